@@ -9,7 +9,10 @@
 #include <thread>
 #include <vector>
 
+#include "cdna4/execute.hpp"
+#include "cdna4/fast_operations.hpp"
 #include "device.hpp"
+#include "lockstep/fast/program/kernel_set.hpp"
 #include "measures.hpp"
 
 namespace bench {
@@ -18,6 +21,17 @@ namespace {
 /// The three example programs, one after another on one thread.
 class Programs {
  public:
+  /// `small`: the fast engine has its small set of kernels alone, as in programs that neither compile nor link the
+  /// whole.
+  explicit Programs(bool small) {
+    using Isa = lockstep::cdna4::Isa;
+    const auto* const whole = lockstep::fast::whole_set<Isa>.load();
+    require(whole != nullptr, "the benchmarks have no whole engine");
+    if (small) lockstep::fast::whole_set<Isa> = nullptr;
+    run(lockstep::Engine::fast);  // the device keeps what it compiles the kernels to
+    lockstep::fast::whole_set<Isa> = whole;
+  }
+
   /// Processor time: by the clock, the long run of the reference engine suffers more from a shared machine.
   double run(lockstep::Engine engine) const {
     const double before = processor_seconds();
@@ -28,7 +42,7 @@ class Programs {
       options.block = {block};
       options.engine = engine;
       options.threads = 1;
-      const lockstep::LaunchResult result = device().launch(kernel, options, arguments...);
+      const lockstep::LaunchResult result = gpu_->launch(kernel, options, arguments...);
       require(static_cast<bool>(result), result.message());
     };
     launch(saxpy_, 40, 256, 10000u, 2.5f, x_, y_);
@@ -38,15 +52,16 @@ class Programs {
   }
 
  private:
-  static lockstep::Kernel example(const std::string& name) {
+  lockstep::Kernel example(const std::string& name) const {
     const lockstep::Code code =
-        device().load_file(std::string(LOCKSTEP_EXAMPLE_DIR).append("/").append(name).append(".hsaco"));
+        gpu_->load_file(std::string(LOCKSTEP_EXAMPLE_DIR).append("/").append(name).append(".hsaco"));
     require(static_cast<bool>(code), code.message());
     return code.kernel(name);
   }
+  std::unique_ptr<lockstep::cdna4::Device> gpu_ = std::make_unique<lockstep::cdna4::Device>();
   lockstep::Kernel saxpy_ = example("saxpy"), reduce_ = example("reduce"), softmax_ = example("softmax");
-  lockstep::Buffer<float> x_ = device().upload(std::vector<float>(10000, 0.5f)),
-                          y_ = device().upload(std::vector<float>(10000, 0.25f));
+  lockstep::Buffer<float> x_ = gpu_->upload(std::vector<float>(10000, 0.5f)),
+                          y_ = gpu_->upload(std::vector<float>(10000, 0.25f));
 };
 
 /// Seconds from the request to stop a launch without end, on all threads, to its return.
@@ -102,14 +117,20 @@ double memory_of_a_device() {
 }  // namespace
 
 void register_launch_measures() {
-  const auto programs = std::make_shared<Programs>();
+  const auto programs = std::make_shared<Programs>(false), small = std::make_shared<Programs>(true);
   add_timer("example programs", [=] {
     programs->run(
         lockstep::Engine::fast);  // finds others' data in the caches; the reference is long enough not to care
     return programs->run(lockstep::Engine::fast);
   });
   add_timer("by the reference engine", [=] { return programs->run(lockstep::Engine::reference); });
+  add_timer("example programs, small set", [=] {
+    small->run(lockstep::Engine::fast);
+    return small->run(lockstep::Engine::fast);
+  });
   add_measure({"example programs", "example programs", "by the reference engine", Goal::factor, 50, 200});
+  add_measure({"example programs, small set of kernels", "example programs, small set", "by the reference engine",
+               Goal::factor, 10, 20});
 
   const lockstep::Kernel endless = kernel("instructions_0", "instructions");
   auto data = std::make_shared<lockstep::Buffer<std::uint32_t>>(device().allocate<std::uint32_t>(4096));

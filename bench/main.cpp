@@ -131,6 +131,7 @@ void add_measure(Measure measure) { measures().push_back(std::move(measure)); }
 int main(int argc, char** argv) {
   bench::register_instruction_measures();
   bench::register_matrix_measures();
+  bench::register_wmma_measures();
   bench::register_kernel_measures();
   bench::register_launch_measures();
   std::vector<char*> arguments(argv, argv + argc);

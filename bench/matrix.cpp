@@ -1,6 +1,7 @@
 // Matrix instructions, each against the multiply-adds that the core can do at most.
 #include <memory>
 
+#include "lockstep/fast/matrix/host_kernels.hpp"
 #include "lockstep/fast/matrix/plan.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/state/wave.hpp"
@@ -43,12 +44,13 @@ lockstep::Instruction<Isa> instruction_of(Isa::Opcode opcode, bool scaled) {
 
 void add(Isa::Opcode opcode, double goal, double stretch) {
   const lockstep::MatrixOp& op = *Isa::info(opcode).matrix;
-  auto wave = std::make_shared<lockstep::Wave<Isa>>();
+  auto wave = std::make_shared<lockstep::fast::SizedWave<Isa>>();
   for (auto& row : wave->v) row.fill(0x38b83838u);  // small numbers in every format
   for (std::uint32_t r = 64; r < 96; ++r) wave->v[r].fill(0x3f800000u);
   wave->v[50].fill(127);
   wave->v[51].fill(127);
-  const auto plan = lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, op.scaled), op, {256, 256, 104});
+  const auto plan = lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, op.scaled), op, {256, 256, 104},
+                                                     lockstep::fast::choose_matrix_kernels);
   const std::string name(Isa::info(opcode).mnemonic);
   const double operations = 2.0 * op.m * op.n * op.k * op.blocks;
   const int times = static_cast<int>(2e8 / operations / 4);

@@ -42,6 +42,7 @@ double processor_seconds();
 /// Each file of measures registers its own.
 void register_instruction_measures();
 void register_matrix_measures();
+void register_wmma_measures();
 void register_kernel_measures();
 void register_launch_measures();
 

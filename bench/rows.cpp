@@ -9,11 +9,12 @@
 #include <vector>
 
 #include "lockstep/cdna4.hpp"
+#include "lockstep/fast/whole.hpp"
 
 namespace {
 
 using Isa = lockstep::cdna4::Isa;
-using Op = lockstep::fast::MicroOp<Isa>;
+using Op = lockstep::fast::MicroOp;
 
 struct Timed {
   std::string name;
@@ -21,10 +22,10 @@ struct Timed {
 };
 
 /// A handler a thousand times, with the way to and from it; the best of thirty such runs.
-double time_of(const Op& op, lockstep::fast::Context<Isa>& context, lockstep::fast::FastWave<Isa>& wave) {
+double time_of(const Op& op, lockstep::fast::Context& context, lockstep::fast::FastWave& wave) {
   constexpr int times = 1000, runs = 30;
   std::array<Op, 2> ops{op, {}};
-  ops[1].handler = lockstep::fast::stay<Isa>;
+  ops[1].handler = lockstep::fast::stay;
   double best = 1e9;
   for (int run = 0; run < runs; ++run) {
     const auto start = std::chrono::steady_clock::now();
@@ -37,6 +38,7 @@ double time_of(const Op& op, lockstep::fast::Context<Isa>& context, lockstep::fa
 
 }  // namespace
 
+/// lockstep_bench_rows [PART OF A NAME [LANES]]: in waves of 64 lanes, or of 32.
 int main(int argc, char** argv) {
   using namespace lockstep::fast;
   auto wave = std::make_unique<SizedWave<Isa>>();
@@ -45,21 +47,22 @@ int main(int argc, char** argv) {
   for (std::uint32_t row = 0; row < 8; ++row)
     for (std::uint32_t lane = 0; lane < 64; ++lane)
       wave->v[row][lane] = 0x3c003c00u + row * 0x01000100u + lane * 0x00010011u;
-  Context<Isa> context;
+  const std::uint32_t wave_size = argc > 2 && std::string(argv[2]) == "32" ? 32 : 64;
+  Context context;
   context.wave = wave.get();
 
   std::vector<Timed> rows;
-  const auto& table = handler_table<Isa>();
+  const auto& table = handler_table<Isa, WholeRows>;
   for (std::size_t i = 0; i < table.size(); ++i) {
     const std::string name(Isa::info(static_cast<Isa::Opcode>(i)).name);
     if (table[i].native != Native::row || table[i].handler == nullptr ||
         (argc > 1 && name.find(argv[1]) == std::string::npos))
       continue;
     Op op;
-    op.handler = table[i].on_this_host();
-    op.extra = row_extra(Isa::vcc_lo, Isa::vcc_lo, 0, 0, 0, 0).bits;
+    op.handler = table[i].on_this_host(wave_size);
+    op.extra = row_extra(Isa::vcc_lo, Isa::vcc_lo, 0, 0, 0, 0, wave_size == 32).bits;
     for (std::uint32_t slot = 0; slot < 4; ++slot)
-      op.offset[slot] = vgpr_place<Isa>(slot == slot_d ? 8 : 2 * (slot - slot_s0)).offset;
+      op.offset[slot] = vgpr_place(slot == slot_d ? 8 : 2 * (slot - slot_s0)).offset;
     rows.push_back({name, time_of(op, context, *wave)});
   }
   std::sort(rows.begin(), rows.end(), [](const Timed& a, const Timed& b) { return a.nanoseconds > b.nanoseconds; });

@@ -1,6 +1,6 @@
 # `cmake --install`: headers, generated tables, the command and the C library if they were built, and what
-# find_package(lockstep) and pkg-config need. Targets: lockstep::lockstep (C++ headers), lockstep::cdna3, lockstep::cdna4
-# (their engines, compiled), lockstep::devices (all of them, by the name of a target), lockstep::c (C library).
+# find_package(lockstep) and pkg-config need. Targets: lockstep::lockstep (C++ headers), lockstep::cdna4 and its like
+# (engines of one ISA, compiled), lockstep::devices (all of them, by the name of a target), lockstep::c (C library).
 if(NOT PROJECT_IS_TOP_LEVEL)
   return()
 endif()
@@ -11,7 +11,8 @@ install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} PATTERN "READ
 install(DIRECTORY generated/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lockstep/generated FILES_MATCHING PATTERN "*.hpp")
 install(TARGETS lockstep_headers EXPORT lockstep)
 if(LOCKSTEP_BUILD_TOOLS)
-  install(TARGETS lockstep_cdna3 lockstep_cdna4 lockstep_devices EXPORT lockstep ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  list(TRANSFORM LOCKSTEP_ISAS PREPEND lockstep_ OUTPUT_VARIABLE isa_libraries)
+  install(TARGETS ${isa_libraries} lockstep_devices EXPORT lockstep ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endif()
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/lockstep)

@@ -14,6 +14,7 @@ int main(int argc, char** argv) {
   isagen::add_report_command(app);
   isagen::add_single_command(app);
   isagen::add_isas_command(app);
+  isagen::add_pending_command(app);
   try {
     app.parse(argc, argv);
     return isagen::command_status();

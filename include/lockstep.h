@@ -82,6 +82,14 @@ typedef struct lockstep_options {
    * last workgroup of a dimension has what is left, where that is no multiple of the block. All 0: not used. */
   uint32_t work_items[3];
   uint32_t stack_bytes; /* scratch bytes a lane for calls whose depth the compiler does not know; 0: the default */
+  /* lockstep_launch: device addresses of a runtime's services, which the kernel finds in its hidden arguments. 0: none.
+   */
+  uint64_t printf_buffer, hostcall_buffer, heap, multigrid_sync;
+  /* Not null: what to look for while the kernel runs, "wait,race" or "all"; the reference engine then runs it on one
+   * thread. `finding` is called when the launch is over, once for each thing found, with one line "check: ...". */
+  const char* check;
+  void (*finding)(void* data, const char* line);
+  void* finding_data;
 } lockstep_options;
 
 /* Why a launch stopped, and what it did. */
@@ -143,6 +151,32 @@ typedef struct lockstep_kernel_argument {
   const char* address_space; /* "global", "local", ...; empty for values */
 } lockstep_kernel_argument;
 
+/* What holds for every device of a target. */
+typedef struct lockstep_device_info {
+  uint32_t struct_size;
+  uint32_t smallest_wave, largest_wave; /* lanes that waves may have */
+  uint32_t lds_bytes;                   /* that a workgroup may have */
+  const char* target;                   /* static */
+} lockstep_device_info;
+
+/* The code object's bytes are at their own addresses in this process, so that variables of code objects can be reached
+ * by the pointers that kernels use. The addresses then differ from run to run. */
+#define LOCKSTEP_DEVICE_CODE_AT_HOST_ADDRESSES 1u
+
+/* Of a code object that is loaded. */
+typedef struct lockstep_symbol {
+  uint32_t struct_size;
+  uint32_t kind;    /* lockstep_symbol_kind */
+  uint64_t address; /* in device memory */
+  uint64_t size;    /* bytes */
+} lockstep_symbol;
+
+typedef enum lockstep_symbol_kind {
+  LOCKSTEP_SYMBOL_LABEL = 0,
+  LOCKSTEP_SYMBOL_OBJECT = 1, /* a variable */
+  LOCKSTEP_SYMBOL_FUNCTION = 2
+} lockstep_symbol_kind;
+
 /* Host memory that kernels may use at its own address. */
 typedef struct lockstep_host_range {
   const void* start;
@@ -183,11 +217,21 @@ LOCKSTEP_API const char* lockstep_fault_name(uint32_t kind);
 /* The targets that devices can be made of, in alphabetic order: "gfx942" for 0, and so on; null if there are not that
  * many. */
 LOCKSTEP_API const char* lockstep_target(uint32_t index);
+/* The target that a code object or an offload bundle is for, of those that there are; null with a reason in
+ * lockstep_error() if it is for none of them. */
+LOCKSTEP_API const char* lockstep_target_for(const void* data, uint64_t bytes);
 /* A device of that target ("gfx950"); null for an unknown one. */
 LOCKSTEP_API lockstep_device* lockstep_device_create(const char* target);
+/* The same with flags (LOCKSTEP_DEVICE_...). */
+LOCKSTEP_API lockstep_device* lockstep_device_create_with(const char* target, uint32_t flags);
 /* Frees the device with its memory and all code objects that are still loaded. No launch may be running. Null is
  * allowed. */
 LOCKSTEP_API void lockstep_device_destroy(lockstep_device* device);
+LOCKSTEP_API lockstep_status lockstep_get_device_info(const lockstep_device* device, lockstep_device_info* info);
+/* The instruction at the front of `words` as text of the assembler, ".long 0x..." where it is none, with a zero at its
+ * end; cut off where `capacity` bytes do not hold it. `used` gets how many words it has. */
+LOCKSTEP_API lockstep_status lockstep_disassemble(const lockstep_device* device, const uint32_t* words, uint32_t count,
+                                                  char* text, uint64_t capacity, uint32_t* used);
 
 /* Device memory, zero-filled. */
 LOCKSTEP_API lockstep_status lockstep_allocate(lockstep_device* device, uint64_t bytes, uint64_t* address);
@@ -198,6 +242,9 @@ LOCKSTEP_API lockstep_status lockstep_map_host(lockstep_device* device, void* st
 /* The same for memory that kernels may only read: a store to it is a fault. */
 LOCKSTEP_API lockstep_status lockstep_map_host_read_only(lockstep_device* device, const void* start, uint64_t bytes);
 LOCKSTEP_API lockstep_status lockstep_unmap_host(lockstep_device* device, const void* start);
+/* lockstep_map_host with flags (LOCKSTEP_RANGE_READ_ONLY), and a name that messages of faults use. */
+LOCKSTEP_API lockstep_status lockstep_map_host_named(lockstep_device* device, const void* start, uint64_t bytes,
+                                                     uint32_t flags, const char* name);
 /* Lets kernels use these ranges of host memory, in place of those of the call before; what lockstep_map_host mapped
  * stays and must not overlap them. Among themselves the ranges may overlap. Bytes that a range itself has count before
  * those of its pages, and among these read-only counts first. Null with count 0 takes the set away. After an error
@@ -225,6 +272,11 @@ LOCKSTEP_API lockstep_status lockstep_get_kernel_info(const lockstep_code* code,
 LOCKSTEP_API uint32_t lockstep_kernel_argument_count(const lockstep_code* code, const char* kernel);
 LOCKSTEP_API lockstep_status lockstep_get_kernel_argument(const lockstep_code* code, const char* kernel, uint32_t index,
                                                           lockstep_kernel_argument* argument);
+
+/* The names of a code object's symbols: null if there are not that many. */
+LOCKSTEP_API const char* lockstep_symbol_name(const lockstep_code* code, uint32_t index);
+/* A variable, function or other named place of the code object. */
+LOCKSTEP_API lockstep_status lockstep_get_symbol(const lockstep_code* code, const char* name, lockstep_symbol* symbol);
 
 /* Runs a kernel: grid in workgroups (options->work_items: in work-items), block in work-items, kernarg the bytes of its
  * arguments (the hidden ones beyond them are filled in). `options` and `result` may be null. */

@@ -49,7 +49,7 @@ def implicit_accesses(pseudocode):
 
 def implicit_operands(name, encoding, accesses, names):
     """Yields (Input, Output, OperandType, DataFormatName, OperandSize) of a form's implicit operands."""
-    short = next(s for s, amd in names.encoding.items() if amd == (names.base[encoding] or encoding))
+    short = names.short[names.base[encoding] or encoding]
     found = accesses.get((name, short), {})
     if short in ("VOP3", "VOP3SD"):
         # A promoted instruction names its VCC operand; what else it touches is the base form's.
@@ -58,6 +58,8 @@ def implicit_operands(name, encoding, accesses, names):
             found = {k: v for k, v in found.items() if k != "VCC"}
     if short == "VOPC":
         found = {**found, "VCC": (False, True)} if name.startswith("V_CMP_") else {**found, "EXEC": (False, True)}
+    if name == "V_DUAL_CNDMASK_B32" and not encoding.startswith("ENC_VOPD3"):
+        found = {"VCC": (True, False)}  # VOPD3 names its mask
     for state, (kind, fmt, bits) in IMPLICIT.items():
         read, written = found.get(state, (False, False))
         # AMD lists an implicit operand that is read and written twice.

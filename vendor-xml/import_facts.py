@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes vendor-xml/isas/cdna4/isa.xml, AMD's machine-readable schema, from a table of ISA facts.
+"""Writes vendor-xml/isas/*/isa.xml, AMD's machine-readable schema, from a table of ISA facts.
 
-    import_facts.py FACTS.json --pseudocode PSEUDO.json [--output cdna4.xml]
+    import_facts.py FACTS.json --pseudocode PSEUDO.json [--isa rdna3] [--output cdna4.xml]
 
 FACTS.json holds encodings, opcodes and operands. Where it is silent, this script states the rule (module
 `operand_types` for selectors and messages, `access_flags` below for Input and Output). Of PSEUDO.json only one fact
@@ -15,31 +15,45 @@ import re
 import sys
 import xml.etree.ElementTree as ElementTree
 
+import facts_rdna
 import implicit_state
 import operand_types
 import schema_writer
 
 HERE = pathlib.Path(__file__).parent
-OPERAND_ORDER = ["vdst", "sdst", "sdata", "vdata", "addr", "vaddr", "data", "data0", "data1", "saddr", "srsrc", "sbase",
-                 "soffset", "ssrc0", "src0", "ssrc1", "vsrc1", "src1", "src2", "scale_src0", "scale_src1", "simm16", "literal"]
+OPERAND_ORDER = ["vdstx", "vdsty", "vdst", "sdst", "sdata", "vdata", "addr", "vaddr", "vaddr0", "data", "data0", "data1", "vsrc", "saddr",
+                 "srsrc", "rsrc", "samp", "ssamp", "sbase", "soffset", "ioffset", "ssrc0", "srcx0", "srcy0", "src0", "vsrc0", "ssrc1",
+                 "vsrcx1", "vsrcy1", "vsrc1", "src1", "vsrcx2", "vsrcy2", "vsrc2", "src2", "vsrc3", "vaddr1", "vaddr2", "vaddr3",
+                 "vaddr4", "scale_src0", "scale_src1", "attr", "simm16", "literal"]
 
 
 # ISAs that the rules below hold for: AMD's name and number of the architecture.
-ARCHITECTURES = {"cdna3": ("AMD CDNA 3", 2), "cdna4": ("AMD CDNA 4", 3)}
+ARCHITECTURES = {"cdna3": ("AMD CDNA 3", 2), "cdna4": ("AMD CDNA 4", 3), "rdna3": ("AMD RDNA 3", 8), "rdna3_5": ("AMD RDNA 3.5", 9),
+                 "rdna4": ("AMD RDNA 4", 10), "cdna5": ("AMD CDNA 5", 11)}
 # Fields that the facts abbreviate.
 FACTS_FIELDS = {"bc": "BOUND_CTRL", "clmp": "CLAMP", "dpp": "DPP_CTRL", "opsel": "OP_SEL", "opsel_hi": "OP_SEL_HI",
-                "opsel_hi2": "OP_SEL_HI_2"}
+                "opsel_hi2": "OP_SEL_HI_2", "scl_opsel": "SCL_OP_SEL",
+                "scl_opsel_hi": "SCL_OP_SEL_HI", "scl_opsel_hi2": "SCL_OP_SEL_HI_2", "fi": "FETCH_INACTIVE"}
+# Names of encodings that differ from those of CDNA.
+RDNA_ENCODINGS = {"DS": {"rdna4": "ENC_VDS", "cdna5": "ENC_VDS"}, "VOP1_DPP16": "VOP1_VOP_DPP16", "VOP2_DPP16": "VOP2_VOP_DPP16"}
 
 
 class Names:
     """AMD's spelling of the facts' short names, from names.xml."""
 
-    def __init__(self):
+    def __init__(self, isa):
         root = ElementTree.parse(HERE / "names.xml").getroot()
+        self.rdna = not isa.startswith(("cdna3", "cdna4"))
         self.encoding = {e.get("Short"): e.get("Amd") for e in root.iter("Encoding")}
+        self.short = {e.get("Amd"): e.get("Short") for e in root.iter("Encoding")}
         self.base = {e.get("Amd"): e.get("Base") for e in root.iter("Encoding")}
         self.field = {f.get("Amd").lower(): f.get("Amd") for f in root.iter("Field")}
         self.field.update(FACTS_FIELDS)
+        for short, amd in RDNA_ENCODINGS.items() if not isa.startswith(("cdna3", "cdna4")) else ():
+            if isinstance(amd, str) or isa in amd:
+                self.encoding[short] = amd if isinstance(amd, str) else amd[isa]
+        if isa in ("cdna3", "cdna4"):
+            self.encoding.update({"DS": "ENC_DS", "VOP1_DPP16": "VOP1_VOP_DPP", "VOP2_DPP16": "VOP2_VOP_DPP"})
 
 
 # The facts give VOPC promoted to VOP3 a format of its own; AMD has it under ENC_VOP3.
@@ -47,8 +61,9 @@ MERGED_ENCODINGS = {"VOP3_SDST": "VOP3"}
 # The facts list the fields of VOP3P again under VOP3P_MFMA, which redefines those bits.
 DROPPED_FIELDS = {"VOP3P_MFMA": {"neg", "neg_hi", "opsel", "opsel_hi", "opsel_hi2", "clmp"}}
 # Instructions whose literal is an operand of its own, not the value of a source selector 255.
-LITERAL_OPERAND = {"V_FMAMK_F32": "F32", "V_FMAAK_F32": "F32", "V_MADMK_F16": "F16", "V_MADAK_F16": "F16",
-                   "S_SETREG_IMM32_B32": "B32"}
+LITERAL_OPERAND = {"V_FMAMK_F32": "F32", "V_FMAAK_F32": "F32", "V_MADMK_F16": "F16", "V_MADAK_F16": "F16", "V_FMAMK_F16": "F16",
+                   "V_FMAAK_F16": "F16", "V_FMAMK_F64": "F64", "V_FMAAK_F64": "F64", "S_FMAMK_F32": "F32", "S_FMAAK_F32": "F32",
+                   "V_DUAL_FMAMK_F32": "F32", "V_DUAL_FMAAK_F32": "F32", "S_SETREG_IMM32_B32": "B32"}
 
 
 def load_encodings(facts, names):
@@ -67,7 +82,7 @@ def load_encodings(facts, names):
                 fixed[amd] = field["fixed"]
         result[names.encoding[short]] = (encoding["bits"], fields, fixed)
     # The first half of a scaled matrix instruction is V_MFMA_LD_SCALE_B32, opcode 44 of VOP3P.
-    if "ENC_VOP3PX2" in result:
+    if "ENC_VOP3PX2" in result and "X2ENCODING" not in result["ENC_VOP3PX2"][2]:
         result["ENC_VOP3PX2"][2]["X2ENCODING"] = 423 << 7 | 44
     return result
 
@@ -80,9 +95,9 @@ def load_instructions(facts, names):
         for short, form in instruction["encodings"].items():
             amd = names.encoding[MERGED_ENCODINGS.get(short, short)]
             operands = dict(form.get("operands", {}))
-            if name in LITERAL_OPERAND and short.endswith("_LIT"):
+            if name in LITERAL_OPERAND and "_LIT" in short:
                 fmt = LITERAL_OPERAND[name]
-                operands["literal"] = {"format": "FMT_NUM_" + fmt, "bits": int(fmt[1:]), "type": "OPR_SIMM32"}
+                operands["literal"] = {"format": "FMT_NUM_" + fmt, "bits": int(fmt[1:]), "type": "OPR_SIMM64" if fmt == "F64" else "OPR_SIMM32"}
             value = (form["opcode"], {names.field[f]: operands[f] for f in sorted(operands, key=OPERAND_ORDER.index)})
             if amd in forms and forms[amd] != value:
                 sys.exit(f"{name}: the facts disagree about {amd}")
@@ -114,12 +129,18 @@ def functional_group(name, encoding):
                                  ) if any(w in name for w in words)]
     if encoding == "ENC_SMEM":
         return "SMEM", memory
-    if encoding == "ENC_DS":
+    if encoding in ("ENC_DS", "ENC_VDS"):
         return "VMEM", (memory or ["ATOMIC"]) + ["DATA_SHARE"]
     if encoding.startswith("ENC_FLAT"):
         return "VMEM", memory + ["FLAT"]
     if encoding in ("ENC_MUBUF", "ENC_MTBUF"):
         return "VMEM", memory + ["BUFFER"]
+    if encoding in ("ENC_VFLAT", "ENC_VGLOBAL", "ENC_VSCRATCH", "ENC_VBUFFER"):
+        return "VMEM", memory + ["BUFFER" if encoding == "ENC_VBUFFER" else "FLAT"]
+    if encoding in ("ENC_MIMG", "ENC_VIMAGE", "ENC_VSAMPLE"):
+        return "VMEM", memory
+    if encoding in ("ENC_EXP", "ENC_VEXPORT", "ENC_LDSDIR", "ENC_VDSDIR", "ENC_VINTERP"):
+        return "EXPORT", []
     if is_branch(name):
         return "BRANCH", []
     if name.startswith("S_SENDMSG"):
@@ -130,7 +151,7 @@ def functional_group(name, encoding):
         return "WAVE_CONTROL", []
     if encoding.startswith(("ENC_SOP", "SOPK_")):
         return "SALU", []
-    groups = ["MFMA"] if "MFMA" in name or "SMFMAC" in name else []
+    groups = ["MFMA"] if "MFMA" in name or "SMFMAC" in name else ["WMMA"] if "WMMA" in name or "SWMMAC" in name else []
     if re.match(r"V_(RCP|RSQ|SQRT|EXP|LOG|SIN|COS)_", name):
         groups.append("TRANSCENDENTAL")
     if re.search(r"(^|_)(F|BF)\d+(_|$)", name):
@@ -139,14 +160,46 @@ def functional_group(name, encoding):
 
 
 def is_branch(name):
-    return name.startswith(("S_BRANCH", "S_CBRANCH_", "S_CALL_", "S_SETPC_", "S_SWAPPC_"))
+    return name.startswith(("S_BRANCH", "S_CBRANCH_", "S_CALL_", "S_SETPC_", "S_SWAPPC_", "S_SET_PC_", "S_SWAP_PC_", "S_ADD_PC_"))
 
 
 def flags(name):
-    indirect = name.startswith(("S_SETPC_", "S_SWAPPC_", "S_CBRANCH_G_FORK", "S_CBRANCH_JOIN", "S_RFE_"))
+    indirect = name.startswith(("S_SETPC_", "S_SWAPPC_", "S_SET_PC_", "S_SWAP_PC_", "S_ADD_PC_", "S_CBRANCH_G_FORK", "S_CBRANCH_JOIN", "S_RFE_"))
     return [("IsBranch", is_branch(name)), ("IsConditionalBranch", name.startswith("S_CBRANCH_")),
             ("IsIndirectBranch", indirect), ("IsProgramTerminator", name.startswith("S_ENDPGM")),
             ("IsImmediatelyExecuted", name in ("S_NOP", "S_SLEEP", "S_WAITCNT", "S_SETPRIO", "S_SET_VALU_COEXEC_MODE"))]
+
+
+# What sources of RDNA and CDNA5 say about the words behind the instruction's own.
+SELECTED = {"_LIT": (255,), "_LIT64": (254,), "_DPP16": (250,), "_DPP8": (233, 234)}
+
+
+def selecting_tests(variant, encodings, instructions, names):
+    """The tests, one of which holds where a word is of `variant`: a source's number, or an instruction that has a literal."""
+    short, fields = names.short[variant], encodings[variant][1]
+    if short == "MIMG_NSA1":
+        return [("==", "NSA", 1)]
+    kind = short[short.rindex("_"):]
+    sources = [f for f in ("SSRC0", "SSRC1", "SRC0", "SRC1", "SRC2", "SRCX0", "SRCY0") if f in fields]
+    if "_DPP" in kind:
+        sources = ["SRC0"]
+    tests = [("==", source, value) for source in sources for value in SELECTED[kind]]
+    opcodes = sorted({forms[variant][0] for forms in instructions.values() if "LITERAL" in forms.get(variant, (0, {}))[1]})
+    return tests + [("==", op, number) for number in opcodes for op in ("OP", "OPX", "OPY") if op in fields]
+
+
+def rdna_condition_name(encoding, names):
+    return "default" if names.base[encoding] is None else "has_" + names.short[encoding].rpartition("_")[2].lower()
+
+
+def rdna_conditions(encoding, encodings, instructions, names):
+    """As `conditions`, from the variants that the ISA has: a base form is what is none of them."""
+    if names.base[encoding] is not None:
+        tests = selecting_tests(encoding, encodings, instructions, names)
+        return [(rdna_condition_name(encoding, names), fold("||", tests))]
+    tests = [("!=", field, value) for variant in encodings if names.base[variant] == encoding
+             for _, field, value in selecting_tests(variant, encodings, instructions, names)]
+    return [("default", fold("&&", tests) if tests else 1)]
 
 
 def conditions(encoding, names):
@@ -176,6 +229,14 @@ def conditions(encoding, names):
 def forms_in_encoding(encoding, operands, names):
     """[(ConditionName, {field: operand})]: a variant's operands as AMD lists them, with the field of the control word or
     the literal in the place of the source that it replaces; one form for each source that can be a literal."""
+    if names.rdna:
+        name = rdna_condition_name(encoding, names)
+        if encoding.startswith(("ENC_VOPD", "VOPD_")):
+            halves = [{f: o for f, o in operands.items() if half in f or f == "LITERAL"} for half in "XY"]
+            return [(name, half) for half in halves if any(f != "LITERAL" for f in half)]
+        if "_VOP_DPP" in encoding and "SRC0" in operands:
+            return [(name, replaced(operands, "SRC0", "VSRC0", "OPR_VGPR"))]
+        return [(name, operands)]
     found = conditions(encoding, names)
     if names.base[encoding] is None or "LITERAL" in operands or not operands:
         return [(found[0][0], operands)]
@@ -203,25 +264,32 @@ def fold(operator, tests):
     return result
 
 
-def write_encoding(out, order, name, encoding, instructions, names):
-    bits, fields, fixed = encoding
+def halves(field):
+    """A 64-bit literal as two ranges, since a range lies within a dword."""
+    low, width = field
+    return [field] if width <= 32 else [(low, 32), (low + 32, width - 32)]
+
+
+def write_encoding(out, order, name, encodings, instructions, names):
+    bits, fields, fixed = encodings[name]
+    found = rdna_conditions(name, encodings, instructions, names) if names.rdna else conditions(name, names)
     mask = value = 0
     for field, number in fixed.items():
         low, width = fields[field]
         mask |= (1 << width) - 1 << low
         value |= number << low
-    low, width = fields["OP"]
+    low, width = fields.get("OP", (0, 0))
     mask |= (1 << width) - 1 << low
     out.open("Encoding", f' Order="{order}"')
     out.leaf("EncodingName", name)
     out.leaf("BitCount", bits)
     out.leaf("EncodingIdentifierMask", f"{mask:0{bits}b}", ' Radix="2"')
     out.open("EncodingIdentifiers")
-    for opcode in sorted({forms[name][0] for forms in instructions.values() if name in forms}):
+    for opcode in sorted({forms[name][0] if width else 0 for forms in instructions.values() if name in forms}):
         out.leaf("EncodingIdentifier", f"{value | opcode << low:0{bits}b}", ' Radix="2"')
     out.close("EncodingIdentifiers")
     out.open("EncodingConditions")
-    for condition_name, expression in conditions(name, names):
+    for condition_name, expression in found:
         out.open("EncodingCondition")
         out.leaf("ConditionName", condition_name)
         out.open("CondtionExpression")
@@ -229,7 +297,7 @@ def write_encoding(out, order, name, encoding, instructions, names):
         out.close("CondtionExpression")
         out.close("EncodingCondition")
     out.close("EncodingConditions")
-    out.bitmap({f: [r] for f, r in fields.items()})
+    out.bitmap({f: halves(r) for f, r in fields.items()})
     out.close("Encoding")
 
 
@@ -240,7 +308,8 @@ def write_form(out, name, encoding, condition_name, opcode, operands, accesses, 
     out.leaf("Opcode", opcode, ' Radix="10"')
     rows = []
     for field, operand in operands.items():
-        read, written = access_flags(name, encoding, operand.get("stands_for", field))
+        of = operand.get("stands_for", field)
+        read, written = facts_rdna.access_flags(name, encoding, of, operand) if names.rdna else access_flags(name, encoding, of)
         rows.append((str(read).lower(), str(written).lower(), "false", f"<FieldName>{field}</FieldName>",
                      operand["type"], operand["format"], operand["bits"]))
     for read, written, kind, fmt, bits in implicit_state.implicit_operands(name, encoding, accesses, names):
@@ -273,13 +342,17 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("facts", type=pathlib.Path)
     parser.add_argument("--pseudocode", type=pathlib.Path, required=True)
+    parser.add_argument("--isa", help="the ISA to make, where it is not the table's own: rdna3, from that of rdna3_5")
     parser.add_argument("--output", type=pathlib.Path, help="default: isas/ISA/isa.xml beside this script")
     arguments = parser.parse_args()
     facts = json.loads(arguments.facts.read_text())
-    if facts["isa"] not in ARCHITECTURES:
-        sys.exit(f"{arguments.facts}: the ISA is {facts['isa']}; the rules in this script hold for {' and '.join(ARCHITECTURES)}")
-    architecture, architecture_id = ARCHITECTURES[facts["isa"]]
-    names = Names()
+    isa = arguments.isa or facts["isa"]
+    if isa not in ARCHITECTURES:
+        sys.exit(f"{arguments.facts}: the ISA is {isa}; the rules in this script hold for {', '.join(ARCHITECTURES)}")
+    architecture, architecture_id = ARCHITECTURES[isa]
+    names = Names(isa)
+    if names.rdna:
+        facts_rdna.uniform(facts, isa)
     encodings = load_encodings(facts, names)
     instructions = load_instructions(facts, names)
     accesses = implicit_state.implicit_accesses(json.loads(arguments.pseudocode.read_text()))
@@ -296,19 +369,19 @@ def main():
     out.open("ISA")
     out.line(f"<Architecture><ArchitectureName>{architecture}</ArchitectureName><ArchitectureId>{architecture_id}</ArchitectureId></Architecture>")
     out.open("Encodings")
-    for order, (name, encoding) in enumerate(((n, encodings[n]) for n in names.base if n in encodings), -1):
-        write_encoding(out, order, name, encoding, instructions, names)
+    for order, name in enumerate((n for n in names.base if n in encodings), -1):
+        write_encoding(out, order, name, encodings, instructions, names)
     out.close("Encodings")
     out.open("Instructions")
     for name, forms in instructions.items():
         write_instruction(out, name, forms, accesses, names)
     out.close("Instructions")
     schema_writer.write_data_formats(out, formats)
-    operand_types.write(out, facts["hwreg"])
+    operand_types.write(out, isa, facts["hwreg"], facts["sendmsg"])
     schema_writer.write_groups(out)
     out.close("ISA")
     out.close("Spec")
-    output = arguments.output or HERE / "isas" / facts["isa"] / "isa.xml"
+    output = arguments.output or HERE / "isas" / isa / "isa.xml"
     output.parent.mkdir(parents=True, exist_ok=True)
     output.write_text("\n".join(out.lines) + "\n")
 

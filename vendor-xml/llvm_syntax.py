@@ -16,6 +16,7 @@ import sys
 from collections import OrderedDict
 from pathlib import Path
 
+import llvm_rdna
 from llvm_words import LLVM_MC, Isa, crashes_llvm, disassemble, dwords_of, put
 
 # A register number per field, all different, so that text tells which field an operand came from.
@@ -25,15 +26,20 @@ REGISTERS = {"vdst": 4, "src0": 256 + 20, "src1": 256 + 40, "src2": 256 + 60, "v
 NUMBER = {"srsrc": 20, "sbase": 24}  # fields that count in groups of registers
 
 
+def base_name(encoding):
+    return re.sub(r"_LIT(64)?(?=$|_[XY]$)", "", encoding)
+
+
 def has_base(isa, form):
     """Does the instruction also exist without the literal?"""
-    return any(f[0] == form[0] and f[1] == form[1].removesuffix("_LIT") for f in isa.forms)
+    return (form[0], base_name(form[1])) in isa.form_names
 
 
 def candidates(isa, form):
     """Words to try for one form, the likeliest first."""
     name, encoding, opcode, operands = form
     bits, fields, identifier, _ = isa.encodings[encoding]
+    numbers = llvm_rdna.registers(isa, encoding, REGISTERS) if isa.rdna else REGISTERS
 
     def build(changes, scalar=()):
         word = identifier
@@ -41,12 +47,15 @@ def candidates(isa, form):
             if field in ("encoding", "op"):
                 continue
             value = changes.get(field)
-            if value is None and field in operands and field in REGISTERS:
-                value = REGISTERS[field] - 256 if field in scalar else REGISTERS[field]
+            if value is None and field in operands and field in numbers:
+                value = numbers[field] - 256 if field in scalar else numbers[field]
             if value is not None:
                 word = put(word, ranges, value)
-        return put(word, fields["op"], opcode)
+        return put(word, fields["op"], opcode) if "op" in fields else word
 
+    if isa.rdna:
+        yield from (build(base) for base in llvm_rdna.bases(isa, form, has_base(isa, form), numbers))
+        return
     base = {}
     if encoding.endswith("_LIT"):
         base = {"literal": 0x12345678}
@@ -78,12 +87,13 @@ def candidates(isa, form):
 
 def tokens_of(text):
     """The operands of a line, without the modifiers."""
-    text = re.split(r" (?:row_newbcast|row_mask|dst_sel|src0_sel|op_sel|offen|format|cbsz|abid|gds)", text)[0]
+    text = re.split(r" (?:row_newbcast|row_share|dpp8|row_mask|dst_sel|src0_sel|op_sel|idxen|offen|format|cbsz|abid|gds|offset|th:|byte_sel|matrix_|index_key|bitop3"
+                    r"|dmask|neg_lo)", text)[0]
     mnemonic, _, rest = text.partition(" ")
     return mnemonic, [t for t in re.split(r", (?![^(]*\))", rest) if t and t != "gds"]
 
 
-def operand_list(text, fields):
+def operand_list(text, fields, numbers=REGISTERS):
     """'v_add v4, v[20:21]' -> (mnemonic, [(register file, field, dwords) or a literal token]); None when an operand is
     invalid or its field cannot be told."""
     if "/*Invalid" in text:
@@ -91,10 +101,10 @@ def operand_list(text, fields):
     mnemonic, tokens = tokens_of(text)
     by_number = {}
     for field in fields:
-        by_number.setdefault(NUMBER.get(field, REGISTERS.get(field, -1) & 255), []).append(field)
+        by_number.setdefault(NUMBER.get(field, numbers.get(field, -1) & 255), []).append(field)
     operands = []
     for token in tokens:
-        match = re.fullmatch(r"([vsa])(?:(\d+)|\[(\d+):(\d+)\])", token)
+        match = re.fullmatch(r"([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?:\.[lh])?", token)
         if not match:
             operands.append(token)
             continue
@@ -102,7 +112,7 @@ def operand_list(text, fields):
         fitting = by_number.get(first, [])
         if len(fitting) != 1:
             return None
-        operands.append((match[1], fitting[0], int(match[4]) - first + 1 if match[4] else 1))
+        operands.append((match[1] + ("h" if token.endswith((".l", ".h")) else ""), fitting[0], int(match[4]) - first + 1 if match[4] else 1))
     return mnemonic, operands
 
 
@@ -142,47 +152,62 @@ def describe(isa, form, choice, flipped, bases):
 
     described = []
     flipped_tokens = [tokens_of(t)[1] for t in texts]
-    if encoding.endswith("_LIT") and has_base(isa, form):
-        described = bases[(name, encoding.removesuffix("_LIT"))]  # number 255 stands for the literal
+    if encoding in llvm_rdna.GRAPHICS and not name.startswith("TENSOR_"):
+        return mnemonic, ""
+    if "_LIT" in encoding and has_base(isa, form) and (name, base_name(encoding)) in bases:
+        described = bases[(name, base_name(encoding))]  # number 255 stands for the literal
         operands = []
+    numbers = llvm_rdna.registers(isa, encoding, REGISTERS) if isa.rdna else REGISTERS
     for position, operand in enumerate(operands):
         if isinstance(operand, str):
-            described.append(special(form, operand))
+            described.append(llvm_rdna.special(form, operand) if isa.rdna else special(form, operand))
             continue
         file, field, dwords = operand
         words = []
+        if file.endswith("h"):
+            words.append("half")
+            file = file[0]
+        if isa.rdna and field in isa.masks.get((name, encoding), ()):
+            words.append("mask")
+            dwords = 1
         if "F8F6F4" in name and field in ("src0", "src1"):
             words.append("f8f6f4")
         which = {"src0": 0, "src1": 1, "src2": 2, "vsrc0": 0, "vsrc1": 1}.get(field)
         if which is not None:
-            if "_SDWA" in encoding or "_DPP16" in encoding:
+            if "_SDWA" in encoding or "_DPP16" in encoding and not encoding.startswith("VOP3"):
                 if changed(f"src{which}_neg", 0, r"-v"):
                     words.append("fp")
                 elif changed(f"src{which}_sext", 0, r"sext"):
                     words.append("int")
             elif changed("neg", which, r" -v"):
                 words.append("fp")
-        as_acc = re.compile(r"a\[?%d\b" % (REGISTERS[field] & 255))
+        as_acc = re.compile(r"a\[?%d\b" % (numbers[field] & 255))
         if file == "a":
             words.append("a")
         elif file == "v" and any(len(t) == len(operands) and as_acc.match(t[position]) for t in flipped_tokens):
             words.append("av")
         elif file == "s" and field not in SCALAR_FIELDS:
             words.append("s")
-        words += {("GLOBAL", "addr"): ["global"], ("SCRATCH", "addr"): ["scratch"], ("MUBUF", "vaddr"): ["buffer"],
-                  ("MTBUF", "vaddr"): ["buffer"]}.get((encoding, field), [])
+        if field in ("addr", "vaddr") and llvm_rdna.ADDRESSES.get(encoding, "flat" if encoding == "DS" else "") not in ("", "flat"):
+            words.append(llvm_rdna.ADDRESSES[encoding])
         words.append(field + (f":{dwords}" if dwords > 1 else ""))
         described.append(" ".join(words))
-    returned = re.match(r"\S+ v(?:4|\[4:(\d+)\]), ", flipped.get(16) or "")
-    if encoding in ("FLAT", "GLOBAL", "SCRATCH") and "_ATOMIC_" in name and returned:
-        described.insert(0, "av returned vdst" + (f":{int(returned[1]) - 3}" if returned[1] else ""))
+    asks = {"FLAT": 14, "GLOBAL": 14, "SCRATCH": 14, "VFLAT": 52, "VGLOBAL": 52, "VSCRATCH": 52}  # GLC, the lowest bit of TH
+    returned = re.match(r"\S+ v(?:4|\[4:(\d+)\]), ", flipped.get(asks.get(encoding) if isa.rdna else 16) or "")
+    if encoding in asks and "_ATOMIC_" in name and returned and not any("vdst" in d for d in described):
+        described.insert(0, ("" if isa.rdna else "av ") + "returned vdst" + (f":{int(returned[1]) - 3}" if returned[1] else ""))
     modifiers = []
-    if encoding in MEMORY:
+    if isa.rdna and encoding in llvm_rdna.MEMORY:
+        shown = " ".join(t[len(text):] if t.startswith(text) else t for t in flipped.values() if t) + " " + text
+        modifiers = llvm_rdna.memory_modifiers(encoding, name, shown, fields)
+    elif encoding in MEMORY:
         modifiers = memory_modifiers(name, encoding, flipped, text)
     elif encoding.startswith("VOP"):
-        modifiers = vop_modifiers(encoding, changed, texts, encoding == "VOP3P" and any("fp " in d for d in described))
+        modifiers = vop_modifiers(encoding, changed, texts, encoding.startswith("VOP3P") and any("fp " in d for d in described))
     reserved = [bit for bit, t in flipped.items()
-                if t is None or tokens_of(t)[0] != mnemonic or encoding.endswith("_DPP16") and "row_mask" not in t]
+                if t is None or tokens_of(t)[0] != mnemonic or encoding.endswith("_DPP16") and "row_mask" not in t and not isa.rdna]
+    if "scale_offset" not in fields:
+        reserved += [bit for bit, t in flipped.items() if t and " scale_offset" in t]
     if encoding == "FLAT":
         reserved.append(12)  # the offset has 12 bits; LLVM shows a thirteenth
     attributes = f' Operands="{", ".join(described)}"' if described else ""
@@ -227,8 +252,10 @@ def vop_modifiers(encoding, changed, texts, mixed):
                 return [f"{name}:{match[1].count(',') + 1}"]
         return []
 
-    if "_DPP16" in encoding:
+    if encoding in ("VOP1_DPP16", "VOP2_DPP16", "VOPC_DPP16"):
         return ["dpp"]
+    if encoding in ("VOP1_DPP8", "VOP2_DPP8", "VOPC_DPP8"):
+        return ["dpp8"]
     if "_SDWA" in encoding:
         found += ["clamp"] if changed("clamp", 0, " clamp") else []
         found += ["omod"] if changed("omod", 0, " mul:2") else []
@@ -246,6 +273,8 @@ def vop_modifiers(encoding, changed, texts, mixed):
     found += ["abid"] if changed("abid", 1, " abid:") else []
     found += ["blgp"] if changed("blgp", 0, " blgp:1") else []
     found += lists("neg")
+    if encoding.startswith("VOP3") and "_DPP" in encoding:
+        found.append("dpp8" if encoding.endswith("8") else "dpp")
     if mixed:  # MAD_MIX selects with OP_SEL_HI instead of defaulting to ones
         found = ["mix_" + f if f.startswith("op_sel_hi") else f for f in found]
     return found
@@ -261,21 +290,28 @@ def memory_modifiers(name, encoding, flipped, text):
 
 
 def main():
-    if len(sys.argv) != 4:
+    if len(sys.argv) not in (4, 5):
         sys.exit("usage: llvm_syntax.py ISA.xml PROCESSOR OUTPUT.xml")
-    isa_path, cpu, output = sys.argv[1:]
+    isa_path, cpu, output = sys.argv[1:4]
     isa = Isa(isa_path, Path(__file__).parent / "names.xml")
     isa.add_instructions(Path(isa_path).parent / "overrides.xml")
-    tries = [list(candidates(isa, form)) for form in isa.forms]
+    isa.rdna = llvm_rdna.is_rdna(isa)
+    isa.form_names = {form[:2] for form in isa.forms}
+    attributes = "+real-true16,+wavefrontsize32" if isa.rdna else ""
+    tries = [list(OrderedDict.fromkeys(candidates(isa, form))) for form in isa.forms]
     flat = [(word, isa.encodings[form[1]][0]) for form, words in zip(isa.forms, tries) for word in words]
-    texts = iter(disassemble(flat, cpu))
+    texts = iter(disassemble(flat, cpu, attributes))
     chosen = []
     for form, words in zip(isa.forms, tries):
-        answers = [(word, next(texts)) for word in words]
-        parsed = [(w, t, operand_list(t, named_fields(form))) for w, t in answers if t]
+        answers = [(word, llvm_rdna.half_of_text(next(texts), form[1])) for word in words]
+        numbers = llvm_rdna.registers(isa, form[1], REGISTERS) if isa.rdna else REGISTERS
+        parsed = [(w, t, operand_list(t, named_fields(form), numbers)) for w, t in answers if t]
         chosen.append(next((p for p in parsed if p[2]), None))
+        if form[1] in llvm_rdna.GRAPHICS and parsed and not chosen[-1]:
+            chosen[-1] = parsed[0][:2] + (tokens_of(parsed[0][1]),)
         if not chosen[-1] and any("/*Invalid" not in t for _, t, _ in parsed):
-            sys.exit(f"cannot tell the operands of '{parsed[0][1]}'")
+            message = f"cannot tell the operands of {form[0]} in {form[1]}: '{parsed[0][1]}'"
+            print(message, file=sys.stderr) if "--lenient" in sys.argv else sys.exit(message)
     flips = []
     for index, (form, choice) in enumerate(zip(isa.forms, chosen)):
         if choice:
@@ -283,10 +319,10 @@ def main():
             fixed = fixed_bits(isa, form[1])
             flips += [(index, bit, choice[0] ^ 1 << bit, bits) for bit in range(bits)
                       if not fixed >> bit & 1 and not crashes_llvm(dwords_of(choice[0] ^ 1 << bit, bits))]
-    answers = disassemble([(word, bits) for _, _, word, bits in flips], cpu)
+    answers = disassemble([(word, bits) for _, _, word, bits in flips], cpu, attributes)
     effect = [{} for _ in chosen]
     for (index, bit, _, _), text in zip(flips, answers):
-        effect[index][bit] = text
+        effect[index][bit] = llvm_rdna.half_of_text(text, isa.forms[index][1])
     drop_echoes(isa, chosen, effect)
     text = io.StringIO()
     with contextlib.redirect_stdout(text):
@@ -297,24 +333,38 @@ def main():
 def drop_echoes(isa, chosen, effect):
     """A variant whose second dword LLVM ignores is the base form; VOP2_SDWA_SDST has no bits of its own beside VOP2_SDWA."""
     for index, (form, choice) in enumerate(zip(isa.forms, chosen)):
-        variant = form[1].endswith(("_LIT", "_DPP16", "_SDWA"))
-        second = [t for bit, t in effect[index].items() if bit >= 32]
-        if form[1] == "VOP2_SDWA_SDST" or choice and variant and all(t == choice[1] for t in second):
+        variant = form[1].endswith(("_LIT", "_LIT64", "_DPP16", "_DPP8", "_SDWA", "_LIT_X", "_LIT_Y")) and not (isa.rdna and not has_base(isa, form))
+        first = isa.encodings[base_name(form[1])][0] if isa.rdna and base_name(form[1]) in isa.encodings else 32
+        first = 64 if form[1].startswith("VOP3") else first if "_DPP" not in form[1] else 32
+        second = [t for bit, t in effect[index].items() if bit >= first]
+        if form[1] == "VOP2_SDWA_SDST" or choice and variant and second and all(t == choice[1] for t in second):
             chosen[index] = None
 
 
 def named_fields(form):
     """The fields that operands of the text may come from; the DPP and SDWA control words hold the real first source."""
-    if form[1].endswith(("_DPP16", "_SDWA", "_SDWA_SDST")):
+    if form[1].endswith(("_DPP16", "_DPP8", "_SDWA", "_SDWA_SDST")):
         return ["vsrc0" if f == "src0" else f for f in form[3]]
     return form[3]
 
 
 def fixed_bits(isa, encoding):
     """Bits that select the encoding or the instruction."""
-    _, fields, _, mask = isa.encodings[encoding]
-    fixed = put(mask, fields["op"], (1 << 12) - 1)
-    if encoding.endswith(("_DPP16", "_SDWA", "_SDWA_SDST")) or encoding.endswith("_LIT") and encoding != "SOPK_LIT":
+    bits, fields, _, mask = isa.encodings[encoding]
+    if encoding in llvm_rdna.GRAPHICS:
+        return (1 << bits) - 1  # what LLVM spells of them is not described
+    fixed = mask
+    for field in ("op", "opx", "opy"):
+        fixed = put(fixed, fields.get(field, ()), (1 << 12) - 1)
+    for field in fields if encoding.startswith("VOPD") else ():  # the other half's are not this one's to reserve
+        if re.fullmatch(r"v?srcx\d|v?srcy\d|vdst[xy]|neg[xy]", field):
+            fixed = put(fixed, fields[field], (1 << 12) - 1)
+    selects = encoding.endswith(("_DPP16", "_DPP8", "_SDWA", "_SDWA_SDST")) or "_LIT" in encoding and encoding != "SOPK_LIT"
+    for field in ("ssrc0", "ssrc1", "src0", "src1", "src2", "srcx0", "srcy0") if isa.rdna and selects else ():
+        fixed = put(fixed, fields.get(field, ()), 0x1FF)
+    if isa.rdna and encoding.endswith(("_DPP16", "_DPP8")):
+        fixed = put(fixed, fields.get("dpp_ctrl", ()), 0x1FF)
+    if selects and not isa.rdna:
         fixed |= 0xFF if encoding[0] == "S" else 0x1FF
     return fixed
 
@@ -333,7 +383,7 @@ def write(isa, cpu, chosen, effect):
     print(f'<Syntax Target="{cpu}" Evidence="llvm-mc {version}">')
     bases = {}  # operands of the forms already described
     order = list(OrderedDict.fromkeys(e for e in isa.encodings if any(f[1] == e for f in isa.forms)))
-    order.sort(key=lambda e: e.endswith("_LIT"))
+    order.sort(key=lambda e: "_LIT" in e)
     for encoding in order:
         groups, absent = OrderedDict(), []
         for form, choice, flipped in zip(isa.forms, chosen, effect):
@@ -358,18 +408,22 @@ def write(isa, cpu, chosen, effect):
             print_names(absent)
             print("    </Absent>")
         print("  </Encoding>")
-    write_names(cpu)
+    write_names(isa, cpu)
     print("</Syntax>")
 
 
-def write_names(cpu):
+def write_names(isa, cpu):
     """Names that stand for numbers in operands: found by asking for every number."""
     def ask(words, bits=32):
         return disassemble([(w, bits) for w in words], cpu)
 
     print("  <!-- Scalar selectors with names of their own, alone and as a pair. Left out: what LLVM prints for other generations\n"
           "       (null, src_flat_scratch_base_*, src_pops_exiting_wave_id: reserved on CDNA). -->")
-    foreign = re.compile(r"null|src_flat_scratch_base|src_pops_exiting_wave_id")
+    other = ("null", "src_flat_scratch_base", "src_pops_exiting_wave_id")
+    if isa.rdna:
+        other = [n for n in (*other, "src_vccz", "src_execz", "src_private", "src_lds_direct")
+                 if not any(known.startswith(n) for known in isa.selectors)]
+    foreign = re.compile("|".join(other) or "$^")
     singles, pairs = ask(0xBE800000 | i for i in range(256)), ask(0xBE800100 | i for i in range(256))
     for number, (single, pair) in enumerate(zip(singles, pairs)):
         single, pair = ((t or "").split("/*")[0].partition(", ")[2] for t in (single, pair))
@@ -379,6 +433,9 @@ def write_names(cpu):
         name = re.search(r"hwreg\((HW_\w+)", text)
         if name:
             print(f'  <HardwareRegister Value="{number}" Name="{name[1]}"/>')
+    if isa.rdna:
+        llvm_rdna.write_names(isa, cpu, ask)
+        return
     for number, text in enumerate(ask(0xBF900000 | i for i in range(128))):
         parts = re.search(r"sendmsg\((MSG_\w+)(?:, (\w+))?(, 0)?\)", text or "")
         if parts:

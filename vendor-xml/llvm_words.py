@@ -9,6 +9,11 @@ MARK_BYTES = "[0x34,0x12,0x80,0xbf]\n"
 PADDING = b"\x00\x00\x80\xbf" * 4  # s_nop 0: LLVM 22 crashes on a literal cut off by the end of the input
 
 
+# The fields of the halves of a dual encoding, by the names that they have in its views; as codegen/model/dual.cpp.
+HALVES = {"_X": {"opx": "op", "srcx0": "src0", "vsrcx1": "vsrc1", "vsrcx2": "vsrc2", "vdstx": "vdst", "negx": "neg"},
+          "_Y": {"opy": "op", "srcy0": "src0", "vsrcy1": "vsrc1", "vsrcy2": "vsrc2", "vdsty": "vdst", "negy": "neg"}}
+
+
 class ShortNames(dict):
     """AMD's name of an encoding or a field -> the short one. Ends the run at one that the file lacks."""
 
@@ -31,19 +36,32 @@ class Isa:
                 ranges = [(int(r.findtext("BitOffset")), int(r.findtext("BitCount"))) for r in field.iter("Range")]
                 fields[self.short[field.findtext("FieldName")]] = ranges
             identifier = next(encoding.iter("EncodingIdentifier")).text
-            self.encodings[self.short[encoding.findtext("EncodingName")]] = (
-                int(encoding.findtext("BitCount")), fields, int(identifier, 2),
-                int(encoding.findtext("EncodingIdentifierMask"), 2))
+            name, row = self.short[encoding.findtext("EncodingName")], (
+                int(encoding.findtext("BitCount")), fields, int(identifier, 2), int(encoding.findtext("EncodingIdentifierMask"), 2))
+            if "opx" not in fields:
+                self.encodings[name] = row
+                continue
+            for half, names in HALVES.items():  # the lowest bit of VDSTY, which is the complement of VDSTX's, is left out
+                self.encodings[name + half] = (row[0], {names.get(f, f): r for f, r in fields.items()}, *row[2:])
+        self.selectors = {value.findtext("Name"): int(value.findtext("Value")) for value in root.iter("PredefinedValue")}
+        self.masks = {}  # (instruction, encoding) -> fields that hold a bit a lane
         self.forms = []
         for instruction in root.iter("Instruction"):
             for form in instruction.iter("InstructionEncoding"):
                 if form.findtext("EncodingCondition") == "has_lit_1":
                     continue  # as has_lit_0, with the literal as the other source
-                fields = [self.field_name(o, form) for o in form.iter("Operand") if o.get("IsImplicit") != "true"]
+                fields = [self.field_name(o, form) for o in form.iter("Operand")
+                          if o.get("IsImplicit") != "true" and o.findtext("OperandType") != "OPR_EXEC"]
                 # Operands that the XML does not list.
                 fields = {"V_MFMA_LD_SCALE_B32": ["src0", "src1"], "S_ENDPGM": ["simm16"]}.get(instruction.findtext("InstructionName"), fields)
-                self.forms.append((instruction.findtext("InstructionName"), self.short[form.findtext("EncodingName")],
-                                   int(form.findtext("Opcode")), fields))
+                encoding = self.short[form.findtext("EncodingName")]
+                self.masks[instruction.findtext("InstructionName"), encoding] = {
+                    self.field_name(o, form) for o in form.iter("Operand")
+                    if o.get("IsImplicit") != "true" and o.findtext("DataFormatName").startswith("FMT_NUM_M")}
+                for half, names in HALVES.items():
+                    if any(f in names for f in fields):
+                        encoding, fields = encoding + half, [names.get(f, f) for f in fields]
+                self.forms.append((instruction.findtext("InstructionName"), encoding, int(form.findtext("Opcode")), fields))
 
     def add_instructions(self, path):
         """Those that the ISA's own overrides add: <AddInstruction>, with the operands of <AddOperand>."""
@@ -61,7 +79,7 @@ class Isa:
         field = operand.findtext("FieldName")
         if field == "VSRC0":
             return "src0"
-        if field == "LITERAL" and operand.findtext("OperandType") != "OPR_SIMM32":
+        if field == "LITERAL" and operand.findtext("OperandType") not in ("OPR_SIMM32", "OPR_SIMM64"):
             return "ssrc0" if form.findtext("EncodingName").startswith("SOP") else "src0"
         return self.short[field]
 
@@ -90,13 +108,13 @@ def crashes_llvm(dwords):
     return False
 
 
-def disassemble(words, cpu):
+def disassemble(words, cpu, attributes=""):
     """[(word, bits)] -> [first line of text, or None]."""
     lines = []
     for word, bits in words:
         data = word.to_bytes(bits // 8, "little") + PADDING
         lines.append("[" + ",".join(f"0x{b:02x}" for b in data) + "]\n" + MARK_BYTES)
-    run = subprocess.run([LLVM_MC, "-disassemble", "-triple=amdgcn-amd-amdhsa", f"-mcpu={cpu}"], input="".join(lines).encode(),
+    run = subprocess.run([LLVM_MC, "-disassemble", "-triple=amdgcn-amd-amdhsa", f"-mcpu={cpu}", f"-mattr={attributes}"], input="".join(lines).encode(),
                          capture_output=True)
     if run.returncode < 0:
         sys.exit(f"{LLVM_MC} died: {run.stderr[-2000:].decode()}")

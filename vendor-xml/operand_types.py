@@ -1,6 +1,6 @@
-"""Operand types of CDNA4 with their predefined values: source selectors, hardware registers, messages, wait counts.
+"""Operand types with their predefined values: source selectors, hardware registers, messages, wait counts.
 
-Selector and message numbers are those that llvm-mc 22 (-mcpu=gfx950) prints; SOURCES.md gives the command.
+Selector and message numbers are those that llvm-mc 22 prints for a target of the ISA; SOURCES.md gives the command.
 """
 
 SGPRS = [(f"s{i}", i) for i in range(102)]
@@ -52,6 +52,36 @@ PREDEFINED = {
     "OPR_VGPR_OR_ACCVGPR": VGPRS + [(name, 512 + value) for name, value in ACCVGPRS],
     "OPR_VGPR_OR_LDS": LDS_DIRECT + SOURCE_VGPRS,
 }
+# RDNA and CDNA5: 106 SGPRs, NULL in front of M0, no SDWA, and what the sources below 128 and from 230 on are.
+RDNA_SGPRS = [(f"s{i}", i) for i in range(106)]
+RDNA_SDST = RDNA_SGPRS + VCC + TTMPS + [("null", 124), ("m0", 125)] + EXEC
+RDNA_VARIANTS = [("src_dpp8", 233), ("src_dpp8_fi", 234), ("src_dpp", 250)]
+GFX10_APERTURES = APERTURES[:4]
+CDNA5_APERTURES = [("src_flat_scratch_base_lo", 230), ("src_flat_scratch_base_hi", 231), *APERTURES[:2]]
+
+
+def rdna_types(isa, messages):
+    apertures = CDNA5_APERTURES if isa == "cdna5" else GFX10_APERTURES
+    literal = LITERAL + ([("src_literal64", 254)] if isa == "cdna5" else [])
+    scalar = RDNA_SDST + INLINE_INTEGERS + apertures + INLINE_FLOATS + [("src_scc", 253)]
+    inline = INLINE_INTEGERS + INLINE_FLOATS
+    barriers = INLINE_INTEGERS + [("m0", 125)]
+    return {
+        "OPR_EXEC": EXEC, "OPR_SDST": RDNA_SDST, "OPR_SDST_NULL": [("null", 124)] + RDNA_SGPRS, "OPR_SREG": RDNA_SDST,
+        "OPR_SREG_M0": RDNA_SDST, "OPR_SREG_M0_INL": RDNA_SDST + inline, "OPR_SREG_LITERAL": RDNA_SDST + LITERAL,
+        "OPR_SRC": scalar + RDNA_VARIANTS + literal + SOURCE_VGPRS, "OPR_SRC_SIMPLE": scalar + SOURCE_VGPRS,
+        "OPR_SRC_VGPR": SOURCE_VGPRS, "OPR_SRC_VGPR_OR_INLINE": inline + SOURCE_VGPRS, "OPR_SSRC": scalar + literal,
+        "OPR_SSRC_LANESEL": RDNA_SDST + INLINE_INTEGERS, "OPR_SSRC_BARRIER_ID": barriers, "OPR_VGPR": VGPRS,
+        "OPR_SENDMSG": [("MSG_INTERRUPT", 1), ("MSG_DEALLOC_VGPRS", 3)],
+        "OPR_SENDMSG_RTN": sorted(((n, v) for n, v in messages.items() if n.startswith("MSG_RTN_")), key=lambda m: m[1])}
+
+
+RDNA_WITHOUT_VALUES = ["OPR_ATTR", "OPR_CLAUSE", "OPR_DELAY", "OPR_FLAT_SCRATCH", "OPR_LABEL", "OPR_PC", "OPR_SDST_EXEC", "OPR_SDST_M0",
+                       "OPR_SIMM16", "OPR_SIMM24", "OPR_SIMM32", "OPR_SIMM5", "OPR_SIMM64", "OPR_SIMM8", "OPR_SLEEP", "OPR_SMEM_OFFSET",
+                       "OPR_SMEM_OFFSET_NOK", "OPR_SSRC_SPECIAL_SCC", "OPR_VCC", "OPR_VERSION", "OPR_WAITCNT_DEPCTR", "OPR_WAIT_ALU",
+                       "OPR_WAIT_EVENT"]
+RDNA3_WAITCNT = {"OPR_WAITCNT": {"VM": [(10, 6)], "EXP": [(0, 3)], "LGKM": [(4, 6)]}}
+GFX12_WAITS = {"OPR_WAIT_MEM_DS": {"DS": [(0, 6)], "MEM": [(8, 6)]}}
 WITHOUT_VALUES = ["OPR_FLAT_SCRATCH", "OPR_LABEL", "OPR_PC", "OPR_SDST_EXEC", "OPR_SDST_M0", "OPR_SIMM16", "OPR_SIMM32", "OPR_SIMM4",
                   "OPR_SIMM8", "OPR_SMEM_OFFSET", "OPR_SSRC_SPECIAL_SCC", "OPR_VCC"]
 PARTITIONED = {
@@ -60,19 +90,22 @@ PARTITIONED = {
 HWREG_PARTS = {"ID": [(0, 6)], "OFFSET": [(6, 5)], "SIZE": [(11, 5)]}
 
 
-def write(out, hwregs):
-    """Writes <OperandTypes>. `hwregs`: hardware register name -> number."""
-    predefined = {**PREDEFINED, "OPR_HWREG": sorted(hwregs.items(), key=lambda item: item[1])}
+def write(out, isa, hwregs, messages):
+    """Writes <OperandTypes>. `hwregs`, `messages`: name -> number."""
+    rdna = isa not in ("cdna3", "cdna4")
+    partitioned = PARTITIONED if not rdna else RDNA3_WAITCNT if isa.startswith("rdna3") else GFX12_WAITS
+    without = RDNA_WITHOUT_VALUES if rdna else WITHOUT_VALUES
+    predefined = {**(rdna_types(isa, messages) if rdna else PREDEFINED), "OPR_HWREG": sorted(hwregs.items(), key=lambda item: item[1])}
     out.open("OperandTypes")
-    for name in sorted([*predefined, *WITHOUT_VALUES, *PARTITIONED]):
-        out.open("OperandType", f' IsPartitioned="{str(name in PARTITIONED or name == "OPR_HWREG").lower()}"')
+    for name in sorted([*predefined, *without, *partitioned]):
+        out.open("OperandType", f' IsPartitioned="{str(name in partitioned or name == "OPR_HWREG").lower()}"')
         out.leaf("OperandTypeName", name)
         if name in predefined:
             out.open("OperandPredefinedValues")
             for text, value in predefined[name]:
                 out.line(f"<PredefinedValue><Name>{text}</Name><Value>{value}</Value></PredefinedValue>")
             out.close("OperandPredefinedValues")
-        if name in PARTITIONED or name == "OPR_HWREG":
-            out.bitmap(PARTITIONED.get(name, HWREG_PARTS))
+        if name in partitioned or name == "OPR_HWREG":
+            out.bitmap(partitioned.get(name, HWREG_PARTS))
         out.close("OperandType")
     out.close("OperandTypes")

@@ -20,6 +20,8 @@ void add_report_command(CLI::App& app);
 void add_single_command(CLI::App& app);
 /// isas.
 void add_isas_command(CLI::App& app);
+/// pending.
+void add_pending_command(CLI::App& app);
 
 /// Adds the option --root to `command`: the tree to work on (where vendor-xml, codegen and generated are). Without it,
 /// `root` is the tree that the current folder is in. Before the command's callback runs, `root` is a tree and stderr

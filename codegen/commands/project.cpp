@@ -11,13 +11,16 @@
 #include "model/names.hpp"
 #include "model/normalize.hpp"
 #include "model/overrides.hpp"
+#include "model/pending.hpp"
 #include "model/reader.hpp"
 #include "model/semantics.hpp"
 #include "model/syntax.hpp"
 #include "model/xml_file.hpp"
+#include "semantics/common.hpp"
 #include "semantics/generate.hpp"
 #include "tables/other_isas.hpp"
 #include "tables/tables.hpp"
+#include "tables/wait_counters.hpp"
 
 namespace isagen {
 namespace {
@@ -58,25 +61,30 @@ void require_compiled(const pcode::OperationSet& operations) {
 }
 
 /// The operations that a file lists as frequent. Each must exist in one ISA at least.
-class FrequentOperations {
+class FrequentFile {
  public:
-  explicit FrequentOperations(const std::string& path) : file_(path) {
+  explicit FrequentFile(const std::string& path) : file_(path) {
     for (const pugi::xml_node node : file_.root("FrequentOperations").children()) {
       if (node.type() != pugi::node_element) continue;
       if (std::string(node.name()) != "Operation")
         throw Error(file_.place(node), std::string("<") + node.name() + "> is no <Operation>");
-      file_.require_known_attributes(node, {"Name"});
+      file_.require_known_attributes(node, {"Name", "Small"});
       const std::string name = file_.attribute(node, "Name");
       if (!names_.emplace(name, node).second) throw Error(file_.place(node), name + " is listed a second time");
+      const std::string small = node.attribute("Small").value();
+      if (small != "" && small != "true") throw Error(file_.place(node), "Small=\"" + small + "\" is not \"true\"");
     }
   }
 
   /// Those among the operations of an ISA.
-  std::set<std::string> of(const std::map<std::string, OperationStates>& operations) {
-    std::set<std::string> frequent;
-    for (const auto& [name, node] : names_)
-      if (operations.count(name) != 0) frequent.insert(name);
-    used_.insert(frequent.begin(), frequent.end());
+  pcode::FrequentOperations of(const std::map<std::string, OperationStates>& operations) {
+    pcode::FrequentOperations frequent;
+    for (const auto& [name, node] : names_) {
+      if (operations.count(name) == 0) continue;
+      frequent.all.insert(name);
+      if (node.attribute("Small")) frequent.small.insert(name);
+    }
+    used_.insert(frequent.all.begin(), frequent.all.end());
     return frequent;
   }
 
@@ -109,12 +117,13 @@ std::vector<IsaTarget> isa_targets(const std::string& root) {
   for (const auto& entry : std::filesystem::directory_iterator(base)) {
     if (!entry.is_directory()) continue;
     const std::string name = entry.path().filename().string(), folder = isas_folder + "/" + name + "/";
-    IsaTarget target{name, folder + "isa.xml", {}, "", folder + "llvm_syntax.xml", Float8::ocp, {}};
+    IsaTarget target{name, folder + "isa.xml", {}, "", folder + "llvm_syntax.xml", Float8::ocp, false, {}};
     if (std::filesystem::exists(root + "/" + folder + "overrides.xml")) target.own_overrides = folder + "overrides.xml";
     const XmlFile file(root + "/" + folder + "targets.xml");
     const pugi::xml_node list = file.root("Targets");
-    file.require_known_attributes(list, {"Float8", "Overrides"});
+    file.require_known_attributes(list, {"Float8", "Overrides", "True16"});
     target.float8 = read_float8(file, list);
+    target.true16 = list.attribute("True16") && file.boolean(list, file.attribute(list, "True16"));
     std::istringstream shared(list.attribute("Overrides").value());
     for (std::string word; shared >> word;) {
       target.shared_overrides.push_back(overrides_folder + "/" + word + ".xml");
@@ -154,11 +163,50 @@ std::set<std::string> isa_folders(const std::vector<IsaTarget>& targets) {
 Isa corrected_isa(const std::string& root, const IsaTarget& target, const Names& names, UsedOverrides& used) {
   Isa isa = read_isa(root + "/" + target.xml);
   isa.float8 = target.float8;
+  isa.true16 = target.true16;
   normalize_variants(isa, names);
   for (const std::string& shared : target.shared_overrides) apply_overrides(isa, root + "/" + shared, &used);
   if (!target.own_overrides.empty()) apply_overrides(isa, root + "/" + target.own_overrides);
   return isa;
 }
+
+namespace {
+
+/// An ISA, read and compiled: all that its files are made of.
+struct CompiledIsa {
+  Isa isa;
+  Semantics semantics;
+  std::unique_ptr<pcode::OperationSet> operations{};
+  std::map<std::string, OperationStates> states{};
+  std::unique_ptr<Syntax> syntax{};
+  std::unique_ptr<pcode::SemanticsInput> input{};
+};
+
+std::unique_ptr<CompiledIsa> compile_isa(const GenerateOptions& options, const IsaTarget& target, const Names& names,
+                                         const AllSemantics& all_semantics, const Pending& pending,
+                                         UsedOverrides& used_overrides, FrequentFile& frequent,
+                                         std::vector<std::string>& notes) {
+  Isa read = corrected_isa(options.root, target, names, used_overrides);
+  notes.insert(notes.end(), read.notes.begin(), read.notes.end());
+  Semantics semantics = select_semantics(all_semantics, read, target.folder);
+  add_pending(pending, read, target.folder, semantics);
+  require_semantics(read, semantics, options);
+  auto result = std::make_unique<CompiledIsa>(CompiledIsa{std::move(read), std::move(semantics)});
+  CompiledIsa& made = *result;
+  made.operations = std::make_unique<pcode::OperationSet>(made.isa, made.semantics);
+  made.operations->compile_all();
+  require_compiled(*made.operations);
+  made.states = pcode::operation_states(*made.operations);
+  made.syntax = std::make_unique<Syntax>(options.root, target.syntax, names);
+  made.syntax->remove_absent(made.isa);
+  require_forms(made.isa, made.semantics, *made.syntax);
+  check_isa(made.isa, names, *made.syntax, notes);
+  made.input = std::make_unique<pcode::SemanticsInput>(pcode::SemanticsInput{
+      made.isa, names, made.semantics, target.folder, semantics_folder, frequent.of(made.states), frequent_file});
+  return result;
+}
+
+}  // namespace
 
 std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector<std::string>& notes) {
   const std::string base = options.root + "/";
@@ -166,35 +214,35 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   const Names names(base + names_file);
   const std::vector<IsaTarget> targets = isa_targets(options.root);
   const AllSemantics all_semantics = read_semantics(base + semantics_folder, isa_folders(targets));
+  const Pending pending = read_pending(base + semantics_folder, isa_folders(targets));
   std::vector<Semantics> selected;
   UsedOverrides used_overrides;
-  FrequentOperations frequent(base + frequent_file);
+  FrequentFile frequent(base + frequent_file);
   std::vector<OutputFile> files{render_fields(names, names_file, renderer)};
+  std::vector<std::unique_ptr<CompiledIsa>> isas;
+  pcode::CommonOperations common;
   for (const IsaTarget& target : targets) {
-    Isa isa = corrected_isa(options.root, target, names, used_overrides);
-    notes.insert(notes.end(), isa.notes.begin(), isa.notes.end());
-    selected.push_back(select_semantics(all_semantics, isa, target.folder));
-    const Semantics& semantics = selected.back();
-    require_semantics(isa, semantics, options);
-    pcode::OperationSet compiled(isa, semantics);
-    compiled.compile_all();
-    require_compiled(compiled);
-    const std::map<std::string, OperationStates> operations = pcode::operation_states(compiled);
-    const Syntax syntax(options.root, target.syntax, names);
-    syntax.remove_absent(isa);
-    require_forms(isa, semantics, syntax);
-    check_isa(isa, names, syntax, notes);
+    isas.push_back(compile_isa(options, target, names, all_semantics, pending, used_overrides, frequent, notes));
+    common.add(*isas.back()->input, *isas.back()->operations);
+  }
+  common.settle();
+  for (OutputFile& file : common.render(renderer)) files.push_back(std::move(file));
+  for (std::size_t i = 0; i < targets.size(); ++i) {
+    const IsaTarget& target = targets[i];
+    const CompiledIsa& compiled = *isas[i];
     std::string overrides;
     for (const std::string& shared : target.shared_overrides) overrides += (overrides.empty() ? "" : ", ") + shared;
     if (!target.own_overrides.empty()) overrides += (overrides.empty() ? "" : ", ") + target.own_overrides;
     const TableSources sources{target.xml, overrides, names_file, target.syntax, semantics_folder};
-    for (OutputFile& file :
-         render_tables({isa, names, semantics, syntax, operations, target.folder, sources}, renderer))
+    const TableInput tables{compiled.isa,  names,  compiled.semantics, *compiled.syntax, compiled.states,
+                            target.folder, sources, target.processors};
+    for (OutputFile& file : render_tables(tables, renderer)) files.push_back(std::move(file));
+    for (OutputFile& file : render_public_headers(tables, target.processors.front(), renderer))
       files.push_back(std::move(file));
-    for (OutputFile& file : pcode::render_semantics(
-             {isa, names, semantics, target.folder, semantics_folder, frequent.of(operations), frequent_file}, compiled,
-             renderer))
+    files.push_back(render_wait_counters(options.root, wait_counters_file, compiled.isa, target.folder, renderer));
+    for (OutputFile& file : pcode::render_semantics(*compiled.input, *compiled.operations, common, renderer))
       files.push_back(std::move(file));
+    selected.push_back(compiled.semantics);
   }
   require_used_semantics(all_semantics, selected);
   frequent.require_used();
@@ -206,7 +254,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
 }
 
 std::vector<std::string> generated_folders(const std::string& root) {
-  std::vector<std::string> folders{"generated/common"};
+  std::vector<std::string> folders{"generated/common", "generated/lockstep"};
   for (const IsaTarget& target : isa_targets(root)) folders.push_back("generated/" + target.folder);
   folders.push_back("generated/other_isas");
   return folders;

@@ -20,6 +20,7 @@ struct IsaTarget {
   std::string own_overrides;                  ///< empty: it has none
   std::string syntax;                         ///< how LLVM spells it
   Float8 float8 = Float8::ocp;
+  bool true16 = false;
   std::vector<std::string> processors;  ///< LLVM's names of the targets that have it; the first one is asked
 };
 
@@ -34,6 +35,7 @@ inline const std::string overrides_folder = "vendor-xml/overrides";
 inline const std::string names_file = "vendor-xml/names.xml";
 inline const std::string other_isas_file = "vendor-xml/other_isas.xml";
 inline const std::string frequent_file = "vendor-xml/frequent_operations.xml";
+inline const std::string wait_counters_file = "vendor-xml/wait_counters.xml";
 inline const std::string semantics_folder = "vendor-xml/semantics";
 
 /// The ISAs of the repository at `root`, by folder.

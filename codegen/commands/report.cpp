@@ -72,9 +72,9 @@ void add_report_command(CLI::App& app) {
     // Entries for instructions that the newer file lost are still those of the older one.
     Semantics semantics = select_semantics(all, older, target.folder);
     semantics.merge(select_semantics(all, newer, target.folder));
-    const std::vector<std::string> added =
-        target.own_overrides.empty() ? std::vector<std::string>{}
-                                     : added_instructions(options->root + "/" + target.own_overrides);
+    const std::vector<std::string> added = target.own_overrides.empty()
+                                               ? std::vector<std::string>{}
+                                               : added_instructions(options->root + "/" + target.own_overrides);
     std::fputs(report_text(older, newer, semantics, added).c_str(), stdout);
   });
 }

@@ -1,4 +1,5 @@
 // isagen single: the whole interpreter and the encoder as one header, for projects that copy rather than install.
+#include <cctype>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -17,18 +18,25 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Inlines the project's own headers, each at its first #include; gathers the standard ones at the place of the first:
+/// Inlines the project's own headers, each at its first #include, with a guard around what is more than comments, so
+/// that single files of several ISAs can share a translation unit; gathers the standard ones at the place of the first:
 /// ahead of it stands what needs none (base/host.hpp).
 class Inliner {
  public:
   explicit Inliner(const std::string& root) : root_(fs::path(root)), folders_{root_ / "include", root_ / "generated"} {}
 
-  void add(const fs::path& path) {
-    if (!seen_.insert(fs::canonical(path).string()).second) return;
+  /// `condition`: an #if stands around the #include.
+  void add(const fs::path& path, bool condition = false) {
+    const std::string name = fs::canonical(path).string();
+    if (!condition && conditional_.count(name) != 0)
+      throw Error({name, 0}, "is included first under a condition, then without; a single file cannot do that");
+    if (!seen_.insert(name).second) return;
+    if (condition) conditional_.insert(name);
     static const std::regex include("\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"].*");
     std::istringstream text(read_file(path.string()));
-    int number = 0, conditions = 0;
+    int number = 0, conditions = condition ? 1 : 0;
     std::string own;
+    bool guarded = false;
     for (std::string line; std::getline(text, line);) {
       ++number;
       std::smatch match;
@@ -42,11 +50,8 @@ class Inliner {
       }
       const fs::path found = find(match[2], path);
       if (!found.empty()) {
-        if (conditions != 0)
-          throw Error({path.string(), number},
-                      "includes " + match[2].str() + " under a condition; a single file cannot do that");
-        flush(own);
-        add(found);
+        guarded |= flush(own, name, guarded);
+        add(found, conditions != 0);
       } else if (match[1] == "\"") {
         throw Error({path.string(), number},
                     "includes \"" + match[2].str() + "\", which is not in include/ or generated/");
@@ -56,7 +61,8 @@ class Inliner {
         standard_.insert(match[2]);
       }
     }
-    flush(own);
+    guarded |= flush(own, name, guarded);
+    if (guarded) body() += "#endif\n";
     sources_.push_back(fs::relative(path, root_).generic_string());
   }
 
@@ -74,21 +80,36 @@ class Inliner {
       if (fs::exists(folder / name)) return folder / name;
     return {};
   }
-  void flush(std::string& own) {
-    (standard_.empty() ? head_ : body_) += own;
+  std::string& body() { return standard_.empty() ? head_ : body_; }
+
+  /// Writes a piece of file `name`. True: its guard has begun, before the first line that is no comment.
+  bool flush(std::string& own, const std::string& name, bool guarded) {
+    std::istringstream lines(own);
+    bool code = false;
+    for (std::string line; std::getline(lines, line);) code |= !line.empty() && !line.starts_with("//");
+    const bool begins = code && !guarded;
+    if (begins) {
+      std::string guard = "LOCKSTEP_INLINED_" + fs::relative(name, root_).generic_string();
+      for (char& c : guard)
+        c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? static_cast<char>(std::toupper(c)) : '_';
+      own = "#ifndef " + guard + "\n#define " + guard + "\n" + own;
+    }
+    body() += own;
     own.clear();
+    return begins;
   }
 
   fs::path root_;
   std::vector<fs::path> folders_;
   std::set<std::string> seen_, standard_;
+  std::set<std::string> conditional_;  ///< of those seen, where they stand under a condition
   std::vector<std::string> sources_;
   std::string head_, body_;
 };
 
 OutputFile single_file(const std::string& root, const std::string& isa) {
   Inliner inliner(root);
-  const fs::path headers = fs::path(root) / "include/lockstep";
+  const fs::path headers = fs::path(root) / "generated/lockstep";
   for (const char* part : {".hpp", "_asm.hpp"}) inliner.add(headers / (isa + part));
   const std::string path = "generated/single/lockstep_" + isa + ".hpp";
   const std::string licence = read_file(root + "/LICENSE");
@@ -96,7 +117,7 @@ OutputFile single_file(const std::string& root, const std::string& isa) {
   std::istringstream lines(licence);
   for (std::string line; std::getline(lines, line);) header += line.empty() ? "//\n" : "// " + line + "\n";
   return {path, banner(path, "isagen single",
-                       {"include/lockstep/" + isa + ".hpp, " + isa + "_asm.hpp and the headers they include"},
+                       {"generated/lockstep/" + isa + ".hpp, " + isa + "_asm.hpp and the headers they include"},
                        hash_text(inliner.text())) +
                     "//\n" + header + inliner.text()};
 }

@@ -14,6 +14,7 @@
 #include "pcode/json_entries.hpp"
 #include "pcode/prose.hpp"
 #include "render/output.hpp"
+#include "semantics/common.hpp"
 #include "semantics/generate.hpp"
 #include "tables/cpp_terms.hpp"
 
@@ -88,9 +89,8 @@ void generate_vendor(const VendorOptions& options) {
     operations.compile_all();
     if (!options.out.empty()) {
       const Renderer renderer(base + "codegen/templates", "isagen vendor");
-      write_outputs(options.out,
-                    pcode::render_semantics({isa, names, entries, "vendor_" + target.folder, "the vendor's manual"},
-                                            operations, renderer));
+      const pcode::SemanticsInput input{isa, names, entries, "vendor_" + target.folder, "the vendor's manual"};
+      write_outputs(options.out, pcode::render_semantics(input, operations, pcode::CommonOperations{}, renderer));
     }
     std::cout << "lowered " << operations.operations().size() << "\n";
     for (const std::string& error : operations.errors()) std::cout << "not lowered " << error << "\n";

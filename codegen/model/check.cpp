@@ -112,7 +112,7 @@ class Check {
         listed[encoding.name].insert(opcode_of(encoding, identifier));
     for (const Instruction& instruction : isa_.instructions)
       for (const Form& form : instruction.forms)
-        if (listed[form.encoding].count(form.opcode) == 0)
+        if (isa_.find_encoding(form.encoding)->pair.empty() && listed[form.encoding].count(form.opcode) == 0)
           notes.push_back(Place{isa_.file, form.line}.text() + ": opcode " + std::to_string(form.opcode) + " of " +
                           instruction.name + " is not among the identifiers of " + form.encoding +
                           "; the opcode is taken");
@@ -120,7 +120,8 @@ class Check {
 
   static unsigned opcode_of(const Encoding& encoding, const WideBits& identifier) {
     unsigned opcode = 0, done = 0;
-    for (const BitRange& range : encoding.find_field("OP")->ranges)
+    const Field* op = encoding.find_field("OP");
+    for (const BitRange& range : op == nullptr ? std::vector<BitRange>{} : op->ranges)
       for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit, ++done)
         opcode |= (identifier[bit / 32] >> (bit % 32) & 1u) << done;
     return opcode;
@@ -130,6 +131,7 @@ class Check {
     const Decoder decoder(isa_, syntax_);
     for (const Instruction& instruction : isa_.instructions)
       for (const Form& form : instruction.forms) {
+        if (isa_.find_encoding(form.encoding)->second_half) continue;  // any first half brings it along
         const auto [found, word] = decoder.witness(instruction, form);
         if (found) continue;
         const InstructionForm taker = decoder.decode(word);

@@ -19,7 +19,13 @@ std::uint64_t read(const WideBits& word, const Field& field) {
   for (const BitRange& range : field.ranges)
     for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit, ++done)
       if (done < 64) value |= static_cast<std::uint64_t>(word[bit / 32] >> (bit % 32) & 1u) << done;
-  return value;
+  return value ^ field.inverted;
+}
+
+/// The opcode in a word; 0 in an encoding of one instruction.
+unsigned opcode_in(const WideBits& word, const Encoding& encoding) {
+  const Field* op = encoding.find_field("OP");
+  return op == nullptr ? 0 : static_cast<unsigned>(read(word, *op));
 }
 
 void write(WideBits& word, const Field& field, std::uint64_t value) {
@@ -86,8 +92,7 @@ void collect_trials(const Expression& expression, const Encoding& encoding, std:
 FixedBits fixed_bits(const Isa& isa, const Encoding& encoding) {
   FixedBits fixed{encoding.mask, {}};
   const Field* op = encoding.find_field("OP");
-  if (op == nullptr) throw Error({isa.file, encoding.line}, "encoding " + encoding.name + " has no field OP");
-  for (const BitRange& range : op->ranges)
+  for (const BitRange& range : op == nullptr ? std::vector<BitRange>{} : op->ranges)
     for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit)
       fixed.mask[bit / 32] &= ~(1u << (bit % 32));
   for (std::size_t i = 0; i < fixed.value.size(); ++i) fixed.value[i] = encoding.identifiers.front()[i] & fixed.mask[i];
@@ -100,7 +105,8 @@ FixedBits fixed_bits(const Isa& isa, const Encoding& encoding) {
 
 std::vector<const Encoding*> decoding_order(const Isa& isa) {
   std::vector<const Encoding*> order;
-  for (const Encoding& encoding : isa.encodings) order.push_back(&encoding);
+  for (const Encoding& encoding : isa.encodings)
+    if (!encoding.second_half) order.push_back(&encoding);
   std::sort(order.begin(), order.end(), [](const Encoding* a, const Encoding* b) {
     return std::pair(a->order, a->line) < std::pair(b->order, b->line);
   });
@@ -111,7 +117,8 @@ Decoder::Decoder(const Isa& isa, const Syntax& syntax) {
   for (const Encoding* encoding : decoding_order(isa)) rows_.push_back({encoding, fixed_bits(isa, *encoding), {}});
   for (const Instruction& instruction : isa.instructions)
     for (const Form& form : instruction.forms)
-      rows_[row_of(form)].forms[form.opcode] = {&instruction, &form, &syntax.form(instruction, form)};
+      if (!isa.find_encoding(form.encoding)->second_half)
+        rows_[row_of(form)].forms[form.opcode] = {&instruction, &form, &syntax.form(instruction, form)};
 }
 
 std::size_t Decoder::row_of(const Form& form) const {
@@ -123,7 +130,7 @@ std::size_t Decoder::row_of(const Form& form) const {
 InstructionForm Decoder::decode(const WideBits& word) const {
   for (const Row& row : rows_) {
     if (!agree(word, row.fixed.mask, row.fixed.value) || !condition_holds(*row.encoding, word)) continue;
-    const auto found = row.forms.find(static_cast<unsigned>(read(word, *row.encoding->find_field("OP"))));
+    const auto found = row.forms.find(opcode_in(word, *row.encoding));
     if (found == row.forms.end()) continue;
     const SyntaxForm& syntax = *found->second.syntax;
     if (agree(word, syntax.reserved_mask, syntax.reserved_value)) return found->second;
@@ -136,7 +143,7 @@ std::pair<bool, WideBits> Decoder::witness(const Instruction& instruction, const
   const SyntaxForm& syntax = *row.forms.at(form.opcode).syntax;
   WideBits plain = row.fixed.value;
   for (std::size_t i = 0; i < plain.size(); ++i) plain[i] |= syntax.reserved_value[i];
-  write(plain, *row.encoding->find_field("OP"), form.opcode);
+  if (const Field* op = row.encoding->find_field("OP")) write(plain, *op, form.opcode);
   const auto is_it = [&](const WideBits& word) {
     const InstructionForm found = decode(word);
     return found.instruction == &instruction && found.form == &form;

@@ -17,7 +17,7 @@ struct FixedBits {
 };
 FixedBits fixed_bits(const Isa& isa, const Encoding& encoding);
 
-/// The encodings in the order in which a word is tried on them.
+/// The encodings in the order in which a word is tried on them; the second halves of dual ones follow from the first.
 std::vector<const Encoding*> decoding_order(const Isa& isa);
 
 /// An instruction in one encoding.

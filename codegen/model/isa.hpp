@@ -25,6 +25,7 @@ struct BitRange {
 struct Field {
   std::string name;
   std::vector<BitRange> ranges;
+  unsigned inverted = 0;  ///< bits of the value that the words hold the complement of; set by split_dual_encodings
   int line = 0;
 };
 
@@ -55,6 +56,8 @@ struct Encoding {
   std::vector<WideBits> identifiers;  ///< one for each opcode
   std::vector<EncodingCondition> conditions;
   std::vector<Field> fields;
+  std::string pair;          ///< of a half of a dual encoding: the other one; set by split_dual_encodings
+  bool second_half = false;  ///< words are told by the first half
   int line = 0;
   const Field* find_field(const std::string& field_name) const {
     for (const Field& field : fields)
@@ -123,6 +126,7 @@ struct Isa {
   std::string file;
   std::string architecture;
   Float8 float8 = Float8::ocp;  ///< not in AMD's file; corrected_isa sets it
+  bool true16 = false;          ///< likewise: halves of registers are operands in VOP1, VOP2, VOPC
   std::string schema_version;
   std::vector<Encoding> encodings;
   std::vector<Instruction> instructions;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "model/dual.hpp"
 #include "model/xml_file.hpp"
 
 namespace isagen {
@@ -20,6 +21,10 @@ bool is_identifier(const std::string& text) {
          std::all_of(text.begin(), text.end(), [&](char c) { return letter(c) || (c >= '0' && c <= '9'); });
 }
 
+bool file_flag(const XmlFile& file, pugi::xml_node node, const char* name) {
+  return file.boolean(node, file.attribute(node, name));
+}
+
 }  // namespace
 
 Names::Names(const std::string& path) : path_(path) {
@@ -31,7 +36,7 @@ Names::Names(const std::string& path) : path_(path) {
     if (kind != "Encoding" && kind != "Field")
       throw Error(file.place(node), "<" + kind + "> is neither <Encoding> nor <Field>");
     if (kind == "Encoding")
-      file.require_known_attributes(node, {"Amd", "Short", "Base", "Unit"});
+      file.require_known_attributes(node, {"Amd", "Short", "Base", "Unit", "Dual", "Halves"});
     else
       file.require_known_attributes(node, {"Amd", "Short", "Group"});
     const std::string amd = file.attribute(node, "Amd");
@@ -49,6 +54,12 @@ Names::Names(const std::string& path) : path_(path) {
     }
     bases_[amd] = node.attribute("Base") ? node.attribute("Base").value() : amd;
     lines[amd] = file.line(node);
+    if (node.attribute("Halves") && file_flag(file, node, "Halves")) halves_.insert(amd);
+    if (node.attribute("Dual") && file_flag(file, node, "Dual"))
+      for (const auto half : {first_half, second_half}) {
+        encodings_[half(amd)] = half(short_name);
+        bases_[half(amd)] = half(bases_[amd]);
+      }
     if (!node.attribute("Unit")) continue;
     if (file.attribute(node, "Unit") != "scalar" || node.attribute("Base"))
       throw Error(file.place(node), "Unit can be \"scalar\", on an encoding without Base");

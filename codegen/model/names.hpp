@@ -17,6 +17,8 @@ class Names {
   const std::string& base(const std::string& amd) const;
   /// Whether the operations of an encoding run once a wave. A variant is as its base.
   bool scalar(const std::string& amd) const { return scalar_.count(base(amd)) != 0; }
+  /// Whether the fields of 16-bit VGPRs in an encoding name halves, where the ISA has such.
+  bool halves(const std::string& amd) const { return halves_.count(base(amd)) != 0; }
   /// "CLAMP" -> "clamp". An unknown name is an Error.
   const std::string& field(const std::string& amd) const;
   /// How many scalar registers a step of the field's value stands for: 4 for SRSRC, 1 for most.
@@ -31,7 +33,7 @@ class Names {
   std::string path_;
   std::map<std::string, std::string> encodings_, bases_, fields_;
   std::map<std::string, unsigned> groups_;
-  std::set<std::string> scalar_;
+  std::set<std::string> scalar_, halves_;
 };
 
 }  // namespace isagen

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "error.hpp"
+#include "model/dual.hpp"
 
 namespace isagen {
 namespace {
@@ -20,7 +21,8 @@ const Operand* find_operand(const Form& form, const std::string& field) {
 }
 
 bool stands_for_source(const Operand& operand) {
-  return (operand.field == "LITERAL" && operand.type != "OPR_SIMM32") || operand.field == "VSRC0";
+  return (operand.field == "LITERAL" && operand.type != "OPR_SIMM32" && operand.type != "OPR_SIMM64") ||
+         operand.field == "VSRC0";
 }
 
 /// The source of `base` that `variant` replaces: the one explicit operand that it does not have.
@@ -48,6 +50,21 @@ void take_base_operands(const Isa& isa, const Instruction& instruction, const Fo
     operand.field = same->field;
     operand.type = same->type;
   }
+}
+
+/// V_CMPX of RDNA in VOP3 lists EXEC twice: as the only register that VDST can name, and as an implicit operand.
+void make_exec_implicit(Form& form) {
+  const auto names_exec = [](const Operand& operand) { return !operand.implicit && operand.type == "OPR_EXEC"; };
+  const auto is_exec = [](const Operand& operand) { return operand.implicit && operand.type == "OPR_SDST_EXEC"; };
+  const auto listed = std::find_if(form.operands.begin(), form.operands.end(), names_exec);
+  if (listed == form.operands.end()) return;
+  if (std::any_of(form.operands.begin(), form.operands.end(), is_exec)) {
+    form.operands.erase(listed);
+    return;
+  }
+  listed->implicit = true;
+  listed->field.clear();
+  listed->type = "OPR_SDST_EXEC";
 }
 
 bool same_operands(const Form& a, const Form& b) {
@@ -78,7 +95,9 @@ void merge_equal_forms(const Isa& isa, Instruction& instruction) {
 }  // namespace
 
 void normalize_variants(Isa& isa, const Names& names) {
+  split_dual_encodings(isa);
   for (Instruction& instruction : isa.instructions) {
+    for (Form& form : instruction.forms) make_exec_implicit(form);
     for (Form& form : instruction.forms) {
       const std::string& base_name = names.base(form.encoding);
       if (base_name == form.encoding) continue;

@@ -6,6 +6,7 @@
 #include <set>
 #include <string_view>
 
+#include "model/dual.hpp"
 #include "model/xml_file.hpp"
 
 namespace isagen {
@@ -313,7 +314,10 @@ class Reader {
     for (const pugi::xml_node form : file_.child(node, "InstructionEncodings").children("InstructionEncoding")) {
       instruction.forms.push_back(read_form(form));
       const Form& read = instruction.forms.back();
-      claim(seen, read.encoding + " (" + read.condition + ")", form, "the form of the instruction in");
+      // In a dual encoding an instruction may stand in each half.
+      const bool dual = is_dual(*isa_.find_encoding(read.encoding)) && !read.operands.empty();
+      claim(seen, read.encoding + " (" + read.condition + (dual ? " " + read.operands[0].field : "") + ")", form,
+            "the form of the instruction in");
     }
     if (instruction.forms.empty()) fail(node, "instruction " + instruction.name + " has no encoding");
     instruction.group = trimmed(node.child("FunctionalGroup").child_value("Name"));
@@ -351,10 +355,14 @@ class Reader {
         noted_.insert(form.encoding + "?" + form.condition).second)
       note(node, "encoding " + form.encoding + " has no condition " + form.condition + "; its own decide");
     form.opcode = bit_number(node, "Opcode", 0xffff);
-    const Field* op = encoding->find_field("OP");
-    if (op == nullptr) fail(node, "encoding " + form.encoding + " has no field OP");
+    // A dual encoding has OPX and OPY; an encoding of one instruction (exports) has none.
     unsigned width = 0;
-    for (const BitRange& range : op->ranges) width += range.width;
+    for (const char* name : {"OP", "OPX", "OPY"})
+      if (const Field* op = encoding->find_field(name)) {
+        unsigned bits = 0;
+        for (const BitRange& range : op->ranges) bits += range.width;
+        width = std::max(width, bits);
+      }
     if (form.opcode >> width != 0)
       fail(node, "opcode " + std::to_string(form.opcode) + " does not fit field OP of " + form.encoding);
     std::map<std::int64_t, Operand> ordered;

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 #include <set>
 #include <sstream>
 
+#include "model/pending.hpp"
 #include "model/xml_file.hpp"
 
 namespace isagen {
@@ -93,14 +95,14 @@ class SemanticsFile {
     std::set<std::string> isas;  ///< empty: all
   };
 
-  /// `isas` less what `more` does not name; an empty set stands for all.
-  std::set<std::string> narrowed(pugi::xml_node node, const std::set<std::string>& isas,
-                                 const std::set<std::string>& more) const {
+  /// `isas` less what `more` does not name, where an empty set stands for all; nothing if no ISA is left.
+  static std::optional<std::set<std::string>> narrowed(const std::set<std::string>& isas,
+                                                       const std::set<std::string>& more) {
     if (isas.empty() || more.empty()) return isas.empty() ? more : isas;
     std::set<std::string> both;
     for (const std::string& isa : isas)
       if (more.count(isa) != 0) both.insert(isa);
-    if (both.empty()) fail(node, "the Isas of this entry and of its parts have no ISA in common");
+    if (both.empty()) return std::nullopt;
     return both;
   }
 
@@ -110,15 +112,22 @@ class SemanticsFile {
       const std::vector<std::string> names = words(file_.attribute(rows, "Parameters"));
       if (names.empty()) fail(rows, "<Rows> names no parameter");
       std::vector<Combination> extended;
-      for (const Combination& so_far : combinations)
-        for (const pugi::xml_node row : rows.children("Row")) {
-          const std::vector<std::string> values = columns(row.child_value(), names.size(), file_.place(row));
-          Combination combination{so_far.parameters, narrowed(row, so_far.isas, isas_of(row))};
+      for (const pugi::xml_node row : rows.children("Row")) {
+        const std::vector<std::string> values = columns(row.child_value(), names.size(), file_.place(row));
+        bool used = false;
+        for (const Combination& so_far : combinations) {
+          // Rows for different ISAs do not meet.
+          const auto isas = narrowed(so_far.isas, isas_of(row));
+          if (!isas) continue;
+          used = true;
+          Combination combination{so_far.parameters, *isas};
           for (std::size_t i = 0; i < names.size(); ++i)
             if (!combination.parameters.emplace(names[i], values[i]).second)
               fail(rows, "parameter " + names[i] + " is defined twice");
           extended.push_back(std::move(combination));
         }
+        if (!used) fail(row, "the Isas of this row and of the rest of its family have no ISA in common");
+      }
       if (extended.empty()) fail(rows, "<Rows> has no <Row>");
       combinations = std::move(extended);
     }
@@ -254,7 +263,8 @@ AllSemantics read_semantics(const std::string& directory, const std::set<std::st
   std::vector<std::string> paths;
   if (!std::filesystem::is_directory(directory)) throw Error({directory, 0}, "is not a folder");
   for (const auto& entry : std::filesystem::directory_iterator(directory))
-    if (entry.path().extension() == ".xml") paths.push_back(entry.path().string());
+    if (entry.path().extension() == ".xml" && entry.path().filename() != pending_file)
+      paths.push_back(entry.path().string());
   std::sort(paths.begin(), paths.end());
   AllSemantics all;
   for (const std::string& path : paths) SemanticsFile(path, isas, all).read();
@@ -285,7 +295,9 @@ void require_used_semantics(const AllSemantics& all, const std::vector<Semantics
     const bool used =
         std::any_of(selected.begin(), selected.end(), [&, &name = name, &entry = entry](const Semantics& s) {
           const auto found = s.find(name);
-          return found != s.end() && found->second.isas == entry.isas;
+          if (found == s.end()) return false;
+          // Families combine rows for all with rows for some, which may cover every ISA that has one of the names.
+          return found->second.isas == entry.isas || (!entry.family.empty() && entry.isas.empty());
         });
     if (!used) throw Error(entry.place, "stale entry: no ISA that it is for has an instruction " + name);
   }

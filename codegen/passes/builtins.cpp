@@ -57,6 +57,7 @@ constexpr Row rows[] = {
     {"log2", "fp::log2", true, "F F"},
     {"sin_2pi", "fp::sin_2pi", true, "F F"},
     {"cos_2pi", "fp::cos_2pi", true, "F F"},
+    {"tanh", "fp::tanh", true, "f32 f32"},
     {"floor", "fp::floor", true, "F F"},
     {"ceil", "fp::ceil", true, "F F"},
     {"trunc", "fp::trunc", true, "F F"},
@@ -67,6 +68,9 @@ constexpr Row rows[] = {
     {"max", "fp::max", true, "F F F"},
     {"minimum", "fp::minimum", true, "F F F"},
     {"maximum", "fp::maximum", true, "F F F"},
+    {"packedAdd", "fp::packed_add", true, "bf16 bf16 bf16"},
+    {"packedMul", "fp::packed_mul", true, "bf16 bf16 bf16"},
+    {"packedFma", "fp::packed_fma", true, "bf16 bf16 bf16 bf16"},
     {"twoOverPiBits", "fp::two_over_pi_bits", false, "u32 u64"},
     // Conversions: named from_to; to an integer they saturate, NaN gives 0
     {"f32_to_f16", "fp::f32_to_f16", true, "f32 f16"},
@@ -92,6 +96,9 @@ constexpr Row rows[] = {
     {"f32_to_unorm", "fp::f32_to_unorm", true, "f32 u16"},
     {"f16_to_snorm", "fp::f16_to_snorm", true, "f16 i16"},
     {"f16_to_unorm", "fp::f16_to_unorm", true, "f16 u16"},
+    {"f32_to_e5m3", "fp::f32_to_e5m3", true, "f32 u8"},
+    {"f32_to_e5m3_sr", "fp::f32_to_e5m3_sr", true, "f32 u32 u8"},
+    {"e5m3_to_f32", "fp::e5m3_to_f32", true, "u8 f32"},
     // Between integers: shorter ones are extended, longer ones saturate
     {"i4_to_i32", "fp::i4_to_i32", false, "i4 i32"},
     {"u4_to_u32", "fp::u4_to_u32", false, "u4 u32"},

@@ -208,16 +208,19 @@ class Analysis {
         break;
       }
       case File::sgpr: set = set | State::sgprs; break;
+      case File::barrier:
+      case File::message:
       case File::hwreg: set = set | State::hwregs; break;
     }
   }
 
   Effects collect() {
-    static constexpr std::array<std::string_view, 26> inputs{
-        "s0",        "s1",  "s2",     "d0",        "d0_lane", "d1",        "imm",    "literal", "scc",
-        "vcc_lane",  "vcc", "exec",   "exec_lane", "m0",      "pc",        "lane",   "clamp",   "op_sel",
-        "op_sel_hi", "neg", "neg_hi", "abs",       "omod",    "sdwa_sel0", "status", "mode"};
-    static constexpr std::array<std::string_view, 3> numbers{"src0_number", "src1_number", "dst_number"};
+    static constexpr std::array<std::string_view, 28> inputs{
+        "s0",        "s1",  "s2",     "d0",        "d0_lane", "d1",        "imm",     "literal", "literal64", "scc",
+        "vcc_lane",  "vcc", "exec",   "exec_lane", "m0",      "pc",        "next_pc", "lane",    "clamp",     "op_sel",
+        "op_sel_hi", "neg", "neg_hi", "abs",       "omod",    "sdwa_sel0", "status",  "mode"};
+    static constexpr std::array<std::string_view, 4> numbers{"src0_number", "src1_number", "src1_is_vgpr",
+                                                             "dst_number"};
     static constexpr std::array<std::string_view, 13> outputs{
         "d0", "d0_lane", "s0", "d1", "vcc_lane", "exec_lane", "vcc", "exec", "scc", "pc", "m0", "mode", "status"};
     const auto take = [&](std::string_view name, bool output) {

@@ -12,7 +12,7 @@
 namespace isagen::pcode {
 
 /// The files of state that an operation reaches by a computed number.
-enum class File : std::uint8_t { vgpr, sgpr, hwreg };
+enum class File : std::uint8_t { vgpr, sgpr, hwreg, barrier, message };
 
 /// A variable, or a piece of architectural state.
 struct Symbol {

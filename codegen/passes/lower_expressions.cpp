@@ -104,6 +104,7 @@ Value Lowerer::register_field(std::string_view state, const Expression& e) {
   if (!field) fail(e.position, (of_mode ? "MODE has no field '" : "STATUS has no field '") + e.text + "'");
   const Type type = Type::unsigned_of(field->high - field->low + 1);
   if (of_mode && !writes_mode_) {
+    if (field->accessor.empty()) fail(e.position, "MODE's '" + e.text + "' can be written only");
     Value result = make(Op::mode_field, type, e.position, {});
     result.text = field->accessor;
     return result;
@@ -173,6 +174,8 @@ std::optional<File> file_of(const Expression& e) {
   if (e.text == "VGPR") return File::vgpr;
   if (e.text == "SGPR") return File::sgpr;
   if (e.text == "HW_REGISTERS") return File::hwreg;
+  if (e.text == "BARRIERS") return File::barrier;
+  if (e.text == "MESSAGES") return File::message;
   return std::nullopt;
 }
 

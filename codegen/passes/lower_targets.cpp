@@ -120,7 +120,8 @@ void Lowerer::store_range(const Expression& target, std::optional<Type> type, Va
     name = &name->operands[0];
   }
   const bool file =
-      (name->kind == Kind::name && (name->text == "SGPR" || name->text == "HW_REGISTERS")) ||
+      (name->kind == Kind::name &&
+       (name->text == "SGPR" || name->text == "HW_REGISTERS" || name->text == "BARRIERS")) ||
       (name->kind == Kind::index && name->operands[0].kind == Kind::name && name->operands[0].text == "VGPR");
   if (file && target.kind == Kind::index) return store_file(target, type, std::move(value), out);
   if (name->kind != Kind::name) fail(target.position, "this cannot be assigned to");

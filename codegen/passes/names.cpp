@@ -9,7 +9,7 @@ namespace {
 
 using lockstep::State;
 
-constexpr std::array<StateName, 35> state_names{{
+constexpr std::array<StateName, 38> state_names{{
     {"S0", "s0", State::s0, 0, true},
     {"S1", "s1", State::s1, 0, false},
     {"S2", "s2", State::s2, 0, false},
@@ -18,11 +18,13 @@ constexpr std::array<StateName, 35> state_names{{
     {"D1", "d1", State::d1, 1, true},
     {"SIMM16", "imm", State::imm, 16, false},
     {"SIMM32", "literal", State::imm, 32, false},
+    {"SIMM64", "literal64", State::imm, 64, false},
     {"SCC", "scc", State::scc, 1, true},
     {"VCC", "vcc", State::vcc, 64, true},
     {"EXEC", "exec", State::exec, 64, true},
     {"M0", "m0", State::m0, 32, true},
     {"PC", "pc", State::pc, 64, true},
+    {"NEXT_PC", "next_pc", State::pc, 64, false},
     {"laneId", "lane", State::lane_id, 32, false},
     {"laneID", "lane", State::lane_id, 32, false},
     {"CLAMP", "clamp", State::clamp, 1, false},
@@ -42,6 +44,7 @@ constexpr std::array<StateName, 35> state_names{{
     {"SDWA_SRC0_SEL", "sdwa_sel0", State::sdwa_sel, 3, false},
     {"SRC0", "src0_number", State::source_numbers, 32, false},
     {"SRC1", "src1_number", State::source_numbers, 32, false},
+    {"SRC1_IS_VGPR", "src1_is_vgpr", State::source_numbers, 1, false},
     {"VDST", "dst_number", State::source_numbers, 32, false},
     {"SDST", "dst_number", State::source_numbers, 32, false},
     {"DST", "dst_number", State::source_numbers, 32, false},
@@ -53,27 +56,33 @@ constexpr std::array<StateName, 3> lane_bits{{
     {"", "exec_lane", State::exec_lane, 1, true},
 }};
 
-// Facts of the CDNA3/CDNA4 ISA manuals, "Wave state".
-constexpr std::array<RegisterField, 7> mode_fields{{
+// Facts of the ISA manuals, "Wave state". Of MODE, GFX9 alone has the index mode, VSKIP and CSP, and GFX12 has neither IEEE
+// nor DX10_CLAMP; VGPR_MSB, in place of EXCP_EN, is CDNA5's. WAVE64 is GFX10's and later.
+constexpr std::array<RegisterField, 10> mode_fields{{
+    {"ROUND", 3, 0, ""},
+    {"DENORM", 7, 4, ""},
     {"IEEE", 9, 9, "ieee"},
     {"DX10_CLAMP", 8, 8, "dx10_clamp"},
     {"EXCP_EN", 20, 12, "excp_en"},
+    {"VGPR_MSB", 19, 12, "vgpr_msb"},
     {"FP16_OVFL", 23, 23, "fp16_ovfl"},
     {"GPR_IDX_EN", 27, 27, "gpr_idx_en"},
     {"VSKIP", 28, 28, "vskip"},
     {"CSP", 31, 29, "csp"},
 }};
-constexpr std::array<RegisterField, 5> status_fields{{
+constexpr std::array<RegisterField, 6> status_fields{{
     {"SCC", 0, 0, ""},
     {"PRIV", 5, 5, ""},
     {"HALT", 13, 13, ""},
     {"COND_DBG_USER", 20, 20, ""},
     {"COND_DBG_SYS", 21, 21, ""},
+    {"WAVE64", 29, 29, ""},
 }};
 
-constexpr std::array<Procedure, 8> procedures{{
+constexpr std::array<Procedure, 9> procedures{{
     {"end_program", "end_program", 0},
     {"barrier", "barrier", 0},
+    {"barrier_wait", "barrier_wait", 1},
     {"trap", "trap", 1},
     {"halt", "halt", 0},
     {"sleep", "sleep", 1},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 
 namespace isagen::pcode {
 namespace {
@@ -28,6 +29,16 @@ class Rewriter {
 
   void rewrite(Block& statements) {
     for (std::size_t i = 0; i < statements.size(); ++i) {
+      if (raises_flags(statements[i])) {
+        statements.erase(statements.begin() + static_cast<std::ptrdiff_t>(i--));
+        continue;
+      }
+      if (const std::optional<bool> taken = asks_wave_size(statements[i])) {
+        Block chosen = std::move(statements[i].blocks[*taken ? 0 : 1]);
+        statements.erase(statements.begin() + static_cast<std::ptrdiff_t>(i));
+        statements.insert(statements.begin() + static_cast<std::ptrdiff_t>(i--), chosen.begin(), chosen.end());
+        continue;
+      }
       Statement& s = statements[i];
       for (auto* list : {&s.targets, &s.expressions, &s.conditions}) {
         for (Expression& e : *list) rewrite(e);
@@ -37,7 +48,8 @@ class Rewriter {
           s.expressions[0].kind == Kind::integer) {
         s.targets[0] = make_expression(Kind::member, "u1", s.position, {make_expression(Kind::name, "D1", s.position)});
       }
-      if (s.kind == Statement::Kind::assign && names(s.targets[0], "D0") && two_halves(s.expressions[0]))
+      if (s.kind == Statement::Kind::assign && names(s.targets[0], "D0") &&
+          (two_halves(s.expressions[0]) || (s.expressions[0].kind == Kind::member && s.expressions[0].text == "b32")))
         text_.whole_registers.insert("D0");
       if (s.kind == Statement::Kind::declare && s.text == "S" && s.array_size == 3) {
         const Block fill = sources(s.position);
@@ -48,6 +60,26 @@ class Rewriter {
   }
 
  private:
+  /// Exception flags, which nothing here reads: `if ... then TRAPSTS.INVALID = 1 endif`.
+  static bool raises_flags(const Statement& s) {
+    if (s.kind == Statement::Kind::assign && s.targets[0].kind == Kind::member)
+      return names(s.targets[0].operands[0], "TRAPSTS");
+    return s.kind == Statement::Kind::branch && s.blocks.size() == 1 && s.blocks[0].size() == 1 &&
+           raises_flags(s.blocks[0][0]);
+  }
+
+  /// WAVE32, WAVE64, wave32.u1: the comparison is of waves of 64 lanes. Is it true? Nothing if it is something else.
+  static std::optional<bool> wave_size(const Expression& e) {
+    const Expression& name = viewed(e);
+    if (names(name, "WAVE32") || names(name, "wave32")) return false;
+    if (names(name, "WAVE64")) return true;
+    return std::nullopt;
+  }
+  static std::optional<bool> asks_wave_size(const Statement& s) {
+    if (s.kind != Statement::Kind::branch || s.conditions.size() != 1 || s.blocks.size() != 2) return std::nullopt;
+    return wave_size(s.conditions[0]);
+  }
+
   /// { tmp.f16, D0[15 : 0] }, { 16'0, tmp.f16 }: a register of an instruction whose operand has 16 bits.
   static bool two_halves(const Expression& e) {
     if (e.kind != Kind::concatenation || e.operands.size() != 2) return false;
@@ -76,6 +108,10 @@ class Rewriter {
   void rewrite(Expression& e) {
     for (Expression& operand : e.operands) rewrite(operand);
     switch (e.kind) {
+      case Kind::member:
+        // Views without a width have 32 bits (RDNA3's manual).
+        if (e.text == "u" || e.text == "i" || e.text == "f" || e.text == "b") e.text += "32";
+        return;
       case Kind::index: return name_operand(e);
       case Kind::slice: return name_dword(e);
       case Kind::call: return name_call(e);
@@ -87,6 +123,16 @@ class Rewriter {
         if (e.text == "VSKIP")
           e = make_expression(Kind::member, "VSKIP", e.position,
                               {make_expression(Kind::name, "WAVE_MODE", e.position)});
+        return;
+      case Kind::conditional:
+        if (const std::optional<bool> taken = wave_size(e.operands[0])) e = Expression(e.operands[*taken ? 1 : 2]);
+        return;
+      case Kind::unary:
+        if (e.text == "-" && names(e.operands[0], "MAX_FLOAT_F32")) {
+          Expression bits = make_expression(Kind::integer, "0xff7fffff", e.position);
+          bits.suffix = "U";
+          e = make_expression(Kind::member, "f32", e.position, {bits});
+        }
         return;
       default: return;
     }
@@ -125,9 +171,27 @@ class Rewriter {
       const Expression& argument = e.operands[0];
       if (argument.kind == Kind::binary && argument.text == "*" && two_pi(argument.operands[1]))
         e = make_expression(Kind::call, e.text + "_2pi", e.position, {argument.operands[0]});
+      else if (turns(argument))
+        e = make_expression(Kind::call, e.text + "_2pi", e.position, {argument.operands[0].operands[0].operands[0]});
+    } else if (e.text == "signextFromBit") {
+      e.text = "signext_from_bit";
+    } else if (e.text == "s_ff1_i32_b64" || e.text == "s_ff1_i32_b32") {
+      e.text = "findFirstOne";
+    } else if (e.text == "v_cvt_i16_f32" || e.text == "v_cvt_u16_f32") {
+      const std::string sign = e.text.substr(6, 1);
+      Expression whole = make_expression(Kind::call, "f32_to_" + sign + "32", e.position, e.operands);
+      e = make_expression(Kind::call, sign + "32_to_" + sign + "16", e.position, {whole});
     } else if (e.text.rfind("v_minimum", 0) == 0 || e.text.rfind("v_maximum", 0) == 0) {
       name_minimum(e);
     }
+  }
+
+  /// 64'F(x) * 2.0 * PI: x counts turns.
+  static bool turns(const Expression& e) {
+    if (e.kind != Kind::binary || e.text != "*" || !names(e.operands[1], "PI")) return false;
+    const Expression& twice = e.operands[0];
+    return twice.kind == Kind::binary && twice.text == "*" && twice.operands[1].kind == Kind::real &&
+           twice.operands[1].text == "2.0" && twice.operands[0].kind == Kind::cast;
   }
 
   /// PI * 2.0, under a cast.

@@ -1,5 +1,8 @@
 #include "semantics/adaptor.hpp"
 
+#include <set>
+
+#include "semantics/common.hpp"
 #include "tables/cpp_terms.hpp"
 
 namespace isagen::pcode {
@@ -18,7 +21,8 @@ std::string argument(const Port& port) {
   const std::string member = "in." + port.name;
   if (port.type.boolean()) {
     const bool flag = port.name == "scc" || port.name == "vcc_lane" || port.name == "clamp" ||
-                      port.name == "exec_lane" || port.name == "d0_lane" || port.name == "d1";
+                      port.name == "exec_lane" || port.name == "d0_lane" || port.name == "d1" ||
+                      port.name == "src1_is_vgpr";
     return flag ? member : "bit(" + member + ", 0)";
   }
   return wide_member(port.name) && type == "uint32_t" ? "uint32_t(" + member + ")" : member;
@@ -55,46 +59,45 @@ std::vector<std::string> adaptor_lines(const CompiledOperation& compiled) {
   return lines;
 }
 
-OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& operations, const std::string& format,
-                          const std::vector<std::string>& members, const Renderer& renderer) {
-  isagen::Value::List cases;
-  bool reads_input = false, writes_output = false, uses_files = false;
-  for (const std::string& name : members) {
-    const CompiledOperation& compiled = operations.operations().at(name);
-    reads_input |= !compiled.effects.inputs.empty() || compiled.effects.takes_mode;
-    writes_output |= !result_members(compiled.effects).empty();
-    uses_files |= compiled.effects.takes_files;
-    const std::vector<std::string> lines = adaptor_lines(compiled);
-    isagen::Value::List list;
-    for (const std::string& line : lines) list.push_back(isagen::Value::Record{{"line", line}});
-    cases.push_back(
-        isagen::Value::Record{{"opcode", enumerator(name)}, {"several", lines.size() > 1}, {"lines", list}});
+OutputFile render_lanes(const std::string& folder, const std::string& format, const OperationsOfFormat& members,
+                        const Renderer& renderer) {
+  isagen::Value::List functions;
+  std::set<std::string> sources;
+  for (const auto& [name, operation] : members) {
+    const CompiledOperation& compiled = *operation.compiled;
+    sources.insert(operation.input->source + "/" + format + ".xml");
+    isagen::Value::List lines;
+    for (const std::string& line : adaptor_lines(compiled)) lines.push_back(isagen::Value::Record{{"line", line}});
+    functions.push_back(isagen::Value::Record{
+        {"name", compiled.function.name}, {"files", compiled.effects.takes_files}, {"lines", lines}});
   }
-  return renderer.render("generated/" + input.folder + "/execute_" + format + ".hpp", "execute_format.hpp.mustache",
-                         {{"isa", input.folder},
-                          {"format", format},
-                          {"cases", cases},
-                          {"no_input", !reads_input},
-                          {"no_output", !writes_output},
-                          {"no_files", !uses_files}},
-                         {input.source + "/" + format + ".xml"});
+  return renderer.render("generated/" + folder + "/execute_" + format + ".hpp", "execute_format.hpp.mustache",
+                         {{"isa", folder}, {"format", format}, {"functions", functions}},
+                         {sources.begin(), sources.end()});
 }
 
-OutputFile render_dispatch(const SemanticsInput& input, const std::map<std::string, std::set<std::string>>& formats,
+OutputFile render_dispatch(const SemanticsInput& input, const OperationSet& operations, const CommonOperations& common,
                            const Renderer& renderer) {
-  std::map<std::string, std::string> format_by_opcode;
-  for (const auto& [format, members] : formats) {
-    for (const std::string& name : members) format_by_opcode[name] = format;
-  }
-  isagen::Value::List list, opcodes;
-  for (const auto& [format, members] : formats) list.push_back(isagen::Value::Record{{"format", format}});
+  isagen::Value::List includes, opcodes, cases;
+  std::set<std::string> headers;
   for (const Instruction* instruction : sorted_instructions(input.isa)) {
-    const auto found = format_by_opcode.find(instruction->name);
-    opcodes.push_back(isagen::Value::Record{{"format", found == format_by_opcode.end() ? "none" : found->second},
-                                            {"opcode", enumerator(instruction->name)}});
+    const auto found = operations.operations().find(instruction->name);
+    std::string function = "nullptr";
+    if (found != operations.operations().end()) {
+      const std::string folder = common.has(input.folder, instruction->name) ? "common" : input.folder;
+      headers.insert(folder + "/execute_" + format_of(input, instruction->name) + ".hpp");
+      const std::string name = (folder == "common" ? "common::on_lane::" : "on_lane::") + found->second.function.name;
+      if (found->second.effects.takes_files)
+        cases.push_back(isagen::Value::Record{{"opcode", enumerator(instruction->name)}, {"function", name}});
+      else
+        function = "&" + name + "<Out>";
+    }
+    opcodes.push_back(isagen::Value::Record{{"function", function}, {"opcode", enumerator(instruction->name)}});
   }
+  for (const std::string& header : headers) includes.push_back(isagen::Value::Record{{"header", header}});
   return renderer.render("generated/" + input.folder + "/execute.hpp", "execute.hpp.mustache",
-                         {{"isa", input.folder}, {"formats", list}, {"opcodes", opcodes}}, {input.source});
+                         {{"isa", input.folder}, {"includes", includes}, {"opcodes", opcodes}, {"cases", cases}},
+                         {input.source});
 }
 
 }  // namespace isagen::pcode

@@ -125,7 +125,7 @@ bool BodyPrinter::action(const Actions& actions, std::size_t i) {
       return false;
     }
     case Kind::write_file: {
-      static constexpr const char* names[] = {"vgpr", "sgpr", "hwreg"};
+      static constexpr const char* names[] = {"vgpr", "sgpr", "hwreg", "barrier", "message"};
       std::string text = std::string("files.set_") + names[static_cast<int>(a.file)] + "(";
       for (const Value& index : a.indices) text += values_.whole(index) + ", ";
       line(text + values_.whole(a.value) + ");");

@@ -226,7 +226,7 @@ Text ValuePrinter::read(const Value& value) const {
       break;
     }
     default: {
-      static constexpr const char* names[] = {"vgpr", "sgpr", "hwreg"};
+      static constexpr const char* names[] = {"vgpr", "sgpr", "hwreg", "barrier", "message"};
       text.code = std::string("files.") + names[static_cast<int>(value.file)] + "(";
       for (std::size_t i = 0; i < value.operands.size(); ++i)
         text.code += (i != 0 ? ", " : "") + whole(value.operands[i]);

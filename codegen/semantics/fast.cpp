@@ -4,10 +4,12 @@
 #include <array>
 #include <optional>
 #include <set>
+#include <tuple>
 
 #include "passes/denormals.hpp"
 #include "passes/row_properties.hpp"
 #include "semantics/adaptor.hpp"
+#include "semantics/common.hpp"
 #include "tables/cpp_terms.hpp"
 
 namespace isagen::pcode {
@@ -69,7 +71,7 @@ Runner runner_of(const SemanticsInput& input, const std::string& name, const Com
 std::string bits_of(const Port& port) { return port.type.width > 32 ? "64" : "32"; }
 
 /// ".s0 = 32, .d0 = 32": in the order of OperationShape's members.
-isagen::Value::List shape_members(const CompiledOperation& compiled, bool frequent) {
+isagen::Value::List shape_members(const CompiledOperation& compiled, bool frequent, bool small) {
   const Effects& effects = compiled.effects;
   isagen::Value::List members;
   const auto add = [&](const std::string& text) { members.push_back(isagen::Value::Record{{"member", text}}); };
@@ -103,6 +105,7 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, bool freque
   }
   if (find(effects.outputs, "exec_lane") != nullptr) add(".writes_exec_lane = true");
   if (frequent) add(".frequent = true");
+  if (small) add(".small = true");
   if (frequent && halves_are_alike(compiled.operation)) add(".halves_alike = true");
   if (frequent && nan_is_result(compiled.operation)) add(".nan_is_result = true");
   return members;
@@ -129,82 +132,169 @@ std::string denormals_member(const CompiledOperation& compiled) {
   return "\n  static constexpr DenormalUse denormals{" + members + "};";
 }
 
-/// What the handlers of a row operation are made from. Operations that agree in it compute the same, and share
-/// handlers; of those that write EXEC besides, the part that they have in common with the others.
-std::string handler_key(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled) {
+}  // namespace
+
+bool is_row(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled) {
+  return runner_of(input, name, compiled) == Runner::row;
+}
+
+namespace {
+
+/// What the same pseudocode means on one ISA and not on another: the operations it calls, and its 8-bit floats.
+std::string meaning_of_text(const SemanticsInput& input, const OperationSet& operations, const std::string& name) {
+  const std::string& text = input.semantics.at(name).pcode.text;
+  std::string meaning;
+  if (text.find("fp8") != std::string::npos || text.find("bf8") != std::string::npos)
+    meaning += input.isa.float8 == isagen::Float8::fnuz ? "|fnuz" : "|ocp";
+  for (const std::string& callee : operations.operations().at(name).operation.callees) {
+    meaning += "|" + callee + "{" + input.semantics.at(callee).pcode.text;
+    meaning += meaning_of_text(input, operations, callee) + "}";
+  }
+  return meaning;
+}
+
+}  // namespace
+
+std::string handler_key(const SemanticsInput& input, const OperationSet& operations, const std::string& name) {
+  const CompiledOperation& compiled = operations.operations().at(name);
   std::string key = input.semantics.at(name).pcode.text;
   const std::string exec = "EXEC.u64[laneId] = D0.u64[laneId]";
   if (const std::size_t at = key.find(exec); at != std::string::npos) key.replace(at, exec.size(), "D0.u64[laneId]");
+  // Compares that write EXEC alone: their handlers write the mask that those of the others do.
+  const bool mask = std::any_of(compiled.effects.outputs.begin(), compiled.effects.outputs.end(),
+                                [](const Port& port) { return port.name == "d0_lane"; });
+  const std::string exec_bit = "EXEC.u64[laneId] =";
+  if (const std::size_t at = key.find(exec_bit); at != std::string::npos && !mask)
+    key.replace(at, exec_bit.size(), "D0.u64[laneId] =");
   std::erase_if(key, [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; });
+  key += meaning_of_text(input, operations, name);
   key += "|" + compiled.function.parameters + "|" + denormals_member(compiled);
-  for (const isagen::Value& member : shape_members(compiled, false)) {
+  for (const isagen::Value& member : shape_members(compiled, false, false)) {
     const std::string text = member.record().at("member").text();
     if (text != ".writes_exec_lane = true") key += "|" + text;
+    if (text == ".writes_exec_lane = true" && !mask) key += "|.writes_mask = true";
   }
   return key;
 }
 
-/// By row operation: the one whose handlers it has. Prefers operations that do not write EXEC, then frequent ones.
-std::map<std::string, std::string> shared_handlers(const SemanticsInput& input, const OperationSet& operations,
-                                                   const std::map<std::string, Runner>& runners) {
+std::string fast_text(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled) {
+  const Runner runner = runner_of(input, name, compiled);
+  std::string text = std::to_string(static_cast<int>(runner));
+  if (runner == Runner::none) return text;
+  const bool frequent = input.frequent.all.count(name) != 0, small = input.frequent.small.count(name) != 0;
+  for (const isagen::Value& member : shape_members(compiled, frequent, small))
+    text += " " + member.record().at("member").text();
+  return text + denormals_member(compiled);
+}
+
+namespace {
+
+/// An operation as the table by opcode names it.
+std::string qualified(const SemanticsInput& input, const CommonOperations& common, const std::string& name) {
+  return (common.has(input.folder, name) ? "common::fast_operations::" : "fast_operations::") + function_name(name);
+}
+
+/// What an operation's handlers are made for: itself, or another one that computes the same.
+struct HandlersOf {
+  std::string operation;  ///< as the table names it
+  std::string header;     ///< which has it
+};
+
+/// By row operation: the one whose handlers it has. Prefers operations that do not write EXEC, then frequent ones, then
+/// those that other ISAs have as well.
+std::map<std::string, HandlersOf> shared_handlers(const SemanticsInput& input, const OperationSet& operations,
+                                                  const CommonOperations& common) {
+  struct Candidate {
+    bool exec, rare, own;
+    std::string name, format;
+    auto rank() const { return std::tuple(exec, rare, own, name); }
+  };
   std::map<std::string, std::vector<std::string>> equal;
-  for (const auto& [name, runner] : runners)
-    if (runner == Runner::row) equal[handler_key(input, name, operations.operations().at(name))].push_back(name);
-  std::map<std::string, std::string> result;
+  for (const auto& [name, compiled] : operations.operations())
+    if (is_row(input, name, compiled)) equal[handler_key(input, operations, name)].push_back(name);
+  std::map<std::string, HandlersOf> result;
   for (const auto& [key, names] : equal) {
-    const auto rank = [&](const std::string& name) {
-      const bool exec = operations.operations().at(name).effects.writes.has(lockstep::State::exec_lane);
-      return std::pair(exec, input.frequent.count(name) == 0);
-    };
-    const auto best = std::min_element(names.begin(), names.end(),
-                                       [&](const std::string& a, const std::string& b) { return rank(a) < rank(b); });
-    for (const std::string& name : names) result[name] = *best;
+    std::vector<Candidate> candidates;
+    if (const auto found = common.row_handlers().find(key); found != common.row_handlers().end()) {
+      for (const CommonOperations::RowHandler& each : found->second)
+        candidates.push_back({each.writes_exec, !each.frequent, false, each.name, each.format});
+    }
+    for (const std::string& name : names) {
+      if (common.has(input.folder, name)) continue;
+      candidates.push_back({operations.operations().at(name).effects.writes.has(lockstep::State::exec_lane),
+                            input.frequent.all.count(name) == 0, true, name, format_of(input, name)});
+    }
+    const Candidate& best =
+        *std::min_element(candidates.begin(), candidates.end(),
+                          [](const Candidate& a, const Candidate& b) { return a.rank() < b.rank(); });
+    const HandlersOf handlers{(best.own ? "fast_operations::" : "common::fast_operations::") + function_name(best.name),
+                              (best.own ? input.folder : "common") + "/fast_" + best.format + ".hpp"};
+    for (const std::string& name : names) result[name] = handlers;
   }
   return result;
 }
 
 }  // namespace
 
-std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
-                                    const Renderer& renderer) {
-  std::map<std::string, isagen::Value::List> formats;
-  std::map<std::string, Runner> runners;
-  for (const auto& [name, compiled] : operations.operations()) {
+std::optional<OutputFile> render_fast_operations(const std::string& folder, const std::string& format,
+                                                 const OperationsOfFormat& members, const Renderer& renderer) {
+  isagen::Value::List list;
+  std::set<std::string> sources;
+  bool rows = false;
+  for (const auto& [name, operation] : members) {
+    const SemanticsInput& input = *operation.input;
+    const CompiledOperation& compiled = *operation.compiled;
     const Runner runner = runner_of(input, name, compiled);
-    runners[name] = runner;
     if (runner == Runner::none) continue;
-    formats[format_of(input, name)].push_back(isagen::Value::Record{
+    rows |= runner == Runner::row;
+    sources.insert(input.source + "/" + format + ".xml");
+    if (!input.frequent_source.empty()) sources.insert(input.frequent_source);
+    list.push_back(isagen::Value::Record{
         {"name", compiled.function.name},
         {"environment", std::string(compiled.effects.takes_files ? "M& files" : "[[maybe_unused]] const M& mode")},
         {"denormals", runner == Runner::row ? denormals_member(compiled) : std::string()},
-        {"shape", shape_members(compiled, input.frequent.count(name) != 0)},
+        {"row", runner == Runner::row},
+        {"shape", shape_members(compiled, input.frequent.all.count(name) != 0, input.frequent.small.count(name) != 0)},
         {"call", operation_call(compiled)}});
   }
-  std::vector<OutputFile> files;
-  isagen::Value::List format_list, opcodes;
-  for (const auto& [format, list] : formats) {
-    files.push_back(renderer.render("generated/" + input.folder + "/fast_" + format + ".hpp",
-                                    "fast_format.hpp.mustache",
-                                    {{"isa", input.folder}, {"format", format}, {"operations", list}},
-                                    {input.source + "/" + format + ".xml", input.frequent_source}));
-    format_list.push_back(isagen::Value::Record{{"format", format}});
-  }
-  const std::map<std::string, std::string> shared = shared_handlers(input, operations, runners);
+  if (list.empty()) return std::nullopt;
+  return renderer.render("generated/" + folder + "/fast_" + format + ".hpp", "fast_format.hpp.mustache",
+                         {{"isa", folder}, {"format", format}, {"operations", list}, {"has_rows", rows}},
+                         {sources.begin(), sources.end()});
+}
+
+std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
+                                    const CommonOperations& common, const Renderer& renderer) {
+  std::map<std::string, OperationsOfFormat> formats;
+  std::set<std::string> headers;
+  const std::map<std::string, HandlersOf> shared = shared_handlers(input, operations, common);
+  isagen::Value::List opcodes, includes;
   for (const isagen::Instruction* instruction : sorted_instructions(input.isa)) {
-    const auto found = runners.find(instruction->name);
-    const Runner runner = found == runners.end() ? Runner::none : found->second;
-    const auto same = shared.find(instruction->name);
-    const bool shares = same != shared.end() && same->second != instruction->name;
-    const std::string of = "<ops::" + function_name(instruction->name) +
-                           (shares ? ", ops::" + function_name(same->second) : std::string()) + ">()";
-    opcodes.push_back(isagen::Value::Record{{"maker", runner == Runner::none     ? std::string("make.none()")
-                                                      : runner == Runner::scalar ? "make.template scalar" + of
-                                                      : runner == Runner::lanes  ? "make.template lanes" + of
-                                                                                 : "make.template row" + of},
-                                            {"opcode", enumerator(instruction->name)}});
+    const std::string& name = instruction->name;
+    const auto found = operations.operations().find(name);
+    const Runner runner = found == operations.operations().end() ? Runner::none : runner_of(input, name, found->second);
+    std::string maker = "make.none()";
+    if (runner != Runner::none) {
+      const bool is_common = common.has(input.folder, name);
+      const std::string format = format_of(input, name), own = qualified(input, common, name);
+      if (!is_common) formats[format].emplace(name, OperationOfIsa{&input, &found->second});
+      headers.insert((is_common ? "common" : input.folder) + "/fast_" + format + ".hpp");
+      std::string of = own;
+      if (const auto same = shared.find(name); same != shared.end() && same->second.operation != own) {
+        of += ", " + same->second.operation;
+        headers.insert(same->second.header);
+      }
+      const char* const kind = runner == Runner::scalar ? "scalar" : runner == Runner::lanes ? "lanes" : "row";
+      maker = "make.template " + std::string(kind) + "<" + of + ">()";
+    }
+    opcodes.push_back(isagen::Value::Record{{"maker", maker}, {"opcode", enumerator(name)}});
   }
+  std::vector<OutputFile> files;
+  for (const auto& [format, members] : formats)
+    if (auto file = render_fast_operations(input.folder, format, members, renderer)) files.push_back(std::move(*file));
+  for (const std::string& header : headers) includes.push_back(isagen::Value::Record{{"header", header}});
   files.push_back(renderer.render("generated/" + input.folder + "/fast_operations.hpp", "fast_operations.hpp.mustache",
-                                  {{"isa", input.folder}, {"formats", format_list}, {"opcodes", opcodes}},
+                                  {{"isa", input.folder}, {"includes", includes}, {"opcodes", opcodes}},
                                   {input.source}));
   return files;
 }

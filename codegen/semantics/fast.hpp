@@ -1,14 +1,30 @@
 // Operations for the fast engine: fast_<format>.hpp and the table by opcode.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "semantics/generate.hpp"
 
 namespace isagen::pcode {
 
-/// fast_<format>.hpp for every format with operations that a row or scalar handler can run, and fast_operations.hpp.
+/// <folder>/fast_<format>.hpp, for those of the operations that the fast engine has a runner for; nothing without any.
+std::optional<OutputFile> render_fast_operations(const std::string& folder, const std::string& format,
+                                                 const OperationsOfFormat& members, const Renderer& renderer);
+
+/// fast_<format>.hpp for every format with operations of the ISA's own, and fast_operations.hpp.
 std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
-                                    const Renderer& renderer);
+                                    const CommonOperations& common, const Renderer& renderer);
+
+/// Has it row handlers?
+bool is_row(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled);
+
+/// What the handlers of a row operation are made from. Operations that agree in it compute the same, and share
+/// handlers; of those that write EXEC besides, the part that they have in common with the others.
+std::string handler_key(const SemanticsInput& input, const OperationSet& operations, const std::string& name);
+
+/// All that fast_<format>.hpp says of an operation.
+std::string fast_text(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled);
 
 }  // namespace isagen::pcode

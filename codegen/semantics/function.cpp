@@ -30,7 +30,7 @@ struct ResultStruct {
   std::string_view name;
 };
 // Of lockstep/isa/results.hpp. Those with d0 are templates on its type.
-constexpr std::array<ResultStruct, 9> result_structs{{
+constexpr std::array<ResultStruct, 10> result_structs{{
     {"d0 scc", "SccResult"},
     {"d0 vcc_lane", "VccLaneResult"},
     {"d0 d1", "D1Result"},
@@ -38,6 +38,7 @@ constexpr std::array<ResultStruct, 9> result_structs{{
     {"d0_lane exec_lane", "CompareResult"},
     {"d0 exec scc", "SaveExecResult"},
     {"d0 pc", "CallResult"},
+    {"d0 exec pc", "SubvectorResult"},
     {"exec pc mode", "ForkResult"},
     {"m0 mode", "GprIndexResult"},
 }};

@@ -6,6 +6,7 @@
 
 #include "error.hpp"
 #include "semantics/adaptor.hpp"
+#include "semantics/common.hpp"
 #include "semantics/fast.hpp"
 #include "tables/cpp_terms.hpp"
 
@@ -75,20 +76,19 @@ isagen::Value::List as_list(const std::vector<std::string>& lines) {
 /// Operations of one format, callees first.
 class Order {
  public:
-  Order(const OperationSet& operations, const std::set<std::string>& members)
-      : operations_(operations), members_(members) {
-    for (const std::string& name : members) add(name);
+  explicit Order(const OperationsOfFormat& members) : members_(members) {
+    for (const auto& [name, operation] : members) add(name);
   }
   const std::vector<std::string>& names() const { return names_; }
 
  private:
   void add(const std::string& name) {
-    if (members_.count(name) == 0 || !added_.insert(name).second) return;
-    for (const std::string& callee : operations_.operations().at(name).operation.callees) add(callee);
+    const auto found = members_.find(name);
+    if (found == members_.end() || !added_.insert(name).second) return;
+    for (const std::string& callee : found->second.compiled->operation.callees) add(callee);
     names_.push_back(name);
   }
-  const OperationSet& operations_;
-  const std::set<std::string>& members_;
+  const OperationsOfFormat& members_;
   std::set<std::string> added_;
   std::vector<std::string> names_;
 };
@@ -108,56 +108,61 @@ std::string format_of(const SemanticsInput& input, const std::string& name) {
   return std::filesystem::path(input.semantics.at(name).place.file).stem().string();
 }
 
-namespace {
-
-std::map<std::string, std::set<std::string>> operations_by_format(const SemanticsInput& input,
-                                                                  const OperationSet& operations) {
-  std::map<std::string, std::set<std::string>> formats;
-  for (const auto& [name, compiled] : operations.operations()) formats[format_of(input, name)].insert(name);
-  return formats;
+OutputFile render_functions_of(const std::string& folder, const std::string& format, const OperationsOfFormat& members,
+                               const std::vector<std::string>& common, const Renderer& renderer) {
+  isagen::Value::List functions, include_list, common_list;
+  std::set<std::string> includes, sources;
+  const Order order(members);
+  for (const std::string& name : order.names()) {
+    const OperationOfIsa& operation = members.at(name);
+    for (const std::string& callee : operation.compiled->operation.callees) {
+      if (const std::string other = format_of(*operation.input, callee); other != format) includes.insert(other);
+    }
+    sources.insert(operation.input->source + "/" + format + ".xml");
+    functions.push_back(
+        isagen::Value::Record{{"name", name},
+                              {"pcode", as_list(comment_lines(operation.input->semantics.at(name).pcode.text))},
+                              {"head", as_list(head_lines(operation.compiled->function))},
+                              {"body", as_list(operation.compiled->function.body)}});
+  }
+  for (const std::string& other : includes) include_list.push_back(isagen::Value::Record{{"format", other}});
+  for (const std::string& name : common) common_list.push_back(isagen::Value::Record{{"name", function_name(name)}});
+  return renderer.render("generated/" + folder + "/semantics/" + format + ".hpp", "semantics.hpp.mustache",
+                         {{"isa", folder},
+                          {"format", format},
+                          {"includes", include_list},
+                          {"functions", functions},
+                          {"has_common", !common.empty()},
+                          {"has_functions", !members.empty()},
+                          {"common", common_list}},
+                         {sources.begin(), sources.end()});
 }
 
-}  // namespace
-
-std::vector<OutputFile> render_functions(const SemanticsInput& input, const OperationSet& operations,
-                                         const Renderer& renderer) {
+std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations,
+                                         const CommonOperations& common, const Renderer& renderer) {
+  struct Format {
+    OperationsOfFormat own;
+    std::vector<std::string> common;
+  };
+  std::map<std::string, Format> formats;
+  for (const auto& [name, compiled] : operations.operations()) {
+    Format& format = formats[format_of(input, name)];
+    if (common.has(input.folder, name))
+      format.common.push_back(name);
+    else
+      format.own.emplace(name, OperationOfIsa{&input, &compiled});
+  }
   std::vector<OutputFile> files;
   isagen::Value::List all;
-  for (const auto& [format, members] : operations_by_format(input, operations)) {
-    isagen::Value::List functions, include_list;
-    std::set<std::string> includes;
-    const Order order(operations, members);
-    for (const std::string& name : order.names()) {
-      const CompiledOperation& compiled = operations.operations().at(name);
-      for (const std::string& callee : compiled.operation.callees) {
-        if (const std::string other = format_of(input, callee); other != format) includes.insert(other);
-      }
-      functions.push_back(isagen::Value::Record{{"name", name},
-                                                {"pcode", as_list(comment_lines(input.semantics.at(name).pcode.text))},
-                                                {"head", as_list(head_lines(compiled.function))},
-                                                {"body", as_list(compiled.function.body)}});
-    }
-    for (const std::string& other : includes) include_list.push_back(isagen::Value::Record{{"format", other}});
-    files.push_back(renderer.render(
-        "generated/" + input.folder + "/semantics/" + format + ".hpp", "semantics.hpp.mustache",
-        {{"isa", input.folder}, {"format", format}, {"includes", include_list}, {"functions", functions}},
-        {input.source + "/" + format + ".xml"}));
+  for (const auto& [format, members] : formats) {
+    files.push_back(render_functions_of(input.folder, format, members.own, members.common, renderer));
+    if (!members.own.empty()) files.push_back(render_lanes(input.folder, format, members.own, renderer));
     all.push_back(isagen::Value::Record{{"format", format}});
   }
   files.push_back(renderer.render("generated/" + input.folder + "/semantics.hpp", "all_semantics.hpp.mustache",
                                   {{"isa", input.folder}, {"formats", all}}, {input.source}));
-  return files;
-}
-
-std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations,
-                                         const Renderer& renderer) {
-  std::vector<OutputFile> files = render_functions(input, operations, renderer);
-  const auto formats = operations_by_format(input, operations);
-  for (const auto& [format, members] : formats) {
-    files.push_back(render_adaptor(input, operations, format, {members.begin(), members.end()}, renderer));
-  }
-  files.push_back(render_dispatch(input, formats, renderer));
-  for (OutputFile& file : render_fast(input, operations, renderer)) files.push_back(std::move(file));
+  files.push_back(render_dispatch(input, operations, common, renderer));
+  for (OutputFile& file : render_fast(input, operations, common, renderer)) files.push_back(std::move(file));
   return files;
 }
 

@@ -14,28 +14,44 @@
 
 namespace isagen::pcode {
 
+struct FrequentOperations {
+  std::set<std::string> all;    ///< worth unrolled handlers
+  std::set<std::string> small;  ///< of those: in the small set of kernels
+};
+
 struct SemanticsInput {
   const Isa& isa;
   const Names& names;
   const Semantics& semantics;
-  std::string folder;                ///< "cdna4"
-  std::string source;                ///< the folder of the semantics files, for banners
-  std::set<std::string> frequent{};  ///< operations worth unrolled handlers
-  std::string frequent_source{};     ///< the file that lists them
+  std::string folder;  ///< "cdna4"
+  std::string source;  ///< the folder of the semantics files, for banners
+  FrequentOperations frequent{};
+  std::string frequent_source{};  ///< the file that lists them
 };
+
+/// An operation of an ISA.
+struct OperationOfIsa {
+  const SemanticsInput* input = nullptr;
+  const CompiledOperation* compiled = nullptr;
+};
+/// Those of one format, by name.
+using OperationsOfFormat = std::map<std::string, OperationOfIsa>;
+
+class CommonOperations;
 
 /// What every compiled operation reads and writes.
 std::map<std::string, OperationStates> operation_states(const OperationSet& operations);
 
-/// semantics/<file>.hpp alone, for any folder and namespace: what the comparison with the vendor's text uses.
-std::vector<OutputFile> render_functions(const SemanticsInput& input, const OperationSet& operations,
-                                         const Renderer& renderer);
+/// <folder>/semantics/<format>.hpp, one function an operation, in namespace lockstep::<folder>::sem; `common` names the
+/// operations that it has from generated/common.
+OutputFile render_functions_of(const std::string& folder, const std::string& format, const OperationsOfFormat& members,
+                               const std::vector<std::string>& common, const Renderer& renderer);
 
-/// semantics/<file>.hpp, one function an operation, for every <file>.xml of vendor-xml/semantics;
-/// semantics.hpp, which includes them all; execute_<file>.hpp and execute.hpp, from LaneInput to LaneOutput
-/// by opcode.
+/// semantics/<file>.hpp for every <file>.xml of vendor-xml/semantics; semantics.hpp, which includes them all;
+/// execute_<file>.hpp and execute.hpp, from LaneInput to LaneOutput by opcode; the same for the fast engine. What is in
+/// `common` (rendered by itself) is taken from there.
 std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations,
-                                         const Renderer& renderer);
+                                         const CommonOperations& common, const Renderer& renderer);
 
 /// The file an operation's entry stands in, "sop1" ... "vop3_float": its function stands in the one of that
 /// name.

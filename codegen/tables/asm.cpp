@@ -10,7 +10,7 @@ OutputFile render_asm(const TableInput& input, const Renderer& renderer) {
   for (const Instruction* instruction : sorted_instructions(input.isa)) {
     const std::string name = enumerator(instruction->name);
     opcodes[name] = name;
-    opcodes.emplace(plain_mnemonic(input, *instruction), name);
+    opcodes.emplace(enumerator(plain_mnemonic(input, *instruction)), name);
   }
   Value::List rows;
   for (const auto& [mnemonic, opcode] : opcodes)

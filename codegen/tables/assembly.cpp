@@ -1,4 +1,5 @@
 // assembly.hpp and assembly_forms.hpp: how every form is spelled. Equal operand and modifier lists are stored once.
+#include <algorithm>
 #include <map>
 
 #include "error.hpp"
@@ -10,34 +11,55 @@ namespace isagen {
 namespace {
 
 /// Words in front of a field that say what the field's value is, and the AsmKind they mean.
-const std::map<std::string, std::string> kind_words{{"label", "label"},           {"hex", "hexadecimal"},
-                                                    {"imm", "immediate"},         {"hwreg", "hwreg"},
-                                                    {"sendmsg", "message"},       {"waitcnt", "waitcnt"},
-                                                    {"gpr_idx", "gpr_index"},     {"endpgm", "end_program"},
-                                                    {"global", "global_address"}, {"scratch", "scratch_address"},
-                                                    {"buffer", "buffer_address"}, {"sdwa", "sdwa_destination"}};
+const std::map<std::string, std::string> kind_words{{"label", "label"},
+                                                    {"hex", "hexadecimal"},
+                                                    {"imm", "immediate"},
+                                                    {"hwreg", "hwreg"},
+                                                    {"sendmsg", "message"},
+                                                    {"waitcnt", "waitcnt"},
+                                                    {"gpr_idx", "gpr_index"},
+                                                    {"endpgm", "end_program"},
+                                                    {"global", "global_address"},
+                                                    {"scratch", "scratch_address"},
+                                                    {"buffer", "buffer_address"},
+                                                    {"sdwa", "sdwa_destination"},
+                                                    {"delay", "delay"},
+                                                    {"depctr", "depctr"},
+                                                    {"version", "version"},
+                                                    {"signed", "signed_offset"},
+                                                    {"sendmsg_rtn", "message_return"}};
 const std::map<std::string, std::string> file_words{{"a", "accvgpr"}, {"av", "by_acc_bit"}, {"s", "sgpr"}};
-const std::map<std::string, std::string> flag_words{
-    {"fp", "fp"}, {"int", "sext"}, {"returned", "returned"}, {"f8f6f4", "f8f6f4"}};
+/// In the order of AsmOperand's members.
+const std::vector<std::pair<std::string, std::string>> flag_words{
+    {"fp", "fp"}, {"int", "sext"}, {"returned", "returned"}, {"f8f6f4", "f8f6f4"}, {"half", "half"}, {"mask", "mask"}};
 
 /// What a field holds when no word says otherwise.
 const std::map<std::string, std::string> field_kinds{
-    {"vdst", "vgpr"},         {"vsrc1", "vgpr"},     {"vsrc0", "vgpr"},           {"addr", "vgpr"},
-    {"data", "vgpr"},         {"data0", "vgpr"},     {"data1", "vgpr"},           {"vdata", "vgpr"},
-    {"src0", "source"},       {"src1", "source"},    {"src2", "source"},          {"scale_src0", "source"},
-    {"scale_src1", "source"}, {"sdst", "scalar"},    {"ssrc0", "scalar"},         {"ssrc1", "scalar"},
-    {"sdata", "scalar"},      {"soffset", "scalar"}, {"saddr", "scalar_address"}, {"srsrc", "scalar_group"},
-    {"sbase", "scalar_group"}};
+    {"vdst", "vgpr"},          {"vsrc1", "vgpr"},     {"vsrc0", "vgpr"},           {"addr", "vgpr"},
+    {"data", "vgpr"},          {"data0", "vgpr"},     {"data1", "vgpr"},           {"vdata", "vgpr"},
+    {"src0", "source"},        {"src1", "source"},    {"src2", "source"},          {"scale_src0", "source"},
+    {"scale_src1", "source"},  {"sdst", "scalar"},    {"ssrc0", "scalar"},         {"ssrc1", "scalar"},
+    {"sdata", "scalar"},       {"soffset", "scalar"}, {"saddr", "scalar_address"}, {"srsrc", "scalar_group"},
+    {"sbase", "scalar_group"}, {"vsrc2", "vgpr"},     {"vaddr", "vgpr"},           {"vaddr0", "scalar"},
+    {"vaddr1", "scalar"},      {"vaddr2", "scalar"},  {"vaddr3", "scalar"}};
 
 std::string operand_text(const SyntaxOperand& operand, const std::string& encoding, const Place& place) {
   std::string kind, file, flags;
+  const auto has = [&](const std::string& word) {
+    return std::find(operand.words.begin(), operand.words.end(), word) != operand.words.end();
+  };
+  for (const auto& [word, member] : flag_words)
+    if (has(word)) flags += ", ." + member + " = true";
+  const auto is_flag = [](const std::string& word) {
+    return std::any_of(flag_words.begin(), flag_words.end(), [&](const auto& flag) { return flag.first == word; });
+  };
   for (const std::string& word : operand.words) {
     if (kind_words.count(word) != 0)
       kind = kind_words.at(word);
     else if (file_words.count(word) != 0)
       file = file_words.at(word);
-    else if (flag_words.count(word) != 0)
-      flags += ", ." + flag_words.at(word) + " = true";
+    else if (is_flag(word))
+      continue;
     else if (operand.field.empty())
       kind = word;
     else
@@ -122,15 +144,20 @@ std::vector<OutputFile> render_assembly(const TableInput& input, const Renderer&
     }
   const std::string folder = "generated/" + input.folder + "/";
   const std::vector<std::string> sources{input.sources.syntax, input.sources.xml};
+  const Value::List messages = name_rows(syntax, "Message"), data_formats = name_rows(syntax, "DataFormat"),
+                    number_formats = name_rows(syntax, "NumberFormat");
   return {renderer.render(folder + "assembly.hpp", "assembly.hpp.mustache",
                           {{"isa", input.folder},
                            {"operands", operands.all()},
                            {"modifiers", modifiers.all()},
                            {"selectors", name_rows(syntax, "Selector")},
                            {"hwregs", name_rows(syntax, "HardwareRegister")},
-                           {"messages", name_rows(syntax, "Message")},
-                           {"data_formats", name_rows(syntax, "DataFormat")},
-                           {"number_formats", name_rows(syntax, "NumberFormat")}},
+                           {"messages", messages},
+                           {"messages_count", messages.size()},
+                           {"data_formats", data_formats},
+                           {"data_formats_count", data_formats.size()},
+                           {"number_formats", number_formats},
+                           {"number_formats_count", number_formats.size()}},
                           sources),
           renderer.render(folder + "assembly_forms.hpp", "assembly_forms.hpp.mustache",
                           {{"isa", input.folder}, {"forms", forms}}, sources)};

@@ -16,6 +16,7 @@ std::string enumerator(const std::string& name) {
   std::string result = name;
   std::transform(result.begin(), result.end(), result.begin(),
                  [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  if (result == "export") result += '_';  // a word of C++, and LLVM's name of an instruction
   return result;
 }
 
@@ -48,6 +49,26 @@ std::string operand_kind(const std::string& type, const Place& place) {
                                            "hwreg",
                                            "sendmsg",
                                            "waitcnt",
+                                           "sdst_null",
+                                           "sreg_m0",
+                                           "sreg_m0_inl",
+                                           "sreg_literal",
+                                           "src_vgpr_or_inline",
+                                           "ssrc_barrier_id",
+                                           "smem_offset_nok",
+                                           "simm5",
+                                           "simm24",
+                                           "simm64",
+                                           "attr",
+                                           "clause",
+                                           "delay",
+                                           "sendmsg_rtn",
+                                           "sleep",
+                                           "version",
+                                           "waitcnt_depctr",
+                                           "wait_alu",
+                                           "wait_event",
+                                           "wait_mem_ds",
                                            "vcc",
                                            "exec",
                                            "scc",
@@ -71,13 +92,16 @@ std::string data_format(const DataFormat& format, const std::string& file) {
                                                           {"FMT_BUF", "buffer"},
                                                           {"FMT_RSRC_SCALAR", "resource"},
                                                           {"FMT_RSRC_SCRATCH", "resource"},
-                                                          {"FMT_RSRC_TYPED", "resource"}};
+                                                          {"FMT_RSRC_TYPED", "resource"},
+                                                          {"FMT_IMG", "resource"},
+                                                          {"FMT_IMG_BVH", "resource"},
+                                                          {"FMT_SAMP", "resource"}};
   if (const auto found = special.find(format.name); found != special.end())
     return "{DataFormat::Kind::" + found->second + ", 0, 1}";
   static const std::map<std::string, std::string> kinds{
-      {"B", "bits"},       {"U", "unsigned_int"}, {"I", "signed_int"}, {"F16", "floating"}, {"F32", "floating"},
-      {"F64", "floating"}, {"BF16", "bfloat"},    {"FP8", "fp8"},      {"BF8", "bf8"},      {"FP6", "fp6"},
-      {"BF6", "bf6"},      {"FP4", "fp4"},        {"M64", "lane_mask"}};
+      {"B", "bits"},       {"U", "unsigned_int"}, {"I", "signed_int"},  {"F16", "floating"},  {"F32", "floating"},
+      {"F64", "floating"}, {"BF16", "bfloat"},    {"FP8", "fp8"},       {"BF8", "bf8"},       {"FP6", "fp6"},
+      {"BF6", "bf6"},      {"FP4", "fp4"},        {"M64", "lane_mask"}, {"M32", "lane_mask"}, {"IU", "bits"}};
   static const std::regex pattern("FMT_NUM_(?:PK([0-9]+)_)?([A-Z]+)([0-9]+)");
   std::smatch match;
   if (std::regex_match(format.name, match, pattern)) {
@@ -88,6 +112,18 @@ std::string data_format(const DataFormat& format, const std::string& file) {
       return "{DataFormat::Kind::" + kind->second + ", " + std::to_string(bits) + ", " +
              (match[1].matched ? match[1].str() : "1") + "}";
   }
+  if (format.name == "FMT_NUM_B256") return "{DataFormat::Kind::bits, 128, 2}";
+  // FMT_WMMA_AB_16X16_BF16: as many elements of the type as a lane has of the matrix.
+  static const std::regex matrix("FMT_WMMA_.*_([A-Z]+)([0-9]+)");
+  if (std::regex_match(format.name, match, matrix)) {
+    auto kind = kinds.find(match[1].str() + match[2].str());
+    if (kind == kinds.end()) kind = kinds.find(match[1].str());
+    const unsigned bits = static_cast<unsigned>(std::stoul(match[2].str()));
+    if (kind != kinds.end() && format.bits >= bits)
+      return "{DataFormat::Kind::" + kind->second + ", " + std::to_string(bits) + ", " +
+             std::to_string(format.bits / bits) + "}";
+  }
+  if (format.name == "FMT_WMMA_INDEX_SET" || format.name.ends_with("_F8F6F4")) return "{DataFormat::Kind::bits, 32, 1}";
   throw Error({file, format.line}, "data format " + format.name + " has no counterpart in lockstep::DataFormat");
 }
 
@@ -124,10 +160,11 @@ std::string operand_role(const TableInput& input, const Instruction& instruction
     if (operand.output && !touches_vcc(states.writes) && states.writes.has(lockstep::State::d0_lane)) return "d0";
     return operand.output ? "vcc_out" : "vcc_in";
   }
-  const bool lane_mask = operand.format == "FMT_NUM_M64";
+  const bool lane_mask = operand.format.starts_with("FMT_NUM_M");
   const std::string& field = operand.field;
   if (operand.type == "OPR_SIMM4") return "none";  // read as a raw field value
   if (field == "VDST") return "d0";
+  if (field == "VSRC2") return lane_mask || operand.type == "OPR_SREG" ? "vcc_in" : "s2";
   if (field == "SDST") {
     if (!operand.output) return "s0";
     if (!has_vector_destination(form)) return "d0";
@@ -137,10 +174,10 @@ std::string operand_role(const TableInput& input, const Instruction& instruction
     return operand.output && (!operand.input || is_load(input, instruction)) ? "d0" : "data";
   if (field == "SRC2") return lane_mask || operand.type == "OPR_SREG" ? "vcc_in" : "s2";
   static const std::map<std::string, std::string> roles{
-      {"SSRC0", "s0"},     {"SRC0", "s0"},        {"SSRC1", "s1"},       {"VSRC1", "s1"},
-      {"SRC1", "s1"},      {"ADDR", "address"},   {"VADDR", "address"},  {"DATA", "data"},
-      {"DATA0", "data"},   {"DATA1", "data1"},    {"SRSRC", "resource"}, {"SBASE", "resource"},
-      {"SADDR", "offset"}, {"SOFFSET", "offset"}, {"SIMM16", "imm"},     {"LITERAL", "imm"}};
+      {"SSRC0", "s0"},       {"SRC0", "s0"},       {"SSRC1", "s1"},       {"VSRC1", "s1"},       {"SRC1", "s1"},
+      {"ADDR", "address"},   {"VADDR", "address"}, {"DATA", "data"},      {"DATA0", "data"},     {"VSRC", "data"},
+      {"RSRC", "resource"},  {"DATA1", "data1"},   {"SRSRC", "resource"}, {"SBASE", "resource"}, {"SADDR", "offset"},
+      {"SOFFSET", "offset"}, {"SIMM16", "imm"},    {"LITERAL", "imm"}};
   const auto found = roles.find(field);
   return found == roles.end() ? "none" : found->second;
 }

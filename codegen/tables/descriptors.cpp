@@ -18,16 +18,30 @@ struct Member {
 };
 
 // In the order of the structs' members, as designated initialisers need it.
-constexpr Member memory_members[] = {{"Action", "action", "MemoryAction"},    {"Address", "address", "AddressForm"},
-                                     {"ElementBits", "element_bits", ""},     {"Count", "count", ""},
-                                     {"SignExtend", "sign_extend", ""},       {"D16", "d16", "D16"},
-                                     {"Atomic", "atomic", "AtomicOperation"}, {"Type", "type", "AtomicType"},
-                                     {"Returns", "returns", "Returns"},       {"Stride", "stride", ""},
-                                     {"Transpose", "transpose", ""},          {"Channels", "channels", ""},
-                                     {"Format", "format", "FormatSource"},    {"AddThreadId", "add_thread_id", ""}};
-constexpr Member matrix_members[] = {{"A", "a", "Element"},    {"B", "b", "Element"},    {"C", "c", "Element"},
-                                     {"M", "m", ""},           {"N", "n", ""},           {"K", "k", ""},
-                                     {"Blocks", "blocks", ""}, {"Sparse", "sparse", ""}, {"Scaled", "scaled", ""}};
+constexpr Member memory_members[] = {{"Action", "action", "MemoryAction"},
+                                     {"Address", "address", "AddressForm"},
+                                     {"ElementBits", "element_bits", ""},
+                                     {"Count", "count", ""},
+                                     {"SignExtend", "sign_extend", ""},
+                                     {"D16", "d16", "D16"},
+                                     {"Atomic", "atomic", "AtomicOperation"},
+                                     {"Type", "type", "AtomicType"},
+                                     {"Returns", "returns", "Returns"},
+                                     {"Stride", "stride", ""},
+                                     {"Transpose", "transpose", ""},
+                                     {"Channels", "channels", ""},
+                                     {"Format", "format", "FormatSource"},
+                                     {"AddThreadId", "add_thread_id", ""},
+                                     {"ComparandFirst", "comparand_first", ""},
+                                     {"FetchInactive", "fetch_inactive", ""},
+                                     {"Block", "block", ""},
+                                     {"LdsAddress", "lds_address", ""}};
+constexpr Member matrix_members[] = {{"A", "a", "Element"},    {"B", "b", "Element"},
+                                     {"C", "c", "Element"},    {"M", "m", ""},
+                                     {"N", "n", ""},           {"K", "k", ""},
+                                     {"Blocks", "blocks", ""}, {"Sparse", "sparse", ""},
+                                     {"Scaled", "scaled", ""}, {"Family", "family", "MatrixFamily"},
+                                     {"D", "d", "Element"},    {"ScaleBlock", "scale_block", ""}};
 
 /// The enumerator for what an entry calls `value`: fp8 and bf8 are what the ISA has under these names.
 std::string enumerator_of(const std::string& enumeration, const std::string& value, Float8 float8) {

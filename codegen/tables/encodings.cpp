@@ -64,7 +64,9 @@ unsigned telling_dwords(const Encoding& encoding, const WideBits& mask) {
   unsigned last = 1;
   for (unsigned i = 0; i < encoding.bits / 32; ++i)
     if (mask[i] != 0) last = std::max(last, i + 1);
-  for (const BitRange& range : encoding.find_field("OP")->ranges) last = std::max(last, range.offset / 32 + 1);
+  const Field* op = encoding.find_field("OP");
+  for (const BitRange& range : op == nullptr ? std::vector<BitRange>{} : op->ranges)
+    last = std::max(last, range.offset / 32 + 1);
   for (const EncodingCondition& condition : encoding.conditions)
     last = std::max(last, last_dword(condition.expression, encoding));
   return last;
@@ -89,9 +91,11 @@ Value::List layout_rows(const TableInput& input, const Encoding& encoding) {
       ranges += (i == 0 ? "{" : ", {") + std::to_string(range.offset) + ", " + std::to_string(range.width) + "}";
     }
     const unsigned group = input.names.field_group(field->name);
-    rows.push_back(Value::Record{{"field", input.names.field(field->name)},
-                                 {"ranges", ranges},
-                                 {"group", group == 1 ? std::string() : ", " + std::to_string(group)}});
+    rows.push_back(
+        Value::Record{{"field", input.names.field(field->name)},
+                      {"ranges", ranges},
+                      {"group", group == 1 && field->inverted == 0 ? std::string() : ", " + std::to_string(group)},
+                      {"inverted", field->inverted == 0 ? std::string() : ", " + std::to_string(field->inverted)}});
   }
   return rows;
 }
@@ -131,10 +135,15 @@ OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
   Value::List encoding_rows, match_rows, condition_rows;
   for (const Encoding* encoding : by_name) {
     const std::string name = enumerator(names.encoding(encoding->name));
+    std::string pair;
+    if (!encoding->pair.empty())
+      pair = ", static_cast<std::uint8_t>(Encoding::" + enumerator(names.encoding(encoding->pair)) + "), " +
+             (encoding->second_half ? "Half::y" : "Half::x");
     encoding_rows.push_back(Value::Record{{"name", name},
                                           {"text", names.encoding(encoding->name)},
                                           {"dwords", encoding->bits / 32},
                                           {"base", enumerator(names.encoding(names.base(encoding->name)))},
+                                          {"pair", pair},
                                           {"layout", layout_rows(input, *encoding)}});
     std::string text;
     for (const EncodingCondition& condition : encoding->conditions) {

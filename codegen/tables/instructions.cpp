@@ -52,7 +52,9 @@ void add_operation(const TableInput& input, const Instruction& instruction, cons
   if (states.reads.bits != 0) members.add("reads", state_set(states.reads));
   if (states.writes.bits != 0) members.add("writes", state_set(states.writes));
   if (has_half_result(instruction, states))
-    members.add("high_half", "HighHalf::" + (entry.high_half.empty() ? std::string("zero") : entry.high_half));
+    members.add("high_half", "HighHalf::" + (input.isa.true16          ? std::string("keep")
+                                             : entry.high_half.empty() ? std::string("zero")
+                                                                       : entry.high_half));
   if (entry.modifiers != "plain") members.add("modifiers", "SourceModifiers::" + entry.modifiers);
 }
 

@@ -54,7 +54,13 @@ Meaning meaning(const std::string& name, const Place& place) {
                                                      {"src_execz", {"execz", 0}},
                                                      {"src_scc", {"scc", 0}},
                                                      {"src_lds_direct", {"lds_direct", 0}},
-                                                     {"src_literal", {"literal", 0}}};
+                                                     {"src_literal", {"literal", 0}},
+                                                     {"src_literal64", {"literal64", 0}},
+                                                     {"src_dpp8", {"dpp8", 0}},
+                                                     {"src_dpp8_fi", {"dpp8", 1}},
+                                                     {"null", {"null", 0}},
+                                                     {"src_flat_scratch_base_lo", {"scratch_base", 0}},
+                                                     {"src_flat_scratch_base_hi", {"scratch_base", 1}}};
   if (const auto found = single.find(name); found != single.end()) return found->second;
   if (const int n = numbered(name, "s"); n >= 0) return {"sgpr", n};
   if (const int n = numbered(name, "ttmp"); n >= 0) return {"ttmp", n};
@@ -81,19 +87,33 @@ const OperandType& operand_type(const Isa& isa, const std::string& name) {
   return *type;
 }
 
-}  // namespace
-
-OutputFile render_selectors(const TableInput& input, const Renderer& renderer) {
+/// What the numbers of scalar operands are called and mean.
+std::map<std::int64_t, std::pair<std::string, Meaning>> selector_values(const Isa& isa) {
   std::map<std::int64_t, std::pair<std::string, Meaning>> values;
   for (const char* type : {"OPR_SSRC", "OPR_SRC"})
-    for (const PredefinedValue& value : operand_type(input.isa, type).values) {
+    for (const PredefinedValue& value : operand_type(isa, type).values) {
       if (value.value < 0 || value.value > 255) continue;  // vector registers
-      const Place place{input.isa.file, value.line};
+      const Place place{isa.file, value.line};
       const auto [first, is_new] = values.emplace(value.value, std::pair(value.name, meaning(value.name, place)));
       if (!is_new && first->second.first != value.name)
         throw Error(place, "source " + std::to_string(value.value) + " is " + value.name + " here and " +
                                first->second.first + " in another operand type");
     }
+  return values;
+}
+
+}  // namespace
+
+std::vector<std::string> selector_constants(const Isa& isa) {
+  std::vector<std::string> constants;
+  for (const auto& [number, named] : selector_values(isa))
+    if (const std::string constant = constant_name(named.first, named.second); !constant.empty())
+      constants.push_back(constant);
+  return constants;
+}
+
+OutputFile render_selectors(const TableInput& input, const Renderer& renderer) {
+  const std::map<std::int64_t, std::pair<std::string, Meaning>> values = selector_values(input.isa);
   struct Run {
     std::int64_t first = 0, count = 1;
     Meaning meaning;
@@ -148,7 +168,41 @@ OutputFile render_hardware_registers(const TableInput& input, const Renderer& re
                                                         {"HW_REG_SQ_PERF_SNAPSHOT_DATA", "zero"},
                                                         {"HW_REG_SQ_PERF_SNAPSHOT_DATA1", "zero"},
                                                         {"HW_REG_SQ_PERF_SNAPSHOT_PC_LO", "zero"},
-                                                        {"HW_REG_SQ_PERF_SNAPSHOT_PC_HI", "zero"}};
+                                                        {"HW_REG_SQ_PERF_SNAPSHOT_PC_HI", "zero"},
+                                                        // RDNA3 and RDNA3.5.
+                                                        {"HW_REG_SHADER_TBA_LO", "zero"},
+                                                        {"HW_REG_SHADER_TBA_HI", "zero"},
+                                                        {"HW_REG_PERF_SNAPSHOT_PC_LO", "zero"},
+                                                        {"HW_REG_PERF_SNAPSHOT_PC_HI", "zero"},
+                                                        {"HW_REG_PERF_SNAPSHOT_DATA", "zero"},
+                                                        {"HW_REG_PERF_SNAPSHOT_DATA1", "zero"},
+                                                        {"HW_REG_PERF_SNAPSHOT_DATA2", "zero"},
+                                                        {"HW_REG_SHADER_FLAT_SCRATCH_LO", "scratch_base_lo"},
+                                                        {"HW_REG_SHADER_FLAT_SCRATCH_HI", "scratch_base_hi"},
+                                                        {"HW_REG_HW_ID1", "hw_id1"},
+                                                        {"HW_REG_HW_ID2", "hw_id2"},
+                                                        {"HW_REG_POPS_PACKER", "zero"},
+                                                        {"HW_REG_SCHED_MODE", "sched_mode"},
+                                                        {"HW_REG_IB_STS2", "ib_sts2"},
+                                                        {"HW_REG_SHADER_CYCLES", "cycles_lo"},
+                                                        // RDNA4 and CDNA5.
+                                                        {"HW_REG_WAVE_MODE", "mode"},
+                                                        {"HW_REG_WAVE_STATUS", "status"},
+                                                        {"HW_REG_WAVE_STATE_PRIV", "state_priv"},
+                                                        {"HW_REG_WAVE_GPR_ALLOC", "gpr_alloc"},
+                                                        {"HW_REG_WAVE_LDS_ALLOC", "lds_alloc"},
+                                                        {"HW_REG_WAVE_EXCP_FLAG_PRIV", "excp_flag_priv"},
+                                                        {"HW_REG_WAVE_EXCP_FLAG_USER", "excp_flag_user"},
+                                                        {"HW_REG_WAVE_TRAP_CTRL", "trap_ctrl"},
+                                                        {"HW_REG_WAVE_SCRATCH_BASE_LO", "scratch_base_lo"},
+                                                        {"HW_REG_WAVE_SCRATCH_BASE_HI", "scratch_base_hi"},
+                                                        {"HW_REG_WAVE_HW_ID1", "hw_id1"},
+                                                        {"HW_REG_WAVE_HW_ID2", "hw_id2"},
+                                                        {"HW_REG_WAVE_SCHED_MODE", "sched_mode"},
+                                                        {"HW_REG_SHADER_CYCLES_LO", "cycles_lo"},
+                                                        {"HW_REG_SHADER_CYCLES_HI", "cycles_hi"},
+                                                        {"HW_REG_XNACK_STATE_PRIV", "zero"},
+                                                        {"HW_REG_XNACK_MASK", "zero"}};
   std::map<std::int64_t, Value::Record> rows;
   for (const PredefinedValue& value : operand_type(input.isa, "OPR_HWREG").values) {
     const Place place{input.isa.file, value.line};

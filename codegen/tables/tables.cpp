@@ -5,7 +5,12 @@ namespace {
 
 /// A file that says the same for every ISA.
 OutputFile render_binding(const TableInput& input, const Renderer& renderer, const std::string& file) {
-  return renderer.render(input.path(file), file + ".mustache", {{"isa", input.folder}}, {input.sources.xml});
+  std::string targets;
+  for (const std::string& name : input.processors) targets += (targets.empty() ? "\"" : ", \"") + name + "\"";
+  return renderer.render(
+      input.path(file), file + ".mustache",
+      {{"isa", input.folder}, {"targets", targets}, {"target_count", std::to_string(input.processors.size())}},
+      {input.sources.xml});
 }
 
 }  // namespace

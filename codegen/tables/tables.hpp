@@ -36,6 +36,7 @@ struct TableInput {
   const std::map<std::string, OperationStates>& operations;  ///< by instruction, for those with generated semantics
   std::string folder;                                        ///< "cdna4": the namespace and the folder under generated/
   TableSources sources;
+  const std::vector<std::string>& processors;  ///< LLVM's names of the targets that have the ISA
 
   std::string path(const std::string& file) const { return "generated/" + folder + "/" + file; }
 };
@@ -59,6 +60,13 @@ std::vector<OutputFile> render_assembly(const TableInput& input, const Renderer&
 std::vector<OutputFile> render_descriptors(const TableInput& input, const Renderer& renderer);
 /// INDEX.md: every instruction with encodings, status and fidelity, for people.
 OutputFile render_index(const TableInput& input, const Renderer& renderer);
+
+/// The selectors that C++ asks for by name, in the order of their numbers: "vcc_lo", "m0", "src_scc".
+std::vector<std::string> selector_constants(const Isa& isa);
+/// generated/lockstep/<isa>.hpp, _asm, _linked, _semantics: what programs include. `target`: LLVM's name of the first
+/// one.
+std::vector<OutputFile> render_public_headers(const TableInput& input, const std::string& target,
+                                              const Renderer& renderer);
 
 /// All of them.
 std::vector<OutputFile> render_tables(const TableInput& input, const Renderer& renderer);

@@ -1,7 +1,7 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/llvm_syntax.xml, vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 29e47e7fb0ce6ad6
-// Every instruction as a callable constant that encodes it: see lockstep/cdna4_asm.hpp.
+// Hash of what this file is made of: 0e12a6edc6ce0b19
+// Every instruction as a callable constant that encodes it: see lockstep/cdna3_asm.hpp.
 #pragma once
 
 #include "lockstep/asm/mnemonic.hpp"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 3f3817837a1cff3b
+// Hash of what this file is made of: 6752cee6187ddffa
 // The assembly tables of the ISA bound for lockstep::disassemble and the encoder.
 #pragma once
 

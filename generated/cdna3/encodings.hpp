@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: c6d2e994657bb201
+// Hash of what this file is made of: f012bcac4b2a035b
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once
 
@@ -93,6 +93,7 @@ struct PlacedField {
   Field field;
   BitRange low, high;
   std::uint8_t group = 1;
+  std::uint8_t inverted = 0;
 };
 
 inline constexpr PlacedField placed_fields[] = {
@@ -407,7 +408,7 @@ inline constexpr PlacedField placed_fields[] = {
 inline constexpr auto field_layouts = [] {
   std::array<std::array<FieldLayout, field_count>, encoding_count> table{};
   for (const detail::PlacedField& placed : detail::placed_fields)
-    table[static_cast<std::size_t>(placed.encoding)][static_cast<std::size_t>(placed.field)] = FieldLayout{ {placed.low, placed.high}, placed.group};
+    table[static_cast<std::size_t>(placed.encoding)][static_cast<std::size_t>(placed.field)] = FieldLayout{ {placed.low, placed.high}, placed.group, placed.inverted};
   return table;
 }();
 

@@ -1,24 +1,26 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: f6a5b182670b8042
+// Hash of what this file is made of: 51b0a8fee596d451
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
 #include <array>
 
-#include "cdna3/fast_sop1.hpp"
-#include "cdna3/fast_sop2.hpp"
-#include "cdna3/fast_sopc.hpp"
-#include "cdna3/fast_sopk.hpp"
-#include "cdna3/fast_sopp.hpp"
-#include "cdna3/fast_vop1.hpp"
-#include "cdna3/fast_vop2.hpp"
 #include "cdna3/fast_vop3_cvt_small.hpp"
-#include "cdna3/fast_vop3_div.hpp"
-#include "cdna3/fast_vop3_float.hpp"
-#include "cdna3/fast_vop3_int.hpp"
-#include "cdna3/fast_vop3p.hpp"
 #include "cdna3/fast_vopc.hpp"
+#include "common/fast_sop1.hpp"
+#include "common/fast_sop2.hpp"
+#include "common/fast_sopc.hpp"
+#include "common/fast_sopk.hpp"
+#include "common/fast_sopp.hpp"
+#include "common/fast_vop1.hpp"
+#include "common/fast_vop2.hpp"
+#include "common/fast_vop3_div.hpp"
+#include "common/fast_vop3_float.hpp"
+#include "common/fast_vop3_int.hpp"
+#include "common/fast_vop3p.hpp"
+#include "common/fast_vopc.hpp"
+#include "common/fast_vopd.hpp"
 #include "cdna3/opcodes.hpp"
 
 namespace lockstep::cdna3 {
@@ -28,7 +30,6 @@ namespace lockstep::cdna3 {
 /// Make::none(). row<Operation, Same>(): Same computes the same, but for the copy of its mask that Operation puts into EXEC.
 template <class Make>
 constexpr auto make_fast_table(Opcode, const Make& make) {
-  namespace ops = fast_operations;
   return std::array<typename Make::Entry, opcode_count>{
       make.none(),  // buffer_atomic_add
       make.none(),  // buffer_atomic_add_f32
@@ -371,23 +372,23 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // scratch_store_dwordx4
       make.none(),  // scratch_store_short
       make.none(),  // scratch_store_short_d16_hi
-      make.template scalar<ops::s_absdiff_i32>(),  // s_absdiff_i32
-      make.template scalar<ops::s_abs_i32>(),  // s_abs_i32
-      make.template scalar<ops::s_addc_u32>(),  // s_addc_u32
-      make.template scalar<ops::s_addk_i32>(),  // s_addk_i32
-      make.template scalar<ops::s_add_i32>(),  // s_add_i32
-      make.template scalar<ops::s_add_u32>(),  // s_add_u32
-      make.template scalar<ops::s_andn1_saveexec_b64>(),  // s_andn1_saveexec_b64
-      make.template scalar<ops::s_andn1_wrexec_b64>(),  // s_andn1_wrexec_b64
-      make.template scalar<ops::s_andn2_b32>(),  // s_andn2_b32
-      make.template scalar<ops::s_andn2_b64>(),  // s_andn2_b64
-      make.template scalar<ops::s_andn2_saveexec_b64>(),  // s_andn2_saveexec_b64
-      make.template scalar<ops::s_andn2_wrexec_b64>(),  // s_andn2_wrexec_b64
-      make.template scalar<ops::s_and_b32>(),  // s_and_b32
-      make.template scalar<ops::s_and_b64>(),  // s_and_b64
-      make.template scalar<ops::s_and_saveexec_b64>(),  // s_and_saveexec_b64
-      make.template scalar<ops::s_ashr_i32>(),  // s_ashr_i32
-      make.template scalar<ops::s_ashr_i64>(),  // s_ashr_i64
+      make.template scalar<common::fast_operations::s_absdiff_i32>(),  // s_absdiff_i32
+      make.template scalar<common::fast_operations::s_abs_i32>(),  // s_abs_i32
+      make.template scalar<common::fast_operations::s_addc_u32>(),  // s_addc_u32
+      make.template scalar<common::fast_operations::s_addk_i32>(),  // s_addk_i32
+      make.template scalar<common::fast_operations::s_add_i32>(),  // s_add_i32
+      make.template scalar<common::fast_operations::s_add_u32>(),  // s_add_u32
+      make.template scalar<common::fast_operations::s_andn1_saveexec_b64>(),  // s_andn1_saveexec_b64
+      make.template scalar<common::fast_operations::s_andn1_wrexec_b64>(),  // s_andn1_wrexec_b64
+      make.template scalar<common::fast_operations::s_andn2_b32>(),  // s_andn2_b32
+      make.template scalar<common::fast_operations::s_andn2_b64>(),  // s_andn2_b64
+      make.template scalar<common::fast_operations::s_andn2_saveexec_b64>(),  // s_andn2_saveexec_b64
+      make.template scalar<common::fast_operations::s_andn2_wrexec_b64>(),  // s_andn2_wrexec_b64
+      make.template scalar<common::fast_operations::s_and_b32>(),  // s_and_b32
+      make.template scalar<common::fast_operations::s_and_b64>(),  // s_and_b64
+      make.template scalar<common::fast_operations::s_and_saveexec_b64>(),  // s_and_saveexec_b64
+      make.template scalar<common::fast_operations::s_ashr_i32>(),  // s_ashr_i32
+      make.template scalar<common::fast_operations::s_ashr_i64>(),  // s_ashr_i64
       make.none(),  // s_atomic_add
       make.none(),  // s_atomic_add_x2
       make.none(),  // s_atomic_and
@@ -415,28 +416,28 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // s_atomic_xor
       make.none(),  // s_atomic_xor_x2
       make.none(),  // s_barrier
-      make.template scalar<ops::s_bcnt0_i32_b32>(),  // s_bcnt0_i32_b32
-      make.template scalar<ops::s_bcnt0_i32_b64>(),  // s_bcnt0_i32_b64
-      make.template scalar<ops::s_bcnt1_i32_b32>(),  // s_bcnt1_i32_b32
-      make.template scalar<ops::s_bcnt1_i32_b64>(),  // s_bcnt1_i32_b64
-      make.template scalar<ops::s_bfe_i32>(),  // s_bfe_i32
-      make.template scalar<ops::s_bfe_i64>(),  // s_bfe_i64
-      make.template scalar<ops::s_bfe_u32>(),  // s_bfe_u32
-      make.template scalar<ops::s_bfe_u64>(),  // s_bfe_u64
-      make.template scalar<ops::s_bfm_b32>(),  // s_bfm_b32
-      make.template scalar<ops::s_bfm_b64>(),  // s_bfm_b64
-      make.template scalar<ops::s_bitcmp0_b32>(),  // s_bitcmp0_b32
-      make.template scalar<ops::s_bitcmp0_b64>(),  // s_bitcmp0_b64
-      make.template scalar<ops::s_bitcmp1_b32>(),  // s_bitcmp1_b32
-      make.template scalar<ops::s_bitcmp1_b64>(),  // s_bitcmp1_b64
-      make.template scalar<ops::s_bitreplicate_b64_b32>(),  // s_bitreplicate_b64_b32
-      make.template scalar<ops::s_bitset0_b32>(),  // s_bitset0_b32
-      make.template scalar<ops::s_bitset0_b64>(),  // s_bitset0_b64
-      make.template scalar<ops::s_bitset1_b32>(),  // s_bitset1_b32
-      make.template scalar<ops::s_bitset1_b64>(),  // s_bitset1_b64
-      make.template scalar<ops::s_branch>(),  // s_branch
-      make.template scalar<ops::s_brev_b32>(),  // s_brev_b32
-      make.template scalar<ops::s_brev_b64>(),  // s_brev_b64
+      make.template scalar<common::fast_operations::s_bcnt0_i32_b32>(),  // s_bcnt0_i32_b32
+      make.template scalar<common::fast_operations::s_bcnt0_i32_b64>(),  // s_bcnt0_i32_b64
+      make.template scalar<common::fast_operations::s_bcnt1_i32_b32>(),  // s_bcnt1_i32_b32
+      make.template scalar<common::fast_operations::s_bcnt1_i32_b64>(),  // s_bcnt1_i32_b64
+      make.template scalar<common::fast_operations::s_bfe_i32>(),  // s_bfe_i32
+      make.template scalar<common::fast_operations::s_bfe_i64>(),  // s_bfe_i64
+      make.template scalar<common::fast_operations::s_bfe_u32>(),  // s_bfe_u32
+      make.template scalar<common::fast_operations::s_bfe_u64>(),  // s_bfe_u64
+      make.template scalar<common::fast_operations::s_bfm_b32>(),  // s_bfm_b32
+      make.template scalar<common::fast_operations::s_bfm_b64>(),  // s_bfm_b64
+      make.template scalar<common::fast_operations::s_bitcmp0_b32>(),  // s_bitcmp0_b32
+      make.template scalar<common::fast_operations::s_bitcmp0_b64>(),  // s_bitcmp0_b64
+      make.template scalar<common::fast_operations::s_bitcmp1_b32>(),  // s_bitcmp1_b32
+      make.template scalar<common::fast_operations::s_bitcmp1_b64>(),  // s_bitcmp1_b64
+      make.template scalar<common::fast_operations::s_bitreplicate_b64_b32>(),  // s_bitreplicate_b64_b32
+      make.template scalar<common::fast_operations::s_bitset0_b32>(),  // s_bitset0_b32
+      make.template scalar<common::fast_operations::s_bitset0_b64>(),  // s_bitset0_b64
+      make.template scalar<common::fast_operations::s_bitset1_b32>(),  // s_bitset1_b32
+      make.template scalar<common::fast_operations::s_bitset1_b64>(),  // s_bitset1_b64
+      make.template scalar<common::fast_operations::s_branch>(),  // s_branch
+      make.template scalar<common::fast_operations::s_brev_b32>(),  // s_brev_b32
+      make.template scalar<common::fast_operations::s_brev_b64>(),  // s_brev_b64
       make.none(),  // s_buffer_atomic_add
       make.none(),  // s_buffer_atomic_add_x2
       make.none(),  // s_buffer_atomic_and
@@ -476,46 +477,46 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // s_cbranch_cdbgsys_and_user
       make.none(),  // s_cbranch_cdbgsys_or_user
       make.none(),  // s_cbranch_cdbguser
-      make.template scalar<ops::s_cbranch_execnz>(),  // s_cbranch_execnz
-      make.template scalar<ops::s_cbranch_execz>(),  // s_cbranch_execz
+      make.template scalar<common::fast_operations::s_cbranch_execnz>(),  // s_cbranch_execnz
+      make.template scalar<common::fast_operations::s_cbranch_execz>(),  // s_cbranch_execz
       make.none(),  // s_cbranch_g_fork
       make.none(),  // s_cbranch_i_fork
       make.none(),  // s_cbranch_join
-      make.template scalar<ops::s_cbranch_scc0>(),  // s_cbranch_scc0
-      make.template scalar<ops::s_cbranch_scc1>(),  // s_cbranch_scc1
-      make.template scalar<ops::s_cbranch_vccnz>(),  // s_cbranch_vccnz
-      make.template scalar<ops::s_cbranch_vccz>(),  // s_cbranch_vccz
-      make.template scalar<ops::s_cmovk_i32>(),  // s_cmovk_i32
-      make.template scalar<ops::s_cmov_b32>(),  // s_cmov_b32
-      make.template scalar<ops::s_cmov_b64>(),  // s_cmov_b64
-      make.template scalar<ops::s_cmpk_eq_i32>(),  // s_cmpk_eq_i32
-      make.template scalar<ops::s_cmpk_eq_u32>(),  // s_cmpk_eq_u32
-      make.template scalar<ops::s_cmpk_ge_i32>(),  // s_cmpk_ge_i32
-      make.template scalar<ops::s_cmpk_ge_u32>(),  // s_cmpk_ge_u32
-      make.template scalar<ops::s_cmpk_gt_i32>(),  // s_cmpk_gt_i32
-      make.template scalar<ops::s_cmpk_gt_u32>(),  // s_cmpk_gt_u32
-      make.template scalar<ops::s_cmpk_le_i32>(),  // s_cmpk_le_i32
-      make.template scalar<ops::s_cmpk_le_u32>(),  // s_cmpk_le_u32
-      make.template scalar<ops::s_cmpk_lg_i32>(),  // s_cmpk_lg_i32
-      make.template scalar<ops::s_cmpk_lg_u32>(),  // s_cmpk_lg_u32
-      make.template scalar<ops::s_cmpk_lt_i32>(),  // s_cmpk_lt_i32
-      make.template scalar<ops::s_cmpk_lt_u32>(),  // s_cmpk_lt_u32
-      make.template scalar<ops::s_cmp_eq_i32>(),  // s_cmp_eq_i32
-      make.template scalar<ops::s_cmp_eq_u32>(),  // s_cmp_eq_u32
-      make.template scalar<ops::s_cmp_eq_u64>(),  // s_cmp_eq_u64
-      make.template scalar<ops::s_cmp_ge_i32>(),  // s_cmp_ge_i32
-      make.template scalar<ops::s_cmp_ge_u32>(),  // s_cmp_ge_u32
-      make.template scalar<ops::s_cmp_gt_i32>(),  // s_cmp_gt_i32
-      make.template scalar<ops::s_cmp_gt_u32>(),  // s_cmp_gt_u32
-      make.template scalar<ops::s_cmp_le_i32>(),  // s_cmp_le_i32
-      make.template scalar<ops::s_cmp_le_u32>(),  // s_cmp_le_u32
-      make.template scalar<ops::s_cmp_lg_i32>(),  // s_cmp_lg_i32
-      make.template scalar<ops::s_cmp_lg_u32>(),  // s_cmp_lg_u32
-      make.template scalar<ops::s_cmp_lg_u64>(),  // s_cmp_lg_u64
-      make.template scalar<ops::s_cmp_lt_i32>(),  // s_cmp_lt_i32
-      make.template scalar<ops::s_cmp_lt_u32>(),  // s_cmp_lt_u32
-      make.template scalar<ops::s_cselect_b32>(),  // s_cselect_b32
-      make.template scalar<ops::s_cselect_b64>(),  // s_cselect_b64
+      make.template scalar<common::fast_operations::s_cbranch_scc0>(),  // s_cbranch_scc0
+      make.template scalar<common::fast_operations::s_cbranch_scc1>(),  // s_cbranch_scc1
+      make.template scalar<common::fast_operations::s_cbranch_vccnz>(),  // s_cbranch_vccnz
+      make.template scalar<common::fast_operations::s_cbranch_vccz>(),  // s_cbranch_vccz
+      make.template scalar<common::fast_operations::s_cmovk_i32>(),  // s_cmovk_i32
+      make.template scalar<common::fast_operations::s_cmov_b32>(),  // s_cmov_b32
+      make.template scalar<common::fast_operations::s_cmov_b64>(),  // s_cmov_b64
+      make.template scalar<common::fast_operations::s_cmpk_eq_i32>(),  // s_cmpk_eq_i32
+      make.template scalar<common::fast_operations::s_cmpk_eq_u32>(),  // s_cmpk_eq_u32
+      make.template scalar<common::fast_operations::s_cmpk_ge_i32>(),  // s_cmpk_ge_i32
+      make.template scalar<common::fast_operations::s_cmpk_ge_u32>(),  // s_cmpk_ge_u32
+      make.template scalar<common::fast_operations::s_cmpk_gt_i32>(),  // s_cmpk_gt_i32
+      make.template scalar<common::fast_operations::s_cmpk_gt_u32>(),  // s_cmpk_gt_u32
+      make.template scalar<common::fast_operations::s_cmpk_le_i32>(),  // s_cmpk_le_i32
+      make.template scalar<common::fast_operations::s_cmpk_le_u32>(),  // s_cmpk_le_u32
+      make.template scalar<common::fast_operations::s_cmpk_lg_i32>(),  // s_cmpk_lg_i32
+      make.template scalar<common::fast_operations::s_cmpk_lg_u32>(),  // s_cmpk_lg_u32
+      make.template scalar<common::fast_operations::s_cmpk_lt_i32>(),  // s_cmpk_lt_i32
+      make.template scalar<common::fast_operations::s_cmpk_lt_u32>(),  // s_cmpk_lt_u32
+      make.template scalar<common::fast_operations::s_cmp_eq_i32>(),  // s_cmp_eq_i32
+      make.template scalar<common::fast_operations::s_cmp_eq_u32>(),  // s_cmp_eq_u32
+      make.template scalar<common::fast_operations::s_cmp_eq_u64>(),  // s_cmp_eq_u64
+      make.template scalar<common::fast_operations::s_cmp_ge_i32>(),  // s_cmp_ge_i32
+      make.template scalar<common::fast_operations::s_cmp_ge_u32>(),  // s_cmp_ge_u32
+      make.template scalar<common::fast_operations::s_cmp_gt_i32>(),  // s_cmp_gt_i32
+      make.template scalar<common::fast_operations::s_cmp_gt_u32>(),  // s_cmp_gt_u32
+      make.template scalar<common::fast_operations::s_cmp_le_i32>(),  // s_cmp_le_i32
+      make.template scalar<common::fast_operations::s_cmp_le_u32>(),  // s_cmp_le_u32
+      make.template scalar<common::fast_operations::s_cmp_lg_i32>(),  // s_cmp_lg_i32
+      make.template scalar<common::fast_operations::s_cmp_lg_u32>(),  // s_cmp_lg_u32
+      make.template scalar<common::fast_operations::s_cmp_lg_u64>(),  // s_cmp_lg_u64
+      make.template scalar<common::fast_operations::s_cmp_lt_i32>(),  // s_cmp_lt_i32
+      make.template scalar<common::fast_operations::s_cmp_lt_u32>(),  // s_cmp_lt_u32
+      make.template scalar<common::fast_operations::s_cselect_b32>(),  // s_cselect_b32
+      make.template scalar<common::fast_operations::s_cselect_b64>(),  // s_cselect_b64
       make.none(),  // s_dcache_discard
       make.none(),  // s_dcache_discard_x2
       make.none(),  // s_dcache_inv
@@ -525,14 +526,14 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // s_decperflevel
       make.none(),  // s_endpgm
       make.none(),  // s_endpgm_saved
-      make.template scalar<ops::s_ff0_i32_b32>(),  // s_ff0_i32_b32
-      make.template scalar<ops::s_ff0_i32_b64>(),  // s_ff0_i32_b64
-      make.template scalar<ops::s_ff1_i32_b32>(),  // s_ff1_i32_b32
-      make.template scalar<ops::s_ff1_i32_b64>(),  // s_ff1_i32_b64
-      make.template scalar<ops::s_flbit_i32>(),  // s_flbit_i32
-      make.template scalar<ops::s_flbit_i32_b32>(),  // s_flbit_i32_b32
-      make.template scalar<ops::s_flbit_i32_b64>(),  // s_flbit_i32_b64
-      make.template scalar<ops::s_flbit_i32_i64>(),  // s_flbit_i32_i64
+      make.template scalar<common::fast_operations::s_ff0_i32_b32>(),  // s_ff0_i32_b32
+      make.template scalar<common::fast_operations::s_ff0_i32_b64>(),  // s_ff0_i32_b64
+      make.template scalar<common::fast_operations::s_ff1_i32_b32>(),  // s_ff1_i32_b32
+      make.template scalar<common::fast_operations::s_ff1_i32_b64>(),  // s_ff1_i32_b64
+      make.template scalar<common::fast_operations::s_flbit_i32>(),  // s_flbit_i32
+      make.template scalar<common::fast_operations::s_flbit_i32_b32>(),  // s_flbit_i32_b32
+      make.template scalar<common::fast_operations::s_flbit_i32_b64>(),  // s_flbit_i32_b64
+      make.template scalar<common::fast_operations::s_flbit_i32_i64>(),  // s_flbit_i32_i64
       make.none(),  // s_getpc_b64
       make.none(),  // s_getreg_b32
       make.none(),  // s_icache_inv
@@ -542,52 +543,52 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // s_load_dwordx2
       make.none(),  // s_load_dwordx4
       make.none(),  // s_load_dwordx8
-      make.template scalar<ops::s_lshl1_add_u32>(),  // s_lshl1_add_u32
-      make.template scalar<ops::s_lshl2_add_u32>(),  // s_lshl2_add_u32
-      make.template scalar<ops::s_lshl3_add_u32>(),  // s_lshl3_add_u32
-      make.template scalar<ops::s_lshl4_add_u32>(),  // s_lshl4_add_u32
-      make.template scalar<ops::s_lshl_b32>(),  // s_lshl_b32
-      make.template scalar<ops::s_lshl_b64>(),  // s_lshl_b64
-      make.template scalar<ops::s_lshr_b32>(),  // s_lshr_b32
-      make.template scalar<ops::s_lshr_b64>(),  // s_lshr_b64
-      make.template scalar<ops::s_max_i32>(),  // s_max_i32
-      make.template scalar<ops::s_max_u32>(),  // s_max_u32
+      make.template scalar<common::fast_operations::s_lshl1_add_u32>(),  // s_lshl1_add_u32
+      make.template scalar<common::fast_operations::s_lshl2_add_u32>(),  // s_lshl2_add_u32
+      make.template scalar<common::fast_operations::s_lshl3_add_u32>(),  // s_lshl3_add_u32
+      make.template scalar<common::fast_operations::s_lshl4_add_u32>(),  // s_lshl4_add_u32
+      make.template scalar<common::fast_operations::s_lshl_b32>(),  // s_lshl_b32
+      make.template scalar<common::fast_operations::s_lshl_b64>(),  // s_lshl_b64
+      make.template scalar<common::fast_operations::s_lshr_b32>(),  // s_lshr_b32
+      make.template scalar<common::fast_operations::s_lshr_b64>(),  // s_lshr_b64
+      make.template scalar<common::fast_operations::s_max_i32>(),  // s_max_i32
+      make.template scalar<common::fast_operations::s_max_u32>(),  // s_max_u32
       make.none(),  // s_memrealtime
       make.none(),  // s_memtime
-      make.template scalar<ops::s_min_i32>(),  // s_min_i32
-      make.template scalar<ops::s_min_u32>(),  // s_min_u32
-      make.template scalar<ops::s_movk_i32>(),  // s_movk_i32
+      make.template scalar<common::fast_operations::s_min_i32>(),  // s_min_i32
+      make.template scalar<common::fast_operations::s_min_u32>(),  // s_min_u32
+      make.template scalar<common::fast_operations::s_movk_i32>(),  // s_movk_i32
       make.none(),  // s_movreld_b32
       make.none(),  // s_movreld_b64
       make.none(),  // s_movrels_b32
       make.none(),  // s_movrels_b64
-      make.template scalar<ops::s_mov_b32>(),  // s_mov_b32
-      make.template scalar<ops::s_mov_b64>(),  // s_mov_b64
-      make.template scalar<ops::s_mulk_i32>(),  // s_mulk_i32
-      make.template scalar<ops::s_mul_hi_i32>(),  // s_mul_hi_i32
-      make.template scalar<ops::s_mul_hi_u32>(),  // s_mul_hi_u32
-      make.template scalar<ops::s_mul_i32>(),  // s_mul_i32
-      make.template scalar<ops::s_nand_b32>(),  // s_nand_b32
-      make.template scalar<ops::s_nand_b64>(),  // s_nand_b64
-      make.template scalar<ops::s_nand_saveexec_b64>(),  // s_nand_saveexec_b64
+      make.template scalar<common::fast_operations::s_mov_b32>(),  // s_mov_b32
+      make.template scalar<common::fast_operations::s_mov_b64>(),  // s_mov_b64
+      make.template scalar<common::fast_operations::s_mulk_i32>(),  // s_mulk_i32
+      make.template scalar<common::fast_operations::s_mul_hi_i32>(),  // s_mul_hi_i32
+      make.template scalar<common::fast_operations::s_mul_hi_u32>(),  // s_mul_hi_u32
+      make.template scalar<common::fast_operations::s_mul_i32>(),  // s_mul_i32
+      make.template scalar<common::fast_operations::s_nand_b32>(),  // s_nand_b32
+      make.template scalar<common::fast_operations::s_nand_b64>(),  // s_nand_b64
+      make.template scalar<common::fast_operations::s_nand_saveexec_b64>(),  // s_nand_saveexec_b64
       make.none(),  // s_nop
-      make.template scalar<ops::s_nor_b32>(),  // s_nor_b32
-      make.template scalar<ops::s_nor_b64>(),  // s_nor_b64
-      make.template scalar<ops::s_nor_saveexec_b64>(),  // s_nor_saveexec_b64
-      make.template scalar<ops::s_not_b32>(),  // s_not_b32
-      make.template scalar<ops::s_not_b64>(),  // s_not_b64
-      make.template scalar<ops::s_orn1_saveexec_b64>(),  // s_orn1_saveexec_b64
-      make.template scalar<ops::s_orn2_b32>(),  // s_orn2_b32
-      make.template scalar<ops::s_orn2_b64>(),  // s_orn2_b64
-      make.template scalar<ops::s_orn2_saveexec_b64>(),  // s_orn2_saveexec_b64
-      make.template scalar<ops::s_or_b32>(),  // s_or_b32
-      make.template scalar<ops::s_or_b64>(),  // s_or_b64
-      make.template scalar<ops::s_or_saveexec_b64>(),  // s_or_saveexec_b64
-      make.template scalar<ops::s_pack_hh_b32_b16>(),  // s_pack_hh_b32_b16
-      make.template scalar<ops::s_pack_lh_b32_b16>(),  // s_pack_lh_b32_b16
-      make.template scalar<ops::s_pack_ll_b32_b16>(),  // s_pack_ll_b32_b16
-      make.template scalar<ops::s_quadmask_b32>(),  // s_quadmask_b32
-      make.template scalar<ops::s_quadmask_b64>(),  // s_quadmask_b64
+      make.template scalar<common::fast_operations::s_nor_b32>(),  // s_nor_b32
+      make.template scalar<common::fast_operations::s_nor_b64>(),  // s_nor_b64
+      make.template scalar<common::fast_operations::s_nor_saveexec_b64>(),  // s_nor_saveexec_b64
+      make.template scalar<common::fast_operations::s_not_b32>(),  // s_not_b32
+      make.template scalar<common::fast_operations::s_not_b64>(),  // s_not_b64
+      make.template scalar<common::fast_operations::s_orn1_saveexec_b64>(),  // s_orn1_saveexec_b64
+      make.template scalar<common::fast_operations::s_orn2_b32>(),  // s_orn2_b32
+      make.template scalar<common::fast_operations::s_orn2_b64>(),  // s_orn2_b64
+      make.template scalar<common::fast_operations::s_orn2_saveexec_b64>(),  // s_orn2_saveexec_b64
+      make.template scalar<common::fast_operations::s_or_b32>(),  // s_or_b32
+      make.template scalar<common::fast_operations::s_or_b64>(),  // s_or_b64
+      make.template scalar<common::fast_operations::s_or_saveexec_b64>(),  // s_or_saveexec_b64
+      make.template scalar<common::fast_operations::s_pack_hh_b32_b16>(),  // s_pack_hh_b32_b16
+      make.template scalar<common::fast_operations::s_pack_lh_b32_b16>(),  // s_pack_lh_b32_b16
+      make.template scalar<common::fast_operations::s_pack_ll_b32_b16>(),  // s_pack_ll_b32_b16
+      make.template scalar<common::fast_operations::s_quadmask_b32>(),  // s_quadmask_b32
+      make.template scalar<common::fast_operations::s_quadmask_b64>(),  // s_quadmask_b64
       make.none(),  // s_rfe_b64
       make.none(),  // s_scratch_load_dword
       make.none(),  // s_scratch_load_dwordx2
@@ -604,32 +605,32 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // s_setreg_b32
       make.none(),  // s_setreg_imm32_b32
       make.none(),  // s_setvskip
-      make.template scalar<ops::s_set_gpr_idx_idx>(),  // s_set_gpr_idx_idx
-      make.template scalar<ops::s_set_gpr_idx_mode>(),  // s_set_gpr_idx_mode
+      make.template scalar<common::fast_operations::s_set_gpr_idx_idx>(),  // s_set_gpr_idx_idx
+      make.template scalar<common::fast_operations::s_set_gpr_idx_mode>(),  // s_set_gpr_idx_mode
       make.none(),  // s_set_gpr_idx_off
       make.none(),  // s_set_gpr_idx_on
-      make.template scalar<ops::s_sext_i32_i16>(),  // s_sext_i32_i16
-      make.template scalar<ops::s_sext_i32_i8>(),  // s_sext_i32_i8
+      make.template scalar<common::fast_operations::s_sext_i32_i16>(),  // s_sext_i32_i16
+      make.template scalar<common::fast_operations::s_sext_i32_i8>(),  // s_sext_i32_i8
       make.none(),  // s_sleep
       make.none(),  // s_store_dword
       make.none(),  // s_store_dwordx2
       make.none(),  // s_store_dwordx4
-      make.template scalar<ops::s_subb_u32>(),  // s_subb_u32
-      make.template scalar<ops::s_sub_i32>(),  // s_sub_i32
-      make.template scalar<ops::s_sub_u32>(),  // s_sub_u32
+      make.template scalar<common::fast_operations::s_subb_u32>(),  // s_subb_u32
+      make.template scalar<common::fast_operations::s_sub_i32>(),  // s_sub_i32
+      make.template scalar<common::fast_operations::s_sub_u32>(),  // s_sub_u32
       make.none(),  // s_swappc_b64
       make.none(),  // s_trap
       make.none(),  // s_ttracedata
       make.none(),  // s_waitcnt
       make.none(),  // s_wakeup
-      make.template scalar<ops::s_wqm_b32>(),  // s_wqm_b32
-      make.template scalar<ops::s_wqm_b64>(),  // s_wqm_b64
-      make.template scalar<ops::s_xnor_b32>(),  // s_xnor_b32
-      make.template scalar<ops::s_xnor_b64>(),  // s_xnor_b64
-      make.template scalar<ops::s_xnor_saveexec_b64>(),  // s_xnor_saveexec_b64
-      make.template scalar<ops::s_xor_b32>(),  // s_xor_b32
-      make.template scalar<ops::s_xor_b64>(),  // s_xor_b64
-      make.template scalar<ops::s_xor_saveexec_b64>(),  // s_xor_saveexec_b64
+      make.template scalar<common::fast_operations::s_wqm_b32>(),  // s_wqm_b32
+      make.template scalar<common::fast_operations::s_wqm_b64>(),  // s_wqm_b64
+      make.template scalar<common::fast_operations::s_xnor_b32>(),  // s_xnor_b32
+      make.template scalar<common::fast_operations::s_xnor_b64>(),  // s_xnor_b64
+      make.template scalar<common::fast_operations::s_xnor_saveexec_b64>(),  // s_xnor_saveexec_b64
+      make.template scalar<common::fast_operations::s_xor_b32>(),  // s_xor_b32
+      make.template scalar<common::fast_operations::s_xor_b64>(),  // s_xor_b64
+      make.template scalar<common::fast_operations::s_xor_saveexec_b64>(),  // s_xor_saveexec_b64
       make.none(),  // tbuffer_load_format_d16_x
       make.none(),  // tbuffer_load_format_d16_xy
       make.none(),  // tbuffer_load_format_d16_xyz
@@ -646,382 +647,382 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // tbuffer_store_format_xy
       make.none(),  // tbuffer_store_format_xyz
       make.none(),  // tbuffer_store_format_xyzw
-      make.template row<ops::v_accvgpr_mov_b32, ops::v_accvgpr_read>(),  // v_accvgpr_mov_b32
-      make.template row<ops::v_accvgpr_read>(),  // v_accvgpr_read
-      make.template row<ops::v_accvgpr_write, ops::v_accvgpr_read>(),  // v_accvgpr_write
-      make.template row<ops::v_add3_u32>(),  // v_add3_u32
-      make.template row<ops::v_addc_co_u32>(),  // v_addc_co_u32
-      make.template row<ops::v_add_co_u32>(),  // v_add_co_u32
-      make.template row<ops::v_add_f16>(),  // v_add_f16
-      make.template row<ops::v_add_f32>(),  // v_add_f32
-      make.template row<ops::v_add_f64>(),  // v_add_f64
-      make.template row<ops::v_add_i16>(),  // v_add_i16
-      make.template row<ops::v_add_i32>(),  // v_add_i32
-      make.template row<ops::v_add_lshl_u32>(),  // v_add_lshl_u32
-      make.template row<ops::v_add_u16>(),  // v_add_u16
-      make.template row<ops::v_add_u32>(),  // v_add_u32
-      make.template row<ops::v_alignbit_b32>(),  // v_alignbit_b32
-      make.template row<ops::v_alignbyte_b32>(),  // v_alignbyte_b32
-      make.template row<ops::v_and_b32>(),  // v_and_b32
-      make.template row<ops::v_and_or_b32>(),  // v_and_or_b32
-      make.template row<ops::v_ashrrev_i16>(),  // v_ashrrev_i16
-      make.template row<ops::v_ashrrev_i32>(),  // v_ashrrev_i32
-      make.template row<ops::v_ashrrev_i64>(),  // v_ashrrev_i64
-      make.template row<ops::v_bcnt_u32_b32>(),  // v_bcnt_u32_b32
-      make.template row<ops::v_bfe_i32>(),  // v_bfe_i32
-      make.template row<ops::v_bfe_u32>(),  // v_bfe_u32
-      make.template row<ops::v_bfi_b32>(),  // v_bfi_b32
-      make.template row<ops::v_bfm_b32>(),  // v_bfm_b32
-      make.template row<ops::v_bfrev_b32>(),  // v_bfrev_b32
-      make.template row<ops::v_ceil_f16>(),  // v_ceil_f16
-      make.template row<ops::v_ceil_f32>(),  // v_ceil_f32
-      make.template row<ops::v_ceil_f64>(),  // v_ceil_f64
+      make.template row<common::fast_operations::v_accvgpr_mov_b32, common::fast_operations::v_accvgpr_read>(),  // v_accvgpr_mov_b32
+      make.template row<common::fast_operations::v_accvgpr_read>(),  // v_accvgpr_read
+      make.template row<common::fast_operations::v_accvgpr_write, common::fast_operations::v_accvgpr_read>(),  // v_accvgpr_write
+      make.template row<common::fast_operations::v_add3_u32>(),  // v_add3_u32
+      make.template row<common::fast_operations::v_addc_co_u32>(),  // v_addc_co_u32
+      make.template row<common::fast_operations::v_add_co_u32>(),  // v_add_co_u32
+      make.template row<common::fast_operations::v_add_f16>(),  // v_add_f16
+      make.template row<common::fast_operations::v_add_f32>(),  // v_add_f32
+      make.template row<common::fast_operations::v_add_f64>(),  // v_add_f64
+      make.template row<common::fast_operations::v_add_i16>(),  // v_add_i16
+      make.template row<common::fast_operations::v_add_i32>(),  // v_add_i32
+      make.template row<common::fast_operations::v_add_lshl_u32>(),  // v_add_lshl_u32
+      make.template row<common::fast_operations::v_add_u16, common::fast_operations::v_add_nc_u16>(),  // v_add_u16
+      make.template row<common::fast_operations::v_add_u32>(),  // v_add_u32
+      make.template row<common::fast_operations::v_alignbit_b32>(),  // v_alignbit_b32
+      make.template row<common::fast_operations::v_alignbyte_b32>(),  // v_alignbyte_b32
+      make.template row<common::fast_operations::v_and_b32>(),  // v_and_b32
+      make.template row<common::fast_operations::v_and_or_b32>(),  // v_and_or_b32
+      make.template row<common::fast_operations::v_ashrrev_i16>(),  // v_ashrrev_i16
+      make.template row<common::fast_operations::v_ashrrev_i32>(),  // v_ashrrev_i32
+      make.template row<common::fast_operations::v_ashrrev_i64>(),  // v_ashrrev_i64
+      make.template row<common::fast_operations::v_bcnt_u32_b32>(),  // v_bcnt_u32_b32
+      make.template row<common::fast_operations::v_bfe_i32>(),  // v_bfe_i32
+      make.template row<common::fast_operations::v_bfe_u32>(),  // v_bfe_u32
+      make.template row<common::fast_operations::v_bfi_b32>(),  // v_bfi_b32
+      make.template row<common::fast_operations::v_bfm_b32>(),  // v_bfm_b32
+      make.template row<common::fast_operations::v_bfrev_b32>(),  // v_bfrev_b32
+      make.template row<common::fast_operations::v_ceil_f16>(),  // v_ceil_f16
+      make.template row<common::fast_operations::v_ceil_f32>(),  // v_ceil_f32
+      make.template row<common::fast_operations::v_ceil_f64>(),  // v_ceil_f64
       make.none(),  // v_clrexcp
-      make.template row<ops::v_cmpx_class_f16, ops::v_cmp_class_f16>(),  // v_cmpx_class_f16
-      make.template row<ops::v_cmpx_class_f32, ops::v_cmp_class_f32>(),  // v_cmpx_class_f32
-      make.template row<ops::v_cmpx_class_f64, ops::v_cmp_class_f64>(),  // v_cmpx_class_f64
-      make.template row<ops::v_cmpx_eq_f16, ops::v_cmp_eq_f16>(),  // v_cmpx_eq_f16
-      make.template row<ops::v_cmpx_eq_f32, ops::v_cmp_eq_f32>(),  // v_cmpx_eq_f32
-      make.template row<ops::v_cmpx_eq_f64, ops::v_cmp_eq_f64>(),  // v_cmpx_eq_f64
-      make.template row<ops::v_cmpx_eq_i16, ops::v_cmp_eq_i16>(),  // v_cmpx_eq_i16
-      make.template row<ops::v_cmpx_eq_i32, ops::v_cmp_eq_i32>(),  // v_cmpx_eq_i32
-      make.template row<ops::v_cmpx_eq_i64, ops::v_cmp_eq_i64>(),  // v_cmpx_eq_i64
-      make.template row<ops::v_cmpx_eq_u16, ops::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
-      make.template row<ops::v_cmpx_eq_u32, ops::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
-      make.template row<ops::v_cmpx_eq_u64, ops::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
-      make.template row<ops::v_cmpx_f_f16, ops::v_cmp_f_f16>(),  // v_cmpx_f_f16
-      make.template row<ops::v_cmpx_f_f32, ops::v_cmp_f_f16>(),  // v_cmpx_f_f32
-      make.template row<ops::v_cmpx_f_f64, ops::v_cmp_f_f16>(),  // v_cmpx_f_f64
-      make.template row<ops::v_cmpx_f_i16, ops::v_cmp_f_f16>(),  // v_cmpx_f_i16
-      make.template row<ops::v_cmpx_f_i32, ops::v_cmp_f_f16>(),  // v_cmpx_f_i32
-      make.template row<ops::v_cmpx_f_i64, ops::v_cmp_f_f16>(),  // v_cmpx_f_i64
-      make.template row<ops::v_cmpx_f_u16, ops::v_cmp_f_f16>(),  // v_cmpx_f_u16
-      make.template row<ops::v_cmpx_f_u32, ops::v_cmp_f_f16>(),  // v_cmpx_f_u32
-      make.template row<ops::v_cmpx_f_u64, ops::v_cmp_f_f16>(),  // v_cmpx_f_u64
-      make.template row<ops::v_cmpx_ge_f16, ops::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
-      make.template row<ops::v_cmpx_ge_f32, ops::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
-      make.template row<ops::v_cmpx_ge_f64, ops::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
-      make.template row<ops::v_cmpx_ge_i16, ops::v_cmp_ge_i16>(),  // v_cmpx_ge_i16
-      make.template row<ops::v_cmpx_ge_i32, ops::v_cmp_ge_i32>(),  // v_cmpx_ge_i32
-      make.template row<ops::v_cmpx_ge_i64, ops::v_cmp_ge_i64>(),  // v_cmpx_ge_i64
-      make.template row<ops::v_cmpx_ge_u16, ops::v_cmp_ge_u16>(),  // v_cmpx_ge_u16
-      make.template row<ops::v_cmpx_ge_u32, ops::v_cmp_ge_u32>(),  // v_cmpx_ge_u32
-      make.template row<ops::v_cmpx_ge_u64, ops::v_cmp_ge_u64>(),  // v_cmpx_ge_u64
-      make.template row<ops::v_cmpx_gt_f16, ops::v_cmp_gt_f16>(),  // v_cmpx_gt_f16
-      make.template row<ops::v_cmpx_gt_f32, ops::v_cmp_gt_f32>(),  // v_cmpx_gt_f32
-      make.template row<ops::v_cmpx_gt_f64, ops::v_cmp_gt_f64>(),  // v_cmpx_gt_f64
-      make.template row<ops::v_cmpx_gt_i16, ops::v_cmp_gt_i16>(),  // v_cmpx_gt_i16
-      make.template row<ops::v_cmpx_gt_i32, ops::v_cmp_gt_i32>(),  // v_cmpx_gt_i32
-      make.template row<ops::v_cmpx_gt_i64, ops::v_cmp_gt_i64>(),  // v_cmpx_gt_i64
-      make.template row<ops::v_cmpx_gt_u16, ops::v_cmp_gt_u16>(),  // v_cmpx_gt_u16
-      make.template row<ops::v_cmpx_gt_u32, ops::v_cmp_gt_u32>(),  // v_cmpx_gt_u32
-      make.template row<ops::v_cmpx_gt_u64, ops::v_cmp_gt_u64>(),  // v_cmpx_gt_u64
-      make.template row<ops::v_cmpx_le_f16, ops::v_cmp_le_f16>(),  // v_cmpx_le_f16
-      make.template row<ops::v_cmpx_le_f32, ops::v_cmp_le_f32>(),  // v_cmpx_le_f32
-      make.template row<ops::v_cmpx_le_f64, ops::v_cmp_le_f64>(),  // v_cmpx_le_f64
-      make.template row<ops::v_cmpx_le_i16, ops::v_cmp_le_i16>(),  // v_cmpx_le_i16
-      make.template row<ops::v_cmpx_le_i32, ops::v_cmp_le_i32>(),  // v_cmpx_le_i32
-      make.template row<ops::v_cmpx_le_i64, ops::v_cmp_le_i64>(),  // v_cmpx_le_i64
-      make.template row<ops::v_cmpx_le_u16, ops::v_cmp_le_u16>(),  // v_cmpx_le_u16
-      make.template row<ops::v_cmpx_le_u32, ops::v_cmp_le_u32>(),  // v_cmpx_le_u32
-      make.template row<ops::v_cmpx_le_u64, ops::v_cmp_le_u64>(),  // v_cmpx_le_u64
-      make.template row<ops::v_cmpx_lg_f16, ops::v_cmp_lg_f16>(),  // v_cmpx_lg_f16
-      make.template row<ops::v_cmpx_lg_f32, ops::v_cmp_lg_f32>(),  // v_cmpx_lg_f32
-      make.template row<ops::v_cmpx_lg_f64, ops::v_cmp_lg_f64>(),  // v_cmpx_lg_f64
-      make.template row<ops::v_cmpx_lt_f16, ops::v_cmp_lt_f16>(),  // v_cmpx_lt_f16
-      make.template row<ops::v_cmpx_lt_f32, ops::v_cmp_lt_f32>(),  // v_cmpx_lt_f32
-      make.template row<ops::v_cmpx_lt_f64, ops::v_cmp_lt_f64>(),  // v_cmpx_lt_f64
-      make.template row<ops::v_cmpx_lt_i16, ops::v_cmp_lt_i16>(),  // v_cmpx_lt_i16
-      make.template row<ops::v_cmpx_lt_i32, ops::v_cmp_lt_i32>(),  // v_cmpx_lt_i32
-      make.template row<ops::v_cmpx_lt_i64, ops::v_cmp_lt_i64>(),  // v_cmpx_lt_i64
-      make.template row<ops::v_cmpx_lt_u16, ops::v_cmp_lt_u16>(),  // v_cmpx_lt_u16
-      make.template row<ops::v_cmpx_lt_u32, ops::v_cmp_lt_u32>(),  // v_cmpx_lt_u32
-      make.template row<ops::v_cmpx_lt_u64, ops::v_cmp_lt_u64>(),  // v_cmpx_lt_u64
-      make.template row<ops::v_cmpx_neq_f16, ops::v_cmp_neq_f16>(),  // v_cmpx_neq_f16
-      make.template row<ops::v_cmpx_neq_f32, ops::v_cmp_neq_f32>(),  // v_cmpx_neq_f32
-      make.template row<ops::v_cmpx_neq_f64, ops::v_cmp_neq_f64>(),  // v_cmpx_neq_f64
-      make.template row<ops::v_cmpx_ne_i16, ops::v_cmp_ne_i16>(),  // v_cmpx_ne_i16
-      make.template row<ops::v_cmpx_ne_i32, ops::v_cmp_ne_i32>(),  // v_cmpx_ne_i32
-      make.template row<ops::v_cmpx_ne_i64, ops::v_cmp_ne_i64>(),  // v_cmpx_ne_i64
-      make.template row<ops::v_cmpx_ne_u16, ops::v_cmp_ne_u16>(),  // v_cmpx_ne_u16
-      make.template row<ops::v_cmpx_ne_u32, ops::v_cmp_ne_u32>(),  // v_cmpx_ne_u32
-      make.template row<ops::v_cmpx_ne_u64, ops::v_cmp_ne_u64>(),  // v_cmpx_ne_u64
-      make.template row<ops::v_cmpx_nge_f16, ops::v_cmp_nge_f16>(),  // v_cmpx_nge_f16
-      make.template row<ops::v_cmpx_nge_f32, ops::v_cmp_nge_f32>(),  // v_cmpx_nge_f32
-      make.template row<ops::v_cmpx_nge_f64, ops::v_cmp_nge_f64>(),  // v_cmpx_nge_f64
-      make.template row<ops::v_cmpx_ngt_f16, ops::v_cmp_ngt_f16>(),  // v_cmpx_ngt_f16
-      make.template row<ops::v_cmpx_ngt_f32, ops::v_cmp_ngt_f32>(),  // v_cmpx_ngt_f32
-      make.template row<ops::v_cmpx_ngt_f64, ops::v_cmp_ngt_f64>(),  // v_cmpx_ngt_f64
-      make.template row<ops::v_cmpx_nle_f16, ops::v_cmp_nle_f16>(),  // v_cmpx_nle_f16
-      make.template row<ops::v_cmpx_nle_f32, ops::v_cmp_nle_f32>(),  // v_cmpx_nle_f32
-      make.template row<ops::v_cmpx_nle_f64, ops::v_cmp_nle_f64>(),  // v_cmpx_nle_f64
-      make.template row<ops::v_cmpx_nlg_f16, ops::v_cmp_nlg_f16>(),  // v_cmpx_nlg_f16
-      make.template row<ops::v_cmpx_nlg_f32, ops::v_cmp_nlg_f32>(),  // v_cmpx_nlg_f32
-      make.template row<ops::v_cmpx_nlg_f64, ops::v_cmp_nlg_f64>(),  // v_cmpx_nlg_f64
-      make.template row<ops::v_cmpx_nlt_f16, ops::v_cmp_nlt_f16>(),  // v_cmpx_nlt_f16
-      make.template row<ops::v_cmpx_nlt_f32, ops::v_cmp_nlt_f32>(),  // v_cmpx_nlt_f32
-      make.template row<ops::v_cmpx_nlt_f64, ops::v_cmp_nlt_f64>(),  // v_cmpx_nlt_f64
-      make.template row<ops::v_cmpx_o_f16, ops::v_cmp_o_f16>(),  // v_cmpx_o_f16
-      make.template row<ops::v_cmpx_o_f32, ops::v_cmp_o_f32>(),  // v_cmpx_o_f32
-      make.template row<ops::v_cmpx_o_f64, ops::v_cmp_o_f64>(),  // v_cmpx_o_f64
-      make.template row<ops::v_cmpx_tru_f16, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f16
-      make.template row<ops::v_cmpx_tru_f32, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f32
-      make.template row<ops::v_cmpx_tru_f64, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f64
-      make.template row<ops::v_cmpx_t_i16, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i16
-      make.template row<ops::v_cmpx_t_i32, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i32
-      make.template row<ops::v_cmpx_t_i64, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i64
-      make.template row<ops::v_cmpx_t_u16, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u16
-      make.template row<ops::v_cmpx_t_u32, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u32
-      make.template row<ops::v_cmpx_t_u64, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u64
-      make.template row<ops::v_cmpx_u_f16, ops::v_cmp_u_f16>(),  // v_cmpx_u_f16
-      make.template row<ops::v_cmpx_u_f32, ops::v_cmp_u_f32>(),  // v_cmpx_u_f32
-      make.template row<ops::v_cmpx_u_f64, ops::v_cmp_u_f64>(),  // v_cmpx_u_f64
-      make.template row<ops::v_cmp_class_f16>(),  // v_cmp_class_f16
-      make.template row<ops::v_cmp_class_f32>(),  // v_cmp_class_f32
-      make.template row<ops::v_cmp_class_f64>(),  // v_cmp_class_f64
-      make.template row<ops::v_cmp_eq_f16>(),  // v_cmp_eq_f16
-      make.template row<ops::v_cmp_eq_f32>(),  // v_cmp_eq_f32
-      make.template row<ops::v_cmp_eq_f64>(),  // v_cmp_eq_f64
-      make.template row<ops::v_cmp_eq_i16>(),  // v_cmp_eq_i16
-      make.template row<ops::v_cmp_eq_i32>(),  // v_cmp_eq_i32
-      make.template row<ops::v_cmp_eq_i64>(),  // v_cmp_eq_i64
-      make.template row<ops::v_cmp_eq_u16>(),  // v_cmp_eq_u16
-      make.template row<ops::v_cmp_eq_u32>(),  // v_cmp_eq_u32
-      make.template row<ops::v_cmp_eq_u64>(),  // v_cmp_eq_u64
-      make.template row<ops::v_cmp_f_f16>(),  // v_cmp_f_f16
-      make.template row<ops::v_cmp_f_f32, ops::v_cmp_f_f16>(),  // v_cmp_f_f32
-      make.template row<ops::v_cmp_f_f64, ops::v_cmp_f_f16>(),  // v_cmp_f_f64
-      make.template row<ops::v_cmp_f_i16, ops::v_cmp_f_f16>(),  // v_cmp_f_i16
-      make.template row<ops::v_cmp_f_i32, ops::v_cmp_f_f16>(),  // v_cmp_f_i32
-      make.template row<ops::v_cmp_f_i64, ops::v_cmp_f_f16>(),  // v_cmp_f_i64
-      make.template row<ops::v_cmp_f_u16, ops::v_cmp_f_f16>(),  // v_cmp_f_u16
-      make.template row<ops::v_cmp_f_u32, ops::v_cmp_f_f16>(),  // v_cmp_f_u32
-      make.template row<ops::v_cmp_f_u64, ops::v_cmp_f_f16>(),  // v_cmp_f_u64
-      make.template row<ops::v_cmp_ge_f16>(),  // v_cmp_ge_f16
-      make.template row<ops::v_cmp_ge_f32>(),  // v_cmp_ge_f32
-      make.template row<ops::v_cmp_ge_f64>(),  // v_cmp_ge_f64
-      make.template row<ops::v_cmp_ge_i16>(),  // v_cmp_ge_i16
-      make.template row<ops::v_cmp_ge_i32>(),  // v_cmp_ge_i32
-      make.template row<ops::v_cmp_ge_i64>(),  // v_cmp_ge_i64
-      make.template row<ops::v_cmp_ge_u16>(),  // v_cmp_ge_u16
-      make.template row<ops::v_cmp_ge_u32>(),  // v_cmp_ge_u32
-      make.template row<ops::v_cmp_ge_u64>(),  // v_cmp_ge_u64
-      make.template row<ops::v_cmp_gt_f16>(),  // v_cmp_gt_f16
-      make.template row<ops::v_cmp_gt_f32>(),  // v_cmp_gt_f32
-      make.template row<ops::v_cmp_gt_f64>(),  // v_cmp_gt_f64
-      make.template row<ops::v_cmp_gt_i16>(),  // v_cmp_gt_i16
-      make.template row<ops::v_cmp_gt_i32>(),  // v_cmp_gt_i32
-      make.template row<ops::v_cmp_gt_i64>(),  // v_cmp_gt_i64
-      make.template row<ops::v_cmp_gt_u16>(),  // v_cmp_gt_u16
-      make.template row<ops::v_cmp_gt_u32>(),  // v_cmp_gt_u32
-      make.template row<ops::v_cmp_gt_u64>(),  // v_cmp_gt_u64
-      make.template row<ops::v_cmp_le_f16>(),  // v_cmp_le_f16
-      make.template row<ops::v_cmp_le_f32>(),  // v_cmp_le_f32
-      make.template row<ops::v_cmp_le_f64>(),  // v_cmp_le_f64
-      make.template row<ops::v_cmp_le_i16>(),  // v_cmp_le_i16
-      make.template row<ops::v_cmp_le_i32>(),  // v_cmp_le_i32
-      make.template row<ops::v_cmp_le_i64>(),  // v_cmp_le_i64
-      make.template row<ops::v_cmp_le_u16>(),  // v_cmp_le_u16
-      make.template row<ops::v_cmp_le_u32>(),  // v_cmp_le_u32
-      make.template row<ops::v_cmp_le_u64>(),  // v_cmp_le_u64
-      make.template row<ops::v_cmp_lg_f16>(),  // v_cmp_lg_f16
-      make.template row<ops::v_cmp_lg_f32>(),  // v_cmp_lg_f32
-      make.template row<ops::v_cmp_lg_f64>(),  // v_cmp_lg_f64
-      make.template row<ops::v_cmp_lt_f16>(),  // v_cmp_lt_f16
-      make.template row<ops::v_cmp_lt_f32>(),  // v_cmp_lt_f32
-      make.template row<ops::v_cmp_lt_f64>(),  // v_cmp_lt_f64
-      make.template row<ops::v_cmp_lt_i16>(),  // v_cmp_lt_i16
-      make.template row<ops::v_cmp_lt_i32>(),  // v_cmp_lt_i32
-      make.template row<ops::v_cmp_lt_i64>(),  // v_cmp_lt_i64
-      make.template row<ops::v_cmp_lt_u16>(),  // v_cmp_lt_u16
-      make.template row<ops::v_cmp_lt_u32>(),  // v_cmp_lt_u32
-      make.template row<ops::v_cmp_lt_u64>(),  // v_cmp_lt_u64
-      make.template row<ops::v_cmp_neq_f16>(),  // v_cmp_neq_f16
-      make.template row<ops::v_cmp_neq_f32>(),  // v_cmp_neq_f32
-      make.template row<ops::v_cmp_neq_f64>(),  // v_cmp_neq_f64
-      make.template row<ops::v_cmp_ne_i16>(),  // v_cmp_ne_i16
-      make.template row<ops::v_cmp_ne_i32>(),  // v_cmp_ne_i32
-      make.template row<ops::v_cmp_ne_i64>(),  // v_cmp_ne_i64
-      make.template row<ops::v_cmp_ne_u16>(),  // v_cmp_ne_u16
-      make.template row<ops::v_cmp_ne_u32>(),  // v_cmp_ne_u32
-      make.template row<ops::v_cmp_ne_u64>(),  // v_cmp_ne_u64
-      make.template row<ops::v_cmp_nge_f16>(),  // v_cmp_nge_f16
-      make.template row<ops::v_cmp_nge_f32>(),  // v_cmp_nge_f32
-      make.template row<ops::v_cmp_nge_f64>(),  // v_cmp_nge_f64
-      make.template row<ops::v_cmp_ngt_f16>(),  // v_cmp_ngt_f16
-      make.template row<ops::v_cmp_ngt_f32>(),  // v_cmp_ngt_f32
-      make.template row<ops::v_cmp_ngt_f64>(),  // v_cmp_ngt_f64
-      make.template row<ops::v_cmp_nle_f16>(),  // v_cmp_nle_f16
-      make.template row<ops::v_cmp_nle_f32>(),  // v_cmp_nle_f32
-      make.template row<ops::v_cmp_nle_f64>(),  // v_cmp_nle_f64
-      make.template row<ops::v_cmp_nlg_f16>(),  // v_cmp_nlg_f16
-      make.template row<ops::v_cmp_nlg_f32>(),  // v_cmp_nlg_f32
-      make.template row<ops::v_cmp_nlg_f64>(),  // v_cmp_nlg_f64
-      make.template row<ops::v_cmp_nlt_f16>(),  // v_cmp_nlt_f16
-      make.template row<ops::v_cmp_nlt_f32>(),  // v_cmp_nlt_f32
-      make.template row<ops::v_cmp_nlt_f64>(),  // v_cmp_nlt_f64
-      make.template row<ops::v_cmp_o_f16>(),  // v_cmp_o_f16
-      make.template row<ops::v_cmp_o_f32>(),  // v_cmp_o_f32
-      make.template row<ops::v_cmp_o_f64>(),  // v_cmp_o_f64
-      make.template row<ops::v_cmp_tru_f16>(),  // v_cmp_tru_f16
-      make.template row<ops::v_cmp_tru_f32, ops::v_cmp_tru_f16>(),  // v_cmp_tru_f32
-      make.template row<ops::v_cmp_tru_f64, ops::v_cmp_tru_f16>(),  // v_cmp_tru_f64
-      make.template row<ops::v_cmp_t_i16, ops::v_cmp_tru_f16>(),  // v_cmp_t_i16
-      make.template row<ops::v_cmp_t_i32, ops::v_cmp_tru_f16>(),  // v_cmp_t_i32
-      make.template row<ops::v_cmp_t_i64, ops::v_cmp_tru_f16>(),  // v_cmp_t_i64
-      make.template row<ops::v_cmp_t_u16, ops::v_cmp_tru_f16>(),  // v_cmp_t_u16
-      make.template row<ops::v_cmp_t_u32, ops::v_cmp_tru_f16>(),  // v_cmp_t_u32
-      make.template row<ops::v_cmp_t_u64, ops::v_cmp_tru_f16>(),  // v_cmp_t_u64
-      make.template row<ops::v_cmp_u_f16>(),  // v_cmp_u_f16
-      make.template row<ops::v_cmp_u_f32>(),  // v_cmp_u_f32
-      make.template row<ops::v_cmp_u_f64>(),  // v_cmp_u_f64
-      make.template row<ops::v_cndmask_b32>(),  // v_cndmask_b32
-      make.template row<ops::v_cos_f16>(),  // v_cos_f16
-      make.template row<ops::v_cos_f32>(),  // v_cos_f32
-      make.template row<ops::v_cubeid_f32>(),  // v_cubeid_f32
-      make.template row<ops::v_cubema_f32>(),  // v_cubema_f32
-      make.template row<ops::v_cubesc_f32>(),  // v_cubesc_f32
-      make.template row<ops::v_cubetc_f32>(),  // v_cubetc_f32
-      make.template row<ops::v_cvt_f16_f32>(),  // v_cvt_f16_f32
-      make.template row<ops::v_cvt_f16_i16>(),  // v_cvt_f16_i16
-      make.template row<ops::v_cvt_f16_u16>(),  // v_cvt_f16_u16
-      make.template row<ops::v_cvt_f32_bf8>(),  // v_cvt_f32_bf8
-      make.template row<ops::v_cvt_f32_f16>(),  // v_cvt_f32_f16
-      make.template row<ops::v_cvt_f32_f64>(),  // v_cvt_f32_f64
-      make.template row<ops::v_cvt_f32_fp8>(),  // v_cvt_f32_fp8
-      make.template row<ops::v_cvt_f32_i32>(),  // v_cvt_f32_i32
-      make.template row<ops::v_cvt_f32_u32>(),  // v_cvt_f32_u32
-      make.template row<ops::v_cvt_f32_ubyte0>(),  // v_cvt_f32_ubyte0
-      make.template row<ops::v_cvt_f32_ubyte1>(),  // v_cvt_f32_ubyte1
-      make.template row<ops::v_cvt_f32_ubyte2>(),  // v_cvt_f32_ubyte2
-      make.template row<ops::v_cvt_f32_ubyte3>(),  // v_cvt_f32_ubyte3
-      make.template row<ops::v_cvt_f64_f32>(),  // v_cvt_f64_f32
-      make.template row<ops::v_cvt_f64_i32>(),  // v_cvt_f64_i32
-      make.template row<ops::v_cvt_f64_u32>(),  // v_cvt_f64_u32
-      make.template row<ops::v_cvt_flr_i32_f32>(),  // v_cvt_flr_i32_f32
-      make.template row<ops::v_cvt_i16_f16>(),  // v_cvt_i16_f16
-      make.template row<ops::v_cvt_i32_f32>(),  // v_cvt_i32_f32
-      make.template row<ops::v_cvt_i32_f64>(),  // v_cvt_i32_f64
-      make.template row<ops::v_cvt_norm_i16_f16>(),  // v_cvt_norm_i16_f16
-      make.template row<ops::v_cvt_norm_u16_f16>(),  // v_cvt_norm_u16_f16
-      make.template row<ops::v_cvt_off_f32_i4>(),  // v_cvt_off_f32_i4
-      make.template row<ops::v_cvt_pkaccum_u8_f32>(),  // v_cvt_pkaccum_u8_f32
-      make.template row<ops::v_cvt_pknorm_i16_f16>(),  // v_cvt_pknorm_i16_f16
-      make.template row<ops::v_cvt_pknorm_i16_f32>(),  // v_cvt_pknorm_i16_f32
-      make.template row<ops::v_cvt_pknorm_u16_f16>(),  // v_cvt_pknorm_u16_f16
-      make.template row<ops::v_cvt_pknorm_u16_f32>(),  // v_cvt_pknorm_u16_f32
-      make.template row<ops::v_cvt_pkrtz_f16_f32>(),  // v_cvt_pkrtz_f16_f32
-      make.template row<ops::v_cvt_pk_bf8_f32>(),  // v_cvt_pk_bf8_f32
-      make.template row<ops::v_cvt_pk_f32_bf8>(),  // v_cvt_pk_f32_bf8
-      make.template row<ops::v_cvt_pk_f32_fp8>(),  // v_cvt_pk_f32_fp8
-      make.template row<ops::v_cvt_pk_fp8_f32>(),  // v_cvt_pk_fp8_f32
-      make.template row<ops::v_cvt_pk_i16_i32>(),  // v_cvt_pk_i16_i32
-      make.template row<ops::v_cvt_pk_u16_u32>(),  // v_cvt_pk_u16_u32
-      make.template row<ops::v_cvt_pk_u8_f32>(),  // v_cvt_pk_u8_f32
-      make.template row<ops::v_cvt_rpi_i32_f32>(),  // v_cvt_rpi_i32_f32
-      make.template row<ops::v_cvt_sr_bf8_f32>(),  // v_cvt_sr_bf8_f32
-      make.template row<ops::v_cvt_sr_fp8_f32>(),  // v_cvt_sr_fp8_f32
-      make.template row<ops::v_cvt_u16_f16>(),  // v_cvt_u16_f16
-      make.template row<ops::v_cvt_u32_f32>(),  // v_cvt_u32_f32
-      make.template row<ops::v_cvt_u32_f64>(),  // v_cvt_u32_f64
-      make.template row<ops::v_div_fixup_f16>(),  // v_div_fixup_f16
-      make.template row<ops::v_div_fixup_f32>(),  // v_div_fixup_f32
-      make.template row<ops::v_div_fixup_f64>(),  // v_div_fixup_f64
-      make.template row<ops::v_div_fixup_legacy_f16>(),  // v_div_fixup_legacy_f16
-      make.template row<ops::v_div_fmas_f32>(),  // v_div_fmas_f32
-      make.template row<ops::v_div_fmas_f64>(),  // v_div_fmas_f64
-      make.template row<ops::v_div_scale_f32>(),  // v_div_scale_f32
-      make.template row<ops::v_div_scale_f64>(),  // v_div_scale_f64
-      make.template row<ops::v_dot2c_f32_f16>(),  // v_dot2c_f32_f16
-      make.template row<ops::v_dot2c_i32_i16>(),  // v_dot2c_i32_i16
-      make.template row<ops::v_dot2_f32_f16>(),  // v_dot2_f32_f16
-      make.template row<ops::v_dot2_i32_i16>(),  // v_dot2_i32_i16
-      make.template row<ops::v_dot2_u32_u16>(),  // v_dot2_u32_u16
-      make.template row<ops::v_dot4c_i32_i8>(),  // v_dot4c_i32_i8
-      make.template row<ops::v_dot4_i32_i8>(),  // v_dot4_i32_i8
-      make.template row<ops::v_dot4_u32_u8>(),  // v_dot4_u32_u8
-      make.template row<ops::v_dot8c_i32_i4>(),  // v_dot8c_i32_i4
-      make.template row<ops::v_dot8_i32_i4>(),  // v_dot8_i32_i4
-      make.template row<ops::v_dot8_u32_u4>(),  // v_dot8_u32_u4
-      make.template row<ops::v_exp_f16>(),  // v_exp_f16
-      make.template row<ops::v_exp_f32>(),  // v_exp_f32
-      make.template row<ops::v_ffbh_i32>(),  // v_ffbh_i32
-      make.template row<ops::v_ffbh_u32>(),  // v_ffbh_u32
-      make.template row<ops::v_ffbl_b32>(),  // v_ffbl_b32
-      make.template row<ops::v_floor_f16>(),  // v_floor_f16
-      make.template row<ops::v_floor_f32>(),  // v_floor_f32
-      make.template row<ops::v_floor_f64>(),  // v_floor_f64
-      make.template row<ops::v_fmaak_f32>(),  // v_fmaak_f32
-      make.template row<ops::v_fmac_f32>(),  // v_fmac_f32
-      make.template row<ops::v_fmac_f64>(),  // v_fmac_f64
-      make.template row<ops::v_fmamk_f32>(),  // v_fmamk_f32
-      make.template row<ops::v_fma_f16>(),  // v_fma_f16
-      make.template row<ops::v_fma_f32>(),  // v_fma_f32
-      make.template row<ops::v_fma_f64>(),  // v_fma_f64
-      make.template row<ops::v_fma_legacy_f16, ops::v_fma_f16>(),  // v_fma_legacy_f16
-      make.template row<ops::v_fract_f16>(),  // v_fract_f16
-      make.template row<ops::v_fract_f32>(),  // v_fract_f32
-      make.template row<ops::v_fract_f64>(),  // v_fract_f64
-      make.template row<ops::v_frexp_exp_i16_f16>(),  // v_frexp_exp_i16_f16
-      make.template row<ops::v_frexp_exp_i32_f32>(),  // v_frexp_exp_i32_f32
-      make.template row<ops::v_frexp_exp_i32_f64>(),  // v_frexp_exp_i32_f64
-      make.template row<ops::v_frexp_mant_f16>(),  // v_frexp_mant_f16
-      make.template row<ops::v_frexp_mant_f32>(),  // v_frexp_mant_f32
-      make.template row<ops::v_frexp_mant_f64>(),  // v_frexp_mant_f64
-      make.template row<ops::v_ldexp_f16>(),  // v_ldexp_f16
-      make.template row<ops::v_ldexp_f32>(),  // v_ldexp_f32
-      make.template row<ops::v_ldexp_f64>(),  // v_ldexp_f64
-      make.template row<ops::v_lerp_u8>(),  // v_lerp_u8
-      make.template row<ops::v_log_f16>(),  // v_log_f16
-      make.template row<ops::v_log_f32>(),  // v_log_f32
-      make.template row<ops::v_lshlrev_b16>(),  // v_lshlrev_b16
-      make.template row<ops::v_lshlrev_b32>(),  // v_lshlrev_b32
-      make.template row<ops::v_lshlrev_b64>(),  // v_lshlrev_b64
-      make.template row<ops::v_lshl_add_u32>(),  // v_lshl_add_u32
-      make.template row<ops::v_lshl_add_u64>(),  // v_lshl_add_u64
-      make.template row<ops::v_lshl_or_b32>(),  // v_lshl_or_b32
-      make.template row<ops::v_lshrrev_b16>(),  // v_lshrrev_b16
-      make.template row<ops::v_lshrrev_b32>(),  // v_lshrrev_b32
-      make.template row<ops::v_lshrrev_b64>(),  // v_lshrrev_b64
-      make.template row<ops::v_mac_f16>(),  // v_mac_f16
-      make.template row<ops::v_madak_f16>(),  // v_madak_f16
-      make.template row<ops::v_madmk_f16>(),  // v_madmk_f16
-      make.template row<ops::v_mad_f16>(),  // v_mad_f16
-      make.template row<ops::v_mad_i16>(),  // v_mad_i16
-      make.template row<ops::v_mad_i32_i16>(),  // v_mad_i32_i16
-      make.template row<ops::v_mad_i32_i24>(),  // v_mad_i32_i24
-      make.template row<ops::v_mad_i64_i32>(),  // v_mad_i64_i32
-      make.template row<ops::v_mad_legacy_f16, ops::v_mad_f16>(),  // v_mad_legacy_f16
-      make.template row<ops::v_mad_legacy_i16, ops::v_mad_i16>(),  // v_mad_legacy_i16
-      make.template row<ops::v_mad_legacy_u16>(),  // v_mad_legacy_u16
+      make.template row<fast_operations::v_cmpx_class_f16, common::fast_operations::v_cmp_class_f16>(),  // v_cmpx_class_f16
+      make.template row<fast_operations::v_cmpx_class_f32, common::fast_operations::v_cmp_class_f32>(),  // v_cmpx_class_f32
+      make.template row<fast_operations::v_cmpx_class_f64, common::fast_operations::v_cmp_class_f64>(),  // v_cmpx_class_f64
+      make.template row<fast_operations::v_cmpx_eq_f16, common::fast_operations::v_cmp_eq_f16>(),  // v_cmpx_eq_f16
+      make.template row<fast_operations::v_cmpx_eq_f32, common::fast_operations::v_cmp_eq_f32>(),  // v_cmpx_eq_f32
+      make.template row<fast_operations::v_cmpx_eq_f64, common::fast_operations::v_cmp_eq_f64>(),  // v_cmpx_eq_f64
+      make.template row<fast_operations::v_cmpx_eq_i16, common::fast_operations::v_cmp_eq_i16>(),  // v_cmpx_eq_i16
+      make.template row<fast_operations::v_cmpx_eq_i32, common::fast_operations::v_cmp_eq_i32>(),  // v_cmpx_eq_i32
+      make.template row<fast_operations::v_cmpx_eq_i64, common::fast_operations::v_cmp_eq_i64>(),  // v_cmpx_eq_i64
+      make.template row<fast_operations::v_cmpx_eq_u16, common::fast_operations::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
+      make.template row<fast_operations::v_cmpx_eq_u32, common::fast_operations::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
+      make.template row<fast_operations::v_cmpx_eq_u64, common::fast_operations::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
+      make.template row<common::fast_operations::v_cmpx_f_f16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f16
+      make.template row<common::fast_operations::v_cmpx_f_f32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f32
+      make.template row<common::fast_operations::v_cmpx_f_f64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f64
+      make.template row<common::fast_operations::v_cmpx_f_i16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i16
+      make.template row<common::fast_operations::v_cmpx_f_i32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i32
+      make.template row<common::fast_operations::v_cmpx_f_i64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i64
+      make.template row<common::fast_operations::v_cmpx_f_u16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u16
+      make.template row<common::fast_operations::v_cmpx_f_u32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u32
+      make.template row<common::fast_operations::v_cmpx_f_u64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u64
+      make.template row<fast_operations::v_cmpx_ge_f16, common::fast_operations::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
+      make.template row<fast_operations::v_cmpx_ge_f32, common::fast_operations::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
+      make.template row<fast_operations::v_cmpx_ge_f64, common::fast_operations::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
+      make.template row<fast_operations::v_cmpx_ge_i16, common::fast_operations::v_cmp_ge_i16>(),  // v_cmpx_ge_i16
+      make.template row<fast_operations::v_cmpx_ge_i32, common::fast_operations::v_cmp_ge_i32>(),  // v_cmpx_ge_i32
+      make.template row<fast_operations::v_cmpx_ge_i64, common::fast_operations::v_cmp_ge_i64>(),  // v_cmpx_ge_i64
+      make.template row<fast_operations::v_cmpx_ge_u16, common::fast_operations::v_cmp_ge_u16>(),  // v_cmpx_ge_u16
+      make.template row<fast_operations::v_cmpx_ge_u32, common::fast_operations::v_cmp_ge_u32>(),  // v_cmpx_ge_u32
+      make.template row<fast_operations::v_cmpx_ge_u64, common::fast_operations::v_cmp_ge_u64>(),  // v_cmpx_ge_u64
+      make.template row<fast_operations::v_cmpx_gt_f16, common::fast_operations::v_cmp_gt_f16>(),  // v_cmpx_gt_f16
+      make.template row<fast_operations::v_cmpx_gt_f32, common::fast_operations::v_cmp_gt_f32>(),  // v_cmpx_gt_f32
+      make.template row<fast_operations::v_cmpx_gt_f64, common::fast_operations::v_cmp_gt_f64>(),  // v_cmpx_gt_f64
+      make.template row<fast_operations::v_cmpx_gt_i16, common::fast_operations::v_cmp_gt_i16>(),  // v_cmpx_gt_i16
+      make.template row<fast_operations::v_cmpx_gt_i32, common::fast_operations::v_cmp_gt_i32>(),  // v_cmpx_gt_i32
+      make.template row<fast_operations::v_cmpx_gt_i64, common::fast_operations::v_cmp_gt_i64>(),  // v_cmpx_gt_i64
+      make.template row<fast_operations::v_cmpx_gt_u16, common::fast_operations::v_cmp_gt_u16>(),  // v_cmpx_gt_u16
+      make.template row<fast_operations::v_cmpx_gt_u32, common::fast_operations::v_cmp_gt_u32>(),  // v_cmpx_gt_u32
+      make.template row<fast_operations::v_cmpx_gt_u64, common::fast_operations::v_cmp_gt_u64>(),  // v_cmpx_gt_u64
+      make.template row<fast_operations::v_cmpx_le_f16, common::fast_operations::v_cmp_le_f16>(),  // v_cmpx_le_f16
+      make.template row<fast_operations::v_cmpx_le_f32, common::fast_operations::v_cmp_le_f32>(),  // v_cmpx_le_f32
+      make.template row<fast_operations::v_cmpx_le_f64, common::fast_operations::v_cmp_le_f64>(),  // v_cmpx_le_f64
+      make.template row<fast_operations::v_cmpx_le_i16, common::fast_operations::v_cmp_le_i16>(),  // v_cmpx_le_i16
+      make.template row<fast_operations::v_cmpx_le_i32, common::fast_operations::v_cmp_le_i32>(),  // v_cmpx_le_i32
+      make.template row<fast_operations::v_cmpx_le_i64, common::fast_operations::v_cmp_le_i64>(),  // v_cmpx_le_i64
+      make.template row<fast_operations::v_cmpx_le_u16, common::fast_operations::v_cmp_le_u16>(),  // v_cmpx_le_u16
+      make.template row<fast_operations::v_cmpx_le_u32, common::fast_operations::v_cmp_le_u32>(),  // v_cmpx_le_u32
+      make.template row<fast_operations::v_cmpx_le_u64, common::fast_operations::v_cmp_le_u64>(),  // v_cmpx_le_u64
+      make.template row<fast_operations::v_cmpx_lg_f16, common::fast_operations::v_cmp_lg_f16>(),  // v_cmpx_lg_f16
+      make.template row<fast_operations::v_cmpx_lg_f32, common::fast_operations::v_cmp_lg_f32>(),  // v_cmpx_lg_f32
+      make.template row<fast_operations::v_cmpx_lg_f64, common::fast_operations::v_cmp_lg_f64>(),  // v_cmpx_lg_f64
+      make.template row<fast_operations::v_cmpx_lt_f16, common::fast_operations::v_cmp_lt_f16>(),  // v_cmpx_lt_f16
+      make.template row<fast_operations::v_cmpx_lt_f32, common::fast_operations::v_cmp_lt_f32>(),  // v_cmpx_lt_f32
+      make.template row<fast_operations::v_cmpx_lt_f64, common::fast_operations::v_cmp_lt_f64>(),  // v_cmpx_lt_f64
+      make.template row<fast_operations::v_cmpx_lt_i16, common::fast_operations::v_cmp_lt_i16>(),  // v_cmpx_lt_i16
+      make.template row<fast_operations::v_cmpx_lt_i32, common::fast_operations::v_cmp_lt_i32>(),  // v_cmpx_lt_i32
+      make.template row<fast_operations::v_cmpx_lt_i64, common::fast_operations::v_cmp_lt_i64>(),  // v_cmpx_lt_i64
+      make.template row<fast_operations::v_cmpx_lt_u16, common::fast_operations::v_cmp_lt_u16>(),  // v_cmpx_lt_u16
+      make.template row<fast_operations::v_cmpx_lt_u32, common::fast_operations::v_cmp_lt_u32>(),  // v_cmpx_lt_u32
+      make.template row<fast_operations::v_cmpx_lt_u64, common::fast_operations::v_cmp_lt_u64>(),  // v_cmpx_lt_u64
+      make.template row<fast_operations::v_cmpx_neq_f16, common::fast_operations::v_cmp_neq_f16>(),  // v_cmpx_neq_f16
+      make.template row<fast_operations::v_cmpx_neq_f32, common::fast_operations::v_cmp_neq_f32>(),  // v_cmpx_neq_f32
+      make.template row<fast_operations::v_cmpx_neq_f64, common::fast_operations::v_cmp_neq_f64>(),  // v_cmpx_neq_f64
+      make.template row<fast_operations::v_cmpx_ne_i16, common::fast_operations::v_cmp_ne_i16>(),  // v_cmpx_ne_i16
+      make.template row<fast_operations::v_cmpx_ne_i32, common::fast_operations::v_cmp_ne_i32>(),  // v_cmpx_ne_i32
+      make.template row<fast_operations::v_cmpx_ne_i64, common::fast_operations::v_cmp_ne_i64>(),  // v_cmpx_ne_i64
+      make.template row<fast_operations::v_cmpx_ne_u16, common::fast_operations::v_cmp_ne_u16>(),  // v_cmpx_ne_u16
+      make.template row<fast_operations::v_cmpx_ne_u32, common::fast_operations::v_cmp_ne_u32>(),  // v_cmpx_ne_u32
+      make.template row<fast_operations::v_cmpx_ne_u64, common::fast_operations::v_cmp_ne_u64>(),  // v_cmpx_ne_u64
+      make.template row<fast_operations::v_cmpx_nge_f16, common::fast_operations::v_cmp_nge_f16>(),  // v_cmpx_nge_f16
+      make.template row<fast_operations::v_cmpx_nge_f32, common::fast_operations::v_cmp_nge_f32>(),  // v_cmpx_nge_f32
+      make.template row<fast_operations::v_cmpx_nge_f64, common::fast_operations::v_cmp_nge_f64>(),  // v_cmpx_nge_f64
+      make.template row<fast_operations::v_cmpx_ngt_f16, common::fast_operations::v_cmp_ngt_f16>(),  // v_cmpx_ngt_f16
+      make.template row<fast_operations::v_cmpx_ngt_f32, common::fast_operations::v_cmp_ngt_f32>(),  // v_cmpx_ngt_f32
+      make.template row<fast_operations::v_cmpx_ngt_f64, common::fast_operations::v_cmp_ngt_f64>(),  // v_cmpx_ngt_f64
+      make.template row<fast_operations::v_cmpx_nle_f16, common::fast_operations::v_cmp_nle_f16>(),  // v_cmpx_nle_f16
+      make.template row<fast_operations::v_cmpx_nle_f32, common::fast_operations::v_cmp_nle_f32>(),  // v_cmpx_nle_f32
+      make.template row<fast_operations::v_cmpx_nle_f64, common::fast_operations::v_cmp_nle_f64>(),  // v_cmpx_nle_f64
+      make.template row<fast_operations::v_cmpx_nlg_f16, common::fast_operations::v_cmp_nlg_f16>(),  // v_cmpx_nlg_f16
+      make.template row<fast_operations::v_cmpx_nlg_f32, common::fast_operations::v_cmp_nlg_f32>(),  // v_cmpx_nlg_f32
+      make.template row<fast_operations::v_cmpx_nlg_f64, common::fast_operations::v_cmp_nlg_f64>(),  // v_cmpx_nlg_f64
+      make.template row<fast_operations::v_cmpx_nlt_f16, common::fast_operations::v_cmp_nlt_f16>(),  // v_cmpx_nlt_f16
+      make.template row<fast_operations::v_cmpx_nlt_f32, common::fast_operations::v_cmp_nlt_f32>(),  // v_cmpx_nlt_f32
+      make.template row<fast_operations::v_cmpx_nlt_f64, common::fast_operations::v_cmp_nlt_f64>(),  // v_cmpx_nlt_f64
+      make.template row<fast_operations::v_cmpx_o_f16, common::fast_operations::v_cmp_o_f16>(),  // v_cmpx_o_f16
+      make.template row<fast_operations::v_cmpx_o_f32, common::fast_operations::v_cmp_o_f32>(),  // v_cmpx_o_f32
+      make.template row<fast_operations::v_cmpx_o_f64, common::fast_operations::v_cmp_o_f64>(),  // v_cmpx_o_f64
+      make.template row<common::fast_operations::v_cmpx_tru_f16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f16
+      make.template row<common::fast_operations::v_cmpx_tru_f32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f32
+      make.template row<common::fast_operations::v_cmpx_tru_f64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f64
+      make.template row<common::fast_operations::v_cmpx_t_i16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i16
+      make.template row<common::fast_operations::v_cmpx_t_i32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i32
+      make.template row<common::fast_operations::v_cmpx_t_i64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i64
+      make.template row<common::fast_operations::v_cmpx_t_u16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u16
+      make.template row<common::fast_operations::v_cmpx_t_u32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u32
+      make.template row<common::fast_operations::v_cmpx_t_u64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u64
+      make.template row<fast_operations::v_cmpx_u_f16, common::fast_operations::v_cmp_u_f16>(),  // v_cmpx_u_f16
+      make.template row<fast_operations::v_cmpx_u_f32, common::fast_operations::v_cmp_u_f32>(),  // v_cmpx_u_f32
+      make.template row<fast_operations::v_cmpx_u_f64, common::fast_operations::v_cmp_u_f64>(),  // v_cmpx_u_f64
+      make.template row<common::fast_operations::v_cmp_class_f16>(),  // v_cmp_class_f16
+      make.template row<common::fast_operations::v_cmp_class_f32>(),  // v_cmp_class_f32
+      make.template row<common::fast_operations::v_cmp_class_f64>(),  // v_cmp_class_f64
+      make.template row<common::fast_operations::v_cmp_eq_f16>(),  // v_cmp_eq_f16
+      make.template row<common::fast_operations::v_cmp_eq_f32>(),  // v_cmp_eq_f32
+      make.template row<common::fast_operations::v_cmp_eq_f64>(),  // v_cmp_eq_f64
+      make.template row<common::fast_operations::v_cmp_eq_i16>(),  // v_cmp_eq_i16
+      make.template row<common::fast_operations::v_cmp_eq_i32>(),  // v_cmp_eq_i32
+      make.template row<common::fast_operations::v_cmp_eq_i64>(),  // v_cmp_eq_i64
+      make.template row<common::fast_operations::v_cmp_eq_u16>(),  // v_cmp_eq_u16
+      make.template row<common::fast_operations::v_cmp_eq_u32>(),  // v_cmp_eq_u32
+      make.template row<common::fast_operations::v_cmp_eq_u64>(),  // v_cmp_eq_u64
+      make.template row<common::fast_operations::v_cmp_f_f16>(),  // v_cmp_f_f16
+      make.template row<common::fast_operations::v_cmp_f_f32, common::fast_operations::v_cmp_f_f16>(),  // v_cmp_f_f32
+      make.template row<common::fast_operations::v_cmp_f_f64, common::fast_operations::v_cmp_f_f16>(),  // v_cmp_f_f64
+      make.template row<common::fast_operations::v_cmp_f_i16, common::fast_operations::v_cmp_f_f16>(),  // v_cmp_f_i16
+      make.template row<common::fast_operations::v_cmp_f_i32, common::fast_operations::v_cmp_f_f16>(),  // v_cmp_f_i32
+      make.template row<common::fast_operations::v_cmp_f_i64, common::fast_operations::v_cmp_f_f16>(),  // v_cmp_f_i64
+      make.template row<common::fast_operations::v_cmp_f_u16, common::fast_operations::v_cmp_f_f16>(),  // v_cmp_f_u16
+      make.template row<common::fast_operations::v_cmp_f_u32, common::fast_operations::v_cmp_f_f16>(),  // v_cmp_f_u32
+      make.template row<common::fast_operations::v_cmp_f_u64, common::fast_operations::v_cmp_f_f16>(),  // v_cmp_f_u64
+      make.template row<common::fast_operations::v_cmp_ge_f16>(),  // v_cmp_ge_f16
+      make.template row<common::fast_operations::v_cmp_ge_f32>(),  // v_cmp_ge_f32
+      make.template row<common::fast_operations::v_cmp_ge_f64>(),  // v_cmp_ge_f64
+      make.template row<common::fast_operations::v_cmp_ge_i16>(),  // v_cmp_ge_i16
+      make.template row<common::fast_operations::v_cmp_ge_i32>(),  // v_cmp_ge_i32
+      make.template row<common::fast_operations::v_cmp_ge_i64>(),  // v_cmp_ge_i64
+      make.template row<common::fast_operations::v_cmp_ge_u16>(),  // v_cmp_ge_u16
+      make.template row<common::fast_operations::v_cmp_ge_u32>(),  // v_cmp_ge_u32
+      make.template row<common::fast_operations::v_cmp_ge_u64>(),  // v_cmp_ge_u64
+      make.template row<common::fast_operations::v_cmp_gt_f16>(),  // v_cmp_gt_f16
+      make.template row<common::fast_operations::v_cmp_gt_f32>(),  // v_cmp_gt_f32
+      make.template row<common::fast_operations::v_cmp_gt_f64>(),  // v_cmp_gt_f64
+      make.template row<common::fast_operations::v_cmp_gt_i16>(),  // v_cmp_gt_i16
+      make.template row<common::fast_operations::v_cmp_gt_i32>(),  // v_cmp_gt_i32
+      make.template row<common::fast_operations::v_cmp_gt_i64>(),  // v_cmp_gt_i64
+      make.template row<common::fast_operations::v_cmp_gt_u16>(),  // v_cmp_gt_u16
+      make.template row<common::fast_operations::v_cmp_gt_u32>(),  // v_cmp_gt_u32
+      make.template row<common::fast_operations::v_cmp_gt_u64>(),  // v_cmp_gt_u64
+      make.template row<common::fast_operations::v_cmp_le_f16>(),  // v_cmp_le_f16
+      make.template row<common::fast_operations::v_cmp_le_f32>(),  // v_cmp_le_f32
+      make.template row<common::fast_operations::v_cmp_le_f64>(),  // v_cmp_le_f64
+      make.template row<common::fast_operations::v_cmp_le_i16>(),  // v_cmp_le_i16
+      make.template row<common::fast_operations::v_cmp_le_i32>(),  // v_cmp_le_i32
+      make.template row<common::fast_operations::v_cmp_le_i64>(),  // v_cmp_le_i64
+      make.template row<common::fast_operations::v_cmp_le_u16>(),  // v_cmp_le_u16
+      make.template row<common::fast_operations::v_cmp_le_u32>(),  // v_cmp_le_u32
+      make.template row<common::fast_operations::v_cmp_le_u64>(),  // v_cmp_le_u64
+      make.template row<common::fast_operations::v_cmp_lg_f16>(),  // v_cmp_lg_f16
+      make.template row<common::fast_operations::v_cmp_lg_f32>(),  // v_cmp_lg_f32
+      make.template row<common::fast_operations::v_cmp_lg_f64>(),  // v_cmp_lg_f64
+      make.template row<common::fast_operations::v_cmp_lt_f16>(),  // v_cmp_lt_f16
+      make.template row<common::fast_operations::v_cmp_lt_f32>(),  // v_cmp_lt_f32
+      make.template row<common::fast_operations::v_cmp_lt_f64>(),  // v_cmp_lt_f64
+      make.template row<common::fast_operations::v_cmp_lt_i16>(),  // v_cmp_lt_i16
+      make.template row<common::fast_operations::v_cmp_lt_i32>(),  // v_cmp_lt_i32
+      make.template row<common::fast_operations::v_cmp_lt_i64>(),  // v_cmp_lt_i64
+      make.template row<common::fast_operations::v_cmp_lt_u16>(),  // v_cmp_lt_u16
+      make.template row<common::fast_operations::v_cmp_lt_u32>(),  // v_cmp_lt_u32
+      make.template row<common::fast_operations::v_cmp_lt_u64>(),  // v_cmp_lt_u64
+      make.template row<common::fast_operations::v_cmp_neq_f16>(),  // v_cmp_neq_f16
+      make.template row<common::fast_operations::v_cmp_neq_f32>(),  // v_cmp_neq_f32
+      make.template row<common::fast_operations::v_cmp_neq_f64>(),  // v_cmp_neq_f64
+      make.template row<common::fast_operations::v_cmp_ne_i16>(),  // v_cmp_ne_i16
+      make.template row<common::fast_operations::v_cmp_ne_i32>(),  // v_cmp_ne_i32
+      make.template row<common::fast_operations::v_cmp_ne_i64>(),  // v_cmp_ne_i64
+      make.template row<common::fast_operations::v_cmp_ne_u16>(),  // v_cmp_ne_u16
+      make.template row<common::fast_operations::v_cmp_ne_u32>(),  // v_cmp_ne_u32
+      make.template row<common::fast_operations::v_cmp_ne_u64>(),  // v_cmp_ne_u64
+      make.template row<common::fast_operations::v_cmp_nge_f16>(),  // v_cmp_nge_f16
+      make.template row<common::fast_operations::v_cmp_nge_f32>(),  // v_cmp_nge_f32
+      make.template row<common::fast_operations::v_cmp_nge_f64>(),  // v_cmp_nge_f64
+      make.template row<common::fast_operations::v_cmp_ngt_f16>(),  // v_cmp_ngt_f16
+      make.template row<common::fast_operations::v_cmp_ngt_f32>(),  // v_cmp_ngt_f32
+      make.template row<common::fast_operations::v_cmp_ngt_f64>(),  // v_cmp_ngt_f64
+      make.template row<common::fast_operations::v_cmp_nle_f16>(),  // v_cmp_nle_f16
+      make.template row<common::fast_operations::v_cmp_nle_f32>(),  // v_cmp_nle_f32
+      make.template row<common::fast_operations::v_cmp_nle_f64>(),  // v_cmp_nle_f64
+      make.template row<common::fast_operations::v_cmp_nlg_f16>(),  // v_cmp_nlg_f16
+      make.template row<common::fast_operations::v_cmp_nlg_f32>(),  // v_cmp_nlg_f32
+      make.template row<common::fast_operations::v_cmp_nlg_f64>(),  // v_cmp_nlg_f64
+      make.template row<common::fast_operations::v_cmp_nlt_f16>(),  // v_cmp_nlt_f16
+      make.template row<common::fast_operations::v_cmp_nlt_f32>(),  // v_cmp_nlt_f32
+      make.template row<common::fast_operations::v_cmp_nlt_f64>(),  // v_cmp_nlt_f64
+      make.template row<common::fast_operations::v_cmp_o_f16>(),  // v_cmp_o_f16
+      make.template row<common::fast_operations::v_cmp_o_f32>(),  // v_cmp_o_f32
+      make.template row<common::fast_operations::v_cmp_o_f64>(),  // v_cmp_o_f64
+      make.template row<common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_tru_f16
+      make.template row<common::fast_operations::v_cmp_tru_f32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_tru_f32
+      make.template row<common::fast_operations::v_cmp_tru_f64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_tru_f64
+      make.template row<common::fast_operations::v_cmp_t_i16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_i16
+      make.template row<common::fast_operations::v_cmp_t_i32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_i32
+      make.template row<common::fast_operations::v_cmp_t_i64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_i64
+      make.template row<common::fast_operations::v_cmp_t_u16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_u16
+      make.template row<common::fast_operations::v_cmp_t_u32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_u32
+      make.template row<common::fast_operations::v_cmp_t_u64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_u64
+      make.template row<common::fast_operations::v_cmp_u_f16>(),  // v_cmp_u_f16
+      make.template row<common::fast_operations::v_cmp_u_f32>(),  // v_cmp_u_f32
+      make.template row<common::fast_operations::v_cmp_u_f64>(),  // v_cmp_u_f64
+      make.template row<common::fast_operations::v_cndmask_b32>(),  // v_cndmask_b32
+      make.template row<common::fast_operations::v_cos_f16>(),  // v_cos_f16
+      make.template row<common::fast_operations::v_cos_f32>(),  // v_cos_f32
+      make.template row<common::fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
+      make.template row<common::fast_operations::v_cubema_f32>(),  // v_cubema_f32
+      make.template row<common::fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
+      make.template row<common::fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
+      make.template row<common::fast_operations::v_cvt_f16_f32>(),  // v_cvt_f16_f32
+      make.template row<common::fast_operations::v_cvt_f16_i16>(),  // v_cvt_f16_i16
+      make.template row<common::fast_operations::v_cvt_f16_u16>(),  // v_cvt_f16_u16
+      make.template row<fast_operations::v_cvt_f32_bf8>(),  // v_cvt_f32_bf8
+      make.template row<common::fast_operations::v_cvt_f32_f16>(),  // v_cvt_f32_f16
+      make.template row<common::fast_operations::v_cvt_f32_f64>(),  // v_cvt_f32_f64
+      make.template row<fast_operations::v_cvt_f32_fp8>(),  // v_cvt_f32_fp8
+      make.template row<common::fast_operations::v_cvt_f32_i32>(),  // v_cvt_f32_i32
+      make.template row<common::fast_operations::v_cvt_f32_u32>(),  // v_cvt_f32_u32
+      make.template row<common::fast_operations::v_cvt_f32_ubyte0>(),  // v_cvt_f32_ubyte0
+      make.template row<common::fast_operations::v_cvt_f32_ubyte1>(),  // v_cvt_f32_ubyte1
+      make.template row<common::fast_operations::v_cvt_f32_ubyte2>(),  // v_cvt_f32_ubyte2
+      make.template row<common::fast_operations::v_cvt_f32_ubyte3>(),  // v_cvt_f32_ubyte3
+      make.template row<common::fast_operations::v_cvt_f64_f32>(),  // v_cvt_f64_f32
+      make.template row<common::fast_operations::v_cvt_f64_i32>(),  // v_cvt_f64_i32
+      make.template row<common::fast_operations::v_cvt_f64_u32>(),  // v_cvt_f64_u32
+      make.template row<common::fast_operations::v_cvt_flr_i32_f32, common::fast_operations::v_cvt_floor_i32_f32>(),  // v_cvt_flr_i32_f32
+      make.template row<common::fast_operations::v_cvt_i16_f16>(),  // v_cvt_i16_f16
+      make.template row<common::fast_operations::v_cvt_i32_f32>(),  // v_cvt_i32_f32
+      make.template row<common::fast_operations::v_cvt_i32_f64>(),  // v_cvt_i32_f64
+      make.template row<common::fast_operations::v_cvt_norm_i16_f16>(),  // v_cvt_norm_i16_f16
+      make.template row<common::fast_operations::v_cvt_norm_u16_f16>(),  // v_cvt_norm_u16_f16
+      make.template row<common::fast_operations::v_cvt_off_f32_i4>(),  // v_cvt_off_f32_i4
+      make.template row<common::fast_operations::v_cvt_pkaccum_u8_f32>(),  // v_cvt_pkaccum_u8_f32
+      make.template row<common::fast_operations::v_cvt_pknorm_i16_f16>(),  // v_cvt_pknorm_i16_f16
+      make.template row<common::fast_operations::v_cvt_pknorm_i16_f32>(),  // v_cvt_pknorm_i16_f32
+      make.template row<common::fast_operations::v_cvt_pknorm_u16_f16>(),  // v_cvt_pknorm_u16_f16
+      make.template row<common::fast_operations::v_cvt_pknorm_u16_f32>(),  // v_cvt_pknorm_u16_f32
+      make.template row<common::fast_operations::v_cvt_pkrtz_f16_f32>(),  // v_cvt_pkrtz_f16_f32
+      make.template row<fast_operations::v_cvt_pk_bf8_f32>(),  // v_cvt_pk_bf8_f32
+      make.template row<fast_operations::v_cvt_pk_f32_bf8>(),  // v_cvt_pk_f32_bf8
+      make.template row<fast_operations::v_cvt_pk_f32_fp8>(),  // v_cvt_pk_f32_fp8
+      make.template row<fast_operations::v_cvt_pk_fp8_f32>(),  // v_cvt_pk_fp8_f32
+      make.template row<common::fast_operations::v_cvt_pk_i16_i32>(),  // v_cvt_pk_i16_i32
+      make.template row<common::fast_operations::v_cvt_pk_u16_u32>(),  // v_cvt_pk_u16_u32
+      make.template row<common::fast_operations::v_cvt_pk_u8_f32>(),  // v_cvt_pk_u8_f32
+      make.template row<common::fast_operations::v_cvt_rpi_i32_f32, common::fast_operations::v_cvt_nearest_i32_f32>(),  // v_cvt_rpi_i32_f32
+      make.template row<fast_operations::v_cvt_sr_bf8_f32>(),  // v_cvt_sr_bf8_f32
+      make.template row<fast_operations::v_cvt_sr_fp8_f32>(),  // v_cvt_sr_fp8_f32
+      make.template row<common::fast_operations::v_cvt_u16_f16>(),  // v_cvt_u16_f16
+      make.template row<common::fast_operations::v_cvt_u32_f32>(),  // v_cvt_u32_f32
+      make.template row<common::fast_operations::v_cvt_u32_f64>(),  // v_cvt_u32_f64
+      make.template row<common::fast_operations::v_div_fixup_f16>(),  // v_div_fixup_f16
+      make.template row<common::fast_operations::v_div_fixup_f32>(),  // v_div_fixup_f32
+      make.template row<common::fast_operations::v_div_fixup_f64>(),  // v_div_fixup_f64
+      make.template row<common::fast_operations::v_div_fixup_legacy_f16, common::fast_operations::v_div_fixup_f16>(),  // v_div_fixup_legacy_f16
+      make.template row<common::fast_operations::v_div_fmas_f32>(),  // v_div_fmas_f32
+      make.template row<common::fast_operations::v_div_fmas_f64>(),  // v_div_fmas_f64
+      make.template row<common::fast_operations::v_div_scale_f32>(),  // v_div_scale_f32
+      make.template row<common::fast_operations::v_div_scale_f64>(),  // v_div_scale_f64
+      make.template row<common::fast_operations::v_dot2c_f32_f16>(),  // v_dot2c_f32_f16
+      make.template row<common::fast_operations::v_dot2c_i32_i16>(),  // v_dot2c_i32_i16
+      make.template row<common::fast_operations::v_dot2_f32_f16>(),  // v_dot2_f32_f16
+      make.template row<common::fast_operations::v_dot2_i32_i16>(),  // v_dot2_i32_i16
+      make.template row<common::fast_operations::v_dot2_u32_u16>(),  // v_dot2_u32_u16
+      make.template row<common::fast_operations::v_dot4c_i32_i8>(),  // v_dot4c_i32_i8
+      make.template row<common::fast_operations::v_dot4_i32_i8>(),  // v_dot4_i32_i8
+      make.template row<common::fast_operations::v_dot4_u32_u8>(),  // v_dot4_u32_u8
+      make.template row<common::fast_operations::v_dot8c_i32_i4>(),  // v_dot8c_i32_i4
+      make.template row<common::fast_operations::v_dot8_i32_i4>(),  // v_dot8_i32_i4
+      make.template row<common::fast_operations::v_dot8_u32_u4>(),  // v_dot8_u32_u4
+      make.template row<common::fast_operations::v_exp_f16>(),  // v_exp_f16
+      make.template row<common::fast_operations::v_exp_f32>(),  // v_exp_f32
+      make.template row<common::fast_operations::v_ffbh_i32, common::fast_operations::v_cls_i32>(),  // v_ffbh_i32
+      make.template row<common::fast_operations::v_ffbh_u32, common::fast_operations::v_clz_i32_u32>(),  // v_ffbh_u32
+      make.template row<common::fast_operations::v_ffbl_b32, common::fast_operations::v_ctz_i32_b32>(),  // v_ffbl_b32
+      make.template row<common::fast_operations::v_floor_f16>(),  // v_floor_f16
+      make.template row<common::fast_operations::v_floor_f32>(),  // v_floor_f32
+      make.template row<common::fast_operations::v_floor_f64>(),  // v_floor_f64
+      make.template row<common::fast_operations::v_fmaak_f32, common::fast_operations::v_dual_fmaak_f32>(),  // v_fmaak_f32
+      make.template row<common::fast_operations::v_fmac_f32>(),  // v_fmac_f32
+      make.template row<common::fast_operations::v_fmac_f64>(),  // v_fmac_f64
+      make.template row<common::fast_operations::v_fmamk_f32, common::fast_operations::v_dual_fmamk_f32>(),  // v_fmamk_f32
+      make.template row<common::fast_operations::v_fma_f16>(),  // v_fma_f16
+      make.template row<common::fast_operations::v_fma_f32>(),  // v_fma_f32
+      make.template row<common::fast_operations::v_fma_f64>(),  // v_fma_f64
+      make.template row<common::fast_operations::v_fma_legacy_f16, common::fast_operations::v_fma_f16>(),  // v_fma_legacy_f16
+      make.template row<common::fast_operations::v_fract_f16>(),  // v_fract_f16
+      make.template row<common::fast_operations::v_fract_f32>(),  // v_fract_f32
+      make.template row<common::fast_operations::v_fract_f64>(),  // v_fract_f64
+      make.template row<common::fast_operations::v_frexp_exp_i16_f16>(),  // v_frexp_exp_i16_f16
+      make.template row<common::fast_operations::v_frexp_exp_i32_f32>(),  // v_frexp_exp_i32_f32
+      make.template row<common::fast_operations::v_frexp_exp_i32_f64>(),  // v_frexp_exp_i32_f64
+      make.template row<common::fast_operations::v_frexp_mant_f16>(),  // v_frexp_mant_f16
+      make.template row<common::fast_operations::v_frexp_mant_f32>(),  // v_frexp_mant_f32
+      make.template row<common::fast_operations::v_frexp_mant_f64>(),  // v_frexp_mant_f64
+      make.template row<common::fast_operations::v_ldexp_f16>(),  // v_ldexp_f16
+      make.template row<common::fast_operations::v_ldexp_f32>(),  // v_ldexp_f32
+      make.template row<common::fast_operations::v_ldexp_f64>(),  // v_ldexp_f64
+      make.template row<common::fast_operations::v_lerp_u8>(),  // v_lerp_u8
+      make.template row<common::fast_operations::v_log_f16>(),  // v_log_f16
+      make.template row<common::fast_operations::v_log_f32>(),  // v_log_f32
+      make.template row<common::fast_operations::v_lshlrev_b16>(),  // v_lshlrev_b16
+      make.template row<common::fast_operations::v_lshlrev_b32>(),  // v_lshlrev_b32
+      make.template row<common::fast_operations::v_lshlrev_b64>(),  // v_lshlrev_b64
+      make.template row<common::fast_operations::v_lshl_add_u32>(),  // v_lshl_add_u32
+      make.template row<common::fast_operations::v_lshl_add_u64>(),  // v_lshl_add_u64
+      make.template row<common::fast_operations::v_lshl_or_b32>(),  // v_lshl_or_b32
+      make.template row<common::fast_operations::v_lshrrev_b16>(),  // v_lshrrev_b16
+      make.template row<common::fast_operations::v_lshrrev_b32>(),  // v_lshrrev_b32
+      make.template row<common::fast_operations::v_lshrrev_b64>(),  // v_lshrrev_b64
+      make.template row<common::fast_operations::v_mac_f16>(),  // v_mac_f16
+      make.template row<common::fast_operations::v_madak_f16>(),  // v_madak_f16
+      make.template row<common::fast_operations::v_madmk_f16>(),  // v_madmk_f16
+      make.template row<common::fast_operations::v_mad_f16>(),  // v_mad_f16
+      make.template row<common::fast_operations::v_mad_i16>(),  // v_mad_i16
+      make.template row<common::fast_operations::v_mad_i32_i16>(),  // v_mad_i32_i16
+      make.template row<common::fast_operations::v_mad_i32_i24>(),  // v_mad_i32_i24
+      make.template row<common::fast_operations::v_mad_i64_i32, common::fast_operations::v_mad_co_i64_i32>(),  // v_mad_i64_i32
+      make.template row<common::fast_operations::v_mad_legacy_f16, common::fast_operations::v_mad_f16>(),  // v_mad_legacy_f16
+      make.template row<common::fast_operations::v_mad_legacy_i16, common::fast_operations::v_mad_i16>(),  // v_mad_legacy_i16
+      make.template row<common::fast_operations::v_mad_legacy_u16>(),  // v_mad_legacy_u16
       make.none(),  // v_mad_mixhi_f16
       make.none(),  // v_mad_mixlo_f16
       make.none(),  // v_mad_mix_f32
-      make.template row<ops::v_mad_u16, ops::v_mad_legacy_u16>(),  // v_mad_u16
-      make.template row<ops::v_mad_u32_u16>(),  // v_mad_u32_u16
-      make.template row<ops::v_mad_u32_u24>(),  // v_mad_u32_u24
-      make.template row<ops::v_mad_u64_u32>(),  // v_mad_u64_u32
-      make.template row<ops::v_max3_f16>(),  // v_max3_f16
-      make.template row<ops::v_max3_f32>(),  // v_max3_f32
-      make.template row<ops::v_max3_i16>(),  // v_max3_i16
-      make.template row<ops::v_max3_i32>(),  // v_max3_i32
-      make.template row<ops::v_max3_u16>(),  // v_max3_u16
-      make.template row<ops::v_max3_u32>(),  // v_max3_u32
-      make.template row<ops::v_max_f16>(),  // v_max_f16
-      make.template row<ops::v_max_f32>(),  // v_max_f32
-      make.template row<ops::v_max_f64>(),  // v_max_f64
-      make.template row<ops::v_max_i16>(),  // v_max_i16
-      make.template row<ops::v_max_i32>(),  // v_max_i32
-      make.template row<ops::v_max_u16>(),  // v_max_u16
-      make.template row<ops::v_max_u32>(),  // v_max_u32
-      make.template row<ops::v_mbcnt_hi_u32_b32>(),  // v_mbcnt_hi_u32_b32
-      make.template row<ops::v_mbcnt_lo_u32_b32>(),  // v_mbcnt_lo_u32_b32
-      make.template row<ops::v_med3_f16>(),  // v_med3_f16
-      make.template row<ops::v_med3_f32>(),  // v_med3_f32
-      make.template row<ops::v_med3_i16>(),  // v_med3_i16
-      make.template row<ops::v_med3_i32>(),  // v_med3_i32
-      make.template row<ops::v_med3_u16>(),  // v_med3_u16
-      make.template row<ops::v_med3_u32>(),  // v_med3_u32
+      make.template row<common::fast_operations::v_mad_u16, common::fast_operations::v_mad_legacy_u16>(),  // v_mad_u16
+      make.template row<common::fast_operations::v_mad_u32_u16>(),  // v_mad_u32_u16
+      make.template row<common::fast_operations::v_mad_u32_u24>(),  // v_mad_u32_u24
+      make.template row<common::fast_operations::v_mad_u64_u32>(),  // v_mad_u64_u32
+      make.template row<common::fast_operations::v_max3_f16>(),  // v_max3_f16
+      make.template row<common::fast_operations::v_max3_f32>(),  // v_max3_f32
+      make.template row<common::fast_operations::v_max3_i16>(),  // v_max3_i16
+      make.template row<common::fast_operations::v_max3_i32>(),  // v_max3_i32
+      make.template row<common::fast_operations::v_max3_u16>(),  // v_max3_u16
+      make.template row<common::fast_operations::v_max3_u32>(),  // v_max3_u32
+      make.template row<common::fast_operations::v_max_f16>(),  // v_max_f16
+      make.template row<common::fast_operations::v_max_f32>(),  // v_max_f32
+      make.template row<common::fast_operations::v_max_f64>(),  // v_max_f64
+      make.template row<common::fast_operations::v_max_i16>(),  // v_max_i16
+      make.template row<common::fast_operations::v_max_i32>(),  // v_max_i32
+      make.template row<common::fast_operations::v_max_u16>(),  // v_max_u16
+      make.template row<common::fast_operations::v_max_u32>(),  // v_max_u32
+      make.template row<common::fast_operations::v_mbcnt_hi_u32_b32>(),  // v_mbcnt_hi_u32_b32
+      make.template row<common::fast_operations::v_mbcnt_lo_u32_b32>(),  // v_mbcnt_lo_u32_b32
+      make.template row<common::fast_operations::v_med3_f16>(),  // v_med3_f16
+      make.template row<common::fast_operations::v_med3_f32>(),  // v_med3_f32
+      make.template row<common::fast_operations::v_med3_i16>(),  // v_med3_i16
+      make.template row<common::fast_operations::v_med3_i32>(),  // v_med3_i32
+      make.template row<common::fast_operations::v_med3_u16>(),  // v_med3_u16
+      make.template row<common::fast_operations::v_med3_u32>(),  // v_med3_u32
       make.none(),  // v_mfma_f32_16x16x16_bf16
       make.none(),  // v_mfma_f32_16x16x16_f16
       make.none(),  // v_mfma_f32_16x16x1_4b_f32
@@ -1054,86 +1055,86 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // v_mfma_i32_32x32x16_i8
       make.none(),  // v_mfma_i32_32x32x4_2b_i8
       make.none(),  // v_mfma_i32_4x4x4_16b_i8
-      make.template row<ops::v_min3_f16>(),  // v_min3_f16
-      make.template row<ops::v_min3_f32>(),  // v_min3_f32
-      make.template row<ops::v_min3_i16>(),  // v_min3_i16
-      make.template row<ops::v_min3_i32>(),  // v_min3_i32
-      make.template row<ops::v_min3_u16>(),  // v_min3_u16
-      make.template row<ops::v_min3_u32>(),  // v_min3_u32
-      make.template row<ops::v_min_f16>(),  // v_min_f16
-      make.template row<ops::v_min_f32>(),  // v_min_f32
-      make.template row<ops::v_min_f64>(),  // v_min_f64
-      make.template row<ops::v_min_i16>(),  // v_min_i16
-      make.template row<ops::v_min_i32>(),  // v_min_i32
-      make.template row<ops::v_min_u16>(),  // v_min_u16
-      make.template row<ops::v_min_u32>(),  // v_min_u32
-      make.template row<ops::v_mov_b32, ops::v_accvgpr_read>(),  // v_mov_b32
-      make.template row<ops::v_mov_b64>(),  // v_mov_b64
-      make.template row<ops::v_mqsad_pk_u16_u8>(),  // v_mqsad_pk_u16_u8
+      make.template row<common::fast_operations::v_min3_f16>(),  // v_min3_f16
+      make.template row<common::fast_operations::v_min3_f32>(),  // v_min3_f32
+      make.template row<common::fast_operations::v_min3_i16>(),  // v_min3_i16
+      make.template row<common::fast_operations::v_min3_i32>(),  // v_min3_i32
+      make.template row<common::fast_operations::v_min3_u16>(),  // v_min3_u16
+      make.template row<common::fast_operations::v_min3_u32>(),  // v_min3_u32
+      make.template row<common::fast_operations::v_min_f16>(),  // v_min_f16
+      make.template row<common::fast_operations::v_min_f32>(),  // v_min_f32
+      make.template row<common::fast_operations::v_min_f64>(),  // v_min_f64
+      make.template row<common::fast_operations::v_min_i16>(),  // v_min_i16
+      make.template row<common::fast_operations::v_min_i32>(),  // v_min_i32
+      make.template row<common::fast_operations::v_min_u16>(),  // v_min_u16
+      make.template row<common::fast_operations::v_min_u32>(),  // v_min_u32
+      make.template row<common::fast_operations::v_mov_b32, common::fast_operations::v_accvgpr_read>(),  // v_mov_b32
+      make.template row<common::fast_operations::v_mov_b64>(),  // v_mov_b64
+      make.template row<common::fast_operations::v_mqsad_pk_u16_u8>(),  // v_mqsad_pk_u16_u8
       make.none(),  // v_mqsad_u32_u8
-      make.template row<ops::v_msad_u8>(),  // v_msad_u8
-      make.template row<ops::v_mul_f16>(),  // v_mul_f16
-      make.template row<ops::v_mul_f32>(),  // v_mul_f32
-      make.template row<ops::v_mul_f64>(),  // v_mul_f64
-      make.template row<ops::v_mul_hi_i32>(),  // v_mul_hi_i32
-      make.template row<ops::v_mul_hi_i32_i24>(),  // v_mul_hi_i32_i24
-      make.template row<ops::v_mul_hi_u32>(),  // v_mul_hi_u32
-      make.template row<ops::v_mul_hi_u32_u24>(),  // v_mul_hi_u32_u24
-      make.template row<ops::v_mul_i32_i24>(),  // v_mul_i32_i24
-      make.template row<ops::v_mul_legacy_f32>(),  // v_mul_legacy_f32
-      make.template row<ops::v_mul_lo_u16>(),  // v_mul_lo_u16
-      make.template row<ops::v_mul_lo_u32>(),  // v_mul_lo_u32
-      make.template row<ops::v_mul_u32_u24>(),  // v_mul_u32_u24
+      make.template row<common::fast_operations::v_msad_u8>(),  // v_msad_u8
+      make.template row<common::fast_operations::v_mul_f16>(),  // v_mul_f16
+      make.template row<common::fast_operations::v_mul_f32>(),  // v_mul_f32
+      make.template row<common::fast_operations::v_mul_f64>(),  // v_mul_f64
+      make.template row<common::fast_operations::v_mul_hi_i32>(),  // v_mul_hi_i32
+      make.template row<common::fast_operations::v_mul_hi_i32_i24>(),  // v_mul_hi_i32_i24
+      make.template row<common::fast_operations::v_mul_hi_u32>(),  // v_mul_hi_u32
+      make.template row<common::fast_operations::v_mul_hi_u32_u24>(),  // v_mul_hi_u32_u24
+      make.template row<common::fast_operations::v_mul_i32_i24>(),  // v_mul_i32_i24
+      make.template row<common::fast_operations::v_mul_legacy_f32, common::fast_operations::v_mul_dx9_zero_f32>(),  // v_mul_legacy_f32
+      make.template row<common::fast_operations::v_mul_lo_u16>(),  // v_mul_lo_u16
+      make.template row<common::fast_operations::v_mul_lo_u32>(),  // v_mul_lo_u32
+      make.template row<common::fast_operations::v_mul_u32_u24>(),  // v_mul_u32_u24
       make.none(),  // v_nop
-      make.template row<ops::v_not_b32>(),  // v_not_b32
-      make.template row<ops::v_or3_b32>(),  // v_or3_b32
-      make.template row<ops::v_or_b32>(),  // v_or_b32
-      make.template row<ops::v_pack_b32_f16>(),  // v_pack_b32_f16
-      make.template row<ops::v_perm_b32>(),  // v_perm_b32
-      make.template row<ops::v_pk_add_f16>(),  // v_pk_add_f16
-      make.template row<ops::v_pk_add_f32>(),  // v_pk_add_f32
-      make.template row<ops::v_pk_add_i16>(),  // v_pk_add_i16
-      make.template row<ops::v_pk_add_u16>(),  // v_pk_add_u16
-      make.template row<ops::v_pk_ashrrev_i16>(),  // v_pk_ashrrev_i16
-      make.template row<ops::v_pk_fmac_f16>(),  // v_pk_fmac_f16
-      make.template row<ops::v_pk_fma_f16>(),  // v_pk_fma_f16
-      make.template row<ops::v_pk_fma_f32>(),  // v_pk_fma_f32
-      make.template row<ops::v_pk_lshlrev_b16>(),  // v_pk_lshlrev_b16
-      make.template row<ops::v_pk_lshrrev_b16>(),  // v_pk_lshrrev_b16
-      make.template row<ops::v_pk_mad_i16>(),  // v_pk_mad_i16
-      make.template row<ops::v_pk_mad_u16>(),  // v_pk_mad_u16
-      make.template row<ops::v_pk_max_f16>(),  // v_pk_max_f16
-      make.template row<ops::v_pk_max_i16>(),  // v_pk_max_i16
-      make.template row<ops::v_pk_max_u16>(),  // v_pk_max_u16
-      make.template row<ops::v_pk_min_f16>(),  // v_pk_min_f16
-      make.template row<ops::v_pk_min_i16>(),  // v_pk_min_i16
-      make.template row<ops::v_pk_min_u16>(),  // v_pk_min_u16
-      make.template row<ops::v_pk_mov_b32>(),  // v_pk_mov_b32
-      make.template row<ops::v_pk_mul_f16>(),  // v_pk_mul_f16
-      make.template row<ops::v_pk_mul_f32>(),  // v_pk_mul_f32
-      make.template row<ops::v_pk_mul_lo_u16>(),  // v_pk_mul_lo_u16
-      make.template row<ops::v_pk_sub_i16>(),  // v_pk_sub_i16
-      make.template row<ops::v_pk_sub_u16>(),  // v_pk_sub_u16
-      make.template row<ops::v_qsad_pk_u16_u8>(),  // v_qsad_pk_u16_u8
-      make.template row<ops::v_rcp_f16>(),  // v_rcp_f16
-      make.template row<ops::v_rcp_f32>(),  // v_rcp_f32
-      make.template row<ops::v_rcp_f64>(),  // v_rcp_f64
-      make.template row<ops::v_rcp_iflag_f32, ops::v_rcp_f32>(),  // v_rcp_iflag_f32
-      make.template lanes<ops::v_readfirstlane_b32>(),  // v_readfirstlane_b32
-      make.template lanes<ops::v_readlane_b32>(),  // v_readlane_b32
-      make.template row<ops::v_rndne_f16>(),  // v_rndne_f16
-      make.template row<ops::v_rndne_f32>(),  // v_rndne_f32
-      make.template row<ops::v_rndne_f64>(),  // v_rndne_f64
-      make.template row<ops::v_rsq_f16>(),  // v_rsq_f16
-      make.template row<ops::v_rsq_f32>(),  // v_rsq_f32
-      make.template row<ops::v_rsq_f64>(),  // v_rsq_f64
-      make.template row<ops::v_sad_hi_u8>(),  // v_sad_hi_u8
-      make.template row<ops::v_sad_u16>(),  // v_sad_u16
-      make.template row<ops::v_sad_u32>(),  // v_sad_u32
-      make.template row<ops::v_sad_u8>(),  // v_sad_u8
-      make.template row<ops::v_sat_pk_u8_i16>(),  // v_sat_pk_u8_i16
-      make.template row<ops::v_sin_f16>(),  // v_sin_f16
-      make.template row<ops::v_sin_f32>(),  // v_sin_f32
+      make.template row<common::fast_operations::v_not_b32>(),  // v_not_b32
+      make.template row<common::fast_operations::v_or3_b32>(),  // v_or3_b32
+      make.template row<common::fast_operations::v_or_b32>(),  // v_or_b32
+      make.template row<common::fast_operations::v_pack_b32_f16>(),  // v_pack_b32_f16
+      make.template row<common::fast_operations::v_perm_b32>(),  // v_perm_b32
+      make.template row<common::fast_operations::v_pk_add_f16>(),  // v_pk_add_f16
+      make.template row<common::fast_operations::v_pk_add_f32>(),  // v_pk_add_f32
+      make.template row<common::fast_operations::v_pk_add_i16>(),  // v_pk_add_i16
+      make.template row<common::fast_operations::v_pk_add_u16>(),  // v_pk_add_u16
+      make.template row<common::fast_operations::v_pk_ashrrev_i16>(),  // v_pk_ashrrev_i16
+      make.template row<common::fast_operations::v_pk_fmac_f16>(),  // v_pk_fmac_f16
+      make.template row<common::fast_operations::v_pk_fma_f16>(),  // v_pk_fma_f16
+      make.template row<common::fast_operations::v_pk_fma_f32>(),  // v_pk_fma_f32
+      make.template row<common::fast_operations::v_pk_lshlrev_b16>(),  // v_pk_lshlrev_b16
+      make.template row<common::fast_operations::v_pk_lshrrev_b16>(),  // v_pk_lshrrev_b16
+      make.template row<common::fast_operations::v_pk_mad_i16>(),  // v_pk_mad_i16
+      make.template row<common::fast_operations::v_pk_mad_u16>(),  // v_pk_mad_u16
+      make.template row<common::fast_operations::v_pk_max_f16>(),  // v_pk_max_f16
+      make.template row<common::fast_operations::v_pk_max_i16>(),  // v_pk_max_i16
+      make.template row<common::fast_operations::v_pk_max_u16>(),  // v_pk_max_u16
+      make.template row<common::fast_operations::v_pk_min_f16>(),  // v_pk_min_f16
+      make.template row<common::fast_operations::v_pk_min_i16>(),  // v_pk_min_i16
+      make.template row<common::fast_operations::v_pk_min_u16>(),  // v_pk_min_u16
+      make.template row<common::fast_operations::v_pk_mov_b32>(),  // v_pk_mov_b32
+      make.template row<common::fast_operations::v_pk_mul_f16>(),  // v_pk_mul_f16
+      make.template row<common::fast_operations::v_pk_mul_f32>(),  // v_pk_mul_f32
+      make.template row<common::fast_operations::v_pk_mul_lo_u16>(),  // v_pk_mul_lo_u16
+      make.template row<common::fast_operations::v_pk_sub_i16>(),  // v_pk_sub_i16
+      make.template row<common::fast_operations::v_pk_sub_u16>(),  // v_pk_sub_u16
+      make.template row<common::fast_operations::v_qsad_pk_u16_u8>(),  // v_qsad_pk_u16_u8
+      make.template row<common::fast_operations::v_rcp_f16>(),  // v_rcp_f16
+      make.template row<common::fast_operations::v_rcp_f32>(),  // v_rcp_f32
+      make.template row<common::fast_operations::v_rcp_f64>(),  // v_rcp_f64
+      make.template row<common::fast_operations::v_rcp_iflag_f32, common::fast_operations::v_rcp_f32>(),  // v_rcp_iflag_f32
+      make.template lanes<common::fast_operations::v_readfirstlane_b32>(),  // v_readfirstlane_b32
+      make.template lanes<common::fast_operations::v_readlane_b32>(),  // v_readlane_b32
+      make.template row<common::fast_operations::v_rndne_f16>(),  // v_rndne_f16
+      make.template row<common::fast_operations::v_rndne_f32>(),  // v_rndne_f32
+      make.template row<common::fast_operations::v_rndne_f64>(),  // v_rndne_f64
+      make.template row<common::fast_operations::v_rsq_f16>(),  // v_rsq_f16
+      make.template row<common::fast_operations::v_rsq_f32>(),  // v_rsq_f32
+      make.template row<common::fast_operations::v_rsq_f64>(),  // v_rsq_f64
+      make.template row<common::fast_operations::v_sad_hi_u8>(),  // v_sad_hi_u8
+      make.template row<common::fast_operations::v_sad_u16>(),  // v_sad_u16
+      make.template row<common::fast_operations::v_sad_u32>(),  // v_sad_u32
+      make.template row<common::fast_operations::v_sad_u8>(),  // v_sad_u8
+      make.template row<common::fast_operations::v_sat_pk_u8_i16>(),  // v_sat_pk_u8_i16
+      make.template row<common::fast_operations::v_sin_f16>(),  // v_sin_f16
+      make.template row<common::fast_operations::v_sin_f32>(),  // v_sin_f32
       make.none(),  // v_smfmac_f32_16x16x32_bf16
       make.none(),  // v_smfmac_f32_16x16x32_f16
       make.none(),  // v_smfmac_f32_16x16x64_bf8_bf8
@@ -1148,32 +1149,32 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // v_smfmac_f32_32x32x32_fp8_fp8
       make.none(),  // v_smfmac_i32_16x16x64_i8
       make.none(),  // v_smfmac_i32_32x32x32_i8
-      make.template row<ops::v_sqrt_f16>(),  // v_sqrt_f16
-      make.template row<ops::v_sqrt_f32>(),  // v_sqrt_f32
-      make.template row<ops::v_sqrt_f64>(),  // v_sqrt_f64
-      make.template row<ops::v_subbrev_co_u32>(),  // v_subbrev_co_u32
-      make.template row<ops::v_subb_co_u32>(),  // v_subb_co_u32
-      make.template row<ops::v_subrev_co_u32>(),  // v_subrev_co_u32
-      make.template row<ops::v_subrev_f16>(),  // v_subrev_f16
-      make.template row<ops::v_subrev_f32>(),  // v_subrev_f32
-      make.template row<ops::v_subrev_u16>(),  // v_subrev_u16
-      make.template row<ops::v_subrev_u32>(),  // v_subrev_u32
-      make.template row<ops::v_sub_co_u32>(),  // v_sub_co_u32
-      make.template row<ops::v_sub_f16>(),  // v_sub_f16
-      make.template row<ops::v_sub_f32>(),  // v_sub_f32
-      make.template row<ops::v_sub_i16>(),  // v_sub_i16
-      make.template row<ops::v_sub_i32>(),  // v_sub_i32
-      make.template row<ops::v_sub_u16>(),  // v_sub_u16
-      make.template row<ops::v_sub_u32>(),  // v_sub_u32
+      make.template row<common::fast_operations::v_sqrt_f16>(),  // v_sqrt_f16
+      make.template row<common::fast_operations::v_sqrt_f32>(),  // v_sqrt_f32
+      make.template row<common::fast_operations::v_sqrt_f64>(),  // v_sqrt_f64
+      make.template row<common::fast_operations::v_subbrev_co_u32>(),  // v_subbrev_co_u32
+      make.template row<common::fast_operations::v_subb_co_u32>(),  // v_subb_co_u32
+      make.template row<common::fast_operations::v_subrev_co_u32>(),  // v_subrev_co_u32
+      make.template row<common::fast_operations::v_subrev_f16>(),  // v_subrev_f16
+      make.template row<common::fast_operations::v_subrev_f32>(),  // v_subrev_f32
+      make.template row<common::fast_operations::v_subrev_u16>(),  // v_subrev_u16
+      make.template row<common::fast_operations::v_subrev_u32>(),  // v_subrev_u32
+      make.template row<common::fast_operations::v_sub_co_u32>(),  // v_sub_co_u32
+      make.template row<common::fast_operations::v_sub_f16>(),  // v_sub_f16
+      make.template row<common::fast_operations::v_sub_f32>(),  // v_sub_f32
+      make.template row<common::fast_operations::v_sub_i16>(),  // v_sub_i16
+      make.template row<common::fast_operations::v_sub_i32>(),  // v_sub_i32
+      make.template row<common::fast_operations::v_sub_u16, common::fast_operations::v_sub_nc_u16>(),  // v_sub_u16
+      make.template row<common::fast_operations::v_sub_u32>(),  // v_sub_u32
       make.none(),  // v_swap_b32
-      make.template row<ops::v_trig_preop_f64>(),  // v_trig_preop_f64
-      make.template row<ops::v_trunc_f16>(),  // v_trunc_f16
-      make.template row<ops::v_trunc_f32>(),  // v_trunc_f32
-      make.template row<ops::v_trunc_f64>(),  // v_trunc_f64
-      make.template lanes<ops::v_writelane_b32>(),  // v_writelane_b32
-      make.template row<ops::v_xad_u32>(),  // v_xad_u32
-      make.template row<ops::v_xnor_b32>(),  // v_xnor_b32
-      make.template row<ops::v_xor_b32>(),  // v_xor_b32
+      make.template row<common::fast_operations::v_trig_preop_f64>(),  // v_trig_preop_f64
+      make.template row<common::fast_operations::v_trunc_f16>(),  // v_trunc_f16
+      make.template row<common::fast_operations::v_trunc_f32>(),  // v_trunc_f32
+      make.template row<common::fast_operations::v_trunc_f64>(),  // v_trunc_f64
+      make.template lanes<common::fast_operations::v_writelane_b32>(),  // v_writelane_b32
+      make.template row<common::fast_operations::v_xad_u32>(),  // v_xad_u32
+      make.template row<common::fast_operations::v_xnor_b32>(),  // v_xnor_b32
+      make.template row<common::fast_operations::v_xor_b32>(),  // v_xor_b32
   };
 }
 

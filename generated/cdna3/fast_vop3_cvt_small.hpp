@@ -1,12 +1,12 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop3_cvt_small.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 5db2cd2c79e38dfe
+// Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
+// Hash of what this file is made of: aee73e8987d64c38
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
-#include "cdna3/opcodes.hpp"
+#include "cdna3/execute_vop3_cvt_small.hpp"
 #include "cdna3/semantics/vop3_cvt_small.hpp"
 #include "lockstep/fast/program/operation.hpp"
 
@@ -18,75 +18,83 @@ using fast::DenormalUse;
 using fast::FloatParts;
 
 struct v_cvt_f32_bf8 {
-  static constexpr Opcode opcode = Opcode::v_cvt_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_bf8(uint32_t(in.s0), mode);
   }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cvt_f32_bf8<Out>; }
 };
 
 struct v_cvt_f32_fp8 {
-  static constexpr Opcode opcode = Opcode::v_cvt_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_fp8(uint32_t(in.s0), mode);
   }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cvt_f32_fp8<Out>; }
 };
 
 struct v_cvt_pk_bf8_f32 {
-  static constexpr Opcode opcode = Opcode::v_cvt_pk_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cvt_pk_bf8_f32<Out>; }
 };
 
 struct v_cvt_pk_f32_bf8 {
-  static constexpr Opcode opcode = Opcode::v_cvt_pk_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_f32_bf8(uint32_t(in.s0), mode);
   }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cvt_pk_f32_bf8<Out>; }
 };
 
 struct v_cvt_pk_f32_fp8 {
-  static constexpr Opcode opcode = Opcode::v_cvt_pk_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_f32_fp8(uint32_t(in.s0), mode);
   }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cvt_pk_f32_fp8<Out>; }
 };
 
 struct v_cvt_pk_fp8_f32 {
-  static constexpr Opcode opcode = Opcode::v_cvt_pk_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cvt_pk_fp8_f32<Out>; }
 };
 
 struct v_cvt_sr_bf8_f32 {
-  static constexpr Opcode opcode = Opcode::v_cvt_sr_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_sr_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cvt_sr_bf8_f32<Out>; }
 };
 
 struct v_cvt_sr_fp8_f32 {
-  static constexpr Opcode opcode = Opcode::v_cvt_sr_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_sr_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cvt_sr_fp8_f32<Out>; }
 };
 
 }  // namespace lockstep::cdna3::fast_operations

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna3/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 205b909e6c075b13
+// Hash of what this file is made of: 5a6e0a690dc95d82
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -37,7 +37,7 @@ constexpr InstructionInfo matrix_instruction(const MatrixOp& op, InstructionInfo
   if (op.sparse) info.reads = info.reads | State::d0;
   info.writes = states(State::d0);
   info.ignores_exec = true;
-  info.formats_by_cbsz = op.a == Element::selected;
+  info.formats_by_cbsz = op.a == Element::selected && op.family == MatrixFamily::mfma;
   info.matrix = &op;
   return info;
 }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: f5327e8cbfbb57d4
+// Hash of what this file is made of: 6be8940e9e80e2c6
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -79,7 +79,7 @@ namespace detail {
 
 constexpr OperandInfo operand(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role, bool input,
                               bool output, bool implicit) {
-  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit};
+  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false};
 }
 constexpr OperandInfo in(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role) {
   return operand(field, kind, format, bits, role, true, false, false);
@@ -98,6 +98,12 @@ constexpr OperandInfo implicit_out(OperandKind kind, DataFormat format, std::uin
 }
 constexpr OperandInfo implicit_inout(OperandKind kind, DataFormat format, std::uint16_t bits, Role role) {
   return operand(Field{}, kind, format, bits, role, true, true, true);
+}
+
+/// An operand whose bit 7 names a half of the register.
+constexpr OperandInfo half(OperandInfo whole) {
+  whole.half = true;
+  return whole;
 }
 
 inline constexpr OperandInfo operand_table[] = {

@@ -1,9 +1,10 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 3bfeef742c619bfe
+// Hash of what this file is made of: 4816d520b730255e
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "encodings.hpp"
@@ -774,7 +775,7 @@ inline constexpr AsmName hwregs[] = {
     { 24, "HW_REG_SQ_PERF_SNAPSHOT_PC_HI" },
 };
 
-inline constexpr AsmMessage messages[] = {
+inline constexpr std::array<AsmMessage, 18> messages{ {
     { 1, 0, false, "MSG_INTERRUPT", "" },
     { 3, 0, false, "MSG_GS_DONE", "GS_OP_NOP" },
     { 4, 0, false, "MSG_SAVEWAVE", "" },
@@ -793,9 +794,9 @@ inline constexpr AsmMessage messages[] = {
     { 2, 3, true, "MSG_GS", "GS_OP_EMIT_CUT" },
     { 3, 3, true, "MSG_GS_DONE", "GS_OP_EMIT_CUT" },
     { 15, 4, false, "MSG_SYSMSG", "SYSMSG_OP_TTRACE_PC" },
-};
+} };
 
-inline constexpr AsmName data_formats[] = {
+inline constexpr std::array<AsmName, 16> data_formats{ {
     { 0, "BUF_DATA_FORMAT_INVALID" },
     { 1, "BUF_DATA_FORMAT_8" },
     { 2, "BUF_DATA_FORMAT_16" },
@@ -812,9 +813,9 @@ inline constexpr AsmName data_formats[] = {
     { 13, "BUF_DATA_FORMAT_32_32_32" },
     { 14, "BUF_DATA_FORMAT_32_32_32_32" },
     { 15, "BUF_DATA_FORMAT_RESERVED_15" },
-};
+} };
 
-inline constexpr AsmName number_formats[] = {
+inline constexpr std::array<AsmName, 8> number_formats{ {
     { 0, "BUF_NUM_FORMAT_UNORM" },
     { 1, "BUF_NUM_FORMAT_SNORM" },
     { 2, "BUF_NUM_FORMAT_USCALED" },
@@ -823,6 +824,6 @@ inline constexpr AsmName number_formats[] = {
     { 5, "BUF_NUM_FORMAT_SINT" },
     { 6, "BUF_NUM_FORMAT_RESERVED_6" },
     { 7, "BUF_NUM_FORMAT_FLOAT" },
-};
+} };
 
 }  // namespace lockstep::cdna4::assembly

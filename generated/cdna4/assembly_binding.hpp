@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 3f381c837a1d07ba
+// Hash of what this file is made of: 214c1e74f792d208
 // The assembly tables of the ISA bound for lockstep::disassemble and the encoder.
 #pragma once
 

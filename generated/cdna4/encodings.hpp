@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/isas/cdna4/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 22fc259637d9c60a
+// Hash of what this file is made of: 8d84bb19e818377d
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once
 
@@ -95,6 +95,7 @@ struct PlacedField {
   Field field;
   BitRange low, high;
   std::uint8_t group = 1;
+  std::uint8_t inverted = 0;
 };
 
 inline constexpr PlacedField placed_fields[] = {
@@ -427,7 +428,7 @@ inline constexpr PlacedField placed_fields[] = {
 inline constexpr auto field_layouts = [] {
   std::array<std::array<FieldLayout, field_count>, encoding_count> table{};
   for (const detail::PlacedField& placed : detail::placed_fields)
-    table[static_cast<std::size_t>(placed.encoding)][static_cast<std::size_t>(placed.field)] = FieldLayout{ {placed.low, placed.high}, placed.group};
+    table[static_cast<std::size_t>(placed.encoding)][static_cast<std::size_t>(placed.field)] = FieldLayout{ {placed.low, placed.high}, placed.group, placed.inverted};
   return table;
 }();
 

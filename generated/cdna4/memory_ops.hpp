@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 290573272f613dc0
+// Hash of what this file is made of: 25b59b82cb89b6ac
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -96,14 +96,14 @@ inline constexpr MemoryOp ds_and_rtn_b32{ .action = MemoryAction::atomic, .addre
 inline constexpr MemoryOp ds_and_rtn_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::bit_and, .type = AtomicType::u64, .returns = Returns::always };
 inline constexpr MemoryOp ds_append{ .action = MemoryAction::append, .address = AddressForm::lds };
 inline constexpr MemoryOp ds_bpermute_b32{ .action = MemoryAction::bpermute, .address = AddressForm::lds };
-inline constexpr MemoryOp ds_cmpst_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::compare_swap, .type = AtomicType::u32, .returns = Returns::never };
-inline constexpr MemoryOp ds_cmpst_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::compare_swap, .type = AtomicType::u64, .returns = Returns::never };
-inline constexpr MemoryOp ds_cmpst_f32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::compare_swap, .type = AtomicType::f32, .returns = Returns::never };
-inline constexpr MemoryOp ds_cmpst_f64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::compare_swap, .type = AtomicType::f64, .returns = Returns::never };
-inline constexpr MemoryOp ds_cmpst_rtn_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::compare_swap, .type = AtomicType::u32, .returns = Returns::always };
-inline constexpr MemoryOp ds_cmpst_rtn_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::compare_swap, .type = AtomicType::u64, .returns = Returns::always };
-inline constexpr MemoryOp ds_cmpst_rtn_f32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::compare_swap, .type = AtomicType::f32, .returns = Returns::always };
-inline constexpr MemoryOp ds_cmpst_rtn_f64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::compare_swap, .type = AtomicType::f64, .returns = Returns::always };
+inline constexpr MemoryOp ds_cmpst_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::compare_swap, .type = AtomicType::u32, .returns = Returns::never, .comparand_first = true };
+inline constexpr MemoryOp ds_cmpst_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::compare_swap, .type = AtomicType::u64, .returns = Returns::never, .comparand_first = true };
+inline constexpr MemoryOp ds_cmpst_f32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::compare_swap, .type = AtomicType::f32, .returns = Returns::never, .comparand_first = true };
+inline constexpr MemoryOp ds_cmpst_f64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::compare_swap, .type = AtomicType::f64, .returns = Returns::never, .comparand_first = true };
+inline constexpr MemoryOp ds_cmpst_rtn_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::compare_swap, .type = AtomicType::u32, .returns = Returns::always, .comparand_first = true };
+inline constexpr MemoryOp ds_cmpst_rtn_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::compare_swap, .type = AtomicType::u64, .returns = Returns::always, .comparand_first = true };
+inline constexpr MemoryOp ds_cmpst_rtn_f32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::compare_swap, .type = AtomicType::f32, .returns = Returns::always, .comparand_first = true };
+inline constexpr MemoryOp ds_cmpst_rtn_f64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::compare_swap, .type = AtomicType::f64, .returns = Returns::always, .comparand_first = true };
 inline constexpr MemoryOp ds_condxchg32_rtn_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::conditional_exchange, .type = AtomicType::u64, .returns = Returns::always };
 inline constexpr MemoryOp ds_consume{ .action = MemoryAction::consume, .address = AddressForm::lds };
 inline constexpr MemoryOp ds_dec_rtn_u32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::decrement, .type = AtomicType::u32, .returns = Returns::always };

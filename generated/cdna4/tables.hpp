@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 11b0a88c79edf6e2
+// Hash of what this file is made of: 30386d4cd28e92d1
 // The generated tables of the ISA under one name: what the hand-written traits (lockstep/isa/traits/cdna4.hpp) build on.
 #pragma once
 
@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "encodings.hpp"
 #include "forms.hpp"
@@ -17,6 +18,7 @@
 #include "opcodes.hpp"
 #include "operands.hpp"
 #include "selectors.hpp"
+#include "wait_counters.hpp"
 
 namespace lockstep::cdna4 {
 
@@ -25,12 +27,20 @@ struct Tables : Selectors {
   using Opcode = cdna4::Opcode;
   using Encoding = cdna4::Encoding;
 
+  /// What has the ISA, by LLVM's names.
+  static constexpr std::array<std::string_view, 1> targets = { "gfx950" };
+
   static constexpr std::size_t opcode_count = cdna4::opcode_count;
   static constexpr std::size_t encoding_count = cdna4::encoding_count;
 
   static constexpr HardwareRegister hardware_register(std::uint32_t number) {
     return number < hardware_registers.size() ? hardware_registers[number] : HardwareRegister::reserved;
   }
+  /// What an access of this class raises.
+  static constexpr WaitCounterSet raised_by(AccessClass access) {
+    return raised_counters[static_cast<std::size_t>(access)];
+  }
+  static constexpr std::span<const WaitField> wait_fields() { return cdna4::wait_fields; }
   static constexpr std::span<const EncodingMatch> encoding_matches() { return cdna4::encoding_matches; }
   static constexpr std::span<const FormInfo> forms() { return detail::form_table; }
   static constexpr const InstructionInfo& info(Opcode opcode) {

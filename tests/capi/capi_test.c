@@ -231,16 +231,19 @@ static void test_endless_loop(lockstep_device* device) {
 
 int main(int argc, char** argv) {
   lockstep_device* device;
+  uint32_t targets;
   if (argc != 2) return 2;
   CHECK(strlen(lockstep_version()) >= 5);
   CHECK(lockstep_device_create("gfx90a") == NULL);
-  CHECK(strcmp(lockstep_error(), "unknown target 'gfx90a': this version emulates gfx942, gfx950") == 0);
+  CHECK(strcmp(lockstep_error(), "unknown target 'gfx90a': this version emulates gfx1100, gfx1101, gfx1102, gfx1103, gfx1150, gfx1151, gfx1152, gfx1153, gfx1200, gfx1201, gfx1250, gfx942, gfx950") == 0);
   CHECK(lockstep_device_create(NULL) == NULL);
-  CHECK(strcmp(lockstep_target(0), "gfx942") == 0 && strcmp(lockstep_target(1), "gfx950") == 0);
-  CHECK(lockstep_target(2) == NULL);
-  device = lockstep_device_create(lockstep_target(0));
-  CHECK(device != NULL);
-  lockstep_device_destroy(device);
+  for (targets = 0; lockstep_target(targets) != NULL; ++targets) {
+    device = lockstep_device_create(lockstep_target(targets));
+    CHECK(device != NULL);
+    lockstep_device_destroy(device);
+  }
+  CHECK(targets == 13);
+  CHECK(strcmp(lockstep_target(0), "gfx1100") == 0 && strcmp(lockstep_target(12), "gfx950") == 0);
   device = lockstep_device_create("gfx950");
   if (!device) return 1;
 

@@ -12,7 +12,7 @@
 namespace lockstep::conformance {
 
 /// What lockstep says of `words`: the text, or nothing where they are no legal instruction.
-std::optional<std::string> our_text(const Words& words);
+std::optional<std::string> our_text(const Words& words, std::uint32_t wave_size);
 
 enum class Verdict {
   same,
@@ -46,7 +46,7 @@ struct Comparison {
 
 /// Adds the comparison of `entries` to `total` and counts the uses of exceptions. At most `keep` lines are kept.
 void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptions, Comparison& total,
-             std::size_t keep = 50);
+             std::uint32_t wave_size, std::size_t keep = 50);
 
 /// "1000 words: 600 same text, 300 illegal on both sides, 100 explained differences, 0 unexplained".
 std::string summary(const Comparison& comparison);

@@ -5,6 +5,7 @@
 #include <exception>
 
 #include "comparison.hpp"
+#include "tested_isa.hpp"
 
 int main(int argc, char** argv) {
   using namespace lockstep::conformance;
@@ -18,8 +19,10 @@ int main(int argc, char** argv) {
     for (const std::string& name : names) {
       Comparison comparison;
       constexpr std::size_t step = 200000;
-      for (std::size_t done = 0; done < count; done += step)
-        compare(random_words(name, count - done < step ? count - done : step, seed + done), exceptions, comparison);
+      for (const std::uint32_t wave_size : lockstep::tested::Isa::wave_sizes)
+        for (std::size_t done = 0; done < count; done += step)
+          compare(random_words(name, count - done < step ? count - done : step, seed + done), exceptions, comparison,
+                  wave_size);
       std::printf("%-16s %s\n", name.c_str(), summary(comparison).c_str());
       for (const std::string& line : comparison.lines) std::printf("  %s\n", line.c_str());
       std::fflush(stdout);

@@ -23,7 +23,8 @@ bool crashes_llvm(const Words& words);
 
 /// LLVM's text of the instruction at the start of each entry, nothing where it decodes none. Throws std::runtime_error
 /// when llvm-mc cannot be run or dies. No entry may be one that crashes LLVM.
-std::vector<std::optional<std::string>> llvm_disassemble(const std::vector<Words>& entries, const std::string& target);
+std::vector<std::optional<std::string>> llvm_disassemble(const std::vector<Words>& entries, const std::string& target,
+                                                         std::uint32_t wave_size);
 
 /// LLVM's words for each line of assembly text, nothing where it refuses the line. Throws as llvm_disassemble does.
 std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& lines, const std::string& target);

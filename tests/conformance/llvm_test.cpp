@@ -4,6 +4,7 @@
 
 #include "comparison.hpp"
 #include "llvm_oracle.hpp"
+#include "tested_isa.hpp"
 
 using namespace lockstep::conformance;
 
@@ -25,14 +26,17 @@ void check(const Comparison& comparison) {
 TEST_CASE("LLVM agrees on every instruction, text for text and validity for validity") {
   REQUIRE_MESSAGE(have_llvm_mc(), "needs " << llvm_mc_program());
   std::vector<Exception> exceptions = read_exceptions(LOCKSTEP_EXCEPTIONS);
-  Comparison typical, edges, random;
-  compare(typical_words(6, 1), exceptions, typical);
-  check(typical);
-  compare(edge_words(2), exceptions, edges);
-  compare(rare_words, exceptions, edges);
-  check(edges);
-  for (const std::string& family : families()) compare(random_words(family, 4000, 3), exceptions, random);
-  check(random);
+  for (const std::uint32_t wave_size : lockstep::tested::Isa::wave_sizes) {
+    CAPTURE(wave_size);
+    Comparison typical, edges, random;
+    compare(typical_words(6, 1), exceptions, typical, wave_size);
+    check(typical);
+    compare(edge_words(2), exceptions, edges, wave_size);
+    compare(rare_words, exceptions, edges, wave_size);
+    check(edges);
+    for (const std::string& family : families()) compare(random_words(family, 4000, 3), exceptions, random, wave_size);
+    check(random);
+  }
   for (const Exception& exception : exceptions)
     CHECK_MESSAGE(exception.uses > 0, "explains nothing: " << exception.pattern);
 }
@@ -40,5 +44,5 @@ TEST_CASE("LLVM agrees on every instruction, text for text and validity for vali
 TEST_CASE("words that LLVM dies of are illegal here") {
   Words words{{0x020802f9, 0x06060702}, 2};  // v_add_f32_sdwa with dst_sel 7
   REQUIRE(crashes_llvm(words));
-  CHECK(!our_text(words));
+  CHECK(!our_text(words, lockstep::tested::Isa::wave_sizes[0]));
 }

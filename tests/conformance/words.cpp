@@ -43,7 +43,8 @@ std::uint32_t typical_source(Random& random, OperandKind kind, std::uint32_t dwo
   const bool any = kind == OperandKind::src || kind == OperandKind::src_nolit || kind == OperandKind::src_nolds ||
                    kind == OperandKind::src_simple;
   const std::uint32_t dice = below(random, 10);
-  if (dice < 4 || !(any || kind == OperandKind::src_vgpr_or_accvgpr_or_const))
+  if (dice < 4 ||
+      !(any || kind == OperandKind::src_vgpr_or_accvgpr_or_const || kind == OperandKind::src_vgpr_or_inline))
     return Isa::vgpr_first + vgpr(random, dwords);
   if (dice < 7 && any) return sgpr(random, dwords);
   return inline_constant(random);
@@ -53,7 +54,7 @@ std::uint32_t typical_operand(Random& random, const OperandInfo& operand, unsign
   const std::uint32_t dwords = operand.bits > 32 ? operand.bits / 32u : 1u;
   const auto field = static_cast<Field>(operand.field);
   if (field == Field::sbase) return sgpr(random, dwords) / 2;
-  if (field == Field::srsrc) return sgpr(random, dwords) / 4;
+  if (field == Field::srsrc) return sgpr(random, dwords) / (width < 7 ? 4 : 1);
   switch (operand.kind) {
     case OperandKind::vgpr:
     case OperandKind::accvgpr:
@@ -65,6 +66,25 @@ std::uint32_t typical_operand(Random& random, const OperandInfo& operand, unsign
     case OperandKind::sreg:
     case OperandKind::sreg_novcc:
     case OperandKind::sdst: return sgpr(random, dwords);
+    case OperandKind::sreg_m0:
+    case OperandKind::sreg_m0_inl:
+    case OperandKind::sreg_literal:
+    case OperandKind::sdst_null: return sgpr(random, dwords);
+    case OperandKind::ssrc_barrier_id: return inline_constant(random);
+    case OperandKind::simm5:
+    case OperandKind::simm24:
+    case OperandKind::simm64:
+    case OperandKind::attr:
+    case OperandKind::clause:
+    case OperandKind::delay:
+    case OperandKind::sendmsg_rtn:
+    case OperandKind::sleep:
+    case OperandKind::version:
+    case OperandKind::waitcnt_depctr:
+    case OperandKind::wait_alu:
+    case OperandKind::wait_event:
+    case OperandKind::wait_mem_ds:
+    case OperandKind::smem_offset_nok: return static_cast<std::uint32_t>(random());
     case OperandKind::simm4: return below(random, 16);
     case OperandKind::simm8:
     case OperandKind::simm16:
@@ -78,28 +98,63 @@ std::uint32_t typical_operand(Random& random, const OperandInfo& operand, unsign
   }
 }
 
+constexpr std::uint32_t sdwa_selector = 249;
+
+/// The same for RDNA and CDNA5; of a dual instruction, a second half that exists.
+void set_gfx11_variant(Words& words, Encoding encoding, Random& random) {
+  const std::string_view name = Isa::encoding_info(encoding).name;
+  const auto set = [&](Field field, std::uint32_t value) { set_field(words, encoding, field, value); };
+  const bool scalar = name[0] == 'S';
+  const bool second = below(random, 3) == 0;
+  if (name.ends_with("_LIT64")) {
+    set(scalar ? Field::ssrc0 : Field::src0, 254);
+  } else if (name.find("_LIT") != std::string_view::npos && name != "SOPK_LIT") {
+    set(scalar   ? (second && name != "SOP1_LIT" ? Field::ssrc1 : Field::ssrc0)
+        : second ? Field::src1
+                 : Field::src0,
+        Isa::src_literal);
+  } else if (name.ends_with("_DPP16")) {
+    constexpr std::uint32_t controls[] = {0x1b, 0xe4, 0x101, 0x10f, 0x111, 0x12f, 0x140, 0x141};
+    set(Field::src0, Isa::src_dpp);
+    set(Field::dpp_ctrl, below(random, 2) != 0 ? 0x150 + below(random, 32) : controls[below(random, 8)]);
+  } else if (name.ends_with("_DPP8")) {
+    set(Field::src0, 233 + below(random, 2));
+  }
+  if (Isa::encoding_info(encoding).half == Half::x) {
+    set(Field::opy, 3 + below(random, 6));
+    set(Field::srcy0, Isa::vgpr_first + below(random, 256));
+  } else if (Isa::encoding_info(encoding).half == Half::y) {
+    set(Field::opx, 3 + below(random, 6));
+    set(Field::srcx0, Isa::vgpr_first + below(random, 256));
+  }
+}
+
 /// What makes a word a literal, DPP or SDWA form, with controls that exist, and matrix formats that exist.
 void set_variant(Words& words, Encoding encoding, Random& random) {
   const std::string_view name = Isa::encoding_info(encoding).name;
   const auto set = [&](Field field, std::uint32_t value) { set_field(words, encoding, field, value); };
-  if (name.ends_with("_LIT") && name != "SOPK_LIT") {
-    set(below(random, 2) != 0 && name != "SOP1_LIT" && name[0] == 'S' ? Field::ssrc1 : Field::ssrc0, Isa::src_literal);
-    const bool has_base = name != "VOP2_LIT" || (words.dwords[0] >> 25 != 23 && words.dwords[0] >> 25 != 24 &&
-                                                 words.dwords[0] >> 25 != 36 && words.dwords[0] >> 25 != 37);
-    if (has_base) set(Field::src0, Isa::src_literal);
-  } else if (name.ends_with("_DPP16")) {
-    constexpr std::uint32_t controls[] = {0x1b,  0xe4,  0x101, 0x10f, 0x111, 0x12f, 0x130, 0x134,
-                                          0x138, 0x13c, 0x140, 0x141, 0x142, 0x143, 0x150, 0x15f};
-    set(Field::src0, Isa::src_dpp);
-    set(Field::dpp_ctrl, below(random, 2) != 0 ? 0x150 + below(random, 16) : controls[below(random, 16)]);
-  } else if (name.find("_SDWA") != std::string_view::npos) {
-    set(Field::src0, Isa::src_sdwa);
-    for (const Field field : {Field::src0_sel, Field::src1_sel, Field::dst_sel}) set(field, below(random, 7));
-    set(Field::dst_unused, below(random, 3));
-    set(Field::sdst, sgpr(random, 2));
-  } else if (name == "VOP3PX2") {
-    set(Field::cbsz, below(random, 5));
-    set(Field::blgp, below(random, 5));
+  if constexpr (Isa::true16) return set_gfx11_variant(words, encoding, random);
+  if constexpr (!Isa::true16) {
+    if (name.ends_with("_LIT") && name != "SOPK_LIT") {
+      set(below(random, 2) != 0 && name != "SOP1_LIT" && name[0] == 'S' ? Field::ssrc1 : Field::ssrc0,
+          Isa::src_literal);
+      const bool has_base = name != "VOP2_LIT" || (words.dwords[0] >> 25 != 23 && words.dwords[0] >> 25 != 24 &&
+                                                   words.dwords[0] >> 25 != 36 && words.dwords[0] >> 25 != 37);
+      if (has_base) set(Field::src0, Isa::src_literal);
+    } else if (name.ends_with("_DPP16")) {
+      constexpr std::uint32_t controls[] = {0x1b,  0xe4,  0x101, 0x10f, 0x111, 0x12f, 0x130, 0x134,
+                                            0x138, 0x13c, 0x140, 0x141, 0x142, 0x143, 0x150, 0x15f};
+      set(Field::src0, Isa::src_dpp);
+      set(Field::dpp_ctrl, below(random, 2) != 0 ? 0x150 + below(random, 16) : controls[below(random, 16)]);
+    } else if (name.find("_SDWA") != std::string_view::npos) {
+      set(Field::src0, sdwa_selector);
+      for (const Field field : {Field::src0_sel, Field::src1_sel, Field::dst_sel}) set(field, below(random, 7));
+      set(Field::dst_unused, below(random, 3));
+      set(Field::sdst, sgpr(random, 2));
+    } else if (name == "VOP3PX2") {
+      set(Field::cbsz, below(random, 5));
+      set(Field::blgp, below(random, 5));
+    }
   }
 }
 
@@ -130,7 +185,7 @@ void set_operands(Words& words, const FormInfo& form, Random& random) {
   }
   for (const Field field : {Field::vaddr, Field::addr, Field::vsrc0})
     set_field(words, encoding, field, vgpr(random, 2));
-  if (below(random, 2) != 0) set_field(words, encoding, Field::saddr, 0x7f);
+  if (below(random, 2) != 0) set_field(words, encoding, Field::saddr, Isa::saddr_off);
   set_field(words, encoding, Field::s0, 0);
   set_field(words, encoding, Field::s1, 0);
 }

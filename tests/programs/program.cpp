@@ -2,7 +2,9 @@
 
 #include <cstring>
 #include <memory>
+#include <sstream>
 
+#include "kernel_sets.hpp"
 #include "lockstep/device.hpp"
 
 namespace programs {
@@ -28,20 +30,38 @@ void Launch::run() {
   for (const Item& item : items_) before.emplace_back(item.data, item.data + (item.data ? item.size : 0));
 
   // gfx950 first. What the kernel's CMakeLists.txt calls portable runs on every target, and leaves the same bytes.
+  // The fast engine runs with its small set of kernels, too; and once all checks are on and must find nothing.
+  using lockstep::Engine;
   const bool portable = std::string(LOCKSTEP_PORTABLE_KERNELS).find(" " + file_ + " ") != std::string::npos;
-  std::vector<std::pair<std::string, lockstep::Engine>> runs;
-  for (const lockstep::Engine engine : lockstep::all_engines) runs.emplace_back("gfx950", engine);
-  for (const std::string_view target : lockstep::Device::targets())
-    for (const lockstep::Engine engine : lockstep::all_engines)
-      if (portable && target != "gfx950") runs.emplace_back(target, engine);
+  struct Way {
+    std::string folder;  // the target, with "-w64" behind it for waves of 64 where 32 is usual
+    Engine engine;
+    bool small;
+    lockstep::CheckSet check;
+  };
+  std::vector<Way> ways;
+  const auto add = [&](std::string_view target) {
+    for (const Engine engine : lockstep::all_engines) ways.push_back({std::string(target), engine, false, {}});
+    ways.push_back({std::string(target), Engine::fast, true, {}});
+    ways.push_back({std::string(target), Engine::reference, false, lockstep::CheckSet::all()});
+  };
+  add("gfx950");
+  std::istringstream others(portable ? LOCKSTEP_OTHER_TARGETS : "");
+  const bool gfx9_alone = std::string(LOCKSTEP_GFX9_KERNELS).find(" " + file_ + " ") != std::string::npos;
+  for (std::string folder; others >> folder;)
+    if (!gfx9_alone || folder.starts_with("gfx9")) add(folder);
 
-  for (const auto& [target, engine] : runs) {
-    CAPTURE(target);
+  for (const auto& [folder, engine, small, check] : ways) {
+    CAPTURE(folder);
+    const std::string target = folder.substr(0, folder.find('-'));
     CAPTURE(lockstep::engine_name(engine));
+    CAPTURE(small);
+    use_small_set(small);
     auto device = lockstep::Device::create(target);
     REQUIRE_MESSAGE(device, device.message());
     lockstep::Device& gpu = **device;
-    const lockstep::Code code = gpu.load_file(LOCKSTEP_KERNEL_DIR "/" + target + "/" + file_ + ".hsaco");
+    REQUIRE(gpu.has_whole_engine() == !small);
+    const lockstep::Code code = gpu.load_file(LOCKSTEP_KERNEL_DIR "/" + folder + "/" + file_ + ".hsaco");
     REQUIRE_MESSAGE(code, code.message());
     std::vector<lockstep::Argument> arguments;
     for (std::size_t i = 0; i < items_.size(); ++i) {
@@ -60,8 +80,9 @@ void Launch::run() {
       }
     }
     const lockstep::LaunchResult result =
-        gpu.launch_arguments(code.kernel(name_), {.grid = grid_, .block = block_, .engine = engine}, arguments);
+        gpu.launch_arguments(code.kernel(name_), {.grid = grid_, .block = block_, .engine = engine, .check = check}, arguments);
     REQUIRE_MESSAGE(result, result.message());
+    for (const lockstep::Finding& finding : result.findings) FAIL_CHECK(finding.message());  // a false alarm
     for (std::size_t i = 0; i < items_.size(); ++i) {
       const Item& item = items_[i];
       if (first_result.size() < items_.size()) {

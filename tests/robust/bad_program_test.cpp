@@ -5,6 +5,7 @@
 #include <cstring>
 #include <string>
 
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "machine.hpp"
 #include "random_instruction.hpp"
 
@@ -87,7 +88,7 @@ TEST_CASE("random instructions") {
       const bool control =
           info.branch || info.terminator || info.memory != nullptr || info.status == Status::unsupported;
       if (control && random.below(8) != 0) continue;
-      const auto instruction = robust::random_instruction(random, form);
+      const auto instruction = robust::random_instruction<cdna4::Isa>(random, form);
       if (!instruction) continue;
       auto words = instruction->words;
       if (info.branch && !info.indirect_branch)

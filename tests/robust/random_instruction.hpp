@@ -7,7 +7,8 @@
 #include <optional>
 #include <span>
 
-#include "lockstep/isa/traits/cdna4.hpp"
+#include "lockstep/isa/decode.hpp"
+#include "lockstep/isa/instruction.hpp"
 
 namespace robust {
 
@@ -41,9 +42,11 @@ inline void set_field(std::array<std::uint32_t, 4>& words, const lockstep::Field
   }
 }
 
-/// An instruction of `form` with random operands that name something. None if 2,000 attempts find none.
-inline std::optional<lockstep::cdna4::Instruction> random_instruction(Random& random, std::size_t form) {
-  using lockstep::cdna4::Isa;
+/// An instruction of `form` with random operands that name something in waves of `wave_size` lanes. None if 2,000
+/// attempts find none.
+template <class Isa>
+std::optional<lockstep::Instruction<Isa>> random_instruction(Random& random, std::size_t form,
+                                                             std::uint32_t wave_size = Isa::wave_sizes[0]) {
   const lockstep::FormInfo& info = Isa::form(form);
   for (int attempt = 0; attempt < 2000; ++attempt) {
     std::array<std::uint32_t, 4> words{random.word(), random.word(), random.word(), random.word()};
@@ -51,12 +54,12 @@ inline std::optional<lockstep::cdna4::Instruction> random_instruction(Random& ra
       if (match.encoding != info.encoding) continue;
       for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~match.mask[i]) | match.value[i];
     }
-    set_field(words, Isa::layout(static_cast<Isa::Encoding>(info.encoding), lockstep::Field::op), info.number);
+    set_field(words, Isa::layout(static_cast<typename Isa::Encoding>(info.encoding), lockstep::Field::op), info.number);
     const lockstep::ReservedBits& reserved = Isa::reserved(info);
     for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~reserved.mask[i]) | reserved.value[i];
-    const auto decoded = lockstep::cdna4::decode(words);
+    const auto decoded = lockstep::decode<Isa>(words);
     if (decoded.error == lockstep::DecodeError::none && decoded.instruction.form == form &&
-        Isa::legal(decoded.instruction))
+        Isa::legal(decoded.instruction, wave_size))
       return decoded.instruction;
   }
   return std::nullopt;

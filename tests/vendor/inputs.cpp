@@ -67,6 +67,7 @@ Input Inputs::next() {
   in.exec = random_() % 16 == 0 ? 0 : value();
   in.vcc = random_() % 16 == 0 ? 0 : value();
   in.pc = random_() & 0xffff'fffffffcu;
+  in.next_pc = in.pc + 4;
   in.m0 = static_cast<std::uint32_t>(value());
   in.status = static_cast<std::uint32_t>(random_());
   in.lane = static_cast<std::uint32_t>(random_() % 64);

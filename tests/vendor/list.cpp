@@ -14,7 +14,7 @@ std::string trimmed(const std::string& text) {
 
 }  // namespace
 
-List read_list(const std::string& path) {
+List read_list(const std::string& path, const std::string& isa) {
   List list;
   std::ifstream file(path);
   if (!file) list.errors.push_back(path + " cannot be read");
@@ -31,7 +31,12 @@ List read_list(const std::string& path) {
       wrong("a line has four columns, the last one says why");
       continue;
     }
-    const Entry entry{number, columns[0], columns[2], columns[3]};
+    const std::size_t at = columns[0].find('@');
+    std::istringstream isas(at == std::string::npos ? "" : columns[0].substr(at + 1));
+    bool named = false;
+    for (std::string one; isas >> one;) named = named || one == isa;
+    if (at != std::string::npos && !named) continue;
+    const Entry entry{number, named, columns[0].substr(0, at), columns[2], columns[3]};
     const std::string& kind = entry.kind;
     std::map<std::string, Entry>* target = nullptr;
     if (kind == "mistake" || kind == "mode" || kind == "choice" || kind == "model") target = &list.differences;

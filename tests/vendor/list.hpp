@@ -9,8 +9,9 @@ namespace vendor_test {
 
 struct Entry {
   int line = 0;
-  std::string kind;    ///< mistake, mode, choice, model; setting; unlowered; at_least
-  std::string detail;  ///< by kind: the share of inputs that may differ, settings, a number
+  bool for_this_isa = false;  ///< the line names the ISA
+  std::string kind;           ///< mistake, mode, choice, model; setting; unlowered; at_least
+  std::string detail;         ///< by kind: the share of inputs that may differ, settings, a number
   std::string reason;
 };
 
@@ -18,11 +19,12 @@ struct List {
   std::map<std::string, Entry> differences;  ///< by instruction
   std::map<std::string, Entry> settings;     ///< by instruction
   std::map<std::string, Entry> unlowered;    ///< by instruction
-  std::map<std::string, Entry> at_least;     ///< by file: entries that are lowered
+  std::map<std::string, Entry> at_least;     ///< by ISA: instructions that are compared
   std::vector<std::string> errors;           ///< lines that cannot be used
 };
 
-List read_list(const std::string& path);
+/// The lines that are for `isa`.
+List read_list(const std::string& path, const std::string& isa);
 
 /// What `isagen vendor` printed of one file.
 struct Report {

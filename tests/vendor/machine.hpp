@@ -5,7 +5,7 @@
 #include <map>
 #include <tuple>
 
-#include "cdna4/opcodes.hpp"
+#include "isa_under_test.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 namespace vendor_test {
@@ -20,6 +20,9 @@ class Registers {
   void set_sgpr(std::uint32_t number, std::uint32_t value) { written_[{1, 0, number}] = value; }
   std::uint32_t hwreg(std::uint32_t id) const { return read({2, 0, id}); }
   void set_hwreg(std::uint32_t id, std::uint32_t value) { written_[{2, 0, id}] = value; }
+  std::uint32_t barrier(std::uint32_t number) const { return read({3, 0, number}); }
+  void set_barrier(std::uint32_t number, std::uint32_t value) { written_[{3, 0, number}] = value; }
+  std::uint32_t message(std::uint32_t number) const { return read({4, 0, number}); }
   bool operator==(const Registers&) const = default;
 
  private:
@@ -54,8 +57,8 @@ struct Result {
 };
 
 /// Runs this project's operation; false when there is none.
-bool run_own(lockstep::cdna4::Opcode opcode, const Input& input, Result& result);
+bool run_own(isa::Opcode opcode, const Input& input, Result& result);
 /// Runs the vendor's; false when its text was not lowered.
-bool run_vendor(lockstep::cdna4::Opcode opcode, const Input& input, Result& result);
+bool run_vendor(isa::Opcode opcode, const Input& input, Result& result);
 
 }  // namespace vendor_test

@@ -1,7 +1,7 @@
-#include "cdna4/execute.hpp"
 #include "machine.hpp"
+#include "own_operations.hpp"
 
-bool vendor_test::run_own(lockstep::cdna4::Opcode opcode, const Input& input, Result& result) {
+bool vendor_test::run_own(isa::Opcode opcode, const Input& input, Result& result) {
   result.out.wide = &result.wide;
-  return lockstep::cdna4::execute_operation(opcode, input.lane, result.out, result.registers);
+  return isa::execute_operation(opcode, input.lane, result.out, result.registers);
 }

@@ -1,10 +1,10 @@
-// Device::create: the one place that lists the ISAs for programs that choose at run time.
+// Device::create: devices of every ISA, for programs that choose at run time.
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <string>
 
-#include "lockstep/cdna3_linked.hpp"
-#include "lockstep/cdna4_linked.hpp"
+#include "isas.hpp"
 
 namespace lockstep {
 
@@ -12,15 +12,29 @@ namespace {
 
 struct Target {
   std::string_view name;
-  std::unique_ptr<Device> (*make)();
+  std::unique_ptr<Device> (*make)(std::string_view name);
 };
 
 template <class Isa>
-constexpr Target target_of() {
-  return {Isa::target, [] { return std::unique_ptr<Device>(std::make_unique<IsaDevice<Isa>>()); }};
+std::unique_ptr<Device> make_device(std::string_view name) {
+  return std::make_unique<IsaDevice<Isa>>(name);
 }
 
-constexpr std::array all_targets{target_of<cdna3::Isa>(), target_of<cdna4::Isa>()};
+#define LOCKSTEP_COUNT_TARGETS(isa) +isa::Isa::targets.size()
+constexpr std::size_t target_count = LOCKSTEP_FOR_EACH_ISA(LOCKSTEP_COUNT_TARGETS);
+#undef LOCKSTEP_COUNT_TARGETS
+
+/// In alphabetic order.
+constexpr auto all_targets = [] {
+  std::array<Target, target_count> targets{};
+  std::size_t at = 0;
+#define LOCKSTEP_ADD_TARGETS(isa) \
+  for (const std::string_view name : isa::Isa::targets) targets[at++] = {name, &make_device<isa::Isa>};
+  LOCKSTEP_FOR_EACH_ISA(LOCKSTEP_ADD_TARGETS)
+#undef LOCKSTEP_ADD_TARGETS
+  std::sort(targets.begin(), targets.end(), [](const Target& a, const Target& b) { return a.name < b.name; });
+  return targets;
+}();
 
 constexpr auto target_names = [] {
   std::array<std::string_view, all_targets.size()> names{};
@@ -40,7 +54,7 @@ std::span<const std::string_view> Device::targets() { return target_names; }
 
 Result<std::unique_ptr<Device>> Device::create(std::string_view target) {
   for (const Target& known : all_targets)
-    if (known.name == target) return known.make();
+    if (known.name == target) return known.make(known.name);
   return Error{"unknown target '" + std::string(target) + "': this version emulates " + list_of_targets()};
 }
 

@@ -2,130 +2,32 @@
 #include "lockstep.h"
 
 #include <algorithm>
-#include <array>
-#include <cstring>
-#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
-#include "lockstep/device.hpp"
+#include "internal.hpp"
 
 using lockstep::Device;
-using lockstep::Dim3;
-using lockstep::LaunchOptions;
-using lockstep::LaunchResult;
 
-struct lockstep_code {
-  lockstep::Code code;
-};
-struct lockstep_device {
-  std::unique_ptr<Device> device;
-  std::mutex mutex;
-  std::unordered_map<const lockstep_code*, std::unique_ptr<lockstep_code>> codes;  // that are loaded
-};
-
-namespace {
+namespace capi {
 
 thread_local std::string last_error;
 
-lockstep_status fail(std::string message) {
-  last_error = std::move(message);
-  return LOCKSTEP_ERROR;
+/// The code object behind a handle, which may be another device's or one that is gone.
+lockstep::Code code_of(lockstep_device& device, const lockstep_code* handle) {
+  const std::lock_guard lock(device.mutex);
+  const auto found = device.codes.find(handle);
+  return found == device.codes.end() ? lockstep::Code("the code object is not loaded in this device")
+                                     : found->second->code;
 }
 
-/// Runs `body` (which gives a status) behind the C boundary.
-template <class Body>
-lockstep_status guarded(Body&& body) noexcept {
-  try {
-    last_error.clear();
-    return body();
-  } catch (const std::bad_alloc&) {
-    last_error.assign("out of host memory");  // fits the small buffer or reuses what the string has
-  } catch (...) {
-    last_error.assign("internal error");
-  }
-  return LOCKSTEP_ERROR;
-}
+}  // namespace capi
 
-lockstep_status from(const lockstep::Result<void>& result) { return result ? LOCKSTEP_OK : fail(result.message()); }
+using namespace capi;
 
-/// Copies a caller's structure into one of this version: members the caller does not know are zero.
-template <class T>
-T known_part(const T* given) {
-  T whole{};
-  if (given) std::memcpy(&whole, given, std::min<std::size_t>(given->struct_size, sizeof(T)));
-  return whole;
-}
-/// The other way round.
-template <class T>
-void give_back(const T& whole, T* to) {
-  if (!to) return;
-  const std::uint32_t size = to->struct_size;
-  if (size <= sizeof size) return;
-  std::memcpy(reinterpret_cast<char*>(to) + sizeof size, reinterpret_cast<const char*>(&whole) + sizeof size,
-              std::min<std::size_t>(size, sizeof(T)) - sizeof size);
-}
-
-/// x, y, z.
-Dim3 dim3(const std::uint32_t* sizes) { return {sizes[0], sizes[1], sizes[2]}; }
-
-LaunchOptions options_of(const lockstep_options& given) {
-  LaunchOptions options;
-  options.engine = static_cast<lockstep::Engine>(given.engine);
-  options.threads = given.threads;
-  options.dynamic_lds = given.dynamic_lds;
-  options.stack_bytes = given.stack_bytes;
-  options.work_items = dim3(given.work_items);
-  if (given.max_instructions != 0) options.max_instructions = given.max_instructions;
-  options.accept_rdna_smem = given.accept_rdna_smem != 0;
-  options.report_fidelity = given.report != nullptr;
-  if (given.stop) options.stop_requested = [stop = given.stop] { return __atomic_load_n(stop, __ATOMIC_RELAXED) != 0; };
-  return options;
-}
-
-/// The fidelity report, into the caller's array.
-void give_fidelity(const LaunchResult& launch, const lockstep_options& options) {
-  std::uint64_t i = 0;
-  for (const lockstep::InstructionCount& each : launch.fidelity.instructions) {
-    if (i == options.report_capacity) return;
-    options.report[i++] = {each.name.data(), each.note.empty() ? "" : each.note.data(), each.count,
-                           static_cast<std::uint32_t>(each.fidelity), 0};
-  }
-}
-
-lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockstep_result* to) {
-  lockstep_result result{};
-  result.fault = static_cast<std::uint32_t>(launch.fault.kind);
-  result.pc = launch.fault.pc;
-  result.file_pc = file_pc;
-  std::copy(launch.fault.words.begin(), launch.fault.words.end(), result.words);
-  result.dwords = launch.fault.dwords;
-  std::copy(launch.fault.workgroup.begin(), launch.fault.workgroup.end(), result.workgroup);
-  result.wave = launch.fault.wave;
-  result.lane = launch.fault.lane;
-  result.address = launch.fault.address;
-  result.size = launch.fault.size;
-  launch.text.copy(result.text, sizeof result.text - 1);
-  result.workgroups = launch.statistics.workgroups;
-  result.waves = launch.statistics.waves;
-  result.instructions = launch.statistics.instructions;
-  result.seconds = launch.statistics.seconds;
-  result.report_entries = launch.fidelity.instructions.size();
-  give_back(result, to);
-  if (launch) return LOCKSTEP_OK;
-  last_error = launch.text;
-  return launch.status == LaunchResult::Status::faulted ? LOCKSTEP_FAULT : LOCKSTEP_ERROR;
-}
-
-/// Why the options cannot be used; null if they can.
-const char* options_problem(const lockstep_options& given) {
-  return given.engine > LOCKSTEP_ENGINE_REFERENCE
-             ? "unknown engine: use LOCKSTEP_ENGINE_REFERENCE or LOCKSTEP_ENGINE_FAST"
-             : nullptr;
-}
+namespace {
 
 /// The caller's handle for a code object that was loaded, which the device owns.
 lockstep_status keep(lockstep_device& device, lockstep::Code loaded, lockstep_code** code) {
@@ -136,14 +38,6 @@ lockstep_status keep(lockstep_device& device, lockstep::Code loaded, lockstep_co
   device.codes.emplace(key, std::move(handle));
   *code = key;
   return LOCKSTEP_OK;
-}
-
-/// The code object behind a handle, which may be another device's or one that is gone.
-lockstep::Code code_of(lockstep_device& device, const lockstep_code* handle) {
-  const std::lock_guard lock(device.mutex);
-  const auto found = device.codes.find(handle);
-  return found == device.codes.end() ? lockstep::Code("the code object is not loaded in this device")
-                                     : found->second->code;
 }
 
 std::uint32_t argument_kind(const lockstep::ArgumentInfo& argument) {
@@ -157,20 +51,10 @@ std::uint32_t argument_kind(const lockstep::ArgumentInfo& argument) {
   }
 }
 
-lockstep_status report_refusal(std::string why, lockstep_result* to) {
-  return report(lockstep::refused_launch(std::move(why)), 0, to);
-}
-
 }  // namespace
 
-static_assert(LOCKSTEP_FAULT_HALT == static_cast<int>(lockstep::FaultKind::halt) &&
-                  LOCKSTEP_FAULT_OUT_OF_BOUNDS == static_cast<int>(lockstep::FaultKind::out_of_bounds) &&
-                  LOCKSTEP_FAULT_INSTRUCTION_BUDGET == static_cast<int>(lockstep::FaultKind::instruction_budget),
-              "lockstep_fault_kind mirrors FaultKind");
-static_assert(LOCKSTEP_FIDELITY_BOUNDED == static_cast<int>(lockstep::Fidelity::bounded) &&
-              LOCKSTEP_FIDELITY_NOT_PUBLIC == static_cast<int>(lockstep::Fidelity::not_public));
-static_assert(LOCKSTEP_ENGINE_FAST == static_cast<int>(lockstep::Engine::fast));
-
+static_assert(LOCKSTEP_SYMBOL_OBJECT == static_cast<int>(lockstep::CodeSymbol::Kind::object) &&
+              LOCKSTEP_SYMBOL_FUNCTION == static_cast<int>(lockstep::CodeSymbol::Kind::function));
 extern "C" {
 
 const char* lockstep_version(void) { return LOCKSTEP_VERSION; }
@@ -196,6 +80,55 @@ lockstep_device* lockstep_device_create(const char* target) {
     device = whole.release();
     return LOCKSTEP_OK;
   });
+  return device;
+}
+
+const char* lockstep_target_for(const void* data, uint64_t bytes) {
+  const char* target = nullptr;
+  (void)guarded([&] {
+    if (!data) return fail("lockstep_target_for: a null pointer");
+    const auto found = Device::target_for({static_cast<const std::uint8_t*>(data), bytes});
+    if (!found) return fail(found.message());
+    target = found->data();  // a literal
+    return LOCKSTEP_OK;
+  });
+  return target;
+}
+
+lockstep_status lockstep_get_device_info(const lockstep_device* device, lockstep_device_info* info) {
+  return guarded([&] {
+    if (!device || !info) return fail("lockstep_get_device_info: a null pointer");
+    const auto waves = device->device->wave_sizes();
+    lockstep_device_info whole{};
+    whole.smallest_wave = *std::min_element(waves.begin(), waves.end());
+    whole.largest_wave = *std::max_element(waves.begin(), waves.end());
+    whole.lds_bytes = device->device->limits().lds_bytes;
+    whole.target = device->device->target().data();  // a literal
+    give_back(whole, info);
+    return LOCKSTEP_OK;
+  });
+}
+
+lockstep_status lockstep_disassemble(const lockstep_device* device, const uint32_t* words, uint32_t count, char* text,
+                                     uint64_t capacity, uint32_t* used) {
+  return guarded([&] {
+    if (!device || !words || count == 0 || !text || capacity == 0 || !used)
+      return fail("lockstep_disassemble: a null pointer, no words, or no room for text");
+    const lockstep::DisassembledInstruction front = device->device->disassemble({words, count});
+    text[front.text.copy(text, capacity - 1)] = 0;
+    *used = front.words;
+    return LOCKSTEP_OK;
+  });
+}
+
+lockstep_device* lockstep_device_create_with(const char* target, uint32_t flags) {
+  if ((flags & ~LOCKSTEP_DEVICE_CODE_AT_HOST_ADDRESSES) != 0) {
+    (void)guarded(
+        [] { return fail("lockstep_device_create_with: flags other than LOCKSTEP_DEVICE_CODE_AT_HOST_ADDRESSES"); });
+    return nullptr;
+  }
+  lockstep_device* const device = lockstep_device_create(target);
+  if (device && flags != 0) device->device->memory().place_images_at_host_addresses();
   return device;
 }
 
@@ -226,6 +159,16 @@ lockstep_status lockstep_map_host_read_only(lockstep_device* device, const void*
   return guarded([&] {
     return device ? from(device->device->memory().map_host(start, bytes, false))
                   : fail("lockstep_map_host_read_only: a null pointer");
+  });
+}
+
+lockstep_status lockstep_map_host_named(lockstep_device* device, const void* start, uint64_t bytes, uint32_t flags,
+                                        const char* name) {
+  return guarded([&] {
+    if (!device || !name) return fail("lockstep_map_host_named: a null pointer");
+    if ((flags & ~LOCKSTEP_RANGE_READ_ONLY) != 0)
+      return fail("lockstep_map_host_named: flags other than LOCKSTEP_RANGE_READ_ONLY");
+    return from(device->device->memory().map_host(start, bytes, (flags & LOCKSTEP_RANGE_READ_ONLY) == 0, name));
   });
 }
 
@@ -322,6 +265,27 @@ lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* 
   });
 }
 
+const char* lockstep_symbol_name(const lockstep_code* code, uint32_t index) {
+  return code && index < code->code.object().symbols().size() ? code->code.object().symbols()[index].name.c_str()
+                                                              : nullptr;
+}
+
+lockstep_status lockstep_get_symbol(const lockstep_code* code, const char* name, lockstep_symbol* symbol) {
+  return guarded([&] {
+    if (!code || !name || !symbol) return fail("lockstep_get_symbol: a null pointer");
+    for (const lockstep::CodeSymbol& each : code->code.object().symbols()) {
+      if (each.name != name) continue;
+      lockstep_symbol whole{};
+      whole.kind = static_cast<std::uint32_t>(each.kind);
+      whole.address = code->code.loaded().device_address(each.address);
+      whole.size = each.size;
+      give_back(whole, symbol);
+      return LOCKSTEP_OK;
+    }
+    return fail(code->code.loaded().name + " has no symbol '" + name + "'");
+  });
+}
+
 uint32_t lockstep_kernel_argument_count(const lockstep_code* code, const char* kernel) {
   std::size_t count = 0;
   (void)guarded([&] {
@@ -356,51 +320,6 @@ lockstep_status lockstep_get_kernel_argument(const lockstep_code* code, const ch
     whole.address_space = info.address_space.c_str();
     give_back(whole, argument);
     return LOCKSTEP_OK;
-  });
-}
-
-lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* code, const char* kernel,
-                                const uint32_t grid[3], const uint32_t block[3], const void* kernarg,
-                                uint64_t kernarg_bytes, const lockstep_options* options, lockstep_result* result) {
-  return guarded([&] {
-    LaunchOptions launch_options = options_of(known_part(options));
-    const bool no_grid = !grid && launch_options.work_items == Dim3{0, 0, 0};
-    if (!device || !code || !kernel || no_grid || !block || (!kernarg && kernarg_bytes != 0))
-      return report_refusal("lockstep_launch: a null pointer", result);
-    if (const char* problem = options_problem(known_part(options))) return report_refusal(problem, result);
-    if (grid) launch_options.grid = dim3(grid);
-    launch_options.block = dim3(block);
-    const LaunchResult launch =
-        device->device->launch_kernarg(code_of(*device, code).kernel(kernel), launch_options,
-                                       {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
-    give_fidelity(launch, known_part(options));
-    return report(launch, device->device->file_pc(launch.fault.pc), result);
-  });
-}
-
-lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispatch_info* dispatch,
-                                  const lockstep_options* options, lockstep_result* result) {
-  return guarded([&] {
-    if (!device || !dispatch) return report_refusal("lockstep_dispatch: a null pointer", result);
-    const lockstep_dispatch_info info = known_part(dispatch);
-    if (info.user_sgpr_count > 32 || (!info.user_sgprs && info.user_sgpr_count != 0))
-      return report_refusal("lockstep_dispatch: user_sgprs must point to user_sgpr_count values, at most 32", result);
-    if (const char* problem = options_problem(known_part(options))) return report_refusal(problem, result);
-    lockstep::Dispatch d;
-    d.entry = info.entry;
-    d.wave_size = info.wave_size;
-    d.grid = dim3(info.workgroups);
-    d.block = dim3(info.threads_per_workgroup);
-    d.work_items = dim3(info.work_items);
-    if (d.in_work_items() && d.grid == Dim3{0, 0, 0}) d.grid = Dim3{};
-    d.rsrc2.word = info.compute_pgm_rsrc2;
-    d.user_sgprs.assign(info.user_sgprs, info.user_sgprs + info.user_sgpr_count);
-    d.scratch_bytes = info.scratch_bytes;
-    d.lds_bytes = info.lds_bytes;
-    if (info.compute_pgm_rsrc1 != 0) d.mode = lockstep::initial_mode({info.compute_pgm_rsrc1}, d.rsrc2);
-    const LaunchResult launch = device->device->dispatch(d, options_of(known_part(options)));
-    give_fidelity(launch, known_part(options));
-    return report(launch, device->device->file_pc(launch.fault.pc), result);
   });
 }
 

@@ -6,8 +6,8 @@
 
 namespace command {
 
-/// `unexpected`: a buffer is not what --expect says.
-enum ExitCode : int { done = 0, fault = 1, unexpected = 1, bad_input = 2 };
+/// `unexpected`: a buffer is not what --expect says. `found`: a check found something.
+enum ExitCode : int { done = 0, fault = 1, unexpected = 1, found = 1, bad_input = 2 };
 
 /// Prints `lockstep: MESSAGE` on standard error and gives bad_input.
 int fail(const std::string& message);
@@ -22,6 +22,8 @@ struct RunOptions {
   bool accept_rdna_smem = false;
   bool report = false;
   bool quiet = false;
+  std::string checks;  ///< "wait,race", "all"; empty: none
+  bool json = false;   ///< findings as JSON, one a line
 };
 
 int run(const RunOptions& options);
@@ -32,5 +34,8 @@ int disassemble_file(const std::string& file);
 int disassemble_words(const std::string& target, bool all);
 /// Instructions whose name fits a pattern with * and ?, in any case; empty: all.
 int list_isa(const std::string& target, const std::string& pattern);
+
+/// Becomes the program that the words call, with lockstep's HIP runtime; comes back only if that cannot be.
+int run_hip(const std::vector<std::string>& words);
 
 }  // namespace command

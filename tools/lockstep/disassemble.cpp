@@ -6,7 +6,7 @@
 #include <span>
 
 #include "command.hpp"
-#include "isas.hpp"
+#include "with_isa.hpp"
 #include "lockstep/device.hpp"
 #include "lockstep/launch/code.hpp"
 

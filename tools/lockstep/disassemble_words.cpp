@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "command.hpp"
-#include "isas.hpp"
+#include "with_isa.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/isa/other_isas.hpp"
 

@@ -4,10 +4,8 @@
 #include <cstdio>
 #include <string_view>
 
-#include "cdna3/fast_operations.hpp"
-#include "cdna4/fast_operations.hpp"
 #include "command.hpp"
-#include "isas.hpp"
+#include "with_isa.hpp"
 #include "lockstep/fast/program/native_forms.hpp"
 
 namespace command {

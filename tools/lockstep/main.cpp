@@ -35,8 +35,9 @@ TYPE of --print and --expect: those of numbers, and x8 x16 x32 x64 (hexadecimal)
 --expect compares all bits; with a TOLERANCE, of floats, |got - expected| may be
 TOLERANCE * max(1, |expected|), and NaN equals NaN. If a buffer differs, the exit code is 1.)";
 
-void add_run(CLI::App& app, RunOptions& run) {
-  CLI::App* command = app.add_subcommand("run", "Run a kernel of a code object");
+/// `run`, or `check`, which is the same with all checks on.
+void add_run(CLI::App& app, RunOptions& run, const char* name, const char* description) {
+  CLI::App* command = app.add_subcommand(name, description);
   command->footer(run_forms);
   command->add_option("file", run.file, code_object_file)->required();
   command->add_option("--kernel", run.kernel, "Name of the kernel")->required();
@@ -76,6 +77,11 @@ void add_run(CLI::App& app, RunOptions& run) {
                     "Execute RDNA's encoding of scalar loads (0xf4......), which some old tools emit");
   command->add_flag("--report", run.report,
                     "After the run, also after a fault: which instructions ran, how often, and how exact each is");
+  command->add_option(
+      "--check", run.checks,
+      "Look for what is wrong while the kernel runs (on the reference engine): wait, hazard, init, race, "
+      "sync, memory, joined by commas, or all. With a finding the exit code is 1");
+  command->add_flag("--json", run.json, "Findings of checks as JSON, one a line, on standard output");
   command->add_flag("--quiet", run.quiet, "No line about the run: only faults, errors and what is asked for");
 }
 
@@ -103,6 +109,12 @@ void add_others(CLI::App& app, OtherOptions& options) {
   isa->add_option("pattern", options.pattern,
                   "Only those whose name or mnemonic fits, with * and ?, in any case: 'v_mfma*'");
   isa->add_option("--target", options.target, "Target")->check(known_target)->capture_default_str();
+
+  CLI::App* hip = app.add_subcommand(
+      "hip",
+      "Run a HIP program, as it is, on emulated GPUs: lockstep hip ./app args...; LOCKSTEP_HIP_DEVICES=gfx950,gfx942 "
+      "says which, LOCKSTEP_ENGINE=fast or reference how");
+  hip->prefix_command();
 }
 
 /// Empty unless the first word is no subcommand.
@@ -129,9 +141,11 @@ int dispatch(int argc, char** argv) {
   app.name("lockstep");
   app.set_version_flag("--version", LOCKSTEP_VERSION);
   app.require_subcommand(1);
-  RunOptions run_options;
+  RunOptions run_options, check_options;
+  check_options.checks = "all";
   OtherOptions other;
-  add_run(app, run_options);
+  add_run(app, run_options, "run", "Run a kernel of a code object");
+  add_run(app, check_options, "check", "Run a kernel and look for what is wrong with it: races, missing waits, ...");
   add_others(app, other);
   if (const std::string problem = unknown_subcommand(app, argc, argv); !problem.empty()) return fail(problem);
   try {
@@ -139,7 +153,9 @@ int dispatch(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? done : bad_input;
   }
+  if (app.got_subcommand("hip")) return run_hip(app.get_subcommand("hip")->remaining());
   if (app.got_subcommand("run")) return run(run_options);
+  if (app.got_subcommand("check")) return run(check_options);
   if (app.got_subcommand("info")) return info(other.file, other.hidden);
   if (app.got_subcommand("isa")) return list_isa(other.target, other.pattern);
   if (other.hex == !other.file.empty()) return fail("disasm: give either a file or --hex");

@@ -128,22 +128,29 @@ int run(const RunOptions& options) {
   const lockstep::LaunchResult result = launch(gpu, kernel, *plan);
   if (result.status == lockstep::LaunchResult::Status::refused) return fail(result.text);
   std::FILE* const text = plan->writes_to_standard_output() ? stderr : stdout;
-  if (result && !options.quiet)
+  if (result && !options.quiet && !options.json)
     std::fprintf(text, "%s: %llu workgroups, %llu waves, %llu instructions, %.3f s\n", options.kernel.c_str(),
                  static_cast<unsigned long long>(result.statistics.workgroups),
                  static_cast<unsigned long long>(result.statistics.waves),
                  static_cast<unsigned long long>(result.statistics.instructions), result.statistics.seconds);
   if (auto given = give_results(gpu, *plan, buffers, text); !given) return fail(given.message());
+  for (const lockstep::Finding& finding : result.findings) {
+    if (options.json) {
+      std::fprintf(text, "%s\n", finding.json().c_str());
+    } else {
+      std::fprintf(stderr, "%s\n", finding.message().c_str());
+    }
+  }
   if (options.report) std::fputs(result.fidelity.text().c_str(), text);
   if (!result) {
     std::fprintf(stderr, "%s\n", result.text.c_str());
     return fault;
   }
-  int code_of_exit = done;
+  int code_of_exit = result.findings.empty() ? done : found;
   for (const Expectation& expectation : plan->expectations) {
-    auto found = contents(gpu, buffers[expectation.argument]);
-    if (!found) return fail(found.message());
-    const std::string difference_found = difference(expectation, *found);
+    auto actual = contents(gpu, buffers[expectation.argument]);
+    if (!actual) return fail(actual.message());
+    const std::string difference_found = difference(expectation, *actual);
     if (difference_found.empty()) continue;
     std::fprintf(stderr, "lockstep: %s\n", difference_found.c_str());
     code_of_exit = unexpected;

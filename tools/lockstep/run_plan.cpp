@@ -42,6 +42,9 @@ Result<lockstep::LaunchOptions> launch_options(const RunOptions& options) {
   launch.max_instructions = *budget;
   launch.accept_rdna_smem = options.accept_rdna_smem;
   launch.report_fidelity = options.report;
+  auto checks = lockstep::parse_checks(options.checks);
+  if (!checks) return Error{"--check " + options.checks + ": " + checks.message()};
+  launch.check = *checks;
   return launch;
 }
 

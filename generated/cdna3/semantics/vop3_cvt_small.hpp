@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 014d3596b26f784f
+// Hash of what this file is made of: fca582c040abbc7e
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -16,7 +16,9 @@
 #include "lockstep/isa/state_set.hpp"
 
 
+
 namespace lockstep::cdna3::sem {
+
 
 // Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
 #if defined(__clang__)

@@ -8,6 +8,7 @@
 
 #include "lockstep/asm/constant_bus.hpp"
 #include "lockstep/asm/operand_encoder.hpp"
+#include "lockstep/isa/families.hpp"
 
 namespace lockstep::assembler {
 
@@ -21,6 +22,7 @@ class Encoder : public OperandEncoder<Isa> {
   using typename Base::Encoding;
 
   constexpr void encode(std::span<const Operand> operands, const Options& options) {
+    if (Isa::assembly_family != AssemblyFamily::gfx9) return fail(AsmError::family_not_supported);
     select_variant();
     Base::operands(operands, options);
     if (failure) return;
@@ -157,6 +159,14 @@ class Encoder : public OperandEncoder<Isa> {
         set(Field::dfmt, format & 15u);
         return set(Field::nfmt, format >> 4);
       }
+      case AsmModifier::dpp8:
+      case AsmModifier::slc:
+      case AsmModifier::dlc:
+      case AsmModifier::tfe:
+      case AsmModifier::th:
+      case AsmModifier::scope:
+      case AsmModifier::nv:
+      case AsmModifier::scale_offset: return fail(AsmError::family_not_supported);
     }
   }
 };

@@ -34,6 +34,7 @@ enum class AsmError : std::uint8_t {
   label_twice,
   branch_range,
   program_too_long,
+  family_not_supported,
 };
 
 /// Which operand (1 is the first, 0: none in particular) and what is wrong with it.
@@ -77,6 +78,8 @@ constexpr void raise(AsmError error, [[maybe_unused]] unsigned operand) {
     case AsmError::source_modifier:
       throw AssemblyError(
           "this operand takes no such source modifier: -x, abs(x) and sext(x) need a form that has them");
+    case AsmError::family_not_supported:
+      throw AssemblyError("not supported: the encoder knows CDNA3 and CDNA4; assemble for other ISAs with llvm-mc");
     case AsmError::option_not_available: throw AssemblyError("no form of the instruction has all of these options");
     case AsmError::value_range: throw AssemblyError("the number does not fit its field");
     case AsmError::illegal_operand:

@@ -305,6 +305,11 @@ class OperandEncoder {
       case AsmKind::waitcnt:
       case AsmKind::gpr_index:
       case AsmKind::end_program: return immediate(field, given);
+      case AsmKind::message_return:
+      case AsmKind::delay:
+      case AsmKind::depctr:
+      case AsmKind::version:
+      case AsmKind::signed_offset: return fail(AsmError::family_not_supported);
     }
   }
 

@@ -10,14 +10,28 @@ namespace lockstep {
 /// The four rounding modes, with the hardware's numbers.
 enum class Round : std::uint8_t { nearest_even = 0, plus_infinity = 1, minus_infinity = 2, toward_zero = 3 };
 
+/// How an ISA's MODE register differs from the bits that `Mode` holds, which are GFX9's.
+struct ModeLayout {
+  std::uint32_t visible = 0xffffffff;  ///< bits that S_GETREG and S_SETREG see
+  std::uint32_t fixed = 0;             ///< bits of `Mode` that hold whatever a program writes
+};
+
 /// The MODE register of a wave. Default-constructed: what an amdhsa kernel starts with as clang builds it:
 /// round to nearest even, all denormals kept, DX10_CLAMP and IEEE on.
 class Mode {
  public:
   static constexpr std::uint32_t default_bits = 0x3f0;
+  static constexpr std::uint32_t dx10_clamp_bit = 1u << 8, ieee_bit = 1u << 9, omod_always_bit = 1u << 10;
 
   constexpr Mode() = default;
   constexpr explicit Mode(std::uint32_t bits) : bits_(bits) {}
+
+  /// What a wave has when the register of an ISA holds `value`.
+  static constexpr Mode of_register(std::uint32_t value, ModeLayout layout) {
+    return Mode((value & layout.visible) | layout.fixed);
+  }
+  /// What the register of an ISA holds.
+  constexpr std::uint32_t as_register(ModeLayout layout) const { return bits_ & layout.visible; }
 
   constexpr std::uint32_t bits() const { return bits_; }
 
@@ -33,6 +47,11 @@ class Mode {
   constexpr bool ieee() const { return (bits_ >> 9 & 1u) != 0; }
   /// EXCP_EN, bits 20:12.
   constexpr std::uint32_t excp_en() const { return bits_ >> 12 & 0x1ffu; }
+  /// CDNA5, in place of EXCP_EN: bits 9:8 of VGPR numbers, two for each of destination, S0, S1, S2 from the low bit up.
+  constexpr std::uint32_t vgpr_msb() const { return bits_ >> 12 & 0xffu; }
+  /// OMOD acts even where output denormals are kept or IEEE is on. No register has this bit: an ISA's ModeLayout sets
+  /// it.
+  constexpr bool omod_always() const { return (bits_ & omod_always_bit) != 0; }
   constexpr bool fp16_ovfl() const { return (bits_ >> 23 & 1u) != 0; }
   constexpr bool gpr_idx_en() const { return (bits_ >> 27 & 1u) != 0; }
   constexpr bool vskip() const { return (bits_ >> 28 & 1u) != 0; }
@@ -63,7 +82,9 @@ struct DefaultMode {
   static constexpr bool denorm_out_f16_f64() { return true; }
   static constexpr bool dx10_clamp() { return true; }
   static constexpr bool ieee() { return true; }
+  static constexpr bool omod_always() { return false; }
   static constexpr std::uint32_t excp_en() { return 0; }
+  static constexpr std::uint32_t vgpr_msb() { return 0; }
   static constexpr bool fp16_ovfl() { return false; }
   static constexpr bool gpr_idx_en() { return false; }
   static constexpr bool vskip() { return false; }

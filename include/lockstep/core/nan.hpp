@@ -125,11 +125,11 @@ constexpr std::int32_t exponent(F x) {
   return static_cast<std::int32_t>(magnitude_bits(x) >> F::fraction_bits);
 }
 
-/// MODE as one operation on format F sees it. The small formats (8 bits and less) keep denormals and round to
+/// MODE as one operation on format F sees it. The small formats (less than 16 bits) keep denormals and round to
 /// nearest even whatever MODE says; FP16_OVFL reaches F16, FP8 and BF8 (CDNA4 ISA manual 7.3, CDNA3's 7.2).
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr soft::Environment environment(const M& mode) {
-  if constexpr (F::total_bits <= 8) {
+  if constexpr (F::total_bits < 16) {
     return {Round::nearest_even, true, true, mode.fp16_ovfl()};
   } else if constexpr (F::mode_group == ModeGroup::f32) {
     return {mode.round_f32(), mode.denorm_in_f32(), mode.denorm_out_f32(), false};

@@ -1,10 +1,9 @@
 // What write-back does to a float result: OMOD, then CLAMP.
 //
-// Rules: CDNA4 ISA manual 6.2 (OMOD is ignored when output denormals are kept or IEEE is on; it flushes
-// denormals and turns -0 into +0; CLAMP limits to [0, 1], NaN becomes 0 under DX10_CLAMP). Details the manual
-// leaves open follow public measurements on gfx1010..gfx1201: OMOD scales the rounded result; NaN and
-// infinity pass; a number halved out of the normal range becomes zero of its sign; overflow rounds as MODE
-// says.
+// Rules: CDNA4 ISA manual 6.2 (OMOD is ignored when output denormals are kept or IEEE is on, which gfx12 does away
+// with; it flushes denormals and turns -0 into +0; CLAMP limits to [0, 1], NaN becomes 0 under DX10_CLAMP). Details the
+// manual leaves open follow public measurements on gfx1010..gfx1201: OMOD scales the rounded result; NaN and infinity
+// pass; a number halved out of the normal range becomes zero of its sign; overflow rounds as MODE says.
 #pragma once
 
 #include "lockstep/core/nan.hpp"
@@ -17,7 +16,7 @@ enum class Omod : std::uint8_t { none = 0, multiply_2 = 1, multiply_4 = 2, divid
 /// Does MODE let OMOD act on results of format F?
 template <class F, class M>
 constexpr bool omod_enabled(const M& mode) {
-  return !mode.ieee() && !environment<F>(mode).denorm_out;
+  return mode.omod_always() || (!mode.ieee() && !environment<F>(mode).denorm_out);
 }
 
 /// result scaled by OMOD; `result` itself when OMOD is none or MODE switches it off.
@@ -32,7 +31,9 @@ constexpr F apply_omod(F result, Omod omod, const M& mode) {
     case soft::Class::finite: break;
   }
   const std::int32_t steps = omod == Omod::multiply_2 ? 1 : omod == Omod::multiply_4 ? 2 : -1;
-  return soft::round_pack<F>(x.sign, x.exponent + steps, x.significand, environment<F>(mode));
+  auto flushing = environment<F>(mode);
+  flushing.denorm_out = false;
+  return soft::round_pack<F>(x.sign, x.exponent + steps, x.significand, flushing);
 }
 
 /// result limited to [0, 1]; -0 and negative numbers give +0. NaN gives +0 under DX10_CLAMP, else stays.

@@ -40,12 +40,12 @@ constexpr To nan_of_sign(bool sign) {
 /// What an infinity becomes; `saturate` (FP16_OVFL) reaches true infinities in 8-bit targets only.
 template <class To>
 constexpr To small_infinity(bool sign, bool saturate) {
-  return saturate && To::total_bits <= 8 ? soft::with_sign<To>(To::max_finite, sign) : soft::infinity<To>(sign);
+  return saturate && To::total_bits < 16 ? soft::with_sign<To>(To::max_finite, sign) : soft::infinity<To>(sign);
 }
 
 /// x / 2^scale_exponent in a small format, rounded to nearest even; `nan` if x is one.
 template <class To, class From, class M>
-LOCKSTEP_LANE_INLINE constexpr To narrow(From x, std::int32_t scale_exponent, To nan, const M& mode) {
+[[gnu::noinline]] constexpr To narrow(From x, std::int32_t scale_exponent, To nan, const M& mode) {
   const soft::Environment env = environment<To>(mode);
   const soft::Unpacked u = soft::unpack(x, From::total_bits < 32 || environment<From>(mode).denorm_in);
   switch (u.kind) {
@@ -61,8 +61,8 @@ LOCKSTEP_LANE_INLINE constexpr To narrow(From x, std::int32_t scale_exponent, To
 /// than the source, taken from the top of `random`; below the normal range the source loses its lowest bits
 /// first.
 template <class To, class From, class M>
-LOCKSTEP_LANE_INLINE constexpr To narrow_stochastic(From x, std::uint32_t random, std::int32_t scale_exponent, To nan,
-                                                    const M& mode) {
+[[gnu::noinline]] constexpr To narrow_stochastic(From x, std::uint32_t random, std::int32_t scale_exponent, To nan,
+                                                 const M& mode) {
   soft::Environment env = environment<To>(mode);
   env.round = Round::toward_zero;
   const soft::Unpacked u = soft::unpack(x, From::total_bits < 32 || environment<From>(mode).denorm_in);
@@ -93,7 +93,7 @@ LOCKSTEP_LANE_INLINE constexpr To narrow_stochastic(From x, std::uint32_t random
 
 /// x * 2^scale_exponent in a wider format; `nan` if x is one.
 template <class To, class From, class M>
-LOCKSTEP_LANE_INLINE constexpr To widen(From x, std::int32_t scale_exponent, To nan, const M& mode) {
+[[gnu::noinline]] constexpr To widen(From x, std::int32_t scale_exponent, To nan, const M& mode) {
   soft::Environment env = environment<To>(mode);
   env.round = Round::nearest_even;
   const soft::Unpacked u = soft::unpack(x);

@@ -28,7 +28,10 @@ constexpr ConstantStyle constant_style(const OperandInfo* operand) {
   if (operand == nullptr) return ConstantStyle::word;
   const DataFormat& format = operand->format;
   const bool scalar = operand->kind == OperandKind::ssrc || operand->kind == OperandKind::ssrc_nolit;
-  if (scalar && format.element_bits != 64) return ConstantStyle::word;  // the scalar unit has no 16-bit operands
+  // The scalar unit of GFX9 has no 16-bit operands; that of GFX11 has floats.
+  const bool scalar_float = scalar && format.kind == DataFormat::Kind::floating && format.element_bits == 16;
+  if (scalar_float) return ConstantStyle::half_float;
+  if (scalar && format.element_bits != 64) return ConstantStyle::word;
   const bool floating = format.kind == DataFormat::Kind::floating, bfloat = format.kind == DataFormat::Kind::bfloat;
   if (format.element_bits == 64) return floating ? ConstantStyle::long_float : ConstantStyle::long_integer;
   if (format.element_bits != 16) return ConstantStyle::word;

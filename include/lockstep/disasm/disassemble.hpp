@@ -17,6 +17,8 @@ struct DisasmOptions {
   bool branch_addresses = false;
   /// Address of the instruction, bytes; used with branch_addresses.
   std::uint64_t address = 0;
+  /// Lanes of the wave, which lane masks have bits for; 0: the first size that the ISA has.
+  std::uint32_t wave_size = 0;
 };
 
 /// The byte address a direct branch goes to: `offset`, a signed count of dwords, from the next instruction.
@@ -27,11 +29,22 @@ constexpr std::uint64_t branch_target(std::uint64_t address, std::uint32_t offse
 
 namespace disasm_detail {
 
+/// The field whose lowest bit makes an atomic return the old value.
+template <class Isa>
+constexpr Field returning_field() {
+  switch (Isa::assembly_family) {
+    case AssemblyFamily::gfx9: return Field::sc0;
+    case AssemblyFamily::gfx11: return Field::glc;
+    case AssemblyFamily::gfx12: break;
+  }
+  return Field::th;
+}
+
 /// Whether the operand takes part in the text: the returned value of an atomic only with SC0, the data register of a
 /// buffer load not when the data goes to LDS.
 template <class Isa>
 bool operand_shown(const Instruction<Isa>& instruction, const AsmOperand& operand) {
-  if (operand.returned) return instruction.field(Field::sc0) != 0;
+  if (operand.returned) return (instruction.field(returning_field<Isa>()) & 1u) != 0;
   return static_cast<Field>(operand.field) != Field::vdata || instruction.field(Field::lds) == 0;
 }
 
@@ -41,6 +54,7 @@ bool operand_shown(const Instruction<Isa>& instruction, const AsmOperand& operan
 template <class Isa>
 std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions& options = {}) {
   const AsmForm& form = Assembly<Isa>::form(instruction.form);
+  const std::uint32_t wave_size = options.wave_size != 0 ? options.wave_size : Isa::wave_sizes[0];
   std::string text(form.mnemonic);
   bool first = true;
   for (const AsmOperand& operand : Assembly<Isa>::operands(form)) {
@@ -50,7 +64,7 @@ std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions
       disasm_detail::append_hex(part,
                                 branch_target(options.address, instruction.field(static_cast<Field>(operand.field))));
     else
-      disasm_detail::append_operand(part, instruction, operand);
+      disasm_detail::append_operand(part, instruction, operand, wave_size);
     if (part.empty()) continue;
     text += first ? " " : ", ";
     text += part;
@@ -58,6 +72,7 @@ std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions
   }
   for (const AsmModifierUse& use : Assembly<Isa>::modifiers(form))
     disasm_detail::append_modifier(text, instruction, use);
+  if (instruction.dual()) text += " :: " + disassemble(instruction.second_half(), options);
   return text;
 }
 

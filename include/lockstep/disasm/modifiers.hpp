@@ -5,14 +5,16 @@
 #include <string>
 #include <string_view>
 
+#include "lockstep/disasm/cache_policy.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/disasm/text.hpp"
+#include "lockstep/isa/families.hpp"
 #include "lockstep/isa/instruction.hpp"
 
 namespace lockstep::disasm_detail {
 
 /// " quad_perm:[0,1,2,3]", " row_shl:1", ...
-inline void append_dpp_control(std::string& text, std::uint32_t control) {
+inline void append_dpp_control(std::string& text, std::uint32_t control, std::string_view row_share) {
   if (control < 0x100) {
     text += " quad_perm:[";
     for (unsigned i = 0; i < 4; ++i) {
@@ -34,7 +36,8 @@ inline void append_dpp_control(std::string& text, std::uint32_t control) {
                            : amount == 8 ? "wave_shr"
                                          : "wave_ror",
                            1);
-    case 0x150: return append_number(text, "row_newbcast", amount);
+    case 0x150: return append_number(text, row_share, amount);
+    case 0x160: return append_number(text, "row_xmask", amount);
     default: break;
   }
   if (control == 0x140)
@@ -109,7 +112,9 @@ void append_offset(std::string& text, const Instruction<Isa>& instruction) {
   }
   const std::uint32_t offset = instruction.field(Field::offset);
   if (offset == 0) return;
-  constexpr std::uint32_t sign = 1u << 12;  // 13 bits: signed; FLAT's and the buffers' 12 bits are not
+  // 13 and 24 bits are signed; FLAT's and the buffers' 12 bits are not.
+  const unsigned width = Isa::layout(instruction.encoding(), Field::offset).ranges[0].width;
+  const std::uint32_t sign = width > 12 ? 1u << (width - 1) : 0;
   if ((offset & sign) == 0) return append_number(text, "offset", offset);
   text += " offset:-";
   append_decimal(text, 2 * sign - offset);
@@ -127,12 +132,39 @@ void append_format(std::string& text, std::uint32_t data, std::uint32_t number) 
   text += ']';
 }
 
+/// " format:[BUF_FMT_32_FLOAT]": one number for layout and type, 1 (BUF_FMT_8_UNORM) being the default.
+template <class Isa>
+void append_unified_format(std::string& text, std::uint32_t format) {
+  if (format == 1) return;
+  const std::string_view name = find_name(Assembly<Isa>::data_formats(), format);
+  text += " format:";
+  if (name.empty()) return append_decimal(text, format);
+  text += '[';
+  text += name;
+  text += ']';
+}
+
+/// In VOP3, whose OP_SEL ends with the destination's bit, or one of its variants.
+template <class Isa>
+bool is_vop3(const Instruction<Isa>& instruction) {
+  const std::uint8_t base = Isa::encoding_info(instruction.encoding()).base;
+  return base == static_cast<std::uint8_t>(Isa::Encoding::vop3);
+}
+
 /// The halves that OP_SEL picks, in the order of the text.
 template <class Isa>
 std::uint32_t op_sel(const Instruction<Isa>& instruction, unsigned count) {
   const std::uint32_t bits = instruction.field(Field::op_sel);
-  // VOP3 with two sources: the list ends with the destination's bit. The scaled matrix forms have two scales.
-  if (count == 3 && instruction.encoding() == Isa::Encoding::vop3) return (bits & 3u) | (bits >> 1 & 4u);
+  // In VOP3 a list longer than the sources ends with the destination's bit. The scaled matrix forms have two scales.
+  if (is_vop3(instruction)) {
+    unsigned sources = 0;
+    for (const OperandInfo& info : instruction.operands()) {
+      const auto field = static_cast<Field>(info.field);
+      sources += !info.implicit && (field == Field::src0 || field == Field::src1 || field == Field::src2);
+    }
+    const bool destination = count == sources + 1 || (Isa::assembly_family == AssemblyFamily::gfx9 && count == 3);
+    if (destination && count < 4) return (bits & ((1u << (count - 1)) - 1)) | (bits >> 3 & 1u) << (count - 1);
+  }
   return instruction.has(Field::scale_src0) ? bits & 3u : bits;
 }
 
@@ -188,12 +220,25 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     case AsmModifier::abid: return number(Field::abid, "abid");
     case AsmModifier::blgp: return number(Field::blgp, "blgp");
     case AsmModifier::dpp:
-      append_dpp_control(text, field(Field::dpp_ctrl));
+      append_dpp_control(text, field(Field::dpp_ctrl),
+                         Isa::dpp_family == DppFamily::gfx9 ? "row_newbcast" : "row_share");
       text += " row_mask:";
       append_hex(text, field(Field::row_mask));
       text += " bank_mask:";
       append_hex(text, field(Field::bank_mask));
-      return flag(Field::bound_ctrl, " bound_ctrl:1");
+      flag(Field::bound_ctrl, " bound_ctrl:1");
+      return flag(Field::fetch_inactive, " fi:1");
+    case AsmModifier::dpp8: {
+      constexpr Field lanes[] = {Field::lane_sel_0, Field::lane_sel_1, Field::lane_sel_2, Field::lane_sel_3,
+                                 Field::lane_sel_4, Field::lane_sel_5, Field::lane_sel_6, Field::lane_sel_7};
+      text += " dpp8:[";
+      for (const Field lane : lanes) {
+        append_decimal(text, field(lane));
+        text += lane == Field::lane_sel_7 ? ']' : ',';
+      }
+      if (Isa::selectors[field(Field::src0)].index != 0) text += " fi:1";
+      return;
+    }
     case AsmModifier::dst_sel: return append_sdwa_select(text, "dst_sel", field(Field::dst_sel));
     case AsmModifier::dst_unused: {
       constexpr std::string_view words[] = {"PAD", "SEXT", "PRESERVE", "RESERVED"};
@@ -215,7 +260,16 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     case AsmModifier::lds: return flag(Field::lds, " lds");
     case AsmModifier::idxen: return flag(Field::idxen, " idxen");
     case AsmModifier::offen: return flag(Field::offen, " offen");
-    case AsmModifier::format: return append_format<Isa>(text, field(Field::dfmt), field(Field::nfmt));
+    case AsmModifier::slc: return flag(Field::slc, " slc");
+    case AsmModifier::dlc: return flag(Field::dlc, " dlc");
+    case AsmModifier::tfe: return flag(Field::tfe, " tfe");
+    case AsmModifier::nv: return flag(Field::nv, " nv");
+    case AsmModifier::scale_offset: return flag(Field::scale_offset, " scale_offset");
+    case AsmModifier::th: return append_temporal_hint(text, instruction);
+    case AsmModifier::scope: return append_scope(text, field(Field::scope));
+    case AsmModifier::format:
+      return instruction.has(Field::format) ? append_unified_format<Isa>(text, field(Field::format))
+                                            : append_format<Isa>(text, field(Field::dfmt), field(Field::nfmt));
   }
 }
 

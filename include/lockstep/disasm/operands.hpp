@@ -1,13 +1,15 @@
-// Operands of an instruction as assembly text, for the CDNA family.
+// Operands of an instruction as assembly text.
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "lockstep/disasm/gfx11_operands.hpp"
 #include "lockstep/disasm/registers.hpp"
 #include "lockstep/disasm/special_operands.hpp"
 #include "lockstep/disasm/syntax.hpp"
+#include "lockstep/isa/families.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
 
@@ -28,7 +30,20 @@ void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const 
   const bool acc =
       operand.file == AsmRegisterFile::accvgpr ||
       (operand.file == AsmRegisterFile::by_acc_bit && acc_bit(instruction, static_cast<Field>(operand.field)));
+  if (operand.half && !instruction.has(Field::op_sel)) first &= 127;
   append_registers(text, acc ? "a" : "v", first, count);
+}
+
+/// ".l" or ".h" of a 16-bit VGPR: OP_SEL says which where the encoding has it, else bit 7 of the number.
+template <class Isa>
+void append_half(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
+                 std::uint32_t number) {
+  if (!operand.half) return;
+  const Field field = static_cast<Field>(operand.field);
+  const unsigned index = field == Field::src1 ? 1 : field == Field::src2 ? 2 : field == Field::vdst ? 3 : 0;
+  const bool high =
+      instruction.has(Field::op_sel) ? (instruction.field(Field::op_sel) >> index & 1u) != 0 : (number & 128u) != 0;
+  text += high ? ".h" : ".l";
 }
 
 /// How constants of the operand are shown. The control words of DPP and SDWA hold source 0 in VSRC0.
@@ -37,7 +52,13 @@ ConstantStyle style_of(const Instruction<Isa>& instruction, const AsmOperand& op
   const Field field =
       static_cast<Field>(operand.field) == Field::vsrc0 ? Field::src0 : static_cast<Field>(operand.field);
   for (const OperandInfo& info : instruction.operands())
-    if (!info.implicit && static_cast<Field>(info.field) == field) return constant_style(&info);
+    if (!info.implicit && static_cast<Field>(info.field) == field) {
+      const ConstantStyle style = constant_style(&info);
+      if (info.kind != OperandKind::ssrc || style != ConstantStyle::half_float) return style;
+      // Scalar floats of 16 bits: LLVM has another class of operands in each format.
+      if (!instruction.has(Field::sdst)) return ConstantStyle::half_integer;
+      return instruction.has(Field::ssrc1) ? style : ConstantStyle::word;
+    }
   return ConstantStyle::word;
 }
 
@@ -49,7 +70,10 @@ void append_source(std::string& text, const Instruction<Isa>& instruction, const
   if (operand.f8f6f4)
     dwords =
         f8f6f4_dwords(instruction.field(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
-  if (value >= Isa::vgpr_first) return append_vgprs(text, instruction, operand, value - Isa::vgpr_first, dwords);
+  if (value >= Isa::vgpr_first) {
+    append_vgprs(text, instruction, operand, value - Isa::vgpr_first, dwords);
+    return append_half(text, instruction, operand, value);
+  }
   append_scalar<Isa>(text, value, dwords, instruction.literal(), style_of(instruction, operand));
 }
 
@@ -57,7 +81,8 @@ void append_source(std::string& text, const Instruction<Isa>& instruction, const
 template <class Isa>
 std::uint32_t source_modifiers(const Instruction<Isa>& instruction, const AsmOperand& operand) {
   const Field field = static_cast<Field>(operand.field);
-  if (instruction.has(Field::src0_neg)) {  // DPP and SDWA control words
+  if (instruction.has(Field::src0_neg) &&
+      !instruction.has(Field::neg)) {  // DPP and SDWA control words of VOP1, VOP2, VOPC
     const bool second = field == Field::vsrc1;
     const std::uint32_t sext = operand.sext ? instruction.field(second ? Field::src1_sext : Field::src0_sext) << 2 : 0;
     if (!operand.fp) return sext;
@@ -65,7 +90,9 @@ std::uint32_t source_modifiers(const Instruction<Isa>& instruction, const AsmOpe
            instruction.field(second ? Field::src1_abs : Field::src0_abs) << 1;
   }
   if (!operand.fp) return 0;
-  const unsigned index = field == Field::src0 ? 0 : field == Field::src1 ? 1 : 2;
+  const unsigned index = field == Field::src0 || field == Field::vsrc0   ? 0
+                         : field == Field::src1 || field == Field::vsrc1 ? 1
+                                                                         : 2;
   // MAD_MIX, in VOP3P, takes NEG_HI for the absolute value.
   const std::uint32_t abs = instruction.has(Field::abs)      ? instruction.field(Field::abs)
                             : instruction.has(Field::neg_hi) ? instruction.field(Field::neg_hi)
@@ -74,13 +101,17 @@ std::uint32_t source_modifiers(const Instruction<Isa>& instruction, const AsmOpe
 }
 
 template <class Isa>
-void append_plain_operand(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand) {
+void append_plain_operand(std::string& text, const Instruction<Isa>& instruction, AsmOperand operand,
+                          std::uint32_t wave_size) {
   const std::uint32_t value = instruction.field(static_cast<Field>(operand.field));
+  if (operand.mask) operand.dwords = static_cast<std::uint8_t>(wave_size / 32);
+  if (static_cast<Field>(operand.field) == Field::vdata && instruction.field(Field::tfe) != 0) ++operand.dwords;
   const std::uint32_t literal = instruction.literal();
   switch (operand.kind) {
     case AsmKind::vgpr:
       if (operand.file == AsmRegisterFile::sgpr) return append_scalar<Isa>(text, value, operand.dwords);
-      return append_vgprs(text, instruction, operand, value, operand.dwords);
+      append_vgprs(text, instruction, operand, value, operand.dwords);
+      return append_half(text, instruction, operand, value);
     case AsmKind::source: return append_source(text, instruction, operand, value);
     case AsmKind::scalar:
       return append_scalar<Isa>(text, value, operand.dwords, literal, style_of(instruction, operand));
@@ -97,20 +128,35 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       else
         append_scalar<Isa>(text, value, 2);
       return;
-    case AsmKind::vcc: text += "vcc"; return;
+    case AsmKind::vcc: return append_scalar<Isa>(text, Isa::vcc_lo, wave_size / 32);
     case AsmKind::literal: return append_hex(text, literal);
     case AsmKind::literal_constant: return append_constant<Isa>(text, literal);
     case AsmKind::hexadecimal: return append_hex(text, value);
     case AsmKind::immediate: return append_immediate(text, value);
     case AsmKind::label: return append_decimal(text, value);
     case AsmKind::hwreg: return append_hwreg<Isa>(text, value);
-    case AsmKind::message: return append_message<Isa>(text, value);
-    case AsmKind::waitcnt: return append_waitcnt(text, value);
+    case AsmKind::message:
+      if constexpr (Isa::assembly_family == AssemblyFamily::gfx9)
+        return append_message<Isa>(text, value);
+      else
+        return append_gfx11_message<Isa>(text, value);
+    case AsmKind::message_return: return append_gfx11_message<Isa>(text, value);
+    case AsmKind::waitcnt:
+      return Isa::assembly_family == AssemblyFamily::gfx9 ? append_waitcnt(text, value)
+                                                          : append_gfx11_waitcnt(text, value);
+    case AsmKind::delay: return append_delay(text, value);
+    case AsmKind::depctr: return append_depctr(text, value);
+    case AsmKind::version: return append_version(text, value);
+    case AsmKind::signed_offset: return append_signed_offset(text, instruction);
     case AsmKind::gpr_index: return append_gpr_index(text, value);
     case AsmKind::end_program:
       if (value != 0) append_decimal(text, value);
       return;
-    case AsmKind::smem_offset: return append_smem_offset(text, instruction);
+    case AsmKind::smem_offset:
+      if constexpr (Isa::assembly_family == AssemblyFamily::gfx9)
+        return append_smem_offset(text, instruction);
+      else
+        return append_gfx11_smem_offset(text, instruction);
     case AsmKind::global_address:
       return append_registers(text, "v", value, instruction.field(Field::saddr) == Isa::saddr_off ? 2 : 1);
     case AsmKind::scratch_address:
@@ -138,10 +184,11 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
 
 /// An operand with its source modifiers: -v1, |v1|, neg(1.0), sext(v1).
 template <class Isa>
-void append_operand(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand) {
+void append_operand(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
+                    std::uint32_t wave_size) {
   const std::uint32_t modifiers = source_modifiers(instruction, operand);
   std::string plain;
-  append_plain_operand(plain, instruction, operand);
+  append_plain_operand(plain, instruction, operand, wave_size);
   const bool negate = (modifiers & 1u) != 0, absolute = (modifiers & 2u) != 0, sext = (modifiers & 4u) != 0;
   // "-1" would read as the constant -1.
   const char first = plain.empty() ? 'v' : plain[0];

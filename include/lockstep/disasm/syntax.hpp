@@ -32,6 +32,11 @@ enum class AsmKind : std::uint8_t {
   scratch_address,  ///< VGPR, or "off" when SVE is 0
   scalar_address,   ///< SADDR: scalar selector, or Isa::saddr_off
   buffer_address,   ///< "off", one or two VGPRs by OFFEN and IDXEN
+  message_return,   ///< S_SENDMSG_RTN: the message's number stands in the field of a source
+  delay,            ///< S_DELAY_ALU
+  depctr,           ///< S_WAITCNT_DEPCTR, S_WAIT_ALU
+  version,          ///< S_VERSION
+  signed_offset,    ///< the offset field, signed, hexadecimal
 };
 
 enum class AsmRegisterFile : std::uint8_t {
@@ -50,6 +55,8 @@ struct AsmOperand {
   bool sext = false;      ///< SDWA SEXT applies
   bool returned = false;  ///< shown when SC0 asks for the old value
   bool f8f6f4 = false;    ///< register count by the format in CBSZ (source 0) or BLGP (source 1)
+  bool half = false;      ///< ".l" or ".h": by bit 7 of the number, or OP_SEL where the encoding has it
+  bool mask = false;      ///< one register in a wave of 32 lanes, two in one of 64
 };
 
 /// What follows the operands.
@@ -69,6 +76,7 @@ enum class AsmModifier : std::uint8_t {
   abid,
   blgp,
   dpp,
+  dpp8,
   dst_sel,
   dst_unused,
   src0_sel,
@@ -82,6 +90,13 @@ enum class AsmModifier : std::uint8_t {
   sc1,
   nt,
   glc,
+  slc,
+  dlc,
+  tfe,
+  th,
+  scope,
+  nv,
+  scale_offset,
   lds,
   idxen,
   offen,

@@ -4,6 +4,8 @@
 #include <cstdint>
 
 #include "lockstep/base/fault.hpp"
+#include "lockstep/engine/barriers.hpp"
+#include "lockstep/operand/access.hpp"
 #include "lockstep/state/hwregs.hpp"
 #include "lockstep/state/wave.hpp"
 
@@ -29,7 +31,8 @@ struct WaveFiles {
     return wave.s[number];
   }
   constexpr void set_sgpr(std::uint32_t number, std::uint32_t value) const {
-    if (check_sgpr(number)) wave.s[number] = value;
+    if (check_sgpr(number) && !W::Isa::selectors[number].is_null() && !drops_writes<typename W::Isa>(number))
+      wave.s[number] = value;
   }
   constexpr std::uint32_t hwreg(std::uint32_t id) const {
     if (!check_hwreg(id)) return 0;
@@ -39,12 +42,50 @@ struct WaveFiles {
     if (check_hwreg(id)) write_hwreg(wave, id, value);
   }
 
+  /// A barrier's state; as barrier 0, the number of the named barrier that the wave has joined.
+  constexpr std::uint32_t barrier(std::uint32_t number) const {
+    if (number == 0) return wave.barriers.joined;
+    return barrier_state(find_barrier(wave, static_cast<std::int32_t>(number)), W::Isa::named_barriers);
+  }
+  /// Sets members and signals, and completes the barrier if that is due. Written as barrier 0: joins a named one.
+  constexpr void set_barrier(std::uint32_t number, std::uint32_t value) const {
+    if (number == 0) {
+      const Barrier* joined = find_barrier(wave, static_cast<std::int32_t>(value));
+      if (value == 0) wave.barriers.joined = 0;
+      if (joined != nullptr && value <= Barriers::most_named)
+        wave.barriers.join(static_cast<std::uint8_t>(value), *joined);
+      return;
+    }
+    Barrier* barrier = find_barrier(wave, static_cast<std::int32_t>(number));
+    if (barrier == nullptr) return;
+    barrier->members = value >> 4 & 0x7fu;
+    barrier->signals = value >> 16 & 0x7fu;
+    barrier->complete_if_due();
+  }
+
+  /// What S_SENDMSG_RTN gets as an answer to a message, bits 31:0 of it; of the number plus 256, bits 63:32.
+  constexpr std::uint32_t message(std::uint32_t number) const {
+    const std::uint32_t shift = (number & 256u) != 0 ? 32 : 0;
+    switch (number & 255u) {
+      case 128:  // doorbell
+      case 129:  // number of the draw call
+      case 130:  // base of the trap handler's memory, and of the handler: there is none
+      case 133:
+      case 134:
+      case 135: return 0;  // shader engine: one is as good as another
+      case 131: return static_cast<std::uint32_t>(wave.instructions >> shift);  // real time
+      case 136: return shift != 0 ? 0 : barrier(static_cast<std::uint32_t>(barrier_number::cluster));
+      default: fault = make_fault(FaultKind::illegal_operand, "nothing answers the message of that number"); return 0;
+    }
+  }
+
  private:
   constexpr bool check_vgpr(std::uint32_t lane, std::uint32_t number) const {
     if (lane < W::lanes && wave.has_vgprs(number)) return true;
     fault = make_fault(FaultKind::register_out_of_range,
                        "a computed VGPR number lies beyond the registers allocated to the wave",
-                       static_cast<std::int32_t>(lane));
+                       static_cast<std::int32_t>(lane))
+                .about("VGPR", number, wave.vgpr_limit);
     return false;
   }
   constexpr bool check_sgpr(std::uint32_t number) const {
@@ -52,12 +93,13 @@ struct WaveFiles {
     // Special registers, and the reserved numbers among them.
     if (number < W::Isa::inline_zero && W::Isa::selectors[number].kind != SelectorKind::sgpr) return true;
     fault = make_fault(FaultKind::register_out_of_range,
-                       "a computed SGPR number lies beyond the registers allocated to the wave");
+                       "a computed SGPR number lies beyond the registers allocated to the wave")
+                .about("SGPR", number, wave.sgpr_limit);
     return false;
   }
   constexpr bool check_hwreg(std::uint32_t id) const {
     if (hwreg_exists<W>(id)) return true;
-    fault = make_fault(FaultKind::illegal_operand, "the hardware register number is reserved");
+    fault = make_fault(FaultKind::illegal_operand, "the hardware register number is reserved").about("hwreg", id);
     return false;
   }
 };

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "lockstep/base/fault.hpp"
+#include "lockstep/engine/dual.hpp"
 #include "lockstep/engine/scalar.hpp"
 #include "lockstep/engine/vector.hpp"
 #include "lockstep/engine/workgroup.hpp"
@@ -124,9 +125,9 @@ constexpr ExecuteResult execute_planned(W& wave, const Instruction<typename W::I
 template <class W, class Global>
 constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine) {
   const InstructionInfo& info = instruction.info();
-  if (info.status == Status::unsupported) {
-    return {make_fault(FaultKind::unsupported_instruction, info.reason)};
-  }
+  if (info.status == Status::unsupported) return {make_fault(FaultKind::unsupported_instruction, info.reason)};
+  if (instruction.dual() && instruction.second_half().info().status == Status::unsupported)
+    return {make_fault(FaultKind::unsupported_instruction, instruction.second_half().info().reason)};
   if (const IllegalOperand illegal = W::Isa::illegal_operand(instruction, W::wave_size)) {
     return {make_fault(FaultKind::illegal_operand, illegal.reason)
                 .about(field_names[static_cast<std::size_t>(illegal.field)], illegal.value)};
@@ -148,7 +149,7 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
     wave.pc += instruction.bytes();
     return {};
   }
-  return execute_vector(wave, instruction);
+  return instruction.dual() ? execute_dual(wave, instruction) : execute_vector(wave, instruction);
 }
 
 namespace detail {
@@ -158,6 +159,12 @@ namespace detail {
 template <class Isa>
 constexpr bool trap_returns(const Instruction<Isa>& instruction) {
   return (instruction.field(Field::simm16) & 0xffu) == 3;
+}
+
+/// The number that S_BARRIER_WAIT names.
+template <class Isa>
+constexpr std::int32_t awaited_barrier(const Instruction<Isa>& instruction) {
+  return static_cast<std::int16_t>(instruction.field(Field::simm16));
 }
 
 }  // namespace detail
@@ -177,6 +184,8 @@ constexpr ExecuteResult step_by(W& wave, const Instruction<typename W::Isa>& ins
     return result;
   }
   ++wave.instructions;
+  if (result.signal == Signal::barrier_wait && passes_barrier(wave, detail::awaited_barrier(instruction)))
+    result.signal = Signal::none;
   if (result.signal == Signal::trap && detail::trap_returns(instruction)) result.signal = Signal::none;
   if (result.signal == Signal::trap || result.signal == Signal::halt) {
     result.fault = result.signal == Signal::trap
@@ -212,7 +221,9 @@ constexpr ExecuteResult step(W& wave, Machine<Global>& machine, Observer&& obser
     result.fault.pc = pc;
     return result;
   }
-  return step_decoded(wave, fetched.instruction, machine, observer);
+  Instruction<Isa> instruction = fetched.instruction;
+  if constexpr (has_vgpr_banks<Isa>()) instruction.vgpr_msb = static_cast<std::uint8_t>(wave.mode.vgpr_msb());
+  return step_decoded(wave, instruction, machine, observer);
 }
 
 /// Runs a wave until it ends, waits at a barrier, sleeps, faults, or has executed `instructions` instructions.
@@ -230,6 +241,7 @@ constexpr WaveRun run_wave(W& wave, Machine<Global>& machine, std::uint64_t inst
     switch (result.signal) {
       case Signal::end_program: run.reason = StopReason::ended; return run;
       case Signal::barrier: run.reason = StopReason::at_barrier; return run;
+      case Signal::barrier_wait: run.reason = StopReason::waits; return run;
       case Signal::sleep: return run;
       default: break;
     }

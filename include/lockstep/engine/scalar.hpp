@@ -25,7 +25,8 @@ constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, const I
   const StateSet reads = info.reads, writes = info.writes;
   LaneInput in;
   in.imm = plan.imm;
-  in.literal = plan.literal;
+  in.literal = static_cast<std::uint32_t>(plan.literal);
+  in.literal64 = plan.literal;
   in.vcc = wave.vcc();
   // Operations that write EXEC as a whole (S_AND_SAVEEXEC_B64) work on both registers, as on any pair; others ask
   // which lanes are on.
@@ -45,6 +46,7 @@ constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, const I
   in.sdwa_sel0 = plan.sdwa_sel0;
   in.src0_number = plan.src0_number;
   in.src1_number = plan.src1_number;
+  in.src1_is_vgpr = plan.s[1].is_vgpr();
   in.dst_number = plan.dst_number;
   return in;
 }
@@ -67,6 +69,7 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
                                                const OperandPlan& plan) {
   const InstructionInfo& info = instruction.info();
   LaneInput in = detail::common_input(wave, plan, info);
+  in.next_pc = wave.pc + instruction.bytes();
   if (plan.s[0].file != RegisterFile::none) in.s0 = read_scalar(wave, plan.s[0], plan.literal);
   if (plan.s[1].file != RegisterFile::none) in.s1 = read_scalar(wave, plan.s[1], plan.literal);
   if (info.reads.has(State::d0)) in.d0 = read_scalar(wave, plan.d0, plan.literal);
@@ -78,8 +81,13 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
     return {make_fault(FaultKind::unsupported_instruction, "the instruction has no generated operation")};
   }
   if (file_fault) return {file_fault};
-  if (info.writes.has(State::d0)) write_scalar(wave, plan.d0, out.d0);
-  detail::store_wave_state(wave, out, info.writes);
+  StateSet writes = info.writes;
+  if (writes.has(State::d0)) {
+    write_scalar(wave, plan.d0, out.d0);
+    if (plan.d0.file == RegisterFile::scalar && drops_writes<typename W::Isa>(plan.d0.number))
+      writes = writes.without(State::scc);
+  }
+  detail::store_wave_state(wave, out, writes);
   wave.pc = info.writes.has(State::pc) ? out.pc : wave.pc + instruction.bytes();
   return {Fault{}, info.writes.has(State::signal) ? out.signal : Signal::none};
 }

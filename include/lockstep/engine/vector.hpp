@@ -46,10 +46,11 @@ struct VectorExecution {
   constexpr bool op_selects() const { return reads(State::op_sel); }
 
   constexpr Fault run() {
-    mask_in = reads(State::vcc_lane) ? read_scalar(wave, plan.mask_in, plan.literal) : 0;
-    fetch_scalars();
-    if (reads(State::vgprs) || writes(State::vgprs)) {
+    begin();
+    if (info.ignores_exec && (reads(State::vgprs) || writes(State::vgprs))) {
       if (!run_once()) return no_operation();
+    } else if (writes(State::d0) && plan.d0.file == RegisterFile::scalar) {
+      if (!run_for_scalar()) return no_operation();
     } else {
       if (plan.dpp) keep_source0();
       for (std::uint32_t lane = 0; lane < W::lanes; ++lane) {
@@ -63,17 +64,51 @@ struct VectorExecution {
     return {};
   }
 
- private:
+  /// What does not differ by lane.
+  constexpr void begin() {
+    mask_in = reads(State::vcc_lane) ? read_scalar(wave, plan.mask_in, plan.literal) : 0;
+    fetch_scalars();
+  }
+  constexpr bool takes_part(std::uint32_t lane) const {
+    if (!info.ignores_exec && (in.exec >> lane & 1) == 0) return false;
+    return !plan.dpp || dpp_of(lane).enabled;
+  }
+  /// Reads one lane's sources and computes; false if there is no operation.
+  constexpr bool compute_lane(std::uint32_t lane) {
+    in.lane = lane;
+    in.vcc_lane = (mask_in >> lane & 1) != 0;
+    fetch_vectors(lane);
+    return execute_operation(instruction.opcode, in, out, files);
+  }
+  constexpr void store_lane(std::uint32_t lane) {
+    if (writes(State::d0) && plan.d0.is_vgpr()) store_destination(lane);
+    if (writes(State::s0) && plan.s[0].is_vgpr()) store_source0(lane);
+    const bool bit = writes(State::d0_lane) ? out.d0_lane : writes(State::d1) ? out.d1 : out.vcc_lane;
+    mask_out |= static_cast<std::uint64_t>(bit) << lane;
+    exec_out |= static_cast<std::uint64_t>(out.exec_lane) << lane;
+  }
   static constexpr Fault no_operation() {
     return make_fault(FaultKind::unsupported_instruction, "the instruction has no generated operation");
   }
 
-  /// Operations on registers of a computed number look at all lanes themselves: they run once.
+ private:
+  /// Operations that reach other lanes look at all of them themselves: they run once. (V_MOVREL* stay in their own.)
   constexpr bool run_once() {
     in.d0 = plan.d0.is_vgpr() || plan.d0.file == RegisterFile::none ? 0 : read_scalar(wave, plan.d0, plan.literal);
     if (!execute_operation(instruction.opcode, in, out, files)) return false;
     if (writes(State::d0) && plan.d0.file == RegisterFile::scalar) write_scalar(wave, plan.d0, out.d0);
     return true;
+  }
+
+  /// V_S_SQRT_F32 and its like: scalar in, scalar out, whatever EXEC is.
+  constexpr bool run_for_scalar() {
+    if (!execute_operation(instruction.opcode, in, out, files)) return false;
+    write_scalar(wave, plan.d0, finished(out.d0));
+    return true;
+  }
+  constexpr std::uint64_t finished(std::uint64_t result) const {
+    const std::uint32_t omod = reads(State::modifiers) ? 0 : plan.omod;
+    return modified_result(result, plan.d0.format, omod, plan.clamp && !reads(State::clamp), in.mode);
   }
 
   constexpr std::uint64_t& source(std::uint32_t i) { return i == 0 ? in.s0 : i == 1 ? in.s1 : in.s2; }
@@ -88,7 +123,7 @@ struct VectorExecution {
   constexpr void fetch_scalars() {
     for (std::uint32_t i = 0; i < 3; ++i) {
       const OperandSlot& slot = plan.s[i];
-      if (slot.file == RegisterFile::scalar || slot.file == RegisterFile::literal) {
+      if (slot.file != RegisterFile::none && !slot.is_vgpr()) {
         source(i) = modified(i, read_scalar(wave, slot, plan.literal));
       }
     }
@@ -103,13 +138,7 @@ struct VectorExecution {
   constexpr DppLane dpp_of(std::uint32_t lane) const {
     // Lanes that the wave's shape lacks are switched off, whatever EXEC says.
     const std::uint64_t exec = in.exec & low_mask<std::uint64_t>(W::lanes);
-    return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane,
-                    W::wave_size);
-  }
-
-  constexpr bool takes_part(std::uint32_t lane) const {
-    if (!info.ignores_exec && (in.exec >> lane & 1) == 0) return false;
-    return !plan.dpp || dpp_of(lane).enabled;
+    return dpp_lane<Isa::dpp_family>(plan.dpp_controls, exec, lane, W::wave_size);
   }
 
   constexpr std::uint64_t dpp_value(std::uint32_t lane) const {
@@ -150,16 +179,17 @@ struct VectorExecution {
   constexpr bool high_destination() const { return (plan.op_sel & 8) != 0; }
 
   constexpr bool run_lane(std::uint32_t lane) {
-    in.lane = lane;
-    in.vcc_lane = (mask_in >> lane & 1) != 0;
-    fetch_vectors(lane);
-    if (!execute_operation(instruction.opcode, in, out, files)) return false;
-    if (writes(State::d0) && plan.d0.is_vgpr()) store_destination(lane);
-    if (writes(State::s0) && plan.s[0].is_vgpr()) write_vector(wave, plan.s[0], lane, out.s0);
-    const bool bit = writes(State::d0_lane) ? out.d0_lane : writes(State::d1) ? out.d1 : out.vcc_lane;
-    mask_out |= static_cast<std::uint64_t>(bit) << lane;
-    exec_out |= static_cast<std::uint64_t>(out.exec_lane) << lane;
+    if (!compute_lane(lane)) return false;
+    store_lane(lane);
     return true;
+  }
+
+  /// V_SWAP_B32, V_SWAP_B16.
+  constexpr void store_source0(std::uint32_t lane) {
+    const OperandSlot& slot = plan.s[0];
+    if (slot.bits != 16) return write_vector(wave, slot, lane, out.s0);
+    auto&& low = wave.v[W::row(slot.number)][lane];
+    low = merged_half(low, static_cast<std::uint32_t>(out.s0), plan.modifiers[0].op_sel, HighHalf::keep);
   }
 
   constexpr void store_destination(std::uint32_t lane) {
@@ -169,16 +199,13 @@ struct VectorExecution {
       return;
     }
     std::uint64_t result = out.d0;
-    if (slot.bits >= 32 || half_result()) {
-      const std::uint32_t omod = reads(State::modifiers) ? 0 : plan.omod;
-      const bool clamp = plan.clamp && !reads(State::clamp);
-      result = modified_result(result, slot.format, omod, clamp, in.mode);
-    }
-    std::uint32_t& low = wave.v[W::row(slot.number)][lane];
+    if (slot.bits >= 32 || half_result()) result = finished(result);
+    auto&& low = wave.v[W::row(slot.number)][lane];
     if (plan.sdwa && slot.bits <= 32) {  // larger results fill their registers
       low = sdwa_destination(low, static_cast<std::uint32_t>(result), plan.dst_sel, plan.dst_unused);
     } else if (half_result()) {
-      low = merged_half(low, static_cast<std::uint32_t>(result), high_destination(), info.high_half);
+      const HighHalf other = Isa::true16 ? HighHalf::keep : info.high_half;
+      low = merged_half(low, static_cast<std::uint32_t>(result), high_destination(), other);
     } else {
       write_vector(wave, slot, lane, result);
     }

@@ -6,15 +6,17 @@
 #include <span>
 
 #include "lockstep/base/fault.hpp"
+#include "lockstep/engine/barriers.hpp"
 #include "lockstep/state/wave.hpp"
 
 namespace lockstep {
 
 enum class StopReason : std::uint8_t {
   ended,       ///< S_ENDPGM
-  at_barrier,  ///< waits for the other waves; its pc is past the barrier
+  at_barrier,  ///< signals the workgroup's barrier and waits there; its pc is past S_BARRIER
   yielded,     ///< can go on: its share of instructions is spent, or it sleeps
   fault,
+  waits,       ///< waits at `barriers.awaited`, signalled before; its pc is past S_BARRIER_WAIT
 };
 
 /// What came of running a wave for a while.
@@ -69,16 +71,26 @@ constexpr Fault budget_fault(std::span<W> waves, std::uint32_t running) {
                          "the instruction budget is spent: an endless loop, or a kernel that needs a larger budget");
 }
 
+/// Every wave that has not ended waits.
+template <class W>
+constexpr Fault deadlock_fault(std::span<W> waves) {
+  std::uint32_t first = 0;
+  while (waves[first].state != WaveStatus::at_barrier) ++first;
+  Fault fault = barrier_fault(waves[first]);
+  fault.wave = first;
+  fault.pc = waves[first].pc;
+  return fault;
+}
+
 }  // namespace detail
 
-/// Runs the waves of a workgroup until all have ended, and gives the fault that stopped them otherwise.
-/// `run_wave(wave, index, instructions) -> WaveRun` executes at most that many instructions of one wave.
-/// A barrier opens when every wave waits at it or has ended. Waves take turns in order, each until it ends, waits or
-/// has spent `turn` instructions: the order depends on nothing but the program.
-/// A fault made here has no instruction words: nothing was fetched at its pc.
+/// Runs waves until all have ended, and gives the fault that stopped them otherwise: those of a workgroup, or of
+/// several that share a cluster's barrier. Each knows its barriers. `run_wave(wave, index, instructions) -> WaveRun`
+/// executes at most that many instructions of one wave. Waves take turns in order, each until it ends, waits or has
+/// spent `turn` instructions; after each round those go on that wait at a barrier which has completed: the order
+/// depends on nothing but the program. A fault made here has no instruction words: nothing was fetched at its pc.
 template <class W, class RunWave, class Budget>
-constexpr Fault run_workgroup(std::span<W> waves, RunWave&& run_wave, Budget& budget,
-                              std::uint64_t turn = default_turn) {
+constexpr Fault run_waves(std::span<W> waves, RunWave&& run_wave, Budget& budget, std::uint64_t turn = default_turn) {
   for (;;) {
     bool running = false;
     for (std::uint32_t i = 0; i < waves.size(); ++i) {
@@ -92,8 +104,15 @@ constexpr Fault run_workgroup(std::span<W> waves, RunWave&& run_wave, Budget& bu
       const WaveRun& run = run_wave(wave, i, granted);
       budget.refund(granted - run.executed);
       switch (run.reason) {
-        case StopReason::ended: wave.state = WaveStatus::ended; break;
-        case StopReason::at_barrier: wave.state = WaveStatus::at_barrier; break;
+        case StopReason::ended:
+          wave.state = WaveStatus::ended;
+          leave_barriers(wave);
+          break;
+        case StopReason::at_barrier:
+          signal_workgroup(wave);
+          wave.state = WaveStatus::at_barrier;
+          break;
+        case StopReason::waits: wave.state = WaveStatus::at_barrier; break;
         case StopReason::yielded: running = true; break;
         case StopReason::fault: {
           Fault fault = run.fault;
@@ -102,15 +121,32 @@ constexpr Fault run_workgroup(std::span<W> waves, RunWave&& run_wave, Budget& bu
         }
       }
     }
-    if (running) continue;
     bool waiting = false;
     for (W& wave : waves) {
       if (wave.state != WaveStatus::at_barrier) continue;
-      wave.state = WaveStatus::running;
       waiting = true;
+      if (!passes_barrier(wave, wave.barriers.awaited)) continue;
+      wave.state = WaveStatus::running;
+      running = true;
     }
-    if (!waiting) return {};
+    if (running) continue;
+    return waiting ? detail::deadlock_fault(waves) : Fault{};
   }
+}
+
+/// Runs the waves of one workgroup, as above.
+template <class W, class RunWave, class Budget>
+constexpr Fault run_workgroup(std::span<W> waves, RunWave&& run_wave, Budget& budget,
+                              std::uint64_t turn = default_turn) {
+  Barriers barriers;
+  barriers.start(static_cast<std::uint32_t>(waves.size()));
+  barriers.alone = waves.size() == 1;
+  // A wave alone needs none; and g++ 12 takes no constant that has once held the address of a local object.
+  if (!barriers.alone)
+    for (W& wave : waves) wave.barriers.group = &barriers;
+  const Fault fault = run_waves(waves, run_wave, budget, turn);
+  for (W& wave : waves) wave.barriers.group = nullptr;
+  return fault;
 }
 
 }  // namespace lockstep

@@ -117,6 +117,13 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
         detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Field::op)));
     const std::size_t present = words.size() < dwords ? words.size() : dwords;
     if (form == detail::no_form || !detail::reserved_bits_fit(Isa::reserved(Isa::form(form)), copy, present)) continue;
+    std::uint16_t second = no_second;
+    if (const EncodingInfo& info = Isa::encoding_info(encoding); info.half == Half::x) {
+      const auto pair = static_cast<typename Isa::Encoding>(info.pair);
+      second = detail::form_index<Isa>.find(info.pair, read_field(copy, Isa::layout(pair, Field::op)));
+      if (second == detail::no_form || !detail::reserved_bits_fit(Isa::reserved(Isa::form(second)), copy, present))
+        continue;
+    }
     if (words.size() < dwords) {
       result.error = DecodeError::truncated;
       return result;
@@ -124,6 +131,7 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
     for (std::size_t word = dwords; word < copy.size(); ++word) copy[word] = 0;
     result.instruction.opcode = static_cast<typename Isa::Opcode>(Isa::form(form).opcode);
     result.instruction.form = form;
+    result.instruction.second = second;
     result.instruction.dwords = dwords;
     if (truncated) result.error = DecodeError::truncated;
     return result;

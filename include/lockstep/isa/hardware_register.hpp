@@ -18,6 +18,19 @@ enum class HardwareRegister : std::uint8_t {
   lds_alloc,
   sh_mem_bases,
   xcc_id,
+  // RDNA and CDNA5.
+  hw_id1,
+  hw_id2,
+  scratch_base_lo,  ///< of the wave
+  scratch_base_hi,
+  cycles_lo,  ///< the clock; 20 bits of it in gfx11
+  cycles_hi,
+  sched_mode,
+  ib_sts2,
+  state_priv,
+  excp_flag_priv,
+  excp_flag_user,
+  trap_ctrl,
 };
 
 /// By number.

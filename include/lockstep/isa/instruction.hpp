@@ -8,6 +8,7 @@
 
 #include "common/fields.hpp"
 #include "lockstep/isa/tables.hpp"
+#include "lockstep/isa/vgpr_banks.hpp"
 
 namespace lockstep {
 
@@ -17,12 +18,25 @@ enum class DecodeError : std::uint8_t {
   illegal,    ///< no instruction of the ISA has this encoding
 };
 
+/// Has the ISA dual instructions? Without any, nobody compiles what runs them.
+template <class Isa>
+inline constexpr bool has_dual_encodings = [] {
+  for (std::size_t i = 0; i < Isa::encoding_count; ++i)
+    if (Isa::encoding_info(static_cast<typename Isa::Encoding>(i)).half != Half::none) return true;
+  return false;
+}();
+
+/// Instruction::second of one that is not dual.
+inline constexpr std::uint16_t no_second = 0xffff;
+
 /// One instruction of `Isa`, which binds the generated tables (see isa/traits). Plain data: 24 bytes.
 template <class Isa>
 struct Instruction {
   typename Isa::Opcode opcode{};
-  std::uint16_t form = 0;   ///< index of the (instruction, encoding) pair
-  std::uint8_t dwords = 0;  ///< length
+  std::uint16_t form = 0;            ///< index of the (instruction, encoding) pair
+  std::uint16_t second = no_second;  ///< the same of the second half of a dual instruction
+  std::uint8_t dwords = 0;           ///< length
+  std::uint8_t vgpr_msb = 0;         ///< MODE's high bits of VGPR numbers when it was fetched; decode leaves them 0
   std::array<std::uint32_t, 4> words{};
 
   constexpr typename Isa::Encoding encoding() const {
@@ -31,6 +45,12 @@ struct Instruction {
   constexpr const FormInfo& form_info() const { return Isa::form(form); }
   constexpr const InstructionInfo& info() const { return Isa::info(opcode); }
   constexpr std::span<const OperandInfo> operands() const { return Isa::operands(form_info()); }
+  /// Dual issue: two instructions in the same words. This one is the first half.
+  constexpr bool dual() const { return has_dual_encodings<Isa> && second != no_second; }
+  /// The second half of a dual instruction, as an instruction of its own with the same words.
+  constexpr Instruction second_half() const {
+    return {static_cast<typename Isa::Opcode>(Isa::form(second).opcode), second, no_second, dwords, vgpr_msb, words};
+  }
   /// Length in bytes.
   constexpr std::uint32_t bytes() const { return dwords * 4u; }
 
@@ -38,6 +58,29 @@ struct Instruction {
   constexpr bool has(Field field) const { return Isa::layout(encoding(), field).present(); }
   /// The value of `field`, 0 if the encoding lacks it.
   constexpr std::uint32_t field(Field field) const { return read_field(words, Isa::layout(encoding(), field)); }
+  /// The VGPR that `field`, of 8 or 9 bits, names.
+  constexpr std::uint32_t vgpr(Field field) const {
+    const std::uint32_t low = this->field(field) & 255u;
+    if constexpr (has_vgpr_banks<Isa>()) return low | vgpr_high_bits(vgpr_msb, vgpr_bank(field, addend_last()));
+    return low;
+  }
+  /// Does the instruction set MODE's high bits of VGPR numbers?
+  constexpr bool sets_vgpr_msb() const {
+    if constexpr (has_vgpr_banks<Isa>()) return opcode == Isa::Opcode::s_set_vgpr_msb;
+    return false;
+  }
+  /// MODE's field for the next instruction, unless this one writes MODE as a register. S_SET_VGPR_MSB has the
+  /// destination's bits last.
+  constexpr std::uint8_t vgpr_msb_after() const {
+    if (!sets_vgpr_msb()) return vgpr_msb;
+    const std::uint32_t imm = field(Field::simm16);
+    return static_cast<std::uint8_t>(imm << 2 | (imm >> 6 & 3u));
+  }
+  /// Is VSRC1 the addend of a product with the literal (V_FMAMK_F32)?
+  constexpr bool addend_last() const {
+    if constexpr (has_vgpr_banks<Isa>()) return Isa::addend_last(opcode);
+    return false;
+  }
   /// The first scalar register that `field` names: its value in registers, not in groups.
   constexpr std::uint32_t scalar_register(Field field) const {
     const FieldLayout& layout = Isa::layout(encoding(), field);
@@ -59,6 +102,8 @@ struct Instruction {
   }
   /// The 32-bit literal behind the instruction, 0 if there is none.
   constexpr std::uint32_t literal() const { return field(Field::literal); }
+  /// The same of a form with a literal of 64 bits.
+  constexpr std::uint64_t literal64() const { return read_wide_field(words, Isa::layout(encoding(), Field::literal)); }
 };
 
 template <class Isa>

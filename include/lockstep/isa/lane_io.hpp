@@ -20,12 +20,14 @@ struct WideOperands {
 /// modifiers, zero-extended; only the members in the operation's read set need to be set.
 struct LaneInput {
   std::uint64_t s0 = 0, s1 = 0, s2 = 0;
-  std::uint64_t d0 = 0;       ///< old destination
-  std::uint32_t imm = 0;      ///< SIMM16 (zero-extended) where the encoding has one, else the literal
-  std::uint32_t literal = 0;  ///< SIMM32, the literal (S_SETREG_IMM32_B32 has both)
+  std::uint64_t d0 = 0;         ///< old destination
+  std::uint32_t imm = 0;        ///< SIMM16 (zero-extended) where the encoding has one, else the literal
+  std::uint32_t literal = 0;    ///< SIMM32, the literal (S_SETREG_IMM32_B32 has both)
+  std::uint64_t literal64 = 0;  ///< SIMM64, the literal of 64 bits
   std::uint64_t vcc = 0;
   std::uint64_t exec = 0;
-  std::uint64_t pc = 0;  ///< address of this instruction
+  std::uint64_t pc = 0;       ///< address of this instruction
+  std::uint64_t next_pc = 0;  ///< address of the one that follows it
   std::uint32_t m0 = 0;
   std::uint32_t status = 0;
   Mode mode{};
@@ -35,6 +37,7 @@ struct LaneInput {
   std::uint32_t neg = 0, neg_hi = 0, abs = 0, omod = 0;
   std::uint32_t sdwa_sel0 = 0;                                     ///< SDWA SRC0_SEL (6 = DWORD)
   std::uint32_t src0_number = 0, src1_number = 0, dst_number = 0;  ///< raw field values
+  bool src1_is_vgpr = false;
   bool scc = false;
   bool vcc_lane = false;
   bool clamp = false;
@@ -59,5 +62,8 @@ struct LaneOutput {
   Signal signal = Signal::none;
   WideValue* wide = nullptr;  ///< set by the caller when the destination is wider than 64 bits
 };
+
+/// An operation that reaches no registers of a computed number, on one lane (or on the wave).
+using LaneFunction = void (*)(const LaneInput&, LaneOutput&);
 
 }  // namespace lockstep

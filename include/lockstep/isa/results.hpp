@@ -69,6 +69,15 @@ struct CallResult {
   constexpr bool operator==(const CallResult&) const = default;
 };
 
+/// S_SUBVECTOR_LOOP_BEGIN, S_SUBVECTOR_LOOP_END: the half that waits, the lanes, and the address of the next instruction.
+template <class T>
+struct SubvectorResult {
+  T d0{};
+  std::uint64_t exec = 0;
+  std::uint64_t pc = 0;
+  constexpr bool operator==(const SubvectorResult&) const = default;
+};
+
 /// S_CBRANCH_G_FORK, S_CBRANCH_I_FORK, S_CBRANCH_JOIN.
 struct ForkResult {
   std::uint64_t exec = 0;

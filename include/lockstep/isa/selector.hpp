@@ -19,11 +19,13 @@ enum class SelectorKind : std::uint8_t {
   ttmp,
   m0,
   exec,
+  null,  ///< reads as 0 in any width; what is written there is lost
   // Constants.
   integer,
   floating,
   // State that can be read.
   aperture,
+  scratch_base,
   vccz,
   execz,
   scc,
@@ -31,21 +33,24 @@ enum class SelectorKind : std::uint8_t {
   // What follows the instruction's own words decides.
   sdwa,
   dpp,
+  dpp8,
   literal,
+  literal64,
 };
 
 struct Selector {
   SelectorKind kind = SelectorKind::reserved;
   /// Registers: number in the file (VCC_HI: 1). Integers: the value, -16 to 64. Floats: position in inline_f32.
-  /// Apertures: shared base, shared limit, private base, private limit.
+  /// Apertures: shared base, shared limit, private base, private limit. DPP8: 1 where it reads disabled lanes.
   std::int8_t index = 0;
 
   constexpr bool is_register() const { return kind >= SelectorKind::sgpr && kind <= SelectorKind::exec; }
+  constexpr bool is_null() const { return kind == SelectorKind::null; }
   constexpr bool is_constant() const { return kind == SelectorKind::integer || kind == SelectorKind::floating; }
   /// VCCZ and its like: neither registers nor constants.
   constexpr bool is_state() const { return kind >= SelectorKind::aperture && kind <= SelectorKind::scc; }
   /// Something that an engine can read by itself: not reserved, no literal, no control word, no LDS.
-  constexpr bool is_value() const { return is_register() || is_constant() || is_state(); }
+  constexpr bool is_value() const { return is_register() || is_null() || is_constant() || is_state(); }
 };
 
 /// `count` numbers from `first` on; the index of the first one, and what each further one adds to it.
@@ -67,14 +72,18 @@ constexpr SelectorTable selector_table(const SelectorRun (&runs)[Count]) {
   SelectorTable table{};
   for (const SelectorRun& run : runs)
     for (int i = 0; i < run.count; ++i)
-      table.selectors[static_cast<std::size_t>(run.first + i)] = {run.kind, static_cast<std::int8_t>(run.index + i * run.step)};
+      table.selectors[static_cast<std::size_t>(run.first + i)] = {run.kind,
+                                                                  static_cast<std::int8_t>(run.index + i * run.step)};
   return table;
 }
 
-/// Do selectors `first` to `first + dwords - 1` name `dwords` registers of one file? Says nothing of alignment.
+/// Do selectors `first` to `first + dwords - 1` name `dwords` registers of one file? Says nothing of alignment. NULL is
+/// as wide as one likes.
 template <class Isa>
 constexpr bool is_register_tuple(std::uint32_t first, std::uint32_t dwords) {
-  if (dwords == 0 || first + dwords > Isa::selectors.size()) return false;
+  if (dwords == 0 || first >= Isa::selectors.size()) return false;
+  if (Isa::selectors[first].is_null()) return true;
+  if (first + dwords > Isa::selectors.size()) return false;
   const Selector low = Isa::selectors[first], high = Isa::selectors[first + dwords - 1];
   return low.is_register() && high.kind == low.kind;
 }

@@ -43,6 +43,7 @@ enum class State : std::uint32_t {
 struct StateSet {
   std::uint32_t bits = 0;
   constexpr bool has(State s) const { return (bits & static_cast<std::uint32_t>(s)) != 0; }
+  constexpr StateSet without(State s) const { return {bits & ~static_cast<std::uint32_t>(s)}; }
   constexpr bool operator==(const StateSet&) const = default;
 };
 
@@ -54,11 +55,12 @@ constexpr StateSet operator|(StateSet a, State b) { return {a.bits | static_cast
 /// What an instruction asks of the machine that runs the wave.
 enum class Signal : std::uint8_t {
   none,
-  end_program,  ///< the wave is done
-  barrier,      ///< wait for the workgroup
-  trap,         ///< S_TRAP: becomes a fault
-  halt,         ///< S_SETHALT 1, S_SENDMSGHALT: becomes a fault, nobody can resume the wave
-  sleep,        ///< lets other waves run
+  end_program,   ///< the wave is done
+  barrier,       ///< wait for the workgroup
+  barrier_wait,  ///< wait for the barrier that SIMM16 names, which was signalled before
+  trap,          ///< S_TRAP: becomes a fault
+  halt,          ///< S_SETHALT 1, S_SENDMSGHALT: becomes a fault, nobody can resume the wave
+  sleep,         ///< lets other waves run
   wakeup,
   send_message,
 };

@@ -21,7 +21,8 @@ struct BitRange {
 /// Where a field stands: up to two bit ranges, the first one the low part. Width 0: the encoding lacks it.
 struct FieldLayout {
   std::array<BitRange, 2> ranges{};
-  std::uint8_t group = 1;  ///< the field counts groups of so many scalar registers (SBASE: 2, SRSRC: 4)
+  std::uint8_t group = 1;     ///< the field counts groups of so many scalar registers (SBASE: 2, SRSRC: 4)
+  std::uint8_t inverted = 0;  ///< bits of the value whose complement the words hold (VDST of VOPD's second half)
   constexpr bool present() const { return ranges[0].width != 0; }
 };
 
@@ -32,10 +33,19 @@ constexpr std::uint32_t read_field(const std::array<std::uint32_t, 4>& words, co
   for (const BitRange& range : layout.ranges) {
     if (range.width == 0) break;
     const std::uint32_t mask = range.width >= 32 ? ~0u : (1u << range.width) - 1;
+    if (position >= 32) break;  // of a 64-bit literal: see read_wide_field
     value |= ((words[range.offset / 32] >> (range.offset % 32)) & mask) << position;
     position += range.width;
   }
-  return value;
+  return value ^ layout.inverted;
+}
+
+/// The same for a field of more than 32 bits: a literal of 64.
+constexpr std::uint64_t read_wide_field(const std::array<std::uint32_t, 4>& words, const FieldLayout& layout) {
+  const FieldLayout high{{layout.ranges[1], BitRange{}}, 1, 0};
+  const unsigned low_bits = layout.ranges[0].width;
+  return read_field(words, layout) |
+         (low_bits == 32 ? static_cast<std::uint64_t>(read_field(words, high)) << 32 : std::uint64_t{0});
 }
 
 /// What a field's value selects. The enumerators are AMD's OPR_* names.
@@ -67,6 +77,27 @@ enum class OperandKind : std::uint8_t {
   hwreg,
   sendmsg,
   waitcnt,
+  // RDNA and CDNA5.
+  sdst_null,           ///< OPR_SDST_NULL
+  sreg_m0,             ///< OPR_SREG_M0: an SGPR, M0 or NULL
+  sreg_m0_inl,         ///< OPR_SREG_M0_INL: the same or an inline constant
+  sreg_literal,        ///< OPR_SREG_LITERAL
+  src_vgpr_or_inline,  ///< OPR_SRC_VGPR_OR_INLINE
+  ssrc_barrier_id,     ///< OPR_SSRC_BARRIER_ID: the number of a barrier, or M0, which holds it
+  smem_offset_nok,     ///< OPR_SMEM_OFFSET_NOK: of a prefetch
+  simm5,
+  simm24,
+  simm64,
+  attr,
+  clause,
+  delay,
+  sendmsg_rtn,
+  sleep,
+  version,
+  waitcnt_depctr,
+  wait_alu,
+  wait_event,
+  wait_mem_ds,
   // Implicit operands.
   vcc,
   exec,
@@ -128,12 +159,18 @@ struct OperandInfo {
   bool input = false;
   bool output = false;
   bool implicit = false;
+  bool half = false;  ///< of a vector register: bit 7 of its number says which half, as no other bits do
 };
+
+/// Which of the two instructions of a dual encoding a view of its words is of.
+enum class Half : std::uint8_t { none, x, y };
 
 struct EncodingInfo {
   std::string_view name;  ///< "VOP3"
   std::uint8_t dwords = 1;
   std::uint8_t base = 0;  ///< the encoding this is a variant of (VOP1_DPP16 -> VOP1); itself if none
+  std::uint8_t pair = 0;  ///< of a dual encoding: that of the other half
+  Half half = Half::none;
 };
 
 /// The bits that tell an encoding from the others, opcode aside, and the value they must have.

@@ -94,7 +94,9 @@ class Code {
   if (!object) return Code(name + ": " + object.message());
   if (!target_runs_on(object->target(), processor))
     return Code(name + ": built for " + object->target().processor + ", this is " + std::string(processor));
-  const std::uint64_t address = memory.reserve_image(object->image().size());
+  const auto place = memory.place_image(object->image().size());
+  if (!place) return Code(name + ": " + place.message());
+  const std::uint64_t address = place->address;
   std::vector<DeviceMemory::ImagePart> parts;
   for (const CodeSegment& segment : object->segments()) {
     const char* what = segment.executable ? "code" : segment.writable ? "variables" : "constants";
@@ -102,7 +104,7 @@ class Code {
                      what + (" of " + name)});
   }
   const auto relocate = [&](std::span<std::uint8_t> image) { object->relocate(image, address); };
-  if (auto added = memory.add_image(address, object->image(), parts, relocate); !added)
+  if (auto added = memory.add_image(*place, object->image(), parts, relocate); !added)
     return Code(name + ": " + added.message());
   return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address, memory.serial()}));
 }

@@ -17,6 +17,12 @@
 
 namespace lockstep {
 
+/// One instruction as text of the assembler; words that are none as ".long".
+struct DisassembledInstruction {
+  std::string text;
+  std::uint32_t words = 1;
+};
+
 /// All members may be called from several host threads at once; launches run side by side.
 class Device {
  public:
@@ -35,8 +41,15 @@ class Device {
 
   /// "gfx950".
   virtual std::string_view target() const = 0;
+  /// What dispatches are held to.
+  virtual TargetLimits limits() const = 0;
   /// Lanes that waves may have.
   virtual std::span<const std::uint16_t> wave_sizes() const = 0;
+  /// Has this program the whole fast engine, or its small set of kernels? Both compute the same; launches with the
+  /// whole one are several times faster.
+  virtual bool has_whole_engine() const = 0;
+  /// The instruction at the front of `words`, of which there is at least one.
+  virtual DisassembledInstruction disassemble(std::span<const std::uint32_t> words) const = 0;
 
   // Memory. A buffer that could not be made is false, carries the reason, and makes a launch report it.
 

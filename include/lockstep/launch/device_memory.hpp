@@ -62,18 +62,37 @@ class DeviceMemory {
     bool writable = false;
     std::string label;
   };
+  /// Where an image will be: its address, and its bytes in the host.
+  struct ImagePlace {
+    std::uint64_t address = 0;
+    std::shared_ptr<std::uint8_t[]> storage{};
+  };
+  /// From now on images are at the host's own address of their bytes, so that the host can reach a code object's
+  /// variables by the pointers that kernels use. Their addresses then differ from run to run.
+  void place_images_at_host_addresses() {
+    const std::lock_guard lock(mutex_);
+    images_at_host_addresses_ = true;
+  }
+  /// A place for an image of `size` bytes; nothing is registered yet.
+  Result<ImagePlace> place_image(std::uint64_t size) {
+    auto storage = detail::zeroed_bytes(size + alignment);
+    if (!storage) return Error{"the host has no memory for an image of " + count_of(size, "byte")};
+    const auto host = reinterpret_cast<std::uintptr_t>(storage.get());
+    const std::uint64_t skipped = (host + alignment - 1) / alignment * alignment - host;
+    const std::shared_ptr<std::uint8_t[]> aligned(storage, storage.get() + skipped);
+    const std::lock_guard lock(mutex_);
+    return ImagePlace{images_at_host_addresses_ ? host + skipped : reserve(size), aligned};
+  }
   /// Address space for an image of `size` bytes; nothing is registered yet.
   std::uint64_t reserve_image(std::uint64_t size) {
     const std::lock_guard lock(mutex_);
     return reserve(size);
   }
-  /// Registers the parts of an image whose first byte is at the reserved `address`. `prepare(bytes)` may change the
-  /// copy before.
+  /// Registers the parts of an image at its place. `prepare(bytes)` may change the copy before.
   template <class Prepare>
-  Result<void> add_image(std::uint64_t address, std::span<const std::uint8_t> image,
+  Result<void> add_image(const ImagePlace& place, std::span<const std::uint8_t> image,
                          const std::vector<ImagePart>& parts, Prepare&& prepare) {
-    auto storage = detail::zeroed_bytes(image.size());
-    if (!storage) return Error{"the host has no memory for an image of " + count_of(image.size(), "byte")};
+    const auto& [address, storage] = place;
     std::memcpy(storage.get(), image.data(), image.size());
     prepare(std::span<std::uint8_t>(storage.get(), image.size()));
     const std::lock_guard lock(mutex_);
@@ -93,7 +112,9 @@ class DeviceMemory {
 
   Result<void> add_image(std::uint64_t address, std::span<const std::uint8_t> image,
                          const std::vector<ImagePart>& parts) {
-    return add_image(address, image, parts, [](std::span<std::uint8_t>) {});
+    auto storage = detail::zeroed_bytes(image.size());
+    if (!storage) return Error{"the host has no memory for an image of " + count_of(image.size(), "byte")};
+    return add_image({address, std::move(storage)}, image, parts, [](std::span<std::uint8_t>) {});
   }
 
   /// Takes the part that begins at `address` away. A launch that is still running keeps it.
@@ -107,7 +128,7 @@ class DeviceMemory {
 
   /// Registers host memory at its own address. The caller keeps it alive until it is unmapped. Mapping the
   /// very same range again is no error; it then has to be unmapped as often.
-  Result<void> map_host(const void* start, std::uint64_t size, bool writable = true) {
+  Result<void> map_host(const void* start, std::uint64_t size, bool writable = true, std::string label = "host range") {
     const auto address = reinterpret_cast<std::uintptr_t>(start);
     if (std::string problem = detail::host_range_problem(start, size); !problem.empty()) return Error{problem};
     const std::lock_guard lock(mutex_);
@@ -124,7 +145,7 @@ class DeviceMemory {
     range.bytes = static_cast<std::uint8_t*>(const_cast<void*>(start));  // written only if `writable`
     range.writable = writable;
     range.kind = RangeKind::host;
-    range.label = "host range";
+    range.label = std::move(label);
     return add(std::move(range));
   }
   Result<void> unmap_host(const void* start) {
@@ -226,6 +247,7 @@ class DeviceMemory {
   mutable std::mutex mutex_;
   RangeTable ranges_;
   std::uint64_t next_address_ = first_address;
+  bool images_at_host_addresses_ = false;
   inline static std::atomic<std::uint64_t> next_serial_{1};
   const std::uint64_t serial_ = next_serial_.fetch_add(1, std::memory_order_relaxed);
 };

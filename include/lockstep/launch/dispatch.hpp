@@ -1,6 +1,6 @@
-// A dispatch as the command processor sees it, and the registers every wave starts with.
-// Source: LLVM's AMDGPUUsage, "Initial Kernel Execution State", for targets with architected flat scratch and
-// packed work-item ids (gfx940, gfx942, gfx950).
+// A dispatch as the command processor sees it, and the registers every wave starts with: what all targets with
+// architected flat scratch and packed work-item ids have in common; abi/ holds what differs.
+// Source: LLVM's AMDGPUUsage, "Initial Kernel Execution State".
 #pragma once
 
 #include <algorithm>
@@ -11,6 +11,10 @@
 
 #include "lockstep/base/result.hpp"
 #include "lockstep/core/mode.hpp"
+#include "lockstep/isa/memory_traits.hpp"
+#include "lockstep/launch/abi/gfx12.hpp"
+#include "lockstep/launch/abi/gfx9.hpp"
+#include "lockstep/launch/abi/limits.hpp"
 #include "lockstep/launch/options.hpp"
 #include "lockstep/loader/code_object.hpp"
 
@@ -28,6 +32,7 @@ struct Dispatch {
   Mode mode{};
   std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
   std::uint32_t wave_size = 64;               ///< lanes; one of the ISA's
+  Dim3 cluster{};                             ///< workgroups of a cluster
 
   constexpr bool in_work_items() const { return work_items != Dim3{0, 0, 0}; }
   /// The grid in workgroups, partial ones included.
@@ -68,19 +73,27 @@ inline std::uint32_t low(std::uint64_t v) { return static_cast<std::uint32_t>(v)
 inline std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v >> 32); }
 }  // namespace detail
 
-/// Flat apertures, where ROCm puts them on gfx9: 4 GiB each, outside what memory can be allocated at.
-inline constexpr std::uint64_t shared_aperture = std::uint64_t{1} << 48, private_aperture = std::uint64_t{2} << 48;
-
-/// Hardware limits of gfx9 that a dispatch must respect.
+/// Limit of all families: work-items.
 inline constexpr std::uint32_t max_workgroup_size = 1024;
-inline constexpr std::uint32_t max_user_sgprs = 16;
-inline constexpr std::uint32_t max_scratch_bytes = 131056;  ///< a lane: 8191 units of 1 KiB for a wave of 64
+
+/// What the target offers; the launcher fills it in from the ISA's traits.
+struct TargetLimits {
+  std::span<const std::uint16_t> wave_sizes{};
+  std::uint32_t lds_bytes = 0;
+  std::uint32_t arch_vgprs = 256;
+  LaunchAbi abi = LaunchAbi::gfx9;
+};
+template <class Isa>
+constexpr TargetLimits target_limits() {
+  return {Isa::wave_sizes, Isa::lds_bytes, Isa::arch_vgprs, Isa::memory.abi};
+}
 
 /// The user SGPRs that the descriptor asks for, in the order the hardware sets them: dispatch pointer, queue
 /// pointer, kernarg pointer, dispatch id, private segment size, then the preloaded part of the kernarg
 /// segment.
 inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
-                                             std::uint32_t scratch_bytes, std::span<const std::uint8_t> kernarg) {
+                                             std::uint32_t scratch_bytes, std::span<const std::uint8_t> kernarg,
+                                             LaunchAbi family) {
   std::vector<std::uint32_t> s;
   const auto add64 = [&](std::uint64_t value) {
     s.push_back(detail::low(value));
@@ -97,19 +110,16 @@ inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, con
     for (std::size_t b = 0; b < 4 && at + b < kernarg.size(); ++b) word |= std::uint32_t{kernarg[at + b]} << (8 * b);
     s.push_back(word);
   }
-  s.resize(std::min<std::size_t>(s.size(), max_user_sgprs));
+  s.resize(std::min<std::size_t>(s.size(), abi::max_user_sgprs(family)));
   return s;
 }
 
 /// MODE as the descriptor asks for it.
-constexpr Mode initial_mode(ComputePgmRsrc1 rsrc1, ComputePgmRsrc2 rsrc2) {
-  return Mode(rsrc1.float_mode() | (rsrc1.dx10_clamp() ? 1u << 8 : 0u) | (rsrc1.ieee() ? 1u << 9 : 0u) |
-              rsrc2.exceptions() << 12 | (rsrc1.fp16_overflow() ? 1u << 23 : 0u));
+constexpr Mode initial_mode(ComputePgmRsrc1 rsrc1, ComputePgmRsrc2 rsrc2, LaunchAbi family) {
+  const std::uint32_t ieee =
+      (rsrc1.dx10_clamp() ? 1u << 8 : 0u) | (rsrc1.ieee() ? 1u << 9 : 0u) | rsrc2.exceptions() << 12;
+  return Mode(rsrc1.float_mode() | (abi::has_ieee_mode(family) ? ieee : 0u) | (rsrc1.fp16_overflow() ? 1u << 23 : 0u));
 }
-
-/// Offset from the entry point where a kernel with preloaded arguments begins: the 256 bytes before it load
-/// them on hardware that cannot preload.
-inline constexpr std::uint64_t preload_prologue = 256;
 
 /// "32 or 64".
 inline std::string wave_sizes_text(std::span<const std::uint16_t> sizes) {
@@ -118,10 +128,9 @@ inline std::string wave_sizes_text(std::span<const std::uint16_t> sizes) {
   return text;
 }
 
-/// Checks that hold for any dispatch. Empty if it can be run. `wave_sizes` and `lds_limit` (bytes a workgroup) are the
-/// ISA's.
-inline std::string dispatch_problem(const Dispatch& d, std::span<const std::uint16_t> wave_sizes,
-                                    std::uint32_t lds_limit) {
+/// Checks that hold for any dispatch. Empty if it can be run.
+inline std::string dispatch_problem(const Dispatch& d, const TargetLimits& target) {
+  const std::span<const std::uint16_t> wave_sizes = target.wave_sizes;
   const auto triple = [](const Dim3& v) {
     std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
     return text.append(decimal(v.x)).append(",").append(decimal(v.y)).append(",").append(decimal(v.z)).append(")");
@@ -149,11 +158,22 @@ inline std::string dispatch_problem(const Dispatch& d, std::span<const std::uint
            " is too large: a dimension has at most 4294967295 work-items";
   if (std::uint64_t{grid.x} * grid.y > ~std::uint64_t{0} / grid.z)
     return "grid " + triple(grid) + " is too large: it has more than 2^64 workgroups";
-  if (d.lds_bytes > lds_limit)
-    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " + decimal(lds_limit);
-  if (d.scratch_bytes > max_scratch_bytes)
+  if (d.lds_bytes > target.lds_bytes)
+    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " +
+           decimal(target.lds_bytes);
+  const std::uint32_t most_scratch = abi::max_scratch_bytes(target.abi, d.wave_size);
+  if (d.scratch_bytes > most_scratch)
     return "scratch over the limit: " + count_of(d.scratch_bytes, "byte") + " for a work-item, at most " +
-           decimal(max_scratch_bytes);
+           decimal(most_scratch);
+  if (d.cluster != Dim3{}) {
+    if (target.abi != LaunchAbi::gfx1250) return "clusters of workgroups: this target has none";
+    if (any_zero(d.cluster) || over(d.cluster, 16) || d.cluster.volume() > 16)
+      return "cluster " + triple(d.cluster) +
+             ": every dimension must be at least 1, and all have at most 16 workgroups";
+    if (grid.x % d.cluster.x != 0 || grid.y % d.cluster.y != 0 || grid.z % d.cluster.z != 0)
+      return "grid " + triple(grid) + " is no multiple of the cluster " + triple(d.cluster) +
+             ": every cluster must be whole";
+  }
   return "";
 }
 
@@ -162,21 +182,25 @@ inline std::string dispatch_problem(const Dispatch& d, std::span<const std::uint
 template <class Wave>
 constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
                           std::uint64_t scratch_base) {
+  using Isa = typename Wave::Isa;
+  constexpr LaunchAbi family = Isa::memory.abi;
   wave.pc = d.entry;
   constexpr std::uint64_t last = 0xffffffff;
-  wave.apertures = {shared_aperture, shared_aperture | last, private_aperture, private_aperture | last};
-  wave.mode = d.mode;
+  constexpr abi::Apertures apertures = abi::apertures(family);
+  wave.apertures = {apertures.shared, apertures.shared | last, apertures.priv, apertures.priv | last};
+  wave.mode = Mode::of_register(d.mode.bits(), Isa::mode_layout);
   wave.vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.vgprs, Wave::shape.vgprs));
   wave.accvgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.accvgprs, Wave::shape.accvgprs));
 
-  const std::uint32_t users = d.rsrc2.user_sgprs();
+  const std::uint32_t users = abi::user_sgpr_count(family, d.rsrc2);
   for (std::uint32_t i = 0; i < users && i < d.user_sgprs.size(); ++i) wave.s[i] = d.user_sgprs[i];
-  std::uint32_t next = users;
-  for (unsigned dimension = 0; dimension < 3; ++dimension)
-    if (d.rsrc2.workgroup_id(dimension)) wave.s[next++] = id[dimension];
   const Dim3 size = d.size_of(id);
-  const std::uint32_t waves = waves_of(size, Wave::lanes);
-  if (d.rsrc2.workgroup_info()) wave.s[next++] = (index == 0 ? 1u << 31 : 0u) | (waves & 0x3fu);
+  const abi::WavePlace place{id, index, waves_of(size, Wave::lanes), {d.cluster.x, d.cluster.y, d.cluster.z}};
+  if constexpr (family == LaunchAbi::gfx9 || family == LaunchAbi::gfx11) {
+    abi::gfx9::set_ids(wave, d.rsrc2, users, place);
+  } else {
+    abi::gfx12::set_ids(wave, place);
+  }
   if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
 
   const auto items = static_cast<std::uint32_t>(size.volume()), first = index * Wave::lanes;

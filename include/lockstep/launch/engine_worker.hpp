@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,6 +19,7 @@
 #include "lockstep/fast/program/run.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
+#include "lockstep/launch/observed_waves.hpp"
 #include "lockstep/launch/options.hpp"
 #include "lockstep/launch/parallel.hpp"
 #include "lockstep/launch/rdna_scalar_loads.hpp"
@@ -87,7 +89,9 @@ class EngineWorker {
     lds_ = first_bytes(state_->lds, (std::size_t{dispatch.lds_bytes} + 3) / 4 * 4);
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
     machine_.lds = lds_;
+    machine_.matrix_model = options.matrix_model;
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
+    if (options.observer != nullptr) observed_.emplace(*options.observer, dispatch);
     state_->runner.begin(programs, options.report_fidelity ? counts_.data() : nullptr);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }
@@ -100,9 +104,17 @@ class EngineWorker {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
     const std::span waves = waves_.first(waves_of(dispatch_.size_of(id), W::wave_size));
+    if (observed_) observed_->begin(id, static_cast<std::uint32_t>(waves.size()));
     for (std::uint32_t i = 0; i < waves.size(); ++i) {
       waves[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
-      start_wave(waves[i], dispatch_, id, i, private_aperture + std::uint64_t{i} * wave_scratch());
+      const auto start = [&] {
+        start_wave(waves[i], dispatch_, id, i, abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
+      };
+      if (observed_) {
+        observed_->start(waves[i], i, start);
+      } else {
+        start();
+      }
     }
     struct Budget : InstructionBudget {
       GiveUp& give_up;
@@ -111,25 +123,30 @@ class EngineWorker {
     if (options_.max_instructions != 0) budget.left = options_.max_instructions;
     const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
       if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
-      if (options_.engine == Engine::fast && !options_.accept_rdna_smem)
-        return state_->runner.run(wave, machine_, instructions, give_up);
+      if (observed_) return run_ = observed_->run(wave, index, machine_, instructions);
+      if (fast() && !options_.accept_rdna_smem) return state_->runner.run(wave, machine_, instructions, give_up);
       return run_ = run_one(wave, instructions, give_up);
     };
     WorkgroupOutcome outcome;
     outcome.waves = static_cast<std::uint32_t>(waves.size());
     outcome.fault = run_workgroup(waves, run, budget);
     for (const W& wave : waves) outcome.instructions += wave.instructions;
+    if (observed_) observed_->end(outcome.fault);
     if (options_.report_fidelity) tally_.take(counts_);
     return outcome;
   }
 
  private:
+  /// Compiled programs have the target's matrix model built in.
+  bool fast() const {
+    return options_.engine == Engine::fast && options_.matrix_model.value_or(Isa::matrix_model) == Isa::matrix_model;
+  }
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
 
   template <class GiveUp>
   WaveRun run_one(W& wave, std::uint64_t instructions, GiveUp&& give_up) {
     const auto run_on = [&](std::uint64_t most) {
-      if (options_.engine == Engine::fast) return WaveRun(state_->runner.run(wave, machine_, most, give_up));
+      if (fast()) return WaveRun(state_->runner.run(wave, machine_, most, give_up));
       return options_.report_fidelity ? run_wave(wave, machine_, most, InstructionCounter{counts_.data()})
                                       : run_wave(wave, machine_, most);
     };
@@ -175,6 +192,7 @@ class EngineWorker {
   std::span<W> waves_;
   std::span<std::uint8_t> lds_, scratch_;
   Machine<MemoryView> machine_;  // of the wave whose turn it is; kept, because a turn may be short
+  std::optional<ObservedWaves<W>> observed_;
   WaveRun run_{};
 };
 

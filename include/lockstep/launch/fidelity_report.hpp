@@ -6,12 +6,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "lockstep/base/text.hpp"
+#include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/isa/tables.hpp"
 
 namespace lockstep {
@@ -28,6 +30,7 @@ struct InstructionCount {
 /// within these the most frequent first. An instruction that faulted is not in it: it had no result.
 struct FidelityReport {
   std::vector<InstructionCount> instructions;
+  std::optional<MatrixModel> matrix_model{};  ///< that matrix instructions used; none: none ran
 
   /// Executions of instructions of that fidelity.
   std::uint64_t total(Fidelity fidelity) const {
@@ -43,6 +46,7 @@ struct FidelityReport {
     for (const Fidelity kind : kinds)
       all += (kind == kinds.front() ? " " : ", ") + std::string(fidelity_name(kind)) + " " + decimal(total(kind));
     all += "\n";
+    if (matrix_model) all += "  matrix model " + std::string(matrix_model_name(*matrix_model)) + "\n";
     for (const InstructionCount& each : instructions) {
       const std::string count = decimal(each.count);
       all += "  " + std::string(fidelity_name(each.fidelity)) +
@@ -67,11 +71,12 @@ class InstructionTally {
     std::fill(counts.begin(), counts.end(), std::uint64_t{0});
   }
 
-  FidelityReport report() const {
+  FidelityReport report(MatrixModel model) const {
     FidelityReport result;
     for (std::size_t i = 0; i < total_.size(); ++i) {
       if (total_[i] == 0) continue;
       const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(i));
+      if (info.matrix != nullptr) result.matrix_model = model;
       result.instructions.push_back({info.name, info.reason, total_[i], info.fidelity});
     }
     std::sort(result.instructions.begin(), result.instructions.end(), [](const auto& a, const auto& b) {

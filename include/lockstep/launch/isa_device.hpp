@@ -23,11 +23,15 @@ struct PreparedLaunch;
 template <class Isa>
 class IsaDevice final : public Device {
  public:
-  IsaDevice();
+  /// `target` is one of Isa::targets.
+  explicit IsaDevice(std::string_view target = Isa::target);
   ~IsaDevice() override;
 
-  std::string_view target() const override { return Isa::target; }
+  std::string_view target() const override { return target_; }
+  TargetLimits limits() const override { return target_limits<Isa>(); }
   std::span<const std::uint16_t> wave_sizes() const override { return Isa::wave_sizes; }
+  bool has_whole_engine() const override;
+  DisassembledInstruction disassemble(std::span<const std::uint32_t> words) const override;
   Code load_file(const std::string& path) override;
   Result<void> unload(const Code& code) override;
   std::uint64_t file_pc(std::uint64_t pc) const override;
@@ -42,7 +46,9 @@ class IsaDevice final : public Device {
   LaunchResult run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment, std::uint32_t given);
   LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options);
   FaultPlace place_of(const Fault& fault, const MemoryView& memory) const;
+  void complete_place(FindingPlace& place, const MemoryView& memory) const;
 
+  std::string_view target_;
   mutable std::mutex mutex_;
   std::unique_ptr<LaunchResources<Isa>> resources_;
   std::vector<Code> loaded_;

@@ -17,6 +17,7 @@
 #include "lockstep/launch/isa_device.hpp"
 #include "lockstep/launch/prepare.hpp"
 #include "lockstep/launch/run_launch.hpp"
+#include "lockstep/observe/checks.hpp"
 
 namespace lockstep {
 
@@ -47,22 +48,33 @@ inline std::string launch_explanation(const Fault& fault, const PreparedLaunch& 
   return text;
 }
 
-template <class Isa>
-constexpr TargetLimits target_limits() {
-  return {Isa::wave_sizes, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
-}
-
 }  // namespace detail
 
 template <class Isa>
-IsaDevice<Isa>::IsaDevice() : resources_(std::make_unique<LaunchResources<Isa>>()) {}
+IsaDevice<Isa>::IsaDevice(std::string_view target)
+    : target_(target), resources_(std::make_unique<LaunchResources<Isa>>()) {}
 
 template <class Isa>
 IsaDevice<Isa>::~IsaDevice() = default;
 
 template <class Isa>
+bool IsaDevice<Isa>::has_whole_engine() const {
+  return fast::kernel_set<Isa>().whole;
+}
+
+template <class Isa>
+DisassembledInstruction IsaDevice<Isa>::disassemble(std::span<const std::uint32_t> words) const {
+  const auto decoded = decode<Isa>(words).at_end();
+  const bool legal = decoded.error == DecodeError::none &&
+                     std::any_of(Isa::wave_sizes.begin(), Isa::wave_sizes.end(),
+                                 [&](std::uint32_t size) { return Isa::legal(decoded.instruction, size); });
+  if (!legal) return {".long " + hex_word(words[0]), 1};
+  return {lockstep::disassemble(decoded.instruction), decoded.instruction.dwords};
+}
+
+template <class Isa>
 Code IsaDevice<Isa>::load_bytes(std::span<const std::uint8_t> bytes, const std::string& name) {
-  Code code = unless_out_of_memory([&] { return load_code(*memory_, Isa::target, bytes, name); },
+  Code code = unless_out_of_memory([&] { return load_code(*memory_, target_, bytes, name); },
                                    [&] { return Code(name + ": the host has no memory for this code object"); });
   if (code) {
     const std::lock_guard lock(mutex_);
@@ -114,7 +126,7 @@ LaunchResult IsaDevice<Isa>::launch_kernarg(const Kernel& kernel, const LaunchOp
 
 template <class Isa>
 LaunchResult IsaDevice<Isa>::launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
-  if (std::string problem = dispatch_problem(dispatch, Isa::wave_sizes, Isa::lds_bytes); !problem.empty())
+  if (std::string problem = dispatch_problem(dispatch, target_limits<Isa>()); !problem.empty())
     return refused_launch(problem);
   PreparedLaunch launch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)};
   launch.dispatch.grid = dispatch.workgroups();
@@ -127,19 +139,25 @@ LaunchResult IsaDevice<Isa>::run(const Kernel& kernel, const LaunchOptions& opti
   if (kernel.code().memory != memory_->serial())
     return refused_launch("kernel '" + kernel.info().name + "' belongs to " + kernel.code().name +
                           " as loaded in another device: load it in this one");
-  auto prepared =
-      prepare_launch(kernel, options, detail::target_limits<Isa>(), memory_->view(), std::move(segment), given);
+  auto prepared = prepare_launch(kernel, options, target_limits<Isa>(), memory_->view(), std::move(segment), given);
   return prepared ? execute(*prepared, options) : refused_launch(prepared.message());
 }
 
 template <class Isa>
 LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchOptions& options) {
   InstructionTally<Isa> tally;
-  const GridOutcome outcome = run_launch<Isa>(launch.dispatch, launch.memory, options, *resources_, tally);
+  Checks checks(options.check, options.observer);
+  LaunchOptions observed = options;
+  if (options.check) observed.observer = &checks;
+  const GridOutcome outcome = run_launch<Isa>(launch.dispatch, launch.memory, observed, *resources_, tally);
   if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
   LaunchResult result;
   result.statistics = outcome.statistics;
-  if (options.report_fidelity) result.fidelity = tally.report();
+  result.statistics.whole_engine = has_whole_engine();
+  if (options.report_fidelity) result.fidelity = tally.report(options.matrix_model.value_or(Isa::matrix_model));
+  result.findings = checks.findings().take();
+  for (Finding& finding : result.findings)
+    for (FindingPlace* place : {&finding.at, &finding.other}) complete_place(*place, launch.memory);
   if (outcome.fault) {
     result.status = LaunchResult::Status::faulted;
     result.fault = outcome.fault;
@@ -149,6 +167,16 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
     result.text = fault_line(result.fault, place);
   }
   return result;
+}
+
+template <class Isa>
+void IsaDevice<Isa>::complete_place(FindingPlace& place, const MemoryView& memory) const {
+  if (!place.known) return;
+  Fault at;
+  at.pc = place.pc;
+  detail::read_instruction<Isa>(at, memory);
+  place.instruction = fault_instruction<Isa>(at);
+  place.pc = file_pc(place.pc);
 }
 
 template <class Isa>

@@ -28,10 +28,11 @@ struct HiddenArguments {
   std::uint64_t queue = 0;  ///< address of the queue object
   std::uint32_t shared_base_high = 0, private_base_high = 0;
   Dim3 remainder{0, 0, 0};  ///< work-items beyond the whole workgroups, in each dimension
+  RuntimeServices services{};
 };
 
-/// Value of a hidden argument. Those that stand for runtime services this machine lacks (printf buffer,
-/// hostcall, device malloc heap, device enqueue, multi-grid sync) are null, as AMDGPUUsage allows.
+/// Value of a hidden argument. Those that stand for services the runtime does not give (device enqueue; printf buffer,
+/// hostcall, device malloc heap, multi-grid sync unless the launch has them) are null, as AMDGPUUsage allows.
 constexpr std::uint64_t hidden_value(ArgumentKind kind, const HiddenArguments& hidden) {
   switch (kind) {
     case ArgumentKind::hidden_block_count_x: return hidden.grid.x;
@@ -52,6 +53,10 @@ constexpr std::uint64_t hidden_value(ArgumentKind kind, const HiddenArguments& h
     case ArgumentKind::hidden_private_base: return hidden.private_base_high;
     case ArgumentKind::hidden_shared_base: return hidden.shared_base_high;
     case ArgumentKind::hidden_queue_ptr: return hidden.queue;
+    case ArgumentKind::hidden_printf_buffer: return hidden.services.printf_buffer;
+    case ArgumentKind::hidden_hostcall_buffer: return hidden.services.hostcall_buffer;
+    case ArgumentKind::hidden_heap_v1: return hidden.services.heap;
+    case ArgumentKind::hidden_multigrid_sync_arg: return hidden.services.multigrid_sync;
     default: return 0;  // global offsets, null services
   }
 }

@@ -5,14 +5,20 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "lockstep/base/fault.hpp"
+#include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/launch/fidelity_report.hpp"
+#include "lockstep/observe/finding.hpp"
 
 namespace lockstep {
+
+class Observer;
 
 struct Dim3 {
   std::uint32_t x = 1, y = 1, z = 1;
@@ -33,15 +39,25 @@ struct Progress {
   std::uint64_t workgroups_done = 0, workgroups = 0;
 };
 
+/// Device addresses of what a runtime gives kernels, in their hidden arguments; null: the kernel has to do without.
+struct RuntimeServices {
+  std::uint64_t printf_buffer = 0, hostcall_buffer = 0, heap = 0, multigrid_sync = 0;
+};
+
 struct LaunchOptions {
   Dim3 grid{};   ///< in workgroups
   Dim3 block{};  ///< in work-items
   /// The grid in work-items, as an AQL packet has it, instead of `grid` (which stays at its default): the last
   /// workgroup of a dimension has what is left, where that is no multiple of the block. All 0: not used.
   Dim3 work_items{0, 0, 0};
+  /// Workgroups of a cluster, where the target has clusters. All 0: as the kernel says, or one.
+  Dim3 cluster{0, 0, 0};
   std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
   std::uint32_t stack_bytes = 0;  ///< scratch bytes a lane for calls whose depth the compiler does not know
   Engine engine = Engine::fast;
+  /// How matrix instructions add up; none: as is known or documented for the target. Another model than the target's
+  /// runs on the reference engine.
+  std::optional<MatrixModel> matrix_model{};
   std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
   /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
@@ -55,6 +71,11 @@ struct LaunchOptions {
   /// Count executed instructions and fill LaunchResult::fidelity. The fast engine then executes one more micro-op an
   /// instruction, from programs compiled for counting; without the option nothing is counted and nothing is slower.
   bool report_fidelity = false;
+  /// Watches the launch: reference engine, one thread, workgroups in their order. Lives until the launch has ended.
+  Observer* observer = nullptr;
+  /// What to look for while the kernel runs, in the same way; LaunchResult::findings has what was found.
+  CheckSet check{};
+  RuntimeServices services{};
 };
 
 struct Statistics {
@@ -62,6 +83,7 @@ struct Statistics {
   std::uint64_t waves = 0;         ///< of these workgroups
   std::uint64_t instructions = 0;  ///< wave instructions, faulting workgroups included
   double seconds = 0;              ///< wall time of the execution
+  bool whole_engine = false;       ///< Device::has_whole_engine(): without it launches are slower
 };
 
 /// How a launch ended: done, refused before it began, or stopped by a fault.
@@ -71,7 +93,8 @@ struct LaunchResult {
   std::string text;  ///< refused: what is wrong; faulted: the line "fault: KIND at pc ..."
   Fault fault{};     ///< when faulted; `detail` points to static text
   Statistics statistics{};
-  FidelityReport fidelity{};  ///< when LaunchOptions::report_fidelity; of a faulting launch, what ran before
+  std::vector<Finding> findings{};  ///< of LaunchOptions::check, in the order they were met
+  FidelityReport fidelity{};        ///< when LaunchOptions::report_fidelity; of a faulting launch, what ran before
 
   explicit operator bool() const { return status == Status::ok; }
   const std::string& message() const { return text; }

@@ -149,7 +149,8 @@ GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool&
     detail::call_or([&] { run_workgroups(sleepers, useful); }, [&] { progress.run_out_of_memory(); });
     return useful;
   };
-  const std::uint64_t wanted = options.threads != 0 ? options.threads : pool.processors();
+  const std::uint64_t asked = options.threads != 0 ? options.threads : pool.processors();
+  const std::uint64_t wanted = options.observer != nullptr ? 1 : asked;
   const auto threads = static_cast<std::size_t>(std::min<std::uint64_t>({wanted, workgroups, 1024}));
   pool.run(threads - 1, work);
   return progress.outcome();

@@ -19,15 +19,6 @@
 
 namespace lockstep {
 
-/// What the target offers; the launcher fills it in from the ISA's traits.
-struct TargetLimits {
-  std::span<const std::uint16_t> wave_sizes{};
-  std::uint32_t lds_bytes = 0;
-  std::uint32_t vgpr_granule = 8;  ///< registers one unit of the descriptor's VGPR count stands for
-  std::uint32_t arch_vgprs = 256;
-  std::uint64_t shared_base = 0, private_base = 0;  ///< flat apertures
-};
-
 /// A dispatch with the memory it sees.
 struct PreparedLaunch {
   Dispatch dispatch;
@@ -95,10 +86,11 @@ inline void write_packet(MemoryRange& packet, const Kernel& kernel, const Dispat
   put(packet, 40, kernarg, 8);
 }
 
-/// Registers allocated to a wave on targets where VGPRs and AccVGPRs share one file (gfx90a and later).
+/// Registers allocated to a wave. On gfx9 (gfx90a and later) VGPRs and AccVGPRs share one file.
 inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& target, Dispatch& d) {
-  const std::uint32_t total = (kernel.rsrc1.granulated_vgprs() + 1) * target.vgpr_granule;
-  const std::uint32_t accum_offset = kernel.rsrc3.accum_offset();
+  const std::uint32_t granule = abi::vgpr_granule(target.abi, kernel.wave_size());
+  const std::uint32_t total = (kernel.rsrc1.granulated_vgprs() + 1) * granule;
+  const std::uint32_t accum_offset = target.abi == LaunchAbi::gfx9 ? kernel.rsrc3.accum_offset() : total;
   d.vgprs = std::min({total, accum_offset, target.arch_vgprs});
   d.accvgprs = total > accum_offset ? std::min(total - accum_offset, target.arch_vgprs) : 0;
 }
@@ -146,11 +138,14 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   d.grid = options.grid;
   d.block = options.block;
   d.work_items = options.work_items;
-  d.entry =
-      kernel.code().device_address(info.entry_address) + (descriptor.preload_dwords() != 0 ? preload_prologue : 0);
+  d.entry = kernel.code().device_address(info.entry_address) +
+            (descriptor.preload_dwords() != 0 ? abi::preload_prologue(target.abi) : 0);
   d.rsrc2 = descriptor.rsrc2;
+  const auto& cluster = info.metadata.cluster_dims;
+  if (cluster[0] != 0) d.cluster = {cluster[0], cluster[1], cluster[2]};
+  if (options.cluster != Dim3{0, 0, 0}) d.cluster = options.cluster;
   d.wave_size = descriptor.wave_size();
-  d.mode = initial_mode(descriptor.rsrc1, descriptor.rsrc2);
+  d.mode = initial_mode(descriptor.rsrc1, descriptor.rsrc2, target.abi);
   const std::uint64_t dynamic_lds = arguments.dynamic_lds + options.dynamic_lds;
   const std::uint64_t lds = descriptor.group_segment_fixed_size + dynamic_lds;
   d.lds_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>(lds, 0xffffffff));
@@ -160,8 +155,7 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   d.scratch_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>((scratch + 3) / 4 * 4, 0xffffffff));
   detail::set_vgpr_counts(descriptor, target, d);
   if (std::string problem = detail::wave_size_problem(kernel, target); !problem.empty()) return Error{problem};
-  if (std::string problem = dispatch_problem(d, target.wave_sizes, target.lds_bytes); !problem.empty())
-    return Error{problem};
+  if (std::string problem = dispatch_problem(d, target); !problem.empty()) return Error{problem};
   if (std::string problem = detail::kernel_problem(kernel, options); !problem.empty()) return Error{problem};
   d.grid = d.workgroups();
 
@@ -176,11 +170,12 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
                          d.block,
                          static_cast<std::uint32_t>(dynamic_lds),
                          places.queue,
-                         detail::high(target.shared_base),
-                         detail::high(target.private_base),
-                         {items.x % d.block.x, items.y % d.block.y, items.z % d.block.z}};
+                         detail::high(abi::apertures(target.abi).shared),
+                         detail::high(abi::apertures(target.abi).priv),
+                         {items.x % d.block.x, items.y % d.block.y, items.z % d.block.z},
+                         options.services};
   fill_hidden(info.metadata, hidden, given, arguments.bytes);
-  d.user_sgprs = user_sgprs(descriptor, places, d.scratch_bytes, arguments.bytes);
+  d.user_sgprs = user_sgprs(descriptor, places, d.scratch_bytes, arguments.bytes, target.abi);
 
   // Compilers may load the last arguments together with what follows them: whole 64-byte lines exist.
   constexpr std::size_t packet_size = 64, queue_size = 256;

@@ -1,5 +1,6 @@
 // The 64-byte kernel descriptor (symbol NAME.kd): what the command processor sets up before a wave starts.
-// Source: LLVM's AMDGPUUsage, "Kernel Descriptor" and the compute_pgm_rsrc tables (gfx90a, gfx940, gfx950).
+// Source: LLVM's AMDGPUUsage, "Kernel Descriptor" and the compute_pgm_rsrc tables. Bits that other families use
+// otherwise say so; launch/abi/limits.hpp reads what depends on the family.
 #pragma once
 
 #include <cstdint>
@@ -19,8 +20,8 @@ struct ComputePgmRsrc1 {
   constexpr std::uint32_t granulated_vgprs() const { return detail::field(word, 0, 6); }
   constexpr std::uint32_t granulated_sgprs() const { return detail::field(word, 6, 4); }
   constexpr std::uint32_t float_mode() const { return detail::field(word, 12, 8); }  ///< MODE[7:0]: rounding, denormals
-  constexpr bool dx10_clamp() const { return detail::field(word, 21, 1) != 0; }
-  constexpr bool ieee() const { return detail::field(word, 23, 1) != 0; }
+  constexpr bool dx10_clamp() const { return detail::field(word, 21, 1) != 0; }      ///< up to gfx11
+  constexpr bool ieee() const { return detail::field(word, 23, 1) != 0; }            ///< up to gfx11
   constexpr bool fp16_overflow() const { return detail::field(word, 26, 1) != 0; }
 };
 
@@ -28,7 +29,7 @@ struct ComputePgmRsrc1 {
 struct ComputePgmRsrc2 {
   std::uint32_t word = 0;
   constexpr bool private_segment() const { return detail::field(word, 0, 1) != 0; }
-  constexpr std::uint32_t user_sgprs() const { return detail::field(word, 1, 5); }
+  constexpr std::uint32_t user_sgprs() const { return detail::field(word, 1, 5); }  ///< gfx1250 has one bit more
   constexpr bool workgroup_id(unsigned dimension) const { return detail::field(word, 7 + dimension, 1) != 0; }
   constexpr bool workgroup_info() const { return detail::field(word, 10, 1) != 0; }
   /// 0: x only; 1: x and y; 2: x, y and z.
@@ -37,7 +38,7 @@ struct ComputePgmRsrc2 {
   constexpr std::uint32_t exceptions() const { return detail::field(word, 24, 7); }
 };
 
-/// COMPUTE_PGM_RSRC3 of gfx90a and later.
+/// COMPUTE_PGM_RSRC3 of gfx90a and later gfx9.
 struct ComputePgmRsrc3 {
   std::uint32_t word = 0;
   constexpr std::uint32_t accum_offset() const { return 4 * (detail::field(word, 0, 6) + 1); }  ///< first AccVGPR

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "lockstep/base/result.hpp"
@@ -115,6 +116,7 @@ struct KernelMetadata {
   std::uint32_t sgpr_count = 0, vgpr_count = 0, agpr_count = 0;
   std::uint32_t max_flat_workgroup_size = 0;           ///< 0: not stated
   std::array<std::uint32_t, 3> reqd_workgroup_size{};  ///< 0, 0, 0: none required
+  std::array<std::uint32_t, 3> cluster_dims{};         ///< workgroups of a cluster; 0, 0, 0: not stated
   bool uses_dynamic_stack = false;
   bool uniform_work_group_size = false;  ///< runs only with grids of whole workgroups
 
@@ -196,9 +198,12 @@ using msgpack::Value;
     if (!number(map, key, *to)) return Error{where + ": " + std::string(key) + " is not a number"};
   kernel.uses_dynamic_stack = dynamic_stack != 0;
   kernel.uniform_work_group_size = uniform != 0;
-  if (const Value* size = map.find(".reqd_workgroup_size"); size && size->is(Value::Kind::array))
-    for (std::size_t i = 0; i < 3 && i < size->items.size(); ++i)
-      kernel.reqd_workgroup_size[i] = static_cast<std::uint32_t>(size->items[i].integer);
+  const std::pair<std::string_view, std::array<std::uint32_t, 3>*> triples[] = {
+      {".reqd_workgroup_size", &kernel.reqd_workgroup_size}, {".cluster_dims", &kernel.cluster_dims}};
+  for (const auto& [key, to] : triples)
+    if (const Value* size = map.find(key); size && size->is(Value::Kind::array))
+      for (std::size_t i = 0; i < 3 && i < size->items.size(); ++i)
+        (*to)[i] = static_cast<std::uint32_t>(size->items[i].integer);
   if (kernel.kernarg_segment_size > max_kernarg_size)
     return Error{where + ": a kernarg segment of " + count_of(kernel.kernarg_segment_size, "byte") + ", at most " +
                  decimal(max_kernarg_size) + " are accepted"};

@@ -22,21 +22,39 @@ enum class Element : std::uint8_t {
   bf6,  ///< OCP e3m2
   fp4,  ///< OCP e2m1
   i8,
+  iu8,  ///< signed where the instruction's NEG bit of the operand says so
+  iu4,
   i32,
-  selected,  ///< CBSZ (for A) or BLGP (for B) names the format: 0 fp8, 1 bf8, 2 fp6, 3 bf6, 4 fp4
+  selected,  ///< a field of the instruction names the format: 0 fp8, 1 bf8, 2 fp6, 3 bf6, 4 fp4
+};
+
+/// Whose rules an instruction follows: where elements stand, what its modifiers mean.
+enum class MatrixFamily : std::uint8_t {
+  mfma,     ///< CDNA1 to CDNA4: MFMA, SMFMAC, waves of 64 lanes
+  gfx11,    ///< WMMA of RDNA3 and RDNA3.5: each 16 lanes hold all of A and B
+  gfx12,    ///< WMMA and SWMMAC of RDNA4
+  gfx1250,  ///< WMMA and SWMMAC of CDNA5, waves of 32 lanes
 };
 
 /// D = A * B + C for `blocks` independent m x n matrices; the products run over `k`.
 struct MatrixOp {
   Element a = Element::f32;
   Element b = Element::f32;
-  Element c = Element::f32;  ///< of C and of D
+  Element c = Element::f32;  ///< of C, and of D unless `d` says otherwise
   std::uint8_t m = 0;        ///< rows of A and D
   std::uint8_t n = 0;        ///< columns of B and D
   std::uint8_t k = 0;        ///< columns of A, rows of B
   std::uint8_t blocks = 1;
-  bool sparse = false;  ///< SMFMAC: of every four A elements along k two are stored, an index names them; C is D
+  bool sparse =
+      false;  ///< SMFMAC, SWMMAC: of every four A elements along k two are stored, an index names them; C is D
   bool scaled = false;  ///< the 128-bit form with one scale for every 32 elements of A and of B
+  MatrixFamily family = MatrixFamily::mfma;
+  Element d = Element::selected;  ///< of D where it is not that of C
+  std::uint8_t scale_block = 0;   ///< WMMA: elements along k that share a scale; 0: no scales
+
+  constexpr Element result() const { return d == Element::selected ? c : d; }
+  /// Are A and B summed in blocks along k, each by itself?
+  constexpr bool block_summed() const { return a == Element::selected || a == Element::fp4; }
 };
 
 /// Width in bits of one element; 0 for `selected`.
@@ -52,16 +70,18 @@ constexpr std::uint32_t element_bits(Element element) {
     case Element::bf8:
     case Element::fp8_fnuz:
     case Element::bf8_fnuz:
-    case Element::i8: return 8;
+    case Element::i8:
+    case Element::iu8: return 8;
     case Element::fp6:
     case Element::bf6: return 6;
-    case Element::fp4: return 4;
+    case Element::fp4:
+    case Element::iu4: return 4;
     case Element::selected: return 0;
   }
   return 0;
 }
 
-/// The format that a CBSZ or BLGP value selects; `selected` for the reserved values 5 to 7.
+/// The format that a CBSZ or BLGP value (WMMA: OPSEL, OPSEL_HI) selects; `selected` for the reserved values 5 to 7.
 constexpr Element selected_element(std::uint32_t value) {
   constexpr Element formats[] = {Element::fp8, Element::bf8, Element::fp6, Element::bf6, Element::fp4};
   return value < 5 ? formats[value] : Element::selected;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "lockstep/base/bits.hpp"
 #include "lockstep/core/mode.hpp"
 #include "lockstep/memory/float_atomic.hpp"
 #include "lockstep/memory/memory_op.hpp"
@@ -16,6 +17,20 @@ struct AtomicOperands {
   std::uint64_t data = 0;
   std::uint64_t data1 = 0;
 };
+
+/// Bits of the count of pending arrivals in a barrier's cell; the phase stands above them. Hardware configures the
+/// number: 21, 28, 29, 31 or 32 (CDNA5 ISA manual 11.2.2). 29 leaves three bits of phase.
+inline constexpr std::uint32_t barrier_pending_bits = 29;
+
+/// A barrier's cell in LDS after `arrivals` more: 63:48 zero, 47:32 the count that each phase starts with, 31:0 phase
+/// and pending count, one less than the arrivals that are missing. Below zero it counts one phase on and starts again.
+constexpr std::uint64_t barrier_after_arrival(std::uint64_t cell, std::uint32_t arrivals) {
+  constexpr std::uint32_t pending = low_mask<std::uint32_t>(barrier_pending_bits);
+  std::uint32_t state = static_cast<std::uint32_t>(cell) - arrivals;
+  const auto first = static_cast<std::uint32_t>(cell >> 32 & 0xffffu);
+  if ((state >> (barrier_pending_bits - 1) & 1u) != 0) state = (state & ~pending) | (first & pending);
+  return (cell & ~std::uint64_t{0xffffffff}) | state;
+}
 
 /// New memory value of an integer operation on T = uint32_t or uint64_t.
 template <class T>
@@ -48,13 +63,20 @@ constexpr T integer_atomic(AtomicOperation operation, bool is_signed, T old, T d
       }
       return static_cast<T>(result);
     }
+    case AtomicOperation::subtract_clamp: return old < data ? T{0} : static_cast<T>(old - data);
+    case AtomicOperation::conditional_subtract: return old >= data ? static_cast<T>(old - data) : old;
+    case AtomicOperation::barrier_arrive_one: return static_cast<T>(barrier_after_arrival(old, 1));
+    case AtomicOperation::barrier_arrive:
+      return static_cast<T>(barrier_after_arrival(old, static_cast<std::uint32_t>(data)));
+    case AtomicOperation::minimum_number:
+    case AtomicOperation::maximum_number: return old;  // of floats only
   }
   return old;
 }
 
-/// New memory value. `unit` picks the float rules of LDS or of the L2 cache.
+/// New memory value. `unit` and `rules` say what floats do with denormals.
 constexpr std::uint64_t apply_atomic(const MemoryOp& op, std::uint64_t old, const AtomicOperands& operands,
-                                     AtomicUnit unit, const Mode& mode) {
+                                     AtomicUnit unit, const FloatAtomicRules& rules, const Mode& mode) {
   switch (op.type) {
     case AtomicType::none:
     case AtomicType::u32:
@@ -68,7 +90,8 @@ constexpr std::uint64_t apply_atomic(const MemoryOp& op, std::uint64_t old, cons
     case AtomicType::f32:
     case AtomicType::f64:
     case AtomicType::pk_f16:
-    case AtomicType::pk_bf16: return float_atomic(op.atomic, op.type, old, operands.data, operands.data1, unit, mode);
+    case AtomicType::pk_bf16:
+      return float_atomic(op.atomic, op.type, old, operands.data, operands.data1, unit, rules, mode);
   }
   return old;
 }

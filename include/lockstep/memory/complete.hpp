@@ -7,9 +7,14 @@
 
 #include "lockstep/base/bits.hpp"
 #include "lockstep/base/fault.hpp"
-#include "lockstep/memory/address.hpp"
+#include "lockstep/memory/addresses/buffer.hpp"
+#include "lockstep/memory/addresses/ds.hpp"
+#include "lockstep/memory/addresses/flat.hpp"
+#include "lockstep/memory/addresses/scalar.hpp"
+#include "lockstep/memory/descriptor/decode.hpp"
 #include "lockstep/memory/exchange.hpp"
-#include "lockstep/memory/format.hpp"
+#include "lockstep/memory/formats/element.hpp"
+#include "lockstep/memory/formats/unified.hpp"
 #include "lockstep/memory/perform.hpp"
 #include "lockstep/memory/registers.hpp"
 #include "lockstep/memory/request.hpp"
@@ -31,9 +36,9 @@ struct DataRegisters {
 
 template <class Wave, class Instruction>
 constexpr DataRegisters data_registers(const Instruction& instruction, const MemoryOp& op) {
-  const std::uint32_t one = operand_dwords(op);
+  const std::uint32_t one = op.action == MemoryAction::atomic && op.atomic_operands() == 0 ? 0 : operand_dwords(op);
   const bool second = op.two_addresses() || (op.action == MemoryAction::atomic && op.atomic_operands() == 2);
-  const auto vgpr = [&](Field field) { return data_register<Wave>(instruction, instruction.field(field)); };
+  const auto vgpr = [&](Field field) { return data_register<Wave>(instruction, instruction.vgpr(field)); };
   if (op.address == AddressForm::lds) {
     return {{Registers{vgpr(Field::data0), one}, Registers{vgpr(Field::data1), second ? one : 0}}};
   }
@@ -46,13 +51,15 @@ constexpr DataRegisters data_registers(const Instruction& instruction, const Mem
 template <class Wave, class Instruction>
 constexpr Fault gather_data(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   const MemoryOp& op = request.op;
-  const DataRegisters registers = data_registers<Wave>(instruction, op);
+  DataRegisters registers = data_registers<Wave>(instruction, op);
+  registers.range[0].number += 4u * request.part;
   std::uint32_t at = 0;
   for (const Registers& range : registers.range) {
     if (op.scalar() ? !owns_scalars(wave, range) : !wave.has_vgprs(range.number, range.count)) {
       return op.scalar() ? sgpr_fault() : vgpr_fault();
     }
     for (std::uint32_t i = 0; i < range.count; ++i, ++at) {
+      if (op.block && (request.registers >> i & 1) == 0) continue;
       if (op.scalar()) {
         request.data[at] = wave.s[range.number + i];
         continue;
@@ -68,14 +75,13 @@ constexpr Fault gather_data(const Wave& wave, const Instruction& instruction, Me
   return no_fault;
 }
 
-template <class Wave>
-constexpr BufferResource buffer_resource(const Wave& wave, std::uint32_t number) {
-  return BufferResource::decode({wave.s[number], wave.s[number + 1], wave.s[number + 2], wave.s[number + 3]});
-}
-
 /// The format of a converting access, from the instruction or the descriptor.
 template <class Wave, class Instruction>
 constexpr ElementFormat element_format(const Wave& wave, const Instruction& instruction, const MemoryOp& op) {
+  if (op.format == FormatSource::instruction && instruction.has(Field::format)) {
+    const FormatPair pair = unified_format(instruction.field(Field::format));
+    return ElementFormat::decode(pair.data, pair.number);
+  }
   if (op.format == FormatSource::instruction) {
     return ElementFormat::decode(instruction.field(Field::dfmt), instruction.field(Field::nfmt));
   }
@@ -105,10 +111,20 @@ constexpr Fault addresses(const Wave& wave, const Instruction& instruction, Memo
   return no_fault;
 }
 
-/// LDS destination of a load to LDS: M0, the instruction offset and the lane's slot of one or four dwords.
+/// LDS side of a load to LDS or a store from it: a VGPR and the instruction offset; or M0, the instruction offset and
+/// the lane's slot of one or four dwords.
 template <class Wave, class Instruction>
-constexpr void lds_destinations(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
+constexpr Fault lds_side(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
+  if (request.op.lds_address) {
+    const bool store = request.op.action == MemoryAction::store_from_lds;
+    const std::uint32_t number = instruction.vgpr(store ? Field::data : Field::vdst);
+    if (!wave.has_vgprs(number)) return vgpr_fault();
+    for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
+      request.address1[lane] = static_cast<std::uint32_t>(wave.vgpr(lane, number) + signed_offset<Isa>(instruction));
+    }
+    return no_fault;
+  }
   const bool buffer = request.op.address == AddressForm::buffer;
   const std::uint64_t offset = buffer ? instruction.field(Field::offset) : signed_offset<Isa>(instruction);
   const std::uint32_t base = wave.m0() & (buffer ? 0x3ffffu : 0x3fffcu);
@@ -116,11 +132,29 @@ constexpr void lds_destinations(const Wave& wave, const Instruction& instruction
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     request.address1[lane] = static_cast<std::uint32_t>(base + offset + slot * lane);
   }
+  return no_fault;
+}
+
+/// The part of a block: four registers, those that M0 has bits for, and as many dwords of memory.
+template <class Wave>
+constexpr void take_part_of_block(const Wave& wave, std::uint32_t part, MemoryRequest<Wave::lanes>& request) {
+  request.part = static_cast<std::uint8_t>(part);
+  request.registers = static_cast<std::uint8_t>(wave.m0() >> (4 * part) & 15u);
+  for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
+    request.address[lane] += 16 * part;
+    request.dropped[lane] = static_cast<std::uint16_t>(~std::uint32_t{request.registers} & 15u);
+  }
+  if (request.registers == 0) request.lanes = 0;
 }
 
 /// Transposing loads exchange data among all lanes and need aligned addresses.
 template <class Wave>
 constexpr Fault check_transpose(const Wave& wave, const MemoryRequest<Wave::lanes>& request) {
+  if constexpr (Wave::Isa::memory.transpose_rows == TransposeRows::split) {
+    if (request.op.address == AddressForm::lds || active_lanes(wave) == low_mask<std::uint64_t>(Wave::lanes))
+      return no_fault;
+    return make_fault(FaultKind::illegal_operand, "transposing load needs every lane active: set EXEC to all ones");
+  }
   if (active_lanes(wave) != low_mask<std::uint64_t>(Wave::lanes) || Wave::lanes % 16 != 0) {
     return make_fault(FaultKind::illegal_operand, "transposing LDS load needs every lane active: set EXEC to all ones");
   }
@@ -156,12 +190,15 @@ constexpr bool has_request(const MemoryOp& op) {
     case MemoryAction::store:
     case MemoryAction::atomic:
     case MemoryAction::load_to_lds:
+    case MemoryAction::store_from_lds:
     case MemoryAction::append:
     case MemoryAction::consume: return true;
     case MemoryAction::none:
     case MemoryAction::permute:
     case MemoryAction::bpermute:
     case MemoryAction::swizzle:
+    case MemoryAction::tensor_load:
+    case MemoryAction::tensor_store:
     case MemoryAction::clock:
     case MemoryAction::realtime: break;
   }
@@ -169,15 +206,20 @@ constexpr bool has_request(const MemoryOp& op) {
 }
 
 /// Reads addresses and data from the wave into `request` (which must be default-constructed). The wave is not
-/// changed. Faults: registers beyond the allocation, illegal operands, misaligned transposing loads.
+/// changed. Faults: registers beyond the allocation, illegal operands, misaligned transposing loads. An instruction has
+/// op.parts() requests, one after the other.
 template <class Wave, class Instruction>
 constexpr Fault make_request(const Wave& wave, const Instruction& instruction, const MemoryOp& op,
-                             MemoryRequest<Wave::lanes>& request) {
+                             MemoryRequest<Wave::lanes>& request, std::uint32_t part = 0) {
   request.op = op;
+  request.float_rules = Wave::Isa::memory.float_atomics;
   request.bytes = op.bytes();
   request.lanes = op.scalar() ? 1 : detail::active_lanes(wave);
-  request.returns = op.returns == Returns::always ||
-                    (op.returns == Returns::by_bit && instruction.field(op.scalar() ? Field::glc : Field::sc0) != 0);
+  if (op.transpose != 0 && Wave::Isa::memory.transpose_rows == TransposeRows::split) {
+    // 32 lanes read the tile. From LDS they do so whatever EXEC is, from memory if no lane is switched off.
+    if (op.address == AddressForm::lds || request.lanes != 0) request.lanes = 0xffffffff;
+  }
+  request.returns = detail::returns_old_value(instruction, op);
   if (op.address == AddressForm::buffer && instruction.field(Field::lds) != 0) {
     if (op.action != MemoryAction::load || op.channels > 1 || op.d16 != D16::none || op.bytes() == 8) {
       return make_fault(FaultKind::illegal_operand, "this buffer instruction cannot have its LDS bit set");
@@ -200,14 +242,17 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
     format = detail::element_format(wave, instruction, op);
     request.bytes = format.bytes;
     if (!format.valid() && op.format == FormatSource::instruction) {
-      return make_fault(FaultKind::illegal_operand, "no such combination of DFMT and NFMT");
+      return make_fault(FaultKind::illegal_operand, "there is no such buffer format");
     }
   }
   if (const Fault fault = detail::addresses(wave, instruction, request)) return fault;
-  if (op.transpose != 0) {
+  if (op.transpose != 0 && request.lanes != 0) {
     if (const Fault fault = detail::check_transpose(wave, request)) return fault;
   }
-  if (request.op.action == MemoryAction::load_to_lds) detail::lds_destinations(wave, instruction, request);
+  if (request.op.action == MemoryAction::load_to_lds || op.action == MemoryAction::store_from_lds) {
+    if (const Fault fault = detail::lds_side(wave, instruction, request)) return fault;
+  }
+  if (op.block) detail::take_part_of_block(wave, part, request);
 
   if (op.action == MemoryAction::store || op.action == MemoryAction::atomic) {
     if (const Fault fault = detail::gather_data(wave, instruction, request)) return fault;
@@ -218,7 +263,8 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
     }
   }
   const bool result = request.op.action == MemoryAction::load || request.returns;
-  const detail::Registers to = detail::destination<Wave>(instruction, op);
+  detail::Registers to = detail::destination<Wave>(instruction, op);
+  to.number += 4 * part;
   if (result && op.scalar() && !detail::owns_scalars(wave, to)) return detail::sgpr_fault();
   if (result && !op.scalar() && !wave.has_vgprs(to.number, to.count)) return detail::vgpr_fault();
   return no_fault;
@@ -233,9 +279,11 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
   constexpr std::uint32_t lanes = Wave::lanes;
   const bool load = request.op.action == MemoryAction::load, to_lds = request.op.action == MemoryAction::load_to_lds;
   if (!load && !to_lds && !request.returns) return;
-  const detail::Registers to = detail::destination<Wave>(instruction, op);
+  detail::Registers to = detail::destination<Wave>(instruction, op);
+  to.number += 4u * request.part;
   if (op.scalar()) {
-    for (std::uint32_t i = 0; i < to.count; ++i) wave.s[to.number + i] = reply.data[i];
+    if (detail::names_null<typename Wave::Isa>(to.number)) return;
+    for (std::uint32_t i = 0; i < to.count; ++i) wave.s[to.number + i] = detail::extended(op, reply.data[i]);
     return;
   }
 
@@ -256,11 +304,18 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
         const std::uint32_t word = result.data[4 * lane + i];
         store_little_endian<std::uint32_t>(&image[4 * i], op.channels != 0 ? word : detail::extended(op, word));
       }
-      detail::write_lds(lds, request.address1[lane], image.data(), 4 * dwords);
+      detail::write_lds(lds, request.address1[lane], image.data(), op.lds_address ? request.bytes : 4 * dwords);
     }
     return;
   }
-  if (op.transpose != 0) {
+  std::uint64_t receivers = request.broadcast ? detail::active_lanes(wave) : request.lanes;
+  if (op.transpose != 0 && Wave::Isa::memory.transpose_rows == TransposeRows::split) {
+    if constexpr (lanes >= 32) {
+      to.count = to.count * 32 / lanes;
+      transpose_tile<lanes>(reply.data, op.transpose, to.count, result.data);
+      if (receivers != 0) receivers = low_mask<std::uint64_t>(lanes);
+    }
+  } else if (op.transpose != 0) {
     for (std::uint32_t first = 0; first < lanes; first += 16) {
       TransposeGroup raw;
       for (std::uint32_t i = 0; i < 16; ++i) {
@@ -273,7 +328,6 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
     }
   }
 
-  const std::uint64_t receivers = request.broadcast ? detail::active_lanes(wave) : request.lanes;
   const std::uint32_t source = request.broadcast ? static_cast<std::uint32_t>(find_first_one(request.lanes)) : 0;
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if ((receivers >> lane & 1) == 0) continue;
@@ -282,6 +336,7 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
       // Equal offsets were one access: both results are its value.
       const std::uint32_t from = op.two_addresses() && !request.both ? i % (to.count / 2) : i;
       const bool last = i + 1 == to.count;
+      if (op.block && (request.registers >> i & 1) == 0) continue;
       const std::uint32_t word = op.channels != 0 || !load ? data[from] : detail::extended(op, data[from]);
       wave.set_vgpr(lane, to.number + i,
                     op.keeps_half() && last ? detail::merged(op.d16, wave.vgpr(lane, to.number + i), word) : word);

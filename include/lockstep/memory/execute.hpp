@@ -10,6 +10,7 @@
 #include "lockstep/memory/exchange.hpp"
 #include "lockstep/memory/memory.hpp"
 #include "lockstep/memory/perform.hpp"
+#include "lockstep/memory/tensor/move.hpp"
 
 namespace lockstep {
 
@@ -21,22 +22,24 @@ template <class Wave, class Instruction>
 constexpr Fault exchange_lanes(Wave& wave, const Instruction& instruction, const MemoryOp& op) {
   constexpr std::uint32_t lanes = Wave::lanes;
   const bool swizzle = op.action == MemoryAction::swizzle;
-  const std::uint32_t address = instruction.field(Field::addr);
-  const std::uint32_t source = swizzle ? address : data_register<Wave>(instruction, instruction.field(Field::data0));
-  const std::uint32_t target = data_register<Wave>(instruction, instruction.field(Field::vdst));
+  const std::uint32_t address = instruction.vgpr(Field::addr);
+  const std::uint32_t source = swizzle ? address : data_register<Wave>(instruction, instruction.vgpr(Field::data0));
+  const std::uint32_t target = data_register<Wave>(instruction, instruction.vgpr(Field::vdst));
   if (!wave.has_vgprs(address) || !wave.has_vgprs(source) || !wave.has_vgprs(target)) return vgpr_fault();
   const std::uint32_t offset = instruction.field(Field::offset0) | instruction.field(Field::offset1) << 8;
   const std::uint64_t active = active_lanes(wave);
   std::array<std::uint32_t, lanes> result{};
+  constexpr std::uint32_t group = Wave::Isa::memory.permute_lanes < lanes ? Wave::Isa::memory.permute_lanes : lanes;
+  const std::uint64_t readable = op.fetch_inactive ? low_mask<std::uint64_t>(lanes) : active;
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if ((active >> lane & 1) == 0) continue;
     if (op.action == MemoryAction::permute) {
-      result[permute_lane<lanes>(wave.vgpr(lane, address), offset)] = wave.vgpr(lane, source);
+      result[permute_lane(group, lane, wave.vgpr(lane, address), offset)] = wave.vgpr(lane, source);
       continue;
     }
     const std::uint32_t from =
-        swizzle ? swizzle_source(lane, offset) : permute_lane<lanes>(wave.vgpr(lane, address), offset);
-    if (from < lanes && (active >> from & 1) != 0) result[lane] = wave.vgpr(from, source);
+        swizzle ? swizzle_source(lane, offset) : permute_lane(group, lane, wave.vgpr(lane, address), offset);
+    if (from < lanes && (readable >> from & 1) != 0) result[lane] = wave.vgpr(from, source);
   }
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if ((active >> lane & 1) != 0) wave.set_vgpr(lane, target, result[lane]);
@@ -69,13 +72,17 @@ constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, const
     case MemoryAction::permute:
     case MemoryAction::bpermute:
     case MemoryAction::swizzle: return detail::exchange_lanes(wave, instruction, op);
+    case MemoryAction::tensor_load:
+    case MemoryAction::tensor_store: return tensor::execute(wave, instruction, op, global, lds);
     default: break;
   }
-  MemoryRequest<Wave::lanes> request;
-  MemoryReply<Wave::lanes> reply;
-  if (const Fault fault = make_request(wave, instruction, op, request)) return fault;
-  if (const Fault fault = perform(request, reply, global, lds, scratch, wave.mode)) return fault;
-  complete(wave, instruction, op, request, reply, lds);
+  for (std::uint32_t part = 0; part < op.parts(); ++part) {
+    MemoryRequest<Wave::lanes> request;
+    MemoryReply<Wave::lanes> reply;
+    if (const Fault fault = make_request(wave, instruction, op, request, part)) return fault;
+    if (const Fault fault = perform(request, reply, global, lds, scratch, wave.mode)) return fault;
+    complete(wave, instruction, op, request, reply, lds);
+  }
   return no_fault;
 }
 

@@ -9,12 +9,13 @@
 #include "lockstep/core/arithmetic.hpp"
 #include "lockstep/core/mode.hpp"
 #include "lockstep/core/nan.hpp"
+#include "lockstep/isa/memory_traits.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep {
 
-/// Who performs an atomic: LDS, or the L2 cache (global memory and scratch).
-enum class AtomicUnit : std::uint8_t { lds, cache };
+/// Who performs an atomic: LDS for a DS instruction, LDS for a FLAT one, or the L2 cache (global memory and scratch).
+enum class AtomicUnit : std::uint8_t { lds, flat_lds, cache };
 
 namespace detail {
 
@@ -24,10 +25,19 @@ struct Denormals {
   bool out = true;
 };
 
-constexpr Denormals denormals_of(AtomicType type, AtomicUnit unit, const Mode& mode) {
-  if (unit == AtomicUnit::cache) return type == AtomicType::f32 ? Denormals{false, false} : Denormals{};
-  if (type == AtomicType::f32) return {mode.denorm_in_f32(), mode.denorm_out_f32()};
-  return {mode.denorm_in_f16_f64(), mode.denorm_out_f16_f64()};
+constexpr Denormals denormals_of(AtomicOperation operation, AtomicType type, AtomicUnit unit,
+                                 const FloatAtomicRules& rules, const Mode& mode) {
+  const Denormals by_mode = type == AtomicType::f32 ? Denormals{mode.denorm_in_f32(), mode.denorm_out_f32()}
+                                                    : Denormals{mode.denorm_in_f16_f64(), mode.denorm_out_f16_f64()};
+  if (unit == AtomicUnit::flat_lds && rules.flat_keeps) return {};
+  if (unit != AtomicUnit::cache) return by_mode;
+  if (operation == AtomicOperation::add) {
+    const bool keeps = type != AtomicType::f32 || rules.cache_keeps_f32;
+    return {keeps, keeps};
+  }
+  if (rules.cache_compare_keeps) return {};
+  if (rules.cache_compare_by_mode) return by_mode;
+  return type == AtomicType::f32 ? Denormals{false, false} : Denormals{};
 }
 
 template <class F>
@@ -56,11 +66,26 @@ constexpr F atomic_extreme(F memory, F data, bool maximum, bool keep_denormals) 
   return (maximum ? d > m : d < m) ? data : memory;
 }
 
+/// minimumNumber, maximumNumber: a NaN, signalling or not, loses against a number; of two the data's is quieted.
+/// -0 < +0.
+template <class F>
+constexpr F atomic_extreme_number(F memory, F data, bool maximum) {
+  if (fp::is_nan(data)) return fp::is_nan(memory) ? fp::quiet(data) : memory;
+  if (fp::is_nan(memory)) return data;
+  const std::int64_t m = total_order(memory, true), d = total_order(data, true);
+  return (maximum ? d > m : d < m) ? data : memory;
+}
+
+template <class F>
+constexpr F flushed(F x, bool keep) {
+  return !keep && fp::is_denormal(x) ? fp::soft::zero<F>(fp::sign(x)) : x;
+}
+
 /// Equal as numbers (+0 == -0, NaN equals nothing); a denormal that is stored is flushed when sources are.
 template <class F>
 constexpr F atomic_compare_swap(F memory, F value, F comparand, bool keep_denormals) {
   if (fp::is_nan(memory) || fp::is_nan(comparand)) return memory;
-  const auto seen = [&](F x) { return !keep_denormals && fp::is_denormal(x) ? fp::soft::zero<F>(fp::sign(x)) : x; };
+  const auto seen = [&](F x) { return flushed(x, keep_denormals); };
   const F m = seen(memory), c = seen(comparand);
   const bool equal = m == c || (fp::is_zero(m) && fp::is_zero(c));
   return equal ? seen(value) : memory;
@@ -72,6 +97,8 @@ constexpr F scalar_float_atomic(AtomicOperation operation, F memory, F data, F d
     case AtomicOperation::add: return atomic_add(memory, data, denormals);
     case AtomicOperation::minimum: return atomic_extreme(memory, data, false, denormals.in);
     case AtomicOperation::maximum: return atomic_extreme(memory, data, true, denormals.in);
+    case AtomicOperation::minimum_number: return atomic_extreme_number(memory, data, false);
+    case AtomicOperation::maximum_number: return atomic_extreme_number(memory, data, true);
     case AtomicOperation::compare_swap: return atomic_compare_swap(memory, data, data1, denormals.in);
     case AtomicOperation::swap: return data;
     default: return memory;
@@ -90,8 +117,20 @@ constexpr std::uint32_t packed_add(std::uint32_t memory, std::uint32_t data, Den
 
 /// New memory value of a float operation; operands are raw bits. Packed types know only `add`.
 constexpr std::uint64_t float_atomic(AtomicOperation operation, AtomicType type, std::uint64_t old, std::uint64_t data,
-                                     std::uint64_t data1, AtomicUnit unit, const Mode& mode) {
-  detail::Denormals denormals = detail::denormals_of(type, unit, mode);
+                                     std::uint64_t data1, AtomicUnit unit, const FloatAtomicRules& rules,
+                                     const Mode& mode) {
+  detail::Denormals denormals = detail::denormals_of(operation, type, unit, rules, mode);
+  const bool extreme = operation == AtomicOperation::minimum || operation == AtomicOperation::maximum ||
+                       operation == AtomicOperation::minimum_number || operation == AtomicOperation::maximum_number;
+  if (extreme && rules.extreme_flushes_result && !denormals.in) {
+    if (type == AtomicType::f32) {
+      old = detail::flushed(F32{static_cast<std::uint32_t>(old)}, false).bits;
+      data = detail::flushed(F32{static_cast<std::uint32_t>(data)}, false).bits;
+    } else {
+      old = detail::flushed(F64{old}, false).bits;
+      data = detail::flushed(F64{data}, false).bits;
+    }
+  }
   const auto word = [](std::uint64_t bits) { return static_cast<std::uint32_t>(bits); };
   switch (type) {
     case AtomicType::f32:

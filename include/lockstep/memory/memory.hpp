@@ -21,10 +21,10 @@ concept GlobalMemory = requires(M memory, std::uint64_t address, std::uint8_t* t
   { memory.write(address, from, bytes) } -> std::same_as<bool>;
   {
     memory.atomic(address, old32, [](std::uint32_t v) { return v; })
-  } -> std::same_as<bool>;
+    } -> std::same_as<bool>;
   {
     memory.atomic(address, old64, [](std::uint64_t v) { return v; })
-  } -> std::same_as<bool>;
+    } -> std::same_as<bool>;
 };
 
 /// Little-endian integer of sizeof(T) bytes at `from`.

@@ -14,14 +14,17 @@ enum class MemoryAction : std::uint8_t {
   load,
   store,
   atomic,
-  load_to_lds,  ///< memory to LDS, no VGPR written
-  permute,      ///< lane exchange by destination lane
-  bpermute,     ///< lane exchange by source lane
-  swizzle,      ///< lane exchange by an immediate pattern
-  append,       ///< LDS counter += number of active lanes, old value returned
-  consume,      ///< LDS counter -= number of active lanes, old value returned
-  clock,        ///< 64-bit cycle counter
-  realtime,     ///< 64-bit constant-rate counter
+  load_to_lds,     ///< memory to LDS, no VGPR written
+  store_from_lds,  ///< LDS to memory
+  permute,         ///< lane exchange by destination lane
+  bpermute,        ///< lane exchange by source lane
+  swizzle,         ///< lane exchange by an immediate pattern
+  append,          ///< LDS counter += number of active lanes, old value returned
+  consume,         ///< LDS counter -= number of active lanes, old value returned
+  tensor_load,     ///< a tile of a tensor in memory to LDS
+  tensor_store,
+  clock,     ///< 64-bit cycle counter
+  realtime,  ///< 64-bit constant-rate counter
 };
 
 /// How the address is formed.
@@ -57,18 +60,24 @@ enum class AtomicOperation : std::uint8_t {
   masked_or,             ///< (memory & ~data) | data1
   wrap,                  ///< memory >= data ? memory - data : memory + data1
   conditional_exchange,  ///< per dword: stored (top bit cleared) only if data's top bit is set
+  subtract_clamp,        ///< memory < data ? 0 : memory - data
+  conditional_subtract,  ///< memory >= data ? memory - data : memory
+  minimum_number,        ///< floats: a NaN loses against a number
+  maximum_number,
+  barrier_arrive,      ///< a barrier's cell in LDS: counts down by data, and begins a new phase below zero
+  barrier_arrive_one,  ///< the same by one, without data
 };
 
 enum class AtomicType : std::uint8_t { none, u32, i32, u64, i64, f32, f64, pk_f16, pk_bf16 };
 
 /// Whether an atomic writes the value from before the operation to its destination.
-enum class Returns : std::uint8_t { never, always, by_bit /**< SC0 (vector) or GLC (scalar) */ };
+enum class Returns : std::uint8_t { never, always, by_bit /**< SC0, GLC or TH[0] */ };
 
 /// Where the element format of a converting access comes from.
 enum class FormatSource : std::uint8_t {
   none,
   resource,     ///< MUBUF *_FORMAT_*: DATA_FORMAT/NUM_FORMAT of the descriptor
-  instruction,  ///< MTBUF: DFMT/NFMT fields
+  instruction,  ///< MTBUF: DFMT and NFMT, or FORMAT
 };
 
 struct MemoryOp {
@@ -85,25 +94,35 @@ struct MemoryOp {
   std::uint8_t transpose = 0;  ///< transposing LDS loads: element bits 4, 6, 8, 16; else 0
   std::uint8_t channels = 0;   ///< converting accesses: number of channels 1..4; else 0
   FormatSource format = FormatSource::none;
-  bool add_thread_id = false;  ///< DS_*_ADDTID: address = offset + M0[15:0] + 4 * lane
+  bool add_thread_id = false;    ///< *_ADDTID: 4 * lane in place of the VGPR; in LDS and M0
+  bool comparand_first = false;  ///< compare_swap with the comparand in the first data operand
+  bool fetch_inactive = false;   ///< bpermute: lanes that are switched off can be read
+  bool block = false;            ///< up to 32 registers, those that M0 has bits for
+  bool lds_address = false;      ///< load_to_lds, store_from_lds: a VGPR holds the LDS address, else M0
 
   constexpr bool two_addresses() const { return stride != 0; }
   constexpr bool scalar() const {
     return address == AddressForm::scalar || address == AddressForm::scalar_buffer ||
-           address == AddressForm::scalar_scratch || action == MemoryAction::clock || action == MemoryAction::realtime;
+           address == AddressForm::scalar_scratch || action == MemoryAction::clock ||
+           action == MemoryAction::realtime || tensor();
   }
+  /// Moved by the tensor data mover, as a descriptor in scalar registers says.
+  constexpr bool tensor() const { return action == MemoryAction::tensor_load || action == MemoryAction::tensor_store; }
+  /// How often it is requested: each part moves four dwords a lane at most.
+  constexpr std::uint32_t parts() const { return block ? 8 : 1; }
   /// A load that writes one half of its (last) register and keeps the other.
   constexpr bool keeps_half() const {
     return action == MemoryAction::load && d16 != D16::none && (channels == 0 || channels % 2 == 1);
   }
   /// Operands of an atomic besides memory: compare_swap, masked_or and wrap take two.
   constexpr std::uint32_t atomic_operands() const {
+    if (atomic == AtomicOperation::barrier_arrive_one) return 0;
     return atomic == AtomicOperation::compare_swap || atomic == AtomicOperation::masked_or ||
                    atomic == AtomicOperation::wrap
                ? 2
                : 1;
   }
-  /// Bytes at one address. 0 when the format decides.
+  /// Bytes at one address, of one part. 0 when the format decides.
   constexpr std::uint32_t bytes() const { return channels != 0 ? 0 : std::uint32_t{element_bits} * count / 8; }
   constexpr bool operator==(const MemoryOp&) const = default;
 };
@@ -114,12 +133,15 @@ constexpr StateSet memory_reads(const MemoryOp& op) {
   StateSet s{};
   if (!op.scalar() && op.action != A::none) s = s | State::exec_lane;
   const bool reads = op.action == A::load || op.action == A::atomic || op.action == A::load_to_lds ||
-                     op.action == A::append || op.action == A::consume;
+                     op.action == A::append || op.action == A::consume || op.action == A::tensor_load;
   const bool exchange = op.action == A::permute || op.action == A::bpermute || op.action == A::swizzle;
   const bool lds = op.address == AddressForm::lds && !exchange;
-  if (op.add_thread_id || op.action == A::append || op.action == A::consume || op.action == A::load_to_lds) {
+  if ((op.add_thread_id && lds) || op.action == A::append || op.action == A::consume || op.block ||
+      (op.action == A::load_to_lds && !op.lds_address)) {
     s = s | State::m0;
   }
+  if (op.action == A::store_from_lds || op.action == A::tensor_store) s = s | State::lds;
+  if (op.block && op.action == A::load) s = s | State::d0;  // registers without a bit keep their values
   if (reads && (lds || op.address == AddressForm::flat)) s = s | State::lds;
   if (reads && op.address != AddressForm::lds) s = s | State::memory;
   if (op.keeps_half()) s = s | State::d0;
@@ -134,12 +156,13 @@ constexpr StateSet memory_reads(const MemoryOp& op) {
 constexpr StateSet memory_writes(const MemoryOp& op) {
   using A = MemoryAction;
   StateSet s{};
-  const bool writes =
-      op.action == A::store || op.action == A::atomic || op.action == A::append || op.action == A::consume;
-  if (op.action == A::load_to_lds) s = s | State::lds;
+  const bool writes = op.action == A::store || op.action == A::atomic || op.action == A::append ||
+                      op.action == A::consume || op.action == A::store_from_lds || op.action == A::tensor_store;
+  if (op.action == A::load_to_lds || op.action == A::tensor_load) s = s | State::lds;
   if (writes && (op.address == AddressForm::lds || op.address == AddressForm::flat)) s = s | State::lds;
   if (writes && op.address != AddressForm::lds) s = s | State::memory;
   const bool destination = op.action != A::none && op.action != A::store && op.action != A::load_to_lds &&
+                           op.action != A::store_from_lds && !op.tensor() &&
                            !(op.action == A::atomic && op.returns == Returns::never);
   if (destination) s = s | State::d0;
   return s;

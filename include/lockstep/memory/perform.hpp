@@ -19,6 +19,15 @@ constexpr std::int32_t lane_to_blame(const MemoryOp& op, std::uint32_t lane) {
   return op.scalar() ? -1 : static_cast<std::int32_t>(lane);
 }
 
+constexpr Fault blamed_on(Fault fault, const MemoryOp& op, std::uint32_t lane) {
+  fault.lane = lane_to_blame(op, lane);
+  return fault;
+}
+
+constexpr bool stores(const MemoryOp& op) {
+  return op.action == MemoryAction::store || op.action == MemoryAction::store_from_lds;
+}
+
 constexpr Fault out_of_bounds(AddressSpace space, std::int32_t lane, std::uint64_t address, std::uint32_t bytes) {
   return make_memory_fault(FaultKind::out_of_bounds,
                            space == AddressSpace::scratch
@@ -116,7 +125,7 @@ constexpr bool read_widened(Global& global, std::uint64_t address, std::uint8_t*
 template <class Global>
 constexpr Fault transfer(Memories<Global>& memories, const MemoryOp& op, AddressSpace space, std::uint32_t lane,
                          std::uint64_t address, std::uint32_t bytes, std::uint32_t dropped, std::uint32_t* data) {
-  const bool store = op.action == MemoryAction::store;
+  const bool store = stores(op);
   std::array<std::uint8_t, 64> image{};
   const std::uint32_t dwords = (bytes + 3) / 4;
   if (store) {
@@ -139,29 +148,32 @@ constexpr Fault transfer(Memories<Global>& memories, const MemoryOp& op, Address
 
 template <class T, class Global>
 constexpr Fault update(Memories<Global>& memories, const MemoryOp& op, AddressSpace space, std::uint32_t lane,
-                       std::uint64_t address, const AtomicOperands& operands, const Mode& mode, std::uint64_t& old) {
+                       std::uint64_t address, const AtomicOperands& operands, const FloatAtomicRules& rules,
+                       const Mode& mode, std::uint64_t& old) {
   if (address % sizeof(T) != 0) {
     return make_memory_fault(FaultKind::misaligned, "atomic at an address that is no multiple of its size",
                              lane_to_blame(op, lane), space, address, sizeof(T));
   }
-  const AtomicUnit unit = space == AddressSpace::lds ? AtomicUnit::lds : AtomicUnit::cache;
+  const AtomicUnit unit = space != AddressSpace::lds       ? AtomicUnit::cache
+                          : op.address == AddressForm::lds ? AtomicUnit::lds
+                                                           : AtomicUnit::flat_lds;
   T before = 0;
   const bool done = memories.atomic(space, lane, address, before, [&](T value) {
-    return static_cast<T>(apply_atomic(op, value, operands, unit, mode));
+    return static_cast<T>(apply_atomic(op, value, operands, unit, rules, mode));
   });
   if (!done) return out_of_bounds(space, lane_to_blame(op, lane), address, sizeof(T));
   old = before;
   return no_fault;
 }
 
-/// The operands in a request's data. DS compare-and-swap has the comparand first, all others the new value.
+/// The operands in a request's data. A compare-and-swap may have the comparand first, else it has the new value first.
 constexpr AtomicOperands atomic_operands(const MemoryOp& op, const std::uint32_t* data) {
   const bool wide = op.element_bits == 64;
   const auto value = [&](unsigned i) -> std::uint64_t {
     return wide ? data[2 * i] | static_cast<std::uint64_t>(data[2 * i + 1]) << 32 : data[i];
   };
   AtomicOperands operands{value(0), value(1)};
-  if (op.atomic == AtomicOperation::compare_swap && op.address == AddressForm::lds) operands = {value(1), value(0)};
+  if (op.comparand_first) operands = {value(1), value(0)};
   return operands;
 }
 
@@ -172,14 +184,15 @@ constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<L
   const std::uint32_t* data = &request.data[4 * lane];
   const std::uint32_t dwords = op.element_bits / 32;
   if (request.dropped[lane] != 0) return no_fault;
+  const std::uint32_t owner = request.owner_of(lane);
   for (std::uint32_t k = 0; k < (request.both ? 2u : 1u); ++k) {
     const std::uint64_t address = k == 0 ? request.address[lane] : request.address1[lane];
     const AtomicOperands operands = atomic_operands(op, data + k * dwords);
     std::uint64_t old = 0;
-    const Fault fault =
-        op.element_bits == 64
-            ? update<std::uint64_t>(memories, op, request.space[lane], lane, address, operands, mode, old)
-            : update<std::uint32_t>(memories, op, request.space[lane], lane, address, operands, mode, old);
+    const Fault fault = op.element_bits == 64 ? update<std::uint64_t>(memories, op, request.space[lane], owner, address,
+                                                                      operands, request.float_rules, mode, old)
+                                              : update<std::uint32_t>(memories, op, request.space[lane], owner, address,
+                                                                      operands, request.float_rules, mode, old);
     if (fault) return fault;
     reply[k * dwords] = static_cast<std::uint32_t>(old);
     if (dwords == 2) reply[k * dwords + 1] = static_cast<std::uint32_t>(old >> 32);
@@ -197,25 +210,29 @@ constexpr Fault perform(const MemoryRequest<Lanes>& request, MemoryReply<Lanes>&
                         std::span<std::uint8_t> lds, const ScratchMemory& scratch, const Mode& mode) {
   detail::Memories<Global> memories{global, lds, scratch};
   const MemoryOp& op = request.op;
-  const bool store = op.action == MemoryAction::store;
+  const bool store = detail::stores(op);
   for (std::uint32_t lane = 0; lane < Lanes; ++lane) {
     if (!request.takes_part(lane)) continue;
     if (op.action == MemoryAction::atomic) {
       const Fault fault = detail::perform_atomic(memories, request, lane, mode, &reply.data[4 * lane]);
-      if (fault) return fault;
+      if (fault) return detail::blamed_on(fault, op, lane);
       continue;
     }
     for (std::uint32_t k = 0; k < (request.both ? 2u : 1u); ++k) {
       const std::uint32_t at = 4 * lane + k * (request.bytes / 4);
       std::array<std::uint32_t, 16> data{};
       const std::uint32_t dwords = (request.bytes + 3) / 4;
-      if (store) {
+      if (op.action == MemoryAction::store_from_lds) {
+        std::array<std::uint8_t, 16> image{};
+        detail::read_lds(lds, request.address1[lane], image.data(), request.bytes);
+        for (std::uint32_t i = 0; i < dwords; ++i) data[i] = load_little_endian<std::uint32_t>(&image[4 * i]);
+      } else if (store) {
         for (std::uint32_t i = 0; i < dwords; ++i) data[i] = request.data[at + i];
       }
-      const Fault fault = detail::transfer(memories, op, request.space[lane], lane,
+      const Fault fault = detail::transfer(memories, op, request.space[lane], request.owner_of(lane),
                                            k == 0 ? request.address[lane] : request.address1[lane], request.bytes,
                                            request.dropped[lane], data.data());
-      if (fault) return fault;
+      if (fault) return detail::blamed_on(fault, op, lane);
       if (!store) {
         for (std::uint32_t i = 0; i < dwords; ++i) reply.data[at + i] = data[i];
       }

@@ -34,7 +34,7 @@ constexpr Registers destination(const Instruction& instruction, const MemoryOp& 
   const std::uint32_t count = operand_dwords(op) * (op.two_addresses() ? 2 : 1);
   if (op.scalar()) return {instruction.field(Field::sdata), count};
   const Field field = op.address == AddressForm::buffer ? Field::vdata : Field::vdst;
-  return {data_register<Wave>(instruction, instruction.field(field)), count};
+  return {data_register<Wave>(instruction, instruction.vgpr(field)), count};
 }
 
 template <class Wave>

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "lockstep/base/address_space.hpp"
+#include "lockstep/isa/memory_traits.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep {
@@ -33,9 +34,20 @@ struct MemoryRequest {
   /// forms: the datum of the first address, then that of the second.
   std::array<std::uint32_t, request_dwords<Lanes>> data{};
 
-  bool both = false;       ///< address1 is accessed too; equal offsets make it one access (manual 11.3.1)
-  bool broadcast = false;  ///< every active lane receives the result of the one lane that takes part
+  /// Lanes whose scratch is accessed, where an address can name another lane's (FlatApertures::scratch_names_lanes).
+  std::array<std::uint8_t, Lanes> owner{};
+  bool owners = false;  ///< `owner` holds lanes
 
+  FloatAtomicRules float_rules{};  ///< of the ISA
+  std::uint8_t part = 0;           ///< of a block: which four registers
+  std::uint8_t registers = 15;     ///< of a block's part: the registers that take part
+  bool both = false;               ///< address1 is accessed too; equal offsets make it one access (manual 11.3.1)
+  bool broadcast = false;          ///< every active lane receives the result of the one lane that takes part
+
+  /// The lane whose scratch an address of `lane` lies in.
+  constexpr std::uint32_t owner_of(std::uint32_t lane) const {
+    return owners && space[lane] == AddressSpace::scratch ? owner[lane] : lane;
+  }
   constexpr bool takes_part(std::uint32_t lane) const { return (lanes >> lane & 1) != 0; }
 };
 

@@ -6,6 +6,7 @@
 #include "lockstep/base/fault.hpp"
 #include "lockstep/isa/inline_constants.hpp"
 #include "lockstep/operand/plan.hpp"
+#include "lockstep/state/hwregs.hpp"
 #include "lockstep/state/wave.hpp"
 
 namespace lockstep {
@@ -16,7 +17,8 @@ template <class W>
 constexpr bool allocated(const W& wave, const OperandSlot& slot) {
   switch (slot.file) {
     case RegisterFile::none:
-    case RegisterFile::literal: return true;
+    case RegisterFile::literal:
+    case RegisterFile::literal64: return true;
     case RegisterFile::vgpr: return wave.has_vgprs(slot.number, slot.dwords());
     case RegisterFile::scalar: {
       if (W::Isa::selectors[slot.number].kind == SelectorKind::sgpr)
@@ -29,8 +31,17 @@ constexpr bool allocated(const W& wave, const OperandSlot& slot) {
 
 /// Up to 64 bits of a scalar slot; operands of 16 bits get the whole dword.
 template <class W>
-constexpr std::uint64_t read_scalar(const W& wave, const OperandSlot& slot, std::uint32_t literal) {
-  if (slot.file == RegisterFile::literal) return literal_value(literal, slot.format, slot.bits);
+constexpr std::uint64_t read_scalar(const W& wave, const OperandSlot& slot, std::uint64_t literal) {
+  if (slot.twice) {
+    OperandSlot once = slot;
+    once.twice = false;
+    once.bits = 32;
+    const std::uint64_t element = read_scalar(wave, once, literal) & 0xffffffffu;
+    return element | element << 32;
+  }
+  if (slot.file == RegisterFile::literal64) return slot.bits > 32 ? literal : literal & 0xffffffffu;
+  if (slot.file == RegisterFile::literal)
+    return literal_value(static_cast<std::uint32_t>(literal), slot.format, slot.bits);
   const std::uint32_t n = slot.number;
   const Selector selector = W::Isa::selectors[n];
   if (selector.is_register()) return slot.bits > 32 ? wave.scalar_pair(n) : wave.s[n];
@@ -39,6 +50,10 @@ constexpr std::uint64_t read_scalar(const W& wave, const OperandSlot& slot, std:
     case SelectorKind::aperture: {
       const std::uint64_t aperture = wave.apertures[static_cast<std::size_t>(selector.index)];
       return slot.bits > 32 ? aperture : aperture & 0xffffffffu;
+    }
+    case SelectorKind::scratch_base: {
+      const std::uint64_t base = flat_scratch_base(wave);
+      return slot.bits > 32 ? base : base >> (32 * selector.index) & 0xffffffffu;
     }
     case SelectorKind::vccz: return wave.vcc() == 0;
     case SelectorKind::execz: return wave.exec() == 0;
@@ -62,9 +77,16 @@ constexpr void write_vector(W& wave, const OperandSlot& slot, std::uint32_t lane
   if (slot.bits > 32) wave.v[row + 1][lane] = static_cast<std::uint32_t>(value >> 32);
 }
 
+/// Is what a program writes to the scalar register dropped? Then it leaves SCC alone, too, unless the register is NULL.
+template <class Isa>
+constexpr bool drops_writes(std::uint32_t number) {
+  return !Isa::writes_trap_registers && Isa::selectors[number].kind == SelectorKind::ttmp;
+}
+
 /// Writes 32 or 64 bits to a scalar destination.
 template <class W>
 constexpr void write_scalar(W& wave, const OperandSlot& slot, std::uint64_t value) {
+  if (W::Isa::selectors[slot.number].is_null() || drops_writes<typename W::Isa>(slot.number)) return;
   if (slot.bits > 32) {
     wave.set_scalar_pair(slot.number, value);
   } else {

@@ -16,9 +16,10 @@ namespace lockstep {
 
 enum class RegisterFile : std::uint8_t {
   none,    ///< no such operand
-  vgpr,    ///< VGPR 0..255, AccVGPR 256..511
+  vgpr,    ///< VGPR; AccVGPRs follow the ISA's VGPRs
   scalar,  ///< scalar operand number: SGPR, special register, inline constant
   literal,
+  literal64,
 };
 
 /// Where an operand's bits are.
@@ -27,6 +28,8 @@ struct OperandSlot {
   std::uint16_t number = 0;
   std::uint16_t bits = 0;
   DataFormat format{};
+  bool high = false;   ///< the number names the upper half of a register
+  bool twice = false;  ///< a scalar of 32 bits that both elements of a packed operation get
   constexpr std::uint32_t dwords() const { return (bits + 31u) / 32u; }
   constexpr bool is_vgpr() const { return file == RegisterFile::vgpr; }
 };
@@ -50,7 +53,7 @@ struct OperandPlan {
   OperandSlot mask_out{};  ///< where a lane mask (compare, carry-out, D1) goes
   OperandSlot mask_in{};   ///< which lane mask stands for VCC as an input
   std::uint32_t imm = 0;
-  std::uint32_t literal = 0;
+  std::uint64_t literal = 0;  ///< of 32 or 64 bits
   // Raw fields, for operations that read them themselves.
   std::uint8_t neg = 0, abs = 0, neg_hi = 0, op_sel = 0, op_sel_hi = 0, omod = 0;
   bool clamp = false;
@@ -59,9 +62,7 @@ struct OperandPlan {
   std::uint8_t dst_sel = sdwa_dword;
   SdwaUnused dst_unused = SdwaUnused::pad;
   bool dpp = false;
-  bool dpp_bound_ctrl = false;
-  std::uint16_t dpp_ctrl = 0;
-  std::uint8_t dpp_row_mask = 0xf, dpp_bank_mask = 0xf;
+  DppControls dpp_controls{};
   std::uint32_t src0_number = 0, src1_number = 0, dst_number = 0;
 };
 
@@ -78,13 +79,19 @@ constexpr bool is_scalar_kind(OperandKind kind) {
     case OperandKind::ssrc_lanesel:
     case OperandKind::sreg:
     case OperandKind::sreg_novcc:
+    case OperandKind::sreg_m0:
+    case OperandKind::sreg_m0_inl:
+    case OperandKind::sreg_literal:
+    case OperandKind::ssrc_barrier_id:
+    case OperandKind::sdst_null:
     case OperandKind::sdst: return true;
     default: return false;
   }
 }
 
 constexpr bool is_vector_kind(OperandKind kind) {
-  return static_cast<unsigned>(kind) <= static_cast<unsigned>(OperandKind::src_vgpr_or_accvgpr_or_const);
+  return static_cast<unsigned>(kind) <= static_cast<unsigned>(OperandKind::src_vgpr_or_accvgpr_or_const) ||
+         kind == OperandKind::src_vgpr_or_inline;
 }
 
 }  // namespace detail
@@ -92,7 +99,7 @@ constexpr bool is_vector_kind(OperandKind kind) {
 /// The register or constant that an explicit operand of an instruction legal in waves of `wave_size` lanes names.
 template <class Isa>
 constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand, std::uint32_t wave_size) {
-  OperandSlot slot{RegisterFile::none, 0, instruction.operand_bits(operand, wave_size), operand.format};
+  OperandSlot slot{RegisterFile::none, 0, instruction.operand_bits(operand, wave_size), operand.format, false, false};
   if (operand.implicit) return slot;
   const bool scalar_kind = detail::is_scalar_kind(operand.kind);
   if (!scalar_kind && !detail::is_vector_kind(operand.kind)) return slot;
@@ -112,13 +119,19 @@ constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandI
     number &= 255u;
   }
   if (!scalar) {
+    if (operand.half) {
+      slot.high = (number & 0x80u) != 0;
+      number &= 0x7fu;
+    }
     slot.file = RegisterFile::vgpr;
+    if constexpr (has_vgpr_banks<Isa>()) number |= instruction.vgpr(field) & ~255u;
     slot.number = static_cast<std::uint16_t>(number + (detail::is_accumulator_kind(operand.kind) ? 256u : 0u));
     return slot;
   }
   slot.file = RegisterFile::scalar;
   slot.number = static_cast<std::uint16_t>(number);
   if (Isa::selectors[number].kind == SelectorKind::literal) slot.file = RegisterFile::literal;
+  if (Isa::selectors[number].kind == SelectorKind::literal64) slot.file = RegisterFile::literal64;
   return slot;
 }
 
@@ -140,7 +153,7 @@ constexpr void plan_modifiers(const Instruction<Isa>& instruction, SourceModifie
     plan.op_sel_hi = 7;
     if (kind == SourceModifiers::packed16) plan.neg_hi = plan.abs;
   }
-  if (instruction.has(Field::vsrc0)) {
+  if (instruction.has(Field::src0_neg) && !instruction.has(Field::neg)) {  // VOP3's own count where there are both
     plan.neg = static_cast<std::uint8_t>(instruction.field(Field::src0_neg) | instruction.field(Field::src1_neg) << 1);
     plan.abs = static_cast<std::uint8_t>(instruction.field(Field::src0_abs) | instruction.field(Field::src1_abs) << 1);
   }
@@ -171,10 +184,39 @@ constexpr void plan_sdwa(const Instruction<Isa>& instruction, bool operation_sel
 template <class Isa>
 constexpr void plan_dpp(const Instruction<Isa>& instruction, OperandPlan& plan) {
   plan.dpp = true;
-  plan.dpp_ctrl = static_cast<std::uint16_t>(instruction.field(Field::dpp_ctrl));
-  plan.dpp_bound_ctrl = instruction.field(Field::bound_ctrl) != 0;
-  plan.dpp_row_mask = static_cast<std::uint8_t>(instruction.field(Field::row_mask));
-  plan.dpp_bank_mask = static_cast<std::uint8_t>(instruction.field(Field::bank_mask));
+  plan.dpp_controls.control = instruction.field(Field::dpp_ctrl);
+  plan.dpp_controls.fetch_inactive = instruction.field(Field::fetch_inactive) != 0;
+  plan.dpp_controls.bound_ctrl = instruction.field(Field::bound_ctrl) != 0;
+  plan.dpp_controls.row_mask = static_cast<std::uint8_t>(instruction.field(Field::row_mask));
+  plan.dpp_controls.bank_mask = static_cast<std::uint8_t>(instruction.field(Field::bank_mask));
+}
+
+/// GFX12.5: of a scalar source a packed f32 operation reads 32 bits, for both elements (CDNA5 ISA manual, 7.7.1).
+constexpr void plan_scalar_pairs(SourceModifiers kind, OperandPlan& plan) {
+  if (kind != SourceModifiers::packed32) return;
+  for (OperandSlot& slot : plan.s) slot.twice = slot.file != RegisterFile::none && !slot.is_vgpr() && slot.bits == 64;
+}
+
+/// SRC0's number says whether lanes are read that are switched off.
+template <class Isa>
+constexpr void plan_dpp8(const Instruction<Isa>& instruction, OperandPlan& plan) {
+  plan.dpp = true;
+  plan.dpp_controls.eight = true;
+  constexpr std::array selects{Field::lane_sel_0, Field::lane_sel_1, Field::lane_sel_2, Field::lane_sel_3,
+                               Field::lane_sel_4, Field::lane_sel_5, Field::lane_sel_6, Field::lane_sel_7};
+  for (std::size_t i = 0; i < selects.size(); ++i)
+    plan.dpp_controls.control |= instruction.field(selects[i]) << (3 * i);
+  plan.dpp_controls.fetch_inactive = Isa::selectors[instruction.field(Field::src0)].index != 0;
+}
+
+/// Halves that register numbers name stand where OP_SEL has its bits: for what follows, the two are one.
+constexpr void plan_halves(OperandPlan& plan) {
+  for (std::uint32_t i = 0; i < 3; ++i) {
+    if (!plan.s[i].high) continue;
+    plan.modifiers[i].op_sel = true;
+    plan.op_sel = static_cast<std::uint8_t>(plan.op_sel | 1u << i);
+  }
+  if (plan.d0.high) plan.op_sel |= 8u;
 }
 
 }  // namespace detail
@@ -185,10 +227,11 @@ template <class Isa>
 constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction, std::uint32_t wave_size) {
   OperandPlan plan;
   const InstructionInfo& info = instruction.info();
-  const OperandSlot vcc{RegisterFile::scalar, Isa::vcc_lo, static_cast<std::uint16_t>(wave_size), {}};
+  const OperandSlot vcc{RegisterFile::scalar, Isa::vcc_lo, static_cast<std::uint16_t>(wave_size), {}, false, false};
   plan.mask_in = plan.mask_out = vcc;
   for (const OperandInfo& operand : instruction.operands()) {
     if (operand.implicit) continue;
+    if (operand.kind == OperandKind::simm8) plan.imm = instruction.field(static_cast<Field>(operand.field));
     const OperandSlot slot = locate(instruction, operand, wave_size);
     if (slot.file == RegisterFile::none) continue;
     switch (operand.role) {
@@ -207,11 +250,14 @@ constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction, std::ui
   }
   if (instruction.has(Field::simm16)) plan.imm = instruction.field(Field::simm16);
   if (instruction.has(Field::literal)) {
-    plan.literal = instruction.field(Field::literal);
-    if (!instruction.has(Field::simm16)) plan.imm = plan.literal;
+    plan.literal = instruction.literal64();
+    if (!instruction.has(Field::simm16)) plan.imm = static_cast<std::uint32_t>(plan.literal);
   }
   if (instruction.has(Field::src0)) detail::plan_modifiers(instruction, info.modifiers, plan);
+  if constexpr (Isa::true16) detail::plan_halves(plan);
+  if constexpr (requires { Isa::packed32_scalars_twice; }) detail::plan_scalar_pairs(info.modifiers, plan);
   if (instruction.has(Field::dpp_ctrl)) detail::plan_dpp(instruction, plan);
+  if (instruction.has(Field::lane_sel_0)) detail::plan_dpp8(instruction, plan);
   if (instruction.has(Field::src0_sel)) {
     detail::plan_sdwa(instruction, info.reads.has(State::sdwa_sel), plan);
     if (instruction.field(Field::sd) != 0)  // SDWA compares: SD picks between VCC and SDST

@@ -1,5 +1,5 @@
 // Hardware registers as S_GETREG and S_SETREG see them.
-// Source: CDNA4 ISA manual, wave state; bits of STATUS as on all GFX9.
+// Source: the ISA manuals, wave state; bits of STATUS as on all of them, what has moved aside.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,10 @@ namespace lockstep {
 template <class W>
 constexpr std::uint32_t status_register(const W& wave) {
   constexpr std::uint32_t in_tg = 1u << 11, valid = 1u << 16;
+  // Where waves have one size alone there is no bit for it.
+  constexpr std::uint32_t wave64 = W::Isa::wave_sizes.size() > 1 && W::wave_size == 64 ? 1u << 29 : 0;
   return static_cast<std::uint32_t>(wave.scc) | static_cast<std::uint32_t>(wave.exec() == 0) << 9 |
-         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_tg | valid;
+         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_tg | valid | wave64;
 }
 
 /// Is `id` a register of the ISA?
@@ -30,21 +32,42 @@ constexpr std::uint32_t sh_mem_bases(const W& wave) {
                                                                    << 16;
 }
 
+/// FLAT_SCRATCH_BASE: the flat address of lane 0's first byte of scratch, where flat addresses name lanes. The aperture in
+/// the upper six bits, below it a place in the interleaved bytes of all lanes.
+template <class W>
+constexpr std::uint64_t flat_scratch_base(const W& wave) {
+  constexpr std::uint64_t aperture = std::uint64_t{0x3f} << 58, place = (std::uint64_t{1} << 52) - 4;
+  return (wave.apertures[2] & aperture) | (wave.flat_scratch >> 5 & place);
+}
+
 /// Value of a hardware register. Counters of outstanding operations (IB_STS) are always 0 here, as are the trap
 /// handler's addresses and the profiler's registers.
 template <class W>
 constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id) {
   switch (W::Isa::hardware_register(id)) {
-    case HardwareRegister::mode: return wave.mode.bits();
+    case HardwareRegister::mode: return wave.mode.as_register(W::Isa::mode_layout);
     case HardwareRegister::status: return status_register(wave);
-    case HardwareRegister::trapsts: return wave.trap_status;
+    case HardwareRegister::trapsts:
+    case HardwareRegister::excp_flag_user: return wave.trap_status;
     case HardwareRegister::hw_id: return wave.hw_id;
     case HardwareRegister::gpr_alloc: return wave.gpr_alloc;
     case HardwareRegister::lds_alloc: return wave.lds_alloc;
     case HardwareRegister::sh_mem_bases: return sh_mem_bases(wave);
     case HardwareRegister::xcc_id: return wave.xcc_id;
+    case HardwareRegister::state_priv: return static_cast<std::uint32_t>(wave.scc) << 9;
+    case HardwareRegister::scratch_base_lo: return static_cast<std::uint32_t>(wave.flat_scratch);
+    case HardwareRegister::scratch_base_hi: return static_cast<std::uint32_t>(wave.flat_scratch >> 32);
+    case HardwareRegister::cycles_lo: return static_cast<std::uint32_t>(wave.instructions);
+    case HardwareRegister::cycles_hi: return static_cast<std::uint32_t>(wave.instructions >> 32);
+    case HardwareRegister::ib_sts2: return wave.ib_sts2;
+    case HardwareRegister::hw_id1: return wave.hw_id;
+    case HardwareRegister::sched_mode:
+    case HardwareRegister::hw_id2:
+    case HardwareRegister::excp_flag_priv:
+    case HardwareRegister::trap_ctrl:
     case HardwareRegister::zero:
     case HardwareRegister::reserved: break;
+    default: break;  // of other ISAs
   }
   return 0;
 }
@@ -53,8 +76,8 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id) {
 template <class W>
 constexpr void write_hwreg(W& wave, std::uint32_t id, std::uint32_t value) {
   const HardwareRegister number = W::Isa::hardware_register(id);
-  if (number == HardwareRegister::mode) wave.mode = Mode(value);
-  if (number == HardwareRegister::trapsts) wave.trap_status = value;
+  if (number == HardwareRegister::mode) wave.mode = Mode::of_register(value, W::Isa::mode_layout);
+  if (number == HardwareRegister::trapsts || number == HardwareRegister::excp_flag_user) wave.trap_status = value;
 }
 
 }  // namespace lockstep

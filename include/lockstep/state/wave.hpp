@@ -9,6 +9,7 @@
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/inline_constants.hpp"
+#include "lockstep/state/barriers.hpp"
 
 namespace lockstep {
 
@@ -18,8 +19,8 @@ namespace lockstep {
 /// `wave_size` is the number of lanes that the program was compiled for, 32 or 64, and so the width of lane masks.
 struct WaveShape {
   std::uint16_t lanes = 64;
-  std::uint16_t vgprs = 256;     ///< at most 256
-  std::uint16_t accvgprs = 256;  ///< at most 256
+  std::uint16_t vgprs = 256;     ///< at most the ISA's
+  std::uint16_t accvgprs = 256;  ///< at most the ISA's
   std::uint16_t wave_size = 64;  ///< bits of a lane mask; at least `lanes`
   /// Dwords from one row of VGPRs to the next.
   constexpr std::uint32_t row_lanes() const { return lanes == wave_size ? 64 : lanes; }
@@ -49,30 +50,22 @@ constexpr std::array<std::uint32_t, 256> initial_scalars() {
 template <class Isa>
 inline constexpr std::array<std::uint32_t, 256> fresh_scalars = initial_scalars<Isa>();
 
-/// The registers of a wave, whatever its size. `v` rows 0..255 are VGPRs; AccVGPRs have numbers 256..511 and follow the
-/// last VGPR row, so with the full shape number and row are the same. `s` is indexed by scalar operand number: SGPRs,
-/// VCC, trap registers, M0 and EXEC live in it, and the inline constants stand in place, so that a scalar read is one
-/// load.
-/// Whole waves of both sizes have rows of 64 dwords, so that what works on rows need not know the size; in a wave of 32
-/// the upper half is idle, and what it holds is nobody's business.
-template <class IsaType, std::uint32_t row_lanes, std::uint16_t vgprs, std::uint16_t accvgprs>
-class WaveRegisters {
+/// What a wave has besides vector registers: the same for all ISAs, and so for code that need not know which one it
+/// runs. `s` is indexed by scalar operand number: SGPRs, VCC, trap registers, M0 and EXEC live in it, and the inline
+/// constants stand in place, so that a scalar read is one load.
+class WaveState {
  public:
-  using Isa = IsaType;
-  static constexpr std::uint32_t first_accvgpr = 256;
-  using Row = std::array<std::uint32_t, row_lanes>;
-
-  alignas(64) std::array<Row, vgprs + accvgprs> v{};  // no row straddles cache lines
-  std::array<std::uint32_t, 256> s = fresh_scalars<Isa>;
+  std::array<std::uint32_t, 256> s{};
   std::uint64_t pc = 0;  ///< byte address of the next instruction
   Mode mode{};
   bool scc = false;
   WaveStatus state = WaveStatus::running;
+  WaveBarriers barriers{};
 
   // Allocation: a register at or beyond its limit belongs to somebody else.
-  std::uint16_t vgpr_limit = vgprs;
-  std::uint16_t accvgpr_limit = accvgprs;
-  std::uint16_t sgpr_limit = Isa::sgpr_count;
+  std::uint16_t vgpr_limit = 0;
+  std::uint16_t accvgpr_limit = 0;
+  std::uint16_t sgpr_limit = 0;
 
   /// Apertures as the 64-bit selectors SRC_SHARED_BASE, SRC_SHARED_LIMIT, SRC_PRIVATE_BASE, SRC_PRIVATE_LIMIT give
   /// them.
@@ -83,8 +76,11 @@ class WaveRegisters {
   std::uint32_t gpr_alloc = 0;     ///< HW_REG_GPR_ALLOC
   std::uint32_t lds_alloc = 0;     ///< HW_REG_LDS_ALLOC
   std::uint32_t xcc_id = 0;        ///< HW_REG_XCC_ID
+  std::uint32_t ib_sts2 = 0;       ///< HW_REG_IB_STS2: cluster and workgroup in it
   std::uint64_t instructions = 0;  ///< executed so far; also what S_MEMTIME counts
 
+  /// The pair of scalar registers from `number` on. NULL is no pair of M0's: ask read_scalar where a number may be
+  /// NULL.
   constexpr std::uint64_t scalar_pair(std::uint32_t number) const {
     return s[number] | static_cast<std::uint64_t>(s[number + 1]) << 32;
   }
@@ -93,16 +89,37 @@ class WaveRegisters {
     s[number + 1] = static_cast<std::uint32_t>(value >> 32);
   }
 
-  constexpr std::uint32_t m0() const { return s[Isa::m0]; }
-  constexpr void set_m0(std::uint32_t value) { s[Isa::m0] = value; }
+  constexpr bool operator==(const WaveState&) const = default;
+};
 
-  /// Row of `v` that holds register `number` (0..255 VGPR, 256.. AccVGPR). Only for numbers `has_vgprs` accepts.
+/// The registers of a wave, whatever its size. `v`'s first rows are VGPRs; AccVGPRs are numbered from `first_accvgpr`
+/// and follow the last VGPR row, so with the full shape number and row are the same.
+/// Whole waves of both sizes have rows of 64 dwords, so that what works on rows need not know the size; in a wave of 32
+/// the upper half is idle, and what it holds is nobody's business.
+/// `State` is WaveState, or a class that adds to it.
+template <class IsaType, std::uint32_t row_lanes, std::uint16_t vgprs, std::uint16_t accvgprs, class State = WaveState>
+class WaveRegisters : public State {
+ public:
+  using Isa = IsaType;
+  static constexpr std::uint32_t first_accvgpr = Isa::arch_vgprs;
+  using Row = std::array<std::uint32_t, row_lanes>;
+
+  alignas(64) std::array<Row, vgprs + accvgprs> v{};  // no row straddles cache lines
+
+  constexpr WaveRegisters() { reset_state(); }
+
+  constexpr std::uint32_t m0() const { return this->s[Isa::m0]; }
+  constexpr void set_m0(std::uint32_t value) { this->s[Isa::m0] = value; }
+
+  /// Row of `v` that holds register `number` (from `first_accvgpr` on an AccVGPR). Only for numbers `has_vgprs`
+  /// accepts.
   static constexpr std::uint32_t row(std::uint32_t number) {
     return number < first_accvgpr ? number : number - first_accvgpr + vgprs;
   }
   /// Are `count` registers from `number` on allocated to the wave, and of one kind?
   constexpr bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
-    return number < first_accvgpr ? number + count <= vgpr_limit : number - first_accvgpr + count <= accvgpr_limit;
+    return number < first_accvgpr ? number + count <= this->vgpr_limit
+                                  : number - first_accvgpr + count <= this->accvgpr_limit;
   }
   constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return v[row(number)][lane]; }
   constexpr void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) {
@@ -114,21 +131,26 @@ class WaveRegisters {
   constexpr void reset(std::uint32_t used, std::uint32_t used_acc) {
     clear_rows(0, std::min<std::uint32_t>(used, vgprs));
     clear_rows(vgprs, std::min<std::uint32_t>(used_acc, accvgprs));
-    s = fresh_scalars<Isa>;
-    pc = flat_scratch = instructions = 0;
-    mode = {};
-    scc = false;
-    state = WaveStatus::running;
-    vgpr_limit = vgprs;
-    accvgpr_limit = accvgprs;
-    sgpr_limit = Isa::sgpr_count;
-    apertures = {};
-    trap_status = hw_id = gpr_alloc = lds_alloc = xcc_id = 0;
+    reset_state();
+    this->pc = this->flat_scratch = this->instructions = 0;
+    this->scc = false;
+    this->state = WaveStatus::running;
+    this->barriers = {};
+    this->apertures = {};
+    this->trap_status = this->hw_id = this->gpr_alloc = this->lds_alloc = this->xcc_id = this->ib_sts2 = 0;
   }
 
   constexpr bool operator==(const WaveRegisters&) const = default;
 
  private:
+  constexpr void reset_state() {
+    this->s = fresh_scalars<Isa>;
+    this->mode = Mode(Mode::default_bits | Isa::mode_layout.fixed);
+    this->vgpr_limit = vgprs;
+    this->accvgpr_limit = accvgprs;
+    this->sgpr_limit = Isa::sgpr_count;
+  }
+
   /// All at once: row by row compilers make a `rep stos` of each, whose start costs more than the row.
   constexpr void clear_rows(std::uint32_t first, std::uint32_t count) {
     if (std::is_constant_evaluated()) {

@@ -37,7 +37,7 @@ bool refused(const std::string& file, const std::string& from, const std::string
 }  // namespace
 
 TEST_CASE("own files: names.xml") {
-  CHECK(refused("names.xml", "Short=\"VOP1\"/>", "Short=\"VOP1\" Bse=\"ENC_SOP1\"/>",
+  CHECK(refused("names.xml", "Short=\"VOP3\"/>", "Short=\"VOP3\" Bse=\"ENC_SOP1\"/>",
                 "<Encoding> has the unknown attribute Bse"));
   CHECK(refused("names.xml", "Amd=\"ABID\"", "Amd=\"ABID\" Short=\"a b\"", "\"a b\" cannot be a name in C++"));
   CHECK(refused("names.xml", "Amd=\"ABID\"", "Amd=\"ABID\" Short=\"\"", "\"\" cannot be a name in C++"));
@@ -74,10 +74,12 @@ TEST_CASE("own files: targets.xml") {
 }
 
 TEST_CASE("own files: frequent_operations.xml and other_isas.xml") {
-  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_FMA_F32\"/>", "<Operatoin Name=\"V_FMA_F32\"/>",
+  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_MAX3_F32\"/>", "<Operatoin Name=\"V_MAX3_F32\"/>",
                 "<Operatoin> is no <Operation>"));
-  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_FMA_F32\"/>", "<Operation Name=\"V_FMA_F32\" X=\"\"/>",
-                "<Operation> has the unknown attribute X"));
+  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_MAX3_F32\"/>",
+                "<Operation Name=\"V_MAX3_F32\" X=\"\"/>", "<Operation> has the unknown attribute X"));
+  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_MAX3_F32\"/>",
+                "<Operation Name=\"V_MAX3_F32\" Small=\"yes\"/>", "Small=\"yes\" is not \"true\""));
   CHECK(refused("other_isas.xml", "Mask=\"0xff800000\"", "Mask=\"0xff80000\"", "Mask is \"0xff80000\", not 0x"));
   CHECK(refused("other_isas.xml", "OpcodeBits=\"7\"", "OpcodeBits=\"seven\"", "OpcodeBits is \"seven\", not a number"));
   CHECK(refused("other_isas.xml", "OpcodeBits=\"7\"", "OpcodeBits=\"77\"", "OpcodeBits is 77, not between 0 and 31"));

@@ -125,6 +125,18 @@ TEST_CASE("an entry for some ISAs comes before the one for all; rows can be for 
               "has an entry already"));
 }
 
+TEST_CASE("rows for different ISAs do not meet") {
+  const std::string entries = R"(<Family Name="V_{a}_{b}">
+    <Rows Parameters="a value"><Row>X 1</Row><Row Isas="cdna3">X 2</Row></Rows>
+    <Rows Parameters="b"><Row>A</Row><Row Isas="rdna4">B</Row></Rows><Pcode>D0.u32 = {value}</Pcode></Family>)";
+  CHECK(read(entries, "cdna3").at("V_X_A").pcode.text == "D0.u32 = 2");
+  CHECK(read(entries, "rdna4").at("V_X_B").pcode.text == "D0.u32 = 1");
+  CHECK(read(entries, "cdna3").count("V_X_B") == 0);
+  CHECK(refused(R"(<Family Name="V_{a}" Isas="cdna3"><Rows Parameters="a"><Row>A</Row><Row Isas="cdna4">B</Row></Rows>
+    <Pcode>x</Pcode></Family>)",
+                "have no ISA in common"));
+}
+
 TEST_CASE("what an ISA lacks is stale, what has no entry is missing") {
   const test::Folder folder("semantics_isa");
   const Isa isa = read_isa(folder.write("isa.xml", test::amd_style));

@@ -1,5 +1,7 @@
 #include "lift.hpp"
 
+#include <doctest/doctest.h>
+
 #include "lockstep/disasm/operands.hpp"
 
 namespace asm_test {
@@ -178,6 +180,14 @@ class Lifter {
       case AsmModifier::idxen: options.idxen = flag(Field::idxen); break;
       case AsmModifier::offen: options.offen = flag(Field::offen); break;
       case AsmModifier::format: options.format = static_cast<int>(get(Field::dfmt) | get(Field::nfmt) << 4); break;
+      case AsmModifier::dpp8:
+      case AsmModifier::slc:
+      case AsmModifier::dlc:
+      case AsmModifier::tfe:
+      case AsmModifier::th:
+      case AsmModifier::scope:
+      case AsmModifier::nv:
+      case AsmModifier::scale_offset: FAIL("no form of CDNA4 has this"); break;
     }
   }
 

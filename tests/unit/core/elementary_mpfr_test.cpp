@@ -92,6 +92,27 @@ TEST_CASE("every f16 elementary result is MPFR's") {
     checker.report();
   }
 }
+TEST_CASE("every bf16 elementary result is MPFR's") {
+  for (const std::uint32_t bits : {0x3f0u, 0x300u}) {
+    Checker<BF16> checker{Mode(bits)};
+    for (std::uint32_t x = 0; x < 0x10000; ++x) checker.all(fp::from_bits<BF16>(x));
+    checker.report();
+  }
+}
+TEST_CASE("tanh between 2^-10 and 8 is MPFR's") {
+  oracle::Number x(24);
+  inputs::Random random(7);
+  std::uint32_t wrong = 0;
+  for (std::uint32_t i = 0; i < 100000; ++i) {
+    const F32 value = fp::from_bits<F32>(
+        (0x3a800000u + static_cast<std::uint32_t>(random() % (0x41000000u - 0x3a800000u))) | (i & 1u) << 31);
+    oracle::set(x, value);
+    const F32 expected = oracle::rounded<F32>({Round::nearest_even, true, true, false},
+                                              [&](mpfr_ptr y, mpfr_rnd_t r) { return mpfr_tanh(y, x, r); });
+    if (!(fp::tanh(value, Mode{}) == expected)) ++wrong;
+  }
+  CHECK(wrong == 0);
+}
 TEST_CASE("f32 elementary results are MPFR's") { run<F32>(100000); }
 TEST_CASE("f64 elementary results are MPFR's") { run<F64>(10000); }
 

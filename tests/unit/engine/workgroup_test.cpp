@@ -11,12 +11,19 @@ namespace {
 
 using namespace lockstep;
 
-/// A wave as the scheduler sees it. Script: 'b' a barrier, 's' a pause, 'x' one instruction, 'f' a fault, 'l' an
-/// endless loop; the end of the script ends the wave.
+struct TwoNamedBarriers {
+  static constexpr std::uint32_t named_barriers = 2;
+};
+
+/// A wave as the scheduler sees it. Script: 'b' a barrier, 'g' signals the workgroup's barrier, 'w' waits at it, '1'
+/// and '2' join a named barrier, 'n' signals it, 'm' waits at it, 'q' leaves it, 's' a pause, 'x' one instruction, 'f'
+/// a fault, 'l' an endless loop; the end of the script ends the wave.
 struct ScriptedWave {
+  using Isa = TwoNamedBarriers;
   std::string script;
   std::uint64_t pc = 0;
   WaveStatus state = WaveStatus::running;
+  WaveBarriers barriers{};
 };
 
 struct Scripted {
@@ -39,6 +46,21 @@ struct Scripted {
         return run;
       }
       ++run.executed;
+      if (what == 'g') find_barrier(wave, -1)->signal();
+      if (what == '1' || what == '2') {
+        Barrier& named = *find_barrier(wave, what - '0');
+        named.members = 2;
+        wave.barriers.join(static_cast<std::uint8_t>(what - '0'), named);
+      }
+      if (what == 'n') find_barrier(wave, wave.barriers.joined)->signal();
+      if (what == 'q') {
+        find_barrier(wave, wave.barriers.joined)->leave();
+        wave.barriers.joined = 0;
+      }
+      if ((what == 'w' && !passes_barrier(wave, -1)) || (what == 'm' && !passes_barrier(wave, 0))) {
+        run.reason = StopReason::waits;
+        return run;
+      }
       if (what == 'b') {
         run.reason = StopReason::at_barrier;
         return run;
@@ -58,7 +80,7 @@ struct Outcome {
 
 Outcome run(std::vector<std::string> scripts, std::uint64_t budget = 1000, std::uint64_t turn = 100) {
   Outcome outcome;
-  for (std::string& script : scripts) outcome.waves.push_back({std::move(script)});
+  for (std::string& script : scripts) outcome.waves.push_back({std::move(script), 0, WaveStatus::running, {}});
   InstructionBudget limits{budget};
   Scripted scripted;
   outcome.fault = run_workgroup(std::span<ScriptedWave>(outcome.waves), scripted, limits, turn);
@@ -124,10 +146,59 @@ TEST_CASE("the stop token is seen between turns") {
     mutable int looks = 0;
     bool stopped() const { return ++looks > 5; }
   };
-  std::vector<ScriptedWave> waves = {{"l"}, {"l"}};
+  std::vector<ScriptedWave> waves(2);
+  for (ScriptedWave& wave : waves) wave.script = "l";
   Stoppable limits;
   Scripted scripted;
   const Fault fault = run_workgroup(std::span<ScriptedWave>(waves), scripted, limits, 10);
   CHECK(fault.kind == FaultKind::stopped);
   CHECK(scripted.log == "01010");
+}
+
+TEST_CASE("a split barrier: waves go on between signal and wait") {
+  const Outcome o = run({"gxxw", "gw", "gxw"});
+  CHECK_FALSE(o.fault);
+  // 0 and 1 wait; 2 is the last to signal and passes at once.
+  CHECK(o.log == "01201");
+}
+
+TEST_CASE("a completed barrier is waited for once") {
+  const Outcome o = run({"gwgw", "ggww"});
+  // 1 signals twice, which completes the first barrier; its second signal counts for the second.
+  CHECK_FALSE(o.fault);
+  const Outcome twice = run({"gwgw", "gww"});
+  CHECK(twice.fault.kind == FaultKind::barrier_deadlock);
+}
+
+TEST_CASE("a wave that ends without signalling is gone, one that waits without signalling is missed") {
+  CHECK_FALSE(run({"gw", "", "gw"}).fault);
+  const Outcome o = run({"gw", "w", "gxw"});
+  CHECK(o.fault.kind == FaultKind::barrier_deadlock);
+  CHECK(o.fault.wave == 0);
+  CHECK(o.fault.subject == "signals of the workgroup's barrier");
+  CHECK(o.fault.number == 2);
+  CHECK(o.fault.limit == 3);
+}
+
+TEST_CASE("a wave that polls does not keep others at a completed barrier") {
+  const Outcome o = run({"gwx", std::string("g") + std::string(25, 's') + "w"});
+  CHECK_FALSE(o.fault);
+  CHECK(o.log.substr(0, 4) == "0101");
+}
+
+TEST_CASE("named barriers have members of their own") {
+  CHECK_FALSE(run({"1nm", "2nm", "1nm", "2nm"}).fault);
+  const Outcome o = run({"1nm", "2nm", "x", "2nm"});
+  CHECK(o.fault.kind == FaultKind::barrier_deadlock);
+  CHECK(o.fault.subject == "signals of the named barrier");
+  CHECK(o.fault.number == 1);
+  CHECK(o.fault.limit == 2);
+  // Leaving lets the others pass; who has joined none waits for none.
+  CHECK_FALSE(run({"1nm", "1q"}).fault);
+  CHECK_FALSE(run({"m", "x"}).fault);
+}
+
+TEST_CASE("a workgroup of one wave has nothing to wait for") {
+  CHECK_FALSE(run({"wwx"}).fault);
+  CHECK_FALSE(run({"bbx"}).fault);
 }

@@ -70,7 +70,8 @@ bool native(const Code& code) {
   lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count, State::wave_size};
   const auto program = cache.get<State>(memory, key);
   REQUIRE_MESSAGE(program != nullptr, "no instruction: ", lockstep::hex(code.program()[0]));
-  const auto handlers = lockstep::fast::machine_handlers<State, lockstep::MemoryView>();
+  const auto handlers =
+      lockstep::fast::machine_handlers<State, lockstep::MemoryView>(lockstep::fast::kernel_set<Isa>());
   std::uint32_t left = 0;
   for (const auto& op : program->ops)
     left += op.handler == handlers.reference || op.handler == handlers.synchronising ||

@@ -13,6 +13,7 @@
 #include "cdna4/execute.hpp"
 #include "cdna4/fast_operations.hpp"
 #include "lockstep/fast/program/run.hpp"
+#include "lockstep/fast/whole.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
@@ -70,6 +71,7 @@ struct Machine {
     return other;
   }
 
+  /// By the reference engine, or by the fast one with what `kernel_set` gives.
   lockstep::WaveRun run(bool fast, std::uint64_t instructions) {
     lockstep::MemoryView memory = view();
     lockstep::Machine<lockstep::MemoryView> machine{memory, lds, {scratch, scratch_bytes}};
@@ -80,6 +82,21 @@ struct Machine {
     return runner->run(*wave, machine, instructions, [] { return false; });
   }
 };
+
+/// While it lives, programs are compiled to the whole set of kernels, or to the small one.
+class UseSet {
+ public:
+  explicit UseSet(bool whole) {
+    if (whole)
+      lockstep::fast::use_whole_set<Isa>();
+    else
+      lockstep::fast::whole_set<Isa> = nullptr;
+  }
+  ~UseSet() { lockstep::fast::use_whole_set<Isa>(); }
+  UseSet(const UseSet&) = delete;
+  UseSet& operator=(const UseSet&) = delete;
+};
+inline const bool whole_at_start = lockstep::fast::use_whole_set<Isa>();
 
 /// The first difference between two machines that should be equal, or nothing.
 inline std::string difference(const Machine& a, const lockstep::WaveRun& ra, const Machine& b,

@@ -8,14 +8,16 @@
 #include "../memory/machine.hpp"
 #include "cdna3/matrix_ops.hpp"
 #include "cdna4/matrix_ops.hpp"
+#include "lockstep/fast/matrix/host_kernels.hpp"
 #include "lockstep/fast/matrix/plan.hpp"
+#include "lockstep/fast/matrix/small_kernels.hpp"
 #include "lockstep/isa/traits/cdna3.hpp"
 
 using namespace lockstep;
 using memory_test::assemble;
 using memory_test::Field;
 using memory_test::Isa;
-using TestWave = memory_test::Wave;
+using TestWave = fast::SizedWave<Isa>;
 
 namespace {
 
@@ -104,21 +106,27 @@ std::unique_ptr<TestWave> start() {
 
 constexpr fast::WaveAllocation everything{256, 256, 104};
 
-/// Runs on a copy at every level and compares; gives how many levels covered the instruction.
+/// Runs on a copy at every level, with both sets of kernels, and compares; gives at how many levels the whole set
+/// covered the instruction.
 int compare(const memory_test::Instruction& instruction, const MatrixOp& op, const TestWave& before) {
   auto expected = std::make_unique<TestWave>(before);
   REQUIRE_FALSE(execute_matrix(*expected, instruction, op));
   int covered = 0;
-  for (const fast::HostIsa isa : levels()) {
-    const fast::MatrixPlan plan = fast::plan_matrix<Isa>(instruction, op, everything, isa);
+  std::vector<std::pair<fast::HostIsa, bool>> kernels;
+  for (const fast::HostIsa isa : levels())
+    for (const bool small : {false, true}) kernels.emplace_back(isa, small);
+  for (const auto& [isa, small] : kernels) {
+    const fast::MatrixPlan plan = fast::plan_matrix<Isa>(
+        instruction, op, everything, small ? fast::choose_small_matrix_kernels : fast::choose_matrix_kernels, isa);
     if (!plan) continue;
+    CAPTURE(small);
     auto wave = std::make_unique<TestWave>(before);
     const bool done = fast::run_matrix(plan, *wave);
     if (!done) {
       REQUIRE(*wave == before);
       continue;
     }
-    ++covered;
+    if (!small) ++covered;
     CAPTURE(host_isa_name(isa));
     CAPTURE(instruction.info().name);
     for (std::uint32_t r = 0; r < 512; ++r) {
@@ -290,10 +298,11 @@ TEST_CASE("matrix: f64 negation; flushed f32 inputs and registers outside the al
   const MatrixOp& op = *Isa::info(opcode).matrix;
   wave->mode = Mode{wave->mode.bits() & ~0x30u};
   const auto before = std::make_unique<TestWave>(*wave);
-  CHECK_FALSE(fast::run_matrix(fast::plan_matrix<Isa>(instruction, op, everything), *wave));
+  CHECK_FALSE(
+      fast::run_matrix(fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels), *wave));
   CHECK(*wave == *before);
-  CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {47, 256, 104})));
-  CHECK(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {48, 0, 104})));
+  CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {47, 256, 104}, fast::choose_matrix_kernels)));
+  CHECK(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {48, 0, 104}, fast::choose_matrix_kernels)));
 }
 
 // CDNA3's elements and MODE.FP16_OVFL: what the kernels do not know is the reference's.
@@ -305,19 +314,22 @@ TEST_CASE("matrix: no plan covers FNUZ or xf32 elements") {
   for (const fast::HostIsa isa : levels()) {
     for (const MatrixOp& op : {v_mfma_f32_16x16x32_fp8_fp8, v_mfma_f32_16x16x32_bf8_fp8, v_mfma_f32_32x32x16_fp8_bf8,
                                v_mfma_f32_16x16x8_xf32, v_mfma_f32_32x32x4_xf32})
-      CHECK_FALSE(fast::plan_matrix<Isa>(instruction, op, everything, isa));
-    CHECK(
-        fast::plan_matrix<Isa>(instruction, lockstep::cdna4::matrix_ops::v_mfma_f32_16x16x32_fp8_fp8, everything, isa));
+      CHECK_FALSE(fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels, isa));
+    CHECK(fast::plan_matrix<Isa>(instruction, lockstep::cdna4::matrix_ops::v_mfma_f32_16x16x32_fp8_fp8, everything,
+                                 fast::choose_matrix_kernels, isa));
   }
 }
 
 TEST_CASE("matrix: sums that saturate are the reference's") {
-  auto wave = std::make_unique<Wave<cdna3::Isa>>();
+  auto wave = std::make_unique<TestWave>();
   for (const auto opcode : {Isa::Opcode::v_mfma_f32_16x16x4_f32, Isa::Opcode::v_mfma_i32_16x16x32_i8}) {
     const auto instruction = assemble(
         opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 64}});
-    const fast::MatrixPlan plan = fast::plan_matrix<Isa>(instruction, *instruction.info().matrix, everything);
+    fast::MatrixPlan plan =
+        fast::plan_matrix<Isa>(instruction, *instruction.info().matrix, everything, fast::choose_matrix_kernels);
     if (!plan) continue;
+    CHECK_FALSE(plan.obeys_fp16_ovfl);
+    plan.obeys_fp16_ovfl = cdna3::Isa::matrix_obeys_fp16_ovfl;
     wave->mode = Mode(0x8003f0);
     CHECK_FALSE(fast::run_matrix(plan, *wave));
     wave->mode = Mode();

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "../memory/machine.hpp"
+#include "lockstep/fast/memory/host_kernels.hpp"
 #include "lockstep/fast/memory/plan.hpp"
 #include "lockstep/launch/device_memory.hpp"
 
@@ -242,7 +243,7 @@ Tally compare(Isa::Opcode opcode, const MemoryOp& op, Pattern pattern, std::uint
       world->wave.set_exec(exec_mask(random, exec_kind));
       instruction = prepare(*world, random, opcode, op, pattern);
     }
-    const auto plan = fast::plan_memory<Isa>(instruction, op, everything, 64, isa);
+    const auto plan = fast::plan_memory<Isa>(instruction, op, everything, 64, fast::memory_kernels(isa));
     ++tally.runs;
     if (!plan) continue;
     MemoryView view = reference->device.view();
@@ -319,7 +320,8 @@ TEST_CASE("memory: adds of several threads to one place and to several lose noth
     const auto instruction = assemble(
         "GLOBAL_ATOMIC_ADD",
         {{Field::addr, 4}, {Field::saddr, memory_test::off}, {Field::data, 12}, {Field::vdst, 20}, {Field::sc0, 1}});
-    const auto plan = fast::plan_memory<Isa>(instruction, *instruction.info().memory, everything, 64);
+    const auto plan = fast::plan_memory<Isa>(instruction, *instruction.info().memory, everything, 64,
+                                             fast::memory_kernels(fast::host_isa()));
     if (!plan) return;  // a host whose plain accesses are not shared
     constexpr std::uint32_t threads = 4, times = 200;
     std::vector<std::thread> pool;
@@ -371,7 +373,8 @@ TEST_CASE("memory: swizzle bits of a buffer that is not indexed are no reason to
     const auto instruction =
         assemble("BUFFER_LOAD_DWORDX4",
                  {{Field::vaddr, 4}, {Field::srsrc, 3}, {Field::soffset, 128}, {Field::offen, 1}, {Field::lds, 1}});
-    const auto plan = fast::plan_memory<Isa>(instruction, *instruction.info().memory, everything, 64, isa);
+    const auto plan =
+        fast::plan_memory<Isa>(instruction, *instruction.info().memory, everything, 64, fast::memory_kernels(isa));
     REQUIRE(plan);
     CHECK(fast::run_memory(plan, world.wave, ports));
     CHECK(std::memcmp(world.lds.data(), world.image.data(), 64 * 16) == 0);

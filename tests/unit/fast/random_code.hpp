@@ -169,24 +169,29 @@ inline void randomize(Random& random, Machine& machine, bool any_mode) {
         lockstep::Mode(lockstep::Mode::default_bits ^ (static_cast<std::uint32_t>(random.next() >> 32) & fields));
     if (random.below(4) != 0) normal_floats(random, machine);
   }
-  wave.apertures = {lockstep::shared_aperture, lockstep::shared_aperture | 0xffffffff, lockstep::private_aperture,
-                    lockstep::private_aperture | 0xffffffff};
+  constexpr lockstep::abi::Apertures apertures = lockstep::abi::apertures(Isa::memory.abi);
+  wave.apertures = {apertures.shared, apertures.shared | 0xffffffff, apertures.priv, apertures.priv | 0xffffffff};
   wave.vgpr_limit = 128;
   wave.accvgpr_limit = 64;
   for (auto* bytes : {&machine.data, &machine.lds, &machine.scratch})
     for (std::uint8_t& byte : *bytes) byte = static_cast<std::uint8_t>(random.next() >> 40);
 }
 
-/// Runs `code` on both engines from one random state.
+/// Runs `code` from one random state on the reference engine, and on the fast one with both sets of kernels.
 inline std::string compare(Random& random, const std::vector<std::uint32_t>& code, bool any_mode,
                            std::uint64_t instructions) {
   Machine reference;
   randomize(random, reference, any_mode);
   reference.set_code(code);
-  Machine fast = reference.copy();
+  Machine whole = reference.copy(), small = reference.copy();
   const auto expected = reference.run(false, instructions);
-  const auto actual = fast.run(true, instructions);
-  return difference(reference, expected, fast, actual);
+  const auto actual = whole.run(true, instructions);
+  const std::string wrong = difference(reference, expected, whole, actual);
+  if (!wrong.empty()) return wrong;
+  const UseSet use(false);
+  const auto by_small_set = small.run(true, instructions);
+  const std::string other = difference(reference, expected, small, by_small_set);
+  return other.empty() ? "" : "the small set of kernels: " + other;
 }
 
 }  // namespace fast_test

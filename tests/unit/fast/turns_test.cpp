@@ -83,7 +83,7 @@ TEST_CASE("turns of any length, in code longer than a block may be") {
 
 TEST_CASE("frequent operations in part of the lanes, NaNs in the others") {
   Random random(616);
-  const auto& table = lockstep::fast::handler_table<Isa>();
+  const lockstep::fast::HandlerEntry* const table = lockstep::fast::kernel_set<Isa>().operations;
   constexpr std::uint32_t nans[] = {0x7f800001, 0xffc01234, 0x7c017e01, 0x7ff7ffff};
   std::uint32_t tried = 0;
   for (std::uint32_t form = 0; form < Isa::forms().size(); ++form) {

@@ -29,12 +29,13 @@ TEST_CASE("user SGPRs in the hardware's order") {
   const LaunchAddresses places{0x1111111100000001, 0x2222222200000002, 0x3333333300000003};
   const std::vector<std::uint8_t> kernarg = {1, 0, 0, 0, 2, 0, 0, 0, 3, 0};
   using Words = std::vector<std::uint32_t>;
-  CHECK(user_sgprs(descriptor(1 << 3, 0), places, 0, kernarg) == Words{3, 0x33333333});
-  CHECK(user_sgprs(descriptor(1 << 1 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 6, 0), places, 96, kernarg) ==
+  CHECK(user_sgprs(descriptor(1 << 3, 0), places, 0, kernarg, LaunchAbi::gfx9) == Words{3, 0x33333333});
+  CHECK(user_sgprs(descriptor(1 << 1 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 6, 0), places, 96, kernarg, LaunchAbi::gfx9) ==
         Words{1, 0x11111111, 2, 0x22222222, 3, 0x33333333, 0, 0, 96});
   // Three preloaded dwords from dword 1 on; what lies beyond the segment is zero.
-  CHECK(user_sgprs(descriptor(1 << 3, 0, 3 | 1 << 7), places, 0, kernarg) == Words{3, 0x33333333, 2, 3, 0});
-  CHECK(user_sgprs(descriptor(1 << 3, 0, 30), places, 0, kernarg).size() == 16);
+  CHECK(user_sgprs(descriptor(1 << 3, 0, 3 | 1 << 7), places, 0, kernarg, LaunchAbi::gfx9) ==
+        Words{3, 0x33333333, 2, 3, 0});
+  CHECK(user_sgprs(descriptor(1 << 3, 0, 30), places, 0, kernarg, LaunchAbi::gfx9).size() == 16);
 }
 
 TEST_CASE("system SGPRs follow the user SGPRs; disabled ones take no register") {
@@ -82,7 +83,7 @@ TEST_CASE("entry, mode, flat scratch, apertures, registers") {
   d.entry = 0x1234500;
   ComputePgmRsrc1 rsrc1;
   rsrc1.word = 0xc0u << 12 | 1u << 21 | 1u << 26;
-  d.mode = initial_mode(rsrc1, ComputePgmRsrc2{1u << 24});
+  d.mode = initial_mode(rsrc1, ComputePgmRsrc2{1u << 24}, LaunchAbi::gfx9);
   d.rsrc2.word = 1;
   d.vgprs = 24;
   d.accvgprs = 8;
@@ -99,6 +100,103 @@ TEST_CASE("entry, mode, flat scratch, apertures, registers") {
   CHECK(!wave.has_vgprs(256 + 8));
 }
 
+namespace {
+/// ISAs that start waves as other families do; of their tables only the numbers of scalar registers matter here.
+template <LaunchAbi family>
+struct FamilyIsa : cdna4::Isa {
+  static constexpr std::array<std::uint16_t, 2> wave_sizes = {32, 64};
+  static constexpr MemoryTraits memory{.abi = family};
+};
+template <LaunchAbi family>
+using Wave32 = Wave<FamilyIsa<family>, WaveShape{32, 64, 0, 32}>;
+}  // namespace
+
+TEST_CASE("gfx11: ids in SGPRs, work-items packed, waves of 32") {
+  Dispatch d = dispatch({6, 5, 3});
+  d.wave_size = 32;
+  d.user_sgprs = {7, 8};
+  d.rsrc2.word = 2 << 1 | 7 << 7 | 1 << 10 | 2 << 11 | 1;
+  Wave32<LaunchAbi::gfx11> wave;
+  start_wave(wave, d, {3, 4, 5}, 2, 0x7000);
+  CHECK(wave.s[0] == 7);
+  CHECK(wave.s[1] == 8);
+  CHECK(wave.s[2] == 3);
+  CHECK(wave.s[3] == 4);
+  CHECK(wave.s[4] == 5);
+  CHECK(wave.s[5] == 3);  // three waves, not the first
+  CHECK(wave.flat_scratch == 0x7000);
+  CHECK(wave.exec() == (1ull << 26) - 1);                // 90 work-items
+  CHECK(wave.vgpr(0, 0) == (4u | 0u << 10 | 2u << 20));  // item 64 = 4 + 6 * (0 + 5 * 2)
+}
+
+TEST_CASE("gfx12: ids in TTMP registers") {
+  Dispatch d = dispatch({32, 2, 1});
+  d.wave_size = 32;
+  d.user_sgprs = {7, 8};
+  d.rsrc2.word = 2 << 1 | 7 << 7 | 2 << 11;
+  Wave32<LaunchAbi::gfx12> wave;
+  start_wave(wave, d, {70000, 4, 5}, 1, 0);
+  CHECK(wave.s[1] == 8);
+  CHECK(wave.s[2] == 0);
+  CHECK(wave.s[108 + 9] == 70000);
+  CHECK(wave.s[108 + 7] == (4u | 5u << 16));
+  CHECK((wave.s[108 + 8] >> 25 & 31u) == 1);
+  CHECK(wave.vgpr(3, 0) == (3u | 1u << 10));
+}
+
+TEST_CASE("gfx1250: workgroup id = cluster id * size + position, as LLVM adds it up") {
+  Dispatch d = dispatch({32, 1, 1});
+  d.wave_size = 32;
+  d.cluster = {2, 3, 1};
+  for (const std::array<std::uint32_t, 3> id : {std::array<std::uint32_t, 3>{0, 0, 0}, {5, 7, 9}, {1, 2, 0}}) {
+    Wave32<LaunchAbi::gfx1250> wave;
+    start_wave(wave, d, id, 0, 0);
+    const std::uint32_t position = wave.s[108 + 6];
+    const std::array<std::uint32_t, 3> cluster = {wave.s[108 + 9], wave.s[108 + 7] & 0xffff, wave.s[108 + 7] >> 16};
+    for (unsigned i = 0; i < 3; ++i) {
+      const std::uint32_t size = (position >> (12 + 4 * i) & 15u) + 1;
+      CHECK(cluster[i] * size + (position >> (4 * i) & 15u) == id[i]);
+    }
+    CHECK((position >> 24 & 15u) == 5);
+    CHECK((wave.ib_sts2 >> 6 & 15u) != 0);
+    CHECK((wave.ib_sts2 >> 21 & 15u) == id[0] % 2 + 2 * (id[1] % 3));
+  }
+  d.cluster = {};
+  Wave32<LaunchAbi::gfx1250> alone;
+  start_wave(alone, d, {5, 7, 9}, 0, 0);
+  CHECK(alone.s[108 + 9] == 5);
+  CHECK(alone.s[108 + 7] == (7u | 9u << 16));
+  CHECK((alone.ib_sts2 >> 6 & 15u) == 0);
+}
+
+TEST_CASE("numbers of descriptors by family") {
+  CHECK(abi::vgpr_granule(LaunchAbi::gfx9, 64) == 8);
+  CHECK(abi::vgpr_granule(LaunchAbi::gfx11, 32) == 8);
+  CHECK(abi::vgpr_granule(LaunchAbi::gfx12, 64) == 4);
+  CHECK(abi::vgpr_granule(LaunchAbi::gfx1250, 32) == 16);
+  CHECK(abi::user_sgpr_count(LaunchAbi::gfx11, {0x7e}) == 31);
+  CHECK(abi::user_sgpr_count(LaunchAbi::gfx1250, {0x42}) == 33);
+  ComputePgmRsrc1 rsrc1;
+  rsrc1.word = 0xc0u << 12 | 1u << 21 | 1u << 23 | 1u << 26;
+  CHECK(initial_mode(rsrc1, {}, LaunchAbi::gfx11).bits() == (0xc0u | 3u << 8 | 1u << 23));
+  CHECK(initial_mode(rsrc1, {1u << 24}, LaunchAbi::gfx12).bits() == (0xc0u | 1u << 23));
+}
+
+TEST_CASE("clusters") {
+  TargetLimits target = lockstep::target_limits<cdna4::Isa>();
+  Dispatch d;
+  d.grid = {4, 6, 1};
+  d.block = {64, 1, 1};
+  d.cluster = {2, 1, 1};
+  CHECK(dispatch_problem(d, target) == "clusters of workgroups: this target has none");
+  target.abi = LaunchAbi::gfx1250;
+  CHECK(dispatch_problem(d, target).empty());
+  d.cluster = {2, 4, 1};
+  CHECK(dispatch_problem(d, target).find("no multiple of the cluster") != std::string::npos);
+  d.cluster = {4, 6, 1};
+  CHECK(dispatch_problem(d, target).find("at most 16 workgroups") != std::string::npos);
+}
+
 TEST_CASE("a dispatch the hardware could not run") {
   const auto problem = [](Dim3 grid, Dim3 block, std::uint32_t lds = 0, std::uint32_t scratch = 0) {
     Dispatch d;
@@ -106,7 +204,7 @@ TEST_CASE("a dispatch the hardware could not run") {
     d.block = block;
     d.lds_bytes = lds;
     d.scratch_bytes = scratch;
-    return dispatch_problem(d, cdna4::Isa::wave_sizes, 163840);
+    return dispatch_problem(d, lockstep::target_limits<cdna4::Isa>());
   };
   CHECK(problem({1, 1, 1}, {1024, 1, 1}, 163840, 131056) == "");
   CHECK(problem({0, 1, 1}, {64, 1, 1}) == "grid (0,1,1): every dimension must be at least 1 workgroup");
@@ -129,7 +227,7 @@ TEST_CASE("a grid in work-items that cannot be") {
     d.grid = grid;
     d.block = block;
     d.work_items = work_items;
-    return dispatch_problem(d, cdna4::Isa::wave_sizes, 163840);
+    return dispatch_problem(d, lockstep::target_limits<cdna4::Isa>());
   };
   CHECK(problem({}, {64, 2, 1}, {100, 3, 1}) == "");
   CHECK(problem({2, 2, 1}, {64, 2, 1}, {100, 3, 1}) == "");

@@ -21,11 +21,11 @@ constexpr Mode round_up{Mode::default_bits | 0x5};                  // rounding 
 
 constexpr std::uint64_t f32(AtomicOperation op, std::uint64_t memory, std::uint64_t data, AtomicUnit unit,
                             Mode mode = keep) {
-  return lockstep::float_atomic(op, AtomicType::f32, memory, data, 0, unit, mode);
+  return lockstep::float_atomic(op, AtomicType::f32, memory, data, 0, unit, {}, mode);
 }
 constexpr std::uint64_t f64(AtomicOperation op, std::uint64_t memory, std::uint64_t data, AtomicUnit unit,
                             Mode mode = keep) {
-  return lockstep::float_atomic(op, AtomicType::f64, memory, data, 0, unit, mode);
+  return lockstep::float_atomic(op, AtomicType::f64, memory, data, 0, unit, {}, mode);
 }
 constexpr auto add = AtomicOperation::add;
 constexpr auto minimum = AtomicOperation::minimum;
@@ -71,7 +71,7 @@ static_assert(f64(maximum, 1, 2, lds, flush) == 1);
 static_assert(f64(maximum, 1, 2, cache, flush) == 2);
 // Compare and swap: +0 == -0, NaN equals nothing, a stored denormal is flushed when sources are.
 constexpr std::uint64_t swap(std::uint64_t memory, std::uint64_t data, std::uint64_t comparand, Mode mode = keep) {
-  return lockstep::float_atomic(AtomicOperation::compare_swap, AtomicType::f32, memory, data, comparand, lds, mode);
+  return lockstep::float_atomic(AtomicOperation::compare_swap, AtomicType::f32, memory, data, comparand, lds, {}, mode);
 }
 static_assert(swap(0x80000000, 5, 0) == 5);
 static_assert(swap(0x80000000, 5, 0, flush) == 0);
@@ -81,7 +81,7 @@ static_assert(swap(0x00000001, 0x3f800000, 0x80000002) == 1);
 // Packed adds: halves by themselves; the cache keeps denormals, LDS as MODE says.
 constexpr std::uint64_t packed(AtomicType type, std::uint64_t memory, std::uint64_t data, AtomicUnit unit,
                                Mode mode = keep) {
-  return lockstep::float_atomic(add, type, memory, data, 0, unit, mode);
+  return lockstep::float_atomic(add, type, memory, data, 0, unit, {}, mode);
 }
 static_assert(packed(AtomicType::pk_f16, 0x3c00bc00, 0x40003c00, cache) == 0x42000000);
 static_assert(packed(AtomicType::pk_f16, 0x00010001, 0x00018001, cache, flush) == 0x00020000);

@@ -120,10 +120,7 @@ TEST_CASE("DPP") {
   const OperandPlan plan = plan_of({0x7e0002fa, 0xa5090301});
   CHECK(plan.dpp);
   CHECK(is(plan.s[0], vgpr, 1));
-  CHECK(plan.dpp_ctrl == 0x103);
-  CHECK(plan.dpp_row_mask == 0xa);
-  CHECK(plan.dpp_bank_mask == 0x5);
-  CHECK(plan.dpp_bound_ctrl);
+  CHECK(plan.dpp_controls == DppControls{.control = 0x103, .row_mask = 0xa, .bank_mask = 0x5, .bound_ctrl = true});
 }
 
 TEST_CASE("scalar instructions: immediates, literals, numbers") {

@@ -31,7 +31,7 @@ constexpr F add_aligned(bool sign_a, std::int32_t exponent_a, Word a, bool sign_
 }
 
 template <class F>
-constexpr F add(F a, F b, const Environment& env) {
+[[gnu::noinline]] constexpr F add(F a, F b, const Environment& env) {
   const Unpacked x = unpack(a, env.denorm_in), y = unpack(b, env.denorm_in);
   if (x.kind == Class::nan || y.kind == Class::nan) return nan_result(a, b);
   if (x.kind == Class::infinity) {
@@ -48,7 +48,7 @@ constexpr F add(F a, F b, const Environment& env) {
 }
 
 template <class F>
-constexpr F sub(F a, F b, const Environment& env) {
+[[gnu::noinline]] constexpr F sub(F a, F b, const Environment& env) {
   return add(a, is_nan(b) ? b : neg(b), env);
 }
 
@@ -66,7 +66,7 @@ struct Product {
 };
 
 template <class F>
-constexpr F mul(F a, F b, const Environment& env) {
+[[gnu::noinline]] constexpr F mul(F a, F b, const Environment& env) {
   const Unpacked x = unpack(a, env.denorm_in), y = unpack(b, env.denorm_in);
   const bool sign = x.sign != y.sign;
   if (x.kind != Class::finite || y.kind != Class::finite) {
@@ -83,7 +83,7 @@ constexpr F mul(F a, F b, const Environment& env) {
 
 /// 2^scale * (a * b + c) with one rounding.
 template <class F>
-constexpr F fma(F a, F b, F c, const Environment& env, std::int32_t scale = 0) {
+[[gnu::noinline]] constexpr F fma(F a, F b, F c, const Environment& env, std::int32_t scale = 0) {
   Unpacked x = unpack(a, env.denorm_in), z = unpack(c, env.denorm_in);
   const Unpacked y = unpack(b, env.denorm_in);
   x.exponent += scale;
@@ -112,7 +112,7 @@ constexpr F fma(F a, F b, F c, const Environment& env, std::int32_t scale = 0) {
 }
 
 template <class F>
-constexpr F div(F a, F b, const Environment& env) {
+[[gnu::noinline]] constexpr F div(F a, F b, const Environment& env) {
   const Unpacked x = unpack(a, env.denorm_in), y = unpack(b, env.denorm_in);
   const bool sign = x.sign != y.sign;
   if (x.kind != Class::finite || y.kind != Class::finite) {
@@ -147,7 +147,7 @@ constexpr std::uint64_t square_root(std::uint64_t significand, bool odd_exponent
 }
 
 template <class F>
-constexpr F sqrt(F a, const Environment& env) {
+[[gnu::noinline]] constexpr F sqrt(F a, const Environment& env) {
   const Unpacked x = unpack(a, env.denorm_in);
   if (x.kind == Class::nan) return nan_result(a);
   if (x.kind == Class::zero) return zero<F>(x.sign);
@@ -160,7 +160,7 @@ constexpr F sqrt(F a, const Environment& env) {
 
 /// From one format to another. NaNs keep sign and the high end of their payload, quieted.
 template <class To, class From>
-constexpr To convert(From a, const Environment& from_env, const Environment& to_env) {
+[[gnu::noinline]] constexpr To convert(From a, const Environment& from_env, const Environment& to_env) {
   const Unpacked x = unpack(a, from_env.denorm_in);
   switch (x.kind) {
     case Class::zero: return zero<To>(x.sign);

@@ -19,7 +19,7 @@ using FixedFor = Fixed<limbs_for<F>>;
 
 /// 1 / sqrt(x) of a positive finite x.
 template <class F>
-constexpr F reciprocal_square_root(const Unpacked& x, const Environment& env) {
+[[gnu::noinline]] constexpr F reciprocal_square_root(const Unpacked& x, const Environment& env) {
   const bool odd = (x.exponent & 1) != 0;
   const std::int32_t half = (x.exponent - (odd ? 1 : 0)) / 2;
   if (!odd && x.significand == std::uint64_t{1} << 63) return round_pack<F>(false, -half, x.significand, env);
@@ -47,7 +47,7 @@ constexpr F reciprocal_square_root(const Unpacked& x, const Environment& env) {
 
 /// 2^x of a finite nonzero x.
 template <class F>
-constexpr F exp2(const Unpacked& x, const Environment& env) {
+[[gnu::noinline]] constexpr F exp2(const Unpacked& x, const Environment& env) {
   using Real = FixedFor<F>;
   constexpr std::uint64_t one = std::uint64_t{1} << 63;
   if (x.exponent > F::exponent_bits) {  // far out of range: overflows, or vanishes
@@ -74,7 +74,7 @@ constexpr F exp2(const Unpacked& x, const Environment& env) {
 
 /// log2(x) of a positive finite x.
 template <class F>
-constexpr F log2(const Unpacked& x, const Environment& env) {
+[[gnu::noinline]] constexpr F log2(const Unpacked& x, const Environment& env) {
   using Real = FixedFor<F>;
   // x = m * 2^e with m in [0.75, 1.5): near 1 there is no integer part to cancel.
   const bool above = x.significand >= std::uint64_t{3} << 62;
@@ -112,8 +112,8 @@ constexpr F log2(const Unpacked& x, const Environment& env) {
 
 /// sin or cos of 2 pi t for t = significand / 2^63 * 2^exponent in [0, 1/8]; t = 0 is significand 0.
 template <class F>
-constexpr F sine_of_turns(std::uint64_t significand, std::int32_t exponent, bool cosine, bool negative,
-                          const Environment& env) {
+[[gnu::noinline]] constexpr F sine_of_turns(std::uint64_t significand, std::int32_t exponent, bool cosine,
+                                            bool negative, const Environment& env) {
   using Real = FixedFor<F>;
   const Real two_pi = constant<limbs_for<F>>(two_pi_bits);
   const Real angle = two_pi * Real::from_parts(significand, exponent);
@@ -131,7 +131,7 @@ constexpr F sine_of_turns(std::uint64_t significand, std::int32_t exponent, bool
 
 /// sin(2 pi x) or cos(2 pi x) of a finite nonzero x. Exact at multiples of a quarter turn; zeros are +0.
 template <class F>
-constexpr F sin_cos_2pi(const Unpacked& x, bool cosine, const Environment& env) {
+[[gnu::noinline]] constexpr F sin_cos_2pi(const Unpacked& x, bool cosine, const Environment& env) {
   // The position within a turn in units of 2^-62 turns; tiny x is in the first octant as it stands.
   constexpr std::uint64_t eighth = std::uint64_t{1} << 59;
   if (x.exponent < -3) {
@@ -181,11 +181,11 @@ constexpr F one() {
 }
 
 template <class F>
-constexpr F rcp(F x, const Environment& env) {
+[[gnu::noinline]] constexpr F rcp(F x, const Environment& env) {
   return div(one<F>(), x, to_nearest(env));
 }
 template <class F>
-constexpr F rsq(F x, const Environment& env) {
+[[gnu::noinline]] constexpr F rsq(F x, const Environment& env) {
   const Unpacked u = unpack(x, env.denorm_in);
   if (u.kind == Class::nan) return quiet(x);
   if (u.kind == Class::zero) return infinity<F>(u.sign);
@@ -194,11 +194,11 @@ constexpr F rsq(F x, const Environment& env) {
   return reciprocal_square_root<F>(u, to_nearest(env));
 }
 template <class F>
-constexpr F root(F x, const Environment& env) {
+[[gnu::noinline]] constexpr F root(F x, const Environment& env) {
   return sqrt(x, to_nearest(env));
 }
 template <class F>
-constexpr F exp2(F x, const Environment& env) {
+[[gnu::noinline]] constexpr F exp2(F x, const Environment& env) {
   const Unpacked u = unpack(x, env.denorm_in);
   switch (u.kind) {
     case Class::nan: return quiet(x);
@@ -209,7 +209,7 @@ constexpr F exp2(F x, const Environment& env) {
   return exp2<F>(u, to_nearest(env));
 }
 template <class F>
-constexpr F log2(F x, const Environment& env) {
+[[gnu::noinline]] constexpr F log2(F x, const Environment& env) {
   const Unpacked u = unpack(x, env.denorm_in);
   if (u.kind == Class::nan) return quiet(x);
   if (u.kind == Class::zero) return infinity<F>(true);
@@ -218,7 +218,7 @@ constexpr F log2(F x, const Environment& env) {
   return log2<F>(u, to_nearest(env));
 }
 template <class F>
-constexpr F sin_cos_2pi(F x, bool cosine, const Environment& env) {
+[[gnu::noinline]] constexpr F sin_cos_2pi(F x, bool cosine, const Environment& env) {
   const Unpacked u = unpack(x, env.denorm_in);
   switch (u.kind) {
     case Class::nan: return quiet(x);

@@ -31,7 +31,7 @@ struct Unpacked {
 };
 
 template <class F>
-constexpr Unpacked unpack(F value, bool keep_denormals = true) {
+[[gnu::noinline]] constexpr Unpacked unpack(F value, bool keep_denormals = true) {
   const std::uint64_t bits = value.bits;
   const bool sign = (bits & F::sign_mask) != 0;
   const std::uint64_t fraction = bits & F::fraction_mask;
@@ -111,7 +111,8 @@ constexpr bool rounds_up(Round round, bool sign, bool odd, std::uint64_t rest) {
 /// `saturate`. A result is denormal for flushing when it is below the smallest normal number after rounding
 /// to full precision with an unbounded exponent (x86's rule; AMD documents none).
 template <class F>
-constexpr F round_pack(bool sign, std::int32_t exponent, std::uint64_t significand, const Environment& env) {
+[[gnu::noinline]] constexpr F round_pack(bool sign, std::int32_t exponent, std::uint64_t significand,
+                                         const Environment& env) {
   constexpr int normal_cut = 63 - F::fraction_bits;
   const std::int32_t field = exponent + F::bias;
   std::int32_t cut = normal_cut;

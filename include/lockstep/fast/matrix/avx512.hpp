@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/matrix/host_inputs.hpp"
 #include "lockstep/fast/matrix/inputs.hpp"
 #include "lockstep/fast/matrix/job.hpp"
 #include "lockstep/fast/matrix/nan_repair.hpp"

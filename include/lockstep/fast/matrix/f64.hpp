@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "lockstep/core/arithmetic.hpp"
-#include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/matrix/job.hpp"
 
 namespace lockstep::fast {
@@ -74,10 +74,6 @@ inline void multiply_f64_plain(const MatrixPlan& plan, ConstRows a_rows, ConstRo
 #if LOCKSTEP_X86_64
 LOCKSTEP_TARGET_AVX2 inline void multiply_f64_avx2(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
                                                    ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
-  multiply_f64({&plan, a_rows, b_rows, c_rows, d_rows, scales});
-}
-LOCKSTEP_TARGET_AVX512 inline void multiply_f64_avx512(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
-                                                       ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
   multiply_f64({&plan, a_rows, b_rows, c_rows, d_rows, scales});
 }
 #endif

@@ -81,8 +81,9 @@ struct MatrixPlan {
   bool copy_inputs = false;  ///< D overlaps an input
   bool c_is_constant = false;
   bool scale = false;
-  std::uint8_t negate = 0;  ///< f64: bits 0 to 2 negate A, B and C
-  std::uint16_t c_selector = 0;
+  std::uint8_t negate = 0;                    ///< f64: bits 0 to 2 negate A, B and C
+  bool obeys_fp16_ovfl = false;               ///< where MODE.FP16_OVFL is set, sums saturate: not covered
+  std::array<std::uint32_t, 2> c_constant{};  ///< C in even and in odd rows, where it is a constant
   std::array<std::uint16_t, 2> scale_selector{};
   std::array<std::uint8_t, 2> scale_shift{};
   InputPlan a_input{}, b_input{};

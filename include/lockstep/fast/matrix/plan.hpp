@@ -7,103 +7,22 @@
 #include <cstring>
 
 #include "lockstep/fast/host/host_isa.hpp"
-#include "lockstep/fast/matrix/avx2.hpp"
-#include "lockstep/fast/matrix/avx512.hpp"
-#include "lockstep/fast/matrix/f16.hpp"
-#include "lockstep/fast/matrix/f32.hpp"
-#include "lockstep/fast/matrix/f64.hpp"
-#include "lockstep/fast/matrix/i8.hpp"
 #include "lockstep/fast/matrix/job.hpp"
-#include "lockstep/fast/matrix/plain.hpp"
-#include "lockstep/fast/matrix/small_floats.hpp"
+#include "lockstep/fast/program/fast_wave.hpp"
 #include "lockstep/fast/program/wave_resources.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/matrix/execute.hpp"
 
 namespace lockstep::fast {
 
-/// Kernels of one host level for float matrices that are unpacked first.
-struct FloatKernels {
-  Unpack unpack;
-  ReadScales read_scales;
-  Multiply multiply[2], multiply_scaled[2];  ///< of 16 x 16 and of 32 x 32
-};
-inline FloatKernels float_kernels([[maybe_unused]] HostIsa isa) {
-#if LOCKSTEP_X86_64
-  if (isa >= HostIsa::avx512) {
-    return {&unpack_avx512,
-            &avx512::read_scales,
-            {&avx512::multiply<16, 16>, &avx512::multiply<32, 32>},
-            {&avx512::multiply_scaled<16, 16>, &avx512::multiply_scaled<32, 32>}};
-  }
-  if (isa >= HostIsa::avx2) {
-    return {&unpack_avx2,
-            &read_scales_plain,
-            {&avx2::multiply<16, 16>, &avx2::multiply<32, 32>},
-            {&avx2::multiply_scaled<16, 16>, &avx2::multiply_scaled<32, 32>}};
-  }
-#endif
-  return {&unpack_plain,
-          &read_scales_plain,
-          {&plain::multiply<16, 16>, &plain::multiply<32, 32>},
-          {&plain::multiply_scaled<16, 16>, &plain::multiply_scaled<32, 32>}};
-}
-
-/// Floats of up to 32 bits.
-inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
-  const MatrixOp& op = plan.op;
-  const FloatKernels kernels = float_kernels(isa);
-  const std::size_t wide = op.m == 32 ? 1 : 0;
-  plan.read_scales = kernels.read_scales;
-  plan.unpack = kernels.unpack;
-  plan.multiply = op.a == Element::selected ? kernels.multiply_scaled[wide] : kernels.multiply[wide];
-  plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
-  if (op.a != Element::f32) {
-    plan.a_input = input_plan(plan.a_format, {op.m, op.k, op.blocks});
-    plan.b_input = input_plan(plan.b_format, {op.n, op.k, op.blocks});
-  }
-#if LOCKSTEP_X86_64
-  if (isa < HostIsa::avx512 || op.blocks != 1) return;
-  if (op.a == Element::f32 && op.m == 32 && op.k == 2) plan.run = &avx512::multiply_32x32x2;
-  if (op.a == Element::f32 && op.m == 16 && op.k == 4) plan.run = &avx512::multiply_16x16x4;
-  if (op.a == Element::bf16) plan.run = wide != 0 ? &avx512::multiply_bf16<32> : &avx512::multiply_bf16<16>;
-  if (op.a == Element::f16 && plan.a_rows == 2)
-    plan.run = wide != 0 ? &avx512::multiply_f16<32, 2> : &avx512::multiply_f16<16, 2>;
-  if (op.a == Element::f16 && plan.a_rows == 4)
-    plan.run = wide != 0 ? &avx512::multiply_f16<32, 4> : &avx512::multiply_f16<16, 4>;
-  if (op.a == Element::selected && wide == 0 && plan.a_input.form.bits == 8 && plan.b_input.form.bits == 8)
-    plan.run = &avx512::multiply_scaled_bytes;
-#endif
-}
-
-/// Chooses the kernels for `plan.op` on this host.
-inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
-  const MatrixOp& op = plan.op;
-  if (op.m != op.n || (op.m != 16 && op.m != 32)) return;
-  if (op.a == Element::f64) {
-    if (op.m != 16) return;
-    plan.run = &multiply_f64_plain;
-#if LOCKSTEP_X86_64
-    if (isa >= HostIsa::avx2) plan.run = &multiply_f64_avx2;
-    if (isa >= HostIsa::avx512) plan.run = &multiply_f64_avx512;
-#endif
-  } else if (op.a == Element::i8) {
-#if LOCKSTEP_X86_64
-    if (isa >= HostIsa::avx2) plan.run = op.m == 32 ? &avx2::multiply_i8<32, 32> : &avx2::multiply_i8<16, 16>;
-    if (isa >= HostIsa::avx512vnni) plan.run = op.m == 32 ? &vnni::multiply<32, 32> : &vnni::multiply<16, 16>;
-    if (isa >= HostIsa::avx512vnni && op.blocks == 1 && plan.a_rows == 4)
-      plan.run = op.m == 32 ? &vnni::multiply_four_registers<32> : &vnni::multiply_four_registers<16>;
-#endif
-  } else {
-    choose_float_kernels(plan, isa);
-  }
-}
+/// Chooses the kernels for `plan.op` on a host of this level; none: the reference executes.
+using ChooseMatrixKernels = void (*)(MatrixPlan& plan, HostIsa isa);
 
 /// Plans `instruction`, whose operation is `op`, for waves with these registers. Converts to false where the reference
 /// has to execute it; any fault is the reference's to find.
 template <class Isa>
 MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, const WaveAllocation& allocation,
-                       HostIsa isa = host_isa()) {
+                       ChooseMatrixKernels choose, HostIsa isa = host_isa()) {
   MatrixPlan plan;
   const matrix::MatrixOperands operands = matrix::matrix_operands<Isa>(instruction, op);
   if (op.a == Element::xf32 || op.a == Element::fp8_fnuz || op.a == Element::bf8_fnuz) return plan;
@@ -126,7 +45,15 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
   plan.b_rows = registers(b_layout(op, operands.b_format), operands.b_format);
   plan.d_rows = registers(output_layout(op), op.c);
   plan.c_is_constant = operands.c_is_constant;
-  plan.c_selector = static_cast<std::uint16_t>(operands.c_selector);
+  plan.obeys_fp16_ovfl = Isa::matrix_obeys_fp16_ovfl;
+  if (plan.c_is_constant) {
+    const std::uint32_t value = fresh_scalars<Isa>[operands.c_selector];
+    plan.c_constant = {value, value};
+    if (op.c == Element::f64) {
+      const std::uint64_t wide = matrix::f64_constant<Isa>(operands.c_selector, value);
+      plan.c_constant = {static_cast<std::uint32_t>(wide), static_cast<std::uint32_t>(wide >> 32)};
+    }
+  }
   plan.negate = is_f64 ? static_cast<std::uint8_t>(operands.blgp & 7u) : 0;
   plan.scale = operands.scale;
   bool owned = allocation.owns_vgprs(plan.a, plan.a_rows) && allocation.owns_vgprs(plan.b, plan.b_rows) &&
@@ -146,7 +73,7 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
                      (!plan.c_is_constant && plan.c != plan.d && overlap(plan.c, plan.d_rows));
   plan.simple = !plan.copy_inputs && !plan.c_is_constant && op.a != Element::selected;
   plan.reads_denormals = op.a == Element::f32;
-  choose_matrix_kernels(plan, isa);
+  choose(plan, isa);
   return plan;
 }
 
@@ -154,14 +81,13 @@ namespace detail {
 
 /// Exponents of the blocks, as the reference reads them. False: one is NaN, or so far out that the product of two is no
 /// normal number.
-template <class W>
-bool read_scales(const MatrixPlan& plan, const W& wave, BlockScales& scales) {
+inline bool read_scales(const MatrixPlan& plan, const FastWave& wave, BlockScales& scales) {
   std::int32_t smallest[2] = {127, 127}, largest[2] = {127, 127};
   for (std::uint32_t operand = 0; operand < 2; ++operand) {
     std::int32_t* to = operand == 0 ? scales.a : scales.b;
     const std::uint32_t selector = plan.scale_selector[operand], shift = plan.scale_shift[operand];
     if (plan.scale && selector >= 256) {
-      plan.read_scales(wave.v[selector - 256].data(), shift, to, smallest[operand], largest[operand]);
+      plan.read_scales(wave.vgprs()[selector - 256], shift, to, smallest[operand], largest[operand]);
       continue;
     }
     const std::uint32_t one = plan.scale ? wave.s[selector] >> shift & 255u : 127;
@@ -177,8 +103,7 @@ struct MatrixCopies {
 };
 
 /// A plan whose inputs are overwritten by D, whose C is a constant, or which scales.
-template <class W>
-[[gnu::noinline]] bool run_prepared(const MatrixPlan& plan, W& wave, MatrixJob job) {
+[[gnu::noinline]] inline bool run_prepared(const MatrixPlan& plan, FastWave& wave, MatrixJob job) {
   MatrixCopies copies;
   BlockScales scales;
   if (plan.op.a == Element::selected) {
@@ -196,15 +121,8 @@ template <class W>
     }
   }
   if (plan.c_is_constant) {
-    const std::uint32_t value = wave.s[plan.c_selector];
-    std::uint32_t low = value, high = value;
-    if (plan.op.c == Element::f64) {
-      const std::uint64_t wide = matrix::f64_constant<typename W::Isa>(plan.c_selector, value);
-      low = static_cast<std::uint32_t>(wide);
-      high = static_cast<std::uint32_t>(wide >> 32);
-    }
     for (std::uint32_t row = 0; row < plan.d_rows; ++row) {
-      const std::uint32_t fill = row % 2 == 0 ? low : high;
+      const std::uint32_t fill = plan.c_constant[row % 2];
       for (std::uint32_t lane = 0; lane < 64; ++lane) job.d[row][lane] = fill;
     }
     job.c = job.d;
@@ -216,10 +134,9 @@ template <class W>
 }  // namespace detail
 
 /// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
-template <class W>
-bool run_matrix(const MatrixPlan& plan, W& wave) {
-  const auto v = reinterpret_cast<Rows>(wave.v.data());
-  if (matrix::saturates(wave)) return false;
+inline bool run_matrix(const MatrixPlan& plan, FastWave& wave) {
+  const auto v = reinterpret_cast<Rows>(wave.vgprs());
+  if (plan.obeys_fp16_ovfl && wave.mode.fp16_ovfl()) return false;
   if (plan.reads_denormals && !wave.mode.denorm_in_f32()) return false;
   if (!plan.simple) return detail::run_prepared(plan, wave, {&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d});
   plan.run(plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d, nullptr);

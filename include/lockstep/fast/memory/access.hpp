@@ -7,11 +7,10 @@
 #include <bit>
 #include <cstdint>
 
-#include "lockstep/fast/memory/avx512.hpp"
 #include "lockstep/fast/memory/job.hpp"
 #include "lockstep/fast/memory/lane_addresses.hpp"
 #include "lockstep/fast/memory/move.hpp"
-#include "lockstep/memory/buffer_resource.hpp"
+#include "lockstep/memory/descriptor/decode.hpp"
 
 namespace lockstep::fast {
 
@@ -148,59 +147,6 @@ bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   return true;
 }
 
-#if LOCKSTEP_X86_64
-namespace avx512 {
-
-/// access_lds with the question that is asked most often in registers: do all lanes follow each other? In waves of 64.
-template <class W>
-[[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool access_lds(const MemoryJob& job, W& wave,
-                                                                     const MemoryPorts& ports) {
-  const Rows v = registers_of(wave);
-  const std::uint32_t* row = v[job.address];
-  const std::uint32_t bytes = job.dwords * 4u, first = row[0];
-  const std::uint64_t start = std::uint64_t{first} + job.offset0;
-  // (What is in LDS is far below 2^32: no lane wraps.)
-  if (wave.exec_pair() != all_lanes || !is_sequence(row, first, bytes) || start + 64 * bytes > ports.lds.size())
-    return fast::access_lds(job, wave, ports);
-  std::uint8_t* place = ports.lds.data() + start;
-  if (job.dwords != 1)
-    job.move.block(place, v + job.data);
-  else if (job.store)
-    copy_row(place, v[job.data]);
-  else
-    copy_row(v[job.data], place);
-  return true;
-}
-
-/// access_global likewise.
-template <class W, bool ScalarBase>
-[[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool access_global(const MemoryJob& job, W& wave,
-                                                                        const MemoryPorts& ports) {
-  const Rows v = registers_of(wave);
-  const std::uint32_t* row = v[job.address];
-  const std::uint32_t bytes = job.dwords * 4u, first = row[0];
-  std::uint64_t address = job.offset + first;
-  if constexpr (ScalarBase)
-    address += wave.scalar_pair(job.scalar);
-  else
-    address += static_cast<std::uint64_t>(row[64]) << 32;
-  if (wave.exec_pair() != all_lanes || first > 0xffffffffu - 64 * bytes || !is_sequence(row, first, bytes) ||
-      (!ScalarBase && !all_equal(row + 64)))
-    return fast::access_global<W, ScalarBase>(job, wave, ports);
-  std::uint8_t* place = global_place(ports, address, 64 * bytes, job.store);
-  if (place == nullptr) return fast::access_global<W, ScalarBase>(job, wave, ports);
-  if (job.dwords != 1)
-    job.move.block(place, v + job.data);
-  else if (job.store)
-    copy_row(place, v[job.data]);
-  else
-    copy_row(v[job.data], place);
-  return true;
-}
-
-}  // namespace avx512
-#endif
-
 /// FLAT where all lanes reach global memory, or all LDS.
 template <class W>
 bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
@@ -209,12 +155,18 @@ bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const auto shared = static_cast<std::uint32_t>(wave.apertures[0] >> 32);
   const auto priv = static_cast<std::uint32_t>(wave.apertures[2] >> 32);
   alignas(64) std::array<std::uint32_t, 64> low, high;
+  std::uint64_t crosses = 0;  // lanes whose offset leads to another high half: the reference knows which one counts
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
-    const std::uint64_t address =
-        job.offset + (v[job.address][lane] | static_cast<std::uint64_t>(v[job.address + 1][lane]) << 32);
+    const std::uint64_t base = v[job.address][lane] | static_cast<std::uint64_t>(v[job.address + 1][lane]) << 32;
+    const std::uint64_t address = job.offset + base;
     low[lane] = static_cast<std::uint32_t>(address);
     high[lane] = static_cast<std::uint32_t>(address >> 32);
+    crosses |= std::uint64_t{(address ^ base) >> 32 != 0} << lane;
   }
+  if (job.apertures == FlatApertures::before_offset && (crosses & lanes) != 0) return false;
+  if (job.apertures == FlatApertures::scratch_names_lanes && priv != 0)
+    for (std::uint32_t lane = 0; lane < 64; ++lane)
+      if ((lanes >> lane & 1u) != 0 && high[lane] >> 26 == priv >> 26) return false;
   const std::uint64_t in_lds = shared != 0 ? lanes & job.host->within(high.data(), shared, 0) : 0;
   if (priv != 0 && (lanes & job.host->within(high.data(), priv, 0)) != 0) return false;
   if (in_lds == 0) return access_global<W, false>(job, wave, ports);
@@ -249,8 +201,9 @@ template <class W>
 bool buffer_addresses(const MemoryJob& job, const W& wave, std::uint64_t& inside, std::uint64_t& base,
                       const std::uint32_t*& row) {
   const std::uint32_t* words = wave.s.data() + job.resource;
-  const BufferResource resource = BufferResource::decode({words[0], words[1], words[2], words[3]});
-  if (resource.add_thread_id || resource.data_format == 0) return false;
+  const BufferResource resource = decode_buffer_resource(job.buffer, {words[0], words[1], words[2], words[3]});
+  if (resource.check != RangeCheck::records_or_bytes || resource.add_thread_id || resource.data_format == 0)
+    return false;
   row = job.has_vector ? registers_of(wave)[job.address] : no_offsets.offset;
   base = resource.base + wave.s[job.scalar] + job.offset;
   const std::uint64_t records = resource.num_records;

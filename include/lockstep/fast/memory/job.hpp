@@ -6,6 +6,7 @@
 
 #include "lockstep/fast/memory/move.hpp"
 #include "lockstep/fast/program/wave_resources.hpp"
+#include "lockstep/isa/memory_traits.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep::fast {
@@ -25,6 +26,9 @@ struct MemoryJob {
   Moves move{};
   const LaneOperations* host = nullptr;
   MemoryOp op{};
+  BufferFamily buffer = BufferFamily::gfx9;  ///< of descriptors
+  FloatAtomicRules float_rules{};
+  FlatApertures apertures = FlatApertures::by_high_half;
   std::uint64_t offset = 0;                ///< of the instruction, sign-extended; byte offset of SMEM
   std::uint32_t offset0 = 0, offset1 = 0;  ///< LDS: bytes
   std::uint16_t address = 0;               ///< row of the (low) address
@@ -33,6 +37,7 @@ struct MemoryJob {
   std::uint16_t scalar = 0;                ///< SADDR, SOFFSET, or SMEM's base
   std::uint16_t resource = 0;              ///< buffers: first scalar of the descriptor
   std::uint8_t dwords = 0;                 ///< 0: see `part`
+  std::uint8_t group = 64;                 ///< lanes among which DS_PERMUTE and DS_BPERMUTE move data
   bool store = false;
   bool has_scalar = false, has_vector = false;
   bool returns = false;  ///< an atomic's old value
@@ -44,11 +49,11 @@ struct MemoryJob {
 
 template <class W>
 [[gnu::always_inline]] inline Rows registers_of(W& wave) {
-  return reinterpret_cast<Rows>(wave.v.data());
+  return reinterpret_cast<Rows>(wave.vgprs());
 }
 template <class W>
 [[gnu::always_inline]] inline ConstRows registers_of(const W& wave) {
-  return reinterpret_cast<ConstRows>(wave.v.data());
+  return reinterpret_cast<ConstRows>(wave.vgprs());
 }
 
 }  // namespace lockstep::fast

@@ -9,7 +9,7 @@
 #include <cstring>
 #include <span>
 
-#include "lockstep/fast/memory/avx512.hpp"
+#include "lockstep/fast/host/sse2.hpp"
 #include "lockstep/fast/memory/job.hpp"
 #include "lockstep/fast/program/wave_resources.hpp"
 
@@ -57,9 +57,6 @@ inline void portable_join_pieces(const Places& places, std::uint8_t* to) {
   for (std::uint32_t lane = 0; lane < 64; ++lane) std::memcpy(to + 16 * lane, places[lane], 16);
 }
 inline constexpr LaneOperations portable_operations{&portable_consecutive, &portable_within, &portable_join_pieces};
-#if LOCKSTEP_X86_64
-inline constexpr LaneOperations avx512_operations{&avx512::consecutive, &avx512::within, &avx512::join_pieces};
-#endif
 
 /// A row of zeros: the address row of an instruction without one.
 struct NoOffsets {

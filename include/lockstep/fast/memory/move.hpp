@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/host/sse2.hpp"
 #include "lockstep/fast/matrix/job.hpp"
 
 namespace lockstep::fast {

@@ -20,13 +20,22 @@ enum class FrequentAccess : std::uint8_t { none, lds, global, global_scalar_base
 inline constexpr std::size_t frequent_accesses = 4;
 
 /// A handler and its operands.
-template <class W>
 struct MemoryPlan {
-  using Run = bool (*)(const MemoryJob& job, W& wave, const MemoryPorts& ports);
+  using Run = bool (*)(const MemoryJob& job, FastWave& wave, const MemoryPorts& ports);
   Run run = nullptr;  ///< none: the reference has to execute the instruction
   FrequentAccess frequent = FrequentAccess::none;
   MemoryJob job{};
   explicit operator bool() const { return run != nullptr; }
+};
+
+/// What plans are made of: portable code, or a host's vector instructions.
+struct MemoryKernels {
+  using Run = MemoryPlan::Run;
+  const LaneOperations* lanes = &portable_operations;
+  Moves (*loads)(std::uint32_t dwords) = &portable_moves<false>;
+  Moves (*stores)(std::uint32_t dwords) = &portable_moves<true>;
+  /// For whole dwords: a kind of FrequentAccess each. Absent: access_lds, access_global.
+  Run lds = nullptr, global = nullptr, global_scalar_base = nullptr;
 };
 
 /// Plain loads and stores of memory that other threads use are whole, and ordered as acquire and release, on this host
@@ -53,28 +62,27 @@ struct ScalarLimit {
 };
 
 /// Finds the handler of one instruction.
-template <class W>
+template <class Isa>
 class MemoryPlanner {
  public:
-  using Isa = typename W::Isa;
-  using Run = typename MemoryPlan<W>::Run;
+  using W = FastWave;
+  using Run = MemoryPlan::Run;
 
   MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation,
-                std::uint32_t wave_size, HostIsa isa)
-      : instruction_(instruction),
-        allocation_(allocation),
-        avx512_(isa >= HostIsa::avx512),
-        avx512_block_(avx512_ && wave_size == row_lanes) {
+                std::uint32_t wave_size, const MemoryKernels& kernels)
+      : instruction_(instruction), allocation_(allocation), kernels_(kernels), whole_row_(wave_size == row_lanes) {
     plan_.job.op = op;
-    plan_.job.host = &portable_operations;
-#if LOCKSTEP_X86_64
-    if (avx512_) plan_.job.host = &avx512_operations;
-#endif
+    plan_.job.host = kernels.lanes;
+    plan_.job.group =
+        static_cast<std::uint8_t>(wave_size < Isa::memory.permute_lanes ? wave_size : Isa::memory.permute_lanes);
+    plan_.job.buffer = Isa::memory.buffer;
+    plan_.job.float_rules = Isa::memory.float_atomics;
+    plan_.job.apertures = Isa::memory.apertures;
   }
 
-  MemoryPlan<W> plan() {
+  MemoryPlan plan() {
     const MemoryOp& op = plan_.job.op;
-    if (op.channels != 0 || op.add_thread_id) return {};
+    if (op.channels != 0 || op.add_thread_id || op.fetch_inactive || op.block || op.lds_address) return {};
     if (op.address != AddressForm::lds && !plain_access_is_shared) return {};
     switch (op.action) {
       case MemoryAction::load:
@@ -91,21 +99,23 @@ class MemoryPlanner {
       case MemoryAction::swizzle: plan_exchange(); break;
       default: break;
     }
-    return owned_ ? plan_ : MemoryPlan<W>{};
+    return owned_ ? plan_ : MemoryPlan{};
   }
 
  private:
   std::uint32_t field(Field f) const { return instruction_.field(f); }
 
   void use(Run run) { plan_.run = run; }
+  void use_frequent(Run run, FrequentAccess kind) {
+    if (run == nullptr || !whole_row_) return;
+    plan_.run = run;
+    plan_.frequent = kind;
+  }
 
   /// What moves data of the width that take_width found.
   void take_moves() {
     MemoryJob& job = plan_.job;
-    job.move = job.store ? portable_moves<true>(job.dwords) : portable_moves<false>(job.dwords);
-#if LOCKSTEP_X86_64
-    if (avx512_) job.move = job.store ? avx512::moves<true>(job.dwords) : avx512::moves<false>(job.dwords);
-#endif
+    job.move = job.store ? kernels_.stores(job.dwords) : kernels_.loads(job.dwords);
     owned_ = owned_ && job.move.lanes != nullptr;
   }
 
@@ -115,7 +125,7 @@ class MemoryPlanner {
     return static_cast<std::uint16_t>(number);
   }
   std::uint16_t data_vgprs(Field f, std::uint32_t count) {
-    return vgprs(lockstep::detail::data_register<W>(instruction_, field(f)), count);
+    return vgprs(lockstep::detail::data_register<FastRegisters<Isa>>(instruction_, instruction_.vgpr(f)), count);
   }
   /// SGPRs, by the rule of owns_scalars.
   std::uint16_t scalars(std::uint32_t number, std::uint32_t count) {
@@ -152,8 +162,9 @@ class MemoryPlanner {
     switch (job.op.address) {
       case AddressForm::global: use_global(take_global()); break;
       case AddressForm::flat:
-        job.offset = field(Field::offset);
-        job.address = vgprs(field(Field::addr), 2);
+        job.offset = lockstep::detail::flat_offset<Isa>(instruction_);
+        if (Isa::memory.flat_scalar_base && lockstep::detail::has_scalar_address<Isa>(instruction_)) return;
+        job.address = vgprs(lockstep::detail::vector_address(instruction_), 2);
         use(&access_flat<W>);
         break;
       case AddressForm::scratch: plan_scratch(); break;
@@ -167,9 +178,10 @@ class MemoryPlanner {
   /// Address operands of GLOBAL. True: the base is an SGPR pair.
   bool take_global() {
     MemoryJob& job = plan_.job;
-    const bool scalar = field(Field::saddr) != Isa::saddr_off;
+    const bool scalar = lockstep::detail::has_scalar_address<Isa>(instruction_);
+    owned_ = owned_ && !(scalar && (Isa::memory.vector_offset_signed || field(Field::scale_offset) != 0));
     job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
-    job.address = vgprs(field(Field::addr), scalar ? 1 : 2);
+    job.address = vgprs(lockstep::detail::vector_address(instruction_), scalar ? 1 : 2);
     if (scalar) job.scalar = scalars(field(Field::saddr), 2);
     return scalar;
   }
@@ -178,8 +190,9 @@ class MemoryPlanner {
     MemoryJob& job = plan_.job;
     job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
     job.has_vector = field(Field::sve) != 0;
-    job.has_scalar = field(Field::saddr) != Isa::saddr_off;
-    if (job.has_vector) job.address = vgprs(field(Field::addr), 1);
+    job.has_scalar = lockstep::detail::has_scalar_address<Isa>(instruction_);
+    if (field(Field::scale_offset) != 0) return;
+    if (job.has_vector) job.address = vgprs(lockstep::detail::vector_address(instruction_), 1);
     if (job.has_scalar)
       job.scalar =
           field(Field::saddr) == Isa::m0 ? static_cast<std::uint16_t>(Isa::m0) : scalars(field(Field::saddr), 1);
@@ -192,7 +205,7 @@ class MemoryPlanner {
     if (field(Field::idxen) != 0 || job.op.element_bits > 32) return false;
     job.offset = field(Field::offset);
     job.has_vector = field(Field::offen) != 0;
-    if (job.has_vector) job.address = vgprs(field(Field::vaddr), 1);
+    if (job.has_vector) job.address = vgprs(instruction_.vgpr(Field::vaddr), 1);
     const std::uint32_t soffset = field(Field::soffset);
     if (soffset >= Isa::inline_zero) {
       if (!Isa::selectors[soffset].is_constant()) return false;
@@ -223,7 +236,7 @@ class MemoryPlanner {
   void plan_lds(std::uint32_t count) {
     MemoryJob& job = plan_.job;
     if (field(Field::gds) != 0) return;
-    job.address = vgprs(field(Field::addr), 1);
+    job.address = vgprs(instruction_.vgpr(Field::addr), 1);
     const std::uint32_t unit = job.op.stride * (job.op.element_bits / 8u);
     const bool two = job.op.two_addresses();
     job.offset0 = two ? field(Field::offset0) * unit : field(Field::offset0) | field(Field::offset1) << 8;
@@ -244,35 +257,28 @@ class MemoryPlanner {
       if (job.op.transpose == 4) use(&read_transposed<W, 4>);
     } else {
       use(&access_lds<W>);
-#if LOCKSTEP_X86_64
-      if (avx512_block_ && job.dwords != 0) {
-        use(&avx512::access_lds<W>);
-        plan_.frequent = FrequentAccess::lds;
-      }
-#endif
+      if (job.dwords != 0) use_frequent(kernels_.lds, FrequentAccess::lds);
     }
   }
 
   void use_global(bool scalar_base) {
     use(scalar_base ? &access_global<W, true> : &access_global<W, false>);
-#if LOCKSTEP_X86_64
-    if (avx512_block_ && plan_.job.dwords != 0) {
-      use(scalar_base ? &avx512::access_global<W, true> : &avx512::access_global<W, false>);
-      plan_.frequent = scalar_base ? FrequentAccess::global_scalar_base : FrequentAccess::global;
-    }
-#endif
+    if (plan_.job.dwords == 0) return;
+    if (scalar_base)
+      use_frequent(kernels_.global_scalar_base, FrequentAccess::global_scalar_base);
+    else
+      use_frequent(kernels_.global, FrequentAccess::global);
   }
 
   void plan_scalar() {
     MemoryJob& job = plan_.job;
     if (job.op.action != MemoryAction::load || job.op.address != AddressForm::scalar) return;
-    const bool immediate = field(Field::imm) != 0, extra = field(Field::soffset_en) != 0;
-    job.offset = immediate ? lockstep::detail::signed_offset<Isa>(instruction_) & ~std::uint64_t{3} : 0;
-    job.has_vector = extra || !immediate;
-    if (job.has_vector) {
-      const std::uint32_t number = extra ? field(Field::soffset) : field(Field::offset) & 0x7fu;
-      job.address = number == Isa::m0 ? static_cast<std::uint16_t>(number) : scalars(number, 1);
-    }
+    if (job.op.count == 3 || field(Field::scale_offset) != 0) return;
+    const lockstep::detail::ScalarOffset extra = lockstep::detail::scalar_offset_register<Isa>(instruction_);
+    job.offset = lockstep::detail::scalar_immediate<Isa>(instruction_) & ~std::uint64_t{3};
+    job.has_vector = extra.present;
+    if (job.has_vector)
+      job.address = extra.number == Isa::m0 ? static_cast<std::uint16_t>(extra.number) : scalars(extra.number, 1);
     job.scalar = scalars(instruction_.scalar_register(Field::sbase), 2);
     job.dwords = job.op.count;
     job.data = scalars(field(Field::sdata), job.dwords);
@@ -282,7 +288,7 @@ class MemoryPlanner {
   void plan_exchange() {
     MemoryJob& job = plan_.job;
     const bool swizzle = job.op.action == MemoryAction::swizzle;
-    job.address = vgprs(field(Field::addr), 1);
+    job.address = vgprs(instruction_.vgpr(Field::addr), 1);
     job.data1 = swizzle ? job.address : data_vgprs(Field::data0, 1);
     job.data = data_vgprs(Field::vdst, 1);
     job.offset0 = field(Field::offset0) | field(Field::offset1) << 8;
@@ -300,13 +306,13 @@ class MemoryPlanner {
       return;
     const std::uint32_t one = op.element_bits / 32u, operands = op.atomic_operands();
     job.dwords = static_cast<std::uint8_t>(one);
-    job.returns = op.returns == Returns::always || (op.returns == Returns::by_bit && field(Field::sc0) != 0);
+    job.returns = lockstep::detail::returns_old_value(instruction_, op);
     job.data = data_vgprs(lds ? Field::data0 : Field::data, lds ? one : one * operands);
     if (operands == 2) job.data1 = lds ? data_vgprs(Field::data1, one) : static_cast<std::uint16_t>(job.data + one);
     if (job.returns) job.result = data_vgprs(Field::vdst, one);
     if (lds) {
       if (field(Field::gds) != 0) return;
-      job.address = vgprs(field(Field::addr), 1);
+      job.address = vgprs(instruction_.vgpr(Field::addr), 1);
       job.offset0 = field(Field::offset0) | field(Field::offset1) << 8;
       use(one == 1 ? &update_lds<W, std::uint32_t> : &update_lds<W, std::uint64_t>);
     } else if (take_global()) {
@@ -318,23 +324,21 @@ class MemoryPlanner {
 
   const Instruction<Isa>& instruction_;
   WaveAllocation allocation_;
-  [[maybe_unused]] bool avx512_;
-  [[maybe_unused]] bool avx512_block_;  ///< the functions of access.hpp that look at 64 lanes first
+  const MemoryKernels& kernels_;
+  bool whole_row_;  ///< waves of 64: what the kernels of frequent accesses look at
   bool owned_ = true;
-  MemoryPlan<W> plan_{};
+  MemoryPlan plan_{};
 };
 
 /// Plans `instruction`, whose operation is `op`, for waves of `wave_size` lanes with these registers.
 template <class Isa>
-MemoryPlan<FastWave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op,
-                                      const WaveAllocation& allocation, std::uint32_t wave_size,
-                                      HostIsa isa = host_isa()) {
-  return MemoryPlanner<FastWave<Isa>>(instruction, op, allocation, wave_size, isa).plan();
+MemoryPlan plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation,
+                       std::uint32_t wave_size, const MemoryKernels& kernels = {}) {
+  return MemoryPlanner<Isa>(instruction, op, allocation, wave_size, kernels).plan();
 }
 
 /// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
-template <class W>
-bool run_memory(const MemoryPlan<W>& plan, std::type_identity_t<W>& wave, const MemoryPorts& ports) {
+inline bool run_memory(const MemoryPlan& plan, FastWave& wave, const MemoryPorts& ports) {
   return plan.run(plan.job, wave, ports);
 }
 

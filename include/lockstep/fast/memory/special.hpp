@@ -94,7 +94,7 @@ bool exchange(const MemoryJob& job, W& wave, const MemoryPorts&) {
   alignas(64) std::array<std::uint32_t, 64> result{};
   if (job.op.action == MemoryAction::permute) {
     for_lanes(lanes, [&](std::uint32_t lane) {
-      result[permute_lane<64>(address[lane], job.offset0) & wave.last_lane] = from[lane];
+      result[permute_lane(job.group, lane, address[lane], job.offset0)] = from[lane];
     });
   } else {
     alignas(64) std::array<std::uint32_t, 64> sent;
@@ -103,7 +103,7 @@ bool exchange(const MemoryJob& job, W& wave, const MemoryPorts&) {
       for (std::uint32_t lane = 0; lane < 64; ++lane) result[lane] = sent[job.source[lane]];
     } else {
       for (std::uint32_t lane = 0; lane < 64; ++lane)
-        result[lane] = sent[permute_lane<64>(address[lane], job.offset0) & wave.last_lane];
+        result[lane] = sent[permute_lane(job.group, lane, address[lane], job.offset0)];
     }
   }
   for_lanes(lanes, [&](std::uint32_t lane) { v[job.data][lane] = result[lane]; });
@@ -175,14 +175,15 @@ bool update(const MemoryJob& job, Rows v, Mode mode, std::uint64_t lanes, const 
     add_at_once<T>(job, v, lanes, std::atomic_ref<T>(*reinterpret_cast<T*>(first)));
     return true;
   }
-  const bool swapped = job.op.atomic == AtomicOperation::compare_swap && Lds;  // DS has the comparand first
+  const bool swapped = job.op.comparand_first;
   const bool two = job.op.atomic_operands() == 2;
   for_lanes(lanes, [&](std::uint32_t lane) {
     T& memory = *reinterpret_cast<T*>(places[lane]);
     const T one = read_lane<T>(v + job.data, lane), other = two ? read_lane<T>(v + job.data1, lane) : T{0};
     const AtomicOperands operands = swapped ? AtomicOperands{other, one} : AtomicOperands{one, other};
     const auto next = [&](T old) {
-      return static_cast<T>(apply_atomic(job.op, old, operands, Lds ? AtomicUnit::lds : AtomicUnit::cache, mode));
+      return static_cast<T>(
+          apply_atomic(job.op, old, operands, Lds ? AtomicUnit::lds : AtomicUnit::cache, job.float_rules, mode));
     };
     T old;
     if constexpr (Lds) {

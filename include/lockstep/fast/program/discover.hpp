@@ -53,12 +53,20 @@ struct AnyCode {
 
 /// All instructions reachable from `entry` without indirect jumps, sorted by pc, with their blocks. Words that are no
 /// instruction, or that `accept(pc, bytes)` refuses, end a path. Empty if `entry` holds none.
+/// `vgpr_msb`: MODE's high bits of VGPR numbers at the entry. An instruction reached with several has those of the
+/// first path found; who comes along another one leaves the program (Program::find).
 template <class Isa, class Global, class Accept = AnyCode>
-std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t entry, Accept&& accept = {}) {
+std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t entry, Accept&& accept = {},
+                                               std::uint8_t vgpr_msb = 0) {
+  struct Path {
+    std::uint64_t pc;
+    std::uint8_t vgpr_msb;
+  };
   std::vector<CompiledInstruction<Isa>> found;
-  std::vector<std::uint64_t> seen, work{entry}, leaders{entry};
+  std::vector<std::uint64_t> seen, leaders{entry};
+  std::vector<Path> work{{entry, vgpr_msb}};
   while (!work.empty() && found.size() < max_program_instructions) {
-    std::uint64_t pc = work.back();
+    auto [pc, msb] = work.back();
     work.pop_back();
     // A run of instructions, up to the first that is known already.
     const std::size_t start = found.size();
@@ -68,11 +76,13 @@ std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t ent
       const auto fetched = lockstep::detail::fetch<Isa>(global, pc);
       if (fetched.fault || !accept(pc, fetched.instruction.bytes())) break;
       CompiledInstruction<Isa> at{fetched.instruction, pc};
+      at.vgpr_msb = at.instruction.vgpr_msb = msb;
+      msb = at.instruction.vgpr_msb_after();
       found.push_back(at);
       if (is_direct_branch(at.instruction)) {
         const std::uint64_t target = branch_target(at);
         leaders.push_back(target);
-        work.push_back(target);
+        work.push_back({target, msb});
       }
       pc = at.next_pc();
       if (ends_block(at.instruction)) leaders.push_back(pc);

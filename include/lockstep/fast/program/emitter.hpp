@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "lockstep/fast/program/constant_pool.hpp"
+#include "lockstep/fast/program/kernel_set.hpp"
 #include "lockstep/fast/program/program.hpp"
 #include "lockstep/fast/program/source_places.hpp"
 #include "lockstep/fast/rows/moves.hpp"
@@ -11,19 +12,17 @@
 namespace lockstep::fast {
 
 /// The lanes that an instruction writes, where they are not those of EXEC.
-template <class Isa>
-OperandPlace written_lanes_place() {
-  return temporary_place<Isa>(scalar_temporary);
-}
+inline OperandPlace written_lanes_place() { return temporary_place(scalar_temporary); }
 
 template <class Isa>
 class Emitter {
  protected:
-  using Op = MicroOp<Isa>;
+  using Op = MicroOp;
 
-  explicit Emitter(Program<Isa>& program) : program_(program), constants_(program.constants) {}
+  Emitter(IsaProgram<Isa>& program, const KernelSet& kernels)
+      : program_(program), kernels_(kernels), constants_(program.constants) {}
 
-  Op& emit(typename Op::Handler handler, std::uint32_t extra = 0) {
+  Op& emit(MicroOp::Handler handler, std::uint32_t extra = 0) {
     Op op;
     op.handler = handler;
     op.extra = extra;
@@ -31,13 +30,13 @@ class Emitter {
     return program_.ops.back();
   }
   static void set(Op& op, std::size_t slot, OperandPlace place) { op.offset[slot] = place.offset; }
-  bool any_exec() const { return stream_ == Program<Isa>::partial; }
+  bool any_exec() const { return stream_ == Program::partial; }
 
   static bool is_exec(const OperandSlot& slot) {
     return slot.file == RegisterFile::scalar && slot.number <= Isa::exec_hi &&
            slot.number + slot.dwords() > Isa::exec_lo;
   }
-  static OperandPlace exec_place() { return scalar_place<Isa>(Isa::exec_lo); }
+  static OperandPlace exec_place() { return scalar_place(Isa::exec_lo); }
 
   /// Constants of the program.
   OperandPlace scalar_constant(std::uint64_t value) { return constants_.scalar(value); }
@@ -48,22 +47,23 @@ class Emitter {
 
   /// Is the slot a scalar of at least that size?
   static bool is_scalar_source(const OperandSlot& slot, std::uint32_t bits) {
-    return size_fits(slot, bits) && (slot.file == RegisterFile::scalar || slot.file == RegisterFile::literal);
+    return size_fits(slot, bits) && slot.file != RegisterFile::none && !slot.is_vgpr();
   }
   /// The scalar that source `i` is. Emits what computes it from state, where it is such a one.
   OperandPlace scalar_source(std::uint32_t i) {
     const OperandSlot& slot = plan_.s[i];
-    if (is_scalar_register<Isa>(slot)) return scalar_place<Isa>(slot.number);
+    if (is_scalar_register<Isa>(slot)) return scalar_place(slot.number);
     if (const auto constant = constant_of<Isa>(slot, plan_.literal)) return scalar_constant(*constant);
-    OperandPlace place = temporary_place<Isa>(scalar_temporary);
+    OperandPlace place = temporary_place(scalar_temporary);
     place.offset += 8 * (1 + i);
     set(emit(read_state<Isa>, slot.number | (slot.bits > 32 ? 256u : 0u)), slot_d, place);
     return place;
   }
 
-  Program<Isa>& program_;
+  IsaProgram<Isa>& program_;
+  const KernelSet& kernels_;
   OperandPlan plan_{};  ///< of the instruction
-  std::size_t stream_ = Program<Isa>::full;
+  std::size_t stream_ = Program::full;
   bool exec_may_change_ = false;  ///< by the instruction
 
  private:

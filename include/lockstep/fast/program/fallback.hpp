@@ -7,28 +7,26 @@
 
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/fast/matrix/plan.hpp"
+#include "lockstep/fast/matrix/wmma/run.hpp"
 #include "lockstep/fast/program/control.hpp"
+#include "lockstep/fast/program/kernel_set.hpp"
 
 namespace lockstep::fast {
 
 /// The context of handlers that reach memory. `Global` is the launch's memory.
-template <class Isa, class Global>
-struct MachineContext : Context<Isa> {
+template <class Global>
+struct MachineContext : Context {
   Machine<Global>* machine = nullptr;
-  MemoryPorts ports{};                    ///< the machine's memories, for plans
   std::uint64_t instructions_before = 0;  ///< wave.instructions when the run began
   std::int64_t granted = 0;
   std::int64_t reserve = 0;  ///< of `granted`, what is not in `left` yet
 
   /// The wave's count of instructions now.
-  std::uint64_t executed() const {
-    return instructions_before + static_cast<std::uint64_t>(granted - reserve - this->left);
-  }
+  std::uint64_t executed() const { return instructions_before + static_cast<std::uint64_t>(granted - reserve - left); }
 };
 
 /// Sets `result` from an executed instruction's; true if the wave's turn is over.
-template <class Isa>
-bool take_result(Context<Isa>& context, const ExecuteResult& result) {
+inline bool take_result(Context& context, const ExecuteResult& result) {
   if (result.fault) {
     context.result.reason = StopReason::fault;
     context.result.fault = result.fault;
@@ -37,112 +35,120 @@ bool take_result(Context<Isa>& context, const ExecuteResult& result) {
   switch (result.signal) {
     case Signal::end_program: context.result.reason = StopReason::ended; return true;
     case Signal::barrier: context.result.reason = StopReason::at_barrier; return true;
+    case Signal::barrier_wait: context.result.reason = StopReason::waits; return true;
     case Signal::sleep: context.result.reason = StopReason::yielded; return true;
     default: return false;
   }
 }
 
-template <class Isa, class Global>
-MachineContext<Isa, Global>& machine_context(Context<Isa>& context) {
-  return static_cast<MachineContext<Isa, Global>&>(context);
+template <class Global>
+MachineContext<Global>& machine_context(Context& context) {
+  return static_cast<MachineContext<Global>&>(context);
+}
+
+/// Ends the run of the wave with a fault of instruction `index`, which was not executed.
+template <class Isa>
+const MicroOp* raise(Context& context, std::uint32_t index, Fault fault) {
+  const CompiledInstruction<Isa>& at = isa_program<Isa>(context).instructions[index];
+  settle_after(context, index);
+  ++context.left;
+  uncount(context, at);
+  fault.pc = at.pc;
+  fault.words = at.instruction.words;
+  fault.dwords = at.instruction.dwords;
+  context.wave->pc = at.pc;
+  context.result.reason = StopReason::fault;
+  context.result.fault = fault;
+  return leave(context, Stop::run);
 }
 
 /// The handlers of this file for one type of memory and one size of waves, so that compiling programs depends on
 /// neither.
-template <class Isa>
 struct MachineHandlers {
-  using Handler = typename MicroOp<Isa>::Handler;
+  using Handler = MicroOp::Handler;
   std::array<Handler, frequent_accesses> memory;  ///< by FrequentAccess
-  Handler memory_reference, matrix, matrix_reference, reference, planned, synchronising, planned_synchronising;
+  Handler memory_reference, matrix, wmma, matrix_reference, reference, planned, synchronising, planned_synchronising;
 };
 
 /// Memory instruction `extra` of a wave W, a SizedWave, as everywhere below.
 template <class W, class Global, class Isa = typename W::Isa>
-const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                         Constants) {
-  Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
-  const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
+const MicroOp* run_memory_reference(const MicroOp* op, Context& context, FastWave& wave, Constants) {
+  Machine<Global>& machine = *machine_context<Global>(context).machine;
+  const Instruction<Isa>& instruction = isa_program<Isa>(context).instructions[op->extra].instruction;
   if (const Fault fault =
           execute_memory(static_cast<W&>(wave), instruction, machine.global, machine.lds, machine.scratch)) [[unlikely]]
-    return raise(context, op->extra, fault);
+    return raise<Isa>(context, op->extra, fault);
   return op + 1;
 }
 
 /// Memory instruction `extra`, with plan offset[slot_d] of the program.
-template <class W, class Global, class Isa = typename W::Isa>
-const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                  Constants constants) {
-  const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (run_memory(context.program->memory_plans[op->offset[slot_d]], wave, ports)) [[likely]]
+inline const MicroOp* run_memory_op(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  if (run_memory(context.program->memory_plans[op->offset[slot_d]], wave, context.ports)) [[likely]]
     return op + 1;
-  return run_memory_reference<W, Global>(op, context, wave, constants);
+  return context.program->memory_reference(op, context, wave, constants);
 }
-
-#if LOCKSTEP_X86_64
-/// The same where the plan's function is `access`, which becomes part of the handler.
-template <class W, class Global, auto access, class Isa = typename W::Isa>
-LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* run_frequent_memory(const MicroOp<Isa>* op, Context<Isa>& context,
-                                                               FastWave<Isa>& wave, Constants constants) {
-  const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave, ports)) [[likely]]
-    return next(op + 1, context, wave, constants);
-  return run_memory_reference<W, Global>(op, context, wave, constants);
-}
-#endif
 
 /// Matrix instruction `extra`.
 template <class W, class Global, class Isa = typename W::Isa>
-const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                         Constants) {
-  const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  const MatrixModel model = machine_context<Isa, Global>(context).machine->template model<Isa>();
+const MicroOp* run_matrix_reference(const MicroOp* op, Context& context, FastWave& wave, Constants) {
+  const Instruction<Isa>& instruction = isa_program<Isa>(context).instructions[op->extra].instruction;
+  const MatrixModel model = machine_context<Global>(context).machine->template model<Isa>();
   if (const Fault fault = execute_matrix(static_cast<W&>(wave), instruction, *instruction.info().matrix, model))
       [[unlikely]]
-    return raise(context, op->extra, fault);
+    return raise<Isa>(context, op->extra, fault);
   return op + 1;
 }
 
 /// Matrix instruction `extra`, with plan offset[slot_d] of the program where that covers it.
 template <class W, class Global, class Isa = typename W::Isa>
-const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                  Constants constants) {
-  const MatrixModel model = machine_context<Isa, Global>(context).machine->template model<Isa>();
+const MicroOp* run_matrix_op(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  const MatrixModel model = machine_context<Global>(context).machine->template model<Isa>();
   const MatrixPlan& plan = context.program->matrix_plans[op->offset[slot_d]];
   const bool chain = model == MatrixModel::sequential_fma || matrix::is_fma_chain(model, plan.op.a);
   if (chain && run_matrix(plan, wave)) return op + 1;
   return run_matrix_reference<W, Global>(op, context, wave, constants);
 }
 
+template <class W, class Global, class Isa = typename W::Isa>
+const MicroOp* run_wmma_op(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  const MatrixModel model = machine_context<Global>(context).machine->template model<Isa>();
+  const WmmaPlan& plan = context.program->wmma_plans[op->offset[slot_d]];
+  const bool chain = matrix::is_fma_chain(model, plan.op.a) || matrix::wmma::is_integer(plan.op);
+  const auto v = reinterpret_cast<Rows>(wave.vgprs());
+  if (chain && run_wmma(plan, v, wave.s.data(), wave.mode.fp16_ovfl())) return op + 1;
+  return run_matrix_reference<W, Global>(op, context, wave, constants);
+}
+
 /// Instruction `extra`, which changes no state that chooses the next micro-op.
 template <class W, class Global, class Isa = typename W::Isa>
-const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
-  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
+const MicroOp* run_reference(const MicroOp* op, Context& context, FastWave& wave, Constants) {
+  const CompiledInstruction<Isa>& at = isa_program<Isa>(context).instructions[op->extra];
   wave.pc = at.pc;
   const ExecuteResult result =
-      execute(static_cast<W&>(wave), at.instruction, *machine_context<Isa, Global>(context).machine);
+      execute(static_cast<W&>(wave), at.instruction, *machine_context<Global>(context).machine);
   if (result.fault) [[unlikely]]
-    return raise(context, op->extra, result.fault);
+    return raise<Isa>(context, op->extra, result.fault);
   return op + 1;
 }
 
 /// The same with plan offset[slot_d] of the program: operands are neither looked for nor checked again.
 template <class W, class Isa = typename W::Isa>
-const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
-  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
+const MicroOp* run_planned(const MicroOp* op, Context& context, FastWave& wave, Constants) {
+  const CompiledInstruction<Isa>& at = isa_program<Isa>(context).instructions[op->extra];
   wave.pc = at.pc;
   const ExecuteResult result =
       execute_planned(static_cast<W&>(wave), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
   if (result.fault) [[unlikely]]
-    return raise(context, op->extra, result.fault);
+    return raise<Isa>(context, op->extra, result.fault);
   return op + 1;
 }
 
 /// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
 /// the count of instructions. With `planned`, plan offset[slot_d] of the program is its operands'.
 template <class W, class Global, bool planned, class Isa = typename W::Isa>
-const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
-  auto& machine = machine_context<Isa, Global>(context);
-  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
+const MicroOp* run_synchronising(const MicroOp* op, Context& context, FastWave& wave, Constants) {
+  auto& machine = machine_context<Global>(context);
+  const CompiledInstruction<Isa>& at = isa_program<Isa>(context).instructions[op->extra];
   settle_after(context, op->extra);
   ++context.left;
   wave.pc = at.pc;
@@ -157,38 +163,30 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
   if (!result.fault) {
     --context.left;
   } else if (result.fault.kind != FaultKind::trap && result.fault.kind != FaultKind::halt) {  // these have executed
-    uncount(context, at.instruction);
+    uncount(context, at);
   }
   return take_result(context, result) ? leave(context, Stop::run) : resume(context);
 }
 
 template <class W, class Global, class Isa = typename W::Isa>
-constexpr MachineHandlers<Isa> machine_handlers() {
-  using Handlers = std::array<typename MicroOp<Isa>::Handler, frequent_accesses>;
+MachineHandlers machine_handlers(const KernelSet& kernels) {
+  MachineHandlers handlers{{},
+                           run_memory_reference<W, Global>,
+                           run_matrix_op<W, Global>,
+                           run_wmma_op<W, Global>,
+                           run_matrix_reference<W, Global>,
+                           run_reference<W, Global>,
+                           run_planned<W>,
+                           run_synchronising<W, Global, false>,
+                           run_synchronising<W, Global, true>};
   // Plans reach memory as a launch has it; others' memories are the reference's business.
-  const auto memory = []() -> Handlers {
-    if constexpr (!std::is_same_v<Global, MemoryView>) {
-      constexpr auto any = run_memory_reference<W, Global>;
-      return {any, any, any, any};
-    } else {
-      constexpr auto any = run_memory_op<W, Global>;
-#if LOCKSTEP_X86_64
-      return {any, run_frequent_memory<W, Global, avx512::access_lds<FastWave<Isa>>>,
-              run_frequent_memory<W, Global, avx512::access_global<FastWave<Isa>, false>>,
-              run_frequent_memory<W, Global, avx512::access_global<FastWave<Isa>, true>>};
-#else
-      return {any, any, any, any};
-#endif
-    }
-  }();
-  return {memory,
-          run_memory_reference<W, Global>,
-          run_matrix_op<W, Global>,
-          run_matrix_reference<W, Global>,
-          run_reference<W, Global>,
-          run_planned<W>,
-          run_synchronising<W, Global, false>,
-          run_synchronising<W, Global, true>};
+  if constexpr (std::is_same_v<Global, MemoryView>) {
+    for (std::size_t i = 0; i < handlers.memory.size(); ++i)
+      handlers.memory[i] = kernels.memory_handlers[i] != nullptr ? kernels.memory_handlers[i] : run_memory_op;
+  } else {
+    handlers.memory.fill(run_memory_reference<W, Global>);
+  }
+  return handlers;
 }
 
 }  // namespace lockstep::fast

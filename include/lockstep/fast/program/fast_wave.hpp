@@ -11,7 +11,6 @@
 
 namespace lockstep::fast {
 
-template <class Isa>
 struct MicroOp;
 
 /// Operand slots of a micro-op.
@@ -31,51 +30,51 @@ inline constexpr std::uint32_t constant_offset = 0x80000000u;
 /// A program's constants: rows of 64 dwords, and scalars.
 using Constants = const std::byte*;
 
-/// The registers of every full wave of the ISA, of 32 or 64 lanes.
-template <class Isa>
-using FullRegisters = RegistersOf<Isa, full_shape<Isa>>;
+/// A wave as the fast engine's handlers see it: of an ISA and a size that are known at run time only, so that they
+/// serve all. They work on whole rows; in a wave of 32 lanes the upper half of a row may become anything. Rows are
+/// whole cache lines. Temporary rows lie beside the state, and the VGPRs follow them (SizedWave), so that one pointer
+/// reaches everything. Handlers get that and the constants in registers: half of what a vector operation costs is
+/// access to memory, and looking for bases there made it a quarter dearer.
+struct alignas(64) FastWave : WaveState {
+  /// Numbers of scalar operands that all ISAs have in common (SizedWave checks it).
+  static constexpr std::uint32_t vcc_lo = 106, exec_lo = 126;
 
-/// A wave as the fast engine's handlers see it: of a size that is known at run time only, so that they serve all sizes.
-/// They work on whole rows; in a wave of 32 lanes the upper half of a row may become anything.
-/// Rows are whole cache lines, and temporary rows lie beside the registers, so that one pointer reaches both. Handlers
-/// get that and the constants in registers: half of what a vector operation costs is access to memory, and looking for
-/// bases there made it a quarter dearer.
-template <class Isa>
-struct alignas(64) FastWave : FullRegisters<Isa> {
-  static constexpr std::uint32_t temporaries_offset = sizeof(FullRegisters<Isa>);
-  alignas(64) std::array<std::array<std::uint32_t, row_lanes>, temporary_rows> temporaries{};
   std::uint64_t lanes_of_wave = ~std::uint64_t{0};  ///< one bit each
   std::uint32_t last_lane = row_lanes - 1;
+  std::uint32_t m0_number = 0;  ///< of M0 among the scalar operands
+  alignas(64) std::array<std::array<std::uint32_t, row_lanes>, temporary_rows> temporaries{};
 
   bool has_all_lanes() const { return lanes_of_wave == ~std::uint64_t{0}; }
 
   // As those of Wave.
-  std::uint64_t lane_mask(std::uint32_t number) const { return this->scalar_pair(number) & lanes_of_wave; }
+  std::uint64_t lane_mask(std::uint32_t number) const { return scalar_pair(number) & lanes_of_wave; }
   void set_lane_mask(std::uint32_t number, std::uint64_t value) {
     if (has_all_lanes()) [[likely]] {
-      this->set_scalar_pair(number, value);
+      set_scalar_pair(number, value);
     } else {
-      this->s[number] = static_cast<std::uint32_t>(value);
+      s[number] = static_cast<std::uint32_t>(value);
     }
   }
-  std::uint64_t exec() const { return lane_mask(Isa::exec_lo); }
+  std::uint64_t exec() const { return lane_mask(exec_lo); }
   /// With EXEC_HI, whatever the wave's size: enough where bits of idle lanes do no harm.
-  std::uint64_t exec_pair() const { return this->scalar_pair(Isa::exec_lo); }
-  void set_exec(std::uint64_t value) { set_lane_mask(Isa::exec_lo, value); }
-  std::uint64_t vcc() const { return lane_mask(Isa::vcc_lo); }
-  void set_vcc(std::uint64_t value) { set_lane_mask(Isa::vcc_lo, value); }
+  std::uint64_t exec_pair() const { return scalar_pair(exec_lo); }
+  void set_exec(std::uint64_t value) { set_lane_mask(exec_lo, value); }
+  std::uint64_t vcc() const { return lane_mask(vcc_lo); }
+  void set_vcc(std::uint64_t value) { set_lane_mask(vcc_lo, value); }
+  std::uint32_t m0() const { return s[m0_number]; }
+  void set_m0(std::uint32_t value) { s[m0_number] = value; }
 
   /// As scalar_pair and set_scalar_pair, by one access: a mask that was stored in one piece reaches loads of its parts
   /// some twenty cycles later. g++ 12 would make loads of parts of shifts, too.
   std::uint64_t load_pair(std::uint32_t number) const {
     std::uint64_t value;
-    std::memcpy(&value, &this->s[number], sizeof value);
+    std::memcpy(&value, &s[number], sizeof value);
 #if !defined(__clang__)
     asm("" : "+r"(value));
 #endif
     return value;
   }
-  void store_pair(std::uint32_t number, std::uint64_t value) { std::memcpy(&this->s[number], &value, sizeof value); }
+  void store_pair(std::uint32_t number, std::uint64_t value) { std::memcpy(&s[number], &value, sizeof value); }
 
   /// What is `offset` bytes from the wave or, with `constant_offset` set, from the constants, which are only read.
   const std::byte* source(std::uint32_t offset, Constants constants) {
@@ -84,28 +83,42 @@ struct alignas(64) FastWave : FullRegisters<Isa> {
   }
 
   /// Operand `slot` of a micro-op, which is no constant.
-  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) { return bytes() + op->offset[slot]; }
-  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) {
-    return reinterpret_cast<std::uint32_t*>(at(op, slot));
-  }
+  std::byte* at(const MicroOp* op, std::size_t slot);
+  std::uint32_t* row(const MicroOp* op, std::size_t slot) { return reinterpret_cast<std::uint32_t*>(at(op, slot)); }
   /// Operand `slot` of a micro-op.
-  const std::byte* at(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
-    return source(op->offset[slot], constants);
-  }
-  const std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
+  const std::byte* at(const MicroOp* op, std::size_t slot, Constants constants);
+  const std::uint32_t* row(const MicroOp* op, std::size_t slot, Constants constants) {
     return reinterpret_cast<const std::uint32_t*>(at(op, slot, constants));
   }
-  using FullRegisters<Isa>::row;
+
+  /// The rows of vector registers, by number.
+  std::uint32_t (*vgprs())[row_lanes];
+  const std::uint32_t (*vgprs() const)[row_lanes] { return const_cast<FastWave*>(this)->vgprs(); }
 
  private:
   std::byte* bytes() { return reinterpret_cast<std::byte*>(this); }
 };
 
+inline constexpr std::uint32_t vgprs_offset = sizeof(FastWave);
+inline constexpr std::uint32_t temporaries_offset = sizeof(FastWave) - sizeof(FastWave::temporaries);
+
+inline std::uint32_t (*FastWave::vgprs())[row_lanes] {
+  return reinterpret_cast<std::uint32_t(*)[row_lanes]>(bytes() + vgprs_offset);
+}
+
+/// The registers of a whole wave of the ISA, of any size, as the fast engine has them.
+template <class Isa>
+using FastRegisters = WaveRegisters<Isa, row_lanes, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs, FastWave>;
+
 /// A wave of `size` lanes as the fast engine runs it: its handlers take it for a FastWave, the reference engine's
 /// functions for a Wave.
 template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
-struct SizedWave : Wave<Isa, full_shape<Isa, size>, FastWave<Isa>> {
+struct SizedWave : Wave<Isa, full_shape<Isa, size>, FastRegisters<Isa>> {
+  static_assert(sizeof(FastRegisters<Isa>) == vgprs_offset + Isa::max_vgprs * row_bytes,
+                "VGPRs follow what is FastWave's");
+  static_assert(Isa::exec_lo == FastWave::exec_lo && Isa::vcc_lo == FastWave::vcc_lo);
   SizedWave() {
+    this->m0_number = Isa::m0;
     this->lanes_of_wave = low_mask<std::uint64_t>(size);
     this->last_lane = size - 1u;
   }
@@ -113,7 +126,7 @@ struct SizedWave : Wave<Isa, full_shape<Isa, size>, FastWave<Isa>> {
 
 /// Calls f with `wave` as the SizedWave that it is.
 template <class Isa, std::size_t index = 0, class F>
-decltype(auto) with_size(FastWave<Isa>& wave, F&& f) {
+decltype(auto) with_size(FastWave& wave, F&& f) {
   constexpr std::uint16_t size = Isa::wave_sizes[index];
   if constexpr (index + 1 < Isa::wave_sizes.size()) {
     if (wave.last_lane != size - 1u) return with_size<Isa, index + 1>(wave, f);

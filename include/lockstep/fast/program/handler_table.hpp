@@ -4,50 +4,54 @@
 #include <array>
 #include <cstdint>
 
+#include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/program/micro_op.hpp"
 #include "lockstep/fast/program/operation.hpp"
 #include "lockstep/fast/program/scalar_kernel.hpp"
-#include "lockstep/fast/rows/kernel.hpp"
 #include "lockstep/fast/rows/other_lanes.hpp"
-#include "lockstep/fast/rows/unrolled.hpp"
+#include "lockstep/isa/lane_io.hpp"
 
 namespace lockstep::fast {
 
 /// What runs an opcode natively.
 enum class Native : std::uint8_t { none, scalar, branch, row, lanes };
 
-template <class Isa>
 struct HandlerEntry {
-  using Handler = typename MicroOp<Isa>::Handler;
+  using Handler = MicroOp::Handler;
   Native native = Native::none;
   OperationShape shape{};
-  Handler handler = nullptr;    ///< rows: absent where a micro-op has no slots for the sources
-  Handler avx512 = nullptr;     ///< rows: in its place on hosts with AVX-512, where it differs
-  Handler exec_full = nullptr;  ///< lanes: for EXEC full
-  DenormalUse denormals{};      ///< rows
-  bool has_denormals = false;   ///< there is such a thing
+  Handler handler = nullptr;       ///< rows: absent where a micro-op has no slots for the sources
+  Handler avx512 = nullptr;        ///< rows: in its place on hosts with AVX-512, where it differs
+  Handler avx512_half = nullptr;   ///< the same for waves of 32
+  Handler exec_full = nullptr;     ///< lanes: for EXEC full
+  LaneFunction on_lane = nullptr;  ///< rows: one lane, exactly
+  DenormalUse denormals{};         ///< rows
+  bool has_denormals = false;      ///< there is such a thing
 
-  Handler on_this_host() const { return writes_lanes() ? avx512 : handler; }
+  Handler on_this_host(std::uint32_t wave_size) const {
+    return !writes_lanes() ? handler : wave_size == 32 ? avx512_half : avx512;
+  }
   /// Can it be told which lanes to write (MicroOp::written)?
   bool writes_lanes() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512; }
 };
 
-template <class Isa>
+/// Makes the table. `Rows` chooses what runs row operations: Rows::template entry<Operation>().
+template <class Rows>
 struct MakeHandlers {
-  using Entry = HandlerEntry<Isa>;
+  using Entry = HandlerEntry;
   constexpr Entry none() const { return {}; }
   template <class Operation>
   constexpr Entry scalar() const {
     if constexpr (Operation::shape.writes_pc) {
-      return {Native::branch, Operation::shape, run_branch<Operation, Isa>};
+      return {Native::branch, Operation::shape, run_branch<Operation>};
     } else {
-      return {Native::scalar, Operation::shape, run_scalar<Operation, Isa>};
+      return {Native::scalar, Operation::shape, run_scalar<Operation>};
     }
   }
   template <class Operation>
   constexpr Entry lanes() const {
-    Entry entry{Native::lanes, Operation::shape, run_lanes<Operation, false, Isa>};
-    entry.exec_full = run_lanes<Operation, Operation::shape.reads_exec, Isa>;
+    Entry entry{Native::lanes, Operation::shape, run_lanes<Operation, false>};
+    entry.exec_full = run_lanes<Operation, Operation::shape.reads_exec>;
     return entry;
   }
   /// `Same` computes the same, but for EXEC: its handlers serve, and the translator sees to EXEC.
@@ -55,6 +59,7 @@ struct MakeHandlers {
   constexpr Entry row() const {
     Entry entry = row_handlers<Same>();
     entry.shape = Operation::shape;
+    entry.on_lane = Operation::template on_lane<LaneOutput>();
     if constexpr (requires { Operation::denormals; }) {
       entry.denormals = Operation::denormals;
       entry.has_denormals = true;
@@ -74,20 +79,15 @@ struct MakeHandlers {
       entry.shape = shape;
       return entry;
     } else {
-#if LOCKSTEP_X86_64
-      if constexpr (shape.frequent) {
-        return {Native::row, shape, run_vectors_avx2<Operation, Isa>, run_vectors_avx512<Operation, Isa>};
-      }
-#endif
-      return {Native::row, shape, run_row<Operation, Isa>};
+      return Rows::template entry<Operation>();
     }
   }
 };
 
 template <class Isa>
-const std::array<HandlerEntry<Isa>, Isa::opcode_count>& handler_table() {
-  static constexpr auto table = make_fast_table(typename Isa::Opcode{}, MakeHandlers<Isa>{});
-  return table;
-}
+using HandlerTable = std::array<HandlerEntry, Isa::opcode_count>;
+
+template <class Isa, class Rows>
+inline constexpr HandlerTable<Isa> handler_table = make_fast_table(typename Isa::Opcode{}, MakeHandlers<Rows>{});
 
 }  // namespace lockstep::fast

@@ -7,19 +7,18 @@
 
 #include "lockstep/base/fault.hpp"
 #include "lockstep/engine/workgroup.hpp"
+#include "lockstep/fast/memory/job.hpp"
 #include "lockstep/fast/program/fast_wave.hpp"
 
 namespace lockstep::fast {
 
-template <class Isa>
 struct Context;
 
 /// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
 /// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
-template <class Isa>
 struct MicroOp {
   /// Executes and gives the next micro-op.
-  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&, FastWave<Isa>&, Constants);
+  using Handler = const MicroOp* (*)(const MicroOp*, Context&, FastWave&, Constants);
 
   Handler handler = nullptr;
   std::array<std::uint32_t, 4> offset{};  ///< bytes from the wave; with `constant_offset` set, in the constants
@@ -27,25 +26,30 @@ struct MicroOp {
   std::uint32_t written = 0;  ///< of `writes_lanes` handlers: offset of the 64-bit mask of lanes to write; 0: all lanes
 };
 
+inline std::byte* FastWave::at(const MicroOp* op, std::size_t slot) { return bytes() + op->offset[slot]; }
+inline const std::byte* FastWave::at(const MicroOp* op, std::size_t slot, Constants constants) {
+  return source(op->offset[slot], constants);
+}
+
 /// The fields of `extra` for row operations: which scalar registers hold lane masks, and raw modifier bits.
 struct RowExtra {
   std::uint32_t bits = 0;
   constexpr std::uint32_t mask_in() const { return bits & 127u; }
-  constexpr std::uint32_t mask_out() const { return bits >> 7 & 127u; }
-  constexpr std::uint32_t neg() const { return bits >> 14 & 7u; }
-  constexpr std::uint32_t abs() const { return bits >> 17 & 7u; }
-  constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
-  constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
+  /// Also a number that no operand names: see RowTranslator::dropped_mask.
+  constexpr std::uint32_t mask_out() const { return bits >> 7 & 255u; }
+  constexpr std::uint32_t neg() const { return bits >> 15 & 7u; }
+  constexpr std::uint32_t abs() const { return bits >> 18 & 7u; }
+  constexpr std::uint32_t omod() const { return bits >> 21 & 3u; }
+  constexpr std::uint32_t op_sel() const { return bits >> 23 & 15u; }
   /// Do lane masks have 32 bits? (Handlers ask here and not the wave: they have `extra` at hand.)
-  constexpr bool short_masks() const { return (bits >> 26 & 1u) != 0; }
+  constexpr bool short_masks() const { return (bits >> 27 & 1u) != 0; }
 };
 constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
                              std::uint32_t omod, std::uint32_t op_sel, bool short_masks = false) {
-  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 |
-          (op_sel & 15u) << 22 | (short_masks ? 1u << 26 : 0u)};
+  return {(mask_in & 127u) | (mask_out & 255u) << 7 | (neg & 7u) << 15 | (abs & 7u) << 18 | (omod & 3u) << 21 |
+          (op_sel & 15u) << 23 | (short_masks ? 1u << 27 : 0u)};
 }
 
-template <class Isa>
 struct Program;
 
 /// Why the dispatch loop came to a stop.
@@ -58,13 +62,13 @@ enum class Stop : std::uint8_t {
 };
 
 /// What handlers work on: one for each worker, set to a wave before it runs.
-template <class Isa>
 struct Context {
-  FastWave<Isa>* wave = nullptr;
-  const Program<Isa>* program = nullptr;
+  FastWave* wave = nullptr;
+  const Program* program = nullptr;
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;
   WaveRun result{};                 ///< for Stop::run; without a fault until then
+  MemoryPorts ports{};              ///< the launch's memories, for plans
   std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
 };
 
@@ -78,10 +82,9 @@ inline constexpr bool chained_handlers = false;
 /// What a short handler ends with: a jump to the handler of `op`, which saves the way through the dispatch loop. The
 /// handlers at the start of blocks return there instead, so that the stack stays bounded whatever a compiler makes of
 /// it.
-template <class Isa>
-[[gnu::always_inline]] inline const MicroOp<Isa>* next(const MicroOp<Isa>* op, [[maybe_unused]] Context<Isa>& context,
-                                                       [[maybe_unused]] FastWave<Isa>& wave,
-                                                       [[maybe_unused]] Constants constants) {
+[[gnu::always_inline]] inline const MicroOp* next(const MicroOp* op, [[maybe_unused]] Context& context,
+                                                  [[maybe_unused]] FastWave& wave,
+                                                  [[maybe_unused]] Constants constants) {
   if constexpr (chained_handlers) {
     return op->handler(op, context, wave, constants);
   } else {

@@ -30,6 +30,7 @@ struct OperationShape {
   bool writes_mask = false;       ///< one bit a lane, into an SGPR pair
   bool writes_exec_lane = false;  ///< V_CMPX
   bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
+  bool small = false;             ///< of those: has a handler in the small set, too (program/small_set.hpp)
   bool halves_alike = false;      ///< of those: each half of D0 is one function of the same halves of the sources
   bool nan_is_result = false;     ///< of those: the f32 in D0 is all that has to be looked at for NaNs
 };

@@ -7,24 +7,38 @@
 #include <vector>
 
 #include "lockstep/fast/matrix/job.hpp"
+#include "lockstep/fast/matrix/wmma/job.hpp"
 #include "lockstep/fast/memory/plan.hpp"
 #include "lockstep/fast/program/constant_pool.hpp"
 #include "lockstep/fast/program/micro_op.hpp"
-#include "lockstep/fast/rows/by_reference.hpp"
-#include "lockstep/fast/rows/dpp.hpp"
+#include "lockstep/fast/rows/dpp_plan.hpp"
+#include "lockstep/fast/rows/exact_row.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/operand/plan.hpp"
 
 namespace lockstep::fast {
 
-template <class Isa>
-struct CompiledInstruction {
-  Instruction<Isa> instruction{};
+/// What handlers need to know of an instruction.
+struct InstructionPlace {
   std::uint64_t pc = 0;
   std::uint32_t in_block = 0;      ///< place in its basic block
   std::uint32_t block_length = 0;  ///< instructions in that block
+  std::uint16_t bytes = 0;
+  std::uint16_t opcode = 0;
+  std::uint8_t vgpr_msb = 0;  ///< MODE's high bits of VGPR numbers that it was decoded with
 
-  std::uint64_t next_pc() const { return pc + instruction.bytes(); }
+  std::uint64_t next_pc() const { return pc + bytes; }
+};
+
+template <class Isa>
+struct CompiledInstruction : InstructionPlace {
+  CompiledInstruction() = default;
+  CompiledInstruction(const Instruction<Isa>& decoded, std::uint64_t at) : instruction(decoded) {
+    pc = at;
+    bytes = static_cast<std::uint16_t>(decoded.bytes());
+    opcode = static_cast<std::uint16_t>(decoded.opcode);
+  }
+  Instruction<Isa> instruction{};
 };
 
 /// Instructions that follow each other in memory, word by word.
@@ -38,58 +52,81 @@ struct ProgramKey {
   std::uint64_t entry = 0;
   std::uint16_t vgpr_limit = 0, accvgpr_limit = 0, sgpr_limit = 0;
   std::uint16_t wave_size = row_lanes;
+  std::uint8_t vgpr_msb = 0;  ///< MODE's high bits of VGPR numbers at `entry`
   bool default_float = true;  ///< MODE asks for the host's rounding and denormals
   bool counted = false;       ///< counts every instruction in Context::counts
   bool operator==(const ProgramKey&) const = default;
 };
 
 /// Every instruction has two translations, in two streams: for EXEC full, and for any EXEC. Immutable once made.
-template <class Isa>
 struct Program {
   enum : std::size_t { full = 0, partial = 1 };
 
   ProgramKey key;
-  std::vector<MicroOp<Isa>> ops;
-  std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc, at least one
-  std::vector<std::uint32_t> index_by_dword;           ///< by distance of pc from the first one; may be empty
-  std::vector<CodeRun> code;                           ///< the words they were made of
-  std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
+  bool vgpr_banks = false;  ///< the ISA has VGPRs beyond what 8 bits name
+  std::vector<MicroOp> ops;
+  std::vector<InstructionPlace> places;             ///< of its instructions: sorted by pc, at least one
+  std::vector<std::uint32_t> index_by_dword;        ///< by distance of pc from the first one; may be empty
+  std::vector<CodeRun> code;                        ///< the words they were made of
+  std::array<std::vector<std::uint32_t>, 2> first;  ///< by stream and instruction: its first micro-op
   std::vector<ConstantLine> constants;
   std::vector<OperandPlan> operand_plans;
   std::vector<DppPlan> dpp_plans;
-  std::vector<ExactRow<Isa>> exact_rows;
+  std::vector<ExactRow> exact_rows;
   std::vector<MatrixPlan> matrix_plans;
-  std::vector<MemoryPlan<FastWave<Isa>>> memory_plans;
-  MicroOp<Isa> stop{};  ///< gives itself
+  std::vector<WmmaPlan> wmma_plans;
+  std::vector<MemoryPlan> memory_plans;
+  MicroOp stop{};                               ///< gives itself
+  MicroOp::Handler memory_reference = nullptr;  ///< what a memory instruction does that its plan does not cover
 
   static constexpr std::uint32_t absent = ~0u;
 
   /// Index of the instruction at `pc`, or `absent`.
   std::uint32_t find(std::uint64_t pc) const {
-    const std::uint64_t distance = pc - instructions.front().pc;
+    const std::uint64_t distance = pc - places.front().pc;
     if (distance / 4 < index_by_dword.size()) return distance % 4 == 0 ? index_by_dword[distance / 4] : absent;
-    const auto at = std::lower_bound(instructions.begin(), instructions.end(), pc,
-                                     [](const CompiledInstruction<Isa>& i, std::uint64_t p) { return i.pc < p; });
-    return at == instructions.end() || at->pc != pc ? absent : static_cast<std::uint32_t>(at - instructions.begin());
+    const auto at = std::lower_bound(places.begin(), places.end(), pc,
+                                     [](const InstructionPlace& i, std::uint64_t p) { return i.pc < p; });
+    return at == places.end() || at->pc != pc ? absent : static_cast<std::uint32_t>(at - places.begin());
+  }
+  /// The same for a wave whose MODE has these high bits of VGPR numbers: the translation is for one set of them.
+  std::uint32_t find(std::uint64_t pc, std::uint32_t vgpr_msb) const {
+    const std::uint32_t index = find(pc);
+    return vgpr_banks && index != absent && places[index].vgpr_msb != vgpr_msb ? absent : index;
   }
   /// Makes `find` a look into a table, which code far apart does without.
   void index_instructions() {
-    const std::uint64_t dwords = (instructions.back().pc - instructions.front().pc) / 4 + 1;
-    if (dwords > 8 * instructions.size()) return;
+    const std::uint64_t dwords = (places.back().pc - places.front().pc) / 4 + 1;
+    if (dwords > 8 * places.size()) return;
     index_by_dword.assign(dwords, absent);
-    for (std::size_t i = 0; i < instructions.size(); ++i)
-      index_by_dword[(instructions[i].pc - instructions.front().pc) / 4] = static_cast<std::uint32_t>(i);
+    for (std::size_t i = 0; i < places.size(); ++i)
+      index_by_dword[(places[i].pc - places.front().pc) / 4] = static_cast<std::uint32_t>(i);
   }
   std::size_t bytes() const {
     std::size_t words = 0;
     for (const CodeRun& run : code) words += run.words.capacity();
     return sizeof(*this) + words * sizeof(std::uint32_t) + code.capacity() * sizeof(CodeRun) +
-           ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
+           ops.capacity() * sizeof(ops[0]) + places.capacity() * sizeof(places[0]) +
            index_by_dword.capacity() * sizeof(std::uint32_t) + 2 * first[0].capacity() * sizeof(std::uint32_t) +
            constants.capacity() * sizeof(ConstantLine) + operand_plans.capacity() * sizeof(OperandPlan) +
-           dpp_plans.capacity() * sizeof(DppPlan) + exact_rows.capacity() * sizeof(ExactRow<Isa>) +
-           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
+           dpp_plans.capacity() * sizeof(DppPlan) + exact_rows.capacity() * sizeof(ExactRow) +
+           matrix_plans.capacity() * sizeof(MatrixPlan) + wmma_plans.capacity() * sizeof(WmmaPlan) +
+           memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
+
+/// With the instructions themselves, for what calls the reference engine.
+template <class Isa>
+struct IsaProgram : Program {
+  std::vector<CompiledInstruction<Isa>> instructions;
+
+  std::size_t bytes() const { return Program::bytes() + instructions.capacity() * sizeof(instructions[0]); }
+};
+
+/// The program that runs, which is one of this ISA.
+template <class Isa>
+const IsaProgram<Isa>& isa_program(const Context& context) {
+  return static_cast<const IsaProgram<Isa>&>(*context.program);
+}
 
 }  // namespace lockstep::fast

@@ -9,6 +9,7 @@
 #include <mutex>
 #include <vector>
 
+#include "lockstep/fast/program/small_set.hpp"
 #include "lockstep/fast/program/translate.hpp"
 
 namespace lockstep::fast {
@@ -30,25 +31,29 @@ std::vector<CodeRun> words_of(const std::vector<CompiledInstruction<Isa>>& instr
 /// Compiles the code at `key.entry` for waves W, a SizedWave of the key's size. Null if there is no instruction, or one
 /// that kernels may change: such code is for the reference engine, which looks at every word anew.
 template <class W, class Global, class Isa = typename W::Isa>
-std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& key) {
-  auto program = std::make_shared<Program<Isa>>();
+std::shared_ptr<const IsaProgram<Isa>> compile(Global& global, const ProgramKey& key) {
+  auto program = std::make_shared<IsaProgram<Isa>>();
   program->key = key;
-  program->instructions = discover<Isa>(global, key.entry, [&](std::uint64_t pc, std::uint32_t bytes) {
+  program->vgpr_banks = has_vgpr_banks<Isa>();
+  const auto constant = [&](std::uint64_t pc, std::uint32_t bytes) {
     if constexpr (requires { global.writable(pc, bytes); }) return !global.writable(pc, bytes);
     return true;
-  });
+  };
+  program->instructions = discover<Isa>(global, key.entry, constant, key.vgpr_msb);
   if (program->instructions.empty()) return nullptr;
+  program->places.assign(program->instructions.begin(), program->instructions.end());
   program->index_instructions();
-  if (program->find(key.entry) == Program<Isa>::absent) return nullptr;
+  if (program->find(key.entry) == Program::absent) return nullptr;
   program->code = words_of(program->instructions);
-  const MachineHandlers<Isa> machine = machine_handlers<W, Global>();
-  Translator<Isa>(*program, machine).run();
+  const KernelSet& kernels = kernel_set<Isa>();
+  const MachineHandlers machine = machine_handlers<W, Global>(kernels);
+  Translator<Isa>(*program, machine, kernels).run();
   return program;
 }
 
 /// Is the code still what the program was made of? Kernels may have been unloaded, memory be used for others.
-template <class Isa, class Global>
-bool still_there(Global& global, const Program<Isa>& program) {
+template <class Global>
+bool still_there(Global& global, const Program& program) {
   std::array<std::uint32_t, 256> now;
   for (const CodeRun& run : program.code) {
     for (std::size_t at = 0; at < run.words.size(); at += now.size()) {
@@ -66,7 +71,7 @@ bool still_there(Global& global, const Program<Isa>& program) {
 template <class Isa>
 class ProgramCache {
  public:
-  using Pointer = std::shared_ptr<const Program<Isa>>;
+  using Pointer = std::shared_ptr<const IsaProgram<Isa>>;
   static constexpr std::size_t most_bytes = std::size_t{32} << 20;
 
   /// The program for `key` and waves W, compiled if need be; null if there is no instruction at its entry.

@@ -16,8 +16,7 @@ namespace lockstep::fast {
 
 /// Executes micro-ops until something stops them: those that handlers do not go on to themselves (`next`). The call
 /// stands there many times: a processor predicts where it goes by where it is.
-template <class Isa>
-void dispatch(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants constants) {
+inline void dispatch(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   while (context.stop == Stop::running) {
     op = op->handler(op, context, wave, constants);
     op = op->handler(op, context, wave, constants);
@@ -58,7 +57,7 @@ class Runner {
   template <class GiveUp>
   const WaveRun& run(W& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
     constexpr std::int64_t slice = 1 << 12;
-    MachineContext<Isa, Global>& context = context_;
+    MachineContext<Global>& context = context_;
     context.wave = &wave;
     context.machine = &machine;
     context.counts = counts_;
@@ -81,7 +80,7 @@ class Runner {
         context.left += part;
         context.reserve -= part;
       }
-      const Program<Isa>* program = program_for(wave, machine.global);
+      const Program* program = program_for(wave, machine.global);
       if (program == nullptr || context.stop == Stop::step) {
         context.stop = Stop::running;
         if (step_once(context)) return finish(context);
@@ -94,54 +93,54 @@ class Runner {
       if (last_part && rest_of_block(context) > context.left) {
         run_part_of_block(context, wave, constants);
       } else {
-        dispatch<Isa>(resume<Isa>(context), context, wave, constants);
+        dispatch(resume(context), context, wave, constants);
       }
       if (context.stop == Stop::run) return finish(context);
     }
   }
 
  private:
-  using Pointer = std::shared_ptr<const Program<Isa>>;
+  using Pointer = std::shared_ptr<const IsaProgram<Isa>>;
 
   /// Instructions from the wave's pc to the end of its block.
-  static std::int64_t rest_of_block(const Context<Isa>& context) {
-    const CompiledInstruction<Isa>& from = context.program->instructions[context.program->find(context.wave->pc)];
+  static std::int64_t rest_of_block(const Context& context) {
+    const InstructionPlace& from = context.program->places[context.program->find(context.wave->pc)];
     return from.block_length - from.in_block;
   }
 
   /// The block at the wave's pc has more instructions than are left: as many of them as are.
-  void run_part_of_block(MachineContext<Isa, Global>& context, W& wave, Constants constants) {
-    const Program<Isa>& program = *context.program;
+  void run_part_of_block(MachineContext<Global>& context, W& wave, Constants constants) {
+    const Program& program = *context.program;
     std::uint32_t index = program.find(wave.pc);
-    const CompiledInstruction<Isa>& from = program.instructions[index];
+    const InstructionPlace& from = program.places[index];
     const std::uint32_t end = index + static_cast<std::uint32_t>(context.left);
     context.left -= rest_of_block(context);
     bool begins = from.in_block == 0;
     while (context.stop == Stop::running && index != end) {
       // Handlers go on by themselves: a copy of their micro-ops ends where they have to.
-      const std::vector<std::uint32_t>& first = program.first[stream_of<Isa>(wave)];
-      const MicroOp<Isa>* ops = program.ops.data();
+      const std::vector<std::uint32_t>& first = program.first[stream_of(wave)];
+      const MicroOp* ops = program.ops.data();
       part_.assign(ops + first[index] + (begins ? 1 : 0), ops + first[end]);  // not the block's count of instructions
       part_.push_back(program.stop);
       begins = false;
-      const MicroOp<Isa>*op = part_.data(), *const last = &part_.back();
+      const MicroOp *op = part_.data(), *const last = &part_.back();
       while (context.stop == Stop::running && op >= part_.data() && op < last)
         op = op->handler(op, context, wave, constants);
       if (context.stop != Stop::running) return;
       // EXEC has changed: on in the program, perhaps in the other stream.
-      const std::vector<std::uint32_t>& next = program.first[stream_of<Isa>(wave)];
+      const std::vector<std::uint32_t>& next = program.first[stream_of(wave)];
       index =
           op == last
               ? end
               : static_cast<std::uint32_t>(
                     std::lower_bound(next.begin(), next.end(), static_cast<std::uint32_t>(op - ops)) - next.begin());
     }
-    context.left += from.block_length - program.instructions[end].in_block;
-    wave.pc = program.instructions[end].pc;
+    context.left += from.block_length - program.places[end].in_block;
+    wave.pc = program.places[end].pc;
   }
 
   /// Accounts for what the context has executed.
-  static const WaveRun& finish(MachineContext<Isa, Global>& context) {
+  static const WaveRun& finish(MachineContext<Global>& context) {
     WaveRun& run = context.result;
     run.executed = static_cast<std::uint64_t>(context.granted - context.reserve - context.left);
     context.wave->instructions = context.instructions_before + run.executed;
@@ -151,13 +150,13 @@ class Runner {
     if (counted) ++context.wave->instructions;
     return run;
   }
-  static const WaveRun& yield(MachineContext<Isa, Global>& context) {
+  static const WaveRun& yield(MachineContext<Global>& context) {
     context.result.reason = StopReason::yielded;
     return finish(context);
   }
 
   /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
-  static bool step_once(MachineContext<Isa, Global>& context) {
+  static bool step_once(MachineContext<Global>& context) {
     context.wave->instructions = context.executed();
     W& wave = static_cast<W&>(*context.wave);
     const ExecuteResult result = context.counts != nullptr
@@ -168,14 +167,16 @@ class Runner {
   }
 
   /// The program that has the wave's pc, or null where the reference engine must step: no instruction, VGPR indexing.
-  const Program<Isa>* program_for(const W& wave, Global& global) {
+  const Program* program_for(const W& wave, Global& global) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
-    const ProgramKey key{wave.pc,      wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,
-                         W::wave_size, wave.mode.default_float(), counts_ != nullptr};
+    const auto vgpr_msb = static_cast<std::uint8_t>(has_vgpr_banks<Isa>() ? wave.mode.vgpr_msb() : 0u);
+    const ProgramKey key{wave.pc,      wave.vgpr_limit, wave.accvgpr_limit,        wave.sgpr_limit,
+                         W::wave_size, vgpr_msb,        wave.mode.default_float(), counts_ != nullptr};
     for (const Pointer& each : programs_) {
       ProgramKey same = key;
       same.entry = each->key.entry;
-      if (same == each->key && each->find(wave.pc) != Program<Isa>::absent) return each.get();
+      same.vgpr_msb = each->key.vgpr_msb;
+      if (same == each->key && each->find(wave.pc, vgpr_msb) != Program::absent) return each.get();
     }
     Pointer made = cache_->template get<W>(global, key);
     if (made == nullptr) return nullptr;
@@ -186,8 +187,8 @@ class Runner {
   ProgramCache<Isa>* cache_ = nullptr;
   std::uint64_t* counts_ = nullptr;
   std::vector<Pointer> programs_;
-  MachineContext<Isa, Global> context_;  // kept: to make one anew takes as long as a short turn of a wave
-  std::vector<MicroOp<Isa>> part_;       ///< of a block
+  MachineContext<Global> context_;  // kept: to make one anew takes as long as a short turn of a wave
+  std::vector<MicroOp> part_;       ///< of a block
 };
 
 }  // namespace lockstep::fast

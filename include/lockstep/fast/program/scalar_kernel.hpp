@@ -41,8 +41,8 @@ constexpr auto d0_of(const Result& result) {
   }
 }
 
-template <class Operation, class Isa>
-ScalarSources scalar_sources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants) {
+template <class Operation>
+ScalarSources scalar_sources(const MicroOp* op, FastWave& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   ScalarSources in;
   if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
@@ -53,17 +53,25 @@ ScalarSources scalar_sources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Consta
   if constexpr (shape.reads_scc) in.scc = wave.scc;
   if constexpr (shape.reads_vcc) in.vcc = wave.vcc();
   // As in engine/scalar.hpp: what writes EXEC as a whole works on both registers.
-  if constexpr (shape.reads_exec) in.exec = shape.writes_exec ? wave.scalar_pair(Isa::exec_lo) : wave.exec();
+  if constexpr (shape.reads_exec) in.exec = shape.writes_exec ? wave.exec_pair() : wave.exec();
   if constexpr (shape.reads_m0) in.m0 = wave.m0();
   return in;
 }
 
+/// The MODE of a scalar operation: one on floats (RDNA3.5 and later) rounds and flushes as the wave says.
+template <class Operation>
+decltype(auto) scalar_mode(const FastWave& wave) {
+  if constexpr (Operation::shape.reads_mode)
+    return static_cast<const Mode&>(wave.mode);
+  else
+    return DefaultMode{};
+}
+
 /// One scalar operation: sources in s0 and s1, destination in d, SIMM16 or the literal in `extra`.
-template <class Operation, class Isa>
-const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                               Constants constants) {
+template <class Operation>
+const MicroOp* run_scalar(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
-  const auto result = Operation::evaluate(scalar_sources<Operation>(op, wave, constants), DefaultMode{});
+  const auto result = Operation::evaluate(scalar_sources<Operation>(op, wave, constants), scalar_mode<Operation>(wave));
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(result);
     std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
@@ -76,15 +84,15 @@ const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context, Fa
     }
   }
   if constexpr (shape.writes_vcc) wave.set_vcc(result);
-  if constexpr (shape.writes_exec) wave.set_scalar_pair(Isa::exec_lo, result.exec);
+  if constexpr (shape.writes_exec) wave.set_scalar_pair(FastWave::exec_lo, result.exec);
   if constexpr (shape.writes_m0) wave.set_m0(result);
   return next(op + 1, context, wave, constants);
 }
 
 /// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest
 /// step forward from address 0, does not go to the next instruction.
-template <class Operation, class Isa>
-const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
+template <class Operation>
+const MicroOp* run_branch(const MicroOp* op, Context&, FastWave& wave, Constants constants) {
   ScalarSources in = scalar_sources<Operation>(op, wave, constants);
   in.imm = 1;
   in.pc = 0;

@@ -4,28 +4,31 @@
 #include <cstdint>
 #include <vector>
 
+#include "lockstep/fast/matrix/wmma/plan.hpp"
 #include "lockstep/fast/program/control.hpp"
 #include "lockstep/fast/program/discover.hpp"
 #include "lockstep/fast/program/fallback.hpp"
 #include "lockstep/fast/program/handler_table.hpp"
 #include "lockstep/fast/program/program.hpp"
 #include "lockstep/fast/rows/translator.hpp"
+#include "lockstep/operand/dual.hpp"
 
 namespace lockstep::fast {
 
 template <class Isa>
 class Translator : RowTranslator<Isa> {
  public:
-  Translator(Program<Isa>& program, const MachineHandlers<Isa>& machine)
-      : RowTranslator<Isa>(program), machine_(machine) {
+  Translator(IsaProgram<Isa>& program, const MachineHandlers& machine, const KernelSet& kernels)
+      : RowTranslator<Isa>(program, kernels), machine_(machine) {
     wave_.vgpr_limit = program.key.vgpr_limit;
     wave_.accvgpr_limit = program.key.accvgpr_limit;
     wave_.sgpr_limit = program.key.sgpr_limit;
   }
 
   void run() {
-    program_.stop.handler = stay<Isa>;
-    for (std::size_t stream : {Program<Isa>::full, Program<Isa>::partial}) {
+    program_.stop.handler = stay;
+    program_.memory_reference = machine_.memory_reference;
+    for (std::size_t stream : {Program::full, Program::partial}) {
       stream_ = stream;
       program_.first[stream].resize(program_.instructions.size());
       for (std::uint32_t i = 0; i < program_.instructions.size(); ++i) instruction(i);
@@ -38,8 +41,9 @@ class Translator : RowTranslator<Isa> {
 
  private:
   using Rows = RowTranslator<Isa>;
-  using Op = typename Rows::Op;
-  using Rows::emit, Rows::set, Rows::is_exec, Rows::program_, Rows::plan_, Rows::stream_, Rows::exec_may_change_;
+  using Op = MicroOp;
+  using Rows::emit, Rows::set, Rows::is_exec, Rows::program_, Rows::plan_, Rows::stream_, Rows::exec_may_change_,
+      Rows::kernels_;
   using Compiled = CompiledInstruction<Isa>;
   struct Branch {
     std::size_t op, stream;
@@ -50,17 +54,22 @@ class Translator : RowTranslator<Isa> {
   void instruction(std::uint32_t index) {
     const Compiled& at = program_.instructions[index];
     program_.first[stream_][index] = static_cast<std::uint32_t>(program_.ops.size());
-    if (at.in_block == 0) emit(enter_block<Isa>, index).offset[slot_d] = at.block_length;
-    if (program_.key.counted) emit(count_instruction<Isa>, static_cast<std::uint32_t>(at.instruction.opcode));
+    if (at.in_block == 0) emit(enter_block, index).offset[slot_d] = at.block_length;
+    if (program_.key.counted) emit(count_instruction, static_cast<std::uint32_t>(at.instruction.opcode));
     const bool falls_through = body(index, at);
     if (!falls_through) return;
-    const bool next_follows =
-        index + 1 < program_.instructions.size() && program_.instructions[index + 1].pc == at.next_pc();
+    const bool next_follows = index + 1 < program_.instructions.size() &&
+                              program_.instructions[index + 1].pc == at.next_pc() && same_vgprs(at, index + 1);
     if (!next_follows) {
-      emit(go_on<Isa>, index);
+      emit(go_on, index);
     } else if (exec_may_change_) {
-      emit(program_.key.wave_size == row_lanes ? exec_changed<true, Isa> : exec_changed<false, Isa>, index);
+      emit(program_.key.wave_size == row_lanes ? exec_changed<true> : exec_changed<false>, index);
     }
+  }
+
+  /// Is instruction `next` translated for the high bits of VGPR numbers that `at` leaves behind?
+  bool same_vgprs(const Compiled& at, std::uint32_t next) const {
+    return program_.instructions[next].instruction.vgpr_msb == at.instruction.vgpr_msb_after();
   }
 
   /// False if the micro-ops never go on to those of the next instruction.
@@ -72,25 +81,65 @@ class Translator : RowTranslator<Isa> {
     if (info.memory != nullptr) return memory(index, at, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
     if (info.matrix != nullptr) return matrix(index, at, info);
+    if (at.instruction.dual()) return dual(index, at);
     plan_ = plan_operands(at.instruction, program_.key.wave_size);
     if (check_allocation(wave_, plan_)) return reference(index);
     if (nothing_to_do(info)) return true;
-    const HandlerEntry<Isa>& entry = handler_table<Isa>()[static_cast<std::size_t>(at.instruction.opcode)];
+    if (at.instruction.sets_vgpr_msb()) {
+      emit(set_vgpr_msb, at.instruction.vgpr_msb_after());
+      return true;
+    }
+    const HandlerEntry& entry = kernels_.operations[static_cast<std::size_t>(at.instruction.opcode)];
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
       if (entry.native == Native::scalar && scalar_operation(entry)) return true;
-    } else if ((entry.native == Native::row && this->row_operation(at.instruction.opcode, info, entry)) ||
+    } else if ((entry.native == Native::row && this->row_operation(info, entry)) ||
                (entry.native == Native::lanes && this->lanes_operation(entry))) {
       return true;
     }
     if (at.instruction.opcode == Isa::Opcode::s_endpgm) return turn_end(index, StopReason::ended);
-    if (at.instruction.opcode == Isa::Opcode::s_barrier) return turn_end(index, StopReason::at_barrier);
+    if constexpr (requires { Isa::Opcode::s_barrier; })
+      if (at.instruction.opcode == Isa::Opcode::s_barrier) return turn_end(index, StopReason::at_barrier);
     return planned(index, synchronises(info));
+  }
+
+  /// Two row operations, one after the other: first the one that writes no source of the other's. Where each does, and
+  /// where one has no rows, the reference engine does both.
+  bool dual(std::uint32_t index, const Compiled& at) {
+    const Instruction<Isa> y = at.instruction.second_half();
+    const DualPlan plan = plan_dual(at.instruction, program_.key.wave_size);
+    if (y.info().status == Status::unsupported || check_allocation(wave_, plan.x) || check_allocation(wave_, plan.y))
+      return reference(index);
+    const std::size_t before = program_.ops.size();
+    const auto half = [&](const Instruction<Isa>& of, const OperandPlan& operands) {
+      plan_ = operands;
+      const HandlerEntry& entry = kernels_.operations[static_cast<std::size_t>(of.opcode)];
+      return entry.native == Native::row && this->row_operation(of.info(), entry);
+    };
+    const bool x_first = !writes_source_of(plan.x, plan.y, y.info());
+    const bool done = x_first ? half(at.instruction, plan.x) && half(y, plan.y)
+                              : !writes_source_of(plan.y, plan.x, at.instruction.info()) && half(y, plan.y) &&
+                                    half(at.instruction, plan.x);
+    if (done) return true;
+    program_.ops.resize(before);
+    exec_may_change_ = false;
+    return reference(index);
+  }
+
+  /// Does the instruction of plan `writer` write a vector register that the one of `reader` reads?
+  static bool writes_source_of(const OperandPlan& writer, const OperandPlan& reader, const InstructionInfo& info) {
+    const OperandSlot& d = writer.d0;
+    const auto overlaps = [&](const OperandSlot& s) {
+      return s.is_vgpr() && d.is_vgpr() && s.number < d.number + d.dwords() && d.number < s.number + s.dwords();
+    };
+    for (const OperandSlot& s : reader.s)
+      if (overlaps(s)) return true;
+    return info.reads.has(State::d0) && overlaps(reader.d0);
   }
 
   /// Without the reference engine: short workgroups spend much of their time in these two.
   bool turn_end(std::uint32_t index, StopReason reason) {
-    emit(end_turn<Isa>, index).offset[slot_d] = static_cast<std::uint32_t>(reason);
+    emit(end_turn, index).offset[slot_d] = static_cast<std::uint32_t>(reason);
     return false;
   }
 
@@ -123,7 +172,7 @@ class Translator : RowTranslator<Isa> {
   bool memory(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
     const MemoryAction action = info.memory->action;
     if (action == MemoryAction::clock || action == MemoryAction::realtime) return synchronising(index);
-    const auto plan = plan_memory(at.instruction, *info.memory, allocation(), program_.key.wave_size);
+    const auto plan = plan_memory(at.instruction, *info.memory, allocation(), program_.key.wave_size, kernels_.memory);
     if (plan.run == nullptr) {
       emit(machine_.memory_reference, index);
     } else {
@@ -134,9 +183,21 @@ class Translator : RowTranslator<Isa> {
     return true;
   }
 
+  bool wmma(std::uint32_t index, const Compiled& at, const MatrixOp& op) {
+    const auto operands = matrix::wmma::operands_of<Isa>(at.instruction, op);
+    const WmmaPlan plan = plan_wmma<Isa>(op, operands, allocation(), program_.key.wave_size, kernels_.wmma(host_isa()));
+    if (plan) {
+      emit(machine_.wmma, index).offset[slot_d] = static_cast<std::uint32_t>(program_.wmma_plans.size());
+      program_.wmma_plans.push_back(plan);
+    } else {
+      emit(machine_.matrix_reference, index);
+    }
+    return true;
+  }
   bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
+    if (info.matrix->family != MatrixFamily::mfma) return wmma(index, at, *info.matrix);
     const MatrixPlan plan = program_.key.wave_size == row_lanes
-                                ? plan_matrix(at.instruction, *info.matrix, allocation())
+                                ? plan_matrix(at.instruction, *info.matrix, allocation(), kernels_.matrix)
                                 : MatrixPlan{};  // the reference says why
     if (plan) {
       emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
@@ -147,35 +208,36 @@ class Translator : RowTranslator<Isa> {
     return true;
   }
 
-  bool branch(std::uint32_t index, const Compiled& at, const HandlerEntry<Isa>& entry, const InstructionInfo& info) {
+  bool branch(std::uint32_t index, const Compiled& at, const HandlerEntry& entry, const InstructionInfo& info) {
     const std::uint32_t target = program_.find(branch_target(at));
-    if (target == Program<Isa>::absent || program_.instructions[target].in_block != 0) return planned(index, true);
+    if (target == Program::absent || program_.instructions[target].in_block != 0 || !same_vgprs(at, target))
+      return planned(index, true);
     branches_.push_back({program_.ops.size(), stream_, target});
-    emit(info.conditional_branch ? entry.handler : jump<Isa>);
+    emit(info.conditional_branch ? entry.handler : jump);
     return info.conditional_branch;
   }
 
-  bool scalar_operation(const HandlerEntry<Isa>& entry) {
+  bool scalar_operation(const HandlerEntry& entry) {
     const OperationShape& shape = entry.shape;
     if (shape.reads_imm && shape.reads_literal) return false;
     if (shape.s0 != 0 && !this->is_scalar_source(plan_.s[0], shape.s0)) return false;
     if (shape.s1 != 0 && !this->is_scalar_source(plan_.s[1], shape.s1)) return false;
     std::array<OperandPlace, 4> places{};
     if (shape.d0 != 0 || shape.old_d0 != 0) {
-      if (!is_scalar_register<Isa>(plan_.d0)) return false;
+      if (!is_scalar_destination<Isa>(plan_.d0)) return false;
       const bool wide = plan_.d0.bits > 32;
       if ((shape.d0 != 0 && wide != (shape.d0 == 64)) || (shape.old_d0 == 64 && !wide)) return false;
-      places[slot_d] = scalar_place<Isa>(plan_.d0.number);
+      places[slot_d] = scalar_place(plan_.d0.number);
     }
     if (shape.s0 != 0) places[slot_s0] = this->scalar_source(0);
     if (shape.s1 != 0) places[slot_s1] = this->scalar_source(1);
-    Op& op = emit(entry.handler, shape.reads_literal ? plan_.literal : plan_.imm);
+    Op& op = emit(entry.handler, shape.reads_literal ? static_cast<std::uint32_t>(plan_.literal) : plan_.imm);
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     exec_may_change_ = shape.writes_exec || (shape.d0 != 0 && is_exec(plan_.d0));
     return true;
   }
 
-  const MachineHandlers<Isa>& machine_;
+  const MachineHandlers& machine_;
   Wave<Isa, WaveShape{1, 1, 1}> wave_{};  ///< its limits only, for the checks of operand/access.hpp
   std::vector<Branch> branches_;
 };

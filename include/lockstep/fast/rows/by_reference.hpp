@@ -6,26 +6,14 @@
 #include <cstdint>
 #include <cstring>
 
-#include "lockstep/engine/computed_registers.hpp"
 #include "lockstep/fast/program/micro_op.hpp"
 #include "lockstep/fast/program/operation.hpp"
-#include "lockstep/fast/program/source_places.hpp"
+#include "lockstep/fast/program/program.hpp"
+#include "lockstep/fast/rows/exact_row.hpp"
 #include "lockstep/fast/rows/recompute.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 namespace lockstep::fast {
-
-/// One such operation: what its micro-op has no room for.
-template <class Isa>
-struct ExactRow {
-  typename Isa::Opcode opcode{};
-  OperationShape shape{};
-  LaneInput in{};          ///< what all lanes have in common
-  OperandPlace old_d0{};   ///< rows
-  OperandPlace written{};  ///< 64 bits: the lanes to compute
-  std::uint16_t mask_in = 0, mask_out = 0;
-  DenormalUse denormals{};
-};
 
 /// A lane of a source of `bits` bits.
 inline std::uint64_t element_of(const std::uint32_t* row, std::uint8_t bits, std::uint32_t lane) {
@@ -33,10 +21,8 @@ inline std::uint64_t element_of(const std::uint32_t* row, std::uint8_t bits, std
 }
 
 /// Sources in s0, s1, s2, destination in d, operation `extra` of the program.
-template <class Isa>
-const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                  Constants constants) {
-  const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
+inline const MicroOp* run_exact_row(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  const ExactRow& row = context.program->exact_rows[op->extra];
   const OperationShape& shape = row.shape;
   const std::uint32_t *s0 = wave.row(op, slot_s0, constants), *s1 = wave.row(op, slot_s1, constants),
                       *s2 = wave.row(op, slot_s2, constants);
@@ -58,7 +44,7 @@ const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context,
     if (shape.old_d0 != 0) in.d0 = element_of(d0, shape.old_d0, lane);
     in.lane = lane;
     in.vcc_lane = (mask_in >> lane & 1u) != 0;
-    with_size(wave, [&](auto& sized) { execute_row_lane(sized, row.opcode, in, out); });
+    row.on_lane(in, out);
     if (shape.d0 != 0) d[lane] = static_cast<std::uint32_t>(out.d0);
     if (shape.d0 == 64) d[row_lanes + lane] = static_cast<std::uint32_t>(out.d0 >> 32);
     mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;

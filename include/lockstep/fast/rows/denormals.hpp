@@ -52,8 +52,7 @@ LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatPar
   return true;
 }
 
-template <class Isa>
-std::uint64_t lanes_to_compute(FastWave<Isa>& wave, Constants constants, const ExactRow<Isa>& row) {
+inline std::uint64_t lanes_to_compute(FastWave& wave, Constants constants, const ExactRow& row) {
   std::uint64_t written;
   std::memcpy(&written, wave.source(row.written.offset, constants), sizeof written);
   return written;
@@ -61,10 +60,8 @@ std::uint64_t lanes_to_compute(FastWave<Isa>& wave, Constants constants, const E
 
 /// Before the row operation, with its slots; `extra` is the operation as an ExactRow. Where it does not stand, computes
 /// exactly and goes on behind the look at the result.
-template <class Isa>
-const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                    Constants constants) {
-  const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
+inline const MicroOp* look_at_sources(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  const ExactRow& row = context.program->exact_rows[op->extra];
   const DenormalUse& use = row.denormals;
   const std::uint64_t written = lanes_to_compute(wave, constants, row);
   const auto denormal = [&](std::size_t slot, FloatParts parts) {
@@ -79,10 +76,8 @@ const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& contex
 }
 
 /// After the row operation, whose sources are still there.
-template <class Isa>
-const MicroOp<Isa>* look_at_result(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                   Constants constants) {
-  const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
+inline const MicroOp* look_at_result(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  const ExactRow& row = context.program->exact_rows[op->extra];
   if (any_denormal(wave.row(op, slot_d), row.denormals.d0, lanes_to_compute(wave, constants, row))) [[unlikely]]
     run_exact_row(op, context, wave, constants);
   return op + 1;

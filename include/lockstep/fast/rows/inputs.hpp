@@ -53,8 +53,7 @@ struct RowSources {
   const std::uint64_t *pairs0 = nullptr, *pairs1 = nullptr, *pairs2 = nullptr;  ///< 64-bit sources, where put together
   LaneSources<shape> common;
 
-  template <class Isa>
-  RowSources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants, const std::uint32_t* mask_row)
+  RowSources(const MicroOp* op, FastWave& wave, Constants constants, const std::uint32_t* mask_row)
       : mask_in(mask_row) {
     const RowExtra extra{op->extra};
     if constexpr (shape.s0 != 0) s0 = wave.row(op, slot_s0, constants);
@@ -121,8 +120,7 @@ template <OperationShape shape, std::uint32_t width>
 struct MaskRow {
   alignas(64) std::uint32_t lane[shape.reads_vcc_lane ? row_lanes : 1];
 
-  template <class Isa>
-  [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, FastWave<Isa>& wave) {
+  [[gnu::always_inline]] MaskRow(const MicroOp* op, FastWave& wave) {
     if constexpr (shape.reads_vcc_lane) {
       using Vector = typename LaneVector<width>::Type;
       Vector bits;

@@ -6,7 +6,7 @@
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/core/unchecked_mode.hpp"
-#include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/program/micro_op.hpp"
 #include "lockstep/fast/program/operation.hpp"
 #include "lockstep/fast/rows/inputs.hpp"
@@ -57,8 +57,8 @@ template <class Operation, class M>
   for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane<Operation>(sources, first, i, mode, block);
 }
 
-template <class Operation, class Isa>
-[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint32_t first,
+template <class Operation>
+[[gnu::always_inline]] inline void store_block(const MicroOp* op, FastWave& wave, std::uint32_t first,
                                                const RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
   if constexpr (shape.d0 != 0) {
@@ -74,10 +74,11 @@ template <class Operation, class Isa>
 /// One bit a lane of a block's flags (all ones or zero).
 LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) {
 #if LOCKSTEP_X86_64
-  const auto* from = reinterpret_cast<const float*>(flags);
+  // (_mm256_movemask_ps, without the header that defines it: that takes half a second to compile.)
+  using Eight = float __attribute__((vector_size(32), may_alias));
   std::uint32_t bits = 0;
   for (std::uint32_t i = 0; i < block_lanes; i += 8)
-    bits |= static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from + i))) << i;
+    bits |= static_cast<std::uint32_t>(__builtin_ia32_movmskps256(*reinterpret_cast<const Eight*>(flags + i))) << i;
   return bits;
 #else
   std::uint64_t bits = 0;
@@ -88,23 +89,24 @@ LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) 
 
 /// One vector operation on all lanes: sources in s0, s1, s2, destination in d, lane masks and modifiers in `extra`.
 /// Blocks before one with a NaN are stored already: the exact computation goes on from there.
-template <class Operation, class Isa>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<Isa>* op, Context<Isa>&,
-                                                                  FastWave<Isa>& wave, Constants constants) {
+template <class Operation>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_row(const MicroOp* op, Context&, FastWave& wave,
+                                                             Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   const MaskRow<shape, 8> mask_row(op, wave);
   const RowSources<shape> sources(op, wave, constants, mask_row.lane);
   std::uint64_t mask = 0;
+  const std::uint32_t lanes = RowExtra{op->extra}.short_masks() ? 32 : 64;
 #if defined(__clang__)
 #pragma clang loop unroll(disable)
 #endif
-  for (std::uint32_t first = 0; first < row_lanes; first += block_lanes) {
+  for (std::uint32_t first = 0; first < lanes; first += block_lanes) {
     RowBlock block;
     if constexpr (shape.reads_mode) {
       fp::BlockNotes notes;
       compute_block<Operation>(sources, first, fp::UncheckedMode(notes), block);
       if (notes.recompute()) [[unlikely]]
-        return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, first, mask);
+        return recompute(op, wave, constants, row_operation<Operation>, first, mask);
     } else {
       compute_block<Operation>(sources, first, DefaultMode{}, block);
     }

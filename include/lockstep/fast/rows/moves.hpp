@@ -6,7 +6,7 @@
 #include <cstring>
 
 #include "lockstep/crosslane/sdwa.hpp"
-#include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/program/micro_op.hpp"
 #include "lockstep/operand/access.hpp"
 #include "lockstep/operand/modifiers.hpp"
@@ -33,9 +33,9 @@ template <class F>
 }
 
 /// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes.
-template <bool wide, class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                                   Constants constants) {
+template <bool wide>
+LOCKSTEP_TARGET_AVX2 const MicroOp* broadcast(const MicroOp* op, Context& context, FastWave& wave,
+                                              Constants constants) {
   std::uint32_t value[2] = {};
   std::memcpy(value, wave.at(op, slot_s0, constants), wide ? 8 : 4);
   std::uint32_t* d = wave.row(op, slot_d);
@@ -48,19 +48,17 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Conte
 
 /// The 64 bits at d: scalar operand `extra` (bits 0..7), of 64 bits if bit 8 is set, that is computed from state.
 template <class Isa>
-const MicroOp<Isa>* read_state(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                               Constants constants) {
+const MicroOp* read_state(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   OperandSlot slot{RegisterFile::scalar, static_cast<std::uint16_t>(op->extra & 255u)};
   slot.bits = (op->extra & 256u) != 0 ? 64 : 32;
-  const std::uint64_t value = with_size(wave, [&](auto& sized) { return read_scalar(sized, slot, 0); });
+  const std::uint64_t value = with_size<Isa>(wave, [&](auto& sized) { return read_scalar(sized, slot, 0); });
   std::memcpy(wave.at(op, slot_d), &value, sizeof value);
   return next(op + 1, context, wave, constants);
 }
 
 /// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>& context,
-                                                      FastWave<Isa>& wave, Constants constants) {
+LOCKSTEP_TARGET_AVX2 inline const MicroOp* modify_dword(const MicroOp* op, Context& context, FastWave& wave,
+                                                        Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
@@ -69,9 +67,8 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Co
 }
 
 /// The same after selecting halves: `extra` bit 0: the low half comes from the high one, bit 1: so does the high half.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, Context<Isa>& context,
-                                                       FastWave<Isa>& wave, Constants constants) {
+LOCKSTEP_TARGET_AVX2 inline const MicroOp* modify_halves(const MicroOp* op, Context& context, FastWave& wave,
+                                                         Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
   const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
@@ -81,9 +78,8 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, C
 }
 
 /// The same after selecting a part (SDWA): `extra` bits 0..2 say which, bit 3: sign-extended.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_part(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                                     Constants constants) {
+LOCKSTEP_TARGET_AVX2 inline const MicroOp* modify_part(const MicroOp* op, Context& context, FastWave& wave,
+                                                       Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2], select = op->extra & 7u;
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
@@ -97,9 +93,8 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_part(const MicroOp<Isa>* op, Con
 
 /// Two dwords: low = s0[extra bit 0], high = s0[extra bit 1]; their sign bits cleared by extra bits 2 and 3, then
 /// flipped by bits 4 and 5.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                                     Constants constants) {
+LOCKSTEP_TARGET_AVX2 inline const MicroOp* modify_pair(const MicroOp* op, Context& context, FastWave& wave,
+                                                       Constants constants) {
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
   std::uint32_t result[2 * row_lanes];
@@ -113,9 +108,8 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Con
 }
 
 /// d's half gets the low half of s0: `extra` 1: the high one, the low one stays; 0: the low one, the high one stays.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                                    Constants constants) {
+LOCKSTEP_TARGET_AVX2 inline const MicroOp* merge_half(const MicroOp* op, Context& context, FastWave& wave,
+                                                      Constants constants) {
   const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
   const std::uint32_t *s = wave.row(op, slot_s0, constants), *old = wave.row(op, slot_s1, constants);
   std::uint32_t* d = wave.row(op, slot_d);
@@ -125,9 +119,8 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Cont
 
 /// The part of d that `extra` (bits 0..2) names gets the low bits of s0, the rest becomes what SdwaUnused `extra`
 /// (bits 3, 4) makes of s1.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                                    Constants constants) {
+LOCKSTEP_TARGET_AVX2 inline const MicroOp* merge_part(const MicroOp* op, Context& context, FastWave& wave,
+                                                      Constants constants) {
   const std::uint32_t select = op->extra & 7u;
   const std::uint32_t *s = wave.row(op, slot_s0, constants), *old = wave.row(op, slot_s1, constants);
   std::uint32_t* d = wave.row(op, slot_d);
@@ -159,9 +152,9 @@ template <class F, std::uint8_t count, class Word>
 }
 
 /// d = the floats at s0 (of format F, `count` in an operand), limited to [0, 1] as CLAMP does it in the default MODE.
-template <class F, std::uint8_t count, class Isa>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const MicroOp<Isa>* op, Context<Isa>& context,
-                                                                     FastWave<Isa>& wave, Constants constants) {
+template <class F, std::uint8_t count>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* clamp_rows(const MicroOp* op, Context& context, FastWave& wave,
+                                                                Constants constants) {
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
   if constexpr (F::total_bits * count <= 32) {
@@ -180,9 +173,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const Micro
 
 /// d = the floats at s0 under OMOD and CLAMP in any MODE: the format's width in `extra` bits 0..7, its count in
 /// bits 8..15, OMOD in bits 16 and 17, CLAMP in bit 18.
-template <class Isa>
-const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                Constants constants) {
+inline const MicroOp* finish_rows(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const DataFormat format{DataFormat::Kind::floating, static_cast<std::uint8_t>(op->extra),
                           static_cast<std::uint8_t>(op->extra >> 8)};
   const std::uint32_t omod = op->extra >> 16 & 3u;
@@ -199,56 +190,21 @@ const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>& context, F
 }
 
 /// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                               Constants constants) {
+LOCKSTEP_TARGET_AVX2 inline const MicroOp* blend(const MicroOp* op, Context& context, FastWave& wave,
+                                                 Constants constants) {
   std::uint64_t written;
   std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
+  const std::uint32_t halves[] = {static_cast<std::uint32_t>(written), static_cast<std::uint32_t>(written >> 32)};
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
     std::uint32_t* d = wave.row(op, slot_d) + row * row_lanes;
-#if LOCKSTEP_X86_64
-    const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
-    for (std::uint32_t i = 0; i < row_lanes; i += 8) {
-      const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(written >> i & 255u)), bits);
-      const __m256i from = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(s + i));
-      _mm256_maskstore_epi32(reinterpret_cast<int*>(d + i), _mm256_cmpeq_epi32(chosen, bits), from);
-    }
-#else
-    for (std::uint32_t i = 0; i < row_lanes; ++i) d[i] = (written >> i & 1u) != 0 ? s[i] : d[i];
-#endif
+    fill_row(d, [&](std::uint32_t i) { return (halves[i / 32] >> i % 32 & 1u) != 0 ? s[i] : d[i]; });
   }
   return next(op + 1, context, wave, constants);
 }
-
-#if LOCKSTEP_X86_64
-/// The same with AVX-512, for one row or two.
-template <bool wide, class Isa>
-LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context,
-                                                        FastWave<Isa>& wave, Constants constants) {
-  const std::uint32_t* s = wave.row(op, slot_s0, constants);
-  std::uint32_t* d = wave.row(op, slot_d);
-  std::uint64_t written;
-  std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
-  const auto first = static_cast<__mmask16>(written), second = static_cast<__mmask16>(written >> 16),
-             third = static_cast<__mmask16>(written >> 32), fourth = static_cast<__mmask16>(written >> 48);
-  _mm512_mask_storeu_epi32(d, first, _mm512_loadu_si512(s));
-  _mm512_mask_storeu_epi32(d + 16, second, _mm512_loadu_si512(s + 16));
-  _mm512_mask_storeu_epi32(d + 32, third, _mm512_loadu_si512(s + 32));
-  _mm512_mask_storeu_epi32(d + 48, fourth, _mm512_loadu_si512(s + 48));
-  if constexpr (wide) {
-    _mm512_mask_storeu_epi32(d + 64, first, _mm512_loadu_si512(s + 64));
-    _mm512_mask_storeu_epi32(d + 80, second, _mm512_loadu_si512(s + 80));
-    _mm512_mask_storeu_epi32(d + 96, third, _mm512_loadu_si512(s + 96));
-    _mm512_mask_storeu_epi32(d + 112, fourth, _mm512_loadu_si512(s + 112));
-  }
-  return next(op + 1, context, wave, constants);
-}
-#endif
 
 /// The lane mask in scalar register `extra` to EXEC: the second half of V_CMPX.
-template <class Isa>
-const MicroOp<Isa>* copy_mask_to_exec(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants) {
+inline const MicroOp* copy_mask_to_exec(const MicroOp* op, Context&, FastWave& wave, Constants) {
   wave.set_exec(wave.lane_mask(op->extra));
   return op + 1;
 }

@@ -13,14 +13,13 @@ namespace lockstep::fast {
 
 /// The VGPRs that an instruction names, of any lane: the counterpart of WaveFiles (engine/files.hpp) for numbers that
 /// were checked against the allocation when the program was made.
-template <class Isa>
 struct NamedVgprs {
-  FastWave<Isa>& wave;
+  FastWave& wave;
   std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const {
-    return wave.vgpr(lane & wave.last_lane, number);
+    return wave.vgprs()[number][lane & wave.last_lane];
   }
   void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) const {
-    wave.set_vgpr(lane & wave.last_lane, number, value);
+    wave.vgprs()[number][lane & wave.last_lane] = value;
   }
 };
 
@@ -33,17 +32,17 @@ struct LanesSources {
 /// The fields of `extra`.
 struct LanesExtra {
   std::uint32_t bits = 0;
-  constexpr std::uint32_t source() const { return bits & 511u; }
-  constexpr std::uint32_t destination() const { return bits >> 9 & 511u; }
-  constexpr std::uint32_t op_sel() const { return bits >> 18 & 15u; }
+  constexpr std::uint32_t source() const { return bits & 1023u; }
+  constexpr std::uint32_t destination() const { return bits >> 10 & 1023u; }
+  constexpr std::uint32_t op_sel() const { return bits >> 20 & 15u; }
 };
 constexpr LanesExtra lanes_extra(std::uint32_t source, std::uint32_t destination, std::uint32_t op_sel) {
-  return {(source & 511u) | (destination & 511u) << 9 | (op_sel & 15u) << 18};
+  return {(source & 1023u) | (destination & 1023u) << 10 | (op_sel & 15u) << 20};
 }
 
 /// One operation on the wave: scalar sources in s0 and s1, scalar destination in d, VGPR numbers in `extra`.
-template <class Operation, bool exec_full, class Isa>
-const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
+template <class Operation, bool exec_full>
+const MicroOp* run_lanes(const MicroOp* op, Context&, FastWave& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   const LanesExtra extra{op->extra};
   LanesSources in;
@@ -53,7 +52,7 @@ const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Is
   if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
   if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
   if constexpr (shape.reads_exec) in.exec = exec_full ? ~std::uint64_t{0} : wave.exec();
-  NamedVgprs<Isa> files{wave};
+  NamedVgprs files{wave};
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(Operation::evaluate(in, files));
     std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);

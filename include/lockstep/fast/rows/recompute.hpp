@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <cstring>
 
-#include "lockstep/engine/computed_registers.hpp"
 #include "lockstep/fast/program/micro_op.hpp"
 #include "lockstep/fast/program/operation.hpp"
 #include "lockstep/fast/rows/inputs.hpp"
@@ -13,8 +12,7 @@
 namespace lockstep::fast {
 
 /// Stores a mask of lanes: bits outside EXEC become 0.
-template <class Isa>
-void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask) {
+inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask) {
   const RowExtra extra{op->extra};
   mask &= wave.exec_pair();
   if (extra.short_masks()) [[unlikely]] {
@@ -25,36 +23,25 @@ void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask)
 }
 
 /// MicroOp::written as a mask.
-template <class Isa>
-std::uint64_t lanes_to_write(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants) {
+inline std::uint64_t lanes_to_write(const MicroOp* op, FastWave& wave, Constants constants) {
   std::uint64_t written = ~std::uint64_t{0};
   if (op->written != 0) std::memcpy(&written, wave.source(op->written, constants), sizeof written);
   return written;
 }
 
 /// What the reference knows a row operation by.
-template <class Isa>
 struct RowOperation {
-  typename Isa::Opcode opcode{};
+  LaneFunction on_lane = nullptr;
   OperationShape shape{};
 };
-template <class Operation, class Isa>
-inline constexpr RowOperation<Isa> row_operation{Operation::opcode, Operation::shape};
-
-/// Evaluates a row operation for one lane as the reference engine does. It reaches no registers but its operands.
-template <class W>
-void execute_row_lane(W& wave, typename W::Isa::Opcode opcode, const LaneInput& in, LaneOutput& out) {
-  Fault fault;
-  WaveFiles<W> files{wave, fault};
-  (void)execute_operation(opcode, in, out, files);
-}
+template <class Operation>
+inline constexpr RowOperation row_operation{Operation::template on_lane<LaneOutput>(), Operation::shape};
 
 /// Executes `operation` on lanes `first` and up as the reference engine computes it; `mask` has the bits of the lanes
 /// before. Their sources must not have been overwritten. All arguments fit registers: handlers jump here.
-template <class Isa>
-[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, FastWave<Isa>& wave,
-                                                           Constants constants, const RowOperation<Isa>& operation,
-                                                           std::uint32_t first, std::uint64_t mask) {
+[[gnu::noinline, gnu::cold]] inline const MicroOp* recompute(const MicroOp* op, FastWave& wave, Constants constants,
+                                                             const RowOperation& operation, std::uint32_t first,
+                                                             std::uint64_t mask) {
   const OperationShape& shape = operation.shape;
   const RowExtra extra{op->extra};
   LaneInput in;
@@ -79,7 +66,7 @@ template <class Isa>
     in.lane = lane;
     in.vcc_lane = (mask_in >> lane & 1u) != 0;
     LaneOutput out;
-    with_size(wave, [&](auto& sized) { execute_row_lane(sized, operation.opcode, in, out); });
+    operation.on_lane(in, out);
     std::uint32_t* to = wave.row(op, slot_d) + lane;
     const bool write = (written >> lane & 1u) != 0;
     if (write && shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);

@@ -1,6 +1,6 @@
-// Handlers of the operations that kernels execute most: all 64 lanes in host registers, one look for NaNs, then the
-// stores. Written for vectors of the host's width, so that g++ and clang make the same of it; being unrolled, it costs
-// too much code for every operation.
+// Handlers of the operations that kernels execute most, for AVX-512: all lanes of a wave in host registers, one look
+// for NaNs, then the stores. Being unrolled, it costs too much code for every operation; for AVX2 it gained nothing
+// over run_row (rows/kernel.hpp) and took a sixth of the compile time.
 #pragma once
 
 #include <cstdint>
@@ -38,10 +38,11 @@ inline constexpr bool has_pairs =
 
 /// A row of low dwords and one of high ones as 64 pairs: by two permutations for 16 lanes; compilers take twelve
 /// instructions.
+template <std::uint32_t lanes>
 LOCKSTEP_INLINE_AVX512 void join_rows(const std::uint32_t* row, std::uint64_t* pairs) {
   const __m512i lower = _mm512_setr_epi32(0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
   const __m512i upper = _mm512_setr_epi32(8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
-  for (std::uint32_t i = 0; i < row_lanes; i += 16) {
+  for (std::uint32_t i = 0; i < lanes; i += 16) {
     const __m512i low = _mm512_loadu_si512(row + i), high = _mm512_loadu_si512(row + row_lanes + i);
     _mm512_store_si512(pairs + i, _mm512_permutex2var_epi32(low, lower, high));
     _mm512_store_si512(pairs + i + 8, _mm512_permutex2var_epi32(low, upper, high));
@@ -146,29 +147,17 @@ LOCKSTEP_INLINE_AVX512 void store_lanes(std::uint32_t* to, const RowVectors<16>&
      ...);
 }
 
-/// Is there a NaN among f32 in two vectors? (Ones where there is, or a mask of lanes.)
-LOCKSTEP_INLINE_AVX2 __m256 any_nan(const LaneVector<8>::Type& a, const LaneVector<8>::Type& b) {
-  return _mm256_cmp_ps(reinterpret_cast<const __m256&>(a), reinterpret_cast<const __m256&>(b), _CMP_UNORD_Q);
-}
+/// The lanes that hold a NaN, among f32 in two vectors.
 LOCKSTEP_INLINE_AVX512 __mmask16 any_nan(const LaneVector<16>::Type& a, const LaneVector<16>::Type& b) {
   return _mm512_cmp_ps_mask(reinterpret_cast<const __m512&>(a), reinterpret_cast<const __m512&>(b), _CMP_UNORD_Q);
 }
 
 /// Must the row be computed again?
-template <OperationShape shape>
-LOCKSTEP_INLINE_AVX2 bool has_notes(const RowVectors<8>& row) {
-  if constexpr (shape.nan_is_result) {
-    const __m256 low = _mm256_or_ps(any_nan(row.low[0], row.low[1]), any_nan(row.low[2], row.low[3]));
-    const __m256 high = _mm256_or_ps(any_nan(row.low[4], row.low[5]), any_nan(row.low[6], row.low[7]));
-    return _mm256_movemask_ps(_mm256_or_ps(low, high)) != 0;
-  } else {
-    const auto note = reinterpret_cast<__m256i>(row.note);
-    return _mm256_testz_si256(note, note) == 0;
-  }
-}
-template <OperationShape shape>
+template <OperationShape shape, std::uint32_t lanes>
 LOCKSTEP_INLINE_AVX512 bool has_notes(const RowVectors<16>& row) {
-  if constexpr (shape.nan_is_result) {
+  if constexpr (shape.nan_is_result && lanes == 32) {
+    return any_nan(row.low[0], row.low[1]) != 0;
+  } else if constexpr (shape.nan_is_result) {
     return (any_nan(row.low[0], row.low[1]) | any_nan(row.low[2], row.low[3])) != 0;
   } else {
     const auto note = reinterpret_cast<__m512i>(row.note);
@@ -177,69 +166,38 @@ LOCKSTEP_INLINE_AVX512 bool has_notes(const RowVectors<16>& row) {
 }
 
 /// One bit a lane of flags that are all ones or zero.
-LOCKSTEP_INLINE_AVX2 std::uint64_t mask_of(const LaneVector<8>::Type (&flag)[8]) {
-  const auto low = static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[0])) |
-                                              _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[1])) << 8 |
-                                              _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[2])) << 16) |
-                   static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[3]))) << 24;
-  const auto high = static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[4])) |
-                                               _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[5])) << 8 |
-                                               _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[6])) << 16) |
-                    static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[7]))) << 24;
-  return low | static_cast<std::uint64_t>(high) << 32;
-}
+template <std::uint32_t lanes>
 LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[4]) {
   const __mmask32 low = _mm512_kunpackw(_mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[1])),
                                         _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[0])));
+  if constexpr (lanes == 32) return low;
   const __mmask32 high = _mm512_kunpackw(_mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[3])),
                                          _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[2])));
   return _mm512_kunpackd(high, low);
 }
 
-/// As run_row (rows/kernel.hpp).
-template <class Operation, class Isa>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const MicroOp<Isa>* op,
-                                                                           Context<Isa>& context, FastWave<Isa>& wave,
-                                                                           Constants constants) {
-  constexpr OperationShape shape = Operation::shape;
-  RowVectors<8> row;
-  constexpr std::make_integer_sequence<std::uint32_t, 8> all{};
-  const MaskRow<shape, 8> mask_row(op, wave);
-  compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
-  if constexpr (shape.reads_mode) {
-    if (has_notes<shape>(row)) [[unlikely]]
-      return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
-  }
-  store_vectors<shape>(wave.row(op, slot_d), row, all);
-  if constexpr (shape.writes_mask) {
-    store_mask(op, wave, mask_of(row.flag));
-  }
-  return next(op + 1, context, wave, constants);
-}
-
-template <class Operation, class Isa>
-LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx512(const MicroOp<Isa>* op,
-                                                                                    Context<Isa>& context,
-                                                                                    FastWave<Isa>& wave,
-                                                                                    Constants constants) {
+/// As run_row (rows/kernel.hpp), in waves of `lanes`.
+template <class Operation, std::uint32_t lanes>
+LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(const MicroOp* op, Context& context,
+                                                                               FastWave& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   RowVectors<16> row;
-  constexpr std::make_integer_sequence<std::uint32_t, 4> all{};
+  constexpr std::make_integer_sequence<std::uint32_t, lanes / 16> all{};
   const MaskRow<shape, 16> mask_row(op, wave);
   RowSources<shape> sources(op, wave, constants, mask_row.lane);
   alignas(64) std::uint64_t pairs0[row_lanes], pairs1[row_lanes], pairs2[row_lanes];
   if constexpr (has_pairs<shape, 16>) {
-    if constexpr (shape.s0 == 64) join_rows(sources.s0, pairs0);
-    if constexpr (shape.s1 == 64) join_rows(sources.s1, pairs1);
-    if constexpr (shape.s2 == 64) join_rows(sources.s2, pairs2);
+    if constexpr (shape.s0 == 64) join_rows<lanes>(sources.s0, pairs0);
+    if constexpr (shape.s1 == 64) join_rows<lanes>(sources.s1, pairs1);
+    if constexpr (shape.s2 == 64) join_rows<lanes>(sources.s2, pairs2);
     sources.pairs0 = pairs0;
     sources.pairs1 = pairs1;
     sources.pairs2 = pairs2;
   }
   compute_vectors<Operation>(sources, row, all);
   if constexpr (shape.reads_mode) {
-    if (has_notes<shape>(row)) [[unlikely]]
-      return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
+    if (has_notes<shape, lanes>(row)) [[unlikely]]
+      return recompute(op, wave, constants, row_operation<Operation>, 0, 0);
   }
   if constexpr (shape.d0 != 0) {
     if (op->written == 0) [[likely]] {
@@ -249,7 +207,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx
     }
   }
   if constexpr (shape.writes_mask) {
-    store_mask(op, wave, mask_of(row.flag));
+    store_mask(op, wave, mask_of<lanes>(row.flag));
   }
   return next(op + 1, context, wave, constants);
 }

@@ -7,10 +7,14 @@
 #include <string_view>
 
 #include "cdna4/tables.hpp"
+#include "lockstep/core/mode.hpp"
 #include "lockstep/isa/cdna_legality.hpp"
 #include "lockstep/isa/decode.hpp"
+#include "lockstep/isa/families.hpp"
+#include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_model.hpp"
+#include "lockstep/isa/memory_traits.hpp"
 
 namespace lockstep::cdna4 {
 
@@ -25,8 +29,18 @@ struct Isa : Tables {
   static constexpr unsigned vgpr_granule = 8;        ///< registers a descriptor's granule stands for
   static constexpr unsigned lds_bytes = 160 * 1024;  ///< per workgroup
 
+  static constexpr HazardFamily hazards = HazardFamily::gfx940;  ///< wait states that are left to software
+
   static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say
   static constexpr bool matrix_obeys_fp16_ovfl = false;                     ///< MODE.FP16_OVFL: matrix results saturate
+
+  static constexpr AssemblyFamily assembly_family = AssemblyFamily::gfx9;
+  static constexpr DppFamily dpp_family = DppFamily::gfx9;
+  static constexpr bool true16 = false;  ///< 16-bit operands name halves of registers, and results keep the other
+  static constexpr bool writes_trap_registers = true;  ///< else what a program writes to TTMP registers is dropped
+  static constexpr ModeLayout mode_layout{};
+  static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
+  static constexpr MemoryTraits memory = memory_families::gfx9;
 
   static constexpr std::uint32_t vgpr_first = 256;     ///< 9-bit sources from here on are VGPRs
   static constexpr std::uint32_t saddr_off = exec_hi;  ///< SADDR: no scalar address

@@ -1,0 +1,63 @@
+// generated/lockstep/<isa>*.hpp: the headers that programs include, one shape for every ISA.
+#include <algorithm>
+#include <cctype>
+
+#include "error.hpp"
+#include "tables/cpp_terms.hpp"
+#include "tables/tables.hpp"
+
+namespace isagen {
+namespace {
+
+/// "AMD RDNA 3.5" -> "RDNA3.5".
+std::string short_architecture(std::string name) {
+  if (name.starts_with("AMD ")) name = name.substr(4);
+  std::erase(name, ' ');
+  return name;
+}
+
+/// The named selectors as operands of the encoder: registers alone, pairs under their common name, state without "src_"
+/// where the rest says enough.
+Value::List special_operands(const Isa& isa) {
+  Value::List rows;
+  const auto add = [&](const std::string& name, const std::string& constant, int count) {
+    rows.push_back(Value::Record{{"name", name}, {"constant", constant}, {"count", count}});
+  };
+  for (const std::string& constant : selector_constants(isa)) {
+    const bool state = constant == "src_scc" || constant == "src_vccz" || constant == "src_execz";
+    if (constant.starts_with("inline_") || constant == "ttmp0" || constant == "src_dpp" || constant == "src_sdwa" ||
+        constant.starts_with("src_dpp8") || constant.starts_with("src_literal"))
+      continue;
+    if (constant.ends_with("_lo")) add(constant.substr(0, constant.size() - 3), constant, 2);
+    if (state)
+      add(constant.substr(4), constant, 0);
+    else
+      add(constant, constant,
+          constant == "null" || (constant.starts_with("src_") && constant != "src_lds_direct" &&
+                                 !constant.starts_with("src_flat_scratch"))
+              ? 0
+              : 1);
+  }
+  return rows;
+}
+
+}  // namespace
+
+std::vector<OutputFile> render_public_headers(const TableInput& input, const std::string& target,
+                                              const Renderer& renderer) {
+  std::string macro = input.folder;
+  std::transform(macro.begin(), macro.end(), macro.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+  const Value::Record values{{"isa", input.folder},
+                             {"macro", macro},
+                             {"name", short_architecture(input.isa.architecture)},
+                             {"target", target},
+                             {"operands", special_operands(input.isa)}};
+  std::vector<OutputFile> files;
+  for (const char* part : {"", "_asm", "_linked", "_semantics"})
+    files.push_back(renderer.render("generated/lockstep/" + input.folder + part + ".hpp",
+                                    std::string("public") + part + ".hpp.mustache", values, {input.sources.xml}));
+  return files;
+}
+
+}  // namespace isagen

@@ -1,0 +1,103 @@
+#include "tables/wait_counters.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <sstream>
+#include <string_view>
+#include <vector>
+
+#include "lockstep/isa/wait_counter.hpp"
+#include "model/xml_file.hpp"
+#include "tables/cpp_terms.hpp"
+
+namespace isagen {
+namespace {
+
+constexpr std::array<std::string_view, lockstep::access_classes - 1> accesses = {
+    "vector_load", "vector_store", "flat_load", "flat_store", "lds", "scalar", "message", "async", "tensor"};
+
+std::vector<std::string> words(const std::string& text) {
+  std::vector<std::string> result;
+  std::istringstream stream(text);
+  for (std::string word; stream >> word;) result.push_back(word);
+  return result;
+}
+
+void require_counter(const XmlFile& file, const pugi::xml_node node, const std::string& name) {
+  for (std::size_t i = 0; i < lockstep::wait_counters; ++i)
+    if (name == lockstep::wait_counter_name(static_cast<lockstep::WaitCounter>(i))) return;
+  throw Error(file.place(node), "'" + name + "' is no counter of lockstep::WaitCounter");
+}
+
+/// "15:14" -> "{14, 2}".
+std::string bit_range(const XmlFile& file, const pugi::xml_node node, const std::string& text) {
+  unsigned high = 0, low = 0;
+  int used = 0;
+  if (std::sscanf(text.c_str(), "%2u:%2u%n", &high, &low, &used) != 2 || used != static_cast<int>(text.size()) ||
+      high > 15 || low > high)
+    throw Error(file.place(node), "'" + text + "' is not HIGH:LOW within SIMM16");
+  return "{" + std::to_string(low) + ", " + std::to_string(high - low + 1) + "}";
+}
+
+Value::Record raises_row(const XmlFile& file, const pugi::xml_node node) {
+  file.require_known_attributes(node, {"Access", "Counters"});
+  const std::string access = file.attribute(node, "Access");
+  if (std::find(accesses.begin(), accesses.end(), access) == accesses.end())
+    throw Error(file.place(node), "'" + access + "' is no access of lockstep::AccessClass");
+  std::string counters;
+  for (const std::string& word : words(file.attribute(node, "Counters"))) {
+    require_counter(file, node, word);
+    counters += (counters.empty() ? "" : ", ") + word;
+  }
+  return {{"access", access}, {"counters", counters}};
+}
+
+Value::Record wait_row(const XmlFile& file, const pugi::xml_node node, const Isa& isa) {
+  file.require_known_attributes(node, {"Instruction", "Counter", "Bits"});
+  const std::string name = file.attribute(node, "Instruction"), counter = file.attribute(node, "Counter");
+  require_counter(file, node, counter);
+  if (std::none_of(isa.instructions.begin(), isa.instructions.end(),
+                   [&](const Instruction& instruction) { return instruction.name == name; }))
+    throw Error(file.place(node), isa.architecture + " has no " + name);
+  std::string bits;
+  const std::vector<std::string> ranges = words(file.attribute(node, "Bits"));
+  if (ranges.empty() || ranges.size() > 2) throw Error(file.place(node), "Bits has one range, or two");
+  for (const std::string& range : ranges) bits += (bits.empty() ? "{" : ", {") + bit_range(file, node, range).substr(1);
+  return {{"opcode", enumerator(name)}, {"counter", counter}, {"bits", "{" + bits + "}"}};
+}
+
+}  // namespace
+
+OutputFile render_wait_counters(const std::string& root, const std::string& path, const Isa& isa,
+                                const std::string& folder, const Renderer& renderer) {
+  const XmlFile file(root + "/" + path);
+  Value::List raises, waits;
+  bool found = false;
+  for (const pugi::xml_node family : file.root("WaitCounters").children()) {
+    if (family.type() != pugi::node_element) continue;
+    if (std::string(family.name()) != "Family")
+      throw Error(file.place(family), std::string("<") + family.name() + "> is no <Family>");
+    file.require_known_attributes(family, {"Isas"});
+    const std::vector<std::string> isas = words(file.attribute(family, "Isas"));
+    if (std::find(isas.begin(), isas.end(), folder) == isas.end()) continue;
+    if (found) throw Error(file.place(family), folder + " stands in another family already");
+    found = true;
+    for (const pugi::xml_node node : family.children()) {
+      if (node.type() != pugi::node_element) continue;
+      const std::string name = node.name();
+      if (name == "Raises") {
+        raises.push_back(raises_row(file, node));
+      } else if (name == "Wait") {
+        waits.push_back(wait_row(file, node, isa));
+      } else {
+        throw Error(file.place(node), "<" + name + "> is neither <Raises> nor <Wait>");
+      }
+    }
+  }
+  if (!found) throw Error({path, 0}, "no <Family> has " + folder + " among its Isas");
+  return renderer.render("generated/" + folder + "/wait_counters.hpp", "wait_counters.hpp.mustache",
+                         {{"isa", folder}, {"raises", raises}, {"waits", waits}}, {path});
+}
+
+}  // namespace isagen

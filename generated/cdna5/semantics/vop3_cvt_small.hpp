@@ -1,0 +1,29 @@
+// Made by `isagen generate`; do not edit.
+// Sources: .
+// Hash of what this file is made of: ee18315467881d0c
+// What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
+// well are in common/semantics/vop3_cvt_small.hpp.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "lockstep/base/bits.hpp"
+#include "lockstep/core/fp.hpp"
+#include "lockstep/core/select.hpp"
+#include "lockstep/core/views.hpp"
+#include "lockstep/core/wide_bits.hpp"
+#include "lockstep/isa/results.hpp"
+#include "lockstep/isa/state_set.hpp"
+#include "common/semantics/vop3_cvt_small.hpp"
+
+
+namespace lockstep::cdna5::sem {
+using common::sem::v_cvt_f32_bf8;
+using common::sem::v_cvt_pk_bf8_f32;
+using common::sem::v_cvt_pk_f32_bf8;
+using common::sem::v_cvt_pk_f32_fp8;
+using common::sem::v_cvt_sr_bf8_f32;
+
+
+}  // namespace lockstep::cdna5::sem

@@ -1,0 +1,49 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/isas/rdna3/isa.xml.
+// Hash of what this file is made of: aba0c106254711ef
+// Everything for RDNA3 (gfx1100): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
+// and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
+// compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
+// program links lockstep::rdna3, which defines LOCKSTEP_RDNA3_LINKED: then launches come from that library, whole.
+#pragma once
+
+#include "lockstep/base/host.hpp"
+
+#include <cstdint>
+#include <span>
+
+#include "rdna3/assembly_binding.hpp"
+#include "rdna3/execute.hpp"
+#include "rdna3/fast_operations.hpp"
+#include "lockstep/rdna3_semantics.hpp"
+#include "lockstep/engine/small_program.hpp"
+#include "lockstep/isa/traits/rdna3.hpp"
+#include "lockstep/launch/isa_device_members.hpp"
+#include "lockstep/observe/uses.hpp"
+
+namespace lockstep::rdna3 {
+
+/// An emulated gfx1100.
+using Device = IsaDevice<Isa>;
+
+/// Runs a small program, also in constant evaluation: see lockstep::run_program.
+template <ProgramShape shape = ProgramShape{}>
+constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> words, auto&&... prepare) {
+  return lockstep::run_program<Isa, shape>(words, prepare...);
+}
+
+}  // namespace lockstep::rdna3
+
+#if defined(LOCKSTEP_FAST_IMPLEMENTATION)
+#include "lockstep/fast/whole.hpp"
+
+namespace lockstep::rdna3 {
+namespace {
+[[maybe_unused]] const bool has_whole_set = fast::use_whole_set<Isa>();
+}
+}  // namespace lockstep::rdna3
+#elif defined(LOCKSTEP_RDNA3_LINKED)
+namespace lockstep {
+extern template class IsaDevice<rdna3::Isa>;
+}
+#endif

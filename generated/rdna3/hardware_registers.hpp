@@ -1,0 +1,36 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/isas/rdna3/isa.xml, .
+// Hash of what this file is made of: 514e553ac1cbea80
+// Hardware registers of S_GETREG and S_SETREG: what each number reads as.
+#pragma once
+
+#include "lockstep/isa/hardware_register.hpp"
+
+namespace lockstep::rdna3 {
+
+inline constexpr HardwareRegisterTable hardware_registers = [] {
+  HardwareRegisterTable table{};
+  table[1] = HardwareRegister::mode;  // HW_REG_MODE
+  table[2] = HardwareRegister::status;  // HW_REG_STATUS
+  table[3] = HardwareRegister::trapsts;  // HW_REG_TRAPSTS
+  table[5] = HardwareRegister::gpr_alloc;  // HW_REG_GPR_ALLOC
+  table[6] = HardwareRegister::lds_alloc;  // HW_REG_LDS_ALLOC
+  table[7] = HardwareRegister::zero;  // HW_REG_IB_STS
+  table[15] = HardwareRegister::sh_mem_bases;  // HW_REG_SH_MEM_BASES
+  table[16] = HardwareRegister::zero;  // HW_REG_SHADER_TBA_LO
+  table[17] = HardwareRegister::zero;  // HW_REG_SHADER_TBA_HI
+  table[18] = HardwareRegister::zero;  // HW_REG_PERF_SNAPSHOT_PC_LO
+  table[19] = HardwareRegister::zero;  // HW_REG_PERF_SNAPSHOT_PC_HI
+  table[20] = HardwareRegister::scratch_base_lo;  // HW_REG_SHADER_FLAT_SCRATCH_LO
+  table[21] = HardwareRegister::scratch_base_hi;  // HW_REG_SHADER_FLAT_SCRATCH_HI
+  table[23] = HardwareRegister::hw_id1;  // HW_REG_HW_ID1
+  table[24] = HardwareRegister::hw_id2;  // HW_REG_HW_ID2
+  table[25] = HardwareRegister::zero;  // HW_REG_POPS_PACKER
+  table[26] = HardwareRegister::sched_mode;  // HW_REG_SCHED_MODE
+  table[27] = HardwareRegister::zero;  // HW_REG_PERF_SNAPSHOT_DATA
+  table[28] = HardwareRegister::ib_sts2;  // HW_REG_IB_STS2
+  table[29] = HardwareRegister::cycles_lo;  // HW_REG_SHADER_CYCLES
+  return table;
+}();
+
+}  // namespace lockstep::rdna3

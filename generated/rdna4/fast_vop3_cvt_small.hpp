@@ -1,0 +1,30 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
+// Hash of what this file is made of: 30ec7769ffbf4094
+// vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
+#pragma once
+
+#include <cstdint>
+
+#include "rdna4/execute_vop3_cvt_small.hpp"
+#include "rdna4/semantics/vop3_cvt_small.hpp"
+#include "lockstep/fast/program/operation.hpp"
+
+namespace lockstep::rdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
+
+struct v_cvt_f32_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_fp8(uint32_t(in.s0), in.op_sel, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::rdna4::on_lane::v_cvt_f32_fp8<Out>; }
+};
+
+}  // namespace lockstep::rdna4::fast_operations

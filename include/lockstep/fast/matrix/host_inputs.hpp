@@ -1,0 +1,105 @@
+// unpack_plain (matrix/inputs.hpp) by the host's vector instructions.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/matrix/inputs.hpp"
+
+#if LOCKSTEP_X86_64
+namespace lockstep::fast {
+
+/// Eight lanes of an item that ends at bit `end` of a register, or of the next one, `left` bits below a dword's top.
+LOCKSTEP_INLINE_AVX2 void unpack_eight(const std::uint32_t* bits, std::uint32_t end, __m128i left, const Widening& form,
+                                       float* to) {
+  __m256i top = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bits));
+  if (end > 32) {
+    const __m256i high = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bits + 64));
+    const __m256i low = _mm256_srl_epi32(top, _mm_cvtsi32_si128(static_cast<int>(end - 32)));
+    top = _mm256_or_si256(low, _mm256_sll_epi32(high, left));
+  } else {
+    top = _mm256_sll_epi32(top, left);
+  }
+  const __m256i number = _mm256_and_si256(_mm256_sra_epi32(top, _mm_cvtsi32_si128(form.shift)),
+                                          _mm256_set1_epi32(static_cast<int>(form.mask)));
+  _mm256_storeu_ps(to, _mm256_mul_ps(_mm256_castsi256_ps(number), _mm256_set1_ps(form.scale)));
+}
+LOCKSTEP_TARGET_AVX2 inline bool unpack_avx2(const InputPlan& plan, ConstRows from, float* to) {
+  const Widening form = plan.form;  // (a reference might be to what is written)
+  __m256i special = _mm256_setzero_si256();
+  for (std::uint32_t row = 0; form.signs != 0 && row < plan.registers(); ++row) {
+    const __m256i magnitudes = _mm256_set1_epi32(static_cast<int>(form.magnitudes));
+    const __m256i carry = _mm256_set1_epi32(static_cast<int>(form.carry));
+    for (std::uint32_t lane = 0; lane < 64; lane += 8) {
+      const __m256i bits = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from[row] + lane));
+      special = _mm256_or_si256(special, _mm256_add_epi32(_mm256_and_si256(bits, magnitudes), carry));
+    }
+  }
+  for (std::uint32_t item = 0; item < plan.items; ++item) {
+    const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
+    const __m128i left = _mm_cvtsi32_si128(static_cast<int>((64 - end) % 32));
+    for (std::uint32_t run = 0; run < 4; ++run) {
+      const std::uint32_t* bits = from[offset / 32] + run * 16;
+      float* run_to = to + plan.place[item][run];
+      unpack_eight(bits, end, left, form, run_to);
+      unpack_eight(bits + 8, end, left, form, run_to + 8);
+    }
+  }
+  return _mm256_testz_si256(special, _mm256_set1_epi32(static_cast<int>(form.signs))) != 0;
+}
+
+/// Widening in registers. (Shifts whose count is in an XMM register take the pipes of multiply-adds.)
+struct WideningConstants {
+  __m512i shift;
+  __m512i mask;
+  __m512 scale;
+};
+LOCKSTEP_INLINE_AVX512 WideningConstants widening_constants(const Widening& form) {
+  return {_mm512_set1_epi32(form.shift), _mm512_set1_epi32(static_cast<int>(form.mask)), _mm512_set1_ps(form.scale)};
+}
+/// Bits of a number at the top of each dword, as f32.
+LOCKSTEP_INLINE_AVX512 __m512 widened(__m512i top, const WideningConstants& by) {
+  const __m512i bits = _mm512_and_si512(_mm512_srav_epi32(top, by.shift), by.mask);
+  return _mm512_mul_ps(_mm512_castsi512_ps(bits), by.scale);
+}
+/// Sixteen lanes of an item that ends at bit `end` of a register, or of the next one, `left` bits below a dword's top.
+LOCKSTEP_INLINE_AVX512 void unpack_run(const std::uint32_t* bits, std::uint32_t end, __m512i left,
+                                       const WideningConstants& by, float* to) {
+  __m512i top = _mm512_loadu_si512(bits);
+  if (end > 32) {
+    const __m512i low = _mm512_srlv_epi32(top, _mm512_set1_epi32(static_cast<int>(end - 32)));
+    top = _mm512_or_si512(low, _mm512_sllv_epi32(_mm512_loadu_si512(bits + 64), left));
+  } else {
+    top = _mm512_sllv_epi32(top, left);
+  }
+  _mm512_storeu_ps(to, widened(top, by));
+}
+LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRows from, float* to) {
+  const Widening& form = plan.form;
+  const WideningConstants by = widening_constants(form);
+  __m512i special = _mm512_setzero_si512();
+  if (form.signs != 0) {
+    const __m512i magnitudes = _mm512_set1_epi32(static_cast<int>(form.magnitudes));
+    const __m512i carry = _mm512_set1_epi32(static_cast<int>(form.carry));
+    for (std::uint32_t row = 0; row < plan.registers(); ++row) {
+      for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+        const __m512i bits = _mm512_and_si512(_mm512_loadu_si512(from[row] + lane), magnitudes);
+        special = _mm512_or_si512(special, _mm512_add_epi32(bits, carry));
+      }
+    }
+  }
+  for (std::uint32_t item = 0; item < plan.items; ++item) {
+    const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
+    const std::uint32_t* bits = from[offset / 32];
+    const __m512i left = _mm512_set1_epi32(static_cast<int>((64 - end) % 32));
+    unpack_run(bits, end, left, by, to + plan.place[item][0]);
+    unpack_run(bits + 16, end, left, by, to + plan.place[item][1]);
+    unpack_run(bits + 32, end, left, by, to + plan.place[item][2]);
+    unpack_run(bits + 48, end, left, by, to + plan.place[item][3]);
+  }
+  return _mm512_test_epi32_mask(special, _mm512_set1_epi32(static_cast<int>(form.signs))) == 0;
+}
+
+}  // namespace lockstep::fast
+#endif

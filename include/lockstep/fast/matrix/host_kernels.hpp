@@ -1,0 +1,103 @@
+// Matrix kernels for every level of the host, and which one an operation gets.
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/fast/host/host_isa.hpp"
+#include "lockstep/fast/matrix/avx2.hpp"
+#include "lockstep/fast/matrix/avx512.hpp"
+#include "lockstep/fast/matrix/f16.hpp"
+#include "lockstep/fast/matrix/f32.hpp"
+#include "lockstep/fast/matrix/f64.hpp"
+#include "lockstep/fast/matrix/i8.hpp"
+#include "lockstep/fast/matrix/job.hpp"
+#include "lockstep/fast/matrix/plain.hpp"
+#include "lockstep/fast/matrix/small_floats.hpp"
+
+namespace lockstep::fast {
+
+/// Kernels of one host level for float matrices that are unpacked first.
+struct FloatKernels {
+  Unpack unpack;
+  ReadScales read_scales;
+  Multiply multiply[2], multiply_scaled[2];  ///< of 16 x 16 and of 32 x 32
+};
+inline FloatKernels float_kernels([[maybe_unused]] HostIsa isa) {
+#if LOCKSTEP_X86_64
+  if (isa >= HostIsa::avx512) {
+    return {&unpack_avx512,
+            &avx512::read_scales,
+            {&avx512::multiply<16, 16>, &avx512::multiply<32, 32>},
+            {&avx512::multiply_scaled<16, 16>, &avx512::multiply_scaled<32, 32>}};
+  }
+  if (isa >= HostIsa::avx2) {
+    return {&unpack_avx2,
+            &read_scales_plain,
+            {&avx2::multiply<16, 16>, &avx2::multiply<32, 32>},
+            {&avx2::multiply_scaled<16, 16>, &avx2::multiply_scaled<32, 32>}};
+  }
+#endif
+  return {&unpack_plain,
+          &read_scales_plain,
+          {&plain::multiply<16, 16>, &plain::multiply<32, 32>},
+          {&plain::multiply_scaled<16, 16>, &plain::multiply_scaled<32, 32>}};
+}
+
+/// Floats of up to 32 bits.
+inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
+  const MatrixOp& op = plan.op;
+  const FloatKernels kernels = float_kernels(isa);
+  const std::size_t wide = op.m == 32 ? 1 : 0;
+  plan.read_scales = kernels.read_scales;
+  plan.unpack = kernels.unpack;
+  plan.multiply = op.a == Element::selected ? kernels.multiply_scaled[wide] : kernels.multiply[wide];
+  plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
+  if (op.a != Element::f32) {
+    plan.a_input = input_plan(plan.a_format, {op.m, op.k, op.blocks});
+    plan.b_input = input_plan(plan.b_format, {op.n, op.k, op.blocks});
+  }
+#if LOCKSTEP_X86_64
+  if (isa < HostIsa::avx512 || op.blocks != 1) return;
+  if (op.a == Element::f32 && op.m == 32 && op.k == 2) plan.run = &avx512::multiply_32x32x2;
+  if (op.a == Element::f32 && op.m == 16 && op.k == 4) plan.run = &avx512::multiply_16x16x4;
+  if (op.a == Element::bf16) plan.run = wide != 0 ? &avx512::multiply_bf16<32> : &avx512::multiply_bf16<16>;
+  if (op.a == Element::f16 && plan.a_rows == 2)
+    plan.run = wide != 0 ? &avx512::multiply_f16<32, 2> : &avx512::multiply_f16<16, 2>;
+  if (op.a == Element::f16 && plan.a_rows == 4)
+    plan.run = wide != 0 ? &avx512::multiply_f16<32, 4> : &avx512::multiply_f16<16, 4>;
+  if (op.a == Element::selected && wide == 0 && plan.a_input.form.bits == 8 && plan.b_input.form.bits == 8)
+    plan.run = &avx512::multiply_scaled_bytes;
+#endif
+}
+
+#if LOCKSTEP_X86_64
+LOCKSTEP_TARGET_AVX512 inline void multiply_f64_avx512(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                       ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  multiply_f64({&plan, a_rows, b_rows, c_rows, d_rows, scales});
+}
+#endif
+
+/// Chooses the kernels for `plan.op` on this host.
+inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
+  const MatrixOp& op = plan.op;
+  if (op.m != op.n || (op.m != 16 && op.m != 32)) return;
+  if (op.a == Element::f64) {
+    if (op.m != 16) return;
+    plan.run = &multiply_f64_plain;
+#if LOCKSTEP_X86_64
+    if (isa >= HostIsa::avx2) plan.run = &multiply_f64_avx2;
+    if (isa >= HostIsa::avx512) plan.run = &multiply_f64_avx512;
+#endif
+  } else if (op.a == Element::i8) {
+#if LOCKSTEP_X86_64
+    if (isa >= HostIsa::avx2) plan.run = op.m == 32 ? &avx2::multiply_i8<32, 32> : &avx2::multiply_i8<16, 16>;
+    if (isa >= HostIsa::avx512vnni) plan.run = op.m == 32 ? &vnni::multiply<32, 32> : &vnni::multiply<16, 16>;
+    if (isa >= HostIsa::avx512vnni && op.blocks == 1 && plan.a_rows == 4)
+      plan.run = op.m == 32 ? &vnni::multiply_four_registers<32> : &vnni::multiply_four_registers<16>;
+#endif
+  } else {
+    choose_float_kernels(plan, isa);
+  }
+}
+
+}  // namespace lockstep::fast

@@ -1,0 +1,74 @@
+// D = C + A * B in f32 in portable C++; see avx512.hpp.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#include "lockstep/fast/matrix/wmma/job.hpp"
+#include "lockstep/fast/matrix/wmma/repair.hpp"
+#include "lockstep/fast/matrix/wmma/unpack.hpp"
+
+namespace lockstep::fast::wmma::plain {
+
+inline void add_products(const WmmaNumbers& in, std::uint32_t row, std::uint32_t from, std::uint32_t to, float* sum) {
+  for (std::uint32_t k = from; k < to; ++k) {
+    const float a = in.a[k * 16 + row];
+    for (std::uint32_t column = 0; column < 16; ++column)
+      sum[column] = __builtin_fmaf(a, in.b[k * 16 + column], sum[column]);
+  }
+}
+
+inline void repair(const WmmaNumbers& in, const WmmaScales* scales, std::uint32_t row, const std::uint32_t* c,
+                   float* sum) {
+  bool nan = false;
+  for (std::uint32_t column = 0; column < 16; ++column) nan |= sum[column] != sum[column];
+  if (nan) repair_row(in, scales, row, c, sum);
+}
+
+template <class Places>
+void store(const float (&sums)[16][16], std::uint32_t* d) {
+  for (std::uint32_t row = 0; row < 16; ++row) std::memcpy(d + Places::at(row), sums[row], 64);
+}
+
+template <class Places>
+void multiply(const WmmaNumbers& in, const std::uint32_t* c, std::uint32_t* d) {
+  float sums[16][16];
+  for (std::uint32_t row = 0; row < 16; ++row) {
+    std::memcpy(sums[row], c + Places::at(row), 64);
+    add_products(in, row, 0, in.depth, sums[row]);
+    repair(in, nullptr, row, c + Places::at(row), sums[row]);
+  }
+  store<Places>(sums, d);
+}
+
+template <class Places>
+void multiply_scaled(const WmmaNumbers& in, const WmmaScales& scales, const std::uint32_t* c, std::uint32_t* d) {
+  float sums[16][16];
+  for (std::uint32_t row = 0; row < 16; ++row) {
+    std::memcpy(sums[row], c + Places::at(row), 64);
+    for (std::uint32_t block = 0; block < in.depth / scales.block; ++block) {
+      float partial[16] = {};
+      add_products(in, row, block * scales.block, (block + 1) * scales.block, partial);
+      for (std::uint32_t column = 0; column < 16; ++column)
+        sums[row][column] = __builtin_fmaf(partial[column], scales.a[block * 16 + row] * scales.b[block * 16 + column],
+                                           sums[row][column]);
+    }
+    repair(in, &scales, row, c + Places::at(row), sums[row]);
+  }
+  store<Places>(sums, d);
+}
+
+inline constexpr WmmaKernels kernels = {
+    unpack_plain,
+    copies_agree_plain,
+    {multiply<Gfx11Rows32>, multiply<Gfx11Rows64>, multiply<Gfx12Rows32>, multiply<Gfx12Rows64>, multiply<TileRows16>},
+    {nullptr, nullptr, multiply_scaled<Gfx12Rows32>, nullptr, multiply_scaled<TileRows16>},
+    widen_plain,
+    narrow_plain,
+    scales_plain,
+    range_plain,
+    nullptr,
+    {},
+    nullptr};
+
+}  // namespace lockstep::fast::wmma::plain

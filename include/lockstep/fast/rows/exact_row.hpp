@@ -1,0 +1,23 @@
+// A row operation that goes lane by lane through the reference's function (rows/by_reference.hpp).
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/fast/program/operation.hpp"
+#include "lockstep/fast/program/source_places.hpp"
+#include "lockstep/isa/lane_io.hpp"
+
+namespace lockstep::fast {
+
+/// What the micro-op has no room for.
+struct ExactRow {
+  LaneFunction on_lane = nullptr;
+  OperationShape shape{};
+  LaneInput in{};          ///< what all lanes have in common
+  OperandPlace old_d0{};   ///< rows
+  OperandPlace written{};  ///< 64 bits: the lanes to compute
+  std::uint16_t mask_in = 0, mask_out = 0;
+  DenormalUse denormals{};
+};
+
+}  // namespace lockstep::fast

@@ -1,0 +1,77 @@
+// The whole fast engine: handlers of all operations, matrices and memory by the host's vector instructions. A program
+// has it when one of its source files, or a library, calls use_whole_set.
+#pragma once
+
+#include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/matrix/host_kernels.hpp"
+#include "lockstep/fast/matrix/wmma/host_kernels.hpp"
+#include "lockstep/fast/memory/host_kernels.hpp"
+#include "lockstep/fast/program/fallback.hpp"
+#include "lockstep/fast/program/kernel_set.hpp"
+#include "lockstep/fast/rows/dpp.hpp"
+#include "lockstep/fast/rows/host_moves.hpp"
+#include "lockstep/fast/rows/kernel.hpp"
+#include "lockstep/fast/rows/moves.hpp"
+#include "lockstep/fast/rows/unrolled.hpp"
+
+namespace lockstep::fast {
+
+struct WholeRows {
+  template <class Operation>
+  static constexpr HandlerEntry entry() {
+    constexpr OperationShape shape = Operation::shape;
+#if LOCKSTEP_X86_64
+    if constexpr (shape.frequent)
+      return {Native::row, shape, run_row<Operation>, run_vectors_avx512<Operation, 64>,
+              run_vectors_avx512<Operation, 32>};
+#endif
+    return {Native::row, shape, run_row<Operation>};
+  }
+};
+
+#if LOCKSTEP_X86_64
+/// run_memory_op where the plan's function is `access`, which becomes part of the handler.
+template <auto access>
+LOCKSTEP_TARGET_AVX512 const MicroOp* run_frequent_memory(const MicroOp* op, Context& context, FastWave& wave,
+                                                          Constants constants) {
+  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave, context.ports)) [[likely]]
+    return next(op + 1, context, wave, constants);
+  return context.program->memory_reference(op, context, wave, constants);
+}
+#endif
+
+/// The whole set on a host of this level.
+template <class Isa>
+KernelSet make_whole_set(HostIsa isa) {
+  KernelSet set;
+  set.whole = true;
+  set.operations = handler_table<Isa, WholeRows>.data();
+  set.matrix = choose_matrix_kernels;
+  set.wmma = wmma_kernels;
+  set.memory = memory_kernels(isa);
+  set.blend = {blend, blend};
+  set.dpp_rows = dpp_rows<PortableDpp>;
+  set.dpp_rows_in_exec = dpp_rows_in_exec<PortableDpp>;
+#if LOCKSTEP_X86_64
+  if (isa >= HostIsa::avx2) set.blend = {blend_avx2, blend_avx2};
+  if (isa >= HostIsa::avx512) {
+    set.memory_handlers = {nullptr, run_frequent_memory<avx512::access_lds<FastWave>>,
+                           run_frequent_memory<avx512::access_global<FastWave, false>>,
+                           run_frequent_memory<avx512::access_global<FastWave, true>>};
+    set.blend = {blend_avx512<false>, blend_avx512<true>};
+    set.dpp_rows = dpp_rows<Avx512Dpp>;
+    set.dpp_rows_in_exec = dpp_rows_in_exec<Avx512Dpp>;
+  }
+#endif
+  return set;
+}
+
+/// From now on programs are compiled to the whole set.
+template <class Isa>
+bool use_whole_set() {
+  static const KernelSet set = make_whole_set<Isa>(host_isa());
+  whole_set<Isa>.store(&set, std::memory_order_release);
+  return true;
+}
+
+}  // namespace lockstep::fast

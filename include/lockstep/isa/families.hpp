@@ -1,0 +1,17 @@
+// The families by which ISAs differ in ways that are code: an ISA's traits name the one it belongs to.
+#pragma once
+
+#include <cstdint>
+
+namespace lockstep {
+
+/// Which lanes DPP reaches: crosslane/ has a file for each.
+enum class DppFamily : std::uint8_t {
+  gfx9,   ///< wave shifts and row broadcasts; a source lane that is switched off is as invalid as one that is not there
+  gfx10,  ///< row_share and row_xmask; FI reads lanes that are switched off
+};
+
+/// How assembly text spells what is not a plain register or constant: disasm/ has files for each.
+enum class AssemblyFamily : std::uint8_t { gfx9, gfx11, gfx12 };
+
+}  // namespace lockstep

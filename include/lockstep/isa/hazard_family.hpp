@@ -1,0 +1,14 @@
+// Which wait states an ISA leaves to software: observe/hazard_rules.hpp has the rules.
+#pragma once
+
+#include <cstdint>
+
+namespace lockstep {
+
+enum class HazardFamily : std::uint8_t {
+  none,    ///< hardware sees to all of them, or no rules are known here
+  gfx940,  ///< CDNA3, CDNA4
+  gfx11,   ///< RDNA3, RDNA3.5
+};
+
+}  // namespace lockstep

@@ -1,0 +1,93 @@
+// What memory instructions and launches do differently from one family of ISAs to the next. An ISA's traits name its
+// family; where a family differs in more than a number, the enumerator picks a file in memory/ or launch/.
+#pragma once
+
+#include <cstdint>
+
+namespace lockstep {
+
+/// Layout of a 128-bit buffer descriptor, with the rules of range checks and formats that go with it
+/// (memory/descriptor).
+enum class BufferFamily : std::uint8_t { gfx9, gfx11, gfx12, gfx1250 };
+
+/// How a wave starts: what kernel descriptors hold, where work-item and workgroup ids stand (launch/abi).
+enum class LaunchAbi : std::uint8_t { gfx9, gfx11, gfx12, gfx1250 };
+
+/// Which flat addresses lead to LDS and to scratch.
+enum class FlatApertures : std::uint8_t {
+  by_high_half,         ///< of the address with its offset
+  before_offset,        ///< by the high half of the address without it
+  scratch_names_lanes,  ///< with it; a scratch address holds the number of the lane that owns the byte
+};
+
+/// Which lanes of sixteen hold a row of a tile that a transposing load reads.
+enum class TransposeRows : std::uint8_t {
+  consecutive,  ///< neighbours
+  split,  ///< the halves of a row of 16 (8) bit elements stand 8 (4) lanes apart, and the tile is the whole wave's
+};
+
+/// Denormals and NaNs in float atomics. LDS follows MODE for data shared by DS instructions in all families.
+struct FloatAtomicRules {
+  bool cache_keeps_f32 = false;         ///< the adder of the caches keeps denormals; else it flushes them
+  bool cache_compare_by_mode = false;   ///< minimum, maximum, compare in the caches flush f32 as MODE says; else always
+  bool cache_compare_keeps = false;     ///< ... or never
+  bool flat_keeps = false;              ///< FLAT instructions that reach LDS keep denormals
+  bool extreme_flushes_result = false;  ///< minimum and maximum flush what they write, not just what they compare
+  constexpr bool operator==(const FloatAtomicRules&) const = default;
+};
+
+struct MemoryTraits {
+  BufferFamily buffer = BufferFamily::gfx9;
+  LaunchAbi abi = LaunchAbi::gfx9;
+  FlatApertures apertures = FlatApertures::by_high_half;
+  TransposeRows transpose_rows = TransposeRows::consecutive;
+  FloatAtomicRules float_atomics{};
+  std::uint32_t permute_lanes = 64;       ///< DS_PERMUTE and DS_BPERMUTE stay within groups of so many lanes
+  std::uint32_t add_thread_id_bits = 16;  ///< of M0 in the address of DS_*_ADDTID
+  bool flat_offset_signed = false;        ///< FLAT, and SCRATCH without registers: else the sign bit is not used
+  bool flat_scalar_base = false;          ///< FLAT, too, can have a scalar base
+  bool vector_offset_signed = false;      ///< GLOBAL with a scalar base: the VGPR is signed
+  constexpr bool operator==(const MemoryTraits&) const = default;
+};
+
+namespace memory_families {
+
+inline constexpr MemoryTraits gfx9{};
+
+inline constexpr MemoryTraits gfx11{
+    .buffer = BufferFamily::gfx11,
+    .abi = LaunchAbi::gfx11,
+    .apertures = FlatApertures::before_offset,
+    .float_atomics = {.cache_compare_by_mode = true},
+    .permute_lanes = 32,
+};
+
+inline constexpr FloatAtomicRules gfx12_float_atomics{
+    .cache_keeps_f32 = true, .cache_compare_keeps = true, .flat_keeps = true, .extreme_flushes_result = true};
+
+inline constexpr MemoryTraits gfx12{
+    .buffer = BufferFamily::gfx12,
+    .abi = LaunchAbi::gfx12,
+    .apertures = FlatApertures::before_offset,
+    .transpose_rows = TransposeRows::split,
+    .float_atomics = gfx12_float_atomics,
+    .permute_lanes = 64,
+    .flat_offset_signed = true,
+};
+
+inline constexpr MemoryTraits gfx1250{
+    .buffer = BufferFamily::gfx1250,
+    .abi = LaunchAbi::gfx1250,
+    .apertures = FlatApertures::scratch_names_lanes,
+    .transpose_rows = TransposeRows::split,
+    .float_atomics = gfx12_float_atomics,
+    .permute_lanes = 32,
+    .add_thread_id_bits = 20,
+    .flat_offset_signed = true,
+    .flat_scalar_base = true,
+    .vector_offset_signed = true,
+};
+
+}  // namespace memory_families
+
+}  // namespace lockstep

@@ -1,0 +1,74 @@
+// CDNA5 (gfx1250): the generated tables, and the numbers that differ from ISA to ISA.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "cdna5/tables.hpp"
+#include "lockstep/core/mode.hpp"
+#include "lockstep/isa/decode.hpp"
+#include "lockstep/isa/families.hpp"
+#include "lockstep/isa/hazard_family.hpp"
+#include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/matrix_model.hpp"
+#include "lockstep/isa/memory_traits.hpp"
+#include "lockstep/isa/rdna_legality.hpp"
+
+namespace lockstep::cdna5 {
+
+struct Isa : Tables {
+  static constexpr std::string_view name = "CDNA5";
+  static constexpr std::string_view target = "gfx1250";
+
+  // Resources of a wave and a workgroup.
+  static constexpr std::array<std::uint16_t, 1> wave_sizes = {32};  ///< lanes; a kernel says which it wants
+  static constexpr unsigned max_vgprs = 1024;
+  static constexpr unsigned arch_vgprs = 1024;
+  static constexpr unsigned vgpr_granule = 16;       ///< registers a descriptor's granule stands for
+  static constexpr unsigned lds_bytes = 320 * 1024;  ///< per workgroup
+  static constexpr bool aligned_vgprs = true;        ///< tuples of VGPRs start at even numbers
+
+  static constexpr bool vgpr_banks = true;              ///< MODE has the high bits of VGPR numbers (vgpr_banks.hpp)
+  static constexpr bool packed32_scalars_twice = true;  ///< packed f32: scalars give 32 bits, for both elements
+  /// Products with the literal: VSRC1 is what is added.
+  static constexpr bool addend_last(Opcode opcode) {
+    return opcode == Opcode::v_fmamk_f16 || opcode == Opcode::v_fmamk_f32 || opcode == Opcode::v_fmamk_f64 ||
+           opcode == Opcode::v_dual_fmamk_f32;
+  }
+
+  static constexpr HazardFamily hazards = HazardFamily::none;  ///< wait states that are left to software
+
+  static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say
+  static constexpr bool matrix_obeys_fp16_ovfl = true;                      ///< MODE.FP16_OVFL: matrix results saturate
+
+  static constexpr AssemblyFamily assembly_family = AssemblyFamily::gfx12;
+  static constexpr DppFamily dpp_family = DppFamily::gfx10;
+  static constexpr bool true16 = true;  ///< 16-bit operands name halves of registers, and results keep the other
+  static constexpr bool writes_trap_registers = false;  ///< else what a program writes to TTMP registers is dropped
+  static constexpr ModeLayout mode_layout{.visible = 0x038ff0ff,
+                                          .fixed = Mode::dx10_clamp_bit | Mode::ieee_bit | Mode::omod_always_bit};
+  static constexpr std::uint32_t named_barriers = 16;  ///< of a workgroup
+  static constexpr MemoryTraits memory = memory_families::gfx1250;
+
+  static constexpr std::uint32_t vgpr_first = 256;  ///< 9-bit sources from here on are VGPRs
+  static constexpr std::uint32_t saddr_off = null;  ///< SADDR: no scalar address
+
+  /// Which operand of a decoded instruction names nothing, and why: what decode leaves open.
+  static constexpr IllegalOperand illegal_operand(const lockstep::Instruction<Isa>& instruction,
+                                                  std::uint32_t wave_size = wave_sizes[0]) {
+    return RdnaLegality<Isa>(instruction, wave_size).illegal();
+  }
+  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction, std::uint32_t wave_size = wave_sizes[0]) {
+    return !illegal_operand(instruction, wave_size);
+  }
+};
+
+using Instruction = lockstep::Instruction<Isa>;
+using Decoded = lockstep::Decoded<Isa>;
+
+/// The CDNA5 instruction at words[0]; see lockstep::decode.
+constexpr Decoded decode(std::span<const std::uint32_t> words) { return lockstep::decode<Isa>(words); }
+
+}  // namespace lockstep::cdna5

@@ -1,0 +1,92 @@
+// Fields of memory instructions by what they are for: encodings of different ISAs spell and place them differently.
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/isa/instruction.hpp"
+#include "lockstep/memory/memory_op.hpp"
+
+namespace lockstep::detail {
+
+/// `bits` low bits of value as two's complement.
+constexpr std::uint64_t signed_field(std::uint32_t value, std::uint32_t bits) {
+  const std::uint64_t sign = std::uint64_t{1} << (bits - 1);
+  return ((value & ((sign << 1) - 1)) ^ sign) - sign;
+}
+
+/// Bits of the OFFSET field.
+template <class Isa, class Instruction>
+constexpr std::uint32_t offset_bits(const Instruction& instruction) {
+  const FieldLayout layout = Isa::layout(instruction.encoding(), Field::offset);
+  return layout.ranges[0].width + layout.ranges[1].width;
+}
+
+/// The OFFSET field, as wide as the encoding has it.
+template <class Isa, class Instruction>
+constexpr std::uint64_t signed_offset(const Instruction& instruction) {
+  return signed_field(instruction.field(Field::offset), offset_bits<Isa>(instruction));
+}
+
+/// OFFSET of a FLAT instruction: where the ISA has no negative ones, without the bit that would be the sign.
+template <class Isa, class Instruction>
+constexpr std::uint64_t flat_offset(const Instruction& instruction) {
+  if (Isa::memory.flat_offset_signed) return signed_offset<Isa>(instruction);
+  const std::uint32_t bits = offset_bits<Isa>(instruction);
+  return instruction.field(Field::offset) & ((std::uint32_t{1} << (bits > 12 ? bits - 1 : bits)) - 1);
+}
+
+/// Is `number` the register that reads as zero and keeps nothing?
+template <class Isa>
+constexpr bool names_null(std::uint32_t number) {
+  return number == Isa::saddr_off && !Isa::selectors[number].is_register();
+}
+
+/// VGPR of the address, or of an offset to a scalar one.
+template <class Instruction>
+constexpr std::uint32_t vector_address(const Instruction& instruction) {
+  return instruction.vgpr(instruction.has(Field::addr) ? Field::addr : Field::vaddr);
+}
+
+/// Does the instruction have a scalar base or offset?
+template <class Isa, class Instruction>
+constexpr bool has_scalar_address(const Instruction& instruction) {
+  return instruction.has(Field::saddr) && instruction.field(Field::saddr) != Isa::saddr_off;
+}
+
+/// The register that holds SMEM's offset, if it has one.
+struct ScalarOffset {
+  bool present = false;
+  std::uint32_t number = 0;
+};
+template <class Isa, class Instruction>
+constexpr ScalarOffset scalar_offset_register(const Instruction& instruction) {
+  if (!instruction.has(Field::imm)) {
+    const std::uint32_t number = instruction.field(Field::soffset);
+    return {!names_null<Isa>(number), number};
+  }
+  if (instruction.field(Field::soffset_en) != 0) return {true, instruction.field(Field::soffset)};
+  return {instruction.field(Field::imm) == 0, instruction.field(Field::offset) & 0x7fu};
+}
+
+/// SMEM's offset in the instruction.
+template <class Isa, class Instruction>
+constexpr std::uint64_t scalar_immediate(const Instruction& instruction) {
+  const bool present = !instruction.has(Field::imm) || instruction.field(Field::imm) != 0;
+  return present ? signed_offset<Isa>(instruction) : 0;
+}
+
+/// What an offset in a register counts: bytes, or elements of the access.
+template <class Instruction>
+constexpr std::uint32_t register_offset_unit(const Instruction& instruction, std::uint32_t bytes) {
+  return instruction.field(Field::scale_offset) != 0 ? bytes : 1;
+}
+
+/// Does an atomic give the value from before it back?
+template <class Instruction>
+constexpr bool returns_old_value(const Instruction& instruction, const MemoryOp& op) {
+  if (op.returns != Returns::by_bit) return op.returns == Returns::always;
+  if (instruction.has(Field::th)) return (instruction.field(Field::th) & 1u) != 0;
+  return instruction.field(instruction.has(Field::sc0) ? Field::sc0 : Field::glc) != 0;
+}
+
+}  // namespace lockstep::detail

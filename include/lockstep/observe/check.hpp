@@ -1,0 +1,40 @@
+// What checks share: an observer that collects findings.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "lockstep/observe/finding.hpp"
+#include "lockstep/observe/observer.hpp"
+
+namespace lockstep {
+
+/// One kind of check. It writes to a collection that several checks share.
+class Check : public Observer {
+ public:
+  explicit Check(Findings& findings) : findings_(findings) {}
+
+ protected:
+  static FindingPlace place(const Step& step, std::int32_t lane = -1) {
+    FindingPlace place;
+    place.pc = step.pc;
+    place.workgroup = step.wave.workgroup;
+    place.wave = step.wave.wave;
+    place.lane = lane;
+    place.known = true;
+    return place;
+  }
+  Findings& findings() { return findings_; }
+
+ private:
+  Findings& findings_;
+};
+
+/// "v3", "a3", "s3", "vcc_lo": a register by what RegisterUse says of it.
+inline std::string register_name(UsedFile file, std::uint32_t number, bool accumulators) {
+  if (file == UsedFile::vgpr)
+    return accumulators && number >= 256 ? "a" + std::to_string(number - 256) : "v" + std::to_string(number);
+  return "s" + std::to_string(number);
+}
+
+}  // namespace lockstep

@@ -1,0 +1,91 @@
+// Wait states that an ISA leaves to software, as data.
+// Sources: CDNA3 and CDNA4 ISA manuals, 4.5 (table 11) and 7.5, 7.6; RDNA3 ISA manual 4.5; LLVM 22's hazard recogniser
+// keeps the same distances, which tests/programs shows: what clang compiles has no finding.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "lockstep/isa/hazard_family.hpp"
+#include "lockstep/matrix/matrix_op.hpp"
+
+namespace lockstep {
+
+/// Which instructions a rule is about.
+enum class HazardClass : std::uint8_t {
+  valu,
+  transcendental,  ///< V_EXP, V_LOG, V_RCP, V_RSQ, V_SQRT, V_SIN, V_COS
+  plain_valu,      ///< no transcendental
+  compare_exec,    ///< V_CMPX
+  dpp,
+  read_lane,    ///< V_READLANE, V_READFIRSTLANE
+  lane_select,  ///< V_READLANE, V_WRITELANE
+  permlane,     ///< V_PERMLANE*
+  div_fmas,
+  matrix,
+  vmem,
+};
+
+/// Through what the second instruction depends on the first.
+enum class HazardLink : std::uint8_t {
+  vgpr,    ///< a VGPR that the first writes and the second reads
+  scalar,  ///< a scalar register that the first writes and the second reads by a field
+  vcc,     ///< VCC, by name
+  exec,    ///< EXEC, which the first writes
+};
+
+struct HazardRule {
+  HazardClass first{};
+  HazardClass second{};
+  HazardLink link{};
+  std::uint8_t states = 0;  ///< wait states that must lie between them
+};
+
+inline constexpr std::array gfx940_hazards = {
+    HazardRule{HazardClass::valu, HazardClass::vmem, HazardLink::scalar, 5},
+    HazardRule{HazardClass::valu, HazardClass::lane_select, HazardLink::scalar, 4},
+    HazardRule{HazardClass::valu, HazardClass::div_fmas, HazardLink::vcc, 4},
+    HazardRule{HazardClass::valu, HazardClass::valu, HazardLink::scalar, 2},
+    HazardRule{HazardClass::valu, HazardClass::dpp, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::compare_exec, HazardClass::dpp, HazardLink::exec, 5},
+    HazardRule{HazardClass::valu, HazardClass::read_lane, HazardLink::vgpr, 1},
+    HazardRule{HazardClass::transcendental, HazardClass::plain_valu, HazardLink::vgpr, 1},
+    HazardRule{HazardClass::compare_exec, HazardClass::permlane, HazardLink::exec, 4},
+    HazardRule{HazardClass::valu, HazardClass::permlane, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::compare_exec, HazardClass::matrix, HazardLink::exec, 4},
+    HazardRule{HazardClass::valu, HazardClass::matrix, HazardLink::vgpr, 2},
+};
+
+inline constexpr std::array gfx11_hazards = {
+    HazardRule{HazardClass::compare_exec, HazardClass::permlane, HazardLink::exec, 1},
+    HazardRule{HazardClass::matrix, HazardClass::matrix, HazardLink::vgpr, 1},  // A or B alone, not C
+};
+
+constexpr std::span<const HazardRule> hazard_rules(HazardFamily family) {
+  switch (family) {
+    case HazardFamily::gfx940: return gfx940_hazards;
+    case HazardFamily::gfx11: return gfx11_hazards;
+    case HazardFamily::none: break;
+  }
+  return {};
+}
+
+/// Passes of four cycles that an MFMA takes. `wide`: an F8F6F4 instruction with elements of 8 bits.
+constexpr std::uint32_t matrix_passes(const MatrixOp& op, bool wide) {
+  if (op.a == Element::f64) return op.m == 4 ? 4 : 16;
+  if (op.m == 4) return 2;
+  const std::uint32_t one = op.m == 32 ? 8 : 4;
+  if (op.blocks > 1) return op.m == 32 ? 16 : 8;
+  return one * (op.a == Element::f32 || (op.a == Element::selected && wide) ? 2 : 1);
+}
+
+/// Wait states between an MFMA and whoever touches its result, C of another MFMA aside.
+constexpr std::uint32_t matrix_result_states(const MatrixOp& op, bool wide) {
+  const std::uint32_t passes = matrix_passes(op, wide);
+  if (op.a == Element::f64) return op.m == 4 ? 6 : 18;
+  return passes + (op.a == Element::f32 ? 2 : 3);
+}
+
+}  // namespace lockstep

@@ -1,0 +1,111 @@
+// The one interface through which a launch is watched: what observers are told, and when. It knows no ISA, so that an
+// observer is compiled once.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "lockstep/base/address_space.hpp"
+#include "lockstep/base/fault.hpp"
+#include "lockstep/isa/hazard_family.hpp"
+#include "lockstep/isa/state_set.hpp"
+#include "lockstep/isa/tables.hpp"
+#include "lockstep/memory/memory_op.hpp"
+#include "lockstep/observe/register_use.hpp"
+
+namespace lockstep {
+
+/// A wave, to look at. Valid during the call it is handed to.
+struct WaveView {
+  std::array<std::uint32_t, 3> workgroup{};
+  std::uint32_t wave = 0;   ///< its index in the workgroup
+  std::uint32_t lanes = 0;  ///< of a whole wave: 32 or 64
+  std::uint64_t exec = 0, vcc = 0;
+  std::uint64_t pc = 0;
+  std::uint64_t instructions = 0;  ///< executed before
+  bool scc = false;
+  std::uint32_t barrier_signals = 0;                 ///< of the workgroup's barrier, by this wave so far
+  std::uint32_t barrier_waits = 0;                   ///< completions of it that this wave has waited for
+  std::uint32_t vgprs = 0, accvgprs = 0, sgprs = 0;  ///< that the wave owns
+  const std::uint32_t* scalars = nullptr;            ///< 256, by scalar operand number
+  const std::uint32_t* rows = nullptr;               ///< VGPRs: register n, lane l at rows[64 * n + l]
+  const std::uint32_t* accumulators = nullptr;       ///< AccVGPRs in the same way
+
+  std::uint32_t scalar(std::uint32_t number) const { return scalars[number]; }
+  /// VGPR `number`, or an AccVGPR from 256 on where the ISA has them.
+  std::uint32_t vector(std::uint32_t lane, std::uint32_t number) const {
+    return number < 256 || accvgprs == 0 ? rows[64 * number + lane] : accumulators[64 * (number - 256) + lane];
+  }
+  bool active(std::uint32_t lane) const { return (exec >> lane & 1) != 0; }
+};
+
+/// What a memory instruction accesses: the request that the engine makes of it (memory/request.hpp), for any wave size.
+struct AccessView {
+  const MemoryOp* op = nullptr;
+  std::uint64_t lanes = 0;  ///< that take part; bit 0 alone for scalar instructions
+  std::uint32_t bytes = 0;  ///< at each address
+  bool returns = false;     ///< an atomic that gives back the old value
+  bool both = false;        ///< address1 is accessed, too
+  const AddressSpace* space = nullptr;
+  const std::uint64_t* address = nullptr;   ///< by lane; LDS and scratch count from 0
+  const std::uint64_t* address1 = nullptr;  ///< second LDS address; LDS destination of a load to LDS
+  const std::uint16_t* dropped = nullptr;   ///< parts outside a buffer's bounds, which are not accessed
+
+  bool reads() const { return op->action != MemoryAction::store; }
+  bool writes() const { return op->action == MemoryAction::store || atomic(); }
+  bool atomic() const { return op->action == MemoryAction::atomic; }
+  bool to_lds() const { return op->action == MemoryAction::load_to_lds; }
+};
+
+/// An instruction about to execute, or just executed.
+struct Step {
+  WaveView wave;
+  const InstructionInfo* info = nullptr;
+  std::span<const std::uint32_t> words;  ///< as many as it has
+  const Uses* uses = nullptr;
+  const AccessView* access = nullptr;  ///< none: it accesses no memory
+  std::uint64_t pc = 0;                ///< of this instruction, also after it executed
+  Signal signal = Signal::none;        ///< after: what it asks of the machine
+  bool dpp = false;                    ///< source 0 comes by DPP
+  bool wide_elements = false;          ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
+  std::uint32_t idle_states = 0;       ///< wait states beyond its own: S_NOP
+  bool signalled = false;              ///< after: it signalled the workgroup's barrier
+};
+
+/// What is known of a launch before its first workgroup.
+struct LaunchView {
+  std::array<std::uint32_t, 3> grid{};  ///< in workgroups
+  std::uint32_t wave_lanes = 0;
+  std::uint32_t lds_bytes = 0;                    ///< of a workgroup
+  std::uint32_t scratch_bytes = 0;                ///< of a lane
+  HazardFamily hazards{};                         ///< which wait states are left to software
+  std::uint32_t exec_number = 0, vcc_number = 0;  ///< the scalar operand numbers of EXEC_LO and VCC_LO
+};
+
+/// Registers that a wave finds set when it starts.
+struct StartView {
+  WaveView wave;
+  std::uint64_t scalars[4] = {};         ///< bit n of 256: scalar register n is set
+  std::array<std::uint64_t, 8> vgprs{};  ///< lanes of VGPR n that are set; VGPRs beyond are not
+};
+
+/// Watches one launch. Everything is called on one thread, workgroups one after the other.
+/// An exception thrown here ends the launch as a fault.
+class Observer {
+ public:
+  virtual ~Observer() = default;
+  virtual void launch_begins(const LaunchView&) {}
+  virtual void workgroup_begins(std::span<const std::uint32_t, 3> /*id*/, std::uint32_t /*waves*/) {}
+  virtual void wave_begins(const StartView&) {}
+  /// The instruction is legal and about to execute.
+  virtual void before(const Step&) {}
+  /// It has executed without a fault.
+  virtual void after(const Step&) {}
+  /// It faulted. True: go on as if the lane at fault had not taken part (only asked of faults of one lane's memory).
+  virtual bool skip_fault(const Step&, const Fault&) { return false; }
+  /// Ended, or gave up by a fault.
+  virtual void workgroup_ends(const Fault&) {}
+};
+
+}  // namespace lockstep

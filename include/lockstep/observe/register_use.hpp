@@ -1,0 +1,84 @@
+// What `uses` tells of an instruction: plain data, the same for every ISA.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "lockstep/isa/state_set.hpp"
+#include "lockstep/isa/tables.hpp"
+#include "lockstep/isa/wait_counter.hpp"
+
+namespace lockstep {
+
+enum class UsedFile : std::uint8_t {
+  vgpr,    ///< VGPRs, and AccVGPRs from 256 on
+  scalar,  ///< by scalar operand number: SGPRs, VCC, M0, EXEC and the other registers among these numbers
+};
+
+/// `count` registers from `first` on.
+struct RegisterUse {
+  UsedFile file = UsedFile::vgpr;
+  std::uint16_t first = 0;
+  std::uint16_t count = 0;
+  bool read = false;
+  bool written = false;
+  bool implicit = false;  ///< named by the instruction itself, not by one of its fields
+  Role role = Role::none;
+
+  constexpr bool holds(UsedFile in, std::uint32_t number) const {
+    return file == in && number >= first && number < std::uint32_t{first} + count;
+  }
+  constexpr bool operator==(const RegisterUse&) const = default;
+};
+
+/// What executes an instruction, as schedulers tell them apart.
+enum class InstructionClass : std::uint8_t {
+  salu,
+  valu,
+  matrix,  ///< MFMA, SMFMAC, WMMA, SWMMAC
+  smem,
+  vmem,  ///< buffer, global, scratch, and flat, whose lanes may also reach LDS
+  lds,
+  branch,
+  message,  ///< S_SENDMSG and its like
+  barrier,
+  end,
+};
+
+/// An instruction waits until no more than `limit` accesses of a counter are on their way.
+struct Wait {
+  WaitCounter counter{};
+  std::uint32_t limit = 0;
+};
+
+/// Everything an instruction touches. Registers stand in `registers[0 .. count)`; the rest of the state is named by
+/// `reads` and `writes` (SCC, MODE, PC, memory, ...), which also say what the registers are for.
+struct Uses {
+  static constexpr std::size_t most = 16;
+  std::array<RegisterUse, most> registers{};
+  std::uint8_t count = 0;
+  InstructionClass instruction_class = InstructionClass::salu;
+  bool all_registers = false;  ///< it reaches registers of a number that the wave holds (S_MOVREL, V_READLANE aside)
+  StateSet reads{}, writes{};
+  AccessClass access = AccessClass::none;
+  WaitCounterSet raises{};  ///< counters that the access counts in, once each
+  std::array<Wait, 3> waits{};
+  std::uint8_t wait_count = 0;
+
+  constexpr std::span<const Wait> all_waits() const { return std::span(waits).first(wait_count); }
+  constexpr std::span<const RegisterUse> all() const { return std::span(registers).first(count); }
+  constexpr bool reads_register(UsedFile file, std::uint32_t number) const {
+    for (const RegisterUse& use : all())
+      if (use.read && use.holds(file, number)) return true;
+    return false;
+  }
+  constexpr bool writes_register(UsedFile file, std::uint32_t number) const {
+    for (const RegisterUse& use : all())
+      if (use.written && use.holds(file, number)) return true;
+    return false;
+  }
+};
+
+}  // namespace lockstep

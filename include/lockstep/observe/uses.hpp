@@ -1,0 +1,283 @@
+// Which registers an instruction reads and writes: what scoreboards, checks and tracers are built on.
+// Everything is told for the instruction as it stands, whatever is in the wave: lanes that EXEC switches off and
+// branches that are not taken are not known here.
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/matrix_formats.hpp"
+#include "lockstep/isa/selector.hpp"
+#include "lockstep/matrix/matrix_op.hpp"
+#include "lockstep/matrix/wmma/operands.hpp"
+#include "lockstep/memory/complete.hpp"
+#include "lockstep/memory/fields.hpp"
+#include "lockstep/memory/memory_op.hpp"
+#include "lockstep/observe/register_use.hpp"
+#include "lockstep/operand/plan.hpp"
+
+namespace lockstep {
+
+namespace detail {
+
+template <class Isa>
+class UsesBuilder {
+ public:
+  constexpr UsesBuilder(const Instruction<Isa>& instruction, std::uint32_t wave_size)
+      : instruction_(instruction), info_(instruction.info()), wave_size_(wave_size) {}
+
+  constexpr Uses build() {
+    uses_.reads = info_.reads;
+    uses_.writes = info_.writes;
+    uses_.all_registers = info_.reads.has(State::sgprs) || info_.writes.has(State::sgprs) ||
+                          info_.reads.has(State::vgprs) || info_.writes.has(State::vgprs);
+    uses_.instruction_class = instruction_class();
+    for (const OperandInfo& operand : instruction_.operands()) {
+      if (operand.implicit) continue;
+      if (info_.memory != nullptr) {
+        if (info_.memory->action == MemoryAction::none) continue;  // cache controls do nothing here
+        add_memory_operand(*info_.memory, operand);
+      } else {
+        add_operand(operand);
+      }
+    }
+    if (info_.memory != nullptr) add_unlisted_base();
+    add_implicit();
+    add_waits();
+    uses_.access = access_class();
+    uses_.raises = Isa::raised_by(uses_.access);
+    return uses_;
+  }
+
+ private:
+  constexpr InstructionClass instruction_class() const {
+    if (info_.terminator) return InstructionClass::end;
+    if (info_.branch || info_.indirect_branch) return InstructionClass::branch;
+    if (info_.matrix != nullptr) return InstructionClass::matrix;
+    if (info_.memory != nullptr) {
+      if (info_.memory->scalar()) return InstructionClass::smem;
+      return info_.memory->address == AddressForm::lds ? InstructionClass::lds : InstructionClass::vmem;
+    }
+    return is_scalar_encoding() ? InstructionClass::salu : InstructionClass::valu;
+  }
+  constexpr bool is_scalar_encoding() const {
+    return Isa::encoding_info(static_cast<typename Isa::Encoding>(instruction_.form_info().encoding))
+        .name.starts_with("SOP");
+  }
+
+  constexpr void add(RegisterUse use) {
+    if (use.count == 0 || (!use.read && !use.written)) return;
+    if (use.file == UsedFile::scalar && !Isa::selectors[use.first].is_register()) return;
+    for (std::size_t i = 0; i < uses_.count; ++i) {
+      RegisterUse& known = uses_.registers[i];
+      if (known.file != use.file || known.first != use.first || known.count != use.count) continue;
+      known.read |= use.read;
+      known.written |= use.written;
+      return;
+    }
+    uses_.registers[uses_.count++] = use;
+  }
+
+  constexpr void add_operand(const OperandInfo& operand) {
+    OperandSlot slot = locate(instruction_, operand, wave_size_);
+    if (slot.file != RegisterFile::vgpr && slot.file != RegisterFile::scalar) return;
+    std::uint32_t count = slot.dwords();
+    if (info_.formats_by_cbsz && operand.role == Role::s0) count = f8f6f4_dwords(instruction_.field(Field::cbsz));
+    if (info_.formats_by_cbsz && operand.role == Role::s1) count = f8f6f4_dwords(instruction_.field(Field::blgp));
+    if (info_.matrix != nullptr && info_.matrix->family != MatrixFamily::mfma) return add_wmma_operand(operand, slot);
+    if (info_.matrix != nullptr && slot.is_vgpr()) slot.number = matrix_register(operand, slot.number);
+    // A part of a register that the operation leaves alone is an input: it is in the register afterwards.
+    const bool keeps = operand.role == Role::d0 &&
+                       (info_.reads.has(State::d0) || (info_.high_half == HighHalf::keep && operand.bits <= 16));
+    add({slot.is_vgpr() ? UsedFile::vgpr : UsedFile::scalar, slot.number, static_cast<std::uint16_t>(count),
+         (operand.role == Role::d0 && info_.status == Status::generated ? false : operand.input) || keeps,
+         operand.output, false, operand.role});
+  }
+
+  /// How many registers an operand of WMMA or SWMMAC has depends on the wave's size and on formats in the instruction.
+  constexpr void add_wmma_operand(const OperandInfo& operand, const OperandSlot& slot) {
+    const MatrixOp& op = *info_.matrix;
+    const auto operands = matrix::wmma::operands_of<Isa>(instruction_, op);
+    std::uint32_t count = slot.dwords();
+    bool keeps = false;
+    if (operand.role == Role::s0) count = matrix::wmma::operand_registers(op, operands, 0, wave_size_);
+    if (operand.role == Role::s1) count = matrix::wmma::operand_registers(op, operands, 1, wave_size_);
+    if (operand.role == Role::s2 && slot.is_vgpr())
+      count = matrix::wmma::operand_registers(op, operands, 2, wave_size_);
+    if (operand.role == Role::d0) {
+      count = matrix::wmma::operand_registers(op, operands, 3, wave_size_);
+      keeps = op.sparse || (op.family == MatrixFamily::gfx11 && element_bits(op.result()) == 16);
+    }
+    add({slot.is_vgpr() ? UsedFile::vgpr : UsedFile::scalar, slot.number, static_cast<std::uint16_t>(count),
+         operand.input || keeps, operand.output, false, operand.role});
+  }
+
+  /// ACC (bit 0: A, bit 1: B) and ACC_CD put operands of matrix instructions into AccVGPRs.
+  constexpr std::uint16_t matrix_register(const OperandInfo& operand, std::uint16_t number) const {
+    if (number >= 256) return number;
+    bool acc = false;
+    if (operand.role == Role::s0) acc = (instruction_.field(Field::acc) & 1) != 0;
+    if (operand.role == Role::s1) acc = (instruction_.field(Field::acc) & 2) != 0;
+    // The S2 of a sparse instruction is its index, which no bit moves.
+    if (operand.role == Role::d0 || (operand.role == Role::s2 && !info_.matrix->sparse))
+      acc = instruction_.field(Field::acc_cd) != 0;
+    return static_cast<std::uint16_t>(number + (acc ? 256 : 0));
+  }
+
+  constexpr void add_memory_operand(const MemoryOp& op, const OperandInfo& operand) {
+    const auto field = static_cast<Field>(operand.field);
+    const std::uint32_t value = instruction_.scalar_register(field);
+    const auto registers = [&](UsedFile file, std::uint32_t number, std::uint32_t count, bool read, bool written) {
+      add({file, static_cast<std::uint16_t>(number), static_cast<std::uint16_t>(count), read, written, false,
+           operand.role});
+    };
+    switch (field) {
+      case Field::sbase: return registers(UsedFile::scalar, value, operand.bits / 32u, true, false);
+      case Field::srsrc: return registers(UsedFile::scalar, value, 4, true, false);
+      case Field::saddr:
+        if (has_scalar_address<Isa>(instruction_))
+          registers(UsedFile::scalar, value, op.address == AddressForm::scratch ? 1 : 2, true, false);
+        return;
+      case Field::soffset: {
+        if (op.address == AddressForm::buffer) return registers(UsedFile::scalar, value, 1, true, false);
+        const ScalarOffset offset = scalar_offset_register<Isa>(instruction_);
+        if (offset.present) registers(UsedFile::scalar, offset.number, 1, true, false);
+        return;
+      }
+      case Field::vaddr: return registers(UsedFile::vgpr, value, address_registers(op), true, false);
+      case Field::addr: return registers(UsedFile::vgpr, value, address_registers(op), true, false);
+      default: break;
+    }
+    const UsedFile file = op.scalar() ? UsedFile::scalar : UsedFile::vgpr;
+    const std::uint32_t number = op.scalar() ? value : value + (instruction_.field(Field::acc) != 0 ? 256u : 0u);
+    const std::uint32_t count = (operand.bits + 31u) / 32u;
+    if (op.action == MemoryAction::load_to_lds && operand.role == Role::d0)  // the LDS address, by lane
+      return registers(file, number, count, true, false);
+    if (operand.role == Role::d0 || operand.role == Role::data) {
+      // An atomic returns one value where it took one or two: its field then names both.
+      const std::uint32_t returned =
+          op.action == MemoryAction::atomic ? operand_dwords(op) * (op.two_addresses() ? 2 : 1) : count;
+      if (operand.output && writes_register(op)) registers(file, number, returned, false, true);
+      if (op.action == MemoryAction::load) {
+        if (op.keeps_half()) registers(file, number + count - 1, 1, true, false);
+        return;
+      }
+    }
+    registers(file, number, count, operand.input, false);
+  }
+
+  constexpr bool flat_scalar_base() const {
+    return Isa::memory.flat_scalar_base && has_scalar_address<Isa>(instruction_);
+  }
+  /// FLAT of gfx12 takes a scalar base like GLOBAL, which its operand list does not show.
+  constexpr void add_unlisted_base() {
+    if (info_.memory->address != AddressForm::flat || !flat_scalar_base()) return;
+    add({UsedFile::scalar, static_cast<std::uint16_t>(instruction_.field(Field::saddr)), 2, true, false, false,
+         Role::address});
+  }
+
+  constexpr std::uint32_t address_registers(const MemoryOp& op) const {
+    switch (op.address) {
+      case AddressForm::flat: return flat_scalar_base() ? 1 : 2;
+      case AddressForm::global: return has_scalar_address<Isa>(instruction_) ? 1 : 2;
+      case AddressForm::scratch: return instruction_.field(Field::sve) != 0 ? 1 : 0;
+      case AddressForm::buffer:
+        return (instruction_.field(Field::idxen) != 0 ? 1u : 0u) + (instruction_.field(Field::offen) != 0 ? 1u : 0u);
+      case AddressForm::lds:
+        return op.add_thread_id || op.action == MemoryAction::append || op.action == MemoryAction::consume ? 0 : 1;
+      default: return 0;
+    }
+  }
+
+  /// Does anything come back into a register?
+  constexpr bool writes_register(const MemoryOp& op) const {
+    const bool to_lds = op.address == AddressForm::buffer && instruction_.field(Field::lds) != 0;
+    switch (op.action) {
+      case MemoryAction::load: return !to_lds;
+      case MemoryAction::atomic: return returns_old_value(instruction_, op);
+      case MemoryAction::none:
+      case MemoryAction::store:
+      case MemoryAction::load_to_lds: return false;
+      default: return true;
+    }
+  }
+
+  /// Lane masks, M0: what the instruction touches without a field for it.
+  constexpr void add_implicit() {
+    const auto mask = [&](std::uint32_t number, bool read, bool written) {
+      add({UsedFile::scalar, static_cast<std::uint16_t>(number), static_cast<std::uint16_t>(wave_size_ / 32), read,
+           written, true, Role::none});
+    };
+    bool names_mask_in = false, names_mask_out = false, names_d0 = false;
+    for (const OperandInfo& operand : instruction_.operands()) {
+      if (operand.implicit) continue;
+      names_mask_in |= operand.role == Role::vcc_in;
+      names_mask_out |= operand.role == Role::vcc_out || operand.role == Role::d1;
+      names_d0 |= operand.role == Role::d0;
+    }
+    const StateSet &r = info_.reads, &w = info_.writes;
+    // A compare without a destination field writes VCC, or in SDWA what SDST names where SD says so.
+    const bool compare = w.has(State::d0_lane) && !names_d0;
+    const bool sdst = compare && instruction_.field(Field::sd) != 0;
+    if (sdst) mask(instruction_.field(Field::sdst), false, true);
+    mask(Isa::vcc_lo, r.has(State::vcc) || (r.has(State::vcc_lane) && !names_mask_in),
+         w.has(State::vcc) || (w.has(State::vcc_lane) && !names_mask_out && !sdst) || (compare && !sdst));
+    const bool vector = uses_.instruction_class == InstructionClass::valu ||
+                        uses_.instruction_class == InstructionClass::vmem ||
+                        uses_.instruction_class == InstructionClass::lds;
+    mask(Isa::exec_lo, r.has(State::exec) || r.has(State::exec_lane) || (vector && !info_.ignores_exec),
+         w.has(State::exec) || w.has(State::exec_lane));
+    add({UsedFile::scalar, static_cast<std::uint16_t>(Isa::m0), 1, r.has(State::m0), w.has(State::m0), true,
+         Role::none});
+  }
+
+  constexpr AccessClass access_class() const {
+    if (info_.writes.has(State::signal) && sends_message()) return AccessClass::message;
+    if (info_.memory == nullptr || info_.memory->action == MemoryAction::none) return AccessClass::none;
+    const MemoryOp& op = *info_.memory;
+    if (op.scalar()) return AccessClass::scalar;
+    if (op.address == AddressForm::lds) return AccessClass::lds;
+    const bool load = op.action == MemoryAction::load || op.action == MemoryAction::load_to_lds || writes_register(op);
+    if (op.address == AddressForm::flat) return load ? AccessClass::flat_load : AccessClass::flat_store;
+    return load ? AccessClass::vector_load : AccessClass::vector_store;
+  }
+  constexpr bool sends_message() const {
+    for (const OperandInfo& operand : instruction_.operands())
+      if (operand.kind == OperandKind::sendmsg) return true;
+    return false;
+  }
+
+  constexpr void add_waits() {
+    if (uses_.instruction_class != InstructionClass::salu) return;
+    for (const WaitField& field : Isa::wait_fields()) {
+      if (field.opcode != static_cast<std::uint16_t>(instruction_.opcode)) continue;
+      const std::uint32_t limit = field.limit(instruction_.field(Field::simm16));
+      if (limit < field.most()) uses_.waits[uses_.wait_count++] = {field.counter, limit};
+    }
+  }
+
+  const Instruction<Isa>& instruction_;
+  const InstructionInfo& info_;
+  std::uint32_t wave_size_;
+  Uses uses_{};
+};
+
+}  // namespace detail
+
+/// What `instruction`, legal in waves of `wave_size` lanes, reads and writes.
+/// Source of the rules: the ISA's operand tables (its XML, corrected), the effects found in its pseudocode, and for
+/// memory instructions the fields that say how their address is formed.
+template <class Isa>
+constexpr Uses uses(const Instruction<Isa>& instruction, std::uint32_t wave_size = Isa::wave_sizes[0]) {
+  Uses result = detail::UsesBuilder<Isa>(instruction, wave_size).build();
+  if (instruction.dual()) {  // both halves read before either writes
+    const Instruction<Isa> second = instruction.second_half();
+    const Uses more = detail::UsesBuilder<Isa>(second, wave_size).build();
+    for (const RegisterUse& use : more.all()) result.registers[result.count++] = use;
+    result.reads.bits |= more.reads.bits;
+    result.writes.bits |= more.writes.bits;
+  }
+  return result;
+}
+
+}  // namespace lockstep

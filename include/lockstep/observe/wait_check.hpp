@@ -1,0 +1,204 @@
+// Check `wait`: a result that is used, or overwritten, before the counter that covers it was waited for. lockstep
+// itself lands every access at once, so such a kernel computes the right thing here and the wrong one on hardware.
+//
+// What has returned after a wait for at most n accesses of a counter: all but the n youngest, where they return in
+// order. Scalar loads return in any order, and so do accesses of different kinds that share a counter: then only a wait
+// for 0 says anything. (ISA manuals, dependency counters; LLVM's wait insertion follows the same rules.)
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <vector>
+
+#include "lockstep/observe/check.hpp"
+
+namespace lockstep {
+
+class WaitCheck final : public Check {
+ public:
+  using Check::Check;
+
+  void launch_begins(const LaunchView& launch) override { lds_bytes_ = launch.lds_bytes; }
+  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
+    waves_.assign(waves, {});
+    lds_.assign(lds_bytes_, {});
+  }
+
+  void before(const Step& step) override {
+    Flight& flight = waves_[step.wave.wave];
+    for (const Wait& wait : step.uses->all_waits())
+      land(flight.on_way[static_cast<std::size_t>(wait.counter)], wait.limit);
+    for (const RegisterUse& use : step.uses->all())
+      for (std::size_t c = 0; c < wait_counters; ++c) look_for(step, use, flight, static_cast<WaitCounter>(c));
+  }
+
+  void after(const Step& step) override {
+    if (step.access != nullptr) look_at_lds(step);
+    if (!step.uses->raises) return;
+    Flight& flight = waves_[step.wave.wave];
+    Access access;
+    access.id = ++last_id_;
+    access.pc = step.pc;
+    access.kind = step.uses->access;
+    for (const RegisterUse& use : step.uses->all())
+      if (use.written && !use.implicit && access.count < access.registers.size())
+        access.registers[access.count++] = use;
+    for (std::size_t c = 0; c < wait_counters; ++c)
+      if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.on_way[c].push_back(access);
+    if (step.access != nullptr) mark_lds(step, access.id);
+  }
+
+ private:
+  /// An access that has been issued and may not have returned.
+  struct Access {
+    std::uint64_t id = 0, pc = 0;
+    AccessClass kind{};
+    std::array<RegisterUse, 2> registers{};  ///< that it will write
+    std::uint8_t count = 0;
+  };
+  struct Flight {
+    std::array<std::deque<Access>, wait_counters> on_way;
+
+    const Access* find(std::uint64_t id, WaitCounter* counter) const {
+      for (std::size_t c = 0; c < wait_counters; ++c)
+        for (const Access& access : on_way[c])
+          if (access.id == id) {
+            *counter = static_cast<WaitCounter>(c);
+            return &access;
+          }
+      return nullptr;
+    }
+  };
+  /// Who wrote a byte of LDS last.
+  struct LdsByte {
+    std::uint64_t id = 0;
+    std::uint32_t wave = 0;
+    bool loaded = false;  ///< by a load to LDS, which does not keep the order of LDS accesses
+  };
+
+  /// FLAT is counted with the accesses that may return in its stead.
+  static AccessClass order_class(AccessClass kind) {
+    switch (kind) {
+      case AccessClass::lds: return AccessClass::lds;
+      case AccessClass::scalar: return AccessClass::scalar;
+      case AccessClass::message: return AccessClass::message;
+      default: return AccessClass::none;
+    }
+  }
+  static bool in_order(const std::deque<Access>& accesses) {
+    const auto is_flat = [](const Access& a) {
+      return a.kind == AccessClass::flat_load || a.kind == AccessClass::flat_store;
+    };
+    const Access* first = nullptr;
+    for (const Access& access : accesses) {
+      if (access.kind == AccessClass::scalar) return false;
+      if (is_flat(access)) continue;
+      if (first != nullptr && order_class(first->kind) != order_class(access.kind)) return false;
+      first = &access;
+    }
+    return true;
+  }
+  static void land(std::deque<Access>& accesses, std::uint32_t limit) {
+    if (limit != 0 && !in_order(accesses)) return;
+    while (accesses.size() > limit) accesses.pop_front();
+  }
+
+  static bool overlap(const RegisterUse& a, const RegisterUse& b) {
+    return a.file == b.file && a.first < b.first + b.count && b.first < a.first + a.count;
+  }
+
+  void look_for(const Step& step, const RegisterUse& use, const Flight& flight, WaitCounter counter) {
+    const std::deque<Access>& accesses = flight.on_way[static_cast<std::size_t>(counter)];
+    for (std::size_t i = 0; i < accesses.size(); ++i) {
+      const Access& access = accesses[i];
+      for (std::size_t r = 0; r < access.count; ++r) {
+        const RegisterUse& pending = access.registers[r];
+        if (!overlap(pending, use)) continue;
+        // Two loads into one register land in the order they were issued, where they count and return together.
+        // A load into one half of a register reads the other only in name.
+        const bool merges = use.role == Role::d0 && step.info->memory != nullptr;
+        if ((!use.read || merges) && step.uses->access == access.kind && access.kind != AccessClass::scalar) continue;
+        report(step, access, use, pending, counter, accesses.size() - 1 - i);
+      }
+    }
+  }
+
+  void report(const Step& step, const Access& access, const RegisterUse& use, const RegisterUse& pending,
+              WaitCounter counter, std::size_t younger) {
+    FindingPlace other = place(step);
+    other.pc = access.pc;
+    const std::uint32_t number = std::max(use.first, pending.first);
+    findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | (use.file == UsedFile::scalar),
+                   [&](Finding& f) {
+                     const bool ordered = in_order(waves_[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
+                     f.what = (use.read ? "reads " : "overwrites ") + register_name(use.file, number, true) +
+                              " before the load into it has returned";
+                     f.advice = "needs " + wait_text(counter, ordered ? younger : 0) + " before";
+                   });
+  }
+
+  static std::string wait_text(WaitCounter counter, std::uint64_t n) {
+    const std::string name(wait_counter_name(counter));
+    switch (counter) {
+      case WaitCounter::vmcnt:
+      case WaitCounter::lgkmcnt:
+      case WaitCounter::expcnt: return "s_waitcnt " + name + "(" + decimal(n) + ")";
+      case WaitCounter::vscnt: return "s_waitcnt_vscnt null, " + decimal(n);
+      default: return "s_wait_" + name + " " + decimal(n);
+    }
+  }
+
+  template <class Visit>
+  void each_lds_byte(const Step& step, bool destinations, Visit&& visit) {
+    const AccessView& access = *step.access;
+    for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
+      if ((access.lanes >> lane & 1) == 0) continue;
+      const auto range = [&](std::uint64_t from) {
+        for (std::uint64_t at = from; at < from + access.bytes && at < lds_.size(); ++at) visit(lds_[at], at, lane);
+      };
+      if (access.to_lds()) {
+        if (destinations) range(access.address1[lane]);
+        continue;
+      }
+      if (access.space[lane] != AddressSpace::lds) continue;
+      range(access.address[lane]);
+      if (access.both) range(access.address1[lane]);
+    }
+  }
+
+  /// Bytes of LDS that a load to LDS, or another wave's store, has not put there yet.
+  void look_at_lds(const Step& step) {
+    if (step.access->to_lds()) return;
+    each_lds_byte(step, false, [&](const LdsByte& byte, std::uint64_t at, std::uint32_t lane) {
+      if (byte.id == 0 || (byte.wave == step.wave.wave && !byte.loaded)) return;
+      WaitCounter counter{};
+      const Access* access = waves_[byte.wave].find(byte.id, &counter);
+      if (access == nullptr) return;
+      FindingPlace other = place(step);
+      other.pc = access->pc;
+      other.wave = byte.wave;
+      findings().add(CheckKind::wait, place(step, static_cast<std::int32_t>(lane)), other, 0, [&](Finding& f) {
+        f.what = std::string(step.access->reads() ? "reads" : "writes") + " LDS byte " + hex(at) +
+                 " before the access that fills it was waited for";
+        f.advice = "needs " + wait_text(counter, 0) +
+                   (byte.wave == step.wave.wave ? " before" : " in the other wave, before the barrier");
+      });
+    });
+  }
+  void mark_lds(const Step& step, std::uint64_t id) {
+    if (!step.access->writes() && !step.access->to_lds()) return;
+    each_lds_byte(step, true, [&](LdsByte& byte, std::uint64_t, std::uint32_t) {
+      byte = {id, step.wave.wave, step.access->to_lds()};
+    });
+  }
+
+  std::uint32_t lds_bytes_ = 0;
+  std::uint64_t last_id_ = 0;
+  std::vector<Flight> waves_;
+  std::vector<LdsByte> lds_;
+};
+
+}  // namespace lockstep

@@ -1,0 +1,95 @@
+// The barriers of a workgroup: who belongs to each, how many have signalled, and what a wave remembers of them.
+// Source: RDNA4 and CDNA5 ISA manuals, workgroup barriers.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace lockstep {
+
+/// One barrier. It completes when as many signals have come as it has members, and then counts from 0 again.
+struct Barrier {
+  std::uint32_t members = 0, signals = 0;
+  std::uint32_t completions = 0;  ///< how often it has completed
+
+  constexpr void complete_if_due() {
+    if (members == 0 || signals < members) return;
+    signals = 0;
+    ++completions;
+  }
+  constexpr void signal() {
+    ++signals;
+    complete_if_due();
+  }
+  /// A member goes away for good.
+  constexpr void leave() {
+    if (members != 0) --members;
+    complete_if_due();
+  }
+};
+
+/// The numbers of barriers. Positive ones are named barriers, 0 is none.
+namespace barrier_number {
+inline constexpr std::int32_t workgroup = -1, trap = -2, cluster = -3, cluster_trap = -4;
+}  // namespace barrier_number
+
+/// Those that the waves of a workgroup share. Several workgroups of a cluster share one more.
+struct Barriers {
+  static constexpr std::uint32_t most_named = 16;
+  Barrier workgroup{};
+  std::array<Barrier, most_named> named{};
+  Barrier* cluster = nullptr;
+
+  constexpr void start(std::uint32_t waves) { workgroup.members = waves; }
+  /// A workgroup of one wave has nothing to wait for: its barriers are not there.
+  bool alone = false;
+};
+
+/// What a wave remembers: its workgroup's barriers, the named one it has joined, the one it waits at, and which
+/// completions it has waited for, by kind: named, workgroup, cluster.
+struct WaveBarriers {
+  Barriers* group = nullptr;  ///< null: no scheduler, so nothing to wait for
+  std::uint8_t joined = 0;
+  std::int32_t awaited = barrier_number::workgroup;
+  std::array<std::uint32_t, 3> seen{};
+
+  /// Whose barriers they are is no part of a wave's state.
+  constexpr bool operator==(const WaveBarriers& other) const {
+    return joined == other.joined && awaited == other.awaited && seen == other.seen;
+  }
+
+  /// The barrier of that number, null if there is none that a program may use.
+  constexpr Barrier* find(std::int32_t number, std::uint32_t named) const {
+    if (group == nullptr || group->alone)
+      return number == barrier_number::cluster && group != nullptr ? group->cluster : nullptr;
+    if (number == barrier_number::workgroup) return &group->workgroup;
+    if (number == barrier_number::cluster) return group->cluster;
+    if (number < 1 || static_cast<std::uint32_t>(number) > named) return nullptr;
+    return &group->named[static_cast<std::size_t>(number - 1)];
+  }
+
+  /// Which of `seen` stands for a barrier.
+  static constexpr std::size_t kind(std::int32_t number) {
+    return number == barrier_number::workgroup ? 1 : number == barrier_number::cluster ? 2 : 0;
+  }
+  /// Has the barrier completed since this wave last waited for it? Then it has waited for it now.
+  constexpr bool pass(std::int32_t number, const Barrier& barrier) {
+    std::uint32_t& seen_of = seen[kind(number)];
+    if (seen_of == barrier.completions) return false;
+    seen_of = barrier.completions;
+    return true;
+  }
+  constexpr void join(std::uint8_t number, const Barrier& barrier) {
+    joined = number;
+    seen[0] = barrier.completions;
+  }
+};
+
+/// S_GETREG's view of a barrier (S_GET_BARRIER_STATE): whether it is there, its members, its signals, and how many
+/// named barriers a workgroup has, in fours. 0 if there is none.
+constexpr std::uint32_t barrier_state(const Barrier* barrier, std::uint32_t named) {
+  if (barrier == nullptr) return 0;
+  return 1u | (barrier->members & 0x7fu) << 4 | (barrier->signals & 0x7fu) << 16 | (named / 4u) << 24;
+}
+
+}  // namespace lockstep

@@ -1,0 +1,124 @@
+// What a runtime above lockstep.h needs: code at host addresses, symbols, names of ranges, services, disassembly.
+// usage: capi_runtime_test SAXPY.hsaco
+#include <string.h>
+
+#include "check.h"
+#include "lockstep.h"
+
+static lockstep_device* device;
+
+static lockstep_code* load(const char* path) {
+  lockstep_code* code = NULL;
+  CHECK(lockstep_load_file(device, path, &code) == LOCKSTEP_OK);
+  return code;
+}
+
+static void device_info(void) {
+  lockstep_device_info info = {.struct_size = sizeof info};
+  CHECK(lockstep_get_device_info(device, &info) == LOCKSTEP_OK);
+  CHECK(strcmp(info.target, "gfx950") == 0);
+  CHECK(info.smallest_wave == 64 && info.largest_wave == 64 && info.lds_bytes == 160 * 1024);
+  CHECK(lockstep_get_device_info(NULL, &info) == LOCKSTEP_ERROR);
+  CHECK(lockstep_device_create_with("gfx950", 2) == NULL && strstr(lockstep_error(), "flags") != NULL);
+}
+
+static void code_at_host_addresses(const char* path) {
+  lockstep_code* const code = load(path);
+  lockstep_symbol symbol = {.struct_size = sizeof symbol};
+  CHECK(lockstep_get_symbol(code, "saxpy", &symbol) == LOCKSTEP_OK);
+  CHECK(symbol.kind == LOCKSTEP_SYMBOL_FUNCTION && symbol.size != 0);
+  lockstep_kernel_info info = {.struct_size = sizeof info};
+  CHECK(lockstep_get_kernel_info(code, "saxpy", &info) == LOCKSTEP_OK && info.entry == symbol.address);
+  // The same bytes, by the device and by a pointer.
+  unsigned char bytes[16];
+  CHECK(lockstep_read(device, symbol.address, bytes, sizeof bytes) == LOCKSTEP_OK);
+  CHECK(memcmp(bytes, (const void*)(uintptr_t)symbol.address, sizeof bytes) == 0);
+  CHECK(lockstep_get_symbol(code, "nothing", &symbol) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "no symbol 'nothing'") != NULL);
+  int found = 0;
+  uint32_t count = 0;
+  for (const char* name; (name = lockstep_symbol_name(code, count)) != NULL; ++count)
+    found += strcmp(name, "saxpy") == 0;
+  CHECK(found == 1 && count >= 2);
+
+  uint32_t words[4], used = 0;
+  char text[64];
+  memcpy(words, bytes, sizeof words);
+  CHECK(lockstep_disassemble(device, words, 4, text, sizeof text, &used) == LOCKSTEP_OK);
+  CHECK(text[0] == 's' && text[1] == '_' && used >= 1 && used <= 2);
+  words[0] = 0xBF810000;
+  CHECK(lockstep_disassemble(device, words, 1, text, 4, &used) == LOCKSTEP_OK);
+  CHECK(strcmp(text, "s_e") == 0 && used == 1);
+  CHECK(lockstep_unload(device, code) == LOCKSTEP_OK);
+}
+
+static void named_range(const char* path) {
+  lockstep_code* const code = load(path);
+  static float x[256], y[256];
+  CHECK(lockstep_map_host_named(device, x, sizeof x, 0, "the xs") == LOCKSTEP_OK);
+  CHECK(lockstep_map_host_named(device, y, sizeof y, LOCKSTEP_RANGE_READ_ONLY, "the ys") == LOCKSTEP_OK);
+  CHECK(lockstep_map_host_named(device, y, 4, 2, "no") == LOCKSTEP_ERROR);
+  struct {
+    uint32_t n;
+    float a;
+    const void *x, *y;
+  } kernarg = {256, 1.0f, x, y};
+  const uint32_t grid[3] = {1, 1, 1}, block[3] = {256, 1, 1};
+  lockstep_result result = {.struct_size = sizeof result};
+  CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, NULL, &result) == LOCKSTEP_FAULT);
+  CHECK(strstr(result.text, "read-only the ys") != NULL);
+  CHECK(lockstep_unmap_host(device, x) == LOCKSTEP_OK && lockstep_unmap_host(device, y) == LOCKSTEP_OK);
+  CHECK(lockstep_unload(device, code) == LOCKSTEP_OK);
+}
+
+static void count_line(void* data, const char* line) {
+  CHECK(strncmp(line, "check: memory at pc 0x", 22) == 0);
+  ++*(int*)data;
+}
+
+static void checks(const char* path) {
+  lockstep_code* const code = load(path);
+  uint64_t x = 0, y = 0;
+  CHECK(lockstep_allocate(device, 1024, &x) == LOCKSTEP_OK && lockstep_allocate(device, 1024, &y) == LOCKSTEP_OK);
+  struct {
+    uint32_t n;
+    float a;
+    uint64_t x, y;
+  } kernarg = {256, 1.0f, x, y};
+  const uint32_t grid[3] = {1, 1, 1}, block[3] = {256, 1, 1};
+  lockstep_options options = {.struct_size = sizeof options, .check = "all", .finding = count_line};
+  int lines = 0;
+  options.finding_data = &lines;
+  CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, NULL) == LOCKSTEP_OK);
+  CHECK(lines == 0);
+  options.check = "wait,nonsense";
+  CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, NULL) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "no check 'nonsense'") != NULL);
+  CHECK(lockstep_free(device, x) == LOCKSTEP_OK && lockstep_free(device, y) == LOCKSTEP_OK);
+  CHECK(lockstep_unload(device, code) == LOCKSTEP_OK);
+}
+
+static void target_for(const char* path) {
+  static char bytes[1 << 16];
+  FILE* const file = fopen(path, "rb");
+  CHECK(file != NULL);
+  const size_t size = fread(bytes, 1, sizeof bytes, file);
+  fclose(file);
+  const char* const target = lockstep_target_for(bytes, size);
+  CHECK(target != NULL && strcmp(target, "gfx950") == 0);
+  CHECK(lockstep_target_for(bytes, 10) == NULL && lockstep_error()[0] != 0);
+}
+
+int main(int argc, char** argv) {
+  CHECK(argc == 2);
+  device = lockstep_device_create_with("gfx950", LOCKSTEP_DEVICE_CODE_AT_HOST_ADDRESSES);
+  CHECK(device != NULL);
+  device_info();
+  code_at_host_addresses(argv[1]);
+  named_range(argv[1]);
+  checks(argv[1]);
+  target_for(argv[1]);
+  lockstep_device_destroy(device);
+  if (failures == 0) puts("all good");
+  return failures != 0;
+}

@@ -1,0 +1,59 @@
+"""lockstep check on the tour of wrong kernels (examples/wrong): each gives the finding that its README shows; a right kernel
+gives none. usage: check_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
+import json
+import os
+import re
+
+from harness import call, expect, kernels, run_all, saxpy
+
+buffers = ["--arg", "buf:4K", "--arg", "buf:1K"]
+
+
+def check(name, *rest, block="256", arguments=buffers):
+    file = os.path.join(kernels, name + ".hsaco")
+    return call("check", file, "--kernel", name, "--grid", "1", "--block", block, *arguments, *rest)
+
+
+def finds(name, kind, instruction, words, **options):
+    code, _, err = check(name, **options)
+    assert code == 1, (name, code, err)
+    lines = err.splitlines()
+    fitting = [line for line in lines if re.search(f"^check: {kind} at pc 0x[0-9a-f]+ '{instruction}", line)]
+    assert len(fitting) >= 1 and all(line.startswith(f"check: {kind} at ") for line in lines), (name, err)
+    assert words in fitting[0], (name, fitting[0])
+
+
+def test_each_wrong_kernel_is_found():
+    finds("missing_barrier", "race", "ds_", "needs a barrier between them")
+    finds("uninitialised_lds", "init", "global_store_dword", "LDS that nothing wrote")
+    finds("off_by_one", "memory", "global_store_dword", "out_of_bounds write of 4 bytes")
+    finds("missing_wait", "wait", "v_add_f32", "needs s_waitcnt vmcnt(0) before", block="64",
+          arguments=["--arg", "buf:256", "--arg", "buf:256"])
+    finds("early_result", "hazard", "global_store_dwordx4", "needs 7 between them", block="64")
+
+
+def test_where_it_is():
+    code, out, err = check("off_by_one", "--json", arguments=["--arg", "buf:1K", "--arg", "buf:1K"])
+    assert code == 1 and not err, err
+    finding = json.loads(out)
+    assert finding["kind"] == "memory" and finding["count"] == 1, finding
+    assert finding["at"]["wave"] == 3 and finding["at"]["lane"] == 63, finding
+
+
+def test_kinds_by_name():
+    file = os.path.join(kernels, "missing_barrier.hsaco")
+    words = ["run", file, "--kernel", "missing_barrier", "--grid", "1", "--block", "256", *buffers, "--quiet"]
+    assert call(*words, "--check=init,wait,memory")[0] == 0
+    assert call(*words, "--check=race")[0] == 1
+    assert call(*words)[0] == 0
+    expect(2, "lockstep: --check rice: no check 'rice'; there are wait, hazard, init, race, sync, memory and all", *words,
+           "--check", "rice")
+
+
+def test_a_right_kernel_has_no_finding():
+    code, _, err = call("check", saxpy, "--kernel", "saxpy", "--grid", "4", "--block", "256", "--arg", "u32:1000", "--arg",
+                        "f32:2.5", "--arg", "buf:4000", "--arg", "buf:4000")
+    assert code == 0 and not err, err
+
+
+run_all(test_each_wrong_kernel_is_found, test_where_it_is, test_kinds_by_name, test_a_right_kernel_has_no_finding)

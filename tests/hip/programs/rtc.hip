@@ -1,0 +1,58 @@
+// hiprtc: source compiled while the program runs, with options, headers, lowered names and a log.
+#include <hip/hiprtc.h>
+
+#include <string>
+
+#include "check.h"
+
+static const char* const source = R"(
+#include "double.h"
+template <class T, int by> __global__ void times(T* values) { values[threadIdx.x] = doubled(values[threadIdx.x]) * by * FACTOR; }
+extern "C" __global__ void plain(float* values) { __syncthreads(); values[threadIdx.x] = sqrtf(values[threadIdx.x]); }
+)";
+
+int main() {
+  hipDeviceProp_t properties;
+  OK(hipGetDeviceProperties(&properties, 0));
+  const char *header = "template <class T> __device__ T doubled(T x) { return x + x; }", *name = "double.h";
+  hiprtcProgram program;
+  CHECK(hiprtcCreateProgram(&program, source, "times.hip", 1, &header, &name) == HIPRTC_SUCCESS);
+  CHECK(hiprtcAddNameExpression(program, "times<int, 5>") == HIPRTC_SUCCESS);
+  const std::string arch = std::string("--offload-arch=") + properties.gcnArchName;
+  const char* options[] = {arch.c_str(), "-DFACTOR=7"};
+  const hiprtcResult compiled = hiprtcCompileProgram(program, 2, options);
+  size_t bytes = 0;
+  CHECK(hiprtcGetProgramLogSize(program, &bytes) == HIPRTC_SUCCESS);
+  std::string log(bytes, ' ');
+  CHECK(bytes == 0 || hiprtcGetProgramLog(program, log.data()) == HIPRTC_SUCCESS);
+  if (compiled != HIPRTC_SUCCESS) std::printf("%s: %s\n", hiprtcGetErrorString(compiled), log.c_str());
+  CHECK(compiled == HIPRTC_SUCCESS);
+  const char* lowered = nullptr;
+  CHECK(hiprtcGetLoweredName(program, "times<int, 5>", &lowered) == HIPRTC_SUCCESS);
+  CHECK(lowered && std::strcmp(lowered, "_Z5timesIiLi5EEvPT_") == 0);
+  CHECK(hiprtcGetCodeSize(program, &bytes) == HIPRTC_SUCCESS);
+  std::vector<char> code(bytes);
+  CHECK(hiprtcGetCode(program, code.data()) == HIPRTC_SUCCESS);
+  CHECK(hiprtcDestroyProgram(&program) == HIPRTC_SUCCESS);
+
+  hipModule_t module;
+  hipFunction_t times, plain;
+  OK(hipModuleLoadData(&module, code.data()));
+  OK(hipModuleGetFunction(&times, module, "_Z5timesIiLi5EEvPT_"));
+  OK(hipModuleGetFunction(&plain, module, "plain"));
+  int* values;
+  int host[64];
+  for (int i = 0; i < 64; ++i) host[i] = i;
+  OK(hipMalloc(&values, sizeof host));
+  OK(hipMemcpy(values, host, sizeof host, hipMemcpyHostToDevice));
+  void* arguments[] = {&values};
+  OK(hipModuleLaunchKernel(times, 1, 1, 1, 64, 1, 1, 0, 0, arguments, nullptr));
+  OK(hipMemcpy(host, values, sizeof host, hipMemcpyDeviceToHost));
+  CHECK(host[1] == 70 && host[63] == 63 * 70);
+
+  CHECK(hiprtcCreateProgram(&program, "__global__ void broken( {", nullptr, 0, nullptr, nullptr) == HIPRTC_SUCCESS);
+  CHECK(hiprtcCompileProgram(program, 1, options) == HIPRTC_ERROR_COMPILATION);
+  CHECK(hiprtcGetProgramLogSize(program, &bytes) == HIPRTC_SUCCESS && bytes > 1);
+  CHECK(hiprtcDestroyProgram(&program) == HIPRTC_SUCCESS);
+  return verdict();
+}

@@ -1,0 +1,96 @@
+// RDNA4: every matrix instruction as a kernel, in a wave of 64 lanes.
+// begin loads 64 bytes a lane of each buffer: A into v0 and after, B from v32, C or a sparse A's indices from v64, D as
+// it was from v96, scales from v128; finish stores D.
+.macro wait
+  s_wait_loadcnt 0x0
+  s_wait_kmcnt 0x0
+.endm
+.include "wmma_kernel.inc"
+
+begin wmma_f32_16_16_f16_f16_0
+  v_wmma_f32_16x16x16_f16 v[96:99], v[0:1], v[32:33], v[64:67]
+finish wmma_f32_16_16_f16_f16_0, 64
+
+begin swmmac_f32_16_32_f16_f16_0
+  v_swmmac_f32_16x16x32_f16 v[96:99], v[0:1], v[32:35], v64
+finish swmmac_f32_16_32_f16_f16_0, 64
+
+begin wmma_f32_16_16_bf16_bf16_0
+  v_wmma_f32_16x16x16_bf16 v[96:99], v[0:1], v[32:33], v[64:67]
+finish wmma_f32_16_16_bf16_bf16_0, 64
+
+begin swmmac_f32_16_32_bf16_bf16_0
+  v_swmmac_f32_16x16x32_bf16 v[96:99], v[0:1], v[32:35], v64
+finish swmmac_f32_16_32_bf16_bf16_0, 64
+
+begin wmma_f16_16_16_f16_f16_0
+  v_wmma_f16_16x16x16_f16 v[96:97], v[0:1], v[32:33], v[64:65]
+finish wmma_f16_16_16_f16_f16_0, 64
+
+begin swmmac_f16_16_32_f16_f16_0
+  v_swmmac_f16_16x16x32_f16 v[96:97], v[0:1], v[32:35], v64
+finish swmmac_f16_16_32_f16_f16_0, 64
+
+begin wmma_bf16_16_16_bf16_bf16_0
+  v_wmma_bf16_16x16x16_bf16 v[96:97], v[0:1], v[32:33], v[64:65]
+finish wmma_bf16_16_16_bf16_bf16_0, 64
+
+begin swmmac_bf16_16_32_bf16_bf16_0
+  v_swmmac_bf16_16x16x32_bf16 v[96:97], v[0:1], v[32:35], v64
+finish swmmac_bf16_16_32_bf16_bf16_0, 64
+
+begin wmma_i32_16_16_iu8_iu8_0
+  v_wmma_i32_16x16x16_iu8 v[96:99], v0, v32, v[64:67] neg_lo:[1,1,0]
+finish wmma_i32_16_16_iu8_iu8_0, 64
+
+begin wmma_i32_16_16_iu4_iu4_0
+  v_wmma_i32_16x16x16_iu4 v[96:99], v0, v32, v[64:67] neg_lo:[1,1,0]
+finish wmma_i32_16_16_iu4_iu4_0, 64
+
+begin wmma_i32_16_32_iu4_iu4_0
+  v_wmma_i32_16x16x32_iu4 v[96:99], v0, v32, v[64:67] neg_lo:[1,1,0]
+finish wmma_i32_16_32_iu4_iu4_0, 64
+
+begin swmmac_i32_16_32_iu8_iu8_0
+  v_swmmac_i32_16x16x32_iu8 v[96:99], v0, v[32:33], v64 neg_lo:[1,1,0]
+finish swmmac_i32_16_32_iu8_iu8_0, 64
+
+begin swmmac_i32_16_32_iu4_iu4_0
+  v_swmmac_i32_16x16x32_iu4 v[96:99], v0, v32, v64 neg_lo:[1,1,0]
+finish swmmac_i32_16_32_iu4_iu4_0, 64
+
+begin swmmac_i32_16_64_iu4_iu4_0
+  v_swmmac_i32_16x16x64_iu4 v[96:99], v0, v[32:33], v64 neg_lo:[1,1,0]
+finish swmmac_i32_16_64_iu4_iu4_0, 64
+
+begin wmma_f32_16_16_fp8_fp8_0
+  v_wmma_f32_16x16x16_fp8_fp8 v[96:99], v0, v32, v[64:67]
+finish wmma_f32_16_16_fp8_fp8_0, 64
+
+begin swmmac_f32_16_32_fp8_fp8_0
+  v_swmmac_f32_16x16x32_fp8_fp8 v[96:99], v0, v[32:33], v64
+finish swmmac_f32_16_32_fp8_fp8_0, 64
+
+begin wmma_f32_16_16_fp8_bf8_0
+  v_wmma_f32_16x16x16_fp8_bf8 v[96:99], v0, v32, v[64:67]
+finish wmma_f32_16_16_fp8_bf8_0, 64
+
+begin swmmac_f32_16_32_fp8_bf8_0
+  v_swmmac_f32_16x16x32_fp8_bf8 v[96:99], v0, v[32:33], v64
+finish swmmac_f32_16_32_fp8_bf8_0, 64
+
+begin wmma_f32_16_16_bf8_fp8_0
+  v_wmma_f32_16x16x16_bf8_fp8 v[96:99], v0, v32, v[64:67]
+finish wmma_f32_16_16_bf8_fp8_0, 64
+
+begin swmmac_f32_16_32_bf8_fp8_0
+  v_swmmac_f32_16x16x32_bf8_fp8 v[96:99], v0, v[32:33], v64
+finish swmmac_f32_16_32_bf8_fp8_0, 64
+
+begin wmma_f32_16_16_bf8_bf8_0
+  v_wmma_f32_16x16x16_bf8_bf8 v[96:99], v0, v32, v[64:67]
+finish wmma_f32_16_16_bf8_bf8_0, 64
+
+begin swmmac_f32_16_32_bf8_bf8_0
+  v_swmmac_f32_16x16x32_bf8_bf8 v[96:99], v0, v[32:33], v64
+finish swmmac_f32_16_32_bf8_bf8_0, 64

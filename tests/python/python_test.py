@@ -1,0 +1,195 @@
+"""The Python package: arrays in and out, faults, Ctrl-C, compiling, instructions on values, threads. usage: python_test.py SAXPY.hsaco"""
+import array
+import ctypes
+import os
+import signal
+import struct
+import sys
+import threading
+import time
+import unittest
+
+import lockstep
+
+try:
+    import numpy as np
+except ImportError:
+    np = None
+SAXPY = sys.argv.pop(1)
+TARGETS = lockstep.targets()
+FOREVER = "s_nop 0\nagain: s_branch again"
+
+
+class Launches(unittest.TestCase):
+    def setUp(self):
+        self.gpu = lockstep.Device("gfx950")
+        self.saxpy = self.gpu.load(SAXPY)["saxpy"]
+
+    def test_arrays_without_numpy(self):
+        x, y = array.array("f", range(500)), array.array("f", [1.0] * 500)
+        for engine in ("fast", "reference"):
+            result = self.saxpy(500, 0.5, x, y, grid=2, block=256, engine=engine)
+            self.assertEqual((result.workgroups, result.waves), (2, 8))
+        self.assertEqual(list(y), [i + 1.0 for i in range(500)])
+
+    @unittest.skipIf(np is None, "without numpy")
+    def test_numpy(self):
+        x, y = np.arange(1000, dtype=np.float32), np.ones(1000, np.float32)
+        x.flags.writeable = False
+        self.saxpy(np.uint32(1000), np.float32(2.5), x, y, grid=4, block=256)
+        self.assertTrue((y == 2.5 * x + 1).all())
+        with self.assertRaisesRegex(lockstep.Error, "contiguous"):
+            self.saxpy(500, 1.0, x[::2], y, grid=2, block=256)
+
+    def test_dlpack(self):
+        class Tensor:  # DLPack alone, as other packages have it
+            def __init__(self, values):
+                self.values = np.array(values, np.float32)
+
+            def __dlpack__(self):
+                return self.values.__dlpack__()
+        if np is None:
+            self.skipTest("without numpy")
+        y = Tensor([1.0] * 64)
+        self.saxpy(64, 1.0, Tensor(range(64)), y, grid=1, block=64)
+        self.assertEqual(list(y.values), [i + 1.0 for i in range(64)])
+
+    def test_buffers(self):
+        x, y = self.gpu.buffer(array.array("f", [3.0] * 64)), self.gpu.buffer(256)
+        self.saxpy(64, 2.0, x, y, grid=1, block=64)
+        self.assertEqual(y.read(), struct.pack("<64f", *[6.0] * 64))
+        y.free()
+        with self.assertRaises(lockstep.Fault):
+            self.saxpy(64, 2.0, x, y, grid=1, block=64)
+
+    def test_fault(self):
+        x, y = array.array("f", [0.0] * 100), array.array("f", [0.0] * 100)
+        with self.assertRaises(lockstep.Fault) as caught:
+            self.saxpy(101, 1.0, x, y, grid=2, block=64)
+        fault = caught.exception
+        self.assertEqual((fault.kind, fault.workgroup, fault.wave, fault.lane), ("out_of_bounds", (1, 0, 0), 0, 36))
+        self.assertIn("past the end of argument", str(fault))
+        with self.assertRaisesRegex(lockstep.Fault, "read-only argument"):
+            self.saxpy(4, 1.0, x, bytes(16), grid=1, block=64)
+        self.saxpy(100, 1.0, x, y, grid=2, block=64)  # and goes on
+
+    def test_bad_arguments(self):
+        x = array.array("f", [0.0] * 64)
+        for arguments, words in [((1, 2.0, x), "takes 4 arguments"), ((1, 2.0, x, "y"), "neither a number nor an array"),
+                                 ((1 << 40, 2.0, x, x), "no room"), ((1, lockstep.Local(4), x, x), "neither")]:
+            with self.assertRaisesRegex(lockstep.Error, words):
+                self.saxpy(*arguments, grid=1)
+        with self.assertRaisesRegex(lockstep.Error, "grid"):
+            self.saxpy(1, 1.0, x, x)
+        with self.assertRaisesRegex(KeyError, "saxpy"):
+            self.gpu.load(SAXPY)["nothing"]
+        with self.assertRaisesRegex(lockstep.Error, "unknown target"):
+            lockstep.Device("gfx1")
+        with self.assertRaisesRegex(lockstep.Error, "code object"):
+            self.gpu.load(b"nothing of the kind")
+
+    def test_report_and_disassembly(self):
+        x = array.array("f", [0.0] * 64)
+        result = self.saxpy(64, 1.0, x, x, grid=1, block=64, report=True)
+        names = {name: count for name, count, exact in result.report}
+        self.assertEqual(names["S_ENDPGM"], 1)
+        self.assertEqual(sum(names.values()), result.instructions)
+        self.assertIn("<table>", result._repr_html_())
+        self.assertIn("s_endpgm", self.gpu.load(SAXPY).disassemble("saxpy"))
+        self.assertEqual(self.gpu.disassemble([0xBF810000, 0xFFFFFFFF]), ["s_endpgm", ".long 0xffffffff"])
+
+    def test_threads_share_a_device(self):
+        wrong = []
+
+        def work(n):
+            y = array.array("f", [1.0] * 256)
+            x = array.array("f", range(256))
+            for _ in range(30):
+                self.saxpy(256, 1.0, x, y, grid=1, block=256)
+            if list(y) != [1.0 + 30 * i for i in range(256)]:
+                wrong.append(n)
+        threads = [threading.Thread(target=work, args=(i,)) for i in range(4)]
+        for each in threads:
+            each.start()
+        for each in threads:
+            each.join()
+        self.assertEqual(wrong, [])
+
+
+class Compiling(unittest.TestCase):
+    def test_languages(self):
+        opencl = "kernel void k(global int* out, local int* room, int n) { size_t i = get_local_id(0); room[i] = get_global_id(0) * n; barrier(1); out[get_global_id(0)] = room[63 - i]; }"
+        hip = 'extern "C" __global__ void k(int* out, int n) { __shared__ int room[64]; int i = threadIdx.x; room[i] = (blockIdx.x * blockDim.x + i) * n; __syncthreads(); out[blockIdx.x * blockDim.x + i] = room[63 - i]; }'
+        for target in TARGETS:
+            gpu = lockstep.Device(target)
+            for language, source, more in [("opencl", opencl, [lockstep.Local(256)]), ("hip", hip, [])]:
+                with self.subTest(target=target, language=language):
+                    kernel = gpu.load(lockstep.compile(source, target, language))["k"]
+                    out = array.array("i", [0] * 128)
+                    kernel(out, *more, 3, grid=2, block=64)
+                    self.assertEqual(list(out), [(i // 64 * 64 + 63 - i % 64) * 3 for i in range(128)])
+
+    def test_errors(self):
+        with self.assertRaisesRegex(lockstep.CompileError, "error"):
+            lockstep.compile("kernel void k(global int* p) { p[0] = nothing; }", TARGETS[0])
+        with self.assertRaisesRegex(lockstep.Error, "language"):
+            lockstep.compile("", TARGETS[0], "fortran")
+
+
+class Instructions(unittest.TestCase):
+    def test_values(self):
+        for target in TARGETS:
+            with self.subTest(target=target):
+                result = lockstep.execute("v_fma_f32 v0, v1, v2, v3", target, v1=2.0, v2=[1.5, -4.0], v3=1.0)
+                self.assertEqual(result.f32("v0")[:3], [4.0, -7.0, 1.0])
+                self.assertEqual(lockstep.execute("s_add_u32 s0, s1, s2", target, s1=0xffffffff, s2=3)["s0"], 2)
+
+    def test_status_and_pairs(self):
+        result = lockstep.execute("v_add_co_u32 v0, vcc, v1, v2", "gfx950", v1=0xffffffff, v2=[1, 0])
+        self.assertEqual((result["v0"][:2], result["vcc"]), ([0, 0xffffffff], 1))
+        result = lockstep.execute("v_add_f64 v[4:5], v[2:3], v[2:3]", "gfx950", registers={"v[2:3]": 1.25})
+        self.assertEqual(struct.unpack("<d", struct.pack("<2I", result["v4"][7], result["v5"][7]))[0], 2.5)
+        result = lockstep.execute("v_mov_b32 v0, 7", "gfx950", v0=1, exec=0b101)
+        self.assertEqual((result["v0"][:4], result["exec"]), ([7, 1, 7, 1], 5))
+        self.assertEqual(lockstep.execute("s_addc_u32 s0, s1, s1", "gfx950", s1=2, scc=1)["s0"], 5)
+        self.assertEqual(lockstep.execute("v_accvgpr_read_b32 v0, a3", "gfx950", a3=9)["v0"][63], 9)
+
+    def test_refused(self):
+        with self.assertRaisesRegex(lockstep.CompileError, "instruction"):
+            lockstep.execute("v_nonsense v0")
+        with self.assertRaisesRegex(lockstep.Error, "no register"):
+            lockstep.execute("s_nop 0", q7=1)
+        with self.assertRaisesRegex(lockstep.Error, "used by the frame"):
+            lockstep.execute("v_mov_b32 v255, 0")
+
+
+class Interrupts(unittest.TestCase):
+    def test_ctrl_c(self):
+        code = lockstep.compile(".text\n.globl k\n.p2align 8\nk:\n" + FOREVER + "\n.rodata\n.p2align 6\n.amdhsa_kernel k\n"
+                                ".amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 4\n.amdhsa_accum_offset 4\n.end_amdhsa_kernel\n",
+                                "gfx950", "asm")
+        kernel = lockstep.Device("gfx950").load(code)["k"]
+        threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+        begin = time.time()
+        with self.assertRaises((KeyboardInterrupt, lockstep.Fault)) as caught:
+            kernel(grid=1, block=64, max_instructions=1 << 60)
+            time.sleep(1)
+        self.assertIsInstance(caught.exception, KeyboardInterrupt)
+        self.assertLess(time.time() - begin, 20)
+        with self.assertRaisesRegex(lockstep.Fault, "instruction_budget"):
+            kernel(grid=1, block=64, max_instructions=1000)
+
+    def test_fork(self):
+        gpu = lockstep.Device("gfx950")
+        x = array.array("f", [1.0] * 64)
+        gpu.load(SAXPY)["saxpy"](64, 1.0, x, x, grid=1, block=64)
+        child = os.fork()
+        if child == 0:
+            y = array.array("f", [1.0] * 64)
+            lockstep.Device("gfx950").load(SAXPY)["saxpy"](64, 1.0, y, y, grid=1, block=64)
+            os._exit(0 if y[0] == 2.0 else 1)
+        self.assertEqual(os.waitpid(child, 0)[1], 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,130 @@
+// WMMA plans of every level of the host against the reference, bit for bit, on random registers: all operations, both
+// wave sizes, operands that overlap, modifiers, constants, scales.
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <memory>
+#include <random>
+
+#include "../matrix/wmma_ops.hpp"
+#include "lockstep/fast/matrix/wmma/host_kernels.hpp"
+#include "lockstep/fast/matrix/wmma/plan.hpp"
+#include "lockstep/fast/matrix/wmma/run.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
+#include "lockstep/state/wave.hpp"
+
+using namespace lockstep;
+using namespace wmma_test;
+using matrix::ScaleFormat;
+using matrix::wmma::Operands;
+
+namespace {
+
+template <std::uint16_t size>
+using WaveOf = Wave<cdna4::Isa, WaveShape{size, 256, 0, size}>;
+
+class Random {
+ public:
+  std::uint32_t operator()() { return static_cast<std::uint32_t>(engine_()); }
+  bool one_in(std::uint32_t n) { return (*this)() % n == 0; }
+
+ private:
+  std::mt19937 engine_{11};
+};
+
+/// Exponents of f32, f16 and bf16 numbers in the middle, or any bits.
+std::uint32_t number(Random& random, bool tame) { return tame ? (random() & 0xbfffbfffu) | 0x20002000u : random(); }
+
+Operands random_operands(const Case& test, Random& random) {
+  const MatrixOp& op = test.op;
+  Operands operands{.a = random() % 64, .b = random() % 64, .d = random() % 64, .c = random() % 64};
+  if (random.one_in(2)) operands.c = operands.d;
+  operands.a_format = test.a;
+  operands.b_format = test.b;
+  operands.c_is_constant = random.one_in(6);
+  operands.c_selector = 128 + random() % 121;
+  if (operands.c_selector > 208 && operands.c_selector < 240) operands.c_selector = 240;
+  if (matrix::wmma::is_integer(op)) {
+    operands.neg = random() & 3u;
+    operands.clamp = random.one_in(3);
+  } else {
+    operands.neg = random.one_in(3) ? 4 : 0;
+    operands.neg_hi = random.one_in(3) ? 4 : 0;
+    if (op.family == MatrixFamily::gfx11) operands.op_sel = random() & 4u;
+  }
+  if (op.scale_block == 0) return operands;
+  const auto some = static_cast<ScaleFormat>(random() % 3);
+  const bool a4 = test.a == Element::fp4, b4 = test.b == Element::fp4;
+  operands.scale[0] = {random.one_in(4) ? 4u : 256u + 80u, random.one_in(2), a4 ? some : ScaleFormat::e8m0};
+  operands.scale[1] = {random.one_in(4) ? 128u : 256u + 82u, random.one_in(2), b4 ? some : ScaleFormat::e8m0};
+  return operands;
+}
+
+template <std::uint16_t size>
+void check(const Case& test, Random& random, const fast::WmmaKernels& kernels, std::uint32_t& covered) {
+  auto wave = std::make_unique<WaveOf<size>>();
+  const bool tame = !random.one_in(4), agree = !random.one_in(8);
+  for (auto& row : wave->v) {
+    for (std::uint32_t lane = 0; lane < 64; ++lane)
+      row[lane] = agree && lane % 64 >= 16 ? row[lane % 16] : number(random, tame);
+  }
+  if (test.op.family != MatrixFamily::gfx11) {
+    for (auto& row : wave->v) {
+      for (std::uint32_t& dword : row) dword = number(random, tame);
+    }
+  }
+  for (std::uint32_t r = 80; r < 84 && !random.one_in(8); ++r) {  // exponents of scales near 1
+    for (std::uint32_t& dword : wave->v[r]) dword = 0x7a7a7a7au + (random() & 0x07070707u);
+  }
+  wave->s[4] = 0x7d;
+  const Operands operands = random_operands(test, random);
+  const auto plan = fast::plan_wmma<cdna4::Isa>(test.op, operands, {256, 0, 104}, size, kernels);
+  if (!plan) return;
+  auto expected = std::make_unique<WaveOf<size>>(*wave);
+  const auto v = reinterpret_cast<fast::Rows>(wave->v.data());
+  if (!fast::run_wmma(plan, v, wave->s.data(), wave->mode.fp16_ovfl())) {
+    REQUIRE(wave->v == expected->v);
+    return;
+  }
+  ++covered;
+  REQUIRE_FALSE(matrix::wmma::execute(*expected, test.op, operands, MatrixModel::sequential_fma));
+  for (std::uint32_t r = 0; r < 256; ++r) {
+    for (std::uint32_t lane = 0; lane < size; ++lane) {
+      CAPTURE(r);
+      CAPTURE(lane);
+      REQUIRE(wave->v[r][lane] == expected->v[r][lane]);
+    }
+  }
+}
+
+template <std::uint16_t size>
+void check_all(MatrixFamily family, const fast::WmmaKernels& kernels) {
+  Random random;
+  for (const Case& test : cases(family)) {
+    if (test.op.sparse) continue;  // the reference's
+    if (matrix::wmma::is_integer(test.op) && kernels.prepare_bytes == nullptr) continue;
+    CAPTURE(static_cast<int>(test.a));
+    CAPTURE(static_cast<int>(test.b));
+    CAPTURE(static_cast<int>(test.op.c));
+    CAPTURE(static_cast<int>(test.op.k));
+    CAPTURE(static_cast<int>(test.op.scale_block));
+    std::uint32_t covered = 0;
+    for (int turn = 0; turn < 16; ++turn) check<size>(test, random, kernels, covered);
+    CHECK(covered > 1);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("WMMA plans give the reference's bits at every level of the host") {
+  for (const auto isa : {fast::HostIsa::plain, fast::HostIsa::avx512, fast::HostIsa::avx512vnni}) {
+    if (isa > fast::host_isa()) continue;
+    CAPTURE(fast::host_isa_name(isa));
+    const fast::WmmaKernels& kernels = fast::wmma_kernels(isa);
+    check_all<32>(MatrixFamily::gfx11, kernels);
+    check_all<64>(MatrixFamily::gfx11, kernels);
+    check_all<32>(MatrixFamily::gfx12, kernels);
+    check_all<64>(MatrixFamily::gfx12, kernels);
+    check_all<32>(MatrixFamily::gfx1250, kernels);
+  }
+}

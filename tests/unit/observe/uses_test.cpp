@@ -1,0 +1,178 @@
+// uses(): held to what the reference engine touches, register by register, for every form of every instruction; and
+// the cases by which a newcomer to the encodings is fooled, written out.
+#include "lockstep/observe/uses.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "cdna3/execute.hpp"
+#include "cdna4/execute.hpp"
+#include "cdna5/execute.hpp"
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/isa/traits/cdna3.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
+#include "lockstep/isa/traits/cdna5.hpp"
+#include "lockstep/isa/traits/rdna3.hpp"
+#include "lockstep/isa/traits/rdna3_5.hpp"
+#include "lockstep/isa/traits/rdna4.hpp"
+#include "observe/recording_wave.hpp"
+#include "rdna3/execute.hpp"
+#include "rdna3_5/execute.hpp"
+#include "rdna4/execute.hpp"
+#include "robust/random_instruction.hpp"
+
+using namespace lockstep;
+
+namespace {
+
+/// Memory that has every address and forgets.
+struct EndlessMemory {
+  bool read(std::uint64_t, std::uint8_t* to, std::uint32_t size) const {
+    std::fill(to, to + size, std::uint8_t{1});
+    return true;
+  }
+  bool write(std::uint64_t, const std::uint8_t*, std::uint32_t) { return true; }
+};
+
+/// Runs random instructions of every form and compares what was touched with what uses() says.
+template <class Isa, std::uint16_t wave_size>
+void compare_with_the_engine() {
+  using W = recording::Wave<Isa, wave_size>;
+  robust::Random random(2026);
+  std::vector<std::uint8_t> lds(64 * 1024), scratch(64 * 1024);
+  SpanMemory nowhere(0, std::span<std::uint8_t>());
+  std::map<std::string, int> wrong;
+  std::uint32_t compared = 0;
+  for (std::size_t form = 0; form < Isa::forms().size(); ++form) {
+    const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(Isa::form(form).opcode));
+    if (info.status == Status::unsupported || info.name == "V_NOP") continue;  // with DPP it has a source nobody uses
+    for (int sample = 0; sample < 6; ++sample) {
+      const auto instruction = robust::random_instruction<Isa>(random, form, wave_size);
+      if (!instruction) break;
+      const Uses use = uses(*instruction, wave_size);
+      if (use.all_registers) continue;
+      W wave;
+      for (std::uint32_t n = 0; n < 102; ++n) wave.s[n] = random.word() & 0xfffcu;
+      for (std::uint32_t n = 0; n < Isa::max_vgprs; ++n)
+        for (std::uint32_t lane = 0; lane < wave_size; ++lane) wave.set_vgpr(lane, n, random.word() & 0xff8u);
+      wave.set_exec(~std::uint64_t{0});
+      wave.apertures = {std::uint64_t{1} << 32, 0, std::uint64_t{2} << 32, 0};
+      Machine<SpanMemory> machine{nowhere, lds, {scratch, 1024}};
+      wave.log.on = true;
+      const ExecuteResult result = execute(wave, *instruction, machine);
+      wave.log.on = false;
+      const bool finished = !result.fault;
+      const auto check = [&](const std::set<std::uint32_t>& touched, UsedFile file, bool written) {
+        for (const std::uint32_t number : touched) {
+          // The engine fetches VCC, M0 and EXEC for every vector instruction, used or not; the effects of operations on
+          // them have a test of their own (unit/engine/effects_test.cpp).
+          if (file == UsedFile::scalar && Isa::selectors[number].kind != SelectorKind::sgpr) continue;
+          const bool told = written ? use.writes_register(file, number)
+                                    : use.reads_register(file, number) || use.writes_register(file, number);
+          if (!told)
+            ++wrong[std::string(info.name) + (written ? " writes " : " reads ") +
+                    (file == UsedFile::vgpr ? "VGPR" : "scalar") + ", untold in " +
+                    std::string(Isa::encoding_info(instruction->encoding()).name)];
+        }
+      };
+      check(wave.log.read.vgprs, UsedFile::vgpr, false);
+      check(wave.log.read.scalars, UsedFile::scalar, false);
+      check(wave.log.written.vgprs, UsedFile::vgpr, true);
+      check(wave.log.written.scalars, UsedFile::scalar, true);
+      // DPP may leave every lane out, and M0 says which registers of a block move.
+      const bool block = info.memory != nullptr && info.memory->block;
+      if (!finished || instruction->has(Field::dpp_ctrl) || block) continue;
+      ++compared;
+      for (const RegisterUse& r : use.all()) {
+        if (r.implicit || (r.file == UsedFile::scalar && Isa::selectors[r.first].kind != SelectorKind::sgpr)) continue;
+        for (std::uint32_t n = r.first; n < std::uint32_t{r.first} + r.count; ++n) {
+          const auto& read = r.file == UsedFile::vgpr ? wave.log.read.vgprs : wave.log.read.scalars;
+          const auto& written = r.file == UsedFile::vgpr ? wave.log.written.vgprs : wave.log.written.scalars;
+          const std::string at = std::string(info.name) + " in " +
+                                 std::string(Isa::encoding_info(instruction->encoding()).name) + " role " +
+                                 std::to_string(static_cast<int>(r.role));
+          if (r.written && !written.contains(n)) ++wrong[at + ": told written, is not"];
+          // OP_SEL may take one half of a pair twice.
+          const bool picks = info.modifiers == SourceModifiers::packed32;
+          if (r.read && !picks && !read.contains(n)) ++wrong[at + ": told read, is not"];
+        }
+      }
+    }
+  }
+  for (const auto& [what, count] : wrong) MESSAGE(what, " (", count, ")");
+  CHECK(wrong.empty());
+  CHECK(compared > 5'000);
+}
+
+}  // namespace
+
+TEST_CASE("what uses() tells is what the reference engine touches: CDNA4") {
+  compare_with_the_engine<cdna4::Isa, 64>();
+}
+
+TEST_CASE("what uses() tells is what the reference engine touches: CDNA3") {
+  compare_with_the_engine<cdna3::Isa, 64>();
+}
+
+namespace {
+
+/// The registers that CDNA4's words read or write, as the assembly writes them: "s[2:3] r".
+std::string told(std::array<std::uint32_t, 2> words) {
+  const auto decoded = cdna4::decode(words).at_end();
+  REQUIRE(decoded.error == DecodeError::none);
+  std::string text;
+  const Uses use = uses(decoded.instruction);
+  for (const RegisterUse& r : use.all()) {
+    if (!text.empty()) text += ", ";
+    const bool acc = r.file == UsedFile::vgpr && r.first >= 256;
+    const unsigned first = acc ? r.first - 256u : r.first;
+    text += r.file == UsedFile::scalar ? "s" : acc ? "a" : "v";
+    text += r.count == 1 ? std::to_string(first)
+                         : "[" + std::to_string(first) + ":" + std::to_string(first + r.count - 1) + "]";
+    text += r.read && r.written ? " rw" : r.read ? " r" : " w";
+  }
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("registers as the assembly writes them; the assembly is llvm-mc-22's -mcpu=gfx950") {
+  CHECK(told({0xc00a0101, 0x00000010}) == "s[4:7] w, s[2:3] r");  // s_load_dwordx4 s[4:7], s[2:3], 0x10
+  // buffer_load_dword v1, v2, s[8:11], 0 offen
+  CHECK(told({0xe0501000, 0x80020102}) == "v1 w, v2 r, s[8:11] r, s[126:127] r");
+  // v_mfma_f32_16x16x16_f16 a[0:3], v[2:3], v[4:5], a[4:7]: no EXEC
+  CHECK(told({0xd3cd8000, 0x04120902}) == "a[0:3] w, v[2:3] r, v[4:5] r, a[4:7] r");
+  CHECK(told({0xdc548000, 0x04020001}) ==
+        "v[4:5] w, v1 r, s[2:3] r, s[126:127] r");                          // global_load_dwordx2 v[4:5], v1, s[2:3]
+  CHECK(told({0xdc708000, 0x007f0702}) == "v[2:3] r, v7 r, s[126:127] r");  // global_store_dword v[2:3], v7, off
+  CHECK(told({0xdd058000, 0x017f0402}) == "v1 w, v[2:3] r, v[4:5] r, s[126:127] r");  // global_atomic_cmpswap ... sc0
+  CHECK(told({0x38020702, 0}) == "v1 w, v2 r, v3 r, s[106:107] rw, s[126:127] r");    // v_addc_co_u32_e32
+  CHECK(told({0x02020702, 0}) == "v1 w, v2 r, v3 r, s[126:127] r");                   // v_add_f32_e32 v1, v2, v3
+  // v_cmp_lt_f32_sdwa s[6:7], v1, v2 src0_sel:BYTE_0 src1_sel:DWORD
+  CHECK(told({0x7c8204f9, 0x06008601}) == "v1 r, v2 r, s[6:7] w, s[126:127] r");
+}
+TEST_CASE("what uses() tells is what the reference engine touches: RDNA3, waves of 32") {
+  compare_with_the_engine<rdna3::Isa, 32>();
+}
+TEST_CASE("what uses() tells is what the reference engine touches: RDNA3, waves of 64") {
+  compare_with_the_engine<rdna3::Isa, 64>();
+}
+TEST_CASE("what uses() tells is what the reference engine touches: RDNA3.5, waves of 32") {
+  compare_with_the_engine<rdna3_5::Isa, 32>();
+}
+TEST_CASE("what uses() tells is what the reference engine touches: RDNA3.5, waves of 64") {
+  compare_with_the_engine<rdna3_5::Isa, 64>();
+}
+TEST_CASE("what uses() tells is what the reference engine touches: RDNA4, waves of 32") {
+  compare_with_the_engine<rdna4::Isa, 32>();
+}
+TEST_CASE("what uses() tells is what the reference engine touches: RDNA4, waves of 64") {
+  compare_with_the_engine<rdna4::Isa, 64>();
+}
+TEST_CASE("what uses() tells is what the reference engine touches: CDNA5, waves of 32") {
+  compare_with_the_engine<cdna5::Isa, 32>();
+}

@@ -1,4 +1,0 @@
-// What lockstep/cdna3_linked.hpp leaves to this library.
-#include "lockstep/cdna3.hpp"
-
-template class lockstep::IsaDevice<lockstep::cdna3::Isa>;

@@ -1,4 +1,0 @@
-// What lockstep/cdna4_linked.hpp leaves to this library.
-#include "lockstep/cdna4.hpp"
-
-template class lockstep::IsaDevice<lockstep::cdna4::Isa>;

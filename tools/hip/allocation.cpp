@@ -1,0 +1,214 @@
+// The table of allocations, and the address space that they are taken from.
+#include "allocation.hpp"
+
+#include <sys/mman.h>
+
+#include <deque>
+#include <map>
+#include <mutex>
+
+#include "error.hpp"
+#include "gpu.hpp"
+
+namespace hip {
+
+namespace {
+
+constexpr std::size_t page = 4096;
+
+/// Address space that is given out once and never again. What is given back loses its pages, not its addresses.
+class AddressSpace {
+ public:
+  void* take(std::size_t bytes, std::size_t alignment = page) {
+    constexpr std::size_t most = std::size_t{1} << 40;
+    if (bytes > most) return nullptr;
+    // A page between neighbours: an overrun of one is not a use of the other.
+    const std::size_t whole = (bytes + page - 1) / page * page + page;
+    if (whole + alignment > left_ && !more(whole + alignment)) return nullptr;
+    const std::size_t skipped = -reinterpret_cast<std::uintptr_t>(next_) % alignment;
+    std::uint8_t* const start = next_ + skipped;
+    next_ += skipped + whole;
+    left_ -= skipped + whole;
+    return start;
+  }
+  void give_back(void* start, std::size_t bytes) {
+    (void)madvise(start, (bytes + page - 1) / page * page, MADV_DONTNEED);
+  }
+
+ private:
+  bool more(std::size_t at_least) {
+    for (std::size_t size = std::size_t{1} << 42; size >= at_least; size /= 2) {
+      void* const place =
+          mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+      if (place == MAP_FAILED) continue;
+      (void)madvise(place, size, MADV_DONTDUMP);
+      next_ = static_cast<std::uint8_t*>(place);
+      left_ = size;
+      return true;
+    }
+    return false;
+  }
+  std::uint8_t* next_ = nullptr;
+  std::size_t left_ = 0;
+};
+
+struct Table {
+  std::mutex mutex;
+  AddressSpace space;
+  std::map<std::uintptr_t, Allocation> live;
+  std::deque<Allocation> freed;  // the last ones
+};
+
+Table& table() {
+  static auto* const one = new Table;
+  return *one;
+}
+
+/// Does this device see that memory?
+bool sees(const Gpu& gpu, const Allocation& memory) {
+  return memory.kind != MemoryKind::device || memory.device == gpu.ordinal ||
+         gpu.peers[static_cast<std::size_t>(memory.device)];
+}
+
+std::string label(const Allocation& memory) { return std::string("memory of ") + memory.from; }
+
+bool map(Gpu& gpu, const Allocation& memory) {
+  if (memory.kind == MemoryKind::variable || !sees(gpu, memory)) return true;  // a variable's code object has it
+  return lockstep_map_host_named(gpu.device, reinterpret_cast<void*>(memory.start), memory.size, 0,
+                                 label(memory).c_str()) == LOCKSTEP_OK;
+}
+
+void unmap(Gpu& gpu, const Allocation& memory) {
+  if (memory.kind != MemoryKind::variable && sees(gpu, memory))
+    (void)lockstep_unmap_host(gpu.device, reinterpret_cast<void*>(memory.start));
+}
+
+const Allocation* find(Table& all, std::uintptr_t address) {  // with its lock
+  auto next = all.live.upper_bound(address);
+  if (next == all.live.begin()) return nullptr;
+  const Allocation& memory = std::prev(next)->second;
+  return address < memory.end() ? &memory : nullptr;
+}
+
+hipError_t add(Table& all, const Allocation& memory) {  // with its lock
+  for (auto& each : gpus()) {
+    if (map(*each, memory)) continue;
+    for (auto& before : gpus()) {
+      if (before == each) break;
+      unmap(*before, memory);
+    }
+    return hipErrorOutOfMemory;
+  }
+  if (Gpu* owner = gpu(memory.device); owner && memory.owned) owner->uses += memory.size;
+  all.live.emplace(memory.start, memory);
+  return hipSuccess;
+}
+
+}  // namespace
+
+hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const char* from, void** result,
+                    hipMemPool_t pool) {
+  if (!result) return hipErrorInvalidValue;
+  *result = nullptr;
+  Gpu* const device = current();
+  if (!device) return hipErrorNoDevice;
+  if (bytes == 0) return hipSuccess;
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  if (bytes > device->board.memory_bytes - std::min(device->uses, device->board.memory_bytes))
+    return hipErrorOutOfMemory;
+  void* const start = all.space.take(bytes);
+  if (!start) return hipErrorOutOfMemory;
+  Allocation memory{reinterpret_cast<std::uintptr_t>(start), bytes, kind, device->ordinal, flags, pool, true, from};
+  if (const hipError_t error = add(all, memory); error != hipSuccess) return error;
+  *result = start;
+  return hipSuccess;
+}
+
+void* allocate_service(Gpu& gpu, std::size_t bytes, std::size_t alignment, const char* name) {
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  void* const start = all.space.take(bytes, alignment);
+  return start && lockstep_map_host_named(gpu.device, start, bytes, 0, name) == LOCKSTEP_OK ? start : nullptr;
+}
+
+hipError_t register_memory(MemoryKind kind, void* start, std::size_t bytes, unsigned flags, const char* from,
+                           int device) {
+  if (!start || bytes == 0) return hipErrorInvalidValue;
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  const auto address = reinterpret_cast<std::uintptr_t>(start);
+  const auto next = all.live.lower_bound(address);
+  if (find(all, address) || (next != all.live.end() && next->first < address + bytes))
+    return hipErrorHostMemoryAlreadyRegistered;
+  return add(all, {address, bytes, kind, device, flags, nullptr, false, from});
+}
+
+hipError_t release(void* start, MemoryKind kind, MemoryKind other, hipError_t if_not_there) {
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  const auto found = all.live.find(reinterpret_cast<std::uintptr_t>(start));
+  if (found == all.live.end() || (found->second.kind != kind && found->second.kind != other)) return if_not_there;
+  const Allocation memory = found->second;
+  for (auto& each : gpus()) unmap(*each, memory);
+  all.live.erase(found);
+  if (!memory.owned) return hipSuccess;
+  if (Gpu* owner = gpu(memory.device)) owner->uses -= memory.size;
+  all.space.give_back(start, memory.size);
+  constexpr std::size_t remembered = 4096;
+  all.freed.push_back(memory);
+  if (all.freed.size() > remembered) all.freed.pop_front();
+  return hipSuccess;
+}
+
+std::optional<Allocation> allocation_at(const void* address) {
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  const Allocation* memory = find(all, reinterpret_cast<std::uintptr_t>(address));
+  return memory ? std::optional(*memory) : std::nullopt;
+}
+
+bool fits(const void* address, std::size_t bytes) {
+  const auto memory = allocation_at(address);
+  return !memory || memory->holds(reinterpret_cast<std::uintptr_t>(address), bytes);
+}
+
+bool pageable(const void* address) { return !allocation_at(address); }
+
+std::string former_owner(std::uint64_t address) {
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  for (auto each = all.freed.rbegin(); each != all.freed.rend(); ++each)
+    if (each->holds(address, 1)) {
+      char text[200];
+      std::snprintf(text, sizeof text, "the address is byte %zu of the %zu bytes of %s at %p, which were freed",
+                    static_cast<std::size_t>(address - each->start), each->size, each->from,
+                    reinterpret_cast<void*>(each->start));
+      return text;
+    }
+  if (const Allocation* memory = find(all, address)) {
+    char text[200];
+    std::snprintf(text, sizeof text, "the address is in the %zu bytes of %s at %p of device %d", memory->size,
+                  memory->from, reinterpret_cast<void*>(memory->start), memory->device);
+    return text;
+  }
+  return "";
+}
+
+void share_memory(Gpu& who, Gpu& whose) {
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  who.peers[static_cast<std::size_t>(whose.ordinal)] = true;
+  for (const auto& [start, memory] : all.live)
+    if (memory.kind == MemoryKind::device && memory.device == whose.ordinal) (void)map(who, memory);
+}
+
+void unshare_memory(Gpu& who, Gpu& whose) {
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  for (const auto& [start, memory] : all.live)
+    if (memory.kind == MemoryKind::device && memory.device == whose.ordinal) unmap(who, memory);
+  who.peers[static_cast<std::size_t>(whose.ordinal)] = false;
+}
+
+}  // namespace hip

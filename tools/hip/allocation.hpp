@@ -1,0 +1,57 @@
+// All memory that HIP calls give out or register. It is host memory that kernels use at its own address, so that a
+// pointer means the same to both, and copies are copies.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace hip {
+
+struct Gpu;
+
+enum class MemoryKind : std::uint8_t { device, host, managed, registered, variable };
+
+struct Allocation {
+  std::uintptr_t start = 0;
+  std::size_t size = 0;
+  MemoryKind kind = MemoryKind::device;
+  int device = 0;      ///< where it was allocated
+  unsigned flags = 0;  ///< of the call
+  hipMemPool_t pool = nullptr;
+  bool owned = true;  ///< its bytes are ours
+  const char* from = "hipMalloc";
+
+  std::uintptr_t end() const { return start + size; }
+  bool holds(std::uintptr_t address, std::size_t bytes) const {
+    return address >= start && address - start <= size && bytes <= size - (address - start);
+  }
+};
+
+/// Memory of the current device. `from` is a literal, the name of the call: faults of kernels say it.
+hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const char* from, void** result,
+                    hipMemPool_t pool = nullptr);
+/// Memory of the runtime itself, which one device's kernels may use and programs never see; null if there is none.
+/// `alignment` is a power of two.
+void* allocate_service(Gpu& gpu, std::size_t bytes, std::size_t alignment, const char* name);
+/// Memory of the program, which kernels may use from now on.
+hipError_t register_memory(MemoryKind kind, void* start, std::size_t bytes, unsigned flags, const char* from,
+                           int device);
+/// Gives memory of one of two kinds back. Its addresses are not given out again, so that its use is seen.
+hipError_t release(void* start, MemoryKind kind, MemoryKind other, hipError_t if_not_there);
+/// The allocation that holds the byte there.
+std::optional<Allocation> allocation_at(const void* address);
+/// False if the bytes begin in an allocation and do not end in it.
+bool fits(const void* address, std::size_t bytes);
+/// May the host use the bytes after an asynchronous call returned? Not if they belong to no allocation.
+bool pageable(const void* address);
+/// What became of the memory there, if it was an allocation: one sentence for a message, or nothing.
+std::string former_owner(std::uint64_t address);
+/// Lets `who` use the memory of `whose`, what is there and what is to come.
+void share_memory(Gpu& who, Gpu& whose);
+void unshare_memory(Gpu& who, Gpu& whose);
+
+}  // namespace hip

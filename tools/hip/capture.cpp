@@ -1,0 +1,185 @@
+// Capturing streams into graphs.
+#include "capture.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "error.hpp"
+#include "graph.hpp"
+#include "stream.hpp"
+
+namespace hip {
+
+namespace {
+
+struct TypeOf {
+  hipGraphNodeType operator()(const KernelOperation&) const { return hipGraphNodeTypeKernel; }
+  hipGraphNodeType operator()(const CopyOperation&) const { return hipGraphNodeTypeMemcpy; }
+  hipGraphNodeType operator()(const SetOperation&) const { return hipGraphNodeTypeMemset; }
+  hipGraphNodeType operator()(const HostOperation&) const { return hipGraphNodeTypeHost; }
+  hipGraphNodeType operator()(const CallbackOperation&) const { return hipGraphNodeTypeHost; }
+  hipGraphNodeType operator()(const EventRecordOperation&) const { return hipGraphNodeTypeEventRecord; }
+  hipGraphNodeType operator()(const EventWaitOperation&) const { return hipGraphNodeTypeWaitEvent; }
+  hipGraphNodeType operator()(const std::shared_ptr<const GraphOperation>&) const { return hipGraphNodeTypeGraph; }
+  template <class Other>
+  hipGraphNodeType operator()(const Other&) const {
+    return hipGraphNodeTypeEmpty;
+  }
+};
+
+unsigned long long next_id = 1;
+
+void end(Capture& capture) {  // with the scheduler's lock; `capture` may go with its last stream
+  const auto streams = capture.streams;
+  for (const auto& each : streams)
+    if (const auto stream = each.lock()) {
+      stream->capture_after.clear();
+      stream->capture.reset();
+    }
+}
+
+/// Has every node but the last of the origin some node after it?
+bool joined(const Capture& capture) {
+  std::set<const hipGraphNode*> followed;
+  for (const auto& node : capture.graph->nodes) followed.insert(node->after.begin(), node->after.end());
+  const auto& last = capture.origin->capture_after;
+  return std::all_of(capture.graph->nodes.begin(), capture.graph->nodes.end(), [&](const auto& node) {
+    return followed.count(node.get()) != 0 || std::find(last.begin(), last.end(), node.get()) != last.end();
+  });
+}
+
+hipError_t begin(hipStream_t handle, hipStreamCaptureMode mode) {
+  if (mode < hipStreamCaptureModeGlobal || mode > hipStreamCaptureModeRelaxed) return hipErrorInvalidValue;
+  const auto stream = stream_of(handle);
+  if (!stream) return hipErrorContextIsDestroyed;
+  if (handle == nullptr) return hipErrorStreamCaptureUnsupported;
+  const std::lock_guard lock(scheduler);
+  if (stream->capture) return hipErrorIllegalState;
+  auto capture = std::make_shared<Capture>();
+  capture->origin = stream.get();
+  capture->mode = mode;
+  capture->thread = std::this_thread::get_id();
+  capture->id = next_id++;
+  capture->streams.push_back(stream);
+  stream->capture = std::move(capture);
+  return hipSuccess;
+}
+
+hipError_t finish_capture(hipStream_t handle, hipGraph_t* result) {
+  const auto stream = stream_of(handle);
+  if (!stream || !result) return hipErrorInvalidValue;
+  *result = nullptr;
+  std::shared_ptr<Capture> capture;
+  {
+    const std::lock_guard lock(scheduler);
+    capture = stream->capture;
+    if (!capture) return hipErrorIllegalState;
+    if (capture->origin != stream.get()) return hipErrorStreamCaptureUnmatched;
+    if (capture->mode != hipStreamCaptureModeRelaxed && capture->thread != std::this_thread::get_id())
+      return hipErrorStreamCaptureWrongThread;
+    const bool whole = joined(*capture), valid = capture->valid;
+    end(*capture);
+    if (!valid) return hipErrorStreamCaptureInvalidated;
+    if (!whole) return hipErrorStreamCaptureUnjoined;
+  }
+  own_graph(std::move(capture->graph), result);
+  return hipSuccess;
+}
+
+hipStreamCaptureStatus status_of(const ihipStream_t& stream) {
+  return !stream.capture         ? hipStreamCaptureStatusNone
+         : stream.capture->valid ? hipStreamCaptureStatusActive
+                                 : hipStreamCaptureStatusInvalidated;
+}
+
+}  // namespace
+
+hipError_t capture_operation(ihipStream_t& stream, Operation operation) {
+  Capture& capture = *stream.capture;
+  if (!capture.valid) return hipErrorStreamCaptureInvalidated;
+  const hipGraphNodeType type = std::visit(TypeOf{}, operation);
+  stream.capture_after = {add_node(*capture.graph, type, std::move(operation), stream.capture_after)};
+  return hipSuccess;
+}
+
+hipError_t invalidate_capture(ihipStream_t& stream) {
+  stream.capture->valid = false;
+  return hipErrorStreamCaptureUnsupported;
+}
+
+hipError_t join_capture(ihipStream_t& stream, const std::shared_ptr<Capture>& capture,
+                        const std::vector<hipGraphNode_t>& after) {
+  if (stream.capture && stream.capture != capture) return hipErrorStreamCaptureMerge;
+  if (!stream.capture) {
+    stream.capture = capture;
+    capture->streams.push_back(stream.shared_from_this());
+  }
+  for (hipGraphNode_t node : after)
+    if (std::find(stream.capture_after.begin(), stream.capture_after.end(), node) == stream.capture_after.end())
+      stream.capture_after.push_back(node);
+  return hipSuccess;
+}
+
+}  // namespace hip
+
+using namespace hip;
+
+extern "C" {
+
+hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode) {
+  return call([&] { return begin(stream, mode); });
+}
+hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t* graph) {
+  return call([&] { return finish_capture(stream, graph); });
+}
+
+hipError_t hipStreamIsCapturing(hipStream_t handle, hipStreamCaptureStatus* status) {
+  return call([&] {
+    const auto stream = stream_of(handle);
+    if (!stream || !status) return hipErrorInvalidValue;
+    const std::lock_guard lock(scheduler);
+    *status = status_of(*stream);
+    return hipSuccess;
+  });
+}
+
+hipError_t hipStreamGetCaptureInfo_v2(hipStream_t handle, hipStreamCaptureStatus* status, unsigned long long* id,
+                                      hipGraph_t* graph, const hipGraphNode_t** after, size_t* count) {
+  return call([&] {
+    const auto stream = stream_of(handle);
+    if (!stream || !status) return hipErrorInvalidValue;
+    const std::lock_guard lock(scheduler);
+    *status = status_of(*stream);
+    if (*status != hipStreamCaptureStatusActive) return hipSuccess;
+    if (id) *id = stream->capture->id;
+    if (graph) *graph = stream->capture->graph.get();
+    if (after) *after = stream->capture_after.data();
+    if (count) *count = stream->capture_after.size();
+    return hipSuccess;
+  });
+}
+hipError_t hipStreamGetCaptureInfo(hipStream_t stream, hipStreamCaptureStatus* status, unsigned long long* id) {
+  return hipStreamGetCaptureInfo_v2(stream, status, id, nullptr, nullptr, nullptr);
+}
+
+hipError_t hipStreamUpdateCaptureDependencies(hipStream_t handle, hipGraphNode_t* nodes, size_t count, unsigned flags) {
+  return call([&] {
+    const auto stream = stream_of(handle);
+    if (!stream || flags > hipStreamSetCaptureDependencies || (!nodes && count != 0)) return hipErrorInvalidValue;
+    const std::lock_guard lock(scheduler);
+    if (!stream->capture) return hipErrorIllegalState;
+    if (flags == hipStreamSetCaptureDependencies) stream->capture_after.clear();
+    return join_capture(*stream, stream->capture, {nodes, nodes + count});
+  });
+}
+
+hipError_t hipThreadExchangeStreamCaptureMode(hipStreamCaptureMode* mode) {
+  return call([&] {
+    thread_local hipStreamCaptureMode own = hipStreamCaptureModeGlobal;
+    if (!mode || *mode < hipStreamCaptureModeGlobal || *mode > hipStreamCaptureModeRelaxed) return hipErrorInvalidValue;
+    std::swap(own, *mode);
+    return hipSuccess;
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,33 @@
+// Stream capture: work that is submitted becomes a graph.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "graph.hpp"
+
+namespace hip {
+
+/// One capture, of the stream where it began and those that joined. Used with the scheduler's lock.
+struct Capture {
+  std::unique_ptr<ihipGraph> graph = std::make_unique<ihipGraph>();
+  ihipStream_t* origin = nullptr;
+  hipStreamCaptureMode mode = hipStreamCaptureModeGlobal;
+  std::thread::id thread;
+  unsigned long long id = 0;
+  bool valid = true;
+  std::vector<std::weak_ptr<ihipStream_t>> streams;
+};
+
+/// The operation as the stream's next node. With the scheduler's lock.
+hipError_t capture_operation(ihipStream_t& stream, Operation operation);
+/// Something was called that a capture does not go with. With the scheduler's lock.
+hipError_t invalidate_capture(ihipStream_t& stream);
+/// The stream's work now comes after these nodes, too. With the scheduler's lock.
+hipError_t join_capture(ihipStream_t& stream, const std::shared_ptr<Capture>& capture,
+                        const std::vector<hipGraphNode_t>& after);
+
+}  // namespace hip

@@ -1,0 +1,29 @@
+// What every HIP call does around its own work: nothing is thrown at the caller, and the last error is remembered.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <new>
+
+namespace hip {
+
+/// Remembers an error for hipGetLastError, and gives it back.
+hipError_t remember(hipError_t error);
+/// Says once a process, on standard error, that `call` is not there.
+hipError_t not_supported(const char* call);
+/// A line on standard error, as "lockstep hip: ...".
+void complain(const char* format, ...) __attribute__((format(printf, 1, 2)));
+
+/// The body of a call.
+template <class Body>
+hipError_t call(Body&& body) noexcept {
+  try {
+    return remember(body());
+  } catch (const std::bad_alloc&) {
+    return remember(hipErrorOutOfMemory);
+  } catch (...) {
+    return remember(hipErrorUnknown);
+  }
+}
+
+}  // namespace hip

@@ -1,0 +1,168 @@
+// Events, in streams and in graphs that are captured.
+#include "event.hpp"
+
+#include <unordered_set>
+
+#include "capture.hpp"
+#include "error.hpp"
+#include "gpu.hpp"
+
+struct ihipEvent_t {
+  unsigned flags = 0;
+  int device = 0;
+  std::shared_ptr<hip::Record> record;  // with the events' lock
+};
+
+namespace hip {
+
+namespace {
+
+std::mutex& mutex = *new std::mutex;
+auto& events = *new std::unordered_set<hipEvent_t>;
+
+bool known(hipEvent_t event) {
+  const std::lock_guard lock(mutex);
+  return events.count(event) != 0;
+}
+
+std::shared_ptr<Record> record_of(hipEvent_t event) {
+  const std::lock_guard lock(mutex);
+  return events.count(event) != 0 ? event->record : nullptr;
+}
+
+void set_record(hipEvent_t event, std::shared_ptr<Record> record) {
+  const std::lock_guard lock(mutex);
+  if (events.count(event) != 0) event->record = std::move(record);
+}
+
+hipError_t create(hipEvent_t* event, unsigned flags) {
+  constexpr unsigned all = hipEventBlockingSync | hipEventDisableTiming | hipEventInterprocess |
+                           hipEventReleaseToDevice | hipEventReleaseToSystem;
+  if (!event || (flags & ~all) != 0) return hipErrorInvalidValue;
+  if (!current()) return hipErrorNoDevice;
+  auto made = std::make_unique<ihipEvent_t>();
+  made->flags = flags;
+  made->device = current()->ordinal;
+  const std::lock_guard lock(mutex);
+  *event = *events.insert(made.release()).first;
+  return hipSuccess;
+}
+
+hipError_t record(hipEvent_t event, hipStream_t handle) {
+  if (!event || !known(event)) return hipErrorInvalidHandle;
+  const auto stream = stream_of(handle);
+  if (!stream) return hipErrorContextIsDestroyed;
+  auto made = std::make_shared<Record>();
+  {
+    const std::lock_guard lock(scheduler);
+    if (stream->capture) {
+      made->capture = stream->capture;
+      made->nodes = stream->capture_after;
+    }
+  }
+  if (!made->capture) {
+    if (const hipError_t error = submit(stream, RecordOperation{made}); error != hipSuccess) return error;
+    made->ticket = tail(stream);
+  }
+  set_record(event, std::move(made));
+  return hipSuccess;
+}
+
+hipError_t stream_wait(hipStream_t handle, hipEvent_t event, unsigned flags) {
+  if (!event || !known(event)) return hipErrorInvalidHandle;
+  if (flags > 1) return hipErrorInvalidValue;
+  const auto stream = stream_of(handle);
+  if (!stream) return hipErrorContextIsDestroyed;
+  const auto record = record_of(event);
+  if (!record) return hipSuccess;  // never recorded: nothing to wait for
+  {
+    const std::lock_guard lock(scheduler);
+    if (record->capture && record->capture->valid && record->capture->graph)
+      return join_capture(*stream, record->capture, record->nodes);
+    if (stream->capture) return hipErrorStreamCaptureIsolation;
+  }
+  if (record->ticket.stream == stream || done(record->ticket)) return hipSuccess;
+  return submit(stream, EmptyOperation{}, {record->ticket});
+}
+
+hipError_t elapsed(float* ms, hipEvent_t start, hipEvent_t stop) {
+  if (!ms) return hipErrorInvalidValue;
+  if (!start || !stop || !known(start) || !known(stop)) return hipErrorInvalidHandle;
+  if (((start->flags | stop->flags) & hipEventDisableTiming) != 0) return hipErrorInvalidHandle;
+  const auto first = record_of(start), last = record_of(stop);
+  if (!first || !last || first->capture || last->capture) return hipErrorInvalidHandle;
+  if (first->nanoseconds < 0 || last->nanoseconds < 0) return hipErrorNotReady;
+  *ms = static_cast<float>(static_cast<double>(last->nanoseconds - first->nanoseconds) * 1e-6);
+  return hipSuccess;
+}
+
+}  // namespace
+
+void record_now(hipEvent_t event) {
+  auto made = std::make_shared<Record>();
+  made->take_time();
+  set_record(event, std::move(made));
+}
+
+hipError_t wait_for(hipEvent_t event) {
+  if (!event || !known(event)) return hipErrorInvalidHandle;
+  const auto record = record_of(event);
+  if (!record) return hipSuccess;
+  if (record->capture) return hipErrorCapturedEvent;
+  finish(record->ticket);
+  return hipSuccess;
+}
+
+std::shared_ptr<Record> renew(hipEvent_t event) {
+  if (!known(event)) return nullptr;
+  auto made = std::make_shared<Record>();
+  set_record(event, made);
+  return made;
+}
+
+}  // namespace hip
+
+using namespace hip;
+
+extern "C" {
+
+hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned flags) {
+  return call([&] { return create(event, flags); });
+}
+hipError_t hipEventCreate(hipEvent_t* event) {
+  return call([&] { return create(event, 0); });
+}
+hipError_t hipEventDestroy(hipEvent_t event) {
+  return call([&] {
+    const std::lock_guard lock(mutex);
+    if (events.erase(event) == 0) return hipErrorInvalidHandle;
+    delete event;
+    return hipSuccess;
+  });
+}
+hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream) {
+  return call([&] { return record(event, stream); });
+}
+hipError_t hipEventSynchronize(hipEvent_t event) {
+  return call([&] {
+    const hipError_t error = wait_for(event);
+    if (error != hipSuccess) return error;
+    return take_error(*gpu(event->device));
+  });
+}
+hipError_t hipEventQuery(hipEvent_t event) {
+  return call([&] {
+    if (!event || !known(event)) return hipErrorInvalidHandle;
+    const auto record = record_of(event);
+    if (record && record->capture) return hipErrorCapturedEvent;
+    return !record || done(record->ticket) ? hipSuccess : hipErrorNotReady;
+  });
+}
+hipError_t hipEventElapsedTime(float* ms, hipEvent_t start, hipEvent_t stop) {
+  return call([&] { return elapsed(ms, start, stop); });
+}
+hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned flags) {
+  return call([&] { return stream_wait(stream, event, flags); });
+}
+
+}  // extern "C"

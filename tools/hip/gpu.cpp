@@ -1,0 +1,192 @@
+// Which GPUs there are, and what the environment says.
+#include "gpu.hpp"
+
+#include <elf.h>
+#include <link.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <sstream>
+#include <string_view>
+
+#include "error.hpp"
+#include "hostcall.hpp"
+#include "module.hpp"
+#include "pool.hpp"
+#include "stream.hpp"
+
+namespace hip {
+
+namespace {
+
+thread_local int current_ordinal = 0;
+
+constexpr const char* board_lines[] = {
+#include "boards.inc"
+};
+
+Board board_of(std::string_view target) {
+  for (const std::string_view line : board_lines) {
+    std::istringstream words{std::string(line)};
+    std::vector<std::string> fields;
+    for (std::string field; std::getline(words, field, '|');) fields.push_back(field);
+    if (fields.size() != 10 || fields[0] != target) continue;
+    const auto number = [&](std::size_t i) { return std::stoi(fields[i]); };
+    return {fields[1], number(2), number(3), number(4), number(5), number(6), std::uint64_t(number(7)) << 30,
+            number(8), number(9)};
+  }
+  return {};
+}
+
+bool lockstep_has(std::string_view target) {
+  for (std::uint32_t i = 0; const char* each = lockstep_target(i); ++i)
+    if (each == target) return true;
+  return false;
+}
+
+std::vector<std::string> wanted_targets() {
+  std::vector<std::string> targets;
+  if (const char* list = std::getenv("LOCKSTEP_HIP_DEVICES")) {
+    std::istringstream words{list};
+    for (std::string target; std::getline(words, target, ',');) targets.push_back(target);
+    return targets;
+  }
+  std::string target = target_of_program();
+  for (const std::string_view line : board_lines)
+    if (target.empty() && lockstep_has(line.substr(0, line.find('|')))) target = line.substr(0, line.find('|'));
+  return {target};
+}
+
+void say_what_is_not_there() {
+  if (std::getenv("LOCKSTEP_TRACE"))
+    complain("not supported: LOCKSTEP_TRACE, which this version of lockstep has no tool for");
+}
+
+std::vector<std::unique_ptr<Gpu>>* make_gpus() {
+  auto* all = new std::vector<std::unique_ptr<Gpu>>;  // never destroyed: worker threads outlive main
+  say_what_is_not_there();
+  for (const std::string& target : wanted_targets()) {
+    auto one = std::make_unique<Gpu>();
+    one->device = lockstep_device_create_with(target.c_str(), LOCKSTEP_DEVICE_CODE_AT_HOST_ADDRESSES);
+    if (!one->device) {
+      complain("LOCKSTEP_HIP_DEVICES: %s", lockstep_error());
+      continue;
+    }
+    one->ordinal = static_cast<int>(all->size());
+    one->target = target;
+    one->info.struct_size = sizeof one->info;
+    (void)lockstep_get_device_info(one->device, &one->info);
+    one->board = board_of(target);
+    one->null_stream = make_stream(one.get(), hipStreamDefault, 0);
+    one->default_pool = one->pool = make_pool(one->ordinal);
+    all->push_back(std::move(one));
+  }
+  for (auto& one : *all) one->peers.assign(all->size(), false);
+  return all;
+}
+
+}  // namespace
+
+Gpu::~Gpu() = default;
+
+std::vector<std::unique_ptr<Gpu>>& gpus() {
+  static auto* const all = make_gpus();
+  return *all;
+}
+
+Gpu* gpu(int ordinal) {
+  auto& all = gpus();
+  return ordinal >= 0 && static_cast<std::size_t>(ordinal) < all.size() ? all[static_cast<std::size_t>(ordinal)].get()
+                                                                        : nullptr;
+}
+
+Gpu* current() { return gpu(current_ordinal); }
+
+int interface_version() {
+  // The name by which some object of the process asked for this library.
+  static const int version = [] {
+    int found = 0;
+    dl_iterate_phdr(
+        [](dl_phdr_info* object, std::size_t, void* result) {
+          const ElfW(Dyn)* dynamic = nullptr;
+          for (int i = 0; i < object->dlpi_phnum; ++i)
+            if (object->dlpi_phdr[i].p_type == PT_DYNAMIC)
+              dynamic = reinterpret_cast<const ElfW(Dyn)*>(object->dlpi_addr + object->dlpi_phdr[i].p_vaddr);
+          if (!dynamic) return 0;
+          const char* strings = nullptr;
+          for (const ElfW(Dyn)* d = dynamic; d->d_tag != DT_NULL; ++d)
+            if (d->d_tag == DT_STRTAB) strings = reinterpret_cast<const char*>(d->d_un.d_ptr);
+          // Not relocated in the vdso, which needs nothing.
+          if (!strings || reinterpret_cast<std::uintptr_t>(strings) < object->dlpi_addr) return 0;
+          constexpr std::string_view prefix = "libamdhip64.so.";
+          for (const ElfW(Dyn)* d = dynamic; d->d_tag != DT_NULL; ++d) {
+            if (d->d_tag != DT_NEEDED) continue;
+            const std::string_view name = strings + d->d_un.d_val;
+            if (name.substr(0, prefix.size()) == prefix && name.size() > prefix.size())
+              *static_cast<int*>(result) = name[prefix.size()] - '0';
+          }
+          return *static_cast<int*>(result);
+        },
+        &found);
+    return found >= 5 && found <= 7 ? found : 6;
+  }();
+  return version;
+}
+
+std::uint32_t engine() {
+  static const std::uint32_t chosen = [] {
+    const char* name = std::getenv("LOCKSTEP_ENGINE");
+    if (!name || std::strcmp(name, "fast") == 0) return LOCKSTEP_ENGINE_FAST;
+    if (std::strcmp(name, "reference") == 0) return LOCKSTEP_ENGINE_REFERENCE;
+    complain("LOCKSTEP_ENGINE is '%s': use fast or reference; fast is used", name);
+    return LOCKSTEP_ENGINE_FAST;
+  }();
+  return chosen;
+}
+
+}  // namespace hip
+
+using namespace hip;
+
+extern "C" {
+
+hipError_t hipInit(unsigned flags) {
+  return call([&] { return flags != 0 ? hipErrorInvalidValue : gpus().empty() ? hipErrorNoDevice : hipSuccess; });
+}
+
+hipError_t hipGetDeviceCount(int* count) {
+  return call([&] {
+    if (!count) return hipErrorInvalidValue;
+    *count = static_cast<int>(gpus().size());
+    return *count != 0 ? hipSuccess : hipErrorNoDevice;
+  });
+}
+
+hipError_t hipSetDevice(int ordinal) {
+  return call([&] {
+    if (!gpu(ordinal)) return hipErrorInvalidDevice;
+    current_ordinal = ordinal;
+    return hipSuccess;
+  });
+}
+
+hipError_t hipGetDevice(int* ordinal) {
+  return call([&] {
+    if (!ordinal) return hipErrorInvalidValue;
+    if (!current()) return hipErrorNoDevice;
+    *ordinal = current_ordinal;
+    return hipSuccess;
+  });
+}
+
+hipError_t hipSetValidDevices(int* list, int count) {
+  return call([&] {
+    if (count < 0 || (!list && count != 0)) return hipErrorInvalidValue;
+    for (int i = 0; i < count; ++i)
+      if (!gpu(list[i])) return hipErrorInvalidDevice;
+    if (count != 0) current_ordinal = list[0];
+    return hipSuccess;
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,53 @@
+// The emulated GPUs of this process.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "lockstep.h"
+
+namespace hip {
+
+class Hostcall;
+
+/// What is told of the board that a target stands for; see boards.txt.
+struct Board {
+  std::string name = "lockstep device";
+  int compute_units = 32, mhz = 2000, memory_mhz = 1000, memory_bits = 256, l2_bytes = 4 << 20;
+  std::uint64_t memory_bytes = std::uint64_t{16} << 30;
+  int work_items_a_cu = 2048, vgprs_a_lane = 512;
+};
+
+struct Gpu {
+  int ordinal = 0;
+  std::string target;
+  lockstep_device* device = nullptr;
+  lockstep_device_info info{};
+  Board board;
+  std::shared_ptr<ihipStream_t> null_stream;
+  hipError_t error = hipSuccess;  ///< of a launch, not yet told; with the scheduler's lock
+  std::vector<bool> peers;        ///< of which devices this one may use the memory
+  std::uint64_t uses = 0;         ///< bytes allocated
+  std::unique_ptr<Hostcall> hostcall;
+  hipMemPool_t default_pool = nullptr, pool = nullptr;
+
+  ~Gpu();
+};
+
+/// All of them, made at the first call; empty when none can be made. LOCKSTEP_HIP_DEVICES says which, else one of the
+/// target that the program has code for.
+std::vector<std::unique_ptr<Gpu>>& gpus();
+/// Null if there is none of that number.
+Gpu* gpu(int ordinal);
+/// The calling thread's.
+Gpu* current();
+/// The major version of the interface that the program was built against: 5, 6 or 7.
+int interface_version();
+/// LOCKSTEP_ENGINE.
+std::uint32_t engine();
+
+}  // namespace hip

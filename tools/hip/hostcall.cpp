@@ -1,0 +1,191 @@
+// Answering kernels. Source of the layouts: LLVM's AMDGPUUsage and the binary interface of ROCm's device libraries.
+#include "hostcall.hpp"
+
+#include <chrono>
+#include <cstring>
+#include <thread>
+
+#include "allocation.hpp"
+#include "error.hpp"
+#include "gpu.hpp"
+#include "module.hpp"
+#include "printf.hpp"
+
+namespace hip {
+
+namespace {
+
+constexpr std::uint64_t packets = 512;  // a power of two
+constexpr std::size_t books_bytes = 128 << 10;
+constexpr std::uint64_t slab = std::uint64_t{2} << 20, page = 4096;
+enum Service : std::uint32_t { service_call = 1, service_printf = 2, service_memory = 3 };
+
+constexpr std::uint64_t align_up(std::uint64_t value, std::uint64_t to) { return (value + to - 1) / to * to; }
+
+}  // namespace
+
+std::atomic<std::size_t> Hostcall::heap_bytes{std::size_t{1} << 30};
+
+bool Hostcall::make() {
+  if (buffer_) return true;
+  const std::size_t headers_at = align_up(sizeof(Buffer) + sizeof(Signal), 64);
+  const std::size_t payloads_at = align_up(headers_at + packets * sizeof(Header), 64);
+  auto* const memory = static_cast<std::uint8_t*>(
+      allocate_service(gpu_, payloads_at + packets * sizeof(Payload), page, "buffer of hostcalls"));
+  if (!memory) return false;
+  auto* const buffer = reinterpret_cast<Buffer*>(memory);
+  auto* const signal = reinterpret_cast<Signal*>(memory + sizeof(Buffer));
+  signal->kind = 1;  // of a user, without a mailbox: the thread here looks for itself
+  buffer->headers = reinterpret_cast<Header*>(memory + headers_at);
+  buffer->payloads = reinterpret_cast<Payload*>(memory + payloads_at);
+  buffer->doorbell = signal;
+  buffer->index_mask = packets - 1;
+  // Links are indices with a tag above them, so that the link to packet 0 is not null.
+  std::uint64_t next = packets;
+  for (std::uint64_t i = 1; i < packets; ++i) {
+    buffer->headers[i].next = next;
+    next = i;
+  }
+  buffer->free_stack = next;
+  buffer_ = buffer;
+  return true;
+}
+
+bool Hostcall::enter() {
+  const std::lock_guard lock(mutex_);
+  if (!make()) return false;
+  if (++users_ != 1) return true;
+  if (!has_thread_) {
+    has_thread_ = true;
+    std::thread([this] { serve(); }).detach();
+  }
+  wake_.notify_one();
+  return true;
+}
+
+void Hostcall::leave() {
+  answer_all();
+  const std::lock_guard lock(mutex_);
+  --users_;
+}
+
+std::uint64_t Hostcall::buffer() const { return reinterpret_cast<std::uintptr_t>(buffer_); }
+
+std::uint64_t Hostcall::heap() {
+  const std::lock_guard lock(mutex_);
+  if (!heap_) {
+    // A running launch does not see memory that is mapped later: the whole heap is there from the start. Pages that
+    // nobody touches cost nothing.
+    const std::size_t bytes = align_up(heap_bytes, slab);
+    auto* const books =
+        static_cast<std::uint8_t*>(allocate_service(gpu_, books_bytes, page, "books of the device's malloc"));
+    auto* const pages = static_cast<std::uint8_t*>(allocate_service(gpu_, bytes, slab, "heap of the device's malloc"));
+    if (!books || !pages) return 0;
+    const std::lock_guard answering(answering_);
+    heap_ = books;
+    pages_ = pages;
+    pages_end_ = pages + bytes;
+  }
+  return reinterpret_cast<std::uintptr_t>(heap_);
+}
+
+void Hostcall::serve() {
+  std::unique_lock lock(mutex_);
+  for (;;) {
+    wake_.wait(lock, [&] { return users_ != 0; });
+    lock.unlock();
+    answer_all();
+    std::this_thread::sleep_for(std::chrono::microseconds(20));
+    lock.lock();
+  }
+}
+
+void Hostcall::answer_all() {
+  const std::lock_guard lock(answering_);
+  std::uint64_t link = std::atomic_ref(buffer_->ready_stack).exchange(0, std::memory_order_acquire);
+  while (link != 0) {
+    Header& header = buffer_->headers[link & buffer_->index_mask];
+    Payload& payload = buffer_->payloads[link & buffer_->index_mask];
+    link = header.next;
+    for (unsigned lane = 0; lane < 64; ++lane)
+      if ((header.lanes >> lane & 1) != 0) answer(header.service, payload.lanes[lane]);
+    std::atomic_ref(header.control).fetch_and(~1u, std::memory_order_release);
+  }
+}
+
+void Hostcall::answer(std::uint32_t service, std::uint64_t* words) {
+  switch (service) {
+    case service_printf: append(words); break;
+    case service_memory:
+      if (words[0] == 0) {
+        words[0] = allocate(words[1]);
+      } else if (const auto found = sizes_.find(words[0]); found != sizes_.end()) {
+        free_pages_.emplace(found->second, found->first);
+        sizes_.erase(found);
+      }
+      break;
+    case service_call: {
+      // The kernel names a function of the host with up to seven words in and two out.
+      std::uint64_t output[2] = {};
+      reinterpret_cast<void (*)(std::uint64_t*, const std::uint64_t*)>(words[0])(output, words + 1);
+      std::memcpy(words, output, sizeof output);
+      break;
+    }
+    default: complain("a kernel asks for service %u of the host, which is not known", service); break;
+  }
+}
+
+/// A message comes in packets of up to seven words. The first word: bit 0 begins one, bit 1 ends it, bits 5 to 7 count
+/// words, the rest is its number.
+void Hostcall::append(std::uint64_t* words) {
+  const std::uint64_t head = words[0];
+  const std::uint64_t number = (head & 1) != 0 ? next_message_++ : head >> 8;
+  std::vector<std::uint64_t>& message = messages_[number];
+  message.insert(message.end(), words + 1, words + 1 + (head >> 5 & 7));
+  words[0] = (head & 0xfe) | number << 8;
+  if ((head & 2) == 0) return;
+  bool asserted = false;
+  words[0] = static_cast<std::uint64_t>(static_cast<std::int64_t>(print_message(message, asserted)));
+  if (asserted) asserted_ = true;
+  messages_.erase(number);
+}
+
+/// Slabs of malloc lie at multiples of their size; what is larger than a block of theirs, at whole pages.
+std::uint64_t Hostcall::allocate(std::uint64_t bytes) {
+  bytes = align_up(bytes, bytes % slab == 0 ? slab : page);
+  if (bytes == 0) return 0;
+  const auto found = free_pages_.lower_bound(bytes);
+  if (found != free_pages_.end() && (bytes != slab || found->second % slab == 0) && found->first < 2 * bytes) {
+    const auto [size, start] = *found;
+    free_pages_.erase(found);
+    sizes_.emplace(start, size);
+    return start;
+  }
+  const std::uint64_t start = align_up(reinterpret_cast<std::uintptr_t>(pages_), bytes % slab == 0 ? slab : page);
+  const auto end = reinterpret_cast<std::uintptr_t>(pages_end_);
+  if (!pages_ || start > end || bytes > end - start) return 0;
+  pages_ = reinterpret_cast<std::uint8_t*>(start + bytes);
+  sizes_.emplace(start, bytes);
+  return start;
+}
+
+HostServices::HostServices(Gpu& gpu, const Function& function, lockstep_options& options) {
+  if (!function.hostcall) return;
+  static std::mutex& mutex = *new std::mutex;
+  {
+    const std::lock_guard lock(mutex);
+    if (!gpu.hostcall) gpu.hostcall = std::make_unique<Hostcall>(gpu);
+  }
+  if (!gpu.hostcall->enter()) return;
+  hostcall_ = gpu.hostcall.get();
+  options.hostcall_buffer = hostcall_->buffer();
+  if (function.heap) options.heap = hostcall_->heap();
+}
+
+void HostServices::finish() {
+  if (!hostcall_) return;
+  hostcall_->leave();
+  asserted_ = hostcall_->take_assertion();
+}
+
+}  // namespace hip

@@ -1,0 +1,203 @@
+// HIP's calls that launch kernels.
+#include <cstring>
+
+#include "error.hpp"
+#include "event.hpp"
+#include "gpu.hpp"
+#include "launch.hpp"
+#include "occupancy.hpp"
+#include "stream.hpp"
+
+namespace hip {
+
+namespace {
+
+/// What <<<grid, block, shared, stream>>> says, until the kernel's stub takes it.
+struct Configuration {
+  dim3 grid, block;
+  std::size_t shared;
+  hipStream_t stream;
+};
+thread_local std::vector<Configuration> configurations;
+/// What hipSetupArgument has put together.
+thread_local std::vector<std::uint8_t> legacy_arguments;
+
+hipError_t launch_host_function(const void* host, dim3 grid, dim3 block, void** parameters, void** extra,
+                                std::size_t shared, hipStream_t handle, hipEvent_t begin = nullptr,
+                                hipEvent_t end = nullptr, bool cooperative = false) {
+  const auto stream = stream_of(handle);
+  if (!stream) return current() ? hipErrorContextIsDestroyed : hipErrorNoDevice;
+  std::shared_ptr<const Function> function;
+  if (const hipError_t error = function_of(host, *stream->gpu, function); error != hipSuccess) return error;
+  if (cooperative && !fits_at_once(*stream->gpu, *function, grid, block, shared))
+    return hipErrorCooperativeLaunchTooLarge;
+  KernelOperation operation;
+  operation.handle = const_cast<void*>(host);
+  const hipError_t error =
+      prepare_kernel(*stream->gpu, std::move(function), grid, block, shared, parameters, extra, operation);
+  if (error != hipSuccess) return error;
+  if (begin) operation.begin = renew(begin);
+  if (end) operation.end = renew(end);
+  const auto first = operation.begin, last = operation.end;
+  const hipError_t submitted = submit(stream, std::move(operation));
+  if (first) first->ticket = tail(stream);
+  if (last) last->ticket = tail(stream);
+  return submitted;
+}
+
+/// `items`: the grid in work-items, or all 0.
+hipError_t launch_module_function(hipFunction_t handle, dim3 grid, dim3 items, dim3 block, std::size_t shared,
+                                  hipStream_t stream_handle, void** parameters, void** extra, hipEvent_t begin,
+                                  hipEvent_t end, bool cooperative) {
+  auto function = function_of(handle);
+  if (!function) return hipErrorInvalidResourceHandle;
+  const auto stream = stream_of(stream_handle);
+  if (!stream) return hipErrorContextIsDestroyed;
+  if (function->module->gpu != stream->gpu) return hipErrorInvalidResourceHandle;
+  if (parameters && extra) return hipErrorInvalidValue;
+  if (cooperative && !fits_at_once(*stream->gpu, *function, grid, block, shared))
+    return hipErrorCooperativeLaunchTooLarge;
+  KernelOperation operation;
+  operation.handle = handle;
+  const hipError_t error =
+      prepare_kernel(*stream->gpu, std::move(function), grid, block, shared, parameters, extra, operation);
+  if (error != hipSuccess) return error;
+  operation.work_items = items;
+  if (begin) operation.begin = renew(begin);
+  if (end) operation.end = renew(end);
+  const auto first = operation.begin, last = operation.end;
+  const hipError_t submitted = submit(stream, std::move(operation));
+  if (first) first->ticket = tail(stream);
+  if (last) last->ticket = tail(stream);
+  return submitted;
+}
+
+hipError_t launch_in_work_items(hipFunction_t function, dim3 items, dim3 block, std::size_t shared, hipStream_t stream,
+                                void** parameters, void** extra, hipEvent_t begin, hipEvent_t end) {
+  if (block.x == 0 || block.y == 0 || block.z == 0) return hipErrorInvalidConfiguration;
+  const dim3 grid((items.x + block.x - 1) / block.x, (items.y + block.y - 1) / block.y,
+                  (items.z + block.z - 1) / block.z);
+  return launch_module_function(function, grid, items, block, shared, stream, parameters, extra, begin, end, false);
+}
+
+}  // namespace
+
+}  // namespace hip
+
+using namespace hip;
+
+extern "C" {
+
+hipError_t __hipPushCallConfiguration(dim3 grid, dim3 block, size_t shared, hipStream_t stream) {
+  return call([&] {
+    configurations.push_back({grid, block, shared, stream});
+    return hipSuccess;
+  });
+}
+hipError_t __hipPopCallConfiguration(dim3* grid, dim3* block, size_t* shared, hipStream_t* stream) {
+  return call([&] {
+    if (configurations.empty()) return hipErrorMissingConfiguration;
+    const Configuration last = configurations.back();
+    configurations.pop_back();
+    *grid = last.grid;
+    *block = last.block;
+    *shared = last.shared;
+    *stream = last.stream;
+    return hipSuccess;
+  });
+}
+
+hipError_t hipLaunchKernel(const void* function, dim3 grid, dim3 block, void** parameters, size_t shared,
+                           hipStream_t stream) {
+  return call([&] { return launch_host_function(function, grid, block, parameters, nullptr, shared, stream); });
+}
+hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim3 block, void** parameters, size_t shared,
+                              hipStream_t stream, hipEvent_t begin, hipEvent_t end, int) {
+  return call(
+      [&] { return launch_host_function(function, grid, block, parameters, nullptr, shared, stream, begin, end); });
+}
+hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** parameters, unsigned shared,
+                                      hipStream_t stream) {
+  return call([&] {
+    return launch_host_function(function, grid, block, parameters, nullptr, shared, stream, nullptr, nullptr, true);
+  });
+}
+
+// The way of old compilers: configure, set up arguments, launch.
+hipError_t hipConfigureCall(dim3 grid, dim3 block, size_t shared, hipStream_t stream) {
+  return __hipPushCallConfiguration(grid, block, shared, stream);
+}
+hipError_t hipSetupArgument(const void* argument, size_t bytes, size_t offset) {
+  return call([&] {
+    if (configurations.empty()) return hipErrorMissingConfiguration;
+    if (!argument || bytes > 65536 || offset > 65536) return hipErrorInvalidValue;
+    if (legacy_arguments.size() < offset + bytes) legacy_arguments.resize(offset + bytes);
+    std::memcpy(legacy_arguments.data() + offset, argument, bytes);
+    return hipSuccess;
+  });
+}
+hipError_t hipLaunchByPtr(const void* function) {
+  return call([&] {
+    if (configurations.empty()) return hipErrorMissingConfiguration;
+    const Configuration last = configurations.back();
+    configurations.pop_back();
+    std::vector<std::uint8_t> arguments = std::move(legacy_arguments);
+    legacy_arguments.clear();
+    std::size_t bytes = arguments.size();
+    void* extra[] = {HIP_LAUNCH_PARAM_BUFFER_POINTER, arguments.data(), HIP_LAUNCH_PARAM_BUFFER_SIZE, &bytes,
+                     HIP_LAUNCH_PARAM_END};
+    return launch_host_function(function, last.grid, last.block, nullptr, extra, last.shared, last.stream);
+  });
+}
+
+hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned grid_x, unsigned grid_y, unsigned grid_z,
+                                 unsigned block_x, unsigned block_y, unsigned block_z, unsigned shared,
+                                 hipStream_t stream, void** parameters, void** extra) {
+  return call([&] {
+    return launch_module_function(function, {grid_x, grid_y, grid_z}, {0, 0, 0}, {block_x, block_y, block_z}, shared,
+                                  stream, parameters, extra, nullptr, nullptr, false);
+  });
+}
+hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t function, unsigned grid_x, unsigned grid_y, unsigned grid_z,
+                                            unsigned block_x, unsigned block_y, unsigned block_z, unsigned shared,
+                                            hipStream_t stream, void** parameters) {
+  return call([&] {
+    return launch_module_function(function, {grid_x, grid_y, grid_z}, {0, 0, 0}, {block_x, block_y, block_z}, shared,
+                                  stream, parameters, nullptr, nullptr, nullptr, true);
+  });
+}
+hipError_t hipExtModuleLaunchKernel(hipFunction_t function, uint32_t items_x, uint32_t items_y, uint32_t items_z,
+                                    uint32_t block_x, uint32_t block_y, uint32_t block_z, size_t shared,
+                                    hipStream_t stream, void** parameters, void** extra, hipEvent_t begin,
+                                    hipEvent_t end, uint32_t) {
+  return call([&] {
+    return launch_in_work_items(function, {items_x, items_y, items_z}, {block_x, block_y, block_z}, shared, stream,
+                                parameters, extra, begin, end);
+  });
+}
+
+}  // extern "C"
+
+// hip_ext.h declares these as C++.
+hipError_t
+hip_ext_module_launch(hipFunction_t function, uint32_t items_x, uint32_t items_y, uint32_t items_z, uint32_t block_x, uint32_t block_y, uint32_t block_z, size_t shared, hipStream_t stream, void** parameters, void** extra, hipEvent_t begin, hipEvent_t end, uint32_t) __asm__(
+    "_Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j");
+hipError_t hip_ext_module_launch(hipFunction_t function, uint32_t items_x, uint32_t items_y, uint32_t items_z,
+                                 uint32_t block_x, uint32_t block_y, uint32_t block_z, size_t shared,
+                                 hipStream_t stream, void** parameters, void** extra, hipEvent_t begin, hipEvent_t end,
+                                 uint32_t flags) {
+  return hipExtModuleLaunchKernel(function, items_x, items_y, items_z, block_x, block_y, block_z, shared, stream,
+                                  parameters, extra, begin, end, flags);
+}
+hipError_t hip_hcc_module_launch(
+    hipFunction_t function, uint32_t items_x, uint32_t items_y, uint32_t items_z, uint32_t block_x, uint32_t block_y,
+    uint32_t block_z, size_t shared, hipStream_t stream, void** parameters, void** extra, hipEvent_t begin,
+    hipEvent_t
+        end) __asm__("_Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_");
+hipError_t hip_hcc_module_launch(hipFunction_t function, uint32_t items_x, uint32_t items_y, uint32_t items_z,
+                                 uint32_t block_x, uint32_t block_y, uint32_t block_z, size_t shared,
+                                 hipStream_t stream, void** parameters, void** extra, hipEvent_t begin,
+                                 hipEvent_t end) {
+  return hipExtModuleLaunchKernel(function, items_x, items_y, items_z, block_x, block_y, block_z, shared, stream,
+                                  parameters, extra, begin, end, 0);
+}

@@ -1,0 +1,191 @@
+// Loading code objects, and HIP's calls on modules.
+#include "module.hpp"
+
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <unordered_map>
+
+#include "allocation.hpp"
+#include "bundle.hpp"
+#include "error.hpp"
+#include "gpu.hpp"
+#include "stream.hpp"
+
+struct ihipModule_t {
+  std::shared_ptr<hip::Module> module;
+};
+struct ihipModuleSymbol_t {
+  std::shared_ptr<const hip::Function> function;
+};
+
+namespace hip {
+
+namespace {
+
+std::mutex& mutex = *new std::mutex;
+auto& modules = *new std::set<hipModule_t>;
+auto& handles = *new std::unordered_map<const Function*, std::unique_ptr<ihipModuleSymbol_t>>;
+
+std::shared_ptr<Module> module_of(hipModule_t handle) {
+  const std::lock_guard lock(mutex);
+  return modules.count(handle) != 0 ? handle->module : nullptr;
+}
+
+hipError_t load_bytes(hipModule_t* result, const std::vector<std::uint8_t>& bytes) {
+  Gpu* const gpu = current();
+  if (!gpu) return hipErrorNoDevice;
+  if (bytes.empty()) return hipErrorInvalidImage;
+  hipError_t error = hipSuccess;
+  auto module = load_module(*gpu, bytes, error);
+  if (!module) return error;
+  const std::lock_guard lock(mutex);
+  *result = *modules.insert(new ihipModule_t{std::move(module)}).first;
+  return hipSuccess;
+}
+
+}  // namespace
+
+Module::~Module() {
+  for (const std::uintptr_t start : variables)
+    (void)release(reinterpret_cast<void*>(start), MemoryKind::variable, MemoryKind::variable, hipSuccess);
+  (void)lockstep_unload(gpu->device, code);
+}
+
+std::shared_ptr<const Function> Module::function(const std::string& name) const {
+  const std::lock_guard lock(mutex_);
+  auto& known = functions_[name];
+  if (known) return known;
+  auto made = std::make_shared<Function>();
+  made->info.struct_size = sizeof made->info;
+  if (lockstep_get_kernel_info(code, name.c_str(), &made->info) != LOCKSTEP_OK) return nullptr;
+  made->name = name;
+  // The module lives as long as its functions are known, not the other way round.
+  made->module = std::shared_ptr<const Module>(std::shared_ptr<const Module>(), this);
+  const std::uint32_t count = lockstep_kernel_argument_count(code, name.c_str());
+  for (std::uint32_t i = 0; i < count; ++i) {
+    lockstep_kernel_argument argument{};
+    argument.struct_size = sizeof argument;
+    if (lockstep_get_kernel_argument(code, name.c_str(), i, &argument) != LOCKSTEP_OK) continue;
+    if (argument.kind != LOCKSTEP_ARGUMENT_HIDDEN) made->arguments.push_back({argument.offset, argument.size});
+    made->hostcall |= std::strcmp(argument.value_kind, "hidden_hostcall_buffer") == 0;
+    made->printf_buffer |= std::strcmp(argument.value_kind, "hidden_printf_buffer") == 0;
+    made->heap |= std::strcmp(argument.value_kind, "hidden_heap_v1") == 0;
+  }
+  return known = std::move(made);
+}
+
+bool Module::variable(const std::string& name, std::uint8_t** address, std::size_t* bytes) {
+  lockstep_symbol symbol{};
+  symbol.struct_size = sizeof symbol;
+  if (lockstep_get_symbol(code, name.c_str(), &symbol) != LOCKSTEP_OK || symbol.kind != LOCKSTEP_SYMBOL_OBJECT)
+    return false;
+  *address = reinterpret_cast<std::uint8_t*>(symbol.address);
+  *bytes = symbol.size;
+  const std::lock_guard lock(mutex_);
+  if (symbol.size != 0 && register_memory(MemoryKind::variable, *address, symbol.size, 0, "a __device__ variable",
+                                          gpu->ordinal) == hipSuccess)
+    variables.push_back(symbol.address);
+  return true;
+}
+
+std::shared_ptr<Module> load_module(Gpu& gpu, const std::vector<std::uint8_t>& bytes, hipError_t& error) {
+  auto module = std::make_shared<Module>();
+  module->gpu = &gpu;
+  if (lockstep_load(gpu.device, bytes.data(), bytes.size(), &module->code) == LOCKSTEP_OK) return module;
+  complain("%s", lockstep_error());
+  const char* const target = lockstep_target_for(bytes.data(), bytes.size());
+  error = target && gpu.target == target ? hipErrorInvalidImage : hipErrorNoBinaryForGpu;
+  return nullptr;
+}
+
+hipFunction_t handle_of(std::shared_ptr<const Function> function) {
+  const std::lock_guard lock(mutex);
+  auto& handle = handles[function.get()];
+  if (!handle) handle = std::make_unique<ihipModuleSymbol_t>(ihipModuleSymbol_t{std::move(function)});
+  return handle.get();
+}
+
+std::shared_ptr<const Function> function_of(hipFunction_t handle) {
+  const std::lock_guard lock(mutex);
+  for (const auto& [function, each] : handles)
+    if (each.get() == handle) return each->function;
+  return nullptr;
+}
+
+}  // namespace hip
+
+using namespace hip;
+
+extern "C" {
+
+hipError_t hipModuleLoad(hipModule_t* module, const char* path) {
+  return call([&] {
+    if (!module || !path) return hipErrorInvalidValue;
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return hipErrorFileNotFound;
+    const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
+    return load_bytes(module, code_bytes(bytes.data(), bytes.size()));
+  });
+}
+hipError_t hipModuleLoadData(hipModule_t* module, const void* image) {
+  return call([&] { return module && image ? load_bytes(module, code_bytes(image)) : hipErrorInvalidValue; });
+}
+hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* image, unsigned, hipJitOption*, void**) {
+  return hipModuleLoadData(module, image);
+}
+hipError_t hipModuleUnload(hipModule_t handle) {
+  return call([&] {
+    const auto module = module_of(handle);
+    if (!module) return hipErrorInvalidResourceHandle;
+    finish_all(*module->gpu);
+    const std::lock_guard lock(mutex);
+    modules.erase(handle);
+    delete handle;
+    for (auto each = handles.begin(); each != handles.end();)
+      each = each->second->function->module.get() == module.get() ? handles.erase(each) : std::next(each);
+    return hipSuccess;
+  });
+}
+hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule_t handle, const char* name) {
+  return call([&] {
+    if (!function || !name) return hipErrorInvalidValue;
+    const auto module = module_of(handle);
+    if (!module) return hipErrorInvalidResourceHandle;
+    auto found = module->function(name);
+    if (!found) return hipErrorNotFound;
+    *function = handle_of(std::move(found));
+    return hipSuccess;
+  });
+}
+hipError_t hipModuleGetGlobal(hipDeviceptr_t* address, size_t* bytes, hipModule_t handle, const char* name) {
+  return call([&] {
+    if (!name) return hipErrorInvalidValue;
+    const auto module = module_of(handle);
+    if (!module) return hipErrorInvalidResourceHandle;
+    uint8_t* place = nullptr;
+    size_t size = 0;
+    if (!module->variable(name, &place, &size)) return hipErrorNotFound;
+    if (address) *address = place;
+    if (bytes) *bytes = size;
+    return hipSuccess;
+  });
+}
+hipError_t hipGetFuncBySymbol(hipFunction_t* function, const void* host) {
+  return call([&] {
+    if (!function || !current()) return hipErrorInvalidValue;
+    std::shared_ptr<const Function> found;
+    const hipError_t error = function_of(host, *current(), found);
+    if (error == hipSuccess) *function = handle_of(std::move(found));
+    return error;
+  });
+}
+const char* hipKernelNameRef(const hipFunction_t handle) {
+  const auto function = function_of(handle);
+  return function ? function->name.c_str() : nullptr;
+}
+const char* hipKernelNameRefByPtr(const void* host, hipStream_t) { return name_of(host); }
+
+}  // extern "C"

@@ -1,0 +1,8 @@
+// Memory pools: who allocated from which, and how much.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+namespace hip {
+hipMemPool_t make_pool(int device);
+}

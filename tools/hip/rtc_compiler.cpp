@@ -1,0 +1,162 @@
+// Running clang. LOCKSTEP_CLANG names it; device libraries that know a target not yet take those of the nearest one.
+#include "rtc_compiler.hpp"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+
+extern char** environ;
+
+namespace hip {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder of its own, which goes with it.
+class TemporaryFolder {
+ public:
+  TemporaryFolder() {
+    std::string name = (fs::temp_directory_path() / "lockstep-hiprtc-XXXXXX").string();
+    if (mkdtemp(name.data())) path_ = name;
+  }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+  ~TemporaryFolder() {
+    std::error_code ignored;
+    if (!path_.empty()) fs::remove_all(path_, ignored);
+  }
+  const fs::path& path() const { return path_; }
+
+ private:
+  fs::path path_;
+};
+
+std::string read(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+fs::path installed_libraries() {
+  if (const char* path = std::getenv("HIP_DEVICE_LIB_PATH")) return path;
+  for (const char* path :
+       {"/opt/rocm/amdgcn/bitcode", "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", "/usr/amdgcn/bitcode"})
+    if (fs::exists(path)) return path;
+  return {};
+}
+
+/// Links to the device libraries, with one for this target.
+void link_libraries(const fs::path& to, const std::string& target) {
+  constexpr std::string_view prefix = "oclc_isa_version_";
+  const std::string number = target.substr(std::min<std::size_t>(target.size(), 3));
+  std::string nearest;
+  std::size_t common = 0;
+  fs::create_directory(to);
+  for (const auto& entry : fs::directory_iterator(installed_libraries())) {
+    const std::string name = entry.path().filename().string();
+    fs::create_symlink(entry.path(), to / name);
+    if (name.compare(0, prefix.size(), prefix) != 0) continue;
+    const std::string other = entry.path().stem().string().substr(prefix.size());
+    std::size_t same = 0;
+    while (same < number.size() && same < other.size() && number[same] == other[same]) ++same;
+    if (other.size() != number.size()) same = 0;
+    if (nearest.empty() || same > common || (same == common && other > nearest)) {
+      nearest = other;
+      common = same;
+    }
+  }
+  const auto add = [&](const std::string& wanted, const std::string& like) {
+    if (!fs::exists(to / wanted) && fs::exists(to / like)) fs::create_symlink(to / like, to / wanted);
+  };
+  add(std::string(prefix) + number + ".bc", std::string(prefix) + nearest + ".bc");
+  add("oclc_abi_version_600.bc", "oclc_abi_version_500.bc");
+}
+
+/// Runs a program with its output in a file; false if it cannot be run or fails.
+bool run(std::vector<std::string> words, const fs::path& output) {
+  std::vector<char*> arguments;
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO);
+  // The compiler is no HIP program.
+  std::vector<char*> environment;
+  for (char** each = environ; *each; ++each)
+    if (std::string_view(*each).substr(0, 16) != "LD_LIBRARY_PATH=") environment.push_back(*each);
+  environment.push_back(nullptr);
+  pid_t child = 0;
+  const int error = posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environment.data());
+  posix_spawn_file_actions_destroy(&actions);
+  if (error != 0) {
+    std::ofstream(output) << "cannot run " << words[0] << ": " << std::system_category().message(error)
+                          << "; LOCKSTEP_CLANG names the compiler\n";
+    return false;
+  }
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+  return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+}  // namespace
+
+Compiled compile(const std::string& source, const std::string& name, const std::string& target, unsigned wave_size,
+                 const std::vector<SourceFile>& files, const std::vector<std::string>& options) {
+  Compiled result;
+  const TemporaryFolder folder;
+  if (folder.path().empty()) {
+    result.log = "no temporary folder can be made";
+    return result;
+  }
+  const fs::path input = folder.path() / fs::path(name.empty() ? "program" : name).filename(),
+                 code = folder.path() / "code.o", log = folder.path() / "log";
+  std::ofstream(input) << source;
+  for (const SourceFile& file : files) {
+    const fs::path path = (folder.path() / file.name).lexically_normal();
+    if (path.string().compare(0, folder.path().string().size(), folder.path().string()) != 0) continue;
+    fs::create_directories(path.parent_path());
+    std::ofstream(path) << file.text;
+  }
+  const char* const compiler = std::getenv("LOCKSTEP_CLANG");
+  std::vector<std::string> words = {compiler ? compiler : "clang-22",
+                                    "-x",
+                                    "hip",
+                                    "--offload-device-only",
+                                    "--no-gpu-bundle-output",
+                                    "--offload-arch=" + target,
+                                    "-mcode-object-version=5",
+                                    "-D__AMDGCN_WAVEFRONT_SIZE=" + std::to_string(wave_size),
+                                    "-D__HIPCC_RTC__",
+                                    "-O3",
+                                    "-std=c++17",
+                                    "-include",
+                                    "hip/hip_runtime.h",
+                                    "-I" + folder.path().string(),
+                                    "-Wno-unused-command-line-argument"};
+  if (!std::getenv("ROCM_PATH")) words.push_back("--hip-path=/usr");
+  if (!installed_libraries().empty()) {
+    link_libraries(folder.path() / "libraries", target);
+    words.push_back("--rocm-device-lib-path=" + (folder.path() / "libraries").string());
+    // What clang does not link any more, and __syncthreads of older headers wants.
+    if (const fs::path rest = folder.path() / "libraries" / "hip.bc"; fs::exists(rest))
+      words.insert(words.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", rest.string()});
+  }
+  words.insert(words.end(), options.begin(), options.end());
+  words.insert(words.end(), {input.string(), "-o", code.string()});
+  result.done = run(words, log);
+  result.log = read(log);
+  const std::string bytes = result.done ? read(code) : std::string();
+  result.code.assign(bytes.begin(), bytes.end());
+  return result;
+}
+
+}  // namespace hip

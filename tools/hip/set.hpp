@@ -1,0 +1,8 @@
+// Filling memory.
+#pragma once
+
+#include "operation.hpp"
+
+namespace hip {
+hipError_t check_set(const SetOperation& set);
+}

@@ -1,0 +1,72 @@
+// Streams: queues of operations, each worked off in order by a thread of its own, or by whoever waits for it.
+#pragma once
+
+#include <hip/hip_runtime_api.h>
+
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "operation.hpp"
+
+namespace hip {
+
+struct Gpu;
+struct Capture;
+
+/// A place in a stream's order.
+struct Ticket {
+  std::shared_ptr<ihipStream_t> stream;
+  std::uint64_t number = 0;
+};
+
+struct QueuedOperation {
+  Operation operation;
+  std::vector<Ticket> after;  ///< of other streams
+};
+
+/// One lock for all queues: operations are long, and queueing is short.
+extern std::mutex& scheduler;
+
+std::shared_ptr<ihipStream_t> make_stream(Gpu* gpu, unsigned flags, int priority);
+/// The stream that a program means; null if there is no such one. 0 is the current device's null stream.
+std::shared_ptr<ihipStream_t> stream_of(hipStream_t handle);
+/// Queues an operation behind what is before it. For a stream that is being captured it becomes a node of the graph.
+hipError_t submit(const std::shared_ptr<ihipStream_t>& stream, Operation operation, std::vector<Ticket> after = {});
+hipError_t submit(hipStream_t stream, Operation operation);
+/// The same, and waits: for calls that return when their work is done.
+hipError_t submit_and_wait(hipStream_t stream, Operation operation);
+/// Where the stream is now; what waits for that waits for all that was submitted.
+Ticket tail(const std::shared_ptr<ihipStream_t>& stream);
+bool done(const Ticket& ticket);
+/// Works or waits until it is done.
+void finish(const Ticket& ticket);
+/// All streams of a device.
+void finish_all(Gpu& gpu);
+/// The error of a launch that nobody was told yet.
+hipError_t take_error(Gpu& gpu);
+
+}  // namespace hip
+
+struct ihipStream_t : std::enable_shared_from_this<ihipStream_t> {
+  hip::Gpu* gpu = nullptr;
+  unsigned flags = 0;
+  int priority = 0;
+  // With the scheduler's lock:
+  std::deque<hip::QueuedOperation> queue;
+  std::uint64_t submitted = 0, done = 0;
+  bool running = false;  ///< some thread is at work on it
+  bool has_worker = false;
+  bool ending = false;  ///< destroyed by the program
+  std::condition_variable wake;
+  std::shared_ptr<hip::Capture> capture;
+  std::vector<hipGraphNode_t> capture_after;  ///< what the next node comes after
+};
+
+namespace hip {
+/// The program destroys it. What is queued is done first.
+void forget(ihipStream_t& stream);
+}  // namespace hip

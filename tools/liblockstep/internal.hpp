@@ -1,0 +1,71 @@
+// What the files of this library share: handles, errors as a status and a sentence, structures of older callers.
+#pragma once
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+
+#include "lockstep.h"
+#include "lockstep/device.hpp"
+
+struct lockstep_code {
+  lockstep::Code code;
+};
+struct lockstep_device {
+  std::unique_ptr<lockstep::Device> device;
+  std::mutex mutex;
+  std::unordered_map<const lockstep_code*, std::unique_ptr<lockstep_code>> codes;  // that are loaded
+};
+
+namespace capi {
+
+/// The calling thread's.
+extern thread_local std::string last_error;
+
+inline lockstep_status fail(std::string message) {
+  last_error = std::move(message);
+  return LOCKSTEP_ERROR;
+}
+
+/// Runs `body` (which gives a status) behind the C boundary.
+template <class Body>
+lockstep_status guarded(Body&& body) noexcept {
+  try {
+    last_error.clear();
+    return body();
+  } catch (const std::bad_alloc&) {
+    last_error.assign("out of host memory");  // fits the small buffer or reuses what the string has
+  } catch (...) {
+    last_error.assign("internal error");
+  }
+  return LOCKSTEP_ERROR;
+}
+
+inline lockstep_status from(const lockstep::Result<void>& result) {
+  return result ? LOCKSTEP_OK : fail(result.message());
+}
+
+/// Copies a caller's structure into one of this version: members the caller does not know are zero.
+template <class T>
+T known_part(const T* given) {
+  T whole{};
+  if (given) std::memcpy(&whole, given, std::min<std::size_t>(given->struct_size, sizeof(T)));
+  return whole;
+}
+/// The other way round.
+template <class T>
+void give_back(const T& whole, T* to) {
+  if (!to) return;
+  const std::uint32_t size = to->struct_size;
+  if (size <= sizeof size) return;
+  std::memcpy(reinterpret_cast<char*>(to) + sizeof size, reinterpret_cast<const char*>(&whole) + sizeof size,
+              std::min<std::size_t>(size, sizeof(T)) - sizeof size);
+}
+
+/// The code object behind a handle, which may be another device's or one that is gone.
+lockstep::Code code_of(lockstep_device& device, const lockstep_code* handle);
+
+}  // namespace capi

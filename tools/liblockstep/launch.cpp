@@ -1,0 +1,155 @@
+// Launches and dispatches: options in, results out.
+#include <array>
+#include <cstring>
+#include <functional>
+#include <string>
+
+#include "internal.hpp"
+
+using lockstep::Dim3;
+using lockstep::LaunchOptions;
+using lockstep::LaunchResult;
+
+namespace capi {
+
+namespace {
+
+/// x, y, z.
+Dim3 dim3(const std::uint32_t* sizes) { return {sizes[0], sizes[1], sizes[2]}; }
+
+LaunchOptions options_of(const lockstep_options& given) {
+  LaunchOptions options;
+  if (given.check)  // what is wrong with it options_problem says
+    if (const auto checks = lockstep::parse_checks(given.check)) options.check = *checks;
+  options.engine = static_cast<lockstep::Engine>(given.engine);
+  options.threads = given.threads;
+  options.dynamic_lds = given.dynamic_lds;
+  options.stack_bytes = given.stack_bytes;
+  options.work_items = dim3(given.work_items);
+  if (given.max_instructions != 0) options.max_instructions = given.max_instructions;
+  options.accept_rdna_smem = given.accept_rdna_smem != 0;
+  options.report_fidelity = given.report != nullptr;
+  options.services = {given.printf_buffer, given.hostcall_buffer, given.heap, given.multigrid_sync};
+  if (given.stop) options.stop_requested = [stop = given.stop] { return __atomic_load_n(stop, __ATOMIC_RELAXED) != 0; };
+  return options;
+}
+
+/// The fidelity report, into the caller's array.
+void give_fidelity(const LaunchResult& launch, const lockstep_options& options) {
+  std::uint64_t i = 0;
+  for (const lockstep::InstructionCount& each : launch.fidelity.instructions) {
+    if (i == options.report_capacity) return;
+    options.report[i++] = {each.name.data(), each.note.empty() ? "" : each.note.data(), each.count,
+                           static_cast<std::uint32_t>(each.fidelity), 0};
+  }
+}
+
+lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockstep_result* to) {
+  lockstep_result result{};
+  result.fault = static_cast<std::uint32_t>(launch.fault.kind);
+  result.pc = launch.fault.pc;
+  result.file_pc = file_pc;
+  std::copy(launch.fault.words.begin(), launch.fault.words.end(), result.words);
+  result.dwords = launch.fault.dwords;
+  std::copy(launch.fault.workgroup.begin(), launch.fault.workgroup.end(), result.workgroup);
+  result.wave = launch.fault.wave;
+  result.lane = launch.fault.lane;
+  result.address = launch.fault.address;
+  result.size = launch.fault.size;
+  launch.text.copy(result.text, sizeof result.text - 1);
+  result.workgroups = launch.statistics.workgroups;
+  result.waves = launch.statistics.waves;
+  result.instructions = launch.statistics.instructions;
+  result.seconds = launch.statistics.seconds;
+  result.report_entries = launch.fidelity.instructions.size();
+  give_back(result, to);
+  if (launch) return LOCKSTEP_OK;
+  last_error = launch.text;
+  return launch.status == LaunchResult::Status::faulted ? LOCKSTEP_FAULT : LOCKSTEP_ERROR;
+}
+
+/// Why the options cannot be used; empty if they can.
+std::string options_problem(const lockstep_options& given) {
+  if (given.engine > LOCKSTEP_ENGINE_REFERENCE)
+    return "unknown engine: use LOCKSTEP_ENGINE_REFERENCE or LOCKSTEP_ENGINE_FAST";
+  const auto checks = lockstep::parse_checks(given.check ? given.check : "");
+  return checks ? "" : checks.message();
+}
+
+/// What the checks found, line by line, to the caller.
+void tell_findings(const LaunchResult& launch, const lockstep_options& options) {
+  if (options.finding)
+    for (const lockstep::Finding& each : launch.findings) options.finding(options.finding_data, each.message().c_str());
+}
+
+lockstep_status report_refusal(std::string why, lockstep_result* to) {
+  return report(lockstep::refused_launch(std::move(why)), 0, to);
+}
+
+}  // namespace
+
+}  // namespace capi
+
+using namespace capi;
+
+static_assert(LOCKSTEP_FAULT_HALT == static_cast<int>(lockstep::FaultKind::halt) &&
+                  LOCKSTEP_FAULT_OUT_OF_BOUNDS == static_cast<int>(lockstep::FaultKind::out_of_bounds) &&
+                  LOCKSTEP_FAULT_INSTRUCTION_BUDGET == static_cast<int>(lockstep::FaultKind::instruction_budget),
+              "lockstep_fault_kind mirrors FaultKind");
+static_assert(LOCKSTEP_FIDELITY_BOUNDED == static_cast<int>(lockstep::Fidelity::bounded) &&
+              LOCKSTEP_FIDELITY_NOT_PUBLIC == static_cast<int>(lockstep::Fidelity::not_public));
+static_assert(LOCKSTEP_ENGINE_FAST == static_cast<int>(lockstep::Engine::fast));
+
+extern "C" {
+
+lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* code, const char* kernel,
+                                const uint32_t grid[3], const uint32_t block[3], const void* kernarg,
+                                uint64_t kernarg_bytes, const lockstep_options* options, lockstep_result* result) {
+  return guarded([&] {
+    LaunchOptions launch_options = options_of(known_part(options));
+    const bool no_grid = !grid && launch_options.work_items == Dim3{0, 0, 0};
+    if (!device || !code || !kernel || no_grid || !block || (!kernarg && kernarg_bytes != 0))
+      return report_refusal("lockstep_launch: a null pointer", result);
+    if (const std::string problem = options_problem(known_part(options)); !problem.empty())
+      return report_refusal(problem, result);
+    if (grid) launch_options.grid = dim3(grid);
+    launch_options.block = dim3(block);
+    const LaunchResult launch =
+        device->device->launch_kernarg(code_of(*device, code).kernel(kernel), launch_options,
+                                       {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
+    give_fidelity(launch, known_part(options));
+    tell_findings(launch, known_part(options));
+    return report(launch, device->device->file_pc(launch.fault.pc), result);
+  });
+}
+
+lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispatch_info* dispatch,
+                                  const lockstep_options* options, lockstep_result* result) {
+  return guarded([&] {
+    if (!device || !dispatch) return report_refusal("lockstep_dispatch: a null pointer", result);
+    const lockstep_dispatch_info info = known_part(dispatch);
+    if (info.user_sgpr_count > 32 || (!info.user_sgprs && info.user_sgpr_count != 0))
+      return report_refusal("lockstep_dispatch: user_sgprs must point to user_sgpr_count values, at most 32", result);
+    if (const std::string problem = options_problem(known_part(options)); !problem.empty())
+      return report_refusal(problem, result);
+    lockstep::Dispatch d;
+    d.entry = info.entry;
+    d.wave_size = info.wave_size;
+    d.grid = dim3(info.workgroups);
+    d.block = dim3(info.threads_per_workgroup);
+    d.work_items = dim3(info.work_items);
+    if (d.in_work_items() && d.grid == Dim3{0, 0, 0}) d.grid = Dim3{};
+    d.rsrc2.word = info.compute_pgm_rsrc2;
+    d.user_sgprs.assign(info.user_sgprs, info.user_sgprs + info.user_sgpr_count);
+    d.scratch_bytes = info.scratch_bytes;
+    d.lds_bytes = info.lds_bytes;
+    if (info.compute_pgm_rsrc1 != 0)
+      d.mode = lockstep::initial_mode({info.compute_pgm_rsrc1}, d.rsrc2, device->device->limits().abi);
+    const LaunchResult launch = device->device->dispatch(d, options_of(known_part(options)));
+    give_fidelity(launch, known_part(options));
+    tell_findings(launch, known_part(options));
+    return report(launch, device->device->file_pc(launch.fault.pc), result);
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,44 @@
+// lockstep hip: runs a program with lockstep's HIP runtime in place of ROCm's.
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <system_error>
+
+#include "command.hpp"
+
+namespace command {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Where the runtime is: beside an installed command, else where it was built. Empty if it is in neither place.
+fs::path runtime_folder() {
+  std::error_code error;
+  const fs::path own = fs::read_symlink("/proc/self/exe", error).parent_path();
+  for (const fs::path& folder : {own / LOCKSTEP_HIP_INSTALLED, fs::path(LOCKSTEP_HIP_BUILT)})
+    if (fs::exists(folder / "libamdhip64.so.6", error)) return fs::canonical(folder, error);
+  return {};
+}
+
+}  // namespace
+
+int run_hip(const std::vector<std::string>& words) {
+  if (words.empty()) return fail("hip: give a program and its arguments");
+  const fs::path folder = runtime_folder();
+  if (folder.empty())
+    return fail("hip: the HIP runtime was not built: it wants HIP's headers and zlib (libamdhip64-dev, zlib1g-dev)");
+  const char* const before = std::getenv("LD_LIBRARY_PATH");
+  const std::string path = folder.string() + (before && *before ? ":" + std::string(before) : "");
+  setenv("LD_LIBRARY_PATH", path.c_str(), 1);
+  std::vector<std::string> copies = words;
+  std::vector<char*> arguments;
+  for (std::string& word : copies) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  execvp(arguments[0], arguments.data());
+  return fail("hip: cannot run " + words[0] + ": " + std::system_category().message(errno));
+}
+
+}  // namespace command

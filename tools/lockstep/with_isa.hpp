@@ -1,0 +1,25 @@
+// The ISAs that the command knows tables of: what a target's name means for `disasm` and `isa`.
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "isa_tables.hpp"
+
+namespace command {
+
+/// Calls `use` with an object of the traits of the ISA that `target` ("gfx950") has. `target` is one that there is.
+template <class Use>
+auto with_isa(std::string_view target, Use&& use) {
+  const auto has = [&](const auto& targets) {
+    return std::find(targets.begin(), targets.end(), target) != targets.end();
+  };
+#define LOCKSTEP_USE_IF_IT_HAS(isa) \
+  if (has(lockstep::isa::Isa::targets)) return use(lockstep::isa::Isa{});
+  LOCKSTEP_FOR_EACH_ISA(LOCKSTEP_USE_IF_IT_HAS)
+#undef LOCKSTEP_USE_IF_IT_HAS
+  __builtin_unreachable();
+}
+
+}  // namespace command

@@ -1,0 +1,17 @@
+"""Emulated AMD GPUs: run code objects, kernels from source, and single instructions on the CPU.
+
+    import lockstep, numpy as np
+    gpu = lockstep.Device("gfx950")
+    saxpy = gpu.load("saxpy.hsaco")["saxpy"]
+    y = np.ones(1000, np.float32)
+    saxpy(np.uint32(1000), np.float32(2.5), np.arange(1000, dtype=np.float32), y, grid=4, block=256)
+"""
+from .compiler import CompileError, compile
+from .device import Argument, Buffer, Code, Device, Dispatch, Kernel, LaunchResult, Local, targets
+from .errors import Error, Fault
+from .instruction import InstructionResult, execute
+from .library import version
+
+__all__ = ["Argument", "Buffer", "Code", "CompileError", "Device", "Dispatch", "Error", "Fault", "InstructionResult",
+           "Kernel", "LaunchResult", "Local", "compile", "execute", "targets", "version"]
+__version__ = version()

@@ -1,0 +1,172 @@
+"""One instruction on values: assembled, run in a wave, and every register that it names told afterwards."""
+from __future__ import annotations
+
+import ctypes as c
+import re
+import struct
+from typing import Any, Dict, List, Mapping, Sequence, Tuple
+
+from .compiler import run_clang
+from .device import Device, Dispatch
+from .errors import Error
+
+_REGISTER = re.compile(r"\b([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?:\.[lh])?(?![\w\[])")
+# Registers of the frame around the instruction; instructions may use those below.
+_FIRST_SCALAR, _FIRST_VECTOR = 88, 250
+_LANES, _SLOT = 64, 256
+
+
+class InstructionResult:
+    """Registers after an instruction, by name ("v0", "s4", "vcc", "exec", "scc"): a list of 32-bit words, one a lane, or a
+    number."""
+
+    def __init__(self, registers: Dict[str, Any], text: str) -> None:
+        self._registers, self.text = registers, text
+
+    def __getitem__(self, name: str) -> Any:
+        return self._registers[name]
+
+    def __iter__(self) -> Any:
+        return iter(self._registers)
+
+    def keys(self) -> Any:
+        return self._registers.keys()
+
+    def f32(self, name: str) -> Any:
+        """The register's words as single-precision numbers."""
+        words = self._registers[name]
+        if isinstance(words, int):
+            return struct.unpack("<f", struct.pack("<I", words))[0]
+        return list(struct.unpack(f"<{len(words)}f", struct.pack(f"<{len(words)}I", *words)))
+
+    def __repr__(self) -> str:
+        shown = {name: (f"{v:#x}" if isinstance(v, int) else "[" + ", ".join(f"{w:#x}" for w in v[:4]) + ", ...]")
+                 for name, v in self._registers.items()}
+        return f"<{self.text}: " + ", ".join(f"{name} = {value}" for name, value in shown.items()) + ">"
+
+    def _repr_html_(self) -> str:
+        rows = "".join(f"<tr><td>{name}</td><td>{value if isinstance(value, int) else ' '.join(f'{w:08x}' for w in value)}"
+                       "</td></tr>" for name, value in self._registers.items())
+        return f"<p><code>{self.text}</code></p><table>{rows}</table>"
+
+
+def _words(value: Any, registers: int, name: str, lanes: int) -> List[List[int]]:
+    """For each register the words of all lanes, from a number, a sequence of numbers or an array."""
+    if isinstance(value, (int, float)):
+        value = [value] * lanes
+    try:
+        view = memoryview(value)
+        data, count = bytes(view.cast("B")) if view.ndim else bytes(view) * lanes, (len(view) if view.ndim else lanes)
+    except TypeError:
+        value = list(value)
+        count, size = len(value), 4 * registers
+        form = {4: "f", 8: "d"}.get(size)
+        if any(isinstance(v, float) for v in value) and not form:
+            raise Error(f"{name}: floating-point numbers fit one or two registers; give words instead") from None
+        data = b"".join(struct.pack("<" + form, v) if isinstance(v, float) and form
+                        else (int(v) & ((1 << 8 * size) - 1)).to_bytes(size, "little") for v in value)
+    if count == 0 or len(data) % count or len(data) // count > 4 * registers:
+        raise Error(f"{name}: {len(data)} bytes for {count} lanes do not fit {registers} registers")
+    each = [data[i * (len(data) // count):(i + 1) * (len(data) // count)].ljust(4 * registers, b"\0") for i in range(count)]
+    each = (each * lanes)[:lanes] if count == 1 else each + [bytes(4 * registers)] * (lanes - count)
+    return [[int.from_bytes(lane[4 * r:4 * r + 4], "little") for lane in each[:lanes]] for r in range(registers)]
+
+
+def _text_section(elf: bytes) -> bytes:
+    """The machine code of a relocatable ELF file."""
+    offset, = struct.unpack_from("<Q", elf, 0x28)
+    size, count, names = struct.unpack_from("<3H", elf, 0x3A)
+    sections = [struct.unpack_from("<IIQQQQ", elf, offset + i * size) for i in range(count)]
+    for name, _, _, _, start, length in sections:
+        at = sections[names][4] + name
+        if elf[at:at + 6] == b".text\0":
+            return elf[start:start + length]
+    raise Error("the assembler made no code")
+
+
+def _expand(text: str) -> List[Tuple[str, int]]:
+    """The registers that an instruction names, one by one."""
+    found: List[Tuple[str, int]] = []
+    for kind, one, first, last in _REGISTER.findall(text):
+        for number in range(int(one or first), int(one or last) + 1):
+            if (kind, number) not in found:
+                found.append((kind, number))
+    return found
+
+
+def execute(instruction: str, target: str = "gfx950", *, registers: Mapping[str, Any] = {}, vcc: int = 0, scc: int = 0,
+            exec: int = -1, wave_size: int = 0, engine: str = "reference", **values: Any) -> InstructionResult:
+    """Runs one or several instructions (lines) in one wave.
+
+        lockstep.execute("v_cvt_pk_bf16_f32 v0, v1, v2", v1=1.5, v2=[0.5, 0.25])["v0"][0]
+
+    Registers get a number for all lanes, or one number a lane; floats are single precision (double in pairs of registers).
+    `registers` is for names that are no Python words: {"v[2:3]": 1.0}. The result has all registers named."""
+    device = Device(target)
+    lanes = wave_size or device.wave_sizes[0]
+    initial: Dict[Tuple[str, int], List[int]] = {}
+    for name, value in {**registers, **values}.items():
+        named = _expand(name)
+        if not named or not _REGISTER.fullmatch(name):
+            raise Error(f"{name!r} is no register: use v0, s3, a1, v[2:3], vcc, scc or exec")
+        for register, words in zip(named, _words(value, len(named), name, lanes)):
+            initial[register] = words
+    shown = [r for r in dict.fromkeys([*_expand(instruction), *initial])]
+    for kind, number in shown:
+        if number >= (_FIRST_SCALAR if kind == "s" else _FIRST_VECTOR if kind == "v" else 256):
+            raise Error(f"{kind}{number} is used by the frame: take one below "
+                        f"{'s' if kind == 's' else 'v'}{_FIRST_SCALAR if kind == 's' else _FIRST_VECTOR}")
+    slots = {register: i for i, register in enumerate(dict.fromkeys([*initial, *shown]))}
+    status_slot = len(slots)
+    wide = lanes == 64
+    all_lanes = "s_mov_b64 exec, -1" if wide else "s_mov_b32 exec_lo, -1"
+    lines = ["s_mov_b32 s96, s0", "s_mov_b32 s97, s1", "v_and_b32 v255, 0x3ff, v0", "v_lshlrev_b32 v255, 2, v255"]
+
+    def base(slot: int) -> List[str]:
+        return [f"s_add_u32 s98, s96, {slot * _SLOT:#x}", "s_addc_u32 s99, s97, 0"]
+
+    for (kind, number), words in initial.items():
+        if kind == "s":
+            lines.append(f"s_mov_b32 s{number}, {words[0]:#x}")
+        else:
+            register = f"v{number}" if kind == "v" else "v254"
+            lines += [*base(slots[kind, number]), f"global_load_dword {register}, v255, s[98:99]", "s_nop 0"]
+            if kind == "a":
+                lines.append(f"v_accvgpr_write_b32 a{number}, v254")
+    lines += [f"s_mov_b32 vcc_lo, {vcc & 0xffffffff:#x}", f"s_mov_b32 vcc_hi, {vcc >> 32 & 0xffffffff:#x}",
+              f"s_mov_b32 exec_lo, {exec & 0xffffffff:#x}"]
+    if wide:
+        lines.append(f"s_mov_b32 exec_hi, {exec >> 32 & 0xffffffff:#x}")
+    lines += [f"s_cmp_eq_u32 s96, s9{'6' if scc else '7'}", instruction, "s_cselect_b32 s88, 1, 0", "s_mov_b32 s90, vcc_lo",
+              "s_mov_b32 s91, vcc_hi", "s_mov_b32 s92, exec_lo", "s_mov_b32 s93, exec_hi", all_lanes]
+    for (kind, number) in shown:
+        register = f"v{number}" if kind == "v" else "v254"
+        if kind == "s":
+            lines.append(f"v_mov_b32 v254, s{number}")
+        if kind == "a":
+            lines.append(f"v_accvgpr_read_b32 v254, a{number}")
+        lines += [*base(slots[kind, number]), f"global_store_dword v255, {register}, s[98:99]"]
+    for i, scalar in enumerate((88, 90, 91, 92, 93)):
+        lines += [f"v_mov_b32 v254, s{scalar}", *base(status_slot + i), "global_store_dword v255, v254, s[98:99]"]
+    lines.append("s_endpgm")
+    options = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={target}", "-c"]
+    if device.wave_sizes[0] != device.wave_sizes[1]:
+        options.append("-mwavefrontsize64" if wide else "-mno-wavefrontsize64")
+    code = _text_section(run_clang(options, "\n".join(lines) + "\n", ".s"))
+    program = c.create_string_buffer(code + bytes(256 - len(code) % 256 + 256))
+    memory = (c.c_uint32 * (_LANES * (status_slot + 5)))()
+    for register, words in initial.items():
+        for lane, word in enumerate(words):
+            memory[slots[register] * _LANES + lane] = word
+    at = c.addressof(memory)
+    device.dispatch(Dispatch(entry=c.addressof(program), workgroups=1, threads=lanes, wave_size=lanes,
+                             user_sgprs=(at & 0xffffffff, at >> 32), rsrc2=2 << 1),
+                    [(at, c.sizeof(memory)), (c.addressof(program), len(program))], engine=engine)
+    result: Dict[str, Any] = {}
+    for (kind, number) in shown:
+        words = list(memory[slots[kind, number] * _LANES:slots[kind, number] * _LANES + lanes])
+        result[f"{kind}{number}"] = words[0] if kind == "s" else words
+    status = [memory[(status_slot + i) * _LANES] for i in range(5)]
+    result.update(scc=status[0], vcc=status[1] | (status[2] << 32 if wide else 0),
+                  exec=status[3] | (status[4] << 32 if wide else 0))
+    return InstructionResult(result, instruction.strip())

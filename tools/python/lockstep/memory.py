@@ -1,0 +1,79 @@
+"""Arrays of other packages, as addresses: the buffer interface, and DLPack for CPU tensors."""
+from __future__ import annotations
+
+import ctypes as c
+from typing import Any, NamedTuple
+
+from .errors import Error
+
+
+class Bytes(NamedTuple):
+    """Where the bytes of an object are. `keep` keeps them there."""
+    address: int
+    size: int
+    read_only: bool
+    keep: Any
+
+
+class _PyBuffer(c.Structure):
+    _fields_ = [("buf", c.c_void_p), ("obj", c.py_object), ("len", c.c_ssize_t), ("itemsize", c.c_ssize_t),
+                ("readonly", c.c_int), ("ndim", c.c_int), ("format", c.c_char_p), ("shape", c.c_void_p),
+                ("strides", c.c_void_p), ("suboffsets", c.c_void_p), ("internal", c.c_void_p)]
+
+
+class _View:
+    """A buffer that is held: PyObject_GetBuffer and PyBuffer_Release, which also tell the address of read-only ones."""
+
+    def __init__(self, value: Any) -> None:
+        self.buffer = _PyBuffer()
+        c.pythonapi.PyObject_GetBuffer(c.py_object(value), c.byref(self.buffer), c.c_int(0))
+
+    def __del__(self) -> None:
+        if self.buffer.buf is not None:
+            c.pythonapi.PyBuffer_Release(c.byref(self.buffer))
+
+
+class _DLTensor(c.Structure):
+    _fields_ = [("data", c.c_void_p), ("device_type", c.c_int32), ("device_id", c.c_int32), ("ndim", c.c_int32),
+                ("code", c.c_uint8), ("bits", c.c_uint8), ("lanes", c.c_uint16), ("shape", c.POINTER(c.c_int64)),
+                ("strides", c.POINTER(c.c_int64)), ("byte_offset", c.c_uint64)]
+
+
+def _dlpack(value: Any) -> Bytes:
+    capsule = value.__dlpack__()
+    get = c.pythonapi.PyCapsule_GetPointer
+    get.restype, get.argtypes = c.c_void_p, [c.py_object, c.c_char_p]
+    tensor = _DLTensor.from_address(get(capsule, b"dltensor"))
+    if tensor.device_type != 1:
+        raise Error("a DLPack tensor that is not in the memory of the CPU")
+    size, expected = (tensor.bits * tensor.lanes + 7) // 8, 1
+    for i in reversed(range(tensor.ndim)):
+        if tensor.strides and tensor.shape[i] > 1 and tensor.strides[i] != expected:
+            raise Error("a DLPack tensor whose elements do not lie one behind the other: make it contiguous")
+        expected *= tensor.shape[i]
+    return Bytes((tensor.data or 0) + tensor.byte_offset, size * expected, False, capsule)
+
+
+def bytes_of(value: Any) -> Bytes:
+    """The memory of an object with the buffer or DLPack interface."""
+    try:
+        with memoryview(value) as view:
+            if not view.c_contiguous:
+                raise Error("an array whose elements do not lie one behind the other: make it contiguous")
+    except TypeError:
+        if hasattr(value, "__dlpack__"):
+            return _dlpack(value)
+        raise
+    held = _View(value)
+    return Bytes(held.buffer.buf or 0, held.buffer.len, bool(held.buffer.readonly), held)
+
+
+def is_array(value: Any) -> bool:
+    """Has it a buffer that a kernel could be given? Numbers of numpy have one, too, but are numbers."""
+    if isinstance(value, (bool, int, float, str)) or getattr(value, "shape", None) == ():
+        return False
+    try:
+        memoryview(value).release()
+        return True
+    except TypeError:
+        return hasattr(value, "__dlpack__")

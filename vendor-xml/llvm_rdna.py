@@ -1,0 +1,154 @@
+"""What llvm_syntax.py asks LLVM about RDNA and CDNA5: words to try, notations of operands, modifiers of memory instructions."""
+import re
+
+# Pixel, image and parameter instructions are named, not spelled: they are unsupported.
+GRAPHICS = ("MIMG", "MIMG_NSA1", "EXP", "VEXPORT", "LDSDIR", "VDSDIR", "VINTERP", "VIMAGE", "VSAMPLE")
+ADDRESSES = {"GLOBAL": "global", "SCRATCH": "scratch", "VGLOBAL": "global", "VSCRATCH": "scratch", "MUBUF": "buffer", "MTBUF": "buffer",
+             "VBUFFER": "buffer", "FLAT": "", "VFLAT": "flat"}
+MEMORY = {"DS": "offset gds", "FLAT": "offset glc slc dlc", "GLOBAL": "offset glc slc dlc", "SCRATCH": "offset glc slc dlc",
+          "MUBUF": "idxen offen offset glc slc dlc tfe", "MTBUF": "format idxen offen offset glc slc dlc tfe", "SMEM": "glc dlc",
+          "VFLAT": "offset scale_offset th scope nv", "VGLOBAL": "offset scale_offset th scope nv",
+          "VSCRATCH": "offset scale_offset th scope nv", "VBUFFER": "format idxen offen offset th scope nv tfe"}
+GFX12_SMEM = "scale_offset th scope nv"
+FIRST_SCALARS = {"srsrc": 20, "sbase": 12, "vaddr0": 20, "vaddr1": 24, "vaddr2": 32, "vaddr3": 36}
+
+
+def is_rdna(isa):
+    return "null" in isa.selectors
+
+
+def registers(isa, encoding, common):
+    """A number for each field, all different."""
+    numbers = dict(common)
+    numbers |= {"vsrc2": 90, "vaddr0": 20, "vaddr1": 24, "vaddr2": 32, "vaddr3": 36}
+    if encoding == "VBUFFER":
+        numbers["srsrc"] = 20  # a register, no group of four
+    if encoding.startswith("VOPD") and encoding.endswith("_Y"):
+        numbers["vdst"] = 5
+    return numbers
+
+
+def numbers_of(encoding):
+    """Fields that count in groups of registers: the register that the text names."""
+    return {"srsrc": 20, "sbase": 24}
+
+
+def bases(isa, form, has_base, registers_of):
+    """Field values that make a word of the form's encoding, the likeliest first."""
+    name, encoding, _, operands = form
+    fields = isa.encodings[encoding][1]
+    if encoding.endswith("_LIT") or "_LIT_" in encoding:
+        literal = {"literal": 0x12345678}
+        sources = [f for f in ("ssrc0", "ssrc1", "src0", "src1", "src2") if f in operands]
+        chosen = [literal | {source: 255} for source in sources] if has_base else [literal]
+    elif encoding.endswith("_LIT64"):
+        literal = {"literal": 0x1234567890ABCDEF}
+        chosen = [literal | {"ssrc0" if encoding[0] == "S" else "src0": 254}] if has_base else [literal]
+        if has_base and encoding[0] == "S":
+            chosen.append(literal | {"ssrc1": 254})
+    elif encoding.endswith("_DPP16"):
+        chosen = [{"src0": 250, "vsrc0": registers_of["vsrc0"], "dpp_ctrl": 0x150, "row_mask": 15, "bank_mask": 15}]
+    elif encoding.endswith("_DPP8"):
+        chosen = [{"src0": 233, "vsrc0": registers_of["vsrc0"]}]
+    else:
+        chosen = [{}]
+    if encoding.startswith("VOPD"):
+        other = {"opy": 8, "srcy0": 256 + 31, "vdsty": 3} if encoding.endswith("_X") else {"opx": 8, "srcx0": 256 + 31, "vdstx": 6}
+        if encoding.startswith("VOPD3"):
+            other |= {"vdsty": 7} if "vdsty" in other else {}
+        elif encoding.endswith("_Y"):
+            other["vdst"] = 2  # and the bit that VDSTX has the complement of: v5
+        chosen = [base | other for base in chosen]
+    if encoding.startswith("VOP3P"):
+        chosen = [base | {"op_sel_hi": 3, "op_sel_hi_2": 1} for base in chosen] + chosen
+    if encoding in ("MUBUF", "MTBUF", "VBUFFER"):
+        formats = {"format": 1} if "format" in fields else {}
+        chosen = [{"offen": 1} | formats, formats]
+    if encoding in ("SCRATCH", "VSCRATCH"):
+        chosen = [{"sve": 1}, {"sve": 1, "saddr": 124}]
+    if encoding in ("FLAT", "VFLAT"):
+        chosen = [{"saddr": 124}, {}]
+    if encoding in ("GLOBAL", "VGLOBAL"):
+        chosen = [{}, {"saddr": 124}, {"saddr": 124, "vaddr": 0}]
+    if encoding == "SMEM":
+        chosen = [{"soffset": 124}, {"soffset": 124, "sdata": 0, "sbase": 0}, {}]
+    if encoding == "VIMAGE":
+        chosen = [{"dim": 1, "dmask": 1, "vaddr4": 124}, {"dmask": 1, "dim": 1, "srsrc": 20}, {"dmask": 1, "srsrc": 20}, {"dmask": 3, "srsrc": 20}]
+    if name.startswith("V_CMPX_") and encoding.startswith("VOP3"):
+        chosen = [base | {"vdst": 126} for base in chosen]
+    if name.startswith("V_PERMLANE") or name.startswith("V_S_") or "LANE" in name:
+        chosen = chosen + [base | change for base in chosen for change in (
+            {"src1": 40, "src2": 60}, {"src1": 40}, {"src0": 20}, {"src0": 20, "src1": 40}, {"src1": 40, "src2": 0}) if not (set(base) & set(change))]
+    yield from chosen
+    for base in chosen:
+        for scalar in (("src1",), ("src2",), ("src0",), ("src0", "src1")):
+            yield base | {field: registers_of[field] - 256 for field in scalar if field in operands and field not in base}
+    for base in chosen:
+        yield base | {"simm16": 0, "soffset": 124}
+        yield base | {"gds": 1}
+
+
+def half_of_text(text, encoding):
+    """The text of one half of a dual instruction."""
+    if text is None or not encoding.startswith("VOPD"):
+        return text
+    parts = text.split(" :: ")
+    return parts[1 if encoding.endswith("_Y") else 0] if len(parts) == 2 else None
+
+
+SPECIAL_OF_NAME = {"S_SENDMSG": "sendmsg", "S_SENDMSGHALT": "sendmsg", "S_WAITCNT": "waitcnt", "S_DELAY_ALU": "delay", "S_ENDPGM": "endpgm",
+                   "S_WAITCNT_DEPCTR": "depctr", "S_WAIT_ALU": "depctr", "S_VERSION": "version"}
+
+
+def special(form, token):
+    """Operands that are not registers, as words of llvm_syntax.xml."""
+    name, encoding, _, operands = form
+    if token.startswith(("0x12345678", "lit64(0x1234567890abcdef")) or token == "0x1234567890abcdef":
+        return "literal"
+    if token in ("vcc_lo", "vcc"):
+        return "vcc"
+    if token == "null" and "sdst" not in operands and "saddr" not in operands and "soffset" not in operands:
+        return token
+    if "_PREFETCH_" in name and encoding == "SMEM":
+        return "signed offset" if token == "0x0" else "soffset" if token == "null" else "imm sdata"
+    if encoding == "SMEM":
+        return "smem_offset" if token in ("0x0", "null") else "imm sdata" if "sdata" in operands else token
+    if token.startswith("hwreg("):
+        return "hwreg simm16"
+    if token.startswith("sendmsg(") and "ssrc0" in operands:
+        return "sendmsg_rtn ssrc0"
+    if encoding.startswith("SOPP") or encoding.startswith("SOPK"):
+        label = "label" if token in ("65535", "0") and encoding.startswith(("SOPP", "SOPK")) and not name.startswith(("S_ICACHE", "S_TTRACE")) else None
+        shown_hexadecimal = name.startswith(("S_WAIT_", "S_TTRACEDATA_IMM", "S_SET_INST_PREFETCH")) and name != "S_WAIT_ALU"
+        kind = SPECIAL_OF_NAME.get(name) or ("hex" if shown_hexadecimal else None) or label or ("hex" if encoding.startswith("SOPK") else "imm")
+        return kind + " simm16"
+    return token
+
+
+def memory_modifiers(encoding, name, shown, fields):
+    """The modifiers that appeared when bits were flipped."""
+    if encoding == "DS" and "offset0:" in shown:
+        return ["offset0", "offset1"] + (["gds"] if " gds" in shown else [])
+    if encoding == "DS" and "swizzle(" in shown:
+        return ["swizzle"] + (["gds"] if " gds" in shown else [])
+    listed = GFX12_SMEM if encoding == "SMEM" and "scope" in fields else MEMORY[encoding]
+    if "scale_offset" not in fields:
+        listed = listed.replace("scale_offset ", "")  # LLVM takes the bit for GFX12's, too; there it is reserved
+    pattern = {"th": r" th:", "scope": r" scope:"}
+    return [m for m in listed.split() if re.search(pattern.get(m, r"\b%s\b" % m), shown)]
+
+
+def write_names(isa, cpu, ask):
+    """Messages and formats, by asking for every number."""
+    for number, text in enumerate(ask(0xBFB60000 | i for i in range(256))):
+        name = re.search(r"sendmsg\((MSG_\w+)\)", text or "")
+        if name:
+            print(f'  <Message Value="{number}" Operation="0" Name="{name[1]}"/>')
+    if "MTBUF" in isa.encodings:
+        words = [0x80458CB4 << 32 | 0xE8000000 | i << 19 for i in range(128)]
+    elif "format" in isa.encodings["VBUFFER"][1]:
+        words = [180 << 64 | (140 | 20 << 9 | i << 23 | 1 << 30) << 32 | 0xC4200009 for i in range(128)]
+    for i, text in enumerate(ask(words, 64 if "MTBUF" in isa.encodings else 96)):
+        name = re.search(r"BUF_FMT_\w+", text or "")
+        if name or i == 1:
+            print(f'  <DataFormat Value="{i}" Name="{name[0] if name else "BUF_FMT_8_UNORM"}"/>')
