@@ -11,54 +11,54 @@
 
 namespace lockstep {
 
-/// The barrier of that number as an instruction of the wave sees it; null: none.
-template <class W>
-constexpr Barrier* find_barrier(const W& wave, std::int32_t number) {
-  return wave.barriers.find(number, W::Isa::named_barriers);
+/// The barrier of that number as an instruction of a wave of `Isa` sees it; null: none. `group` is null where nobody
+/// schedules waves, here and below.
+template <class Isa>
+constexpr Barrier* find_barrier(Barriers* group, std::int32_t number) {
+  return group == nullptr ? nullptr : group->find(number, Isa::named_barriers);
 }
 
 /// May a wave that asks to wait at `number` go on? If not it waits there. A wave without a workgroup, or alone in it,
 /// goes on, and so does one that has joined no named barrier.
 template <class W>
-constexpr bool passes_barrier(W& wave, std::int32_t number) {
+constexpr bool passes_barrier(W& wave, Barriers* group, std::int32_t number) {
   if (number >= 0) {
     if (wave.barriers.joined == 0) return true;
     number = wave.barriers.joined;
   }
   wave.barriers.awaited = number;
-  const Barrier* barrier = find_barrier(wave, number);
+  const Barrier* barrier = find_barrier<typename W::Isa>(group, number);
   if (barrier == nullptr) {
     const bool nobody_signals = number == barrier_number::trap || number == barrier_number::cluster_trap;
-    return wave.barriers.group == nullptr || wave.barriers.group->alone || !nobody_signals;
+    return group == nullptr || group->alone || !nobody_signals;
   }
   return wave.barriers.pass(number, *barrier);
 }
 
 /// S_BARRIER: signals the workgroup's barrier and will wait there.
 template <class W>
-constexpr void signal_workgroup(W& wave) {
-  if (Barrier* barrier = find_barrier(wave, barrier_number::workgroup)) barrier->signal();
+constexpr void signal_workgroup(W& wave, Barriers& group) {
+  if (Barrier* barrier = find_barrier<typename W::Isa>(&group, barrier_number::workgroup)) barrier->signal();
   wave.barriers.awaited = barrier_number::workgroup;
 }
 
 /// A wave that has ended counts as gone.
 template <class W>
-constexpr void leave_barriers(W& wave) {
-  if (wave.barriers.group == nullptr) return;
-  wave.barriers.group->workgroup.leave();
+constexpr void leave_barriers(W& wave, Barriers& group) {
+  group.workgroup.leave();
   if (wave.barriers.joined != 0)
-    if (Barrier* barrier = find_barrier(wave, wave.barriers.joined)) barrier->leave();
+    if (Barrier* barrier = find_barrier<typename W::Isa>(&group, wave.barriers.joined)) barrier->leave();
   wave.barriers.joined = 0;
 }
 
 /// Nobody is left who could signal the barrier at which `wave` waits.
 template <class W>
-constexpr Fault barrier_fault(const W& wave) {
+constexpr Fault barrier_fault(const W& wave, Barriers* group) {
   const Fault fault = make_fault(FaultKind::barrier_deadlock,
                                  "the wave waits at a barrier that nobody is left to signal: a wave has waited, or "
                                  "ended, without signalling it");
   const std::int32_t number = wave.barriers.awaited;
-  if (const Barrier* barrier = find_barrier(wave, number)) {
+  if (const Barrier* barrier = find_barrier<typename W::Isa>(group, number)) {
     const std::string_view which = number == barrier_number::workgroup ? "signals of the workgroup's barrier"
                                    : number == barrier_number::cluster ? "signals of the cluster's barrier"
                                                                        : "signals of the named barrier";

@@ -17,7 +17,8 @@ namespace lockstep {
 template <class W>
 struct WaveFiles {
   W& wave;
-  Fault& fault;  ///< set by a number out of range
+  Fault& fault;                  ///< set by a number out of range
+  Barriers* barriers = nullptr;  ///< of the workgroup; null: no scheduler, so there is none
 
   constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const {
     if (!check_vgpr(lane % W::wave_size, number)) return 0;
@@ -45,18 +46,18 @@ struct WaveFiles {
   /// A barrier's state; as barrier 0, the number of the named barrier that the wave has joined.
   constexpr std::uint32_t barrier(std::uint32_t number) const {
     if (number == 0) return wave.barriers.joined;
-    return barrier_state(find_barrier(wave, static_cast<std::int32_t>(number)), W::Isa::named_barriers);
+    return barrier_state(find(number), W::Isa::named_barriers);
   }
   /// Sets members and signals, and completes the barrier if that is due. Written as barrier 0: joins a named one.
   constexpr void set_barrier(std::uint32_t number, std::uint32_t value) const {
     if (number == 0) {
-      const Barrier* joined = find_barrier(wave, static_cast<std::int32_t>(value));
+      const Barrier* joined = find(value);
       if (value == 0) wave.barriers.joined = 0;
       if (joined != nullptr && value <= Barriers::most_named)
         wave.barriers.join(static_cast<std::uint8_t>(value), *joined);
       return;
     }
-    Barrier* barrier = find_barrier(wave, static_cast<std::int32_t>(number));
+    Barrier* barrier = find(number);
     if (barrier == nullptr) return;
     barrier->members = value >> 4 & 0x7fu;
     barrier->signals = value >> 16 & 0x7fu;
@@ -80,6 +81,9 @@ struct WaveFiles {
   }
 
  private:
+  constexpr Barrier* find(std::uint32_t number) const {
+    return find_barrier<typename W::Isa>(barriers, static_cast<std::int32_t>(number));
+  }
   constexpr bool check_vgpr(std::uint32_t lane, std::uint32_t number) const {
     if (lane < W::lanes && wave.has_vgprs(number)) return true;
     fault = make_fault(FaultKind::register_out_of_range,

@@ -20,13 +20,15 @@
 
 namespace lockstep {
 
-/// What a wave runs on: its memories, and which of the models sums matrix products.
+/// What a wave runs on: its memories, which of the models sums matrix products, and what it shares with the other waves
+/// of its workgroup.
 template <class Global>
 struct Machine {
   Global& global;
   std::span<std::uint8_t> lds{};              ///< of the workgroup
   ScratchMemory scratch{};                    ///< of the wave
   std::optional<MatrixModel> matrix_model{};  ///< none: the ISA's
+  Barriers* barriers = nullptr;               ///< of the workgroup; null: no scheduler, so nothing to wait for
 
   template <class Isa>
   constexpr MatrixModel model() const {
@@ -111,12 +113,13 @@ constexpr bool is_scalar_alu(typename Isa::Encoding encoding) {
 }  // namespace detail
 
 /// Executes one instruction that is supported, legal, and neither a memory nor a matrix instruction, while MODE asks
-/// for neither VGPR indexing nor VSKIP. `plan` is that of the instruction and within the wave's allocation.
+/// for neither VGPR indexing nor VSKIP. `plan` is that of the instruction and within the wave's allocation; `barriers`
+/// are the machine's.
 template <class W>
 constexpr ExecuteResult execute_planned(W& wave, const Instruction<typename W::Isa>& instruction,
-                                        const OperandPlan& plan) {
+                                        const OperandPlan& plan, Barriers* barriers) {
   return detail::is_scalar_alu<typename W::Isa>(instruction.encoding())
-             ? execute_planned_scalar(wave, instruction, plan)
+             ? execute_planned_scalar(wave, instruction, plan, barriers)
              : execute_planned_vector(wave, instruction, plan);
 }
 
@@ -132,7 +135,8 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
     return {make_fault(FaultKind::illegal_operand, illegal.reason)
                 .about(field_names[static_cast<std::size_t>(illegal.field)], illegal.value)};
   }
-  if (detail::is_scalar_alu<typename W::Isa>(instruction.encoding())) return execute_scalar(wave, instruction);
+  if (detail::is_scalar_alu<typename W::Isa>(instruction.encoding()))
+    return execute_scalar(wave, instruction, machine.barriers);
   const bool scalar_memory = info.memory != nullptr && info.memory->scalar();
   if (wave.mode.vskip() && !scalar_memory) {  // vector instructions are not issued at all
     wave.pc += instruction.bytes();
@@ -169,9 +173,10 @@ constexpr std::int32_t awaited_barrier(const Instruction<Isa>& instruction) {
 
 }  // namespace detail
 
-/// Executes the instruction at `wave.pc` by calling `by()`, and counts it. A fault carries pc and words.
+/// Executes the instruction at `wave.pc` by calling `by()`, and counts it. A fault carries pc and words. `barriers` are
+/// the machine's.
 template <class W, class By>
-constexpr ExecuteResult step_by(W& wave, const Instruction<typename W::Isa>& instruction, By&& by) {
+constexpr ExecuteResult step_by(W& wave, const Instruction<typename W::Isa>& instruction, Barriers* barriers, By&& by) {
   const std::uint64_t pc = wave.pc;
   ExecuteResult result = by();
   const auto place = [&](Fault& fault) {
@@ -184,7 +189,7 @@ constexpr ExecuteResult step_by(W& wave, const Instruction<typename W::Isa>& ins
     return result;
   }
   ++wave.instructions;
-  if (result.signal == Signal::barrier_wait && passes_barrier(wave, detail::awaited_barrier(instruction)))
+  if (result.signal == Signal::barrier_wait && passes_barrier(wave, barriers, detail::awaited_barrier(instruction)))
     result.signal = Signal::none;
   if (result.signal == Signal::trap && detail::trap_returns(instruction)) result.signal = Signal::none;
   if (result.signal == Signal::trap || result.signal == Signal::halt) {
@@ -203,7 +208,8 @@ template <class W, class Global, class Observer = NoObserver>
 constexpr ExecuteResult step_decoded(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine,
                                      Observer&& observer = {}) {
   if constexpr (requires { observer.before(wave, instruction); }) observer.before(wave, instruction);
-  const ExecuteResult result = step_by(wave, instruction, [&] { return execute(wave, instruction, machine); });
+  const ExecuteResult result =
+      step_by(wave, instruction, machine.barriers, [&] { return execute(wave, instruction, machine); });
   const bool executed = !result.fault || result.signal == Signal::trap || result.signal == Signal::halt;
   if constexpr (requires { observer.after(wave, instruction); })
     if (executed) observer.after(wave, instruction);

@@ -64,9 +64,10 @@ constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes)
 }  // namespace detail
 
 /// Executes a scalar instruction with `plan`, which is that of the instruction and within the wave's allocation.
+/// `barriers` are the workgroup's, null where nobody schedules waves.
 template <class W>
 constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typename W::Isa>& instruction,
-                                               const OperandPlan& plan) {
+                                               const OperandPlan& plan, Barriers* barriers) {
   const InstructionInfo& info = instruction.info();
   LaneInput in = detail::common_input(wave, plan, info);
   in.next_pc = wave.pc + instruction.bytes();
@@ -76,7 +77,7 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
 
   LaneOutput out;
   Fault file_fault;
-  WaveFiles<W> files{wave, file_fault};
+  WaveFiles<W> files{wave, file_fault, barriers};
   if (!execute_operation(instruction.opcode, in, out, files)) {
     return {make_fault(FaultKind::unsupported_instruction, "the instruction has no generated operation")};
   }
@@ -94,10 +95,10 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
 
 /// Executes a scalar instruction at `wave.pc` and moves `wave.pc` on (to the target of a branch).
 template <class W>
-constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Isa>& instruction) {
+constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Isa>& instruction, Barriers* barriers) {
   const OperandPlan plan = plan_operands(instruction, W::wave_size);
   if (Fault fault = check_allocation(wave, plan)) return {fault};
-  return execute_planned_scalar(wave, instruction, plan);
+  return execute_planned_scalar(wave, instruction, plan, barriers);
 }
 
 }  // namespace lockstep

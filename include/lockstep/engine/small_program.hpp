@@ -94,13 +94,15 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
   }
   prepare(state);
   ProgramMemory memory(words, state.memory);
+  Barriers barriers;
   Machine<ProgramMemory> machine{memory, state.lds};
+  machine.barriers = &barriers;
   InstructionBudget budget{shape.instructions};
   using W = typename decltype(state.waves)::value_type;
   const auto run_one = [&](W& wave, std::uint32_t, std::uint64_t instructions) {
     return run_wave(wave, machine, instructions);
   };
-  state.fault = run_workgroup(std::span<W>(state.waves), run_one, budget);
+  state.fault = run_workgroup(std::span<W>(state.waves), barriers, run_one, budget);
   return state;
 }
 

@@ -35,7 +35,7 @@ struct VectorExecution {
   LaneOutput out{};
   WideStorage* wide = nullptr;
   Fault file_fault{};
-  WaveFiles<W> files{wave, file_fault};
+  WaveFiles<W> files{wave, file_fault, nullptr};
   std::uint64_t mask_in = 0;                     ///< stands for VCC as a per-lane input
   std::uint64_t mask_out = 0;                    ///< new lane mask; lanes that do not take part get 0
   std::uint64_t exec_out = 0;                    ///< V_CMPX

@@ -16,7 +16,7 @@ enum class StopReason : std::uint8_t {
   at_barrier,  ///< signals the workgroup's barrier and waits there; its pc is past S_BARRIER
   yielded,     ///< can go on: its share of instructions is spent, or it sleeps
   fault,
-  waits,       ///< waits at `barriers.awaited`, signalled before; its pc is past S_BARRIER_WAIT
+  waits,  ///< waits at `barriers.awaited`, signalled before; its pc is past S_BARRIER_WAIT
 };
 
 /// What came of running a wave for a while.
@@ -72,11 +72,11 @@ constexpr Fault budget_fault(std::span<W> waves, std::uint32_t running) {
 }
 
 /// Every wave that has not ended waits.
-template <class W>
-constexpr Fault deadlock_fault(std::span<W> waves) {
+template <class W, class BarriersOf>
+constexpr Fault deadlock_fault(std::span<W> waves, BarriersOf&& barriers_of) {
   std::uint32_t first = 0;
   while (waves[first].state != WaveStatus::at_barrier) ++first;
-  Fault fault = barrier_fault(waves[first]);
+  Fault fault = barrier_fault(waves[first], &barriers_of(first));
   fault.wave = first;
   fault.pc = waves[first].pc;
   return fault;
@@ -85,12 +85,14 @@ constexpr Fault deadlock_fault(std::span<W> waves) {
 }  // namespace detail
 
 /// Runs waves until all have ended, and gives the fault that stopped them otherwise: those of a workgroup, or of
-/// several that share a cluster's barrier. Each knows its barriers. `run_wave(wave, index, instructions) -> WaveRun`
-/// executes at most that many instructions of one wave. Waves take turns in order, each until it ends, waits or has
-/// spent `turn` instructions; after each round those go on that wait at a barrier which has completed: the order
-/// depends on nothing but the program. A fault made here has no instruction words: nothing was fetched at its pc.
-template <class W, class RunWave, class Budget>
-constexpr Fault run_waves(std::span<W> waves, RunWave&& run_wave, Budget& budget, std::uint64_t turn = default_turn) {
+/// several that share a cluster's barrier. `barriers_of(index)` are those of that wave's workgroup, started; its
+/// machine has the same. `run_wave(wave, index, instructions) -> WaveRun` executes at most that many instructions of
+/// one wave. Waves take turns in order, each until it ends, waits or has spent `turn` instructions; after each round
+/// those go on that wait at a barrier which has completed: the order depends on nothing but the program. A fault made
+/// here has no instruction words: nothing was fetched at its pc.
+template <class W, class BarriersOf, class RunWave, class Budget>
+constexpr Fault run_waves(std::span<W> waves, BarriersOf&& barriers_of, RunWave&& run_wave, Budget& budget,
+                          std::uint64_t turn = default_turn) {
   for (;;) {
     bool running = false;
     for (std::uint32_t i = 0; i < waves.size(); ++i) {
@@ -106,10 +108,10 @@ constexpr Fault run_waves(std::span<W> waves, RunWave&& run_wave, Budget& budget
       switch (run.reason) {
         case StopReason::ended:
           wave.state = WaveStatus::ended;
-          leave_barriers(wave);
+          leave_barriers(wave, barriers_of(i));
           break;
         case StopReason::at_barrier:
-          signal_workgroup(wave);
+          signal_workgroup(wave, barriers_of(i));
           wave.state = WaveStatus::at_barrier;
           break;
         case StopReason::waits: wave.state = WaveStatus::at_barrier; break;
@@ -122,31 +124,27 @@ constexpr Fault run_waves(std::span<W> waves, RunWave&& run_wave, Budget& budget
       }
     }
     bool waiting = false;
-    for (W& wave : waves) {
+    for (std::uint32_t i = 0; i < waves.size(); ++i) {
+      W& wave = waves[i];
       if (wave.state != WaveStatus::at_barrier) continue;
       waiting = true;
-      if (!passes_barrier(wave, wave.barriers.awaited)) continue;
+      if (!passes_barrier(wave, &barriers_of(i), wave.barriers.awaited)) continue;
       wave.state = WaveStatus::running;
       running = true;
     }
     if (running) continue;
-    return waiting ? detail::deadlock_fault(waves) : Fault{};
+    return waiting ? detail::deadlock_fault(waves, barriers_of) : Fault{};
   }
 }
 
-/// Runs the waves of one workgroup, as above.
+/// Runs the waves of one workgroup, as above. `barriers`, which are also those of the machine that `run_wave` runs on,
+/// are started here.
 template <class W, class RunWave, class Budget>
-constexpr Fault run_workgroup(std::span<W> waves, RunWave&& run_wave, Budget& budget,
+constexpr Fault run_workgroup(std::span<W> waves, Barriers& barriers, RunWave&& run_wave, Budget& budget,
                               std::uint64_t turn = default_turn) {
-  Barriers barriers;
   barriers.start(static_cast<std::uint32_t>(waves.size()));
-  barriers.alone = waves.size() == 1;
-  // A wave alone needs none; and g++ 12 takes no constant that has once held the address of a local object.
-  if (!barriers.alone)
-    for (W& wave : waves) wave.barriers.group = &barriers;
-  const Fault fault = run_waves(waves, run_wave, budget, turn);
-  for (W& wave : waves) wave.barriers.group = nullptr;
-  return fault;
+  return run_waves(
+      waves, [&](std::uint32_t) -> Barriers& { return barriers; }, run_wave, budget, turn);
 }
 
 }  // namespace lockstep

@@ -90,6 +90,7 @@ class EngineWorker {
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
     machine_.lds = lds_;
     machine_.matrix_model = options.matrix_model;
+    machine_.barriers = &barriers_;
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
     if (options.observer != nullptr) observed_.emplace(*options.observer, dispatch);
     state_->runner.begin(programs, options.report_fidelity ? counts_.data() : nullptr);
@@ -129,7 +130,7 @@ class EngineWorker {
     };
     WorkgroupOutcome outcome;
     outcome.waves = static_cast<std::uint32_t>(waves.size());
-    outcome.fault = run_workgroup(waves, run, budget);
+    outcome.fault = run_workgroup(waves, barriers_, run, budget);
     for (const W& wave : waves) outcome.instructions += wave.instructions;
     if (observed_) observed_->end(outcome.fault);
     if (options_.report_fidelity) tally_.take(counts_);
@@ -191,6 +192,7 @@ class EngineWorker {
   typename WorkerStates<W>::Pointer state_;
   std::span<W> waves_;
   std::span<std::uint8_t> lds_, scratch_;
+  Barriers barriers_;
   Machine<MemoryView> machine_;  // of the wave whose turn it is; kept, because a turn may be short
   std::optional<ObservedWaves<W>> observed_;
   WaveRun run_{};

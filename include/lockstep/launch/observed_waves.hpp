@@ -155,7 +155,7 @@ class ObservedWaves {
     if (info.memory != nullptr && has_request(*info.memory) && look_ahead(wave, instruction, *info.memory, access))
       told.access = &access;
     observer_.before(told);
-    const Barrier* barrier = find_barrier(wave, barrier_number::workgroup);
+    const Barrier* barrier = find_barrier<Isa>(machine.barriers, barrier_number::workgroup);
     const Barrier before = barrier != nullptr ? *barrier : Barrier{};
     ExecuteResult result = step_decoded(wave, instruction, machine);
     if (result.fault && result.fault.size != 0 && result.fault.lane >= 0)

@@ -40,33 +40,36 @@ struct Barriers {
   std::array<Barrier, most_named> named{};
   Barrier* cluster = nullptr;
 
-  constexpr void start(std::uint32_t waves) { workgroup.members = waves; }
   /// A workgroup of one wave has nothing to wait for: its barriers are not there.
   bool alone = false;
+
+  /// As they are when a workgroup of that many waves starts, which belongs to the cluster of this barrier or to none.
+  constexpr void start(std::uint32_t waves, Barrier* of_cluster = nullptr) {
+    *this = {};
+    workgroup.members = waves;
+    cluster = of_cluster;
+    alone = waves == 1;
+  }
+
+  /// The barrier of that number, null if there is none that a program may use. `known`: named barriers of the ISA.
+  constexpr Barrier* find(std::int32_t number, std::uint32_t known) {
+    if (number == barrier_number::cluster) return cluster;
+    if (alone) return nullptr;
+    if (number == barrier_number::workgroup) return &workgroup;
+    if (number < 1 || static_cast<std::uint32_t>(number) > known) return nullptr;
+    return &named[static_cast<std::size_t>(number - 1)];
+  }
 };
 
-/// What a wave remembers: its workgroup's barriers, the named one it has joined, the one it waits at, and which
-/// completions it has waited for, by kind: named, workgroup, cluster.
+/// What a wave remembers: the named barrier it has joined, the one it waits at, and which completions it has waited
+/// for, by kind: named, workgroup, cluster. The barriers themselves are the workgroup's: a wave does not point at them,
+/// so it can be copied, compared, and be a constant.
 struct WaveBarriers {
-  Barriers* group = nullptr;  ///< null: no scheduler, so nothing to wait for
   std::uint8_t joined = 0;
   std::int32_t awaited = barrier_number::workgroup;
   std::array<std::uint32_t, 3> seen{};
 
-  /// Whose barriers they are is no part of a wave's state.
-  constexpr bool operator==(const WaveBarriers& other) const {
-    return joined == other.joined && awaited == other.awaited && seen == other.seen;
-  }
-
-  /// The barrier of that number, null if there is none that a program may use.
-  constexpr Barrier* find(std::int32_t number, std::uint32_t named) const {
-    if (group == nullptr || group->alone)
-      return number == barrier_number::cluster && group != nullptr ? group->cluster : nullptr;
-    if (number == barrier_number::workgroup) return &group->workgroup;
-    if (number == barrier_number::cluster) return group->cluster;
-    if (number < 1 || static_cast<std::uint32_t>(number) > named) return nullptr;
-    return &group->named[static_cast<std::size_t>(number - 1)];
-  }
+  constexpr bool operator==(const WaveBarriers&) const = default;
 
   /// Which of `seen` stands for a barrier.
   static constexpr std::size_t kind(std::int32_t number) {

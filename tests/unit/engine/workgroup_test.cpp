@@ -28,6 +28,7 @@ struct ScriptedWave {
 
 struct Scripted {
   std::string log;
+  Barriers barriers{};
 
   WaveRun operator()(ScriptedWave& wave, std::uint32_t index, std::uint64_t instructions) {
     log += static_cast<char>('0' + index);
@@ -46,18 +47,20 @@ struct Scripted {
         return run;
       }
       ++run.executed;
-      if (what == 'g') find_barrier(wave, -1)->signal();
+      const auto find = [&](std::int32_t number) { return find_barrier<TwoNamedBarriers>(&barriers, number); };
+      if (what == 'g') find(-1)->signal();
       if (what == '1' || what == '2') {
-        Barrier& named = *find_barrier(wave, what - '0');
+        Barrier& named = *find(what - '0');
         named.members = 2;
         wave.barriers.join(static_cast<std::uint8_t>(what - '0'), named);
       }
-      if (what == 'n') find_barrier(wave, wave.barriers.joined)->signal();
+      if (what == 'n') find(wave.barriers.joined)->signal();
       if (what == 'q') {
-        find_barrier(wave, wave.barriers.joined)->leave();
+        find(wave.barriers.joined)->leave();
         wave.barriers.joined = 0;
       }
-      if ((what == 'w' && !passes_barrier(wave, -1)) || (what == 'm' && !passes_barrier(wave, 0))) {
+      if ((what == 'w' && !passes_barrier(wave, &barriers, -1)) ||
+          (what == 'm' && !passes_barrier(wave, &barriers, 0))) {
         run.reason = StopReason::waits;
         return run;
       }
@@ -83,7 +86,7 @@ Outcome run(std::vector<std::string> scripts, std::uint64_t budget = 1000, std::
   for (std::string& script : scripts) outcome.waves.push_back({std::move(script), 0, WaveStatus::running, {}});
   InstructionBudget limits{budget};
   Scripted scripted;
-  outcome.fault = run_workgroup(std::span<ScriptedWave>(outcome.waves), scripted, limits, turn);
+  outcome.fault = run_workgroup(std::span<ScriptedWave>(outcome.waves), scripted.barriers, scripted, limits, turn);
   outcome.log = scripted.log;
   outcome.left = limits.left;
   return outcome;
@@ -150,7 +153,7 @@ TEST_CASE("the stop token is seen between turns") {
   for (ScriptedWave& wave : waves) wave.script = "l";
   Stoppable limits;
   Scripted scripted;
-  const Fault fault = run_workgroup(std::span<ScriptedWave>(waves), scripted, limits, 10);
+  const Fault fault = run_workgroup(std::span<ScriptedWave>(waves), scripted.barriers, scripted, limits, 10);
   CHECK(fault.kind == FaultKind::stopped);
   CHECK(scripted.log == "01010");
 }

@@ -117,11 +117,13 @@ TEST_CASE("two waves of 32 meet at a barrier and share LDS") {
       waves[i].set_vgpr(lane, 3, 4 * (63 - item));
     }
   MemoryView view = p.memory();
+  Barriers barriers;
   Machine<MemoryView> machine{view, p.lds};
+  machine.barriers = &barriers;
   InstructionBudget budget;
   const Fault fault = run_workgroup(
-      std::span(waves), [&](Wave32& wave, std::uint32_t, std::uint64_t most) { return run_wave(wave, machine, most); },
-      budget);
+      std::span(waves), barriers,
+      [&](Wave32& wave, std::uint32_t, std::uint64_t most) { return run_wave(wave, machine, most); }, budget);
   REQUIRE_FALSE(fault);
   for (std::uint32_t item = 0; item < 64; ++item) REQUIRE(waves[item / 32].vgpr(item % 32, 0) == 1063 - item);
 }

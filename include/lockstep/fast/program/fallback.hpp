@@ -132,12 +132,13 @@ const MicroOp* run_reference(const MicroOp* op, Context& context, FastWave& wave
 }
 
 /// The same with plan offset[slot_d] of the program: operands are neither looked for nor checked again.
-template <class W, class Isa = typename W::Isa>
+template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp* run_planned(const MicroOp* op, Context& context, FastWave& wave, Constants) {
   const CompiledInstruction<Isa>& at = isa_program<Isa>(context).instructions[op->extra];
   wave.pc = at.pc;
   const ExecuteResult result =
-      execute_planned(static_cast<W&>(wave), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+      execute_planned(static_cast<W&>(wave), at.instruction, context.program->operand_plans[op->offset[slot_d]],
+                      machine_context<Global>(context).machine->barriers);
   if (result.fault) [[unlikely]]
     return raise<Isa>(context, op->extra, result.fault);
   return op + 1;
@@ -153,9 +154,11 @@ const MicroOp* run_synchronising(const MicroOp* op, Context& context, FastWave& 
   ++context.left;
   wave.pc = at.pc;
   wave.instructions = machine.executed();
-  const ExecuteResult result = step_by(static_cast<W&>(wave), at.instruction, [&] {
+  Barriers* barriers = machine.machine->barriers;
+  const ExecuteResult result = step_by(static_cast<W&>(wave), at.instruction, barriers, [&] {
     if constexpr (planned) {
-      return execute_planned(static_cast<W&>(wave), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+      return execute_planned(static_cast<W&>(wave), at.instruction, context.program->operand_plans[op->offset[slot_d]],
+                             barriers);
     } else {
       return execute(static_cast<W&>(wave), at.instruction, *machine.machine);
     }
@@ -176,7 +179,7 @@ MachineHandlers machine_handlers(const KernelSet& kernels) {
                            run_wmma_op<W, Global>,
                            run_matrix_reference<W, Global>,
                            run_reference<W, Global>,
-                           run_planned<W>,
+                           run_planned<W, Global>,
                            run_synchronising<W, Global, false>,
                            run_synchronising<W, Global, true>};
   // Plans reach memory as a launch has it; others' memories are the reference's business.
