@@ -43,7 +43,8 @@ typedef enum lockstep_fault_kind {
   LOCKSTEP_FAULT_INSTRUCTION_BUDGET = 9,
   LOCKSTEP_FAULT_STOPPED = 10,
   LOCKSTEP_FAULT_TRAP = 11,
-  LOCKSTEP_FAULT_HALT = 12
+  LOCKSTEP_FAULT_HALT = 12,
+  LOCKSTEP_FAULT_OBSERVER = 13 /* who watches the launch failed, see options */
 } lockstep_fault_kind;
 
 /* How far an instruction's results can be relied on. */
@@ -85,11 +86,26 @@ typedef struct lockstep_options {
   /* lockstep_launch: device addresses of a runtime's services, which the kernel finds in its hidden arguments. 0: none.
    */
   uint64_t printf_buffer, hostcall_buffer, heap, multigrid_sync;
-  /* Not null: what to look for while the kernel runs, "wait,race" or "all"; the reference engine then runs it on one
-   * thread. `finding` is called when the launch is over, once for each thing found, with one line "check: ...". */
+  /* Not null: what to look for while the kernel runs, "wait,race" or "all"; it then runs on one thread. `finding` is
+   * called when the launch is over, once for each thing found, with one line "check: ...". */
   const char* check;
   void (*finding)(void* data, const char* line);
   void* finding_data;
+  /* Not null: called for each instruction of each wave as it executes, with one line "(0,0,0) 1 12 0x1904 v_add_f32_e32
+   * v1, v2, v3 ; v1 #9f3a2c11": workgroup, wave, instructions that the wave has executed before, pc (as llvm-objdump -d
+   * prints it), instruction, and what it wrote: scalars old -> new, vectors a digest of the row. Not 0: the launch ends
+   * with a fault. As with all that watches, the launch runs on one thread. */
+  int (*trace)(void* data, const char* line);
+  void* trace_data;
+  /* Which instructions: conditions of `lockstep trace --only`, joined by spaces: "wave=0 pc=0x1900-0x1980". Null: all.
+   */
+  const char* trace_only;
+  uint32_t trace_lanes; /* not 0: all lanes of vectors in place of digests */
+  uint32_t reserved2;
+  /* Not null: the path of a file that is written when the launch is over. A timeline for ui.perfetto.dev; a profile: a
+   * page if the path ends with .html, JSON with .json, else text. */
+  const char* timeline;
+  const char* profile;
 } lockstep_options;
 
 /* Why a launch stopped, and what it did. */

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "internal.hpp"
+#include "watching.hpp"
 
 using lockstep::Dim3;
 using lockstep::LaunchOptions;
@@ -73,7 +74,7 @@ std::string options_problem(const lockstep_options& given) {
   if (given.engine > LOCKSTEP_ENGINE_REFERENCE)
     return "unknown engine: use LOCKSTEP_ENGINE_REFERENCE or LOCKSTEP_ENGINE_FAST";
   const auto checks = lockstep::parse_checks(given.check ? given.check : "");
-  return checks ? "" : checks.message();
+  return checks ? watching_problem(given) : checks.message();
 }
 
 /// What the checks found, line by line, to the caller.
@@ -92,7 +93,8 @@ lockstep_status report_refusal(std::string why, lockstep_result* to) {
 
 using namespace capi;
 
-static_assert(LOCKSTEP_FAULT_HALT == static_cast<int>(lockstep::FaultKind::halt) &&
+static_assert(LOCKSTEP_FAULT_OBSERVER == static_cast<int>(lockstep::FaultKind::observer) &&
+                  LOCKSTEP_FAULT_HALT == static_cast<int>(lockstep::FaultKind::halt) &&
                   LOCKSTEP_FAULT_OUT_OF_BOUNDS == static_cast<int>(lockstep::FaultKind::out_of_bounds) &&
                   LOCKSTEP_FAULT_INSTRUCTION_BUDGET == static_cast<int>(lockstep::FaultKind::instruction_budget),
               "lockstep_fault_kind mirrors FaultKind");
@@ -114,9 +116,13 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
       return report_refusal(problem, result);
     if (grid) launch_options.grid = dim3(grid);
     launch_options.block = dim3(block);
+    Watching watching(known_part(options));
+    launch_options.observer = watching.observer();
     const LaunchResult launch =
         device->device->launch_kernarg(code_of(*device, code).kernel(kernel), launch_options,
                                        {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
+    if (auto written = watching.write(*device->device, kernel, launch); !written)
+      return report_refusal(written.message(), result);
     give_fidelity(launch, known_part(options));
     tell_findings(launch, known_part(options));
     return report(launch, device->device->file_pc(launch.fault.pc), result);
@@ -145,7 +151,12 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
     d.lds_bytes = info.lds_bytes;
     if (info.compute_pgm_rsrc1 != 0)
       d.mode = lockstep::initial_mode({info.compute_pgm_rsrc1}, d.rsrc2, device->device->limits().abi);
-    const LaunchResult launch = device->device->dispatch(d, options_of(known_part(options)));
+    Watching watching(known_part(options));
+    LaunchOptions launch_options = options_of(known_part(options));
+    launch_options.observer = watching.observer();
+    const LaunchResult launch = device->device->dispatch(d, launch_options);
+    if (auto written = watching.write(*device->device, "dispatch", launch); !written)
+      return report_refusal(written.message(), result);
     give_fidelity(launch, known_part(options));
     tell_findings(launch, known_part(options));
     return report(launch, device->device->file_pc(launch.fault.pc), result);

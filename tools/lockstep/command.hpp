@@ -27,6 +27,21 @@ struct RunOptions {
 };
 
 int run(const RunOptions& options);
+
+struct TraceCommand {
+  std::vector<std::string> only;     ///< "wave=0", "pc=0x1900-0x1980", ...
+  std::vector<std::string> compare;  ///< none, or two: an engine, a code object, a trace
+  std::string to, timeline;          ///< paths; empty: standard output, no timeline
+  bool lanes = false;
+};
+int trace(const RunOptions& run, const TraceCommand& command);
+
+struct ProfileCommand {
+  std::string html;  ///< path; empty: no page
+  bool annotate = false;
+};
+int profile(const RunOptions& run, const ProfileCommand& command);
+
 /// `hidden`: with the arguments that the runtime fills in.
 int info(const std::string& file, bool hidden);
 int disassemble_file(const std::string& file);

@@ -35,17 +35,17 @@ TYPE of --print and --expect: those of numbers, and x8 x16 x32 x64 (hexadecimal)
 --expect compares all bits; with a TOLERANCE, of floats, |got - expected| may be
 TOLERANCE * max(1, |expected|), and NaN equals NaN. If a buffer differs, the exit code is 1.)";
 
-/// `run`, or `check`, which is the same with all checks on.
-void add_run(CLI::App& app, RunOptions& run, const char* name, const char* description) {
+/// What to launch, and how: `run`, and all that watch a run. `needed`: there is nothing else that they could do.
+CLI::App* add_launch(CLI::App& app, RunOptions& run, const char* name, const char* description, bool needed = true) {
   CLI::App* command = app.add_subcommand(name, description);
   command->footer(run_forms);
-  command->add_option("file", run.file, code_object_file)->required();
-  command->add_option("--kernel", run.kernel, "Name of the kernel")->required();
+  command->add_option("file", run.file, code_object_file)->required(needed);
+  command->add_option("--kernel", run.kernel, "Name of the kernel")->required(needed);
   command->add_option("--grid", run.grid, "Workgroups: X, X,Y or X,Y,Z");
   command->add_option("--work-items", run.work_items,
                       "The grid in work-items instead: X, X,Y or X,Y,Z; the last workgroup of a dimension has what is "
                       "left");
-  command->add_option("--block", run.block, "Work-items of a workgroup: X, X,Y or X,Y,Z")->required();
+  command->add_option("--block", run.block, "Work-items of a workgroup: X, X,Y or X,Y,Z")->required(needed);
   command->add_option("--arg", run.arguments, "TYPE:VALUE, the next argument; see below")->allow_extra_args(false);
   command->add_option("--kernarg", run.kernarg,
                       "File with the kernarg segment, at least all explicit arguments, in place of arguments in order");
@@ -75,14 +75,46 @@ void add_run(CLI::App& app, RunOptions& run, const char* name, const char* descr
       ->capture_default_str();
   command->add_flag("--accept-rdna-smem", run.accept_rdna_smem,
                     "Execute RDNA's encoding of scalar loads (0xf4......), which some old tools emit");
+  return command;
+}
+
+/// `run`, or `check`, which is the same with all checks on.
+void add_run(CLI::App& app, RunOptions& run, const char* name, const char* description) {
+  CLI::App* command = add_launch(app, run, name, description);
   command->add_flag("--report", run.report,
                     "After the run, also after a fault: which instructions ran, how often, and how exact each is");
-  command->add_option(
-      "--check", run.checks,
-      "Look for what is wrong while the kernel runs (on the reference engine): wait, hazard, init, race, "
-      "sync, memory, joined by commas, or all. With a finding the exit code is 1");
+  command->add_option("--check", run.checks,
+                      "Look for what is wrong while the kernel runs: wait, hazard, init, race, "
+                      "sync, memory, joined by commas, or all. With a finding the exit code is 1");
   command->add_flag("--json", run.json, "Findings of checks as JSON, one a line, on standard output");
   command->add_flag("--quiet", run.quiet, "No line about the run: only faults, errors and what is asked for");
+}
+
+void add_trace(CLI::App& app, RunOptions& run, TraceCommand& trace) {
+  CLI::App* command = add_launch(
+      app, run, "trace", "Run a kernel and show each instruction with what it writes; or compare two traces", false);
+  command
+      ->add_option("--only", trace.only,
+                   "Show what fits: workgroup=X,Y,Z, wave=N, pc=A-B, index=A-B (instructions of the wave before), "
+                   "register=v3 (s[4:7], vcc)")
+      ->allow_extra_args(false);
+  command->add_flag("--lanes", trace.lanes, "All lanes of vector registers in place of a digest");
+  command->add_option("--to", trace.to, "PATH of the trace; else standard output");
+  command->add_option("--timeline", trace.timeline,
+                      "PATH of a timeline for ui.perfetto.dev: waves, barriers, memory, in instructions");
+  command
+      ->add_option("--compare", trace.compare,
+                   "A B: the first difference of two traces, each an engine (fast, reference), a code object to run in "
+                   "place of FILE, or a trace written before. With a difference the exit code is 1")
+      ->expected(2);
+}
+
+void add_profile(CLI::App& app, RunOptions& run, ProfileCommand& profile) {
+  CLI::App* command = add_launch(app, run, "profile",
+                                 "Run a kernel and count what it executes: instructions, lanes, memory, LDS banks");
+  command->add_flag("--annotate", profile.annotate, "The disassembly with counts, in place of the table");
+  command->add_option("--html", profile.html, "PATH of a page with charts, in place of the table");
+  command->add_flag("--json", run.json, "JSON in place of the table");
 }
 
 struct OtherOptions {
@@ -146,6 +178,11 @@ int dispatch(int argc, char** argv) {
   OtherOptions other;
   add_run(app, run_options, "run", "Run a kernel of a code object");
   add_run(app, check_options, "check", "Run a kernel and look for what is wrong with it: races, missing waits, ...");
+  RunOptions trace_run, profile_run;
+  TraceCommand trace_command;
+  ProfileCommand profile_command;
+  add_trace(app, trace_run, trace_command);
+  add_profile(app, profile_run, profile_command);
   add_others(app, other);
   if (const std::string problem = unknown_subcommand(app, argc, argv); !problem.empty()) return fail(problem);
   try {
@@ -156,6 +193,8 @@ int dispatch(int argc, char** argv) {
   if (app.got_subcommand("hip")) return run_hip(app.get_subcommand("hip")->remaining());
   if (app.got_subcommand("run")) return run(run_options);
   if (app.got_subcommand("check")) return run(check_options);
+  if (app.got_subcommand("trace")) return trace(trace_run, trace_command);
+  if (app.got_subcommand("profile")) return profile(profile_run, profile_command);
   if (app.got_subcommand("info")) return info(other.file, other.hidden);
   if (app.got_subcommand("isa")) return list_isa(other.target, other.pattern);
   if (other.hex == !other.file.empty()) return fail("disasm: give either a file or --hex");

@@ -24,6 +24,7 @@ enum class FaultKind : std::uint8_t {
   stopped,                  ///< the caller's stop token
   trap,                     ///< S_TRAP, or a wave that asked for a trap handler
   halt,                     ///< S_SETHALT 1, S_SENDMSGHALT: nobody can resume the wave
+  observer,                 ///< whoever watches the launch (LaunchOptions::observer) threw an exception
 };
 
 /// Lower-case name with underscores, as the enumerator is spelled.
@@ -42,6 +43,7 @@ constexpr std::string_view fault_name(FaultKind kind) {
     case FaultKind::stopped: return "stopped";
     case FaultKind::trap: return "trap";
     case FaultKind::halt: return "halt";
+    case FaultKind::observer: return "observer";
   }
   return "unknown";
 }

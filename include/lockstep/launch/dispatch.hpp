@@ -22,7 +22,8 @@ namespace lockstep {
 
 /// What is needed to start waves. All waves of a dispatch share it.
 struct Dispatch {
-  std::uint64_t entry = 0;  ///< address of the first instruction
+  std::uint64_t entry = 0;       ///< address of the first instruction
+  std::uint64_t file_entry = 0;  ///< the same in the code object, for observers; launches fill it in
   Dim3 grid{}, block{};
   Dim3 work_items{0, 0, 0};  ///< the grid in work-items, instead of `grid`: LaunchOptions::work_items
   ComputePgmRsrc2 rsrc2{};

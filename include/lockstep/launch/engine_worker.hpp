@@ -105,6 +105,7 @@ class EngineWorker {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
     const std::span waves = waves_.first(waves_of(dispatch_.size_of(id), W::wave_size));
+    WorkgroupOutcome outcome;
     if (observed_) observed_->begin(id, static_cast<std::uint32_t>(waves.size()));
     for (std::uint32_t i = 0; i < waves.size(); ++i) {
       waves[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
@@ -124,15 +125,15 @@ class EngineWorker {
     if (options_.max_instructions != 0) budget.left = options_.max_instructions;
     const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
       if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
-      if (observed_) return run_ = observed_->run(wave, index, machine_, instructions);
+      if (observed_) return run_ = run_observed(wave, index, instructions);
       if (fast() && !options_.accept_rdna_smem) return state_->runner.run(wave, machine_, instructions, give_up);
       return run_ = run_one(wave, instructions, give_up);
     };
-    WorkgroupOutcome outcome;
     outcome.waves = static_cast<std::uint32_t>(waves.size());
-    outcome.fault = run_workgroup(waves, barriers_, run, budget);
+    outcome.fault =
+        observed_ && observed_->failed() ? ObservedWaves<W>::failure() : run_workgroup(waves, barriers_, run, budget);
     for (const W& wave : waves) outcome.instructions += wave.instructions;
-    if (observed_) observed_->end(outcome.fault);
+    if (observed_) end_observed(outcome);
     if (options_.report_fidelity) tally_.take(counts_);
     return outcome;
   }
@@ -143,6 +144,30 @@ class EngineWorker {
     return options_.engine == Engine::fast && options_.matrix_model.value_or(Isa::matrix_model) == Isa::matrix_model;
   }
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
+
+  /// The fast engine, too, goes instruction by instruction where somebody watches.
+  WaveRun run_observed(W& wave, std::uint32_t index, std::uint64_t instructions) {
+    const auto by_reference = [&](W& of, const Instruction<Isa>& instruction) {
+      return options_.report_fidelity ? step_decoded(of, instruction, machine_, InstructionCounter{counts_.data()})
+                                      : step_decoded(of, instruction, machine_);
+    };
+    if (!fast()) return observed_->run(wave, index, machine_, instructions, by_reference, false);
+    const auto by_fast = [&](W& of, const Instruction<Isa>& instruction) {
+      // What asks something of the machine the fast engine itself leaves to the reference's step.
+      if (instruction.info().writes.has(State::signal)) return by_reference(of, instruction);
+      ExecuteResult result;
+      const WaveRun& run = state_->runner.run(of, machine_, 1, [] { return false; });
+      if (run.reason == StopReason::fault) result.fault = run.fault;
+      return result;
+    };
+    return observed_->run(wave, index, machine_, instructions, by_fast, true);
+  }
+  void end_observed(WorkgroupOutcome& outcome) {
+    observed_->end(outcome.fault);
+    if (!observed_->failed()) return;
+    if (outcome.fault.kind != FaultKind::observer) outcome.fault = ObservedWaves<W>::failure();
+    outcome.explanation = observed_->failure_text();
+  }
 
   template <class GiveUp>
   WaveRun run_one(W& wave, std::uint64_t instructions, GiveUp&& give_up) {

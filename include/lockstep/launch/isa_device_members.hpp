@@ -149,7 +149,15 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
   Checks checks(options.check, options.observer);
   LaunchOptions observed = options;
   if (options.check) observed.observer = &checks;
-  const GridOutcome outcome = run_launch<Isa>(launch.dispatch, launch.memory, observed, *resources_, tally);
+  const auto run_it = [&](const Dispatch& dispatch) {
+    return run_launch<Isa>(dispatch, launch.memory, observed, *resources_, tally);
+  };
+  const auto run_observed = [&] {
+    Dispatch dispatch = launch.dispatch;
+    dispatch.file_entry = file_pc(dispatch.entry);
+    return run_it(dispatch);
+  };
+  const GridOutcome outcome = observed.observer != nullptr ? run_observed() : run_it(launch.dispatch);
   if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
   LaunchResult result;
   result.statistics = outcome.statistics;
@@ -163,7 +171,8 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
     result.fault = outcome.fault;
     if (result.fault.dwords == 0) detail::read_instruction<Isa>(result.fault, launch.memory);
     FaultPlace place = place_of(result.fault, launch.memory);
-    place.more = detail::launch_explanation(result.fault, launch, outcome.begun);
+    place.more = outcome.explanation.empty() ? detail::launch_explanation(result.fault, launch, outcome.begun)
+                                             : outcome.explanation;
     result.text = fault_line(result.fault, place);
   }
   return result;

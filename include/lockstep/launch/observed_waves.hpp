@@ -1,8 +1,9 @@
-// A launch with an observer: the reference engine, one step after the other, told in the observer's terms.
+// A launch with an observer: one instruction after the other, by either engine, told in the observer's terms.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <exception>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -30,16 +31,30 @@ class ObservedWaves {
     launch.lds_bytes = (dispatch.lds_bytes + 3) / 4 * 4;
     launch.scratch_bytes = dispatch.scratch_bytes;
     launch.hazards = Isa::hazards;
+    launch.geometry = Isa::geometry;
+    launch.entry = dispatch.entry;
+    launch.file_entry = dispatch.file_entry;
+    launch.selectors = &Isa::selectors;
+    launch.disassemble = [](std::span<const std::uint32_t> words) {
+      return lockstep::disassemble(decode<Isa>(words).at_end().instruction);
+    };
+    launch.block = {dispatch.block.x, dispatch.block.y, dispatch.block.z};
     launch.exec_number = Isa::exec_lo;
     launch.vcc_number = Isa::vcc_lo;
-    observer_.launch_begins(launch);
+    tell([&] { observer_.launch_begins(launch); });
   }
+
+  /// Has the observer thrown? Then the launch is over.
+  bool failed() const { return failed_; }
+  static Fault failure() { return make_fault(FaultKind::observer, "the observer of the launch threw an exception"); }
+  /// What the exception said.
+  const std::string& failure_text() const { return failure_text_; }
 
   /// Before the waves of a workgroup are started.
   void begin(const std::array<std::uint32_t, 3>& id, std::uint32_t waves) {
     workgroup_ = id;
     signals_.assign(waves, 0);
-    observer_.workgroup_begins(std::span<const std::uint32_t, 3>(id), waves);
+    tell([&] { observer_.workgroup_begins(std::span<const std::uint32_t, 3>(id), waves); });
   }
 
   /// Starts `wave` by `start()` and finds out what that sets: all registers hold a mark before.
@@ -66,15 +81,17 @@ class ObservedWaves {
         if (value == mark) value = 0;
     }
     view.wave = wave_view(wave, index);
-    observer_.wave_begins(view);
+    tell([&] { observer_.wave_begins(view); });
   }
 
-  /// run_wave, observed.
-  template <class Global>
-  WaveRun run(W& wave, std::uint32_t index, Machine<Global>& machine, std::uint64_t instructions) {
+  /// run_wave, observed. `execute(wave, instruction)` executes the one at the wave's pc and gives what step_decoded
+  /// does. With `fixed_code` memory is not asked again for an instruction that is known.
+  template <class Global, class Execute>
+  WaveRun run(W& wave, std::uint32_t index, Machine<Global>& machine, std::uint64_t instructions, Execute&& execute,
+              bool fixed_code) {
     WaveRun run;
     while (run.executed < instructions) {
-      const ExecuteResult result = step(wave, index, machine);
+      const ExecuteResult result = step(wave, index, machine, execute, fixed_code);
       if (result.fault) {
         run.reason = StopReason::fault;
         run.fault = result.fault;
@@ -92,13 +109,42 @@ class ObservedWaves {
     return run;
   }
 
-  void end(const Fault& fault) { observer_.workgroup_ends(fault); }
+  void end(const Fault& fault) {
+    tell([&] { observer_.workgroup_ends(fault); });
+  }
 
  private:
   struct Known {
-    std::array<std::uint32_t, 4> words{};
+    Instruction<Isa> instruction{};
     Uses uses{};
+    bool executes = false;  ///< supported and legal
   };
+
+  /// Nothing that an observer throws gets past here.
+  template <class Call>
+  void tell(Call&& call) {
+    if (failed_) return;
+#if defined(__cpp_exceptions)
+    try {
+      call();
+    } catch (const std::exception& thrown) {
+      failed_ = true;
+      failure_text_ = thrown.what();
+    } catch (...) {
+      failed_ = true;
+      failure_text_ = "what it threw is no std::exception";
+    }
+#else
+    call();
+#endif
+  }
+  static ExecuteResult failure_at(std::uint64_t pc, const Instruction<Isa>& instruction) {
+    ExecuteResult result{failure()};
+    result.fault.pc = pc;
+    result.fault.words = instruction.words;
+    result.fault.dwords = instruction.dwords;
+    return result;
+  }
 
   WaveView wave_view(const W& wave, std::uint32_t index) const {
     WaveView view;
@@ -121,30 +167,46 @@ class ObservedWaves {
     return view;
   }
 
-  /// Uses of an instruction are the same each time it executes.
-  const Uses& uses_of(std::uint64_t pc, const Instruction<Isa>& instruction) {
-    Known& known = known_[pc];
-    if (known.words != instruction.words) known = {instruction.words, uses(instruction, W::wave_size)};
-    return known.uses;
+  static std::uint8_t vgpr_msb(const W& wave) {
+    if constexpr (has_vgpr_banks<Isa>()) return static_cast<std::uint8_t>(wave.mode.vgpr_msb());
+    return 0;
+  }
+  /// What is known of an instruction is the same each time it executes.
+  Known& known_at(std::uint64_t pc) {
+    Recent& recent = recent_[pc / 4 % recent_.size()];
+    if (recent.known == nullptr || recent.pc != pc) recent = {pc, &known_[pc]};
+    return *recent.known;
+  }
+  template <class Global>
+  Fault look_up(const W& wave, Machine<Global>& machine, Known& known, bool fixed_code) {
+    if (fixed_code && known.instruction.dwords != 0 && known.instruction.vgpr_msb == vgpr_msb(wave)) return {};
+    detail::Fetched<Isa> fetched = detail::fetch<Isa>(machine.global, wave.pc);
+    if (fetched.fault) {
+      fetched.fault.pc = wave.pc;
+      return fetched.fault;
+    }
+    Instruction<Isa>& instruction = fetched.instruction;
+    instruction.vgpr_msb = vgpr_msb(wave);
+    if (known.instruction.dwords == 0 || known.instruction.words != instruction.words ||
+        known.instruction.vgpr_msb != instruction.vgpr_msb) {
+      known = {instruction, uses(instruction, W::wave_size),
+               instruction.info().status != Status::unsupported && Isa::legal(instruction, W::wave_size)};
+    }
+    return {};
   }
 
-  template <class Global>
-  ExecuteResult step(W& wave, std::uint32_t index, Machine<Global>& machine) {
+  template <class Global, class Execute>
+  ExecuteResult step(W& wave, std::uint32_t index, Machine<Global>& machine, Execute& execute, bool fixed_code) {
     const std::uint64_t pc = wave.pc;
-    const detail::Fetched<Isa> fetched = detail::fetch<Isa>(machine.global, pc);
-    if (fetched.fault) {
-      ExecuteResult result{fetched.fault};
-      result.fault.pc = pc;
-      return result;
-    }
-    const Instruction<Isa>& instruction = fetched.instruction;
+    Known& what = known_at(pc);
+    if (const Fault fault = look_up(wave, machine, what, fixed_code)) return {fault};
+    const Instruction<Isa>& instruction = what.instruction;
     const InstructionInfo& info = instruction.info();
-    if (info.status == Status::unsupported || !Isa::legal(instruction, W::wave_size))
-      return step_decoded(wave, instruction, machine);
+    if (!what.executes) return execute(wave, instruction);
     Step told;
     told.info = &info;
     told.words = std::span(instruction.words).first(instruction.dwords);
-    told.uses = &uses_of(pc, instruction);
+    told.uses = &what.uses;
     told.pc = pc;
     told.dpp = instruction.has(Field::dpp_ctrl);
     told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
@@ -154,19 +216,24 @@ class ObservedWaves {
     AccessView access;
     if (info.memory != nullptr && has_request(*info.memory) && look_ahead(wave, instruction, *info.memory, access))
       told.access = &access;
-    observer_.before(told);
+    tell([&] { observer_.before(told); });
+    if (failed_) return failure_at(pc, instruction);
     const Barrier* barrier = find_barrier<Isa>(machine.barriers, barrier_number::workgroup);
     const Barrier before = barrier != nullptr ? *barrier : Barrier{};
-    ExecuteResult result = step_decoded(wave, instruction, machine);
+    ExecuteResult result = execute(wave, instruction);
     if (result.fault && result.fault.size != 0 && result.fault.lane >= 0)
       result = without_lanes(wave, instruction, machine, told, result);
+    if (failed_) return failure_at(pc, instruction);
     if (result.fault) return result;
+    // S_BARRIER signals when the scheduler hears of it.
     told.signalled = barrier != nullptr && result.signal != Signal::end_program &&
-                     (barrier->signals != before.signals || barrier->completions != before.completions);
+                     (result.signal == Signal::barrier || barrier->signals != before.signals ||
+                      barrier->completions != before.completions);
     if (told.signalled) ++signals_[index];
     told.signal = result.signal;
     told.wave = wave_view(wave, index);
-    observer_.after(told);
+    tell([&] { observer_.after(told); });
+    if (failed_) return failure_at(pc, instruction);
     return result;
   }
 
@@ -193,8 +260,7 @@ class ObservedWaves {
                               ExecuteResult result) {
     const std::uint64_t exec = wave.exec();
     const MemoryOp& op = *instruction.info().memory;
-    while (result.fault && result.fault.size != 0 && result.fault.lane >= 0 &&
-           observer_.skip_fault(told, result.fault)) {
+    while (result.fault && result.fault.size != 0 && result.fault.lane >= 0 && skips(told, result.fault)) {
       if (op.scalar()) {
         wave.pc += instruction.bytes();
         result = {};
@@ -207,11 +273,23 @@ class ObservedWaves {
     wave.set_exec(exec);
     return result;
   }
+  bool skips(const Step& told, const Fault& fault) {
+    bool skip = false;
+    tell([&] { skip = observer_.skip_fault(told, fault); });
+    return skip && !failed_;
+  }
 
   Observer& observer_;
   std::array<std::uint32_t, 3> workgroup_{};
-  std::vector<std::uint32_t> signals_;  ///< by wave
-  std::unordered_map<std::uint64_t, Known> known_;
+  std::vector<std::uint32_t> signals_;              ///< by wave
+  std::unordered_map<std::uint64_t, Known> known_;  ///< by pc
+  struct Recent {
+    std::uint64_t pc = 0;
+    Known* known = nullptr;
+  };
+  std::array<Recent, 1024> recent_{};  ///< where to find those of the last instructions
+  bool failed_ = false;
+  std::string failure_text_;
   MemoryRequest<W::lanes> request_{};
 };
 

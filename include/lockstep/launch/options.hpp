@@ -71,7 +71,8 @@ struct LaunchOptions {
   /// Count executed instructions and fill LaunchResult::fidelity. The fast engine then executes one more micro-op an
   /// instruction, from programs compiled for counting; without the option nothing is counted and nothing is slower.
   bool report_fidelity = false;
-  /// Watches the launch: reference engine, one thread, workgroups in their order. Lives until the launch has ended.
+  /// Watches the launch: one thread, workgroups in their order, `engine` one instruction at a time. Lives until the
+  /// launch has ended. An exception that it throws ends the launch as a fault.
   Observer* observer = nullptr;
   /// What to look for while the kernel runs, in the same way; LaunchResult::findings has what was found.
   CheckSet check{};

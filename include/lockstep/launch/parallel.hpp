@@ -10,6 +10,7 @@
 #include <functional>
 #include <mutex>
 #include <new>
+#include <string>
 
 #include "lockstep/launch/float_environment.hpp"
 #include "lockstep/launch/options.hpp"
@@ -22,6 +23,7 @@ struct WorkgroupOutcome {
   Fault fault{};
   std::uint64_t instructions = 0;
   std::uint32_t waves = 0;
+  std::string explanation{};  ///< of the fault, where there is more to say than it holds
 };
 
 struct GridOutcome {
@@ -29,6 +31,7 @@ struct GridOutcome {
   Statistics statistics{};
   std::uint64_t begun = 0;     ///< workgroups that had begun when that fault was met
   bool out_of_memory = false;  ///< the host had none left for the waves' state
+  std::string explanation{};   ///< of the fault; may be empty
 };
 
 namespace detail {
@@ -65,6 +68,7 @@ class GridProgress {
         begun_ = std::min(next_.load(std::memory_order_relaxed), workgroups_);
         first_fault_.store(index);
         fault_ = outcome.fault;
+        explanation_ = outcome.explanation;
       }
       return;
     }
@@ -82,7 +86,7 @@ class GridProgress {
     next_.store(workgroups_);
   }
   GridOutcome outcome() const {
-    GridOutcome result{fault_, statistics_, begun_, out_of_memory_.load()};
+    GridOutcome result{fault_, statistics_, begun_, out_of_memory_.load(), explanation_};
     result.statistics.seconds = std::chrono::duration<double>(Clock::now() - started_).count();
     return result;
   }
@@ -95,6 +99,7 @@ class GridProgress {
   std::atomic<bool> out_of_memory_{false};
   std::mutex mutex_;
   Fault fault_{};
+  std::string explanation_;
   Statistics statistics_{};
   std::uint64_t begun_ = 0;
   Clock::time_point started_ = Clock::now(), reported_ = started_;

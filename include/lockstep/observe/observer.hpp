@@ -5,10 +5,13 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
 
 #include "lockstep/base/address_space.hpp"
 #include "lockstep/base/fault.hpp"
 #include "lockstep/isa/hazard_family.hpp"
+#include "lockstep/isa/memory_geometry.hpp"
+#include "lockstep/isa/selector.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "lockstep/isa/tables.hpp"
 #include "lockstep/memory/memory_op.hpp"
@@ -80,7 +83,17 @@ struct LaunchView {
   std::uint32_t lds_bytes = 0;                    ///< of a workgroup
   std::uint32_t scratch_bytes = 0;                ///< of a lane
   HazardFamily hazards{};                         ///< which wait states are left to software
+  MemoryGeometry geometry{};                      ///< banks of LDS, cache lines
+  std::uint64_t entry = 0;                        ///< pc of the first instruction
+  std::uint64_t file_entry = 0;                   ///< its virtual address in the code object
+  std::array<std::uint32_t, 3> block{};           ///< of a whole workgroup, in work-items
   std::uint32_t exec_number = 0, vcc_number = 0;  ///< the scalar operand numbers of EXEC_LO and VCC_LO
+  const SelectorTable* selectors = nullptr;       ///< what scalar operand numbers mean
+  /// An instruction's words as text of the assembler.
+  std::string (*disassemble)(std::span<const std::uint32_t> words) = nullptr;
+
+  /// The address as llvm-objdump -d prints it.
+  std::uint64_t file_pc(std::uint64_t pc) const { return pc - entry + file_entry; }
 };
 
 /// Registers that a wave finds set when it starts.

@@ -14,6 +14,7 @@
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_model.hpp"
+#include "lockstep/isa/memory_geometry.hpp"
 #include "lockstep/isa/memory_traits.hpp"
 
 namespace lockstep::cdna3 {
@@ -30,6 +31,7 @@ struct Isa : Tables {
   static constexpr unsigned lds_bytes = 64 * 1024;  ///< per workgroup
 
   static constexpr HazardFamily hazards = HazardFamily::gfx940;  ///< wait states that are left to software
+  static constexpr MemoryGeometry geometry = memory_geometries::banks32;
 
   static constexpr MatrixModel matrix_model = MatrixModel::cdna3;  ///< where a launch does not say
   static constexpr bool matrix_obeys_fp16_ovfl = true;             ///< MODE.FP16_OVFL: matrix results saturate

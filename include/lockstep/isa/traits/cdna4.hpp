@@ -14,6 +14,7 @@
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_model.hpp"
+#include "lockstep/isa/memory_geometry.hpp"
 #include "lockstep/isa/memory_traits.hpp"
 
 namespace lockstep::cdna4 {
@@ -30,6 +31,7 @@ struct Isa : Tables {
   static constexpr unsigned lds_bytes = 160 * 1024;  ///< per workgroup
 
   static constexpr HazardFamily hazards = HazardFamily::gfx940;  ///< wait states that are left to software
+  static constexpr MemoryGeometry geometry = memory_geometries::wide_loads64;
 
   static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say
   static constexpr bool matrix_obeys_fp16_ovfl = false;                     ///< MODE.FP16_OVFL: matrix results saturate

@@ -13,6 +13,7 @@
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_model.hpp"
+#include "lockstep/isa/memory_geometry.hpp"
 #include "lockstep/isa/memory_traits.hpp"
 #include "lockstep/isa/rdna_legality.hpp"
 
@@ -39,6 +40,7 @@ struct Isa : Tables {
   }
 
   static constexpr HazardFamily hazards = HazardFamily::none;  ///< wait states that are left to software
+  static constexpr MemoryGeometry geometry = memory_geometries::banks64;
 
   static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say
   static constexpr bool matrix_obeys_fp16_ovfl = true;                      ///< MODE.FP16_OVFL: matrix results saturate

@@ -12,6 +12,7 @@
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_model.hpp"
+#include "lockstep/isa/memory_geometry.hpp"
 #include "lockstep/isa/memory_traits.hpp"
 #include "lockstep/isa/rdna_legality.hpp"
 #include "rdna3_5/tables.hpp"
@@ -31,6 +32,7 @@ struct Isa : Tables {
   static constexpr bool aligned_vgprs = false;      ///< tuples of VGPRs start at even numbers
 
   static constexpr HazardFamily hazards = HazardFamily::gfx11;  ///< wait states that are left to software
+  static constexpr MemoryGeometry geometry = memory_geometries::banks32;
 
   static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say
   static constexpr bool matrix_obeys_fp16_ovfl = false;                     ///< MODE.FP16_OVFL: matrix results saturate

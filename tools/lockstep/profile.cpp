@@ -1,0 +1,48 @@
+// lockstep profile: what a launch executed, as a table, annotated disassembly, JSON or a page.
+#include "lockstep/observe/profile.hpp"
+
+#include <cstdio>
+#include <optional>
+
+#include "command.hpp"
+#include "lockstep/observe/profile_json.hpp"
+#include "lockstep/observe/profile_text.hpp"
+#include "observed.hpp"
+#include "session.hpp"
+#include "source_lines.hpp"
+
+namespace command {
+
+int profile(const RunOptions& run, const ProfileCommand& command) {
+  auto session = Session::open(run);
+  if (!session) return fail(session.message());
+  lockstep::Profile observer;
+  const lockstep::LaunchResult result = (*session)->launch(&observer);
+  if (result.status == lockstep::LaunchResult::Status::refused) return fail(result.text);
+  lockstep::ProfileResult counts = observer.take();
+  const auto lines = lockstep::SourceLines::read((*session)->code_bytes());
+  lockstep::complete_profile(counts, (*session)->device(),
+                             [&](std::uint64_t pc) { return lines ? lines->text(pc) : ""; });
+  std::FILE* const text = (*session)->text();
+  const std::string title = run.kernel + " of " + run.file + " on " + std::string((*session)->device().target());
+  if (!command.html.empty()) {
+    auto written =
+        lockstep::write_text(command.html, lockstep::profile_html(counts, {title, lockstep::profile_sources(counts)}));
+    if (!written) return fail(written.message());
+  }
+  if (run.json) {
+    std::fputs(lockstep::profile_json(counts, run.kernel).c_str(), text);
+  } else if (command.annotate) {
+    std::fputs(lockstep::profile_annotated(counts).c_str(), text);
+  } else if (command.html.empty()) {
+    std::fputs((title + "\n" + lockstep::profile_table(counts)).c_str(), text);
+  }
+  if (auto given = (*session)->give_results(); !given) return fail(given.message());
+  if (!result) {
+    std::fprintf(stderr, "%s\n", result.text.c_str());
+    return fault;
+  }
+  return (*session)->compare_results();
+}
+
+}  // namespace command

@@ -1,0 +1,152 @@
+#include "session.hpp"
+
+#include <unistd.h>
+
+#include <chrono>
+#include <utility>
+
+#include "argument_check.hpp"
+#include "lockstep/loader/read_file.hpp"
+
+namespace command {
+
+using lockstep::Buffer;
+using lockstep::Device;
+using lockstep::Error;
+using lockstep::Result;
+
+namespace {
+
+Result<Buffer<std::uint8_t>> make_buffer(Device& gpu, const CommandArgument& argument) {
+  std::vector<std::uint8_t> initial;
+  if (!argument.initial_bytes.empty()) {
+    auto bytes = lockstep::read_file(argument.initial_bytes, argument.buffer_bytes);
+    if (!bytes) return bytes.error();
+    initial = std::move(*bytes);
+  }
+  auto buffer = gpu.allocate<std::uint8_t>(argument.buffer_bytes);
+  if (!buffer) return Error{buffer.error};
+  if (!initial.empty())
+    if (auto written = gpu.memory().write(buffer.address, initial); !written) return written.error();
+  return buffer;
+}
+
+/// On a terminal, from the first second on: a line that is overwritten.
+class ProgressLine {
+ public:
+  void show(const lockstep::Progress& progress) {
+    if (!terminal_ || std::chrono::steady_clock::now() - start_ < std::chrono::seconds(1)) return;
+    const unsigned percent = static_cast<unsigned>(100.0 * static_cast<double>(progress.workgroups_done) /
+                                                   static_cast<double>(progress.workgroups));
+    std::fprintf(stderr, "\r%llu of %llu workgroups, %u %%", static_cast<unsigned long long>(progress.workgroups_done),
+                 static_cast<unsigned long long>(progress.workgroups), percent);
+    std::fflush(stderr);
+    shown_ = true;
+  }
+  void clear() {
+    if (shown_) std::fprintf(stderr, "\r\033[K");
+  }
+
+ private:
+  bool terminal_ = isatty(STDERR_FILENO) != 0;
+  bool shown_ = false;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace
+
+Result<std::unique_ptr<Session>> Session::open(const RunOptions& options, bool buffers_first) {
+  std::unique_ptr<Session> session(new Session);
+  auto plan = plan_of(options);
+  if (!plan) return plan.error();
+  session->plan_ = std::move(*plan);
+  auto bytes = lockstep::read_code_file(options.file);
+  if (!bytes) return bytes.error();
+  session->code_bytes_ = std::move(*bytes);
+  const auto target = Device::target_for(session->code_bytes_);
+  if (!target) return Error{options.file + ": " + target.message()};
+  auto device = Device::create(*target);
+  if (!device) return device.error();
+  session->device_ = std::move(*device);
+  if (buffers_first)
+    if (auto made = session->make_buffers(); !made) return made.error();
+  if (auto loaded = session->load(options); !loaded) return loaded.error();
+  if (!buffers_first)
+    if (auto made = session->make_buffers(); !made) return made.error();
+  if (session->plan_.kernarg)
+    if (auto placed = place_arguments(session->plan_); !placed) return placed.error();
+  return session;
+}
+
+Result<void> Session::load(const RunOptions& options) {
+  code_ = device_->load(code_bytes_, options.file);
+  if (!code_) return Error{code_.message()};
+  kernel_ = code_.kernel(options.kernel);
+  if (!kernel_) return Error{kernel_.message()};
+  return plan_.kernarg ? Result<void>{} : check_types(kernel_.info(), plan_.arguments);
+}
+
+Result<void> Session::make_buffers() {
+  buffers_.resize(plan_.arguments.size());
+  for (std::size_t i = 0; i < buffers_.size(); ++i) {
+    CommandArgument& argument = plan_.arguments[i];
+    if (!argument.is_buffer) continue;
+    auto buffer = make_buffer(*device_, argument);
+    if (!buffer) return Error{"--arg " + argument.text + ": " + buffer.message()};
+    buffers_[i] = *buffer;
+    argument.value = lockstep::make_argument(buffers_[i]);
+  }
+  return {};
+}
+
+lockstep::LaunchResult Session::launch(lockstep::Observer* observer) {
+  ProgressLine line;
+  lockstep::LaunchOptions options = plan_.launch;
+  options.observer = observer;
+  options.progress = [&](const lockstep::Progress& progress) { line.show(progress); };
+  lockstep::LaunchResult result;
+  if (plan_.kernarg) {
+    result = device_->launch_kernarg(kernel_, options, *plan_.kernarg);
+  } else {
+    std::vector<lockstep::Argument> values;
+    for (const CommandArgument& argument : plan_.arguments) values.push_back(argument.value);
+    result = device_->launch_arguments(kernel_, options, values);
+  }
+  line.clear();
+  return result;
+}
+
+Result<std::vector<std::uint8_t>> Session::contents(std::size_t argument) const {
+  std::vector<std::uint8_t> bytes(buffers_[argument].count);
+  if (auto read = device_->download(buffers_[argument], bytes); !read) return read.error();
+  return bytes;
+}
+
+Result<void> Session::give_results() {
+  for (const Output& output : plan_.outputs) {
+    auto bytes = contents(output.argument);
+    if (!bytes) return bytes.error();
+    if (auto written = write_output(output, *bytes); !written) return written;
+  }
+  for (const Print& print : plan_.prints) {
+    auto bytes = contents(print.argument);
+    if (!bytes) return bytes.error();
+    show(print, *bytes, text());
+  }
+  return {};
+}
+
+int Session::compare_results() {
+  int code = done;
+  for (const Expectation& expectation : plan_.expectations) {
+    auto actual = contents(expectation.argument);
+    if (!actual) return fail(actual.message());
+    const std::string difference_found = difference(expectation, *actual);
+    if (difference_found.empty()) continue;
+    std::fprintf(stderr, "lockstep: %s\n", difference_found.c_str());
+    code = unexpected;
+  }
+  return code;
+}
+
+}  // namespace command

@@ -1,0 +1,31 @@
+// What a trace is taken from: a launch, or a text that `lockstep trace` wrote before.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "command.hpp"
+#include "lockstep/base/result.hpp"
+#include "lockstep/observe/trace.hpp"
+#include "lockstep/observe/trace_compare.hpp"
+
+namespace command {
+
+class TraceSource {
+ public:
+  virtual ~TraceSource() = default;
+  /// Hands over what fits, in the order of execution. `end`: how it ended, if by a fault. Error: bad input.
+  virtual lockstep::Result<void> each(const lockstep::TraceOptions& options,
+                                      const std::function<void(const lockstep::TraceEntry&)>& take,
+                                      std::string& end) = 0;
+  virtual bool is_text() const = 0;
+  /// "engine fast", or the path.
+  virtual const std::string& name() const = 0;
+};
+
+/// `what`: "fast" or "reference", the launch of `run` on that engine; a code object, launched as `run` says; or a
+/// trace.
+lockstep::Result<std::unique_ptr<TraceSource>> open_trace_source(const std::string& what, const RunOptions& run);
+
+}  // namespace command
