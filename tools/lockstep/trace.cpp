@@ -88,7 +88,7 @@ int trace(const RunOptions& run, const TraceCommand& command) {
   if (!command.compare.empty()) return compare(run, command, *options);
   if (run.file.empty() || run.kernel.empty() || run.block.empty())
     return fail("trace: give a code object, --kernel, --grid and --block, or --compare");
-  auto session = Session::open(run);
+  auto session = Session::open(run, true);  // as with --compare
   if (!session) return fail(session.message());
   std::FILE* to = (*session)->text();
   if (!command.to.empty()) to = std::fopen(command.to.c_str(), "w");

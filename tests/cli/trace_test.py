@@ -1,0 +1,161 @@
+"""lockstep trace: lines, filters, comparisons, timelines. usage: trace_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
+import json
+import os
+import re
+
+from harness import call, expect, folder, kernels, run_all, saxpy, temporary_file
+
+observed = os.path.join(kernels, "observed.hsaco")
+launch = ["--kernel", "saxpy", "--grid", "4", "--block", "256", "--arg", "u32:1000", "--arg", "f32:2.5", "--arg", "buf:4000"]
+words = [saxpy, *launch, "--arg", "buf:4000"]
+line_form = re.compile(r"\((\d+),(\d+),(\d+)\) (\d+) (\d+) 0x([0-9a-f]+) ([^;]+?)(?: ; (.*))?")
+
+
+def trace(*rest, arguments=words):
+    code, out, err = call("trace", *arguments, *rest)
+    assert code == 0, (rest, code, err)
+    lines = out.splitlines()
+    assert re.fullmatch("# entry 0x[0-9a-f]+", lines[0]), lines[0]
+    parsed = [line_form.fullmatch(line) for line in lines[1:]]
+    assert all(parsed), lines[1:][parsed.index(None)]
+    return parsed
+
+
+def test_every_instruction_has_a_line():
+    for engine in ("fast", "reference"):
+        parsed = trace("--engine", engine)
+        counted = int(re.search(r"(\d+) instructions", call("run", *words)[1])[1])
+        assert len(parsed) == counted
+        waves = {}
+        for line in parsed:
+            waves.setdefault(line.groups()[:4], []).append(int(line[5]))
+        assert len(waves) == 16 and all(indices == list(range(len(indices))) for indices in waves.values())
+        assert parsed[-1][7] == "s_endpgm"
+
+
+def test_what_is_written():
+    data = temporary_file("x", b"".join(i.to_bytes(4, "little") for i in range(1000)))
+    parsed = trace("--only", "workgroup=1", "--only", "wave=2", "--lanes", arguments=[saxpy, *launch, "--arg", f"buf:4000={data}"])
+    load = [line for line in parsed if line[7].startswith("global_load_dword v5")]
+    assert len(load) == 1
+    lanes = re.match(r"v5 \[([^]]+)\], global load 64 x 4 B in ", load[0][8])[1].split()
+    assert [int(lane, 16) for lane in lanes] == list(range(256 + 128, 256 + 192))
+    moved = [line for line in parsed if line[7].startswith("s_and_b32 s3,")][0]
+    before, after = re.match(r"s3 0x([0-9a-f]+) -> 0x([0-9a-f]+)", moved[8]).groups()
+    assert int(before, 16) & 0xffff == int(after, 16) == 256
+    assert any("exec_lo 0xffffffff -> " in (line[8] or "") for line in parsed)
+    store = [line for line in parsed if line[7].startswith("global_store_dword")][0]
+    assert re.match(r"global store 64 x 4 B in 0x[0-9a-f]+\.\.0x[0-9a-f]+ #[0-9a-f]{8}$", store[8]), store[8]
+
+
+def test_filters():
+    everything = trace()
+    pc = int(everything[5][6], 16)
+    assert len(trace("--only", f"pc={pc:#x}")) == 16
+    assert len(trace("--only", f"pc={pc:#x}-{pc + 8:#x}", "--only", "wave=1")) < 16
+    assert {line[4] for line in trace("--only", "wave=3")} == {"3"}
+    touching = trace("--only", "register=v5")
+    assert {line[7].split()[0] for line in touching} == {"global_load_dword", "v_fmac_f32_e32", "global_store_dword"}
+    assert all("exec" in line[7] or "vcc" in (line[8] or "") + line[7] or line[7][0] in "vg"
+               for line in trace("--only", "register=exec"))
+    expect(2, "lockstep: --only 'lane=5': conditions are .*", "trace", *words, "--only", "lane=5")
+
+
+def test_engines_and_traces_compare():
+    assert re.fullmatch(r"the same: 400 instructions, engine fast and engine reference\n",
+                        call("trace", *words, "--compare", "fast", "reference")[1])
+    first, second = os.path.join(folder, "first"), os.path.join(folder, "second")
+    assert call("trace", *words, "--to", first)[0] == 0
+    assert call("trace", *words, "--compare", first, "reference")[0] == 0
+    with open(first) as f:
+        lines = f.read().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("(2,0,0) 1 ") and "v_fmac" in line)
+    changed = list(lines)
+    changed[at] = re.sub("#[0-9a-f]{8}", "#00000001", lines[at])
+    with open(second, "w") as f:
+        f.write("\n".join(changed) + "\n")
+    code, out, err = call("trace", "--compare", first, second)
+    assert code == 1 and not err, err
+    assert re.fullmatch(r"first difference: workgroup \(2,0,0\) wave 1 instruction 22: 'v_fmac_f32_e32 v5, s5, v4' at pc 0x1988: "
+                        r"v5: #[0-9a-f]{8} in the first, #00000001 in the second\n", out), out
+    with open(second, "w") as f:
+        f.write("\n".join(line for line in lines if not line.startswith("(3,0,0) 3 24 ")) + "\n")
+    code, out, _ = call("trace", "--compare", first, second)
+    assert code == 1 and "workgroup (3,0,0) wave 3 instruction 24: 's_endpgm'" in out and "no such instruction" in out, out
+    with open(second, "w") as f:
+        f.write("(0,0,0) what\n")
+    expect(2, "lockstep: .*second line 1: no line of a trace: .*", "trace", "--compare", first, second)
+    expect(2, "lockstep: cannot read .*", "trace", "--compare", first, first + ".none")
+    expect(2, "lockstep: --compare fast: a launch needs .*", "trace", "--compare", "fast", first)
+    expect(2, "lockstep: trace: give a code object, .*", "trace", "--only", "wave=1")
+
+
+def test_code_objects_compare():
+    """The same kernel with one constant changed: the difference is at the instruction that has it."""
+    with open(observed, "rb") as f:
+        code = f.read()
+    arguments = ["--kernel", "parting", "--grid", "1", "--block", "64", "--arg", "buf:256", "--arg", "u32:1"]
+    multiply = (0x92098308).to_bytes(4, "little")  # s_mul_i32 s9, s8, 3
+    assert code.count(multiply) == 1
+    changed = temporary_file("changed.hsaco", code.replace(multiply, (0x92098508).to_bytes(4, "little")))
+    status, out, err = call("trace", *arguments, "--compare", observed, changed)
+    assert status == 1 and not err, (out, err)
+    assert re.fullmatch(r"first difference: workgroup \(0,0,0\) wave 0 instruction 12: 's_mul_i32 s9, s8, 3' at pc 0x[0-9a-f]+ in the first, "
+                        r"'s_mul_i32 s9, s8, 5' at pc 0x[0-9a-f]+ in the second\n", out), out
+    assert call("trace", *arguments, "--compare", observed, observed)[0] == 0
+
+
+def spans(events, name):
+    return [event for event in events if event["ph"] == "X" and event["cat"] == name]
+
+
+def test_timeline():
+    for engine in ("fast", "reference"):
+        path = os.path.join(folder, "timeline.json")
+        code, out, err = call("trace", observed, "--kernel", "waiting", "--grid", "2", "--block", "256", "--arg", "buf:2048",
+                              "--engine", engine, "--timeline", path)
+        assert code == 0 and not out, (out, err)
+        with open(path) as f:
+            document = json.load(f)
+        assert document["displayTimeUnit"] in ("ms", "ns")
+        events = document["traceEvents"]
+        for event in events:  # the Trace Event Format, as far as it is used
+            assert event["ph"] in "XbeCMi" and isinstance(event["pid"], int) and isinstance(event["tid"], int), event
+            assert isinstance(event["name"], str) and (event["ph"] == "M" or event["ts"] >= 0), event
+            assert event["ph"] != "X" or event["dur"] >= 0
+            assert event["ph"] not in "be" or (event["id"] and event["cat"])
+        names = {event["args"]["name"] for event in events if event["ph"] == "M" and event["name"] == "process_name"}
+        assert names == {"workgroup (0,0,0)", "workgroup (1,0,0)"}
+        opened = {event["id"]: event["ts"] for event in events if event["ph"] == "b"}
+        closed = {event["id"]: event["ts"] for event in events if event["ph"] == "e"}
+        assert opened.keys() == closed.keys() and opened and all(opened[i] < closed[i] for i in opened)
+        for workgroup in (1, 2):
+            waves = [event for event in spans(events, "wave") if event["pid"] == workgroup]
+            barriers = [event for event in spans(events, "barrier") if event["pid"] == workgroup]
+            assert len(waves) == len(barriers) == 4
+            ends = {event["ts"] + event["dur"] for event in barriers}
+            assert len(ends) == 1, "all go on at once"
+            wait = [event["dur"] for event in sorted(barriers, key=lambda event: event["tid"])]
+            assert wait[0] > wait[1] > wait[2] > wait[3] == 0, wait
+            for barrier in barriers:  # within its wave
+                wave = next(event for event in waves if event["tid"] == barrier["tid"])
+                assert wave["ts"] <= barrier["ts"] and barrier["ts"] + barrier["dur"] <= wave["ts"] + wave["dur"]
+
+
+def test_a_fault_ends_a_trace():
+    short = [saxpy, *launch, "--arg", "buf:100"]
+    code, out, err = call("trace", *short)
+    assert code == 1 and err.startswith("fault: out_of_bounds at pc ") and len(out.splitlines()) > 20, err
+    path = os.path.join(folder, "fault.json")
+    assert call("trace", *short, "--timeline", path)[0] == 1
+    with open(path) as f:
+        assert any(event["name"] == "fault: out_of_bounds" for event in json.load(f)["traceEvents"])
+    code, out, _ = call("trace", *short, "--compare", "fast", "reference")
+    assert code == 0, out
+    expect(2, "lockstep: cannot write /nowhere/trace", "trace", *words, "--to", "/nowhere/trace")
+    expect(2, "lockstep: cannot write /nowhere/timeline", "trace", *words, "--timeline", "/nowhere/timeline")
+    expect(2, "lockstep: .*no kernel.*", "trace", saxpy, "--kernel", "nothing", "--grid", "1", "--block", "1")
+
+
+run_all(test_every_instruction_has_a_line, test_what_is_written, test_filters, test_engines_and_traces_compare,
+        test_code_objects_compare, test_timeline, test_a_fault_ends_a_trace)
