@@ -74,7 +74,7 @@ struct WaveFiles {
       case 133:
       case 134:
       case 135: return 0;  // shader engine: one is as good as another
-      case 131: return static_cast<std::uint32_t>(wave.instructions >> shift);  // real time
+      case 131: return static_cast<std::uint32_t>(realtime_count(wave) >> shift);  // real time
       case 136: return shift != 0 ? 0 : barrier(static_cast<std::uint32_t>(barrier_number::cluster));
       default: fault = make_fault(FaultKind::illegal_operand, "nothing answers the message of that number"); return 0;
     }

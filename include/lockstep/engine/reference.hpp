@@ -123,37 +123,57 @@ constexpr ExecuteResult execute_planned(W& wave, const Instruction<typename W::I
              : execute_planned_vector(wave, instruction, plan);
 }
 
-/// Executes one decoded instruction at `wave.pc` and moves `wave.pc` on. After a fault `wave.pc` is unchanged and no
-/// destination named by an operand has been written; memory, and registers of a computed number, may have been.
-template <class W, class Global>
-constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine) {
+/// Why waves of `wave_size` lanes cannot execute the instruction, whatever they hold.
+template <class Isa>
+constexpr Fault refusal(const Instruction<Isa>& instruction, std::uint32_t wave_size) {
   const InstructionInfo& info = instruction.info();
-  if (info.status == Status::unsupported) return {make_fault(FaultKind::unsupported_instruction, info.reason)};
+  if (info.status == Status::unsupported) return make_fault(FaultKind::unsupported_instruction, info.reason);
   if (instruction.dual() && instruction.second_half().info().status == Status::unsupported)
-    return {make_fault(FaultKind::unsupported_instruction, instruction.second_half().info().reason)};
-  if (const IllegalOperand illegal = W::Isa::illegal_operand(instruction, W::wave_size)) {
-    return {make_fault(FaultKind::illegal_operand, illegal.reason)
-                .about(field_names[static_cast<std::size_t>(illegal.field)], illegal.value)};
+    return make_fault(FaultKind::unsupported_instruction, instruction.second_half().info().reason);
+  if (const IllegalOperand illegal = Isa::illegal_operand(instruction, wave_size)) {
+    return make_fault(FaultKind::illegal_operand, illegal.reason)
+        .about(field_names[static_cast<std::size_t>(illegal.field)], illegal.value);
   }
+  return no_fault;
+}
+
+/// Does MODE ask to step over the instruction? Vector instructions are then not issued at all.
+template <class W>
+constexpr bool is_skipped(const W& wave, const Instruction<typename W::Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  return wave.mode.vskip() && !detail::is_scalar_alu<typename W::Isa>(instruction.encoding()) &&
+         (info.memory == nullptr || !info.memory->scalar());
+}
+
+/// Executes an instruction that `refusal` has nothing against and that is no memory instruction, or is skipped.
+/// `barriers` are the workgroup's, null where nobody schedules waves. The rest is as of `execute`.
+template <class W>
+constexpr ExecuteResult execute_alu(W& wave, const Instruction<typename W::Isa>& instruction, MatrixModel model,
+                                    Barriers* barriers) {
   if (detail::is_scalar_alu<typename W::Isa>(instruction.encoding()))
-    return execute_scalar(wave, instruction, machine.barriers);
-  const bool scalar_memory = info.memory != nullptr && info.memory->scalar();
-  if (wave.mode.vskip() && !scalar_memory) {  // vector instructions are not issued at all
+    return execute_scalar(wave, instruction, barriers);
+  if (is_skipped(wave, instruction)) {
     wave.pc += instruction.bytes();
     return {};
   }
-  if (info.memory != nullptr) {
-    if (Fault fault = execute_memory(wave, instruction, machine.global, machine.lds, machine.scratch)) return {fault};
-    wave.pc += instruction.bytes();
-    return {};
-  }
-  if (info.matrix != nullptr) {
-    if (Fault fault = execute_matrix(wave, instruction, *info.matrix, machine.template model<typename W::Isa>()))
-      return {fault};
+  if (const MatrixOp* matrix = instruction.info().matrix) {
+    if (Fault fault = execute_matrix(wave, instruction, *matrix, model)) return {fault};
     wave.pc += instruction.bytes();
     return {};
   }
   return instruction.dual() ? execute_dual(wave, instruction) : execute_vector(wave, instruction);
+}
+
+/// Executes one decoded instruction at `wave.pc` and moves `wave.pc` on. After a fault `wave.pc` is unchanged and no
+/// destination named by an operand has been written; memory, and registers of a computed number, may have been.
+template <class W, class Global>
+constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine) {
+  if (Fault fault = refusal(instruction, W::wave_size)) return {fault};
+  if (instruction.info().memory == nullptr || is_skipped(wave, instruction))
+    return execute_alu(wave, instruction, machine.template model<typename W::Isa>(), machine.barriers);
+  if (Fault fault = execute_memory(wave, instruction, machine.global, machine.lds, machine.scratch)) return {fault};
+  wave.pc += instruction.bytes();
+  return {};
 }
 
 namespace detail {

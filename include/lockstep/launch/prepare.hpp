@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -62,13 +63,16 @@ class PrivateRanges {
   std::vector<MemoryRange> ranges_;
 };
 
-inline void put(MemoryRange& range, std::uint64_t at, std::uint64_t value, unsigned bytes) {
-  for (unsigned i = 0; i < bytes; ++i) range.bytes[at + i] = static_cast<std::uint8_t>(value >> (8 * i));
+using DispatchPacket = std::array<std::uint8_t, 64>;
+
+inline void put(DispatchPacket& packet, std::size_t at, std::uint64_t value, unsigned bytes) {
+  for (unsigned i = 0; i < bytes; ++i) packet[at + i] = static_cast<std::uint8_t>(value >> (8 * i));
 }
 
 /// The AQL kernel dispatch packet (HSA System Architecture 1.2, 2.9.6), which code object v4 reads sizes
 /// from.
-inline void write_packet(MemoryRange& packet, const Kernel& kernel, const Dispatch& d, std::uint64_t kernarg) {
+inline DispatchPacket dispatch_packet(const Kernel& kernel, const Dispatch& d, std::uint64_t kernarg) {
+  DispatchPacket packet{};
   const Dim3 items = d.items();
   const bool three = items.z > 1 || d.block.z > 1, two = items.y > 1 || d.block.y > 1;
   constexpr std::uint64_t kernel_dispatch = 2;
@@ -84,6 +88,7 @@ inline void write_packet(MemoryRange& packet, const Kernel& kernel, const Dispat
   put(packet, 28, d.lds_bytes, 4);
   put(packet, 32, kernel.code().device_address(kernel.info().descriptor_address), 8);
   put(packet, 40, kernarg, 8);
+  return packet;
 }
 
 /// Registers allocated to a wave. On gfx9 (gfx90a and later) VGPRs and AccVGPRs share one file.
@@ -127,11 +132,21 @@ inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& opt
 
 }  // namespace detail
 
-/// Checks the launch and builds what its waves need. `given` are the bytes of the kernarg segment that the
-/// caller set; hidden arguments beyond them are filled in.
-inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchOptions& options,
-                                             const TargetLimits& target, const MemoryView& memory,
-                                             KernargSegment arguments, std::uint32_t given) {
+/// What a dispatch is made of, before it is in anybody's memory.
+struct PreparedDispatch {
+  Dispatch dispatch;
+  detail::DispatchPacket packet{};    ///< for LaunchAddresses::dispatch_packet
+  std::vector<std::uint8_t> kernarg;  ///< for LaunchAddresses::kernarg: whole lines of 64 bytes
+  std::optional<std::uint32_t> stack_bytes{};
+};
+/// Bytes of the queue object, which are zero.
+inline constexpr std::size_t queue_object_bytes = 256;
+
+/// Checks the launch and builds what its waves need, for launch-wide objects at `places`. `given` are the bytes of the
+/// kernarg segment that the caller set; hidden arguments beyond them are filled in.
+inline Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const LaunchOptions& options,
+                                                 const TargetLimits& target, const LaunchAddresses& places,
+                                                 KernargSegment arguments, std::uint32_t given) {
   const KernelInfo& info = kernel.info();
   const KernelDescriptor& descriptor = info.descriptor;
   Dispatch d;
@@ -159,12 +174,6 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   if (std::string problem = detail::kernel_problem(kernel, options); !problem.empty()) return Error{problem};
   d.grid = d.workgroups();
 
-  // Objects of this launch alone, below everything the device allocates.
-  constexpr std::uint64_t first = DeviceMemory::first_address - (std::uint64_t{1} << 30);
-  constexpr std::uint64_t step = 4 * max_kernarg_size;
-  const LaunchAddresses places{first, first + step, first + 2 * step};
-  if (const auto* clash = memory.overlapping(first, 3 * step))
-    return Error{"the " + clash->label + " at " + hex(clash->address) + " covers addresses that lockstep uses itself"};
   const Dim3 items = d.items();
   HiddenArguments hidden{{items.x / d.block.x, items.y / d.block.y, items.z / d.block.z},
                          d.block,
@@ -177,16 +186,36 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   fill_hidden(info.metadata, hidden, given, arguments.bytes);
   d.user_sgprs = user_sgprs(descriptor, places, d.scratch_bytes, arguments.bytes, target.abi);
 
+  PreparedDispatch prepared;
+  prepared.packet = detail::dispatch_packet(kernel, d, places.kernarg);
   // Compilers may load the last arguments together with what follows them: whole 64-byte lines exist.
-  constexpr std::size_t packet_size = 64, queue_size = 256;
-  const std::size_t kernarg_size = std::max<std::size_t>(64, (arguments.bytes.size() + 63) / 64 * 64);
-  detail::PrivateRanges ranges(packet_size + queue_size + kernarg_size);
+  prepared.kernarg = std::move(arguments.bytes);
+  prepared.kernarg.resize(std::max<std::size_t>(64, (prepared.kernarg.size() + 63) / 64 * 64));
+  prepared.dispatch = std::move(d);
+  prepared.stack_bytes = stack;
+  return prepared;
+}
+
+/// The same in `memory`, with the launch's own objects.
+inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchOptions& options,
+                                             const TargetLimits& target, const MemoryView& memory,
+                                             KernargSegment arguments, std::uint32_t given) {
+  // Objects of this launch alone, below everything the device allocates.
+  constexpr std::uint64_t first = DeviceMemory::first_address - (std::uint64_t{1} << 30);
+  constexpr std::uint64_t step = 4 * max_kernarg_size;
+  const LaunchAddresses places{first, first + step, first + 2 * step};
+  auto prepared = prepare_dispatch(kernel, options, target, places, std::move(arguments), given);
+  if (!prepared) return prepared.error();
+  if (const auto* clash = memory.overlapping(first, 3 * step))
+    return Error{"the " + clash->label + " at " + hex(clash->address) + " covers addresses that lockstep uses itself"};
+  detail::PrivateRanges ranges(prepared->packet.size() + queue_object_bytes + prepared->kernarg.size());
   if (!ranges) return Error{"the host has no memory for the kernel's arguments"};
-  detail::write_packet(ranges.add(places.dispatch_packet, packet_size, "dispatch packet"), kernel, d, places.kernarg);
-  ranges.add(places.queue, queue_size, "queue");
-  MemoryRange& kernarg = ranges.add(places.kernarg, kernarg_size, "kernel arguments");
-  std::copy(arguments.bytes.begin(), arguments.bytes.end(), kernarg.bytes);
-  return PreparedLaunch{std::move(d), std::move(ranges).over(memory), stack};
+  MemoryRange& packet = ranges.add(places.dispatch_packet, prepared->packet.size(), "dispatch packet");
+  std::copy(prepared->packet.begin(), prepared->packet.end(), packet.bytes);
+  ranges.add(places.queue, queue_object_bytes, "queue");
+  MemoryRange& kernarg = ranges.add(places.kernarg, prepared->kernarg.size(), "kernel arguments");
+  std::copy(prepared->kernarg.begin(), prepared->kernarg.end(), kernarg.bytes);
+  return PreparedLaunch{std::move(prepared->dispatch), std::move(ranges).over(memory), prepared->stack_bytes};
 }
 
 }  // namespace lockstep

@@ -214,10 +214,11 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
   request.op = op;
   request.float_rules = Wave::Isa::memory.float_atomics;
   request.bytes = op.bytes();
-  request.lanes = op.scalar() ? 1 : detail::active_lanes(wave);
+  request.lanes = request.receivers = op.scalar() ? 1 : detail::active_lanes(wave);
   if (op.transpose != 0 && Wave::Isa::memory.transpose_rows == TransposeRows::split) {
     // 32 lanes read the tile. From LDS they do so whatever EXEC is, from memory if no lane is switched off.
     if (op.address == AddressForm::lds || request.lanes != 0) request.lanes = 0xffffffff;
+    if (request.lanes != 0) request.receivers = low_mask<std::uint64_t>(Wave::lanes);
   }
   request.returns = detail::returns_old_value(instruction, op);
   if (op.address == AddressForm::buffer && instruction.field(Field::lds) != 0) {
@@ -237,11 +238,10 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
     for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) request.data[4 * lane] = popcount(active);
   }
 
-  ElementFormat format;
   if (op.channels != 0) {
-    format = detail::element_format(wave, instruction, op);
-    request.bytes = format.bytes;
-    if (!format.valid() && op.format == FormatSource::instruction) {
+    request.format = detail::element_format(wave, instruction, op);
+    request.bytes = request.format.bytes;
+    if (!request.format.valid() && op.format == FormatSource::instruction) {
       return make_fault(FaultKind::illegal_operand, "there is no such buffer format");
     }
   }
@@ -258,7 +258,7 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
     if (const Fault fault = detail::gather_data(wave, instruction, request)) return fault;
     if (op.channels != 0) {
       for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
-        if (request.takes_part(lane)) format.encode(op.channels, op.d16, &request.data[4 * lane]);
+        if (request.takes_part(lane)) request.format.encode(op.channels, op.d16, &request.data[4 * lane]);
       }
     }
   }
@@ -271,7 +271,8 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
 }
 
 /// Writes what memory answered into the wave's registers, or into LDS for loads to LDS. `request` must be the
-/// one make_request gave for this instruction.
+/// one make_request gave for this instruction; the wave may have executed others in between: which lanes receive, and
+/// in which format, was settled then.
 template <class Wave, class Instruction>
 constexpr void complete(Wave& wave, const Instruction& instruction, const MemoryOp& op,
                         const MemoryRequest<Wave::lanes>& request, const MemoryReply<Wave::lanes>& reply,
@@ -289,10 +290,9 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
 
   MemoryReply<lanes> result = reply;
   if (op.channels != 0) {
-    const ElementFormat format = detail::element_format(wave, instruction, op);
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {
       if (request.takes_part(lane))
-        format.decode_element(op.channels, op.d16, request.dropped[lane] != 0, &result.data[4 * lane]);
+        request.format.decode_element(op.channels, op.d16, request.dropped[lane] != 0, &result.data[4 * lane]);
     }
   }
   if (to_lds) {
@@ -308,12 +308,10 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
     }
     return;
   }
-  std::uint64_t receivers = request.broadcast ? detail::active_lanes(wave) : request.lanes;
   if (op.transpose != 0 && Wave::Isa::memory.transpose_rows == TransposeRows::split) {
     if constexpr (lanes >= 32) {
       to.count = to.count * 32 / lanes;
       transpose_tile<lanes>(reply.data, op.transpose, to.count, result.data);
-      if (receivers != 0) receivers = low_mask<std::uint64_t>(lanes);
     }
   } else if (op.transpose != 0) {
     for (std::uint32_t first = 0; first < lanes; first += 16) {
@@ -330,7 +328,7 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
 
   const std::uint32_t source = request.broadcast ? static_cast<std::uint32_t>(find_first_one(request.lanes)) : 0;
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-    if ((receivers >> lane & 1) == 0) continue;
+    if ((request.receivers >> lane & 1) == 0) continue;
     const std::uint32_t* data = &result.data[4 * (request.broadcast ? source : lane)];
     for (std::uint32_t i = 0; i < to.count; ++i) {
       // Equal offsets were one access: both results are its value.

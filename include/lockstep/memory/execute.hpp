@@ -11,15 +11,25 @@
 #include "lockstep/memory/memory.hpp"
 #include "lockstep/memory/perform.hpp"
 #include "lockstep/memory/tensor/move.hpp"
+#include "lockstep/state/hwregs.hpp"
 
 namespace lockstep {
 
 namespace detail {
 
+/// What a lane exchange gives, by lane.
+template <std::uint32_t Lanes>
+struct ExchangedLanes {
+  std::uint64_t lanes = 0;  ///< that receive
+  std::uint32_t target = 0;
+  std::array<std::uint32_t, Lanes> data{};
+};
+
 /// DS_PERMUTE, DS_BPERMUTE, DS_SWIZZLE. Inactive lanes neither send nor receive; what nobody sent reads as
 /// zero.
 template <class Wave, class Instruction>
-constexpr Fault exchange_lanes(Wave& wave, const Instruction& instruction, const MemoryOp& op) {
+constexpr Fault exchange_lanes(const Wave& wave, const Instruction& instruction, const MemoryOp& op,
+                               ExchangedLanes<Wave::lanes>& result) {
   constexpr std::uint32_t lanes = Wave::lanes;
   const bool swizzle = op.action == MemoryAction::swizzle;
   const std::uint32_t address = instruction.vgpr(Field::addr);
@@ -28,32 +38,36 @@ constexpr Fault exchange_lanes(Wave& wave, const Instruction& instruction, const
   if (!wave.has_vgprs(address) || !wave.has_vgprs(source) || !wave.has_vgprs(target)) return vgpr_fault();
   const std::uint32_t offset = instruction.field(Field::offset0) | instruction.field(Field::offset1) << 8;
   const std::uint64_t active = active_lanes(wave);
-  std::array<std::uint32_t, lanes> result{};
+  result.lanes = active;
+  result.target = target;
   constexpr std::uint32_t group = Wave::Isa::memory.permute_lanes < lanes ? Wave::Isa::memory.permute_lanes : lanes;
   const std::uint64_t readable = op.fetch_inactive ? low_mask<std::uint64_t>(lanes) : active;
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if ((active >> lane & 1) == 0) continue;
     if (op.action == MemoryAction::permute) {
-      result[permute_lane(group, lane, wave.vgpr(lane, address), offset)] = wave.vgpr(lane, source);
+      result.data[permute_lane(group, lane, wave.vgpr(lane, address), offset)] = wave.vgpr(lane, source);
       continue;
     }
     const std::uint32_t from =
         swizzle ? swizzle_source(lane, offset) : permute_lane(group, lane, wave.vgpr(lane, address), offset);
-    if (from < lanes && (readable >> from & 1) != 0) result[lane] = wave.vgpr(from, source);
-  }
-  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-    if ((active >> lane & 1) != 0) wave.set_vgpr(lane, target, result[lane]);
+    if (from < lanes && (readable >> from & 1) != 0) result.data[lane] = wave.vgpr(from, source);
   }
   return no_fault;
 }
 
-/// S_MEMTIME, S_MEMREALTIME: the number of instructions the wave has executed, so that runs repeat bit by
-/// bit.
+template <class Wave>
+constexpr void write_exchanged(Wave& wave, const ExchangedLanes<Wave::lanes>& result) {
+  for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
+    if ((result.lanes >> lane & 1) != 0) wave.set_vgpr(lane, result.target, result.data[lane]);
+  }
+}
+
+/// S_MEMTIME, S_MEMREALTIME: what the wave's clock says.
 template <class Wave, class Instruction>
-constexpr Fault read_clock(Wave& wave, const Instruction& instruction) {
+constexpr Fault read_clock(Wave& wave, const Instruction& instruction, const MemoryOp& op) {
   const std::uint32_t target = instruction.field(Field::sdata);
   if (!owns_scalars(wave, {target, 2})) return sgpr_fault();
-  wave.set_scalar_pair(target, wave.instructions);
+  wave.set_scalar_pair(target, op.action == MemoryAction::clock ? cycle_count(wave) : realtime_count(wave));
   return no_fault;
 }
 
@@ -68,12 +82,21 @@ constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, const
   switch (op.action) {
     case MemoryAction::none: return no_fault;
     case MemoryAction::clock:
-    case MemoryAction::realtime: return detail::read_clock(wave, instruction);
+    case MemoryAction::realtime: return detail::read_clock(wave, instruction, op);
     case MemoryAction::permute:
     case MemoryAction::bpermute:
-    case MemoryAction::swizzle: return detail::exchange_lanes(wave, instruction, op);
+    case MemoryAction::swizzle: {
+      detail::ExchangedLanes<Wave::lanes> result;
+      if (const Fault fault = detail::exchange_lanes(wave, instruction, op, result)) return fault;
+      detail::write_exchanged(wave, result);
+      return no_fault;
+    }
     case MemoryAction::tensor_load:
-    case MemoryAction::tensor_store: return tensor::execute(wave, instruction, op, global, lds);
+    case MemoryAction::tensor_store: {
+      tensor::Descriptor tile;
+      if (const Fault fault = tensor::read_descriptor(wave, instruction, tile)) return fault;
+      return tensor::move(tile, op, global, lds);
+    }
     default: break;
   }
   for (std::uint32_t part = 0; part < op.parts(); ++part) {

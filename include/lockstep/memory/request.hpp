@@ -8,6 +8,7 @@
 
 #include "lockstep/base/address_space.hpp"
 #include "lockstep/isa/memory_traits.hpp"
+#include "lockstep/memory/formats/element.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep {
@@ -42,7 +43,9 @@ struct MemoryRequest {
   std::uint8_t part = 0;           ///< of a block: which four registers
   std::uint8_t registers = 15;     ///< of a block's part: the registers that take part
   bool both = false;               ///< address1 is accessed too; equal offsets make it one access (manual 11.3.1)
-  bool broadcast = false;          ///< every active lane receives the result of the one lane that takes part
+  bool broadcast = false;          ///< every lane of `receivers` gets the result of the one lane that takes part
+  std::uint64_t receivers = 0;     ///< lanes whose registers the result goes to
+  ElementFormat format{};          ///< of a converting access
 
   /// The lane whose scratch an address of `lane` lies in.
   constexpr std::uint32_t owner_of(std::uint32_t lane) const {

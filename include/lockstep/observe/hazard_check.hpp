@@ -42,8 +42,7 @@ class HazardCheck final : public Check {
     past.dpp = step.dpp;
     past.wide = step.wide_elements;
     wave.time += 1 + step.idle_states;
-    const bool matters = step.uses->instruction_class == InstructionClass::valu ||
-                         step.uses->instruction_class == InstructionClass::matrix;
+    const bool matters = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
     if (matters) wave.past.push_back(past);
     while (!wave.past.empty() && wave.time - wave.past.front().time > farthest) wave.past.pop_front();
   }
@@ -67,12 +66,11 @@ class HazardCheck final : public Check {
     const auto one_of = [&](std::initializer_list<std::string_view> prefixes) {
       return std::any_of(prefixes.begin(), prefixes.end(), [&](std::string_view p) { return name.starts_with(p); });
     };
-    const bool valu = uses.instruction_class == InstructionClass::valu;
+    const bool valu = uses.vector_alu();
     switch (what) {
       case HazardClass::valu: return valu;
-      case HazardClass::transcendental:
-        return one_of({"v_exp_f", "v_log_f", "v_rcp_", "v_rsq_", "v_sqrt_", "v_sin_", "v_cos_"});
-      case HazardClass::plain_valu: return valu && !is(HazardClass::transcendental, info, uses, dpp);
+      case HazardClass::transcendental: return uses.instruction_class == InstructionClass::transcendental;
+      case HazardClass::plain_valu: return uses.instruction_class == InstructionClass::valu;
       case HazardClass::compare_exec: return one_of({"v_cmpx"});
       case HazardClass::dpp: return valu && dpp;
       case HazardClass::read_lane: return one_of({"v_readlane", "v_readfirstlane"});
@@ -135,15 +133,15 @@ class HazardCheck final : public Check {
     if (between >= states) return;
     const InstructionClass kind = step.uses->instruction_class;
     const bool matrix = kind == InstructionClass::matrix;
-    if (!matrix && kind != InstructionClass::valu && kind != InstructionClass::vmem && kind != InstructionClass::lds)
-      return;
+    const bool valu = step.uses->vector_alu();
+    if (!matrix && !valu && kind != InstructionClass::vmem && kind != InstructionClass::lds) return;
     for (const RegisterUse& w : past.uses.all()) {
       if (!w.written) continue;
       for (const RegisterUse& use : step.uses->all()) {
         if (use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count) continue;
         if (matrix && (!use.read || (use.role != Role::s0 && use.role != Role::s1)))
           continue;  // C: forwarded, or shorter
-        if (!matrix && kind != InstructionClass::valu && !use.read) continue;
+        if (!matrix && !valu && !use.read) continue;
         report(step, past, states, between,
                register_name(use.file, std::max(use.first, w.first), true) +
                    ", which the matrix instruction still writes");

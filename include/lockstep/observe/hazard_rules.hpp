@@ -10,6 +10,7 @@
 
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/matrix/matrix_op.hpp"
+#include "lockstep/observe/matrix_passes.hpp"
 
 namespace lockstep {
 
@@ -70,15 +71,6 @@ constexpr std::span<const HazardRule> hazard_rules(HazardFamily family) {
     case HazardFamily::none: break;
   }
   return {};
-}
-
-/// Passes of four cycles that an MFMA takes. `wide`: an F8F6F4 instruction with elements of 8 bits.
-constexpr std::uint32_t matrix_passes(const MatrixOp& op, bool wide) {
-  if (op.a == Element::f64) return op.m == 4 ? 4 : 16;
-  if (op.m == 4) return 2;
-  const std::uint32_t one = op.m == 32 ? 8 : 4;
-  if (op.blocks > 1) return op.m == 32 ? 16 : 8;
-  return one * (op.a == Element::f32 || (op.a == Element::selected && wide) ? 2 : 1);
 }
 
 /// Wait states between an MFMA and whoever touches its result, C of another MFMA aside.

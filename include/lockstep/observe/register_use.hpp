@@ -37,13 +37,14 @@ struct RegisterUse {
 enum class InstructionClass : std::uint8_t {
   salu,
   valu,
-  matrix,  ///< MFMA, SMFMAC, WMMA, SWMMAC
+  transcendental,  ///< V_EXP, V_LOG, V_RCP, V_RSQ, V_SQRT, V_SIN, V_COS, V_TANH: a quarter of the lanes a cycle
+  matrix,          ///< MFMA, SMFMAC, WMMA, SWMMAC
   smem,
   vmem,  ///< buffer, global, scratch, and flat, whose lanes may also reach LDS
   lds,
   branch,
   message,  ///< S_SENDMSG and its like
-  barrier,
+  barrier,  ///< S_BARRIER and its parts
   end,
 };
 
@@ -51,6 +52,14 @@ enum class InstructionClass : std::uint8_t {
 struct Wait {
   WaitCounter counter{};
   std::uint32_t limit = 0;
+};
+
+/// Where an instruction may go on besides the next one.
+enum class BranchKind : std::uint8_t {
+  none,
+  always,       ///< to Uses::branch_offset
+  conditional,  ///< there, or to the next instruction
+  indirect,     ///< to an address in a scalar register, which is among the registers read
 };
 
 /// Everything an instruction touches. Registers stand in `registers[0 .. count)`; the rest of the state is named by
@@ -64,8 +73,19 @@ struct Uses {
   StateSet reads{}, writes{};
   AccessClass access = AccessClass::none;
   WaitCounterSet raises{};  ///< counters that the access counts in, once each
-  std::array<Wait, 3> waits{};
+  std::array<Wait, 8> waits{};
   std::uint8_t wait_count = 0;
+  const MemoryOp* memory = nullptr;  ///< what a memory instruction does: action, element, how its address is formed
+  BranchKind branch = BranchKind::none;
+  std::int32_t branch_offset = 0;  ///< bytes from this instruction to a direct branch's target
+  /// Of a matrix instruction: how long it keeps the matrix unit busy, MFMA and RDNA in passes of four cycles, CDNA5 in
+  /// cycles of LLVM's model. 0: not public.
+  std::uint8_t passes = 0;
+
+  /// Executed by lanes, for those that EXEC has.
+  constexpr bool vector_alu() const {
+    return instruction_class == InstructionClass::valu || instruction_class == InstructionClass::transcendental;
+  }
 
   constexpr std::span<const Wait> all_waits() const { return std::span(waits).first(wait_count); }
   constexpr std::span<const RegisterUse> all() const { return std::span(registers).first(count); }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
@@ -13,10 +14,24 @@
 #include "lockstep/memory/complete.hpp"
 #include "lockstep/memory/fields.hpp"
 #include "lockstep/memory/memory_op.hpp"
+#include "lockstep/observe/matrix_passes.hpp"
 #include "lockstep/observe/register_use.hpp"
 #include "lockstep/operand/plan.hpp"
 
 namespace lockstep {
+
+/// Does the unit for transcendental functions execute it? `mnemonic` without suffix.
+constexpr bool is_transcendental(std::string_view mnemonic) {
+  std::string_view name = mnemonic;
+  for (const std::string_view prefix : {"v_s_", "v_"}) {
+    if (!name.starts_with(prefix)) continue;
+    name.remove_prefix(prefix.size());
+    break;
+  }
+  for (const std::string_view function : {"exp_", "log_", "rcp_", "rsq_", "sqrt_", "sin_", "cos_", "tanh_"})
+    if (name.starts_with(function)) return mnemonic.starts_with("v_");
+  return false;
+}
 
 namespace detail {
 
@@ -43,9 +58,12 @@ class UsesBuilder {
     }
     if (info_.memory != nullptr) add_unlisted_base();
     add_implicit();
-    add_waits();
     uses_.access = access_class();
     uses_.raises = Isa::raised_by(uses_.access);
+    add_waits();
+    uses_.memory = info_.memory;
+    add_branch();
+    if (info_.matrix != nullptr) uses_.passes = passes();
     return uses_;
   }
 
@@ -58,7 +76,11 @@ class UsesBuilder {
       if (info_.memory->scalar()) return InstructionClass::smem;
       return info_.memory->address == AddressForm::lds ? InstructionClass::lds : InstructionClass::vmem;
     }
-    return is_scalar_encoding() ? InstructionClass::salu : InstructionClass::valu;
+    if (sends_message()) return InstructionClass::message;
+    if (info_.mnemonic.starts_with("s_barrier") || info_.mnemonic.starts_with("s_get_barrier"))
+      return InstructionClass::barrier;
+    if (is_scalar_encoding()) return InstructionClass::salu;
+    return is_transcendental(info_.mnemonic) ? InstructionClass::transcendental : InstructionClass::valu;
   }
   constexpr bool is_scalar_encoding() const {
     return Isa::encoding_info(static_cast<typename Isa::Encoding>(instruction_.form_info().encoding))
@@ -222,8 +244,7 @@ class UsesBuilder {
     if (sdst) mask(instruction_.field(Field::sdst), false, true);
     mask(Isa::vcc_lo, r.has(State::vcc) || (r.has(State::vcc_lane) && !names_mask_in),
          w.has(State::vcc) || (w.has(State::vcc_lane) && !names_mask_out && !sdst) || (compare && !sdst));
-    const bool vector = uses_.instruction_class == InstructionClass::valu ||
-                        uses_.instruction_class == InstructionClass::vmem ||
+    const bool vector = uses_.vector_alu() || uses_.instruction_class == InstructionClass::vmem ||
                         uses_.instruction_class == InstructionClass::lds;
     mask(Isa::exec_lo, r.has(State::exec) || r.has(State::exec_lane) || (vector && !info_.ignores_exec),
          w.has(State::exec) || w.has(State::exec_lane));
@@ -232,9 +253,11 @@ class UsesBuilder {
   }
 
   constexpr AccessClass access_class() const {
-    if (info_.writes.has(State::signal) && sends_message()) return AccessClass::message;
+    if (sends_message()) return AccessClass::message;
     if (info_.memory == nullptr || info_.memory->action == MemoryAction::none) return AccessClass::none;
     const MemoryOp& op = *info_.memory;
+    if (op.tensor()) return AccessClass::tensor;
+    if (op.lds_address || info_.mnemonic.starts_with("ds_atomic_async")) return AccessClass::async;
     if (op.scalar()) return AccessClass::scalar;
     if (op.address == AddressForm::lds) return AccessClass::lds;
     const bool load = op.action == MemoryAction::load || op.action == MemoryAction::load_to_lds || writes_register(op);
@@ -243,17 +266,42 @@ class UsesBuilder {
   }
   constexpr bool sends_message() const {
     for (const OperandInfo& operand : instruction_.operands())
-      if (operand.kind == OperandKind::sendmsg) return true;
+      if (operand.kind == OperandKind::sendmsg || operand.kind == OperandKind::sendmsg_rtn) return true;
     return false;
   }
 
   constexpr void add_waits() {
     if (uses_.instruction_class != InstructionClass::salu) return;
+    if (info_.mnemonic == "s_wait_idle") return add_idle();
     for (const WaitField& field : Isa::wait_fields()) {
       if (field.opcode != static_cast<std::uint16_t>(instruction_.opcode)) continue;
       const std::uint32_t limit = field.limit(instruction_.field(Field::simm16));
       if (limit < field.most()) uses_.waits[uses_.wait_count++] = {field.counter, limit};
     }
+  }
+
+  /// S_WAIT_IDLE has no limits to say: it waits for every counter that an access raises.
+  constexpr void add_idle() {
+    std::uint16_t counters = 0;
+    for (std::size_t i = 0; i < access_classes; ++i)
+      counters = static_cast<std::uint16_t>(counters | Isa::raised_by(static_cast<AccessClass>(i)).bits);
+    for (std::size_t c = 0; c < wait_counters && uses_.wait_count < uses_.waits.size(); ++c)
+      if (WaitCounterSet{counters}.has(static_cast<WaitCounter>(c)))
+        uses_.waits[uses_.wait_count++] = {static_cast<WaitCounter>(c), 0};
+  }
+
+  constexpr void add_branch() {
+    if (info_.indirect_branch) uses_.branch = BranchKind::indirect;
+    if (!info_.branch || info_.indirect_branch || !instruction_.has(Field::simm16)) return;
+    uses_.branch = info_.conditional_branch ? BranchKind::conditional : BranchKind::always;
+    const auto distance = static_cast<std::int16_t>(instruction_.field(Field::simm16));
+    uses_.branch_offset = static_cast<std::int32_t>(instruction_.bytes()) + 4 * distance;
+  }
+
+  constexpr std::uint8_t passes() const {
+    const bool wide = info_.formats_by_cbsz && (f8f6f4_dwords(instruction_.field(Field::cbsz)) == 8 ||
+                                                f8f6f4_dwords(instruction_.field(Field::blgp)) == 8);
+    return static_cast<std::uint8_t>(matrix_passes(*info_.matrix, wide));
   }
 
   const Instruction<Isa>& instruction_;

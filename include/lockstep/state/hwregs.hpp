@@ -32,12 +32,31 @@ constexpr std::uint32_t sh_mem_bases(const W& wave) {
                                                                    << 16;
 }
 
-/// FLAT_SCRATCH_BASE: the flat address of lane 0's first byte of scratch, where flat addresses name lanes. The aperture in
-/// the upper six bits, below it a place in the interleaved bytes of all lanes.
+/// FLAT_SCRATCH_BASE: the flat address of lane 0's first byte of scratch, where flat addresses name lanes. The aperture
+/// in the upper six bits, below it a place in the interleaved bytes of all lanes.
 template <class W>
 constexpr std::uint64_t flat_scratch_base(const W& wave) {
   constexpr std::uint64_t aperture = std::uint64_t{0x3f} << 58, place = (std::uint64_t{1} << 52) - 4;
   return (wave.apertures[2] & aperture) | (wave.flat_scratch >> 5 & place);
+}
+
+/// What a wave's clocks say: cycles, and ticks of constant length. The engines count the instructions that the wave has
+/// executed, so that runs repeat bit by bit; a state that has a `clock` (embed/) says it itself.
+template <class W>
+constexpr std::uint64_t cycle_count(const W& wave) {
+  if constexpr (requires { wave.clock.cycles; }) {
+    return wave.clock.cycles;
+  } else {
+    return wave.instructions;
+  }
+}
+template <class W>
+constexpr std::uint64_t realtime_count(const W& wave) {
+  if constexpr (requires { wave.clock.realtime; }) {
+    return wave.clock.realtime;
+  } else {
+    return wave.instructions;
+  }
 }
 
 /// Value of a hardware register. Counters of outstanding operations (IB_STS) are always 0 here, as are the trap
@@ -57,8 +76,8 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id) {
     case HardwareRegister::state_priv: return static_cast<std::uint32_t>(wave.scc) << 9;
     case HardwareRegister::scratch_base_lo: return static_cast<std::uint32_t>(wave.flat_scratch);
     case HardwareRegister::scratch_base_hi: return static_cast<std::uint32_t>(wave.flat_scratch >> 32);
-    case HardwareRegister::cycles_lo: return static_cast<std::uint32_t>(wave.instructions);
-    case HardwareRegister::cycles_hi: return static_cast<std::uint32_t>(wave.instructions >> 32);
+    case HardwareRegister::cycles_lo: return static_cast<std::uint32_t>(cycle_count(wave));
+    case HardwareRegister::cycles_hi: return static_cast<std::uint32_t>(cycle_count(wave) >> 32);
     case HardwareRegister::ib_sts2: return wave.ib_sts2;
     case HardwareRegister::hw_id1: return wave.hw_id;
     case HardwareRegister::sched_mode:

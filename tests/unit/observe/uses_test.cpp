@@ -176,3 +176,53 @@ TEST_CASE("what uses() tells is what the reference engine touches: RDNA4, waves 
 TEST_CASE("what uses() tells is what the reference engine touches: CDNA5, waves of 32") {
   compare_with_the_engine<cdna5::Isa, 32>();
 }
+
+namespace {
+
+template <class Isa>
+Uses used(std::array<std::uint32_t, 4> words) {
+  const auto decoded = decode<Isa>(std::span<const std::uint32_t>(words)).at_end();
+  REQUIRE(decoded.error == DecodeError::none);
+  return uses(decoded.instruction);
+}
+
+}  // namespace
+
+TEST_CASE("classes, passes, branches, counters; the words are llvm-mc-22's") {
+  using enum InstructionClass;
+  Uses u = used<cdna4::Isa>({0xbf8c0273});  // s_waitcnt vmcnt(3) lgkmcnt(2)
+  REQUIRE(u.wait_count == 2);
+  CHECK((u.waits[0].counter == WaitCounter::vmcnt && u.waits[0].limit == 3));
+  CHECK((u.waits[1].counter == WaitCounter::lgkmcnt && u.waits[1].limit == 2));
+  u = used<cdna4::Isa>({0xbf85fffd});  // s_cbranch_scc1 -3
+  CHECK((u.instruction_class == branch && u.branch == BranchKind::conditional && u.branch_offset == -8));
+  u = used<cdna4::Isa>({0xbf820005});  // s_branch 5
+  CHECK((u.branch == BranchKind::always && u.branch_offset == 24));
+  u = used<cdna4::Isa>({0xbe801d04});  // s_setpc_b64 s[4:5]
+  CHECK((u.branch == BranchKind::indirect && u.reads_register(UsedFile::scalar, 5)));
+  CHECK(used<cdna4::Isa>({0x7e024102}).instruction_class == transcendental);  // v_exp_f32 v1, v2
+  CHECK(used<cdna4::Isa>({0x02020702}).instruction_class == valu);            // v_add_f32 v1, v2, v3
+  CHECK(used<cdna4::Isa>({0xbf8a0000}).instruction_class == barrier);         // s_barrier
+  u = used<cdna4::Isa>({0xd3cc8000, 0x04020902});  // v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[4:5], a[0:15]
+  CHECK((u.instruction_class == matrix && u.passes == 8));
+  u = used<cdna4::Isa>({0xc0900080, 0});  // s_memtime s[2:3]
+  CHECK((u.instruction_class == smem && u.raises.has(WaitCounter::lgkmcnt)));
+  CHECK(u.memory->action == MemoryAction::clock);
+  // v_wmma_f32_16x16x16_f16, v_wmma_i32_16x16x16_iu4: half the elements' bits, half the time
+  CHECK(used<rdna3::Isa>({0xcc404000, 0x1c022108}).passes == 8);
+  CHECK(used<rdna3::Isa>({0xcc454000, 0x1c022108}).passes == 4);
+  CHECK(used<cdna5::Isa>({0xcc600000, 0x1c022108}).passes == 8);  // v_wmma_f32_16x16x32_f16
+  u = used<cdna5::Isa>({0xd0710001, 0x7c000000, 0x7c7c0400});     // tensor_load_to_lds s[0:3], s[4:11]
+  CHECK((u.access == AccessClass::tensor && u.raises == wait_counter_set(WaitCounter::tensorcnt)));
+  u = used<cdna5::Isa>({0xee18007c, 0x00000001, 0x00000002});  // global_load_async_to_lds_b32 v1, v[2:3], off
+  CHECK((u.access == AccessClass::async && u.raises == wait_counter_set(WaitCounter::asynccnt)));
+  u = used<cdna5::Isa>({0xbfc80203});  // s_wait_loadcnt_dscnt 0x203
+  REQUIRE(u.wait_count == 2);
+  CHECK((u.waits[0].counter == WaitCounter::loadcnt && u.waits[0].limit == 2 && u.waits[1].limit == 3));
+  u = used<cdna5::Isa>({0xbf8a0000});  // s_wait_idle
+  CHECK(u.wait_count == 6);
+  for (const Wait& wait : u.all_waits()) CHECK(wait.limit == 0);
+  u = used<cdna5::Isa>({0xbe804c80});  // s_sendmsg_rtn_b32 s0, sendmsg(MSG_RTN_GET_DOORBELL)
+  CHECK((u.instruction_class == message && u.raises.has(WaitCounter::kmcnt)));
+  CHECK(used<cdna5::Isa>({0xbf94ffff}).instruction_class == barrier);  // s_barrier_wait -1
+}

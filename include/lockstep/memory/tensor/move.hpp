@@ -18,13 +18,14 @@
 
 namespace lockstep::tensor {
 
-/// Reads the groups that the instruction names.
+/// The descriptor in the groups that the instruction names.
 template <class Wave, class Instruction>
-constexpr Fault read_descriptor(const Wave& wave, const Instruction& instruction, DescriptorWords& words) {
+constexpr Fault read_descriptor(const Wave& wave, const Instruction& instruction, Descriptor& descriptor) {
   struct Group {
     Field field;
     std::uint32_t first, dwords;
   };
+  DescriptorWords words{};
   for (const Group& group : {Group{Field::vaddr0, 0, 4}, Group{Field::vaddr1, 4, 8}, Group{Field::vaddr2, 12, 4},
                              Group{Field::vaddr3, 16, 4}}) {
     const std::uint32_t number = instruction.field(group.field);
@@ -32,7 +33,8 @@ constexpr Fault read_descriptor(const Wave& wave, const Instruction& instruction
     if (!lockstep::detail::owns_scalars(wave, {number, group.dwords})) return lockstep::detail::sgpr_fault();
     for (std::uint32_t i = 0; i < group.dwords; ++i) words[group.first + i] = wave.s[number + i];
   }
-  return no_fault;
+  descriptor = decode(words);
+  return descriptor.problem.empty() ? no_fault : make_fault(FaultKind::illegal_operand, descriptor.problem);
 }
 
 /// Moves one tile after the other.
@@ -138,13 +140,9 @@ constexpr void arrive(std::span<std::uint8_t> lds, std::uint64_t address) {
   (void)SpanMemory(0, lds).atomic(address, old, [](std::uint64_t cell) { return barrier_after_arrival(cell, 1); });
 }
 
-template <class Wave, class Instruction, GlobalMemory Global>
-constexpr Fault execute(const Wave& wave, const Instruction& instruction, const MemoryOp& op, Global& global,
-                        std::span<std::uint8_t> lds) {
-  DescriptorWords words{};
-  if (const Fault fault = read_descriptor(wave, instruction, words)) return fault;
-  const Descriptor descriptor = decode(words);
-  if (!descriptor.problem.empty()) return make_fault(FaultKind::illegal_operand, descriptor.problem);
+/// Moves the tile, whenever that is: the descriptor was read before.
+template <GlobalMemory Global>
+constexpr Fault move(const Descriptor& descriptor, const MemoryOp& op, Global& global, std::span<std::uint8_t> lds) {
   if (!descriptor.active) return no_fault;
   Mover<Global> mover(descriptor, op.action == MemoryAction::tensor_store, global, lds);
   if (const Fault fault = mover.run()) return fault;

@@ -1,0 +1,24 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/isas/rdna3_5/isa.xml.
+// Hash of what this file is made of: de49bb1085f2aca5
+// RDNA3.5 (gfx1151) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
+// simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
+#pragma once
+
+#include "lockstep/base/host.hpp"
+
+#include "rdna3_5/execute.hpp"
+#include "lockstep/embed/prepare.hpp"
+#include "lockstep/embed/workgroup.hpp"
+#include "lockstep/isa/traits/rdna3_5.hpp"
+#include "lockstep/observe/uses.hpp"
+
+namespace lockstep::rdna3_5 {
+
+/// A wave, and a workgroup of such waves, of `size` lanes.
+template <std::uint16_t size = Isa::wave_sizes[0]>
+using EmbeddedWave = embed::Wave<Isa, size>;
+template <std::uint16_t size = Isa::wave_sizes[0]>
+using EmbeddedWorkgroup = embed::Workgroup<Isa, size>;
+
+}  // namespace lockstep::rdna3_5

@@ -1,0 +1,24 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/isas/rdna3/isa.xml.
+// Hash of what this file is made of: aa247f4357d18242
+// RDNA3 (gfx1100) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
+// simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
+#pragma once
+
+#include "lockstep/base/host.hpp"
+
+#include "rdna3/execute.hpp"
+#include "lockstep/embed/prepare.hpp"
+#include "lockstep/embed/workgroup.hpp"
+#include "lockstep/isa/traits/rdna3.hpp"
+#include "lockstep/observe/uses.hpp"
+
+namespace lockstep::rdna3 {
+
+/// A wave, and a workgroup of such waves, of `size` lanes.
+template <std::uint16_t size = Isa::wave_sizes[0]>
+using EmbeddedWave = embed::Wave<Isa, size>;
+template <std::uint16_t size = Isa::wave_sizes[0]>
+using EmbeddedWorkgroup = embed::Workgroup<Isa, size>;
+
+}  // namespace lockstep::rdna3

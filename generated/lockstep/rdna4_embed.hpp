@@ -1,0 +1,24 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/isas/rdna4/isa.xml.
+// Hash of what this file is made of: 2092ace7826373db
+// RDNA4 (gfx1201) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
+// simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
+#pragma once
+
+#include "lockstep/base/host.hpp"
+
+#include "rdna4/execute.hpp"
+#include "lockstep/embed/prepare.hpp"
+#include "lockstep/embed/workgroup.hpp"
+#include "lockstep/isa/traits/rdna4.hpp"
+#include "lockstep/observe/uses.hpp"
+
+namespace lockstep::rdna4 {
+
+/// A wave, and a workgroup of such waves, of `size` lanes.
+template <std::uint16_t size = Isa::wave_sizes[0]>
+using EmbeddedWave = embed::Wave<Isa, size>;
+template <std::uint16_t size = Isa::wave_sizes[0]>
+using EmbeddedWorkgroup = embed::Workgroup<Isa, size>;
+
+}  // namespace lockstep::rdna4

@@ -1,0 +1,289 @@
+// One wave under somebody else's control: instruction by instruction, memory in three steps with time between them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "lockstep/base/fault.hpp"
+#include "lockstep/embed/access.hpp"
+#include "lockstep/embed/decoded_code.hpp"
+#include "lockstep/engine/barriers.hpp"
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/memory/execute.hpp"
+#include "lockstep/state/wave.hpp"
+
+namespace lockstep::embed {
+
+/// What S_MEMTIME, S_MEMREALTIME, S_GETREG of the cycle counter and S_SENDMSG_RTN of the real time give.
+struct Clock {
+  std::uint64_t cycles = 0, realtime = 0;
+  constexpr bool operator==(const Clock&) const = default;
+};
+
+struct ClockedState : WaveState {
+  Clock clock{};
+  constexpr bool operator==(const ClockedState&) const = default;
+};
+
+/// All registers of a wave: see state/wave.hpp (`vgpr`, `set_vgpr`, `s`, `exec`, `vcc`, `scc`, `pc`, `mode`, `m0`).
+template <class Isa, std::uint16_t size>
+using Registers = lockstep::Wave<Isa, full_shape<Isa, size>,
+                                 WaveRegisters<Isa, full_shape<Isa, size>.row_lanes(), full_shape<Isa, size>.vgprs,
+                                               full_shape<Isa, size>.accvgprs, ClockedState>>;
+
+/// What came of an instruction.
+enum class Event : std::uint8_t {
+  executed,  ///< done: its results are in the registers
+  memory,    ///< it is on its way as access `Issued::access`; the wave may go on
+  message,   ///< S_SENDMSG: the same, for whoever takes messages; SIMM16 and M0 say what it is
+  barrier,   ///< it signalled a barrier, or had done so, and waits there: see try_resume
+  sleep,     ///< S_SLEEP: executed
+  ended,     ///< S_ENDPGM
+  blocked,   ///< not executed: a wait counter is above `Issued::wait`'s limit
+  fault,     ///< not executed: `Issued::fault` says why
+};
+
+struct Issued {
+  Event event = Event::executed;
+  std::uint64_t access = 0;  ///< id
+  Wait wait{};
+  Fault fault{};
+};
+
+/// Who keeps the wait counters.
+enum class Counters : std::uint8_t {
+  by_wave,  ///< `issue` blocks where the program waits, and results appear in the order in which the ISA returns them
+  by_user,  ///< `issue` never blocks, and results appear when `complete` says so
+};
+
+/// The life of an instruction: `fetch` finds it, `issue` executes it. One that accesses memory leaves an access in
+/// `in_flight()`; its registers have been read, and the wave goes on. Whoever simulates memory answers when it likes:
+/// `perform` does what the access asks for, on a memory of the caller's; or the caller fills in the replies itself.
+/// `complete` then writes the registers and counts down. Nothing here knows time.
+/// A wave is a value: a copy is a checkpoint, accesses on their way included. LDS, scratch and barriers are the
+/// workgroup's.
+template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
+class Wave {
+ public:
+  static constexpr std::uint32_t lanes = size;
+  using AccessType = Access<Isa, size>;
+  using Instruction = DecodedInstruction<Isa>;
+
+  Registers<Isa, size> registers{};              ///< to read, and to change between instructions
+  std::span<std::uint8_t> lds{};                 ///< of the workgroup
+  ScratchMemory scratch{};                       ///< of the wave
+  Barriers* barriers = nullptr;                  ///< of the workgroup; null: nothing to wait for
+  MatrixModel matrix_model = Isa::matrix_model;  ///< how matrix instructions add up
+  Counters counters = Counters::by_wave;
+
+  /// From now on the wave's clocks say this; without, they count its instructions.
+  void set_clock(std::uint64_t cycles, std::uint64_t realtime) {
+    registers.clock = {cycles, realtime};
+    own_clock_ = true;
+  }
+
+  bool ended() const { return registers.state == WaveStatus::ended; }
+  bool at_barrier() const { return registers.state == WaveStatus::at_barrier; }
+  /// Accesses that are not complete, oldest first.
+  std::span<const AccessType> in_flight() const { return in_flight_; }
+  /// The access of that id, to be answered; null if it is complete.
+  AccessType* find(std::uint64_t id) {
+    for (AccessType& access : in_flight_)
+      if (access.id == id) return &access;
+    return nullptr;
+  }
+  /// Accesses that count in `counter`.
+  std::uint32_t outstanding(WaitCounter counter) const {
+    std::uint32_t count = 0;
+    for (const AccessType& access : in_flight_) count += access.counters.has(counter) ? 1 : 0;
+    return count;
+  }
+
+  /// The next instruction. `memory` needs `read` alone.
+  template <class Memory>
+  FetchedInstruction<Isa> fetch(DecodedCode<Isa, size>& code, Memory& memory) const {
+    std::uint8_t msb = 0;
+    if constexpr (has_vgpr_banks<Isa>()) msb = static_cast<std::uint8_t>(registers.mode.vgpr_msb());
+    return code.at(memory, registers.pc, msb);
+  }
+
+  /// The counter that is above what an instruction waits for, or that has no room for one more access.
+  std::optional<Wait> blocked_by(const Uses& uses) const {
+    for (const Wait& wait : uses.all_waits())
+      if (outstanding(wait.counter) > wait.limit) return wait;
+    if (!uses.raises) return std::nullopt;
+    for (const WaitField& field : Isa::wait_fields())
+      if (uses.raises.has(field.counter) && outstanding(field.counter) >= field.most())
+        return Wait{field.counter, field.most() - 1};
+    return std::nullopt;
+  }
+
+  /// Executes `next`, which is what `fetch` found. After Event::blocked and Event::fault the wave is as before.
+  Issued issue(const Instruction& next) {
+    if (ended()) return {.event = Event::ended};
+    if (at_barrier()) return {.event = Event::barrier};
+    if (counters == Counters::by_wave)
+      if (const std::optional<Wait> wait = blocked_by(next.uses)) return {.event = Event::blocked, .wait = *wait};
+    if (!own_clock_) registers.clock = {registers.instructions, registers.instructions};
+    const lockstep::Instruction<Isa>& instruction = next.instruction;
+    const InstructionInfo& info = instruction.info();
+    AccessType access;
+    bool on_its_way = false;
+    const ExecuteResult result = step_by(registers, instruction, barriers, [&]() -> ExecuteResult {
+      if (next.refused) return {next.refused};
+      if (info.memory == nullptr || is_skipped(registers, instruction))
+        return execute_alu(registers, instruction, matrix_model, barriers);
+      if (info.memory->action != MemoryAction::none) {
+        if (Fault fault = start(instruction, *info.memory, access)) return {fault};
+        on_its_way = true;
+      }
+      registers.pc += instruction.bytes();
+      return {};
+    });
+    if (result.fault) return {.event = Event::fault, .fault = result.fault};
+    const bool message = next.uses.access == AccessClass::message;
+    if (message) access.kind = AccessKind::message;
+    if (on_its_way || message) {
+      access.id = ++last_id_;
+      access.pc = registers.pc - instruction.bytes();
+      access.access_class = next.uses.access;
+      access.counters = next.uses.raises;
+      access.instruction = instruction;
+      access.mode = registers.mode;
+      in_flight_.push_back(std::move(access));
+      return {.event = message ? Event::message : Event::memory, .access = last_id_};
+    }
+    // A wait that found its barrier complete is an event like one that did not.
+    barrier_passed_ = next.waits_at_barrier && result.signal == Signal::none;
+    return {.event = event_of(barrier_passed_ ? Signal::barrier_wait : result.signal)};
+  }
+
+  /// May the wave go on past its barrier? Then it does.
+  bool try_resume() {
+    if (!at_barrier()) return true;
+    if (barriers != nullptr && !barrier_passed_ && !passes_barrier(registers, barriers, registers.barriers.awaited))
+      return false;
+    registers.state = WaveStatus::running;
+    return true;
+  }
+  /// Lets it go on whatever its barrier says, for those who keep barriers themselves.
+  void release() {
+    if (at_barrier()) registers.state = WaveStatus::running;
+  }
+
+  /// Does what the access asks for, now: on `global`, on the wave's scratch, on the workgroup's LDS. Loaded data waits
+  /// in the access until it is complete. A fault names lane, address, pc and words.
+  template <GlobalMemory Global>
+  Fault perform(AccessType& access, Global& global) {
+    Fault fault;
+    if (access.kind == AccessKind::tensor) fault = tensor::move(access.tile, access.op(), global, lds);
+    for (AccessPart<size>& part : access.parts) {
+      if (fault) break;
+      fault = lockstep::perform(part.request, part.reply, global, lds, scratch, access.mode);
+    }
+    if (!fault) return fault;
+    fault.pc = access.pc;
+    fault.words = access.instruction.words;
+    fault.dwords = access.instruction.dwords;
+    return fault;
+  }
+
+  /// The access has been answered: its results go to the registers (or to LDS), and its counters down; where the ISA
+  /// returns accesses in order, when all before it have been answered, too. False: there is no such access.
+  bool complete(std::uint64_t id) {
+    AccessType* access = find(id);
+    if (access == nullptr || access->completed) return false;
+    access->completed = true;
+    for (std::size_t i = 0; i < in_flight_.size();) {
+      if (!in_flight_[i].completed || !is_next(i)) {
+        ++i;
+        continue;
+      }
+      write_back(in_flight_[i]);
+      in_flight_.erase(in_flight_.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+    return true;
+  }
+
+ private:
+  /// Reads the registers that the access is made of.
+  Fault start(const lockstep::Instruction<Isa>& instruction, const MemoryOp& op, AccessType& access) {
+    switch (op.action) {
+      case MemoryAction::clock:
+      case MemoryAction::realtime:
+        access.kind = AccessKind::clock;
+        if (!lockstep::detail::owns_scalars(registers, {instruction.field(Field::sdata), 2}))
+          return lockstep::detail::sgpr_fault();
+        return no_fault;
+      case MemoryAction::permute:
+      case MemoryAction::bpermute:
+      case MemoryAction::swizzle:
+        access.kind = AccessKind::exchange;
+        return lockstep::detail::exchange_lanes(registers, instruction, op, access.exchanged);
+      case MemoryAction::tensor_load:
+      case MemoryAction::tensor_store:
+        access.kind = AccessKind::tensor;
+        return tensor::read_descriptor(registers, instruction, access.tile);
+      default: break;
+    }
+    access.parts.reserve(op.parts());
+    for (std::uint32_t part = 0; part < op.parts(); ++part) {
+      AccessPart<size>& made = access.parts.emplace_back();
+      if (const Fault fault = make_request(registers, instruction, op, made.request, part)) return fault;
+      if (op.block && made.request.registers == 0) access.parts.pop_back();
+    }
+    return no_fault;
+  }
+
+  Event event_of(Signal signal) {
+    switch (signal) {
+      case Signal::end_program:
+        registers.state = WaveStatus::ended;
+        if (barriers != nullptr) leave_barriers(registers, *barriers);
+        return Event::ended;
+      case Signal::barrier:
+        if (barriers != nullptr) signal_workgroup(registers, *barriers);
+        registers.state = WaveStatus::at_barrier;
+        return Event::barrier;
+      case Signal::barrier_wait: registers.state = WaveStatus::at_barrier; return Event::barrier;
+      case Signal::sleep: return Event::sleep;
+      default: return Event::executed;
+    }
+  }
+
+  /// Is nothing before access `i` that returns before it?
+  bool is_next(std::size_t i) const {
+    if (counters == Counters::by_user) return true;
+    const AccessType& access = in_flight_[i];
+    for (std::size_t k = 0; k < i; ++k)
+      if (return_in_order(in_flight_[k].access_class, in_flight_[k].counters, access.access_class, access.counters))
+        return false;
+    return true;
+  }
+
+  void write_back(const AccessType& access) {
+    switch (access.kind) {
+      case AccessKind::exchange: lockstep::detail::write_exchanged(registers, access.exchanged); break;
+      case AccessKind::clock:
+        if (!own_clock_) registers.clock = {registers.instructions, registers.instructions};
+        (void)lockstep::detail::read_clock(registers, access.instruction, access.op());
+        break;
+      case AccessKind::memory:
+        for (const AccessPart<size>& part : access.parts)
+          lockstep::complete(registers, access.instruction, access.op(), part.request, part.reply, lds);
+        break;
+      case AccessKind::tensor:
+      case AccessKind::message: break;
+    }
+  }
+
+  std::vector<AccessType> in_flight_;
+  std::uint64_t last_id_ = 0;
+  bool own_clock_ = false;
+  bool barrier_passed_ = false;
+};
+
+}  // namespace lockstep::embed

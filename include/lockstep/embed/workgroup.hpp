@@ -1,0 +1,89 @@
+// The waves of one workgroup, its LDS and its barriers, made and retired by whoever simulates a compute unit.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "lockstep/embed/wave.hpp"
+#include "lockstep/launch/dispatch.hpp"
+
+namespace lockstep::embed {
+
+/// A value: a copy is a checkpoint of all of it, assigning one back restores it.
+template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
+class Workgroup {
+ public:
+  using WaveType = Wave<Isa, size>;
+
+  /// Workgroup `id` of a dispatch (see prepare), whose wave_size is `size`, with all its waves at their first
+  /// instruction.
+  Workgroup(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id)
+      : id_(id),
+        lds_((std::size_t{dispatch.lds_bytes} + 3) / 4 * 4),
+        waves_(waves_of(dispatch.size_of(id), size)),
+        wave_scratch_(std::size_t{dispatch.scratch_bytes} * size) {
+    scratch_.resize(wave_scratch_ * waves_.size());
+    barriers_.start(static_cast<std::uint32_t>(waves_.size()));
+    for (std::uint32_t i = 0; i < waves_.size(); ++i) {
+      start_wave(waves_[i].registers, dispatch, id, i,
+                 abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch_));
+      waves_[i].scratch.bytes_per_lane = dispatch.scratch_bytes;
+    }
+    bind();
+  }
+  Workgroup(const Workgroup& other)
+      : id_(other.id_),
+        lds_(other.lds_),
+        scratch_(other.scratch_),
+        barriers_(other.barriers_),
+        waves_(other.waves_),
+        wave_scratch_(other.wave_scratch_) {
+    bind();
+  }
+  Workgroup& operator=(const Workgroup& other) {
+    if (this == &other) return *this;
+    id_ = other.id_;
+    lds_ = other.lds_;
+    scratch_ = other.scratch_;
+    barriers_ = other.barriers_;
+    waves_ = other.waves_;
+    wave_scratch_ = other.wave_scratch_;
+    bind();
+    return *this;
+  }
+
+  const std::array<std::uint32_t, 3>& id() const { return id_; }
+  std::size_t waves() const { return waves_.size(); }
+  WaveType& operator[](std::size_t index) { return waves_[index]; }
+  const WaveType& operator[](std::size_t index) const { return waves_[index]; }
+  /// Bytes of LDS, of all waves.
+  std::span<std::uint8_t> lds() { return lds_; }
+  /// Those of the workgroup. `barriers().cluster` is for whoever simulates a cluster of workgroups.
+  Barriers& barriers() { return barriers_; }
+  /// Have all waves ended, and is nothing on its way any more?
+  bool done() const {
+    for (const WaveType& wave : waves_)
+      if (!wave.ended() || !wave.in_flight().empty()) return false;
+    return true;
+  }
+
+ private:
+  /// Waves know the memory and the barriers of this object.
+  void bind() {
+    for (std::size_t i = 0; i < waves_.size(); ++i) {
+      waves_[i].lds = lds_;
+      waves_[i].barriers = &barriers_;
+      waves_[i].scratch.bytes = std::span(scratch_).subspan(i * wave_scratch_, wave_scratch_);
+    }
+  }
+
+  std::array<std::uint32_t, 3> id_{};
+  std::vector<std::uint8_t> lds_, scratch_;
+  Barriers barriers_{};
+  std::vector<WaveType> waves_;
+  std::size_t wave_scratch_ = 0;
+};
+
+}  // namespace lockstep::embed

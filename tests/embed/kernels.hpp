@@ -1,0 +1,178 @@
+// Whole kernels through the embedding interface, with everything in random order that may be, against a launch.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <memory>
+#include <optional>
+#include <random>
+
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/engine/workgroup.hpp"
+#include "simulated.hpp"
+
+/// Runs all workgroups of a dispatch, three at a time. Each turn either steps a random wave, answers a random access
+/// that is on its way, or goes back to a checkpoint.
+template <class Isa>
+class RandomMachine {
+ public:
+  using Group = embed::Workgroup<Isa>;
+
+  RandomMachine(const lockstep::Dispatch& dispatch, Simulated& simulated, unsigned seed)
+      : dispatch_(dispatch), simulated_(simulated), random_(seed) {}
+
+  void run() {
+    const std::uint64_t workgroups = dispatch_.workgroups().volume();
+    while (next_ < workgroups || !state_.groups.empty()) {
+      if (state_.groups.size() < 3 && next_ < workgroups)
+        state_.groups.emplace_back(dispatch_, embed::workgroup_id(dispatch_, next_++));
+      if (++turns_ % 199 == 0) checkpoint();
+      if (turns_ % 199 == 100 && saved_) {
+        std::swap(saved_->bytes, simulated_.bytes);  // the memory object keeps pointing at `bytes`
+        simulated_.memory = lockstep::SpanMemory(Simulated::base, simulated_.bytes);
+        state_ = saved_->state;
+        next_ = saved_->next;
+        saved_.reset();
+        ++restored;
+        continue;
+      }
+      const std::size_t which = random_() % state_.groups.size();
+      Group& group = state_.groups[which];
+      auto& wave = group[random_() % group.waves()];
+      if (random_() % 3 == 0) {
+        answer(wave);
+      } else {
+        step(wave);
+      }
+      if (group.done()) state_.groups.erase(state_.groups.begin() + static_cast<std::ptrdiff_t>(which));
+      REQUIRE(turns_ < 50'000'000);
+    }
+  }
+
+  std::uint64_t instructions = 0, blocked = 0, restored = 0, most_in_flight = 0;
+
+ private:
+  struct State {
+    std::vector<Group> groups;
+  };
+  struct Saved {
+    State state;
+    std::vector<std::uint8_t> bytes;
+    std::uint64_t next;
+  };
+
+  void checkpoint() { saved_ = Saved{state_, simulated_.bytes, next_}; }
+
+  template <class Wave>
+  void step(Wave& wave) {
+    if (wave.ended() || !wave.try_resume()) return;
+    wave.set_clock(turns_, turns_ / 10);
+    const auto next = wave.fetch(code_, simulated_.memory);
+    REQUIRE_MESSAGE(next, next.fault.detail);
+    const embed::Issued issued = wave.issue(*next);
+    REQUIRE_MESSAGE(issued.event != embed::Event::fault, next->info().name << ": " << issued.fault.detail);
+    blocked += issued.event == embed::Event::blocked ? 1 : 0;
+    instructions += issued.event == embed::Event::blocked ? 0 : 1;
+    most_in_flight = std::max<std::uint64_t>(most_in_flight, wave.in_flight().size());
+  }
+  template <class Wave>
+  void answer(Wave& wave) {
+    if (wave.in_flight().empty()) return;
+    const auto& chosen = wave.in_flight()[random_() % wave.in_flight().size()];
+    if (chosen.completed) return;
+    // Memory sees the accesses of a wave in the order of issue; when each is answered is a matter of chance.
+    const std::uint64_t id = chosen.id;
+    for (const auto& older : wave.in_flight()) {
+      auto& access = *wave.find(older.id);
+      if (access.id > id || access.user != 0) continue;
+      REQUIRE(!wave.perform(access, simulated_.memory));
+      access.user = 1;
+    }
+    REQUIRE(wave.complete(id));
+  }
+
+  const lockstep::Dispatch& dispatch_;
+  Simulated& simulated_;
+  std::mt19937 random_;
+  embed::DecodedCode<Isa> code_;
+  State state_;
+  std::optional<Saved> saved_;
+  std::uint64_t next_ = 0, turns_ = 0;
+};
+
+/// All arguments given: g++ 12 does not survive the defaults here.
+template <class Isa, std::uint16_t size>
+using EngineWave = lockstep::Wave<
+    Isa, lockstep::full_shape<Isa, size>,
+    lockstep::WaveRegisters<Isa, lockstep::full_shape<Isa, size>.row_lanes(), lockstep::full_shape<Isa, size>.vgprs,
+                            lockstep::full_shape<Isa, size>.accvgprs>>;
+
+/// The same dispatch by the reference engine: every instruction complete before the next.
+template <class Isa>
+void run_by_engine(const lockstep::Dispatch& dispatch, Simulated& simulated) {
+  using W = EngineWave<Isa, Isa::wave_sizes[0]>;
+  for (std::uint64_t index = 0; index < dispatch.workgroups().volume(); ++index) {
+    const auto id = embed::workgroup_id(dispatch, index);
+    std::vector<W> waves(lockstep::waves_of(dispatch.size_of(id), W::wave_size));
+    std::vector<std::uint8_t> lds(dispatch.lds_bytes + 4), scratch(waves.size() * W::lanes * dispatch.scratch_bytes);
+    const std::size_t one = scratch.size() / waves.size();
+    for (std::uint32_t i = 0; i < waves.size(); ++i)
+      lockstep::start_wave(waves[i], dispatch, id, i, lockstep::abi::scratch_base(Isa::memory.abi, i * one));
+    lockstep::Barriers barriers;
+    lockstep::Machine<lockstep::SpanMemory> machine{simulated.memory, lds, {scratch, dispatch.scratch_bytes}};
+    machine.barriers = &barriers;
+    lockstep::InstructionBudget budget;
+    const auto run = [&](W& wave, std::uint32_t i, std::uint64_t most) {
+      machine.scratch.bytes = std::span(scratch).subspan(i * one, one);
+      return lockstep::run_wave(wave, machine, most);
+    };
+    const lockstep::Fault fault = lockstep::run_workgroup(std::span(waves), barriers, run, budget);
+    REQUIRE_MESSAGE(!fault, fault.detail);
+  }
+}
+
+/// Runs a kernel both ways on the same memory and compares all of it but `clocks` bytes at its end.
+template <class Isa, class... Arguments>
+void run_kernel(const std::string& target, const char* kernel, const lockstep::LaunchOptions& options,
+                const std::vector<std::uint32_t>& data, std::size_t clocks, const Arguments&... arguments) {
+  Simulated simulated, engine;
+  for (Simulated* s : {&simulated, &engine}) {
+    const auto dispatch = s->load<Isa>(target, kernel, options, arguments...);
+    s->put(Simulated::data, data.data(), 4 * data.size());
+    if (s == &engine) {
+      run_by_engine<Isa>(dispatch, *s);
+      continue;
+    }
+    RandomMachine<Isa> machine(dispatch, *s, 1);
+    machine.run();
+    CHECK(machine.blocked > 0);
+    CHECK(machine.restored > 0);
+    CHECK(machine.most_in_flight > 1);
+  }
+  const std::vector<std::uint8_t> untouched = [&] {
+    Simulated s;
+    (void)s.load<Isa>(target, kernel, options, arguments...);
+    s.put(Simulated::data, data.data(), 4 * data.size());
+    return s.bytes;
+  }();
+  CHECK(engine.bytes != untouched);
+  const std::size_t compared = engine.bytes.size() - clocks;
+  engine.bytes.resize(compared);
+  simulated.bytes.resize(compared);
+  CHECK(simulated.bytes == engine.bytes);
+}
+
+template <class Isa>
+void run_kernels(const std::string& target) {
+  std::mt19937 random(7);
+  constexpr std::uint64_t in = Simulated::data, out = in + 0x10000, more = in + 0x20000;
+  constexpr std::uint64_t clocks = Simulated::base + 0x60000 - 64;
+  std::vector<std::uint32_t> data(0x20000 / 4);
+  for (std::uint32_t& value : data) value = std::bit_cast<std::uint32_t>(static_cast<float>(random() % 2000) * 0.01f);
+  SUBCASE("saxpy") { run_kernel<Isa>(target, "saxpy", {.grid = {4}, .block = {256}}, data, 0, 1000u, 2.5f, in, out); }
+  SUBCASE("reduce") { run_kernel<Isa>(target, "reduce", {.grid = {5}, .block = {256}}, data, 0, 2500u, in, out); }
+  SUBCASE("softmax") { run_kernel<Isa>(target, "softmax", {.grid = {6}, .block = {64}}, data, 0, 150u, in, out); }
+  SUBCASE("mixed") {
+    run_kernel<Isa>(target, "mixed", {.grid = {5}, .block = {128}}, data, 64, 600u, in, out, more, clocks);
+  }
+}
