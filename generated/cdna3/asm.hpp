@@ -1,8 +1,9 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/llvm_syntax.xml, vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 0e12a6edc6ce0b19
+// Hash of what this file is made of: c76f84af88b67ba1
 // Every instruction as a callable constant that encodes it: see lockstep/cdna3_asm.hpp.
 #pragma once
+
 
 #include "lockstep/asm/mnemonic.hpp"
 #include "lockstep/isa/traits/cdna3.hpp"
@@ -10,6 +11,7 @@
 namespace lockstep::cdna3::assembler {
 
 using Mnemonic = lockstep::assembler::Mnemonic<Isa>;
+
 
 inline constexpr Mnemonic buffer_atomic_add{Opcode::buffer_atomic_add};
 inline constexpr Mnemonic buffer_atomic_add_f32{Opcode::buffer_atomic_add_f32};

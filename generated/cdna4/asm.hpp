@@ -1,15 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: c81e66340998d96d
+// Hash of what this file is made of: 9392f6f90b4611d2
 // Every instruction as a callable constant that encodes it: see lockstep/cdna4_asm.hpp.
 #pragma once
 
+#include "lockstep/asm/dual.hpp"
 #include "lockstep/asm/mnemonic.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 
 namespace lockstep::cdna4::assembler {
 
 using Mnemonic = lockstep::assembler::Mnemonic<Isa>;
+using DualMnemonic = lockstep::assembler::DualMnemonic<Isa>;
 
 inline constexpr Mnemonic buffer_atomic_add{Opcode::buffer_atomic_add};
 inline constexpr Mnemonic buffer_atomic_add_f32{Opcode::buffer_atomic_add_f32};
@@ -566,7 +568,7 @@ inline constexpr Mnemonic s_set_gpr_idx_idx{Opcode::s_set_gpr_idx_idx};
 inline constexpr Mnemonic s_set_gpr_idx_mode{Opcode::s_set_gpr_idx_mode};
 inline constexpr Mnemonic s_set_gpr_idx_off{Opcode::s_set_gpr_idx_off};
 inline constexpr Mnemonic s_set_gpr_idx_on{Opcode::s_set_gpr_idx_on};
-inline constexpr Mnemonic s_set_valu_coexec_mode{Opcode::s_set_valu_coexec_mode};
+inline constexpr DualMnemonic s_set_valu_coexec_mode{Opcode::s_set_valu_coexec_mode};
 inline constexpr Mnemonic s_sethalt{Opcode::s_sethalt};
 inline constexpr Mnemonic s_setkill{Opcode::s_setkill};
 inline constexpr Mnemonic s_setpc_b64{Opcode::s_setpc_b64};
@@ -1096,7 +1098,7 @@ inline constexpr Mnemonic v_mfma_f32_16x16x32_fp8_fp8{Opcode::v_mfma_f32_16x16x3
 inline constexpr Mnemonic v_mfma_f32_16x16x4_4b_bf16{Opcode::v_mfma_f32_16x16x4_4b_bf16};
 inline constexpr Mnemonic v_mfma_f32_16x16x4_4b_f16{Opcode::v_mfma_f32_16x16x4_4b_f16};
 inline constexpr Mnemonic v_mfma_f32_16x16x4_f32{Opcode::v_mfma_f32_16x16x4_f32};
-inline constexpr Mnemonic v_mfma_f32_16x16x8_xf32{Opcode::v_mfma_f32_16x16x8_xf32};
+inline constexpr DualMnemonic v_mfma_f32_16x16x8_xf32{Opcode::v_mfma_f32_16x16x8_xf32};
 inline constexpr Mnemonic v_mfma_f32_32x32x16_bf16{Opcode::v_mfma_f32_32x32x16_bf16};
 inline constexpr Mnemonic v_mfma_f32_32x32x16_bf8_bf8{Opcode::v_mfma_f32_32x32x16_bf8_bf8};
 inline constexpr Mnemonic v_mfma_f32_32x32x16_bf8_fp8{Opcode::v_mfma_f32_32x32x16_bf8_fp8};
@@ -1107,7 +1109,7 @@ inline constexpr Mnemonic v_mfma_f32_32x32x1_2b_f32{Opcode::v_mfma_f32_32x32x1_2
 inline constexpr Mnemonic v_mfma_f32_32x32x2_f32{Opcode::v_mfma_f32_32x32x2_f32};
 inline constexpr Mnemonic v_mfma_f32_32x32x4_2b_bf16{Opcode::v_mfma_f32_32x32x4_2b_bf16};
 inline constexpr Mnemonic v_mfma_f32_32x32x4_2b_f16{Opcode::v_mfma_f32_32x32x4_2b_f16};
-inline constexpr Mnemonic v_mfma_f32_32x32x4_xf32{Opcode::v_mfma_f32_32x32x4_xf32};
+inline constexpr DualMnemonic v_mfma_f32_32x32x4_xf32{Opcode::v_mfma_f32_32x32x4_xf32};
 inline constexpr Mnemonic v_mfma_f32_32x32x64_f8f6f4{Opcode::v_mfma_f32_32x32x64_f8f6f4};
 inline constexpr Mnemonic v_mfma_f32_32x32x8_bf16{Opcode::v_mfma_f32_32x32x8_bf16};
 inline constexpr Mnemonic v_mfma_f32_32x32x8_f16{Opcode::v_mfma_f32_32x32x8_f16};

@@ -1,15 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 78cda990adff301f
+// Hash of what this file is made of: ebb923d04b57ba0c
 // Every instruction as a callable constant that encodes it: see lockstep/cdna5_asm.hpp.
 #pragma once
 
+#include "lockstep/asm/dual.hpp"
 #include "lockstep/asm/mnemonic.hpp"
 #include "lockstep/isa/traits/cdna5.hpp"
 
 namespace lockstep::cdna5::assembler {
 
 using Mnemonic = lockstep::assembler::Mnemonic<Isa>;
+using DualMnemonic = lockstep::assembler::DualMnemonic<Isa>;
 
 inline constexpr Mnemonic buffer_atomic_add_f32{Opcode::buffer_atomic_add_f32};
 inline constexpr Mnemonic buffer_atomic_add_f64{Opcode::buffer_atomic_add_f64};
@@ -984,32 +986,32 @@ inline constexpr Mnemonic v_dot4_i32_iu8{Opcode::v_dot4_i32_iu8};
 inline constexpr Mnemonic v_dot4_u32_u8{Opcode::v_dot4_u32_u8};
 inline constexpr Mnemonic v_dot8_i32_iu4{Opcode::v_dot8_i32_iu4};
 inline constexpr Mnemonic v_dot8_u32_u4{Opcode::v_dot8_u32_u4};
-inline constexpr Mnemonic v_dual_add_f32{Opcode::v_dual_add_f32};
-inline constexpr Mnemonic v_dual_add_f64{Opcode::v_dual_add_f64};
-inline constexpr Mnemonic v_dual_add_nc_u32{Opcode::v_dual_add_nc_u32};
-inline constexpr Mnemonic v_dual_ashrrev_i32{Opcode::v_dual_ashrrev_i32};
-inline constexpr Mnemonic v_dual_bitop2_b32{Opcode::v_dual_bitop2_b32};
-inline constexpr Mnemonic v_dual_cndmask_b32{Opcode::v_dual_cndmask_b32};
-inline constexpr Mnemonic v_dual_fma_f32{Opcode::v_dual_fma_f32};
-inline constexpr Mnemonic v_dual_fma_f64{Opcode::v_dual_fma_f64};
-inline constexpr Mnemonic v_dual_fmaak_f32{Opcode::v_dual_fmaak_f32};
-inline constexpr Mnemonic v_dual_fmac_f32{Opcode::v_dual_fmac_f32};
-inline constexpr Mnemonic v_dual_fmamk_f32{Opcode::v_dual_fmamk_f32};
-inline constexpr Mnemonic v_dual_lshlrev_b32{Opcode::v_dual_lshlrev_b32};
-inline constexpr Mnemonic v_dual_lshrrev_b32{Opcode::v_dual_lshrrev_b32};
-inline constexpr Mnemonic v_dual_max_i32{Opcode::v_dual_max_i32};
-inline constexpr Mnemonic v_dual_max_num_f32{Opcode::v_dual_max_num_f32};
-inline constexpr Mnemonic v_dual_max_num_f64{Opcode::v_dual_max_num_f64};
-inline constexpr Mnemonic v_dual_min_i32{Opcode::v_dual_min_i32};
-inline constexpr Mnemonic v_dual_min_num_f32{Opcode::v_dual_min_num_f32};
-inline constexpr Mnemonic v_dual_min_num_f64{Opcode::v_dual_min_num_f64};
-inline constexpr Mnemonic v_dual_mov_b32{Opcode::v_dual_mov_b32};
-inline constexpr Mnemonic v_dual_mul_dx9_zero_f32{Opcode::v_dual_mul_dx9_zero_f32};
-inline constexpr Mnemonic v_dual_mul_f32{Opcode::v_dual_mul_f32};
-inline constexpr Mnemonic v_dual_mul_f64{Opcode::v_dual_mul_f64};
-inline constexpr Mnemonic v_dual_sub_f32{Opcode::v_dual_sub_f32};
-inline constexpr Mnemonic v_dual_sub_nc_u32{Opcode::v_dual_sub_nc_u32};
-inline constexpr Mnemonic v_dual_subrev_f32{Opcode::v_dual_subrev_f32};
+inline constexpr DualMnemonic v_dual_add_f32{Opcode::v_dual_add_f32};
+inline constexpr DualMnemonic v_dual_add_f64{Opcode::v_dual_add_f64};
+inline constexpr DualMnemonic v_dual_add_nc_u32{Opcode::v_dual_add_nc_u32};
+inline constexpr DualMnemonic v_dual_ashrrev_i32{Opcode::v_dual_ashrrev_i32};
+inline constexpr DualMnemonic v_dual_bitop2_b32{Opcode::v_dual_bitop2_b32};
+inline constexpr DualMnemonic v_dual_cndmask_b32{Opcode::v_dual_cndmask_b32};
+inline constexpr DualMnemonic v_dual_fma_f32{Opcode::v_dual_fma_f32};
+inline constexpr DualMnemonic v_dual_fma_f64{Opcode::v_dual_fma_f64};
+inline constexpr DualMnemonic v_dual_fmaak_f32{Opcode::v_dual_fmaak_f32};
+inline constexpr DualMnemonic v_dual_fmac_f32{Opcode::v_dual_fmac_f32};
+inline constexpr DualMnemonic v_dual_fmamk_f32{Opcode::v_dual_fmamk_f32};
+inline constexpr DualMnemonic v_dual_lshlrev_b32{Opcode::v_dual_lshlrev_b32};
+inline constexpr DualMnemonic v_dual_lshrrev_b32{Opcode::v_dual_lshrrev_b32};
+inline constexpr DualMnemonic v_dual_max_i32{Opcode::v_dual_max_i32};
+inline constexpr DualMnemonic v_dual_max_num_f32{Opcode::v_dual_max_num_f32};
+inline constexpr DualMnemonic v_dual_max_num_f64{Opcode::v_dual_max_num_f64};
+inline constexpr DualMnemonic v_dual_min_i32{Opcode::v_dual_min_i32};
+inline constexpr DualMnemonic v_dual_min_num_f32{Opcode::v_dual_min_num_f32};
+inline constexpr DualMnemonic v_dual_min_num_f64{Opcode::v_dual_min_num_f64};
+inline constexpr DualMnemonic v_dual_mov_b32{Opcode::v_dual_mov_b32};
+inline constexpr DualMnemonic v_dual_mul_dx9_zero_f32{Opcode::v_dual_mul_dx9_zero_f32};
+inline constexpr DualMnemonic v_dual_mul_f32{Opcode::v_dual_mul_f32};
+inline constexpr DualMnemonic v_dual_mul_f64{Opcode::v_dual_mul_f64};
+inline constexpr DualMnemonic v_dual_sub_f32{Opcode::v_dual_sub_f32};
+inline constexpr DualMnemonic v_dual_sub_nc_u32{Opcode::v_dual_sub_nc_u32};
+inline constexpr DualMnemonic v_dual_subrev_f32{Opcode::v_dual_subrev_f32};
 inline constexpr Mnemonic v_exp_bf16{Opcode::v_exp_bf16};
 inline constexpr Mnemonic v_exp_f16{Opcode::v_exp_f16};
 inline constexpr Mnemonic v_exp_f32{Opcode::v_exp_f32};

@@ -1,15 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/llvm_syntax.xml, vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: 0f07674e471fc955
+// Hash of what this file is made of: ae95343cd8f694b6
 // Every instruction as a callable constant that encodes it: see lockstep/rdna3_5_asm.hpp.
 #pragma once
 
+#include "lockstep/asm/dual.hpp"
 #include "lockstep/asm/mnemonic.hpp"
 #include "lockstep/isa/traits/rdna3_5.hpp"
 
 namespace lockstep::rdna3_5::assembler {
 
 using Mnemonic = lockstep::assembler::Mnemonic<Isa>;
+using DualMnemonic = lockstep::assembler::DualMnemonic<Isa>;
 
 inline constexpr Mnemonic buffer_atomic_add_f32{Opcode::buffer_atomic_add_f32};
 inline constexpr Mnemonic buffer_atomic_add_u32{Opcode::buffer_atomic_add_u32};
@@ -65,12 +67,12 @@ inline constexpr Mnemonic buffer_load_format_xyz{Opcode::buffer_load_format_xyz}
 inline constexpr Mnemonic buffer_load_format_xyzw{Opcode::buffer_load_format_xyzw};
 inline constexpr Mnemonic buffer_load_i16{Opcode::buffer_load_i16};
 inline constexpr Mnemonic buffer_load_i8{Opcode::buffer_load_i8};
-inline constexpr Mnemonic buffer_load_lds_b32{Opcode::buffer_load_lds_b32};
-inline constexpr Mnemonic buffer_load_lds_format_x{Opcode::buffer_load_lds_format_x};
-inline constexpr Mnemonic buffer_load_lds_i16{Opcode::buffer_load_lds_i16};
-inline constexpr Mnemonic buffer_load_lds_i8{Opcode::buffer_load_lds_i8};
-inline constexpr Mnemonic buffer_load_lds_u16{Opcode::buffer_load_lds_u16};
-inline constexpr Mnemonic buffer_load_lds_u8{Opcode::buffer_load_lds_u8};
+inline constexpr DualMnemonic buffer_load_lds_b32{Opcode::buffer_load_lds_b32};
+inline constexpr DualMnemonic buffer_load_lds_format_x{Opcode::buffer_load_lds_format_x};
+inline constexpr DualMnemonic buffer_load_lds_i16{Opcode::buffer_load_lds_i16};
+inline constexpr DualMnemonic buffer_load_lds_i8{Opcode::buffer_load_lds_i8};
+inline constexpr DualMnemonic buffer_load_lds_u16{Opcode::buffer_load_lds_u16};
+inline constexpr DualMnemonic buffer_load_lds_u8{Opcode::buffer_load_lds_u8};
 inline constexpr Mnemonic buffer_load_u16{Opcode::buffer_load_u16};
 inline constexpr Mnemonic buffer_load_u8{Opcode::buffer_load_u8};
 inline constexpr Mnemonic buffer_store_b128{Opcode::buffer_store_b128};
@@ -225,7 +227,7 @@ inline constexpr Mnemonic flat_atomic_and_b64{Opcode::flat_atomic_and_b64};
 inline constexpr Mnemonic flat_atomic_cmpswap_b32{Opcode::flat_atomic_cmpswap_b32};
 inline constexpr Mnemonic flat_atomic_cmpswap_b64{Opcode::flat_atomic_cmpswap_b64};
 inline constexpr Mnemonic flat_atomic_cmpswap_f32{Opcode::flat_atomic_cmpswap_f32};
-inline constexpr Mnemonic flat_atomic_csub_u32{Opcode::flat_atomic_csub_u32};
+inline constexpr DualMnemonic flat_atomic_csub_u32{Opcode::flat_atomic_csub_u32};
 inline constexpr Mnemonic flat_atomic_dec_u32{Opcode::flat_atomic_dec_u32};
 inline constexpr Mnemonic flat_atomic_dec_u64{Opcode::flat_atomic_dec_u64};
 inline constexpr Mnemonic flat_atomic_inc_u32{Opcode::flat_atomic_inc_u32};
@@ -314,11 +316,11 @@ inline constexpr Mnemonic global_load_d16_i8{Opcode::global_load_d16_i8};
 inline constexpr Mnemonic global_load_d16_u8{Opcode::global_load_d16_u8};
 inline constexpr Mnemonic global_load_i16{Opcode::global_load_i16};
 inline constexpr Mnemonic global_load_i8{Opcode::global_load_i8};
-inline constexpr Mnemonic global_load_lds_b32{Opcode::global_load_lds_b32};
-inline constexpr Mnemonic global_load_lds_i16{Opcode::global_load_lds_i16};
-inline constexpr Mnemonic global_load_lds_i8{Opcode::global_load_lds_i8};
-inline constexpr Mnemonic global_load_lds_u16{Opcode::global_load_lds_u16};
-inline constexpr Mnemonic global_load_lds_u8{Opcode::global_load_lds_u8};
+inline constexpr DualMnemonic global_load_lds_b32{Opcode::global_load_lds_b32};
+inline constexpr DualMnemonic global_load_lds_i16{Opcode::global_load_lds_i16};
+inline constexpr DualMnemonic global_load_lds_i8{Opcode::global_load_lds_i8};
+inline constexpr DualMnemonic global_load_lds_u16{Opcode::global_load_lds_u16};
+inline constexpr DualMnemonic global_load_lds_u8{Opcode::global_load_lds_u8};
 inline constexpr Mnemonic global_load_u16{Opcode::global_load_u16};
 inline constexpr Mnemonic global_load_u8{Opcode::global_load_u8};
 inline constexpr Mnemonic global_store_addtid_b32{Opcode::global_store_addtid_b32};
@@ -343,8 +345,8 @@ inline constexpr Mnemonic image_atomic_swap{Opcode::image_atomic_swap};
 inline constexpr Mnemonic image_atomic_umax{Opcode::image_atomic_umax};
 inline constexpr Mnemonic image_atomic_umin{Opcode::image_atomic_umin};
 inline constexpr Mnemonic image_atomic_xor{Opcode::image_atomic_xor};
-inline constexpr Mnemonic image_bvh64_intersect_ray{Opcode::image_bvh64_intersect_ray};
-inline constexpr Mnemonic image_bvh_intersect_ray{Opcode::image_bvh_intersect_ray};
+inline constexpr DualMnemonic image_bvh64_intersect_ray{Opcode::image_bvh64_intersect_ray};
+inline constexpr DualMnemonic image_bvh_intersect_ray{Opcode::image_bvh_intersect_ray};
 inline constexpr Mnemonic image_gather4{Opcode::image_gather4};
 inline constexpr Mnemonic image_gather4_b{Opcode::image_gather4_b};
 inline constexpr Mnemonic image_gather4_b_cl{Opcode::image_gather4_b_cl};
@@ -701,11 +703,11 @@ inline constexpr Mnemonic scratch_load_d16_i8{Opcode::scratch_load_d16_i8};
 inline constexpr Mnemonic scratch_load_d16_u8{Opcode::scratch_load_d16_u8};
 inline constexpr Mnemonic scratch_load_i16{Opcode::scratch_load_i16};
 inline constexpr Mnemonic scratch_load_i8{Opcode::scratch_load_i8};
-inline constexpr Mnemonic scratch_load_lds_b32{Opcode::scratch_load_lds_b32};
-inline constexpr Mnemonic scratch_load_lds_i16{Opcode::scratch_load_lds_i16};
-inline constexpr Mnemonic scratch_load_lds_i8{Opcode::scratch_load_lds_i8};
-inline constexpr Mnemonic scratch_load_lds_u16{Opcode::scratch_load_lds_u16};
-inline constexpr Mnemonic scratch_load_lds_u8{Opcode::scratch_load_lds_u8};
+inline constexpr DualMnemonic scratch_load_lds_b32{Opcode::scratch_load_lds_b32};
+inline constexpr DualMnemonic scratch_load_lds_i16{Opcode::scratch_load_lds_i16};
+inline constexpr DualMnemonic scratch_load_lds_i8{Opcode::scratch_load_lds_i8};
+inline constexpr DualMnemonic scratch_load_lds_u16{Opcode::scratch_load_lds_u16};
+inline constexpr DualMnemonic scratch_load_lds_u8{Opcode::scratch_load_lds_u8};
 inline constexpr Mnemonic scratch_load_u16{Opcode::scratch_load_u16};
 inline constexpr Mnemonic scratch_load_u8{Opcode::scratch_load_u8};
 inline constexpr Mnemonic scratch_store_b128{Opcode::scratch_store_b128};
@@ -1014,23 +1016,23 @@ inline constexpr Mnemonic v_dot4_i32_iu8{Opcode::v_dot4_i32_iu8};
 inline constexpr Mnemonic v_dot4_u32_u8{Opcode::v_dot4_u32_u8};
 inline constexpr Mnemonic v_dot8_i32_iu4{Opcode::v_dot8_i32_iu4};
 inline constexpr Mnemonic v_dot8_u32_u4{Opcode::v_dot8_u32_u4};
-inline constexpr Mnemonic v_dual_add_f32{Opcode::v_dual_add_f32};
-inline constexpr Mnemonic v_dual_add_nc_u32{Opcode::v_dual_add_nc_u32};
-inline constexpr Mnemonic v_dual_and_b32{Opcode::v_dual_and_b32};
-inline constexpr Mnemonic v_dual_cndmask_b32{Opcode::v_dual_cndmask_b32};
-inline constexpr Mnemonic v_dual_dot2acc_f32_bf16{Opcode::v_dual_dot2acc_f32_bf16};
-inline constexpr Mnemonic v_dual_dot2acc_f32_f16{Opcode::v_dual_dot2acc_f32_f16};
-inline constexpr Mnemonic v_dual_fmaak_f32{Opcode::v_dual_fmaak_f32};
-inline constexpr Mnemonic v_dual_fmac_f32{Opcode::v_dual_fmac_f32};
-inline constexpr Mnemonic v_dual_fmamk_f32{Opcode::v_dual_fmamk_f32};
-inline constexpr Mnemonic v_dual_lshlrev_b32{Opcode::v_dual_lshlrev_b32};
-inline constexpr Mnemonic v_dual_max_f32{Opcode::v_dual_max_f32};
-inline constexpr Mnemonic v_dual_min_f32{Opcode::v_dual_min_f32};
-inline constexpr Mnemonic v_dual_mov_b32{Opcode::v_dual_mov_b32};
-inline constexpr Mnemonic v_dual_mul_dx9_zero_f32{Opcode::v_dual_mul_dx9_zero_f32};
-inline constexpr Mnemonic v_dual_mul_f32{Opcode::v_dual_mul_f32};
-inline constexpr Mnemonic v_dual_sub_f32{Opcode::v_dual_sub_f32};
-inline constexpr Mnemonic v_dual_subrev_f32{Opcode::v_dual_subrev_f32};
+inline constexpr DualMnemonic v_dual_add_f32{Opcode::v_dual_add_f32};
+inline constexpr DualMnemonic v_dual_add_nc_u32{Opcode::v_dual_add_nc_u32};
+inline constexpr DualMnemonic v_dual_and_b32{Opcode::v_dual_and_b32};
+inline constexpr DualMnemonic v_dual_cndmask_b32{Opcode::v_dual_cndmask_b32};
+inline constexpr DualMnemonic v_dual_dot2acc_f32_bf16{Opcode::v_dual_dot2acc_f32_bf16};
+inline constexpr DualMnemonic v_dual_dot2acc_f32_f16{Opcode::v_dual_dot2acc_f32_f16};
+inline constexpr DualMnemonic v_dual_fmaak_f32{Opcode::v_dual_fmaak_f32};
+inline constexpr DualMnemonic v_dual_fmac_f32{Opcode::v_dual_fmac_f32};
+inline constexpr DualMnemonic v_dual_fmamk_f32{Opcode::v_dual_fmamk_f32};
+inline constexpr DualMnemonic v_dual_lshlrev_b32{Opcode::v_dual_lshlrev_b32};
+inline constexpr DualMnemonic v_dual_max_f32{Opcode::v_dual_max_f32};
+inline constexpr DualMnemonic v_dual_min_f32{Opcode::v_dual_min_f32};
+inline constexpr DualMnemonic v_dual_mov_b32{Opcode::v_dual_mov_b32};
+inline constexpr DualMnemonic v_dual_mul_dx9_zero_f32{Opcode::v_dual_mul_dx9_zero_f32};
+inline constexpr DualMnemonic v_dual_mul_f32{Opcode::v_dual_mul_f32};
+inline constexpr DualMnemonic v_dual_sub_f32{Opcode::v_dual_sub_f32};
+inline constexpr DualMnemonic v_dual_subrev_f32{Opcode::v_dual_subrev_f32};
 inline constexpr Mnemonic v_exp_f16{Opcode::v_exp_f16};
 inline constexpr Mnemonic v_exp_f32{Opcode::v_exp_f32};
 inline constexpr Mnemonic v_floor_f16{Opcode::v_floor_f16};

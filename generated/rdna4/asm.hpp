@@ -1,15 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/llvm_syntax.xml, vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: a266dd846dc4df96
+// Hash of what this file is made of: be3b5ea1641c2445
 // Every instruction as a callable constant that encodes it: see lockstep/rdna4_asm.hpp.
 #pragma once
 
+#include "lockstep/asm/dual.hpp"
 #include "lockstep/asm/mnemonic.hpp"
 #include "lockstep/isa/traits/rdna4.hpp"
 
 namespace lockstep::rdna4::assembler {
 
 using Mnemonic = lockstep::assembler::Mnemonic<Isa>;
+using DualMnemonic = lockstep::assembler::DualMnemonic<Isa>;
 
 inline constexpr Mnemonic buffer_atomic_add_f32{Opcode::buffer_atomic_add_f32};
 inline constexpr Mnemonic buffer_atomic_add_u32{Opcode::buffer_atomic_add_u32};
@@ -349,10 +351,10 @@ inline constexpr Mnemonic image_atomic_pk_add_f16{Opcode::image_atomic_pk_add_f1
 inline constexpr Mnemonic image_atomic_sub_uint{Opcode::image_atomic_sub_uint};
 inline constexpr Mnemonic image_atomic_swap{Opcode::image_atomic_swap};
 inline constexpr Mnemonic image_atomic_xor{Opcode::image_atomic_xor};
-inline constexpr Mnemonic image_bvh64_intersect_ray{Opcode::image_bvh64_intersect_ray};
-inline constexpr Mnemonic image_bvh8_intersect_ray{Opcode::image_bvh8_intersect_ray};
-inline constexpr Mnemonic image_bvh_dual_intersect_ray{Opcode::image_bvh_dual_intersect_ray};
-inline constexpr Mnemonic image_bvh_intersect_ray{Opcode::image_bvh_intersect_ray};
+inline constexpr DualMnemonic image_bvh64_intersect_ray{Opcode::image_bvh64_intersect_ray};
+inline constexpr DualMnemonic image_bvh8_intersect_ray{Opcode::image_bvh8_intersect_ray};
+inline constexpr DualMnemonic image_bvh_dual_intersect_ray{Opcode::image_bvh_dual_intersect_ray};
+inline constexpr DualMnemonic image_bvh_intersect_ray{Opcode::image_bvh_intersect_ray};
 inline constexpr Mnemonic image_gather4{Opcode::image_gather4};
 inline constexpr Mnemonic image_gather4_b{Opcode::image_gather4_b};
 inline constexpr Mnemonic image_gather4_b_cl{Opcode::image_gather4_b_cl};
@@ -1014,23 +1016,23 @@ inline constexpr Mnemonic v_dot4_i32_iu8{Opcode::v_dot4_i32_iu8};
 inline constexpr Mnemonic v_dot4_u32_u8{Opcode::v_dot4_u32_u8};
 inline constexpr Mnemonic v_dot8_i32_iu4{Opcode::v_dot8_i32_iu4};
 inline constexpr Mnemonic v_dot8_u32_u4{Opcode::v_dot8_u32_u4};
-inline constexpr Mnemonic v_dual_add_f32{Opcode::v_dual_add_f32};
-inline constexpr Mnemonic v_dual_add_nc_u32{Opcode::v_dual_add_nc_u32};
-inline constexpr Mnemonic v_dual_and_b32{Opcode::v_dual_and_b32};
-inline constexpr Mnemonic v_dual_cndmask_b32{Opcode::v_dual_cndmask_b32};
-inline constexpr Mnemonic v_dual_dot2acc_f32_bf16{Opcode::v_dual_dot2acc_f32_bf16};
-inline constexpr Mnemonic v_dual_dot2acc_f32_f16{Opcode::v_dual_dot2acc_f32_f16};
-inline constexpr Mnemonic v_dual_fmaak_f32{Opcode::v_dual_fmaak_f32};
-inline constexpr Mnemonic v_dual_fmac_f32{Opcode::v_dual_fmac_f32};
-inline constexpr Mnemonic v_dual_fmamk_f32{Opcode::v_dual_fmamk_f32};
-inline constexpr Mnemonic v_dual_lshlrev_b32{Opcode::v_dual_lshlrev_b32};
-inline constexpr Mnemonic v_dual_max_num_f32{Opcode::v_dual_max_num_f32};
-inline constexpr Mnemonic v_dual_min_num_f32{Opcode::v_dual_min_num_f32};
-inline constexpr Mnemonic v_dual_mov_b32{Opcode::v_dual_mov_b32};
-inline constexpr Mnemonic v_dual_mul_dx9_zero_f32{Opcode::v_dual_mul_dx9_zero_f32};
-inline constexpr Mnemonic v_dual_mul_f32{Opcode::v_dual_mul_f32};
-inline constexpr Mnemonic v_dual_sub_f32{Opcode::v_dual_sub_f32};
-inline constexpr Mnemonic v_dual_subrev_f32{Opcode::v_dual_subrev_f32};
+inline constexpr DualMnemonic v_dual_add_f32{Opcode::v_dual_add_f32};
+inline constexpr DualMnemonic v_dual_add_nc_u32{Opcode::v_dual_add_nc_u32};
+inline constexpr DualMnemonic v_dual_and_b32{Opcode::v_dual_and_b32};
+inline constexpr DualMnemonic v_dual_cndmask_b32{Opcode::v_dual_cndmask_b32};
+inline constexpr DualMnemonic v_dual_dot2acc_f32_bf16{Opcode::v_dual_dot2acc_f32_bf16};
+inline constexpr DualMnemonic v_dual_dot2acc_f32_f16{Opcode::v_dual_dot2acc_f32_f16};
+inline constexpr DualMnemonic v_dual_fmaak_f32{Opcode::v_dual_fmaak_f32};
+inline constexpr DualMnemonic v_dual_fmac_f32{Opcode::v_dual_fmac_f32};
+inline constexpr DualMnemonic v_dual_fmamk_f32{Opcode::v_dual_fmamk_f32};
+inline constexpr DualMnemonic v_dual_lshlrev_b32{Opcode::v_dual_lshlrev_b32};
+inline constexpr DualMnemonic v_dual_max_num_f32{Opcode::v_dual_max_num_f32};
+inline constexpr DualMnemonic v_dual_min_num_f32{Opcode::v_dual_min_num_f32};
+inline constexpr DualMnemonic v_dual_mov_b32{Opcode::v_dual_mov_b32};
+inline constexpr DualMnemonic v_dual_mul_dx9_zero_f32{Opcode::v_dual_mul_dx9_zero_f32};
+inline constexpr DualMnemonic v_dual_mul_f32{Opcode::v_dual_mul_f32};
+inline constexpr DualMnemonic v_dual_sub_f32{Opcode::v_dual_sub_f32};
+inline constexpr DualMnemonic v_dual_subrev_f32{Opcode::v_dual_subrev_f32};
 inline constexpr Mnemonic v_exp_f16{Opcode::v_exp_f16};
 inline constexpr Mnemonic v_exp_f32{Opcode::v_exp_f32};
 inline constexpr Mnemonic v_floor_f16{Opcode::v_floor_f16};

@@ -91,6 +91,12 @@ Words parse_bytes(std::string_view text) {
   return words;
 }
 
+/// Halves of registers and the wave size, where there is a choice.
+std::string features(std::uint32_t wave_size) {
+  if (!tested::Isa::true16) return {};
+  return " -mattr=+real-true16,+wavefrontsize" + std::to_string(wave_size);
+}
+
 }  // namespace
 
 std::string llvm_mc_program() {
@@ -133,13 +139,14 @@ bool crashes_llvm(const Words& words) {
   return false;
 }
 
-std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& lines, const std::string& target) {
+std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& lines, const std::string& target,
+                                                std::uint32_t wave_size) {
   std::string input;
   for (const std::string& line : lines) (input += line) += '\n', (input += marker_text) += '\n';
   std::vector<std::optional<Words>> result;
   result.reserve(lines.size());
   std::optional<Words> current;
-  run_llvm_mc("-show-encoding", target, input, [&](std::string_view line) {
+  run_llvm_mc("-show-encoding" + features(wave_size), target, input, [&](std::string_view line) {
     constexpr std::string_view encoding = "encoding: [";
     const std::size_t place = line.find(encoding);
     if (line.starts_with(marker_text)) {
@@ -162,9 +169,7 @@ std::vector<std::optional<std::string>> llvm_disassemble(const std::vector<Words
   std::vector<std::optional<std::string>> texts;
   texts.reserve(entries.size());
   std::optional<std::string> current;
-  std::string features;
-  if (tested::Isa::true16) features = " -mattr=+real-true16,+wavefrontsize" + std::to_string(wave_size);
-  run_llvm_mc("-disassemble" + features, target, input, [&](std::string_view line) {
+  run_llvm_mc("-disassemble" + features(wave_size), target, input, [&](std::string_view line) {
     if (line == marker_text) {
       texts.push_back(std::move(current));
       current.reset();

@@ -27,6 +27,7 @@ std::vector<std::optional<std::string>> llvm_disassemble(const std::vector<Words
                                                          std::uint32_t wave_size);
 
 /// LLVM's words for each line of assembly text, nothing where it refuses the line. Throws as llvm_disassemble does.
-std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& lines, const std::string& target);
+std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& lines, const std::string& target,
+                                                std::uint32_t wave_size);
 
 }  // namespace lockstep::conformance

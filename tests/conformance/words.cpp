@@ -109,9 +109,9 @@ void set_gfx11_variant(Words& words, Encoding encoding, Random& random) {
   if (name.ends_with("_LIT64")) {
     set(scalar ? Field::ssrc0 : Field::src0, 254);
   } else if (name.find("_LIT") != std::string_view::npos && name != "SOPK_LIT") {
-    set(scalar   ? (second && name != "SOP1_LIT" ? Field::ssrc1 : Field::ssrc0)
-        : second ? Field::src1
-                 : Field::src0,
+    set(scalar ? (second && name != "SOP1_LIT" ? Field::ssrc1 : Field::ssrc0)
+        : second && Isa::layout(encoding, Field::src1).present() ? Field::src1
+                                                                 : Field::src0,
         Isa::src_literal);
   } else if (name.ends_with("_DPP16")) {
     constexpr std::uint32_t controls[] = {0x1b, 0xe4, 0x101, 0x10f, 0x111, 0x12f, 0x140, 0x141};

@@ -104,7 +104,7 @@ std::vector<Test> tests_of(const std::regex& encodings, unsigned each) {
       candidates.push_back(test);
     }
   }
-  const auto assembled = conformance::llvm_assemble(lines, std::string(Isa::target));
+  const auto assembled = conformance::llvm_assemble(lines, std::string(Isa::target), Isa::wave_sizes[0]);
   std::vector<unsigned> taken(Isa::forms().size());
   for (std::size_t i = 0; i < candidates.size(); ++i) {
     Test& test = candidates[i];

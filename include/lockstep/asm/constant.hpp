@@ -17,7 +17,7 @@ namespace lockstep::assembler {
 /// A constant operand on its way into an instruction.
 struct Constant {
   std::uint32_t selector = 0;  ///< an inline constant's, unless literal
-  std::uint32_t bits = 0;      ///< of the literal
+  std::uint64_t bits = 0;      ///< of the literal
   bool literal = false;
   AsmError error = AsmError::none;
 };
@@ -68,28 +68,50 @@ constexpr Constant float_literal(double value, ConstantStyle style) {
   }
 }
 
+/// The same of 64 bits, which holds all of an operand of 64 bits.
+constexpr Constant wide_literal(const Operand& operand, ConstantStyle style) {
+  const bool integer = operand.kind == OperandClass::integer;
+  if (operand.kind == OperandClass::literal64 || (integer && style == ConstantStyle::long_integer))
+    return {.bits = static_cast<std::uint64_t>(operand.integer), .literal = true};
+  if (operand.kind == OperandClass::floating && style == ConstantStyle::long_float)
+    return {.bits = std::bit_cast<std::uint64_t>(operand.real), .literal = true};
+  return {.error = AsmError::inexact_constant};
+}
+
+/// The literal that has the value of `operand`, of 64 bits if `wide`.
+constexpr Constant literal_of(const Operand& operand, ConstantStyle style, bool wide) {
+  const bool long_style = style == ConstantStyle::long_float || style == ConstantStyle::long_integer;
+  if (wide) return long_style ? wide_literal(operand, style) : Constant{.error = AsmError::literal_not_allowed};
+  switch (operand.kind) {
+    case OperandClass::literal: return {.bits = static_cast<std::uint32_t>(operand.integer), .literal = true};
+    case OperandClass::integer: return integer_literal(operand.integer, style);
+    case OperandClass::floating: return float_literal(operand.real, style);
+    default: return {.error = AsmError::inexact_constant};
+  }
+}
+
 }  // namespace detail
 
-/// `operand`, an integer, a float or a literal, for an operand whose constants are read in `style`.
+/// `operand`, an integer, a float or a literal, for an operand whose constants are read in `style`; `wide`: the
+/// literal, if it takes one, has 64 bits.
 template <class Isa>
-constexpr Constant constant(const Operand& operand, detail::ConstantStyle style) {
+constexpr Constant constant(const Operand& operand, detail::ConstantStyle style, bool wide) {
   using detail::ConstantStyle;
-  if (operand.kind == OperandClass::literal)
-    return {.bits = static_cast<std::uint32_t>(operand.integer), .literal = true};
   if (operand.kind == OperandClass::integer) {
     if (operand.integer >= 0 && operand.integer <= 64)
       return {.selector = Isa::inline_zero + static_cast<std::uint32_t>(operand.integer)};
     if (operand.integer >= -16 && operand.integer < 0)
       return {.selector = Isa::inline_minus_one - 1 + static_cast<std::uint32_t>(-operand.integer)};
-    return detail::integer_literal(operand.integer, style);
   }
-  if (std::bit_cast<std::uint64_t>(operand.real) == 0) return {.selector = Isa::inline_zero};
-  if (style == ConstantStyle::half_integer || style == ConstantStyle::packed_integer)
-    return {.error = AsmError::inexact_constant};
-  const std::size_t place =
-      detail::inline_float(operand.real, style == ConstantStyle::long_float || style == ConstantStyle::long_integer);
-  if (place < 9) return {.selector = Isa::inline_float_first + static_cast<std::uint32_t>(place)};
-  return detail::float_literal(operand.real, style);
+  if (operand.kind == OperandClass::floating) {
+    if (std::bit_cast<std::uint64_t>(operand.real) == 0) return {.selector = Isa::inline_zero};
+    if (style == ConstantStyle::half_integer || style == ConstantStyle::packed_integer)
+      return {.error = AsmError::inexact_constant};
+    const bool long_style = style == ConstantStyle::long_float || style == ConstantStyle::long_integer;
+    const std::size_t place = detail::inline_float(operand.real, long_style);
+    if (place < 9) return {.selector = Isa::inline_float_first + static_cast<std::uint32_t>(place)};
+  }
+  return detail::literal_of(operand, style, wide);
 }
 
 }  // namespace lockstep::assembler

@@ -1,5 +1,4 @@
-// One form of an instruction from operands and options: the inverse of disassembly, by the same tables, for the CDNA
-// family.
+// One form of an instruction from operands and options: the inverse of disassembly, by the same tables.
 #pragma once
 
 #include <cstddef>
@@ -22,25 +21,51 @@ class Encoder : public OperandEncoder<Isa> {
   using typename Base::Encoding;
 
   constexpr void encode(std::span<const Operand> operands, const Options& options) {
-    if (Isa::assembly_family != AssemblyFamily::gfx9) return fail(AsmError::family_not_supported);
-    select_variant();
-    Base::operands(operands, options);
+    fields(operands, options);
     if (failure) return;
+    if (!Isa::encoding_condition(encoding_, instruction.words)) return fail(AsmError::no_such_form);
+    require(legal(instruction), AsmError::illegal_operand);
+    require(within_constant_bus(instruction, wave_size()), AsmError::constant_bus);
+  }
+
+  /// The fields of the form alone: what is said of them together is not asked.
+  constexpr void fields(std::span<const Operand> operands, const Options& options) {
+    options_ = rest_ = options;
+    select_variant();
     unlisted_defaults();
+    Base::operands(operands);
+    if (failure) return;
     for (const AsmModifierUse& use : Assembly<Isa>::modifiers(syntax_)) modifier(use);
     if (failure) return;
-    if (rest_ != Options{}) return fail(AsmError::option_not_available);
-    if (!Isa::encoding_condition(encoding_, instruction.words)) return fail(AsmError::no_such_form);
-    require(Isa::legal(instruction), AsmError::illegal_operand);
-    require(within_constant_bus(instruction), AsmError::constant_bus);
+    require(rest_ == Options{}, AsmError::option_not_available);
+  }
+
+  /// The second half of a dual instruction goes into the words of the first.
+  constexpr void join(const Encoder& first) {
+    for (std::size_t i = 0; i < instruction.words.size(); ++i) instruction.words[i] |= first.instruction.words[i];
+    literal_seen_ = first.literal_seen_;
+  }
+
+  /// Lanes of the wave, as the lane masks show them.
+  constexpr std::uint32_t wave_size() const { return mask_dwords_ != 0 ? 32 * mask_dwords_ : Isa::wave_sizes[0]; }
+
+  /// Legal in a wave of the size that the lane masks show; of any size that the ISA has if there are none.
+  constexpr bool legal(const Instruction<Isa>& whole) const {
+    for (const std::uint32_t lanes : Isa::wave_sizes)
+      if ((mask_dwords_ == 0 || mask_dwords_ == lanes / 32) && Isa::legal(whole, lanes)) return true;
+    return false;
   }
 
  private:
   using Base::encoding_, Base::fail, Base::has, Base::options_, Base::require, Base::rest_, Base::syntax_;
+  using Base::literal_seen_, Base::mask_dwords_, Base::byte_offset;
 
   constexpr void select_variant() {
     if (has(Field::dpp_ctrl)) set(Field::src0, Isa::src_dpp);
-    if (has(Field::src0_sel)) set(Field::src0, Isa::src_sdwa);
+    if constexpr (requires { Isa::src_sdwa; })
+      if (has(Field::src0_sel)) set(Field::src0, Isa::src_sdwa);
+    if constexpr (requires { Isa::src_dpp8; })
+      if (has(Field::lane_sel_0)) set(Field::src0, options_.fi ? Isa::src_dpp8_fi : Isa::src_dpp8);
   }
 
   /// Takes an option: sets the field and marks the option as used.
@@ -77,10 +102,7 @@ class Encoder : public OperandEncoder<Isa> {
       set(Field::offset0, static_cast<std::uint32_t>(offset) & 0xffu);
       return set(Field::offset1, static_cast<std::uint32_t>(offset) >> 8);
     }
-    // 13 bits have a sign; FLAT's and the buffers' 12 bits have none.
-    const bool has_sign = Isa::layout(encoding_, Field::offset).ranges[0].width == 13;
-    require(offset >= (has_sign ? -4096 : 0) && offset < 4096, AsmError::value_range);
-    if (!failure) set(Field::offset, static_cast<std::uint32_t>(offset) & (has_sign ? 0x1fffu : 0xfffu));
+    byte_offset(offset);
   }
 
   constexpr void dpp() {
@@ -89,6 +111,30 @@ class Encoder : public OperandEncoder<Isa> {
     set(Field::bank_mask, value_or(rest_.bank_mask, 15));
     rest_.dpp = rest_.row_mask = rest_.bank_mask = {};
     take(Field::bound_ctrl, &Options::bound_ctrl);
+    if (has(Field::fetch_inactive)) take(Field::fetch_inactive, &Options::fi);
+  }
+
+  /// Eight lanes; each its own where nothing is said.
+  constexpr void dpp8() {
+    constexpr Field fields[] = {Field::lane_sel_0, Field::lane_sel_1, Field::lane_sel_2, Field::lane_sel_3,
+                                Field::lane_sel_4, Field::lane_sel_5, Field::lane_sel_6, Field::lane_sel_7};
+    require(rest_.dpp8.count == 0 || rest_.dpp8.count == 8, AsmError::value_range);
+    for (unsigned i = 0; i < 8; ++i) set(fields[i], rest_.dpp8.count == 0 ? i : rest_.dpp8.lanes >> 3 * i & 7u);
+    rest_.dpp8 = {};
+    rest_.fi = false;  // has chosen the number in SRC0
+  }
+
+  /// In VOP3 a list longer than the sources ends with the destination's bit; the other families have no such bit.
+  constexpr std::uint32_t op_sel_bits(std::uint32_t list, unsigned count) const {
+    if (Isa::encoding_info(encoding_).base != static_cast<std::uint8_t>(Encoding::vop3) || count > 3) return list;
+    unsigned sources = 0;
+    for (const OperandInfo& info : instruction.operands()) {
+      const auto field = static_cast<Field>(info.field);
+      sources += !info.implicit && (field == Field::src0 || field == Field::src1 || field == Field::src2);
+    }
+    if (count != sources + 1 && (Isa::assembly_family != AssemblyFamily::gfx9 || count != 3)) return list;
+    const std::uint32_t destination = list >> (count - 1);
+    return (list & ~(destination << (count - 1))) | destination << 3;
   }
 
   constexpr void set_op_sel_hi(std::uint32_t bits) {
@@ -96,19 +142,36 @@ class Encoder : public OperandEncoder<Isa> {
     if (has(Field::op_sel_hi_2)) set(Field::op_sel_hi_2, bits >> 2 & 1u);
   }
 
-  /// OP_SEL_HI of packed instructions without such a list, or with a shorter one: all ones, as LLVM has it.
+  /// Compares for EXEC: VDST stands for it and is no operand.
+  constexpr bool writes_exec_alone() const {
+    bool exec = false;
+    for (const OperandInfo& info : instruction.operands()) {
+      if (!info.output) continue;
+      if (!info.implicit) return false;
+      exec = exec || info.kind == OperandKind::exec;
+    }
+    return exec;
+  }
+
+  /// What fields hold that neither operands nor options speak of, as LLVM has it.
+  /// OP_SEL_HI of packed instructions without such a list, or with a shorter one: all ones, as LLVM has it, unless the
+  /// form has a say in it.
   constexpr void unlisted_defaults() {
-    if (has(Field::op_sel_hi)) set_op_sel_hi(7);
+    if (has(Field::format)) set(Field::format, 1);  // of buffers without one, too
+    if (has(Field::vdst) && writes_exec_alone()) set(Field::vdst, Isa::exec_lo);
+    if (!has(Field::op_sel_hi)) return;
+    set_op_sel_hi(7);
+    const ReservedBits& reserved = Isa::reserved(instruction.form_info());
+    for (std::size_t i = 0; i < instruction.dwords; ++i)
+      instruction.words[i] = (instruction.words[i] & ~reserved.mask[i]) | reserved.value[i];
   }
 
   constexpr void modifier(const AsmModifierUse& use) {
     const std::uint32_t all = (1u << use.count) - 1;
     switch (use.kind) {
       case AsmModifier::op_sel: {
-        const std::uint32_t bits = take_list(&Options::op_sel, use.count, 0);
-        // VOP3 with two sources: the list ends with the destination's bit.
-        const bool gap = use.count == 3 && encoding_ == Encoding::vop3;
-        return set(Field::op_sel, gap ? (bits & 3u) | (bits & 4u) << 1 : bits);
+        const std::uint32_t bits = op_sel_bits(take_list(&Options::op_sel, use.count, 0), use.count);
+        return set(Field::op_sel, instruction.field(Field::op_sel) | bits);  // halves of registers are there already
       }
       case AsmModifier::op_sel_hi: return set_op_sel_hi(take_list(&Options::op_sel_hi, use.count, all) | (~all & 7u));
       case AsmModifier::mix_op_sel_hi: return set_op_sel_hi(take_list(&Options::op_sel_hi, use.count, 0));
@@ -156,17 +219,18 @@ class Encoder : public OperandEncoder<Isa> {
       case AsmModifier::format: {
         const std::uint32_t format = value_or(rest_.format, 1);
         rest_.format = {};
+        if (has(Field::format)) return set(Field::format, format);
         set(Field::dfmt, format & 15u);
         return set(Field::nfmt, format >> 4);
       }
-      case AsmModifier::dpp8:
-      case AsmModifier::slc:
-      case AsmModifier::dlc:
-      case AsmModifier::tfe:
-      case AsmModifier::th:
-      case AsmModifier::scope:
-      case AsmModifier::nv:
-      case AsmModifier::scale_offset: return fail(AsmError::family_not_supported);
+      case AsmModifier::dpp8: return dpp8();
+      case AsmModifier::slc: return take(Field::slc, &Options::slc);
+      case AsmModifier::dlc: return take(Field::dlc, &Options::dlc);
+      case AsmModifier::tfe: return take(Field::tfe, &Options::tfe);
+      case AsmModifier::th: return take(Field::th, &Options::th);
+      case AsmModifier::scope: return take(Field::scope, &Options::scope);
+      case AsmModifier::nv: return take(Field::nv, &Options::nv);
+      case AsmModifier::scale_offset: return take(Field::scale_offset, &Options::scale_offset);
     }
   }
 };

@@ -34,7 +34,10 @@ enum class AsmError : std::uint8_t {
   label_twice,
   branch_range,
   program_too_long,
-  family_not_supported,
+  half_register,
+  wave_size,
+  dual_destinations,
+  dual_banks,
 };
 
 /// Which operand (1 is the first, 0: none in particular) and what is wrong with it.
@@ -78,15 +81,22 @@ constexpr void raise(AsmError error, [[maybe_unused]] unsigned operand) {
     case AsmError::source_modifier:
       throw AssemblyError(
           "this operand takes no such source modifier: -x, abs(x) and sext(x) need a form that has them");
-    case AsmError::family_not_supported:
-      throw AssemblyError("not supported: the encoder knows CDNA3 and CDNA4; assemble for other ISAs with llvm-mc");
+    case AsmError::half_register:
+      throw AssemblyError("v(n).l() and v(n).h() are for operands of 16 bits, in 32-bit encodings of v0 to v127");
+    case AsmError::wave_size:
+      throw AssemblyError("the lane masks must be all of 32 lanes (s(n), vcc_lo) or all of 64 (s(n, 2), vcc)");
+    case AsmError::dual_destinations:
+      throw AssemblyError("of the two results of a dual instruction one is an even register, the other an odd one");
+    case AsmError::dual_banks:
+      throw AssemblyError(
+          "the two halves of a dual instruction read the same bank of registers: SRC0 and VSRC1 must differ modulo 4");
     case AsmError::option_not_available: throw AssemblyError("no form of the instruction has all of these options");
     case AsmError::value_range: throw AssemblyError("the number does not fit its field");
     case AsmError::illegal_operand:
       throw AssemblyError(
           "the ISA does not allow this operand here: register number, alignment of a tuple, or control");
     case AsmError::constant_bus:
-      throw AssemblyError("a vector instruction reads one scalar register or literal, not two different ones");
+      throw AssemblyError("a vector instruction reads one scalar register or literal, from RDNA3 on two, not more");
     case AsmError::no_such_form: throw AssemblyError("the instruction does not exist in this encoding");
     case AsmError::unknown_label: throw AssemblyError("a branch goes to a label that the program lacks");
     case AsmError::label_twice: throw AssemblyError("a label stands twice in the program");

@@ -29,51 +29,95 @@ struct Encoded {
 };
 
 /// Which encodings of an instruction are tried.
-enum class Variant : std::uint8_t { shortest, e32, e64, sdwa, dpp };
+enum class Variant : std::uint8_t { shortest, e32, e64, sdwa, dpp, e64_dpp };
 
 namespace detail {
 
-/// By opcode the first of its forms; they stand together.
-template <class Isa>
-inline constexpr auto first_forms = [] {
-  std::array<std::uint16_t, Isa::opcode_count + 1> table{};
-  std::uint16_t index = 0;
-  for (const FormInfo& form : Isa::forms()) table[form.opcode + 1u] = ++index;
-  for (std::size_t i = 1; i < table.size(); ++i) table[i] = table[i] == 0 ? table[i - 1] : table[i];
-  return table;
-}();
-
 /// Of the classes of encodings, in the order in which they are tried.
-enum class EncodingClass : std::uint8_t { base, literal, vop3, dpp, sdwa };
+enum class EncodingClass : std::uint8_t {
+  base,
+  literal,
+  literal64,
+  vop3,
+  vop3_literal,
+  dpp16,
+  dpp8,
+  vop3_dpp16,
+  vop3_dpp8,
+  sdwa,
+  dual,  ///< half of a dual instruction: see dual.hpp
+};
 
 /// By encoding; a table because every attempt to encode asks, and constant evaluation counts steps.
 template <class Isa>
 inline constexpr auto encoding_classes = [] {
+  using Encoding = typename Isa::Encoding;
   std::array<EncodingClass, Isa::encoding_count> table{};
   for (std::size_t i = 0; i < table.size(); ++i) {
-    const auto encoding = static_cast<typename Isa::Encoding>(i);
+    const auto encoding = static_cast<Encoding>(i);
+    const EncodingInfo& info = Isa::encoding_info(encoding);
     const auto has = [&](Field field) { return Isa::layout(encoding, field).present(); };
-    const bool vop3 = encoding == Isa::Encoding::vop3 || encoding == Isa::Encoding::vop3sd;
-    table[i] = has(Field::dpp_ctrl)   ? EncodingClass::dpp
-               : has(Field::src0_sel) ? EncodingClass::sdwa
-               : has(Field::literal)  ? EncodingClass::literal
-               : vop3                 ? EncodingClass::vop3
-                                      : EncodingClass::base;
+    const auto base = static_cast<Encoding>(info.base);
+    const bool vop3 = base == Encoding::vop3 || base == Encoding::vop3sd;
+    const bool long_dpp = vop3 || base == Encoding::vop3p;
+    table[i] = info.half != Half::none     ? EncodingClass::dual
+               : has(Field::dpp_ctrl)      ? (long_dpp ? EncodingClass::vop3_dpp16 : EncodingClass::dpp16)
+               : has(Field::lane_sel_0)    ? (long_dpp ? EncodingClass::vop3_dpp8 : EncodingClass::dpp8)
+               : has(Field::src0_sel)      ? EncodingClass::sdwa
+               : !has(Field::literal)      ? (vop3 ? EncodingClass::vop3 : EncodingClass::base)
+               : vop3                      ? EncodingClass::vop3_literal
+               : info.name.ends_with("64") ? EncodingClass::literal64
+                                           : EncodingClass::literal;
   }
   return table;
 }();
 
+/// The forms of each opcode in the order in which they are tried, and where those of an opcode start.
+template <class Isa>
+struct FormOrder {
+  std::array<std::uint16_t, Isa::forms().size()> forms{};
+  std::array<std::uint16_t, Isa::opcode_count + 1> first{};
+};
+template <class Isa>
+inline constexpr auto form_order = [] {
+  FormOrder<Isa> order;
+  const FormInfo* const forms = Isa::forms().data();
+  const auto count = static_cast<std::uint16_t>(Isa::forms().size());
+  for (std::uint16_t i = 0; i < count; ++i) {
+    const FormInfo& form = forms[i];
+    order.first[form.opcode + 1u] = static_cast<std::uint16_t>(i + 1);
+    std::uint16_t place = i;  // the forms of an opcode stand together
+    for (; place > 0; --place) {
+      const FormInfo& before = forms[order.forms[place - 1u]];
+      if (before.opcode != form.opcode ||
+          encoding_classes<Isa>[before.encoding] <= encoding_classes<Isa>[form.encoding])
+        break;
+      order.forms[place] = order.forms[place - 1u];
+    }
+    order.forms[place] = i;
+  }
+  for (std::size_t i = 1; i < order.first.size(); ++i)
+    order.first[i] = order.first[i] == 0 ? order.first[i - 1] : order.first[i];
+  return order;
+}();
+
 constexpr bool tried(Variant variant, EncodingClass encoding, const Options& options) {
+  using Class = EncodingClass;
+  const bool dpp8 = encoding == Class::dpp8 || encoding == Class::vop3_dpp8;
+  const bool dpp = dpp8 || encoding == Class::dpp16 || encoding == Class::vop3_dpp16;
+  if (dpp && dpp8 != (options.dpp8.count != 0)) return false;
   switch (variant) {
-    case Variant::e32: return encoding == EncodingClass::base || encoding == EncodingClass::literal;
-    case Variant::e64: return encoding == EncodingClass::vop3;
-    case Variant::sdwa: return encoding == EncodingClass::sdwa;
-    case Variant::dpp: return encoding == EncodingClass::dpp;
+    case Variant::e32: return encoding <= Class::literal64;
+    case Variant::e64: return encoding == Class::vop3 || encoding == Class::vop3_literal;
+    case Variant::sdwa: return encoding == Class::sdwa;
+    case Variant::dpp: return encoding == Class::dpp16 || encoding == Class::dpp8;
+    case Variant::e64_dpp: return encoding == Class::vop3_dpp16 || encoding == Class::vop3_dpp8;
     case Variant::shortest: break;
   }
-  if (encoding == EncodingClass::dpp) return options.dpp.given;
-  if (encoding == EncodingClass::sdwa) return options.sdwa();
-  return !options.dpp.given && !options.sdwa();
+  if (encoding == Class::dual) return false;
+  if (dpp) return options.dpp.given || options.dpp8.count != 0;
+  if (encoding == Class::sdwa) return options.sdwa();
+  return !options.dpp.given && options.dpp8.count == 0 && !options.sdwa();
 }
 
 }  // namespace detail
@@ -86,27 +130,26 @@ constexpr Encoded encode(typename Isa::Opcode opcode, Variant variant, std::span
   Encoded result;
   result.failure.error = AsmError::no_such_form;
   const auto number = static_cast<std::size_t>(opcode);
-  const std::size_t first = detail::first_forms<Isa>[number], end = detail::first_forms<Isa>[number + 1];
-  for (unsigned wanted = 0; wanted <= static_cast<unsigned>(detail::EncodingClass::sdwa); ++wanted)
-    for (std::size_t form = first; form < end; ++form) {
-      const auto encoding = detail::encoding_classes<Isa>[Isa::form(form).encoding];
-      if (static_cast<unsigned>(encoding) != wanted || !detail::tried(variant, encoding, options)) continue;
-      Encoder<Isa> encoder(form);
-      encoder.encode(operands, options);
-      if (encoder.failure) {
-        const auto reach = [](const Failure& failure) {
-          return failure.operand == 0 && failure.error != AsmError::no_such_form ? 255 : failure.operand;
-        };
-        if (reach(encoder.failure) >= reach(result.failure)) result.failure = encoder.failure;
-        continue;
-      }
-      result.failure = {};
-      result.code.words = encoder.instruction.words;
-      result.code.dwords = encoder.instruction.dwords;
-      for (const Operand& operand : operands)
-        if (operand.kind == OperandClass::label) result.code.label = operand.label;
-      return result;
+  const auto& order = detail::form_order<Isa>;
+  for (std::size_t place = order.first[number]; place < order.first[number + 1]; ++place) {
+    const std::size_t form = order.forms[place];
+    if (!detail::tried(variant, detail::encoding_classes<Isa>[Isa::form(form).encoding], options)) continue;
+    Encoder<Isa> encoder(form);
+    encoder.encode(operands, options);
+    if (encoder.failure) {
+      const auto reach = [](const Failure& failure) {
+        return failure.operand == 0 && failure.error != AsmError::no_such_form ? 255 : failure.operand;
+      };
+      if (reach(encoder.failure) >= reach(result.failure)) result.failure = encoder.failure;
+      continue;
     }
+    result.failure = {};
+    result.code.words = encoder.instruction.words;
+    result.code.dwords = encoder.instruction.dwords;
+    for (const Operand& operand : operands)
+      if (operand.kind == OperandClass::label) result.code.label = operand.label;
+    return result;
+  }
   return result;
 }
 
@@ -116,7 +159,8 @@ constexpr MachineCode encode(const Instruction<Isa>& instruction) {
   Encoder<Isa> encoder(instruction.form);
   for (std::size_t i = 0; i < static_cast<std::size_t>(Field::count_); ++i) {
     const auto field = static_cast<Field>(i);
-    if (instruction.has(field)) encoder.set(field, instruction.field(field));
+    if (!instruction.has(field)) continue;
+    encoder.set(field, field == Field::literal ? instruction.literal64() : instruction.field(field));
   }
   return {encoder.instruction.words, instruction.dwords};
 }
@@ -173,8 +217,9 @@ struct Mnemonic : Form<Isa> {
         e32{number, Variant::e32},
         e64{number, Variant::e64},
         sdwa{number, Variant::sdwa},
-        dpp{number, Variant::dpp} {}
-  Form<Isa> e32, e64, sdwa, dpp;
+        dpp{number, Variant::dpp},
+        e64_dpp{number, Variant::e64_dpp} {}
+  Form<Isa> e32, e64, sdwa, dpp, e64_dpp;
 };
 
 }  // namespace lockstep::assembler

@@ -14,10 +14,15 @@ enum class OperandClass : std::uint8_t {
   scalar,  ///< scalar selector: SGPR, special register, inline constant by number
   integer,
   floating,
-  literal,  ///< 32 bits as they are, never an inline constant
+  literal,    ///< 32 bits as they are, never an inline constant
+  literal64,  ///< the same with 64 bits
+  waitcnt,    ///< counters of s_waitcnt; where each stands in the number is the family's matter
   off,
   label,
 };
+
+/// Which half of a 32-bit register an operand of 16 bits is.
+enum class RegisterHalf : std::uint8_t { not_given, low, high };
 
 /// One operand. Numbers convert by themselves.
 struct Operand {
@@ -25,6 +30,7 @@ struct Operand {
   std::uint16_t first = 0;  ///< register number or selector
   std::uint8_t count = 1;   ///< registers; 0: as many as the instruction wants
   bool negate = false, absolute = false, sign_extend = false;
+  RegisterHalf half = RegisterHalf::not_given;
   std::int64_t integer = 0;  ///< integer, or the bits of a literal
   double real = 0;
   std::string_view label{};
@@ -39,6 +45,17 @@ struct Operand {
   constexpr Operand(const char* name) : kind(OperandClass::label), label(name) {}
 
   constexpr bool modified() const { return negate || absolute || sign_extend; }
+  /// The lower half of a VGPR: v(1).l() is v1.l. An operand of 16 bits that says neither is that, too.
+  constexpr Operand l() const { return with(RegisterHalf::low); }
+  /// The upper half: v(1).h() is v1.h.
+  constexpr Operand h() const { return with(RegisterHalf::high); }
+
+ private:
+  constexpr Operand with(RegisterHalf chosen) const {
+    Operand operand = *this;
+    operand.half = chosen;
+    return operand;
+  }
 };
 
 /// VGPR n, or `count` of them from n on.
@@ -53,6 +70,14 @@ constexpr Operand lit(std::uint32_t bits) {
   Operand operand;
   operand.kind = OperandClass::literal;
   operand.integer = bits;
+  return operand;
+}
+
+/// A 64-bit literal, of instructions that have such a form.
+constexpr Operand lit64(std::uint64_t bits) {
+  Operand operand;
+  operand.kind = OperandClass::literal64;
+  operand.integer = static_cast<std::int64_t>(bits);
   return operand;
 }
 
@@ -76,23 +101,53 @@ constexpr Operand sext(Operand operand) {
   return operand;
 }
 
-/// Counters of s_waitcnt, to be joined with &: vmcnt(0) & lgkmcnt(0).
+/// Counters of s_waitcnt, to be joined with &: vmcnt(0) & lgkmcnt(0). What is not named is not waited for.
 struct Waitcnt {
-  std::uint32_t value;
-  constexpr operator Operand() const { return Operand(value); }
-  constexpr Waitcnt operator&(Waitcnt other) const { return {value & other.value}; }
+  static constexpr std::uint32_t not_named = 255;
+  std::uint32_t vm = not_named, exp = not_named, lgkm = not_named;
+  constexpr operator Operand() const {
+    Operand operand;
+    operand.kind = OperandClass::waitcnt;
+    operand.integer = vm | exp << 8 | lgkm << 16;
+    return operand;
+  }
+  constexpr Waitcnt operator&(Waitcnt other) const {
+    const auto less = [](std::uint32_t one, std::uint32_t two) { return one < two ? one : two; };
+    return {less(vm, other.vm), less(exp, other.exp), less(lgkm, other.lgkm)};
+  }
 };
-constexpr Waitcnt vmcnt(std::uint32_t n) { return {0x3ff0u | (n & 0xf) | (n & 0x30) << 10}; }
-constexpr Waitcnt expcnt(std::uint32_t n) { return {0xcf8fu | (n & 7) << 4}; }
-constexpr Waitcnt lgkmcnt(std::uint32_t n) { return {0xc07fu | (n & 0xf) << 8}; }
+constexpr Waitcnt vmcnt(std::uint32_t n) { return {.vm = n}; }
+constexpr Waitcnt expcnt(std::uint32_t n) { return {.exp = n}; }
+constexpr Waitcnt lgkmcnt(std::uint32_t n) { return {.lgkm = n}; }
 
 /// `count` bits from bit `first` of hardware register `id`, for s_getreg_b32 and s_setreg_b32.
 constexpr Operand hwreg(std::uint32_t id, std::uint32_t first = 0, std::uint32_t count = 32) {
   return Operand(id | first << 6 | (count - 1) << 11);
 }
-/// A message of s_sendmsg by number.
+/// A message of s_sendmsg by number; operation and stream where the family has them.
 constexpr Operand message(std::uint32_t id, std::uint32_t operation = 0, std::uint32_t stream = 0) {
   return Operand(id | operation << 4 | stream << 8);
+}
+
+/// What an instruction waits for by s_delay_alu: the number of cycles or instructions, as LLVM's names have it.
+enum class Delay : std::uint8_t {
+  none,
+  valu_dep_1,
+  valu_dep_2,
+  valu_dep_3,
+  valu_dep_4,
+  trans32_dep_1,
+  trans32_dep_2,
+  trans32_dep_3,
+  fma_accum_cycle_1,
+  salu_cycle_1,
+  salu_cycle_2,
+  salu_cycle_3,
+};
+/// s_delay_alu: `first` before the next instruction, `second` before the one that is `skip` further on (1: NEXT, 2:
+/// SKIP_1, ...; 0: the same).
+constexpr Operand delay(Delay first, std::uint32_t skip = 0, Delay second = Delay::none) {
+  return Operand(static_cast<std::uint32_t>(first) | skip << 4 | static_cast<std::uint32_t>(second) << 7);
 }
 
 }  // namespace lockstep::assembler

@@ -1,78 +1,40 @@
-// The operands of one form: from what a program writes to the fields of the instruction, for the CDNA family.
+// The operands of one form: from what a program writes to the fields of the instruction.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 
-#include "lockstep/asm/constant.hpp"
 #include "lockstep/asm/error.hpp"
+#include "lockstep/asm/field_encoder.hpp"
 #include "lockstep/asm/operand.hpp"
 #include "lockstep/asm/options.hpp"
 #include "lockstep/disasm/syntax.hpp"
+#include "lockstep/isa/families.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
 
 namespace lockstep::assembler {
 
-namespace detail {
-
-/// By encoding the bits that mark it.
+/// Fills the operand fields of one form.
 template <class Isa>
-inline constexpr auto fixed_bits = [] {
-  std::array<std::array<std::uint32_t, 4>, Isa::encoding_count> table{};
-  for (const EncodingMatch& match : Isa::encoding_matches()) table[match.encoding] = match.value;
-  return table;
-}();
+class OperandEncoder : public FieldEncoder<Isa> {
+  using Base = FieldEncoder<Isa>;
 
-}  // namespace detail
-
-/// Holds an instruction of one form and fills its operand fields.
-template <class Isa>
-class OperandEncoder {
  public:
-  using Encoding = typename Isa::Encoding;
-
-  explicit constexpr OperandEncoder(std::size_t form) : syntax_(Assembly<Isa>::form(form)) {
-    const FormInfo& info = Isa::form(form);
-    instruction.form = static_cast<std::uint16_t>(form);
-    instruction.opcode = static_cast<typename Isa::Opcode>(info.opcode);
-    encoding_ = static_cast<Encoding>(info.encoding);
-    instruction.dwords = Isa::encoding_info(encoding_).dwords;
-    instruction.words = detail::fixed_bits<Isa>[info.encoding];
-    for (std::size_t i = 0; i < instruction.dwords; ++i) instruction.words[i] |= Isa::reserved(info).value[i];
-    set(Field::op, info.number);
-  }
-
-  Instruction<Isa> instruction{};
-  Failure failure{};
-
-  /// Sets a field's bits; a value too large for it is a failure.
-  constexpr void set(Field field, std::uint32_t value) {
-    std::uint64_t rest = value;
-    for (const BitRange& range : Isa::layout(encoding_, field).ranges) {
-      if (range.width == 0) break;
-      const std::uint32_t mask = range.width >= 32 ? ~0u : (1u << range.width) - 1;
-      std::uint32_t& word = instruction.words[range.offset / 32];
-      word = (word & ~(mask << range.offset % 32)) | (static_cast<std::uint32_t>(rest) & mask) << range.offset % 32;
-      rest >>= range.width;
-    }
-    if (rest != 0) fail(AsmError::value_range);
-  }
+  using Base::Base, Base::failure, Base::instruction, Base::set;
+  using typename Base::Encoding;
 
  protected:
-  constexpr bool has(Field field) const { return Isa::layout(encoding_, field).present(); }
-  constexpr void fail(AsmError error) {
-    if (!failure) failure = {error, position_};
-  }
-  constexpr void require(bool fine, AsmError error) {
-    if (!fine) fail(error);
-  }
+  using Base::byte_offset, Base::immediate, Base::literal_operand, Base::registers, Base::rest_, Base::scalar_selector;
+  using Base::encoding_, Base::fail, Base::has, Base::literal_seen_, Base::options_, Base::position_, Base::require;
+  using Base::syntax_, Base::wait_counts;
+
+  /// Registers of a lane mask, as the operands so far have it; 0: none of them is one.
+  std::uint32_t mask_dwords_ = 0;
 
   /// The operands in the order of the text, those that the options leave out excepted.
-  constexpr void operands(std::span<const Operand> given, const Options& options) {
-    options_ = rest_ = options;
+  constexpr void operands(std::span<const Operand> given) {
     given_ = given;
     std::size_t next = 0;
     for (const AsmOperand& wanted : Assembly<Isa>::operands(syntax_)) {
@@ -89,18 +51,26 @@ class OperandEncoder {
     require(next == given.size(), AsmError::operand_count);
   }
 
-  const AsmForm& syntax_;
-  Encoding encoding_{};
-  Options options_{};  ///< as given
-  Options rest_{};     ///< what nothing has used yet
-
  private:
-  using Style = detail::ConstantStyle;
-
   /// As disassembly shows them: see disasm_detail::operand_shown.
   constexpr bool shown(const AsmOperand& operand) const {
-    if (operand.returned) return options_.sc0;
+    if (operand.returned) {
+      if (has(Field::th)) return (static_cast<unsigned>(options_.th) & 1u) != 0;
+      return has(Field::sc0) ? options_.sc0 : options_.glc;
+    }
     return static_cast<Field>(operand.field) != Field::vdata || !options_.lds;
+  }
+
+  /// Takes part in the choice of the wave size: a lane mask has a register for 32 lanes.
+  constexpr std::uint32_t mask_dwords(const Operand& given) {
+    if (given.kind != OperandClass::scalar || given.count == 0) return 0;
+    bool possible = mask_dwords_ == 0 || mask_dwords_ == given.count;
+    if (possible) {
+      possible = false;
+      for (const std::uint32_t lanes : Isa::wave_sizes) possible = possible || given.count == lanes / 32;
+    }
+    require(possible, mask_dwords_ == 0 ? AsmError::register_count : AsmError::wave_size);
+    return mask_dwords_ = given.count;
   }
 
   /// Which of the ACC bits governs a field: 0 and 1 of ACC, 2 for ACC_CD.
@@ -126,50 +96,27 @@ class OperandEncoder {
       set(Field::acc, acc_value_ & 3u);
   }
 
-  constexpr void registers(const Operand& given, std::uint32_t dwords) {
-    require(given.count == dwords || given.count == 0, AsmError::register_count);
-  }
-
   constexpr void vgprs(const AsmOperand& wanted, const Operand& given, std::uint32_t dwords, std::uint32_t base) {
     vgpr_file(wanted, given);
     registers(given, dwords);
     require(given.first < Isa::arch_vgprs, AsmError::value_range);
-    if (!failure) set(static_cast<Field>(wanted.field), base + given.first);
+    const std::uint32_t upper = register_half(wanted, given);
+    if (!failure) set(static_cast<Field>(wanted.field), base + given.first + upper);
   }
 
-  /// How the operand reads constants: by the format of the operand of the operation.
-  constexpr Style style(Field field) const {
-    if (field == Field::vsrc0) field = Field::src0;
-    for (const OperandInfo& info : Isa::operands(instruction.form_info()))
-      if (!info.implicit && static_cast<Field>(info.field) == field) return disasm_detail::constant_style(&info);
-    return Style::word;
-  }
-
-  /// The one literal of the instruction; two operands may have it when it is the same.
-  constexpr void literal(std::uint32_t bits) {
-    if (!has(Field::literal)) return fail(AsmError::literal_not_allowed);
-    require(!literal_seen_ || instruction.literal() == bits, AsmError::two_literals);
-    literal_seen_ = true;
-    set(Field::literal, bits);
-  }
-
-  /// A scalar register, a special source or a constant: its selector.
-  constexpr std::uint32_t scalar_selector(Field field, const Operand& given, std::uint32_t dwords) {
-    if (given.kind == OperandClass::scalar) {
-      const bool is_register = given.first < Isa::inline_zero;
-      if (is_register) registers(given, dwords);
-      return given.first;
+  /// Says which half of a 16-bit register: in OP_SEL where the encoding has it, else by what is added to the number.
+  constexpr std::uint32_t register_half(const AsmOperand& wanted, const Operand& given) {
+    require(wanted.half || given.half == RegisterHalf::not_given, AsmError::half_register);
+    if (!wanted.half) return 0;
+    const bool high = given.half == RegisterHalf::high;
+    if (!has(Field::op_sel)) {
+      require(given.first < 128, AsmError::half_register);
+      return high ? 128 : 0;
     }
-    const bool number = given.kind == OperandClass::integer || given.kind == OperandClass::floating ||
-                        given.kind == OperandClass::literal;
-    if (!number) {
-      fail(AsmError::not_a_scalar);
-      return 0;
-    }
-    const Constant found = constant<Isa>(given, style(field));
-    require(found.error == AsmError::none, found.error);
-    if (found.literal) literal(found.bits);
-    return found.literal ? Isa::src_literal : found.selector;
+    const auto field = static_cast<Field>(wanted.field);
+    const unsigned index = field == Field::src1 ? 1 : field == Field::src2 ? 2 : field == Field::vdst ? 3 : 0;
+    if (high) set(Field::op_sel, instruction.field(Field::op_sel) | 1u << index);
+    return 0;
   }
 
   constexpr void scalar(Field field, const Operand& given, std::uint32_t dwords) {
@@ -207,8 +154,9 @@ class OperandEncoder {
     if (!failure) set(field, given.first / group);
   }
 
-  static constexpr bool is_vcc(const Operand& given) {
-    return given.kind == OperandClass::scalar && given.first == Isa::vcc_lo && given.count == 2;
+  /// VCC of the wave's width.
+  constexpr bool is_vcc(const Operand& given) {
+    return given.kind == OperandClass::scalar && given.first == Isa::vcc_lo && mask_dwords(given) == given.count;
   }
 
   constexpr void sdwa_destination(const Operand& given) {
@@ -218,32 +166,23 @@ class OperandEncoder {
     if (!failure) set(Field::sd, 1);
   }
 
-  /// A number of the field's width; of 16 bits it may have a sign.
-  constexpr void immediate(Field field, const Operand& given) {
-    if (given.kind != OperandClass::integer && given.kind != OperandClass::literal)
-      return fail(AsmError::not_an_immediate);
-    const bool negative =
-        given.integer < 0 && given.integer >= -0x8000 && Isa::layout(encoding_, field).ranges[0].width == 16;
-    require(negative || (given.integer >= 0 && given.integer <= 0xffffffff), AsmError::value_range);
-    if (!failure) set(field, static_cast<std::uint32_t>(given.integer) & (negative ? 0xffffu : ~0u));
-  }
-
-  /// A 21-bit byte offset, a scalar register, or both.
+  /// A signed byte offset, a scalar register, or both.
   constexpr void smem_offset(const Operand& given) {
-    const auto bytes = [&](std::int64_t offset) {
-      require(offset >= -(1 << 20) && offset < 1 << 20, AsmError::value_range);
-      if (failure) return;
+    const bool scalar = given.kind == OperandClass::scalar;
+    if (!scalar && given.kind != OperandClass::integer) return fail(AsmError::not_an_address);
+    if (scalar) registers(given, 1);
+    const bool both = scalar && rest_.offset.given;
+    const std::int64_t bytes = scalar ? rest_.offset.value : given.integer;
+    if (scalar) rest_.offset = {};
+    if constexpr (Isa::assembly_family == AssemblyFamily::gfx9) {  // bits say which of the two there are
+      if (scalar && !both) return set(Field::offset, given.first);
       set(Field::imm, 1);
-      set(Field::offset, static_cast<std::uint32_t>(offset) & 0x1fffffu);
-    };
-    if (given.kind == OperandClass::integer) return bytes(given.integer);
-    if (given.kind != OperandClass::scalar) return fail(AsmError::not_an_address);
-    registers(given, 1);
-    if (!rest_.offset.given) return set(Field::offset, given.first);
-    set(Field::soffset_en, 1);
-    set(Field::soffset, given.first);
-    bytes(rest_.offset.value);
-    rest_.offset = {};
+      if (both) set(Field::soffset_en, 1);
+      if (both) set(Field::soffset, given.first);
+    } else {
+      set(Field::soffset, scalar ? given.first : Isa::null);
+    }
+    byte_offset(bytes);
   }
 
   /// SADDR, which stands behind the address and decides its width.
@@ -274,7 +213,9 @@ class OperandEncoder {
     }
   }
 
-  constexpr void plain_operand(const AsmOperand& wanted, const Operand& given) {
+  constexpr void plain_operand(AsmOperand wanted, const Operand& given) {
+    if (wanted.mask) wanted.dwords = static_cast<std::uint8_t>(mask_dwords(given));
+    if (static_cast<Field>(wanted.field) == Field::vdata && options_.tfe) ++wanted.dwords;
     const auto field = static_cast<Field>(wanted.field);
     switch (wanted.kind) {
       case AsmKind::vgpr:
@@ -302,54 +243,46 @@ class OperandEncoder {
       case AsmKind::immediate:
       case AsmKind::hwreg:
       case AsmKind::message:
-      case AsmKind::waitcnt:
       case AsmKind::gpr_index:
-      case AsmKind::end_program: return immediate(field, given);
+      case AsmKind::end_program:
       case AsmKind::message_return:
       case AsmKind::delay:
       case AsmKind::depctr:
-      case AsmKind::version:
-      case AsmKind::signed_offset: return fail(AsmError::family_not_supported);
+      case AsmKind::version: return immediate(field, given);
+      case AsmKind::waitcnt: return wait_counts(field, given);
+      case AsmKind::signed_offset:
+        if (given.kind != OperandClass::integer) return fail(AsmError::not_an_immediate);
+        return byte_offset(given.integer);
     }
-  }
-
-  /// An operand that is always a literal: of floats its bits, of integers itself.
-  constexpr void literal_operand(const Operand& given) {
-    if (given.kind == OperandClass::floating) {
-      const Constant found = detail::float_literal(given.real, style(Field::src0));
-      require(found.error == AsmError::none, found.error);
-      return literal(found.bits);
-    }
-    if (given.kind != OperandClass::integer && given.kind != OperandClass::literal)
-      return fail(AsmError::not_an_immediate);
-    require(given.integer >= -0x80000000ll && given.integer <= 0xffffffffll, AsmError::value_range);
-    literal(static_cast<std::uint32_t>(given.integer));
   }
 
   constexpr void operand(const AsmOperand& wanted, const Operand& given) {
+    require(given.half == RegisterHalf::not_given || given.kind == OperandClass::vgpr, AsmError::half_register);
     plain_operand(wanted, given);
     if (failure || !given.modified()) return;
     require(given.sign_extend ? wanted.sext : wanted.fp, AsmError::source_modifier);
     require(!given.sign_extend || !(given.negate || given.absolute), AsmError::source_modifier);
     if (failure) return;
     const auto field = static_cast<Field>(wanted.field);
-    if (has(Field::src0_neg)) {  // control words of DPP and SDWA
+    if (has(Field::src0_neg) && !has(Field::neg)) {  // control words of DPP and SDWA
       const bool second = field == Field::vsrc1;
       if (given.sign_extend) set(second ? Field::src1_sext : Field::src0_sext, 1);
       if (given.negate) set(second ? Field::src1_neg : Field::src0_neg, 1);
       if (given.absolute) set(second ? Field::src1_abs : Field::src0_abs, 1);
       return;
     }
-    const unsigned index = field == Field::src0 ? 0 : field == Field::src1 ? 1 : 2;
+    const unsigned index = field == Field::src0 || field == Field::vsrc0   ? 0
+                           : field == Field::src1 || field == Field::vsrc1 ? 1
+                                                                           : 2;
     const Field absolute = has(Field::abs) ? Field::abs : Field::neg_hi;  // MAD_MIX, in VOP3P, takes NEG_HI for it
+    require(!given.absolute || has(absolute), AsmError::source_modifier);
+    if (failure) return;
     if (given.negate) set(Field::neg, instruction.field(Field::neg) | 1u << index);
     if (given.absolute) set(absolute, instruction.field(absolute) | 1u << index);
   }
 
   std::span<const Operand> given_{};
-  std::uint8_t position_ = 0;
   std::uint32_t acc_seen_ = 0, acc_value_ = 0;
-  bool literal_seen_ = false;
 };
 
 }  // namespace lockstep::assembler

@@ -45,8 +45,50 @@ constexpr DppControl row_shl(int lanes) { return 0x100 | lanes; }
 constexpr DppControl row_shr(int lanes) { return 0x110 | lanes; }
 constexpr DppControl row_ror(int lanes) { return 0x120 | lanes; }
 constexpr DppControl row_newbcast(int lane) { return 0x150 | lane; }
+/// From RDNA3 on.
+constexpr DppControl row_share(int lane) { return 0x150 | lane; }
+constexpr DppControl row_xmask(int mask) { return 0x160 | mask; }
 inline constexpr DppControl wave_shl_1 = 0x130, wave_rol_1 = 0x134, wave_shr_1 = 0x138, wave_ror_1 = 0x13c;
 inline constexpr DppControl row_mirror = 0x140, row_half_mirror = 0x141, row_bcast_15 = 0x142, row_bcast_31 = 0x143;
+
+/// DPP8: from which of its group of eight each lane reads.
+struct Dpp8Lanes {
+  std::uint32_t lanes = 0;  ///< 3 bits each, lane 0 first
+  std::uint8_t count = 0;   ///< 0: not given
+
+  constexpr Dpp8Lanes() = default;
+  constexpr Dpp8Lanes(std::initializer_list<int> list) {
+    for (const int lane : list) lanes |= (static_cast<std::uint32_t>(lane) & 7u) << 3 * count++;
+  }
+  constexpr bool operator==(const Dpp8Lanes&) const = default;
+};
+
+/// TH of memory instructions from RDNA4 on: temporal hints of loads, stores and atomics.
+enum class Hint : std::uint8_t {
+  regular,
+  load_nt = 1,
+  load_ht,
+  load_lu,
+  load_nt_rt,
+  load_rt_nt,
+  load_nt_ht,
+  load_bypass = 3,
+  store_nt = 1,
+  store_ht,
+  store_wb,
+  store_nt_rt,
+  store_rt_nt,
+  store_nt_ht,
+  store_nt_wb,
+  store_bypass = 3,
+  atomic_return = 1,  ///< the atomic gives the old value
+  atomic_nt,
+  atomic_nt_return,
+  atomic_cascade_rt,
+  atomic_cascade_nt = 6,
+};
+/// SCOPE of memory instructions from RDNA4 on.
+enum class Scope : std::uint8_t { wave, se, dev, sys };
 
 struct Options {
   // Arithmetic.
@@ -59,17 +101,22 @@ struct Options {
   // DPP, chosen by giving dpp.
   DppControl dpp{};
   OptionalNumber row_mask{}, bank_mask{};  ///< 15 unless given
+  Dpp8Lanes dpp8{};                        ///< the other kind of DPP, of eight lanes
   bool bound_ctrl = false, fi = false;     ///< the permlane swaps have them too
   // SDWA, chosen by giving any of them; the selects are dword and the rest preserved unless given.
   Select dst_sel = Select::not_given;
   Unused dst_unused = Unused::not_given;
   Select src0_sel = Select::not_given, src1_sel = Select::not_given;
-  // Memory. `format`: data format | number format << 4 of typed buffers, as the instruction word has them.
+  // Memory. `format` of typed buffers, as the instruction word has it: up to CDNA4 data format | number format << 4.
   OptionalNumber format{};
   bool idxen = false, offen = false;
   OptionalNumber offset{};  ///< bytes, or the pattern of ds_swizzle_b32
   std::uint8_t offset0 = 0, offset1 = 0;
-  bool gds = false, sc0 = false, nt = false, sc1 = false, glc = false, lds = false;
+  bool gds = false, sc0 = false, nt = false, sc1 = false, glc = false, slc = false, dlc = false, lds = false,
+       tfe = false;
+  Hint th = Hint::regular;
+  Scope scope = Scope::wave;
+  bool nv = false, scale_offset = false;
 
   constexpr bool operator==(const Options&) const = default;
   constexpr bool sdwa() const {

@@ -1,6 +1,6 @@
 #include "lift.hpp"
 
-#include <doctest/doctest.h>
+#include <algorithm>
 
 #include "lockstep/disasm/operands.hpp"
 
@@ -15,21 +15,27 @@ using lockstep::AsmOperand;
 using lockstep::AsmRegisterFile;
 using lockstep::Assembly;
 using lockstep::Field;
-using lockstep::cdna4::Instruction;
-using lockstep::cdna4::Isa;
-using lockstep::disasm_detail::ConstantStyle;
+using lockstep::tested::Instruction;
+using lockstep::tested::Isa;
 
 class Lifter {
  public:
-  explicit Lifter(const Instruction& instruction) : instruction_(instruction) {}
+  Lifter(const Instruction& instruction, std::uint32_t wave_size)
+      : instruction_(instruction), mask_dwords_(wave_size / 32) {}
 
   Statement statement() {
     const auto encoding = lockstep::assembler::detail::encoding_classes<Isa>[instruction_.form_info().encoding];
     using lockstep::assembler::detail::EncodingClass;
-    result_.variant = encoding == EncodingClass::vop3   ? Variant::e64
-                      : encoding == EncodingClass::dpp  ? Variant::dpp
-                      : encoding == EncodingClass::sdwa ? Variant::sdwa
-                                                        : Variant::e32;
+    switch (encoding) {
+      case EncodingClass::vop3:
+      case EncodingClass::vop3_literal: result_.variant = Variant::e64; break;
+      case EncodingClass::dpp16:
+      case EncodingClass::dpp8: result_.variant = Variant::dpp; break;
+      case EncodingClass::vop3_dpp16:
+      case EncodingClass::vop3_dpp8: result_.variant = Variant::e64_dpp; break;
+      case EncodingClass::sdwa: result_.variant = Variant::sdwa; break;
+      default: result_.variant = Variant::e32; break;
+    }
     const lockstep::AsmForm& form = Assembly<Isa>::form(instruction_.form);
     for (const AsmModifierUse& use : Assembly<Isa>::modifiers(form)) modifier(use);
     for (const AsmOperand& operand : Assembly<Isa>::operands(form)) {
@@ -47,24 +53,24 @@ class Lifter {
  private:
   std::uint32_t get(Field field) const { return instruction_.field(field); }
 
-  Operand literal(const AsmOperand& operand) const {
-    const ConstantStyle style = lockstep::disasm_detail::style_of(instruction_, operand);
-    // As in the text: 16-bit operands show the lower half, unless it could be taken for an inline constant.
-    const bool half = (style == ConstantStyle::half_float || style == ConstantStyle::half_integer) &&
-                      !lockstep::disasm_detail::has_inline_form(style, instruction_.literal());
-    return lit(half ? instruction_.literal() & 0xffff : instruction_.literal());
+  Operand scalar(std::uint32_t selector, unsigned dwords) const {
+    const lockstep::Selector what = Isa::selectors[selector];
+    if (what.kind == lockstep::SelectorKind::literal) return lit(instruction_.literal());
+    if (what.kind == lockstep::SelectorKind::literal64) return lit64(instruction_.literal64());
+    return {OperandClass::scalar, selector, what.is_register() ? dwords : 0};
   }
 
-  Operand scalar(const AsmOperand& operand, std::uint32_t selector, unsigned dwords) const {
-    if (selector == Isa::src_literal) return literal(operand);
-    return {OperandClass::scalar, selector, selector < Isa::inline_zero ? dwords : 0};
-  }
-
-  Operand vgprs(const AsmOperand& operand, std::uint32_t first, unsigned dwords) const {
-    const bool acc = operand.file == AsmRegisterFile::accvgpr ||
-                     (operand.file == AsmRegisterFile::by_acc_bit &&
-                      lockstep::disasm_detail::acc_bit(instruction_, static_cast<Field>(operand.field)));
-    return acc ? a(first, dwords) : v(first, dwords);
+  Operand vgprs(const AsmOperand& operand, std::uint32_t number, unsigned dwords) const {
+    const auto field = static_cast<Field>(operand.field);
+    const bool acc =
+        operand.file == AsmRegisterFile::accvgpr ||
+        (operand.file == AsmRegisterFile::by_acc_bit && lockstep::disasm_detail::acc_bit(instruction_, field));
+    if (acc) return a(number, dwords);
+    if (!operand.half) return v(number, dwords);
+    std::string half;
+    lockstep::disasm_detail::append_half(half, instruction_, operand, number);
+    const Operand whole = v(instruction_.has(Field::op_sel) ? number : number & 127, dwords);
+    return half == ".h" ? whole.h() : whole.l();
   }
 
   Operand source(const AsmOperand& operand, std::uint32_t value) const {
@@ -72,44 +78,64 @@ class Lifter {
     if (operand.f8f6f4)
       dwords =
           lockstep::f8f6f4_dwords(get(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
-    return value >= Isa::vgpr_first ? vgprs(operand, value - Isa::vgpr_first, dwords) : scalar(operand, value, dwords);
+    return value >= Isa::vgpr_first ? vgprs(operand, value - Isa::vgpr_first, dwords) : scalar(value, dwords);
   }
 
-  static int sign_extended(std::uint32_t value, unsigned bits) {
-    return static_cast<int>(value << (32 - bits)) >> (32 - bits);
+  int signed_offset() const {
+    const unsigned width = Isa::layout(instruction_.encoding(), Field::offset).ranges[0].width;
+    const std::uint32_t value = get(Field::offset);
+    return width > 12 ? static_cast<int>(value << (32 - width)) >> (32 - width) : static_cast<int>(value);
   }
 
-  Operand smem_offset(const AsmOperand& operand) {
-    const int offset = sign_extended(get(Field::offset), 21);
-    if (get(Field::soffset_en) != 0) {
+  /// The number of NULL; one that no selector has where the ISA lacks it.
+  template <class AnyIsa>
+  static constexpr std::uint32_t null_selector() {
+    if constexpr (requires { AnyIsa::null; }) return AnyIsa::null;
+    return 256;
+  }
+
+  Operand smem_offset() {
+    const int offset = signed_offset();
+    if constexpr (Isa::assembly_family == lockstep::AssemblyFamily::gfx9) {
+      if (get(Field::soffset_en) == 0)
+        return get(Field::imm) != 0 ? Operand(offset) : scalar(get(Field::offset) & 0x7f, 1);
       if (get(Field::imm) != 0) result_.options.offset = offset;
-      return scalar(operand, get(Field::soffset), 1);
+    } else {
+      if (get(Field::soffset) == null_selector<Isa>()) return offset;
+      result_.options.offset = offset;
     }
-    return get(Field::imm) != 0 ? Operand(offset) : scalar(operand, get(Field::offset) & 0x7f, 1);
+    return scalar(get(Field::soffset), 1);
   }
 
-  Operand plain(const AsmOperand& operand) {
+  Operand vcc() const { return {OperandClass::scalar, Isa::vcc_lo, mask_dwords_}; }
+
+  Operand plain(AsmOperand operand) {
     const auto field = static_cast<Field>(operand.field);
     const std::uint32_t value = get(field);
+    if (operand.mask) operand.dwords = static_cast<std::uint8_t>(mask_dwords_);
+    if (field == Field::vdata && get(Field::tfe) != 0) ++operand.dwords;
     switch (operand.kind) {
       case AsmKind::vgpr:
-        return operand.file == AsmRegisterFile::sgpr ? scalar(operand, value, operand.dwords)
+        return operand.file == AsmRegisterFile::sgpr ? scalar(value, operand.dwords)
                                                      : vgprs(operand, value, operand.dwords);
       case AsmKind::source: return source(operand, value);
-      case AsmKind::scalar: return scalar(operand, value, operand.dwords);
-      case AsmKind::scalar_group: return scalar(operand, value * (field == Field::sbase ? 2 : 4), operand.dwords);
+      case AsmKind::scalar: return scalar(value, operand.dwords);
+      case AsmKind::scalar_group: return scalar(instruction_.scalar_register(field), operand.dwords);
       case AsmKind::sdwa_source:
         return source(operand,
                       get(field == Field::vsrc1 ? Field::s1 : Field::s0) != 0 ? value : value + Isa::vgpr_first);
-      case AsmKind::sdwa_destination:
-        return get(Field::sd) == 0 ? Operand(lockstep::cdna4::assembler::vcc) : scalar(operand, value, 2);
-      case AsmKind::vcc: return lockstep::cdna4::assembler::vcc;
+      case AsmKind::sdwa_destination: return get(Field::sd) == 0 ? vcc() : scalar(value, 2);
+      case AsmKind::vcc: return vcc();
       case AsmKind::literal:
-      case AsmKind::literal_constant: return lit(instruction_.literal());
-      case AsmKind::smem_offset: return smem_offset(operand);
-      case AsmKind::global_address: return v(value, get(Field::saddr) == 0x7f ? 2 : 1);
+      case AsmKind::literal_constant:
+        return Isa::layout(instruction_.encoding(), Field::literal).ranges[1].width != 0
+                   ? lit64(instruction_.literal64())
+                   : lit(instruction_.literal());
+      case AsmKind::smem_offset: return smem_offset();
+      case AsmKind::signed_offset: return signed_offset();
+      case AsmKind::global_address: return v(value, get(Field::saddr) == Isa::saddr_off ? 2 : 1);
       case AsmKind::scratch_address: return get(Field::sve) == 0 ? off : v(value);
-      case AsmKind::scalar_address: return value == 0x7f ? off : scalar(operand, value, operand.dwords);
+      case AsmKind::scalar_address: return value == Isa::saddr_off ? off : scalar(value, operand.dwords);
       case AsmKind::buffer_address: {
         const unsigned count = get(Field::idxen) + get(Field::offen);
         return count == 0 ? off : v(value, count);
@@ -155,19 +181,25 @@ class Lifter {
         options.row_mask = static_cast<int>(get(Field::row_mask));
         options.bank_mask = static_cast<int>(get(Field::bank_mask));
         options.bound_ctrl = flag(Field::bound_ctrl);
+        options.fi = flag(Field::fetch_inactive);
         break;
+      case AsmModifier::dpp8: {
+        const auto lane = [&](Field field) { return static_cast<int>(get(field)); };
+        options.dpp8 = {lane(Field::lane_sel_0), lane(Field::lane_sel_1), lane(Field::lane_sel_2),
+                        lane(Field::lane_sel_3), lane(Field::lane_sel_4), lane(Field::lane_sel_5),
+                        lane(Field::lane_sel_6), lane(Field::lane_sel_7)};
+        options.fi = Isa::selectors[get(Field::src0)].index != 0;
+        break;
+      }
       case AsmModifier::dst_sel: options.dst_sel = static_cast<Select>(get(Field::dst_sel)); break;
       case AsmModifier::dst_unused: options.dst_unused = static_cast<Unused>(get(Field::dst_unused)); break;
       case AsmModifier::src0_sel: options.src0_sel = static_cast<Select>(get(Field::src0_sel)); break;
       case AsmModifier::src1_sel: options.src1_sel = static_cast<Select>(get(Field::src1_sel)); break;
       case AsmModifier::offset:
       case AsmModifier::swizzle:
-        if (instruction_.has(Field::offset0))
-          options.offset = static_cast<int>(get(Field::offset0) | get(Field::offset1) << 8);
-        else if (Isa::layout(instruction_.encoding(), Field::offset).ranges[0].width == 13)
-          options.offset = sign_extended(get(Field::offset), 13);
-        else
-          options.offset = static_cast<int>(get(Field::offset));
+        options.offset = instruction_.has(Field::offset0)
+                             ? static_cast<int>(get(Field::offset0) | get(Field::offset1) << 8)
+                             : signed_offset();
         break;
       case AsmModifier::offset0: options.offset0 = number(Field::offset0); break;
       case AsmModifier::offset1: options.offset1 = number(Field::offset1); break;
@@ -179,24 +211,47 @@ class Lifter {
       case AsmModifier::lds: options.lds = flag(Field::lds); break;
       case AsmModifier::idxen: options.idxen = flag(Field::idxen); break;
       case AsmModifier::offen: options.offen = flag(Field::offen); break;
-      case AsmModifier::format: options.format = static_cast<int>(get(Field::dfmt) | get(Field::nfmt) << 4); break;
-      case AsmModifier::dpp8:
-      case AsmModifier::slc:
-      case AsmModifier::dlc:
-      case AsmModifier::tfe:
-      case AsmModifier::th:
-      case AsmModifier::scope:
-      case AsmModifier::nv:
-      case AsmModifier::scale_offset: FAIL("no form of CDNA4 has this"); break;
+      case AsmModifier::format:
+        options.format = static_cast<int>(instruction_.has(Field::format) ? get(Field::format)
+                                                                          : get(Field::dfmt) | get(Field::nfmt) << 4);
+        break;
+      case AsmModifier::slc: options.slc = flag(Field::slc); break;
+      case AsmModifier::dlc: options.dlc = flag(Field::dlc); break;
+      case AsmModifier::tfe: options.tfe = flag(Field::tfe); break;
+      case AsmModifier::th: options.th = static_cast<Hint>(get(Field::th)); break;
+      case AsmModifier::scope: options.scope = static_cast<Scope>(get(Field::scope)); break;
+      case AsmModifier::nv: options.nv = flag(Field::nv); break;
+      case AsmModifier::scale_offset: options.scale_offset = flag(Field::scale_offset); break;
     }
   }
 
   const Instruction& instruction_;
+  std::uint32_t mask_dwords_;
   Statement result_;
 };
 
+DualHalf<Isa> half(const Instruction& instruction) {
+  const Statement statement = lift(instruction, 32);
+  DualHalf<Isa> result{.opcode = instruction.opcode,
+                       .count = static_cast<std::uint8_t>(statement.operands.size()),
+                       .options = statement.options};
+  std::copy(statement.operands.begin(), statement.operands.end(), result.operands.begin());
+  return result;
+}
+
 }  // namespace
 
-Statement lift(const Instruction& instruction) { return Lifter(instruction).statement(); }
+Statement lift(const Instruction& instruction, std::uint32_t wave_size) {
+  return Lifter(instruction, wave_size).statement();
+}
+
+Encoded encode_lifted(const Instruction& instruction, std::uint32_t wave_size) {
+  if (instruction.dual()) {
+    const bool vopd3 = instruction.dwords == 3 && !instruction.has(Field::literal);
+    return encode_dual(half(instruction), half(instruction.second_half()), vopd3 ? DualVariant::e96 : DualVariant::e64);
+  }
+  const Statement statement = lift(instruction, wave_size);
+  return encode<Isa>(instruction.opcode, statement.variant, statement.operands, statement.options);
+}
 
 }  // namespace asm_test

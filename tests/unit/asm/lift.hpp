@@ -1,9 +1,12 @@
-// From a decoded instruction back to what a program would have written: operands, options, and which encoding.
+// From a decoded instruction back to what a program would have written: operands, options, and which encoding. For the
+// ISA that this build of the test is about.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
-#include "lockstep/cdna4_asm.hpp"
+#include "lockstep/asm/dual.hpp"
+#include "tested_isa.hpp"
 
 namespace asm_test {
 
@@ -13,7 +16,10 @@ struct Statement {
   lockstep::assembler::Variant variant = lockstep::assembler::Variant::e32;
 };
 
-/// `instruction` must be legal.
-Statement lift(const lockstep::cdna4::Instruction& instruction);
+/// `instruction`, or one half of a dual one, must be legal in a wave of `wave_size` lanes.
+Statement lift(const lockstep::tested::Instruction& instruction, std::uint32_t wave_size);
+
+/// The words of `instruction` from what lift() makes of it.
+lockstep::assembler::Encoded encode_lifted(const lockstep::tested::Instruction& instruction, std::uint32_t wave_size);
 
 }  // namespace asm_test

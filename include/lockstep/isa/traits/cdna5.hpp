@@ -33,6 +33,7 @@ struct Isa : Tables {
 
   static constexpr bool vgpr_banks = true;              ///< MODE has the high bits of VGPR numbers (vgpr_banks.hpp)
   static constexpr bool packed32_scalars_twice = true;  ///< packed f32: scalars give 32 bits, for both elements
+  static constexpr bool dual_shares_registers = true;   ///< both halves of dual issue may read the same VGPR
   /// Products with the literal: VSRC1 is what is added.
   static constexpr bool addend_last(Opcode opcode) {
     return opcode == Opcode::v_fmamk_f16 || opcode == Opcode::v_fmamk_f32 || opcode == Opcode::v_fmamk_f64 ||
