@@ -110,14 +110,15 @@ class Inliner {
 OutputFile single_file(const std::string& root, const std::string& isa) {
   Inliner inliner(root);
   const fs::path headers = fs::path(root) / "generated/lockstep";
-  for (const char* part : {".hpp", "_asm.hpp"}) inliner.add(headers / (isa + part));
+  for (const char* part : {".hpp", "_asm.hpp", "_embed.hpp"}) inliner.add(headers / (isa + part));
   const std::string path = "generated/single/lockstep_" + isa + ".hpp";
   const std::string licence = read_file(root + "/LICENSE");
   std::string header;
   std::istringstream lines(licence);
   for (std::string line; std::getline(lines, line);) header += line.empty() ? "//\n" : "// " + line + "\n";
   return {path, banner(path, "isagen single",
-                       {"generated/lockstep/" + isa + ".hpp, " + isa + "_asm.hpp and the headers they include"},
+                       {"generated/lockstep/" + isa + ".hpp, " + isa + "_asm.hpp, " + isa +
+                        "_embed.hpp and the headers they include"},
                        hash_text(inliner.text())) +
                     "//\n" + header + inliner.text()};
 }

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# examples/simulator as somebody else's project: against the installed package, or the single files.
+# usage: simulator.sh package|single COMPILER LOCKSTEP_BUILD_FOLDER WORK_FOLDER
+set -euo pipefail
+way=$1 compiler=$2 build=$3 work=$4
+source=$(cd "$(dirname "$0")/../.." && pwd)
+rm -rf "$work" && mkdir -p "$work"
+cp "$source"/examples/simulator/*.?pp "$work"
+cd "$work"
+flags=(-std=c++20 -O1 -Wall -Wextra -Werror)
+
+case $way in
+  package)
+    cmake --install "$build" --prefix "$work/prefix" >/dev/null
+    cat >CMakeLists.txt <<'PROJECT'
+cmake_minimum_required(VERSION 3.20)
+project(simulator CXX)
+find_package(lockstep REQUIRED)
+add_executable(simulator main.cpp cdna4.cpp rdna3.cpp cdna5.cpp)
+target_compile_options(simulator PRIVATE -O1 -Wall -Wextra -Werror)
+target_link_libraries(simulator PRIVATE lockstep::lockstep)
+PROJECT
+    cmake -S . -B out -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
+    cmake --build out >/dev/null
+    cp out/simulator simulator ;;
+  single)  # each ISA's one file has the embedding interface, too
+    cp "$source"/generated/single/lockstep_{cdna4,rdna3,cdna5}.hpp .
+    "$compiler" "${flags[@]}" -DSIMULATOR_SINGLE main.cpp cdna4.cpp rdna3.cpp cdna5.cpp -pthread -o simulator ;;
+  *) echo "$0: unknown way '$way'" >&2; exit 2 ;;
+esac
+./simulator "$source/examples/code_objects" >output
+grep -q '^gfx1250 .*softmax' output
