@@ -178,6 +178,18 @@ inline std::string dispatch_problem(const Dispatch& d, const TargetLimits& targe
   return "";
 }
 
+/// Empty if the dispatch, which has no problem, has these workgroups.
+inline std::string range_problem(const WorkgroupRange& range, const Dispatch& d) {
+  const std::uint64_t workgroups = d.workgroups().volume();
+  if (range.first >= workgroups || range.count > workgroups - range.first)
+    return "a range of " + decimal(range.count) + " workgroups from number " + decimal(range.first) +
+           " on: the grid has " + decimal(workgroups);
+  const bool all = range.first == 0 && (range.count == 0 || range.count == workgroups);
+  if (!all && d.cluster.volume() > 1)
+    return "a range of workgroups: not of a launch with clusters, which stay together";
+  return "";
+}
+
 /// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed and of the dispatch's size,
 /// the dispatch has no problem; `scratch_base` is the address of its scratch.
 template <class Wave>

@@ -90,6 +90,7 @@ class EngineWorker {
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
     machine_.lds = lds_;
     machine_.matrix_model = options.matrix_model;
+    memory_.log_atomics(options.atomics);
     machine_.barriers = &barriers_;
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
     if (options.observer != nullptr) observed_.emplace(*options.observer, dispatch);

@@ -145,6 +145,8 @@ LaunchResult IsaDevice<Isa>::run(const Kernel& kernel, const LaunchOptions& opti
 
 template <class Isa>
 LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchOptions& options) {
+  if (std::string problem = range_problem(options.range, launch.dispatch); !problem.empty())
+    return refused_launch(problem);
   InstructionTally<Isa> tally;
   Checks checks(options.check, options.observer);
   LaunchOptions observed = options;

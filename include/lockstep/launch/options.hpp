@@ -18,6 +18,7 @@
 
 namespace lockstep {
 
+class AtomicLog;
 class Observer;
 
 struct Dim3 {
@@ -42,6 +43,11 @@ struct Progress {
 /// Device addresses of what a runtime gives kernels, in their hidden arguments; null: the kernel has to do without.
 struct RuntimeServices {
   std::uint64_t printf_buffer = 0, hostcall_buffer = 0, heap = 0, multigrid_sync = 0;
+};
+
+/// Workgroups by their number in the grid, x first: `count` from `first` on. A count of 0: all from `first` on.
+struct WorkgroupRange {
+  std::uint64_t first = 0, count = 0;
 };
 
 struct LaunchOptions {
@@ -77,6 +83,11 @@ struct LaunchOptions {
   /// What to look for while the kernel runs, in the same way; LaunchResult::findings has what was found.
   CheckSet check{};
   RuntimeServices services{};
+  /// Part of the grid, for launches that are spread over machines. Workgroups know the whole grid.
+  WorkgroupRange range{};
+  /// Notes which places in memory atomics reach (write_set.hpp). Atomics then take the slow way. Lives until the launch
+  /// has ended.
+  AtomicLog* atomics = nullptr;
 };
 
 struct Statistics {

@@ -39,21 +39,23 @@ namespace detail {
 /// State shared by the workers of one launch.
 class GridProgress {
  public:
-  GridProgress(std::uint64_t workgroups, const LaunchOptions& options) : workgroups_(workgroups), options_(options) {}
+  /// Of the workgroups `first` to `end`.
+  GridProgress(std::uint64_t first, std::uint64_t end, const LaunchOptions& options)
+      : first_(first), end_(end), options_(options), next_(first) {}
 
-  /// Next workgroup to run, or `workgroups` when there is none left that matters.
+  /// Next workgroup to run, or the end when there is none left that matters.
   std::uint64_t take() {
     const std::uint64_t index = next_.fetch_add(1, std::memory_order_relaxed);
-    return index < first_fault_.load(std::memory_order_relaxed) ? index : workgroups_;
+    return index < first_fault_.load(std::memory_order_relaxed) ? index : end_;
   }
   /// Should workgroup `index` give up? Yes if an earlier one has faulted: only the first fault is reported.
   bool superseded(std::uint64_t index) const { return index > first_fault_.load(std::memory_order_relaxed); }
   /// Will the workgroups that nobody has begun take longer than waking somebody for them?
   bool worth_waking() const {
-    const std::uint64_t taken = std::min(next_.load(std::memory_order_relaxed), workgroups_);
-    if (taken == workgroups_) return false;
+    const std::uint64_t next = std::min(next_.load(std::memory_order_relaxed), end_), taken = next - first_;
+    if (next == end_) return false;
     const std::chrono::duration<double> elapsed = Clock::now() - started_;
-    return elapsed.count() * static_cast<double>(workgroups_ - taken) >
+    return elapsed.count() * static_cast<double>(end_ - next) >
            std::chrono::duration<double>(WorkerPool::waking).count() * static_cast<double>(taken);
   }
   bool stop_requested() const {
@@ -65,7 +67,7 @@ class GridProgress {
     statistics_.instructions += outcome.instructions;
     if (outcome.fault) {
       if (index < first_fault_.load()) {
-        begun_ = std::min(next_.load(std::memory_order_relaxed), workgroups_);
+        begun_ = std::min(next_.load(std::memory_order_relaxed), end_);
         first_fault_.store(index);
         fault_ = outcome.fault;
         explanation_ = outcome.explanation;
@@ -76,14 +78,14 @@ class GridProgress {
     statistics_.waves += outcome.waves;
     if (!options_.progress) return;
     const auto now = Clock::now();
-    if (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == workgroups_) {
+    if (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == end_ - first_) {
       reported_ = now;
-      options_.progress({statistics_.workgroups, workgroups_});
+      options_.progress({statistics_.workgroups, end_ - first_});
     }
   }
   void run_out_of_memory() {
     out_of_memory_.store(true);
-    next_.store(workgroups_);
+    next_.store(end_);
   }
   GridOutcome outcome() const {
     GridOutcome result{fault_, statistics_, begun_, out_of_memory_.load(), explanation_};
@@ -93,9 +95,9 @@ class GridProgress {
 
  private:
   using Clock = std::chrono::steady_clock;
-  const std::uint64_t workgroups_;
+  const std::uint64_t first_, end_;
   const LaunchOptions& options_;
-  std::atomic<std::uint64_t> next_{0}, first_fault_{~std::uint64_t{0}};
+  std::atomic<std::uint64_t> next_, first_fault_{~std::uint64_t{0}};
   std::atomic<bool> out_of_memory_{false};
   std::mutex mutex_;
   Fault fault_{};
@@ -128,15 +130,16 @@ void call_or(F&& call, const std::function<void()>&) {
 /// it (whatever it then reports is dropped unless the launch was stopped).
 template <class MakeWorker>
 GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool& pool, MakeWorker&& make_worker) {
-  const std::uint64_t workgroups = grid.volume();
-  detail::GridProgress progress(workgroups, options);
+  const std::uint64_t first = options.range.first;
+  const std::uint64_t end = options.range.count == 0 ? grid.volume() : first + options.range.count;
+  detail::GridProgress progress(first, end, options);
   const auto run_workgroups = [&](WorkerPool::Sleepers& sleepers, bool& useful) {
     const FloatEnvironment environment;
     auto run = make_worker();
     const auto look_for_help = [&] {
       if (sleepers.any() && progress.worth_waking()) sleepers.wake();
     };
-    for (std::uint64_t index; (index = progress.take()) < workgroups; look_for_help()) {
+    for (std::uint64_t index; (index = progress.take()) < end; look_for_help()) {
       useful = true;
       const std::array<std::uint32_t, 3> id = {static_cast<std::uint32_t>(index % grid.x),
                                                static_cast<std::uint32_t>(index / grid.x % grid.y),
@@ -156,7 +159,7 @@ GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool&
   };
   const std::uint64_t asked = options.threads != 0 ? options.threads : pool.processors();
   const std::uint64_t wanted = options.observer != nullptr ? 1 : asked;
-  const auto threads = static_cast<std::size_t>(std::min<std::uint64_t>({wanted, workgroups, 1024}));
+  const auto threads = static_cast<std::size_t>(std::min<std::uint64_t>({wanted, end - first, 1024}));
   pool.run(threads - 1, work);
   return progress.outcome();
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "lockstep/base/text.hpp"
+#include "lockstep/memory/atomic_log.hpp"
 #include "lockstep/memory/range_table.hpp"
 #include "lockstep/memory/shared_bytes.hpp"
 
@@ -86,6 +87,10 @@ class MemoryView {
     return before != nullptr && before->end() > address ? before : nullptr;
   }
 
+  /// Where atomics are noted; null: nowhere.
+  AtomicLog* atomic_log() const { return atomic_log_; }
+  void log_atomics(AtomicLog* log) { atomic_log_ = log; }
+
   /// The device's.
   const RangeTable& ranges() const { return ranges_; }
 
@@ -116,6 +121,7 @@ class MemoryView {
   std::shared_ptr<const std::vector<MemoryRange>> own_;
   std::uint64_t own_begin_ = 0, own_size_ = 0;  // addresses that `own_` is for
   mutable const MemoryRange* last_ = nullptr;   // the range found last
+  AtomicLog* atomic_log_ = nullptr;
 };
 
 inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t count) const {

@@ -194,6 +194,10 @@ constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<L
                                               : update<std::uint32_t>(memories, op, request.space[lane], owner, address,
                                                                       operands, request.float_rules, mode, old);
     if (fault) return fault;
+    if constexpr (requires { memories.global.atomic_log(); }) {
+      if (memories.global.atomic_log() != nullptr && request.space[lane] == AddressSpace::global)
+        memories.global.atomic_log()->note(address, op, request.returns);
+    }
     reply[k * dwords] = static_cast<std::uint32_t>(old);
     if (dwords == 2) reply[k * dwords + 1] = static_cast<std::uint32_t>(old >> 32);
   }

@@ -214,6 +214,7 @@ bool update_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
 }
 template <class W, class T, bool ScalarBase>
 bool update_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  if (ports.global->atomic_log() != nullptr) return false;  // the reference engine's handler notes them
   const Rows v = registers_of(wave);
   const std::uint64_t lanes = wave.exec();
   Places places;

@@ -1,0 +1,29 @@
+// Kernels whose workgroups are spread over parts of a launch.
+__kernel void squares(uint n, __global const uint* in, __global uint* out) {
+  const uint i = get_global_id(0);
+  if (i < n) out[i] = in[i] * in[i] + get_group_id(0);
+}
+// Results in memory of everybody: sums, minima, maxima, bits.
+__kernel void totals(uint n, __global const uint* in, __global uint* totals) {
+  const uint i = get_global_id(0);
+  if (i >= n) return;
+  atomic_add(&totals[0], in[i]);
+  atomic_sub(&totals[0], 3u);
+  atomic_min((volatile __global int*)&totals[1], (int)in[i]);
+  atomic_max(&totals[2], in[i]);
+  atomic_xor(&totals[3], in[i]);
+  atomic_or(&totals[4], 1u << (in[i] & 31));
+  atomic_and(&totals[5], ~(1u << (in[i] >> 27)));
+}
+// Every workgroup takes a ticket: who got which depends on the order.
+__kernel void tickets(uint n, __global const uint* in, __global uint* out) {
+  if (get_local_id(0) == 0) out[1 + get_group_id(0)] = atomic_add(&out[0], 1u);
+}
+// All workgroups write one place, with the same value or not.
+__kernel void collide(uint same, __global const uint* in, __global uint* out) {
+  if (get_local_id(0) == 0) out[7] = same ? 99u : 100u + (uint)get_group_id(0);
+}
+// Workgroup 5 writes out of bounds.
+__kernel void faulty(uint n, __global const uint* in, __global uint* out) {
+  out[get_group_id(0) == 5 ? 0x10000000u : get_global_id(0)] = n;
+}

@@ -1,0 +1,137 @@
+// Ranges of a launch's workgroups, run on devices of their own from the same memory, and put together again.
+#include "lockstep/cdna4.hpp"
+
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+
+#include "lockstep/launch/write_set.hpp"
+
+using namespace lockstep;
+
+namespace {
+
+constexpr std::uint32_t n = 5000, groups = 20;
+
+/// A device with the kernels and two buffers, the same in every part.
+struct Part {
+  cdna4::Device gpu;
+  Code code;
+  Buffer<std::uint32_t> in, out;
+  MemorySnapshot before{};
+
+  Part() {
+    code = gpu.load_file(std::string(LOCKSTEP_KERNEL_DIR) + "/kernels.hsaco");
+    std::vector<std::uint32_t> values(n);
+    for (std::uint32_t i = 0; i < n; ++i) values[i] = i * 2654435761u;
+    in = gpu.upload(values);
+    std::vector<std::uint32_t> old(n, 0x7fffffff);
+    out = gpu.upload(old);
+    auto snapshot = MemorySnapshot::of(gpu.memory());
+    REQUIRE(snapshot);
+    before = std::move(*snapshot);
+  }
+  LaunchResult run(const char* kernel, std::uint32_t first_argument, WorkgroupRange range, AtomicLog* log,
+                   Engine engine = Engine::fast) {
+    return gpu.launch(
+        code.kernel(kernel),
+        {.grid = {groups}, .block = {256}, .engine = engine, .threads = 2, .range = range, .atomics = log},
+        first_argument, in, out);
+  }
+  std::vector<std::uint32_t> result() {
+    std::vector<std::uint32_t> values(n);
+    REQUIRE(gpu.download(out, values));
+    return values;
+  }
+};
+
+/// The kernel in three parts, unequal ones; the sets go through bytes.
+std::vector<WriteSet> in_parts(const char* kernel, std::uint32_t argument, Engine engine, Statistics& statistics) {
+  std::vector<WriteSet> sets;
+  for (const WorkgroupRange range : {WorkgroupRange{0, 7}, WorkgroupRange{7, 1}, WorkgroupRange{8, 0}}) {
+    Part part;
+    AtomicLog log;
+    const LaunchResult result = part.run(kernel, argument, range, &log, engine);
+    REQUIRE_MESSAGE(result, result.message());
+    statistics.workgroups += result.statistics.workgroups;
+    statistics.waves += result.statistics.waves;
+    statistics.instructions += result.statistics.instructions;
+    auto set = WriteSet::from_bytes(part.before.changes(log).to_bytes());
+    REQUIRE(set);
+    sets.push_back(std::move(*set));
+  }
+  return sets;
+}
+
+void check_equal_to_one(const char* kernel, std::uint32_t argument) {
+  for (const Engine engine : all_engines) {
+    CAPTURE(engine_name(engine));
+    Part whole;
+    const LaunchResult result = whole.run(kernel, argument, {}, nullptr, engine);
+    REQUIRE_MESSAGE(result, result.message());
+    Statistics statistics;
+    const auto sets = in_parts(kernel, argument, engine, statistics);
+    Part merged;
+    MergeConflict conflict;
+    const auto done = merged.before.merge(sets, conflict);
+    REQUIRE_MESSAGE(done, (done ? "" : done.message()));
+    CHECK(merged.result() == whole.result());
+    CHECK(statistics.workgroups == result.statistics.workgroups);
+    CHECK(statistics.waves == result.statistics.waves);
+    CHECK(statistics.instructions == result.statistics.instructions);
+  }
+}
+
+/// Merging is refused, and nothing is written.
+MergeConflict check_refused(const char* kernel, std::uint32_t argument, std::uint64_t offset, const char* reason) {
+  Statistics statistics;
+  const auto sets = in_parts(kernel, argument, Engine::fast, statistics);
+  Part merged;
+  MergeConflict conflict;
+  const auto done = merged.before.merge(sets, conflict);
+  REQUIRE_FALSE(done);
+  CHECK(conflict.address == merged.out.address + offset);
+  CHECK_MESSAGE(done.message().find(reason) != std::string::npos, done.message());
+  CHECK(merged.result() == std::vector<std::uint32_t>(n, 0x7fffffff));
+  CHECK(conflict.first != conflict.second);
+  return conflict;
+}
+
+}  // namespace
+
+TEST_CASE("stores of disjoint places: parts put together are the whole") { check_equal_to_one("squares", n); }
+TEST_CASE("integer atomics whose order nobody sees") { check_equal_to_one("totals", n); }
+TEST_CASE("the same value to one place by all") { check_equal_to_one("collide", 1); }
+TEST_CASE("different values to one place are a conflict, at the lowest address") {
+  CHECK_FALSE(check_refused("collide", 0, 4 * 7, "different values").atomic);
+}
+TEST_CASE("atomics that return show their order") { CHECK(check_refused("tickets", n, 0, "the value before").atomic); }
+
+TEST_CASE("ranges that the grid has not are refused") {
+  Part part;
+  for (const WorkgroupRange range :
+       {WorkgroupRange{20, 0}, WorkgroupRange{19, 2}, WorkgroupRange{1, ~std::uint64_t{0}}}) {
+    const LaunchResult result = part.run("squares", n, range, nullptr);
+    CHECK(result.status == LaunchResult::Status::refused);
+    CHECK(result.text.find("the grid has 20") != std::string::npos);
+  }
+}
+
+TEST_CASE("a fault is that of the first workgroup of the range") {
+  Part part;
+  CHECK(part.run("faulty", n, {0, 5}, nullptr));
+  const LaunchResult result = part.run("faulty", n, {4, 9}, nullptr);
+  CHECK(result.fault.kind == FaultKind::out_of_bounds);
+  CHECK(result.fault.workgroup[0] == 5);
+}
+
+TEST_CASE("bytes that are no write set, buffers of the host") {
+  std::vector<std::uint8_t> bytes(100, 1);
+  CHECK_FALSE(WriteSet::from_bytes(bytes));
+  CHECK_FALSE(WriteSet::from_bytes(std::span(bytes).first(3)));
+  Part part;
+  std::vector<float> host(10);
+  const auto mapping = part.gpu.map(host);
+  const auto snapshot = MemorySnapshot::of(part.gpu.memory());
+  REQUIRE_FALSE(snapshot);
+  CHECK(snapshot.message().find("device memory") != std::string::npos);
+}
