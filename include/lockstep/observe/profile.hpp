@@ -22,6 +22,7 @@ constexpr std::string_view class_name(InstructionClass kind) {
   switch (kind) {
     case InstructionClass::salu: return "salu";
     case InstructionClass::valu: return "valu";
+    case InstructionClass::transcendental: return "transcendental";
     case InstructionClass::matrix: return "matrix";
     case InstructionClass::smem: return "smem";
     case InstructionClass::vmem: return "vmem";
@@ -33,7 +34,7 @@ constexpr std::string_view class_name(InstructionClass kind) {
   }
   return "";
 }
-inline constexpr std::size_t instruction_classes = 10;
+inline constexpr std::size_t instruction_classes = 11;
 
 /// What is counted of one instruction, over all waves. Counts add up.
 struct InstructionProfile {
@@ -108,8 +109,8 @@ struct ProfileResult {
 
 /// Is EXEC of interest to the instructions of that class?
 constexpr bool is_vector(InstructionClass kind) {
-  return kind == InstructionClass::valu || kind == InstructionClass::matrix || kind == InstructionClass::vmem ||
-         kind == InstructionClass::lds;
+  return kind == InstructionClass::valu || kind == InstructionClass::transcendental ||
+         kind == InstructionClass::matrix || kind == InstructionClass::vmem || kind == InstructionClass::lds;
 }
 
 class Profile final : public Observer {
