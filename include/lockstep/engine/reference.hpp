@@ -56,7 +56,8 @@ constexpr bool read_dwords(auto& global, std::uint64_t address, std::uint32_t* t
   return true;
 }
 
-/// Reads and decodes the instruction at `pc`. Only words that belong to it have to be mapped.
+/// Reads and decodes the instruction at `pc`, but for MODE's high bits of VGPR numbers. Only words that belong to it
+/// have to be mapped.
 template <class Isa, class Global>
 constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
   Fetched<Isa> result;
@@ -95,6 +96,15 @@ constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
     result.fault.dwords = static_cast<std::uint8_t>(count);
     return result;
   }
+}
+
+/// The instruction that `wave` executes next.
+template <class W, class Global>
+constexpr Fetched<typename W::Isa> fetch_next(const W& wave, Global& global) {
+  Fetched<typename W::Isa> fetched = fetch<typename W::Isa>(global, wave.pc);
+  if constexpr (has_vgpr_banks<typename W::Isa>())
+    fetched.instruction.vgpr_msb = static_cast<std::uint8_t>(wave.mode.vgpr_msb());
+  return fetched;
 }
 
 template <class Isa>
@@ -239,17 +249,13 @@ constexpr ExecuteResult step_decoded(W& wave, const Instruction<typename W::Isa>
 /// Fetches and executes the instruction at `wave.pc`. A fault carries pc and words.
 template <class W, class Global, class Observer = NoObserver>
 constexpr ExecuteResult step(W& wave, Machine<Global>& machine, Observer&& observer = {}) {
-  using Isa = typename W::Isa;
-  const std::uint64_t pc = wave.pc;
-  const detail::Fetched<Isa> fetched = detail::fetch<Isa>(machine.global, pc);
+  const detail::Fetched<typename W::Isa> fetched = detail::fetch_next(wave, machine.global);
   if (fetched.fault) {
     ExecuteResult result{fetched.fault};
-    result.fault.pc = pc;
+    result.fault.pc = wave.pc;
     return result;
   }
-  Instruction<Isa> instruction = fetched.instruction;
-  if constexpr (has_vgpr_banks<Isa>()) instruction.vgpr_msb = static_cast<std::uint8_t>(wave.mode.vgpr_msb());
-  return step_decoded(wave, instruction, machine, observer);
+  return step_decoded(wave, fetched.instruction, machine, observer);
 }
 
 /// Runs a wave until it ends, waits at a barrier, sleeps, faults, or has executed `instructions` instructions.

@@ -14,9 +14,16 @@ namespace {
 
 constexpr std::uint32_t lanes = 32;
 
+struct Way {
+  lockstep::Engine engine;
+  bool check;  ///< with all checks on, which must find nothing
+};
+constexpr Way ways[] = {
+    {lockstep::Engine::reference, false}, {lockstep::Engine::fast, false}, {lockstep::Engine::reference, true}};
+
 /// Runs the kernel of that name, in the file of that name, with one pointer an argument.
 template <class... Vectors>
-void run(const std::string& file, const char* kernel, lockstep::Engine engine, Vectors&... vectors) {
+void run(const std::string& file, const char* kernel, const Way& way, Vectors&... vectors) {
   lockstep::cdna5::Device gpu;
   const lockstep::Code code = gpu.load_file(LOCKSTEP_KERNEL_DIR "/" + file + ".hsaco");
   REQUIRE_MESSAGE(code, code.message());
@@ -27,8 +34,14 @@ void run(const std::string& file, const char* kernel, lockstep::Engine engine, V
   };
   const std::vector<lockstep::Argument> arguments{map(vectors)...};
   const lockstep::LaunchResult result =
-      gpu.launch_arguments(code.kernel(kernel), {.grid = {1}, .block = {lanes}, .engine = engine}, arguments);
+      gpu.launch_arguments(code.kernel(kernel),
+                           {.grid = {1},
+                            .block = {lanes},
+                            .engine = way.engine,
+                            .check = way.check ? lockstep::CheckSet::all() : lockstep::CheckSet{}},
+                           arguments);
   REQUIRE_MESSAGE(result, result.message());
+  for (const lockstep::Finding& finding : result.findings) FAIL_CHECK(finding.message());
 }
 
 }  // namespace
@@ -46,10 +59,11 @@ TEST_CASE("gfx1250: 320 numbers a lane in registers, in a loop") {
         v[i] = std::fma(v[i], v[(i * 7 + 3) % count], v[(i + 1) % count]) * 0.5f;
     for (std::uint32_t i = 0; i < count; ++i) expected[i * lanes + lane] = v[i];
   }
-  for (const lockstep::Engine engine : lockstep::all_engines) {
-    CAPTURE(lockstep::engine_name(engine));
+  for (const Way& way : ways) {
+    CAPTURE(lockstep::engine_name(way.engine));
+    CAPTURE(way.check);
     std::vector<float> out(in.size(), -1.0f);
-    run("vgprs", "many", engine, in, out);
+    run("vgprs", "many", way, in, out);
     std::uint32_t wrong = 0;
     for (std::size_t i = 0; i < out.size(); ++i)
       wrong += std::bit_cast<std::uint32_t>(out[i]) != std::bit_cast<std::uint32_t>(expected[i]);
@@ -59,10 +73,11 @@ TEST_CASE("gfx1250: 320 numbers a lane in registers, in a loop") {
 
 TEST_CASE("gfx1250: literals of 64 bits, VOPD3, packed f32 with scalars, lanes, banks by hand") {
   const auto pair = [](std::uint32_t low, std::uint32_t high) { return low | static_cast<std::uint64_t>(high) << 32; };
-  for (const lockstep::Engine engine : lockstep::all_engines) {
-    CAPTURE(lockstep::engine_name(engine));
+  for (const Way& way : ways) {
+    CAPTURE(lockstep::engine_name(way.engine));
+    CAPTURE(way.check);
     std::vector<std::uint64_t> out(9 * lanes, ~std::uint64_t{0});
-    run("words", "words", engine, out);
+    run("words", "words", way, out);
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {
       CAPTURE(lane);
       const auto at = [&](std::uint32_t result) { return out[result * lanes + lane]; };
