@@ -140,6 +140,8 @@ def correct_formats(name, forms):
         for field, o in form["operands"].items():
             if name in ("V_CNDMASK_B32", "V_CNDMASK_B16") and field in ("src0", "src1", "vsrc1"):
                 o["format"] = "FMT_NUM_F" + name[-2:]  # LLVM 22 takes NEG and ABS of both sources
+            if name == "V_DUAL_CNDMASK_B32" and short.startswith("VOPD3") and field in ("srcx0", "vsrcx1", "srcy0", "vsrcy1"):
+                o["format"] = "FMT_NUM_F32"  # so in dual issue, where the encoding has NEG
             if field == "vdst" and "_ATOMIC_CMPSWAP_" in name:
                 o["bits"] = int(name[-2:])  # one value comes back, where the facts have the two that are given
             if field == "sbase" and not name.startswith(("S_BUFFER", "S_ATC_PROBE_BUFFER")):

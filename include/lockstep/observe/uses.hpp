@@ -166,12 +166,13 @@ class UsesBuilder {
         if (offset.present) registers(UsedFile::scalar, offset.number, 1, true, false);
         return;
       }
-      case Field::vaddr: return registers(UsedFile::vgpr, value, address_registers(op), true, false);
-      case Field::addr: return registers(UsedFile::vgpr, value, address_registers(op), true, false);
+      case Field::vaddr:
+      case Field::addr: return registers(UsedFile::vgpr, instruction_.vgpr(field), address_registers(op), true, false);
       default: break;
     }
     const UsedFile file = op.scalar() ? UsedFile::scalar : UsedFile::vgpr;
-    const std::uint32_t number = op.scalar() ? value : value + (instruction_.field(Field::acc) != 0 ? 256u : 0u);
+    const std::uint32_t number =
+        op.scalar() ? value : instruction_.vgpr(field) + (instruction_.field(Field::acc) != 0 ? 256u : 0u);
     const std::uint32_t count = (operand.bits + 31u) / 32u;
     if (op.action == MemoryAction::load_to_lds && operand.role == Role::d0)  // the LDS address, by lane
       return registers(file, number, count, true, false);

@@ -51,8 +51,9 @@ void compare_with_the_engine() {
     const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(Isa::form(form).opcode));
     if (info.status == Status::unsupported || info.name == "V_NOP") continue;  // with DPP it has a source nobody uses
     for (int sample = 0; sample < 6; ++sample) {
-      const auto instruction = robust::random_instruction<Isa>(random, form, wave_size);
+      auto instruction = robust::random_instruction<Isa>(random, form, wave_size);
       if (!instruction) break;
+      if constexpr (has_vgpr_banks<Isa>()) instruction->vgpr_msb = static_cast<std::uint8_t>(random.word());
       const Uses use = uses(*instruction, wave_size);
       if (use.all_registers) continue;
       W wave;
