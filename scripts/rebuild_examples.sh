@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
-# Rebuilds examples/code_objects from examples/kernels with clang 22 (the demo runs the checked-in results).
+# Rebuilds examples/code_objects from examples/kernels with clang 22 (the demo runs the checked-in results): for gfx950, and for one
+# target of every other ISA in a folder of its own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/install_packages.sh test
-for source in examples/kernels/*.cl; do
-  scripts/compile_kernel.sh "$source" "examples/code_objects/$(basename "$source" .cl).hsaco"
-  for target in gfx1100 gfx1250; do  # for examples/simulator
-    scripts/compile_kernel.sh "$source" "examples/code_objects/$target/$(basename "$source" .cl).hsaco" "$target"
+for target in gfx950 gfx942 gfx1100 gfx1151 gfx1201 gfx1250; do
+  folder=examples/code_objects
+  [ "$target" = gfx950 ] || folder=$folder/$target
+  mkdir -p "$folder"
+  for source in examples/kernels/*.cl; do
+    scripts/compile_kernel.sh "$source" "$folder/$(basename "$source" .cl).hsaco" "$target"
   done
 done

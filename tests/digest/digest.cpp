@@ -1,6 +1,6 @@
-// A digest of what a fixed set of random programs and a few kernels leave behind in registers, LDS, scratch and memory.
-// It must be the same with every engine, compiler and optimisation. ENGINE: reference, fast, or small: the fast one
-// with its small set of kernels.
+// A digest of what a fixed set of random programs and a few kernels leave behind in registers, LDS, scratch and memory,
+// for the ISA whose header and namespace the build names. It must be the same with every engine, compiler and
+// optimisation. ENGINE: reference, fast, or small: the fast one with its small set of kernels.
 //   digest ENGINE CODE_OBJECTS            prints it: a line for each encoding and kernel
 //   digest ENGINE CODE_OBJECTS EXPECTED   compares it with a file, prints the differing lines; exit code 1 if there are
 //   any digest ENGINE CODE_OBJECTS --trace    a line for each program, to find which one differs
@@ -12,16 +12,15 @@
 #include <string>
 #include <vector>
 
-#define LOCKSTEP_FAST_IMPLEMENTATION
 #include "../robust/random_instruction.hpp"
-#include "lockstep/cdna4.hpp"
+#include LOCKSTEP_DIGEST_HEADER
 
 namespace {
 
 using namespace lockstep;
-using Isa = cdna4::Isa;
+using Isa = LOCKSTEP_DIGEST_ISA::Isa;
+using Instruction = lockstep::Instruction<Isa>;
 using robust::Random;
-using State = fast::SizedWave<Isa>;
 
 constexpr std::uint32_t variants = 4;         // of each form
 constexpr std::uint32_t program_length = 24;  // instructions
@@ -62,7 +61,27 @@ std::uint32_t interesting(Random& random) {
   }
 }
 
+/// Words 1, 2 and 3 of the descriptor of a buffer at `address`, of half of the data, as the family has them.
+std::array<std::uint32_t, 3> descriptor(std::uint64_t address, Random& random) {
+  const std::uint32_t high = static_cast<std::uint32_t>(address >> 32), strided = random.below(2),
+                      bytes = data_bytes / 2;
+  switch (Isa::memory.buffer) {
+    case BufferFamily::gfx9: return {high | strided << 20, bytes, 0x00027000u | random.below(0x1000)};
+    case BufferFamily::gfx11:
+    case BufferFamily::gfx12: {  // a format with 32 bits for each of 1, 2 or 4 channels; any of the range checks
+      constexpr std::array<std::uint32_t, 4> formats = {20, 22, 50, 63};
+      return {high | strided << 20, bytes,
+              random.below(0x1000) | formats[random.below(4)] << 12 | random.below(4) << 28};
+    }
+    case BufferFamily::gfx1250: return {high, bytes / 128, strided << 16 | random.below(2) << 29};
+  }
+  return {};
+}
+
+template <std::uint16_t wave_size>
 class Machinery {
+  using State = fast::SizedWave<Isa, wave_size>;
+
  public:
   Machinery() {
     code_ = memory_.reserve_image(code_bytes);
@@ -72,10 +91,10 @@ class Machinery {
   }
 
   /// Runs the program on `engine`, an instruction at a time and then as a whole, and digests what is left.
-  std::uint64_t run(const std::vector<cdna4::Instruction>& program, std::uint64_t seed, Engine engine) {
+  std::uint64_t run(const std::vector<Instruction>& program, std::uint64_t seed, Engine engine) {
     std::vector<std::uint8_t> code;
     std::vector<std::uint64_t> starts;
-    for (const cdna4::Instruction& instruction : program) {
+    for (const Instruction& instruction : program) {
       starts.push_back(code_ + code.size());
       for (unsigned i = 0; i < instruction.dwords; ++i)
         for (unsigned b = 0; b < 4; ++b) code.push_back(static_cast<std::uint8_t>(instruction.words[i] >> (8 * b)));
@@ -105,13 +124,13 @@ class Machinery {
   void start(std::uint64_t seed) {
     Random random(seed);
     State& w = *wave_;
-    w.reset(256, 256);
+    w.reset(Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs);
     for (auto& row : w.v)
-      for (std::uint32_t& value : row) value = interesting(random);
+      for (std::uint32_t lane = 0; lane < wave_size; ++lane) row[lane] = interesting(random);
     const std::uint64_t middle = data_ + data_bytes / 2;
-    for (std::uint32_t r = 0; r < 256; r += 4) {
+    for (std::uint32_t r = 0; r < Isa::arch_vgprs; r += 4) {
       const std::uint32_t stride = 1u << random.below(6), shift = random.below(64);
-      for (std::uint32_t lane = 0; lane < 64; ++lane) {
+      for (std::uint32_t lane = 0; lane < wave_size; ++lane) {
         w.v[r][lane] = static_cast<std::uint32_t>(middle) +
                        (r % 8 == 0 ? lane * stride * 8 + shift * 8 : lane * stride * 4 + shift);
         w.v[r + 1][lane] = static_cast<std::uint32_t>(middle >> 32);
@@ -122,16 +141,15 @@ class Machinery {
     for (std::uint32_t s = 0; s + 3 < 102; s += 4) {
       if (random.below(4) == 0) continue;
       w.s[s] = static_cast<std::uint32_t>(middle);
-      w.s[s + 1] = static_cast<std::uint32_t>(middle >> 32) | (random.below(2) << 16) * 16;
-      w.s[s + 2] = data_bytes / 2;
-      w.s[s + 3] = 0x00027000u | random.below(0x1000);
+      const std::array<std::uint32_t, 3> others = descriptor(middle, random);
+      std::copy(others.begin(), others.end(), &w.s[s + 1]);
     }
     w.set_exec(random.below(2) == 0 ? ~std::uint64_t{0} : random.next());
     w.set_vcc(random.next());
     w.set_m0(random.below(2) == 0 ? lds_bytes : random.below(64));
     w.scc = random.below(2) == 0;
     const std::uint32_t mode = random.below(2) == 0 ? Mode{}.bits() : (random.word() & 0x0080'03ffu);
-    w.mode = Mode(mode);
+    w.mode = Mode(mode | Isa::mode_layout.fixed);
     constexpr lockstep::abi::Apertures apertures = lockstep::abi::apertures(Isa::memory.abi);
     w.flat_scratch = apertures.priv;
     w.apertures = {apertures.shared, apertures.shared | 0xffffffffu, apertures.priv, apertures.priv | 0xffffffffu};
@@ -164,7 +182,7 @@ class Machinery {
 
   void add_state(Hash& hash) const {
     for (const auto& row : wave_->v)
-      for (const std::uint32_t value : row) hash.add(value);
+      for (std::uint32_t lane = 0; lane < wave_size; ++lane) hash.add(row[lane]);
     for (const std::uint32_t value : wave_->s) hash.add(value);
     hash.add_bytes(lds_.data(), lds_.size());
     hash.add_bytes(scratch_.data(), scratch_.size());
@@ -177,14 +195,14 @@ class Machinery {
   std::uint64_t code_ = 0, data_ = 0;
   std::unique_ptr<State> wave_ = std::make_unique<State>();
   std::vector<std::uint8_t> lds_ = std::vector<std::uint8_t>(lds_bytes),
-                            scratch_ = std::vector<std::uint8_t>(64 * scratch_bytes);
+                            scratch_ = std::vector<std::uint8_t>(wave_size * scratch_bytes);
   std::unique_ptr<fast::ProgramCache<Isa>> programs_;
   std::unique_ptr<fast::Runner<State, MemoryView>> runner_;
 };
 
 /// Most random fields of these end in a fault: GDS, offsets that do not go with an atomic, broadcasts that an MFMA
 /// lacks.
-void steer(cdna4::Instruction& instruction, Random& random) {
+void steer(Instruction& instruction, Random& random) {
   const auto set = [&](lockstep::Field field, std::uint32_t value) {
     if (instruction.has(field)) robust::set_field(instruction.words, Isa::layout(instruction.encoding(), field), value);
   };
@@ -198,20 +216,20 @@ void steer(cdna4::Instruction& instruction, Random& random) {
 }
 
 /// The programs of one encoding: every form `variants` times, shuffled.
-std::vector<std::vector<cdna4::Instruction>> programs_of(std::size_t encoding) {
+std::vector<std::vector<Instruction>> programs_of(std::size_t encoding, std::uint32_t wave_size) {
   Random random(0x1000 + encoding);
-  std::vector<cdna4::Instruction> all;
+  std::vector<Instruction> all;
   for (std::size_t form = 0; form < Isa::forms().size(); ++form) {
     if (Isa::form(form).encoding != encoding) continue;
     for (std::uint32_t i = 0; i < variants; ++i) {
-      auto instruction = robust::random_instruction<Isa>(random, form);
+      auto instruction = robust::random_instruction<Isa>(random, form, wave_size);
       if (!instruction) continue;
       steer(*instruction, random);
       all.push_back(*instruction);
     }
   }
   for (std::size_t i = all.size(); i > 1; --i) std::swap(all[i - 1], all[random.below(static_cast<std::uint32_t>(i))]);
-  std::vector<std::vector<cdna4::Instruction>> programs;
+  std::vector<std::vector<Instruction>> programs;
   for (std::size_t i = 0; i < all.size(); i += program_length)
     programs.emplace_back(
         all.begin() + static_cast<std::ptrdiff_t>(i),
@@ -223,7 +241,7 @@ std::vector<std::vector<cdna4::Instruction>> programs_of(std::size_t encoding) {
 template <class... Arguments>
 std::string kernel(const std::string& file, const char* name, LaunchOptions options, std::vector<float>& out,
                    const Arguments&... arguments) {
-  cdna4::Device gpu;
+  IsaDevice<Isa> gpu;
   const Code code = gpu.load_file(file);
   const auto mapped = gpu.map(out);
   const LaunchResult result = gpu.launch(code.kernel(name), options, arguments(gpu)..., mapped);
@@ -238,8 +256,8 @@ std::vector<std::string> kernels(const std::string& folder, Engine engine) {
   std::vector<float> in(8000), out(8000);
   Random random(99);
   for (float& value : in) value = static_cast<float>(static_cast<std::int32_t>(random.word())) * 0x1p-28f;
-  const auto input = [&](cdna4::Device& gpu) { return gpu.upload(in); };
-  const auto number = [](auto value) { return [value](cdna4::Device&) { return value; }; };
+  const auto input = [&](IsaDevice<Isa>& gpu) { return gpu.upload(in); };
+  const auto number = [](auto value) { return [value](IsaDevice<Isa>&) { return value; }; };
   LaunchOptions options;
   options.engine = engine;
   std::vector<std::string> lines;
@@ -252,6 +270,31 @@ std::vector<std::string> kernels(const std::string& folder, Engine engine) {
   options.block = {64};
   lines.push_back("softmax " + kernel(folder + "/softmax.hsaco", "softmax", options, out, number(500u), input));
   return lines;
+}
+
+/// Lines for the encodings in waves of this size.
+template <std::uint16_t wave_size>
+void encodings(Engine engine, bool trace, std::vector<std::string>& lines) {
+  // What is the only size of an ISA goes without saying.
+  const std::string prefix = Isa::wave_sizes.size() == 1 ? "" : "w" + std::to_string(wave_size) + "/";
+  Machinery<wave_size> machinery;
+  for (std::size_t encoding = 0; encoding < Isa::encoding_count; ++encoding) {
+    const std::string name =
+        prefix + std::string(Isa::encoding_info(static_cast<typename Isa::Encoding>(encoding)).name);
+    Hash hash;
+    std::uint64_t seed = 0x10000 * (encoding + 1);
+    std::size_t instructions = 0;
+    for (const auto& program : programs_of(encoding, wave_size)) {
+      const std::uint64_t one = machinery.run(program, seed, engine);
+      if (trace)
+        std::printf("%s %llu %016llx\n", name.c_str(), static_cast<unsigned long long>(seed),
+                    static_cast<unsigned long long>(one));
+      seed += 2;
+      instructions += program.size();
+      hash.add(one);
+    }
+    if (instructions != 0) lines.push_back(name + " " + std::to_string(instructions) + " " + hash.text());
+  }
 }
 
 }  // namespace
@@ -267,24 +310,11 @@ int main(int argc, char** argv) {
   if (name_of_engine == "small") fast::whole_set<Isa> = nullptr;
   const std::string last = argc > 3 ? argv[3] : "";
   std::vector<std::string> lines;
-  Machinery machinery;
-  for (std::size_t encoding = 0; encoding < Isa::encoding_count; ++encoding) {
-    const std::string name(Isa::encoding_info(static_cast<Isa::Encoding>(encoding)).name);
-    Hash hash;
-    std::uint64_t seed = 0x10000 * (encoding + 1);
-    std::size_t instructions = 0;
-    for (const auto& program : programs_of(encoding)) {
-      const std::uint64_t one = machinery.run(program, seed, engine);
-      if (last == "--trace")
-        std::printf("%s %llu %016llx\n", name.c_str(), static_cast<unsigned long long>(seed),
-                    static_cast<unsigned long long>(one));
-      seed += 2;
-      instructions += program.size();
-      hash.add(one);
-    }
-    if (instructions != 0) lines.push_back(name + " " + std::to_string(instructions) + " " + hash.text());
-  }
-  for (std::string& line : kernels(argv[2], engine)) lines.push_back(std::move(line));
+  encodings<Isa::wave_sizes.front()>(engine, last == "--trace", lines);
+  if constexpr (Isa::wave_sizes.size() > 1) encodings<Isa::wave_sizes.back()>(engine, last == "--trace", lines);
+  // The examples' code objects for gfx950 are the folder's own, those for other targets in a folder each.
+  const std::string target(Isa::target), folder = argv[2] + (target == "gfx950" ? "" : "/" + target);
+  for (std::string& line : kernels(folder, engine)) lines.push_back(std::move(line));
 
   if (last == "--trace") return 0;
   if (last.empty()) {

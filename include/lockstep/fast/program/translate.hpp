@@ -151,7 +151,8 @@ class Translator : RowTranslator<Isa> {
     const StateSet& w = info.writes;
     const bool state = w.has(State::exec) || w.has(State::exec_lane) || w.has(State::pc) || w.has(State::mode) ||
                        w.has(State::sgprs) || w.has(State::hwregs) || w.has(State::signal);
-    return state || is_exec(plan_.d0) || is_exec(plan_.mask_out);
+    // Among the hardware registers is the clock, which is the count of instructions.
+    return state || info.reads.has(State::hwregs) || is_exec(plan_.d0) || is_exec(plan_.mask_out);
   }
 
   bool reference(std::uint32_t index) {
