@@ -1,6 +1,7 @@
 // C = A * B with WMMA: tiles of 64 x 64 by four waves of 32 x 32, A and B double-buffered through LDS. A is [m][k], B
 // is [n][k], C is f32 [m][n]; sizes are multiples of the tiles'. Elements: bf16, or with FP8 fp8, or with FP4 fp4 with
-// one E8M0 scale for every 32 elements along k, [m][k / 32] and [n][k / 32].
+// one E8M0 scale for every 32 elements along k, [m][k / 32] and [n][k / 32]. With MOVER the tensor data mover fills LDS,
+// with 16 bytes of padding behind each row.
 #if defined(__GFX11__)
 #define FAMILY 11
 #elif defined(__gfx1250__)
@@ -20,6 +21,11 @@
 #define BLOCK (FAMILY == 1250 ? 64 : 32)
 #endif
 #define TILE 64
+#if defined(MOVER)
+#define ROW (STEP + 16)  // bytes in LDS
+#else
+#define ROW STEP
+#endif
 #if __AMDGCN_WAVEFRONT_SIZE == 64 || defined(WAVE64)
 #define WAVE 64
 #else
@@ -102,16 +108,42 @@ static sums multiply(fragment a, fragment b, sums c, int a_scale, int b_scale) {
 #endif
 }
 
+#if defined(MOVER)
+// Starts to copy TILE rows of STEP bytes, `row_bytes` apart, to `to`.
+static void move(local uchar* to, global const uchar* from, uint row_bytes) {
+  const ulong address = (ulong)from;
+  const v4i group0 = {1, (int)(uint)(size_t)to, (int)address,
+                      (int)((uint)(address >> 32) & 0x1ffffffu) | (int)0x80000000};
+  // Elements of 2 bytes; after 64 bytes a gap of 4 dwords. The tensor is as large as the tile.
+  const v8i group1 = {1 << 16 | 1 << 20 | 3 << 22 | 3 << 25, STEP / 2 << 16, TILE << 16, STEP / 2 << 16,
+                      TILE, (int)(row_bytes / 2), 0, 0};
+  __builtin_amdgcn_tensor_load_to_lds_d2(group0, group1, 0);
+}
+#endif
+
 // `row_bytes`: of a row of A or B. The workgroup has four waves.
 __attribute__((reqd_work_group_size(4 * WAVE, 1, 1))) kernel void gemm(global const uchar* a, global const uchar* b,
                                                                        global float* c, uint n, uint row_bytes,
                                                                        global const uchar* a_scales,
                                                                        global const uchar* b_scales) {
-  local uchar tiles[2][2][TILE][STEP];
+  local uchar tiles[2][2][TILE][ROW];
   const uint id = get_local_id(0), lane = id % WAVE, wave = id / WAVE, h = lane / 16;
   const uint first_row = get_group_id(1) * TILE, first_column = get_group_id(0) * TILE;
   const uint m_at = wave / 2 * 32 + lane % 16, n_at = wave % 2 * 32 + lane % 16;
+#if defined(MOVER)
+  // The first wave starts the movers and waits for them before the barrier; it alone has their counter.
+  const uint first_wave = __builtin_amdgcn_readfirstlane(id) == 0;
+#define FETCH(buffer, from)                                                             \
+  if (first_wave) {                                                                     \
+    move(&tiles[buffer][0][0][0], a + first_row * row_bytes + (from), row_bytes);       \
+    move(&tiles[buffer][1][0][0], b + first_column * row_bytes + (from), row_bytes);    \
+  }
+#define FETCHED                                                                         \
+  __builtin_amdgcn_s_wait_tensorcnt(0);                                                 \
+  barrier(CLK_LOCAL_MEM_FENCE);
+#else
   // Each work-item copies 16 bytes at a time.
+#define FETCHED barrier(CLK_LOCAL_MEM_FENCE);
   const uint pieces = TILE * STEP / 16;
 #define FETCH(buffer, from)                                                                                            \
   for (uint i = id; i < pieces; i += 4 * WAVE) {                                                                       \
@@ -119,9 +151,10 @@ __attribute__((reqd_work_group_size(4 * WAVE, 1, 1))) kernel void gemm(global co
     *(local v4i*)&tiles[buffer][0][row][at] = *(global const v4i*)(a + (first_row + row) * row_bytes + (from) + at);   \
     *(local v4i*)&tiles[buffer][1][row][at] = *(global const v4i*)(b + (first_column + row) * row_bytes + (from) + at); \
   }
+#endif
   sums sum[2][2] = {};
   FETCH(0, 0)
-  barrier(CLK_LOCAL_MEM_FENCE);
+  FETCHED
   for (uint k = 0, now = 0; k < row_bytes; k += STEP, now ^= 1) {
     if (k + STEP < row_bytes) { FETCH(now ^ 1, k + STEP) }
     for (uint at = 0; at < STEP; at += BLOCK) {
@@ -139,7 +172,7 @@ __attribute__((reqd_work_group_size(4 * WAVE, 1, 1))) kernel void gemm(global co
         for (uint j = 0; j < 2; ++j)
           sum[i][j] = multiply(left[i], right[j], sum[i][j], left_scale[i], right_scale[j]);
     }
-    barrier(CLK_LOCAL_MEM_FENCE);
+    FETCHED
   }
   for (uint i = 0; i < 2; ++i)
     for (uint j = 0; j < 2; ++j)

@@ -83,3 +83,7 @@ TEST_CASE("fp8 GEMM by WMMA") {
   check_gemm("gfx1250", "gemm_fp8_gfx1250_w32", Element::fp8, 32);
 }
 TEST_CASE("mxfp4 GEMM by scaled WMMA") { check_gemm("gfx1250", "gemm_fp4_gfx1250_w32", Element::fp4, 32); }
+TEST_CASE("GEMMs fed by the tensor data mover") {
+  check_gemm("gfx1250", "gemm_mover_bf16_gfx1250_w32", Element::bf16, 32);
+  check_gemm("gfx1250", "gemm_mover_fp8_gfx1250_w32", Element::fp8, 32);
+}
