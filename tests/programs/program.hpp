@@ -5,12 +5,14 @@
 
 #include <bit>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "lockstep/launch/options.hpp"
+#include "ways.hpp"
 
 namespace programs {
 
@@ -61,8 +63,8 @@ std::pair<std::vector<T>, std::vector<T>> pairs(std::size_t count, std::uint64_t
   return {inputs<T>(count, seed, std::move(a)), inputs<T>(count, seed + 1, std::move(b))};
 }
 
-/// Runs kernel `name` of `file`.hsaco on every engine. Vectors are mapped: the kernel works on them where they are;
-/// each engine starts from the same contents and all must leave the same bytes.
+/// Runs kernel `name` of `file`.hsaco in every way (ways.hpp). Vectors are mapped: the kernel works on them where they
+/// are; each launch starts from the same contents and all must leave the same bytes.
 class Launch {
  public:
   Launch(std::string file, std::string name, lockstep::Dim3 grid, lockstep::Dim3 block);
@@ -80,8 +82,15 @@ class Launch {
   }
   Launch& local(std::uint32_t bytes);
 
-  /// Runs; fails the test with the fault's text if the launch does not end well.
-  void run();
+  /// Only on targets whose waves have that many lanes.
+  Launch& waves_of(std::uint32_t lanes) {
+    wave_size_ = lanes;
+    return *this;
+  }
+
+  /// Runs; fails the test with the fault's text if the launch does not end well. With `judge`, targets need not leave
+  /// the same bytes (a library may compute in another way on each): it is called after the first launch on each.
+  void run(const std::function<void(const Way&)>& judge = nullptr);
 
  private:
   struct Item {
@@ -95,6 +104,7 @@ class Launch {
 
   std::string file_, name_;
   lockstep::Dim3 grid_, block_;
+  std::uint32_t wave_size_ = 0;
   std::vector<Item> items_;
 };
 

@@ -59,7 +59,7 @@ TEST_CASE("a load that ends outside reads other ranges where there are some, zer
     alignas(16) std::uint32_t words[4] = {0x11111111, 0x22222222, 0x33333333, 0x44444444};
     std::uint32_t out[8];
     cdna4::Device gpu;
-    const Code code = gpu.load_file(LOCKSTEP_KERNEL_DIR "/gfx950/overhang.hsaco");
+    const Code code = gpu.load_file(built_kernels + "/gfx950/overhang.hsaco");
     REQUIRE_MESSAGE(code, code.message());
     REQUIRE(gpu.memory().map_host(out, sizeof out));
     const auto run = [&](std::uint64_t from) {
