@@ -30,6 +30,7 @@ done
 
 sources=$(ls "$root"/tests/programs/kernels/*.{cl,hip} "$root"/bench/kernels/{gemm_bf16,flash_attention}.cl)
 portable=" $(tr '\n' ' ' <"$root/tests/programs/portable.txt")"
+optimised=" atomic_kinds memory_kinds "  # assembly with operands in SGPRs, which clang does not put there at -O0
 name_of() { basename "${1%.*}"; }
 if [ -z "$kernels" ]; then
   for source in $sources; do kernels+="$(name_of "$source") "; done
@@ -46,15 +47,23 @@ export root folder
 
 failures=0
 for level in $levels; do
+  list=$(mktemp) used=""
   for source in $sources; do
     name=$(name_of "$source")
     [[ " $kernels " == *" $name "* ]] || continue
+    if [ "$level" = 0 ] && [[ $optimised == *" $name "* ]]; then
+      echo "-O0: clang does not compile the assembly in $name.cl, left out" >&2
+      continue
+    fi
+    used+=" $name"
     for target in gfx950 $targets; do
       [ "$target" = gfx950 ] || [[ $portable == *" $name "* ]] || continue
       printf '%s\0' "$source" "$target" "$level"
     done
-  done | xargs -0 -n 3 -P "$(nproc)" bash -c 'compile "$@"' compile
-  if LOCKSTEP_PROGRAM_KERNELS=$folder/O$level LOCKSTEP_PROGRAM_FILES=$kernels LOCKSTEP_PROGRAM_TARGETS=$targets \
+  done >"$list"
+  xargs -0 -n 3 -P "$(nproc)" bash -c 'compile "$@"' compile <"$list"
+  rm "$list"
+  if LOCKSTEP_PROGRAM_KERNELS=$folder/O$level LOCKSTEP_PROGRAM_FILES=${used# } LOCKSTEP_PROGRAM_TARGETS=$targets \
       LOCKSTEP_PROGRAM_WAYS=$ways "$program"; then
     echo "-O$level: as on the host, no alarm"
   else

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, , vendor-xml/names.xml, vendor-xml/isas/cdna5/llvm_syntax.xml.
-// Hash of what this file is made of: 355e05d1ac9ac104
+// Hash of what this file is made of: 7783f98408dabc00
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -2928,8 +2928,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_dual_cndmask_b32, E::vopd_y, 9, list::lfefc2009, reserved::r75002108),
     form(v_dual_cndmask_b32, E::vopd_lit_x, 9, list::lfefc2009, reserved::r75002108),
     form(v_dual_cndmask_b32, E::vopd_lit_y, 9, list::lfefc2009, reserved::r75002108),
-    form(v_dual_cndmask_b32, E::vopd3_x, 9, list::l80431ddb, reserved::r55245588),
-    form(v_dual_cndmask_b32, E::vopd3_y, 9, list::l80431ddb, reserved::raa306031),
+    form(v_dual_cndmask_b32, E::vopd3_x, 9, list::l5bb0d850, reserved::r55245588),
+    form(v_dual_cndmask_b32, E::vopd3_y, 9, list::l5bb0d850, reserved::raa306031),
     form(v_dual_fmaak_f32, E::vopd_lit_x, 1, list::ldeb418f5, reserved::r75002108),
     form(v_dual_fmaak_f32, E::vopd_lit_y, 1, list::ldeb418f5, reserved::r75002108),
     form(v_dual_fmac_f32, E::vopd_x, 0, list::ld10b21ea, reserved::r75002108),

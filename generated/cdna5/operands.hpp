@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, , vendor-xml/names.xml.
-// Hash of what this file is made of: c607467efdbb1da7
+// Hash of what this file is made of: 036b266e8e9cbb8d
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -330,6 +330,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b96, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l5a1159e1
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_i64, 64, Role::s2), // l5a61ee30
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x128_fp8, 512, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x128_fp8, 512, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f16, 128, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l5b04e019
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), in(Field::vsrc2, OperandKind::sreg, format::num_m32, 32, Role::vcc_in), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // l5bb0d850
     out(Field::vdst, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l5bc54f82
     inout(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1), // l5bce601b
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l5c8f8e46
@@ -391,7 +392,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m32, 32, Role::d1), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_i64, 64, Role::s2), // l7eedba29
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x32_bf16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_bf16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l7f86a5ef
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_f16, 32, Role::s1), // l80221440
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), in(Field::vsrc2, OperandKind::sreg, format::num_m32, 32, Role::vcc_in), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // l80431ddb
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), // l8090f21e
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_bf16, 32, Role::s1), // l81050688
     inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // l81719454
@@ -887,7 +887,8 @@ inline constexpr OperandList l5a06e366{static_cast<std::uint16_t>(l58c11309.firs
 inline constexpr OperandList l5a1159e1{static_cast<std::uint16_t>(l5a06e366.first + l5a06e366.count), 2};
 inline constexpr OperandList l5a61ee30{static_cast<std::uint16_t>(l5a1159e1.first + l5a1159e1.count), 4};
 inline constexpr OperandList l5b04e019{static_cast<std::uint16_t>(l5a61ee30.first + l5a61ee30.count), 5};
-inline constexpr OperandList l5bc54f82{static_cast<std::uint16_t>(l5b04e019.first + l5b04e019.count), 3};
+inline constexpr OperandList l5bb0d850{static_cast<std::uint16_t>(l5b04e019.first + l5b04e019.count), 5};
+inline constexpr OperandList l5bc54f82{static_cast<std::uint16_t>(l5bb0d850.first + l5bb0d850.count), 3};
 inline constexpr OperandList l5bce601b{static_cast<std::uint16_t>(l5bc54f82.first + l5bc54f82.count), 3};
 inline constexpr OperandList l5c8f8e46{static_cast<std::uint16_t>(l5bce601b.first + l5bce601b.count), 3};
 inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c8f8e46.first + l5c8f8e46.count), 2};
@@ -948,8 +949,7 @@ inline constexpr OperandList l7e2222cd{static_cast<std::uint16_t>(l7e0f96d3.firs
 inline constexpr OperandList l7eedba29{static_cast<std::uint16_t>(l7e2222cd.first + l7e2222cd.count), 5};
 inline constexpr OperandList l7f86a5ef{static_cast<std::uint16_t>(l7eedba29.first + l7eedba29.count), 5};
 inline constexpr OperandList l80221440{static_cast<std::uint16_t>(l7f86a5ef.first + l7f86a5ef.count), 3};
-inline constexpr OperandList l80431ddb{static_cast<std::uint16_t>(l80221440.first + l80221440.count), 5};
-inline constexpr OperandList l8090f21e{static_cast<std::uint16_t>(l80431ddb.first + l80431ddb.count), 2};
+inline constexpr OperandList l8090f21e{static_cast<std::uint16_t>(l80221440.first + l80221440.count), 2};
 inline constexpr OperandList l81050688{static_cast<std::uint16_t>(l8090f21e.first + l8090f21e.count), 3};
 inline constexpr OperandList l81719454{static_cast<std::uint16_t>(l81050688.first + l81050688.count), 3};
 inline constexpr OperandList l822255c7{static_cast<std::uint16_t>(l81719454.first + l81719454.count), 3};

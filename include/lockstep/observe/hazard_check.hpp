@@ -101,6 +101,9 @@ class HazardCheck final : public Check {
           case HazardLink::scalar:  // a carry-in is forwarded
             if (r.file == UsedFile::scalar && !r.implicit && !is_exec && r.role != Role::vcc_in) return &r;
             break;
+          case HazardLink::lane:
+            if (r.file == UsedFile::scalar && r.role == Role::s1) return &r;
+            break;
           case HazardLink::vcc:
             if (is_vcc) return &r;
             break;

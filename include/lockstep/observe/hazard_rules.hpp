@@ -33,6 +33,7 @@ enum class HazardClass : std::uint8_t {
 enum class HazardLink : std::uint8_t {
   vgpr,    ///< a VGPR that the first writes and the second reads
   scalar,  ///< a scalar register that the first writes and the second reads by a field
+  lane,    ///< the same, where the second takes it as a lane's number, its S1
   vcc,     ///< VCC, by name
   exec,    ///< EXEC, which the first writes
 };
@@ -46,7 +47,7 @@ struct HazardRule {
 
 inline constexpr std::array gfx940_hazards = {
     HazardRule{HazardClass::valu, HazardClass::vmem, HazardLink::scalar, 5},
-    HazardRule{HazardClass::valu, HazardClass::lane_select, HazardLink::scalar, 4},
+    HazardRule{HazardClass::valu, HazardClass::lane_select, HazardLink::lane, 4},
     HazardRule{HazardClass::valu, HazardClass::div_fmas, HazardLink::vcc, 4},
     HazardRule{HazardClass::valu, HazardClass::valu, HazardLink::scalar, 2},
     HazardRule{HazardClass::valu, HazardClass::dpp, HazardLink::vgpr, 2},
