@@ -7,6 +7,7 @@
 #include <cstring>
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "lockstep/device.hpp"
@@ -17,6 +18,7 @@ struct Way {
   std::string target;
   std::uint32_t size;  // lanes of a wave
   lockstep::Engine engine;
+  bool check;  // with all checks on, which must find nothing
 };
 
 /// What a test does in each way, on a fresh device with the code object `file` for it.
@@ -25,16 +27,19 @@ void every_way(const std::string& file,
                const std::vector<std::string>& targets = {"gfx1100", "gfx1151", "gfx1201"}) {
   for (const std::string& target : targets)
     for (const std::uint32_t size : {32u, 64u})
-      for (const lockstep::Engine engine : lockstep::all_engines) {
+      for (const auto& [engine, check] : {std::pair{lockstep::Engine::reference, false},
+                                          {lockstep::Engine::fast, false},
+                                          {lockstep::Engine::reference, true}}) {
         CAPTURE(target);
         CAPTURE(size);
         CAPTURE(lockstep::engine_name(engine));
+        CAPTURE(check);
         auto device = lockstep::Device::create(target);
         REQUIRE_MESSAGE(device, device.message());
         const lockstep::Code code =
             (*device)->load_file(LOCKSTEP_KERNEL_DIR "/" + target + "/" + file + std::to_string(size) + ".hsaco");
         REQUIRE_MESSAGE(code, code.message());
-        test(**device, code, {target, size, engine});
+        test(**device, code, {target, size, engine, check});
       }
 }
 
@@ -48,8 +53,12 @@ lockstep::Argument map(lockstep::Device& gpu, std::vector<T>& values) {
 lockstep::LaunchResult launch(lockstep::Device& gpu, const lockstep::Code& code, const char* name, const Way& way,
                               std::uint32_t groups, std::uint32_t threads,
                               const std::vector<lockstep::Argument>& arguments) {
-  return gpu.launch_arguments(code.kernel(name), {.grid = {groups}, .block = {threads}, .engine = way.engine},
-                              arguments);
+  const lockstep::CheckSet checks = way.check ? lockstep::CheckSet::all() : lockstep::CheckSet{};
+  lockstep::LaunchResult result = gpu.launch_arguments(
+      code.kernel(name), {.grid = {groups}, .block = {threads}, .engine = way.engine, .check = checks}, arguments);
+  if (result)
+    for (const lockstep::Finding& finding : result.findings) FAIL_CHECK(finding.message());
+  return result;
 }
 
 /// The sum of 64 work-items' 8 floats in the order in which the program adds them.
@@ -88,7 +97,8 @@ TEST_CASE("a reduction of 256 Ki floats by DPP, row and half permutations, LDS a
   }
   every_way("reduce", [&](lockstep::Device& gpu, const lockstep::Code& code, const Way& way) {
     for (std::vector<float>* in : {&whole, &fractions}) {
-      if (in == &fractions && way.engine == lockstep::Engine::reference && way.target != "gfx1201") continue;
+      if (in == &fractions && way.engine == lockstep::Engine::reference && (way.check || way.target != "gfx1201"))
+        continue;
       std::vector<float> partial(groups, -1.0f), total(1, 0.0f);
       std::vector<float> copy = *in;
       const auto result =
