@@ -5,6 +5,8 @@
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
 // program links lockstep::rdna4, which defines LOCKSTEP_RDNA4_LINKED: then launches come from that library, whole.
+// Observers and checks of launches (LaunchOptions) are in that library, too, or in the source file that says
+// `#define LOCKSTEP_OBSERVE_IMPLEMENTATION`.
 #pragma once
 
 #include "lockstep/base/host.hpp"
@@ -33,6 +35,16 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 }
 
 }  // namespace lockstep::rdna4
+
+#if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
+#include "lockstep/launch/observe.hpp"
+
+namespace lockstep::rdna4 {
+namespace {
+[[maybe_unused]] const bool has_observers = use_observers<Isa>();
+}
+}  // namespace lockstep::rdna4
+#endif
 
 #if defined(LOCKSTEP_FAST_IMPLEMENTATION)
 #include "lockstep/fast/whole.hpp"

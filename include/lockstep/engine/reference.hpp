@@ -138,8 +138,9 @@ template <class Isa>
 constexpr Fault refusal(const Instruction<Isa>& instruction, std::uint32_t wave_size) {
   const InstructionInfo& info = instruction.info();
   if (info.status == Status::unsupported) return make_fault(FaultKind::unsupported_instruction, info.reason);
-  if (instruction.dual() && instruction.second_half().info().status == Status::unsupported)
-    return make_fault(FaultKind::unsupported_instruction, instruction.second_half().info().reason);
+  if constexpr (has_dual_encodings<Isa>)
+    if (instruction.dual() && instruction.second_half().info().status == Status::unsupported)
+      return make_fault(FaultKind::unsupported_instruction, instruction.second_half().info().reason);
   if (const IllegalOperand illegal = Isa::illegal_operand(instruction, wave_size)) {
     return make_fault(FaultKind::illegal_operand, illegal.reason)
         .about(field_names[static_cast<std::size_t>(illegal.field)], illegal.value);
@@ -171,7 +172,9 @@ constexpr ExecuteResult execute_alu(W& wave, const Instruction<typename W::Isa>&
     wave.pc += instruction.bytes();
     return {};
   }
-  return instruction.dual() ? execute_dual(wave, instruction) : execute_vector(wave, instruction);
+  if constexpr (has_dual_encodings<typename W::Isa>)
+    if (instruction.dual()) return execute_dual(wave, instruction);
+  return execute_vector(wave, instruction);
 }
 
 /// Executes one decoded instruction at `wave.pc` and moves `wave.pc` on. After a fault `wave.pc` is unchanged and no

@@ -13,6 +13,7 @@
 #include "lockstep/fast/rows/kernel.hpp"
 #include "lockstep/fast/rows/moves.hpp"
 #include "lockstep/fast/rows/unrolled.hpp"
+#include "lockstep/matrix/execute.hpp"
 
 namespace lockstep::fast {
 
@@ -46,8 +47,8 @@ KernelSet make_whole_set(HostIsa isa) {
   KernelSet set;
   set.whole = true;
   set.operations = handler_table<Isa, WholeRows>.data();
-  set.matrix = choose_matrix_kernels;
-  set.wmma = wmma_kernels;
+  if constexpr (matrix::has_family<Isa, true>) set.matrix = choose_matrix_kernels;
+  if constexpr (matrix::has_family<Isa, false>) set.wmma = wmma_kernels;
   set.memory = memory_kernels(isa);
   set.blend = {blend, blend};
   set.dpp_rows = dpp_rows<PortableDpp>;

@@ -19,7 +19,7 @@
 #include "lockstep/fast/program/run.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
-#include "lockstep/launch/observed_waves.hpp"
+#include "lockstep/launch/observation.hpp"
 #include "lockstep/launch/options.hpp"
 #include "lockstep/launch/parallel.hpp"
 #include "lockstep/launch/rdna_scalar_loads.hpp"
@@ -93,7 +93,7 @@ class EngineWorker {
     memory_.log_atomics(options.atomics);
     machine_.barriers = &barriers_;
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
-    if (options.observer != nullptr) observed_.emplace(*options.observer, dispatch);
+    if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch);
     state_->runner.begin(programs, options.report_fidelity ? counts_.data() : nullptr);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }
@@ -110,14 +110,9 @@ class EngineWorker {
     if (observed_) observed_->begin(id, static_cast<std::uint32_t>(waves.size()));
     for (std::uint32_t i = 0; i < waves.size(); ++i) {
       waves[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
-      const auto start = [&] {
-        start_wave(waves[i], dispatch_, id, i, abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
-      };
-      if (observed_) {
-        observed_->start(waves[i], i, start);
-      } else {
-        start();
-      }
+      if (observed_) observed_->before_start(waves[i]);
+      start_wave(waves[i], dispatch_, id, i, abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
+      if (observed_) observed_->after_start(waves[i], i);
     }
     struct Budget : InstructionBudget {
       GiveUp& give_up;
@@ -132,7 +127,7 @@ class EngineWorker {
     };
     outcome.waves = static_cast<std::uint32_t>(waves.size());
     outcome.fault =
-        observed_ && observed_->failed() ? ObservedWaves<W>::failure() : run_workgroup(waves, barriers_, run, budget);
+        observed_ && observed_->failed() ? Observation<W>::failure() : run_workgroup(waves, barriers_, run, budget);
     for (const W& wave : waves) outcome.instructions += wave.instructions;
     if (observed_) end_observed(outcome);
     if (options_.report_fidelity) tally_.take(counts_);
@@ -148,25 +143,14 @@ class EngineWorker {
 
   /// The fast engine, too, goes instruction by instruction where somebody watches.
   WaveRun run_observed(W& wave, std::uint32_t index, std::uint64_t instructions) {
-    const auto by_reference = [&](W& of, const Instruction<Isa>& instruction) {
-      return options_.report_fidelity ? step_decoded(of, instruction, machine_, InstructionCounter{counts_.data()})
-                                      : step_decoded(of, instruction, machine_);
-    };
-    if (!fast()) return observed_->run(wave, index, machine_, instructions, by_reference, false);
-    const auto by_fast = [&](W& of, const Instruction<Isa>& instruction) {
-      // What asks something of the machine the fast engine itself leaves to the reference's step.
-      if (instruction.info().writes.has(State::signal)) return by_reference(of, instruction);
-      ExecuteResult result;
-      const WaveRun& run = state_->runner.run(of, machine_, 1, [] { return false; });
-      if (run.reason == StopReason::fault) result.fault = run.fault;
-      return result;
-    };
-    return observed_->run(wave, index, machine_, instructions, by_fast, true);
+    const WatchedMachine<W> on{machine_, fast() ? &state_->runner : nullptr,
+                               options_.report_fidelity ? counts_.data() : nullptr};
+    return observed_->run(wave, index, on, instructions);
   }
   void end_observed(WorkgroupOutcome& outcome) {
     observed_->end(outcome.fault);
     if (!observed_->failed()) return;
-    if (outcome.fault.kind != FaultKind::observer) outcome.fault = ObservedWaves<W>::failure();
+    if (outcome.fault.kind != FaultKind::observer) outcome.fault = Observation<W>::failure();
     outcome.explanation = observed_->failure_text();
   }
 
@@ -220,7 +204,7 @@ class EngineWorker {
   std::span<std::uint8_t> lds_, scratch_;
   Barriers barriers_;
   Machine<MemoryView> machine_;  // of the wave whose turn it is; kept, because a turn may be short
-  std::optional<ObservedWaves<W>> observed_;
+  std::unique_ptr<Observation<W>> observed_;
   WaveRun run_{};
 };
 

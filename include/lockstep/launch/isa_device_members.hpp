@@ -17,7 +17,6 @@
 #include "lockstep/launch/isa_device.hpp"
 #include "lockstep/launch/prepare.hpp"
 #include "lockstep/launch/run_launch.hpp"
-#include "lockstep/observe/checks.hpp"
 
 namespace lockstep {
 
@@ -148,9 +147,15 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
   if (std::string problem = range_problem(options.range, launch.dispatch); !problem.empty())
     return refused_launch(problem);
   InstructionTally<Isa> tally;
-  Checks checks(options.check, options.observer);
+  const bool watched = options.check || options.observer != nullptr;
+  if (watched && make_observation<fast::SizedWave<Isa, Isa::wave_sizes[0]>>.load() == nullptr)
+    return refused_launch(no_observers);
+  std::unique_ptr<CheckRun> checks;
   LaunchOptions observed = options;
-  if (options.check) observed.observer = &checks;
+  if (options.check) {
+    checks = make_checks.load()(options.check, options.observer);
+    observed.observer = &checks->observer();
+  }
   const auto run_it = [&](const Dispatch& dispatch) {
     return run_launch<Isa>(dispatch, launch.memory, observed, *resources_, tally);
   };
@@ -165,7 +170,7 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
   result.statistics = outcome.statistics;
   result.statistics.whole_engine = has_whole_engine();
   if (options.report_fidelity) result.fidelity = tally.report(options.matrix_model.value_or(Isa::matrix_model));
-  result.findings = checks.findings().take();
+  if (checks) result.findings = checks->take_findings();
   for (Finding& finding : result.findings)
     for (FindingPlace* place : {&finding.at, &finding.other}) complete_place(*place, launch.memory);
   if (outcome.fault) {

@@ -10,8 +10,10 @@
 #include <vector>
 
 #include "lockstep/disasm/disassemble.hpp"
+#include "lockstep/engine/instruction_counter.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/launch/dispatch.hpp"
+#include "lockstep/launch/observation.hpp"
 #include "lockstep/observe/observer.hpp"
 #include "lockstep/observe/uses.hpp"
 
@@ -19,7 +21,7 @@ namespace lockstep {
 
 /// Tells `observer` what the waves W of a dispatch do.
 template <class W>
-class ObservedWaves {
+class ObservedWaves final : public Observation<W> {
  public:
   using Isa = typename W::Isa;
 
@@ -44,26 +46,19 @@ class ObservedWaves {
     tell([&] { observer_.launch_begins(launch); });
   }
 
-  /// Has the observer thrown? Then the launch is over.
-  bool failed() const { return failed_; }
-  static Fault failure() { return make_fault(FaultKind::observer, "the observer of the launch threw an exception"); }
-  /// What the exception said.
-  const std::string& failure_text() const { return failure_text_; }
-
   /// Before the waves of a workgroup are started.
-  void begin(const std::array<std::uint32_t, 3>& id, std::uint32_t waves) {
+  void begin(const std::array<std::uint32_t, 3>& id, std::uint32_t waves) override {
     workgroup_ = id;
     signals_.assign(waves, 0);
     tell([&] { observer_.workgroup_begins(std::span<const std::uint32_t, 3>(id), waves); });
   }
 
-  /// Starts `wave` by `start()` and finds out what that sets: all registers hold a mark before.
-  template <class Start>
-  void start(W& wave, std::uint32_t index, Start&& start) {
-    constexpr std::uint32_t mark = 0xa5c396e7, looked_at = 8;
+  /// What a start sets is found by a mark that all registers hold before.
+  void before_start(W& wave) override {
     for (std::uint32_t n = 0; n < Isa::sgpr_count; ++n) wave.s[n] = mark;
     for (std::uint32_t n = 0; n < looked_at; ++n) wave.v[n].fill(mark);
-    start();
+  }
+  void after_start(W& wave, std::uint32_t index) override {
     StartView view;
     for (std::uint32_t n = 0; n < Isa::sgpr_count; ++n) {
       if (wave.s[n] == mark) {
@@ -84,11 +79,36 @@ class ObservedWaves {
     tell([&] { observer_.wave_begins(view); });
   }
 
-  /// run_wave, observed. `execute(wave, instruction)` executes the one at the wave's pc and gives what step_decoded
-  /// does. With `fixed_code` memory is not asked again for an instruction that is known.
-  template <class Global, class Execute>
-  WaveRun run(W& wave, std::uint32_t index, Machine<Global>& machine, std::uint64_t instructions, Execute&& execute,
-              bool fixed_code) {
+  WaveRun run(W& wave, std::uint32_t index, const WatchedMachine<W>& on, std::uint64_t instructions) override {
+    const auto by_reference = [&](W& of, const Instruction<Isa>& instruction) {
+      return on.counts != nullptr ? step_decoded(of, instruction, on.machine, InstructionCounter{on.counts})
+                                  : step_decoded(of, instruction, on.machine);
+    };
+    if (on.runner == nullptr) return run_by(wave, index, on.machine, instructions, by_reference, false);
+    const auto by_fast = [&](W& of, const Instruction<Isa>& instruction) {
+      // What asks something of the machine the fast engine itself leaves to the reference's step.
+      if (instruction.info().writes.has(State::signal)) return by_reference(of, instruction);
+      ExecuteResult result;
+      const WaveRun& run = on.runner->run(of, on.machine, 1, [] { return false; });
+      if (run.reason == StopReason::fault) result.fault = run.fault;
+      return result;
+    };
+    return run_by(wave, index, on.machine, instructions, by_fast, true);
+  }
+
+  void end(const Fault& fault) override {
+    tell([&] { observer_.workgroup_ends(fault); });
+  }
+
+ private:
+  using Observation<W>::failed_, Observation<W>::failure_text_, Observation<W>::failure;
+  static constexpr std::uint32_t mark = 0xa5c396e7, looked_at = 8;
+
+  /// `execute(wave, instruction)` executes the one at the wave's pc and gives what step_decoded does. With `fixed_code`
+  /// memory is not asked again for an instruction that is known.
+  template <class Execute>
+  WaveRun run_by(W& wave, std::uint32_t index, Machine<MemoryView>& machine, std::uint64_t instructions,
+                 Execute&& execute, bool fixed_code) {
     WaveRun run;
     while (run.executed < instructions) {
       const ExecuteResult result = step(wave, index, machine, execute, fixed_code);
@@ -109,11 +129,6 @@ class ObservedWaves {
     return run;
   }
 
-  void end(const Fault& fault) {
-    tell([&] { observer_.workgroup_ends(fault); });
-  }
-
- private:
   struct Known {
     Instruction<Isa> instruction{};
     Uses uses{};
@@ -288,8 +303,6 @@ class ObservedWaves {
     Known* known = nullptr;
   };
   std::array<Recent, 1024> recent_{};  ///< where to find those of the last instructions
-  bool failed_ = false;
-  std::string failure_text_;
   MemoryRequest<W::lanes> request_{};
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -62,6 +63,17 @@ constexpr void write_exchanged(Wave& wave, const ExchangedLanes<Wave::lanes>& re
   }
 }
 
+/// Has the ISA a tensor data mover? What it has not is not compiled for it.
+template <class Isa>
+inline constexpr bool has_tensors = [] {
+  for (std::size_t i = 0; i < Isa::opcode_count; ++i) {
+    const MemoryOp* const op = Isa::info(static_cast<typename Isa::Opcode>(i)).memory;
+    if (op != nullptr && (op->action == MemoryAction::tensor_load || op->action == MemoryAction::tensor_store))
+      return true;
+  }
+  return false;
+}();
+
 /// S_MEMTIME, S_MEMREALTIME: what the wave's clock says.
 template <class Wave, class Instruction>
 constexpr Fault read_clock(Wave& wave, const Instruction& instruction, const MemoryOp& op) {
@@ -93,9 +105,13 @@ constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, const
     }
     case MemoryAction::tensor_load:
     case MemoryAction::tensor_store: {
-      tensor::Descriptor tile;
-      if (const Fault fault = tensor::read_descriptor(wave, instruction, tile)) return fault;
-      return tensor::move(tile, op, global, lds);
+      if constexpr (detail::has_tensors<typename Wave::Isa>) {
+        tensor::Descriptor tile;
+        if (const Fault fault = tensor::read_descriptor(wave, instruction, tile)) return fault;
+        return tensor::move(tile, op, global, lds);
+      } else {
+        return make_fault(FaultKind::unsupported_instruction, "the ISA has no tensor data mover");
+      }
     }
     default: break;
   }

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "lockstep/observe/finding.hpp"
+#include "lockstep/observe/findings.hpp"
 #include "lockstep/observe/observer.hpp"
 
 namespace lockstep {

@@ -175,13 +175,15 @@ template <class W, class Global, class Isa = typename W::Isa>
 MachineHandlers machine_handlers(const KernelSet& kernels) {
   MachineHandlers handlers{{},
                            run_memory_reference<W, Global>,
-                           run_matrix_op<W, Global>,
-                           run_wmma_op<W, Global>,
+                           nullptr,
+                           nullptr,
                            run_matrix_reference<W, Global>,
                            run_reference<W, Global>,
                            run_planned<W, Global>,
                            run_synchronising<W, Global, false>,
                            run_synchronising<W, Global, true>};
+  if constexpr (matrix::has_family<typename W::Isa, true>) handlers.matrix = run_matrix_op<W, Global>;
+  if constexpr (matrix::has_family<typename W::Isa, false>) handlers.wmma = run_wmma_op<W, Global>;
   // Plans reach memory as a launch has it; others' memories are the reference's business.
   if constexpr (std::is_same_v<Global, MemoryView>) {
     for (std::size_t i = 0; i < handlers.memory.size(); ++i)

@@ -8,6 +8,7 @@
 #include "lockstep/fast/rows/dpp.hpp"
 #include "lockstep/fast/rows/kernel.hpp"
 #include "lockstep/fast/rows/moves.hpp"
+#include "lockstep/matrix/execute.hpp"
 
 namespace lockstep::fast {
 
@@ -21,14 +22,16 @@ struct SmallRows {
 };
 
 template <class Isa>
-inline constexpr KernelSet small_set{
-    .operations = handler_table<Isa, SmallRows>.data(),
-    .matrix = choose_small_matrix_kernels,
-    .wmma = small_wmma_kernels,
-    .blend = {blend, blend},
-    .dpp_rows = dpp_rows<PortableDpp>,
-    .dpp_rows_in_exec = dpp_rows_in_exec<PortableDpp>,
-};
+inline constexpr KernelSet small_set = [] {
+  KernelSet set;
+  set.operations = handler_table<Isa, SmallRows>.data();
+  if constexpr (lockstep::matrix::has_family<Isa, true>) set.matrix = choose_small_matrix_kernels;
+  if constexpr (lockstep::matrix::has_family<Isa, false>) set.wmma = small_wmma_kernels;
+  set.blend = {blend, blend};
+  set.dpp_rows = dpp_rows<PortableDpp>;
+  set.dpp_rows_in_exec = dpp_rows_in_exec<PortableDpp>;
+  return set;
+}();
 
 /// The set in use.
 template <class Isa>

@@ -81,7 +81,8 @@ class Translator : RowTranslator<Isa> {
     if (info.memory != nullptr) return memory(index, at, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
     if (info.matrix != nullptr) return matrix(index, at, info);
-    if (at.instruction.dual()) return dual(index, at);
+    if constexpr (has_dual_encodings<Isa>)
+      if (at.instruction.dual()) return dual(index, at);
     plan_ = plan_operands(at.instruction, program_.key.wave_size);
     if (check_allocation(wave_, plan_)) return reference(index);
     if (nothing_to_do(info)) return true;
@@ -196,16 +197,19 @@ class Translator : RowTranslator<Isa> {
     return true;
   }
   bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
-    if (info.matrix->family != MatrixFamily::mfma) return wmma(index, at, *info.matrix);
-    const MatrixPlan plan = program_.key.wave_size == row_lanes
-                                ? plan_matrix(at.instruction, *info.matrix, allocation(), kernels_.matrix)
-                                : MatrixPlan{};  // the reference says why
-    if (plan) {
-      emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
-      program_.matrix_plans.push_back(plan);
-    } else {
-      emit(machine_.matrix_reference, index);
+    if constexpr (lockstep::matrix::has_family<Isa, false>)
+      if (info.matrix->family != MatrixFamily::mfma) return wmma(index, at, *info.matrix);
+    if constexpr (lockstep::matrix::has_family<Isa, true>) {
+      const MatrixPlan plan = program_.key.wave_size == row_lanes
+                                  ? plan_matrix(at.instruction, *info.matrix, allocation(), kernels_.matrix)
+                                  : MatrixPlan{};  // the reference says why
+      if (plan) {
+        emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
+        program_.matrix_plans.push_back(plan);
+        return true;
+      }
     }
+    emit(machine_.matrix_reference, index);
     return true;
   }
 

@@ -1,0 +1,48 @@
+// Observers and checks for the launches of a program: one of its source files, or a library, calls use_observers.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "lockstep/fast/program/fast_wave.hpp"
+#include "lockstep/launch/observation.hpp"
+#include "lockstep/launch/observed_waves.hpp"
+#include "lockstep/observe/checks.hpp"
+
+namespace lockstep {
+
+namespace detail {
+
+class LaunchChecks final : public CheckRun {
+ public:
+  LaunchChecks(CheckSet kinds, Observer* next) : checks_(kinds, next) {}
+  Observer& observer() override { return checks_; }
+  std::vector<Finding> take_findings() override { return checks_.findings().take(); }
+
+ private:
+  Checks checks_;
+};
+
+}  // namespace detail
+
+/// From now on launches on `Isa` may have observers and checks.
+template <class Isa>
+bool use_observers() {
+  [&]<std::size_t... Index>(std::index_sequence<Index...>) {
+    const auto use = []<class W>(std::atomic<MakeObservation<W>>& make) {
+      make = [](Observer& observer, const Dispatch& dispatch) -> std::unique_ptr<Observation<W>> {
+        return std::make_unique<ObservedWaves<W>>(observer, dispatch);
+      };
+    };
+    (use(make_observation<fast::SizedWave<Isa, Isa::wave_sizes[Index]>>), ...);
+  }
+  (std::make_index_sequence<Isa::wave_sizes.size()>{});
+  make_checks = [](CheckSet kinds, Observer* next) -> std::unique_ptr<CheckRun> {
+    return std::make_unique<detail::LaunchChecks>(kinds, next);
+  };
+  return true;
+}
+
+}  // namespace lockstep
