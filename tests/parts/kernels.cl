@@ -27,3 +27,9 @@ __kernel void collide(uint same, __global const uint* in, __global uint* out) {
 __kernel void faulty(uint n, __global const uint* in, __global uint* out) {
   out[get_group_id(0) == 5 ? 0x10000000u : get_global_id(0)] = n;
 }
+// As long as it takes.
+__kernel void slow(uint n, __global const uint* in, __global uint* out) {
+  uint x = get_global_id(0);
+  for (uint i = 0; i < n; ++i) x = x * 1664525u + in[x & 1023];
+  if (get_global_id(0) < 5000) out[get_global_id(0)] = x;
+}

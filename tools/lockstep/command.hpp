@@ -27,6 +27,8 @@ struct RunOptions {
 };
 
 int run(const RunOptions& options);
+/// The same when this process is one of several ranks.
+int run_on_ranks(const RunOptions& options);
 
 struct TraceCommand {
   std::vector<std::string> only;     ///< "wave=0", "pc=0x1900-0x1980", ...

@@ -2,11 +2,13 @@
 #include <cstdio>
 
 #include "command.hpp"
+#include "ranks.hpp"
 #include "session.hpp"
 
 namespace command {
 
 int run(const RunOptions& options) {
+  if (ranks::started()) return run_on_ranks(options);
   auto opened = Session::open(options);
   if (!opened) return fail(opened.message());
   Session& session = **opened;

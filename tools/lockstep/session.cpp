@@ -123,11 +123,13 @@ Result<std::vector<std::uint8_t>> Session::contents(std::size_t argument) const 
 }
 
 Result<void> Session::give_results() {
+  StagedOutputs outputs;
   for (const Output& output : plan_.outputs) {
     auto bytes = contents(output.argument);
     if (!bytes) return bytes.error();
-    if (auto written = write_output(output, *bytes); !written) return written;
+    if (auto written = outputs.add(output, *bytes); !written) return written;
   }
+  if (auto written = outputs.commit(); !written) return written;
   for (const Print& print : plan_.prints) {
     auto bytes = contents(print.argument);
     if (!bytes) return bytes.error();

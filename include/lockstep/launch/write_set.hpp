@@ -111,6 +111,13 @@ class MemorySnapshot {
     for (const Piece& piece : pieces_) std::memcpy(piece.range->bytes, piece.before.get(), piece.range->size);
   }
 
+  /// Calls `visit(address, bytes)` for every range as it was, in the order of addresses.
+  template <class Visit>
+  void each(Visit&& visit) const {
+    for (const Piece& piece : pieces_)
+      visit(piece.range->address, std::span<const std::uint8_t>(piece.before.get(), piece.range->size));
+  }
+
   /// What has changed since. `log`: what the launch noted in LaunchOptions::atomics.
   WriteSet changes(const AtomicLog& log) const {
     WriteSet set;
