@@ -3,7 +3,8 @@
 // computed value stored to memory. Copies are not told.
 //
 // It errs on the silent side. A register of which a half was written counts as written; instructions that reach other
-// lanes or registers of a computed number give defined values.
+// lanes or registers of a computed number give defined values; after the tensor data mover all of LDS counts as
+// written.
 #pragma once
 
 #include <algorithm>
@@ -67,6 +68,8 @@ class InitCheck final : public Check {
   void after(const Step& step) override {
     Shadow& w = waves_[step.wave.wave];
     if (step.access != nullptr) after_memory(step, w);
+    if (step.info->memory != nullptr && step.info->memory->action == MemoryAction::tensor_load)
+      std::fill(lds_.begin(), lds_.end(), Taint{0});
     const bool all_defined = step.uses->all_registers || (step.info->memory != nullptr && step.access == nullptr);
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.written) continue;
