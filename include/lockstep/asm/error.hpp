@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdio>
+#include <cstdlib>
 #include <stdexcept>
 #include <string_view>
 
@@ -53,56 +55,81 @@ class AssemblyError : public std::invalid_argument {
   using std::invalid_argument::invalid_argument;
 };
 
+// Without exceptions the sentence goes to standard error, and the program ends.
+#if defined(__cpp_exceptions)
+#define LOCKSTEP_THROW throw
+#else
+#define LOCKSTEP_THROW detail::Unthrown{} =
+namespace detail {
+struct Unthrown {
+  [[noreturn]] void operator=(const AssemblyError& error) const {
+    std::fputs(error.what(), stderr);
+    std::abort();
+  }
+};
+}  // namespace detail
+#endif
+
 /// Throws unless there is no error. One line for each, so that compilers show the sentence when this ends a constant
 /// evaluation; `operand` stands in their backtrace.
 constexpr void raise(AsmError error, [[maybe_unused]] unsigned operand) {
   switch (error) {
     case AsmError::none: return;
-    case AsmError::operand_count: throw AssemblyError("the instruction takes another number of operands");
-    case AsmError::not_a_vgpr: throw AssemblyError("the operand must be a vector register: v(n) or v(n, count)");
+    case AsmError::operand_count: LOCKSTEP_THROW AssemblyError("the instruction takes another number of operands");
+    case AsmError::not_a_vgpr:
+      LOCKSTEP_THROW AssemblyError("the operand must be a vector register: v(n) or v(n, count)");
     case AsmError::not_an_accvgpr:
-      throw AssemblyError("the operand must be an accumulation register: a(n) or a(n, count)");
+      LOCKSTEP_THROW AssemblyError("the operand must be an accumulation register: a(n) or a(n, count)");
     case AsmError::not_a_scalar:
-      throw AssemblyError("the operand must be a scalar register: s(n), s(n, count), vcc, exec, m0");
-    case AsmError::not_vcc: throw AssemblyError("the operand must be vcc in this form");
-    case AsmError::not_an_immediate: throw AssemblyError("the operand must be a number");
-    case AsmError::not_a_label: throw AssemblyError("the operand must be a label or a number of dwords");
-    case AsmError::not_an_address: throw AssemblyError("the address operand must be a register of its kind, or off");
-    case AsmError::mixed_files: throw AssemblyError("these operands must be all v(n) or all a(n)");
+      LOCKSTEP_THROW AssemblyError("the operand must be a scalar register: s(n), s(n, count), vcc, exec, m0");
+    case AsmError::not_vcc: LOCKSTEP_THROW AssemblyError("the operand must be vcc in this form");
+    case AsmError::not_an_immediate: LOCKSTEP_THROW AssemblyError("the operand must be a number");
+    case AsmError::not_a_label: LOCKSTEP_THROW AssemblyError("the operand must be a label or a number of dwords");
+    case AsmError::not_an_address:
+      LOCKSTEP_THROW AssemblyError("the address operand must be a register of its kind, or off");
+    case AsmError::mixed_files: LOCKSTEP_THROW AssemblyError("these operands must be all v(n) or all a(n)");
     case AsmError::register_count:
-      throw AssemblyError("the operand must have another number of registers: v(first, count), s(first, count)");
+      LOCKSTEP_THROW AssemblyError(
+          "the operand must have another number of registers: v(first, count), s(first, count)");
     case AsmError::alignment:
-      throw AssemblyError("the scalar registers must start at a multiple of their number, of 4 at most");
+      LOCKSTEP_THROW AssemblyError("the scalar registers must start at a multiple of their number, of 4 at most");
     case AsmError::literal_not_allowed:
-      throw AssemblyError("only an inline constant fits here, not a literal: -16..64, 0.5, 1.0, 2.0, 4.0, 1/(2 pi)");
-    case AsmError::two_literals: throw AssemblyError("an instruction has room for one literal");
+      LOCKSTEP_THROW AssemblyError(
+          "only an inline constant fits here, not a literal: -16..64, 0.5, 1.0, 2.0, 4.0, 1/(2 pi)");
+    case AsmError::two_literals: LOCKSTEP_THROW AssemblyError("an instruction has room for one literal");
     case AsmError::inexact_constant:
-      throw AssemblyError("the operand's format does not hold this constant: use lit(bits)");
+      LOCKSTEP_THROW AssemblyError("the operand's format does not hold this constant: use lit(bits)");
     case AsmError::source_modifier:
-      throw AssemblyError(
+      LOCKSTEP_THROW AssemblyError(
           "this operand takes no such source modifier: -x, abs(x) and sext(x) need a form that has them");
     case AsmError::half_register:
-      throw AssemblyError("v(n).l() and v(n).h() are for operands of 16 bits, in 32-bit encodings of v0 to v127");
+      LOCKSTEP_THROW AssemblyError(
+          "v(n).l() and v(n).h() are for operands of 16 bits, in 32-bit encodings of v0 to v127");
     case AsmError::wave_size:
-      throw AssemblyError("the lane masks must be all of 32 lanes (s(n), vcc_lo) or all of 64 (s(n, 2), vcc)");
+      LOCKSTEP_THROW AssemblyError("the lane masks must be all of 32 lanes (s(n), vcc_lo) or all of 64 (s(n, 2), vcc)");
     case AsmError::dual_destinations:
-      throw AssemblyError("of the two results of a dual instruction one is an even register, the other an odd one");
+      LOCKSTEP_THROW AssemblyError(
+          "of the two results of a dual instruction one is an even register, the other an odd one");
     case AsmError::dual_banks:
-      throw AssemblyError(
+      LOCKSTEP_THROW AssemblyError(
           "the two halves of a dual instruction read the same bank of registers: SRC0 and VSRC1 must differ modulo 4");
-    case AsmError::option_not_available: throw AssemblyError("no form of the instruction has all of these options");
-    case AsmError::value_range: throw AssemblyError("the number does not fit its field");
+    case AsmError::option_not_available:
+      LOCKSTEP_THROW AssemblyError("no form of the instruction has all of these options");
+    case AsmError::value_range: LOCKSTEP_THROW AssemblyError("the number does not fit its field");
     case AsmError::illegal_operand:
-      throw AssemblyError(
+      LOCKSTEP_THROW AssemblyError(
           "the ISA does not allow this operand here: register number, alignment of a tuple, or control");
     case AsmError::constant_bus:
-      throw AssemblyError("a vector instruction reads one scalar register or literal, from RDNA3 on two, not more");
-    case AsmError::no_such_form: throw AssemblyError("the instruction does not exist in this encoding");
-    case AsmError::unknown_label: throw AssemblyError("a branch goes to a label that the program lacks");
-    case AsmError::label_twice: throw AssemblyError("a label stands twice in the program");
-    case AsmError::branch_range: throw AssemblyError("the label is more than 32767 dwords away");
-    case AsmError::program_too_long: throw AssemblyError("the program has more words than the array it goes to");
+      LOCKSTEP_THROW AssemblyError(
+          "a vector instruction reads one scalar register or literal, from RDNA3 on two, not more");
+    case AsmError::no_such_form: LOCKSTEP_THROW AssemblyError("the instruction does not exist in this encoding");
+    case AsmError::unknown_label: LOCKSTEP_THROW AssemblyError("a branch goes to a label that the program lacks");
+    case AsmError::label_twice: LOCKSTEP_THROW AssemblyError("a label stands twice in the program");
+    case AsmError::branch_range: LOCKSTEP_THROW AssemblyError("the label is more than 32767 dwords away");
+    case AsmError::program_too_long:
+      LOCKSTEP_THROW AssemblyError("the program has more words than the array it goes to");
   }
 }
+#undef LOCKSTEP_THROW
 
 }  // namespace lockstep::assembler
