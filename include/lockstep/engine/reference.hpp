@@ -30,8 +30,9 @@ struct Machine {
   std::optional<MatrixModel> matrix_model{};  ///< none: the ISA's
   Barriers* barriers = nullptr;               ///< of the workgroup; null: no scheduler, so nothing to wait for
 
+  // Not inlined: where it is, g++ 12 takes the value that is not there for one that may be read.
   template <class Isa>
-  constexpr MatrixModel model() const {
+  [[gnu::noinline]] constexpr MatrixModel model() const {
     return matrix_model.value_or(Isa::matrix_model);
   }
 };
