@@ -167,6 +167,10 @@ class MemorySnapshot {
       if (piece_of(line) == nullptr) return Error{"a part wrote " + hex(line.address) + ", where nothing is here"};
     for (const WriteSet::Line& line : lines) {
       const MemoryRange& range = *piece_of(line)->range;
+      if (line.mask == ~std::uint64_t{0}) {
+        std::memcpy(range.bytes + (line.address - range.address), line.bytes.data(), WriteSet::line_bytes);
+        continue;
+      }
       for (std::uint32_t i = 0; i < WriteSet::line_bytes; ++i)
         if ((line.mask >> i & 1) != 0) range.bytes[line.address + i - range.address] = line.bytes[i];
     }
@@ -210,7 +214,6 @@ class MemorySnapshot {
     using Next = std::pair<std::uint64_t, std::size_t>;  // address, part
     std::vector<Next> heap;
     std::vector<std::size_t> at(parts.size());
-    std::vector<std::size_t> owners(WriteSet::line_bytes);
     const auto push = [&](std::size_t part) {
       if (at[part] == parts[part].lines.size()) return;
       heap.emplace_back(parts[part].lines[at[part]].address, part);
@@ -222,20 +225,23 @@ class MemorySnapshot {
       const std::size_t part = heap.back().second;
       heap.pop_back();
       const WriteSet::Line& line = parts[part].lines[at[part]++];
-      if (lines.empty() || lines.back().address != line.address) lines.push_back({line.address, 0, {}});
+      push(part);
+      if (lines.empty() || lines.back().address != line.address) {
+        lines.push_back(line);
+        continue;
+      }
       WriteSet::Line& all = lines.back();
       for (std::uint32_t i = 0; i < WriteSet::line_bytes; ++i) {
         if ((line.mask >> i & 1) == 0) continue;
         if ((all.mask >> i & 1) != 0 && all.bytes[i] != line.bytes[i]) {
-          conflict = {line.address + i, owners[i], part, false,
-                      "two parts of the launch wrote different values to the byte at " + hex(line.address + i)};
+          const std::uint64_t address = line.address + i;
+          conflict = {address, writer(parts, address, 1, part), part, false,
+                      "two parts of the launch wrote different values to the byte at " + hex(address)};
           return true;
         }
-        if ((all.mask >> i & 1) == 0) owners[i] = part;
         all.bytes[i] = line.bytes[i];
       }
       all.mask |= line.mask;
-      push(part);
     }
     return false;
   }
@@ -265,7 +271,7 @@ class MemorySnapshot {
       if (const WriteSet::Line* line = line_of(lines, atomic.address);
           line != nullptr &&
           (line->mask >> (atomic.address % WriteSet::line_bytes) & low_mask<std::uint64_t>(atomic.place.bytes)) != 0)
-        return refuse(writer(parts, atomic.address, c.part), "one by atomics, one by a store");
+        return refuse(writer(parts, atomic.address, atomic.place.bytes, c.part), "one by atomics, one by a store");
       if (merged.empty() || merged.back().address + merged.back().place.bytes <= atomic.address) {
         merged.push_back(atomic);
         last_part = c.part;
@@ -335,11 +341,13 @@ class MemorySnapshot {
                                         [](const WriteSet::Line& l, std::uint64_t a) { return l.address < a; });
     return found != lines.end() && found->address == start ? &*found : nullptr;
   }
-  /// A part, not `but`, that stores to the line's byte.
-  static std::size_t writer(std::span<const WriteSet> parts, std::uint64_t address, std::size_t but) {
+  /// A part, not `but`, that stores to one of the bytes.
+  static std::size_t writer(std::span<const WriteSet> parts, std::uint64_t address, std::uint32_t bytes,
+                            std::size_t but) {
     for (std::size_t part = 0; part < parts.size(); ++part)
       if (const WriteSet::Line* line = line_of(parts[part].lines, address);
-          part != but && line != nullptr && (line->mask >> (address % WriteSet::line_bytes) & 0xff) != 0)
+          part != but && line != nullptr &&
+          (line->mask >> (address % WriteSet::line_bytes) & low_mask<std::uint64_t>(bytes)) != 0)
         return part;
     return but;
   }

@@ -1,0 +1,40 @@
+// The trace-driven way: lockstep runs ahead, the simulator looks at what was executed. Here a cache, and nothing else.
+// usage: trace_driven [saxpy.hsaco]
+#define LOCKSTEP_OBSERVE_IMPLEMENTATION  // launches can be watched
+#include <cstdio>
+#include <lockstep/cdna4.hpp>
+#include <lockstep/observe/instruction_stream.hpp>
+#include <set>
+#include <thread>
+#include <vector>
+
+int main(int argc, char** argv) {
+  constexpr std::uint32_t n = 10'000;
+  std::vector<float> x(n, 1.0f), y(n, 2.0f);
+  lockstep::cdna4::Device gpu;
+  const auto code = gpu.load_file(argc > 1 ? argv[1] : "examples/code_objects/saxpy.hsaco");
+  const auto x_there = gpu.upload(x), y_there = gpu.upload(y);
+
+  lockstep::InstructionStream stream;  // bounded: the launch never gets far ahead
+  lockstep::LaunchResult result;
+  std::thread launch([&] {
+    result = gpu.launch(code.kernel("saxpy"), {.grid = {(n + 255) / 256}, .block = {256}, .observer = &stream}, n, 3.0f,
+                        x_there, y_there);
+    stream.close();
+  });
+
+  std::uint64_t instructions = 0, accesses = 0, misses = 0;
+  std::set<std::uint64_t> lines;  // a cache that holds everything
+  for (lockstep::StreamedInstruction i; stream.next(i); ++instructions)
+    for (const std::uint64_t address : i.addresses) {
+      if (i.space != lockstep::AddressSpace::global) continue;
+      ++accesses;
+      misses += lines.insert(address / 128).second;
+    }
+  launch.join();
+  if (!result) return std::puts(result.message().c_str()), 1;
+  std::printf("%llu instructions, %llu accesses, %llu lines of 128 bytes\n",
+              static_cast<unsigned long long>(instructions), static_cast<unsigned long long>(accesses),
+              static_cast<unsigned long long>(misses));
+  return instructions == result.statistics.instructions && misses >= 2 * 4 * n / 128 ? 0 : 1;
+}
