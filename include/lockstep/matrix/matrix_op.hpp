@@ -55,6 +55,7 @@ struct MatrixOp {
   constexpr Element result() const { return d == Element::selected ? c : d; }
   /// Are A and B summed in blocks along k, each by itself?
   constexpr bool block_summed() const { return a == Element::selected || a == Element::fp4; }
+  constexpr bool operator==(const MatrixOp&) const = default;
 };
 
 /// Width in bits of one element; 0 for `selected`.

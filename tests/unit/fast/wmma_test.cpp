@@ -5,8 +5,10 @@
 #include <cstdint>
 #include <memory>
 #include <random>
+#include <vector>
 
 #include "../matrix/wmma_ops.hpp"
+#include "lockstep/fast/matrix/wmma/group.hpp"
 #include "lockstep/fast/matrix/wmma/host_kernels.hpp"
 #include "lockstep/fast/matrix/wmma/plan.hpp"
 #include "lockstep/fast/matrix/wmma/run.hpp"
@@ -102,7 +104,7 @@ void check_all(MatrixFamily family, const fast::WmmaKernels& kernels) {
   Random random;
   for (const Case& test : cases(family)) {
     if (test.op.sparse) continue;  // the reference's
-    if (matrix::wmma::is_integer(test.op) && kernels.prepare_bytes == nullptr) continue;
+    if (matrix::wmma::is_integer(test.op) && kernels.prepare_a == nullptr) continue;
     CAPTURE(static_cast<int>(test.a));
     CAPTURE(static_cast<int>(test.b));
     CAPTURE(static_cast<int>(test.op.c));
@@ -114,7 +116,95 @@ void check_all(MatrixFamily family, const fast::WmmaKernels& kernels) {
   }
 }
 
+/// Registers as the test of single plans has them.
+template <std::uint16_t size>
+void fill_registers(WaveOf<size>& wave, bool gfx11, Random& random) {
+  const bool tame = !random.one_in(4), agree = gfx11 && !random.one_in(8);
+  for (auto& row : wave.v) {
+    for (std::uint32_t lane = 0; lane < 64; ++lane)
+      row[lane] = agree && lane >= 16 ? row[lane % 16] : number(random, tame);
+  }
+  for (std::uint32_t r = 240; r < 244; ++r) {  // exponents of scales near 1
+    for (std::uint32_t& dword : wave.v[r]) dword = 0x7a7a7a7au + (random() & 0x07070707u);
+  }
+}
+
+/// Instructions as a GEMM has them: some A's and B's, in any order, each result in registers of its own but for some.
+template <std::uint16_t size>
+void check_group(const Case& test, Random& random, const fast::WmmaKernels& kernels, std::uint32_t& covered) {
+  auto wave = std::make_unique<WaveOf<size>>();
+  fill_registers<size>(*wave, test.op.family == MatrixFamily::gfx11, random);
+  std::vector<fast::WmmaPlan> plans;
+  std::vector<Operands> operands;
+  fast::WmmaGroup group;
+  const std::uint32_t neg = matrix::wmma::is_integer(test.op) ? random() & 3u : 0;
+  plans.reserve(fast::WmmaGroup::most + 1);
+  for (std::uint32_t i = 0; i <= fast::WmmaGroup::most; ++i) {
+    const std::uint32_t wide = test.op.k >= 64 ? 16 : 8;
+    Operands one{.a = random() % 3 * wide, .b = 3 * wide + random() % 3 * wide, .d = 96 + 8 * i, .c = 96 + 8 * i};
+    if (random.one_in(16)) one.d = one.c = random() % 200;  // often no part of the group
+    if (random.one_in(16)) one.c = one.d - random() % 9;
+    one.a_format = test.a;
+    one.b_format = test.b;
+    one.neg = neg;
+    if (test.op.scale_block != 0) {
+      one.scale[0].selector = 256u + 240u;
+      one.scale[1].selector = 256u + 242u;
+    }
+    const auto plan = fast::plan_wmma<cdna4::Isa>(test.op, one, {256, 0, 104}, size, kernels);
+    if (!plan) return;
+    plans.push_back(plan);
+    if (!group.add(plan, plans.data())) break;
+    operands.push_back(one);
+  }
+  if (group.count() < 2) return;
+  auto expected = std::make_unique<WaveOf<size>>(*wave);
+  if (!fast::run_wmma_group(group, plans.data(), reinterpret_cast<fast::Rows>(wave->v.data()), wave->s.data(), false)) {
+    REQUIRE(wave->v == expected->v);
+    return;
+  }
+  ++covered;
+  for (const Operands& one : operands)
+    REQUIRE_FALSE(matrix::wmma::execute(*expected, test.op, one, MatrixModel::sequential_fma));
+  for (std::uint32_t r = 0; r < 256; ++r) {
+    for (std::uint32_t lane = 0; lane < size; ++lane) {
+      CAPTURE(r);
+      CAPTURE(lane);
+      REQUIRE(wave->v[r][lane] == expected->v[r][lane]);
+    }
+  }
+}
+
+template <std::uint16_t size>
+void check_groups(MatrixFamily family, const fast::WmmaKernels& kernels) {
+  Random random;
+  std::uint32_t operations = 0;
+  for (const Case& test : cases(family)) {
+    if (test.op.sparse || (matrix::wmma::is_integer(test.op) && kernels.prepare_a == nullptr)) continue;
+    CAPTURE(static_cast<int>(test.a));
+    CAPTURE(static_cast<int>(test.b));
+    CAPTURE(static_cast<int>(test.op.k));
+    std::uint32_t covered = 0;
+    for (int turn = 0; turn < 12; ++turn) check_group<size>(test, random, kernels, covered);
+    operations += covered > 1 ? 1 : 0;
+  }
+  CHECK(operations >= 2);
+}
+
 }  // namespace
+
+TEST_CASE("WMMAs taken together give the reference's bits") {
+  for (const auto isa : {fast::HostIsa::avx512, fast::HostIsa::avx512vnni}) {
+    if (isa > fast::host_isa()) continue;
+    CAPTURE(fast::host_isa_name(isa));
+    const fast::WmmaKernels& kernels = fast::wmma_kernels(isa);
+    check_groups<32>(MatrixFamily::gfx11, kernels);
+    check_groups<64>(MatrixFamily::gfx11, kernels);
+    check_groups<32>(MatrixFamily::gfx12, kernels);
+    check_groups<64>(MatrixFamily::gfx12, kernels);
+    check_groups<32>(MatrixFamily::gfx1250, kernels);
+  }
+}
 
 TEST_CASE("WMMA plans give the reference's bits at every level of the host") {
   for (const auto isa : {fast::HostIsa::plain, fast::HostIsa::avx512, fast::HostIsa::avx512vnni}) {

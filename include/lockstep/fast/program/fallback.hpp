@@ -109,12 +109,25 @@ const MicroOp* run_matrix_op(const MicroOp* op, Context& context, FastWave& wave
   return run_matrix_reference<W, Global>(op, context, wave, constants);
 }
 
+/// Are the micro-ops of a group's instructions there, beginning with `op`? (Not so in parts of blocks.)
+inline bool is_whole(const WmmaGroup& group, const MicroOp* op) {
+  for (std::uint32_t i = 1; i < group.count(); ++i)
+    if (op[i].handler != op->handler) return false;
+  return true;
+}
+/// Matrix instruction `extra`, with plan offset[slot_d] of the program; or, where offset[slot_s0] is not 0, all that
+/// are in the group before that number.
 template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp* run_wmma_op(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const MatrixModel model = machine_context<Global>(context).machine->template model<Isa>();
   const WmmaPlan& plan = context.program->wmma_plans[op->offset[slot_d]];
   const bool chain = matrix::is_fma_chain(model, plan.op.a) || matrix::wmma::is_integer(plan.op);
   const auto v = reinterpret_cast<Rows>(wave.vgprs());
+  if (op->offset[slot_s0] != 0 && chain) {
+    const WmmaGroup& group = context.program->wmma_groups[op->offset[slot_s0] - 1];
+    if (is_whole(group, op) && run_wmma_group(group, &plan, v, wave.s.data(), wave.mode.fp16_ovfl()))
+      return op + group.count();
+  }
   if (chain && run_wmma(plan, v, wave.s.data(), wave.mode.fp16_ovfl())) return op + 1;
   return run_matrix_reference<W, Global>(op, context, wave, constants);
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lockstep/fast/matrix/job.hpp"
+#include "lockstep/fast/matrix/wmma/group.hpp"
 #include "lockstep/fast/matrix/wmma/job.hpp"
 #include "lockstep/fast/memory/plan.hpp"
 #include "lockstep/fast/program/constant_pool.hpp"
@@ -75,6 +76,7 @@ struct Program {
   std::vector<ExactRow> exact_rows;
   std::vector<MatrixPlan> matrix_plans;
   std::vector<WmmaPlan> wmma_plans;
+  std::vector<WmmaGroup> wmma_groups;
   std::vector<MemoryPlan> memory_plans;
   MicroOp stop{};                               ///< gives itself
   MicroOp::Handler memory_reference = nullptr;  ///< what a memory instruction does that its plan does not cover
@@ -111,7 +113,7 @@ struct Program {
            constants.capacity() * sizeof(ConstantLine) + operand_plans.capacity() * sizeof(OperandPlan) +
            dpp_plans.capacity() * sizeof(DppPlan) + exact_rows.capacity() * sizeof(ExactRow) +
            matrix_plans.capacity() * sizeof(MatrixPlan) + wmma_plans.capacity() * sizeof(WmmaPlan) +
-           memory_plans.capacity() * sizeof(memory_plans[0]);
+           wmma_groups.capacity() * sizeof(WmmaGroup) + memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 

@@ -85,6 +85,13 @@ struct WmmaScales {
   const float* a;
   const float* b;
 };
+/// Two instructions with the same A. `scales`: none for those without blocks.
+struct WmmaPair {
+  const float* a;
+  std::array<const float*, 2> b;
+  std::uint32_t depth;
+  std::array<const WmmaScales*, 2> scales;
+};
 /// Registers of A and B, to be widened on the way.
 struct PipelinedWmma {
   const WmmaInput *a_plan, *b_plan;
@@ -94,13 +101,24 @@ struct PipelinedWmma {
 /// False: nothing has been written, as there may be infinities or NaNs.
 using MultiplyPipelined = bool (*)(const PipelinedWmma& job, RowPlaces places, const std::uint32_t* c,
                                    std::uint32_t* d);
-/// Bytes of A and B, four k's a dword, [chunk][16]: A's unsigned and B's signed or the other way round. `correction` is
-/// added to the columns.
-struct WmmaBytes {
-  alignas(64) std::uint32_t a[16][16], b[16][16];
-  alignas(64) std::uint32_t correction[16];
+/// Bytes of A or B, four k's a dword, [chunk][16]: A's unsigned and B's signed or the other way round. B's `correction`
+/// is added to the columns.
+struct WmmaByteRows {
+  alignas(64) std::uint32_t chunk[16][16];
   std::uint32_t chunks;
+};
+struct WmmaByteColumns : WmmaByteRows {
+  alignas(64) std::uint32_t correction[16];
+};
+struct WmmaBytes {
+  const WmmaByteRows* a;
+  std::array<const WmmaByteColumns*, 2> b;  ///< the second one for pairs
   bool a_unsigned;
+};
+/// Results of two instructions with the same A.
+struct WmmaPairResults {
+  std::array<const std::uint32_t*, 2> c;
+  std::array<std::uint32_t*, 2> d;
 };
 
 /// Kernels of one level of the host; those that multiply by RowPlaces, scaled ones for the places of CDNA5 and the tile
@@ -121,10 +139,15 @@ struct WmmaKernels {
   /// The smallest and the largest of the numbers, a multiple of sixteen, that are not 0; and 1.
   void (*range)(const float* from, std::uint32_t count, float& smallest, float& largest);
   /// Integers; none: the reference's.
-  void (*prepare_bytes)(const WmmaInput& plan, ConstRows a, ConstRows b, bool a_signed, bool b_signed, WmmaBytes& to);
+  void (*prepare_a)(const WmmaInput& plan, ConstRows from, bool a_signed, bool b_signed, WmmaByteRows& to);
+  void (*prepare_b)(const WmmaInput& plan, ConstRows from, bool a_signed, bool b_signed, WmmaByteColumns& to);
   void (*multiply_bytes[row_places])(const WmmaBytes& in, const std::uint32_t* c, std::uint32_t* d);
   /// Kernels that widen on the way; none: there is none for these formats.
   MultiplyPipelined (*pipelined)(Element a, Element b, bool scaled);
+  /// Two instructions at once; none: one after the other.
+  void (*multiply_pair[row_places])(const WmmaPair& in, const WmmaPairResults& results);
+  void (*multiply_scaled_pair)(const WmmaPair& in, const WmmaPairResults& results);  ///< CDNA5's places
+  void (*multiply_byte_pair[row_places])(const WmmaBytes& in, const WmmaPairResults& results);
 };
 
 struct WmmaPlan {

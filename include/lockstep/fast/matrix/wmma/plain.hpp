@@ -68,7 +68,11 @@ inline constexpr WmmaKernels kernels = {
     scales_plain,
     range_plain,
     nullptr,
+    nullptr,
     {},
-    nullptr};
+    nullptr,
+    {},
+    nullptr,
+    {}};
 
 }  // namespace lockstep::fast::wmma::plain

@@ -224,9 +224,12 @@ inline bool run_floats(const WmmaPlan& plan, Rows v, const std::uint32_t* s) {
 inline bool run_integers(const WmmaPlan& plan, Rows v) {
   const matrix::wmma::Operands& operands = plan.operands;
   if (plan.op.family == MatrixFamily::gfx11 && !copies_agree(plan, v)) return false;
-  WmmaBytes in;
-  plan.kernels->prepare_bytes(plan.a, v + operands.a, v + operands.b, (operands.neg & 1u) != 0,
-                              (operands.neg & 2u) != 0, in);
+  WmmaByteRows a;
+  WmmaByteColumns b;
+  const bool a_signed = (operands.neg & 1u) != 0, b_signed = (operands.neg & 2u) != 0;
+  plan.kernels->prepare_a(plan.a, v + operands.a, a_signed, b_signed, a);
+  plan.kernels->prepare_b(plan.b, v + operands.b, a_signed, b_signed, b);
+  const WmmaBytes in{&a, {&b, &b}, b_signed};
   if (plan.direct)
     plan.kernels->multiply_bytes[static_cast<std::size_t>(plan.places)](in, v[operands.c], v[operands.d]);
   else

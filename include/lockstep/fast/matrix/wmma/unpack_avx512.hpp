@@ -11,80 +11,71 @@
 
 namespace lockstep::fast::wmma::avx512 {
 
-LOCKSTEP_TARGET_AVX512 inline void unpack_bf16(const WmmaInput& plan, ConstRows from, float* to) {
+/// (Chunks come in pairs: an operand has at least two groups of lanes, or two registers.)
+LOCKSTEP_INLINE_AVX512 void unpack_bf16(const WmmaInput& plan, const std::uint32_t* from, float* to) {
   const __m512i mask = _mm512_set1_epi32(static_cast<int>(0xffff0000u));
-  for (std::uint32_t r = 0; r < plan.registers; ++r) {
-    for (std::uint32_t g = 0; g < plan.groups; ++g) {
-      const __m512i both = _mm512_loadu_si512(from[r] + g * 16);
-      float* numbers = to + plan.k[2 * r][g] * 16;  // two k's that follow each other
-      _mm512_store_si512(numbers, _mm512_slli_epi32(both, 16));
-      _mm512_store_si512(numbers + 16, _mm512_and_si512(both, mask));
-    }
+  for (std::uint32_t i = 0; i < plan.chunks; i += 2, to += 64) {
+    const __m512i first = _mm512_loadu_si512(from + plan.chunk[i]),
+                  second = _mm512_loadu_si512(from + plan.chunk[i + 1]);
+    _mm512_store_si512(to, _mm512_slli_epi32(first, 16));
+    _mm512_store_si512(to + 16, _mm512_and_si512(first, mask));
+    _mm512_store_si512(to + 32, _mm512_slli_epi32(second, 16));
+    _mm512_store_si512(to + 48, _mm512_and_si512(second, mask));
   }
 }
 
 /// Pairs are parted in memory: conversions from there need no shuffle of their own.
-LOCKSTEP_TARGET_AVX512 inline void unpack_f16(const WmmaInput& plan, ConstRows from, float* to) {
+LOCKSTEP_INLINE_AVX512 void unpack_f16(const WmmaInput& plan, const std::uint32_t* from, float* to) {
   alignas(64) static constexpr std::uint16_t parted[32] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30,
                                                            1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31};
   const __m512i order = _mm512_load_si512(parted);
   alignas(64) std::uint16_t halves[16][32];
-  const std::uint32_t groups = plan.groups;
-  for (std::uint32_t r = 0; r < plan.registers; ++r) {
-    for (std::uint32_t g = 0; g < groups; ++g)
-      _mm512_store_si512(halves[r * groups + g], _mm512_permutexvar_epi16(order, _mm512_loadu_si512(from[r] + g * 16)));
+  for (std::uint32_t i = 0; i < plan.chunks; i += 2) {
+    _mm512_store_si512(halves[i], _mm512_permutexvar_epi16(order, _mm512_loadu_si512(from + plan.chunk[i])));
+    _mm512_store_si512(halves[i + 1], _mm512_permutexvar_epi16(order, _mm512_loadu_si512(from + plan.chunk[i + 1])));
   }
-  for (std::uint32_t r = 0; r < plan.registers; ++r) {
-    for (std::uint32_t g = 0; g < groups; ++g) {
-      const auto* both = reinterpret_cast<const __m256i*>(halves[r * groups + g]);
-      float* numbers = to + plan.k[2 * r][g] * 16;
-      _mm512_store_ps(numbers, _mm512_cvtph_ps(_mm256_load_si256(both)));
-      _mm512_store_ps(numbers + 16, _mm512_cvtph_ps(_mm256_load_si256(both + 1)));
-    }
+  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 32) {
+    const auto* both = reinterpret_cast<const __m256i*>(halves[i]);
+    _mm512_store_ps(to, _mm512_cvtph_ps(_mm256_load_si256(both)));
+    _mm512_store_ps(to + 16, _mm512_cvtph_ps(_mm256_load_si256(both + 1)));
   }
 }
 
-/// A number at the top of each dword, as f32.
-LOCKSTEP_INLINE_AVX512 __m512 widened_top(__m512i top, __m128i shift, __m512i mask, __m512 scale) {
-  return _mm512_mul_ps(_mm512_castsi512_ps(_mm512_and_si512(_mm512_sra_epi32(top, shift), mask)), scale);
+/// A number at the top of each dword, as f32. (Shifts by a count in an XMM register take a shuffle.)
+LOCKSTEP_INLINE_AVX512 __m512 widened_top(__m512i top, __m512i shift, __m512i mask, __m512 scale) {
+  return _mm512_mul_ps(_mm512_castsi512_ps(_mm512_and_si512(_mm512_srav_epi32(top, shift), mask)), scale);
 }
 /// 8-bit floats; false if there is an infinity or NaN.
-LOCKSTEP_TARGET_AVX512 inline bool unpack_bytes(const WmmaInput& plan, ConstRows from, float* to) {
-  const __m128i shift = _mm_cvtsi32_si128(plan.form.shift);
+LOCKSTEP_INLINE_AVX512 bool unpack_bytes(const WmmaInput& plan, const std::uint32_t* from, float* to) {
+  const __m512i shift = _mm512_set1_epi32(plan.form.shift);
   const __m512i mask = _mm512_set1_epi32(static_cast<int>(plan.form.mask));
   const __m512 scale = _mm512_set1_ps(plan.form.scale);
   __m512i largest = _mm512_setzero_si512();  // twice the bytes
-  for (std::uint32_t r = 0; r < plan.registers; ++r) {
-    for (std::uint32_t g = 0; g < plan.groups; ++g) {
-      const __m512i four = _mm512_loadu_si512(from[r] + g * 16);
-      float* numbers = to + plan.k[4 * r][g] * 16;  // four k's that follow each other
-      largest = _mm512_max_epu8(largest, _mm512_add_epi8(four, four));
-      _mm512_store_ps(numbers, widened_top(_mm512_slli_epi32(four, 24), shift, mask, scale));
-      _mm512_store_ps(numbers + 16, widened_top(_mm512_slli_epi32(four, 16), shift, mask, scale));
-      _mm512_store_ps(numbers + 32, widened_top(_mm512_slli_epi32(four, 8), shift, mask, scale));
-      _mm512_store_ps(numbers + 48, widened_top(four, shift, mask, scale));
-    }
+  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 64) {
+    const __m512i four = _mm512_loadu_si512(from + plan.chunk[i]);
+    largest = _mm512_max_epu8(largest, _mm512_add_epi8(four, four));
+    _mm512_store_ps(to, widened_top(_mm512_slli_epi32(four, 24), shift, mask, scale));
+    _mm512_store_ps(to + 16, widened_top(_mm512_slli_epi32(four, 16), shift, mask, scale));
+    _mm512_store_ps(to + 32, widened_top(_mm512_slli_epi32(four, 8), shift, mask, scale));
+    _mm512_store_ps(to + 48, widened_top(four, shift, mask, scale));
   }
   const __m512i special = _mm512_set1_epi32(static_cast<int>(plan.form.magnitudes));
   return _mm512_cmpge_epu8_mask(largest, _mm512_add_epi8(special, special)) == 0;
 }
 
-LOCKSTEP_TARGET_AVX512 inline void unpack_fp4(const WmmaInput& plan, ConstRows from, float* to) {
+LOCKSTEP_INLINE_AVX512 void unpack_fp4(const WmmaInput& plan, const std::uint32_t* from, float* to) {
   const __m512 table = _mm512_setr_ps(0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f, -0.0f, -0.5f, -1.0f, -1.5f, -2.0f,
                                       -3.0f, -4.0f, -6.0f);
-  for (std::uint32_t r = 0; r < plan.registers; ++r) {
-    for (std::uint32_t g = 0; g < plan.groups; ++g) {
-      __m512i eight = _mm512_loadu_si512(from[r] + g * 16);
-      float* numbers = to + plan.k[8 * r][g] * 16;  // eight k's that follow each other
-      for (std::uint32_t item = 0; item < 8; ++item, eight = _mm512_srli_epi32(eight, 4))
-        _mm512_store_ps(numbers + item * 16, _mm512_permutexvar_ps(eight, table));
-    }
+  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 128) {
+    __m512i eight = _mm512_loadu_si512(from + plan.chunk[i]);
+    for (std::uint32_t item = 0; item < 8; ++item, eight = _mm512_srli_epi32(eight, 4))
+      _mm512_store_ps(to + item * 16, _mm512_permutexvar_ps(eight, table));
   }
 }
 
 /// 6-bit floats, which cross registers; they have neither infinities nor NaNs.
 LOCKSTEP_TARGET_AVX512 inline void unpack_six_bits(const WmmaInput& plan, ConstRows from, float* to) {
-  const __m128i shift = _mm_cvtsi32_si128(plan.form.shift);
+  const __m512i shift = _mm512_set1_epi32(plan.form.shift);
   const __m512i mask = _mm512_set1_epi32(static_cast<int>(plan.form.mask));
   const __m512 scale = _mm512_set1_ps(plan.form.scale);
   for (std::uint32_t item = 0; item < plan.items; ++item) {
@@ -105,11 +96,11 @@ LOCKSTEP_TARGET_AVX512 inline void unpack_six_bits(const WmmaInput& plan, ConstR
 
 LOCKSTEP_TARGET_AVX512 inline bool unpack(const WmmaInput& plan, ConstRows from, float* to) {
   switch (plan.format) {
-    case Element::bf16: unpack_bf16(plan, from, to); return true;
-    case Element::f16: unpack_f16(plan, from, to); return true;
+    case Element::bf16: unpack_bf16(plan, from[0], to); return true;
+    case Element::f16: unpack_f16(plan, from[0], to); return true;
     case Element::fp8:
-    case Element::bf8: return unpack_bytes(plan, from, to);
-    case Element::fp4: unpack_fp4(plan, from, to); return true;
+    case Element::bf8: return unpack_bytes(plan, from[0], to);
+    case Element::fp4: unpack_fp4(plan, from[0], to); return true;
     case Element::fp6:
     case Element::bf6: unpack_six_bits(plan, from, to); return true;
     default: return unpack_plain(plan, from, to);
@@ -118,10 +109,14 @@ LOCKSTEP_TARGET_AVX512 inline bool unpack(const WmmaInput& plan, ConstRows from,
 
 LOCKSTEP_TARGET_AVX512 inline bool copies_agree(ConstRows rows, std::uint32_t registers, std::uint32_t groups) {
   __m512i different = _mm512_setzero_si512();
-  for (std::uint32_t r = 0; r < registers; ++r) {
+  for (std::uint32_t r = 0; r < registers; ++r) {  // different | (first ^ other)
     const __m512i first = _mm512_loadu_si512(rows[r]);
-    for (std::uint32_t g = 1; g < groups; ++g)  // different | (first ^ other)
-      different = _mm512_ternarylogic_epi32(different, first, _mm512_loadu_si512(rows[r] + g * 16), 0xf6);
+    different = _mm512_ternarylogic_epi32(different, first, _mm512_loadu_si512(rows[r] + 16), 0xf6);
+  }
+  for (std::uint32_t r = 0; groups == 4 && r < registers; ++r) {
+    const __m512i first = _mm512_loadu_si512(rows[r]);
+    different = _mm512_ternarylogic_epi32(different, first, _mm512_loadu_si512(rows[r] + 32), 0xf6);
+    different = _mm512_ternarylogic_epi32(different, first, _mm512_loadu_si512(rows[r] + 48), 0xf6);
   }
   return _mm512_test_epi32_mask(different, different) == 0;
 }
