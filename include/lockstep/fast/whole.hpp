@@ -56,9 +56,13 @@ KernelSet make_whole_set(HostIsa isa) {
 #if LOCKSTEP_X86_64
   if (isa >= HostIsa::avx2) set.blend = {blend_avx2, blend_avx2};
   if (isa >= HostIsa::avx512) {
-    set.memory_handlers = {nullptr, run_frequent_memory<avx512::access_lds<FastWave>>,
-                           run_frequent_memory<avx512::access_global<FastWave, false>>,
-                           run_frequent_memory<avx512::access_global<FastWave, true>>};
+    set.memory_handlers = {nullptr,
+                           run_frequent_memory<avx512::access_lds<FastWave, 64>>,
+                           run_frequent_memory<avx512::access_global<FastWave, false, 64>>,
+                           run_frequent_memory<avx512::access_global<FastWave, true, 64>>,
+                           run_frequent_memory<avx512::access_lds<FastWave, 32>>,
+                           run_frequent_memory<avx512::access_global<FastWave, false, 32>>,
+                           run_frequent_memory<avx512::access_global<FastWave, true, 32>>};
     set.blend = {blend_avx512<false>, blend_avx512<true>};
     set.dpp_rows = dpp_rows<Avx512Dpp>;
     set.dpp_rows_in_exec = dpp_rows_in_exec<Avx512Dpp>;

@@ -16,26 +16,43 @@ LOCKSTEP_INLINE_AVX512 __m512i steps(std::uint32_t step) {
                             _mm512_set1_epi32(static_cast<std::int32_t>(step)));
 }
 /// Is each lane of a row `first` + lane * step?
+template <std::uint32_t lanes = 64>
 LOCKSTEP_INLINE_AVX512 bool is_sequence(const std::uint32_t* row, std::uint32_t first, std::uint32_t step) {
   const __m512i start = _mm512_add_epi32(_mm512_set1_epi32(static_cast<std::int32_t>(first)), steps(step));
   const __m512i next = _mm512_set1_epi32(static_cast<std::int32_t>(16 * step));
   const __m512i second = _mm512_add_epi32(start, next), third = _mm512_add_epi32(second, next);
   const __m512i a = _mm512_xor_si512(load16(row), start), b = _mm512_xor_si512(load16(row + 16), second);
+  if constexpr (lanes == 32) {
+    const __m512i either = _mm512_or_si512(a, b);
+    return _mm512_test_epi32_mask(either, either) == 0;
+  }
   const __m512i c = _mm512_xor_si512(load16(row + 32), third),
                 d = _mm512_xor_si512(load16(row + 48), _mm512_add_epi32(third, next));
   const __m512i any = _mm512_or_si512(_mm512_or_si512(a, b), _mm512_or_si512(c, d));
   return _mm512_test_epi32_mask(any, any) == 0;
 }
+template <std::uint32_t lanes>
 LOCKSTEP_INLINE_AVX512 bool all_equal(const std::uint32_t* row) {
   const __m512i first = _mm512_set1_epi32(static_cast<std::int32_t>(row[0]));
   const __m512i a = _mm512_xor_si512(load16(row), first), b = _mm512_xor_si512(load16(row + 16), first);
+  if constexpr (lanes == 32) {
+    const __m512i either = _mm512_or_si512(a, b);
+    return _mm512_test_epi32_mask(either, either) == 0;
+  }
   const __m512i c = _mm512_xor_si512(load16(row + 32), first), d = _mm512_xor_si512(load16(row + 48), first);
   const __m512i any = _mm512_or_si512(_mm512_or_si512(a, b), _mm512_or_si512(c, d));
   return _mm512_test_epi32_mask(any, any) == 0;
 }
+template <std::uint32_t lanes>
 LOCKSTEP_INLINE_AVX512 void copy_row(void* to, const void* from) {
   auto* target = static_cast<std::uint8_t*>(to);
   const auto* source = static_cast<const std::uint8_t*>(from);
+  if constexpr (lanes == 32) {
+    const __m512i low = load16(source), high = load16(source + 64);
+    _mm512_storeu_si512(target, low);
+    _mm512_storeu_si512(target + 64, high);
+    return;
+  }
   const __m512i a = load16(source), b = load16(source + 64), c = load16(source + 128), d = load16(source + 192);
   _mm512_storeu_si512(target, a);
   _mm512_storeu_si512(target + 64, b);
@@ -44,17 +61,20 @@ LOCKSTEP_INLINE_AVX512 void copy_row(void* to, const void* from) {
 }
 
 /// See LaneOperations.
-LOCKSTEP_TARGET_AVX512 inline bool consecutive(const std::uint32_t* row, std::uint32_t step) {
-  return is_sequence(row, row[0], step) && row[0] <= 0xffffffffu - 64 * step;
+LOCKSTEP_TARGET_AVX512 inline bool consecutive(const std::uint32_t* row, std::uint32_t step, std::uint32_t lanes) {
+  return (lanes == 32 ? is_sequence<32>(row, row[0], step) : is_sequence<64>(row, row[0], step)) &&
+         row[0] <= 0xffffffffu - lanes * step;
 }
 LOCKSTEP_INLINE_AVX512 std::uint64_t within16(const std::uint32_t* row, __m512i low, __m512i span) {
   return _mm512_cmple_epu32_mask(_mm512_sub_epi32(load16(row), low), span);
 }
-LOCKSTEP_TARGET_AVX512 inline std::uint64_t within(const std::uint32_t* row, std::uint32_t low, std::uint32_t span) {
+LOCKSTEP_TARGET_AVX512 inline std::uint64_t within(const std::uint32_t* row, std::uint32_t low, std::uint32_t span,
+                                                   std::uint32_t lanes) {
   const __m512i first = _mm512_set1_epi32(static_cast<std::int32_t>(low)),
                 last = _mm512_set1_epi32(static_cast<std::int32_t>(span));
-  return within16(row, first, last) | within16(row + 16, first, last) << 16 | within16(row + 32, first, last) << 32 |
-         within16(row + 48, first, last) << 48;
+  const std::uint64_t half = within16(row, first, last) | within16(row + 16, first, last) << 16;
+  if (lanes == 32) return half;
+  return half | within16(row + 32, first, last) << 32 | within16(row + 48, first, last) << 48;
 }
 
 /// Sixteen lanes as a 4 x 4 matrix, transposed.
@@ -71,9 +91,9 @@ LOCKSTEP_INLINE_AVX512 void turn_quarters(__m512i (&x)[4]) {
   x[3] = _mm512_unpackhi_epi64(c, d);
 }
 
-/// 64 lanes of four dwords, one after the other in memory.
-LOCKSTEP_TARGET_AVX512 inline void load_block4(std::uint8_t* from, Rows to) {
-  for (std::uint32_t lane = 0; lane < 64; lane += 16, from += 256) {
+/// Lanes of four dwords, one after the other in memory.
+LOCKSTEP_TARGET_AVX512 inline void load_block4(std::uint8_t* from, Rows to, std::uint32_t lanes) {
+  for (std::uint32_t lane = 0; lane < lanes; lane += 16, from += 256) {
     __m512i x[4] = {load16(from), load16(from + 64), load16(from + 128), load16(from + 192)};
     turn_quarters(x);
     _mm512_storeu_si512(to[0] + lane, turn_lanes(x[0]));
@@ -82,8 +102,8 @@ LOCKSTEP_TARGET_AVX512 inline void load_block4(std::uint8_t* from, Rows to) {
     _mm512_storeu_si512(to[3] + lane, turn_lanes(x[3]));
   }
 }
-LOCKSTEP_TARGET_AVX512 inline void store_block4(std::uint8_t* to, Rows from) {
-  for (std::uint32_t lane = 0; lane < 64; lane += 16, to += 256) {
+LOCKSTEP_TARGET_AVX512 inline void store_block4(std::uint8_t* to, Rows from, std::uint32_t lanes) {
+  for (std::uint32_t lane = 0; lane < lanes; lane += 16, to += 256) {
     __m512i x[4] = {turn_lanes(load16(from[0] + lane)), turn_lanes(load16(from[1] + lane)),
                     turn_lanes(load16(from[2] + lane)), turn_lanes(load16(from[3] + lane))};
     turn_quarters(x);
@@ -98,33 +118,32 @@ LOCKSTEP_INLINE_AVX512 __m512i every_second(__m512i low, __m512i high, std::int3
   const __m512i even = _mm512_setr_epi32(0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
   return _mm512_permutex2var_epi32(low, _mm512_add_epi32(even, _mm512_set1_epi32(which)), high);
 }
-LOCKSTEP_TARGET_AVX512 inline void load_block2(std::uint8_t* from, Rows to) {
-  for (std::uint32_t lane = 0; lane < 64; lane += 16, from += 128) {
+LOCKSTEP_TARGET_AVX512 inline void load_block2(std::uint8_t* from, Rows to, std::uint32_t lanes) {
+  for (std::uint32_t lane = 0; lane < lanes; lane += 16, from += 128) {
     const __m512i low = load16(from), high = load16(from + 64);
     _mm512_storeu_si512(to[0] + lane, every_second(low, high, 0));
     _mm512_storeu_si512(to[1] + lane, every_second(low, high, 1));
   }
 }
-LOCKSTEP_TARGET_AVX512 inline void store_block2(std::uint8_t* to, Rows from) {
+LOCKSTEP_TARGET_AVX512 inline void store_block2(std::uint8_t* to, Rows from, std::uint32_t lanes) {
   const __m512i first = _mm512_setr_epi32(0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
   const __m512i second = _mm512_add_epi32(first, _mm512_set1_epi32(8));
-  for (std::uint32_t lane = 0; lane < 64; lane += 16, to += 128) {
+  for (std::uint32_t lane = 0; lane < lanes; lane += 16, to += 128) {
     const __m512i low = load16(from[0] + lane), high = load16(from[1] + lane);
     _mm512_storeu_si512(to, _mm512_permutex2var_epi32(low, first, high));
     _mm512_storeu_si512(to + 64, _mm512_permutex2var_epi32(low, second, high));
   }
 }
 
-/// The lanes of a mask keep their offsets, the others get that of the mask's first, so that all 64 can be loaded.
-struct AllPlaces {
-  alignas(64) std::uint32_t offset[64];
+/// Sixteen lanes of which some count: the others get the place of one that does, so that all can be loaded.
+struct SixteenPlaces {
+  alignas(64) std::uint32_t offset[16];
 };
-LOCKSTEP_INLINE_AVX512 Places with_all_lanes(const Places& places, std::uint64_t lanes, AllPlaces& all) {
-  const __m512i first = _mm512_set1_epi32(static_cast<std::int32_t>(places.offset[std::countr_zero(lanes)]));
-  for (std::uint32_t i = 0; i < 64; i += 16) {
-    const auto mask = static_cast<__mmask16>(lanes >> i);
-    _mm512_store_si512(all.offset + i, _mm512_mask_loadu_epi32(first, mask, places.offset + i));
-  }
+LOCKSTEP_INLINE_AVX512 Places with_all_lanes(const Places& places, std::uint32_t lane, std::uint32_t lanes,
+                                             SixteenPlaces& all) {
+  const std::uint32_t* from = places.offset + lane;
+  const __m512i first = _mm512_set1_epi32(static_cast<std::int32_t>(from[std::countr_zero(lanes)]));
+  _mm512_store_si512(all.offset, _mm512_mask_loadu_epi32(first, static_cast<__mmask16>(lanes), from));
   return {places.origin, all.offset};
 }
 
@@ -182,29 +201,30 @@ LOCKSTEP_INLINE_AVX512 bool follow(const std::uint32_t* offset) {
 /// Loads of one, two or four dwords a lane, see LaneMove.
 template <std::uint32_t Dwords>
 LOCKSTEP_TARGET_AVX512 void load_lanes(const SubDword&, const Places& places, std::uint64_t lanes, Rows to) {
-  if (lanes == 0) return;
-  AllPlaces all;
-  const Places from = lanes == all_lanes ? places : with_all_lanes(places, lanes, all);
-  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+  for (std::uint32_t lane = 0; lane < 64 && lanes >> lane != 0; lane += 16) {
+    const auto mask = static_cast<__mmask16>(lanes >> lane);
+    if (mask == 0) continue;
+    SixteenPlaces all;
+    const Places from =
+        mask == 0xffff ? Places{places.origin, places.offset + lane} : with_all_lanes(places, lane, mask, all);
     __m512i x[4];
     if constexpr (Dwords == 1) {
-      x[0] = follow(from.offset + lane) ? load16(place_of(from, lane)) : load_sixteen1(from, lane);
+      x[0] = follow(from.offset) ? load16(place_of(from, 0)) : load_sixteen1(from, 0);
     } else if constexpr (Dwords == 2) {
-      const __m512i low = load_eight2(from, lane), high = load_eight2(from, lane + 8);
+      const __m512i low = load_eight2(from, 0), high = load_eight2(from, 8);
       x[0] = every_second(low, high, 0);
       x[1] = every_second(low, high, 1);
     } else {
-      for (std::uint32_t i = 0; i < 4; ++i) x[i] = load_quarters(from, lane + i);
+      for (std::uint32_t i = 0; i < 4; ++i) x[i] = load_quarters(from, i);
       turn_quarters(x);
     }
-    const auto mask = static_cast<__mmask16>(lanes >> lane);
     for (std::uint32_t d = 0; d < Dwords; ++d) _mm512_mask_storeu_epi32(to[d] + lane, mask, x[d]);
   }
 }
 
 /// Stores of a dword a lane, see LaneMove.
 LOCKSTEP_TARGET_AVX512 inline void store_lanes(const SubDword&, const Places& places, std::uint64_t lanes, Rows from) {
-  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+  for (std::uint32_t lane = 0; lane < 64 && lanes >> lane != 0; lane += 16) {
     std::uint64_t left = lanes >> lane & 0xffffu;
     if (left == 0xffffu && follow(places.offset + lane)) {
       _mm512_storeu_si512(places[lane], load16(from[0] + lane));
@@ -215,10 +235,10 @@ LOCKSTEP_TARGET_AVX512 inline void store_lanes(const SubDword&, const Places& pl
 }
 
 /// Sixteen bytes of all lanes, one after the other. Often four lanes follow each other in memory, too.
-LOCKSTEP_TARGET_AVX512 inline void join_pieces(const Places& places, std::uint8_t* to) {
+LOCKSTEP_TARGET_AVX512 inline void join_pieces(const Places& places, std::uint8_t* to, std::uint32_t lanes) {
   const __m512i first_of_four = _mm512_setr_epi32(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12);
   const __m512i distance = _mm512_setr_epi32(0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48);
-  for (std::uint32_t lane = 0; lane < 64; lane += 16, to += 256) {
+  for (std::uint32_t lane = 0; lane < lanes; lane += 16, to += 256) {
     const __m512i offsets = load16(places.offset + lane);
     const __m512i expected = _mm512_add_epi32(_mm512_permutexvar_epi32(first_of_four, offsets), distance);
     if (_mm512_cmpneq_epi32_mask(offsets, expected) == 0) {

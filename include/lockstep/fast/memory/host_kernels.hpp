@@ -15,8 +15,14 @@ inline constexpr LaneOperations avx512_operations{&avx512::consecutive, &avx512:
 
 namespace avx512 {
 
-/// access_lds with the question that is asked most often in registers: do all lanes follow each other? In waves of 64.
-template <class W>
+template <std::uint32_t lanes>
+[[gnu::always_inline]] inline bool has_all_lanes(const FastWave& wave) {
+  return lanes == 32 ? wave.s[FastWave::exec_lo] == 0xffffffffu : wave.exec_pair() == all_lanes;
+}
+
+/// access_lds with the question that is asked most often in registers: do all lanes follow each other? In waves of
+/// `lanes`.
+template <class W, std::uint32_t lanes>
 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool access_lds(const MemoryJob& job, W& wave,
                                                                      const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
@@ -24,20 +30,20 @@ template <class W>
   const std::uint32_t bytes = job.dwords * 4u, first = row[0];
   const std::uint64_t start = std::uint64_t{first} + job.offset0;
   // (What is in LDS is far below 2^32: no lane wraps.)
-  if (wave.exec_pair() != all_lanes || !is_sequence(row, first, bytes) || start + 64 * bytes > ports.lds.size())
+  if (!has_all_lanes<lanes>(wave) || !is_sequence<lanes>(row, first, bytes) || start + lanes * bytes > ports.lds.size())
     return fast::access_lds(job, wave, ports);
   std::uint8_t* place = ports.lds.data() + start;
   if (job.dwords != 1)
-    job.move.block(place, v + job.data);
+    job.move.block(place, v + job.data, lanes);
   else if (job.store)
-    copy_row(place, v[job.data]);
+    copy_row<lanes>(place, v[job.data]);
   else
-    copy_row(v[job.data], place);
+    copy_row<lanes>(v[job.data], place);
   return true;
 }
 
 /// access_global likewise.
-template <class W, bool ScalarBase>
+template <class W, bool ScalarBase, std::uint32_t lanes>
 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool access_global(const MemoryJob& job, W& wave,
                                                                         const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
@@ -48,17 +54,17 @@ template <class W, bool ScalarBase>
     address += wave.scalar_pair(job.scalar);
   else
     address += static_cast<std::uint64_t>(row[64]) << 32;
-  if (wave.exec_pair() != all_lanes || first > 0xffffffffu - 64 * bytes || !is_sequence(row, first, bytes) ||
-      (!ScalarBase && !all_equal(row + 64)))
+  if (!has_all_lanes<lanes>(wave) || first > 0xffffffffu - lanes * bytes || !is_sequence<lanes>(row, first, bytes) ||
+      (!ScalarBase && !all_equal<lanes>(row + 64)))
     return fast::access_global<W, ScalarBase>(job, wave, ports);
-  std::uint8_t* place = global_place(ports, address, 64 * bytes, job.store);
+  std::uint8_t* place = global_place(ports, address, lanes * bytes, job.store);
   if (place == nullptr) return fast::access_global<W, ScalarBase>(job, wave, ports);
   if (job.dwords != 1)
-    job.move.block(place, v + job.data);
+    job.move.block(place, v + job.data, lanes);
   else if (job.store)
-    copy_row(place, v[job.data]);
+    copy_row<lanes>(place, v[job.data]);
   else
-    copy_row(v[job.data], place);
+    copy_row<lanes>(v[job.data], place);
   return true;
 }
 
@@ -72,9 +78,9 @@ constexpr MemoryKernels memory_kernels([[maybe_unused]] HostIsa isa) {
     return {&avx512_operations,
             &avx512::moves<false>,
             &avx512::moves<true>,
-            &avx512::access_lds<FastWave>,
-            &avx512::access_global<FastWave, false>,
-            &avx512::access_global<FastWave, true>};
+            {&avx512::access_lds<FastWave, 64>, &avx512::access_global<FastWave, false, 64>,
+             &avx512::access_global<FastWave, true, 64>, &avx512::access_lds<FastWave, 32>,
+             &avx512::access_global<FastWave, false, 32>, &avx512::access_global<FastWave, true, 32>}};
 #endif
   return {};
 }

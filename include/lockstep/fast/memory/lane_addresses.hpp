@@ -16,30 +16,31 @@
 namespace lockstep::fast {
 
 /// As LaneOperations.
-inline bool portable_consecutive(const std::uint32_t* row, std::uint32_t step) {
+inline bool portable_consecutive(const std::uint32_t* row, std::uint32_t step, std::uint32_t lanes) {
   std::uint32_t any = 0;
 #if LOCKSTEP_X86_64
   const auto wide = [](std::uint32_t value) { return _mm_set1_epi32(static_cast<std::int32_t>(value)); };
   const auto number = static_cast<std::int32_t>(step);
   __m128i expected = _mm_add_epi32(wide(row[0]), _mm_setr_epi32(0, number, 2 * number, 3 * number));
   __m128i differences = _mm_setzero_si128();
-  for (std::uint32_t lane = 0; lane < 64; lane += 4, expected = _mm_add_epi32(expected, wide(4 * step))) {
+  for (std::uint32_t lane = 0; lane < lanes; lane += 4, expected = _mm_add_epi32(expected, wide(4 * step))) {
     const __m128i four = _mm_loadu_si128(reinterpret_cast<const __m128i*>(row + lane));
     differences = _mm_or_si128(differences, _mm_xor_si128(four, expected));
   }
   any = _mm_movemask_epi8(_mm_cmpeq_epi32(differences, _mm_setzero_si128())) != 0xffff ? 1 : 0;
 #else
-  for (std::uint32_t lane = 0; lane < 64; ++lane) any |= row[lane] ^ (row[0] + lane * step);
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) any |= row[lane] ^ (row[0] + lane * step);
 #endif
-  return any == 0 && row[0] <= 0xffffffffu - 64 * step;
+  return any == 0 && row[0] <= 0xffffffffu - lanes * step;
 }
-inline std::uint64_t portable_within(const std::uint32_t* row, std::uint32_t low, std::uint32_t span) {
+inline std::uint64_t portable_within(const std::uint32_t* row, std::uint32_t low, std::uint32_t span,
+                                     std::uint32_t lanes) {
   std::uint64_t mask = 0;
 #if LOCKSTEP_X86_64
   // Signed comparisons are all there is: both sides move by 2^31.
   const auto wide = [](std::uint32_t value) { return _mm_set1_epi32(static_cast<std::int32_t>(value)); };
   const __m128i start = wide(low + 0x80000000u), last = wide(span ^ 0x80000000u);
-  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+  for (std::uint32_t lane = 0; lane < lanes; lane += 16) {
     __m128i above[4];
     for (std::uint32_t i = 0; i < 4; ++i) {
       const __m128i four = _mm_loadu_si128(reinterpret_cast<const __m128i*>(row + lane + 4 * i));
@@ -49,12 +50,12 @@ inline std::uint64_t portable_within(const std::uint32_t* row, std::uint32_t low
     mask |= static_cast<std::uint64_t>(static_cast<std::uint16_t>(~_mm_movemask_epi8(sixteen))) << lane;
   }
 #else
-  for (std::uint32_t lane = 0; lane < 64; ++lane) mask |= std::uint64_t{row[lane] - low <= span} << lane;
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) mask |= std::uint64_t{row[lane] - low <= span} << lane;
 #endif
   return mask;
 }
-inline void portable_join_pieces(const Places& places, std::uint8_t* to) {
-  for (std::uint32_t lane = 0; lane < 64; ++lane) std::memcpy(to + 16 * lane, places[lane], 16);
+inline void portable_join_pieces(const Places& places, std::uint8_t* to, std::uint32_t lanes) {
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) std::memcpy(to + 16 * lane, places[lane], 16);
 }
 inline constexpr LaneOperations portable_operations{&portable_consecutive, &portable_within, &portable_join_pieces};
 
@@ -95,7 +96,7 @@ inline bool global_places(const MemoryJob& job, const MemoryView& memory, std::u
   const bool below = start > last;
   const auto low = static_cast<std::uint32_t>(below ? 0 - start : 0);
   const std::uint64_t span = std::min<std::uint64_t>(below ? last : last - start, 0xffffffffu - low);
-  if ((lanes & ~job.host->within(row, low, static_cast<std::uint32_t>(span))) != 0) return false;
+  if ((lanes & ~job.within(row, low, static_cast<std::uint32_t>(span))) != 0) return false;
   places = {reinterpret_cast<std::uintptr_t>(range->bytes) + start, row};
   if (!write || range->code_end == 0) return true;
   bool allowed = true;
@@ -110,7 +111,7 @@ inline bool lds_places(const MemoryJob& job, std::span<std::uint8_t> lds, const 
   if (lds.size() < std::uint64_t{bytes} + offset) return false;
   const auto last = static_cast<std::uint32_t>(lds.size() - bytes - offset);
   places = {reinterpret_cast<std::uintptr_t>(lds.data()) + offset, row};
-  return (lanes & ~job.host->within(row, 0, last)) == 0;
+  return (lanes & ~job.within(row, 0, last)) == 0;
 }
 
 /// Place of a block of LDS, or nullptr.

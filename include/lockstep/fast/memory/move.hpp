@@ -36,8 +36,8 @@ struct SubDword {
   std::uint8_t half = 0;  ///< 0: the whole register; 1: its low half, the other kept (loads); 2: the high one
 };
 
-/// Moves 64 lanes between a block and rows.
-using BlockMove = void (*)(std::uint8_t* memory, Rows rows);
+/// Moves that many lanes, 32 or 64, between a block and rows.
+using BlockMove = void (*)(std::uint8_t* memory, Rows rows, std::uint32_t lanes);
 /// Moves the lanes of a mask between their places and rows, in ascending order: where places of a store coincide, the
 /// highest lane wins. A lane's offset is read before any row of that lane is written, so it may be in one of them.
 using LaneMove = void (*)(const SubDword& part, const Places& places, std::uint64_t lanes, Rows rows);
@@ -107,27 +107,30 @@ template <std::uint32_t Dwords>
   for (std::uint32_t d = 0; d < dwords; ++d) std::memcpy(to + 4 * d, &from[d][lane], 4);
 }
 
-/// 256 bytes. (g++ 12 makes a string instruction of a memcpy of this size, which takes longer to start than to copy.)
-[[gnu::always_inline]] inline void copy_row(void* to, const void* from) {
+/// A dword of each of 32 or 64 lanes. (g++ 12 makes a string instruction of a memcpy of this size, which takes longer
+/// to start than to copy.)
+[[gnu::always_inline]] inline void copy_row(void* to, const void* from, std::uint32_t lanes = 64) {
 #if LOCKSTEP_X86_64
   const auto* source = static_cast<const __m128i*>(from);
   auto* target = static_cast<__m128i*>(to);
-  for (std::uint32_t i = 0; i < 16; ++i) _mm_storeu_si128(target + i, _mm_loadu_si128(source + i));
+  for (std::uint32_t i = 0; i < 8; ++i) _mm_storeu_si128(target + i, _mm_loadu_si128(source + i));
+  if (lanes == 32) return;
+  for (std::uint32_t i = 8; i < 16; ++i) _mm_storeu_si128(target + i, _mm_loadu_si128(source + i));
 #else
-  std::memcpy(to, from, 256);
+  std::memcpy(to, from, 4 * lanes);
 #endif
 }
 
 template <std::uint32_t Dwords, bool Store>
-void move_block(std::uint8_t* memory, Rows rows) {
+void move_block(std::uint8_t* memory, Rows rows, std::uint32_t lanes) {
   if constexpr (Dwords == 1) {
     if (Store)
-      copy_row(memory, rows[0]);
+      copy_row(memory, rows[0], lanes);
     else
-      copy_row(rows[0], memory);
+      copy_row(rows[0], memory, lanes);
   } else {
     constexpr std::uint32_t bytes = Dwords * 4;
-    for (std::uint32_t lane = 0; lane < 64; lane += 4, memory += 4 * bytes) {
+    for (std::uint32_t lane = 0; lane < lanes; lane += 4, memory += 4 * bytes) {
 #if LOCKSTEP_X86_64
       if constexpr (Store)
         store_four<Dwords>(memory, memory + bytes, memory + 2 * bytes, memory + 3 * bytes, rows, lane);
@@ -149,8 +152,8 @@ template <std::uint32_t Dwords, bool Store>
 void move_lanes(const SubDword&, const Places& places, std::uint64_t lanes, Rows rows) {
 #if LOCKSTEP_X86_64
   if constexpr (Dwords > 1) {
-    if (lanes == all_lanes) {
-      for (std::uint32_t lane = 0; lane < 64; lane += 4) {
+    if (lanes == all_lanes || lanes == all_lanes >> 32) {
+      for (std::uint32_t lane = 0; lane < 64 && lanes >> lane != 0; lane += 4) {
         if constexpr (Store)
           store_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], rows, lane);
         else

@@ -2,6 +2,7 @@
 // accesses, GDS, S_ stores, two-address atomics, ...) is the reference's.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <type_traits>
 
@@ -15,9 +16,17 @@
 
 namespace lockstep::fast {
 
-/// Kinds of plans that have a micro-op handler of their own (where the host has AVX-512).
-enum class FrequentAccess : std::uint8_t { none, lds, global, global_scalar_base };
-inline constexpr std::size_t frequent_accesses = 4;
+/// Kinds of plans that have a micro-op handler of their own (where the host has AVX-512), in waves of 64 and of 32.
+enum class FrequentAccess : std::uint8_t {
+  none,
+  lds,
+  global,
+  global_scalar_base,
+  lds_32,
+  global_32,
+  global_scalar_base_32
+};
+inline constexpr std::size_t frequent_accesses = 7;
 
 /// A handler and its operands.
 struct MemoryPlan {
@@ -34,8 +43,8 @@ struct MemoryKernels {
   const LaneOperations* lanes = &portable_operations;
   Moves (*loads)(std::uint32_t dwords) = &portable_moves<false>;
   Moves (*stores)(std::uint32_t dwords) = &portable_moves<true>;
-  /// For whole dwords: a kind of FrequentAccess each. Absent: access_lds, access_global.
-  Run lds = nullptr, global = nullptr, global_scalar_base = nullptr;
+  /// For whole dwords: the kinds of FrequentAccess from the first on. Absent: access_lds, access_global.
+  std::array<Run, frequent_accesses - 1> frequent{};
 };
 
 /// Plain loads and stores of memory that other threads use are whole, and ordered as acquire and release, on this host
@@ -70,7 +79,8 @@ class MemoryPlanner {
 
   MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation,
                 std::uint32_t wave_size, const MemoryKernels& kernels)
-      : instruction_(instruction), allocation_(allocation), kernels_(kernels), whole_row_(wave_size == row_lanes) {
+      : instruction_(instruction), allocation_(allocation), kernels_(kernels) {
+    plan_.job.wave_size = static_cast<std::uint8_t>(wave_size);
     plan_.job.op = op;
     plan_.job.host = kernels.lanes;
     plan_.job.group =
@@ -82,7 +92,7 @@ class MemoryPlanner {
 
   MemoryPlan plan() {
     const MemoryOp& op = plan_.job.op;
-    if (op.channels != 0 || op.add_thread_id || op.fetch_inactive || op.block || op.lds_address) return {};
+    if (op.channels != 0 || op.add_thread_id || op.fetch_inactive || op.block) return {};
     if (op.address != AddressForm::lds && !plain_access_is_shared) return {};
     switch (op.action) {
       case MemoryAction::load:
@@ -92,7 +102,15 @@ class MemoryPlanner {
         else
           plan_move();
         break;
-      case MemoryAction::load_to_lds: plan_load_to_lds(false); break;
+      case MemoryAction::load_to_lds:
+        if (op.lds_address)
+          plan_async(Field::vdst, false);
+        else
+          plan_load_to_lds(false);
+        break;
+      case MemoryAction::store_from_lds:
+        if (op.lds_address) plan_async(Field::data, true);
+        break;
       case MemoryAction::atomic: plan_atomic(); break;
       case MemoryAction::permute:
       case MemoryAction::bpermute:
@@ -106,10 +124,13 @@ class MemoryPlanner {
   std::uint32_t field(Field f) const { return instruction_.field(f); }
 
   void use(Run run) { plan_.run = run; }
-  void use_frequent(Run run, FrequentAccess kind) {
-    if (run == nullptr || !whole_row_) return;
+  /// `kind` in waves of 64.
+  void use_frequent(FrequentAccess kind) {
+    const std::size_t in_wave = static_cast<std::size_t>(kind) + (plan_.job.wave_size == row_lanes ? 0 : 3);
+    const Run run = kernels_.frequent[in_wave - 1];
+    if (run == nullptr) return;
     plan_.run = run;
-    plan_.frequent = kind;
+    plan_.frequent = static_cast<FrequentAccess>(in_wave);
   }
 
   /// What moves data of the width that take_width found.
@@ -160,7 +181,19 @@ class MemoryPlanner {
     const Field loaded = buffer ? Field::vdata : Field::vdst, stored = buffer ? Field::vdata : Field::data;
     job.data = data_vgprs(job.store ? stored : loaded, count);
     switch (job.op.address) {
-      case AddressForm::global: use_global(take_global()); break;
+      case AddressForm::global:
+        if (job.op.transpose != 0) {
+          job.has_scalar = take_global();
+          take_unit();
+          use(&load_transposed_tile<W, false>);
+        } else if (has_elements()) {
+          job.has_scalar = take_global();
+          take_unit();
+          use(&access_global_elements<W>);
+        } else {
+          use_global(take_global());
+        }
+        break;
       case AddressForm::flat:
         job.offset = lockstep::detail::flat_offset<Isa>(instruction_);
         if (Isa::memory.flat_scalar_base && lockstep::detail::has_scalar_address<Isa>(instruction_)) return;
@@ -179,11 +212,20 @@ class MemoryPlanner {
   bool take_global() {
     MemoryJob& job = plan_.job;
     const bool scalar = lockstep::detail::has_scalar_address<Isa>(instruction_);
-    owned_ = owned_ && !(scalar && (Isa::memory.vector_offset_signed || field(Field::scale_offset) != 0));
     job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
     job.address = vgprs(lockstep::detail::vector_address(instruction_), scalar ? 1 : 2);
     if (scalar) job.scalar = scalars(field(Field::saddr), 2);
     return scalar;
+  }
+  /// Is the VGPR beside a scalar base more than a number of bytes?
+  bool has_elements() const {
+    return lockstep::detail::has_scalar_address<Isa>(instruction_) &&
+           (Isa::memory.vector_offset_signed || field(Field::scale_offset) != 0);
+  }
+  /// The same as take_global, for what knows no such offsets.
+  bool take_plain_global() {
+    owned_ = owned_ && !has_elements();
+    return take_global();
   }
 
   void plan_scratch() {
@@ -203,7 +245,9 @@ class MemoryPlanner {
   bool take_buffer() {
     MemoryJob& job = plan_.job;
     if (field(Field::idxen) != 0 || job.op.element_bits > 32) return false;
-    job.offset = field(Field::offset);
+    job.offset = lockstep::detail::offset_bits<Isa>(instruction_) > 12
+                     ? lockstep::detail::signed_offset<Isa>(instruction_)
+                     : field(Field::offset);
     job.has_vector = field(Field::offen) != 0;
     if (job.has_vector) job.address = vgprs(instruction_.vgpr(Field::vaddr), 1);
     const std::uint32_t soffset = field(Field::soffset);
@@ -211,10 +255,28 @@ class MemoryPlanner {
       if (!Isa::selectors[soffset].is_constant()) return false;
       job.scalar = static_cast<std::uint16_t>(soffset);
     } else {
-      job.scalar = soffset == Isa::m0 ? static_cast<std::uint16_t>(soffset) : scalars(soffset, 1);
+      const bool always = soffset == Isa::m0 || lockstep::detail::names_null<Isa>(soffset);
+      job.scalar = always ? static_cast<std::uint16_t>(soffset) : scalars(soffset, 1);
     }
     job.resource = scalars(instruction_.scalar_register(Field::srsrc), 4);
     return true;
+  }
+
+  void take_unit() {
+    MemoryJob& job = plan_.job;
+    job.unit = static_cast<std::uint8_t>(lockstep::detail::register_offset_unit(instruction_, job.bytes()));
+  }
+
+  /// Between memory and the places in LDS that VGPR `lds` holds.
+  void plan_async(Field lds, bool store) {
+    MemoryJob& job = plan_.job;
+    take_width();
+    if (job.dwords == 0 || job.op.address != AddressForm::global) return;
+    job.store = store;
+    job.data = vgprs(instruction_.vgpr(lds), 1);
+    job.has_scalar = take_global();
+    take_unit();
+    use(&copy_to_lds<W>);
   }
 
   void plan_load_to_lds(bool buffer) {
@@ -226,7 +288,7 @@ class MemoryPlanner {
     if (buffer || job.op.address == AddressForm::buffer) {
       if (take_buffer()) use(&load_to_lds<W, LdsSource::buffer>);
     } else if (job.op.address == AddressForm::global) {
-      if (take_global())
+      if (take_plain_global())
         use(&load_to_lds<W, LdsSource::scalar_base>);
       else
         use(&load_to_lds<W, LdsSource::vector_pair>);
@@ -250,6 +312,8 @@ class MemoryPlanner {
     }
     if (two) {
       if (job.offset0 != job.offset1 && (job.dwords == 1 || job.dwords == 2)) use(&access_lds_twice<W>);
+    } else if (job.op.transpose != 0 && Isa::memory.transpose_rows == TransposeRows::split) {
+      use(&load_transposed_tile<W, true>);
     } else if (job.op.transpose != 0) {
       if (job.dwords != 2) return;
       if (job.op.transpose == 16) use(&read_transposed<W, 16>);
@@ -257,7 +321,7 @@ class MemoryPlanner {
       if (job.op.transpose == 4) use(&read_transposed<W, 4>);
     } else {
       use(&access_lds<W>);
-      if (job.dwords != 0) use_frequent(kernels_.lds, FrequentAccess::lds);
+      if (job.dwords != 0) use_frequent(FrequentAccess::lds);
     }
   }
 
@@ -265,9 +329,9 @@ class MemoryPlanner {
     use(scalar_base ? &access_global<W, true> : &access_global<W, false>);
     if (plan_.job.dwords == 0) return;
     if (scalar_base)
-      use_frequent(kernels_.global_scalar_base, FrequentAccess::global_scalar_base);
+      use_frequent(FrequentAccess::global_scalar_base);
     else
-      use_frequent(kernels_.global, FrequentAccess::global);
+      use_frequent(FrequentAccess::global);
   }
 
   void plan_scalar() {
@@ -315,7 +379,7 @@ class MemoryPlanner {
       job.address = vgprs(instruction_.vgpr(Field::addr), 1);
       job.offset0 = field(Field::offset0) | field(Field::offset1) << 8;
       use(one == 1 ? &update_lds<W, std::uint32_t> : &update_lds<W, std::uint64_t>);
-    } else if (take_global()) {
+    } else if (take_plain_global()) {
       use(one == 1 ? &update_global<W, std::uint32_t, true> : &update_global<W, std::uint64_t, true>);
     } else {
       use(one == 1 ? &update_global<W, std::uint32_t, false> : &update_global<W, std::uint64_t, false>);
@@ -325,7 +389,6 @@ class MemoryPlanner {
   const Instruction<Isa>& instruction_;
   WaveAllocation allocation_;
   const MemoryKernels& kernels_;
-  bool whole_row_;  ///< waves of 64: what the kernels of frequent accesses look at
   bool owned_ = true;
   MemoryPlan plan_{};
 };

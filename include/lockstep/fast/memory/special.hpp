@@ -37,23 +37,48 @@ bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   if (!global_places(job, *ports.global, base, row, lanes, false, places)) return false;
   if (job.dwords == 1) {
     alignas(64) std::uint32_t datum[1][64];
-    const bool follow = lanes == all_lanes && job.host->consecutive(row, 4);
+    const bool follow = lanes == job.all_lanes() && job.follow(row, 4);
     if (follow) {
-      copy_row(to, places[0]);
+      copy_row(to, places[0], job.wave_size);
     } else {
       job.move.lanes(job.part, places, lanes, datum);
-      if (lanes == all_lanes)
-        copy_row(to, datum);
+      if (lanes == job.all_lanes())
+        copy_row(to, datum, job.wave_size);
       else
         for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 4 * lane, datum[0] + lane, 4); });
     }
   } else if (job.dwords == 3) {
     for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 12); });
-  } else if (lanes == all_lanes) {
-    job.host->join_pieces(places, to);
+  } else if (lanes == job.all_lanes()) {
+    job.host->join_pieces(places, to, job.wave_size);
   } else {
     for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 16); });
   }
+  return true;
+}
+
+/// GLOBAL_LOAD_ASYNC_TO_LDS, GLOBAL_STORE_ASYNC_FROM_LDS of whole dwords. The instruction's offset goes to both sides.
+template <class W>
+bool copy_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  const std::uint32_t bytes = job.bytes();
+  alignas(64) std::array<std::uint32_t, 64> room, in_lds;
+  const std::uint32_t* row = nullptr;
+  std::uint64_t base = 0;
+  if (!global_offsets(job, wave, room, base, row)) return false;
+  for (std::uint32_t lane = 0; lane < job.wave_size; ++lane)
+    in_lds[lane] = v[job.data][lane] + static_cast<std::uint32_t>(job.offset);
+  Places places, lds;
+  if (!lds_places(job, ports.lds, in_lds.data(), 0, bytes, lanes, lds)) return false;
+  if (!global_places(job, *ports.global, base, row, lanes, job.store, places)) return false;
+  const Places &to = job.store ? places : lds, &from = job.store ? lds : places;
+  for_lanes(lanes, [&](std::uint32_t lane) {
+    if (bytes == 16)
+      std::memcpy(to[lane], from[lane], 16);
+    else
+      std::memcpy(to[lane], from[lane], bytes);
+  });
   return true;
 }
 
@@ -81,6 +106,52 @@ bool read_transposed(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
     }
     v[job.data][lane] = static_cast<std::uint32_t>(value);
     v[job.data + 1][lane] = static_cast<std::uint32_t>(value >> 32);
+  }
+  return true;
+}
+
+/// As transpose_tile, of whole bytes: four dwords of room a lane.
+template <class Element>
+void transpose_elements(const std::uint32_t* raw, std::uint32_t to_dwords, std::uint32_t lanes, std::uint32_t* to) {
+  constexpr std::uint32_t bytes = sizeof(Element);
+  const std::uint32_t elements = to_dwords * 4 / bytes;
+  const auto* from = reinterpret_cast<const std::uint8_t*>(raw);
+  auto* target = reinterpret_cast<std::uint8_t*>(to);
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+    for (std::uint32_t i = 0; i < elements; ++i) {
+      const TileElement at = tile_element(bytes * 8, lane / 16 * elements + i, lane % 16);
+      std::memcpy(target + 16 * lane + i * bytes, from + 16 * at.lane + at.element * bytes, bytes);
+    }
+  }
+}
+
+/// GLOBAL_LOAD_TR and DS_LOAD_TR of gfx12 and gfx1250: all lanes of a wave transpose a tile (see exchange.hpp).
+template <class W, bool Lds>
+bool load_transposed_tile(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  if (wave.exec() != job.all_lanes()) return false;
+  Places places;
+  alignas(64) std::array<std::uint32_t, 64> room;
+  if constexpr (Lds) {
+    if (!lds_places(job, ports.lds, v[job.address], job.offset0, job.bytes(), wave.exec(), places)) return false;
+  } else {
+    const std::uint32_t* row = nullptr;
+    std::uint64_t base = 0;
+    if (!global_offsets(job, wave, room, base, row)) return false;
+    if (!global_places(job, *ports.global, base, row, wave.exec(), false, places)) return false;
+  }
+  const std::uint32_t to_dwords = job.dwords * 32u / job.wave_size;
+  std::array<std::uint32_t, 4 * 64> raw, result;
+  for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) std::memcpy(&raw[4 * lane], places[lane], job.bytes());
+  if (job.op.transpose == 16) {
+    transpose_elements<std::uint16_t>(raw.data(), to_dwords, job.wave_size, result.data());
+  } else if (job.op.transpose == 8) {
+    transpose_elements<std::uint8_t>(raw.data(), to_dwords, job.wave_size, result.data());
+  } else {
+    return false;
+  }
+  for (std::uint32_t d = 0; d < to_dwords; ++d) {
+    for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) v[job.data + d][lane] = result[4 * lane + d];
   }
   return true;
 }

@@ -34,12 +34,12 @@ namespace detail {
 /// `count` bits from bit `first` of a group, which begins at dword `base`.
 constexpr std::uint64_t bits_of(const DescriptorWords& words, std::uint32_t base, std::uint32_t first,
                                 std::uint32_t count) {
-  std::uint64_t value = 0;
-  for (std::uint32_t i = 0; i < count; ++i) {
-    const std::uint32_t bit = first + i;
-    value |= std::uint64_t{words[base + bit / 32] >> (bit % 32) & 1u} << i;
-  }
-  return value;
+  const std::uint32_t word = base + first / 32, shift = first % 32;
+  std::uint64_t value = words[word];
+  if (shift + count > 32) value |= static_cast<std::uint64_t>(words[word + 1]) << 32;
+  value >>= shift;
+  if (shift + count > 64) value |= static_cast<std::uint64_t>(words[word + 2]) << (64 - shift);
+  return value & low_mask<std::uint64_t>(count);
 }
 }  // namespace detail
 
