@@ -18,11 +18,11 @@
 
 namespace lockstep::fast {
 
-/// d[i] = f(i) for all lanes, in blocks that are complete before they are stored: d may be among what f reads.
-template <class F>
+/// d[i] = f(i) for `lanes`, in blocks that are complete before they are stored: d may be among what f reads.
+template <std::uint32_t lanes = row_lanes, class F>
 [[gnu::always_inline]] inline void fill_row(std::uint32_t* d, F&& f) {
   constexpr std::uint32_t block = 16;
-  for (std::uint32_t first = 0; first < row_lanes; first += block) {
+  for (std::uint32_t first = 0; first < lanes; first += block) {
     alignas(64) std::uint32_t part[block];
 #if defined(__clang__)
 #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
@@ -32,16 +32,16 @@ template <class F>
   }
 }
 
-/// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes.
-template <bool wide>
+/// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes of a wave.
+template <bool wide, std::uint32_t lanes>
 LOCKSTEP_TARGET_AVX2 const MicroOp* broadcast(const MicroOp* op, Context& context, FastWave& wave,
                                               Constants constants) {
   std::uint32_t value[2] = {};
   std::memcpy(value, wave.at(op, slot_s0, constants), wide ? 8 : 4);
   std::uint32_t* d = wave.row(op, slot_d);
-  for (std::uint32_t i = 0; i < row_lanes; ++i) d[i] = value[0];
+  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = value[0];
   if constexpr (wide) {
-    for (std::uint32_t i = 0; i < row_lanes; ++i) d[row_lanes + i] = value[1];
+    for (std::uint32_t i = 0; i < lanes; ++i) d[row_lanes + i] = value[1];
   }
   return next(op + 1, context, wave, constants);
 }
@@ -57,23 +57,25 @@ const MicroOp* read_state(const MicroOp* op, Context& context, FastWave& wave, C
 }
 
 /// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
-LOCKSTEP_TARGET_AVX2 inline const MicroOp* modify_dword(const MicroOp* op, Context& context, FastWave& wave,
-                                                        Constants constants) {
+template <std::uint32_t lanes>
+LOCKSTEP_TARGET_AVX2 const MicroOp* modify_dword(const MicroOp* op, Context& context, FastWave& wave,
+                                                 Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
-  fill_row(d, [=](std::uint32_t i) { return (s[i] & keep) ^ flip; });
+  fill_row<lanes>(d, [=](std::uint32_t i) { return (s[i] & keep) ^ flip; });
   return next(op + 1, context, wave, constants);
 }
 
 /// The same after selecting halves: `extra` bit 0: the low half comes from the high one, bit 1: so does the high half.
-LOCKSTEP_TARGET_AVX2 inline const MicroOp* modify_halves(const MicroOp* op, Context& context, FastWave& wave,
-                                                         Constants constants) {
+template <std::uint32_t lanes>
+LOCKSTEP_TARGET_AVX2 const MicroOp* modify_halves(const MicroOp* op, Context& context, FastWave& wave,
+                                                  Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
   const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
-  fill_row(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
+  fill_row<lanes>(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
   return next(op + 1, context, wave, constants);
 }
 

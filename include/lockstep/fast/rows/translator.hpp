@@ -227,6 +227,8 @@ class RowTranslator : protected Emitter<Isa> {
     }
   }
 
+  Handler by_size(Handler of_64, Handler of_32) const { return program_.key.wave_size == 32 ? of_32 : of_64; }
+
   /// Source `i` as a row, after its modifiers.
   OperandPlace row_source(std::uint32_t i, SourceModifiers kind, bool selects) {
     const OperandSlot& slot = plan_.s[i];
@@ -239,15 +241,16 @@ class RowTranslator : protected Emitter<Isa> {
       dpp_source(from, temporary);
       from = temporary;
     } else if (!slot.is_vgpr()) {
-      Op& op = emit(slot.bits > 32 ? broadcast<true> : broadcast<false>);
+      Op& op = emit(slot.bits > 32 ? by_size(broadcast<true, 64>, broadcast<true, 32>)
+                                   : by_size(broadcast<false, 64>, broadcast<false, 32>));
       set(op, slot_s0, from);
       set(op, slot_d, temporary);
       from = temporary;
     }
     const Modification change = modification_of(slot, modifier, kind, selects);
     if (change.kind == Modification::Kind::none) return from;
-    Op& op = emit(change.kind == Modification::Kind::dword    ? modify_dword
-                  : change.kind == Modification::Kind::halves ? modify_halves
+    Op& op = emit(change.kind == Modification::Kind::dword    ? by_size(modify_dword<64>, modify_dword<32>)
+                  : change.kind == Modification::Kind::halves ? by_size(modify_halves<64>, modify_halves<32>)
                   : change.kind == Modification::Kind::part   ? modify_part
                                                               : modify_pair,
                   change.extra);
@@ -281,7 +284,7 @@ class RowTranslator : protected Emitter<Isa> {
 
   /// The high half of a row, in the low half of a temporary one.
   OperandPlace high_half_of(OperandPlace row) {
-    Op& op = emit(modify_halves, 3);
+    Op& op = emit(by_size(modify_halves<64>, modify_halves<32>), 3);
     set(op, slot_s0, row);
     set(op, slot_d, temporary_place(merged_temporary));
     op.offset[slot_s1] = 0xffffu;
