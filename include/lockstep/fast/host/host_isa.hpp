@@ -52,6 +52,17 @@ inline HostIsa best_host_isa() {
 #endif
 }
 
+/// Do shifts, masks and conversions of 512-bit registers take the ports of multiply-adds, as on Intel's cores? There
+/// operands are better widened once, to memory. (Of machines with VNNI alone: the others' way is for the rest.)
+inline bool widens_to_memory(HostIsa isa) {
+#if LOCKSTEP_X86_64
+  __builtin_cpu_init();
+  return isa >= HostIsa::avx512vnni && __builtin_cpu_is("intel");
+#else
+  return isa > HostIsa::avx512vnni;
+#endif
+}
+
 /// The level in use: the best one, or a lower one that the environment variable LOCKSTEP_HOST_ISA names (plain,
 /// avx2, avx512, avx512vnni). Read once.
 inline HostIsa host_isa() {

@@ -13,6 +13,7 @@
 #include "lockstep/fast/matrix/job.hpp"
 #include "lockstep/fast/matrix/plain.hpp"
 #include "lockstep/fast/matrix/small_floats.hpp"
+#include "lockstep/fast/matrix/widened.hpp"
 
 namespace lockstep::fast {
 
@@ -65,6 +66,12 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
     plan.run = wide != 0 ? &avx512::multiply_f16<32, 2> : &avx512::multiply_f16<16, 2>;
   if (op.a == Element::f16 && plan.a_rows == 4)
     plan.run = wide != 0 ? &avx512::multiply_f16<32, 4> : &avx512::multiply_f16<16, 4>;
+  if (widens_to_memory(isa) && plan.a_rows <= 4) {
+    if (op.a == Element::bf16)
+      plan.run = wide != 0 ? &avx512::multiply_widened<32, false> : &avx512::multiply_widened<16, false>;
+    if (op.a == Element::f16)
+      plan.run = wide != 0 ? &avx512::multiply_widened<32, true> : &avx512::multiply_widened<16, true>;
+  }
   if (op.a == Element::selected && wide == 0 && plan.a_input.form.bits == 8 && plan.b_input.form.bits == 8)
     plan.run = &avx512::multiply_scaled_bytes;
 #endif
