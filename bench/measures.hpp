@@ -45,5 +45,6 @@ void register_matrix_measures();
 void register_wmma_measures();
 void register_kernel_measures();
 void register_launch_measures();
+void register_target_measures();
 
 }  // namespace bench

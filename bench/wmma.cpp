@@ -1,7 +1,9 @@
 // WMMA of RDNA3, RDNA4 and CDNA5, each against the multiply-adds that the core can do at most.
 #include <memory>
 #include <string>
+#include <vector>
 
+#include "lockstep/fast/matrix/wmma/group.hpp"
 #include "lockstep/fast/matrix/wmma/host_kernels.hpp"
 #include "lockstep/fast/matrix/wmma/plan.hpp"
 #include "lockstep/fast/matrix/wmma/run.hpp"
@@ -25,7 +27,42 @@ struct WmmaMeasure {
   std::uint8_t scale_block = 0;
 };
 
-/// v[64..] = v[24..] * v[28..] + v[64..] in a wave of 32 lanes. (Registers as far apart as pages would be loaded late.)
+using Wave = lockstep::Wave<lockstep::cdna4::Isa, lockstep::WaveShape{32, 256, 0, 32}>;
+
+/// Four of them, as the inner loops of GEMMs have them: 32 x 32 results, two A's and two B's.
+void add_tile(const WmmaMeasure& measure, const std::shared_ptr<Wave>& wave, const lockstep::fast::WmmaPlan& one,
+              const lockstep::MatrixOp& op, lockstep::matrix::wmma::Operands operands) {
+  using Isa = lockstep::cdna4::Isa;
+  struct Tile {
+    std::vector<lockstep::fast::WmmaPlan> plans;
+    lockstep::fast::WmmaGroup group;
+  };
+  const auto tile = std::make_shared<Tile>();
+  tile->plans.reserve(4);
+  const std::uint32_t registers = one.a.registers;
+  for (std::uint32_t i = 0; i < 4; ++i) {
+    operands.a = 100 + i / 2 * registers;
+    operands.b = 100 + (2 + i % 2) * registers;
+    operands.c = operands.d = 40 + 8 * i;
+    tile->plans.push_back(lockstep::fast::plan_wmma<Isa>(op, operands, {256, 0, 104}, 32, *one.kernels));
+    if (!tile->group.add(tile->plans.back(), tile->plans.data())) return;
+  }
+  const double operations = 2.0 * op.m * op.n * op.k;
+  const int times = static_cast<int>(2e8 / operations / 16);
+  const std::string name = std::string(measure.name) + ", in tiles of 32 x 32";
+  add_timer(name, [=] {
+    const auto v = reinterpret_cast<lockstep::fast::Rows>(wave->v.data());
+    return seconds_of([&] {
+             for (int i = 0; i < times; ++i)
+               lockstep::fast::run_wmma_group(tile->group, tile->plans.data(), v, wave->s.data(), false);
+           }) /
+           times / 4;
+  });
+  add_measure({name, name, op.c == Element::i32 ? "of integer multiply-adds" : "of f32 multiply-adds", Goal::share,
+               measure.goal, measure.stretch, operations / 1000});
+}
+
+/// v[64..] = v[24..] * v[42..] + v[64..] in a wave of 32 lanes. (Registers as far apart as pages would be loaded late.)
 void add(const WmmaMeasure& measure) {
   const bool integer = measure.result == Element::i32;
   const bool chosen = measure.scale_block != 0;
@@ -43,9 +80,9 @@ void add(const WmmaMeasure& measure) {
   operands.scale[0].selector = 256 + 80;
   operands.scale[1].selector = 256 + 82;
   using Isa = lockstep::cdna4::Isa;  // whose registers the wave has; the operation knows no ISA
-  auto wave = std::make_shared<lockstep::Wave<Isa, lockstep::WaveShape{32, 256, 0, 32}>>();
+  auto wave = std::make_shared<Wave>();
   for (auto& row : wave->v) row.fill(0x38b83838u);  // small numbers in every format
-  for (std::uint32_t r = 64; r < 72; ++r) wave->v[r].fill(0x3f800000u);
+  for (std::uint32_t r = 40; r < 72; ++r) wave->v[r].fill(0x3f800000u);
   for (std::uint32_t r = 80; r < 84; ++r) wave->v[r].fill(0x7f7f7f7fu);
   const auto& kernels = lockstep::fast::wmma_kernels(lockstep::fast::host_isa());
   const auto plan = lockstep::fast::plan_wmma<Isa>(op, operands, {256, 0, 104}, 32, kernels);
@@ -62,6 +99,7 @@ void add(const WmmaMeasure& measure) {
   });
   add_measure({name, name, integer ? "of integer multiply-adds" : "of f32 multiply-adds", Goal::share, measure.goal,
                measure.stretch, operations / 1000});
+  add_tile(measure, wave, plan, op, operands);
 }
 
 }  // namespace

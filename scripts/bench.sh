@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Builds the benchmarks optimised, runs them and prints the table of measures; the table goes to bench/results/, too.
+# On a machine that others keep busy, LOCKSTEP_BENCH_BEST=1 takes the best repetition in place of the median.
 # usage: scripts/bench.sh [COMPILER [GOOGLE BENCHMARK OPTIONS...]]   (default: g++; e.g. clang++-22 --benchmark_filter=v_mfma)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -20,7 +21,11 @@ table=$(OPENBLAS_NUM_THREADS=1 "$build/bench/lockstep_bench" "$@")
   echo "# $(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1), $(nproc) processors"
   echo
   echo "$("$compiler" --version | head -n 1); commit $(git rev-parse --short HEAD); load $(cut -d' ' -f1-3 /proc/loadavg) at the end."
-  echo "Medians of 15 repetitions in random order. Times depend on the machine and on what else it runs: the ratios count."
+  if [ -n "${LOCKSTEP_BENCH_BEST:-}" ]; then
+    echo "Loaded machine: the best of 15 repetitions in random order, while others were at work on it. The ratios count, and are rough."
+  else
+    echo "Medians of 15 repetitions in random order. Times depend on the machine and on what else it runs: the ratios count."
+  fi
   echo
   echo "$table"
 } | tee "$result"
