@@ -219,6 +219,9 @@ class MemorySnapshot {
       heap.emplace_back(parts[part].lines[at[part]].address, part);
       std::push_heap(heap.begin(), heap.end(), std::greater<>());
     };
+    std::size_t most = 0;
+    for (const WriteSet& part : parts) most += part.lines.size();
+    lines.reserve(most);
     for (std::size_t part = 0; part < parts.size(); ++part) push(part);
     while (!heap.empty()) {
       std::pop_heap(heap.begin(), heap.end(), std::greater<>());
