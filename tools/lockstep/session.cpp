@@ -65,6 +65,9 @@ Result<std::unique_ptr<Session>> Session::open(const RunOptions& options, bool b
   session->code_bytes_ = std::move(*bytes);
   const auto target = Device::target_for(session->code_bytes_);
   if (!target) return Error{options.file + ": " + target.message()};
+  const auto elf = lockstep::unbundle(session->code_bytes_, *target);
+  session->lines_.emplace(elf ? *elf : std::span<const std::uint8_t>());
+  session->plan_.launch.lines = &*session->lines_;
   auto device = Device::create(*target);
   if (!device) return device.error();
   session->device_ = std::move(*device);
@@ -114,6 +117,13 @@ lockstep::LaunchResult Session::launch(lockstep::Observer* observer) {
   }
   line.clear();
   return result;
+}
+
+Result<std::unique_ptr<lockstep::SteppedLaunch>> Session::begin() {
+  if (plan_.kernarg) return device_->begin_kernarg(kernel_, plan_.launch, *plan_.kernarg);
+  std::vector<lockstep::Argument> values;
+  for (const CommandArgument& argument : plan_.arguments) values.push_back(argument.value);
+  return device_->begin_arguments(kernel_, plan_.launch, values);
 }
 
 Result<std::vector<std::uint8_t>> Session::contents(std::size_t argument) const {

@@ -4,11 +4,13 @@
 #include <cstdint>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "command.hpp"
 #include "lockstep/device.hpp"
 #include "run_plan.hpp"
+#include "source_lines.hpp"
 
 namespace command {
 
@@ -22,9 +24,13 @@ class Session {
   const std::vector<std::uint8_t>& code_bytes() const { return code_bytes_; }  ///< of the file
   const lockstep::Kernel& kernel() const { return kernel_; }
   Plan& plan() { return plan_; }
+  /// Of the code object, read when they are asked for.
+  const lockstep::LazySourceLines& lines() const { return *lines_; }
 
   /// With a line of progress where somebody looks.
   lockstep::LaunchResult launch(lockstep::Observer* observer = nullptr);
+  /// The same launch, to be stepped.
+  lockstep::Result<std::unique_ptr<lockstep::SteppedLaunch>> begin();
   /// Where text of the run goes: not where --out writes to.
   std::FILE* text() const { return plan_.writes_to_standard_output() ? stderr : stdout; }
   /// --out and --print.
@@ -41,6 +47,7 @@ class Session {
   Plan plan_;
   std::unique_ptr<lockstep::Device> device_;
   std::vector<std::uint8_t> code_bytes_;
+  std::optional<lockstep::LazySourceLines> lines_;
   lockstep::Code code_;
   lockstep::Kernel kernel_;
   std::vector<lockstep::Buffer<std::uint8_t>> buffers_;  ///< by argument

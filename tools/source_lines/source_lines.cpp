@@ -87,4 +87,24 @@ std::string SourceLines::shown(std::string_view file) {
   return std::string(file);
 }
 
+const Result<SourceLines>& LazySourceLines::lines() const {
+  if (!lines_) lines_.emplace(SourceLines::read(elf_));
+  return *lines_;
+}
+
+std::optional<SourcePlace> LazySourceLines::at(std::uint64_t address) const {
+  return lines() ? lines()->at(address) : std::nullopt;
+}
+
+std::string LazySourceLines::text(std::uint64_t address) const { return lines() ? lines()->text(address) : ""; }
+
+Result<std::vector<std::uint64_t>> LazySourceLines::addresses(std::string_view file, std::uint32_t& line) const {
+  if (!lines()) return lines().error();
+  return lines()->addresses(file, line);
+}
+
+bool LazySourceLines::begins_statement(std::uint64_t address) const {
+  return lines() && lines()->begins_statement(address);
+}
+
 }  // namespace lockstep

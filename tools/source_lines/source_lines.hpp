@@ -9,31 +9,22 @@
 #include <vector>
 
 #include "lockstep/base/result.hpp"
+#include "lockstep/loader/line_table.hpp"
 
 namespace lockstep {
 
-struct SourcePlace {
-  std::string_view file;     ///< as the compiler wrote it; lives as long as the SourceLines
-  std::uint32_t line = 0;    ///< from 1
-  std::uint32_t column = 0;  ///< from 1; 0: not known
-};
-
-/// The line table of one code object. Addresses are its virtual addresses.
-class SourceLines {
+/// A LineTable of DWARF.
+class SourceLines final : public LineTable {
  public:
   /// Reads the ELF file of a code object (of a bundle: of the part that is run). Error: it has no line table, or this
   /// program was built without libdw.
   static Result<SourceLines> read(std::span<const std::uint8_t> elf);
 
-  /// Where the instruction at `address` comes from; nothing where the table does not say.
-  std::optional<SourcePlace> at(std::uint64_t address) const;
-  /// "FILE:LINE" of the same; empty where the table does not say. The file as `shown` gives it.
-  std::string text(std::uint64_t address) const;
-  /// The first instructions of a line. `file` is a path, or the end of one. Of a line without code the next line that
-  /// has some, which `line` then is. Error: no such file, or no code in it from that line on.
-  Result<std::vector<std::uint64_t>> addresses(std::string_view file, std::uint32_t& line) const;
-  /// Does a statement begin at this address?
-  bool begins_statement(std::uint64_t address) const;
+  std::optional<SourcePlace> at(std::uint64_t address) const override;
+  /// The file as `shown` gives it.
+  std::string text(std::uint64_t address) const override;
+  Result<std::vector<std::uint64_t>> addresses(std::string_view file, std::uint32_t& line) const override;
+  bool begins_statement(std::uint64_t address) const override;
   /// The files that have code, each once.
   std::vector<std::string_view> files() const;
   /// The path relative to the working directory where the file lies below it, else as it is.
@@ -53,6 +44,25 @@ class SourceLines {
 
   std::vector<std::string> files_;
   std::vector<Row> rows_;
+};
+
+/// The same, read when it is asked for the first time: most launches have no fault to tell the line of. What cannot be
+/// read knows no lines. Not to be asked by several threads at once.
+class LazySourceLines final : public LineTable {
+ public:
+  /// `elf` lives as long as this.
+  explicit LazySourceLines(std::span<const std::uint8_t> elf) : elf_(elf) {}
+
+  std::optional<SourcePlace> at(std::uint64_t address) const override;
+  std::string text(std::uint64_t address) const override;
+  Result<std::vector<std::uint64_t>> addresses(std::string_view file, std::uint32_t& line) const override;
+  bool begins_statement(std::uint64_t address) const override;
+
+ private:
+  const Result<SourceLines>& lines() const;
+
+  std::span<const std::uint8_t> elf_;
+  mutable std::optional<Result<SourceLines>> lines_;
 };
 
 }  // namespace lockstep

@@ -46,6 +46,7 @@ class Kernel {
   const std::string& message() const { return error_; }
   const KernelInfo& info() const { return *info_; }
   const LoadedCode& code() const { return *code_; }
+  const std::shared_ptr<const LoadedCode>& shared_code() const { return code_; }
 
  private:
   std::shared_ptr<const LoadedCode> code_;

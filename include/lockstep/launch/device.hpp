@@ -14,6 +14,7 @@
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
 #include "lockstep/launch/options.hpp"
+#include "lockstep/launch/stepped_launch.hpp"
 
 namespace lockstep {
 
@@ -125,6 +126,19 @@ class Device {
   /// filled in.
   virtual LaunchResult launch_kernarg(const Kernel& kernel, const LaunchOptions& options,
                                       std::span<const std::uint8_t> kernarg) = 0;
+  /// Launches that the caller drives; the first instruction has not been executed when they return. `engine`,
+  /// `threads`, `stop`, `progress` and `report_fidelity` of the options are not used; an observer or checks are
+  /// refused.
+  template <class... Arguments>
+  Result<std::unique_ptr<SteppedLaunch>> begin(const Kernel& kernel, const LaunchOptions& options,
+                                               const Arguments&... arguments) {
+    const Argument list[] = {make_argument(arguments)..., Argument{}};
+    return begin_arguments(kernel, options, {list, sizeof...(Arguments)});
+  }
+  virtual Result<std::unique_ptr<SteppedLaunch>> begin_arguments(const Kernel& kernel, const LaunchOptions& options,
+                                                                 std::span<const Argument> arguments) = 0;
+  virtual Result<std::unique_ptr<SteppedLaunch>> begin_kernarg(const Kernel& kernel, const LaunchOptions& options,
+                                                               std::span<const std::uint8_t> kernarg) = 0;
   /// A dispatch without code object: the entry point is an address in registered memory. The grid and block
   /// of `options` are not used.
   LaunchResult dispatch(const Dispatch& dispatch, const LaunchOptions& options = {}) {

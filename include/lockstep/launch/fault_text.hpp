@@ -27,14 +27,15 @@ struct FaultPlace {
   /// address in memory.
   std::uint64_t pc = 0;
   std::string instruction;  ///< disassembled; empty: the words are printed
+  std::string source;       ///< "FILE:LINE"; may be empty
   std::string memory;       ///< where the address lies relative to the nearest allocation; may be empty
   bool read_only = false;   ///< the address is in memory that kernels may only read
   std::string_view isa;     ///< "CDNA4"
   std::string more;         ///< what the launch adds to the explanation; may be empty
 };
 
-/// `fault: KIND at pc 0xOFFSET 'INSTRUCTION' workgroup (x,y,z) wave W lane L address 0xA: EXPLANATION`.
-/// The lane is left out where no single lane is to blame, the address where no memory was accessed.
+/// `fault: KIND at pc 0xOFFSET 'INSTRUCTION' (FILE:LINE) workgroup (x,y,z) wave W lane L address 0xA: EXPLANATION`.
+/// FILE:LINE is there where the launch was given source lines. The lane is left out where no single lane is to blame, the address where no memory was accessed.
 [[gnu::cold]] inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   std::string words;
   const bool illegal = fault.kind == FaultKind::illegal_instruction;  // nobody knows how long it is: one word
@@ -45,6 +46,7 @@ struct FaultPlace {
   std::string line = "fault: " + std::string(fault_name(fault.kind)) + " at pc " + hex(place.pc);
   if (const std::string& what = place.instruction.empty() ? words : place.instruction; !what.empty())
     line += " '" + what + "'";
+  if (!place.source.empty()) line += " (" + place.source + ")";
   line += " workgroup (" + decimal(fault.workgroup[0]) + "," + decimal(fault.workgroup[1]) + "," +
           decimal(fault.workgroup[2]) + ") wave " + decimal(fault.wave);
   if (fault.lane >= 0) line += " lane " + decimal(fault.lane);

@@ -17,6 +17,7 @@ namespace lockstep {
 template <class Isa>
 struct LaunchResources;
 struct FaultPlace;
+struct GridOutcome;
 struct KernargSegment;
 struct PreparedLaunch;
 
@@ -39,14 +40,24 @@ class IsaDevice final : public Device {
                                 std::span<const Argument> arguments) override;
   LaunchResult launch_kernarg(const Kernel& kernel, const LaunchOptions& options,
                               std::span<const std::uint8_t> kernarg) override;
+  Result<std::unique_ptr<SteppedLaunch>> begin_arguments(const Kernel& kernel, const LaunchOptions& options,
+                                                         std::span<const Argument> arguments) override;
+  Result<std::unique_ptr<SteppedLaunch>> begin_kernarg(const Kernel& kernel, const LaunchOptions& options,
+                                                       std::span<const std::uint8_t> kernarg) override;
 
  private:
   Code load_bytes(std::span<const std::uint8_t> bytes, const std::string& name) override;
   LaunchResult launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) override;
   LaunchResult run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment, std::uint32_t given);
+  Result<PreparedLaunch> prepare(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
+                                 std::uint32_t given);
+  Result<std::unique_ptr<SteppedLaunch>> begin_segment(const Kernel& kernel, const LaunchOptions& options,
+                                                       KernargSegment segment, std::uint32_t given);
   LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options);
-  FaultPlace place_of(const Fault& fault, const MemoryView& memory) const;
-  void complete_place(FindingPlace& place, const MemoryView& memory) const;
+  LaunchResult result_of(const GridOutcome& outcome, const PreparedLaunch& launch, const LaunchOptions& options) const;
+  FaultPlace place_of(const Fault& fault, const PreparedLaunch& launch, const LaunchOptions& options) const;
+  std::string source_of(std::uint64_t pc, const PreparedLaunch& launch, const LaunchOptions& options) const;
+  void complete_place(FindingPlace& place, const PreparedLaunch& launch, const LaunchOptions& options) const;
 
   std::string_view target_;
   mutable std::mutex mutex_;

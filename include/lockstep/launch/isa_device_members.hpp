@@ -17,6 +17,7 @@
 #include "lockstep/launch/isa_device.hpp"
 #include "lockstep/launch/prepare.hpp"
 #include "lockstep/launch/run_launch.hpp"
+#include "lockstep/loader/line_table.hpp"
 
 namespace lockstep {
 
@@ -133,13 +134,61 @@ LaunchResult IsaDevice<Isa>::launch_dispatch(const Dispatch& dispatch, const Lau
 }
 
 template <class Isa>
+Result<std::unique_ptr<SteppedLaunch>> IsaDevice<Isa>::begin_arguments(const Kernel& kernel,
+                                                                       const LaunchOptions& options,
+                                                                       std::span<const Argument> arguments) {
+  if (!kernel) return Error{kernel.message()};
+  auto segment = layout_arguments(kernel.info(), arguments);
+  if (!segment) return segment.error();
+  return begin_segment(kernel, options, std::move(*segment), 0);
+}
+
+template <class Isa>
+Result<std::unique_ptr<SteppedLaunch>> IsaDevice<Isa>::begin_kernarg(const Kernel& kernel, const LaunchOptions& options,
+                                                                     std::span<const std::uint8_t> kernarg) {
+  if (!kernel) return Error{kernel.message()};
+  auto segment = take_kernarg(kernel.info(), kernarg);
+  if (!segment) return segment.error();
+  return begin_segment(kernel, options, std::move(*segment), static_cast<std::uint32_t>(kernarg.size()));
+}
+
+template <class Isa>
+Result<PreparedLaunch> IsaDevice<Isa>::prepare(const Kernel& kernel, const LaunchOptions& options,
+                                               KernargSegment segment, std::uint32_t given) {
+  if (kernel.code().memory != memory_->serial())
+    return Error{"kernel '" + kernel.info().name + "' belongs to " + kernel.code().name +
+                 " as loaded in another device: load it in this one"};
+  return prepare_launch(kernel, options, target_limits<Isa>(), memory_->view(), std::move(segment), given);
+}
+
+template <class Isa>
 LaunchResult IsaDevice<Isa>::run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
                                  std::uint32_t given) {
-  if (kernel.code().memory != memory_->serial())
-    return refused_launch("kernel '" + kernel.info().name + "' belongs to " + kernel.code().name +
-                          " as loaded in another device: load it in this one");
-  auto prepared = prepare_launch(kernel, options, target_limits<Isa>(), memory_->view(), std::move(segment), given);
+  auto prepared = prepare(kernel, options, std::move(segment), given);
   return prepared ? execute(*prepared, options) : refused_launch(prepared.message());
+}
+
+template <class Isa>
+Result<std::unique_ptr<SteppedLaunch>> IsaDevice<Isa>::begin_segment(const Kernel& kernel, const LaunchOptions& options,
+                                                                     KernargSegment segment, std::uint32_t given) {
+  if (options.check || options.observer != nullptr)
+    return Error{"a launch that is stepped takes neither checks nor an observer"};
+  if (options.range.first != 0 || options.range.count != 0)
+    return Error{"a launch that is stepped runs the whole grid, not a range of its workgroups"};
+  const MakeStepped<Isa> make = make_stepped_launch<Isa>.load();
+  if (make == nullptr) return Error{no_observers};
+  auto prepared = prepare(kernel, options, std::move(segment), given);
+  if (!prepared) return prepared.error();
+  return unless_out_of_memory(
+      [&]() -> Result<std::unique_ptr<SteppedLaunch>> {
+        return make(std::move(*prepared), options,
+                    [this, options](const GridOutcome& outcome, const PreparedLaunch& ran) {
+                      return result_of(outcome, ran, options);
+                    });
+      },
+      []() -> Result<std::unique_ptr<SteppedLaunch>> {
+        return Error{"the host has no memory for the state of the waves"};
+      });
 }
 
 template <class Isa>
@@ -166,44 +215,61 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
   };
   const GridOutcome outcome = observed.observer != nullptr ? run_observed() : run_it(launch.dispatch);
   if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
-  LaunchResult result;
-  result.statistics = outcome.statistics;
-  result.statistics.whole_engine = has_whole_engine();
+  LaunchResult result = result_of(outcome, launch, options);
   if (options.report_fidelity) result.fidelity = tally.report(options.matrix_model.value_or(Isa::matrix_model));
   if (checks) result.findings = checks->take_findings();
   for (Finding& finding : result.findings)
-    for (FindingPlace* place : {&finding.at, &finding.other}) complete_place(*place, launch.memory);
-  if (outcome.fault) {
-    result.status = LaunchResult::Status::faulted;
-    result.fault = outcome.fault;
-    if (result.fault.dwords == 0) detail::read_instruction<Isa>(result.fault, launch.memory);
-    FaultPlace place = place_of(result.fault, launch.memory);
-    place.more = outcome.explanation.empty() ? detail::launch_explanation(result.fault, launch, outcome.begun)
-                                             : outcome.explanation;
-    result.text = fault_line(result.fault, place);
-  }
+    for (FindingPlace* place : {&finding.at, &finding.other}) complete_place(*place, launch, options);
   return result;
 }
 
 template <class Isa>
-void IsaDevice<Isa>::complete_place(FindingPlace& place, const MemoryView& memory) const {
+LaunchResult IsaDevice<Isa>::result_of(const GridOutcome& outcome, const PreparedLaunch& launch,
+                                       const LaunchOptions& options) const {
+  LaunchResult result;
+  result.statistics = outcome.statistics;
+  result.statistics.whole_engine = has_whole_engine();
+  if (!outcome.fault) return result;
+  result.status = LaunchResult::Status::faulted;
+  result.fault = outcome.fault;
+  if (result.fault.dwords == 0) detail::read_instruction<Isa>(result.fault, launch.memory);
+  FaultPlace place = place_of(result.fault, launch, options);
+  place.more = outcome.explanation.empty() ? detail::launch_explanation(result.fault, launch, outcome.begun)
+                                           : outcome.explanation;
+  result.text = fault_line(result.fault, place);
+  return result;
+}
+
+template <class Isa>
+std::string IsaDevice<Isa>::source_of(std::uint64_t pc, const PreparedLaunch& launch,
+                                      const LaunchOptions& options) const {
+  if (options.lines == nullptr || launch.code == nullptr || !launch.code->holds(pc)) return "";
+  return options.lines->text(launch.code->file_address(pc));
+}
+
+template <class Isa>
+void IsaDevice<Isa>::complete_place(FindingPlace& place, const PreparedLaunch& launch,
+                                    const LaunchOptions& options) const {
   if (!place.known) return;
   Fault at;
   at.pc = place.pc;
-  detail::read_instruction<Isa>(at, memory);
+  detail::read_instruction<Isa>(at, launch.memory);
   place.instruction = fault_instruction<Isa>(at);
+  place.source = source_of(place.pc, launch, options);
   place.pc = file_pc(place.pc);
 }
 
 template <class Isa>
-FaultPlace IsaDevice<Isa>::place_of(const Fault& fault, const MemoryView& memory) const {
+FaultPlace IsaDevice<Isa>::place_of(const Fault& fault, const PreparedLaunch& launch,
+                                    const LaunchOptions& options) const {
   FaultPlace place;
   place.isa = Isa::name;
   place.pc = file_pc(fault.pc);
   place.instruction = fault_instruction<Isa>(fault);
+  place.source = source_of(fault.pc, launch, options);
   if (fault.size != 0 && fault.space == AddressSpace::global) {
-    place.memory = memory.describe(fault.address, fault.size);
-    const MemoryRange* range = memory.find(fault.address, fault.size);
+    place.memory = launch.memory.describe(fault.address, fault.size);
+    const MemoryRange* range = launch.memory.find(fault.address, fault.size);
     place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->may_write(fault.address, fault.size);
   }
   return place;

@@ -5,6 +5,7 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -12,12 +13,16 @@
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/fast/program/run.hpp"
 #include "lockstep/launch/dispatch.hpp"
+#include "lockstep/launch/options.hpp"
 #include "lockstep/memory/memory_view.hpp"
 #include "lockstep/observe/finding.hpp"
 
 namespace lockstep {
 
 class Observer;
+class SteppedLaunch;
+struct GridOutcome;
+struct PreparedLaunch;
 
 /// What runs the waves W of a launch that is watched.
 template <class W>
@@ -69,6 +74,14 @@ template <class W>
 using MakeObservation = std::unique_ptr<Observation<W>> (*)(Observer& observer, const Dispatch& dispatch);
 template <class W>
 inline std::atomic<MakeObservation<W>> make_observation{nullptr};
+
+/// Makes a launch that is stepped; null where the program has none.
+using FinishStepped = std::function<LaunchResult(const GridOutcome&, const PreparedLaunch&)>;
+template <class Isa>
+using MakeStepped = std::unique_ptr<SteppedLaunch> (*)(PreparedLaunch&& launch, const LaunchOptions& options,
+                                                       FinishStepped finish);
+template <class Isa>
+inline std::atomic<MakeStepped<Isa>> make_stepped_launch{nullptr};
 
 /// What a launch says that asks for an observer or a check in a program that has none.
 inline constexpr char no_observers[] =

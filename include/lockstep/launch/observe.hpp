@@ -9,6 +9,7 @@
 #include "lockstep/fast/program/fast_wave.hpp"
 #include "lockstep/launch/observation.hpp"
 #include "lockstep/launch/observed_waves.hpp"
+#include "lockstep/launch/stepped_waves.hpp"
 #include "lockstep/observe/checks.hpp"
 
 namespace lockstep {
@@ -27,7 +28,7 @@ class LaunchChecks final : public CheckRun {
 
 }  // namespace detail
 
-/// From now on launches on `Isa` may have observers and checks.
+/// From now on launches on `Isa` may have observers and checks, and be stepped.
 template <class Isa>
 bool use_observers() {
   [&]<std::size_t... Index>(std::index_sequence<Index...>) {
@@ -41,6 +42,10 @@ bool use_observers() {
   (std::make_index_sequence<Isa::wave_sizes.size()>{});
   make_checks = [](CheckSet kinds, Observer* next) -> std::unique_ptr<CheckRun> {
     return std::make_unique<detail::LaunchChecks>(kinds, next);
+  };
+  make_stepped_launch<Isa> = [](PreparedLaunch&& launch, const LaunchOptions& options,
+                                FinishStepped finish) -> std::unique_ptr<SteppedLaunch> {
+    return make_stepped<Isa>(std::move(launch), options, std::move(finish));
   };
   return true;
 }

@@ -19,6 +19,7 @@
 namespace lockstep {
 
 class AtomicLog;
+class LineTable;
 class Observer;
 
 struct Dim3 {
@@ -88,6 +89,8 @@ struct LaunchOptions {
   /// Notes which places in memory atomics reach (write_set.hpp). Atomics then take the slow way. Lives until the launch
   /// has ended.
   AtomicLog* atomics = nullptr;
+  /// Source lines of the kernel's code object: faults and findings then name FILE:LINE. Lives as long as the launch.
+  const LineTable* lines = nullptr;
 };
 
 struct Statistics {

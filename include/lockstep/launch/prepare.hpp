@@ -26,6 +26,7 @@ struct PreparedLaunch {
   MemoryView memory;
   /// Part of a lane's scratch: for calls whose depth the compiler does not know. Of a kernel's launch only.
   std::optional<std::uint32_t> stack_bytes{};
+  std::shared_ptr<const LoadedCode> code{};  ///< the kernel's; null for a raw dispatch
 };
 
 /// Stack of kernels whose need clang could not tell (.uses_dynamic_stack), bytes a work-item, unless
@@ -215,7 +216,8 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   ranges.add(places.queue, queue_object_bytes, "queue");
   MemoryRange& kernarg = ranges.add(places.kernarg, prepared->kernarg.size(), "kernel arguments");
   std::copy(prepared->kernarg.begin(), prepared->kernarg.end(), kernarg.bytes);
-  return PreparedLaunch{std::move(prepared->dispatch), std::move(ranges).over(memory), prepared->stack_bytes};
+  return PreparedLaunch{std::move(prepared->dispatch), std::move(ranges).over(memory), prepared->stack_bytes,
+                        kernel.shared_code()};
 }
 
 }  // namespace lockstep

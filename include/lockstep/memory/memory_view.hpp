@@ -93,6 +93,13 @@ class MemoryView {
 
   /// The device's.
   const RangeTable& ranges() const { return ranges_; }
+  /// Calls f(const MemoryRange&) for all, those of this launch first.
+  template <class F>
+  void for_each(F&& f) const {
+    if (own_ != nullptr)
+      for (const MemoryRange& range : *own_) f(range);
+    ranges_.for_each([&](const std::shared_ptr<const MemoryRange>& range) { f(*range); });
+  }
 
   /// May kernels write any of these bytes? What they may not write does not change during a launch.
   bool writable(std::uint64_t address, std::uint64_t count) const {

@@ -1,0 +1,6 @@
+// Debugging launches: lockstep::Debugger over Device::begin, of any ISA.
+#pragma once
+
+#include "lockstep/base/host.hpp"
+
+#include "lockstep/debug/debugger.hpp"

@@ -1,0 +1,93 @@
+// A launch whose owner drives it: one instruction at a time, everything to look at and to change in between, and points
+// to come back to. Of any ISA. debug/ is built on it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "lockstep/launch/options.hpp"
+#include "lockstep/memory/memory_view.hpp"
+#include "lockstep/observe/register_use.hpp"
+#include "lockstep/state/wave.hpp"
+
+namespace lockstep {
+
+struct LoadedCode;
+
+/// A wave, to look at and to change. Valid until the launch is stepped or restored.
+struct SteppedWave {
+  WaveState* state = nullptr;                        ///< scalars by operand number, pc, SCC, MODE, status
+  std::uint32_t* rows = nullptr;                     ///< VGPRs: register n, lane l at rows[64 * n + l]
+  std::uint32_t* accumulators = nullptr;             ///< AccVGPRs in the same way
+  std::uint32_t vgprs = 0, accvgprs = 0, sgprs = 0;  ///< that the wave owns
+};
+
+/// An instruction as it stands in memory.
+struct SteppedInstruction {
+  std::string text;           ///< of the assembler; ".long 0x..." where it is none
+  std::string_view mnemonic;  ///< empty where it is none
+  std::array<std::uint32_t, 4> words{};
+  std::uint32_t dwords = 0;  ///< 0: there is no memory at that address
+  Uses uses{};
+  std::uint64_t bytes() const { return 4u * std::uint64_t{dwords}; }
+};
+
+/// The state of a stepped launch at some point, but for global memory.
+class SteppedState {
+ public:
+  virtual ~SteppedState() = default;
+};
+
+/// Executes by the reference engine what a launch on one thread executes, in the same order: workgroups x first, waves
+/// in turns (engine/turns.hpp). It runs the same way each time, so a point is known by the number of instructions
+/// executed before it. The device outlives it.
+class SteppedLaunch {
+ public:
+  virtual ~SteppedLaunch() = default;
+  SteppedLaunch(const SteppedLaunch&) = delete;
+  SteppedLaunch& operator=(const SteppedLaunch&) = delete;
+
+  /// All workgroups have ended, or a fault has stopped the launch; everything can be looked at still.
+  virtual bool over() const = 0;
+  /// The fault that has stopped it, of kind `none` if none has.
+  virtual const Fault& fault() const = 0;
+  /// What a launch would have returned.
+  virtual LaunchResult result() const = 0;
+  /// Instructions executed so far, by all waves.
+  virtual std::uint64_t executed() const = 0;
+  /// Executes the next instruction, of wave `next_wave()`; nothing once the launch is over.
+  virtual void step() = 0;
+
+  virtual std::array<std::uint32_t, 3> workgroup() const = 0;  ///< that runs; the last one when all have ended
+  virtual std::uint64_t workgroup_index() const = 0;           ///< the same, counted x first
+  virtual std::uint64_t workgroups() const = 0;
+  virtual std::uint32_t waves() const = 0;      ///< of this workgroup
+  virtual std::uint32_t next_wave() const = 0;  ///< whose instruction is next
+  virtual SteppedWave wave(std::uint32_t index) = 0;
+  virtual std::uint32_t wave_lanes() const = 0;  ///< 32 or 64
+  virtual std::span<std::uint8_t> lds() = 0;     ///< of this workgroup
+  /// Of a lane of a wave of this workgroup; may be empty.
+  virtual std::span<std::uint8_t> scratch(std::uint32_t wave, std::uint32_t lane) = 0;
+  virtual const MemoryView& memory() const = 0;  ///< global, the objects of this launch included
+  virtual const LoadedCode& code() const = 0;    ///< the kernel's
+  /// Scalar operand numbers of EXEC_LO, VCC_LO, M0.
+  virtual std::uint32_t exec_number() const = 0;
+  virtual std::uint32_t vcc_number() const = 0;
+  virtual std::uint32_t m0_number() const = 0;
+  /// The instruction at a device address.
+  virtual SteppedInstruction instruction(std::uint64_t pc) const = 0;
+
+  /// A point to come back to. Whoever restores it puts global memory back as it was.
+  virtual std::unique_ptr<SteppedState> save() const = 0;
+  /// `state` was saved by this launch.
+  virtual void restore(const SteppedState& state) = 0;
+
+ protected:
+  SteppedLaunch() = default;
+};
+
+}  // namespace lockstep
