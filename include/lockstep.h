@@ -304,6 +304,91 @@ LOCKSTEP_API lockstep_status lockstep_launch(lockstep_device* device, const lock
 LOCKSTEP_API lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispatch_info* dispatch,
                                                const lockstep_options* options, lockstep_result* result);
 
+/* A launch that stops where it is told to. One wave of the workgroup that runs, and one lane, are selected: steps and
+ * expressions are about them. Not to be used by several threads at once, but for lockstep_debugger_interrupt. */
+typedef struct lockstep_debugger lockstep_debugger;
+
+typedef enum lockstep_move {
+  LOCKSTEP_MOVE_CONTINUE = 0,
+  LOCKSTEP_MOVE_STEP = 1,   /* an instruction of the selected wave */
+  LOCKSTEP_MOVE_NEXT = 2,   /* the same, a call as one */
+  LOCKSTEP_MOVE_FINISH = 3, /* until the wave's function returns; in the kernel, until the wave ends */
+  LOCKSTEP_MOVE_REVERSE_CONTINUE = 4,
+  LOCKSTEP_MOVE_REVERSE_STEP = 5
+} lockstep_move;
+
+typedef enum lockstep_stop_reason {
+  LOCKSTEP_STOP_START = 0,
+  LOCKSTEP_STOP_BREAKPOINT = 1, /* about to execute an instruction with a breakpoint */
+  LOCKSTEP_STOP_WATCHPOINT = 2, /* the last instruction changed a watched value; backwards: the next one will */
+  LOCKSTEP_STOP_STEPPED = 3,    /* what was asked for is done */
+  LOCKSTEP_STOP_WAVE_ENDED = 4,
+  LOCKSTEP_STOP_INTERRUPTED = 5,
+  LOCKSTEP_STOP_FAULT = 6,     /* the launch is over */
+  LOCKSTEP_STOP_ENDED = 7,     /* the launch is over: all workgroups have ended */
+  LOCKSTEP_STOP_BEGINNING = 8, /* backwards: there is nothing before */
+  LOCKSTEP_STOP_FAILED = 9     /* a condition could not be evaluated, or what was asked for cannot be: see text */
+} lockstep_stop_reason;
+
+/* Where a launch stands, and why. */
+typedef struct lockstep_stop {
+  uint32_t struct_size;
+  uint32_t reason;       /* lockstep_stop_reason */
+  int32_t breakpoint;    /* of a breakpoint or watchpoint; 0: none */
+  uint32_t wave, lane;   /* that are selected now */
+  uint32_t workgroup[3]; /* that runs */
+  uint64_t pc;           /* of the wave's next instruction, in device memory */
+  uint64_t file_pc;      /* the same as llvm-objdump prints it */
+  uint64_t executed;     /* instructions of the launch so far: the same number is the same point in every run */
+  char instruction[128]; /* the wave's next one, as text of the assembler */
+  char text[1024];       /* a fault's line; a watched value, old and new; why it failed */
+} lockstep_stop;
+
+typedef enum lockstep_value_kind {
+  LOCKSTEP_VALUE_INTEGER = 0, /* bits, two's complement */
+  LOCKSTEP_VALUE_NATURAL = 1, /* bits */
+  LOCKSTEP_VALUE_REAL = 2     /* number */
+} lockstep_value_kind;
+
+typedef struct lockstep_value {
+  uint32_t struct_size;
+  uint32_t kind; /* lockstep_value_kind */
+  uint64_t bits;
+  double number; /* of any kind */
+} lockstep_value;
+
+/* Begins a launch as lockstep_launch does, on the reference engine, and stops before its first instruction. The
+ * options' engine, threads, stop and report are not used; checks, traces and profiles are refused. The device and the
+ * code outlive it. */
+LOCKSTEP_API lockstep_status lockstep_debug(lockstep_device* device, const lockstep_code* code, const char* kernel,
+                                            const uint32_t grid[3], const uint32_t block[3], const void* kernarg,
+                                            uint64_t kernarg_bytes, const lockstep_options* options,
+                                            lockstep_debugger** debugger);
+/* Null is allowed. */
+LOCKSTEP_API void lockstep_debugger_destroy(lockstep_debugger* debugger);
+/* Stops before an instruction: "0x1900" (as llvm-objdump prints it), the name of a kernel or function, "NAME+0x10". Not
+ * null or empty: if `condition` holds, such as "wave == 1 && v3[5] > 7" (include/lockstep/debug/expression.hpp has the
+ * language). */
+LOCKSTEP_API lockstep_status lockstep_debugger_break(lockstep_debugger* debugger, const char* place,
+                                                     const char* condition, int32_t* id);
+/* Stops when a register or memory changes: "v3[5]", "f32(mem[0x1000000000])", "lds[0]" with a number of bytes, 0 for as
+ * many as the place has. */
+LOCKSTEP_API lockstep_status lockstep_debugger_watch(lockstep_debugger* debugger, const char* place, uint32_t bytes,
+                                                     int32_t* id);
+LOCKSTEP_API lockstep_status lockstep_debugger_delete(lockstep_debugger* debugger, int32_t id);
+/* Goes on until something stops it. LOCKSTEP_OK also when that is a fault of the kernel. `stop` may be null. */
+LOCKSTEP_API lockstep_status lockstep_debugger_go(lockstep_debugger* debugger, uint32_t move, lockstep_stop* stop);
+/* Stops what runs, from another thread or a signal handler. */
+LOCKSTEP_API void lockstep_debugger_interrupt(lockstep_debugger* debugger);
+LOCKSTEP_API lockstep_status lockstep_debugger_select(lockstep_debugger* debugger, uint32_t wave, uint32_t lane);
+LOCKSTEP_API lockstep_status lockstep_debugger_evaluate(lockstep_debugger* debugger, const char* expression,
+                                                        lockstep_value* value);
+/* `place` is a register or memory, perhaps in TYPE(...); `value` an expression. */
+LOCKSTEP_API lockstep_status lockstep_debugger_set(lockstep_debugger* debugger, const char* place, const char* value);
+/* What lockstep_launch would have given; of a launch that is not over, as far as it went. LOCKSTEP_FAULT for a fault.
+ */
+LOCKSTEP_API lockstep_status lockstep_debugger_result(lockstep_debugger* debugger, lockstep_result* result);
+
 #ifdef __cplusplus
 }
 #endif

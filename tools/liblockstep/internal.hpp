@@ -65,6 +65,14 @@ void give_back(const T& whole, T* to) {
               std::min<std::size_t>(size, sizeof(T)) - sizeof size);
 }
 
+/// x, y, z.
+lockstep::Dim3 dim3(const std::uint32_t* sizes);
+lockstep::LaunchOptions options_of(const lockstep_options& given);
+/// Why the options cannot be used; empty if they can.
+std::string options_problem(const lockstep_options& given);
+/// How a launch ended, to the caller.
+lockstep_status report(const lockstep::LaunchResult& launch, std::uint64_t file_pc, lockstep_result* to);
+
 /// The code object behind a handle, which may be another device's or one that is gone.
 lockstep::Code code_of(lockstep_device& device, const lockstep_code* handle);
 

@@ -13,9 +13,6 @@ using lockstep::LaunchResult;
 
 namespace capi {
 
-namespace {
-
-/// x, y, z.
 Dim3 dim3(const std::uint32_t* sizes) { return {sizes[0], sizes[1], sizes[2]}; }
 
 LaunchOptions options_of(const lockstep_options& given) {
@@ -35,6 +32,8 @@ LaunchOptions options_of(const lockstep_options& given) {
   return options;
 }
 
+namespace {
+
 /// The fidelity report, into the caller's array.
 void give_fidelity(const LaunchResult& launch, const lockstep_options& options) {
   std::uint64_t i = 0;
@@ -44,6 +43,8 @@ void give_fidelity(const LaunchResult& launch, const lockstep_options& options) 
                            static_cast<std::uint32_t>(each.fidelity), 0};
   }
 }
+
+}  // namespace
 
 lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockstep_result* to) {
   lockstep_result result{};
@@ -69,13 +70,14 @@ lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockst
   return launch.status == LaunchResult::Status::faulted ? LOCKSTEP_FAULT : LOCKSTEP_ERROR;
 }
 
-/// Why the options cannot be used; empty if they can.
 std::string options_problem(const lockstep_options& given) {
   if (given.engine > LOCKSTEP_ENGINE_REFERENCE)
     return "unknown engine: use LOCKSTEP_ENGINE_REFERENCE or LOCKSTEP_ENGINE_FAST";
   const auto checks = lockstep::parse_checks(given.check ? given.check : "");
   return checks ? watching_problem(given) : checks.message();
 }
+
+namespace {
 
 /// What the checks found, line by line, to the caller.
 void tell_findings(const LaunchResult& launch, const lockstep_options& options) {

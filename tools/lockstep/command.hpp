@@ -44,6 +44,11 @@ struct ProfileCommand {
 };
 int profile(const RunOptions& run, const ProfileCommand& command);
 
+/// A launch that people step through.
+int debug(const RunOptions& options);
+/// The same for editors, on standard input and output.
+int dap();
+
 /// `hidden`: with the arguments that the runtime fills in.
 int info(const std::string& file, bool hidden);
 int disassemble_file(const std::string& file);

@@ -117,6 +117,12 @@ void add_profile(CLI::App& app, RunOptions& run, ProfileCommand& profile) {
   command->add_flag("--json", run.json, "JSON in place of the table");
 }
 
+void add_debug(CLI::App& app, RunOptions& run) {
+  add_launch(app, run, "debug",
+             "Run a kernel step by step: breakpoints, watchpoints, registers, memory, source lines, backwards; `help` "
+             "there lists the commands");
+}
+
 struct OtherOptions {
   std::string file, target = "gfx950", pattern;
   bool hidden = false, hex = false, all = false;
@@ -141,6 +147,8 @@ void add_others(CLI::App& app, OtherOptions& options) {
   isa->add_option("pattern", options.pattern,
                   "Only those whose name or mnemonic fits, with * and ?, in any case: 'v_mfma*'");
   isa->add_option("--target", options.target, "Target")->check(known_target)->capture_default_str();
+
+  app.add_subcommand("dap", "Debug Adapter Protocol on standard input and output, for editors");
 
   CLI::App* hip = app.add_subcommand(
       "hip",
@@ -183,6 +191,8 @@ int dispatch(int argc, char** argv) {
   ProfileCommand profile_command;
   add_trace(app, trace_run, trace_command);
   add_profile(app, profile_run, profile_command);
+  RunOptions debug_run;
+  add_debug(app, debug_run);
   add_others(app, other);
   if (const std::string problem = unknown_subcommand(app, argc, argv); !problem.empty()) return fail(problem);
   try {
@@ -195,6 +205,8 @@ int dispatch(int argc, char** argv) {
   if (app.got_subcommand("check")) return run(check_options);
   if (app.got_subcommand("trace")) return trace(trace_run, trace_command);
   if (app.got_subcommand("profile")) return profile(profile_run, profile_command);
+  if (app.got_subcommand("debug")) return debug(debug_run);
+  if (app.got_subcommand("dap")) return dap();
   if (app.got_subcommand("info")) return info(other.file, other.hidden);
   if (app.got_subcommand("isa")) return list_isa(other.target, other.pattern);
   if (other.hex == !other.file.empty()) return fail("disasm: give either a file or --hex");

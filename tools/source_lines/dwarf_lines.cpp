@@ -1,9 +1,12 @@
 // The line tables of all compilation units, by libdw.
+#include <dwarf.h>
 #include <elfutils/libdw.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <map>
 #include <memory>
+#include <numeric>
 
 #include "source_lines.hpp"
 
@@ -24,19 +27,44 @@ class SourceLinesReader {
     Dwarf_Die die;
     while (dwarf_get_units(dwarf.get(), unit, &unit, nullptr, nullptr, &die, nullptr) == 0) reader.take_unit(die);
     if (reader.lines_.rows_.empty()) return Error{"the code object has no source lines: compile it with -g"};
-    std::stable_sort(reader.lines_.rows_.begin(), reader.lines_.rows_.end(), before);
+    reader.sort();
     return std::move(reader.lines_);
   }
 
  private:
   using Row = SourceLines::Row;
 
-  /// Where one sequence ends another may begin: its end comes first.
-  static bool before(const Row& a, const Row& b) {
-    return a.address != b.address ? a.address < b.address : a.end && !b.end;
+  /// By address. Where one sequence ends another may begin: its end comes first. Else as the table has them.
+  void sort() {
+    std::vector<std::size_t> order(lines_.rows_.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::sort(order.begin(), order.end(), [&](std::size_t i, std::size_t j) {
+      const Row &a = lines_.rows_[i], &b = lines_.rows_[j];
+      return a.address != b.address ? a.address < b.address : a.end != b.end ? a.end : i < j;
+    });
+    std::vector<Row> rows;
+    for (const std::size_t i : order) rows.push_back(lines_.rows_[i]);
+    lines_.rows_ = std::move(rows);
+  }
+
+  /// Functions and what is inlined into them, the outer ones first. `depth`: damaged DWARF must not use up the stack.
+  void take_scopes(Dwarf_Die& die, unsigned depth) {
+    const int tag = dwarf_tag(&die);
+    if (tag == DW_TAG_subprogram || tag == DW_TAG_inlined_subroutine) {
+      ++last_scope_;
+      Dwarf_Addr base = 0, begin = 0, end = 0;
+      std::ptrdiff_t next = 0;
+      while ((next = dwarf_ranges(&die, next, &base, &begin, &end)) > 0)
+        lines_.scopes_.push_back({begin, end, last_scope_});
+    }
+    Dwarf_Die child;
+    if (depth > 100 || dwarf_child(&die, &child) != 0) return;
+    do take_scopes(child, depth + 1);
+    while (dwarf_siblingof(&child, &child) == 0);
   }
 
   void take_unit(Dwarf_Die& die) {
+    take_scopes(die, 0);
     Dwarf_Lines* lines = nullptr;
     std::size_t count = 0;
     if (dwarf_getsrclines(&die, &lines, &count) != 0) return;  // a unit without code
@@ -63,6 +91,7 @@ class SourceLinesReader {
 
   SourceLines lines_;
   std::map<std::string, std::uint32_t> numbers_;
+  std::uint32_t last_scope_ = 0;
 };
 
 Result<SourceLines> SourceLines::read(std::span<const std::uint8_t> elf) { return SourceLinesReader::read(elf); }

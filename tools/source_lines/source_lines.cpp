@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <system_error>
 
 #include "lockstep/base/text.hpp"
@@ -34,6 +35,8 @@ bool SourceLines::is_file(std::uint32_t file, std::string_view name) const {
          (path.size() == name.size() || name.starts_with('/') || path[path.size() - name.size() - 1] == '/');
 }
 
+/// Once for each function, and for each place where it is inlined: where the line begins first. Code without functions
+/// (assembly) counts everywhere.
 Result<std::vector<std::uint64_t>> SourceLines::addresses(std::string_view file, std::uint32_t& line) const {
   std::uint32_t nearest = 0;
   bool known = false;
@@ -49,20 +52,32 @@ Result<std::vector<std::uint64_t>> SourceLines::addresses(std::string_view file,
   }
   if (nearest == 0) return Error{std::string(file) + " has no code in line " + decimal(line) + " or behind it"};
   line = nearest;
-  std::vector<std::uint64_t> found;
+  constexpr std::uint32_t none = ~0u;
+  std::map<std::uint32_t, std::uint64_t> first;  // by scope
   for (const bool statements : {true, false}) {
-    const Row* before = nullptr;
-    for (const Row& row : rows_) {
-      const bool same = !row.end && row.line == line && is_file(row.file, file);
-      const bool goes_on =
-          same && before != nullptr && !before->end && before->line == line && before->file == row.file;
-      if (same && !goes_on && (row.statement || !statements)) found.push_back(row.address);
-      before = &row;
+    const bool any = !first.empty();
+    for (const Row& row : rows_) {  // in the order of addresses
+      if (row.end || row.line != line || row.statement != statements || !is_file(row.file, file)) continue;
+      const std::uint32_t in = scope(row.address);
+      if (in != 0) {
+        first.try_emplace(in, row.address);
+      } else if (statements || !any) {
+        first.try_emplace(none - static_cast<std::uint32_t>(first.size()), row.address);
+      }
     }
-    if (!found.empty()) break;  // else no row of the line is marked as a statement
   }
-  found.erase(std::unique(found.begin(), found.end()), found.end());
+  std::vector<std::uint64_t> found;
+  for (const auto& [in, address] : first) found.push_back(address);
+  std::sort(found.begin(), found.end());
   return found;
+}
+
+/// The innermost one; 0: none is known.
+std::uint32_t SourceLines::scope(std::uint64_t address) const {
+  std::uint32_t innermost = 0;
+  for (const Scope& each : scopes_)
+    if (address >= each.begin && address < each.end) innermost = each.number;
+  return innermost;
 }
 
 bool SourceLines::begins_statement(std::uint64_t address) const {

@@ -39,11 +39,18 @@ class SourceLines final : public LineTable {
     bool statement = false;
     bool end = false;  ///< the code ended before this address
   };
+  /// Code of a function, or of a function that is inlined there. The outer ones come first.
+  struct Scope {
+    std::uint64_t begin = 0, end = 0;
+    std::uint32_t number = 0;  ///< the same for all parts of one
+  };
   const Row* row(std::uint64_t address) const;
+  std::uint32_t scope(std::uint64_t address) const;
   bool is_file(std::uint32_t file, std::string_view name) const;
 
   std::vector<std::string> files_;
   std::vector<Row> rows_;
+  std::vector<Scope> scopes_;
 };
 
 /// The same, read when it is asked for the first time: most launches have no fault to tell the line of. What cannot be
@@ -52,6 +59,8 @@ class LazySourceLines final : public LineTable {
  public:
   /// `elf` lives as long as this.
   explicit LazySourceLines(std::span<const std::uint8_t> elf) : elf_(elf) {}
+  /// Why there are none; empty if there are.
+  std::string problem() const { return lines() ? "" : lines().message(); }
 
   std::optional<SourcePlace> at(std::uint64_t address) const override;
   std::string text(std::uint64_t address) const override;

@@ -14,10 +14,12 @@ inline void Debugger::one() {
   const std::uint64_t at = pc(stepped_wave_), before = launch_->executed();
   const SteppedInstruction& what = instruction(at);
   launch_->step();
-  if (launch_->workgroup_index() != stepped_workgroup_)
+  if (launch_->workgroup_index() != stepped_workgroup_) {
     notes_.assign(launch_->waves(), {});
-  else if (launch_->executed() != before)
+  } else if (launch_->executed() != before) {
     notes_[stepped_wave_].take(what, at, pc(stepped_wave_));
+    if (lines_ != nullptr && source(launch_->code().file_address(at))) notes_[stepped_wave_].line_pc = at;
+  }
   check_watched();
   if (!pokes_.empty() && launch_->executed() != before) {
     apply_pokes();
@@ -315,8 +317,9 @@ inline Debugger::Stop Debugger::reverse_step_line(bool over_calls) {
     bool arrived = false;
     if (launch_->workgroup_index() == workgroup && launch_->next_wave() == wave) {
       const debug::WaveNotes& notes = notes_[wave];
-      const auto before = notes.last_pc == 0 ? std::nullopt : source(launch_->code().file_address(notes.last_pc));
-      arrived = notes.last_pc == 0 || ((!over_calls || notes.returns.size() <= depth) && began_line(wave, before));
+      const auto before = notes.line_pc == 0 ? std::nullopt : source(launch_->code().file_address(notes.line_pc));
+      arrived = launch_->wave(wave).state->instructions == 0 ||
+                ((!over_calls || notes.returns.size() <= depth) && began_line(wave, before));
     }
     one();
     return arrived;

@@ -17,11 +17,10 @@ struct WaveNotes {
   /// Accesses on their way, by counter, as the program sees them: lockstep itself completes each at once.
   std::array<std::uint32_t, wait_counters> pending{};
 
-  std::uint64_t last_pc = 0;  ///< of the instruction executed last; 0: none
+  std::uint64_t line_pc = 0;  ///< of the instruction executed last that has a source line; 0: none
 
   /// The wave has executed `instruction`, which stood at `pc`, and is now at `now`.
   void take(const SteppedInstruction& instruction, std::uint64_t pc, std::uint64_t now) {
-    last_pc = pc;
     for (std::size_t i = 0; i < wait_counters; ++i)
       if (instruction.uses.raises.has(static_cast<WaitCounter>(i))) ++pending[i];
     for (const Wait& wait : instruction.uses.all_waits()) {

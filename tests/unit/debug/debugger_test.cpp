@@ -1,4 +1,6 @@
 // Stopping, stepping, looking and setting.
+#include <algorithm>
+
 #include "steps.hpp"
 
 namespace {
@@ -20,15 +22,17 @@ TEST_CASE("breakpoints: a line, for each wave; a condition; once; none") {
     CHECK(waves == (name.starts_with("gfx950") ? 2 : 4));
     const auto id = debugger->add_breakpoint("steps.cl:22");
     REQUIRE_MESSAGE(id, id.message());
-    // Once for each wave of each workgroup.
+    // Once for each wave of each workgroup, in the order in which they pass the barrier.
+    std::vector<std::uint32_t> seen;
     for (std::uint32_t hit = 0; hit < 2 * waves; ++hit) {
       const auto stop = debugger->resume();
       REQUIRE(stop.why == Why::breakpoint);
       CHECK(stop.id == *id);
       CHECK(line(*debugger) == 22);
-      CHECK(debugger->wave() == hit % waves);
+      seen.push_back(debugger->wave());
       CHECK(debugger->launch().workgroup_index() == hit / waves);
     }
+    for (std::uint32_t wave = 0; wave < waves; ++wave) CHECK(std::count(seen.begin(), seen.end(), wave) == 2);
     CHECK(debugger->resume().why == Why::ended);
     CHECK(debugger->over());
     CHECK(debugger->result());
@@ -71,25 +75,26 @@ TEST_CASE("steps by instruction and by line, into calls and over them, out of th
     REQUIRE(debugger->resume().why == Why::breakpoint);
     const std::uint32_t wave = debugger->wave();
     CHECK(wave == 1);
-    // Into the function, wherever its line begins.
-    Debugger::Stop stop;
-    for (int i = 0; i < 100 && debugger->notes(wave).returns.empty(); ++i) stop = debugger->step_line();
-    CHECK(stop.why == Why::stepped);
-    REQUIRE(debugger->notes(wave).returns.size() == 1);
-    CHECK(line(*debugger) >= 3);
+    // Into the function, wherever its line begins. (At -O0 the kernel itself is called.)
+    const std::size_t depth = debugger->notes(wave).returns.size();
+    for (int i = 0; i < 10 && debugger->notes(wave).returns.size() == depth; ++i)
+      REQUIRE(debugger->step_line().why == Why::stepped);
+    REQUIRE(debugger->notes(wave).returns.size() == depth + 1);
+    CHECK(line(*debugger) >= 2);
     CHECK(line(*debugger) <= 7);
     CHECK(debugger->finish().why == Why::stepped);
-    CHECK(debugger->notes(wave).returns.empty());
+    CHECK(debugger->notes(wave).returns.size() == depth);
     CHECK(line(*debugger) >= 20);
     CHECK(debugger->step_line(true).why == Why::stepped);
-    CHECK(debugger->finish().why == Why::wave_ended);
+    CHECK(debugger->finish().why == (depth == 0 ? Why::wave_ended : Why::stepped));
 
     const auto over = steps.debug();
     REQUIRE(over->add_breakpoint("steps.cl:21", "", true));
     REQUIRE(over->resume().why == Why::breakpoint);
+    const std::size_t outer = over->notes(over->wave()).returns.size();
     for (int i = 0; i < 50 && line(*over) != 22; ++i) {
       REQUIRE(over->step_line(true).why == Why::stepped);
-      CHECK(over->notes(over->wave()).returns.empty());
+      CHECK(over->notes(over->wave()).returns.size() == outer);
       CHECK(line(*over) > 8);
     }
     CHECK(line(*over) == 22);
@@ -99,18 +104,18 @@ TEST_CASE("steps by instruction and by line, into calls and over them, out of th
 TEST_CASE("registers, memory, LDS and scratch: what they hold, and what setting them does") {
   Steps steps("gfx950_O2");
   const auto debugger = steps.debug();
-  REQUIRE(debugger->add_breakpoint("steps.cl:16", "wave == 0", true));
+  REQUIRE(debugger->add_breakpoint("steps.cl:15", "wave == 1", true));
   REQUIRE(debugger->resume().why == Why::breakpoint);
+  // Wave 0 has put its values into LDS already.
   CHECK(debugger->evaluate("exec")->bits == ~std::uint64_t{0});
-  // Each wave has put its lanes' values into LDS.
   CHECK(debugger->evaluate("f32(lds[4 * 5])")->number == 6);
   const std::string x = lockstep::hex(steps.x.address), y = lockstep::hex(steps.y.address);
   CHECK(debugger->evaluate("f32(mem[" + x + " + 40])")->number == 11);
   REQUIRE(debugger->set("f32(lds[4])", "1000.5").message() == "");
   CHECK(debugger->evaluate("f32(lds[4])")->number == 1000.5);
   REQUIRE(debugger->set("mem[" + y + " + 1020]", "7"));
-  REQUIRE(debugger->set("s3", "0x12345678"));
-  CHECK(debugger->evaluate("s3")->bits == 0x12345678);
+  REQUIRE(debugger->set("s90", "0x12345678"));
+  CHECK(debugger->evaluate("s90")->bits == 0x12345678);
   REQUIRE(debugger->set("v0[63]", "v0[63] + 0"));
   debugger->remove_all();
   while (!debugger->over()) (void)debugger->resume();

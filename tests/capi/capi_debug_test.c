@@ -1,0 +1,118 @@
+// Debugging from C: stops, values, backwards, refusals.
+// usage: capi_debug_test SAXPY.hsaco
+#include <stdio.h>
+#include <string.h>
+
+#include "check.h"
+#include "lockstep.h"
+
+enum { n = 256 };
+
+static lockstep_device* device;
+static lockstep_code* code;
+static uint64_t x, y;
+
+static lockstep_debugger* begin(void) {
+  struct {
+    uint32_t count;
+    float a;
+    uint64_t x, y;
+  } kernarg = {n, 2.0f, x, y};
+  const uint32_t grid[3] = {2, 1, 1}, block[3] = {128, 1, 1};
+  lockstep_debugger* debugger = NULL;
+  CHECK(lockstep_debug(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, NULL, &debugger) == LOCKSTEP_OK);
+  CHECK(debugger != NULL);
+  return debugger;
+}
+
+static double value(lockstep_debugger* debugger, const char* expression) {
+  lockstep_value result = {.struct_size = sizeof result};
+  CHECK(lockstep_debugger_evaluate(debugger, expression, &result) == LOCKSTEP_OK);
+  return result.number;
+}
+
+static void forwards_and_backwards(void) {
+  lockstep_debugger* const debugger = begin();
+  char element[64];
+  snprintf(element, sizeof element, "f32(mem[%llu])", (unsigned long long)(y + 4 * 200));
+  int32_t watch = 0, at = 0;
+  CHECK(lockstep_debugger_watch(debugger, element, 0, &watch) == LOCKSTEP_OK && watch == 1);
+  CHECK(value(debugger, element) == 1);
+  lockstep_stop stop = {.struct_size = sizeof stop};
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_CONTINUE, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_WATCHPOINT && stop.breakpoint == watch);
+  CHECK(stop.wave == (200 - 128) / 64 && stop.workgroup[0] == 1);
+  CHECK(strstr(stop.text, ": 1 -> 401") != NULL);
+  CHECK(value(debugger, element) == 401);
+  const uint64_t written = stop.executed;
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_CONTINUE, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_ENDED);
+  lockstep_result result = {.struct_size = sizeof result};
+  CHECK(lockstep_debugger_result(debugger, &result) == LOCKSTEP_OK && result.workgroups == 2 && result.waves == 4);
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_REVERSE_CONTINUE, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_WATCHPOINT && stop.executed == written - 1);
+  CHECK(strstr(stop.instruction, "store") != NULL && value(debugger, element) == 1);
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_REVERSE_STEP, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_STEPPED && stop.executed == written - 2);
+  CHECK(lockstep_debugger_delete(debugger, watch) == LOCKSTEP_OK);
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_REVERSE_CONTINUE, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_BEGINNING && stop.executed == 0);
+  CHECK(lockstep_debugger_break(debugger, "saxpy", "wave == 1 && lane == 3", &at) == LOCKSTEP_OK);
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_CONTINUE, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_BREAKPOINT && stop.wave == 1);
+  CHECK(lockstep_debugger_set(debugger, "v0[3]", "v0[3] + 1") == LOCKSTEP_OK);
+  CHECK(lockstep_debugger_select(debugger, 1, 3) == LOCKSTEP_OK && value(debugger, "v0") == 64 + 3 + 1);
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_FINISH, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_WAVE_ENDED);
+  lockstep_debugger_destroy(debugger);
+}
+
+static void refusals(void) {
+  lockstep_debugger* const debugger = begin();
+  int32_t id = 0;
+  lockstep_value result = {.struct_size = sizeof result};
+  lockstep_stop stop = {.struct_size = sizeof stop};
+  CHECK(lockstep_debugger_break(debugger, "0x4", NULL, &id) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "0x4 is no code") != NULL);
+  CHECK(lockstep_debugger_break(debugger, "saxpy", "1 +", &id) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "column 4") != NULL);
+  CHECK(lockstep_debugger_break(debugger, NULL, NULL, &id) == LOCKSTEP_ERROR);
+  CHECK(lockstep_debugger_watch(debugger, "7", 0, &id) == LOCKSTEP_ERROR);
+  CHECK(lockstep_debugger_delete(debugger, 9) == LOCKSTEP_ERROR);
+  CHECK(lockstep_debugger_go(debugger, 77, &stop) == LOCKSTEP_ERROR);
+  CHECK(lockstep_debugger_select(debugger, 2, 0) == LOCKSTEP_ERROR);
+  CHECK(lockstep_debugger_evaluate(debugger, "v0[64]", &result) == LOCKSTEP_ERROR);
+  CHECK(lockstep_debugger_set(debugger, "1", "2") == LOCKSTEP_ERROR);
+  CHECK(lockstep_debugger_go(NULL, LOCKSTEP_MOVE_STEP, &stop) == LOCKSTEP_ERROR);
+  lockstep_debugger_destroy(debugger);
+  lockstep_debugger_destroy(NULL);
+  const uint32_t one[3] = {1, 1, 1};
+  lockstep_debugger* none = NULL;
+  CHECK(lockstep_debug(device, code, "nothing", one, one, "", 0, NULL, &none) == LOCKSTEP_ERROR && none == NULL);
+  CHECK(lockstep_debug(device, NULL, "saxpy", one, one, "", 0, NULL, &none) == LOCKSTEP_ERROR);
+  lockstep_options options = {.struct_size = sizeof options, .check = "all"};
+  const char kernarg[24] = {0};
+  CHECK(lockstep_debug(device, code, "saxpy", one, one, kernarg, sizeof kernarg, &options, &none) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "neither checks nor an observer") != NULL);
+}
+
+int main(int count, char** arguments) {
+  CHECK(count == 2);
+  device = lockstep_device_create("gfx950");
+  CHECK(device != NULL && lockstep_load_file(device, arguments[1], &code) == LOCKSTEP_OK);
+  float xs[n], ys[n];
+  for (int i = 0; i < n; ++i) {
+    xs[i] = (float)i;
+    ys[i] = 1;
+  }
+  CHECK(lockstep_allocate(device, sizeof xs, &x) == LOCKSTEP_OK &&
+        lockstep_allocate(device, sizeof ys, &y) == LOCKSTEP_OK);
+  CHECK(lockstep_write(device, x, xs, sizeof xs) == LOCKSTEP_OK &&
+        lockstep_write(device, y, ys, sizeof ys) == LOCKSTEP_OK);
+  forwards_and_backwards();
+  CHECK(lockstep_write(device, y, ys, sizeof ys) == LOCKSTEP_OK);
+  refusals();
+  lockstep_device_destroy(device);
+  puts("ok");
+  return 0;
+}

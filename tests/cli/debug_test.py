@@ -1,0 +1,150 @@
+"""lockstep debug, driven by scripts on standard input; and the session of docs/debug.md, typed again.
+usage: debug_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS SOURCE_DIR [--write]  (--write: puts the real output into the page)"""
+import os
+import re
+import subprocess
+import sys
+
+from harness import kernels, lockstep, run_all, saxpy
+
+top = sys.argv[4]
+off_by_one = os.path.join(kernels, "off_by_one.hsaco")
+arguments = ["--kernel", "off_by_one", "--grid", "1", "--block", "256", "--arg", "buf:1K", "--arg", "buf:1K"]
+barrier = os.path.join(kernels, "missing_barrier.hsaco")
+
+
+def debug(script, *words):
+    """Exit code, what was written, errors. In the folder of the sources, so that paths are short."""
+    done = subprocess.run([lockstep, "debug", *(words or [off_by_one, *arguments])], input=script, capture_output=True, text=True,
+                          timeout=300, cwd=top)
+    return done.returncode, done.stdout, done.stderr
+
+
+def answers(script, *words):
+    """What each command answered."""
+    code, out, err = debug(script + "\nquit\n", *words)
+    assert not err, err
+    parts = re.split(r"^\(lockstep\) (.*)\n", out, flags=re.M)
+    return code, dict(zip(parts[1::2], parts[2::2]))
+
+
+def test_page():
+    page = os.path.join(top, "docs", "debug.md")
+    with open(page) as f:
+        text = f.read()
+    begin = text.index("<!-- session -->\n```\n") + len("<!-- session -->\n```\n")
+    end = text.index("```\n", begin)
+    script = "".join(line + "\n" for line in re.findall(r"^\(lockstep\) (.*)$", text[begin:end], flags=re.M))
+    code, out, err = debug(script)
+    assert code == 0 and not err, (code, err)
+    if "--write" in sys.argv:
+        with open(page, "w") as f:
+            f.write(text[:begin] + out + text[end:])
+    else:
+        assert out == text[begin:end], out
+
+
+def test_breaks_and_steps():
+    code, got = answers("break 4 if wave == 2\ninfo breakpoints\ncontinue\nprint wave\nnext\nstepi 3\ndelete 1\nfinish")
+    assert code == 1, code
+    place = " at 0x1934 (examples/wrong/off_by_one.cl:4) 0x19a8 (examples/wrong/off_by_one.cl:4)\n"
+    assert got["break 4 if wave == 2"] == "breakpoint 1" + place, got
+    assert got["info breakpoints"] == "1  break  4 0x1934 0x19a8 if wave == 2, 0 hits\n", got
+    assert got["continue"].startswith("breakpoint 1 (4)\nworkgroup (0,0,0) wave 2 lane 0 in off_by_one at examples/wrong/off_by_one.cl:4\n"), got
+    assert got["print wave"] == "wave = 2\n"
+    assert "wave 2 lane 0 in off_by_one at examples/wrong/off_by_one.cl:5\n" in got["next"], got["next"]
+    assert got["stepi 3"].startswith("wave 2 has ended\nworkgroup (0,0,0) wave 3 "), got["stepi 3"]
+    assert got["finish"].startswith("fault: out_of_bounds at pc 0x1964 "), got["finish"]
+
+
+def test_backwards():
+    code, got = answers("continue\nwatch v[0:1]\nreverse-continue\nprint v[0:1]\nstepi\nreverse-step\nprint pc\nreverse-next")
+    assert code == 0, code  # it stands before the fault again
+    assert got["continue"].startswith("fault: out_of_bounds at pc 0x1964 'global_store_dword v[0:1], v2, off' (examples/wrong/off_by_one.cl:4) workgroup (0,0,0) wave 3 lane 63"), got
+    assert got["watch v[0:1]"] == "watchpoint 1: v[0:1][63] of wave 3\n", got
+    assert got["reverse-continue"].startswith("watchpoint 1, v[0:1][63] of wave 3: 1024 -> 68719502336\n"), got
+    assert "=> 0x1958 'v_lshl_add_u64 v[0:1], s[6:7], 0, v[0:1]'\n" in got["reverse-continue"], got
+    assert got["print v[0:1]"] == "v[0:1] = 1024 (0x0000000000000400)\n", got
+    assert got["stepi"].startswith("watchpoint 1, v[0:1][63] of wave 3: 1024 -> 68719502336\n"), got
+    assert got["print pc"] == "pc = 6452 (0x0000000000001934)\n", got
+    assert "off_by_one.cl:3\n" in got["reverse-next"], got["reverse-next"]
+    _, got = answers("continue\nreverse-stepi 2\nstepi")
+    assert "=> 0x1960 's_waitcnt vmcnt(0)'" in got["stepi"], got
+
+
+def test_shows():
+    code, got = answers("break 0x1964\ncontinue\ninfo registers\nrow/u v1\nx/4x mem[0x1000004000]\nx lds[0]\ninfo counters\ninfo lds\n"
+                        "info line\ndisassemble 4\nlist 1\np f32(0x3f800000)\np/f16 0x3c003c00\np/i8 s90\nprint/bf16 v1\nhelp\nlane 5\np lane")
+    assert got["info line"] == "0x1964: examples/wrong/off_by_one.cl:4:14\n", got["info line"]
+    assert "pc      0x1964\n" in got["info registers"] and "of 102 sN are 0\n" in got["info registers"], got["info registers"]
+    assert got["row/u v1"].splitlines()[7].split() == ["[56]"] + ["16"] * 8, got["row/u v1"]
+    assert got["x/4x mem[0x1000004000]"] == "0x1000004000:\t0x00000000\t0x00000000\t0x00000000\t0x00000000\n", got
+    assert got["x lds[0]"] == "column 1: LDS byte 0x0: the workgroup has 0 bytes\n", got["x lds[0]"]
+    assert got["info counters"] == "nothing is pending\n", got
+    assert "=> 0x1964  global_store_dword v[0:1], v2, off\n" in got["disassemble 4"], got["disassemble 4"]
+    assert "=> 4\t  out[i + 1] = in[i];" in got["list 1"], got["list 1"]
+    assert got["p f32(0x3f800000)"] == "f32(0x3f800000) = 1\n", got
+    assert got["p/i8 s90"] == "s90 = (0, 0, 0, 0)\n", got
+    assert len(got["help"].splitlines()) >= 29, got["help"]
+    assert got["p lane"] == "lane = 5\n"
+    code, got = answers("break 0x1960\ncontinue\ninfo counters")
+    assert got["info counters"] == "not waited for yet: vmcnt 1\n", got["info counters"]
+    _, got = answers("break missing_barrier.cl:6\ncontinue\ninfo lds\nx/2f lds[0]", barrier, "--kernel", "missing_barrier", "--grid", "1",
+                     "--block", "256", "--arg", "buf:4K", "--arg", "buf:1K")
+    assert "bytes of LDS" in got["info lds"], got
+
+
+def test_wrong_words():
+    code, got = answers("brake 4\nbreak\nbreak 4 if\nbreak 4 if wave = 1\nbreak 0x1968\nbreak nothing\nbreak 99\ntbreak other.cl:1\nwatch 5\n"
+                        "watch v0[99]\nprint\nprint 1 +\nprint/z 1\nset v0\nset 1 = 2\nset v0[0] = 1.5\nwave 9\nlane 64\nx 8\nx/0x 8\n"
+                        "stepi no\ndelete 3\ninfo\nhelp nothing\nuntil\nre")
+    assert code == 0
+    expected = {"brake 4": "no command 'brake'; did you mean 'break'?", "break 4 if": "write a condition after 'if'",
+                "break 4 if wave = 1": "the condition 'wave = 1' is wrong: column 6: '= 1' is too much here",
+                "break 0x1968": "0x1968 is inside the instruction at 0x1964, 'global_store_dword v[0:1], v2, off'",
+                "break 99": "examples/wrong/off_by_one.cl has no code in line 99 or behind it", "watch 5": "column 1: this is neither a register nor memory",
+                "watch v0[99]": "column 4: lane 99: the wave has 64 lanes", "print": "column 1: an expression is missing",
+                "print 1 +": "column 4: the expression ends too early", "set v0": "write set PLACE = EXPRESSION",
+                "set v0[0] = 1.5": "1.5 is no whole number: write f32(v0[0]) to set a float", "wave 9": "wave 9: the workgroup has 4 waves",
+                "lane 64": "lane 64: a wave has 64 lanes", "x/0x 8": "write how many, from 1 to 65536",
+                "stepi no": "write how often, as a number from 1 on", "delete 3": "there is no breakpoint 3",
+                "info": "there are info registers, waves, breakpoints, counters, lds and line"}
+    for words, answer in expected.items():
+        if words == "break 99":
+            assert got[words].rstrip("\n").endswith("has no code in line 99 or behind it"), got[words]
+        else:
+            assert got[words] == answer + "\n", (words, got[words])
+    assert got["re"].startswith("no command 're': it may be reverse-step, "), got["re"]
+    assert got["x 8"].startswith("4 bytes at 0x8 are no memory"), got["x 8"]
+
+
+def test_ends():
+    # Nothing ran: 2. Something did: 0, and what was not done is said.
+    assert debug("")[0] == 2
+    assert debug("")[2] == "lockstep: the input ended while nothing had been executed\n"
+    code, _, err = debug("stepi 5\n")
+    assert code == 0 and err == "lockstep: the input ended while the launch was not over: what --out, --print and --expect ask for was not done\n", (code, err)
+    assert debug("quit\n")[0] == 0
+    assert debug("continue\n")[0] == 1  # the fault
+    assert debug("quit\n", off_by_one, "--kernel", "nothing", *arguments[2:])[0] == 2
+    assert debug("quit\n", "/nowhere", *arguments)[0] == 2
+    code, out, err = debug("continue\nquit\n", off_by_one, *arguments[:-1], "buf:1028", "--print", "1:f32:2")
+    assert code == 0 and "the launch has ended: 1 workgroup, " in out and not err, (code, out, err)
+    code, out, _ = debug("break saxpy if wave == 9\ncontinue\nstep\n", saxpy, "--kernel", "saxpy", "--grid", "1", "--block", "64", "--arg", "u32:64",
+                         "--arg", "f32:2", "--arg", "buf:256", "--arg", "buf:256")
+    assert "no source lines: the code object has no source lines: compile it with -g\n" in out, out
+    assert "breakpoint 1 (saxpy) was never reached\n" in out, out
+    code, out, _ = debug("step\nquit\n", saxpy, "--kernel", "saxpy", "--grid", "1", "--block", "64", "--arg", "u32:64", "--arg", "f32:2", "--arg",
+                         "buf:256", "--arg", "buf:256")
+    assert "there are no source lines: compile the kernel with -g, or step by instruction\n" in out, out
+
+
+def test_lines_of_faults_and_findings():
+    for words in (["run"], ["check"]):
+        done = subprocess.run([lockstep, *words, off_by_one, *arguments], capture_output=True, text=True, cwd=top)
+        assert done.returncode == 1 and "(examples/wrong/off_by_one.cl:4) workgroup (0,0,0) wave 3 lane 63" in done.stderr, done.stderr
+    done = subprocess.run([lockstep, "check", "--json", off_by_one, *arguments], capture_output=True, text=True, cwd=top)
+    assert '"source":"examples/wrong/off_by_one.cl:4"' in done.stdout, done.stdout
+
+
+run_all(test_page, test_breaks_and_steps, test_backwards, test_shows, test_wrong_words, test_ends, test_lines_of_faults_and_findings)

@@ -1,0 +1,328 @@
+// Life of a session, and motion.
+#include "dap_session.hpp"
+
+#include <cstdio>
+
+#include "lockstep/base/text.hpp"
+
+namespace command {
+
+using lockstep::Debugger;
+using lockstep::decimal;
+using lockstep::hex;
+
+DapSession::DapSession()
+    : channel_(std::make_unique<DapChannel>([this] {
+        if (Debugger* const running = interruptible_.load()) running->interrupt();
+      })) {}
+
+const std::map<std::string, DapSession::Handler, std::less<>>& DapSession::handlers() {
+  using S = DapSession;
+  static const std::map<std::string, Handler, std::less<>> all = {
+      {"initialize", &S::initialize},
+      {"launch", &S::launch},
+      {"configurationDone", &S::configuration_done},
+      {"disconnect", &S::disconnect},
+      {"terminate", &S::terminate},
+      {"threads", &S::threads},
+      {"continue", &S::go_on},
+      {"next", &S::next},
+      {"stepIn", &S::step_in},
+      {"stepOut", &S::step_out},
+      {"stepBack", &S::step_back},
+      {"reverseContinue", &S::reverse_continue},
+      {"pause", &S::pause},
+      {"exceptionInfo", &S::exception_info},
+      {"setBreakpoints", &S::set_breakpoints},
+      {"setFunctionBreakpoints", &S::set_function_breakpoints},
+      {"setInstructionBreakpoints", &S::set_instruction_breakpoints},
+      {"setDataBreakpoints", &S::set_data_breakpoints},
+      {"dataBreakpointInfo", &S::data_breakpoint_info},
+      {"setExceptionBreakpoints", &S::nothing},
+      {"stackTrace", &S::stack_trace},
+      {"scopes", &S::scopes},
+      {"variables", &S::variables},
+      {"setVariable", &S::set_variable},
+      {"setExpression", &S::set_expression},
+      {"evaluate", &S::evaluate},
+      {"readMemory", &S::read_memory},
+      {"writeMemory", &S::write_memory},
+      {"disassemble", &S::disassemble}};
+  return all;
+}
+
+int DapSession::run() {
+  while (!left_) {
+    const auto request = channel_->next();
+    if (!request) break;
+    if (request->value("type", "") == "request") handle(*request);
+  }
+  const bool ran = debugger_ && (debugger_->launch().executed() != 0 || debugger_->over());
+  if (!left_) {
+    const std::string problem = channel_->problem();
+    std::fprintf(stderr, "lockstep: the client of dap hung up%s%s\n", problem.empty() ? "" : ": ", problem.c_str());
+    if (!problem.empty()) return bad_input;
+  }
+  if (!ran) return left_ && debugger_ ? done : bad_input;
+  return debugger_->over() && debugger_->launch().fault() ? fault : done;
+}
+
+void DapSession::handle(const Json& request) {
+  const std::string name = request.value("command", "");
+  const auto handler = handlers().find(name);
+  if (handler == handlers().end()) return channel_->refuse(request, "lockstep has no request '" + name + "'");
+  after_ = nullptr;
+  try {
+    const auto arguments = request.find("arguments");
+    Json body = (this->*handler->second)(arguments != request.end() ? *arguments : Json::object());
+    channel_->respond(request, std::move(body));
+  } catch (const Failure& failure) {
+    return channel_->refuse(request, failure.why);
+  } catch (const Json::exception& wrong) {
+    return channel_->refuse(request, "the arguments of '" + name + "' are wrong: " + wrong.what());
+  }
+  if (after_) std::exchange(after_, nullptr)();
+}
+
+Debugger& DapSession::debugger() {
+  if (!debugger_) throw Failure{"nothing has been launched yet"};
+  return *debugger_;
+}
+
+Json DapSession::initialize(const Json&) {
+  Json capabilities;
+  for (const char* each :
+       {"supportsConfigurationDoneRequest", "supportsConditionalBreakpoints", "supportsFunctionBreakpoints",
+        "supportsStepBack", "supportsSetVariable", "supportsSetExpression", "supportsReadMemoryRequest",
+        "supportsWriteMemoryRequest", "supportsDisassembleRequest", "supportsInstructionBreakpoints",
+        "supportsSteppingGranularity", "supportsDataBreakpoints", "supportsEvaluateForHovers",
+        "supportsExceptionInfoRequest", "supportsTerminateRequest"})
+    capabilities[each] = true;
+  return capabilities;
+}
+
+namespace {
+
+/// "4", 4 or [4,1,1] as the command line has it.
+std::string dimensions(const Json& value) {
+  if (value.is_string()) return value.get<std::string>();
+  if (value.is_number_unsigned()) return decimal(value.get<std::uint64_t>());
+  std::string text;
+  for (const Json& each : value.get<std::vector<Json>>())
+    text += (text.empty() ? "" : ",") + decimal(each.get<std::uint64_t>());
+  return text;
+}
+
+}  // namespace
+
+Json DapSession::launch(const Json& arguments) {
+  if (debugger_) throw Failure{"a kernel has been launched already"};
+  RunOptions options;
+  options.file = arguments.value("program", "");
+  options.kernel = arguments.value("kernel", "");
+  if (options.file.empty() || options.kernel.empty())
+    throw Failure{"launch wants 'program', a code object, and 'kernel', a name"};
+  if (arguments.contains("grid")) options.grid = dimensions(arguments["grid"]);
+  if (arguments.contains("workItems")) options.work_items = dimensions(arguments["workItems"]);
+  options.block = arguments.contains("block") ? dimensions(arguments["block"]) : "64";
+  if (options.grid.empty() && options.work_items.empty()) options.grid = "1";
+  options.arguments = arguments.value("args", std::vector<std::string>());
+  options.kernarg = arguments.value("kernarg", "");
+  options.outputs = arguments.value("out", std::vector<std::string>());
+  options.max_instructions = arguments.value("maxInstructions", options.max_instructions);
+  options.stack_bytes = arguments.value("stackBytes", options.stack_bytes);
+  stop_on_entry_ = arguments.value("stopOnEntry", false);
+  stop_at_end_ = arguments.value("stopAtEnd", false);
+  auto session = Session::open(options);
+  if (!session) throw Failure{session.message()};
+  auto stepped = (*session)->begin();
+  if (!stepped) throw Failure{stepped.message()};
+  const std::string problem = (*session)->lines().problem();
+  auto made = Debugger::create(std::move(*stepped), problem.empty() ? &(*session)->lines() : nullptr);
+  if (!made) throw Failure{made.message()};
+  session_ = std::move(*session);
+  debugger_ = std::move(*made);
+  after_ = [this, problem] {
+    if (!problem.empty()) channel_->event("output", {{"category", "important"}, {"output", problem + "\n"}});
+    channel_->event("initialized", Json::object());
+  };
+  return Json::object();
+}
+
+Json DapSession::configuration_done(const Json&) {
+  (void)debugger();
+  after_ = [this] {
+    if (stop_on_entry_)
+      channel_->event("stopped",
+                      {{"reason", "entry"}, {"threadId", debugger_->wave() + 1}, {"allThreadsStopped", true}});
+    else
+      resume();
+  };
+  return Json::object();
+}
+
+Json DapSession::disconnect(const Json&) {
+  left_ = true;
+  return Json::object();
+}
+
+Json DapSession::terminate(const Json&) {
+  pausing_ = true;
+  after_ = [this] {
+    if (!std::exchange(ended_, true)) channel_->event("terminated", Json::object());
+  };
+  return Json::object();
+}
+
+Json DapSession::threads(const Json&) {
+  Json list = Json::array();
+  const auto id = debugger().launch().workgroup();
+  const std::string workgroup =
+      "workgroup (" + decimal(id[0]) + "," + decimal(id[1]) + "," + decimal(id[2]) + ") wave ";
+  for (std::uint32_t i = 0; i < debugger_->launch().waves(); ++i)
+    list.push_back(
+        {{"id", i + 1}, {"name", workgroup + decimal(i) + ", " + std::string(status_text(debugger_->status(i)))}});
+  return {{"threads", list}};
+}
+
+std::uint32_t DapSession::wave_of_thread(const Json& arguments) {
+  const auto id = arguments.value("threadId", std::uint64_t{0});
+  if (id == 0 || id > debugger().launch().waves())
+    throw Failure{"there is no thread " + decimal(id) + ": the workgroup has " +
+                  lockstep::count_of(debugger_->launch().waves(), "wave")};
+  return static_cast<std::uint32_t>(id - 1);
+}
+
+/// Continue is interrupted by requests that come meanwhile, and goes on when they have been answered.
+void DapSession::resume() {
+  pausing_ = false;
+  for (;;) {
+    interruptible_ = debugger_.get();
+    const Debugger::Stop stop = debugger_->resume();
+    interruptible_ = nullptr;
+    if (stop.why != Debugger::Why::interrupted) return stopped(stop);
+    while (channel_->waiting()) {
+      const auto request = channel_->next();
+      if (!request) {
+        // The client is gone; run() will see the end again.
+        return;
+      }
+      handle(*request);
+      if (left_) return;
+    }
+    if (pausing_) return stopped(stop);
+  }
+}
+
+void DapSession::stopped(const Debugger::Stop& stop) {
+  using Why = Debugger::Why;
+  const std::string text = stop_text(*debugger_, stop);
+  Json body{{"threadId", debugger_->wave() + 1}, {"allThreadsStopped", true}};
+  if (!text.empty()) body["description"] = text;
+  switch (stop.why) {
+    case Why::ended: {
+      channel_->event("output", {{"category", "console"}, {"output", text + "\n"}});
+      if (!ended_) {
+        if (auto given = session_->give_results(); !given)
+          channel_->event("output", {{"category", "stderr"}, {"output", given.message() + "\n"}});
+      }
+      if (!stop_at_end_) {
+        ended_ = true;
+        channel_->event("exited", {{"exitCode", 0}});
+        channel_->event("terminated", Json::object());
+        return;
+      }
+      body["reason"] = "end";
+      break;
+    }
+    case Why::fault:
+      if (fault_ == text) {  // told already, and nothing comes behind it
+        ended_ = true;
+        channel_->event("exited", {{"exitCode", 1}});
+        channel_->event("terminated", Json::object());
+        return;
+      }
+      fault_ = text;
+      channel_->event("output", {{"category", "stderr"}, {"output", text + "\n"}});
+      body["reason"] = "exception";
+      body["text"] = text;
+      break;
+    case Why::breakpoint: body["reason"] = "breakpoint"; break;
+    case Why::watchpoint: body["reason"] = "data breakpoint"; break;
+    case Why::interrupted: body["reason"] = "pause"; break;
+    case Why::failed:
+      channel_->event("output", {{"category", "stderr"}, {"output", text + "\n"}});
+      body["reason"] = "breakpoint";
+      break;
+    default: body["reason"] = "step"; break;
+  }
+  if (stop.id != 0) body["hitBreakpointIds"] = {stop.id};
+  channel_->event("stopped", body);
+}
+
+Json DapSession::go_on(const Json&) {
+  (void)debugger();
+  after_ = [this] { resume(); };
+  return {{"allThreadsContinued", true}};
+}
+
+Json DapSession::pause(const Json&) {
+  (void)debugger();
+  pausing_ = true;
+  return Json::object();
+}
+
+namespace {
+bool by_instruction(const Json& arguments, const Debugger& debugger) {
+  return arguments.value("granularity", "") == "instruction" || debugger.lines() == nullptr;
+}
+}  // namespace
+
+Json DapSession::next(const Json& arguments) {
+  (void)debugger().select_wave(wave_of_thread(arguments));
+  after_ = [this, instruction = by_instruction(arguments, *debugger_)] {
+    stopped(instruction ? debugger_->step_instruction(1, true) : debugger_->step_line(true));
+  };
+  return Json::object();
+}
+
+Json DapSession::step_in(const Json& arguments) {
+  (void)debugger().select_wave(wave_of_thread(arguments));
+  after_ = [this, instruction = by_instruction(arguments, *debugger_)] {
+    stopped(instruction ? debugger_->step_instruction() : debugger_->step_line());
+  };
+  return Json::object();
+}
+
+Json DapSession::step_out(const Json& arguments) {
+  (void)debugger().select_wave(wave_of_thread(arguments));
+  after_ = [this] { stopped(debugger_->finish()); };
+  return Json::object();
+}
+
+Json DapSession::step_back(const Json& arguments) {
+  (void)debugger().select_wave(wave_of_thread(arguments));
+  fault_.clear();
+  after_ = [this, instruction = by_instruction(arguments, *debugger_)] {
+    stopped(instruction ? debugger_->reverse_step_instruction() : debugger_->reverse_step_line(true));
+  };
+  return Json::object();
+}
+
+Json DapSession::reverse_continue(const Json& arguments) {
+  (void)debugger().select_wave(wave_of_thread(arguments));
+  fault_.clear();
+  after_ = [this] { stopped(debugger_->reverse_resume()); };
+  return Json::object();
+}
+
+Json DapSession::exception_info(const Json&) {
+  if (!debugger().over() || !debugger_->launch().fault()) throw Failure{"there is no fault"};
+  return {{"exceptionId", std::string(lockstep::fault_name(debugger_->launch().fault().kind))},
+          {"description", debugger_->result().text},
+          {"breakMode", "always"}};
+}
+
+int dap() { return DapSession().run(); }
+
+}  // namespace command

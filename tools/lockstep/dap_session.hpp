@@ -1,0 +1,97 @@
+// One session of the Debug Adapter Protocol: waves are its threads.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "command.hpp"
+#include "dap_protocol.hpp"
+#include "debugger_view.hpp"
+#include "session.hpp"
+
+namespace command {
+
+class DapSession {
+ public:
+  DapSession();
+  /// Until the client leaves; an ExitCode.
+  int run();
+
+ private:
+  using Handler = Json (DapSession::*)(const Json& arguments);
+  struct Failure {
+    std::string why;
+  };
+  /// What a variablesReference stands for.
+  enum class Kind : std::uint8_t { wave, sgprs, vgprs, accvgprs, lanes, acc_lanes, memories };
+  struct Reference {
+    std::uint32_t wave = 0;
+    Kind kind = Kind::wave;
+    std::uint32_t number = 0;
+  };
+
+  static const std::map<std::string, Handler, std::less<>>& handlers();
+  void handle(const Json& request);
+  lockstep::Debugger& debugger();
+  void select(const Json& arguments);
+  std::uint32_t wave_of_thread(const Json& arguments);
+  static int reference(const Reference& to);
+  static Reference reference(int number);
+  std::string lane_name(const Reference& in, const std::string& name) const;
+
+  // dap_session.cpp
+  Json initialize(const Json&);
+  Json launch(const Json&);
+  Json configuration_done(const Json&);
+  Json disconnect(const Json&);
+  Json terminate(const Json&);
+  Json threads(const Json&);
+  Json go_on(const Json&);
+  Json next(const Json&);
+  Json step_in(const Json&);
+  Json step_out(const Json&);
+  Json step_back(const Json&);
+  Json reverse_continue(const Json&);
+  Json pause(const Json&);
+  Json exception_info(const Json&);
+  void stopped(const lockstep::Debugger::Stop& stop);
+  void resume();
+
+  // dap_breakpoints.cpp
+  Json set_breakpoints(const Json&);
+  Json set_function_breakpoints(const Json&);
+  Json set_instruction_breakpoints(const Json&);
+  Json set_data_breakpoints(const Json&);
+  Json data_breakpoint_info(const Json&);
+  Json nothing(const Json&) { return Json::object(); }
+  Json replace(const std::string& group, const Json& list, const std::function<std::string(const Json&)>& location);
+
+  // dap_state.cpp
+  Json stack_trace(const Json&);
+  Json scopes(const Json&);
+  Json variables(const Json&);
+  Json set_variable(const Json&);
+  Json set_expression(const Json&);
+  Json evaluate(const Json&);
+  Json read_memory(const Json&);
+  Json write_memory(const Json&);
+  Json disassemble(const Json&);
+  Json source_of(std::uint64_t file_pc, std::uint32_t& line, std::uint32_t& column);
+  lockstep::debug::Place memory_place(const Json& arguments);
+  std::string set_place(const std::string& place, const std::string& value);
+
+  std::unique_ptr<DapChannel> channel_;
+  std::unique_ptr<Session> session_;
+  std::unique_ptr<lockstep::Debugger> debugger_;
+  std::atomic<lockstep::Debugger*> interruptible_{nullptr};
+  std::map<std::string, std::vector<int>> breakpoints_;  // ids by who set them
+  std::vector<std::uint64_t> addresses_;                 // of all instructions
+  std::function<void()> after_;                          // what to do when the response has been sent
+  bool stop_on_entry_ = false, stop_at_end_ = false, left_ = false, pausing_ = false, ended_ = false;
+  std::string fault_;
+};
+
+}  // namespace command
