@@ -17,8 +17,12 @@ inline void Debugger::one() {
   if (launch_->workgroup_index() != stepped_workgroup_) {
     notes_.assign(launch_->waves(), {});
   } else if (launch_->executed() != before) {
-    notes_[stepped_wave_].take(what, at, pc(stepped_wave_));
-    if (lines_ != nullptr && source(launch_->code().file_address(at))) notes_[stepped_wave_].line_pc = at;
+    debug::WaveNotes& notes = notes_[stepped_wave_];
+    if (lines_ != nullptr && source(launch_->code().file_address(at))) {
+      notes.line_pc = at;
+      notes.line_depth = notes.returns.size();
+    }
+    notes.take(what, at, pc(stepped_wave_));
   }
   check_watched();
   if (!pokes_.empty() && launch_->executed() != before) {
@@ -317,7 +321,9 @@ inline Debugger::Stop Debugger::reverse_step_line(bool over_calls) {
     bool arrived = false;
     if (launch_->workgroup_index() == workgroup && launch_->next_wave() == wave) {
       const debug::WaveNotes& notes = notes_[wave];
-      const auto before = notes.line_pc == 0 ? std::nullopt : source(launch_->code().file_address(notes.line_pc));
+      const auto before = notes.line_pc == 0 || notes.line_depth != notes.returns.size()
+                              ? std::nullopt
+                              : source(launch_->code().file_address(notes.line_pc));
       arrived = launch_->wave(wave).state->instructions == 0 ||
                 ((!over_calls || notes.returns.size() <= depth) && began_line(wave, before));
     }

@@ -17,7 +17,8 @@ struct WaveNotes {
   /// Accesses on their way, by counter, as the program sees them: lockstep itself completes each at once.
   std::array<std::uint32_t, wait_counters> pending{};
 
-  std::uint64_t line_pc = 0;  ///< of the instruction executed last that has a source line; 0: none
+  std::uint64_t line_pc = 0;   ///< of the instruction executed last that has a source line; 0: none
+  std::size_t line_depth = 0;  ///< calls that it was in
 
   /// The wave has executed `instruction`, which stood at `pc`, and is now at `now`.
   void take(const SteppedInstruction& instruction, std::uint64_t pc, std::uint64_t now) {

@@ -35,7 +35,8 @@ struct FaultPlace {
 };
 
 /// `fault: KIND at pc 0xOFFSET 'INSTRUCTION' (FILE:LINE) workgroup (x,y,z) wave W lane L address 0xA: EXPLANATION`.
-/// FILE:LINE is there where the launch was given source lines. The lane is left out where no single lane is to blame, the address where no memory was accessed.
+/// FILE:LINE is there where the launch was given source lines. The lane is left out where no single lane is to blame,
+/// the address where no memory was accessed.
 [[gnu::cold]] inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   std::string words;
   const bool illegal = fault.kind == FaultKind::illegal_instruction;  // nobody knows how long it is: one word
