@@ -24,41 +24,80 @@ class HazardCheck final : public Check {
     family_ = launch.hazards;
     exec_ = launch.exec_number;
     vcc_ = launch.vcc_number;
+    for (m0_ = 0; m0_ < 255 && (*launch.selectors)[m0_].kind != SelectorKind::m0;) ++m0_;
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override { waves_.assign(waves, {}); }
 
   void before(const Step& step) override {
-    for (const Past& past : waves_[step.wave.wave].past)
-      look_at(step, past, waves_[step.wave.wave].time - past.time - 1);
+    Wave& wave = waves_[step.wave.wave];
+    now_ = classes_of(step);
+    for (const HazardRule& rule : hazard_rules(family_)) {
+      if ((now_ & bit(rule.second)) == 0) continue;
+      for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
+        const std::uint64_t between = wave.time - past->time - 1;
+        if (between >= rule.states) break;
+        if ((past->classes & bit(rule.first)) != 0) look_at(step, *past, rule, between);
+      }
+    }
+    for (const Past& past : wave.matrices) look_at_result(step, past, wave.time - past.time - 1);
   }
 
   void after(const Step& step) override {
     Wave& wave = waves_[step.wave.wave];
-    Past past;
-    past.info = step.info;
-    past.uses = *step.uses;
-    past.pc = step.pc;
-    past.time = wave.time;
-    past.dpp = step.dpp;
-    past.wide = step.wide_elements;
-    wave.time += 1 + step.idle_states;
-    const bool matters = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
-    if (matters) wave.past.push_back(past);
-    while (!wave.past.empty() && wave.time - wave.past.front().time > farthest) wave.past.pop_front();
+    const bool vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
+    const bool writes_m0 = (now_ & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
+    if (vector || writes_m0) {
+      Past past;
+      past.info = step.info;
+      past.uses = *step.uses;
+      past.pc = step.pc;
+      past.time = wave.time;
+      past.classes = now_;
+      past.wide = step.wide_elements;
+      if (step.info->matrix != nullptr) wave.matrices.push_back(past);
+      wave.past.push_back(past);
+    }
+    wave.time += !vector_time_only(family_) ? 1 + step.idle_states : vector ? 1 : 0;
+    forget(wave.past, wave.time, farthest);
+    forget(wave.matrices, wave.time, farthest_result);
   }
 
  private:
-  static constexpr std::uint64_t farthest = 24;
+  static constexpr std::uint64_t farthest = 6, farthest_result = 24;  ///< states that any rule asks for, and one more
+
+  static constexpr std::uint32_t bit(HazardClass what) { return 1u << static_cast<unsigned>(what); }
 
   struct Past {
     const InstructionInfo* info = nullptr;
     Uses uses{};
     std::uint64_t pc = 0, time = 0;
-    bool dpp = false, wide = false;
+    std::uint32_t classes = 0;  ///< bits of HazardClass
+    bool wide = false;
   };
   struct Wave {
     std::uint64_t time = 0;  ///< wait states since the wave began
     std::deque<Past> past;
+    std::deque<Past> matrices;  ///< of these the matrix instructions, for longer
+  };
+  static void forget(std::deque<Past>& past, std::uint64_t time, std::uint64_t after) {
+    while (!past.empty() && time - past.front().time > after) past.pop_front();
+  }
+
+  /// The classes of an instruction, as bits: looked up, for names are compared.
+  std::uint32_t classes_of(const Step& step) {
+    Known& known =
+        known_[(reinterpret_cast<std::uintptr_t>(step.info) / sizeof(InstructionInfo) * 2 + (step.dpp ? 1 : 0)) %
+               known_.size()];
+    if (known.info == step.info && known.dpp == step.dpp) return known.classes;
+    known = {step.info, step.dpp, 0};
+    for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::load_to_lds); ++i)
+      if (is(static_cast<HazardClass>(i), *step.info, *step.uses, step.dpp)) known.classes |= 1u << i;
+    return known.classes;
+  }
+  struct Known {
+    const InstructionInfo* info = nullptr;
+    bool dpp = false;
+    std::uint32_t classes = 0;
   };
 
   static bool is(HazardClass what, const InstructionInfo& info, const Uses& uses, bool dpp) {
@@ -79,13 +118,21 @@ class HazardCheck final : public Check {
       case HazardClass::div_fmas: return one_of({"v_div_fmas"});
       case HazardClass::matrix: return uses.instruction_class == InstructionClass::matrix;
       case HazardClass::vmem: return uses.instruction_class == InstructionClass::vmem;
+      case HazardClass::salu: return uses.instruction_class == InstructionClass::salu;
+      case HazardClass::load_to_lds: return info.memory != nullptr && info.memory->action == MemoryAction::load_to_lds;
     }
     return false;
   }
 
+  /// Is the operand of a matrix instruction its C? It may be told as D, which a sparse one's always is; S2 is its
+  /// index.
+  static bool is_c(const RegisterUse& use, bool sparse) {
+    return use.role == Role::d0 || (!sparse && use.role == Role::s2);
+  }
+
   /// What `second` does with a register that `first` writes, as the rule says; none: they do not depend on each other.
   /// `number`: the first register that both name.
-  const RegisterUse* shared(const HazardRule& rule, const Uses& first, const Uses& second,
+  const RegisterUse* shared(const HazardRule& rule, const Uses& first, const Uses& second, bool sparse,
                             std::uint32_t& number) const {
     for (const RegisterUse& w : first.all()) {
       if (!w.written) continue;
@@ -96,7 +143,7 @@ class HazardCheck final : public Check {
         const bool is_vcc = r.file == UsedFile::scalar && r.first == vcc_;
         switch (rule.link) {
           case HazardLink::vgpr:
-            if (r.file == UsedFile::vgpr && !(rule.first == HazardClass::matrix && r.role == Role::s2)) return &r;
+            if (r.file == UsedFile::vgpr && !(rule.first == HazardClass::matrix && is_c(r, sparse))) return &r;
             break;
           case HazardLink::scalar:  // a carry-in is forwarded
             if (r.file == UsedFile::scalar && !r.implicit && !is_exec && r.role != Role::vcc_in) return &r;
@@ -110,25 +157,48 @@ class HazardCheck final : public Check {
           case HazardLink::exec:
             if (is_exec) return &r;
             break;
+          case HazardLink::m0:
+            if (r.file == UsedFile::scalar && r.first == m0_) return &r;
+            break;
         }
       }
     }
     return nullptr;
   }
 
-  void look_at(const Step& step, const Past& past, std::uint64_t between) {
-    for (const HazardRule& rule : hazard_rules(family_)) {
-      if (between >= rule.states || !is(rule.first, *past.info, past.uses, past.dpp) ||
-          !is(rule.second, *step.info, *step.uses, step.dpp))
-        continue;
-      std::uint32_t number = 0;
-      if (rule.link == HazardLink::exec) {
-        report(step, past, rule.states, between, "EXEC, which the other writes");
-      } else if (const RegisterUse* use = shared(rule, past.uses, *step.uses, number)) {
-        report(step, past, rule.states, between, register_name(use->file, number, true) + ", which the other writes");
+  void look_at(const Step& step, const Past& past, const HazardRule& rule, std::uint64_t between) {
+    std::uint32_t number = 0;
+    if (rule.link == HazardLink::exec) {
+      report(step, past, rule.states, between, "EXEC, which the other writes");
+    } else if (const RegisterUse* use = shared(rule, past.uses, *step.uses, is_sparse(*step.info), number)) {
+      const std::string name = rule.link == HazardLink::m0 ? "M0" : register_name(use->file, number, true);
+      report(step, past, rule.states, between, name + ", which the other writes");
+    }
+  }
+  void look_at_result(const Step& step, const Past& past, std::uint64_t between) {
+    if (family_ == HazardFamily::gfx940) look_at_matrix_result(step, past, between);
+    if (family_ == HazardFamily::gfx1250) look_at_wmma_result(step, past, between);
+  }
+
+  static bool is_sparse(const InstructionInfo& info) { return info.matrix != nullptr && info.matrix->sparse; }
+
+  void look_at_wmma_result(const Step& step, const Past& past, std::uint64_t between) {
+    const WmmaStates states = wmma_result_states(*past.info->matrix);
+    const bool matrix = step.info->matrix != nullptr;
+    const std::uint32_t needed = matrix ? states.before_wmma : states.before_vector;
+    if (between >= needed || (!matrix && !step.uses->vector_alu())) return;
+    for (const RegisterUse& w : past.uses.all()) {
+      if (!w.written || w.file != UsedFile::vgpr) continue;
+      for (const RegisterUse& use : step.uses->all()) {
+        if (use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count) continue;
+        if (matrix && (!use.read || is_c(use, is_sparse(*step.info)))) continue;
+        report(step, past, needed, between,
+               register_name(use.file, std::max(use.first, w.first), false) +
+                   ", which the matrix instruction still writes",
+               "v_nop, or other vector instructions");
+        return;
       }
     }
-    if (family_ == HazardFamily::gfx940 && past.info->matrix != nullptr) look_at_matrix_result(step, past, between);
   }
 
   void look_at_matrix_result(const Step& step, const Past& past, std::uint64_t between) {
@@ -153,19 +223,21 @@ class HazardCheck final : public Check {
     }
   }
 
-  void report(const Step& step, const Past& past, std::uint64_t states, std::uint64_t between,
-              const std::string& what) {
+  void report(const Step& step, const Past& past, std::uint64_t states, std::uint64_t between, const std::string& what,
+              const std::string& remedy = "") {
     FindingPlace other = place(step);
     other.pc = past.pc;
     findings().add(CheckKind::hazard, place(step), other, states, [&](Finding& f) {
       f.what = "comes " + count_of(between, "wait state") + " after an instruction that it depends on by " + what;
-      f.advice = "needs " + decimal(states) + " between them: s_nop " + decimal(states - between - 1) +
-                 ", or other instructions";
+      f.advice = "needs " + decimal(states) + " between them: " +
+                 (remedy.empty() ? "s_nop " + decimal(states - between - 1) + ", or other instructions" : remedy);
     });
   }
 
   HazardFamily family_{};
-  std::uint32_t exec_ = 0, vcc_ = 0;
+  std::array<Known, 1024> known_{};
+  std::uint32_t now_ = 0;  ///< classes of the instruction that executes
+  std::uint32_t exec_ = 0, vcc_ = 0, m0_ = 0;
   std::vector<Wave> waves_;
 };
 

@@ -1,6 +1,9 @@
 // Wait states that an ISA leaves to software, as data.
 // Sources: CDNA3 and CDNA4 ISA manuals, 4.5 (table 11) and 7.5, 7.6; RDNA3 ISA manual 4.5; LLVM 22's hazard recogniser
-// keeps the same distances, which tests/programs shows: what clang compiles has no finding.
+// keeps the same distances, which tests/programs shows: what clang compiles has no finding. RDNA4: as RDNA3, the index
+// of SWMMAC counts as A and B do. CDNA5: LLVM's figures for WMMA and vector instructions that run beside it, which
+// clang 22 keeps by V_NOP. What the rules leave out: S_WAIT_ALU for scalar registers of RDNA4, vector instructions of
+// CDNA5 that overwrite what a WMMA or a transcendental beside them still reads.
 #pragma once
 
 #include <array>
@@ -27,6 +30,8 @@ enum class HazardClass : std::uint8_t {
   div_fmas,
   matrix,
   vmem,
+  salu,
+  load_to_lds,  ///< BUFFER_, GLOBAL_LOAD_LDS, whose LDS address comes from M0
 };
 
 /// Through what the second instruction depends on the first.
@@ -36,6 +41,7 @@ enum class HazardLink : std::uint8_t {
   lane,    ///< the same, where the second takes it as a lane's number, its S1
   vcc,     ///< VCC, by name
   exec,    ///< EXEC, which the first writes
+  m0,      ///< M0
 };
 
 struct HazardRule {
@@ -58,6 +64,7 @@ inline constexpr std::array gfx940_hazards = {
     HazardRule{HazardClass::valu, HazardClass::permlane, HazardLink::vgpr, 2},
     HazardRule{HazardClass::compare_exec, HazardClass::matrix, HazardLink::exec, 4},
     HazardRule{HazardClass::valu, HazardClass::matrix, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::salu, HazardClass::load_to_lds, HazardLink::m0, 1},
 };
 
 inline constexpr std::array gfx11_hazards = {
@@ -65,10 +72,19 @@ inline constexpr std::array gfx11_hazards = {
     HazardRule{HazardClass::matrix, HazardClass::matrix, HazardLink::vgpr, 1},  // A or B alone, not C
 };
 
+inline constexpr std::array gfx1250_hazards = {
+    HazardRule{HazardClass::compare_exec, HazardClass::permlane, HazardLink::exec, 1},
+};
+
+/// On CDNA5 nothing but vector instructions lets time pass for a WMMA: S_NOP does not.
+constexpr bool vector_time_only(HazardFamily family) { return family == HazardFamily::gfx1250; }
+
 constexpr std::span<const HazardRule> hazard_rules(HazardFamily family) {
   switch (family) {
     case HazardFamily::gfx940: return gfx940_hazards;
-    case HazardFamily::gfx11: return gfx11_hazards;
+    case HazardFamily::gfx11:
+    case HazardFamily::gfx12: return gfx11_hazards;
+    case HazardFamily::gfx1250: return gfx1250_hazards;
     case HazardFamily::none: break;
   }
   return {};
@@ -79,6 +95,21 @@ constexpr std::uint32_t matrix_result_states(const MatrixOp& op, bool wide) {
   const std::uint32_t passes = matrix_passes(op, wide);
   if (op.a == Element::f64) return op.m == 4 ? 6 : 18;
   return passes + (op.a == Element::f32 ? 2 : 3);
+}
+
+/// Vector instructions that must lie between a WMMA of CDNA5 and who touches its result.
+struct WmmaStates {
+  std::uint32_t before_wmma = 0;    ///< that has it as A, B or index
+  std::uint32_t before_vector = 0;  ///< any other vector instruction
+};
+constexpr WmmaStates wmma_result_states(const MatrixOp& op) {
+  if (op.a == Element::f32 || op.a == Element::f64) return {};  // does not run beside others
+  const bool integers = op.a == Element::iu8 || op.a == Element::i8;
+  if (op.sparse) return integers ? WmmaStates{5, 4} : WmmaStates{3, 2};
+  if (integers) return {9, 8};
+  // 8-bit floats of half the depth, and what may be 4-bit floats: later compilers keep less than clang 22.
+  const bool short_pass = (element_bits(op.a) == 8 && op.k == 64) || op.block_summed();
+  return short_pass ? WmmaStates{2, 1} : WmmaStates{5, 4};
 }
 
 }  // namespace lockstep

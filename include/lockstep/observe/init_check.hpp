@@ -257,11 +257,14 @@ class InitCheck final : public Check {
       });
       return;
     }
-    // What is stored is as defined as its register; an atomic that finds something undefined leaves it so.
+    // What is stored is as defined as its register; an atomic computes with what it finds.
     each_byte(w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
       const Taint data = stored_taint(step, w, lane, first_dword + i / 4);
-      if (access.atomic() && data == 0) return;
-      t = data;
+      if (!access.atomic() || access.op->atomic == AtomicOperation::swap) {
+        t = data;
+      } else if (t != 0 || data != 0) {
+        t = (t != 0 ? t : data) | computed;
+      }
     });
     if (space != AddressSpace::global) return;
     for (std::uint32_t dword = 0; dword * 4 < access.bytes; ++dword) {

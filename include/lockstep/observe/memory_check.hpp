@@ -1,7 +1,10 @@
 // Check `memory`: accesses that fault, collected without stopping at the first. The lane at fault is left out of its
-// instruction, so that what follows is as if it had been switched off there.
+// instruction, so that what follows is as if it had been switched off there. LDS beyond what the workgroup has is no
+// fault: hardware reads 0 and drops what is written. It is told, too.
 #pragma once
 
+#include <bit>
+#include <cstdint>
 #include <string>
 
 #include "lockstep/observe/check.hpp"
@@ -12,6 +15,20 @@ class MemoryCheck final : public Check {
  public:
   using Check::Check;
 
+  void launch_begins(const LaunchView& launch) override { lds_bytes_ = launch.lds_bytes; }
+  void before(const Step& step) override {
+    if (step.access == nullptr) return;
+    const AccessView& access = *step.access;
+    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      if (access.to_lds()) {
+        look(step, lane, access.address1[lane]);
+      } else if (access.space[lane] == AddressSpace::lds) {
+        look(step, lane, access.address[lane]);
+        if (access.both) look(step, lane, access.address1[lane]);
+      }
+    }
+  }
   bool skip_fault(const Step& step, const Fault& fault) override {
     FindingPlace at = place(step, fault.lane);
     findings().add(CheckKind::memory, at, {}, static_cast<std::uint64_t>(fault.kind), [&](Finding& f) {
@@ -21,6 +38,19 @@ class MemoryCheck final : public Check {
     });
     return true;
   }
+
+ private:
+  void look(const Step& step, std::uint32_t lane, std::uint64_t address) {
+    if (address + step.access->bytes <= lds_bytes_) return;
+    findings().add(
+        CheckKind::memory, place(step, static_cast<std::int32_t>(lane)), {}, ~std::uint64_t{0}, [&](Finding& f) {
+          f.what = std::string(step.access->writes() || step.access->to_lds() ? "write" : "read") + " of " +
+                   count_of(step.access->bytes, "byte") + " at LDS address " + hex(address) + ", beyond the " +
+                   count_of(lds_bytes_, "byte") + " that the workgroup has: reads give 0, writes are dropped";
+        });
+  }
+
+  std::uint32_t lds_bytes_ = 0;
 };
 
 }  // namespace lockstep

@@ -81,7 +81,7 @@ inline std::string profile_table(const ProfileResult& profile, std::size_t most 
           decimal(profile.launch.lds_bytes) + "; scratch: " + decimal(profile.launch.scratch_bytes) +
           " bytes a lane\n\n";
 
-  text += left("class", 9) + right("instructions", 14) + right("share", 9) + right("lanes in use", 14) + "\n";
+  text += left("class", 15) + right("instructions", 14) + right("share", 9) + right("lanes in use", 14) + "\n";
   const auto classes = profile.by_class();
   InstructionProfile vectors;
   for (std::size_t i = 0; i < classes.size(); ++i) {
@@ -89,7 +89,7 @@ inline std::string profile_table(const ProfileResult& profile, std::size_t most 
     if (each.executions == 0) continue;
     const auto kind = static_cast<InstructionClass>(i);
     if (is_vector(kind)) vectors += each;
-    text += left(class_name(kind), 9) + right(decimal(each.executions), 14) +
+    text += left(class_name(kind), 15) + right(decimal(each.executions), 14) +
             right(percent(each.executions, total.executions), 9) +
             right(is_vector(kind) ? percent(each.lanes, each.executions * profile.launch.wave_lanes) : "", 14) + "\n";
   }

@@ -24,13 +24,14 @@ class WaitCheck final : public Check {
   void launch_begins(const LaunchView& launch) override { lds_bytes_ = launch.lds_bytes; }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
     waves_.assign(waves, {});
-    lds_.assign(lds_bytes_, {});
+    lds_.assign((std::size_t{lds_bytes_} + 3) / 4, {});
+    filled_.assign(1, {});
   }
 
   void before(const Step& step) override {
     Flight& flight = waves_[step.wave.wave];
     for (const Wait& wait : step.uses->all_waits())
-      land(flight.on_way[static_cast<std::size_t>(wait.counter)], wait.limit);
+      land(step, flight.on_way[static_cast<std::size_t>(wait.counter)], wait.limit);
     for (const RegisterUse& use : step.uses->all())
       for (std::size_t c = 0; c < wait_counters; ++c) look_for(step, use, flight, static_cast<WaitCounter>(c));
   }
@@ -40,43 +41,40 @@ class WaitCheck final : public Check {
     if (!step.uses->raises) return;
     Flight& flight = waves_[step.wave.wave];
     Access access;
-    access.id = ++last_id_;
     access.pc = step.pc;
     access.kind = step.uses->access;
     for (const RegisterUse& use : step.uses->all())
       if (use.written && !use.implicit && access.count < access.registers.size())
         access.registers[access.count++] = use;
+    if (step.access != nullptr) access.fill = mark_lds(step);
     for (std::size_t c = 0; c < wait_counters; ++c)
       if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.on_way[c].push_back(access);
-    if (step.access != nullptr) mark_lds(step, access.id);
+    for (std::size_t c = 0; c < wait_counters && access.fill != 0; ++c)
+      if (step.uses->raises.has(static_cast<WaitCounter>(c)))
+        filled_[access.fill].counter = static_cast<WaitCounter>(c);
   }
 
  private:
   /// An access that has been issued and may not have returned.
   struct Access {
-    std::uint64_t id = 0, pc = 0;
+    std::uint64_t pc = 0;
+    std::uint32_t fill = 0;  ///< in filled_; 0: it writes no LDS
     AccessClass kind{};
     std::array<RegisterUse, 2> registers{};  ///< that it will write
     std::uint8_t count = 0;
   };
   struct Flight {
     std::array<std::deque<Access>, wait_counters> on_way;
-
-    const Access* find(std::uint64_t id, WaitCounter* counter) const {
-      for (std::size_t c = 0; c < wait_counters; ++c)
-        for (const Access& access : on_way[c])
-          if (access.id == id) {
-            *counter = static_cast<WaitCounter>(c);
-            return &access;
-          }
-      return nullptr;
-    }
   };
-  /// Who wrote a byte of LDS last.
-  struct LdsByte {
-    std::uint64_t id = 0;
+  /// An access that writes LDS.
+  struct Fill {
+    static constexpr std::uint32_t on_way = ~0u;
+    std::uint64_t pc = 0;
     std::uint32_t wave = 0;
-    bool loaded = false;  ///< by a load to LDS, which does not keep the order of LDS accesses
+    std::uint32_t issued = 0;       ///< barriers that its wave had signalled before
+    std::uint32_t landed = on_way;  ///< the same when it was waited for
+    WaitCounter counter{};          ///< that covers it
+    bool loaded = false;            ///< a load to LDS, which does not keep the order of LDS accesses
   };
 
   /// FLAT is counted with the accesses that may return in its stead.
@@ -101,9 +99,10 @@ class WaitCheck final : public Check {
     }
     return true;
   }
-  static void land(std::deque<Access>& accesses, std::uint32_t limit) {
-    if (limit != 0 && !in_order(accesses)) return;
-    while (accesses.size() > limit) accesses.pop_front();
+  void land(const Step& step, std::deque<Access>& accesses, std::uint32_t limit) {
+    if (accesses.size() <= limit || (limit != 0 && !in_order(accesses))) return;
+    for (; accesses.size() > limit; accesses.pop_front())
+      if (accesses.front().fill != 0) filled_[accesses.front().fill].landed = step.wave.barrier_signals;
   }
 
   static bool overlap(const RegisterUse& a, const RegisterUse& b) {
@@ -151,13 +150,15 @@ class WaitCheck final : public Check {
     }
   }
 
+  /// By dwords: neighbours in one are filled together.
   template <class Visit>
-  void each_lds_byte(const Step& step, bool destinations, Visit&& visit) {
+  void each_lds_dword(const Step& step, bool destinations, Visit&& visit) {
     const AccessView& access = *step.access;
     for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
       if ((access.lanes >> lane & 1) == 0) continue;
       const auto range = [&](std::uint64_t from) {
-        for (std::uint64_t at = from; at < from + access.bytes && at < lds_.size(); ++at) visit(lds_[at], at, lane);
+        for (std::uint64_t at = from / 4; at < (from + access.bytes + 3) / 4 && at < lds_.size(); ++at)
+          visit(lds_[at], 4 * at, lane);
       };
       if (access.to_lds()) {
         if (destinations) range(access.address1[lane]);
@@ -169,36 +170,50 @@ class WaitCheck final : public Check {
     }
   }
 
-  /// Bytes of LDS that a load to LDS, or another wave's store, has not put there yet.
+  /// LDS that a load to LDS, or another wave's store, has not put there yet, or had not when its wave signalled the
+  /// barrier that orders the two. Where no barrier does, it is a race.
   void look_at_lds(const Step& step) {
     if (step.access->to_lds()) return;
-    each_lds_byte(step, false, [&](const LdsByte& byte, std::uint64_t at, std::uint32_t lane) {
-      if (byte.id == 0 || (byte.wave == step.wave.wave && !byte.loaded)) return;
-      WaitCounter counter{};
-      const Access* access = waves_[byte.wave].find(byte.id, &counter);
-      if (access == nullptr) return;
+    each_lds_dword(step, false, [&](std::uint32_t number, std::uint64_t at, std::uint32_t lane) {
+      if (number == 0) return;
+      const Fill& fill = filled_[number];
+      const bool own = fill.wave == step.wave.wave;
+      if (own ? !fill.loaded || fill.landed != Fill::on_way
+              : fill.issued >= step.wave.barrier_waits || fill.landed < step.wave.barrier_waits)
+        return;
       FindingPlace other = place(step);
-      other.pc = access->pc;
-      other.wave = byte.wave;
+      other.pc = fill.pc;
+      other.wave = fill.wave;
       findings().add(CheckKind::wait, place(step, static_cast<std::int32_t>(lane)), other, 0, [&](Finding& f) {
         f.what = std::string(step.access->reads() ? "reads" : "writes") + " LDS byte " + hex(at) +
                  " before the access that fills it was waited for";
-        f.advice = "needs " + wait_text(counter, 0) +
-                   (byte.wave == step.wave.wave ? " before" : " in the other wave, before the barrier");
+        f.advice = "needs " + wait_text(fill.counter, 0) + (own ? " before" : " in the other wave, before the barrier");
       });
     });
   }
-  void mark_lds(const Step& step, std::uint64_t id) {
-    if (!step.access->writes() && !step.access->to_lds()) return;
-    each_lds_byte(step, true, [&](LdsByte& byte, std::uint64_t, std::uint32_t) {
-      byte = {id, step.wave.wave, step.access->to_lds()};
+  /// The number of the access among those that write LDS; 0: it writes none.
+  std::uint32_t mark_lds(const Step& step) {
+    if (!step.access->writes() && !step.access->to_lds()) return 0;
+    Fill fill;
+    fill.pc = step.pc;
+    fill.wave = step.wave.wave;
+    fill.issued = step.wave.barrier_signals;
+    fill.loaded = step.access->to_lds();
+    const auto number = static_cast<std::uint32_t>(filled_.size());
+    bool any = false;
+    each_lds_dword(step, true, [&](std::uint32_t& last, std::uint64_t, std::uint32_t) {
+      last = number;
+      any = true;
     });
+    if (!any) return 0;
+    filled_.push_back(fill);
+    return number;
   }
 
   std::uint32_t lds_bytes_ = 0;
-  std::uint64_t last_id_ = 0;
   std::vector<Flight> waves_;
-  std::vector<LdsByte> lds_;
+  std::vector<std::uint32_t> lds_;  ///< by dword: who wrote it last, in filled_; 0: nobody
+  std::vector<Fill> filled_;        ///< of the workgroup; the first is nobody's
 };
 
 }  // namespace lockstep

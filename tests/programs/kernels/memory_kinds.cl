@@ -21,7 +21,7 @@ typedef union {
 // %0 result, %1 offset, %2 base, %3 descriptor, %4 address, %5 in scratch, %6 in LDS.
 #define LOAD(name, part, text)                                                                             \
   kernel void load_##name(const global uchar* in, global uint4* out) {                                     \
-    local uint4 lds[4 * 64];                                                                               \
+    local uint4 lds[5 * 64];                                                                               \
     uint4 own[4];                                                                                          \
     Result r;                                                                                              \
     r.d = (uint4)(PATTERN);                                                                                \
@@ -169,7 +169,7 @@ kernel void counters(const global uint* in, global uint4* out) {
     uint4 own[4];                                                                                        \
     for (uint i = 0; i < 4; ++i) own[i] = ((const global uint4*)in)[LANE * 4 + i];                       \
     lds[LANE] = (uint4)(PATTERN);                                                                        \
-    __asm__ volatile("s_waitcnt lgkmcnt(0)\n\ts_mov_b32 m0, %3\n\t" text WAIT                            \
+    __asm__ volatile("s_waitcnt lgkmcnt(0)\n\ts_mov_b32 m0, %3\n\ts_nop 0\n\t" text WAIT                 \
                      : : "v"(LANE * 64 + 4), "s"(scalar_address(in)), "s"(resource_of(in, 0, 64 * 64, 0x27000)), \
                          "s"(scalar((uint)lds)), "v"((private uchar*)own + 4) : "memory", "m0");         \
     out[LANE] = lds[LANE];                                                                               \

@@ -40,7 +40,7 @@ struct Isa : Tables {
            opcode == Opcode::v_dual_fmamk_f32;
   }
 
-  static constexpr HazardFamily hazards = HazardFamily::none;  ///< wait states that are left to software
+  static constexpr HazardFamily hazards = HazardFamily::gfx1250;  ///< wait states that are left to software
   static constexpr MemoryGeometry geometry = memory_geometries::banks64;
 
   static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say

@@ -1,0 +1,96 @@
+"""lockstep check --check=hazard: for each rule a kernel that breaks it and one that keeps it, assembled for each target that has the rule.
+usage: hazards_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
+import os
+import subprocess
+import sys
+
+from harness import call, folder, run_all
+
+targets = sys.argv[4].split(",") if len(sys.argv) > 4 else ["gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250"]
+
+# Targets, what comes first, what has to come too late, what makes it late enough, words of the finding.
+nop = "s_nop {}".format
+vector = "v_mov_b32 v90, 0\n"
+wmma = "v_wmma_f32_16x16x32_f16 v[0:7], v[8:15], v[16:23], v[0:7]"
+wmma_iu8 = "v_wmma_i32_16x16x64_iu8 v[0:7], v[8:15], v[16:23], v[0:7]"
+cdna = ["gfx942", "gfx950"]
+rules = [
+    (cdna, "s_mov_b32 m0, 0", "global_load_lds_dword v2, s[2:3]", nop(0), "by M0"),
+    (cdna, "v_readfirstlane_b32 s8, v2", "global_load_dword v4, v2, s[8:9]", nop(4), "by s8"),
+    (cdna, "v_readfirstlane_b32 s8, v2", "v_readlane_b32 s9, v2, s8", nop(3), "by s8"),
+    (cdna, "v_cmp_eq_u32 vcc, v2, v2", "v_div_fmas_f32 v3, v2, v2, v2", nop(3), "by s106"),
+    (cdna, "v_readfirstlane_b32 s8, v2", "v_add_u32 v3, s8, v2", nop(1), "by s8"),
+    (cdna, "v_mov_b32 v3, v2", "v_mov_b32_dpp v4, v3 row_shr:1 row_mask:0xf bank_mask:0xf", nop(1), "by v3"),
+    (cdna, "v_mov_b32 v3, v2", "v_readlane_b32 s8, v3, 0", nop(0), "by v3"),
+    (cdna, "v_rcp_f32 v3, v2", "v_add_f32 v4, v3, v3", nop(0), "by v3"),
+    (cdna, "v_mfma_f32_16x16x16_f16 v[4:7], v[2:3], v[2:3], v[4:7]", "v_add_f32 v9, v4, v4", nop(6), "by v4"),
+    (["gfx950"], "v_mov_b32 v4, v2", "v_permlane32_swap_b32 v3, v4", nop(1), "by v4"),
+    (["gfx1100", "gfx1201"], "v_cmpx_le_u32 v2, v2", "v_permlane16_b32 v3, v2, s8, s9", vector, "by EXEC"),
+    (["gfx1100"], "v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]",
+     "v_wmma_f32_16x16x16_f16 v[32:39], v[0:7], v[16:23], v[32:39]", "v_nop", "by v0"),
+    (["gfx1201"], "v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]",
+     "v_wmma_f32_16x16x16_f16 v[32:39], v[4:7], v[16:19], v[32:39]", "v_nop", "by v4"),
+    (["gfx1201"], "v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]",
+     "v_swmmac_f32_16x16x32_f16 v[32:39], v[8:11], v[16:23], v4", "v_nop", "by v4"),
+    (["gfx1250"], "v_cmpx_le_u32 v2, v2", "v_permlane16_b32 v3, v2, s8, s9", vector, "by EXEC"),
+    (["gfx1250"], wmma, "v_add_f32 v30, v3, v3", vector * 4, "by v3, which the matrix instruction still writes"),
+    (["gfx1250"], wmma, "v_mov_b32 v3, 0", "v_nop\n" * 4, "by v3, which the matrix instruction still writes"),
+    (["gfx1250"], wmma, "v_wmma_f32_16x16x32_f16 v[32:39], v[0:7], v[16:23], v[32:39]", "v_nop\n" * 5, "by v0"),
+    (["gfx1250"], wmma_iu8, "v_add_u32 v30, v3, v3", "v_nop\n" * 8, "by v3"),
+    (["gfx1250"], wmma_iu8, "v_wmma_i32_16x16x64_iu8 v[32:39], v[0:7], v[16:23], v[32:39]", "v_nop\n" * 9, "by v0"),
+    (["gfx1250"], wmma, "s_nop 7\nv_add_f32 v30, v3, v3", "v_nop\n" * 4, "by v3"),  # S_NOP does not help
+]
+# Nothing has to lie between these.
+free = [
+    (cdna, "v_mov_b32 v3, v2\nv_add_f32 v4, v3, v3\ns_mov_b32 s8, 0\nv_add_u32 v3, s8, v2"),
+    (cdna, "s_mov_b32 s8, 0\nglobal_load_lds_dword v2, s[2:3]"),
+    (["gfx1201"], "v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]\nv_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]"),
+    (["gfx1201"], "v_swmmac_f32_16x16x32_f16 v[32:39], v[8:11], v[16:23], v4\nv_swmmac_f32_16x16x32_f16 v[32:39], v[8:11], v[16:23], v4"),
+    (["gfx1250"], wmma + "\n" + wmma),
+    (["gfx1250"], wmma + "\nv_add_f32 v30, v40, v40\ns_add_u32 s8, s8, s8"),
+    (["gfx1250"], "v_wmma_f32_16x16x4_f32 v[0:7], v[8:9], v[16:17], v[0:7]\nv_add_f32 v30, v3, v3"),
+]
+
+
+def kernel(target, body):
+    wave32 = target.startswith("gfx11") or target.startswith("gfx12")
+    lines = [".text", ".globl hazard", ".p2align 8", ".type hazard,@function", "hazard:",
+             "s_load_b64 s[2:3], s[0:1], 0x0" if wave32 else "s_load_dwordx2 s[2:3], s[0:1], 0x0",
+             "s_wait_kmcnt 0x0" if target.startswith("gfx12") else "s_waitcnt lgkmcnt(0)"]
+    lines += ["s_mov_b64 s[8:9], s[2:3]", "s_mov_b32 m0, 0"] + [f"v_mov_b32 v{n}, 0" for n in (2, 3, 4)] + ["s_nop 7"] * 3
+    lines += ["v_nop"] * 20 + [body, "s_endpgm", ".section .rodata", ".p2align 6", ".amdhsa_kernel hazard", ".amdhsa_next_free_vgpr 96",
+                               ".amdhsa_next_free_sgpr 16", ".amdhsa_user_sgpr_kernarg_segment_ptr 1", ".amdhsa_group_segment_fixed_size 1024"]
+    lines += [".amdhsa_wavefront_size32 1"] if wave32 and target != "gfx1250" else []
+    lines += [".amdhsa_accum_offset 96"] if target in cdna else []
+    lines += [".end_amdhsa_kernel", ".amdgpu_metadata", "---", "amdhsa.version: [1, 2]", "amdhsa.kernels:", "  - .name: hazard",
+              "    .symbol: hazard.kd", "    .kernarg_segment_size: 8", "    .kernarg_segment_align: 8", "    .group_segment_fixed_size: 1024",
+              "    .private_segment_fixed_size: 0", f"    .wavefront_size: {32 if wave32 else 64}", "    .sgpr_count: 16",
+              "    .vgpr_count: 96", "    .max_flat_workgroup_size: 64",
+              "    .args: [{.size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global}]", "...", ".end_amdgpu_metadata"]
+    source, code = os.path.join(folder, "hazard.s"), os.path.join(folder, "hazard.hsaco")
+    with open(source, "w") as f:
+        f.write("\n".join(lines) + "\n")
+    subprocess.run(["clang-22", "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target, source, "-o", code], check=True)
+    status, out, err = call("check", code, "--kernel", "hazard", "--grid", "1", "--block", "32", "--arg", "buf:4K", "--check", "hazard",
+                            "--quiet")
+    assert status in (0, 1) and "fault" not in err, (target, body, err)
+    return err
+
+
+def test_each_rule():
+    for where, first, second, between, words in rules:
+        for target in sorted(set(where) & set(targets)):
+            broken = kernel(target, f"{first}\n{second}")
+            assert broken.startswith("check: hazard at ") and words in broken, (target, first, second, broken)
+            kept = kernel(target, f"{first}\n{between}\n{second}")
+            assert not kept, (target, first, between, second, kept)
+
+
+def test_what_is_no_hazard():
+    for where, body in free:
+        for target in sorted(set(where) & set(targets)):
+            found = kernel(target, body)
+            assert not found, (target, body, found)
+
+
+run_all(test_each_rule, test_what_is_no_hazard)
