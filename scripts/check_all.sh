@@ -6,6 +6,7 @@
 #   --levels "0 3"     of optimisation (default 0 1 2 3)
 #   --targets "..."    beside gfx950; -w64 behind one: waves of 64 (default: one of each ISA, both sizes of waves)
 #   --kernels "..."    names of files in tests/programs/kernels (default: all; gfx950 has all, the others those of portable.txt)
+#   --tests "a*,b*"    test cases by name (default: all)
 #   --ways all         also without checks, on every engine
 #   --folder FOLDER    for code objects (default build/check_all)
 set -euo pipefail
@@ -13,7 +14,7 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 program=$root/build/test/tests/programs/programs
 levels="0 1 2 3"
 targets="gfx942 gfx1100 gfx1100-w64 gfx1151 gfx1151-w64 gfx1201 gfx1201-w64 gfx1250"
-kernels="" ways=checks folder=$root/build/check_all
+kernels="" ways=checks tests="*" folder=$root/build/check_all
 while [ $# -gt 1 ]; do
   case $1 in
     --program) program=$2 ;;
@@ -21,6 +22,7 @@ while [ $# -gt 1 ]; do
     --targets) targets=$2 ;;
     --kernels) kernels=$2 ;;
     --ways) ways=$2 ;;
+    --tests) tests=$2 ;;
     --folder) folder=$2 ;;
     *) break ;;
   esac
@@ -64,7 +66,7 @@ for level in $levels; do
   xargs -0 -n 3 -P "$(nproc)" bash -c 'compile "$@"' compile <"$list"
   rm "$list"
   if LOCKSTEP_PROGRAM_KERNELS=$folder/O$level LOCKSTEP_PROGRAM_FILES=${used# } LOCKSTEP_PROGRAM_TARGETS=$targets \
-      LOCKSTEP_PROGRAM_WAYS=$ways "$program"; then
+      LOCKSTEP_PROGRAM_WAYS=$ways "$program" "--test-case=$tests"; then
     echo "-O$level: as on the host, no alarm"
   else
     echo "-O$level: see above"
