@@ -250,6 +250,17 @@ Words empty_words(const FormInfo& form) {
   return words;
 }
 
+bool can_be_legal(const FormInfo& form) {
+  if (Isa::info(static_cast<tested::Opcode>(form.opcode)).status == Status::unsupported) return false;
+  if (!Isa::layout(static_cast<Encoding>(form.encoding), Field::literal).present()) return true;
+  for (const OperandInfo& operand : Isa::operands(form))
+    for (const OperandKind kind :
+         {OperandKind::src, OperandKind::src_nolds, OperandKind::src_simple, OperandKind::ssrc,
+          OperandKind::ssrc_lanesel, OperandKind::sreg_literal, OperandKind::simm32, OperandKind::simm64})
+      if (!operand.implicit && operand.kind == kind) return true;
+  return false;
+}
+
 std::vector<Words> typical_words(unsigned variants, std::uint64_t seed) {
   Random random(seed);
   std::vector<Words> result;

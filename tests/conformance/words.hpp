@@ -26,6 +26,10 @@ Words empty_words(const FormInfo& form);
 /// Sets `field` of `words`, an instruction in `encoding`; nothing if the encoding lacks it.
 void set_field(Words& words, tested::Encoding encoding, lockstep::Field field, std::uint32_t value);
 
+/// Can words of the form be legal? Not where it has a literal that no operand takes: AMD's tables list such forms of
+/// every instruction. Nor are they looked for where the instruction is unsupported.
+bool can_be_legal(const FormInfo& form);
+
 /// Every form with operands that it allows, chosen at random: `variants` words each.
 std::vector<Words> typical_words(unsigned variants, std::uint64_t seed);
 

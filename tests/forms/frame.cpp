@@ -1,7 +1,6 @@
 #include "frame.hpp"
 
-#include <bit>
-#include <random>
+#include <string_view>
 
 namespace lockstep::forms {
 namespace {
@@ -96,7 +95,7 @@ void room(std::string& text, Room which, bool before) {
 
 }  // namespace
 
-std::string frames(const std::vector<Entry>& entries) {
+std::string frames(const std::vector<Entry>& entries, std::uint32_t) {
   std::string text(macros), descriptors,
       metadata =
           "  .amdgpu_metadata\namdhsa.version: [1, 2]\n"
@@ -139,48 +138,11 @@ std::string frames(const std::vector<Entry>& entries) {
   return text + "  .rodata\n  .p2align 6\n" + descriptors + metadata + "  .end_amdgpu_metadata\n";
 }
 
-std::vector<std::uint32_t> input_image(std::uint64_t exec, std::uint64_t data, std::uint64_t seed) {
-  std::mt19937_64 random(seed);
-  std::vector<std::uint32_t> image(image_bytes / 4);
-  const auto low = [](std::uint64_t x) { return static_cast<std::uint32_t>(x); };
-  const auto high = [](std::uint64_t x) { return static_cast<std::uint32_t>(x >> 32); };
-  const auto number = [&]() -> std::uint32_t {
-    const std::uint64_t dice = random();
-    switch (dice % 8) {
-      case 0: return high(dice);
-      case 1: return high(dice) % 100;
-      case 2: return 0u - high(dice) % 100;
-      case 3: return 0x3c003c00u + (high(dice) & 0x83ff83ffu);  // two halves
-      case 4: return (high(dice) & 0x800fffffu) | 0x40000000u;  // the upper half of a double
-      default: return std::bit_cast<std::uint32_t>(static_cast<float>(static_cast<std::int32_t>(high(dice))) / 6e7f);
-    }
-  };
-  for (std::uint32_t& word : image) word = number();
-  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-    std::uint32_t* const v = image.data() + lane * lane_bytes / 4;
-    v[v_address] = low(data + lane * cell);
-    v[v_address + 1] = high(data + lane * cell);
-    v[v_offset] = lane * cell;
-    v[v_offset + 1] = 0;
-    v[v_index] = lane;
-    v[v_index + 1] = lane % 4 * 8;
-    v[v_small] = 16;
-    v[v_small + 1] = 0;
-  }
-  std::uint32_t* const s = image.data() + lanes * lane_bytes / 4;
-  s[s_zero] = 0;
-  s[s_data] = low(data);
-  s[s_data + 1] = high(data);
-  s[s_small] = 16;
-  s[s_small + 1] = 32;
+std::array<std::uint32_t, 8> buffer_descriptors(std::uint64_t data) {
+  const auto low = static_cast<std::uint32_t>(data), high = static_cast<std::uint32_t>(data >> 32);
   // DST_SEL xyzw, NUM_FORMAT float, DATA_FORMAT 32_32_32_32.
   const std::uint32_t format = 4 | 5 << 3 | 6 << 6 | 7 << 9 | 7 << 12 | 14 << 15;
-  const std::uint32_t descriptors[8] = {
-      low(data), high(data), data_bytes, format, low(data), high(data) | cell << 16, data_bytes / cell, format};
-  for (std::uint32_t i = 0; i < 8; ++i) s[s_buffer + i] = descriptors[i];
-  s[sgprs] = low(exec);
-  s[sgprs + 1] = high(exec);
-  return image;
+  return {low, high, data_bytes, format, low, high | cell << 16, data_bytes / cell, format};
 }
 
 }  // namespace lockstep::forms

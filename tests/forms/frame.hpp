@@ -1,6 +1,7 @@
 // The kernel around one instruction: every register it may name is loaded from memory before and stored after it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -38,8 +39,12 @@ struct Entry {
   Room room = Room::none;
 };
 
-/// Assembly of one kernel an entry, named k0, k1, ... Arguments: input image, output image, data.
-std::string frames(const std::vector<Entry>& entries);
+/// Assembly of one kernel an entry, named k0, k1, ..., for waves of `wave_size` lanes. Arguments: input image, output
+/// image, data.
+std::string frames(const std::vector<Entry>& entries, std::uint32_t wave_size);
+
+/// Two buffer descriptors of the family: the data as bytes with a range check, and as records of a cell.
+std::array<std::uint32_t, 8> buffer_descriptors(std::uint64_t data);
 
 /// The registers before the instruction: numbers of every kind, addresses in their places. `exec` is that of the
 /// instruction; `data` the address of the data.

@@ -9,11 +9,11 @@ namespace lockstep::forms {
 namespace {
 
 using cdna4::Encoding;
-using lockstep::Field;
 using cdna4::Isa;
 using cdna4::Opcode;
 using conformance::set_field;
 using conformance::Words;
+using lockstep::Field;
 
 /// Chooses fields of one instruction.
 class Chooser {
@@ -73,11 +73,11 @@ class Chooser {
 
   void modifiers() {
     static constexpr Field switches[] = {
-        Field::abs,      Field::neg,       Field::neg_hi,   Field::clamp,     Field::omod,      Field::op_sel,
+        Field::abs,       Field::neg,         Field::neg_hi,   Field::clamp,    Field::omod,      Field::op_sel,
         Field::op_sel_hi, Field::op_sel_hi_2, Field::acc,      Field::acc_cd,   Field::cbsz,      Field::abid,
-        Field::blgp,     Field::sc0,       Field::sc1,      Field::nt,       Field::glc,       Field::nv,
-        Field::src0_abs, Field::src0_neg,  Field::src1_abs, Field::src1_neg, Field::src0_sext, Field::src1_sext,
-        Field::idxen,    Field::offen,     Field::lds,      Field::sd};
+        Field::blgp,      Field::sc0,         Field::sc1,      Field::nt,       Field::glc,       Field::nv,
+        Field::src0_abs,  Field::src0_neg,    Field::src1_abs, Field::src1_neg, Field::src0_sext, Field::src1_sext,
+        Field::idxen,     Field::offen,       Field::lds,      Field::sd};
     for (const Field field : switches)
       if (has(field) && below(2) != 0) set(field, static_cast<std::uint32_t>(random_()));
   }
@@ -254,7 +254,7 @@ class Chooser {
 
 }  // namespace
 
-std::vector<Words> runnable_words(const FormInfo& form, unsigned count, std::uint64_t seed) {
+std::vector<Words> runnable_words(const FormInfo& form, unsigned count, std::uint64_t seed, std::uint32_t) {
   std::vector<Words> result;
   for (unsigned attempt = 0; attempt < 40 * count && result.size() < count; ++attempt) {
     const Words words = Chooser(form, seed * 1000 + attempt).choose(attempt < 20 && result.empty());

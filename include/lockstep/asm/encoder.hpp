@@ -153,15 +153,26 @@ class Encoder : public OperandEncoder<Isa> {
     return exec;
   }
 
-  /// What fields hold that neither operands nor options speak of, as LLVM has it.
-  /// OP_SEL_HI of packed instructions without such a list, or with a shorter one: all ones, as LLVM has it, unless the
-  /// form has a say in it.
+  /// What fields hold that neither operands nor options speak of, as LLVM has it: the format of a buffer without one,
+  /// DIM, DMASK and the last address of a tensor; OP_SEL_HI of packed instructions without such a list, or with a
+  /// shorter one, all ones, unless the form has a say in it.
   constexpr void unlisted_defaults() {
-    if (has(Field::format)) set(Field::format, 1);  // of buffers without one, too
+    if (has(Field::format)) set(Field::format, 1);
+    if constexpr (requires { Isa::null; })
+      if (has(Field::vaddr4)) set(Field::vaddr4, Isa::null);
+    if (has(Field::dmask) && has(Field::dim)) {
+      set(Field::dmask, 1);
+      set(Field::dim, 1);
+    }
     if (has(Field::vdst) && writes_exec_alone()) set(Field::vdst, Isa::exec_lo);
     if (!has(Field::op_sel_hi)) return;
-    set_op_sel_hi(7);
+    // Where the form fixes the field, or has the formats of a matrix there, the third bit means something else.
     const ReservedBits& reserved = Isa::reserved(instruction.form_info());
+    const BitRange range = Isa::layout(encoding_, Field::op_sel_hi).ranges[0];
+    if ((reserved.mask[range.offset / 32] >> range.offset % 32 & 1u) != 0) return;
+    for (const AsmOperand& operand : Assembly<Isa>::operands(syntax_))
+      if (operand.f8f6f4) return;
+    set_op_sel_hi(7);
     for (std::size_t i = 0; i < instruction.dwords; ++i)
       instruction.words[i] = (instruction.words[i] & ~reserved.mask[i]) | reserved.value[i];
   }

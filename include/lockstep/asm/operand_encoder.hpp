@@ -42,6 +42,10 @@ class OperandEncoder : public FieldEncoder<Isa> {
       position_ = static_cast<std::uint8_t>(next + 1);
       if (next >= given.size()) {
         if (wanted.kind == AsmKind::end_program) continue;
+        if (wanted.kind == AsmKind::flat_scalar_address) {
+          set(static_cast<Field>(wanted.field), Isa::saddr_off);
+          continue;
+        }
         return fail(AsmError::operand_count);
       }
       operand(wanted, given[next++]);
@@ -190,7 +194,8 @@ class OperandEncoder : public FieldEncoder<Isa> {
     std::size_t i = 0;
     for (const AsmOperand& wanted : Assembly<Isa>::operands(syntax_)) {
       if (!shown(wanted)) continue;
-      if (wanted.kind == AsmKind::scalar_address && i < given_.size()) return given_[i].kind == OperandClass::off;
+      const bool scalar = wanted.kind == AsmKind::scalar_address || wanted.kind == AsmKind::flat_scalar_address;
+      if (scalar && i < given_.size()) return given_[i].kind == OperandClass::off;
       ++i;
     }
     return true;
@@ -237,6 +242,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
       case AsmKind::scratch_address:
       case AsmKind::buffer_address: return address(wanted, given);
       case AsmKind::scalar_address:
+      case AsmKind::flat_scalar_address:
         if (given.kind == OperandClass::off) return set(field, Isa::saddr_off);
         return scalar(field, given, wanted.dwords);
       case AsmKind::hexadecimal:

@@ -104,4 +104,27 @@ inline void append_literal(std::string& text, ConstantStyle style, std::uint32_t
   append_hex(text, half ? literal & 0xffffu : literal);
 }
 
+/// The 64-bit literal behind the instruction: lit64(0x..) where it could be taken for an inline constant or for one of
+/// 32 bits. A 32-bit operand takes its low half.
+inline void append_wide_literal(std::string& text, ConstantStyle style, std::uint64_t literal) {
+  constexpr std::array<const char*, 8> names{"0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0"};
+  const auto high = static_cast<std::uint32_t>(literal >> 32), low = static_cast<std::uint32_t>(literal);
+  if (style != ConstantStyle::long_float && style != ConstantStyle::long_integer) return append_hex(text, low);
+  if (literal >= 0xfffffffffffffff0u) {
+    text += '-';
+    return append_decimal(text, 0u - low);
+  }
+  if (high == 0) {
+    text += "lit64(";
+    append_hex(text, literal);
+    text += ')';
+    return;
+  }
+  if (style == ConstantStyle::long_float && low == 0 && contains(inline_f64_high, high)) {
+    text += names[position(inline_f64_high, high)];
+    return;
+  }
+  append_hex(text, literal);
+}
+
 }  // namespace lockstep::disasm_detail

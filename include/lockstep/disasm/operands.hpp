@@ -62,6 +62,12 @@ ConstantStyle style_of(const Instruction<Isa>& instruction, const AsmOperand& op
   return ConstantStyle::word;
 }
 
+/// Is the literal one of 64 bits?
+template <class Isa>
+constexpr bool has_wide_literal(const Instruction<Isa>& instruction) {
+  return Isa::layout(instruction.encoding(), Field::literal).ranges[1].width != 0;
+}
+
 /// A 9-bit source.
 template <class Isa>
 void append_source(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
@@ -74,7 +80,7 @@ void append_source(std::string& text, const Instruction<Isa>& instruction, const
     append_vgprs(text, instruction, operand, value - Isa::vgpr_first, dwords);
     return append_half(text, instruction, operand, value);
   }
-  append_scalar<Isa>(text, value, dwords, instruction.literal(), style_of(instruction, operand));
+  append_scalar<Isa>(text, value, dwords, instruction.literal64(), style_of(instruction, operand));
 }
 
 /// Source modifiers of the operand: bit 0 negate, bit 1 absolute value, bit 2 sign extension.
@@ -106,7 +112,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
   const std::uint32_t value = instruction.field(static_cast<Field>(operand.field));
   if (operand.mask) operand.dwords = static_cast<std::uint8_t>(wave_size / 32);
   if (static_cast<Field>(operand.field) == Field::vdata && instruction.field(Field::tfe) != 0) ++operand.dwords;
-  const std::uint32_t literal = instruction.literal();
+  const std::uint64_t literal = instruction.literal64();
   switch (operand.kind) {
     case AsmKind::vgpr:
       if (operand.file == AsmRegisterFile::sgpr) return append_scalar<Isa>(text, value, operand.dwords);
@@ -129,8 +135,10 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
         append_scalar<Isa>(text, value, 2);
       return;
     case AsmKind::vcc: return append_scalar<Isa>(text, Isa::vcc_lo, wave_size / 32);
-    case AsmKind::literal: return append_hex(text, literal);
-    case AsmKind::literal_constant: return append_constant<Isa>(text, literal);
+    case AsmKind::literal:
+      if (has_wide_literal(instruction)) return append_wide_literal(text, ConstantStyle::long_float, literal);
+      return append_hex(text, literal);
+    case AsmKind::literal_constant: return append_constant<Isa>(text, static_cast<std::uint32_t>(literal));
     case AsmKind::hexadecimal: return append_hex(text, value);
     case AsmKind::immediate: return append_immediate(text, value);
     case AsmKind::label: return append_decimal(text, value);
@@ -170,6 +178,9 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
         text += "off";
       else
         append_scalar<Isa>(text, value, operand.dwords);
+      return;
+    case AsmKind::flat_scalar_address:
+      if (value != Isa::saddr_off) append_scalar<Isa>(text, value, operand.dwords);
       return;
     case AsmKind::buffer_address: {
       const std::uint32_t count = instruction.field(Field::idxen) + instruction.field(Field::offen);

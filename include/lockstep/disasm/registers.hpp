@@ -26,9 +26,10 @@ inline void append_registers(std::string& text, std::string_view file, std::uint
   text += ']';
 }
 
-/// Scalar selector 0..255 standing for `dwords` registers, or for a constant of the style; `literal`: what 255 means.
+/// Scalar selector 0..255 standing for `dwords` registers, or for a constant of the style; `literal`: what 255 means,
+/// or the selector of a literal of 64 bits.
 template <class Isa>
-void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwords, std::uint32_t literal = 0,
+void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwords, std::uint64_t literal = 0,
                    ConstantStyle style = ConstantStyle::word) {
   const Selector what = Isa::selectors[selector];
   const auto index = static_cast<std::uint32_t>(what.index < 0 ? -what.index : what.index);
@@ -38,7 +39,8 @@ void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwor
     case SelectorKind::integer:
       if (what.index < 0) text += '-';
       return append_decimal(text, index);
-    case SelectorKind::literal: return append_literal(text, style, literal);
+    case SelectorKind::literal: return append_literal(text, style, static_cast<std::uint32_t>(literal));
+    case SelectorKind::literal64: return append_wide_literal(text, style, literal);
     default: break;
   }
   const bool floating = what.kind == SelectorKind::floating;

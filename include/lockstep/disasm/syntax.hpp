@@ -28,15 +28,16 @@ enum class AsmKind : std::uint8_t {
   gpr_index,
   end_program,  ///< S_ENDPGM's immediate: nothing when 0
   smem_offset,
-  global_address,   ///< VGPR pair, or one VGPR when SADDR is in use
-  scratch_address,  ///< VGPR, or "off" when SVE is 0
-  scalar_address,   ///< SADDR: scalar selector, or Isa::saddr_off
-  buffer_address,   ///< "off", one or two VGPRs by OFFEN and IDXEN
-  message_return,   ///< S_SENDMSG_RTN: the message's number stands in the field of a source
-  delay,            ///< S_DELAY_ALU
-  depctr,           ///< S_WAITCNT_DEPCTR, S_WAIT_ALU
-  version,          ///< S_VERSION
-  signed_offset,    ///< the offset field, signed, hexadecimal
+  global_address,       ///< VGPR pair, or one VGPR when SADDR is in use
+  scratch_address,      ///< VGPR, or "off" when SVE is 0
+  scalar_address,       ///< SADDR: scalar selector, or Isa::saddr_off
+  flat_scalar_address,  ///< the same of FLAT, which is not written where it is off
+  buffer_address,       ///< "off", one or two VGPRs by OFFEN and IDXEN
+  message_return,       ///< S_SENDMSG_RTN: the message's number stands in the field of a source
+  delay,                ///< S_DELAY_ALU
+  depctr,               ///< S_WAITCNT_DEPCTR, S_WAIT_ALU
+  version,              ///< S_VERSION
+  signed_offset,        ///< the offset field, signed, hexadecimal
 };
 
 enum class AsmRegisterFile : std::uint8_t {

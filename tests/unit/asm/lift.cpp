@@ -135,7 +135,8 @@ class Lifter {
       case AsmKind::signed_offset: return signed_offset();
       case AsmKind::global_address: return v(value, get(Field::saddr) == Isa::saddr_off ? 2 : 1);
       case AsmKind::scratch_address: return get(Field::sve) == 0 ? off : v(value);
-      case AsmKind::scalar_address: return value == Isa::saddr_off ? off : scalar(value, operand.dwords);
+      case AsmKind::scalar_address:
+      case AsmKind::flat_scalar_address: return value == Isa::saddr_off ? off : scalar(value, operand.dwords);
       case AsmKind::buffer_address: {
         const unsigned count = get(Field::idxen) + get(Field::offen);
         return count == 0 ? off : v(value, count);
