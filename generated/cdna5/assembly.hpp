@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 2219c93c63539b77
+// Hash of what this file is made of: 325f61c6a10cba33
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 #pragma once
 
@@ -944,6 +944,8 @@ inline constexpr AsmModifierUse modifiers[] = {
     {AsmModifier::th, 0},
     {AsmModifier::scope, 0},
     {AsmModifier::nv, 0},
+    {AsmModifier::th, 0},
+    {AsmModifier::scope, 0},
     {AsmModifier::dpp, 0},
     {AsmModifier::dpp8, 0},
     {AsmModifier::clamp, 0},
