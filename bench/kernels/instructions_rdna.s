@@ -15,6 +15,7 @@ instructions:
   v_cvt_f32_u32_e32 v11, v1
   v_mov_b32_e32 v12, 1.0
   v_mov_b32_e32 v13, 0.5
+  s_mov_b32 s7, 0x3fc00000  // 1.5
 .Lloop:
   .rept 16
   .if body == 0
@@ -48,10 +49,10 @@ instructions:
   v_cndmask_b32_e32 v21, v10, v13, vcc
   .endif
   .elseif body == 5
-  v_mul_f32_e32 v20, s6, v10
-  v_mul_f32_e32 v21, s6, v11
-  v_mul_f32_e32 v22, s6, v12
-  v_mul_f32_e32 v23, s6, v13
+  v_mul_f32_e32 v20, s7, v10
+  v_mul_f32_e32 v21, s7, v11
+  v_mul_f32_e32 v22, s7, v12
+  v_mul_f32_e32 v23, s7, v13
   .elseif body == 6
   ds_load_b32 v20, v1
   ds_load_b32 v21, v1 offset:256
