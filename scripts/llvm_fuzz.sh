@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Disassembles random words here and with llvm-mc-22 and compares.
-# usage: scripts/llvm_fuzz.sh [--isa cdna3|cdna4] [COUNT [SEED [FAMILY...]]]     (default: cdna4)
+# usage: scripts/llvm_fuzz.sh [--isa ISA] [COUNT [SEED [FAMILY...]]]     (default: cdna4)
 # COUNT words of each instruction format (default 1000000: about ten minutes in all). Exit status 1 on an unexplained difference.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -7,7 +7,7 @@ ADDRESSES = {"GLOBAL": "global", "SCRATCH": "scratch", "VGLOBAL": "global", "VSC
              "VBUFFER": "buffer", "FLAT": "", "VFLAT": "flat"}
 MEMORY = {"DS": "offset gds", "FLAT": "offset glc slc dlc", "GLOBAL": "offset glc slc dlc", "SCRATCH": "offset glc slc dlc",
           "MUBUF": "idxen offen offset glc slc dlc tfe", "MTBUF": "format idxen offen offset glc slc dlc tfe", "SMEM": "glc dlc",
-          "VFLAT": "offset scale_offset th scope nv", "VGLOBAL": "offset scale_offset th scope nv",
+          "VFLAT": "offset scale_offset th scope nv", "VGLOBAL": "offset scale_offset th scope nv", "VIMAGE": "th scope nv",
           "VSCRATCH": "offset scale_offset th scope nv", "VBUFFER": "format idxen offen offset th scope nv tfe"}
 GFX12_SMEM = "scale_offset th scope nv"
 FIRST_SCALARS = {"srsrc": 20, "sbase": 12, "vaddr0": 20, "vaddr1": 24, "vaddr2": 32, "vaddr3": 36}
@@ -104,7 +104,7 @@ def special(form, token):
     """Operands that are not registers, as words of llvm_syntax.xml."""
     name, encoding, _, operands = form
     if token.startswith(("0x12345678", "lit64(0x1234567890abcdef")) or token == "0x1234567890abcdef":
-        return "literal"
+        return "literal_constant" if encoding == "SOPK_LIT" else "literal"
     if token in ("vcc_lo", "vcc"):
         return "vcc"
     if token == "null" and "sdst" not in operands and "saddr" not in operands and "soffset" not in operands:
@@ -119,7 +119,7 @@ def special(form, token):
         return "sendmsg_rtn ssrc0"
     if encoding.startswith("SOPP") or encoding.startswith("SOPK"):
         label = "label" if token in ("65535", "0") and encoding.startswith(("SOPP", "SOPK")) and not name.startswith(("S_ICACHE", "S_TTRACE")) else None
-        shown_hexadecimal = name.startswith(("S_WAIT_", "S_TTRACEDATA_IMM", "S_SET_INST_PREFETCH")) and name != "S_WAIT_ALU"
+        shown_hexadecimal = name.startswith(("S_WAIT_", "S_CLAUSE", "S_TTRACEDATA_IMM", "S_SET_INST_PREFETCH")) and name != "S_WAIT_ALU"
         kind = SPECIAL_OF_NAME.get(name) or ("hex" if shown_hexadecimal else None) or label or ("hex" if encoding.startswith("SOPK") else "imm")
         return kind + " simm16"
     return token

@@ -179,7 +179,7 @@ def describe(isa, form, choice, flipped, bases):
                     words.append("fp")
                 elif changed(f"src{which}_sext", 0, r"sext"):
                     words.append("int")
-            elif changed("neg", which, r" -v"):
+            elif changed("neg", which, r" -[vs]"):
                 words.append("fp")
         as_acc = re.compile(r"a\[?%d\b" % (numbers[field] & 255))
         if file == "a":
@@ -208,6 +208,8 @@ def describe(isa, form, choice, flipped, bases):
                 if t is None or tokens_of(t)[0] != mnemonic or encoding.endswith("_DPP16") and "row_mask" not in t and not isa.rdna]
     if "scale_offset" not in fields:
         reserved += [bit for bit, t in flipped.items() if t and " scale_offset" in t]
+    if encoding == "VFLAT" and any(re.search(r", (s|ttmp)\[", flipped.get(bit) or "") for bit in range(7)):
+        reserved = [bit for bit in reserved if bit > 6]  # SADDR, of which bit 0 alone names M0
     if encoding == "FLAT":
         reserved.append(12)  # the offset has 12 bits; LLVM shows a thirteenth
     attributes = f' Operands="{", ".join(described)}"' if described else ""
@@ -316,7 +318,7 @@ def main():
     for index, (form, choice) in enumerate(zip(isa.forms, chosen)):
         if choice:
             bits = isa.encodings[form[1]][0]
-            fixed = fixed_bits(isa, form[1])
+            fixed = fixed_bits(isa, form[1], form[0])
             flips += [(index, bit, choice[0] ^ 1 << bit, bits) for bit in range(bits)
                       if not fixed >> bit & 1 and not crashes_llvm(dwords_of(choice[0] ^ 1 << bit, bits))]
     answers = disassemble([(word, bits) for _, _, word, bits in flips], cpu, attributes)
@@ -348,10 +350,10 @@ def named_fields(form):
     return form[3]
 
 
-def fixed_bits(isa, encoding):
+def fixed_bits(isa, encoding, name=""):
     """Bits that select the encoding or the instruction."""
     bits, fields, _, mask = isa.encodings[encoding]
-    if encoding in llvm_rdna.GRAPHICS:
+    if encoding in llvm_rdna.GRAPHICS and not name.startswith("TENSOR_"):
         return (1 << bits) - 1  # what LLVM spells of them is not described
     fixed = mask
     for field in ("op", "opx", "opy"):

@@ -69,9 +69,10 @@ class Isa:
             return
         root = ET.parse(path).getroot()
         for entry in root.iter("AddInstruction"):
-            name, encoding = entry.get("Name"), self.short[entry.get("Encoding")]
-            fields = [self.short[o.get("Field")] for o in root.iter("AddOperand") if name in o.get("Instructions").split()]
-            self.forms.append((name, encoding, int(entry.get("Opcode")), fields))
+            name = entry.get("Name")
+            fields = [self.short[o.get("Field")] for o in root.iter("AddOperand") if o.get("Field") and name in o.get("Instructions").split()]
+            for encoding in entry.get("Encoding").split():
+                self.forms.append((name, self.short[encoding], int(entry.get("Opcode")), fields))
         self.forms.sort(key=lambda form: form[0])  # as in the ISA's file
 
     def field_name(self, operand, form):

@@ -1,6 +1,7 @@
 #include "model/decode.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 #include "error.hpp"
 
@@ -103,12 +104,24 @@ FixedBits fixed_bits(const Isa& isa, const Encoding& encoding) {
   return fixed;
 }
 
+namespace {
+
+/// AMD says "always" of some encodings that have variants: what is left when no variant fits.
+bool takes_what_is_left(const Isa& isa, const Encoding& encoding) {
+  const auto is_variant = [&](const Encoding& other) { return other.base == encoding.name && &other != &encoding; };
+  return encoding.conditions.size() == 1 && encoding.conditions[0].expression.kind == Expression::Kind::number &&
+         std::any_of(isa.encodings.begin(), isa.encodings.end(), is_variant);
+}
+
+}  // namespace
+
 std::vector<const Encoding*> decoding_order(const Isa& isa) {
   std::vector<const Encoding*> order;
   for (const Encoding& encoding : isa.encodings)
     if (!encoding.second_half) order.push_back(&encoding);
-  std::sort(order.begin(), order.end(), [](const Encoding* a, const Encoding* b) {
-    return std::pair(a->order, a->line) < std::pair(b->order, b->line);
+  std::sort(order.begin(), order.end(), [&](const Encoding* a, const Encoding* b) {
+    return std::tuple(takes_what_is_left(isa, *a), a->order, a->line) <
+           std::tuple(takes_what_is_left(isa, *b), b->order, b->line);
   });
   return order;
 }

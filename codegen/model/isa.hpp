@@ -56,6 +56,7 @@ struct Encoding {
   std::vector<WideBits> identifiers;  ///< one for each opcode
   std::vector<EncodingCondition> conditions;
   std::vector<Field> fields;
+  std::string base;          ///< the encoding that this one is a variant of, or its own name; set by normalize_variants
   std::string pair;          ///< of a half of a dual encoding: the other one; set by split_dual_encodings
   bool second_half = false;  ///< words are told by the first half
   int line = 0;

@@ -25,36 +25,52 @@ bool stands_for_source(const Operand& operand) {
          operand.field == "VSRC0";
 }
 
-/// The source of `base` that `variant` replaces: the one explicit operand that it does not have.
-const Operand& replaced_source(const Isa& isa, const Instruction& instruction, const Form& base, const Form& variant) {
-  const Operand* found = nullptr;
-  for (const Operand& operand : base.operands) {
-    if (operand.implicit || find_operand(variant, operand.field) != nullptr) continue;
-    if (found != nullptr)
-      throw Error({isa.file, variant.line},
-                  instruction.name + " in " + variant.encoding + " lacks more than one operand of " + base.encoding);
-    found = &operand;
-  }
-  if (found == nullptr)
+/// The sources of `base` that literals and VSRC0 stand for in `variant`, in order: the explicit operands that it lacks.
+/// More than one where all of them are the one literal (AMD's has_lit_0_has_lit_1).
+std::vector<Operand> replaced_sources(const Isa& isa, const Instruction& instruction, const Form& base,
+                                      const Form& variant) {
+  std::vector<Operand> missing;
+  for (const Operand& operand : base.operands)
+    if (!operand.implicit && find_operand(variant, operand.field) == nullptr) missing.push_back(operand);
+  const auto stand_ins =
+      static_cast<std::size_t>(std::count_if(variant.operands.begin(), variant.operands.end(), stands_for_source));
+  if (stand_ins == 0) return {};
+  if (missing.size() > stand_ins)
+    throw Error({isa.file, variant.line}, instruction.name + " in " + variant.encoding + " lacks more operands of " +
+                                              base.encoding + " than it has literals or VSRC0 for");
+  if (missing.size() < stand_ins)
     throw Error({isa.file, variant.line},
                 instruction.name + " in " + variant.encoding + " replaces no source of " + base.encoding);
-  return *found;
+  return missing;
 }
 
 void take_base_operands(const Isa& isa, const Instruction& instruction, const Form& base, Form& variant) {
+  const std::vector<Operand> sources = replaced_sources(isa, instruction, base, variant);
+  std::size_t next = 0;
   for (Operand& operand : variant.operands) {
     if (operand.implicit) continue;
-    const Operand* same = find_operand(base, operand.field);
-    if (stands_for_source(operand)) same = &replaced_source(isa, instruction, base, variant);
+    const Operand* const same = stands_for_source(operand) ? &sources[next++] : find_operand(base, operand.field);
     if (same == nullptr) continue;
     operand.field = same->field;
     operand.type = same->type;
   }
 }
 
-/// V_CMPX of RDNA in VOP3 lists EXEC twice: as the only register that VDST can name, and as an implicit operand.
+/// What `variant` is a variant of: the instruction's form in the base encoding, or, of an instruction that stands in
+/// variants alone (V_FMAMK_F32), its form in the same encoding without a stand-in.
+const Form* base_of(const Instruction& instruction, const std::string& base, const Form& variant) {
+  if (const Form* form = find_form(instruction, base)) return form;
+  for (const Form& form : instruction.forms)
+    if (form.encoding == variant.encoding &&
+        std::none_of(form.operands.begin(), form.operands.end(), stands_for_source))
+      return &form;
+  return nullptr;
+}
+
+/// V_CMPX of RDNA lists EXEC twice: as the only register that VDST can name (in VOPC: that no field names), and as an
+/// implicit operand.
 void make_exec_implicit(Form& form) {
-  const auto names_exec = [](const Operand& operand) { return !operand.implicit && operand.type == "OPR_EXEC"; };
+  const auto names_exec = [](const Operand& operand) { return operand.output && operand.type == "OPR_EXEC"; };
   const auto is_exec = [](const Operand& operand) { return operand.implicit && operand.type == "OPR_SDST_EXEC"; };
   const auto listed = std::find_if(form.operands.begin(), form.operands.end(), names_exec);
   if (listed == form.operands.end()) return;
@@ -96,12 +112,14 @@ void merge_equal_forms(const Isa& isa, Instruction& instruction) {
 
 void normalize_variants(Isa& isa, const Names& names) {
   split_dual_encodings(isa);
+  for (Encoding& encoding : isa.encodings) encoding.base = names.base(encoding.name);
   for (Instruction& instruction : isa.instructions) {
     for (Form& form : instruction.forms) make_exec_implicit(form);
     for (Form& form : instruction.forms) {
       const std::string& base_name = names.base(form.encoding);
       if (base_name == form.encoding) continue;
-      if (const Form* base = find_form(instruction, base_name)) take_base_operands(isa, instruction, *base, form);
+      const Form* const base = base_of(instruction, base_name, form);
+      if (base != nullptr && base != &form) take_base_operands(isa, instruction, *base, form);
     }
     merge_equal_forms(isa, instruction);
     instruction.scalar = names.scalar(instruction.forms.front().encoding);

@@ -47,7 +47,7 @@ class Overrides {
         file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
         remove_value(entry);
       } else if (kind == "Condition") {
-        file_.require_known_attributes(entry, {"Encoding", "Field", "Mask", "Evidence"});
+        file_.require_known_attributes(entry, {"Encoding", "Field", "Mask", "Not", "Evidence"});
         change_condition(entry);
       } else {
         fail(entry, "<" + kind + "> is no kind of override");
@@ -185,11 +185,12 @@ class Overrides {
     });
   }
 
-  /// An instruction in one encoding, in its place by name: flags and group are those of the instruction it is like;
-  /// operands come by AddOperand.
+  /// An instruction, in its place by name: flags and group are those of the instruction it is like; operands come by
+  /// AddOperand. Encoding names the one of that instruction, then variants of it where the new one has them.
   void add_instruction(pugi::xml_node entry) {
     const std::string name = file_.attribute(entry, "Name"), like = file_.attribute(entry, "Like");
-    const std::string encoding = file_.attribute(entry, "Encoding"), opcode = file_.attribute(entry, "Opcode");
+    const std::vector<std::string> encodings = words(file_.attribute(entry, "Encoding"));
+    const std::string opcode = file_.attribute(entry, "Opcode");
     const auto named = [&](const std::string& wanted) {
       return std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
                           [&](const Instruction& i) { return i.name == wanted; });
@@ -197,22 +198,25 @@ class Overrides {
     if (named(name) != isa_.instructions.end()) stale(entry, "there is an instruction " + name + " already");
     const auto model = named(like);
     if (model == isa_.instructions.end()) stale(entry, "there is no instruction " + like);
-    Instruction added = *model;
-    std::erase_if(added.forms, [&](const Form& form) { return form.encoding != encoding; });
-    if (added.forms.size() != 1) stale(entry, like + " does not have one form in " + encoding);
+    const auto has_form = [&](const Form& form) { return !encodings.empty() && form.encoding == encodings[0]; };
+    if (std::count_if(model->forms.begin(), model->forms.end(), has_form) != 1)
+      stale(entry, like + " does not have one form in " + file_.attribute(entry, "Encoding"));
     if (opcode.empty() || opcode.size() > 4 || opcode.find_first_not_of("0123456789") != std::string::npos)
       fail(entry, "Opcode must be a number");
+    Instruction added = *model;
     added.name = name;
     added.aliases.clear();
     added.line = file_.line(entry);
-    added.forms[0].opcode = static_cast<unsigned>(std::stoul(opcode));
-    added.forms[0].operands.clear();
-    added.forms[0].line = added.line;
-    add_identifier(encoding, model->forms, added.forms[0].opcode);
-    for (const Instruction& other : isa_.instructions)
-      for (const Form& form : other.forms)
-        if (form.encoding == encoding && form.opcode == added.forms[0].opcode)
-          stale(entry, other.name + " has opcode " + opcode + " of " + encoding);
+    added.forms.clear();
+    for (const std::string& encoding : encodings) {
+      if (isa_.find_encoding(encoding) == nullptr) stale(entry, "there is no encoding " + encoding);
+      added.forms.push_back({encoding, "default", static_cast<unsigned>(std::stoul(opcode)), {}, added.line});
+      add_identifier(encoding, added.forms.back().opcode);
+      for (const Instruction& other : isa_.instructions)
+        for (const Form& form : other.forms)
+          if (form.encoding == encoding && form.opcode == added.forms.back().opcode)
+            stale(entry, other.name + " has opcode " + opcode + " of " + encoding);
+    }
     isa_.instructions.insert(std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
                                           [&](const Instruction& i) { return i.name > name; }),
                              added);
@@ -220,11 +224,11 @@ class Overrides {
   }
 
   /// Lists `opcode` among the identifiers of an encoding: one of them with another opcode.
-  void add_identifier(const std::string& name, const std::vector<Form>& forms, unsigned opcode) {
+  void add_identifier(const std::string& name, unsigned opcode) {
     const auto encoding =
         std::find_if(isa_.encodings.begin(), isa_.encodings.end(), [&](const Encoding& e) { return e.name == name; });
     const Field* op = encoding == isa_.encodings.end() ? nullptr : encoding->find_field("OP");
-    if (op == nullptr || encoding->identifiers.empty() || forms.empty()) return;
+    if (op == nullptr || encoding->identifiers.empty()) return;
     WideBits identifier = encoding->identifiers.front();
     for (const BitRange& range : op->ranges)
       for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit, opcode >>= 1)
@@ -252,7 +256,8 @@ class Overrides {
     }
   }
 
-  /// Replaces an always-true condition of an encoding by "field & mask".
+  /// "field & mask" in the place of an always-true condition of an encoding; "field != number" besides what the
+  /// conditions say.
   void change_condition(pugi::xml_node entry) {
     const std::string name = file_.attribute(entry, "Encoding"), field = file_.attribute(entry, "Field");
     const auto encoding =
@@ -260,17 +265,30 @@ class Overrides {
     if (encoding == isa_.encodings.end()) return absent(entry, "there is no encoding " + name);
     applied(entry, name);
     if (encoding->find_field(field) == nullptr) stale(entry, "encoding " + name + " has no field " + field);
+    const int line = file_.line(entry);
+    const auto number = [&](const char* attribute) {
+      const std::int64_t value = file_.integer(entry, attribute);
+      if (value <= 0) fail(entry, std::string(attribute) + " is " + std::to_string(value) + ", not a positive number");
+      return Expression{Expression::Kind::number, static_cast<std::uint64_t>(value), "", {}, line};
+    };
+    const auto operation = [&](const char* what, Expression left, Expression right) {
+      return Expression{Expression::Kind::operation, 0, what, {std::move(left), std::move(right)}, line};
+    };
+    const Expression left{Expression::Kind::field, 0, field, {}, line};
+    ++changed_;
+    if (entry.attribute("Not")) {
+      if (entry.attribute("Mask")) fail(entry, "a condition has Mask or Not, not both");
+      const Expression differs = operation("!=", left, number("Not"));
+      for (EncodingCondition& condition : encoding->conditions)
+        condition.expression = operation("&&", std::move(condition.expression), differs);
+      if (encoding->conditions.empty()) stale(entry, "encoding " + name + " has no condition");
+      return;
+    }
     if (encoding->conditions.size() != 1 || encoding->conditions[0].expression.kind != Expression::Kind::number ||
         encoding->conditions[0].expression.number != 1)
       stale(entry, "the condition of encoding " + name + " is not \"always\"");
-    Expression left{Expression::Kind::field, 0, field, {}, file_.line(entry)};
-    const std::int64_t mask = file_.integer(entry, "Mask");
-    if (mask <= 0) fail(entry, "the mask " + std::to_string(mask) + " picks no bit");
-    Expression right{Expression::Kind::number, static_cast<std::uint64_t>(mask), "", {}, file_.line(entry)};
-    Expression bits{Expression::Kind::operation, 0, "&", {left, right}, file_.line(entry)};
-    Expression zero{Expression::Kind::number, 0, "", {}, file_.line(entry)};
-    encoding->conditions[0].expression = {Expression::Kind::operation, 0, "!=", {bits, zero}, file_.line(entry)};
-    ++changed_;
+    const Expression zero{Expression::Kind::number, 0, "", {}, line};
+    encoding->conditions[0].expression = operation("!=", operation("&", left, number("Mask")), zero);
   }
 
   Isa& isa_;

@@ -13,7 +13,7 @@ namespace isagen {
 namespace {
 
 /// Versions of the schema that AMD has published and isagen reads: that of AMD's first tools (2024), and that of the
-/// files of 2026-02-20 (seen: CDNA3, CDNA4, RDNA3.5, RDNA4). CDNA5 has 1.2.0, whose conditions isagen does not read.
+/// files of 2026-02-20 (seen: CDNA3, CDNA4, RDNA3.5, RDNA4). CDNA5 has 1.2.0, which has not been tried.
 constexpr std::string_view known_versions[] = {"1.0.0", "1.1.1"};
 
 /// The attributes that the schema gives its elements; elements that are not listed have none.
@@ -157,6 +157,7 @@ class Reader {
       known_children(layout, {"Range"});
       std::map<std::int64_t, BitRange> ranges;
       for (const pugi::xml_node range : layout.children("Range")) {
+        known_children(range, {"BitCount", "BitOffset", "Padding"});  // padding: bits of the value that no bits hold
         const BitRange bit_range{bit_number(range, "BitOffset", bits - 1), bit_number(range, "BitCount", bits)};
         if (bit_range.width == 0 || bit_range.offset + bit_range.width > bits)
           fail(range,
@@ -200,6 +201,7 @@ class Reader {
         fail(node, "the condition names field " + result.name + ", which encoding " + encoding.name + " does not have");
       return result;
     }
+    if (type == ".within" || type == ".notwithin") return read_membership(node, encoding, type == ".within");
     static const std::set<std::string> binary{
         "==", "!=", "&&", "||", "<", "<=", ">", ">=", "&", "|", "^", "+", "-", "<<", ">>"};
     static const std::set<std::string> unary{"!", "~"};
@@ -213,6 +215,36 @@ class Reader {
     if (result.operands.size() != wanted)
       fail(node, "operator " + type + " has " + std::to_string(result.operands.size()) + " operands, not " +
                      std::to_string(wanted));
+    return result;
+  }
+
+  /// FIELD .within (a, b) is FIELD == a || FIELD == b; .notwithin, FIELD != a && FIELD != b.
+  Expression read_membership(pugi::xml_node node, const Encoding& encoding, bool within) {
+    const std::string type = node.attribute("type").value();
+    std::vector<pugi::xml_node> sides;
+    for (const pugi::xml_node child : node.children())
+      if (child.type() == pugi::node_element && std::string_view(child.name()) != "ty") sides.push_back(child);
+    if (sides.size() != 2 || std::string_view(sides[1].attribute("type").value()) != ".cons_array")
+      fail(node, "operator " + type + " has no field and list (.cons_array)");
+    const Expression field = read_expression(sides[0], encoding);
+    Expression result;
+    for (const pugi::xml_node member : sides[1].children()) {
+      if (member.type() != pugi::node_element || std::string_view(member.name()) == "ty") continue;
+      Expression one{Expression::Kind::operation,
+                     0,
+                     within ? "==" : "!=",
+                     {field, read_expression(member, encoding)},
+                     file_.line(member)};
+      if (result.name.empty())
+        result = std::move(one);
+      else
+        result = {Expression::Kind::operation,
+                  0,
+                  within ? "||" : "&&",
+                  {std::move(result), std::move(one)},
+                  file_.line(node)};
+    }
+    if (result.name.empty()) fail(sides[1], "the list of operator " + type + " is empty");
     return result;
   }
 
@@ -247,10 +279,12 @@ class Reader {
       fail(node,
            "encoding " + encoding.name + " has " + std::to_string(encoding.bits) + " bits, not a number of dwords");
     encoding.mask = bit_string(file_.child(node, "EncodingIdentifierMask"), encoding.bits);
+    encoding.fields = read_bitmap(file_.child(node, "MicrocodeFormat"), encoding.bits);
+    // AMD's mask of a dual encoding covers the first opcode, its identifiers hold either.
+    if (is_dual(encoding)) add_opcode_bits(encoding);
     for (const pugi::xml_node identifier : file_.child(node, "EncodingIdentifiers").children("EncodingIdentifier"))
       encoding.identifiers.push_back(read_identifier(identifier, encoding));
     if (encoding.identifiers.empty()) fail(node, "encoding " + encoding.name + " has no identifier");
-    encoding.fields = read_bitmap(file_.child(node, "MicrocodeFormat"), encoding.bits);
     for (const pugi::xml_node condition :
          file_.optional_child(node, "EncodingConditions").children("EncodingCondition")) {
       known_children(condition, {"ConditionName", "CondtionExpression"});
@@ -264,6 +298,13 @@ class Reader {
           {file_.text(condition, "ConditionName"), read_expression(tree, encoding), file_.line(condition)});
     }
     isa_.encodings.push_back(std::move(encoding));
+  }
+
+  static void add_opcode_bits(Encoding& encoding) {
+    for (const char* opcode : {"OPX", "OPY"})
+      for (const BitRange& range : encoding.find_field(opcode)->ranges)
+        for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit)
+          encoding.mask[bit / 32] |= 1u << (bit % 32);
   }
 
   WideBits read_identifier(pugi::xml_node node, const Encoding& encoding) {
@@ -381,6 +422,9 @@ class Reader {
     operand.output = file_.boolean(node, file_.attribute(node, "Output"));
     operand.implicit = file_.boolean(node, file_.attribute(node, "IsImplicit"));
     if (node.child("FieldName")) operand.field = file_.text(node, "FieldName");
+    // VCC and EXEC of VOPC: shown in the text, but fixed, so that no field holds them.
+    const pugi::xml_attribute required = node.attribute("IsBinaryMicrocodeRequired");
+    if (operand.field.empty() && required && !file_.boolean(node, required.value())) operand.implicit = true;
     if (!operand.implicit && operand.field.empty()) fail(node, "an explicit operand has no <FieldName>");
     if (!operand.field.empty() && encoding.find_field(operand.field) == nullptr)
       fail(node, "the operand's field " + operand.field + " is not in encoding " + encoding.name);

@@ -197,6 +197,8 @@ class SemanticsFile {
       entry.any_vgpr_alignment = text == "any";
     } else if (name == "IgnoresExec") {
       entry.ignores_exec = file_.boolean(node, text);
+    } else if (name == "OneScalar") {
+      entry.one_scalar = file_.boolean(node, text);
     } else {
       return false;
     }

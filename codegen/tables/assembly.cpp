@@ -44,7 +44,14 @@ const std::map<std::string, std::string> field_kinds{
     {"sbase", "scalar_group"}, {"vsrc2", "vgpr"},     {"vaddr", "vgpr"},           {"vaddr0", "scalar"},
     {"vaddr1", "scalar"},      {"vaddr2", "scalar"},  {"vaddr3", "scalar"}};
 
-std::string operand_text(const SyntaxOperand& operand, const std::string& encoding, const Place& place) {
+/// The operand of `form` that stands in the field with this short name.
+const Operand* described(const Form& form, const std::string& field, const Names& names) {
+  for (const Operand& operand : form.operands)
+    if (!operand.implicit && names.field(operand.field) == field) return &operand;
+  return nullptr;
+}
+
+std::string operand_text(const SyntaxOperand& operand, const std::string& encoding, bool spread, const Place& place) {
   std::string kind, file, flags;
   const auto has = [&](const std::string& word) {
     return std::find(operand.words.begin(), operand.words.end(), word) != operand.words.end();
@@ -78,7 +85,7 @@ std::string operand_text(const SyntaxOperand& operand, const std::string& encodi
   if (!operand.field.empty()) text += ", .field = field(Field::" + operand.field + ")";
   if (operand.dwords != 1) text += ", .dwords = " + std::to_string(operand.dwords);
   if (!file.empty()) text += ", .file = AsmRegisterFile::" + file;
-  return text + flags + "}";
+  return text + flags + (spread ? ", .spread = true" : "") + "}";
 }
 
 /// Lists of initialisers, each stored once.
@@ -132,9 +139,12 @@ std::vector<OutputFile> render_assembly(const TableInput& input, const Renderer&
     for (const Form& form : instruction->forms) {
       const SyntaxForm& spelled = syntax.form(*instruction, form);
       std::vector<std::string> operand_rows, modifier_rows;
-      for (const SyntaxOperand& operand : spelled.operands)
-        operand_rows.push_back(
-            operand_text(operand, input.names.encoding(form.encoding), {syntax.path(), spelled.line}));
+      for (const SyntaxOperand& operand : spelled.operands) {
+        const Operand* const same = described(form, operand.field, input.names);
+        operand_rows.push_back(operand_text(operand, input.names.encoding(form.encoding),
+                                            same != nullptr && is_spread(input, *instruction, *same),
+                                            {syntax.path(), spelled.line}));
+      }
       for (const auto& [name, count] : spelled.modifiers)
         modifier_rows.push_back("{AsmModifier::" + name + ", " + std::to_string(count) + "}");
       forms.push_back(Value::Record{{"mnemonic", spelled.mnemonic},

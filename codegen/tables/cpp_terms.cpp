@@ -224,4 +224,19 @@ std::string state_set(lockstep::StateSet states) {
   return "states(" + text + ")";
 }
 
+bool is_spread(const TableInput& input, const Instruction& instruction, const Operand& operand) {
+  const auto entry = input.semantics.find(instruction.name);
+  if (entry == input.semantics.end() || operand.implicit) return false;
+  const auto attribute = [&](const char* name) {
+    const auto found = entry->second.data.find(name);
+    return found == entry->second.data.end() ? std::string() : found->second;
+  };
+  const bool result = operand.field == "VDST";
+  if (entry->second.kind == SemanticsEntry::Kind::memory)
+    return result && attribute("Address") == "global" && !attribute("Transpose").empty();
+  if (entry->second.kind != SemanticsEntry::Kind::matrix) return false;
+  const std::string family = attribute("Family");
+  return family == "gfx12" || (family == "gfx11" && (result || operand.field == "SRC2"));
+}
+
 }  // namespace isagen

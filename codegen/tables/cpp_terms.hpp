@@ -32,4 +32,8 @@ std::string operand_role(const TableInput& input, const Instruction& instruction
 /// A lockstep::StateSet as a call of the generated helper: "states(s0, scc)".
 std::string state_set(lockstep::StateSet states);
 
+/// Is the operand part of a matrix of which each lane of a wave of 64 holds half of what one of 32 does? WMMA of GFX11
+/// keeps copies of A and B in every 16 lanes, later ones and the transposing loads from memory spread all of it.
+bool is_spread(const TableInput& input, const Instruction& instruction, const Operand& operand);
+
 }  // namespace isagen

@@ -22,11 +22,13 @@ std::string operand_text(const TableInput& input, const Instruction& instruction
     throw Error({input.isa.file, operand.line}, "operand of " + instruction.name + " is neither input nor output");
   const bool vector = operand.type == "OPR_VGPR" || operand.type.starts_with("OPR_SRC");
   const bool half = input.isa.true16 && operand.bits == 16 && vector && input.names.halves(form.encoding);
-  std::string text = (half ? "half(" : "") + std::string(operand.implicit ? "implicit_" : "") + access + "(";
+  const bool spread = is_spread(input, instruction, operand);
+  std::string text = std::string(spread ? "spread(" : "") + (half ? "half(" : "") +
+                     (operand.implicit ? "implicit_" : "") + access + "(";
   if (!operand.implicit) text += "Field::" + input.names.field(operand.field) + ", ";
   return text + "OperandKind::" + operand_kind(operand.type, {input.isa.file, operand.line}) +
          ", format::" + format_constant(operand.format) + ", " + std::to_string(operand.bits) +
-         ", Role::" + operand_role(input, instruction, form, operand) + (half ? "))" : ")");
+         ", Role::" + operand_role(input, instruction, form, operand) + (half ? "))" : ")") + (spread ? ")" : "");
 }
 
 /// An implicit operand that is read and written stands twice in AMD's files; here it is one, unless it plays two parts.

@@ -1,4 +1,6 @@
 // instructions.hpp: what every instruction is, whatever its encoding.
+#include <algorithm>
+
 #include "error.hpp"
 #include "tables/cpp_terms.hpp"
 #include "tables/tables.hpp"
@@ -28,6 +30,20 @@ bool has_half_result(const Instruction& instruction, const OperationStates& stat
   for (const Form& form : instruction.forms)
     for (const Operand& operand : form.operands)
       if (operand.field == "VDST" && operand.type == "OPR_VGPR" && operand.bits == 16) return true;
+  return false;
+}
+
+/// Is VSRC1 the last of three sources, behind the literal (V_FMAMK_F32)? The text has them in order.
+bool has_addend_last(const TableInput& input, const Instruction& instruction) {
+  for (const Form& form : instruction.forms) {
+    bool literal = false;
+    for (const SyntaxOperand& operand : input.syntax.form(instruction, form).operands) {
+      const bool is_literal = std::any_of(operand.words.begin(), operand.words.end(),
+                                          [](const std::string& word) { return word.starts_with("literal"); });
+      if (literal && operand.field == "vsrc1") return true;
+      literal = literal || is_literal;
+    }
+  }
   return false;
 }
 
@@ -100,6 +116,8 @@ OutputFile render_instructions(const TableInput& input, const Renderer& renderer
     const auto operation = input.operations.find(instruction->name);
     const bool whole_wave = operation != input.operations.end() && operation->second.whole_wave;
     if (whole_wave || (entry != nullptr && entry->ignores_exec)) members.add("ignores_exec", "true");
+    if (entry != nullptr && entry->one_scalar) members.add("one_scalar", "true");
+    if (has_addend_last(input, *instruction)) members.add("addend_last", "true");
     Value::Record row{{"name", instruction->name},
                       {"mnemonic", plain_mnemonic(input, *instruction)},
                       {"members", members.list()},

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 6be8940e9e80e2c6
+// Hash of what this file is made of: 087e9fb26dd7080d
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -79,7 +79,7 @@ namespace detail {
 
 constexpr OperandInfo operand(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role, bool input,
                               bool output, bool implicit) {
-  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false};
+  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false, false};
 }
 constexpr OperandInfo in(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role) {
   return operand(field, kind, format, bits, role, true, false, false);
@@ -103,6 +103,12 @@ constexpr OperandInfo implicit_inout(OperandKind kind, DataFormat format, std::u
 /// An operand whose bit 7 names a half of the register.
 constexpr OperandInfo half(OperandInfo whole) {
   whole.half = true;
+  return whole;
+}
+
+/// An operand of which a lane holds half as much in a wave of 64 lanes.
+constexpr OperandInfo spread(OperandInfo whole) {
+  whole.spread = true;
   return whole;
 }
 

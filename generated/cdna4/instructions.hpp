@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: e9261fc4081dae8d
+// Hash of what this file is made of: f7a621feb2a5e31e
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -37,6 +37,7 @@ constexpr InstructionInfo matrix_instruction(const MatrixOp& op, InstructionInfo
   if (op.sparse) info.reads = info.reads | State::d0;
   info.writes = states(State::d0);
   info.ignores_exec = true;
+  info.formats_by_op_sel = op.a == Element::selected && op.family == MatrixFamily::gfx1250;
   info.formats_by_cbsz = op.a == Element::selected && op.family == MatrixFamily::mfma;
   info.matrix = &op;
   return info;
@@ -697,7 +698,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_AND_OR_B32"sv, .mnemonic = "v_and_or_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_ASHRREV_I16"sv, .mnemonic = "v_ashrrev_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::zero },
       InstructionInfo{.name = "V_ASHRREV_I32"sv, .mnemonic = "v_ashrrev_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
-      InstructionInfo{.name = "V_ASHRREV_I64"sv, .mnemonic = "v_ashrrev_i64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "V_ASHRREV_I64"sv, .mnemonic = "v_ashrrev_i64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .one_scalar = true },
       InstructionInfo{.name = "V_ASHR_PK_I8_I32"sv, .mnemonic = "v_ashr_pk_i8_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_ASHR_PK_U8_I32"sv, .mnemonic = "v_ashr_pk_u8_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_BCNT_U32_B32"sv, .mnemonic = "v_bcnt_u32_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
@@ -1046,7 +1047,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_FMAAK_F32"sv, .mnemonic = "v_fmaak_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_FMAC_F32"sv, .mnemonic = "v_fmac_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_FMAC_F64"sv, .mnemonic = "v_fmac_f64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_FMAMK_F32"sv, .mnemonic = "v_fmamk_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0) },
+      InstructionInfo{.name = "V_FMAMK_F32"sv, .mnemonic = "v_fmamk_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .addend_last = true },
       InstructionInfo{.name = "V_FMA_F16"sv, .mnemonic = "v_fma_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_FMA_F32"sv, .mnemonic = "v_fma_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_FMA_F64"sv, .mnemonic = "v_fma_f64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0) },
@@ -1069,16 +1070,16 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_LOG_LEGACY_F32"sv, .mnemonic = "v_log_legacy_f32"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware is within 1 ulp; here rounded correctly, to nearest even; denormals are flushed whatever MODE says"sv, .reads = states(s0, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHLREV_B16"sv, .mnemonic = "v_lshlrev_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::zero },
       InstructionInfo{.name = "V_LSHLREV_B32"sv, .mnemonic = "v_lshlrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
-      InstructionInfo{.name = "V_LSHLREV_B64"sv, .mnemonic = "v_lshlrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "V_LSHLREV_B64"sv, .mnemonic = "v_lshlrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .one_scalar = true },
       InstructionInfo{.name = "V_LSHL_ADD_U32"sv, .mnemonic = "v_lshl_add_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHL_ADD_U64"sv, .mnemonic = "v_lshl_add_u64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHL_OR_B32"sv, .mnemonic = "v_lshl_or_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHRREV_B16"sv, .mnemonic = "v_lshrrev_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::zero },
       InstructionInfo{.name = "V_LSHRREV_B32"sv, .mnemonic = "v_lshrrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
-      InstructionInfo{.name = "V_LSHRREV_B64"sv, .mnemonic = "v_lshrrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "V_LSHRREV_B64"sv, .mnemonic = "v_lshrrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .one_scalar = true },
       InstructionInfo{.name = "V_MAC_F16"sv, .mnemonic = "v_mac_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0), .high_half = HighHalf::zero },
       InstructionInfo{.name = "V_MADAK_F16"sv, .mnemonic = "v_madak_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .high_half = HighHalf::zero },
-      InstructionInfo{.name = "V_MADMK_F16"sv, .mnemonic = "v_madmk_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .high_half = HighHalf::zero },
+      InstructionInfo{.name = "V_MADMK_F16"sv, .mnemonic = "v_madmk_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .high_half = HighHalf::zero, .addend_last = true },
       InstructionInfo{.name = "V_MAD_F16"sv, .mnemonic = "v_mad_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_MAD_I16"sv, .mnemonic = "v_mad_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_MAD_I32_I16"sv, .mnemonic = "v_mad_i32_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/isas/cdna4/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 59f9913d51040319
+// Hash of what this file is made of: 950653acbd9ee0d4
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -92,7 +92,7 @@ namespace detail {
 
 constexpr OperandInfo operand(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role, bool input,
                               bool output, bool implicit) {
-  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false};
+  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false, false};
 }
 constexpr OperandInfo in(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role) {
   return operand(field, kind, format, bits, role, true, false, false);
@@ -116,6 +116,12 @@ constexpr OperandInfo implicit_inout(OperandKind kind, DataFormat format, std::u
 /// An operand whose bit 7 names a half of the register.
 constexpr OperandInfo half(OperandInfo whole) {
   whole.half = true;
+  return whole;
+}
+
+/// An operand of which a lane holds half as much in a wave of 64 lanes.
+constexpr OperandInfo spread(OperandInfo whole) {
+  whole.spread = true;
   return whole;
 }
 

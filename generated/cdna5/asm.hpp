@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: ebb923d04b57ba0c
+// Hash of what this file is made of: f957f172c1b6417e
 // Every instruction as a callable constant that encodes it: see lockstep/cdna5_asm.hpp.
 #pragma once
 
@@ -357,6 +357,7 @@ inline constexpr Mnemonic s_add_co_u32{Opcode::s_add_co_u32};
 inline constexpr Mnemonic s_add_f16{Opcode::s_add_f16};
 inline constexpr Mnemonic s_add_f32{Opcode::s_add_f32};
 inline constexpr Mnemonic s_add_nc_u64{Opcode::s_add_nc_u64};
+inline constexpr Mnemonic s_add_pc_i64{Opcode::s_add_pc_i64};
 inline constexpr Mnemonic s_addk_co_i32{Opcode::s_addk_co_i32};
 inline constexpr Mnemonic s_and_b32{Opcode::s_and_b32};
 inline constexpr Mnemonic s_and_b64{Opcode::s_and_b64};

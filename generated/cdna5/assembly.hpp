@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 325f61c6a10cba33
+// Hash of what this file is made of: 6e3cabe9c377f5f5
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 #pragma once
 
@@ -153,6 +153,15 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 32},
     {.kind = AsmKind::global_address, .field = field(Field::vaddr)},
     {.kind = AsmKind::scalar_address, .field = field(Field::saddr), .dwords = 2},
+    {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 4, .spread = true},
+    {.kind = AsmKind::global_address, .field = field(Field::vaddr)},
+    {.kind = AsmKind::scalar_address, .field = field(Field::saddr), .dwords = 2},
+    {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 2, .spread = true},
+    {.kind = AsmKind::global_address, .field = field(Field::vaddr)},
+    {.kind = AsmKind::scalar_address, .field = field(Field::saddr), .dwords = 2},
+    {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 3, .spread = true},
+    {.kind = AsmKind::global_address, .field = field(Field::vaddr)},
+    {.kind = AsmKind::scalar_address, .field = field(Field::saddr), .dwords = 2},
     {.kind = AsmKind::global_address, .field = field(Field::vaddr)},
     {.kind = AsmKind::scalar_address, .field = field(Field::saddr), .dwords = 2},
     {.kind = AsmKind::vgpr, .field = field(Field::data)},
@@ -212,6 +221,7 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::scalar, .field = field(Field::sdst), .dwords = 2},
     {.kind = AsmKind::scalar, .field = field(Field::ssrc0), .dwords = 2},
     {.kind = AsmKind::scalar, .field = field(Field::ssrc1), .dwords = 2},
+    {.kind = AsmKind::scalar, .field = field(Field::ssrc0), .dwords = 2},
     {.kind = AsmKind::scalar, .field = field(Field::sdst), .dwords = 2},
     {.kind = AsmKind::scalar, .field = field(Field::ssrc0), .dwords = 2},
     {.kind = AsmKind::scalar, .field = field(Field::sdst), .dwords = 2},
@@ -255,6 +265,7 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::immediate, .field = field(Field::sdata)},
     {.kind = AsmKind::scalar, .field = field(Field::sdst), .dwords = 2},
     {.kind = AsmKind::label, .field = field(Field::simm16)},
+    {.kind = AsmKind::hexadecimal, .field = field(Field::simm16)},
     {.kind = AsmKind::scalar, .field = field(Field::ssrc0), .dwords = 2},
     {.kind = AsmKind::scalar, .field = field(Field::ssrc1), .dwords = 2},
     {.kind = AsmKind::delay, .field = field(Field::simm16)},
@@ -295,7 +306,6 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::signed_offset, .field = field(Field::offset)},
     {.kind = AsmKind::scalar, .field = field(Field::soffset)},
     {.kind = AsmKind::immediate, .field = field(Field::sdata)},
-    {.kind = AsmKind::scalar, .field = field(Field::ssrc0), .dwords = 2},
     {.kind = AsmKind::message, .field = field(Field::simm16)},
     {.kind = AsmKind::scalar, .field = field(Field::sdst)},
     {.kind = AsmKind::message_return, .field = field(Field::ssrc0)},
@@ -304,8 +314,7 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::hwreg, .field = field(Field::simm16)},
     {.kind = AsmKind::scalar, .field = field(Field::sdst)},
     {.kind = AsmKind::hwreg, .field = field(Field::simm16)},
-    {.kind = AsmKind::literal},
-    {.kind = AsmKind::hexadecimal, .field = field(Field::simm16)},
+    {.kind = AsmKind::literal_constant},
     {.kind = AsmKind::version, .field = field(Field::simm16)},
     {.kind = AsmKind::depctr, .field = field(Field::simm16)},
     {.kind = AsmKind::scalar, .field = field(Field::vaddr0), .dwords = 4, .file = AsmRegisterFile::sgpr},
@@ -855,7 +864,7 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::source, .field = field(Field::src1), .dwords = 16},
     {.kind = AsmKind::source, .field = field(Field::src2), .dwords = 2},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .file = AsmRegisterFile::sgpr},
-    {.kind = AsmKind::source, .field = field(Field::src0), .file = AsmRegisterFile::sgpr},
+    {.kind = AsmKind::source, .field = field(Field::src0), .file = AsmRegisterFile::sgpr, .fp = true},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 4},
     {.kind = AsmKind::source, .field = field(Field::src0), .dwords = 8},
     {.kind = AsmKind::source, .field = field(Field::src1), .dwords = 8},

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/cdna5/isa.xml, , vendor-xml/names.xml.
+// Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml.
 // Hash of what this file is made of: a1c49d300c413159
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once

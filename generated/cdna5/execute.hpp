@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: a7884c054dc6ac13
+// Hash of what this file is made of: 198a1ad5c589272b
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "cdna5/execute_sop1.hpp"
 #include "cdna5/execute_sop_float.hpp"
 #include "cdna5/execute_sop_wave.hpp"
 #include "cdna5/execute_sopk.hpp"
@@ -415,6 +416,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_add_f16<Out>,  // s_add_f16
     &common::on_lane::s_add_f32<Out>,  // s_add_f32
     &common::on_lane::s_add_nc_u64<Out>,  // s_add_nc_u64
+    &on_lane::s_add_pc_i64<Out>,  // s_add_pc_i64
     &common::on_lane::s_and_b32<Out>,  // s_and_b32
     &common::on_lane::s_and_b64<Out>,  // s_and_b64
     &common::on_lane::s_and_not0_saveexec_b32<Out>,  // s_and_not0_saveexec_b32

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 9d36dd25c2b62742
+// Hash of what this file is made of: 0eb4b6c62fd91b57
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -410,6 +410,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_add_f16>(),  // s_add_f16
       make.template scalar<common::fast_operations::s_add_f32>(),  // s_add_f32
       make.template scalar<common::fast_operations::s_add_nc_u64>(),  // s_add_nc_u64
+      make.none(),  // s_add_pc_i64
       make.template scalar<common::fast_operations::s_and_b32>(),  // s_and_b32
       make.template scalar<common::fast_operations::s_and_b64>(),  // s_and_b64
       make.template scalar<common::fast_operations::s_and_not0_saveexec_b32>(),  // s_and_not0_saveexec_b32

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/cdna5/isa.xml, , vendor-xml/names.xml, vendor-xml/isas/cdna5/llvm_syntax.xml.
-// Hash of what this file is made of: 7783f98408dabc00
+// Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/cdna5/llvm_syntax.xml.
+// Hash of what this file is made of: cf2ccc066f2be071
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -62,7 +62,6 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00009c00u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xff000800u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x01ff0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000001u, 0x00020000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00004000u, 0x00800000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000b600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -139,35 +138,34 @@ inline constexpr std::uint8_t r9269cf4e = 41;
 inline constexpr std::uint8_t r93b803d2 = 42;
 inline constexpr std::uint8_t r9c06c525 = 43;
 inline constexpr std::uint8_t ra146969d = 44;
-inline constexpr std::uint8_t ra7f83b7e = 45;
-inline constexpr std::uint8_t ra8fdaa30 = 46;
-inline constexpr std::uint8_t raa306031 = 47;
-inline constexpr std::uint8_t rabb58736 = 48;
-inline constexpr std::uint8_t rae345db2 = 49;
-inline constexpr std::uint8_t rafb65c55 = 50;
-inline constexpr std::uint8_t rbb5d0f33 = 51;
-inline constexpr std::uint8_t rc070d586 = 52;
-inline constexpr std::uint8_t rc0bd5654 = 53;
-inline constexpr std::uint8_t rc4a185af = 54;
-inline constexpr std::uint8_t rc673ed8a = 55;
-inline constexpr std::uint8_t rc9a58bb2 = 56;
-inline constexpr std::uint8_t rcb045c1a = 57;
-inline constexpr std::uint8_t rcc784d70 = 58;
-inline constexpr std::uint8_t rcd6c343d = 59;
-inline constexpr std::uint8_t rcddeb167 = 60;
-inline constexpr std::uint8_t rcfbb070a = 61;
-inline constexpr std::uint8_t rd5748abc = 62;
-inline constexpr std::uint8_t rd69b3ca4 = 63;
-inline constexpr std::uint8_t rd8d9bd2f = 64;
-inline constexpr std::uint8_t rdfffe3e8 = 65;
-inline constexpr std::uint8_t re06a8401 = 66;
-inline constexpr std::uint8_t re68a15c3 = 67;
-inline constexpr std::uint8_t re74f60ac = 68;
-inline constexpr std::uint8_t redf86918 = 69;
-inline constexpr std::uint8_t ref961041 = 70;
-inline constexpr std::uint8_t rf16a71be = 71;
-inline constexpr std::uint8_t rf20bb84a = 72;
-inline constexpr std::uint8_t rf2542191 = 73;
+inline constexpr std::uint8_t ra8fdaa30 = 45;
+inline constexpr std::uint8_t raa306031 = 46;
+inline constexpr std::uint8_t rabb58736 = 47;
+inline constexpr std::uint8_t rae345db2 = 48;
+inline constexpr std::uint8_t rafb65c55 = 49;
+inline constexpr std::uint8_t rbb5d0f33 = 50;
+inline constexpr std::uint8_t rc070d586 = 51;
+inline constexpr std::uint8_t rc0bd5654 = 52;
+inline constexpr std::uint8_t rc4a185af = 53;
+inline constexpr std::uint8_t rc673ed8a = 54;
+inline constexpr std::uint8_t rc9a58bb2 = 55;
+inline constexpr std::uint8_t rcb045c1a = 56;
+inline constexpr std::uint8_t rcc784d70 = 57;
+inline constexpr std::uint8_t rcd6c343d = 58;
+inline constexpr std::uint8_t rcddeb167 = 59;
+inline constexpr std::uint8_t rcfbb070a = 60;
+inline constexpr std::uint8_t rd5748abc = 61;
+inline constexpr std::uint8_t rd69b3ca4 = 62;
+inline constexpr std::uint8_t rd8d9bd2f = 63;
+inline constexpr std::uint8_t rdfffe3e8 = 64;
+inline constexpr std::uint8_t re06a8401 = 65;
+inline constexpr std::uint8_t re68a15c3 = 66;
+inline constexpr std::uint8_t re74f60ac = 67;
+inline constexpr std::uint8_t redf86918 = 68;
+inline constexpr std::uint8_t ref961041 = 69;
+inline constexpr std::uint8_t rf16a71be = 70;
+inline constexpr std::uint8_t rf20bb84a = 71;
+inline constexpr std::uint8_t rf2542191 = 72;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -371,68 +369,68 @@ inline constexpr FormInfo form_table[] = {
     form(ds_xor_b64, E::ds, 75, list::l1bea2bb8, reserved::r31a2a71b),
     form(ds_xor_rtn_b32, E::ds, 43, list::lbde17a2a, reserved::r34a176ba),
     form(ds_xor_rtn_b64, E::ds, 107, list::l8b214bcf, reserved::r34a176ba),
-    form(flat_atomic_add_f32, E::vflat, 86, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_add_f64, E::vflat, 85, list::ldce3a640, reserved::ra7f83b7e),
-    form(flat_atomic_add_u32, E::vflat, 53, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_add_u64, E::vflat, 67, list::l61f88c14, reserved::ra7f83b7e),
-    form(flat_atomic_and_b32, E::vflat, 60, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_and_b64, E::vflat, 73, list::l61f88c14, reserved::ra7f83b7e),
-    form(flat_atomic_cmpswap_b32, E::vflat, 52, list::l8b38e40a, reserved::ra7f83b7e),
-    form(flat_atomic_cmpswap_b64, E::vflat, 66, list::l13b01750, reserved::ra7f83b7e),
-    form(flat_atomic_cond_sub_u32, E::vflat, 80, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_dec_u32, E::vflat, 64, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_dec_u64, E::vflat, 77, list::l61f88c14, reserved::ra7f83b7e),
-    form(flat_atomic_inc_u32, E::vflat, 63, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_inc_u64, E::vflat, 76, list::l61f88c14, reserved::ra7f83b7e),
-    form(flat_atomic_max_i32, E::vflat, 58, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_max_i64, E::vflat, 71, list::l61f88c14, reserved::ra7f83b7e),
-    form(flat_atomic_max_num_f32, E::vflat, 82, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_max_num_f64, E::vflat, 92, list::ldce3a640, reserved::ra7f83b7e),
-    form(flat_atomic_max_u32, E::vflat, 59, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_max_u64, E::vflat, 72, list::l61f88c14, reserved::ra7f83b7e),
-    form(flat_atomic_min_i32, E::vflat, 56, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_min_i64, E::vflat, 69, list::l61f88c14, reserved::ra7f83b7e),
-    form(flat_atomic_min_num_f32, E::vflat, 81, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_min_num_f64, E::vflat, 91, list::ldce3a640, reserved::ra7f83b7e),
-    form(flat_atomic_min_u32, E::vflat, 57, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_min_u64, E::vflat, 70, list::l61f88c14, reserved::ra7f83b7e),
-    form(flat_atomic_or_b32, E::vflat, 61, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_or_b64, E::vflat, 74, list::l61f88c14, reserved::ra7f83b7e),
-    form(flat_atomic_pk_add_bf16, E::vflat, 90, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_pk_add_f16, E::vflat, 89, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_sub_clamp_u32, E::vflat, 55, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_sub_u32, E::vflat, 54, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_sub_u64, E::vflat, 68, list::l61f88c14, reserved::ra7f83b7e),
-    form(flat_atomic_swap_b32, E::vflat, 51, list::l213f6523, reserved::ra7f83b7e),
-    form(flat_atomic_swap_b64, E::vflat, 65, list::l393fe3b0, reserved::ra7f83b7e),
-    form(flat_atomic_xor_b32, E::vflat, 62, list::l198e49d0, reserved::ra7f83b7e),
-    form(flat_atomic_xor_b64, E::vflat, 75, list::l61f88c14, reserved::ra7f83b7e),
-    form(flat_load_b128, E::vflat, 23, list::l51d1f932, reserved::ra7f83b7e),
-    form(flat_load_b32, E::vflat, 20, list::l17214eff, reserved::ra7f83b7e),
-    form(flat_load_b64, E::vflat, 21, list::la45f1a9c, reserved::ra7f83b7e),
-    form(flat_load_b96, E::vflat, 22, list::l4fa7538e, reserved::ra7f83b7e),
-    form(flat_load_d16_b16, E::vflat, 32, list::l58c11309, reserved::ra7f83b7e),
-    form(flat_load_d16_hi_b16, E::vflat, 35, list::l58c11309, reserved::ra7f83b7e),
-    form(flat_load_d16_hi_i8, E::vflat, 34, list::l58c11309, reserved::ra7f83b7e),
-    form(flat_load_d16_hi_u8, E::vflat, 33, list::l58c11309, reserved::ra7f83b7e),
-    form(flat_load_d16_i8, E::vflat, 31, list::l58c11309, reserved::ra7f83b7e),
-    form(flat_load_d16_u8, E::vflat, 30, list::l58c11309, reserved::ra7f83b7e),
-    form(flat_load_i16, E::vflat, 19, list::l17214eff, reserved::ra7f83b7e),
-    form(flat_load_i8, E::vflat, 17, list::l17214eff, reserved::ra7f83b7e),
-    form(flat_load_monitor_b128, E::vflat, 114, list::l30b7688c, reserved::ra7f83b7e),
-    form(flat_load_monitor_b32, E::vflat, 112, list::l39019dca, reserved::ra7f83b7e),
-    form(flat_load_monitor_b64, E::vflat, 113, list::l9931ccda, reserved::ra7f83b7e),
-    form(flat_load_u16, E::vflat, 18, list::l17214eff, reserved::ra7f83b7e),
-    form(flat_load_u8, E::vflat, 16, list::l17214eff, reserved::ra7f83b7e),
-    form(flat_prefetch_b8, E::vflat, 93, list::ld6c03ac0, reserved::ra7f83b7e),
-    form(flat_store_b128, E::vflat, 29, list::l128203ed, reserved::ra7f83b7e),
-    form(flat_store_b16, E::vflat, 25, list::l92b8a432, reserved::ra7f83b7e),
-    form(flat_store_b32, E::vflat, 26, list::l92b8a432, reserved::ra7f83b7e),
-    form(flat_store_b64, E::vflat, 27, list::ld00cd1fc, reserved::ra7f83b7e),
-    form(flat_store_b8, E::vflat, 24, list::l92b8a432, reserved::ra7f83b7e),
-    form(flat_store_b96, E::vflat, 28, list::l6e79cce9, reserved::ra7f83b7e),
-    form(flat_store_d16_hi_b16, E::vflat, 37, list::l92b8a432, reserved::ra7f83b7e),
-    form(flat_store_d16_hi_b8, E::vflat, 36, list::l92b8a432, reserved::ra7f83b7e),
+    form(flat_atomic_add_f32, E::vflat, 86, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_add_f64, E::vflat, 85, list::ldce3a640, reserved::rf20bb84a),
+    form(flat_atomic_add_u32, E::vflat, 53, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_add_u64, E::vflat, 67, list::l61f88c14, reserved::rf20bb84a),
+    form(flat_atomic_and_b32, E::vflat, 60, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_and_b64, E::vflat, 73, list::l61f88c14, reserved::rf20bb84a),
+    form(flat_atomic_cmpswap_b32, E::vflat, 52, list::l8b38e40a, reserved::rf20bb84a),
+    form(flat_atomic_cmpswap_b64, E::vflat, 66, list::l13b01750, reserved::rf20bb84a),
+    form(flat_atomic_cond_sub_u32, E::vflat, 80, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_dec_u32, E::vflat, 64, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_dec_u64, E::vflat, 77, list::l61f88c14, reserved::rf20bb84a),
+    form(flat_atomic_inc_u32, E::vflat, 63, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_inc_u64, E::vflat, 76, list::l61f88c14, reserved::rf20bb84a),
+    form(flat_atomic_max_i32, E::vflat, 58, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_max_i64, E::vflat, 71, list::l61f88c14, reserved::rf20bb84a),
+    form(flat_atomic_max_num_f32, E::vflat, 82, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_max_num_f64, E::vflat, 92, list::ldce3a640, reserved::rf20bb84a),
+    form(flat_atomic_max_u32, E::vflat, 59, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_max_u64, E::vflat, 72, list::l61f88c14, reserved::rf20bb84a),
+    form(flat_atomic_min_i32, E::vflat, 56, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_min_i64, E::vflat, 69, list::l61f88c14, reserved::rf20bb84a),
+    form(flat_atomic_min_num_f32, E::vflat, 81, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_min_num_f64, E::vflat, 91, list::ldce3a640, reserved::rf20bb84a),
+    form(flat_atomic_min_u32, E::vflat, 57, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_min_u64, E::vflat, 70, list::l61f88c14, reserved::rf20bb84a),
+    form(flat_atomic_or_b32, E::vflat, 61, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_or_b64, E::vflat, 74, list::l61f88c14, reserved::rf20bb84a),
+    form(flat_atomic_pk_add_bf16, E::vflat, 90, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_pk_add_f16, E::vflat, 89, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_sub_clamp_u32, E::vflat, 55, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_sub_u32, E::vflat, 54, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_sub_u64, E::vflat, 68, list::l61f88c14, reserved::rf20bb84a),
+    form(flat_atomic_swap_b32, E::vflat, 51, list::l213f6523, reserved::rf20bb84a),
+    form(flat_atomic_swap_b64, E::vflat, 65, list::l393fe3b0, reserved::rf20bb84a),
+    form(flat_atomic_xor_b32, E::vflat, 62, list::l198e49d0, reserved::rf20bb84a),
+    form(flat_atomic_xor_b64, E::vflat, 75, list::l61f88c14, reserved::rf20bb84a),
+    form(flat_load_b128, E::vflat, 23, list::l51d1f932, reserved::rf20bb84a),
+    form(flat_load_b32, E::vflat, 20, list::l17214eff, reserved::rf20bb84a),
+    form(flat_load_b64, E::vflat, 21, list::la45f1a9c, reserved::rf20bb84a),
+    form(flat_load_b96, E::vflat, 22, list::l4fa7538e, reserved::rf20bb84a),
+    form(flat_load_d16_b16, E::vflat, 32, list::l58c11309, reserved::rf20bb84a),
+    form(flat_load_d16_hi_b16, E::vflat, 35, list::l58c11309, reserved::rf20bb84a),
+    form(flat_load_d16_hi_i8, E::vflat, 34, list::l58c11309, reserved::rf20bb84a),
+    form(flat_load_d16_hi_u8, E::vflat, 33, list::l58c11309, reserved::rf20bb84a),
+    form(flat_load_d16_i8, E::vflat, 31, list::l58c11309, reserved::rf20bb84a),
+    form(flat_load_d16_u8, E::vflat, 30, list::l58c11309, reserved::rf20bb84a),
+    form(flat_load_i16, E::vflat, 19, list::l17214eff, reserved::rf20bb84a),
+    form(flat_load_i8, E::vflat, 17, list::l17214eff, reserved::rf20bb84a),
+    form(flat_load_monitor_b128, E::vflat, 114, list::l30b7688c, reserved::rf20bb84a),
+    form(flat_load_monitor_b32, E::vflat, 112, list::l39019dca, reserved::rf20bb84a),
+    form(flat_load_monitor_b64, E::vflat, 113, list::l9931ccda, reserved::rf20bb84a),
+    form(flat_load_u16, E::vflat, 18, list::l17214eff, reserved::rf20bb84a),
+    form(flat_load_u8, E::vflat, 16, list::l17214eff, reserved::rf20bb84a),
+    form(flat_prefetch_b8, E::vflat, 93, list::ld6c03ac0, reserved::rf20bb84a),
+    form(flat_store_b128, E::vflat, 29, list::l128203ed, reserved::rf20bb84a),
+    form(flat_store_b16, E::vflat, 25, list::l92b8a432, reserved::rf20bb84a),
+    form(flat_store_b32, E::vflat, 26, list::l92b8a432, reserved::rf20bb84a),
+    form(flat_store_b64, E::vflat, 27, list::ld00cd1fc, reserved::rf20bb84a),
+    form(flat_store_b8, E::vflat, 24, list::l92b8a432, reserved::rf20bb84a),
+    form(flat_store_b96, E::vflat, 28, list::l6e79cce9, reserved::rf20bb84a),
+    form(flat_store_d16_hi_b16, E::vflat, 37, list::l92b8a432, reserved::rf20bb84a),
+    form(flat_store_d16_hi_b8, E::vflat, 36, list::l92b8a432, reserved::rf20bb84a),
     form(global_atomic_add_f32, E::vglobal, 86, list::lec55c243, reserved::rf20bb84a),
     form(global_atomic_add_f64, E::vglobal, 85, list::ldce3a640, reserved::rf20bb84a),
     form(global_atomic_add_u32, E::vglobal, 53, list::lec55c243, reserved::rf20bb84a),
@@ -491,10 +489,10 @@ inline constexpr FormInfo form_table[] = {
     form(global_load_monitor_b128, E::vglobal, 114, list::l30b7688c, reserved::rf20bb84a),
     form(global_load_monitor_b32, E::vglobal, 112, list::l39019dca, reserved::rf20bb84a),
     form(global_load_monitor_b64, E::vglobal, 113, list::l9931ccda, reserved::rf20bb84a),
-    form(global_load_tr16_b128, E::vglobal, 87, list::l30b7688c, reserved::rf20bb84a),
-    form(global_load_tr4_b64, E::vglobal, 115, list::l9931ccda, reserved::rf20bb84a),
-    form(global_load_tr6_b96, E::vglobal, 116, list::l67d38094, reserved::rf20bb84a),
-    form(global_load_tr8_b64, E::vglobal, 88, list::l9931ccda, reserved::rf20bb84a),
+    form(global_load_tr16_b128, E::vglobal, 87, list::l57ef36e3, reserved::rf20bb84a),
+    form(global_load_tr4_b64, E::vglobal, 115, list::l585ec687, reserved::rf20bb84a),
+    form(global_load_tr6_b96, E::vglobal, 116, list::l9826c171, reserved::rf20bb84a),
+    form(global_load_tr8_b64, E::vglobal, 88, list::l585ec687, reserved::rf20bb84a),
     form(global_load_u16, E::vglobal, 18, list::l39019dca, reserved::rf20bb84a),
     form(global_load_u8, E::vglobal, 16, list::l39019dca, reserved::rf20bb84a),
     form(global_prefetch_b8, E::vglobal, 93, list::ld6c03ac0, reserved::rf20bb84a),
@@ -556,6 +554,9 @@ inline constexpr FormInfo form_table[] = {
     form(s_add_nc_u64, E::sop2, 83, list::l44a66f8d, reserved::r75002108),
     form(s_add_nc_u64, E::sop2_lit, 83, list::l44a66f8d, reserved::r75002108),
     form(s_add_nc_u64, E::sop2_lit64, 83, list::l44a66f8d, reserved::r75002108),
+    form(s_add_pc_i64, E::sop1, 75, list::ld57385dd, reserved::r75002108),
+    form(s_add_pc_i64, E::sop1_lit, 75, list::ld57385dd, reserved::r75002108),
+    form(s_add_pc_i64, E::sop1_lit64, 75, list::ld57385dd, reserved::r75002108),
     form(s_and_b32, E::sop2, 22, list::l411b6743, reserved::r75002108),
     form(s_and_b32, E::sop2_lit, 22, list::l411b6743, reserved::r75002108),
     form(s_and_b64, E::sop2, 23, list::l383f9d67, reserved::r75002108),
@@ -3091,28 +3092,28 @@ inline constexpr FormInfo form_table[] = {
     form(v_fma_f64, E::vop3, 532, list::l1a7f4b3f, reserved::r75002108),
     form(v_fma_f64, E::vop3_lit, 532, list::l1a7f4b3f, reserved::r75002108),
     form(v_fma_mixhi_bf16, E::vop3p, 63, list::lc0b04793, reserved::r75002108),
-    form(v_fma_mixhi_bf16, E::vop3p_dpp16, 63, list::lc0b04793, reserved::r75002108),
-    form(v_fma_mixhi_bf16, E::vop3p_dpp8, 63, list::lc0b04793, reserved::r75002108),
+    form(v_fma_mixhi_bf16, E::vop3p_dpp16, 63, list::laa2058ac, reserved::r75002108),
+    form(v_fma_mixhi_bf16, E::vop3p_dpp8, 63, list::laa2058ac, reserved::r75002108),
     form(v_fma_mixhi_bf16, E::vop3p_lit, 63, list::lc0b04793, reserved::r75002108),
     form(v_fma_mixhi_f16, E::vop3p, 34, list::l8c9bc068, reserved::r75002108),
-    form(v_fma_mixhi_f16, E::vop3p_dpp16, 34, list::l8c9bc068, reserved::r75002108),
-    form(v_fma_mixhi_f16, E::vop3p_dpp8, 34, list::l8c9bc068, reserved::r75002108),
+    form(v_fma_mixhi_f16, E::vop3p_dpp16, 34, list::l8444d07b, reserved::r75002108),
+    form(v_fma_mixhi_f16, E::vop3p_dpp8, 34, list::l8444d07b, reserved::r75002108),
     form(v_fma_mixhi_f16, E::vop3p_lit, 34, list::l8c9bc068, reserved::r75002108),
     form(v_fma_mixlo_bf16, E::vop3p, 62, list::lc0b04793, reserved::r75002108),
-    form(v_fma_mixlo_bf16, E::vop3p_dpp16, 62, list::lc0b04793, reserved::r75002108),
-    form(v_fma_mixlo_bf16, E::vop3p_dpp8, 62, list::lc0b04793, reserved::r75002108),
+    form(v_fma_mixlo_bf16, E::vop3p_dpp16, 62, list::laa2058ac, reserved::r75002108),
+    form(v_fma_mixlo_bf16, E::vop3p_dpp8, 62, list::laa2058ac, reserved::r75002108),
     form(v_fma_mixlo_bf16, E::vop3p_lit, 62, list::lc0b04793, reserved::r75002108),
     form(v_fma_mixlo_f16, E::vop3p, 33, list::l8c9bc068, reserved::r75002108),
-    form(v_fma_mixlo_f16, E::vop3p_dpp16, 33, list::l8c9bc068, reserved::r75002108),
-    form(v_fma_mixlo_f16, E::vop3p_dpp8, 33, list::l8c9bc068, reserved::r75002108),
+    form(v_fma_mixlo_f16, E::vop3p_dpp16, 33, list::l8444d07b, reserved::r75002108),
+    form(v_fma_mixlo_f16, E::vop3p_dpp8, 33, list::l8444d07b, reserved::r75002108),
     form(v_fma_mixlo_f16, E::vop3p_lit, 33, list::l8c9bc068, reserved::r75002108),
     form(v_fma_mix_f32, E::vop3p, 32, list::lf48acc4a, reserved::r75002108),
-    form(v_fma_mix_f32, E::vop3p_dpp16, 32, list::lf48acc4a, reserved::r75002108),
-    form(v_fma_mix_f32, E::vop3p_dpp8, 32, list::lf48acc4a, reserved::r75002108),
+    form(v_fma_mix_f32, E::vop3p_dpp16, 32, list::l5a74b822, reserved::r75002108),
+    form(v_fma_mix_f32, E::vop3p_dpp8, 32, list::l5a74b822, reserved::r75002108),
     form(v_fma_mix_f32, E::vop3p_lit, 32, list::lf48acc4a, reserved::r75002108),
     form(v_fma_mix_f32_bf16, E::vop3p, 61, list::l0ea61d2a, reserved::r75002108),
-    form(v_fma_mix_f32_bf16, E::vop3p_dpp16, 61, list::l0ea61d2a, reserved::r75002108),
-    form(v_fma_mix_f32_bf16, E::vop3p_dpp8, 61, list::l0ea61d2a, reserved::r75002108),
+    form(v_fma_mix_f32_bf16, E::vop3p_dpp16, 61, list::lc038ad3e, reserved::r75002108),
+    form(v_fma_mix_f32_bf16, E::vop3p_dpp8, 61, list::lc038ad3e, reserved::r75002108),
     form(v_fma_mix_f32_bf16, E::vop3p_lit, 61, list::l0ea61d2a, reserved::r75002108),
     form(v_fract_f16, E::vop1, 95, list::l3a73fe24, reserved::rcb045c1a),
     form(v_fract_f16, E::vop3, 479, list::la2f2cc6d, reserved::r6353bef1),
@@ -3736,16 +3737,16 @@ inline constexpr FormInfo form_table[] = {
     form(v_permlanex16_b32, E::vop3, 604, list::l1e5fb951, reserved::r266faf31),
     form(v_permlanex16_b32, E::vop3_lit, 604, list::l1e5fb951, reserved::r266faf31),
     form(v_permlanex16_var_b32, E::vop3, 784, list::l4cef2f83, reserved::rdfffe3e8),
-    form(v_permlane_bcast_b32, E::vop3, 624, list::l5f7718cf, reserved::r266faf31),
-    form(v_permlane_bcast_b32, E::vop3_lit, 624, list::l5f7718cf, reserved::r266faf31),
-    form(v_permlane_down_b32, E::vop3, 626, list::l5f7718cf, reserved::r266faf31),
-    form(v_permlane_down_b32, E::vop3_lit, 626, list::l5f7718cf, reserved::r266faf31),
+    form(v_permlane_bcast_b32, E::vop3, 624, list::l52911ba2, reserved::r266faf31),
+    form(v_permlane_bcast_b32, E::vop3_lit, 624, list::l52911ba2, reserved::r266faf31),
+    form(v_permlane_down_b32, E::vop3, 626, list::l52911ba2, reserved::r266faf31),
+    form(v_permlane_down_b32, E::vop3_lit, 626, list::l52911ba2, reserved::r266faf31),
     form(v_permlane_idx_gen_b32, E::vop3, 788, list::l3d17746e, reserved::r266faf31),
     form(v_permlane_idx_gen_b32, E::vop3_lit, 788, list::l3d17746e, reserved::r266faf31),
-    form(v_permlane_up_b32, E::vop3, 625, list::l5f7718cf, reserved::r266faf31),
-    form(v_permlane_up_b32, E::vop3_lit, 625, list::l5f7718cf, reserved::r266faf31),
-    form(v_permlane_xor_b32, E::vop3, 627, list::l5f7718cf, reserved::r266faf31),
-    form(v_permlane_xor_b32, E::vop3_lit, 627, list::l5f7718cf, reserved::r266faf31),
+    form(v_permlane_up_b32, E::vop3, 625, list::l52911ba2, reserved::r266faf31),
+    form(v_permlane_up_b32, E::vop3_lit, 625, list::l52911ba2, reserved::r266faf31),
+    form(v_permlane_xor_b32, E::vop3, 627, list::l52911ba2, reserved::r266faf31),
+    form(v_permlane_xor_b32, E::vop3_lit, 627, list::l52911ba2, reserved::r266faf31),
     form(v_perm_b32, E::vop3, 580, list::l7e0f96d3, reserved::r266faf31),
     form(v_perm_b32, E::vop3_dpp16, 580, list::l7e0f96d3, reserved::r266faf31),
     form(v_perm_b32, E::vop3_dpp8, 580, list::l7e0f96d3, reserved::r266faf31),

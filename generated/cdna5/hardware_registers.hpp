@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/cdna5/isa.xml, .
+// Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml.
 // Hash of what this file is made of: f7bee6ba953a211d
 // Hardware registers of S_GETREG and S_SETREG: what each number reads as.
 #pragma once

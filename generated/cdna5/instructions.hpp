@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: ae00f559d5b9783e
+// Hash of what this file is made of: 44c602102b58d18e
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -37,6 +37,7 @@ constexpr InstructionInfo matrix_instruction(const MatrixOp& op, InstructionInfo
   if (op.sparse) info.reads = info.reads | State::d0;
   info.writes = states(State::d0);
   info.ignores_exec = true;
+  info.formats_by_op_sel = op.a == Element::selected && op.family == MatrixFamily::gfx1250;
   info.formats_by_cbsz = op.a == Element::selected && op.family == MatrixFamily::mfma;
   info.matrix = &op;
   return info;
@@ -162,7 +163,7 @@ inline constexpr auto instruction_infos = [] {
       memory_instruction(memory_ops::ds_load_i8_d16_hi, InstructionInfo{.name = "DS_LOAD_I8_D16_HI"sv, .mnemonic = "ds_load_i8_d16_hi"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::ds_load_tr16_b128, InstructionInfo{.name = "DS_LOAD_TR16_B128"sv, .mnemonic = "ds_load_tr16_b128"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::ds_load_tr4_b64, InstructionInfo{.name = "DS_LOAD_TR4_B64"sv, .mnemonic = "ds_load_tr4_b64"sv, .fidelity = Fidelity::not_public, .reason = "rows stand in the order of lanes, as Triton lays them out; the manual's diagram can be read otherwise"sv }),
-      memory_instruction(memory_ops::ds_load_tr6_b96, InstructionInfo{.name = "DS_LOAD_TR6_B96"sv, .mnemonic = "ds_load_tr6_b96"sv, .fidelity = Fidelity::not_public, .reason = "rows stand in the order of lanes, as Triton lays them out; the manual's diagram can be read otherwise"sv }),
+      memory_instruction(memory_ops::ds_load_tr6_b96, InstructionInfo{.name = "DS_LOAD_TR6_B96"sv, .mnemonic = "ds_load_tr6_b96"sv, .fidelity = Fidelity::not_public, .reason = "rows stand in the order of lanes, as Triton lays them out; the manual's diagram can be read otherwise"sv, .any_vgpr_alignment = true }),
       memory_instruction(memory_ops::ds_load_tr8_b64, InstructionInfo{.name = "DS_LOAD_TR8_B64"sv, .mnemonic = "ds_load_tr8_b64"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::ds_load_u16, InstructionInfo{.name = "DS_LOAD_U16"sv, .mnemonic = "ds_load_u16"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::ds_load_u16_d16, InstructionInfo{.name = "DS_LOAD_U16_D16"sv, .mnemonic = "ds_load_u16_d16"sv, .fidelity = Fidelity::exact }),
@@ -364,7 +365,7 @@ inline constexpr auto instruction_infos = [] {
       memory_instruction(memory_ops::global_load_monitor_b64, InstructionInfo{.name = "GLOBAL_LOAD_MONITOR_B64"sv, .mnemonic = "global_load_monitor_b64"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::global_load_tr16_b128, InstructionInfo{.name = "GLOBAL_LOAD_TR16_B128"sv, .mnemonic = "global_load_tr16_b128"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::global_load_tr4_b64, InstructionInfo{.name = "GLOBAL_LOAD_TR4_B64"sv, .mnemonic = "global_load_tr4_b64"sv, .fidelity = Fidelity::not_public, .reason = "rows stand in the order of lanes, as Triton lays them out; the manual's diagram can be read otherwise"sv }),
-      memory_instruction(memory_ops::global_load_tr6_b96, InstructionInfo{.name = "GLOBAL_LOAD_TR6_B96"sv, .mnemonic = "global_load_tr6_b96"sv, .fidelity = Fidelity::not_public, .reason = "rows stand in the order of lanes, as Triton lays them out; the manual's diagram can be read otherwise"sv }),
+      memory_instruction(memory_ops::global_load_tr6_b96, InstructionInfo{.name = "GLOBAL_LOAD_TR6_B96"sv, .mnemonic = "global_load_tr6_b96"sv, .fidelity = Fidelity::not_public, .reason = "rows stand in the order of lanes, as Triton lays them out; the manual's diagram can be read otherwise"sv, .any_vgpr_alignment = true }),
       memory_instruction(memory_ops::global_load_tr8_b64, InstructionInfo{.name = "GLOBAL_LOAD_TR8_B64"sv, .mnemonic = "global_load_tr8_b64"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::global_load_u16, InstructionInfo{.name = "GLOBAL_LOAD_U16"sv, .mnemonic = "global_load_u16"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::global_load_u8, InstructionInfo{.name = "GLOBAL_LOAD_U8"sv, .mnemonic = "global_load_u8"sv, .fidelity = Fidelity::exact }),
@@ -418,6 +419,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "S_ADD_F16"sv, .mnemonic = "s_add_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
       InstructionInfo{.name = "S_ADD_F32"sv, .mnemonic = "s_add_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
       InstructionInfo{.name = "S_ADD_NC_U64"sv, .mnemonic = "s_add_nc_u64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "S_ADD_PC_I64"sv, .mnemonic = "s_add_pc_i64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, pc), .writes = states(pc), .branch = true, .indirect_branch = true },
       InstructionInfo{.name = "S_AND_B32"sv, .mnemonic = "s_and_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0, scc) },
       InstructionInfo{.name = "S_AND_B64"sv, .mnemonic = "s_and_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0, scc) },
       InstructionInfo{.name = "S_AND_NOT0_SAVEEXEC_B32"sv, .mnemonic = "s_and_not0_saveexec_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, exec), .writes = states(d0, scc, exec) },
@@ -720,7 +722,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_AND_OR_B32"sv, .mnemonic = "v_and_or_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_ASHRREV_I16"sv, .mnemonic = "v_ashrrev_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_ASHRREV_I32"sv, .mnemonic = "v_ashrrev_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
-      InstructionInfo{.name = "V_ASHRREV_I64"sv, .mnemonic = "v_ashrrev_i64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "V_ASHRREV_I64"sv, .mnemonic = "v_ashrrev_i64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .one_scalar = true },
       InstructionInfo{.name = "V_ASHR_PK_I8_I32"sv, .mnemonic = "v_ashr_pk_i8_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_ASHR_PK_U8_I32"sv, .mnemonic = "v_ashr_pk_u8_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_BCNT_U32_B32"sv, .mnemonic = "v_bcnt_u32_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
@@ -1030,7 +1032,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_DUAL_CNDMASK_B32"sv, .mnemonic = "v_dual_cndmask_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, vcc_lane), .writes = states(d0) },
       InstructionInfo{.name = "V_DUAL_FMAAK_F32"sv, .mnemonic = "v_dual_fmaak_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_DUAL_FMAC_F32"sv, .mnemonic = "v_dual_fmac_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_DUAL_FMAMK_F32"sv, .mnemonic = "v_dual_fmamk_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0) },
+      InstructionInfo{.name = "V_DUAL_FMAMK_F32"sv, .mnemonic = "v_dual_fmamk_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .addend_last = true },
       InstructionInfo{.name = "V_DUAL_FMA_F32"sv, .mnemonic = "v_dual_fma_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_DUAL_FMA_F64"sv, .mnemonic = "v_dual_fma_f64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_DUAL_LSHLREV_B32"sv, .mnemonic = "v_dual_lshlrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
@@ -1060,9 +1062,9 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_FMAC_F16"sv, .mnemonic = "v_fmac_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_FMAC_F32"sv, .mnemonic = "v_fmac_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_FMAC_F64"sv, .mnemonic = "v_fmac_f64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_FMAMK_F16"sv, .mnemonic = "v_fmamk_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .high_half = HighHalf::keep },
-      InstructionInfo{.name = "V_FMAMK_F32"sv, .mnemonic = "v_fmamk_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_FMAMK_F64"sv, .mnemonic = "v_fmamk_f64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0) },
+      InstructionInfo{.name = "V_FMAMK_F16"sv, .mnemonic = "v_fmamk_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .high_half = HighHalf::keep, .addend_last = true },
+      InstructionInfo{.name = "V_FMAMK_F32"sv, .mnemonic = "v_fmamk_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .addend_last = true },
+      InstructionInfo{.name = "V_FMAMK_F64"sv, .mnemonic = "v_fmamk_f64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .addend_last = true },
       InstructionInfo{.name = "V_FMA_DX9_ZERO_F32"sv, .mnemonic = "v_fma_dx9_zero_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_FMA_F16"sv, .mnemonic = "v_fma_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_FMA_F32"sv, .mnemonic = "v_fma_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0) },
@@ -1091,13 +1093,13 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_LOG_F32"sv, .mnemonic = "v_log_f32"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware is within 1 ulp; here rounded correctly, to nearest even; denormals are flushed whatever MODE says"sv, .reads = states(s0, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHLREV_B16"sv, .mnemonic = "v_lshlrev_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_LSHLREV_B32"sv, .mnemonic = "v_lshlrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
-      InstructionInfo{.name = "V_LSHLREV_B64"sv, .mnemonic = "v_lshlrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "V_LSHLREV_B64"sv, .mnemonic = "v_lshlrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .one_scalar = true },
       InstructionInfo{.name = "V_LSHL_ADD_U32"sv, .mnemonic = "v_lshl_add_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHL_ADD_U64"sv, .mnemonic = "v_lshl_add_u64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHL_OR_B32"sv, .mnemonic = "v_lshl_or_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHRREV_B16"sv, .mnemonic = "v_lshrrev_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_LSHRREV_B32"sv, .mnemonic = "v_lshrrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
-      InstructionInfo{.name = "V_LSHRREV_B64"sv, .mnemonic = "v_lshrrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "V_LSHRREV_B64"sv, .mnemonic = "v_lshrrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .one_scalar = true },
       InstructionInfo{.name = "V_MAD_CO_I64_I32"sv, .mnemonic = "v_mad_co_i64_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0, d1) },
       InstructionInfo{.name = "V_MAD_CO_U64_U32"sv, .mnemonic = "v_mad_co_u64_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0, d1) },
       InstructionInfo{.name = "V_MAD_I16"sv, .mnemonic = "v_mad_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .high_half = HighHalf::keep },

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: fa29140819ca708d
+// Hash of what this file is made of: 047c556e7aa172d8
 // Every instruction of the ISA, by AMD's name, in alphabetical order.
 #pragma once
 
@@ -379,6 +379,7 @@ enum class Opcode : std::uint16_t {
   s_add_f16,
   s_add_f32,
   s_add_nc_u64,
+  s_add_pc_i64,
   s_and_b32,
   s_and_b64,
   s_and_not0_saveexec_b32,

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/cdna5/isa.xml, , vendor-xml/names.xml.
-// Hash of what this file is made of: 036b266e8e9cbb8d
+// Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml.
+// Hash of what this file is made of: 9ae018879b52c977
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -101,7 +101,7 @@ namespace detail {
 
 constexpr OperandInfo operand(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role, bool input,
                               bool output, bool implicit) {
-  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false};
+  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false, false};
 }
 constexpr OperandInfo in(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role) {
   return operand(field, kind, format, bits, role, true, false, false);
@@ -125,6 +125,12 @@ constexpr OperandInfo implicit_inout(OperandKind kind, DataFormat format, std::u
 /// An operand whose bit 7 names a half of the register.
 constexpr OperandInfo half(OperandInfo whole) {
   whole.half = true;
+  return whole;
+}
+
+/// An operand of which a lane holds half as much in a wave of 64 lanes.
+constexpr OperandInfo spread(OperandInfo whole) {
+  whole.spread = true;
   return whole;
 }
 
@@ -308,6 +314,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), // l51d1f932
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l51d53725
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u64, 64, Role::s2), // l51dca663
+    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s2), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), // l52911ba2
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l52952f6e
     inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l52d028b6
     out(Field::sdata, OperandKind::sreg, format::any, 128, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l52faf3c4
@@ -322,13 +329,16 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l573fb255
     inout(Field::vdst, OperandKind::vgpr, format::num_bf16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_bf16, 16, Role::s0), // l578773f2
     out(Field::vdst, OperandKind::vgpr, format::num_pk16_fp6, 96, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk16_bf16, 256, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // l57a8a886
+    spread(out(Field::vdst, OperandKind::vgpr, format::any, 128, Role::d0)), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l57ef36e3
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_bf16, 16, Role::s0), // l584c883c
+    spread(out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0)), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l585ec687
     out(Field::sdst, OperandKind::sdst, format::num_f32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_f32, 32, Role::s0), // l588d58a5
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), // l58bce22b
     inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), // l58c11309
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x64_fp8, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x64_bf8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f16, 128, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l5a06e366
     out(Field::vdst, OperandKind::vgpr, format::num_b96, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l5a1159e1
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_i64, 64, Role::s2), // l5a61ee30
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l5a74b822
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x128_fp8, 512, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x128_fp8, 512, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f16, 128, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l5b04e019
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), in(Field::vsrc2, OperandKind::sreg, format::num_m32, 32, Role::vcc_in), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // l5bb0d850
     out(Field::vdst, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l5bc54f82
@@ -340,7 +350,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk8_bf8, 64, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk8_f32, 256, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // l5e071052
     out(Field::vdst, OperandKind::sreg, format::num_m32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // l5e6926e7
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l5f5beec0
-    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s2), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), // l5f7718cf
     in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l60caf6a7
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u24, 24, Role::s0), in(Field::src1, OperandKind::src, format::num_u24, 24, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l60ea839b
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l61db74c1
@@ -399,6 +408,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk16_bf16, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk16_fp6, 96, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // l8253236b
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), // l83538e6b
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), // l83f5b112
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l8444d07b
     out(Field::vdst, OperandKind::vgpr, format::num_pk8_fp4, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk8_bf16, 128, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // l85481bc0
     out(Field::vdst, OperandKind::sreg, format::num_m32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_u16, 16, Role::s1), // l868c33b4
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // l869e6257
@@ -445,6 +455,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_bf16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_pk2_bf16, 32, Role::s2), // l96a69be1
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_b32, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l96c8c00a
     inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), // l981e48a9
+    spread(out(Field::vdst, OperandKind::vgpr, format::any, 96, Role::d0)), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l9826c171
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // l9849cf43
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l98b34635
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // l98f7e604
@@ -483,6 +494,7 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), inout(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), // la8b5fe7e
     inout(Field::vdst, OperandKind::vgpr, format::num_pk4_i4, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_i8, 32, Role::s0), // la9708521
     in(Field::ssrc0, OperandKind::ssrc_barrier_id, format::num_b32, 32, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // laa1a7d2c
+    inout(Field::vdst, OperandKind::vgpr, format::num_bf16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // laa2058ac
     inout(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_b16, 16, Role::s0), // laa63f7b8
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), // laa788d10
     out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // laa7d0381
@@ -537,6 +549,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_u64, 64, Role::s1), // lbfb767aa
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x128_bf8, 512, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x128_fp8, 512, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // lbfc4121b
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lbffd97d2
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // lc038ad3e
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // lc08cf341
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lc096f6a8
     inout(Field::vdst, OperandKind::vgpr, format::num_bf16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // lc0b04793
@@ -582,6 +595,7 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // ld4ece514
     out(Field::vdst, OperandKind::vgpr, format::num_pk8_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk8_fp4, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // ld505f322
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), // ld5312a2a
+    in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // ld57385dd
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), // ld57846dd
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x32_f16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_f16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f16, 128, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // ld5bad81a
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), // ld5d75d01
@@ -865,7 +879,8 @@ inline constexpr OperandList l51950e1c{static_cast<std::uint16_t>(l51477f8b.firs
 inline constexpr OperandList l51d1f932{static_cast<std::uint16_t>(l51950e1c.first + l51950e1c.count), 2};
 inline constexpr OperandList l51d53725{static_cast<std::uint16_t>(l51d1f932.first + l51d1f932.count), 3};
 inline constexpr OperandList l51dca663{static_cast<std::uint16_t>(l51d53725.first + l51d53725.count), 4};
-inline constexpr OperandList l52952f6e{static_cast<std::uint16_t>(l51dca663.first + l51dca663.count), 3};
+inline constexpr OperandList l52911ba2{static_cast<std::uint16_t>(l51dca663.first + l51dca663.count), 5};
+inline constexpr OperandList l52952f6e{static_cast<std::uint16_t>(l52911ba2.first + l52911ba2.count), 3};
 inline constexpr OperandList l52d028b6{static_cast<std::uint16_t>(l52952f6e.first + l52952f6e.count), 2};
 inline constexpr OperandList l52faf3c4{static_cast<std::uint16_t>(l52d028b6.first + l52d028b6.count), 3};
 inline constexpr OperandList l5385430a{static_cast<std::uint16_t>(l52faf3c4.first + l52faf3c4.count), 2};
@@ -879,14 +894,17 @@ inline constexpr OperandList l55f9b272{static_cast<std::uint16_t>(l55e7221b.firs
 inline constexpr OperandList l573fb255{static_cast<std::uint16_t>(l55f9b272.first + l55f9b272.count), 2};
 inline constexpr OperandList l578773f2{static_cast<std::uint16_t>(l573fb255.first + l573fb255.count), 2};
 inline constexpr OperandList l57a8a886{static_cast<std::uint16_t>(l578773f2.first + l578773f2.count), 4};
-inline constexpr OperandList l584c883c{static_cast<std::uint16_t>(l57a8a886.first + l57a8a886.count), 2};
-inline constexpr OperandList l588d58a5{static_cast<std::uint16_t>(l584c883c.first + l584c883c.count), 2};
+inline constexpr OperandList l57ef36e3{static_cast<std::uint16_t>(l57a8a886.first + l57a8a886.count), 3};
+inline constexpr OperandList l584c883c{static_cast<std::uint16_t>(l57ef36e3.first + l57ef36e3.count), 2};
+inline constexpr OperandList l585ec687{static_cast<std::uint16_t>(l584c883c.first + l584c883c.count), 3};
+inline constexpr OperandList l588d58a5{static_cast<std::uint16_t>(l585ec687.first + l585ec687.count), 2};
 inline constexpr OperandList l58bce22b{static_cast<std::uint16_t>(l588d58a5.first + l588d58a5.count), 3};
 inline constexpr OperandList l58c11309{static_cast<std::uint16_t>(l58bce22b.first + l58bce22b.count), 2};
 inline constexpr OperandList l5a06e366{static_cast<std::uint16_t>(l58c11309.first + l58c11309.count), 5};
 inline constexpr OperandList l5a1159e1{static_cast<std::uint16_t>(l5a06e366.first + l5a06e366.count), 2};
 inline constexpr OperandList l5a61ee30{static_cast<std::uint16_t>(l5a1159e1.first + l5a1159e1.count), 4};
-inline constexpr OperandList l5b04e019{static_cast<std::uint16_t>(l5a61ee30.first + l5a61ee30.count), 5};
+inline constexpr OperandList l5a74b822{static_cast<std::uint16_t>(l5a61ee30.first + l5a61ee30.count), 4};
+inline constexpr OperandList l5b04e019{static_cast<std::uint16_t>(l5a74b822.first + l5a74b822.count), 5};
 inline constexpr OperandList l5bb0d850{static_cast<std::uint16_t>(l5b04e019.first + l5b04e019.count), 5};
 inline constexpr OperandList l5bc54f82{static_cast<std::uint16_t>(l5bb0d850.first + l5bb0d850.count), 3};
 inline constexpr OperandList l5bce601b{static_cast<std::uint16_t>(l5bc54f82.first + l5bc54f82.count), 3};
@@ -897,8 +915,7 @@ inline constexpr OperandList l5df95601{static_cast<std::uint16_t>(l5d315ac8.firs
 inline constexpr OperandList l5e071052{static_cast<std::uint16_t>(l5df95601.first + l5df95601.count), 4};
 inline constexpr OperandList l5e6926e7{static_cast<std::uint16_t>(l5e071052.first + l5e071052.count), 3};
 inline constexpr OperandList l5f5beec0{static_cast<std::uint16_t>(l5e6926e7.first + l5e6926e7.count), 3};
-inline constexpr OperandList l5f7718cf{static_cast<std::uint16_t>(l5f5beec0.first + l5f5beec0.count), 5};
-inline constexpr OperandList l60caf6a7{static_cast<std::uint16_t>(l5f7718cf.first + l5f7718cf.count), 2};
+inline constexpr OperandList l60caf6a7{static_cast<std::uint16_t>(l5f5beec0.first + l5f5beec0.count), 2};
 inline constexpr OperandList l60ea839b{static_cast<std::uint16_t>(l60caf6a7.first + l60caf6a7.count), 4};
 inline constexpr OperandList l61db74c1{static_cast<std::uint16_t>(l60ea839b.first + l60ea839b.count), 3};
 inline constexpr OperandList l61f88c14{static_cast<std::uint16_t>(l61db74c1.first + l61db74c1.count), 3};
@@ -956,7 +973,8 @@ inline constexpr OperandList l822255c7{static_cast<std::uint16_t>(l81719454.firs
 inline constexpr OperandList l8253236b{static_cast<std::uint16_t>(l822255c7.first + l822255c7.count), 3};
 inline constexpr OperandList l83538e6b{static_cast<std::uint16_t>(l8253236b.first + l8253236b.count), 1};
 inline constexpr OperandList l83f5b112{static_cast<std::uint16_t>(l83538e6b.first + l83538e6b.count), 2};
-inline constexpr OperandList l85481bc0{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 4};
+inline constexpr OperandList l8444d07b{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 4};
+inline constexpr OperandList l85481bc0{static_cast<std::uint16_t>(l8444d07b.first + l8444d07b.count), 4};
 inline constexpr OperandList l868c33b4{static_cast<std::uint16_t>(l85481bc0.first + l85481bc0.count), 3};
 inline constexpr OperandList l869e6257{static_cast<std::uint16_t>(l868c33b4.first + l868c33b4.count), 2};
 inline constexpr OperandList l86bb02dd{static_cast<std::uint16_t>(l869e6257.first + l869e6257.count), 2};
@@ -1002,7 +1020,8 @@ inline constexpr OperandList l961fcd4a{static_cast<std::uint16_t>(l95abc9cd.firs
 inline constexpr OperandList l96a69be1{static_cast<std::uint16_t>(l961fcd4a.first + l961fcd4a.count), 4};
 inline constexpr OperandList l96c8c00a{static_cast<std::uint16_t>(l96a69be1.first + l96a69be1.count), 2};
 inline constexpr OperandList l981e48a9{static_cast<std::uint16_t>(l96c8c00a.first + l96c8c00a.count), 2};
-inline constexpr OperandList l9849cf43{static_cast<std::uint16_t>(l981e48a9.first + l981e48a9.count), 2};
+inline constexpr OperandList l9826c171{static_cast<std::uint16_t>(l981e48a9.first + l981e48a9.count), 3};
+inline constexpr OperandList l9849cf43{static_cast<std::uint16_t>(l9826c171.first + l9826c171.count), 2};
 inline constexpr OperandList l98b34635{static_cast<std::uint16_t>(l9849cf43.first + l9849cf43.count), 2};
 inline constexpr OperandList l98f7e604{static_cast<std::uint16_t>(l98b34635.first + l98b34635.count), 2};
 inline constexpr OperandList l9931ccda{static_cast<std::uint16_t>(l98f7e604.first + l98f7e604.count), 3};
@@ -1040,7 +1059,8 @@ inline constexpr OperandList la88fdb2b{static_cast<std::uint16_t>(la7409eca.firs
 inline constexpr OperandList la8b5fe7e{static_cast<std::uint16_t>(la88fdb2b.first + la88fdb2b.count), 3};
 inline constexpr OperandList la9708521{static_cast<std::uint16_t>(la8b5fe7e.first + la8b5fe7e.count), 2};
 inline constexpr OperandList laa1a7d2c{static_cast<std::uint16_t>(la9708521.first + la9708521.count), 3};
-inline constexpr OperandList laa63f7b8{static_cast<std::uint16_t>(laa1a7d2c.first + laa1a7d2c.count), 2};
+inline constexpr OperandList laa2058ac{static_cast<std::uint16_t>(laa1a7d2c.first + laa1a7d2c.count), 4};
+inline constexpr OperandList laa63f7b8{static_cast<std::uint16_t>(laa2058ac.first + laa2058ac.count), 2};
 inline constexpr OperandList laa788d10{static_cast<std::uint16_t>(laa63f7b8.first + laa63f7b8.count), 2};
 inline constexpr OperandList laa7d0381{static_cast<std::uint16_t>(laa788d10.first + laa788d10.count), 2};
 inline constexpr OperandList laab6d113{static_cast<std::uint16_t>(laa7d0381.first + laa7d0381.count), 4};
@@ -1094,7 +1114,8 @@ inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbeb5b033.firs
 inline constexpr OperandList lbfb767aa{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 3};
 inline constexpr OperandList lbfc4121b{static_cast<std::uint16_t>(lbfb767aa.first + lbfb767aa.count), 5};
 inline constexpr OperandList lbffd97d2{static_cast<std::uint16_t>(lbfc4121b.first + lbfc4121b.count), 3};
-inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lbffd97d2.first + lbffd97d2.count), 2};
+inline constexpr OperandList lc038ad3e{static_cast<std::uint16_t>(lbffd97d2.first + lbffd97d2.count), 4};
+inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lc038ad3e.first + lc038ad3e.count), 2};
 inline constexpr OperandList lc096f6a8{static_cast<std::uint16_t>(lc08cf341.first + lc08cf341.count), 3};
 inline constexpr OperandList lc0b04793{static_cast<std::uint16_t>(lc096f6a8.first + lc096f6a8.count), 4};
 inline constexpr OperandList lc20a1c97{static_cast<std::uint16_t>(lc0b04793.first + lc0b04793.count), 3};
@@ -1139,7 +1160,8 @@ inline constexpr OperandList ld4aac67e{static_cast<std::uint16_t>(ld34ef703.firs
 inline constexpr OperandList ld4ece514{static_cast<std::uint16_t>(ld4aac67e.first + ld4aac67e.count), 3};
 inline constexpr OperandList ld505f322{static_cast<std::uint16_t>(ld4ece514.first + ld4ece514.count), 3};
 inline constexpr OperandList ld5312a2a{static_cast<std::uint16_t>(ld505f322.first + ld505f322.count), 2};
-inline constexpr OperandList ld57846dd{static_cast<std::uint16_t>(ld5312a2a.first + ld5312a2a.count), 3};
+inline constexpr OperandList ld57385dd{static_cast<std::uint16_t>(ld5312a2a.first + ld5312a2a.count), 2};
+inline constexpr OperandList ld57846dd{static_cast<std::uint16_t>(ld57385dd.first + ld57385dd.count), 3};
 inline constexpr OperandList ld5bad81a{static_cast<std::uint16_t>(ld57846dd.first + ld57846dd.count), 5};
 inline constexpr OperandList ld5d75d01{static_cast<std::uint16_t>(ld5bad81a.first + ld5bad81a.count), 2};
 inline constexpr OperandList ld5f12854{static_cast<std::uint16_t>(ld5d75d01.first + ld5d75d01.count), 1};

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/cdna5/isa.xml, .
+// Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml.
 // Hash of what this file is made of: 020a873147acd03b
 // Scalar operand numbers: what each one means, and names for those that C++ asks for.
 #pragma once

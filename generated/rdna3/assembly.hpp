@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/llvm_syntax.xml, vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: 2b215b6bf294cbda
+// Hash of what this file is made of: 4345fca490033c77
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 #pragma once
 
@@ -230,9 +230,10 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::smem_offset},
     {.kind = AsmKind::scalar, .field = field(Field::sdst), .dwords = 2},
     {.kind = AsmKind::label, .field = field(Field::simm16)},
-    {.kind = AsmKind::immediate, .field = field(Field::simm16)},
+    {.kind = AsmKind::hexadecimal, .field = field(Field::simm16)},
     {.kind = AsmKind::scalar, .field = field(Field::ssrc0), .dwords = 2},
     {.kind = AsmKind::scalar, .field = field(Field::ssrc1), .dwords = 2},
+    {.kind = AsmKind::immediate, .field = field(Field::simm16)},
     {.kind = AsmKind::delay, .field = field(Field::simm16)},
     {.kind = AsmKind::end_program, .field = field(Field::simm16)},
     {.kind = AsmKind::scalar, .field = field(Field::sdst), .dwords = 2},
@@ -262,8 +263,7 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::hwreg, .field = field(Field::simm16)},
     {.kind = AsmKind::scalar, .field = field(Field::sdst)},
     {.kind = AsmKind::hwreg, .field = field(Field::simm16)},
-    {.kind = AsmKind::literal},
-    {.kind = AsmKind::hexadecimal, .field = field(Field::simm16)},
+    {.kind = AsmKind::literal_constant},
     {.kind = AsmKind::scalar, .field = field(Field::sdst)},
     {.kind = AsmKind::label, .field = field(Field::simm16)},
     {.kind = AsmKind::version, .field = field(Field::simm16)},
@@ -667,18 +667,18 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .file = AsmRegisterFile::sgpr},
     {.kind = AsmKind::source, .field = field(Field::src0)},
     {.kind = AsmKind::source, .field = field(Field::src1), .file = AsmRegisterFile::sgpr},
-    {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 8},
+    {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 8, .spread = true},
     {.kind = AsmKind::source, .field = field(Field::src0), .dwords = 8},
     {.kind = AsmKind::source, .field = field(Field::src1), .dwords = 8},
-    {.kind = AsmKind::source, .field = field(Field::src2), .dwords = 8},
-    {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 8},
+    {.kind = AsmKind::source, .field = field(Field::src2), .dwords = 8, .spread = true},
+    {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 8, .spread = true},
     {.kind = AsmKind::source, .field = field(Field::src0), .dwords = 2},
     {.kind = AsmKind::source, .field = field(Field::src1), .dwords = 2},
-    {.kind = AsmKind::source, .field = field(Field::src2), .dwords = 8},
-    {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 8},
+    {.kind = AsmKind::source, .field = field(Field::src2), .dwords = 8, .spread = true},
+    {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 8, .spread = true},
     {.kind = AsmKind::source, .field = field(Field::src0), .dwords = 4},
     {.kind = AsmKind::source, .field = field(Field::src1), .dwords = 4},
-    {.kind = AsmKind::source, .field = field(Field::src2), .dwords = 8},
+    {.kind = AsmKind::source, .field = field(Field::src2), .dwords = 8, .spread = true},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst)},
     {.kind = AsmKind::source, .field = field(Field::src0), .file = AsmRegisterFile::sgpr},
     {.kind = AsmKind::source, .field = field(Field::src1), .file = AsmRegisterFile::sgpr},

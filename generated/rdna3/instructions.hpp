@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 4d8838598d3e5fcb
+// Hash of what this file is made of: c34c945e227f60d5
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -37,6 +37,7 @@ constexpr InstructionInfo matrix_instruction(const MatrixOp& op, InstructionInfo
   if (op.sparse) info.reads = info.reads | State::d0;
   info.writes = states(State::d0);
   info.ignores_exec = true;
+  info.formats_by_op_sel = op.a == Element::selected && op.family == MatrixFamily::gfx1250;
   info.formats_by_cbsz = op.a == Element::selected && op.family == MatrixFamily::mfma;
   info.matrix = &op;
   return info;
@@ -730,7 +731,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_AND_OR_B32"sv, .mnemonic = "v_and_or_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_ASHRREV_I16"sv, .mnemonic = "v_ashrrev_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_ASHRREV_I32"sv, .mnemonic = "v_ashrrev_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
-      InstructionInfo{.name = "V_ASHRREV_I64"sv, .mnemonic = "v_ashrrev_i64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "V_ASHRREV_I64"sv, .mnemonic = "v_ashrrev_i64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .one_scalar = true },
       InstructionInfo{.name = "V_BCNT_U32_B32"sv, .mnemonic = "v_bcnt_u32_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
       InstructionInfo{.name = "V_BFE_I32"sv, .mnemonic = "v_bfe_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_BFE_U32"sv, .mnemonic = "v_bfe_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
@@ -1002,7 +1003,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_DUAL_DOT2ACC_F32_F16"sv, .mnemonic = "v_dual_dot2acc_f32_f16"sv, .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to the destination one after the other, each sum rounded to nearest even; denormals flushed on the way in and out"sv, .reads = states(s0, s1, d0, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_DUAL_FMAAK_F32"sv, .mnemonic = "v_dual_fmaak_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_DUAL_FMAC_F32"sv, .mnemonic = "v_dual_fmac_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_DUAL_FMAMK_F32"sv, .mnemonic = "v_dual_fmamk_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0) },
+      InstructionInfo{.name = "V_DUAL_FMAMK_F32"sv, .mnemonic = "v_dual_fmamk_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .addend_last = true },
       InstructionInfo{.name = "V_DUAL_LSHLREV_B32"sv, .mnemonic = "v_dual_lshlrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
       InstructionInfo{.name = "V_DUAL_MAX_F32"sv, .mnemonic = "v_dual_max_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_DUAL_MIN_F32"sv, .mnemonic = "v_dual_min_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
@@ -1021,8 +1022,8 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_FMAC_DX9_ZERO_F32"sv, .mnemonic = "v_fmac_dx9_zero_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_FMAC_F16"sv, .mnemonic = "v_fmac_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_FMAC_F32"sv, .mnemonic = "v_fmac_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_FMAMK_F16"sv, .mnemonic = "v_fmamk_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .high_half = HighHalf::keep },
-      InstructionInfo{.name = "V_FMAMK_F32"sv, .mnemonic = "v_fmamk_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0) },
+      InstructionInfo{.name = "V_FMAMK_F16"sv, .mnemonic = "v_fmamk_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .high_half = HighHalf::keep, .addend_last = true },
+      InstructionInfo{.name = "V_FMAMK_F32"sv, .mnemonic = "v_fmamk_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .addend_last = true },
       InstructionInfo{.name = "V_FMA_DX9_ZERO_F32"sv, .mnemonic = "v_fma_dx9_zero_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_FMA_F16"sv, .mnemonic = "v_fma_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_FMA_F32"sv, .mnemonic = "v_fma_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0) },
@@ -1053,12 +1054,12 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_LOG_F32"sv, .mnemonic = "v_log_f32"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware is within 1 ulp; here rounded correctly, to nearest even; denormals are flushed whatever MODE says"sv, .reads = states(s0, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHLREV_B16"sv, .mnemonic = "v_lshlrev_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_LSHLREV_B32"sv, .mnemonic = "v_lshlrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
-      InstructionInfo{.name = "V_LSHLREV_B64"sv, .mnemonic = "v_lshlrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "V_LSHLREV_B64"sv, .mnemonic = "v_lshlrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .one_scalar = true },
       InstructionInfo{.name = "V_LSHL_ADD_U32"sv, .mnemonic = "v_lshl_add_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHL_OR_B32"sv, .mnemonic = "v_lshl_or_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHRREV_B16"sv, .mnemonic = "v_lshrrev_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_LSHRREV_B32"sv, .mnemonic = "v_lshrrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
-      InstructionInfo{.name = "V_LSHRREV_B64"sv, .mnemonic = "v_lshrrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "V_LSHRREV_B64"sv, .mnemonic = "v_lshrrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .one_scalar = true },
       InstructionInfo{.name = "V_MAD_I16"sv, .mnemonic = "v_mad_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_MAD_I32_I16"sv, .mnemonic = "v_mad_i32_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },
       InstructionInfo{.name = "V_MAD_I32_I24"sv, .mnemonic = "v_mad_i32_i24"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna3/isa.xml, , vendor-xml/names.xml.
-// Hash of what this file is made of: 03b9195d0f503bf7
+// Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/names.xml.
+// Hash of what this file is made of: 972df22b974092d3
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -64,7 +64,7 @@ namespace detail {
 
 constexpr OperandInfo operand(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role, bool input,
                               bool output, bool implicit) {
-  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false};
+  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false, false};
 }
 constexpr OperandInfo in(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role) {
   return operand(field, kind, format, bits, role, true, false, false);
@@ -91,6 +91,12 @@ constexpr OperandInfo half(OperandInfo whole) {
   return whole;
 }
 
+/// An operand of which a lane holds half as much in a wave of 64 lanes.
+constexpr OperandInfo spread(OperandInfo whole) {
+  whole.spread = true;
+  return whole;
+}
+
 inline constexpr OperandInfo operand_table[] = {
     in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_out(OperandKind::pc, format::num_b64, 64, Role::none), // l0061faa6
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1), // l01e6beed
@@ -108,6 +114,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdata, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // l0bf40bc1
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b32, 32, Role::data1), // l0c546b35
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), // l0d35e5af
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f16, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f16, 256, Role::s2)), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l0d540f94
     in(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::s0), in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), // l0d7a7ac0
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // l0ea61d2a
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_i64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l0f06d109
@@ -172,13 +179,13 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i16, 16, Role::s0), // l3505464f
     half(inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0)), half(in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0)), // l36284cda
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1), // l363a3ba3
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_bf16, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_bf16, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l36a4391c
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_f32, 32, Role::data), in(Field::data1, OperandKind::vgpr, format::num_f32, 32, Role::data1), // l36cc8c08
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_i16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_i16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_pk2_i16, 32, Role::s2), // l3726404b
     in(Field::vdata, OperandKind::vgpr, format::any, 64, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // l37362e83
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b128, 128, Role::data1), // l3803bad5
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l382efd83
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l383f9d67
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f32, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f32, 256, Role::s2)), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l3869b829
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::num_f32, 128, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), in(Field::ssamp, OperandKind::sreg, format::samp, 128, Role::none), // l39017b43
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l3924200c
     inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_u16, 16, Role::s1), // l39e4c945
@@ -240,6 +247,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), // l58ac4b28
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), // l58bce22b
     out(Field::vdst, OperandKind::vgpr, format::num_b96, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l5a1159e1
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l5a74b822
     out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), // l5ad4ceee
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l5c8f8e46
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l5d30b1b8
@@ -248,6 +256,7 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l60caf6a7
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u24, 24, Role::s0), in(Field::src1, OperandKind::src, format::num_u24, 24, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l60ea839b
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // l6333fbd3
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_bf16, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_bf16, 256, Role::s2)), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l6524ebc3
     out(Field::vdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1), // l68538871
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l6872eb52
     half(in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1)), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l6a442b03
@@ -278,6 +287,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_f16, 32, Role::s1), // l80221440
     out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l822255c7
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), // l83f5b112
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l8444d07b
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l85f9a264
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // l869e6257
     out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), implicit_in(OperandKind::pc, format::num_b64, 64, Role::none), // l86ae380a
@@ -286,7 +296,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), // l884926f1
     half(in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1)), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l8a91972d
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // l8ad0fde5
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f16, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f16, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l8b0c5696
     out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b64, 64, Role::data), // l8b214bcf
     out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // l8b5f83d5
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_i64, 64, Role::data), // l8c0a86e9
@@ -300,6 +309,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l91e057b0
     inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), inout(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l91e64182
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l923a3ab1
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_i32, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_iu8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_iu8, 128, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_i32, 256, Role::s2)), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l92b9ec9e
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // l93677d8f
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l95913bd7
     inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // l95abc9cd
@@ -312,14 +322,12 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // l98f7e604
     in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_u16, 16, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l996658df
     inout(Field::vdata, OperandKind::vgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // l99bc19a2
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_i32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_iu8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_iu8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_i32, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l99de2aaa
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), // l9a789d06
     out(Field::vdata, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // l9b022a31
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::num_f32, 288, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), in(Field::ssamp, OperandKind::sreg, format::samp, 128, Role::none), // l9c5a9548
     half(inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0)), half(in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0)), // l9c5f9f9d
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_f64, 64, Role::data), // l9c7af119
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::num_f32, 224, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), in(Field::ssamp, OperandKind::sreg, format::samp, 128, Role::none), // l9c7fa3d7
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f32, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l9ce34a82
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l9d2e806c
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk8_u4, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk8_u4, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l9dbdf429
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l9ef89c45
@@ -356,7 +364,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // lafc29184
     out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lafc54d6f
     out(Field::vdst, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // lafc69fac
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f32, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // lb04aa0f8
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // lb064f139
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::num_f32, 384, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), in(Field::ssamp, OperandKind::sreg, format::samp, 128, Role::none), // lb0e92afe
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::s1), // lb0f32441
@@ -386,7 +393,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lbb515e65
     in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), implicit_in(OperandKind::pc, format::num_b64, 64, Role::none), // lbba433e2
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // lbcdd1e45
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_i32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_iu4, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_iu4, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_i32, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // lbd49597c
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lbdb0f24a
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), // lbde17a2a
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // lbef3499f
@@ -398,6 +404,7 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vsrc0, OperandKind::vgpr, format::num_b32, 32, Role::none), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), in(Field::vsrc2, OperandKind::vgpr, format::num_b32, 32, Role::s2), in(Field::vsrc3, OperandKind::vgpr, format::num_b32, 32, Role::none), // lc17f9544
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), // lc20a1c97
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::num_f32, 352, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), in(Field::ssamp, OperandKind::sreg, format::samp, 128, Role::none), // lc224529f
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_i32, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_iu4, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_iu4, 64, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_i32, 256, Role::s2)), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // lc2cc90f7
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), in(Field::src2, OperandKind::src, format::num_f16, 16, Role::s2), // lc4a70a32
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), // lc4ab02b4
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b16, 16, Role::s1), // lc522bea4
@@ -466,6 +473,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // led195768
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), // led8208a4
     inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // leefb19da
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f32, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f32, 256, Role::s2)), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // lef1c6be8
     half(inout(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0)), in(Field::src0, OperandKind::src, format::num_pk2_i16, 32, Role::s0), // lf0aa0232
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_f16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_pk2_f16, 32, Role::s2), // lf0aa4244
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::sendmsg_rtn, format::num_b32, 32, Role::s0), // lf23befdd
@@ -520,7 +528,8 @@ inline constexpr OperandList l0bb7adaf{static_cast<std::uint16_t>(l0ad53e25.firs
 inline constexpr OperandList l0bf40bc1{static_cast<std::uint16_t>(l0bb7adaf.first + l0bb7adaf.count), 4};
 inline constexpr OperandList l0c546b35{static_cast<std::uint16_t>(l0bf40bc1.first + l0bf40bc1.count), 4};
 inline constexpr OperandList l0d35e5af{static_cast<std::uint16_t>(l0c546b35.first + l0c546b35.count), 2};
-inline constexpr OperandList l0d7a7ac0{static_cast<std::uint16_t>(l0d35e5af.first + l0d35e5af.count), 2};
+inline constexpr OperandList l0d540f94{static_cast<std::uint16_t>(l0d35e5af.first + l0d35e5af.count), 5};
+inline constexpr OperandList l0d7a7ac0{static_cast<std::uint16_t>(l0d540f94.first + l0d540f94.count), 2};
 inline constexpr OperandList l0ea61d2a{static_cast<std::uint16_t>(l0d7a7ac0.first + l0d7a7ac0.count), 4};
 inline constexpr OperandList l0f06d109{static_cast<std::uint16_t>(l0ea61d2a.first + l0ea61d2a.count), 3};
 inline constexpr OperandList l0f2ef520{static_cast<std::uint16_t>(l0f06d109.first + l0f06d109.count), 3};
@@ -584,14 +593,14 @@ inline constexpr OperandList l346057f5{static_cast<std::uint16_t>(l33ae8cad.firs
 inline constexpr OperandList l3505464f{static_cast<std::uint16_t>(l346057f5.first + l346057f5.count), 2};
 inline constexpr OperandList l36284cda{static_cast<std::uint16_t>(l3505464f.first + l3505464f.count), 2};
 inline constexpr OperandList l363a3ba3{static_cast<std::uint16_t>(l36284cda.first + l36284cda.count), 3};
-inline constexpr OperandList l36a4391c{static_cast<std::uint16_t>(l363a3ba3.first + l363a3ba3.count), 5};
-inline constexpr OperandList l36cc8c08{static_cast<std::uint16_t>(l36a4391c.first + l36a4391c.count), 3};
+inline constexpr OperandList l36cc8c08{static_cast<std::uint16_t>(l363a3ba3.first + l363a3ba3.count), 3};
 inline constexpr OperandList l3726404b{static_cast<std::uint16_t>(l36cc8c08.first + l36cc8c08.count), 4};
 inline constexpr OperandList l37362e83{static_cast<std::uint16_t>(l3726404b.first + l3726404b.count), 4};
 inline constexpr OperandList l3803bad5{static_cast<std::uint16_t>(l37362e83.first + l37362e83.count), 4};
 inline constexpr OperandList l382efd83{static_cast<std::uint16_t>(l3803bad5.first + l3803bad5.count), 3};
 inline constexpr OperandList l383f9d67{static_cast<std::uint16_t>(l382efd83.first + l382efd83.count), 4};
-inline constexpr OperandList l39017b43{static_cast<std::uint16_t>(l383f9d67.first + l383f9d67.count), 4};
+inline constexpr OperandList l3869b829{static_cast<std::uint16_t>(l383f9d67.first + l383f9d67.count), 5};
+inline constexpr OperandList l39017b43{static_cast<std::uint16_t>(l3869b829.first + l3869b829.count), 4};
 inline constexpr OperandList l3924200c{static_cast<std::uint16_t>(l39017b43.first + l39017b43.count), 2};
 inline constexpr OperandList l39e4c945{static_cast<std::uint16_t>(l3924200c.first + l3924200c.count), 3};
 inline constexpr OperandList l3a3098b7{static_cast<std::uint16_t>(l39e4c945.first + l39e4c945.count), 4};
@@ -652,7 +661,8 @@ inline constexpr OperandList l573fb255{static_cast<std::uint16_t>(l55e7221b.firs
 inline constexpr OperandList l58ac4b28{static_cast<std::uint16_t>(l573fb255.first + l573fb255.count), 3};
 inline constexpr OperandList l58bce22b{static_cast<std::uint16_t>(l58ac4b28.first + l58ac4b28.count), 3};
 inline constexpr OperandList l5a1159e1{static_cast<std::uint16_t>(l58bce22b.first + l58bce22b.count), 2};
-inline constexpr OperandList l5ad4ceee{static_cast<std::uint16_t>(l5a1159e1.first + l5a1159e1.count), 2};
+inline constexpr OperandList l5a74b822{static_cast<std::uint16_t>(l5a1159e1.first + l5a1159e1.count), 4};
+inline constexpr OperandList l5ad4ceee{static_cast<std::uint16_t>(l5a74b822.first + l5a74b822.count), 2};
 inline constexpr OperandList l5c8f8e46{static_cast<std::uint16_t>(l5ad4ceee.first + l5ad4ceee.count), 3};
 inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c8f8e46.first + l5c8f8e46.count), 2};
 inline constexpr OperandList l5e2c5a55{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 5};
@@ -660,7 +670,8 @@ inline constexpr OperandList l5f5beec0{static_cast<std::uint16_t>(l5e2c5a55.firs
 inline constexpr OperandList l60caf6a7{static_cast<std::uint16_t>(l5f5beec0.first + l5f5beec0.count), 2};
 inline constexpr OperandList l60ea839b{static_cast<std::uint16_t>(l60caf6a7.first + l60caf6a7.count), 4};
 inline constexpr OperandList l6333fbd3{static_cast<std::uint16_t>(l60ea839b.first + l60ea839b.count), 3};
-inline constexpr OperandList l68538871{static_cast<std::uint16_t>(l6333fbd3.first + l6333fbd3.count), 3};
+inline constexpr OperandList l6524ebc3{static_cast<std::uint16_t>(l6333fbd3.first + l6333fbd3.count), 5};
+inline constexpr OperandList l68538871{static_cast<std::uint16_t>(l6524ebc3.first + l6524ebc3.count), 3};
 inline constexpr OperandList l6872eb52{static_cast<std::uint16_t>(l68538871.first + l68538871.count), 2};
 inline constexpr OperandList l6a442b03{static_cast<std::uint16_t>(l6872eb52.first + l6872eb52.count), 3};
 inline constexpr OperandList l6a649bd7{static_cast<std::uint16_t>(l6a442b03.first + l6a442b03.count), 3};
@@ -690,7 +701,8 @@ inline constexpr OperandList l7f1bcdff{static_cast<std::uint16_t>(l7e952851.firs
 inline constexpr OperandList l80221440{static_cast<std::uint16_t>(l7f1bcdff.first + l7f1bcdff.count), 3};
 inline constexpr OperandList l822255c7{static_cast<std::uint16_t>(l80221440.first + l80221440.count), 3};
 inline constexpr OperandList l83f5b112{static_cast<std::uint16_t>(l822255c7.first + l822255c7.count), 2};
-inline constexpr OperandList l85f9a264{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 3};
+inline constexpr OperandList l8444d07b{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 4};
+inline constexpr OperandList l85f9a264{static_cast<std::uint16_t>(l8444d07b.first + l8444d07b.count), 3};
 inline constexpr OperandList l869e6257{static_cast<std::uint16_t>(l85f9a264.first + l85f9a264.count), 2};
 inline constexpr OperandList l86ae380a{static_cast<std::uint16_t>(l869e6257.first + l869e6257.count), 2};
 inline constexpr OperandList l86bb02dd{static_cast<std::uint16_t>(l86ae380a.first + l86ae380a.count), 2};
@@ -698,8 +710,7 @@ inline constexpr OperandList l879b69bb{static_cast<std::uint16_t>(l86bb02dd.firs
 inline constexpr OperandList l884926f1{static_cast<std::uint16_t>(l879b69bb.first + l879b69bb.count), 2};
 inline constexpr OperandList l8a91972d{static_cast<std::uint16_t>(l884926f1.first + l884926f1.count), 3};
 inline constexpr OperandList l8ad0fde5{static_cast<std::uint16_t>(l8a91972d.first + l8a91972d.count), 4};
-inline constexpr OperandList l8b0c5696{static_cast<std::uint16_t>(l8ad0fde5.first + l8ad0fde5.count), 5};
-inline constexpr OperandList l8b214bcf{static_cast<std::uint16_t>(l8b0c5696.first + l8b0c5696.count), 3};
+inline constexpr OperandList l8b214bcf{static_cast<std::uint16_t>(l8ad0fde5.first + l8ad0fde5.count), 3};
 inline constexpr OperandList l8b5f83d5{static_cast<std::uint16_t>(l8b214bcf.first + l8b214bcf.count), 3};
 inline constexpr OperandList l8c0a86e9{static_cast<std::uint16_t>(l8b5f83d5.first + l8b5f83d5.count), 2};
 inline constexpr OperandList l8c6b4f00{static_cast<std::uint16_t>(l8c0a86e9.first + l8c0a86e9.count), 3};
@@ -712,7 +723,8 @@ inline constexpr OperandList l90e784b1{static_cast<std::uint16_t>(l908f8112.firs
 inline constexpr OperandList l91e057b0{static_cast<std::uint16_t>(l90e784b1.first + l90e784b1.count), 3};
 inline constexpr OperandList l91e64182{static_cast<std::uint16_t>(l91e057b0.first + l91e057b0.count), 3};
 inline constexpr OperandList l923a3ab1{static_cast<std::uint16_t>(l91e64182.first + l91e64182.count), 3};
-inline constexpr OperandList l93677d8f{static_cast<std::uint16_t>(l923a3ab1.first + l923a3ab1.count), 2};
+inline constexpr OperandList l92b9ec9e{static_cast<std::uint16_t>(l923a3ab1.first + l923a3ab1.count), 5};
+inline constexpr OperandList l93677d8f{static_cast<std::uint16_t>(l92b9ec9e.first + l92b9ec9e.count), 2};
 inline constexpr OperandList l95913bd7{static_cast<std::uint16_t>(l93677d8f.first + l93677d8f.count), 4};
 inline constexpr OperandList l95abc9cd{static_cast<std::uint16_t>(l95913bd7.first + l95913bd7.count), 2};
 inline constexpr OperandList l97b87d24{static_cast<std::uint16_t>(l95abc9cd.first + l95abc9cd.count), 4};
@@ -724,15 +736,13 @@ inline constexpr OperandList l98b34635{static_cast<std::uint16_t>(l9883c9c0.firs
 inline constexpr OperandList l98f7e604{static_cast<std::uint16_t>(l98b34635.first + l98b34635.count), 2};
 inline constexpr OperandList l996658df{static_cast<std::uint16_t>(l98f7e604.first + l98f7e604.count), 3};
 inline constexpr OperandList l99bc19a2{static_cast<std::uint16_t>(l996658df.first + l996658df.count), 4};
-inline constexpr OperandList l99de2aaa{static_cast<std::uint16_t>(l99bc19a2.first + l99bc19a2.count), 5};
-inline constexpr OperandList l9a789d06{static_cast<std::uint16_t>(l99de2aaa.first + l99de2aaa.count), 3};
+inline constexpr OperandList l9a789d06{static_cast<std::uint16_t>(l99bc19a2.first + l99bc19a2.count), 3};
 inline constexpr OperandList l9b022a31{static_cast<std::uint16_t>(l9a789d06.first + l9a789d06.count), 4};
 inline constexpr OperandList l9c5a9548{static_cast<std::uint16_t>(l9b022a31.first + l9b022a31.count), 4};
 inline constexpr OperandList l9c5f9f9d{static_cast<std::uint16_t>(l9c5a9548.first + l9c5a9548.count), 2};
 inline constexpr OperandList l9c7af119{static_cast<std::uint16_t>(l9c5f9f9d.first + l9c5f9f9d.count), 2};
 inline constexpr OperandList l9c7fa3d7{static_cast<std::uint16_t>(l9c7af119.first + l9c7af119.count), 4};
-inline constexpr OperandList l9ce34a82{static_cast<std::uint16_t>(l9c7fa3d7.first + l9c7fa3d7.count), 5};
-inline constexpr OperandList l9d2e806c{static_cast<std::uint16_t>(l9ce34a82.first + l9ce34a82.count), 3};
+inline constexpr OperandList l9d2e806c{static_cast<std::uint16_t>(l9c7fa3d7.first + l9c7fa3d7.count), 3};
 inline constexpr OperandList l9dbdf429{static_cast<std::uint16_t>(l9d2e806c.first + l9d2e806c.count), 4};
 inline constexpr OperandList l9ef89c45{static_cast<std::uint16_t>(l9dbdf429.first + l9dbdf429.count), 1};
 inline constexpr OperandList la04dc758{static_cast<std::uint16_t>(l9ef89c45.first + l9ef89c45.count), 4};
@@ -768,8 +778,7 @@ inline constexpr OperandList laef28cd0{static_cast<std::uint16_t>(laec660c4.firs
 inline constexpr OperandList lafc29184{static_cast<std::uint16_t>(laef28cd0.first + laef28cd0.count), 3};
 inline constexpr OperandList lafc54d6f{static_cast<std::uint16_t>(lafc29184.first + lafc29184.count), 3};
 inline constexpr OperandList lafc69fac{static_cast<std::uint16_t>(lafc54d6f.first + lafc54d6f.count), 2};
-inline constexpr OperandList lb04aa0f8{static_cast<std::uint16_t>(lafc69fac.first + lafc69fac.count), 5};
-inline constexpr OperandList lb064f139{static_cast<std::uint16_t>(lb04aa0f8.first + lb04aa0f8.count), 3};
+inline constexpr OperandList lb064f139{static_cast<std::uint16_t>(lafc69fac.first + lafc69fac.count), 3};
 inline constexpr OperandList lb0e92afe{static_cast<std::uint16_t>(lb064f139.first + lb064f139.count), 4};
 inline constexpr OperandList lb0f32441{static_cast<std::uint16_t>(lb0e92afe.first + lb0e92afe.count), 3};
 inline constexpr OperandList lb109d578{static_cast<std::uint16_t>(lb0f32441.first + lb0f32441.count), 3};
@@ -798,8 +807,7 @@ inline constexpr OperandList lbb44ffc6{static_cast<std::uint16_t>(lbae9deb9.firs
 inline constexpr OperandList lbb515e65{static_cast<std::uint16_t>(lbb44ffc6.first + lbb44ffc6.count), 3};
 inline constexpr OperandList lbba433e2{static_cast<std::uint16_t>(lbb515e65.first + lbb515e65.count), 2};
 inline constexpr OperandList lbcdd1e45{static_cast<std::uint16_t>(lbba433e2.first + lbba433e2.count), 5};
-inline constexpr OperandList lbd49597c{static_cast<std::uint16_t>(lbcdd1e45.first + lbcdd1e45.count), 5};
-inline constexpr OperandList lbdb0f24a{static_cast<std::uint16_t>(lbd49597c.first + lbd49597c.count), 3};
+inline constexpr OperandList lbdb0f24a{static_cast<std::uint16_t>(lbcdd1e45.first + lbcdd1e45.count), 3};
 inline constexpr OperandList lbde17a2a{static_cast<std::uint16_t>(lbdb0f24a.first + lbdb0f24a.count), 3};
 inline constexpr OperandList lbef3499f{static_cast<std::uint16_t>(lbde17a2a.first + lbde17a2a.count), 2};
 inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbef3499f.first + lbef3499f.count), 2};
@@ -810,7 +818,8 @@ inline constexpr OperandList lc096f6a8{static_cast<std::uint16_t>(lc08cf341.firs
 inline constexpr OperandList lc17f9544{static_cast<std::uint16_t>(lc096f6a8.first + lc096f6a8.count), 4};
 inline constexpr OperandList lc20a1c97{static_cast<std::uint16_t>(lc17f9544.first + lc17f9544.count), 3};
 inline constexpr OperandList lc224529f{static_cast<std::uint16_t>(lc20a1c97.first + lc20a1c97.count), 4};
-inline constexpr OperandList lc4a70a32{static_cast<std::uint16_t>(lc224529f.first + lc224529f.count), 4};
+inline constexpr OperandList lc2cc90f7{static_cast<std::uint16_t>(lc224529f.first + lc224529f.count), 5};
+inline constexpr OperandList lc4a70a32{static_cast<std::uint16_t>(lc2cc90f7.first + lc2cc90f7.count), 4};
 inline constexpr OperandList lc4ab02b4{static_cast<std::uint16_t>(lc4a70a32.first + lc4a70a32.count), 3};
 inline constexpr OperandList lc522bea4{static_cast<std::uint16_t>(lc4ab02b4.first + lc4ab02b4.count), 3};
 inline constexpr OperandList lc534fc26{static_cast<std::uint16_t>(lc522bea4.first + lc522bea4.count), 3};
@@ -878,7 +887,8 @@ inline constexpr OperandList led137f80{static_cast<std::uint16_t>(lec8c23d4.firs
 inline constexpr OperandList led195768{static_cast<std::uint16_t>(led137f80.first + led137f80.count), 4};
 inline constexpr OperandList led8208a4{static_cast<std::uint16_t>(led195768.first + led195768.count), 2};
 inline constexpr OperandList leefb19da{static_cast<std::uint16_t>(led8208a4.first + led8208a4.count), 3};
-inline constexpr OperandList lf0aa0232{static_cast<std::uint16_t>(leefb19da.first + leefb19da.count), 2};
+inline constexpr OperandList lef1c6be8{static_cast<std::uint16_t>(leefb19da.first + leefb19da.count), 5};
+inline constexpr OperandList lf0aa0232{static_cast<std::uint16_t>(lef1c6be8.first + lef1c6be8.count), 2};
 inline constexpr OperandList lf0aa4244{static_cast<std::uint16_t>(lf0aa0232.first + lf0aa0232.count), 4};
 inline constexpr OperandList lf23befdd{static_cast<std::uint16_t>(lf0aa4244.first + lf0aa4244.count), 2};
 inline constexpr OperandList lf26a758f{static_cast<std::uint16_t>(lf23befdd.first + lf23befdd.count), 2};

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna3_5/isa.xml, , vendor-xml/names.xml.
-// Hash of what this file is made of: 05c01c20dcfbdda3
+// Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/names.xml.
+// Hash of what this file is made of: d7876ba3a8384ffb
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -64,7 +64,7 @@ namespace detail {
 
 constexpr OperandInfo operand(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role, bool input,
                               bool output, bool implicit) {
-  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false};
+  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false, false};
 }
 constexpr OperandInfo in(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role) {
   return operand(field, kind, format, bits, role, true, false, false);
@@ -91,6 +91,12 @@ constexpr OperandInfo half(OperandInfo whole) {
   return whole;
 }
 
+/// An operand of which a lane holds half as much in a wave of 64 lanes.
+constexpr OperandInfo spread(OperandInfo whole) {
+  whole.spread = true;
+  return whole;
+}
+
 inline constexpr OperandInfo operand_table[] = {
     in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_out(OperandKind::pc, format::num_b64, 64, Role::none), // l0061faa6
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1), // l01e6beed
@@ -98,6 +104,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::d1), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u64, 64, Role::s2), // l0553ae70
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b8, 8, Role::data), // l05b353b1
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_inout(OperandKind::scc, format::num_b1, 1, Role::none), // l066acc09
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_i32, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_iu4, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_iu4, 64, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_i32, 256, Role::s2)), // l07602e96
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l07781ce8
     out(Field::sdst, OperandKind::sreg, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l07bb6846
     inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // l07c50f92
@@ -145,6 +152,7 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_pk4_b8, 32, Role::data), // l1f059351
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_i32, 32, Role::s2), // l1f0d42d8
     inout(Field::vdata, OperandKind::vgpr, format::any, 64, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // l200a5cd1
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f16, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f16, 256, Role::s2)), // l2089f43b
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // l20e626a8
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l2275a8ff
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l2335cf11
@@ -162,7 +170,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u64, 64, Role::s1), // l2a3283ce
     half(in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1)), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l2a61f384
     in(Field::ssrc0, OperandKind::ssrc, format::num_f32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_f32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l2ad2e61d
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_i32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_iu4, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_iu4, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_i32, 256, Role::s2), // l2b043040
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l2b063248
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), // l2bc836e2
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // l2c1e662b
@@ -185,6 +192,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b128, 128, Role::data1), // l3803bad5
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l382efd83
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l383f9d67
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_i32, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_iu8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_iu8, 128, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_i32, 256, Role::s2)), // l387c296e
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::num_f32, 128, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), in(Field::ssamp, OperandKind::sreg, format::samp, 128, Role::none), // l39017b43
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l3924200c
     inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_u16, 16, Role::s1), // l39e4c945
@@ -212,7 +220,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), // l4101910c
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l411b6743
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // l416c0c4e
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f16, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f16, 256, Role::s2), // l4275cb12
     inout(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in), // l428cdd40
     out(Field::vdst, OperandKind::vgpr, format::num_b128, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b64, 64, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b64, 64, Role::data1), // l42a35b28
     half(in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1)), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l43c2e5a8
@@ -250,7 +257,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), // l58ac4b28
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), // l58bce22b
     out(Field::vdst, OperandKind::vgpr, format::num_b96, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l5a1159e1
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f32, 256, Role::s2), // l5a465e24
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l5a74b822
     out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), // l5ad4ceee
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l5c8f8e46
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l5d30b1b8
@@ -268,7 +275,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l6e24fb15
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l6e900679
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i64, 64, Role::s1), // l6fa83225
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_i32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_iu8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_iu8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_i32, 256, Role::s2), // l6fe548e4
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), // l7040d479
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b64, 64, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b64, 64, Role::data1), // l7064ecb3
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // l72615f0d
@@ -291,6 +297,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_f16, 32, Role::s1), // l80221440
     out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l822255c7
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), // l83f5b112
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l8444d07b
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l85f9a264
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // l869e6257
     out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), implicit_in(OperandKind::pc, format::num_b64, 64, Role::none), // l86ae380a
@@ -306,12 +313,12 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l8c9bc068
     out(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l8ce22665
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // l8dcfe0a6
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f32, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f32, 256, Role::s2)), // l8df7dc59
     in(Field::sdst, OperandKind::sdst_null, format::num_b32, 32, Role::s0), in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), // l8e62af9c
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1), // l908f8112
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // l90e784b1
     out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l91e057b0
     inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), inout(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l91e64182
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f32, 256, Role::s2), // l922f90ba
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l923a3ab1
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // l93677d8f
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l95913bd7
@@ -355,6 +362,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), // la7021f7e
     in(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::s0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // la88ac3ea
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // la88fdb2b
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_bf16, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_bf16, 256, Role::s2)), // la946ca04
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::d1), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_i64, 64, Role::s2), // la9bbff12
     inout(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_b16, 16, Role::s0), // laa63f7b8
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), // laa788d10
@@ -474,12 +482,12 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // le91caa8a
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // leab2c9a4
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), in(Field::src2, OperandKind::src, format::num_i16, 16, Role::s2), // leb2b130a
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f32, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_f16, 256, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f32, 256, Role::s2)), // lec34ec72
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), // lec3e2e11
     in(Field::vdata, OperandKind::vgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // lec8c23d4
     half(inout(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0)), half(inout(Field::src0, OperandKind::src_vgpr, format::num_b16, 16, Role::s0)), // led137f80
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // led195768
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), // led8208a4
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_bf16, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_bf16, 256, Role::s2), // leeebbfff
     inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // leefb19da
     half(inout(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0)), in(Field::src0, OperandKind::src, format::num_pk2_i16, 32, Role::s0), // lf0aa0232
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_f16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_pk2_f16, 32, Role::s2), // lf0aa4244
@@ -525,7 +533,8 @@ inline constexpr OperandList l05424a5a{static_cast<std::uint16_t>(l01e6beed.firs
 inline constexpr OperandList l0553ae70{static_cast<std::uint16_t>(l05424a5a.first + l05424a5a.count), 5};
 inline constexpr OperandList l05b353b1{static_cast<std::uint16_t>(l0553ae70.first + l0553ae70.count), 2};
 inline constexpr OperandList l066acc09{static_cast<std::uint16_t>(l05b353b1.first + l05b353b1.count), 4};
-inline constexpr OperandList l07781ce8{static_cast<std::uint16_t>(l066acc09.first + l066acc09.count), 3};
+inline constexpr OperandList l07602e96{static_cast<std::uint16_t>(l066acc09.first + l066acc09.count), 4};
+inline constexpr OperandList l07781ce8{static_cast<std::uint16_t>(l07602e96.first + l07602e96.count), 3};
 inline constexpr OperandList l07bb6846{static_cast<std::uint16_t>(l07781ce8.first + l07781ce8.count), 4};
 inline constexpr OperandList l07c50f92{static_cast<std::uint16_t>(l07bb6846.first + l07bb6846.count), 2};
 inline constexpr OperandList l0a1904db{static_cast<std::uint16_t>(l07c50f92.first + l07c50f92.count), 3};
@@ -572,7 +581,8 @@ inline constexpr OperandList l1eeedeb4{static_cast<std::uint16_t>(l1e964e91.firs
 inline constexpr OperandList l1f059351{static_cast<std::uint16_t>(l1eeedeb4.first + l1eeedeb4.count), 2};
 inline constexpr OperandList l1f0d42d8{static_cast<std::uint16_t>(l1f059351.first + l1f059351.count), 4};
 inline constexpr OperandList l200a5cd1{static_cast<std::uint16_t>(l1f0d42d8.first + l1f0d42d8.count), 4};
-inline constexpr OperandList l20e626a8{static_cast<std::uint16_t>(l200a5cd1.first + l200a5cd1.count), 3};
+inline constexpr OperandList l2089f43b{static_cast<std::uint16_t>(l200a5cd1.first + l200a5cd1.count), 4};
+inline constexpr OperandList l20e626a8{static_cast<std::uint16_t>(l2089f43b.first + l2089f43b.count), 3};
 inline constexpr OperandList l2275a8ff{static_cast<std::uint16_t>(l20e626a8.first + l20e626a8.count), 4};
 inline constexpr OperandList l2335cf11{static_cast<std::uint16_t>(l2275a8ff.first + l2275a8ff.count), 3};
 inline constexpr OperandList l23ac1eff{static_cast<std::uint16_t>(l2335cf11.first + l2335cf11.count), 5};
@@ -589,8 +599,7 @@ inline constexpr OperandList l288a0a7b{static_cast<std::uint16_t>(l286bf238.firs
 inline constexpr OperandList l2a3283ce{static_cast<std::uint16_t>(l288a0a7b.first + l288a0a7b.count), 3};
 inline constexpr OperandList l2a61f384{static_cast<std::uint16_t>(l2a3283ce.first + l2a3283ce.count), 3};
 inline constexpr OperandList l2ad2e61d{static_cast<std::uint16_t>(l2a61f384.first + l2a61f384.count), 3};
-inline constexpr OperandList l2b043040{static_cast<std::uint16_t>(l2ad2e61d.first + l2ad2e61d.count), 4};
-inline constexpr OperandList l2b063248{static_cast<std::uint16_t>(l2b043040.first + l2b043040.count), 4};
+inline constexpr OperandList l2b063248{static_cast<std::uint16_t>(l2ad2e61d.first + l2ad2e61d.count), 4};
 inline constexpr OperandList l2bc836e2{static_cast<std::uint16_t>(l2b063248.first + l2b063248.count), 3};
 inline constexpr OperandList l2c1e662b{static_cast<std::uint16_t>(l2bc836e2.first + l2bc836e2.count), 3};
 inline constexpr OperandList l2e2d77d4{static_cast<std::uint16_t>(l2c1e662b.first + l2c1e662b.count), 3};
@@ -612,7 +621,8 @@ inline constexpr OperandList l37362e83{static_cast<std::uint16_t>(l3726404b.firs
 inline constexpr OperandList l3803bad5{static_cast<std::uint16_t>(l37362e83.first + l37362e83.count), 4};
 inline constexpr OperandList l382efd83{static_cast<std::uint16_t>(l3803bad5.first + l3803bad5.count), 3};
 inline constexpr OperandList l383f9d67{static_cast<std::uint16_t>(l382efd83.first + l382efd83.count), 4};
-inline constexpr OperandList l39017b43{static_cast<std::uint16_t>(l383f9d67.first + l383f9d67.count), 4};
+inline constexpr OperandList l387c296e{static_cast<std::uint16_t>(l383f9d67.first + l383f9d67.count), 4};
+inline constexpr OperandList l39017b43{static_cast<std::uint16_t>(l387c296e.first + l387c296e.count), 4};
 inline constexpr OperandList l3924200c{static_cast<std::uint16_t>(l39017b43.first + l39017b43.count), 2};
 inline constexpr OperandList l39e4c945{static_cast<std::uint16_t>(l3924200c.first + l3924200c.count), 3};
 inline constexpr OperandList l3a3098b7{static_cast<std::uint16_t>(l39e4c945.first + l39e4c945.count), 4};
@@ -639,8 +649,7 @@ inline constexpr OperandList l40d0a1fb{static_cast<std::uint16_t>(l4073dfcb.firs
 inline constexpr OperandList l4101910c{static_cast<std::uint16_t>(l40d0a1fb.first + l40d0a1fb.count), 3};
 inline constexpr OperandList l411b6743{static_cast<std::uint16_t>(l4101910c.first + l4101910c.count), 4};
 inline constexpr OperandList l416c0c4e{static_cast<std::uint16_t>(l411b6743.first + l411b6743.count), 2};
-inline constexpr OperandList l4275cb12{static_cast<std::uint16_t>(l416c0c4e.first + l416c0c4e.count), 4};
-inline constexpr OperandList l428cdd40{static_cast<std::uint16_t>(l4275cb12.first + l4275cb12.count), 4};
+inline constexpr OperandList l428cdd40{static_cast<std::uint16_t>(l416c0c4e.first + l416c0c4e.count), 4};
 inline constexpr OperandList l42a35b28{static_cast<std::uint16_t>(l428cdd40.first + l428cdd40.count), 4};
 inline constexpr OperandList l43c2e5a8{static_cast<std::uint16_t>(l42a35b28.first + l42a35b28.count), 3};
 inline constexpr OperandList l43fe058d{static_cast<std::uint16_t>(l43c2e5a8.first + l43c2e5a8.count), 2};
@@ -677,8 +686,8 @@ inline constexpr OperandList l588d58a5{static_cast<std::uint16_t>(l573fb255.firs
 inline constexpr OperandList l58ac4b28{static_cast<std::uint16_t>(l588d58a5.first + l588d58a5.count), 3};
 inline constexpr OperandList l58bce22b{static_cast<std::uint16_t>(l58ac4b28.first + l58ac4b28.count), 3};
 inline constexpr OperandList l5a1159e1{static_cast<std::uint16_t>(l58bce22b.first + l58bce22b.count), 2};
-inline constexpr OperandList l5a465e24{static_cast<std::uint16_t>(l5a1159e1.first + l5a1159e1.count), 4};
-inline constexpr OperandList l5ad4ceee{static_cast<std::uint16_t>(l5a465e24.first + l5a465e24.count), 2};
+inline constexpr OperandList l5a74b822{static_cast<std::uint16_t>(l5a1159e1.first + l5a1159e1.count), 4};
+inline constexpr OperandList l5ad4ceee{static_cast<std::uint16_t>(l5a74b822.first + l5a74b822.count), 2};
 inline constexpr OperandList l5c8f8e46{static_cast<std::uint16_t>(l5ad4ceee.first + l5ad4ceee.count), 3};
 inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c8f8e46.first + l5c8f8e46.count), 2};
 inline constexpr OperandList l5e2c5a55{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 5};
@@ -695,8 +704,7 @@ inline constexpr OperandList l6b43f54a{static_cast<std::uint16_t>(l6b32dd83.firs
 inline constexpr OperandList l6e24fb15{static_cast<std::uint16_t>(l6b43f54a.first + l6b43f54a.count), 4};
 inline constexpr OperandList l6e900679{static_cast<std::uint16_t>(l6e24fb15.first + l6e24fb15.count), 3};
 inline constexpr OperandList l6fa83225{static_cast<std::uint16_t>(l6e900679.first + l6e900679.count), 3};
-inline constexpr OperandList l6fe548e4{static_cast<std::uint16_t>(l6fa83225.first + l6fa83225.count), 4};
-inline constexpr OperandList l7040d479{static_cast<std::uint16_t>(l6fe548e4.first + l6fe548e4.count), 3};
+inline constexpr OperandList l7040d479{static_cast<std::uint16_t>(l6fa83225.first + l6fa83225.count), 3};
 inline constexpr OperandList l7064ecb3{static_cast<std::uint16_t>(l7040d479.first + l7040d479.count), 3};
 inline constexpr OperandList l72615f0d{static_cast<std::uint16_t>(l7064ecb3.first + l7064ecb3.count), 3};
 inline constexpr OperandList l743ea5ab{static_cast<std::uint16_t>(l72615f0d.first + l72615f0d.count), 4};
@@ -718,7 +726,8 @@ inline constexpr OperandList l7f1bcdff{static_cast<std::uint16_t>(l7e952851.firs
 inline constexpr OperandList l80221440{static_cast<std::uint16_t>(l7f1bcdff.first + l7f1bcdff.count), 3};
 inline constexpr OperandList l822255c7{static_cast<std::uint16_t>(l80221440.first + l80221440.count), 3};
 inline constexpr OperandList l83f5b112{static_cast<std::uint16_t>(l822255c7.first + l822255c7.count), 2};
-inline constexpr OperandList l85f9a264{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 3};
+inline constexpr OperandList l8444d07b{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 4};
+inline constexpr OperandList l85f9a264{static_cast<std::uint16_t>(l8444d07b.first + l8444d07b.count), 3};
 inline constexpr OperandList l869e6257{static_cast<std::uint16_t>(l85f9a264.first + l85f9a264.count), 2};
 inline constexpr OperandList l86ae380a{static_cast<std::uint16_t>(l869e6257.first + l869e6257.count), 2};
 inline constexpr OperandList l86bb02dd{static_cast<std::uint16_t>(l86ae380a.first + l86ae380a.count), 2};
@@ -733,13 +742,13 @@ inline constexpr OperandList l8c6b4f00{static_cast<std::uint16_t>(l8c0a86e9.firs
 inline constexpr OperandList l8c9bc068{static_cast<std::uint16_t>(l8c6b4f00.first + l8c6b4f00.count), 4};
 inline constexpr OperandList l8ce22665{static_cast<std::uint16_t>(l8c9bc068.first + l8c9bc068.count), 3};
 inline constexpr OperandList l8dcfe0a6{static_cast<std::uint16_t>(l8ce22665.first + l8ce22665.count), 3};
-inline constexpr OperandList l8e62af9c{static_cast<std::uint16_t>(l8dcfe0a6.first + l8dcfe0a6.count), 2};
+inline constexpr OperandList l8df7dc59{static_cast<std::uint16_t>(l8dcfe0a6.first + l8dcfe0a6.count), 4};
+inline constexpr OperandList l8e62af9c{static_cast<std::uint16_t>(l8df7dc59.first + l8df7dc59.count), 2};
 inline constexpr OperandList l908f8112{static_cast<std::uint16_t>(l8e62af9c.first + l8e62af9c.count), 3};
 inline constexpr OperandList l90e784b1{static_cast<std::uint16_t>(l908f8112.first + l908f8112.count), 2};
 inline constexpr OperandList l91e057b0{static_cast<std::uint16_t>(l90e784b1.first + l90e784b1.count), 3};
 inline constexpr OperandList l91e64182{static_cast<std::uint16_t>(l91e057b0.first + l91e057b0.count), 3};
-inline constexpr OperandList l922f90ba{static_cast<std::uint16_t>(l91e64182.first + l91e64182.count), 4};
-inline constexpr OperandList l923a3ab1{static_cast<std::uint16_t>(l922f90ba.first + l922f90ba.count), 3};
+inline constexpr OperandList l923a3ab1{static_cast<std::uint16_t>(l91e64182.first + l91e64182.count), 3};
 inline constexpr OperandList l93677d8f{static_cast<std::uint16_t>(l923a3ab1.first + l923a3ab1.count), 2};
 inline constexpr OperandList l95913bd7{static_cast<std::uint16_t>(l93677d8f.first + l93677d8f.count), 4};
 inline constexpr OperandList l95abc9cd{static_cast<std::uint16_t>(l95913bd7.first + l95913bd7.count), 2};
@@ -782,7 +791,8 @@ inline constexpr OperandList la6ba4026{static_cast<std::uint16_t>(la6a4b6a3.firs
 inline constexpr OperandList la7021f7e{static_cast<std::uint16_t>(la6ba4026.first + la6ba4026.count), 3};
 inline constexpr OperandList la88ac3ea{static_cast<std::uint16_t>(la7021f7e.first + la7021f7e.count), 3};
 inline constexpr OperandList la88fdb2b{static_cast<std::uint16_t>(la88ac3ea.first + la88ac3ea.count), 3};
-inline constexpr OperandList la9bbff12{static_cast<std::uint16_t>(la88fdb2b.first + la88fdb2b.count), 5};
+inline constexpr OperandList la946ca04{static_cast<std::uint16_t>(la88fdb2b.first + la88fdb2b.count), 4};
+inline constexpr OperandList la9bbff12{static_cast<std::uint16_t>(la946ca04.first + la946ca04.count), 5};
 inline constexpr OperandList laa63f7b8{static_cast<std::uint16_t>(la9bbff12.first + la9bbff12.count), 2};
 inline constexpr OperandList laa788d10{static_cast<std::uint16_t>(laa63f7b8.first + laa63f7b8.count), 2};
 inline constexpr OperandList laa7d0381{static_cast<std::uint16_t>(laa788d10.first + laa788d10.count), 2};
@@ -901,13 +911,13 @@ inline constexpr OperandList le8f614b6{static_cast<std::uint16_t>(le84fe689.firs
 inline constexpr OperandList le91caa8a{static_cast<std::uint16_t>(le8f614b6.first + le8f614b6.count), 3};
 inline constexpr OperandList leab2c9a4{static_cast<std::uint16_t>(le91caa8a.first + le91caa8a.count), 3};
 inline constexpr OperandList leb2b130a{static_cast<std::uint16_t>(leab2c9a4.first + leab2c9a4.count), 4};
-inline constexpr OperandList lec3e2e11{static_cast<std::uint16_t>(leb2b130a.first + leb2b130a.count), 3};
+inline constexpr OperandList lec34ec72{static_cast<std::uint16_t>(leb2b130a.first + leb2b130a.count), 4};
+inline constexpr OperandList lec3e2e11{static_cast<std::uint16_t>(lec34ec72.first + lec34ec72.count), 3};
 inline constexpr OperandList lec8c23d4{static_cast<std::uint16_t>(lec3e2e11.first + lec3e2e11.count), 4};
 inline constexpr OperandList led137f80{static_cast<std::uint16_t>(lec8c23d4.first + lec8c23d4.count), 2};
 inline constexpr OperandList led195768{static_cast<std::uint16_t>(led137f80.first + led137f80.count), 4};
 inline constexpr OperandList led8208a4{static_cast<std::uint16_t>(led195768.first + led195768.count), 2};
-inline constexpr OperandList leeebbfff{static_cast<std::uint16_t>(led8208a4.first + led8208a4.count), 4};
-inline constexpr OperandList leefb19da{static_cast<std::uint16_t>(leeebbfff.first + leeebbfff.count), 3};
+inline constexpr OperandList leefb19da{static_cast<std::uint16_t>(led8208a4.first + led8208a4.count), 3};
 inline constexpr OperandList lf0aa0232{static_cast<std::uint16_t>(leefb19da.first + leefb19da.count), 2};
 inline constexpr OperandList lf0aa4244{static_cast<std::uint16_t>(lf0aa0232.first + lf0aa0232.count), 4};
 inline constexpr OperandList lf23befdd{static_cast<std::uint16_t>(lf0aa4244.first + lf0aa4244.count), 2};

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna4/isa.xml, , vendor-xml/names.xml.
-// Hash of what this file is made of: 558872a8071dcba0
+// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/names.xml.
+// Hash of what this file is made of: 64a024f1c1904303
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -84,7 +84,7 @@ namespace detail {
 
 constexpr OperandInfo operand(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role, bool input,
                               bool output, bool implicit) {
-  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false};
+  return {static_cast<std::uint8_t>(field), kind, format, bits, role, input, output, implicit, false, false};
 }
 constexpr OperandInfo in(Field field, OperandKind kind, DataFormat format, std::uint16_t bits, Role role) {
   return operand(field, kind, format, bits, role, true, false, false);
@@ -111,23 +111,27 @@ constexpr OperandInfo half(OperandInfo whole) {
   return whole;
 }
 
+/// An operand of which a lane holds half as much in a wave of 64 lanes.
+constexpr OperandInfo spread(OperandInfo whole) {
+  whole.spread = true;
+  return whole;
+}
+
 inline constexpr OperandInfo operand_table[] = {
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_iu4, 32, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_iu4, 32, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_i32, 256, Role::s2)), // l0024e426
     in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_out(OperandKind::pc, format::num_b64, 64, Role::none), // l0061faa6
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1), // l01e6beed
-    inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_bf8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2), // l020d82ea
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 1024, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l0368c87c
     out(Field::vdst, OperandKind::sreg, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::ssrc, format::num_f32, 32, Role::s0), // l036b7ee6
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l03c58677
-    inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_fp8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2), // l0524995c
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_f32, 32, Role::s0), // l05424a5a
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::d1), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u64, 64, Role::s2), // l0553ae70
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b8, 8, Role::data), // l05b353b1
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), // l062f4977
-    inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_iu4, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_iu4, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2), // l06376dce
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_inout(OperandKind::scc, format::num_b1, 1, Role::none), // l066acc09
     inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l06c81e74
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l07781ce8
     out(Field::sdst, OperandKind::sreg, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l07bb6846
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_fp8, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_pk4_bf8, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f32, 32, Role::s2), // l08f4ee06
     in(Field::ssrc0, OperandKind::ssrc_barrier_id, format::num_b32, 32, Role::s0), // l090bff0e
     in(Field::sdata, OperandKind::simm5, format::num_b32, 32, Role::data), in(Field::soffset, OperandKind::smem_offset_nok, format::num_b32, 32, Role::offset), in(Field::offset, OperandKind::simm24, format::num_b32, 32, Role::none), implicit_in(OperandKind::pc, format::num_b64, 64, Role::none), // l09ccecd1
     in(Field::vdata, OperandKind::vgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l09ef8aad
@@ -140,6 +144,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b32, 32, Role::data1), // l0c546b35
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), // l0d35e5af
     in(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::s0), in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), // l0d7a7ac0
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_f16, 128, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_f16, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2)), // l0e4a2d44
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // l0ea61d2a
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_i64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l0f06d109
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l0f2ef520
@@ -149,13 +154,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u16, 16, Role::s2), // l119ca790
     in(Field::vdata, OperandKind::vgpr, format::any, 64, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l126040fa
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), // l128203ed
-    inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_bf16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2), // l13939560
     inout(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), // l13b01750
     inout(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l13bc2e31
     in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), in(Field::literal, OperandKind::simm32, format::num_b32, 32, Role::imm), // l15b99631
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_u64, 64, Role::s1), // l15cf3e1d
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // l16047338
-    inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_bf16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_bf16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2), // l161af66e
     half(inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0)), half(in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0)), // l16fae3ea
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), // l17214eff
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), // l18cdd5e2
@@ -172,6 +175,7 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1), // l1c5d4778
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l1c903286
     out(Field::sdst, OperandKind::sdst, format::num_f16, 16, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_f32, 32, Role::s0), // l1cdc8515
+    spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_f16, 128, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_f16, 256, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // l1da13558
     half(inout(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0)), half(in(Field::src0, OperandKind::src, format::num_b16, 16, Role::s0)), // l1e237e3e
     inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::ssrc, format::num_b32, 32, Role::s2), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), // l1e5fb951
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l1e964e91
@@ -194,7 +198,9 @@ inline constexpr OperandInfo operand_table[] = {
     half(inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0)), half(in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0)), // l27a50c39
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), half(in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0)), // l280970c1
     in(Field::simm16, OperandKind::delay, format::num_b16, 16, Role::imm), // l28415085
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2)), // l2875ae5c
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_f64, 64, Role::data), // l288a0a7b
+    spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_bf8, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // l298820dd
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::d1), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src, format::num_f64, 64, Role::s2), // l29a1bd04
     in(Field::simm16, OperandKind::sleep, format::num_b16, 16, Role::imm), // l29fc1c93
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u64, 64, Role::s1), // l2a3283ce
@@ -202,11 +208,11 @@ inline constexpr OperandInfo operand_table[] = {
     half(in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1)), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l2a61f384
     in(Field::ssrc0, OperandKind::ssrc, format::num_f32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_f32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l2ad2e61d
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l2b063248
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x32_iu4, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_iu4, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_i32, 256, Role::s2), // l2b3c6888
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), // l2bc836e2
     inout(Field::vdata, OperandKind::vgpr, format::any, 32, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l2bd929ff
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // l2c1e662b
     out(Field::vdst, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l30b7688c
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2)), // l30cffdd5
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::data), // l30d418cd
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l31110f44
     out(Field::sdst, OperandKind::sdst, format::num_f32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_f32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_f32, 32, Role::s1), in(Field::literal, OperandKind::simm32, format::num_f32, 32, Role::imm), // l31b3ec7e
@@ -217,9 +223,9 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i16, 16, Role::s0), // l3505464f
     inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // l356dc601
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_pk2_f16, 32, Role::data), // l35e43d8d
+    spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_iu8, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_iu8, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // l35ed7eca
     half(inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0)), half(in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0)), // l36284cda
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1), // l363a3ba3
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_f16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_f16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), // l36604132
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_i16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_i16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_pk2_i16, 32, Role::s2), // l3726404b
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b128, 128, Role::data1), // l3803bad5
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l382efd83
@@ -247,7 +253,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_i32, 32, Role::data), // l3fa271fe
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), // l3fb30b52
     in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l3fdb5398
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), // l40284dcc
     out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), // l4073dfcb
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), // l4101910c
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l411b6743
@@ -256,11 +261,13 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdata, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l42cd74cf
     half(in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1)), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l43c2e5a8
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1), // l44a66f8d
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_fp8, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_pk4_fp8, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f32, 32, Role::s2), // l455d67bf
     inout(Field::vdst, OperandKind::vgpr, format::num_bf16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_bf16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_bf16, 16, Role::s2), // l4572d6da
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), // l46834fda
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l46bedb9f
     out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l46ed920b
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_pk2_b16, 32, Role::data), // l474a1047
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_iu8, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_iu8, 64, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_i32, 256, Role::s2)), // l47689bb3
     out(Field::sdst, OperandKind::sdst, format::num_f32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_f32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_f32, 32, Role::s1), // l48b8611f
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_f32, 32, Role::data), // l49328e7d
     out(Field::sdst, OperandKind::sreg, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l4938f942
@@ -278,6 +285,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_iu8, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk4_iu8, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_i32, 32, Role::s2), // l4fabdffd
     out(Field::vdst, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l4ff1d059
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b96, 96, Role::data), // l511e6a24
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_bf8, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_pk4_bf8, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f32, 32, Role::s2), // l512cbbd5
     out(Field::vdst, OperandKind::vgpr, format::num_b128, 128, Role::d0), in(Field::src0, OperandKind::src, format::num_b64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b128, 128, Role::s2), // l51477f8b
     out(Field::vdst, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), // l51d1f932
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l51d53725
@@ -291,13 +299,16 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_f16, 16, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_f16, 16, Role::s0), // l554196dc
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), // l55e7221b
     in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l573fb255
+    spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_bf16, 128, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_bf16, 256, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // l575cae89
+    spread(out(Field::vdst, OperandKind::vgpr, format::any, 128, Role::d0)), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l57ef36e3
+    spread(out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0)), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l585ec687
     out(Field::sdst, OperandKind::sdst, format::num_f32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_f32, 32, Role::s0), // l588d58a5
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), // l58ac4b28
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), // l58bce22b
     inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), // l58c11309
-    inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_iu8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_iu8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2), // l5922667a
     out(Field::vdst, OperandKind::vgpr, format::num_b96, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l5a1159e1
     in(Field::vdata, OperandKind::vgpr, format::any, 32, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l5a4cfe66
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l5a74b822
     out(Field::vdst, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l5bc54f82
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l5c8f8e46
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l5d30b1b8
@@ -319,10 +330,13 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b16, 16, Role::data), // l6b32dd83
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), // l6b43f54a
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f32, 32, Role::s2), // l6bce79bf
+    spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_bf8, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // l6c2d2931
+    spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_fp8, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // l6c792c79
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l6e24fb15
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 96, Role::data), // l6e79cce9
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l6e900679
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i64, 64, Role::s1), // l6fa83225
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_bf16, 128, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_bf16, 128, Role::s2)), // l6fdc24ba
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), // l7040d479
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b64, 64, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b64, 64, Role::data1), // l7064ecb3
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // l72615f0d
@@ -345,6 +359,7 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // l81719454
     out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l822255c7
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), // l83f5b112
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l8444d07b
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // l869e6257
     out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), implicit_in(OperandKind::pc, format::num_b64, 64, Role::none), // l86ae380a
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b128, 128, Role::data), // l86bb02dd
@@ -373,6 +388,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdata, OperandKind::sreg, format::num_i32, 32, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l9525d7fd
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l95913bd7
     inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // l95abc9cd
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x32_iu4, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_iu4, 64, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_i32, 256, Role::s2)), // l96a1138e
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_b32, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l96c8c00a
     inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), // l981e48a9
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // l9849cf43
@@ -387,11 +403,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l9d2e806c
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_fp8, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk4_fp8, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // l9d4312d4
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk8_u4, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk8_u4, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l9dbdf429
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), // l9de00e1f
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_f32, 32, Role::s0), // l9ef49d25
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l9fba3c84
     inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1), // la062dc3b
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), // la1323634
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_f16, 128, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_f16, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f16, 128, Role::s2)), // la1326c47
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_u16, 16, Role::s1), // la1603fb4
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // la163f527
     out(Field::vdst, OperandKind::vgpr, format::num_b128, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // la1c43a5f
@@ -404,6 +420,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdata, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // la46bb5e2
     out(Field::vdst, OperandKind::vgpr, format::any, 1024, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // la56b6c81
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // la64fed7b
+    spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_iu4, 32, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_iu4, 64, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // la6964995
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src, format::num_f64, 64, Role::s2), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // la6a4b6a3
     half(inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0)), half(in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0)), // la6ba4026
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // la88fdb2b
@@ -414,7 +431,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), // laa788d10
     out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // laa7d0381
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f16, 16, Role::s2), // laa9a10d3
-    inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_bf8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2), // lab2f8504
     in(Field::vdata, OperandKind::vgpr, format::any, 96, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // lac014a56
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk8_iu4, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk8_iu4, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_i32, 32, Role::s2), // ladac52ea
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_i64, 64, Role::s1), // ladc3aefc
@@ -447,14 +463,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lb93aac8f
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_i32, 32, Role::data), // lba16b127
     half(in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1)), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // lba42f0e5
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), // lba6aa3f4
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // lba758e7b
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // lbb44ffc6
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lbb515e65
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // lbcdd1e45
-    inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_f16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_f16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2), // lbda7d6cb
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), // lbde17a2a
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_bf16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_bf16, 128, Role::s2), // lbe2212bf
     out(Field::sdata, OperandKind::sreg, format::num_i32, 32, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lbeb5b033
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), // lbf224d07
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lbffd97d2
@@ -468,7 +481,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b16, 16, Role::s1), // lc522bea4
     out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lc534fc26
     half(in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1)), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // lc6cdfded
-    inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_f16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_f16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2), // lc7a0d541
     in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm), // lc7a2cf1b
     inout(Field::vdata, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // lc8893532
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // lc96f104a
@@ -484,17 +496,16 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), half(in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0)), // lce2d09d5
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // lcf885bbf
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // ld00cd1fc
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2)), // ld0732323
     in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), // ld09d4647
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), // ld10b21ea
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // ld121d24d
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // ld15a97f1
-    inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x32_iu4, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x64_iu4, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2), // ld22925bc
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), // ld2294cf4
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // ld2ca7390
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // ld2dbc139
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), // ld340e2aa
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_i64, 64, Role::data), // ld34ef703
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_f16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_f16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f16, 128, Role::s2), // ld4925d79
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2)), // ld355610c
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // ld4aac67e
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), // ld5312a2a
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), // ld57846dd
@@ -504,7 +515,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_i64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // ld6ae008c
     out(Field::sdst, OperandKind::sdst, format::num_f16, 16, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_f32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_f32, 32, Role::s1), // ld89e27a0
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // ld8cf5b26
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_iu8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_iu8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_i32, 256, Role::s2), // ld94e8ec0
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i24, 24, Role::s0), in(Field::src1, OperandKind::src, format::num_i24, 24, Role::s1), in(Field::src2, OperandKind::src, format::num_i32, 32, Role::s2), // ld95e54c3
     inout(Field::vdata, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // lda273bf5
     in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), // lda2adcda
@@ -518,7 +528,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), in(Field::literal, OperandKind::simm32, format::num_f32, 32, Role::imm), // ldeb418f5
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // ldef98fc1
     inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // le04971ac
-    inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_fp8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2), // le0efa9b1
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // le12785c7
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_bf8, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk4_fp8, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // le1955189
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_b32, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b32, 32, Role::data1), // le3f1c24a
@@ -529,9 +538,11 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_u16, 16, Role::s1), in(Field::src2, OperandKind::src, format::num_u16, 16, Role::s2), // le7c2fb25
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // le7fe7dac
     in(Field::ssrc0, OperandKind::ssrc, format::num_f16, 16, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_f16, 16, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // le84fe689
+    spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x32_iu4, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x64_iu4, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // le8b5a305
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // le8f614b6
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // le91caa8a
     in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::data, OperandKind::vgpr, format::any, 1024, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // le99087da
+    spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_f16, 128, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_f16, 256, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // lea9b9a96
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // leab2c9a4
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), in(Field::src2, OperandKind::src, format::num_i16, 16, Role::s2), // leb2b130a
     in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::data, OperandKind::vgpr, format::any, 96, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // lebd0aac9
@@ -557,17 +568,20 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // lf48acc4a
     out(Field::sdata, OperandKind::sreg, format::num_u32, 32, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lf4ac84cb
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // lf4d0312a
+    spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_fp8, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // lf5dd7e9d
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_bf8, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_pk4_fp8, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f32, 32, Role::s2), // lf60f3a8e
     inout(Field::vdata, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // lf6215af0
     half(inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0)), half(in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1)), // lf742768e
+    spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2)), // lf7958c56
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::attr, OperandKind::attr, format::num_b32, 32, Role::none), // lf8574501
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), // lf8b6bf82
-    out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_iu4, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_iu4, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_i32, 256, Role::s2), // lf9495808
     in(Field::simm16, OperandKind::wait_event, format::num_b16, 16, Role::imm), // lf957e293
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_u16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_u16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // lf9693da4
     out(Field::sdata, OperandKind::sreg, format::any, 32, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lfa2fbe3c
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // lfaa626be
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // lfaf41c64
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), half(in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0)), // lfc85c46a
+    spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_bf16, 256, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // lfc88c1c4
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // lfd20c725
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), // lfd60f965
     out(Field::sdata, OperandKind::sreg, format::any, 512, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lfdfda9e1
@@ -584,23 +598,21 @@ struct OperandList {
 };
 
 namespace list {
-inline constexpr OperandList l0061faa6{static_cast<std::uint16_t>(0), 2};
+inline constexpr OperandList l0024e426{static_cast<std::uint16_t>(0), 4};
+inline constexpr OperandList l0061faa6{static_cast<std::uint16_t>(l0024e426.first + l0024e426.count), 2};
 inline constexpr OperandList l01e6beed{static_cast<std::uint16_t>(l0061faa6.first + l0061faa6.count), 3};
-inline constexpr OperandList l020d82ea{static_cast<std::uint16_t>(l01e6beed.first + l01e6beed.count), 4};
-inline constexpr OperandList l0368c87c{static_cast<std::uint16_t>(l020d82ea.first + l020d82ea.count), 4};
+inline constexpr OperandList l0368c87c{static_cast<std::uint16_t>(l01e6beed.first + l01e6beed.count), 4};
 inline constexpr OperandList l036b7ee6{static_cast<std::uint16_t>(l0368c87c.first + l0368c87c.count), 2};
 inline constexpr OperandList l03c58677{static_cast<std::uint16_t>(l036b7ee6.first + l036b7ee6.count), 3};
-inline constexpr OperandList l0524995c{static_cast<std::uint16_t>(l03c58677.first + l03c58677.count), 4};
-inline constexpr OperandList l05424a5a{static_cast<std::uint16_t>(l0524995c.first + l0524995c.count), 2};
+inline constexpr OperandList l05424a5a{static_cast<std::uint16_t>(l03c58677.first + l03c58677.count), 2};
 inline constexpr OperandList l0553ae70{static_cast<std::uint16_t>(l05424a5a.first + l05424a5a.count), 5};
 inline constexpr OperandList l05b353b1{static_cast<std::uint16_t>(l0553ae70.first + l0553ae70.count), 2};
-inline constexpr OperandList l062f4977{static_cast<std::uint16_t>(l05b353b1.first + l05b353b1.count), 4};
-inline constexpr OperandList l06376dce{static_cast<std::uint16_t>(l062f4977.first + l062f4977.count), 4};
-inline constexpr OperandList l066acc09{static_cast<std::uint16_t>(l06376dce.first + l06376dce.count), 4};
+inline constexpr OperandList l066acc09{static_cast<std::uint16_t>(l05b353b1.first + l05b353b1.count), 4};
 inline constexpr OperandList l06c81e74{static_cast<std::uint16_t>(l066acc09.first + l066acc09.count), 4};
 inline constexpr OperandList l07781ce8{static_cast<std::uint16_t>(l06c81e74.first + l06c81e74.count), 3};
 inline constexpr OperandList l07bb6846{static_cast<std::uint16_t>(l07781ce8.first + l07781ce8.count), 4};
-inline constexpr OperandList l090bff0e{static_cast<std::uint16_t>(l07bb6846.first + l07bb6846.count), 1};
+inline constexpr OperandList l08f4ee06{static_cast<std::uint16_t>(l07bb6846.first + l07bb6846.count), 4};
+inline constexpr OperandList l090bff0e{static_cast<std::uint16_t>(l08f4ee06.first + l08f4ee06.count), 1};
 inline constexpr OperandList l09ccecd1{static_cast<std::uint16_t>(l090bff0e.first + l090bff0e.count), 4};
 inline constexpr OperandList l09ef8aad{static_cast<std::uint16_t>(l09ccecd1.first + l09ccecd1.count), 4};
 inline constexpr OperandList l0a1904db{static_cast<std::uint16_t>(l09ef8aad.first + l09ef8aad.count), 3};
@@ -612,7 +624,8 @@ inline constexpr OperandList l0bf4792e{static_cast<std::uint16_t>(l0bb7adaf.firs
 inline constexpr OperandList l0c546b35{static_cast<std::uint16_t>(l0bf4792e.first + l0bf4792e.count), 4};
 inline constexpr OperandList l0d35e5af{static_cast<std::uint16_t>(l0c546b35.first + l0c546b35.count), 2};
 inline constexpr OperandList l0d7a7ac0{static_cast<std::uint16_t>(l0d35e5af.first + l0d35e5af.count), 2};
-inline constexpr OperandList l0ea61d2a{static_cast<std::uint16_t>(l0d7a7ac0.first + l0d7a7ac0.count), 4};
+inline constexpr OperandList l0e4a2d44{static_cast<std::uint16_t>(l0d7a7ac0.first + l0d7a7ac0.count), 4};
+inline constexpr OperandList l0ea61d2a{static_cast<std::uint16_t>(l0e4a2d44.first + l0e4a2d44.count), 4};
 inline constexpr OperandList l0f06d109{static_cast<std::uint16_t>(l0ea61d2a.first + l0ea61d2a.count), 3};
 inline constexpr OperandList l0f2ef520{static_cast<std::uint16_t>(l0f06d109.first + l0f06d109.count), 3};
 inline constexpr OperandList l0f3ef74c{static_cast<std::uint16_t>(l0f2ef520.first + l0f2ef520.count), 3};
@@ -621,14 +634,12 @@ inline constexpr OperandList l10c8bc51{static_cast<std::uint16_t>(l10834e8b.firs
 inline constexpr OperandList l119ca790{static_cast<std::uint16_t>(l10c8bc51.first + l10c8bc51.count), 4};
 inline constexpr OperandList l126040fa{static_cast<std::uint16_t>(l119ca790.first + l119ca790.count), 4};
 inline constexpr OperandList l128203ed{static_cast<std::uint16_t>(l126040fa.first + l126040fa.count), 2};
-inline constexpr OperandList l13939560{static_cast<std::uint16_t>(l128203ed.first + l128203ed.count), 4};
-inline constexpr OperandList l13b01750{static_cast<std::uint16_t>(l13939560.first + l13939560.count), 3};
+inline constexpr OperandList l13b01750{static_cast<std::uint16_t>(l128203ed.first + l128203ed.count), 3};
 inline constexpr OperandList l13bc2e31{static_cast<std::uint16_t>(l13b01750.first + l13b01750.count), 4};
 inline constexpr OperandList l15b99631{static_cast<std::uint16_t>(l13bc2e31.first + l13bc2e31.count), 2};
 inline constexpr OperandList l15cf3e1d{static_cast<std::uint16_t>(l15b99631.first + l15b99631.count), 3};
 inline constexpr OperandList l16047338{static_cast<std::uint16_t>(l15cf3e1d.first + l15cf3e1d.count), 3};
-inline constexpr OperandList l161af66e{static_cast<std::uint16_t>(l16047338.first + l16047338.count), 4};
-inline constexpr OperandList l16fae3ea{static_cast<std::uint16_t>(l161af66e.first + l161af66e.count), 2};
+inline constexpr OperandList l16fae3ea{static_cast<std::uint16_t>(l16047338.first + l16047338.count), 2};
 inline constexpr OperandList l17214eff{static_cast<std::uint16_t>(l16fae3ea.first + l16fae3ea.count), 2};
 inline constexpr OperandList l18cdd5e2{static_cast<std::uint16_t>(l17214eff.first + l17214eff.count), 2};
 inline constexpr OperandList l198e49d0{static_cast<std::uint16_t>(l18cdd5e2.first + l18cdd5e2.count), 3};
@@ -644,7 +655,8 @@ inline constexpr OperandList l1c4b5229{static_cast<std::uint16_t>(l1bea2bb8.firs
 inline constexpr OperandList l1c5d4778{static_cast<std::uint16_t>(l1c4b5229.first + l1c4b5229.count), 3};
 inline constexpr OperandList l1c903286{static_cast<std::uint16_t>(l1c5d4778.first + l1c5d4778.count), 3};
 inline constexpr OperandList l1cdc8515{static_cast<std::uint16_t>(l1c903286.first + l1c903286.count), 2};
-inline constexpr OperandList l1e237e3e{static_cast<std::uint16_t>(l1cdc8515.first + l1cdc8515.count), 2};
+inline constexpr OperandList l1da13558{static_cast<std::uint16_t>(l1cdc8515.first + l1cdc8515.count), 4};
+inline constexpr OperandList l1e237e3e{static_cast<std::uint16_t>(l1da13558.first + l1da13558.count), 2};
 inline constexpr OperandList l1e5fb951{static_cast<std::uint16_t>(l1e237e3e.first + l1e237e3e.count), 5};
 inline constexpr OperandList l1e964e91{static_cast<std::uint16_t>(l1e5fb951.first + l1e5fb951.count), 2};
 inline constexpr OperandList l1eeedeb4{static_cast<std::uint16_t>(l1e964e91.first + l1e964e91.count), 3};
@@ -666,20 +678,22 @@ inline constexpr OperandList l2744f68d{static_cast<std::uint16_t>(l2738fa43.firs
 inline constexpr OperandList l27a50c39{static_cast<std::uint16_t>(l2744f68d.first + l2744f68d.count), 2};
 inline constexpr OperandList l280970c1{static_cast<std::uint16_t>(l27a50c39.first + l27a50c39.count), 2};
 inline constexpr OperandList l28415085{static_cast<std::uint16_t>(l280970c1.first + l280970c1.count), 1};
-inline constexpr OperandList l288a0a7b{static_cast<std::uint16_t>(l28415085.first + l28415085.count), 3};
-inline constexpr OperandList l29a1bd04{static_cast<std::uint16_t>(l288a0a7b.first + l288a0a7b.count), 5};
+inline constexpr OperandList l2875ae5c{static_cast<std::uint16_t>(l28415085.first + l28415085.count), 4};
+inline constexpr OperandList l288a0a7b{static_cast<std::uint16_t>(l2875ae5c.first + l2875ae5c.count), 3};
+inline constexpr OperandList l298820dd{static_cast<std::uint16_t>(l288a0a7b.first + l288a0a7b.count), 4};
+inline constexpr OperandList l29a1bd04{static_cast<std::uint16_t>(l298820dd.first + l298820dd.count), 5};
 inline constexpr OperandList l29fc1c93{static_cast<std::uint16_t>(l29a1bd04.first + l29a1bd04.count), 1};
 inline constexpr OperandList l2a3283ce{static_cast<std::uint16_t>(l29fc1c93.first + l29fc1c93.count), 3};
 inline constexpr OperandList l2a522694{static_cast<std::uint16_t>(l2a3283ce.first + l2a3283ce.count), 2};
 inline constexpr OperandList l2a61f384{static_cast<std::uint16_t>(l2a522694.first + l2a522694.count), 3};
 inline constexpr OperandList l2ad2e61d{static_cast<std::uint16_t>(l2a61f384.first + l2a61f384.count), 3};
 inline constexpr OperandList l2b063248{static_cast<std::uint16_t>(l2ad2e61d.first + l2ad2e61d.count), 4};
-inline constexpr OperandList l2b3c6888{static_cast<std::uint16_t>(l2b063248.first + l2b063248.count), 4};
-inline constexpr OperandList l2bc836e2{static_cast<std::uint16_t>(l2b3c6888.first + l2b3c6888.count), 3};
+inline constexpr OperandList l2bc836e2{static_cast<std::uint16_t>(l2b063248.first + l2b063248.count), 3};
 inline constexpr OperandList l2bd929ff{static_cast<std::uint16_t>(l2bc836e2.first + l2bc836e2.count), 4};
 inline constexpr OperandList l2c1e662b{static_cast<std::uint16_t>(l2bd929ff.first + l2bd929ff.count), 3};
 inline constexpr OperandList l30b7688c{static_cast<std::uint16_t>(l2c1e662b.first + l2c1e662b.count), 3};
-inline constexpr OperandList l30d418cd{static_cast<std::uint16_t>(l30b7688c.first + l30b7688c.count), 2};
+inline constexpr OperandList l30cffdd5{static_cast<std::uint16_t>(l30b7688c.first + l30b7688c.count), 4};
+inline constexpr OperandList l30d418cd{static_cast<std::uint16_t>(l30cffdd5.first + l30cffdd5.count), 2};
 inline constexpr OperandList l31110f44{static_cast<std::uint16_t>(l30d418cd.first + l30d418cd.count), 3};
 inline constexpr OperandList l31b3ec7e{static_cast<std::uint16_t>(l31110f44.first + l31110f44.count), 4};
 inline constexpr OperandList l31c8a4ec{static_cast<std::uint16_t>(l31b3ec7e.first + l31b3ec7e.count), 3};
@@ -689,10 +703,10 @@ inline constexpr OperandList l346057f5{static_cast<std::uint16_t>(l33ae8cad.firs
 inline constexpr OperandList l3505464f{static_cast<std::uint16_t>(l346057f5.first + l346057f5.count), 2};
 inline constexpr OperandList l356dc601{static_cast<std::uint16_t>(l3505464f.first + l3505464f.count), 3};
 inline constexpr OperandList l35e43d8d{static_cast<std::uint16_t>(l356dc601.first + l356dc601.count), 2};
-inline constexpr OperandList l36284cda{static_cast<std::uint16_t>(l35e43d8d.first + l35e43d8d.count), 2};
+inline constexpr OperandList l35ed7eca{static_cast<std::uint16_t>(l35e43d8d.first + l35e43d8d.count), 4};
+inline constexpr OperandList l36284cda{static_cast<std::uint16_t>(l35ed7eca.first + l35ed7eca.count), 2};
 inline constexpr OperandList l363a3ba3{static_cast<std::uint16_t>(l36284cda.first + l36284cda.count), 3};
-inline constexpr OperandList l36604132{static_cast<std::uint16_t>(l363a3ba3.first + l363a3ba3.count), 4};
-inline constexpr OperandList l3726404b{static_cast<std::uint16_t>(l36604132.first + l36604132.count), 4};
+inline constexpr OperandList l3726404b{static_cast<std::uint16_t>(l363a3ba3.first + l363a3ba3.count), 4};
 inline constexpr OperandList l3803bad5{static_cast<std::uint16_t>(l3726404b.first + l3726404b.count), 4};
 inline constexpr OperandList l382efd83{static_cast<std::uint16_t>(l3803bad5.first + l3803bad5.count), 3};
 inline constexpr OperandList l383f9d67{static_cast<std::uint16_t>(l382efd83.first + l382efd83.count), 4};
@@ -719,8 +733,7 @@ inline constexpr OperandList l3f7da9be{static_cast<std::uint16_t>(l3ed49670.firs
 inline constexpr OperandList l3fa271fe{static_cast<std::uint16_t>(l3f7da9be.first + l3f7da9be.count), 2};
 inline constexpr OperandList l3fb30b52{static_cast<std::uint16_t>(l3fa271fe.first + l3fa271fe.count), 2};
 inline constexpr OperandList l3fdb5398{static_cast<std::uint16_t>(l3fb30b52.first + l3fb30b52.count), 2};
-inline constexpr OperandList l40284dcc{static_cast<std::uint16_t>(l3fdb5398.first + l3fdb5398.count), 4};
-inline constexpr OperandList l4073dfcb{static_cast<std::uint16_t>(l40284dcc.first + l40284dcc.count), 2};
+inline constexpr OperandList l4073dfcb{static_cast<std::uint16_t>(l3fdb5398.first + l3fdb5398.count), 2};
 inline constexpr OperandList l4101910c{static_cast<std::uint16_t>(l4073dfcb.first + l4073dfcb.count), 3};
 inline constexpr OperandList l411b6743{static_cast<std::uint16_t>(l4101910c.first + l4101910c.count), 4};
 inline constexpr OperandList l416c0c4e{static_cast<std::uint16_t>(l411b6743.first + l411b6743.count), 2};
@@ -728,12 +741,14 @@ inline constexpr OperandList l428cdd40{static_cast<std::uint16_t>(l416c0c4e.firs
 inline constexpr OperandList l42cd74cf{static_cast<std::uint16_t>(l428cdd40.first + l428cdd40.count), 4};
 inline constexpr OperandList l43c2e5a8{static_cast<std::uint16_t>(l42cd74cf.first + l42cd74cf.count), 3};
 inline constexpr OperandList l44a66f8d{static_cast<std::uint16_t>(l43c2e5a8.first + l43c2e5a8.count), 3};
-inline constexpr OperandList l4572d6da{static_cast<std::uint16_t>(l44a66f8d.first + l44a66f8d.count), 4};
+inline constexpr OperandList l455d67bf{static_cast<std::uint16_t>(l44a66f8d.first + l44a66f8d.count), 4};
+inline constexpr OperandList l4572d6da{static_cast<std::uint16_t>(l455d67bf.first + l455d67bf.count), 4};
 inline constexpr OperandList l46834fda{static_cast<std::uint16_t>(l4572d6da.first + l4572d6da.count), 2};
 inline constexpr OperandList l46bedb9f{static_cast<std::uint16_t>(l46834fda.first + l46834fda.count), 4};
 inline constexpr OperandList l46ed920b{static_cast<std::uint16_t>(l46bedb9f.first + l46bedb9f.count), 3};
 inline constexpr OperandList l474a1047{static_cast<std::uint16_t>(l46ed920b.first + l46ed920b.count), 2};
-inline constexpr OperandList l48b8611f{static_cast<std::uint16_t>(l474a1047.first + l474a1047.count), 3};
+inline constexpr OperandList l47689bb3{static_cast<std::uint16_t>(l474a1047.first + l474a1047.count), 4};
+inline constexpr OperandList l48b8611f{static_cast<std::uint16_t>(l47689bb3.first + l47689bb3.count), 3};
 inline constexpr OperandList l49328e7d{static_cast<std::uint16_t>(l48b8611f.first + l48b8611f.count), 3};
 inline constexpr OperandList l4938f942{static_cast<std::uint16_t>(l49328e7d.first + l49328e7d.count), 4};
 inline constexpr OperandList l4a2793a2{static_cast<std::uint16_t>(l4938f942.first + l4938f942.count), 2};
@@ -750,7 +765,8 @@ inline constexpr OperandList l4fa7538e{static_cast<std::uint16_t>(l4f0854af.firs
 inline constexpr OperandList l4fabdffd{static_cast<std::uint16_t>(l4fa7538e.first + l4fa7538e.count), 4};
 inline constexpr OperandList l4ff1d059{static_cast<std::uint16_t>(l4fabdffd.first + l4fabdffd.count), 3};
 inline constexpr OperandList l511e6a24{static_cast<std::uint16_t>(l4ff1d059.first + l4ff1d059.count), 2};
-inline constexpr OperandList l51477f8b{static_cast<std::uint16_t>(l511e6a24.first + l511e6a24.count), 4};
+inline constexpr OperandList l512cbbd5{static_cast<std::uint16_t>(l511e6a24.first + l511e6a24.count), 4};
+inline constexpr OperandList l51477f8b{static_cast<std::uint16_t>(l512cbbd5.first + l512cbbd5.count), 4};
 inline constexpr OperandList l51d1f932{static_cast<std::uint16_t>(l51477f8b.first + l51477f8b.count), 2};
 inline constexpr OperandList l51d53725{static_cast<std::uint16_t>(l51d1f932.first + l51d1f932.count), 3};
 inline constexpr OperandList l52952f6e{static_cast<std::uint16_t>(l51d53725.first + l51d53725.count), 3};
@@ -763,14 +779,17 @@ inline constexpr OperandList l54faa09d{static_cast<std::uint16_t>(l54e5426f.firs
 inline constexpr OperandList l554196dc{static_cast<std::uint16_t>(l54faa09d.first + l54faa09d.count), 2};
 inline constexpr OperandList l55e7221b{static_cast<std::uint16_t>(l554196dc.first + l554196dc.count), 3};
 inline constexpr OperandList l573fb255{static_cast<std::uint16_t>(l55e7221b.first + l55e7221b.count), 2};
-inline constexpr OperandList l588d58a5{static_cast<std::uint16_t>(l573fb255.first + l573fb255.count), 2};
+inline constexpr OperandList l575cae89{static_cast<std::uint16_t>(l573fb255.first + l573fb255.count), 4};
+inline constexpr OperandList l57ef36e3{static_cast<std::uint16_t>(l575cae89.first + l575cae89.count), 3};
+inline constexpr OperandList l585ec687{static_cast<std::uint16_t>(l57ef36e3.first + l57ef36e3.count), 3};
+inline constexpr OperandList l588d58a5{static_cast<std::uint16_t>(l585ec687.first + l585ec687.count), 2};
 inline constexpr OperandList l58ac4b28{static_cast<std::uint16_t>(l588d58a5.first + l588d58a5.count), 3};
 inline constexpr OperandList l58bce22b{static_cast<std::uint16_t>(l58ac4b28.first + l58ac4b28.count), 3};
 inline constexpr OperandList l58c11309{static_cast<std::uint16_t>(l58bce22b.first + l58bce22b.count), 2};
-inline constexpr OperandList l5922667a{static_cast<std::uint16_t>(l58c11309.first + l58c11309.count), 4};
-inline constexpr OperandList l5a1159e1{static_cast<std::uint16_t>(l5922667a.first + l5922667a.count), 2};
+inline constexpr OperandList l5a1159e1{static_cast<std::uint16_t>(l58c11309.first + l58c11309.count), 2};
 inline constexpr OperandList l5a4cfe66{static_cast<std::uint16_t>(l5a1159e1.first + l5a1159e1.count), 4};
-inline constexpr OperandList l5bc54f82{static_cast<std::uint16_t>(l5a4cfe66.first + l5a4cfe66.count), 3};
+inline constexpr OperandList l5a74b822{static_cast<std::uint16_t>(l5a4cfe66.first + l5a4cfe66.count), 4};
+inline constexpr OperandList l5bc54f82{static_cast<std::uint16_t>(l5a74b822.first + l5a74b822.count), 3};
 inline constexpr OperandList l5c8f8e46{static_cast<std::uint16_t>(l5bc54f82.first + l5bc54f82.count), 3};
 inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c8f8e46.first + l5c8f8e46.count), 2};
 inline constexpr OperandList l5df95601{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 3};
@@ -791,11 +810,14 @@ inline constexpr OperandList l6a649bd7{static_cast<std::uint16_t>(l6a442b03.firs
 inline constexpr OperandList l6b32dd83{static_cast<std::uint16_t>(l6a649bd7.first + l6a649bd7.count), 2};
 inline constexpr OperandList l6b43f54a{static_cast<std::uint16_t>(l6b32dd83.first + l6b32dd83.count), 2};
 inline constexpr OperandList l6bce79bf{static_cast<std::uint16_t>(l6b43f54a.first + l6b43f54a.count), 4};
-inline constexpr OperandList l6e24fb15{static_cast<std::uint16_t>(l6bce79bf.first + l6bce79bf.count), 4};
+inline constexpr OperandList l6c2d2931{static_cast<std::uint16_t>(l6bce79bf.first + l6bce79bf.count), 4};
+inline constexpr OperandList l6c792c79{static_cast<std::uint16_t>(l6c2d2931.first + l6c2d2931.count), 4};
+inline constexpr OperandList l6e24fb15{static_cast<std::uint16_t>(l6c792c79.first + l6c792c79.count), 4};
 inline constexpr OperandList l6e79cce9{static_cast<std::uint16_t>(l6e24fb15.first + l6e24fb15.count), 2};
 inline constexpr OperandList l6e900679{static_cast<std::uint16_t>(l6e79cce9.first + l6e79cce9.count), 3};
 inline constexpr OperandList l6fa83225{static_cast<std::uint16_t>(l6e900679.first + l6e900679.count), 3};
-inline constexpr OperandList l7040d479{static_cast<std::uint16_t>(l6fa83225.first + l6fa83225.count), 3};
+inline constexpr OperandList l6fdc24ba{static_cast<std::uint16_t>(l6fa83225.first + l6fa83225.count), 4};
+inline constexpr OperandList l7040d479{static_cast<std::uint16_t>(l6fdc24ba.first + l6fdc24ba.count), 3};
 inline constexpr OperandList l7064ecb3{static_cast<std::uint16_t>(l7040d479.first + l7040d479.count), 3};
 inline constexpr OperandList l72615f0d{static_cast<std::uint16_t>(l7064ecb3.first + l7064ecb3.count), 3};
 inline constexpr OperandList l743ea5ab{static_cast<std::uint16_t>(l72615f0d.first + l72615f0d.count), 4};
@@ -817,7 +839,8 @@ inline constexpr OperandList l80221440{static_cast<std::uint16_t>(l7e0f96d3.firs
 inline constexpr OperandList l81719454{static_cast<std::uint16_t>(l80221440.first + l80221440.count), 3};
 inline constexpr OperandList l822255c7{static_cast<std::uint16_t>(l81719454.first + l81719454.count), 3};
 inline constexpr OperandList l83f5b112{static_cast<std::uint16_t>(l822255c7.first + l822255c7.count), 2};
-inline constexpr OperandList l869e6257{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 2};
+inline constexpr OperandList l8444d07b{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 4};
+inline constexpr OperandList l869e6257{static_cast<std::uint16_t>(l8444d07b.first + l8444d07b.count), 2};
 inline constexpr OperandList l86ae380a{static_cast<std::uint16_t>(l869e6257.first + l869e6257.count), 2};
 inline constexpr OperandList l86bb02dd{static_cast<std::uint16_t>(l86ae380a.first + l86ae380a.count), 2};
 inline constexpr OperandList l877555d4{static_cast<std::uint16_t>(l86bb02dd.first + l86bb02dd.count), 4};
@@ -845,7 +868,8 @@ inline constexpr OperandList l950bbbe4{static_cast<std::uint16_t>(l937ee316.firs
 inline constexpr OperandList l9525d7fd{static_cast<std::uint16_t>(l950bbbe4.first + l950bbbe4.count), 3};
 inline constexpr OperandList l95913bd7{static_cast<std::uint16_t>(l9525d7fd.first + l9525d7fd.count), 4};
 inline constexpr OperandList l95abc9cd{static_cast<std::uint16_t>(l95913bd7.first + l95913bd7.count), 2};
-inline constexpr OperandList l96c8c00a{static_cast<std::uint16_t>(l95abc9cd.first + l95abc9cd.count), 2};
+inline constexpr OperandList l96a1138e{static_cast<std::uint16_t>(l95abc9cd.first + l95abc9cd.count), 4};
+inline constexpr OperandList l96c8c00a{static_cast<std::uint16_t>(l96a1138e.first + l96a1138e.count), 2};
 inline constexpr OperandList l981e48a9{static_cast<std::uint16_t>(l96c8c00a.first + l96c8c00a.count), 2};
 inline constexpr OperandList l9849cf43{static_cast<std::uint16_t>(l981e48a9.first + l981e48a9.count), 2};
 inline constexpr OperandList l98b34635{static_cast<std::uint16_t>(l9849cf43.first + l9849cf43.count), 2};
@@ -859,12 +883,12 @@ inline constexpr OperandList l9c7af119{static_cast<std::uint16_t>(l9c5f9f9d.firs
 inline constexpr OperandList l9d2e806c{static_cast<std::uint16_t>(l9c7af119.first + l9c7af119.count), 3};
 inline constexpr OperandList l9d4312d4{static_cast<std::uint16_t>(l9d2e806c.first + l9d2e806c.count), 4};
 inline constexpr OperandList l9dbdf429{static_cast<std::uint16_t>(l9d4312d4.first + l9d4312d4.count), 4};
-inline constexpr OperandList l9de00e1f{static_cast<std::uint16_t>(l9dbdf429.first + l9dbdf429.count), 4};
-inline constexpr OperandList l9ef49d25{static_cast<std::uint16_t>(l9de00e1f.first + l9de00e1f.count), 2};
+inline constexpr OperandList l9ef49d25{static_cast<std::uint16_t>(l9dbdf429.first + l9dbdf429.count), 2};
 inline constexpr OperandList l9fba3c84{static_cast<std::uint16_t>(l9ef49d25.first + l9ef49d25.count), 4};
 inline constexpr OperandList la062dc3b{static_cast<std::uint16_t>(l9fba3c84.first + l9fba3c84.count), 3};
 inline constexpr OperandList la1323634{static_cast<std::uint16_t>(la062dc3b.first + la062dc3b.count), 3};
-inline constexpr OperandList la1603fb4{static_cast<std::uint16_t>(la1323634.first + la1323634.count), 3};
+inline constexpr OperandList la1326c47{static_cast<std::uint16_t>(la1323634.first + la1323634.count), 4};
+inline constexpr OperandList la1603fb4{static_cast<std::uint16_t>(la1326c47.first + la1326c47.count), 3};
 inline constexpr OperandList la163f527{static_cast<std::uint16_t>(la1603fb4.first + la1603fb4.count), 3};
 inline constexpr OperandList la1c43a5f{static_cast<std::uint16_t>(la163f527.first + la163f527.count), 2};
 inline constexpr OperandList la208e908{static_cast<std::uint16_t>(la1c43a5f.first + la1c43a5f.count), 4};
@@ -876,7 +900,8 @@ inline constexpr OperandList la45f1a9c{static_cast<std::uint16_t>(la43ecd46.firs
 inline constexpr OperandList la46bb5e2{static_cast<std::uint16_t>(la45f1a9c.first + la45f1a9c.count), 4};
 inline constexpr OperandList la56b6c81{static_cast<std::uint16_t>(la46bb5e2.first + la46bb5e2.count), 4};
 inline constexpr OperandList la64fed7b{static_cast<std::uint16_t>(la56b6c81.first + la56b6c81.count), 3};
-inline constexpr OperandList la6a4b6a3{static_cast<std::uint16_t>(la64fed7b.first + la64fed7b.count), 5};
+inline constexpr OperandList la6964995{static_cast<std::uint16_t>(la64fed7b.first + la64fed7b.count), 4};
+inline constexpr OperandList la6a4b6a3{static_cast<std::uint16_t>(la6964995.first + la6964995.count), 5};
 inline constexpr OperandList la6ba4026{static_cast<std::uint16_t>(la6a4b6a3.first + la6a4b6a3.count), 2};
 inline constexpr OperandList la88fdb2b{static_cast<std::uint16_t>(la6ba4026.first + la6ba4026.count), 3};
 inline constexpr OperandList la9bbff12{static_cast<std::uint16_t>(la88fdb2b.first + la88fdb2b.count), 5};
@@ -886,8 +911,7 @@ inline constexpr OperandList laa63f7b8{static_cast<std::uint16_t>(laa24eded.firs
 inline constexpr OperandList laa788d10{static_cast<std::uint16_t>(laa63f7b8.first + laa63f7b8.count), 2};
 inline constexpr OperandList laa7d0381{static_cast<std::uint16_t>(laa788d10.first + laa788d10.count), 2};
 inline constexpr OperandList laa9a10d3{static_cast<std::uint16_t>(laa7d0381.first + laa7d0381.count), 4};
-inline constexpr OperandList lab2f8504{static_cast<std::uint16_t>(laa9a10d3.first + laa9a10d3.count), 4};
-inline constexpr OperandList lac014a56{static_cast<std::uint16_t>(lab2f8504.first + lab2f8504.count), 4};
+inline constexpr OperandList lac014a56{static_cast<std::uint16_t>(laa9a10d3.first + laa9a10d3.count), 4};
 inline constexpr OperandList ladac52ea{static_cast<std::uint16_t>(lac014a56.first + lac014a56.count), 4};
 inline constexpr OperandList ladc3aefc{static_cast<std::uint16_t>(ladac52ea.first + ladac52ea.count), 3};
 inline constexpr OperandList lae4ff532{static_cast<std::uint16_t>(ladc3aefc.first + ladc3aefc.count), 2};
@@ -919,15 +943,12 @@ inline constexpr OperandList lb9021d05{static_cast<std::uint16_t>(lb8f50134.firs
 inline constexpr OperandList lb93aac8f{static_cast<std::uint16_t>(lb9021d05.first + lb9021d05.count), 4};
 inline constexpr OperandList lba16b127{static_cast<std::uint16_t>(lb93aac8f.first + lb93aac8f.count), 3};
 inline constexpr OperandList lba42f0e5{static_cast<std::uint16_t>(lba16b127.first + lba16b127.count), 3};
-inline constexpr OperandList lba6aa3f4{static_cast<std::uint16_t>(lba42f0e5.first + lba42f0e5.count), 4};
-inline constexpr OperandList lba758e7b{static_cast<std::uint16_t>(lba6aa3f4.first + lba6aa3f4.count), 3};
+inline constexpr OperandList lba758e7b{static_cast<std::uint16_t>(lba42f0e5.first + lba42f0e5.count), 3};
 inline constexpr OperandList lbb44ffc6{static_cast<std::uint16_t>(lba758e7b.first + lba758e7b.count), 4};
 inline constexpr OperandList lbb515e65{static_cast<std::uint16_t>(lbb44ffc6.first + lbb44ffc6.count), 3};
 inline constexpr OperandList lbcdd1e45{static_cast<std::uint16_t>(lbb515e65.first + lbb515e65.count), 5};
-inline constexpr OperandList lbda7d6cb{static_cast<std::uint16_t>(lbcdd1e45.first + lbcdd1e45.count), 4};
-inline constexpr OperandList lbde17a2a{static_cast<std::uint16_t>(lbda7d6cb.first + lbda7d6cb.count), 3};
-inline constexpr OperandList lbe2212bf{static_cast<std::uint16_t>(lbde17a2a.first + lbde17a2a.count), 4};
-inline constexpr OperandList lbeb5b033{static_cast<std::uint16_t>(lbe2212bf.first + lbe2212bf.count), 3};
+inline constexpr OperandList lbde17a2a{static_cast<std::uint16_t>(lbcdd1e45.first + lbcdd1e45.count), 3};
+inline constexpr OperandList lbeb5b033{static_cast<std::uint16_t>(lbde17a2a.first + lbde17a2a.count), 3};
 inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbeb5b033.first + lbeb5b033.count), 2};
 inline constexpr OperandList lbffd97d2{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 3};
 inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lbffd97d2.first + lbffd97d2.count), 2};
@@ -940,8 +961,7 @@ inline constexpr OperandList lc4ab02b4{static_cast<std::uint16_t>(lc4a70a32.firs
 inline constexpr OperandList lc522bea4{static_cast<std::uint16_t>(lc4ab02b4.first + lc4ab02b4.count), 3};
 inline constexpr OperandList lc534fc26{static_cast<std::uint16_t>(lc522bea4.first + lc522bea4.count), 3};
 inline constexpr OperandList lc6cdfded{static_cast<std::uint16_t>(lc534fc26.first + lc534fc26.count), 3};
-inline constexpr OperandList lc7a0d541{static_cast<std::uint16_t>(lc6cdfded.first + lc6cdfded.count), 4};
-inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc7a0d541.first + lc7a0d541.count), 1};
+inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc6cdfded.first + lc6cdfded.count), 1};
 inline constexpr OperandList lc8893532{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 4};
 inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc8893532.first + lc8893532.count), 3};
 inline constexpr OperandList lc9b33727{static_cast<std::uint16_t>(lc96f104a.first + lc96f104a.count), 2};
@@ -956,18 +976,17 @@ inline constexpr OperandList lce285fb8{static_cast<std::uint16_t>(lcdc9a8c9.firs
 inline constexpr OperandList lce2d09d5{static_cast<std::uint16_t>(lce285fb8.first + lce285fb8.count), 2};
 inline constexpr OperandList lcf885bbf{static_cast<std::uint16_t>(lce2d09d5.first + lce2d09d5.count), 3};
 inline constexpr OperandList ld00cd1fc{static_cast<std::uint16_t>(lcf885bbf.first + lcf885bbf.count), 2};
-inline constexpr OperandList ld09d4647{static_cast<std::uint16_t>(ld00cd1fc.first + ld00cd1fc.count), 1};
+inline constexpr OperandList ld0732323{static_cast<std::uint16_t>(ld00cd1fc.first + ld00cd1fc.count), 4};
+inline constexpr OperandList ld09d4647{static_cast<std::uint16_t>(ld0732323.first + ld0732323.count), 1};
 inline constexpr OperandList ld10b21ea{static_cast<std::uint16_t>(ld09d4647.first + ld09d4647.count), 3};
 inline constexpr OperandList ld121d24d{static_cast<std::uint16_t>(ld10b21ea.first + ld10b21ea.count), 3};
 inline constexpr OperandList ld15a97f1{static_cast<std::uint16_t>(ld121d24d.first + ld121d24d.count), 3};
-inline constexpr OperandList ld22925bc{static_cast<std::uint16_t>(ld15a97f1.first + ld15a97f1.count), 4};
-inline constexpr OperandList ld2294cf4{static_cast<std::uint16_t>(ld22925bc.first + ld22925bc.count), 3};
+inline constexpr OperandList ld2294cf4{static_cast<std::uint16_t>(ld15a97f1.first + ld15a97f1.count), 3};
 inline constexpr OperandList ld2ca7390{static_cast<std::uint16_t>(ld2294cf4.first + ld2294cf4.count), 3};
 inline constexpr OperandList ld2dbc139{static_cast<std::uint16_t>(ld2ca7390.first + ld2ca7390.count), 2};
-inline constexpr OperandList ld340e2aa{static_cast<std::uint16_t>(ld2dbc139.first + ld2dbc139.count), 4};
-inline constexpr OperandList ld34ef703{static_cast<std::uint16_t>(ld340e2aa.first + ld340e2aa.count), 3};
-inline constexpr OperandList ld4925d79{static_cast<std::uint16_t>(ld34ef703.first + ld34ef703.count), 4};
-inline constexpr OperandList ld4aac67e{static_cast<std::uint16_t>(ld4925d79.first + ld4925d79.count), 2};
+inline constexpr OperandList ld34ef703{static_cast<std::uint16_t>(ld2dbc139.first + ld2dbc139.count), 3};
+inline constexpr OperandList ld355610c{static_cast<std::uint16_t>(ld34ef703.first + ld34ef703.count), 4};
+inline constexpr OperandList ld4aac67e{static_cast<std::uint16_t>(ld355610c.first + ld355610c.count), 2};
 inline constexpr OperandList ld5312a2a{static_cast<std::uint16_t>(ld4aac67e.first + ld4aac67e.count), 2};
 inline constexpr OperandList ld57846dd{static_cast<std::uint16_t>(ld5312a2a.first + ld5312a2a.count), 3};
 inline constexpr OperandList ld5d75d01{static_cast<std::uint16_t>(ld57846dd.first + ld57846dd.count), 2};
@@ -976,8 +995,7 @@ inline constexpr OperandList ld5f2d90d{static_cast<std::uint16_t>(ld5f12854.firs
 inline constexpr OperandList ld6ae008c{static_cast<std::uint16_t>(ld5f2d90d.first + ld5f2d90d.count), 4};
 inline constexpr OperandList ld89e27a0{static_cast<std::uint16_t>(ld6ae008c.first + ld6ae008c.count), 3};
 inline constexpr OperandList ld8cf5b26{static_cast<std::uint16_t>(ld89e27a0.first + ld89e27a0.count), 3};
-inline constexpr OperandList ld94e8ec0{static_cast<std::uint16_t>(ld8cf5b26.first + ld8cf5b26.count), 4};
-inline constexpr OperandList ld95e54c3{static_cast<std::uint16_t>(ld94e8ec0.first + ld94e8ec0.count), 4};
+inline constexpr OperandList ld95e54c3{static_cast<std::uint16_t>(ld8cf5b26.first + ld8cf5b26.count), 4};
 inline constexpr OperandList lda273bf5{static_cast<std::uint16_t>(ld95e54c3.first + ld95e54c3.count), 4};
 inline constexpr OperandList lda2adcda{static_cast<std::uint16_t>(lda273bf5.first + lda273bf5.count), 1};
 inline constexpr OperandList lda6e21e2{static_cast<std::uint16_t>(lda2adcda.first + lda2adcda.count), 3};
@@ -990,8 +1008,7 @@ inline constexpr OperandList lde500781{static_cast<std::uint16_t>(ldc8d7bc0.firs
 inline constexpr OperandList ldeb418f5{static_cast<std::uint16_t>(lde500781.first + lde500781.count), 4};
 inline constexpr OperandList ldef98fc1{static_cast<std::uint16_t>(ldeb418f5.first + ldeb418f5.count), 3};
 inline constexpr OperandList le04971ac{static_cast<std::uint16_t>(ldef98fc1.first + ldef98fc1.count), 4};
-inline constexpr OperandList le0efa9b1{static_cast<std::uint16_t>(le04971ac.first + le04971ac.count), 4};
-inline constexpr OperandList le12785c7{static_cast<std::uint16_t>(le0efa9b1.first + le0efa9b1.count), 3};
+inline constexpr OperandList le12785c7{static_cast<std::uint16_t>(le04971ac.first + le04971ac.count), 3};
 inline constexpr OperandList le1955189{static_cast<std::uint16_t>(le12785c7.first + le12785c7.count), 4};
 inline constexpr OperandList le3f1c24a{static_cast<std::uint16_t>(le1955189.first + le1955189.count), 4};
 inline constexpr OperandList le61ed38b{static_cast<std::uint16_t>(le3f1c24a.first + le3f1c24a.count), 4};
@@ -1001,10 +1018,12 @@ inline constexpr OperandList le78490f9{static_cast<std::uint16_t>(le73ea496.firs
 inline constexpr OperandList le7c2fb25{static_cast<std::uint16_t>(le78490f9.first + le78490f9.count), 4};
 inline constexpr OperandList le7fe7dac{static_cast<std::uint16_t>(le7c2fb25.first + le7c2fb25.count), 3};
 inline constexpr OperandList le84fe689{static_cast<std::uint16_t>(le7fe7dac.first + le7fe7dac.count), 3};
-inline constexpr OperandList le8f614b6{static_cast<std::uint16_t>(le84fe689.first + le84fe689.count), 3};
+inline constexpr OperandList le8b5a305{static_cast<std::uint16_t>(le84fe689.first + le84fe689.count), 4};
+inline constexpr OperandList le8f614b6{static_cast<std::uint16_t>(le8b5a305.first + le8b5a305.count), 3};
 inline constexpr OperandList le91caa8a{static_cast<std::uint16_t>(le8f614b6.first + le8f614b6.count), 3};
 inline constexpr OperandList le99087da{static_cast<std::uint16_t>(le91caa8a.first + le91caa8a.count), 4};
-inline constexpr OperandList leab2c9a4{static_cast<std::uint16_t>(le99087da.first + le99087da.count), 3};
+inline constexpr OperandList lea9b9a96{static_cast<std::uint16_t>(le99087da.first + le99087da.count), 4};
+inline constexpr OperandList leab2c9a4{static_cast<std::uint16_t>(lea9b9a96.first + lea9b9a96.count), 3};
 inline constexpr OperandList leb2b130a{static_cast<std::uint16_t>(leab2c9a4.first + leab2c9a4.count), 4};
 inline constexpr OperandList lebd0aac9{static_cast<std::uint16_t>(leb2b130a.first + leb2b130a.count), 3};
 inline constexpr OperandList lebec509d{static_cast<std::uint16_t>(lebd0aac9.first + lebd0aac9.count), 3};
@@ -1029,18 +1048,21 @@ inline constexpr OperandList lf44996c7{static_cast<std::uint16_t>(lf43bfcae.firs
 inline constexpr OperandList lf48acc4a{static_cast<std::uint16_t>(lf44996c7.first + lf44996c7.count), 4};
 inline constexpr OperandList lf4ac84cb{static_cast<std::uint16_t>(lf48acc4a.first + lf48acc4a.count), 3};
 inline constexpr OperandList lf4d0312a{static_cast<std::uint16_t>(lf4ac84cb.first + lf4ac84cb.count), 3};
-inline constexpr OperandList lf6215af0{static_cast<std::uint16_t>(lf4d0312a.first + lf4d0312a.count), 4};
+inline constexpr OperandList lf5dd7e9d{static_cast<std::uint16_t>(lf4d0312a.first + lf4d0312a.count), 4};
+inline constexpr OperandList lf60f3a8e{static_cast<std::uint16_t>(lf5dd7e9d.first + lf5dd7e9d.count), 4};
+inline constexpr OperandList lf6215af0{static_cast<std::uint16_t>(lf60f3a8e.first + lf60f3a8e.count), 4};
 inline constexpr OperandList lf742768e{static_cast<std::uint16_t>(lf6215af0.first + lf6215af0.count), 3};
-inline constexpr OperandList lf8574501{static_cast<std::uint16_t>(lf742768e.first + lf742768e.count), 2};
+inline constexpr OperandList lf7958c56{static_cast<std::uint16_t>(lf742768e.first + lf742768e.count), 4};
+inline constexpr OperandList lf8574501{static_cast<std::uint16_t>(lf7958c56.first + lf7958c56.count), 2};
 inline constexpr OperandList lf8b6bf82{static_cast<std::uint16_t>(lf8574501.first + lf8574501.count), 3};
-inline constexpr OperandList lf9495808{static_cast<std::uint16_t>(lf8b6bf82.first + lf8b6bf82.count), 4};
-inline constexpr OperandList lf957e293{static_cast<std::uint16_t>(lf9495808.first + lf9495808.count), 1};
+inline constexpr OperandList lf957e293{static_cast<std::uint16_t>(lf8b6bf82.first + lf8b6bf82.count), 1};
 inline constexpr OperandList lf9693da4{static_cast<std::uint16_t>(lf957e293.first + lf957e293.count), 4};
 inline constexpr OperandList lfa2fbe3c{static_cast<std::uint16_t>(lf9693da4.first + lf9693da4.count), 3};
 inline constexpr OperandList lfaa626be{static_cast<std::uint16_t>(lfa2fbe3c.first + lfa2fbe3c.count), 3};
 inline constexpr OperandList lfaf41c64{static_cast<std::uint16_t>(lfaa626be.first + lfaa626be.count), 2};
 inline constexpr OperandList lfc85c46a{static_cast<std::uint16_t>(lfaf41c64.first + lfaf41c64.count), 2};
-inline constexpr OperandList lfd20c725{static_cast<std::uint16_t>(lfc85c46a.first + lfc85c46a.count), 3};
+inline constexpr OperandList lfc88c1c4{static_cast<std::uint16_t>(lfc85c46a.first + lfc85c46a.count), 4};
+inline constexpr OperandList lfd20c725{static_cast<std::uint16_t>(lfc88c1c4.first + lfc88c1c4.count), 3};
 inline constexpr OperandList lfd60f965{static_cast<std::uint16_t>(lfd20c725.first + lfd20c725.count), 1};
 inline constexpr OperandList lfdfda9e1{static_cast<std::uint16_t>(lfd60f965.first + lfd60f965.count), 3};
 inline constexpr OperandList lfe663327{static_cast<std::uint16_t>(lfdfda9e1.first + lfdfda9e1.count), 4};

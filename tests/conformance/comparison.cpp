@@ -10,14 +10,20 @@
 namespace lockstep::conformance {
 namespace {
 
-Verdict verdict_of(const std::optional<std::string>& llvm, const std::optional<std::string>& here) {
-  if (llvm == here) return Verdict::same;
-  if (!here) return Verdict::llvm_only;
-  return llvm ? Verdict::text : Verdict::here_only;
-}
-
 using lockstep::Field;
 using tested::Isa;
+
+/// Is LLVM's assembler asked, too? The judge of the CDNA family follows the disassembler; what the assembler knows
+/// beyond that (one scalar source, ...) is the encoder's to refuse.
+constexpr bool asks_assembler = Isa::assembly_family != AssemblyFamily::gfx9;
+
+/// `accepted`: LLVM's assembler takes its disassembler's text.
+Verdict verdict_of(const Answer& llvm, bool accepted, const std::optional<std::string>& here) {
+  if (llvm.died) return Verdict::dies;
+  if (!here) return llvm.text && accepted ? Verdict::llvm_only : Verdict::same;
+  if (llvm.text != here) return llvm.text ? Verdict::text : Verdict::here_only;
+  return accepted ? Verdict::same : Verdict::refused;
+}
 
 /// LLVM may read on behind the entry, into the padding; so does this decoder.
 tested::Decoded decode_entry(const Words& words) {
@@ -61,6 +67,7 @@ bool has_misaligned_scalar(const tested::Instruction& instruction) {
     const std::uint32_t base = first >= Isa::ttmp0 ? Isa::ttmp0 : 0;
     if (first < Isa::m0 && (first - base) % (info->bits == 64 ? 2 : 4) != 0) return true;
   }
+  if (Isa::memory.flat_scalar_base && instruction.field(Field::saddr) % 2 != 0) return true;  // of FLAT, in no list
   return instruction.field(Field::sd) != 0 && instruction.field(Field::sdst) % 2 != 0;
 }
 
@@ -89,6 +96,22 @@ bool has_unused_op_sel(const tested::Instruction& instruction) {
   return (instruction.field(Field::op_sel) & ~used) != 0;
 }
 
+/// DPP8 whose last 16 bits are 0.
+bool is_short_dpp8(const Words& words) {
+  const std::uint32_t number = words.dwords[0] & 0x1ffu;
+  return words.dwords[0] >> 31 == 0 && (number == 233 || number == 234) && words.dwords[1] >> 16 == 0;
+}
+
+/// Selector 254, a literal of 64 bits, in a source: a property of words that may not decode.
+bool names_literal64(const Words& words) {
+  const std::uint32_t first = words.dwords[0], second = words.dwords[1];
+  if (first >> 31 == 0) return (first & 0x1ffu) == 254;  // VOP1, VOP2, VOPC
+  if (first >> 26 == 0x35 || first >> 24 == 0xcc)        // VOP3, VOP3P
+    return (second & 0x1ffu) == 254 || (second >> 9 & 0x1ffu) == 254 || (second >> 18 & 0x1ffu) == 254;
+  if (first >> 27 == 0x19) return (first & 0x1ffu) == 254 || (second & 0x1ffu) == 254;  // VOPD, VOPD3
+  return (first & 0xffu) == 254 || (first >> 30 == 2 && (first >> 8 & 0xffu) == 254);   // SOP1, SOP2, SOPC
+}
+
 using Property = bool (*)(const tested::Instruction&);
 Property property(const std::string& pattern) {
   if (pattern == "@misaligned_scalar") return has_misaligned_scalar;
@@ -100,6 +123,8 @@ Property property(const std::string& pattern) {
 
 bool matches(const Exception& exception, const Words& words, const std::string& text) {
   if (exception.pattern[0] != '@') return std::regex_search(text, exception.regex);
+  if (exception.pattern == "@literal64") return names_literal64(words);
+  if (exception.pattern == "@short_dpp8") return is_short_dpp8(words);
   const tested::Decoded decoded = decode_entry(words);
   return decoded.error == DecodeError::none && property(exception.pattern)(decoded.instruction);
 }
@@ -111,6 +136,13 @@ bool explained(Verdict verdict, const Words& words, const std::string& text, std
       return true;
     }
   return false;
+}
+
+/// The text of words that decode, legal or not.
+std::string any_text(const Words& words, std::uint32_t wave_size) {
+  const tested::Decoded decoded = decode_entry(words);
+  if (decoded.error != DecodeError::none) return "illegal";
+  return disassemble(decoded.instruction, {.wave_size = wave_size});
 }
 
 }  // namespace
@@ -136,6 +168,8 @@ std::vector<Exception> read_exceptions(const std::string& path) {
     exception.verdict = kind == "llvm_only"   ? Verdict::llvm_only
                         : kind == "here_only" ? Verdict::here_only
                         : kind == "text"      ? Verdict::text
+                        : kind == "refused"   ? Verdict::refused
+                        : kind == "dies"      ? Verdict::dies
                                               : Verdict::same;
     if (exception.verdict == Verdict::same)
       throw std::runtime_error(path + ":" + std::to_string(number) + ": no such kind: " + kind);
@@ -143,7 +177,8 @@ std::vector<Exception> read_exceptions(const std::string& path) {
     exception.reason = line.substr(reason + 4);
     if (exception.pattern[0] != '@')
       exception.regex = std::regex(exception.pattern, std::regex::optimize);
-    else if (property(exception.pattern) == nullptr)
+    else if (exception.pattern != "@literal64" && exception.pattern != "@short_dpp8" &&
+             property(exception.pattern) == nullptr)
       throw std::runtime_error(path + ":" + std::to_string(number) + ": no such property: " + exception.pattern);
     exceptions.push_back(std::move(exception));
   }
@@ -155,22 +190,32 @@ void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptio
   constexpr std::size_t chunk = 50000;
   std::vector<Words> asked;
   const auto flush = [&] {
-    const std::vector<std::optional<std::string>> llvm =
-        llvm_disassemble(asked, std::string(tested::Isa::target), wave_size);
+    const std::string target(tested::Isa::target);
+    const std::vector<Answer> llvm = llvm_disassemble(asked, target, wave_size);
+    std::vector<std::string> texts;
+    for (const Answer& answer : llvm)
+      if (answer.text) texts.push_back(*answer.text);
+    const std::vector<bool> accepted =
+        asks_assembler ? llvm_accepts(texts, target, wave_size) : std::vector<bool>(texts.size(), true);
+    std::size_t next = 0;
     for (std::size_t i = 0; i < asked.size(); ++i) {
       const std::optional<std::string> here = our_text(asked[i], wave_size);
-      const bool named_only = is_graphics(asked[i]);
-      const Verdict verdict =
-          named_only && (!llvm[i] || !here || llvm[i]->starts_with(*here)) ? Verdict::same : verdict_of(llvm[i], here);
+      const bool taken = llvm[i].text && accepted[next++];
+      const bool named_only = is_graphics(asked[i]) && !llvm[i].died;
+      const Verdict verdict = named_only && (!llvm[i].text || !here || llvm[i].text->starts_with(*here))
+                                  ? Verdict::same
+                                  : verdict_of(llvm[i], taken, here);
       if (verdict == Verdict::same) {
         ++(here ? total.both_text : total.both_illegal);
-      } else if (explained(verdict, asked[i], llvm[i] ? *llvm[i] : *here, exceptions)) {
-        ++total.explained;
+      } else if (explained(verdict, asked[i], llvm[i].text ? *llvm[i].text : any_text(asked[i], wave_size),
+                           exceptions)) {
+        ++(verdict == Verdict::dies ? total.not_askable : total.explained);
       } else {
         ++total.unexplained;
         if (total.lines.size() < keep)
-          total.lines.push_back(to_string(asked[i]) + " | " + llvm[i].value_or("illegal") + " | " +
-                                here.value_or("illegal"));
+          total.lines.push_back(
+              to_string(asked[i]) + " | " + (llvm[i].died ? "dies" : llvm[i].text.value_or("illegal")) +
+              (verdict == Verdict::refused ? " (its assembler refuses that)" : "") + " | " + here.value_or("illegal"));
       }
     }
     asked.clear();

@@ -19,13 +19,15 @@ enum class Verdict {
   llvm_only,  ///< LLVM shows text, here the words are illegal
   here_only,  ///< legal here, LLVM decodes nothing
   text,       ///< both show text, not the same
+  refused,    ///< both show the same text, which LLVM's assembler refuses
+  dies,       ///< LLVM does not survive the words
 };
 
 /// One line of exceptions_ISA.txt: KIND PATTERN ## REASON. A pattern is a regular expression, or @name for a property
 /// of the words that the text does not show.
 struct Exception {
   Verdict verdict = Verdict::same;
-  std::string pattern;  ///< a regex is searched in LLVM's text, or in ours where LLVM has none
+  std::string pattern;  ///< a regex is searched in LLVM's text, or in ours (of illegal words, too) where LLVM has none
   std::string reason;
   std::size_t uses = 0;
   std::regex regex;
@@ -35,11 +37,11 @@ struct Exception {
 std::vector<Exception> read_exceptions(const std::string& path);
 
 struct Comparison {
-  std::size_t words = 0;      ///< asked
-  std::size_t both_text = 0;  ///< decoded on both sides, same text
-  std::size_t both_illegal = 0;
-  std::size_t explained = 0;    ///< differences that an exception covers
-  std::size_t not_askable = 0;  ///< words that crash LLVM
+  std::size_t words = 0;         ///< asked
+  std::size_t both_text = 0;     ///< decoded on both sides, same text
+  std::size_t both_illegal = 0;  ///< LLVM's disassembler takes none of it, or its assembler refuses the text
+  std::size_t explained = 0;     ///< differences that an exception covers
+  std::size_t not_askable = 0;   ///< words that LLVM dies of, by the list or by exceptions of the kind `dies`
   std::size_t unexplained = 0;
   std::vector<std::string> lines;  ///< of the unexplained ones: "words | LLVM | here"
 };

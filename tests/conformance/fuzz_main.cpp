@@ -1,5 +1,6 @@
-// llvm_fuzz_ISA [COUNT [SEED [FAMILY...]]]: random words of each instruction format, disassembled here and by llvm-mc.
-// Prints a line a family and the differences that exceptions_ISA.txt does not explain; exit status 1 if there are any.
+// llvm_fuzz_ISA [COUNT [SEED [FAMILY...]]]: every field at its edges ("EDGES", a family of its own), then random words
+// of each instruction format, disassembled here and by llvm-mc. Prints a line a family and the differences that
+// exceptions_ISA.txt does not explain; exit status 1 if there are any.
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -16,13 +17,19 @@ int main(int argc, char** argv) {
     if (argc > 3) names.assign(argv + 3, argv + argc);
     std::vector<Exception> exceptions = read_exceptions(LOCKSTEP_EXCEPTIONS);
     bool failed = false;
+    if (argc <= 3) names.insert(names.begin(), "EDGES");
     for (const std::string& name : names) {
       Comparison comparison;
-      constexpr std::size_t step = 200000;
-      for (const std::uint32_t wave_size : lockstep::tested::Isa::wave_sizes)
-        for (std::size_t done = 0; done < count; done += step)
-          compare(random_words(name, count - done < step ? count - done : step, seed + done), exceptions, comparison,
-                  wave_size);
+      if (name == "EDGES") {
+        for (const std::uint32_t wave_size : lockstep::tested::Isa::wave_sizes)
+          compare(edge_words(seed), exceptions, comparison, wave_size);
+      } else {
+        constexpr std::size_t step = 200000;
+        for (const std::uint32_t wave_size : lockstep::tested::Isa::wave_sizes)
+          for (std::size_t done = 0; done < count; done += step)
+            compare(random_words(name, count - done < step ? count - done : step, seed + done), exceptions, comparison,
+                    wave_size);
+      }
       std::printf("%-16s %s\n", name.c_str(), summary(comparison).c_str());
       for (const std::string& line : comparison.lines) std::printf("  %s\n", line.c_str());
       std::fflush(stdout);

@@ -20,6 +20,9 @@ namespace {
 constexpr std::string_view padding = "0,0,0,0x7e,0,0,0,0x7e,0,0,0,0x7e,0,0,0,0x7e]\n";  // v_nop
 constexpr std::string_view marker_words = "[0x34,0x12,0x80,0xbf]\n";
 constexpr std::string_view marker_text = "s_nop 0x1234";
+/// The same between lines for the assembler, which any instruction may be among.
+constexpr std::string_view assembled_marker = ".quad 0x6c6f636b73746570\n";
+constexpr std::string_view assembled_marker_text = "7813573191660758384";
 
 void append_entry(std::string& text, const Words& words) {
   text += '[';
@@ -58,13 +61,14 @@ class TemporaryFile {
   std::string path_;
 };
 
-/// Calls `take` with every line that llvm-mc prints for `input`, outer blanks removed.
+/// Calls `take` with every line that llvm-mc prints for `input`, outer blanks removed. False if it died on the way.
 template <class Take>
-void run_llvm_mc(const std::string& action, const std::string& target, const std::string& input, Take&& take) {
+bool survives(const std::string& action, const std::string& target, const std::string& input, Take&& take) {
   const TemporaryFile file;
   std::ofstream(file.path()) << input;
-  const std::string command = llvm_mc_program() + " " + action + " -triple=amdgcn-amd-amdhsa -mcpu=" + target + " " +
-                              file.path() + " 2> /dev/null";
+  const std::string command = "LLVM_DISABLE_SYMBOLIZATION=1 LLVM_DISABLE_CRASH_REPORT=1 " + llvm_mc_program() + " " +
+                              action + " -triple=amdgcn-amd-amdhsa -mcpu=" + target + " " + file.path() +
+                              " 2> /dev/null";
   FILE* const pipe = popen(command.c_str(), "r");
   if (pipe == nullptr) throw std::runtime_error("cannot run " + command);
   char* buffer = nullptr;
@@ -76,8 +80,33 @@ void run_llvm_mc(const std::string& action, const std::string& target, const std
   }
   std::free(buffer);
   const int status = pclose(pipe);
-  // 1: some entries were invalid. Anything but 0 and 1 means it did not run to the end.
-  if (!WIFEXITED(status) || WEXITSTATUS(status) > 1) throw std::runtime_error(command + " did not run to its end");
+  // 0: all is well. 1: some entries were invalid. From 128 on the shell tells of a signal.
+  if (WIFEXITED(status) && WEXITSTATUS(status) <= 1) return true;
+  if (WIFSIGNALED(status) || WEXITSTATUS(status) >= 128) return false;
+  throw std::runtime_error(command + " did not run to its end");
+}
+
+/// As survives(), where dying is an error.
+template <class Take>
+void run_llvm_mc(const std::string& action, const std::string& target, const std::string& input, Take&& take) {
+  if (!survives(action, target, input, take)) throw std::runtime_error(llvm_mc_program() + " " + action + " died");
+}
+
+/// Halves of registers and the wave size, where there is a choice.
+std::string features(std::uint32_t wave_size) {
+  if (!tested::Isa::true16) return {};
+  return " -mattr=+real-true16,+wavefrontsize" + std::to_string(wave_size);
+}
+
+/// Calls `run(first, last)` for pieces of `[first, last)`, halved until it returns true; `lost(i)` for each entry that
+/// it returns false for by itself.
+template <class Run, class Lost>
+void run_in_pieces(std::size_t first, std::size_t last, const Run& run, const Lost& lost) {
+  if (first == last || run(first, last)) return;
+  if (last - first == 1) return lost(first);
+  const std::size_t middle = first + (last - first) / 2;
+  run_in_pieces(first, middle, run, lost);
+  run_in_pieces(middle, last, run, lost);
 }
 
 /// "0x01,0x02,0x00,0x7e]" as dwords.
@@ -91,12 +120,6 @@ Words parse_bytes(std::string_view text) {
   return words;
 }
 
-/// Halves of registers and the wave size, where there is a choice.
-std::string features(std::uint32_t wave_size) {
-  if (!tested::Isa::true16) return {};
-  return " -mattr=+real-true16,+wavefrontsize" + std::to_string(wave_size);
-}
-
 }  // namespace
 
 std::string llvm_mc_program() {
@@ -107,9 +130,10 @@ std::string llvm_mc_program() {
 bool have_llvm_mc() { return std::system((llvm_mc_program() + " --version > /dev/null 2>&1").c_str()) == 0; }
 
 bool crashes_llvm(const Words& words) {
+  constexpr bool gfx9 = !tested::Isa::true16;
   for (unsigned i = 0; i < words.count; ++i) {
     const std::uint32_t first = words.dwords[i], second = i + 1 < words.count ? words.dwords[i + 1] : 0x7e000000u;
-    if ((first & 0x800001ffu) == 0xf9u) {  // VOP1, VOP2, VOPC with an SDWA control word
+    if (gfx9 && (first & 0x800001ffu) == 0xf9u) {  // VOP1, VOP2, VOPC with an SDWA control word
       if ((second >> 16 & 7) == 7 || (second >> 24 & 7) == 7) return true;
       const bool compare = first >> 25 == 0x3e;
       if (!compare && ((second >> 8 & 7) == 7 || (second >> 11 & 3) == 3)) return true;
@@ -118,8 +142,16 @@ bool crashes_llvm(const Words& words) {
     if (tested::Isa::true16 && (first & 0xff8000ffu) == 0xbe8000ffu && (first >> 8 & 0xff) >= 0x4e &&
         (first >> 8 & 0xff) <= 0x58)
       return true;
-    const bool f16_with_literal = (first >> 25 == 36 || first >> 25 == 37);  // V_MADMK_F16, V_MADAK_F16
+    // V_MADMK_F16 and V_MADAK_F16; V_FMAMK_F16 and V_FMAAK_F16 of RDNA.
+    const std::uint32_t vop2 = first >> 25;
+    const bool f16_with_literal = gfx9 ? vop2 == 36 || vop2 == 37 : vop2 == 55 || vop2 == 56;
     if (f16_with_literal && second == 255) return true;
+    const bool wmma_formats = tested::Isa::target == "gfx1250" && (first & 0xffff0000u) == 0xcc330000u;
+    if (wmma_formats) {  // formats of A and B that do not exist, sources that are no VGPRs
+      const std::uint32_t b_format = (second >> 27 & 3u) | (first >> 14 & 1u) << 2;
+      if ((first >> 11 & 7u) > 4 || b_format > 4 || (second & 0x1ffu) < 256 || (second >> 9 & 0x1ffu) < 256)
+        return true;
+    }
     if (tested::Isa::target == "gfx942") {  // for which it also dies of the literal's selector where no literal can be
       const bool buffer = first >> 26 == 0x38 || first >> 26 == 0x3a, vop3 = first >> 26 == 0x34;
       if (buffer && second >> 24 == 255) return true;
@@ -127,9 +159,9 @@ bool crashes_llvm(const Words& words) {
                    (second >> 18 & 0x1ff) == 255))
         return true;
     }
-    const bool scales = (first & 0xffff0000u) == 0xd3ac0000u;
+    const bool scales = gfx9 && (first & 0xffff0000u) == 0xd3ac0000u;
     if (scales && ((second & 0x1ff) == 255 || (second >> 9 & 0x1ff) == 255)) return true;
-    const bool f8f6f4 = (first & 0xffff0000u) == 0xd3ad0000u || (first & 0xffff0000u) == 0xd3ae0000u;
+    const bool f8f6f4 = gfx9 && ((first & 0xffff0000u) == 0xd3ad0000u || (first & 0xffff0000u) == 0xd3ae0000u);
     if (f8f6f4) {
       const std::uint32_t a_format = first >> 8 & 7, b_format = second >> 29, a = second & 0x1ff,
                           b = second >> 9 & 0x1ff, c = second >> 18 & 0x1ff;
@@ -162,25 +194,54 @@ std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& 
   return result;
 }
 
-std::vector<std::optional<std::string>> llvm_disassemble(const std::vector<Words>& entries, const std::string& target,
-                                                         std::uint32_t wave_size) {
-  std::string input;
-  for (const Words& words : entries) append_entry(input, words);
-  std::vector<std::optional<std::string>> texts;
-  texts.reserve(entries.size());
-  std::optional<std::string> current;
-  run_llvm_mc("-disassemble" + features(wave_size), target, input, [&](std::string_view line) {
-    if (line == marker_text) {
-      texts.push_back(std::move(current));
-      current.reset();
-    } else if (!line.empty() && !current) {
-      current = line;
-    }
-  });
-  if (texts.size() != entries.size())
-    throw std::runtime_error("llvm-mc stopped after " + std::to_string(texts.size()) + " of " +
-                             std::to_string(entries.size()) + " entries");
-  return texts;
+std::vector<Answer> llvm_disassemble(const std::vector<Words>& entries, const std::string& target,
+                                     std::uint32_t wave_size) {
+  std::vector<Answer> answers(entries.size());
+  const auto run = [&](std::size_t first, std::size_t last) {
+    std::string input;
+    for (std::size_t i = first; i < last; ++i) append_entry(input, entries[i]);
+    std::size_t next = first;
+    std::optional<std::string> current;
+    const bool alive = survives("-disassemble" + features(wave_size), target, input, [&](std::string_view line) {
+      if (line == marker_text) {
+        if (next < last) answers[next++].text = std::move(current);
+        current.reset();
+      } else if (!line.empty() && !current) {
+        current = line;
+      }
+    });
+    if (alive && next != last)
+      throw std::runtime_error("llvm-mc stopped after " + std::to_string(next - first) + " of " +
+                               std::to_string(last - first) + " entries");
+    return alive;
+  };
+  run_in_pieces(0, entries.size(), run, [&](std::size_t i) { answers[i] = {std::nullopt, true}; });
+  return answers;
+}
+
+std::vector<bool> llvm_accepts(const std::vector<std::string>& lines, const std::string& target,
+                               std::uint32_t wave_size) {
+  std::vector<bool> accepted(lines.size());
+  const auto run = [&](std::size_t first, std::size_t last) {
+    std::string input;
+    for (std::size_t i = first; i < last; ++i) ((input += lines[i]) += '\n') += assembled_marker;
+    std::size_t next = first;
+    bool current = false;
+    const bool alive = survives("-show-encoding" + features(wave_size), target, input, [&](std::string_view line) {
+      if (line.find(assembled_marker_text) != std::string_view::npos) {
+        if (next < last) accepted[next++] = current;
+        current = false;
+      } else {
+        current = current || line.find("encoding: [") != std::string_view::npos;
+      }
+    });
+    if (alive && next != last)
+      throw std::runtime_error("llvm-mc stopped after " + std::to_string(next - first) + " of " +
+                               std::to_string(last - first) + " lines");
+    return alive;
+  };
+  run_in_pieces(0, lines.size(), run, [&](std::size_t i) { accepted[i] = true; });
+  return accepted;
 }
 
 }  // namespace lockstep::conformance

@@ -101,7 +101,7 @@ std::uint32_t typical_operand(Random& random, const OperandInfo& operand, unsign
 constexpr std::uint32_t sdwa_selector = 249;
 
 /// The same for RDNA and CDNA5; of a dual instruction, a second half that exists.
-void set_gfx11_variant(Words& words, Encoding encoding, Random& random) {
+[[maybe_unused]] void set_gfx11_variant(Words& words, Encoding encoding, Random& random) {
   const std::string_view name = Isa::encoding_info(encoding).name;
   const auto set = [&](Field field, std::uint32_t value) { set_field(words, encoding, field, value); };
   const bool scalar = name[0] == 'S';

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: .
-// Hash of what this file is made of: 3534b492aca0400e
+// Sources: vendor-xml/semantics/sop1.xml.
+// Hash of what this file is made of: 8f0c35cbc3f5191d
 // What the sop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
 // well are in common/semantics/sop1.hpp.
 #pragma once
@@ -82,5 +82,28 @@ using common::sem::s_xnor_saveexec_b64;
 using common::sem::s_xor_saveexec_b32;
 using common::sem::s_xor_saveexec_b64;
 
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
+
+using std::int16_t;
+using std::int32_t;
+using std::int64_t;
+using std::int8_t;
+using std::uint16_t;
+using std::uint32_t;
+using std::uint64_t;
+using std::uint8_t;
+
+// S_ADD_PC_I64
+//   PC = NEXT_PC + S0.u64
+constexpr uint64_t s_add_pc_i64(uint64_t s0, uint64_t next_pc) {
+  return next_pc + s0;
+}
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna5::sem

@@ -48,9 +48,9 @@ constexpr Encoded encode_dual_forms(std::size_t first, std::size_t second, const
   const AsmError error = whole.field(Field::vdst) != destination || !different_destinations(whole)
                              ? AsmError::dual_destinations
                          : !Isa::encoding_condition(whole.encoding(), whole.words) ? AsmError::no_such_form
-                         : !one.legal(whole)                                       ? AsmError::illegal_operand
                          : !within_constant_bus(whole, one.wave_size())            ? AsmError::constant_bus
                          : !different_banks(whole)                                 ? AsmError::dual_banks
+                         : !one.legal(whole)                                       ? AsmError::illegal_operand
                                                                                    : AsmError::none;
   result.failure = {error, 0};
   result.code.words = whole.words;

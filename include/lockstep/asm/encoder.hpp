@@ -24,8 +24,9 @@ class Encoder : public OperandEncoder<Isa> {
     fields(operands, options);
     if (failure) return;
     if (!Isa::encoding_condition(encoding_, instruction.words)) return fail(AsmError::no_such_form);
-    require(legal(instruction), AsmError::illegal_operand);
+    // The judge asks for that, too: here it has a name of its own.
     require(within_constant_bus(instruction, wave_size()), AsmError::constant_bus);
+    require(legal(instruction), AsmError::illegal_operand);
   }
 
   /// The fields of the form alone: what is said of them together is not asked.

@@ -74,8 +74,8 @@ constexpr bool has_inline_form(ConstantStyle style, std::uint32_t literal) {
     case ConstantStyle::half_bfloat: return inline_integer(low) || contains(inline_bf16, literal & 0xffffu);
     case ConstantStyle::packed_float: return inline_integer(whole) || contains(inline_f16, literal);
     case ConstantStyle::packed_bfloat: return inline_integer(whole) || contains(inline_bf16, literal);
-    case ConstantStyle::packed_integer:
-    case ConstantStyle::half_integer: return inline_integer(whole);
+    case ConstantStyle::packed_integer: return inline_integer(whole);
+    case ConstantStyle::half_integer: return inline_integer(whole) || contains(inline_f32, literal);
     case ConstantStyle::long_float: return false;
     case ConstantStyle::long_integer: return literal <= 64;
   }
@@ -120,10 +120,11 @@ inline void append_wide_literal(std::string& text, ConstantStyle style, std::uin
     text += ')';
     return;
   }
-  if (style == ConstantStyle::long_float && low == 0 && contains(inline_f64_high, high)) {
+  if (low == 0 && contains(inline_f64_high, high)) {
     text += names[position(inline_f64_high, high)];
     return;
   }
+  if (low == 0 && style == ConstantStyle::long_float) return append_hex(text, high);
   append_hex(text, literal);
 }
 

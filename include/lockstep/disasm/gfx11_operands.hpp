@@ -9,6 +9,7 @@
 #include "lockstep/disasm/registers.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/disasm/text.hpp"
+#include "lockstep/isa/families.hpp"
 #include "lockstep/isa/instruction.hpp"
 
 namespace lockstep::disasm_detail {
@@ -126,9 +127,7 @@ void append_gfx11_smem_offset(std::string& text, const Instruction<Isa>& instruc
   const bool has_scalar = scalar != Isa::null;
   if (has_scalar) {
     append_scalar<Isa>(text, scalar, 1);
-    const bool shown = offset != 0 || instruction.field(Field::scope) != 0 || instruction.field(Field::glc) != 0 ||
-                       instruction.field(Field::dlc) != 0;
-    if (!shown) return;
+    if (offset == 0 && Isa::assembly_family == AssemblyFamily::gfx11) return;
     text += " offset:";
   }
   append_signed_offset(text, instruction);

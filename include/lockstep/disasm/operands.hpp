@@ -73,9 +73,7 @@ template <class Isa>
 void append_source(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
                    std::uint32_t value) {
   std::uint32_t dwords = operand.dwords;
-  if (operand.f8f6f4)
-    dwords =
-        f8f6f4_dwords(instruction.field(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
+  if (operand.f8f6f4) dwords = instruction.formatted_dwords(static_cast<Field>(operand.field));
   if (value >= Isa::vgpr_first) {
     append_vgprs(text, instruction, operand, value - Isa::vgpr_first, dwords);
     return append_half(text, instruction, operand, value);
@@ -111,6 +109,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
                           std::uint32_t wave_size) {
   const std::uint32_t value = instruction.field(static_cast<Field>(operand.field));
   if (operand.mask) operand.dwords = static_cast<std::uint8_t>(wave_size / 32);
+  if (operand.spread && wave_size == 64) operand.dwords = static_cast<std::uint8_t>((operand.dwords + 1) / 2);
   if (static_cast<Field>(operand.field) == Field::vdata && instruction.field(Field::tfe) != 0) ++operand.dwords;
   const std::uint64_t literal = instruction.literal64();
   switch (operand.kind) {
@@ -120,7 +119,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       return append_half(text, instruction, operand, value);
     case AsmKind::source: return append_source(text, instruction, operand, value);
     case AsmKind::scalar:
-      return append_scalar<Isa>(text, value, operand.dwords, literal, style_of(instruction, operand));
+      return append_scalar<Isa>(text, value, operand.dwords, instruction.literal64(), style_of(instruction, operand));
     case AsmKind::scalar_group:
       return append_scalar<Isa>(text, instruction.scalar_register(static_cast<Field>(operand.field)), operand.dwords);
     case AsmKind::sdwa_source: {

@@ -8,6 +8,7 @@
 #include "lockstep/disasm/constants.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/disasm/text.hpp"
+#include "lockstep/isa/inline_constants.hpp"
 #include "lockstep/isa/selector.hpp"
 
 namespace lockstep::disasm_detail {

@@ -58,6 +58,7 @@ struct AsmOperand {
   bool f8f6f4 = false;    ///< register count by the format in CBSZ (source 0) or BLGP (source 1)
   bool half = false;      ///< ".l" or ".h": by bit 7 of the number, or OP_SEL where the encoding has it
   bool mask = false;      ///< one register in a wave of 32 lanes, two in one of 64
+  bool spread = false;    ///< half as many registers in a wave of 64 lanes
 };
 
 /// What follows the operands.

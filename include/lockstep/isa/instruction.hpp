@@ -7,6 +7,7 @@
 #include <span>
 
 #include "common/fields.hpp"
+#include "lockstep/isa/matrix_formats.hpp"
 #include "lockstep/isa/tables.hpp"
 #include "lockstep/isa/vgpr_banks.hpp"
 
@@ -77,10 +78,7 @@ struct Instruction {
     return static_cast<std::uint8_t>(imm << 2 | (imm >> 6 & 3u));
   }
   /// Is VSRC1 the addend of a product with the literal (V_FMAMK_F32)?
-  constexpr bool addend_last() const {
-    if constexpr (has_vgpr_banks<Isa>()) return Isa::addend_last(opcode);
-    return false;
-  }
+  constexpr bool addend_last() const { return info().addend_last; }
   /// The first scalar register that `field` names: its value in registers, not in groups.
   constexpr std::uint32_t scalar_register(Field field) const {
     const FieldLayout& layout = Isa::layout(encoding(), field);
@@ -96,9 +94,20 @@ struct Instruction {
       default: return operand.format.kind == DataFormat::Kind::lane_mask;
     }
   }
-  /// Size of an operand in bits in a wave of `wave_size` lanes. The tables' own number holds for a wave of 64.
+  /// Size of an operand in bits in a wave of `wave_size` lanes. The tables' own number holds for a wave of 64 where
+  /// lane masks are concerned, for one of 32 where matrices are.
   constexpr std::uint16_t operand_bits(const OperandInfo& operand, std::uint32_t wave_size) const {
+    if (operand.spread && wave_size == 64 && operand.bits > 32) return static_cast<std::uint16_t>(operand.bits / 2);
     return is_lane_mask(operand) ? static_cast<std::uint16_t>(wave_size) : operand.bits;
+  }
+  /// Of an F8F6F4 matrix instruction: the number of A's format (SRC0) or B's, which CBSZ and BLGP or OP_SEL hold.
+  constexpr std::uint32_t matrix_format(Field source) const {
+    if (has(Field::cbsz)) return field(source == Field::src0 ? Field::cbsz : Field::blgp);
+    return source == Field::src0 ? field(Field::op_sel) : field(Field::op_sel_hi) | field(Field::op_sel_hi_2) << 2;
+  }
+  /// As many registers as A or B then has: of a 16 x 128 matrix, whose rows a wave of 32 lanes holds in 32 of them.
+  constexpr std::uint32_t formatted_dwords(Field source) const {
+    return f8f6f4_dwords(matrix_format(source)) * (has(Field::cbsz) ? 1 : 2);
   }
   /// The 32-bit literal behind the instruction, 0 if there is none.
   constexpr std::uint32_t literal() const { return field(Field::literal); }

@@ -1,15 +1,19 @@
 // Which operands a decoded instruction of RDNA or CDNA5 may have: selectors that name something, register tuples in
-// line, DPP controls that exist, halves of dual issue that fit together. The one judge of that, as cdna_legality.hpp is
-// for CDNA. Follows what LLVM 22's disassembler accepts without remark; tests/conformance lists the differences.
+// line, DPP controls that exist, scalar values and halves of dual issue that the units have paths for. The one judge of
+// that, as cdna_legality.hpp is for CDNA. Follows what LLVM 22 disassembles without remark and assembles again;
+// tests/conformance lists the differences.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
+#include "lockstep/isa/dual_issue.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/illegal_operand.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/memory_rules.hpp"
+#include "lockstep/isa/scalar_sources.hpp"
 #include "lockstep/isa/selector.hpp"
 
 namespace lockstep {
@@ -25,6 +29,17 @@ class RdnaLegality {
   constexpr IllegalOperand illegal() const {
     if (Isa::encoding_info(instruction_.encoding()).half != Half::none && wave_size_ != 32)
       return at(Field::op, "dual issue exists in waves of 32 lanes only");
+    if (const IllegalOperand own = illegal_by_itself()) return own;
+    if (instruction_.dual())
+      if (const IllegalOperand second = RdnaLegality(instruction_.second_half(), wave_size_).illegal_by_itself())
+        return second;
+    if (const IllegalOperand scalars = illegal_scalars()) return scalars;
+    return instruction_.dual() ? illegal_pair() : IllegalOperand{};
+  }
+
+ private:
+  /// As illegal(), of one half of a dual instruction, and apart from what its operands ask for together.
+  constexpr IllegalOperand illegal_by_itself() const {
     for (const OperandInfo& info : instruction_.operands()) {
       if (info.implicit) continue;
       if (const Reason reason = operand(info); !reason.empty())
@@ -32,17 +47,36 @@ class RdnaLegality {
     }
     if (instruction_.has(Field::dpp_ctrl))
       if (const Reason reason = dpp_control(); !reason.empty()) return at(Field::dpp_ctrl, reason);
-    return instruction_.dual() ? RdnaLegality(instruction_.second_half(), wave_size_).illegal() : IllegalOperand{};
+    return MemoryRules<Isa>(instruction_).illegal();
   }
 
- private:
+  /// More scalar values than the instruction has paths for?
+  constexpr IllegalOperand illegal_scalars() const {
+    const unsigned limit = instruction_.info().one_scalar ? 1 : Isa::scalar_sources;
+    ScalarSources<Isa> sources;
+    sources.add(instruction_, wave_size_, limit);
+    if (instruction_.dual()) sources.add(instruction_.second_half(), wave_size_, limit);
+    if (!sources.too_many()) return {};
+    return {limit == 1 ? "a 64-bit shift reads one scalar register or literal at most"
+                       : "a vector instruction reads two different scalar registers or literals at most",
+            sources.field(), sources.number()};
+  }
+
+  /// Do the halves of a dual instruction get in each other's way?
+  constexpr IllegalOperand illegal_pair() const {
+    const auto conflict = DualIssue<Isa>(instruction_).conflict();
+    if (!conflict) return {};
+    return {conflict.reason, conflict.field, instruction_.second_half().field(conflict.field)};
+  }
+
   /// Why something is refused; empty if it is not.
   using Reason = std::string_view;
   static constexpr Reason fine{},
       misaligned = "the register tuple starts at a number that is not aligned to its size",
       beyond = "the register tuple runs past the last register of its kind", reserved = "the number is reserved",
       not_vector = "it must be a vector register", not_scalar = "it must be a scalar register",
-      no_literal = "this encoding has no literal", not_here = "the operand does not take this register or constant";
+      no_literal = "this encoding has no literal", not_here = "the operand does not take this register or constant",
+      not_null = "it must be NULL", dpp_source = "with DPP it must be a vector register";
 
   constexpr std::uint32_t field(Field name) const { return instruction_.field(name); }
   constexpr IllegalOperand at(Field name, Reason reason) const { return {reason, name, field(name)}; }
@@ -53,10 +87,12 @@ class RdnaLegality {
   }
 
   constexpr Reason vgprs(std::uint32_t first, std::uint32_t dwords, bool half = false) const {
+    return vgprs(first, dwords, half, instruction_.info().any_vgpr_alignment);
+  }
+  constexpr Reason vgprs(std::uint32_t first, std::uint32_t dwords, bool half, bool any_alignment) const {
     if (half) first &= 127;
-    if (first + dwords > 256) return beyond;
-    return dwords == 1 || !Isa::aligned_vgprs || first % 2 == 0 || instruction_.info().any_vgpr_alignment ? fine
-                                                                                                          : misaligned;
+    if (first + dwords > Isa::arch_vgprs) return beyond;  // a tuple may lie across banks of 256
+    return dwords == 1 || !Isa::aligned_vgprs || first % 2 == 0 || any_alignment ? fine : misaligned;
   }
 
   /// `dwords` scalar registers from selector `first`: within one file, pairs aligned to 2, larger tuples to 4.
@@ -86,6 +122,12 @@ class RdnaLegality {
     }
   }
 
+  /// Is there a literal of 64 bits, or of 32, behind the instruction? There are never both.
+  constexpr bool has_literal(bool wide) const {
+    const FieldLayout& layout = Isa::layout(instruction_.encoding(), Field::literal);
+    return layout.present() && (layout.ranges[1].width != 0) == wide;
+  }
+
   constexpr Reason selector(const OperandInfo& info, std::uint32_t value, std::uint32_t dwords) const {
     const Rules allowed = rules(info.kind);
     if (value >= Isa::vgpr_first) return allowed.vgprs ? vgprs(value - Isa::vgpr_first, dwords, info.half) : not_scalar;
@@ -94,24 +136,32 @@ class RdnaLegality {
     switch (what.kind) {
       case SelectorKind::literal:
       case SelectorKind::literal64:
-        return !allowed.constants ? not_here : instruction_.has(Field::literal) ? fine : no_literal;
+        if (!allowed.constants || info.kind == OperandKind::src_vgpr_or_inline) return not_here;
+        return has_literal(what.kind == SelectorKind::literal64) ? fine : no_literal;
       case SelectorKind::reserved:
       case SelectorKind::dpp8:
       case SelectorKind::dpp: return reserved;
       default: break;
     }
+    if (what.kind == SelectorKind::scratch_base && what.index != 0 && dwords > 1) return beyond;
     if (!allowed.constants) return allowed.scalars ? not_scalar : not_vector;
     return what.is_constant() || info.kind != OperandKind::src_vgpr_or_inline ? fine : not_here;
   }
 
   constexpr Reason operand(const OperandInfo& info) const {
     const auto name = static_cast<Field>(info.field);
-    const std::uint32_t bits = instruction_.operand_bits(info, wave_size_), dwords = bits > 32 ? bits / 32u : 1u;
+    const std::uint32_t bits = instruction_.operand_bits(info, wave_size_);
+    std::uint32_t dwords = bits > 32 ? bits / 32u : 1u;
     const std::uint32_t value = field(name);
+    if (instruction_.info().formats_by_op_sel && (name == Field::src0 || name == Field::src1)) {
+      if (instruction_.matrix_format(name) > 4) return "the matrix format is reserved";
+      dwords = instruction_.formatted_dwords(name);
+    }
     if (name == Field::src0 && instruction_.has(Field::vsrc0)) return vgprs(field(Field::vsrc0), dwords, info.half);
     if ((name == Field::addr || name == Field::vaddr) && instruction_.has(Field::saddr))
-      return vgprs(value, address_dwords(dwords));
+      return vgprs(value, address_dwords(dwords), false, false);
     if (name == Field::vdst && instruction_.has(Field::saddr) && !returns()) return fine;
+    if (name == Field::vdata) return vgprs(value, dwords + field(Field::tfe));  // which asks for a word of status
     if (name == Field::vaddr) return vgprs(value, field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1);
     if (name == Field::saddr) {
       if (value == Isa::saddr_off) return fine;
@@ -120,22 +170,30 @@ class RdnaLegality {
     }
     if (name == Field::sdata && info.kind == OperandKind::sreg) {
       const Reason reason = scalars(value, dwords);
-      return reason.empty() && Isa::selectors[value].kind == SelectorKind::exec ? not_here : reason;
+      const SelectorKind kind = Isa::selectors[value].kind;
+      return reason.empty() && (kind == SelectorKind::exec || kind == SelectorKind::m0) ? not_here : reason;
     }
-    if (name == Field::sbase || name == Field::srsrc) return scalars(instruction_.scalar_register(name), dwords);
+    if (name == Field::sbase || name == Field::srsrc) {
+      const std::uint32_t first = instruction_.scalar_register(name);
+      return dwords == 4 && Isa::selectors[first].is_null() ? not_here : scalars(first, dwords);
+    }
+    if (name == Field::src1 && value < Isa::vgpr_first && instruction_.has(Field::vsrc0) && !Isa::dpp_takes_scalars)
+      return dpp_source;
     switch (info.kind) {
       case OperandKind::vgpr: return vgprs(value, dwords, info.half);
       case OperandKind::smem_offset:
       case OperandKind::smem_offset_nok: return scalars(field(Field::soffset), 1);
+      case OperandKind::sdst_null:
+        return info.input && !Isa::selectors[value].is_null() ? not_null : selector(info, value, dwords);
+      case OperandKind::ssrc_lanesel:
+        return Isa::selectors[value].kind == SelectorKind::literal ? not_here : selector(info, value, dwords);
       case OperandKind::src:
       case OperandKind::src_simple:
       case OperandKind::src_vgpr:
       case OperandKind::src_vgpr_or_inline:
       case OperandKind::ssrc:
-      case OperandKind::ssrc_lanesel:
       case OperandKind::sreg:
       case OperandKind::sdst:
-      case OperandKind::sdst_null:
       case OperandKind::sreg_m0:
       case OperandKind::sreg_m0_inl:
       case OperandKind::sreg_literal: return selector(info, value, dwords);

@@ -159,7 +159,8 @@ struct OperandInfo {
   bool input = false;
   bool output = false;
   bool implicit = false;
-  bool half = false;  ///< of a vector register: bit 7 of its number says which half, as no other bits do
+  bool half = false;    ///< of a vector register: bit 7 of its number says which half, as no other bits do
+  bool spread = false;  ///< part of a matrix that all lanes hold together: in a wave of 64 lanes half of `bits`
 };
 
 /// Which of the two instructions of a dual encoding a view of its words is of.
@@ -233,7 +234,10 @@ struct InstructionInfo {
   bool terminator = false;
   bool any_vgpr_alignment = false;  ///< tuples of vector registers may start at odd numbers
   bool formats_by_cbsz = false;     ///< CBSZ and BLGP name the formats of A and B, and so how many registers they have
+  bool formats_by_op_sel = false;   ///< OP_SEL and OP_SEL_HI do
   bool ignores_exec = false;        ///< a vector instruction that runs once or for all lanes, whatever EXEC is
+  bool one_scalar = false;          ///< its sources may hold one scalar value, where others of the ISA take more
+  bool addend_last = false;         ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
   const MemoryOp* memory = nullptr;
   const MatrixOp* matrix = nullptr;
 };

@@ -113,8 +113,9 @@ TEST_CASE("what cannot be matched is refused") {
   Isa two_missing =
       isa({vop2,
            {"VOP2_INST_LITERAL", "has_lit", 1, {operand("VDST", "OPR_VGPR", true), operand("LITERAL", "OPR_SRC")}, 7}});
-  CHECK_THROWS_WITH_AS(normalize_variants(two_missing, names()),
-                       "isa.xml:7: TEST in VOP2_INST_LITERAL lacks more than one operand of ENC_VOP2", Error);
+  CHECK_THROWS_WITH_AS(
+      normalize_variants(two_missing, names()),
+      "isa.xml:7: TEST in VOP2_INST_LITERAL lacks more operands of ENC_VOP2 than it has literals or VSRC0 for", Error);
   Isa twice = isa({vop2, vop2});
   twice.instructions[0].forms[1].opcode = 9;
   twice.instructions[0].forms[1].line = 8;

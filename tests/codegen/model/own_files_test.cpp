@@ -102,7 +102,7 @@ TEST_CASE("own files: overrides.xml") {
                 "Mask is \"0x1\", not a number"));
   CHECK(refused("overrides/cdna.xml", root_element,
                 with(R"(<Condition Encoding="ENC_DS" Field="OFFSET0" Mask="0" Evidence="a test"/>)"),
-                "the mask 0 picks no bit"));
+                "Mask is 0, not a positive number"));
   CHECK(refused("overrides/cdna.xml", root_element,
                 with(R"(<RemoveValue OperandTypes="OPR_SRC" Name="v0" Evidence="a test"/>)"),
                 "<RemoveValue> has no attribute Value"));

@@ -108,7 +108,7 @@ lockstep::cdna5::Decoded random_instruction(Random& random, std::uint32_t form) 
   put(Field::src1, random.below(4) == 0 ? 128 + random.below(65) : 256 + number(VgprBank::s1));
   for (Field field : {Field::vsrc1, Field::vsrcx1, Field::vsrcy1, Field::data, Field::data0})
     put(field, number(VgprBank::s1));
-  const bool addend_last = Isa::addend_last(static_cast<Isa::Opcode>(info.opcode));
+  const bool addend_last = Isa::info(static_cast<Isa::Opcode>(info.opcode)).addend_last;
   if (addend_last) put(Field::vsrc1, number(VgprBank::s2));
   put(Field::src2, 256 + number(VgprBank::s2));
   for (Field field : {Field::vsrc2, Field::vsrcx2, Field::vsrcy2, Field::data1}) put(field, number(VgprBank::s2));
@@ -144,7 +144,7 @@ lockstep::cdna5::Decoded random_instruction(Random& random, std::uint32_t form) 
     words[i] = (words[i] & ~reserved.mask[i]) | (reserved.value[i] & reserved.mask[i]);
   const lockstep::cdna5::Decoded decoded = lockstep::cdna5::decode(words);
   if (decoded.error != lockstep::DecodeError::none || !decoded.instruction.dual() ||
-      !Isa::addend_last(decoded.instruction.second_half().opcode))
+      !decoded.instruction.second_half().addend_last())
     return decoded;
   put(Field::vsrcy1, number(VgprBank::s2));  // the addend of V_DUAL_FMAMK stands there, and has the bank of source 2
   return lockstep::cdna5::decode(words);

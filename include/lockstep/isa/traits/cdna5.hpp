@@ -9,6 +9,7 @@
 #include "cdna5/tables.hpp"
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/decode.hpp"
+#include "lockstep/isa/dual_issue.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
@@ -33,12 +34,6 @@ struct Isa : Tables {
 
   static constexpr bool vgpr_banks = true;              ///< MODE has the high bits of VGPR numbers (vgpr_banks.hpp)
   static constexpr bool packed32_scalars_twice = true;  ///< packed f32: scalars give 32 bits, for both elements
-  static constexpr bool dual_shares_registers = true;   ///< both halves of dual issue may read the same VGPR
-  /// Products with the literal: VSRC1 is what is added.
-  static constexpr bool addend_last(Opcode opcode) {
-    return opcode == Opcode::v_fmamk_f16 || opcode == Opcode::v_fmamk_f32 || opcode == Opcode::v_fmamk_f64 ||
-           opcode == Opcode::v_dual_fmamk_f32;
-  }
 
   static constexpr HazardFamily hazards = HazardFamily::gfx1250;  ///< wait states that are left to software
   static constexpr MemoryGeometry geometry = memory_geometries::banks64;
@@ -54,6 +49,11 @@ struct Isa : Tables {
                                           .fixed = Mode::dx10_clamp_bit | Mode::ieee_bit | Mode::omod_always_bit};
   static constexpr std::uint32_t named_barriers = 16;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx1250;
+
+  static constexpr unsigned scalar_sources =
+      2;  ///< scalar values that a vector instruction may read, its literal included
+  static constexpr bool dpp_takes_scalars = true;  ///< in VOP3 with DPP, SRC1 may be a scalar or a constant
+  static constexpr DualIssueRules dual_issue{.same_register = true, .moves_anywhere = true};
 
   static constexpr std::uint32_t vgpr_first = 256;  ///< 9-bit sources from here on are VGPRs
   static constexpr std::uint32_t saddr_off = null;  ///< SADDR: no scalar address

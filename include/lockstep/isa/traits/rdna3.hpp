@@ -8,6 +8,7 @@
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/decode.hpp"
+#include "lockstep/isa/dual_issue.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
@@ -44,6 +45,11 @@ struct Isa : Tables {
   static constexpr ModeLayout mode_layout{.visible = 0x00bff3ff};
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx11;
+
+  static constexpr unsigned scalar_sources =
+      2;  ///< scalar values that a vector instruction may read, its literal included
+  static constexpr bool dpp_takes_scalars = false;  ///< in VOP3 with DPP, SRC1 may be a scalar or a constant
+  static constexpr DualIssueRules dual_issue{};
 
   static constexpr std::uint32_t vgpr_first = 256;  ///< 9-bit sources from here on are VGPRs
   static constexpr std::uint32_t saddr_off = null;  ///< SADDR: no scalar address

@@ -8,6 +8,7 @@
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/decode.hpp"
+#include "lockstep/isa/dual_issue.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
@@ -45,6 +46,11 @@ struct Isa : Tables {
                                           .fixed = Mode::dx10_clamp_bit | Mode::ieee_bit | Mode::omod_always_bit};
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx12;
+
+  static constexpr unsigned scalar_sources =
+      2;  ///< scalar values that a vector instruction may read, its literal included
+  static constexpr bool dpp_takes_scalars = true;  ///< in VOP3 with DPP, SRC1 may be a scalar or a constant
+  static constexpr DualIssueRules dual_issue{.moves_anywhere = true};
 
   static constexpr std::uint32_t vgpr_first = 256;  ///< 9-bit sources from here on are VGPRs
   static constexpr std::uint32_t saddr_off = null;  ///< SADDR: no scalar address

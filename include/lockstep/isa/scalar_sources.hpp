@@ -1,0 +1,79 @@
+// The scalar values that a vector instruction reads: registers, pieces of state (SHARED_BASE) and the literal. The
+// units have paths for a few of them only, one on CDNA and two on RDNA (RDNA3 ISA manual 7.2.2.3; RDNA4 and CDNA5
+// likewise).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/selector.hpp"
+
+namespace lockstep {
+
+/// Counts different values: a register read twice is one, a register and a pair that holds it are two, as llvm-mc has
+/// it. Both halves of a dual instruction share the paths.
+template <class Isa>
+class ScalarSources {
+ public:
+  /// Adds what `instruction` reads in a wave of `wave_size` lanes; only its own half if it is dual. The field and the
+  /// number of the value that went beyond `limit` are kept, if one does.
+  constexpr void add(const Instruction<Isa>& instruction, std::uint32_t wave_size, unsigned limit) {
+    if (!instruction.has(Field::src0)) return;  // not a vector instruction
+    for (const OperandInfo& info : instruction.operands()) {
+      if (!info.input) continue;
+      const std::uint32_t bits = instruction.operand_bits(info, wave_size), dwords = bits > 32 ? bits / 32u : 1u;
+      const auto field = static_cast<Field>(info.field);
+      if (info.implicit) {
+        if (info.kind == OperandKind::vcc && !names_mask(instruction))
+          use({Field::op, instruction.field(Field::op)}, Isa::vcc_lo, dwords, limit);
+      } else if (field == Field::literal) {
+        use({field, instruction.literal()}, Isa::src_literal, dwords, limit);
+      } else if (info.kind != OperandKind::vgpr && !(field == Field::src0 && instruction.has(Field::vsrc0))) {
+        const std::uint32_t number = instruction.field(field);
+        use({field, number}, number, dwords, limit);
+      }
+    }
+  }
+
+  /// Were there more than the limit?
+  constexpr bool too_many() const { return too_many_; }
+  /// The field that holds the first one too many (OP: it is VCC, which the instruction does not name), and its number.
+  constexpr Field field() const { return beyond_.field; }
+  constexpr std::uint32_t number() const { return beyond_.number; }
+
+ private:
+  /// Does a field name the mask that VCC is elsewhere? V_DUAL_CNDMASK_B32 of VOPD3 lists both.
+  static constexpr bool names_mask(const Instruction<Isa>& instruction) {
+    for (const OperandInfo& info : instruction.operands())
+      if (!info.implicit && info.role == Role::vcc_in) return true;
+    return false;
+  }
+
+  struct Place {
+    Field field{};
+    std::uint32_t number = 0;
+  };
+
+  constexpr void use(Place place, std::uint32_t selector, std::uint32_t dwords, unsigned limit) {
+    if (selector >= Isa::vgpr_first) return;
+    const Selector what = Isa::selectors[selector];
+    const bool literal = what.kind == SelectorKind::literal || what.kind == SelectorKind::literal64;
+    if (!literal && !what.is_register() && !what.is_state()) return;  // NULL and constants take no path
+    const std::uint32_t value = dwords << 8 | (literal ? Isa::src_literal : selector);
+    for (std::size_t i = 0; i < count_; ++i)
+      if (values_[i] == value) return;
+    if (count_ < values_.size()) values_[count_++] = value;
+    if (count_ <= limit || too_many_) return;
+    too_many_ = true;
+    beyond_ = place;
+  }
+
+  std::array<std::uint32_t, 4> values_{};  ///< dwords above the selector; more than any limit
+  std::size_t count_ = 0;
+  bool too_many_ = false;
+  Place beyond_{};
+};
+
+}  // namespace lockstep
