@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/cdna5/llvm_syntax.xml.
-// Hash of what this file is made of: cf2ccc066f2be071
+// Hash of what this file is made of: d187ab72df6226ce
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -44,6 +44,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x0000f800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00030000u, 0x80000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x03c00067u, 0xff83feffu, 0x00000000u, 0x00000000u}, {0x00400001u, 0x7c000000u, 0x00000000u, 0x00000000u} },
     { {0x00009b00u, 0x78000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x80000800u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -120,52 +121,53 @@ inline constexpr std::uint8_t r4cbb4681 = 23;
 inline constexpr std::uint8_t r4d6cfab1 = 24;
 inline constexpr std::uint8_t r4df6fffd = 25;
 inline constexpr std::uint8_t r4e09a8dc = 26;
-inline constexpr std::uint8_t r517b330d = 27;
-inline constexpr std::uint8_t r5317594a = 28;
-inline constexpr std::uint8_t r55245588 = 29;
-inline constexpr std::uint8_t r5964ee79 = 30;
-inline constexpr std::uint8_t r5a8463be = 31;
-inline constexpr std::uint8_t r6353bef1 = 32;
-inline constexpr std::uint8_t r658591aa = 33;
-inline constexpr std::uint8_t r6fd5d9c2 = 34;
-inline constexpr std::uint8_t r742d643d = 35;
-inline constexpr std::uint8_t r75002108 = 36;
-inline constexpr std::uint8_t r7c593154 = 37;
-inline constexpr std::uint8_t r8259c73d = 38;
-inline constexpr std::uint8_t r89c07615 = 39;
-inline constexpr std::uint8_t r8e381b80 = 40;
-inline constexpr std::uint8_t r9269cf4e = 41;
-inline constexpr std::uint8_t r93b803d2 = 42;
-inline constexpr std::uint8_t r9c06c525 = 43;
-inline constexpr std::uint8_t ra146969d = 44;
-inline constexpr std::uint8_t ra8fdaa30 = 45;
-inline constexpr std::uint8_t raa306031 = 46;
-inline constexpr std::uint8_t rabb58736 = 47;
-inline constexpr std::uint8_t rae345db2 = 48;
-inline constexpr std::uint8_t rafb65c55 = 49;
-inline constexpr std::uint8_t rbb5d0f33 = 50;
-inline constexpr std::uint8_t rc070d586 = 51;
-inline constexpr std::uint8_t rc0bd5654 = 52;
-inline constexpr std::uint8_t rc4a185af = 53;
-inline constexpr std::uint8_t rc673ed8a = 54;
-inline constexpr std::uint8_t rc9a58bb2 = 55;
-inline constexpr std::uint8_t rcb045c1a = 56;
-inline constexpr std::uint8_t rcc784d70 = 57;
-inline constexpr std::uint8_t rcd6c343d = 58;
-inline constexpr std::uint8_t rcddeb167 = 59;
-inline constexpr std::uint8_t rcfbb070a = 60;
-inline constexpr std::uint8_t rd5748abc = 61;
-inline constexpr std::uint8_t rd69b3ca4 = 62;
-inline constexpr std::uint8_t rd8d9bd2f = 63;
-inline constexpr std::uint8_t rdfffe3e8 = 64;
-inline constexpr std::uint8_t re06a8401 = 65;
-inline constexpr std::uint8_t re68a15c3 = 66;
-inline constexpr std::uint8_t re74f60ac = 67;
-inline constexpr std::uint8_t redf86918 = 68;
-inline constexpr std::uint8_t ref961041 = 69;
-inline constexpr std::uint8_t rf16a71be = 70;
-inline constexpr std::uint8_t rf20bb84a = 71;
-inline constexpr std::uint8_t rf2542191 = 72;
+inline constexpr std::uint8_t r4e88a6a9 = 27;
+inline constexpr std::uint8_t r517b330d = 28;
+inline constexpr std::uint8_t r5317594a = 29;
+inline constexpr std::uint8_t r55245588 = 30;
+inline constexpr std::uint8_t r5964ee79 = 31;
+inline constexpr std::uint8_t r5a8463be = 32;
+inline constexpr std::uint8_t r6353bef1 = 33;
+inline constexpr std::uint8_t r658591aa = 34;
+inline constexpr std::uint8_t r6fd5d9c2 = 35;
+inline constexpr std::uint8_t r742d643d = 36;
+inline constexpr std::uint8_t r75002108 = 37;
+inline constexpr std::uint8_t r7c593154 = 38;
+inline constexpr std::uint8_t r8259c73d = 39;
+inline constexpr std::uint8_t r89c07615 = 40;
+inline constexpr std::uint8_t r8e381b80 = 41;
+inline constexpr std::uint8_t r9269cf4e = 42;
+inline constexpr std::uint8_t r93b803d2 = 43;
+inline constexpr std::uint8_t r9c06c525 = 44;
+inline constexpr std::uint8_t ra146969d = 45;
+inline constexpr std::uint8_t ra8fdaa30 = 46;
+inline constexpr std::uint8_t raa306031 = 47;
+inline constexpr std::uint8_t rabb58736 = 48;
+inline constexpr std::uint8_t rae345db2 = 49;
+inline constexpr std::uint8_t rafb65c55 = 50;
+inline constexpr std::uint8_t rbb5d0f33 = 51;
+inline constexpr std::uint8_t rc070d586 = 52;
+inline constexpr std::uint8_t rc0bd5654 = 53;
+inline constexpr std::uint8_t rc4a185af = 54;
+inline constexpr std::uint8_t rc673ed8a = 55;
+inline constexpr std::uint8_t rc9a58bb2 = 56;
+inline constexpr std::uint8_t rcb045c1a = 57;
+inline constexpr std::uint8_t rcc784d70 = 58;
+inline constexpr std::uint8_t rcd6c343d = 59;
+inline constexpr std::uint8_t rcddeb167 = 60;
+inline constexpr std::uint8_t rcfbb070a = 61;
+inline constexpr std::uint8_t rd5748abc = 62;
+inline constexpr std::uint8_t rd69b3ca4 = 63;
+inline constexpr std::uint8_t rd8d9bd2f = 64;
+inline constexpr std::uint8_t rdfffe3e8 = 65;
+inline constexpr std::uint8_t re06a8401 = 66;
+inline constexpr std::uint8_t re68a15c3 = 67;
+inline constexpr std::uint8_t re74f60ac = 68;
+inline constexpr std::uint8_t redf86918 = 69;
+inline constexpr std::uint8_t ref961041 = 70;
+inline constexpr std::uint8_t rf16a71be = 71;
+inline constexpr std::uint8_t rf20bb84a = 72;
+inline constexpr std::uint8_t rf2542191 = 73;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -1047,8 +1049,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_xor_saveexec_b64, E::sop1, 37, list::l07bb6846, reserved::r75002108),
     form(s_xor_saveexec_b64, E::sop1_lit, 37, list::l07bb6846, reserved::r75002108),
     form(s_xor_saveexec_b64, E::sop1_lit64, 37, list::l07bb6846, reserved::r75002108),
-    form(tensor_load_to_lds, E::vimage, 196, list::l47e5df6a, reserved::r75002108),
-    form(tensor_store_from_lds, E::vimage, 197, list::l47e5df6a, reserved::r75002108),
+    form(tensor_load_to_lds, E::vimage, 196, list::l47e5df6a, reserved::r4e88a6a9),
+    form(tensor_store_from_lds, E::vimage, 197, list::l47e5df6a, reserved::r4e88a6a9),
     form(v_add3_u32, E::vop3, 597, list::lbb44ffc6, reserved::r266faf31),
     form(v_add3_u32, E::vop3_dpp16, 597, list::lbb44ffc6, reserved::r266faf31),
     form(v_add3_u32, E::vop3_dpp8, 597, list::lbb44ffc6, reserved::r266faf31),
