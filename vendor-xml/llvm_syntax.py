@@ -210,6 +210,7 @@ def describe(isa, form, choice, flipped, bases):
         reserved += [bit for bit, t in flipped.items() if t and " scale_offset" in t]
     if encoding == "VFLAT" and any(re.search(r", (s|ttmp)\[", flipped.get(bit) or "") for bit in range(7)):
         reserved = [bit for bit in reserved if bit > 6]  # SADDR, of which bit 0 alone names M0
+        described = ["global vaddr" if d == "vaddr:2" else d for d in described] + ["flat saddr:2"]
     if encoding == "FLAT":
         reserved.append(12)  # the offset has 12 bits; LLVM shows a thirteenth
     attributes = f' Operands="{", ".join(described)}"' if described else ""
@@ -379,7 +380,7 @@ def write(isa, cpu, chosen, effect):
      Written by vendor-xml/llvm_syntax.py from the answers of llvm-mc {version} -mcpu={cpu}; tests/conformance holds it to LLVM.
      Operands: words, then field[:dwords], in the order of the text. fp: NEG/ABS apply, int: SEXT applies; a: AccVGPR, av: VGPR or
      AccVGPR by the ACC bit, s: SGPR in a field that elsewhere names a VGPR; returned: shown with SC0 only; f8f6f4: registers by format;
-     global, scratch, buffer: address registers by SADDR, SVE, OFFEN and IDXEN; sdwa: VCC or the field by SD; the others name an
+     global, scratch, buffer: address registers by SADDR, SVE, OFFEN and IDXEN; flat: SADDR, nothing where it is off; sdwa: VCC or the field by SD; the others name an
      immediate's notation. Modifiers: what follows the operands, in order.
      Reserved: bits that must be as stated (default 0; One= those that must be 1). Absent: pairs that LLVM does not decode. -->""")
     print(f'<Syntax Target="{cpu}" Evidence="llvm-mc {version}">')
