@@ -68,8 +68,11 @@ std::uint32_t typical_operand(Random& random, const OperandInfo& operand, unsign
     case OperandKind::sdst: return sgpr(random, dwords);
     case OperandKind::sreg_m0:
     case OperandKind::sreg_m0_inl:
-    case OperandKind::sreg_literal:
-    case OperandKind::sdst_null: return sgpr(random, dwords);
+    case OperandKind::sreg_literal: return sgpr(random, dwords);
+    case OperandKind::sdst_null: {
+      const std::uint32_t number = sgpr(random, dwords);
+      return operand.input ? Isa::saddr_off : number;  // S_WAITCNT_VSCNT takes NULL alone
+    }
     case OperandKind::ssrc_barrier_id: return inline_constant(random);
     case OperandKind::simm5:
     case OperandKind::simm24:
@@ -254,9 +257,8 @@ bool can_be_legal(const FormInfo& form) {
   if (Isa::info(static_cast<tested::Opcode>(form.opcode)).status == Status::unsupported) return false;
   if (!Isa::layout(static_cast<Encoding>(form.encoding), Field::literal).present()) return true;
   for (const OperandInfo& operand : Isa::operands(form))
-    for (const OperandKind kind :
-         {OperandKind::src, OperandKind::src_nolds, OperandKind::src_simple, OperandKind::ssrc,
-          OperandKind::ssrc_lanesel, OperandKind::sreg_literal, OperandKind::simm32, OperandKind::simm64})
+    for (const OperandKind kind : {OperandKind::src, OperandKind::src_nolds, OperandKind::src_simple, OperandKind::ssrc,
+                                   OperandKind::sreg_literal, OperandKind::simm32, OperandKind::simm64})
       if (!operand.implicit && operand.kind == kind) return true;
   return false;
 }
