@@ -1,4 +1,5 @@
 """The lockstep command: runs, faults, bad input, disassembly, information."""
+import glob
 import os
 import re
 import struct
@@ -103,8 +104,9 @@ def argument_types():
 
 
 def disassembly():
-    for name in sorted(os.listdir(objects)) + [faults]:
-        path = os.path.join(objects, name)
+    found = sorted(glob.glob(os.path.join(objects, "**", "*.hsaco"), recursive=True))
+    assert len(found) >= 18, found  # six targets
+    for path in found + [faults]:
         mine = expect(0, None, "disasm", path)
         theirs = subprocess.run(["llvm-objdump-22", "-d", path], capture_output=True, text=True, check=True).stdout
         assert mine == theirs, (path, [pair for pair in zip(mine.splitlines(), theirs.splitlines()) if pair[0] != pair[1]][:5])

@@ -120,14 +120,14 @@ void append_signed_offset(std::string& text, const Instruction<Isa>& instruction
 }
 
 /// The offset of a scalar memory access: a signed immediate of 21 or 24 bits, added to an SGPR unless that is NULL.
+/// LLVM tells an immediate of 0 on gfx12 alone: on gfx11 the SGPR stands by itself, NULL, too.
 template <class Isa>
 void append_gfx11_smem_offset(std::string& text, const Instruction<Isa>& instruction) {
   const std::uint32_t offset = instruction.field(Field::offset);
   const std::uint32_t scalar = instruction.field(Field::soffset);
-  const bool has_scalar = scalar != Isa::null;
-  if (has_scalar) {
+  if (offset == 0 && Isa::assembly_family == AssemblyFamily::gfx11) return append_scalar<Isa>(text, scalar, 1);
+  if (scalar != Isa::null) {
     append_scalar<Isa>(text, scalar, 1);
-    if (offset == 0 && Isa::assembly_family == AssemblyFamily::gfx11) return;
     text += " offset:";
   }
   append_signed_offset(text, instruction);
