@@ -85,12 +85,10 @@ std::vector<Exception>& not_in_llvm() {
       {"cdna4", "vop2", "^V_CNDMASK_B32 as VOP2_LIT", "VCC and a literal: the constant bus carries one of them"},
       {"cdna4", "vop3", "^V_(NOP|CLREXCP) as VOP3",
        "its text is that of the short form, which the assembler makes of it"},
-      {"rdna3 rdna3_5", "scalar", "^S_WAITCNT_\\w+ as SOPK", "the assembler takes NULL alone beside the count"},
       {gfx11_on, "vop3", "^V_(NOP|PIPEFLUSH) as VOP3", "its text is that of the short form"},
       {gfx11_on, "vop3p", "^V_FMA_MIX\\w* as VOP3P_LIT", "the assembler takes no literal there"},
       {"rdna4", "flat", "^GLOBAL_LOAD_TR_", "its registers are spelled as those of the other wave size", false},
       {gfx11_on, "vop3p", "^V_S?WMMA.* as VOP3P:", "its registers are spelled as those of the other wave size", false},
-      {gfx11_on, "vop3_literal", "^V_(READ|WRITE)LANE_B32 as VOP3_LIT", "nor one as the lane's number"},
   };
   return list;
 }

@@ -111,8 +111,9 @@ class Chooser {
       case OperandKind::sreg:
       case OperandKind::sreg_novcc:
       case OperandKind::sreg_m0:
-      case OperandKind::sdst_null:
       case OperandKind::sdst: return set(field, sgpr(info.output, dwords));
+      case OperandKind::sdst_null:  // the counts of S_WAITCNT_VSCNT and its like take NULL alone
+        return set(field, info.output ? sgpr(true, dwords) : Isa::null);
       case OperandKind::ssrc_barrier_id: return set(field, Isa::inline_minus_one);
       case OperandKind::simm4:
       case OperandKind::simm5:
