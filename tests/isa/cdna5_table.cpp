@@ -75,4 +75,9 @@ constexpr isa_test::Row<Isa> rows[] = {
 // clang-format on
 static_assert(isa_test::first_wrong(rows) == isa_test::none);
 
+// The table of V_DUAL_BITOP2_B32 is no third scalar value.
+// v_dual_add_nc_u32 v32, s14, v35 :: v_dual_bitop2_b32 v33, s15, v36 bitop3:0x54
+constexpr std::array<std::uint32_t, 3> dual_bitop2{0xcf41200e, 0x0023000f, 0x21542420};
+static_assert(Isa::legal(lockstep::decode<Isa>(dual_bitop2).at_end().instruction));
+
 }  // namespace

@@ -55,7 +55,8 @@ class ConstantBus {
       } else if (info.kind == OperandKind::ssrc_lanesel && instruction.field(field) == Isa::m0) {
         continue;  // M0 as the lane's number comes another way
       } else if (field == Field::src0 || field == Field::src1 || field == Field::src2 || field == Field::scale_src0 ||
-                 field == Field::scale_src1 || (field == Field::vsrc2 && info.kind != OperandKind::vgpr)) {
+                 field == Field::scale_src1 ||
+                 (field == Field::vsrc2 && info.kind != OperandKind::vgpr && info.kind != OperandKind::simm8)) {
         use(instruction.field(field), dwords);
       }
     }

@@ -30,7 +30,8 @@ class ScalarSources {
           use({Field::op, instruction.field(Field::op)}, Isa::vcc_lo, dwords, limit);
       } else if (field == Field::literal) {
         use({field, instruction.literal()}, Isa::src_literal, dwords, limit);
-      } else if (info.kind != OperandKind::vgpr && !(field == Field::src0 && instruction.has(Field::vsrc0))) {
+      } else if (info.kind != OperandKind::vgpr && info.kind != OperandKind::simm8 &&  // V_DUAL_BITOP2_B32's table
+                 !(field == Field::src0 && instruction.has(Field::vsrc0))) {
         const std::uint32_t number = instruction.field(field);
         use({field, number}, number, dwords, limit);
       }
