@@ -12,7 +12,8 @@ case "${1:-}" in
                   g++-aarch64-linux-gnu qemu-user
                   libamdhip64-dev rocm-device-libs libzstd-dev zlib1g-dev python3-numpy python3-build python3-venv
                   python3-setuptools python3-wheel) ;;
-  bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev clang-22 lld-22 llvm-22 libclc-22) ;;
+  bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev
+                  opencl-headers ocl-icd-opencl-dev pocl-opencl-icd clang-22 lld-22 llvm-22 libclc-22) ;;
   torture) packages=(g++ cmake ninja-build libcli11-dev python3 clang-22 lld-22 llvm-22 gcc-12-source xz-utils) ;;
   *) echo "usage: $0 demo|programs|test|bench|torture" >&2; exit 2 ;;
 esac

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Plain kernels on lockstep and on the processor by OpenCL, one thread each; the table goes to bench/results/, too.
+# usage: scripts/bench_plain.sh [COMPILER [OPTIONS OF lockstep_bench_plain...]]   (default: g++; e.g. clang++-22 --target gfx1100)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+compiler=${1:-g++}
+shift $(($# < 1 ? $# : 1))
+
+scripts/install_packages.sh bench
+build=build/bench-$(basename "$compiler")
+cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER="$compiler" -DLOCKSTEP_BUILD_BENCH=ON \
+  -DLOCKSTEP_BUILD_TESTS=OFF -DLOCKSTEP_BUILD_CODEGEN=OFF -DLOCKSTEP_BUILD_TOOLS=OFF -DLOCKSTEP_BUILD_EXAMPLES=OFF >/dev/null
+cmake --build "$build" --target lockstep_bench_plain
+
+model=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
+machine=$(tr -cs 'A-Za-z0-9\n' '-' <<<"$model" | sed 's/-*$//')
+table=$(taskset -c 0 "$build/bench/plain/lockstep_bench_plain" "$@")
+{
+  echo "# Plain kernels, $model"
+  echo
+  echo "$("$compiler" --version | head -n 1); commit $(git rev-parse --short HEAD); load $(cut -d' ' -f1-3 /proc/loadavg) at the end."
+  echo
+  echo "$table"
+} | tee "bench/results/${machine:-unknown}-$(basename "$compiler")-plain.md"
