@@ -115,11 +115,11 @@ Work fft(Size groups) {
 
 }  // namespace
 
-void add_bodies(std::vector<Work>& works, Scale scale) {
+void add_bodies(std::vector<Plan>& plans, Scale scale) {
   const bool large = scale == Scale::large;
-  works.push_back(nbody(large ? 4096 : 512));
-  works.push_back(kmeans(large ? 500000 : 700));
-  works.push_back(fft(large ? 512 : 2));
+  plans.push_back({"nbody", [=] { return nbody(large ? 4096 : 512); }});
+  plans.push_back({"kmeans", [=] { return kmeans(large ? 500000 : 700); }});
+  plans.push_back({"fft", [=] { return fft(large ? 512 : 2); }});
 }
 
 }  // namespace plain

@@ -129,12 +129,12 @@ Work mandelbrot(Size width, Size height, std::int32_t limit) {
 
 }  // namespace
 
-void add_grids(std::vector<Work>& works, Scale scale) {
+void add_grids(std::vector<Plan>& plans, Scale scale) {
   const bool large = scale == Scale::large;
-  works.push_back(large ? convolution(256, 256, 8, 16) : convolution(70, 9, 2, 2));
-  works.push_back(large ? stencil(256, 128, 64) : stencil(66, 9, 4));
-  works.push_back(large ? blur(1024, 768) : blur(70, 13));
-  works.push_back(large ? mandelbrot(640, 512, 200) : mandelbrot(40, 33, 50));
+  plans.push_back({"convolution", [=] { return large ? convolution(256, 256, 8, 16) : convolution(70, 9, 2, 2); }});
+  plans.push_back({"stencil", [=] { return large ? stencil(256, 128, 64) : stencil(66, 9, 4); }});
+  plans.push_back({"blur", [=] { return large ? blur(1024, 768) : blur(70, 13); }});
+  plans.push_back({"mandelbrot", [=] { return large ? mandelbrot(640, 512, 200) : mandelbrot(40, 33, 50); }});
 }
 
 }  // namespace plain

@@ -120,12 +120,12 @@ Work sha256(Size count) {
 
 }  // namespace
 
-void add_integers(std::vector<Work>& works, Scale scale) {
+void add_integers(std::vector<Plan>& plans, Scale scale) {
   const bool large = scale == Scale::large;
-  works.push_back(scan(large ? 256 : 5));
-  works.push_back(large ? histogram(64, 32) : histogram(2, 2));
-  works.push_back(bitonic_sort(large ? 1u << 18 : 2048));
-  works.push_back(sha256(large ? 65536 : 256));
+  plans.push_back({"scan", [=] { return scan(large ? 256 : 5); }});
+  plans.push_back({"histogram", [=] { return large ? histogram(64, 32) : histogram(2, 2); }});
+  plans.push_back({"bitonic_sort", [=] { return bitonic_sort(large ? 1u << 18 : 2048); }});
+  plans.push_back({"sha256", [=] { return sha256(large ? 65536 : 256); }});
 }
 
 }  // namespace plain

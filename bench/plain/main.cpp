@@ -67,9 +67,10 @@ void run_all(const Settings& settings) {
   std::printf("| kernel | size | lockstep | OpenCL | ratio |\n|---|---|---|---|---|\n");
   double logarithms = 0;
   int count = 0;
-  for (const plain::Work& work : plain::all_works(plain::Scale::large)) {
+  for (const plain::Plan& plan : plain::all_plans(plain::Scale::large)) {
     const auto& names = settings.names;
-    if (!names.empty() && std::find(names.begin(), names.end(), work.name) == names.end()) continue;
+    if (!names.empty() && std::find(names.begin(), names.end(), plan.name) == names.end()) continue;
+    const plain::Work work = plan.make();
     const lockstep::Code code =
         (*device)->load_file(std::string(LOCKSTEP_PLAIN_KERNELS "/") + settings.target + "/" + work.name + ".hsaco");
     if (!code) stop(code.message());

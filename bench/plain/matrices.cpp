@@ -95,13 +95,13 @@ Work spmv(std::uint32_t rows) {
 
 }  // namespace
 
-void add_matrices(std::vector<Work>& works, Scale scale) {
+void add_matrices(std::vector<Plan>& plans, Scale scale) {
   const bool large = scale == Scale::large;
-  works.push_back(gemm("gemm_naive", large ? 512 : 48));
-  works.push_back(gemm("gemm_lds", large ? 512 : 48));
-  works.push_back(gemm_matrix(large ? 1024 : 128));
-  works.push_back(large ? transpose(2048, 1024) : transpose(96, 64));
-  works.push_back(spmv(large ? 200000 : 700));
+  plans.push_back({"gemm_naive", [=] { return gemm("gemm_naive", large ? 512 : 48); }});
+  plans.push_back({"gemm_lds", [=] { return gemm("gemm_lds", large ? 512 : 48); }});
+  plans.push_back({"gemm_matrix", [=] { return gemm_matrix(large ? 1024 : 128); }});
+  plans.push_back({"transpose", [=] { return large ? transpose(2048, 1024) : transpose(96, 64); }});
+  plans.push_back({"spmv", [=] { return spmv(large ? 200000 : 700); }});
 }
 
 }  // namespace plain

@@ -96,12 +96,12 @@ Work options(Size count) {
 
 }  // namespace
 
-void add_rows(std::vector<Work>& works, Scale scale) {
+void add_rows(std::vector<Plan>& plans, Scale scale) {
   const bool large = scale == Scale::large;
-  works.push_back(large ? layer_norm(512, 4096) : layer_norm(3, 300));
-  works.push_back(large ? softmax(512, 2048) : softmax(3, 300));
-  works.push_back(large ? reduction(256, 64) : reduction(3, 4));
-  works.push_back(options(large ? 500000 : 600));
+  plans.push_back({"layer_norm", [=] { return large ? layer_norm(512, 4096) : layer_norm(3, 300); }});
+  plans.push_back({"softmax", [=] { return large ? softmax(512, 2048) : softmax(3, 300); }});
+  plans.push_back({"reduction", [=] { return large ? reduction(256, 64) : reduction(3, 4); }});
+  plans.push_back({"options", [=] { return options(large ? 500000 : 600); }});
 }
 
 }  // namespace plain

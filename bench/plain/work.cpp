@@ -25,14 +25,14 @@ std::string wrong(const Work& work, const std::vector<Bytes>& buffers) {
   return {};
 }
 
-std::vector<Work> all_works(Scale scale) {
-  std::vector<Work> works;
-  add_matrices(works, scale);
-  add_grids(works, scale);
-  add_rows(works, scale);
-  add_integers(works, scale);
-  add_bodies(works, scale);
-  return works;
+std::vector<Plan> all_plans(Scale scale) {
+  std::vector<Plan> plans;
+  add_matrices(plans, scale);
+  add_grids(plans, scale);
+  add_rows(plans, scale);
+  add_integers(plans, scale);
+  add_bodies(plans, scale);
+  return plans;
 }
 
 std::uint32_t Random::word() {

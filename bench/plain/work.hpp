@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -61,15 +62,21 @@ std::string wrong(const Work& work, const std::vector<Bytes>& buffers);
 /// How large the works are: for tests, which run them on the reference engine, too, or for the benchmark.
 enum class Scale { small, large };
 
-/// All works, each kernel of kernels/ once. The expected results are computed here, on the host, floats in f64.
-std::vector<Work> all_works(Scale scale);
+/// A work to be made. That takes as long as computing its expected results on the host, floats in f64.
+struct Plan {
+  std::string name;
+  std::function<Work()> make;
+};
+
+/// Every kernel of kernels/ once.
+std::vector<Plan> all_plans(Scale scale);
 
 /// The parts of it.
-void add_matrices(std::vector<Work>& works, Scale scale);
-void add_grids(std::vector<Work>& works, Scale scale);
-void add_rows(std::vector<Work>& works, Scale scale);
-void add_integers(std::vector<Work>& works, Scale scale);
-void add_bodies(std::vector<Work>& works, Scale scale);
+void add_matrices(std::vector<Plan>& plans, Scale scale);
+void add_grids(std::vector<Plan>& plans, Scale scale);
+void add_rows(std::vector<Plan>& plans, Scale scale);
+void add_integers(std::vector<Plan>& plans, Scale scale);
+void add_bodies(std::vector<Plan>& plans, Scale scale);
 
 /// Numbers that are the same everywhere (splitmix64).
 class Random {
