@@ -100,8 +100,8 @@ typedef struct lockstep_options {
   /* Which instructions: conditions of `lockstep trace --only`, joined by spaces: "wave=0 pc=0x1900-0x1980". Null: all.
    */
   const char* trace_only;
-  uint32_t trace_lanes; /* not 0: all lanes of vectors in place of digests */
-  uint32_t reserved2;
+  uint32_t trace_lanes;  /* not 0: all lanes of vectors in place of digests */
+  uint32_t finding_json; /* not 0: `finding` gets a JSON object in place of the line, as `lockstep check --json` */
   /* Not null: the path of a file that is written when the launch is over. A timeline for ui.perfetto.dev; a profile: a
    * page if the path ends with .html, JSON with .json, else text. */
   const char* timeline;

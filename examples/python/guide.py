@@ -24,6 +24,27 @@ assert values[999] == 499.5
 print(launch.instructions, "instructions of", launch.waves, "waves; the most frequent:",
       max(launch.report, key=lambda row: row[1]))
 
+# What a launch did, as objects; in a notebook each shows as a table, traces and profiles as a picture, too.
+watched = scale(values, 2.0, 1000, grid=4, block=256, check="all", trace="wave=0 workgroup=0,0,0", profile=True)
+assert watched.findings == []
+print(watched.trace[0])
+for hot in watched.profile.hottest(3):
+    print(f"{hot.executions:4} times with {hot.lanes:.0f} lanes: {hot.text}")
+assert "<svg" in watched.profile._repr_html_()
+
+# Without a barrier between the store and the load the waves race. The numbers may be right; the check tells.
+race = gpu.load(lockstep.compile("""
+kernel void turn(global int* values) {
+  local int room[256];
+  size_t i = get_local_id(0);
+  room[i] = values[i];
+  values[i] = room[255 - i];
+}
+""", target=gpu.target))["turn"]
+findings = race(array.array("i", range(256)), grid=1, block=256, check="race").findings
+print(findings[0])
+assert "barrier" in findings[0].advice
+
 # A kernel that reaches too far is stopped, and says where.
 try:
     scale(values, 0.5, 1001, grid=4, block=256)

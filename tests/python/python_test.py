@@ -116,6 +116,77 @@ class Launches(unittest.TestCase):
         self.assertEqual(wrong, [])
 
 
+class Watching(unittest.TestCase):
+    def setUp(self):
+        self.gpu = lockstep.Device("gfx950")
+        self.saxpy = self.gpu.load(SAXPY)["saxpy"]
+        self.x, self.y = array.array("f", range(100)), array.array("f", [1.0] * 100)
+
+    def test_nothing_asked_for(self):
+        result = self.saxpy(100, 1.0, self.x, self.y, grid=2, block=64)
+        self.assertEqual((result.findings, result.trace, result.profile), (None, None, None))
+
+    def test_findings(self):
+        result = self.saxpy(100, 1.0, self.x, self.y, grid=2, block=64, check="all")
+        self.assertEqual(result.findings, [])
+        self.assertIn("found nothing", result._repr_html_())
+        source = """kernel void wrong(global int* out) {
+          local int room[128];
+          size_t i = get_local_id(0);
+          room[i] = (int)i;
+          out[i] = room[127 - i];
+        }"""
+        wrong = self.gpu.load(lockstep.compile(source, "gfx950", "opencl"))["wrong"]
+        out = array.array("i", [0] * 128)
+        findings = wrong(out, grid=1, block=128, check="race,wait").findings
+        self.assertEqual({each.kind for each in findings}, {"race"})
+        first = findings[0]
+        self.assertIn("ds_", first.at.instruction)
+        self.assertIn("ds_", first.other.instruction)
+        self.assertEqual((first.at.workgroup, first.count > 0), ((0, 0, 0), True))
+        self.assertIn("barrier", first.advice)
+        self.assertIn("<table>", findings._repr_html_())
+        self.assertIn(f"{first.at.pc:#x}", str(first))
+        with self.assertRaisesRegex(lockstep.Error, "nonsense"):
+            wrong(out, grid=1, block=128, check="nonsense")
+
+    def test_trace(self):
+        result = self.saxpy(100, 1.0, self.x, self.y, grid=2, block=64, trace=True)
+        self.assertEqual(len(result.trace), result.instructions)
+        last = result.trace[-1]
+        self.assertEqual((last.workgroup, last.wave, last.instruction, last.effect), ((1, 0, 0), 0, "s_endpgm", ""))
+        self.assertEqual([step.index for step in result.trace if step.workgroup == (0, 0, 0)],
+                         list(range(sum(step.workgroup == (0, 0, 0) for step in result.trace))))
+        self.assertTrue(any("->" in step.effect for step in result.trace))
+        self.assertEqual(result.trace.svg().count("<text"), 2)  # a row for each wave
+        self.assertIn("s_endpgm", result.trace._repr_html_())
+        some = self.saxpy(100, 1.0, self.x, self.y, grid=2, block=64, trace="workgroup=1,0,0 index=3-5").trace
+        self.assertEqual([(step.workgroup, step.index) for step in some], [((1, 0, 0), i) for i in (3, 4, 5)])
+        self.assertIn(str(some[0]), str(result.trace))
+        with self.assertRaisesRegex(lockstep.Error, "trace_only"):
+            self.saxpy(100, 1.0, self.x, self.y, grid=2, block=64, trace="nonsense=1")
+
+    def test_profile(self):
+        result = self.saxpy(100, 1.0, self.x, self.y, grid=2, block=64, profile=True, report=True)
+        profile, counted = result.profile, dict((name, count) for name, count, exact in result.report)
+        self.assertEqual(profile.total["executions"], result.instructions)
+        self.assertEqual(sum(each.executions for each in profile.instructions), result.instructions)
+        stores = [each for each in profile.instructions if each.text.startswith("global_store")]
+        self.assertEqual((stores[0].executions, stores[0].lanes, stores[0].kind), (2, 50.0, "vmem"))
+        self.assertEqual(counted["GLOBAL_STORE_DWORD"], 2)
+        self.assertEqual(profile.hottest(1)[0].executions, max(each.executions for each in profile.instructions))
+        self.assertIn("<svg", profile._repr_html_())
+        self.assertIn("vmem", profile.svg())
+
+    def test_fault_keeps_what_was_seen(self):
+        with self.assertRaises(lockstep.Fault) as caught:
+            self.saxpy(101, 1.0, self.x, self.y, grid=2, block=64, trace=True, profile=True)
+        launch = caught.exception.launch
+        self.assertEqual(launch.workgroups, 1)
+        self.assertGreater(len(launch.trace), 10)
+        self.assertGreater(launch.profile.total["executions"], 10)
+
+
 class Compiling(unittest.TestCase):
     def test_languages(self):
         opencl = "kernel void k(global int* out, local int* room, int n) { size_t i = get_local_id(0); room[i] = get_global_id(0) * n; barrier(1); out[get_global_id(0)] = room[63 - i]; }"
@@ -178,6 +249,10 @@ class Interrupts(unittest.TestCase):
         self.assertLess(time.time() - begin, 20)
         with self.assertRaisesRegex(lockstep.Fault, "instruction_budget"):
             kernel(grid=1, block=64, max_instructions=1000)
+        threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+        with self.assertRaises(KeyboardInterrupt):  # also while lines of a trace come in
+            kernel(grid=1, block=64, max_instructions=1 << 60, trace=True)
+            time.sleep(1)
 
     def test_fork(self):
         gpu = lockstep.Device("gfx950")

@@ -79,10 +79,11 @@ std::string options_problem(const lockstep_options& given) {
 
 namespace {
 
-/// What the checks found, line by line, to the caller.
+/// What the checks found, one by one, to the caller.
 void tell_findings(const LaunchResult& launch, const lockstep_options& options) {
-  if (options.finding)
-    for (const lockstep::Finding& each : launch.findings) options.finding(options.finding_data, each.message().c_str());
+  if (!options.finding) return;
+  for (const lockstep::Finding& each : launch.findings)
+    options.finding(options.finding_data, (options.finding_json != 0 ? each.json() : each.message()).c_str());
 }
 
 lockstep_status report_refusal(std::string why, lockstep_result* to) {

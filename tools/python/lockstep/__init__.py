@@ -11,7 +11,9 @@ from .device import Argument, Buffer, Code, Device, Dispatch, Kernel, LaunchResu
 from .errors import Error, Fault
 from .instruction import InstructionResult, execute
 from .library import version
+from .watching import Finding, Findings, Place, Profile, ProfiledInstruction, Trace, TracedStep
 
-__all__ = ["Argument", "Buffer", "Code", "CompileError", "Device", "Dispatch", "Error", "Fault", "InstructionResult",
-           "Kernel", "LaunchResult", "Local", "compile", "execute", "targets", "version"]
+__all__ = ["Argument", "Buffer", "Code", "CompileError", "Device", "Dispatch", "Error", "Fault", "Finding",
+           "Findings", "InstructionResult", "Kernel", "LaunchResult", "Local", "Place", "Profile", "ProfiledInstruction",
+           "Trace", "TracedStep", "compile", "execute", "targets", "version"]
 __version__ = version()

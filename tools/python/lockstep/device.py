@@ -14,6 +14,7 @@ from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union
 from . import library as l
 from .errors import Error, Fault
 from .memory import Bytes, bytes_of, is_array
+from .watching import Findings, Profile, Trace, Watch
 
 lib = l.lib
 Size = Union[int, Sequence[int]]
@@ -55,18 +56,24 @@ class Argument:
 
 @dataclass(frozen=True)
 class LaunchResult:
-    """What a launch did. `report` has the instructions that ran, where it was asked for: name, how often, how exact."""
+    """What a launch did. `report` has the instructions that ran, where it was asked for: name, how often, how exact.
+    `findings`, `trace` and `profile` are None where they were not asked for."""
     workgroups: int
     waves: int
     instructions: int
     seconds: float
     report: List[Tuple[str, int, str]] = field(default_factory=list)
+    findings: Optional[Findings] = None
+    trace: Optional[Trace] = None
+    profile: Optional[Profile] = None
 
     def _repr_html_(self) -> str:
         rows = "".join(f"<tr><td>{name}</td><td>{count}</td><td>{exact}</td></tr>" for name, count, exact in self.report)
         head = (f"<p>{self.workgroups} workgroups, {self.waves} waves, {self.instructions} instructions, "
                 f"{self.seconds * 1e3:.3f} ms</p>")
-        return head + (f"<table><tr><th>instruction</th><th>count</th><th>exact?</th></tr>{rows}</table>" if rows else "")
+        table = f"<table><tr><th>instruction</th><th>count</th><th>exact?</th></tr>{rows}</table>" if rows else ""
+        seen = (each._repr_html_() for each in (self.findings, self.trace, self.profile) if each is not None)
+        return head + table + "".join(seen)
 
 
 class Buffer:
@@ -251,9 +258,14 @@ class Kernel:
 
     def __call__(self, *arguments: Any, grid: Optional[Size] = None, block: Size = 64,
                  work_items: Optional[Size] = None, engine: str = "fast", threads: int = 0, dynamic_lds: int = 0,
-                 max_instructions: int = 0, report: bool = False) -> LaunchResult:
+                 max_instructions: int = 0, report: bool = False, check: str = "", trace: Union[bool, str] = False,
+                 profile: bool = False) -> LaunchResult:
         """Runs it with numbers, arrays (used where they are), buffers and `Local`. `grid` is in workgroups, `work_items` in
-        work-items; `block` in work-items. A fault raises `Fault`; Ctrl-C ends the launch."""
+        work-items; `block` in work-items. A fault raises `Fault`; Ctrl-C ends the launch.
+
+        `check` says what to look for ("wait,race" or "all"), `trace` which instructions to keep (True: all of them, else
+        conditions as "wave=0 pc=0x1900-0x1980"), `profile` whether to count. What they saw is in the result; with one of
+        them the launch runs on one thread."""
         if len(arguments) != len(self.arguments):
             names = ", ".join(a.name or a.type_name or a.value_kind for a in self.arguments)
             raise Error(f"kernel {self.name} takes {len(self.arguments)} arguments ({names}), {len(arguments)} given")
@@ -298,7 +310,7 @@ class Kernel:
                 mapped.append(memory)
             return _run(options, lambda o, r: lib.lockstep_launch(
                 device._handle, self.code._handle, self.name.encode(), sizes, l.Three(*_three(block)), kernarg,
-                len(packed), o, r), report)
+                len(packed), o, r), report, Watch(check, trace, profile))
         finally:
             for memory in mapped:
                 lib.lockstep_unmap_host(device._handle, memory.address)
@@ -335,10 +347,12 @@ def _engine(name: str) -> int:
     return 0 if name == "fast" else 1
 
 
-def _run(options: l.Options, call: Any, report: bool = False) -> LaunchResult:
+def _run(options: l.Options, call: Any, report: bool = False, watch: Optional[Watch] = None) -> LaunchResult:
     """Launches. On the main thread Ctrl-C ends the launch."""
     result, stop, counts = l.Result(), c.c_int32(0), None
     options.stop = c.addressof(stop)
+    if watch is None:
+        watch = Watch()
     if report:
         counts = (l.InstructionCount * 4096)()
         options.report, options.report_capacity = c.addressof(counts), len(counts)
@@ -348,19 +362,25 @@ def _run(options: l.Options, call: Any, report: bool = False) -> LaunchResult:
         status = call(c.byref(options), c.byref(result))
         answer.append((status, "" if status == l.OK else lib.lockstep_error().decode(errors="replace")))
 
-    if threading.current_thread() is threading.main_thread() and _interruptible():
-        _until_done(launch, stop)
-    else:
-        launch()
-    status, why = answer[0]
-    if status == l.FAULT:
-        raise Fault(result.text.decode(errors="replace"), lib.lockstep_fault_name(result.fault).decode(), result.file_pc,
-                    tuple(result.workgroup), result.wave, result.lane, result.address, result.size)
-    if status != l.OK:
-        raise Error(why)
+    with watch.of(options):
+        if threading.current_thread() is threading.main_thread() and _interruptible():
+            _until_done(launch, stop)
+        else:
+            launch()
+        status, why = answer[0]
+        if status not in (l.OK, l.FAULT):
+            raise Error(why)
+        watch.take()
     entries = [] if counts is None else [(e.name.decode(), e.count, _FIDELITY[e.fidelity])
                                          for e in counts[:min(result.report_entries, len(counts))]]
-    return LaunchResult(result.workgroups, result.waves, result.instructions, result.seconds, entries)
+    done = LaunchResult(result.workgroups, result.waves, result.instructions, result.seconds, entries, watch.findings,
+                        watch.trace, watch.profile)
+    if status == l.FAULT:
+        fault = Fault(result.text.decode(errors="replace"), lib.lockstep_fault_name(result.fault).decode(),
+                      result.file_pc, tuple(result.workgroup), result.wave, result.lane, result.address, result.size)
+        fault.launch = done
+        raise fault
+    return done
 
 
 def _interruptible() -> bool:
@@ -385,12 +405,19 @@ class _Watcher:
                 stop.value = 1
 
     def run(self, launch: Any, stop: c.c_int32) -> None:
+        # KeyboardInterrupt waits until the launch has ended: it could not pass through the library from a function that
+        # the library calls.
+        came: List[int] = []
+        handler = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
         before, self._stop = signal.set_wakeup_fd(self._write.fileno(), warn_on_full_buffer=False), stop
         try:
             launch()
         finally:
             signal.set_wakeup_fd(before)
             self._stop = None
+            signal.signal(signal.SIGINT, handler)
+        if came:
+            raise KeyboardInterrupt
 
 
 _watcher: Optional[_Watcher] = None

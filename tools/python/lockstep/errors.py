@@ -1,7 +1,10 @@
 """What goes wrong, as exceptions."""
 from __future__ import annotations
 
-from typing import Tuple
+from typing import TYPE_CHECKING, Optional, Tuple
+
+if TYPE_CHECKING:
+    from .device import LaunchResult
 
 
 class Error(RuntimeError):
@@ -25,3 +28,5 @@ class Fault(Error):
         self.address = address
         """Of memory faults: the byte address."""
         self.size = size
+        self.launch: Optional["LaunchResult"] = None
+        """What the launch did until then, with what was asked to watch it."""

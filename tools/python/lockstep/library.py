@@ -10,6 +10,8 @@ from .errors import Error
 OK, FAULT, ERROR = 0, 1, 2
 RANGE_READ_ONLY = 1
 Three = c.c_uint32 * 3
+Line = c.CFUNCTYPE(None, c.c_void_p, c.c_char_p)  # functions of the caller that get a line
+AnsweredLine = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_char_p)
 ARGUMENT_VALUE, ARGUMENT_POINTER, ARGUMENT_LOCAL, ARGUMENT_HIDDEN, ARGUMENT_OTHER = range(5)
 
 
@@ -24,7 +26,11 @@ class Options(Structure):
     _fields_ = [("struct_size", c.c_uint32), ("engine", c.c_uint32), ("threads", c.c_uint32), ("dynamic_lds", c.c_uint32),
                 ("max_instructions", c.c_uint64), ("accept_rdna_smem", c.c_uint32), ("reserved", c.c_uint32),
                 ("stop", c.c_void_p), ("report", c.c_void_p), ("report_capacity", c.c_uint64), ("work_items", Three),
-                ("stack_bytes", c.c_uint32)]
+                ("stack_bytes", c.c_uint32), ("printf_buffer", c.c_uint64), ("hostcall_buffer", c.c_uint64),
+                ("heap", c.c_uint64), ("multigrid_sync", c.c_uint64), ("check", c.c_char_p), ("finding", Line),
+                ("finding_data", c.c_void_p), ("trace", AnsweredLine), ("trace_data", c.c_void_p),
+                ("trace_only", c.c_char_p), ("trace_lanes", c.c_uint32), ("finding_json", c.c_uint32),
+                ("timeline", c.c_char_p), ("profile", c.c_char_p)]
 
 
 class Result(Structure):

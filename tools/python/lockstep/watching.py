@@ -1,0 +1,248 @@
+"""What watched a launch, as objects that a notebook shows: findings of checks, traces, profiles."""
+from __future__ import annotations
+
+import json
+import os
+import re
+import tempfile
+from contextlib import contextmanager
+from dataclasses import dataclass
+from html import escape
+from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union
+
+from . import library as l
+from .errors import Error
+
+_ROWS = 200  # of a table in a notebook
+_COLOURS = {"salu": "#7f8fa6", "valu": "#2e7dd1", "smem": "#b5651d", "vmem": "#d1492e", "lds": "#8e44ad",
+            "matrix": "#218c5a", "branch": "#c9a400", "barrier": "#222222"}
+_OTHER = "#9aa0a6"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """Rows of cells as HTML; what does not fit is counted."""
+    line = "<tr>{}</tr>".format
+    cells = [line("".join(f"<td>{escape(str(cell))}</td>" for cell in row)) for row in rows[:_ROWS]]
+    more = f"<p>and {len(rows) - _ROWS} more</p>" if len(rows) > _ROWS else ""
+    return f"<table>{line(''.join(f'<th>{escape(name)}</th>' for name in head))}{''.join(cells)}</table>{more}"
+
+
+def _svg(width: int, height: int, body: str) -> str:
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" font-family="sans-serif" '
+            f'font-size="11">{body}</svg>')
+
+
+@dataclass(frozen=True)
+class Place:
+    """An instruction of a launch."""
+    pc: int  # as `llvm-objdump -d` prints it
+    instruction: str
+    source: str  # "file:line", where the code object knows
+    workgroup: Tuple[int, int, int]
+    wave: int  # in its workgroup
+    lane: Optional[int]  # None: no single lane
+
+    def __str__(self) -> str:
+        where = f" ({self.source})" if self.source else ""
+        lane = "" if self.lane is None else f" lane {self.lane}"
+        return f"{self.pc:#x} {self.instruction}{where}, workgroup {self.workgroup} wave {self.wave}{lane}"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that a check found, `count` times; `other` is the instruction that it conflicts with."""
+    kind: str
+    what: str
+    advice: str
+    count: int
+    at: Place
+    other: Optional[Place]
+
+    def __str__(self) -> str:
+        other = f"; the other: {self.other}" if self.other else ""
+        return f"{self.kind}: {self.what} at {self.at}{other}{'; ' + self.advice if self.advice else ''}"
+
+
+class Findings(List[Finding]):
+    """What the checks of a launch found; empty and false if that is nothing."""
+
+    def _repr_html_(self) -> str:
+        if not self:
+            return "<p>The checks found nothing.</p>"
+        return _table(("check", "what", "at", "the other", "advice", "times"),
+                      [(f.kind, f.what, f.at, f.other or "", f.advice, f.count) for f in self])
+
+
+def _place(fields: Dict[str, Any]) -> Place:
+    x, y, z = fields["workgroup"]
+    return Place(fields["pc"], fields["instruction"], fields["source"], (x, y, z), fields["wave"], fields.get("lane"))
+
+
+def _finding(text: str) -> Finding:
+    fields = json.loads(text)
+    return Finding(fields["kind"], fields["what"], fields["advice"], fields["count"], _place(fields["at"]),
+                   _place(fields["other"]) if "other" in fields else None)
+
+
+@dataclass(frozen=True)
+class TracedStep:
+    """One instruction that a wave executed."""
+    workgroup: Tuple[int, int, int]
+    wave: int
+    index: int  # instructions that the wave executed before
+    pc: int
+    instruction: str
+    effect: str  # what it wrote: scalars "old -> new", vectors as a digest
+
+    def __str__(self) -> str:
+        x, y, z = self.workgroup
+        effect = f" ; {self.effect}" if self.effect else ""
+        return f"({x},{y},{z}) {self.wave} {self.index} {self.pc:#x} {self.instruction}{effect}"
+
+
+_STEP = re.compile(r"\((\d+),(\d+),(\d+)\) (\d+) (\d+) (0x[0-9a-f]+) (.*?)(?: ; (.*))?", re.DOTALL)
+
+
+def _step(line: str) -> TracedStep:
+    found = _STEP.fullmatch(line)
+    if found is None:
+        raise Error(f"not a line of a trace: {line!r}")
+    x, y, z, wave, index, pc, instruction, effect = found.groups()
+    return TracedStep((int(x), int(y), int(z)), int(wave), int(index), int(pc, 16), instruction, effect or "")
+
+
+class Trace(List[TracedStep]):
+    """The instructions of a launch in the order in which they ran; `str()` is the text of `lockstep trace`."""
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self))
+
+    def svg(self, width: int = 800) -> str:
+        """A picture: a row for each wave (the first 64), and when it executed, in instructions of the launch."""
+        waves: Dict[Tuple[Tuple[int, int, int], int], int] = {}
+        spans: List[List[int]] = []  # row, first step, steps
+        for at, step in enumerate(self):
+            row = waves.setdefault((step.workgroup, step.wave), len(waves))
+            if spans and spans[-1][0] == row:
+                spans[-1][2] += 1
+            else:
+                spans.append([row, at, 1])
+        scale, kept = (width - 110) / max(1, len(self)), list(waves)[:64]
+        body = "".join(f'<text x="0" y="{14 * row + 11}">{group} {wave}</text>' for row, (group, wave) in enumerate(kept))
+        body += "".join(f'<rect x="{110 + first * scale:.2f}" y="{14 * row + 2}" width="{steps * scale:.2f}" height="10" '
+                        f'fill="{_COLOURS["valu"]}"><title>{steps} instructions from {escape(self[first].instruction)}'
+                        f"</title></rect>" for row, first, steps in spans if row < len(kept))
+        return _svg(width, 14 * len(kept), body)
+
+    def _repr_html_(self) -> str:
+        rows = [(s.workgroup, s.wave, s.index, f"{s.pc:#x}", s.instruction, s.effect) for s in self]
+        return self.svg() + _table(("workgroup", "wave", "index", "pc", "instruction", "what it wrote"), rows)
+
+
+@dataclass(frozen=True)
+class ProfiledInstruction:
+    """An instruction of the kernel and its counts over all waves: `counts` has the keys of `lockstep profile --json`."""
+    pc: int
+    text: str
+    source: str
+    kind: str  # "valu", "vmem", "lds" and so on
+    counts: Dict[str, int]
+
+    @property
+    def executions(self) -> int:
+        """How often a wave executed it."""
+        return self.counts["executions"]
+
+    @property
+    def lanes(self) -> float:
+        """Lanes that took part, on average; 0 for what is not done by lanes."""
+        return self.counts["lanes"] / self.executions if self.executions else 0.0
+
+
+class Profile:
+    """Counts of a launch by class and by instruction; no times, caches and units are not modelled."""
+
+    def __init__(self, raw: Dict[str, Any]) -> None:
+        self.raw = raw
+        """All that `lockstep profile --json` tells."""
+        self.total: Dict[str, int] = raw["total"]
+        self.classes: Dict[str, Dict[str, int]] = raw["classes"]
+        self.instructions: List[ProfiledInstruction] = [
+            ProfiledInstruction(each.pop("pc"), each.pop("text"), each.pop("source"), each.pop("class"), each)
+            for each in (dict(row) for row in raw["instructions"])]
+
+    def hottest(self, count: int = 20) -> List[ProfiledInstruction]:
+        """The instructions that were executed most often."""
+        return sorted(self.instructions, key=lambda each: -each.executions)[:count]
+
+    def svg(self, width: int = 800) -> str:
+        """A picture: the instructions that waves executed, a bar for each class."""
+        most = max([1, *(counts["executions"] for counts in self.classes.values())])
+        bars = [(name, counts["executions"]) for name, counts in self.classes.items() if counts["executions"]]
+        body = "".join(
+            f'<text x="0" y="{18 * row + 13}">{escape(name)}</text><rect x="70" y="{18 * row + 2}" '
+            f'width="{(width - 170) * count / most:.2f}" height="14" fill="{_COLOURS.get(name, _OTHER)}"/>'
+            f'<text x="{76 + (width - 170) * count / most:.2f}" y="{18 * row + 13}">{count}</text>'
+            for row, (name, count) in enumerate(bars))
+        return _svg(width, 18 * len(bars), body)
+
+    def __repr__(self) -> str:
+        return f"<profile of {self.total['executions']} instructions>"
+
+    def _repr_html_(self) -> str:
+        rows = [(f"{100 * each.executions / max(1, self.total['executions']):.1f} %", each.executions,
+                 f"{each.lanes:.1f}" if each.lanes else "", f"{each.pc:#x}", each.text, each.source)
+                for each in self.hottest()]
+        return self.svg() + _table(("share", "count", "lanes", "pc", "instruction", "source"), rows)
+
+
+class Watch:
+    """What a launch is asked to tell, and what it told. For one launch."""
+
+    def __init__(self, check: str = "", trace: Union[bool, str] = False, profile: bool = False) -> None:
+        self.findings: Optional[Findings] = Findings() if check else None
+        self.trace: Optional[Trace] = Trace() if trace else None
+        self.profile: Optional[Profile] = None
+        self._check, self._only, self._wants_profile = check, trace if isinstance(trace, str) else "", profile
+        self._raised: Optional[BaseException] = None
+        self._path = ""
+        self._on_finding, self._on_step = l.Line(self._take_finding), l.AnsweredLine(self._take_step)
+
+    def _take_finding(self, _: Any, line: bytes) -> None:
+        try:
+            assert self.findings is not None
+            self.findings.append(_finding(line.decode(errors="replace")))
+        except BaseException as raised:  # it cannot pass through the library
+            self._raised = raised
+
+    def _take_step(self, _: Any, line: bytes) -> int:
+        try:
+            assert self.trace is not None
+            self.trace.append(_step(line.decode(errors="replace")))
+            return 0
+        except BaseException as raised:
+            self._raised = raised
+            return 1
+
+    @contextmanager
+    def of(self, options: l.Options) -> Iterator[None]:
+        """Asks by the options of the launch that is done within."""
+        if self.findings is not None:
+            options.check, options.finding, options.finding_json = self._check.encode(), self._on_finding, 1
+        if self.trace is not None:
+            options.trace, options.trace_only = self._on_step, self._only.encode()
+        if not self._wants_profile:
+            yield
+            return
+        with tempfile.TemporaryDirectory() as folder:
+            self._path = os.path.join(folder, "profile.json")
+            options.profile = self._path.encode()
+            yield
+
+    def take(self) -> None:
+        """Reads what the launch left, when it is over and was not refused."""
+        if self._raised is not None:
+            raise self._raised
+        if self._wants_profile:
+            with open(self._path, encoding="utf-8") as file:
+                self.profile = Profile(json.load(file))
