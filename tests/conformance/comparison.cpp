@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "llvm_oracle.hpp"
+#include "lockstep/asm/constant_bus.hpp"
 #include "tested_isa.hpp"
 
 namespace lockstep::conformance {
@@ -13,16 +14,14 @@ namespace {
 using lockstep::Field;
 using tested::Isa;
 
-/// Is LLVM's assembler asked, too? The judge of the CDNA family follows the disassembler; what the assembler knows
-/// beyond that (one scalar source, ...) is the encoder's to refuse.
-constexpr bool asks_assembler = Isa::assembly_family != AssemblyFamily::gfx9;
-
-/// `accepted`: LLVM's assembler takes its disassembler's text.
-Verdict verdict_of(const Answer& llvm, bool accepted, const std::optional<std::string>& here) {
+/// `accepted`: LLVM's assembler takes its disassembler's text. `encodable`: so does the encoder here, which counts
+/// scalar values where the judge of CDNA leaves that to it.
+Verdict verdict_of(const Answer& llvm, bool accepted, const std::optional<std::string>& here, bool encodable) {
   if (llvm.died) return Verdict::dies;
   if (!here) return llvm.text && accepted ? Verdict::llvm_only : Verdict::same;
   if (llvm.text != here) return llvm.text ? Verdict::text : Verdict::here_only;
-  return accepted ? Verdict::same : Verdict::refused;
+  if (accepted == encodable) return Verdict::same;
+  return accepted ? Verdict::llvm_only : Verdict::refused;
 }
 
 /// LLVM may read on behind the entry, into the padding; so does this decoder.
@@ -30,6 +29,12 @@ tested::Decoded decode_entry(const Words& words) {
   std::array<std::uint32_t, 4> padded{0x7e000000, 0x7e000000, 0x7e000000, 0x7e000000};
   for (unsigned i = 0; i < words.count; ++i) padded[i] = words.dwords[i];
   return tested::decode(padded);
+}
+
+/// Are the scalar values of words that are legal as few as the encoder wants?
+bool is_encodable(const Words& words, std::uint32_t wave_size) {
+  const tested::Decoded decoded = decode_entry(words);
+  return decoded.error == DecodeError::none && assembler::within_constant_bus(decoded.instruction, wave_size);
 }
 
 /// The operands of `words` with their field values, empty when they do not decode.
@@ -96,6 +101,17 @@ bool has_unused_op_sel(const tested::Instruction& instruction) {
   return (instruction.field(Field::op_sel) & ~used) != 0;
 }
 
+/// A matrix instruction whose C and D share some registers, but not all.
+bool has_part_of_d_as_c(const tested::Instruction& instruction) {
+  if (instruction.info().matrix == nullptr) return false;
+  const std::uint32_t d = instruction.field(Field::vdst), c = instruction.field(Field::src2);
+  std::uint32_t dwords = 0;
+  for (const auto& [info, value] : operand_values(instruction))
+    if (static_cast<Field>(info->field) == Field::vdst) dwords = info->bits / 32u;
+  const std::uint32_t first = c - Isa::vgpr_first;
+  return c >= Isa::vgpr_first && first != d && first < d + dwords && d < first + dwords;
+}
+
 /// DPP8 whose last 16 bits are 0.
 bool is_short_dpp8(const Words& words) {
   const std::uint32_t number = words.dwords[0] & 0x1ffu;
@@ -118,6 +134,7 @@ Property property(const std::string& pattern) {
   if (pattern == "@stray_literal") return has_stray_literal;
   if (pattern == "@selector_like_literal") return has_selector_like_literal;
   if (pattern == "@unused_op_sel") return has_unused_op_sel;
+  if (pattern == "@part_of_d_as_c") return has_part_of_d_as_c;
   return nullptr;
 }
 
@@ -195,8 +212,7 @@ void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptio
     std::vector<std::string> texts;
     for (const Answer& answer : llvm)
       if (answer.text) texts.push_back(*answer.text);
-    const std::vector<bool> accepted =
-        asks_assembler ? llvm_accepts(texts, target, wave_size) : std::vector<bool>(texts.size(), true);
+    const std::vector<bool> accepted = llvm_accepts(texts, target, wave_size);
     std::size_t next = 0;
     for (std::size_t i = 0; i < asked.size(); ++i) {
       const std::optional<std::string> here = our_text(asked[i], wave_size);
@@ -204,7 +220,7 @@ void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptio
       const bool named_only = is_graphics(asked[i]) && !llvm[i].died;
       const Verdict verdict = named_only && (!llvm[i].text || !here || llvm[i].text->starts_with(*here))
                                   ? Verdict::same
-                                  : verdict_of(llvm[i], taken, here);
+                                  : verdict_of(llvm[i], taken, here, here && is_encodable(asked[i], wave_size));
       if (verdict == Verdict::same) {
         ++(here ? total.both_text : total.both_illegal);
       } else if (explained(verdict, asked[i], llvm[i].text ? *llvm[i].text : any_text(asked[i], wave_size),
@@ -215,7 +231,8 @@ void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptio
         if (total.lines.size() < keep)
           total.lines.push_back(
               to_string(asked[i]) + " | " + (llvm[i].died ? "dies" : llvm[i].text.value_or("illegal")) +
-              (verdict == Verdict::refused ? " (its assembler refuses that)" : "") + " | " + here.value_or("illegal"));
+              (verdict == Verdict::refused ? " (its assembler refuses that)" : "") + " | " + here.value_or("illegal") +
+              (verdict == Verdict::llvm_only && here ? " (the encoder refuses that)" : ""));
       }
     }
     asked.clear();
