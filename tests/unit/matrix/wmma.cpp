@@ -142,6 +142,12 @@ TEST_CASE("scales: NaN, zero, denormals, fractions; the formats' table") {
   operands.scale[0] = operands.scale[1] = {128, false, ScaleFormat::e8m0};  // the inline constant 0: 1.0
   REQUIRE_FALSE(run());
   CHECK(wave->v[d_at][0] == std::bit_cast<std::uint32_t>(1.0f));
+  operands.scale[0].selector = operands.scale[1].selector = 248;  // 1 / (2 * pi): lowest byte 0x83 of f32, 0x82 of f64
+  REQUIRE_FALSE(run());
+  CHECK(wave->v[d_at][0] == std::bit_cast<std::uint32_t>(256.0f));  // 2^4 * 2^4
+  op.scale_block = 16;
+  REQUIRE_FALSE(run());
+  CHECK(wave->v[d_at][0] == std::bit_cast<std::uint32_t>(64.0f));  // 2^3 * 2^3
   operands.scale[0].format = ScaleFormat::e5m3;
   CHECK(run().kind == FaultKind::illegal_operand);  // E5M3 with E8M0
   operands.scale[0].format = operands.scale[1].format = ScaleFormat::reserved;

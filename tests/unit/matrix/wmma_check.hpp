@@ -161,17 +161,29 @@ void check(const Case& test, Random& random, bool plain, Execute&& execute) {
     operands.scale[0] = {256 + scales_at, !plain && random() % 2 != 0, a4 ? some : ScaleFormat::e8m0};
     operands.scale[1] = {256 + scales_at + 2, !plain && random() % 2 != 0, b4 ? some : ScaleFormat::e8m0};
     for (std::uint32_t which = 0; which < 2; ++which) {
-      const auto& scale = operands.scale[which];
+      auto& scale = operands.scale[which];
       const std::uint32_t rows = which == 0 ? op.m : op.n;
+      const auto code_of = [&](std::int32_t power) {
+        return static_cast<std::uint32_t>(scale.format == ScaleFormat::e8m0   ? 127 + power
+                                          : scale.format == ScaleFormat::e5m3 ? (15 + power) * 8
+                                                                              : (7 + power) * 8);
+      };
+      // A scalar register gives its lowest byte to all rows and blocks; the rest of it, or of the pair, counts nothing.
+      const bool scalar = !plain && random() % 4 == 0;
+      const std::int32_t of_all = small(random, -2, 2);
+      if (scalar) {
+        const std::uint32_t first = 4 + 2 * which;
+        scale.selector = first;
+        wave->s[first] = (random() & ~255u) | code_of(of_all);
+        wave->s[first + 1] = random();
+      }
       for (std::uint32_t row = 0; row < rows; ++row) {
         for (std::uint32_t block = 0; block < 128u / op.scale_block; ++block) {
-          const std::int32_t power = small(random, -2, 2);
+          const std::int32_t power = scalar ? of_all : small(random, -2, 2);
           (which == 0 ? a_scale[row] : b_scale[row])[block] = power;
-          const std::int32_t code = scale.format == ScaleFormat::e8m0   ? 127 + power
-                                    : scale.format == ScaleFormat::e5m3 ? (15 + power) * 8
-                                                                        : (7 + power) * 8;
+          if (scalar) continue;
           const std::uint32_t lane = row + (rows == 16 && scale.upper_lanes ? 16 : 0);
-          put(*wave, scale.selector - 256, {lane, block * 8}, 8, static_cast<std::uint32_t>(code));
+          put(*wave, scale.selector - 256, {lane, block * 8}, 8, code_of(power));
         }
       }
     }
