@@ -122,6 +122,9 @@ class UsesBuilder {
     const auto operands = matrix::wmma::operands_of<Isa>(instruction_, op);
     std::uint32_t count = slot.dwords();
     bool keeps = false;
+    const auto field = static_cast<Field>(operand.field);
+    const bool scale = field == Field::scale_src0 || field == Field::scale_src1;
+    if (scale && !slot.is_vgpr()) count = 1;  // its lowest byte is the scale of all blocks, also of a pair's first
     if (operand.role == Role::s0) count = matrix::wmma::operand_registers(op, operands, 0, wave_size_);
     if (operand.role == Role::s1) count = matrix::wmma::operand_registers(op, operands, 1, wave_size_);
     if (operand.role == Role::s2 && slot.is_vgpr())

@@ -139,9 +139,9 @@ constexpr Scale scale_of(const Wave& wave, const MatrixOp& op, const Operands& o
   const bool half = (which == 0 ? op.m : op.n) == 16;  // 32 rows take all lanes
   const std::uint32_t lane = row + (half && scale.upper_lanes ? 16 : 0);
   if (scale.selector >= 256) return scale_value(scale.format, read_item(wave, scale.selector - 256, lane, block, 8));
-  const Selector selector = Wave::Isa::selectors[scale.selector];
-  const bool zero = selector.is_constant() && wave.s[scale.selector] == 0;
-  return scale_value(scale.format, zero ? 0x7fu : wave.s[scale.selector] & 255u);
+  const bool constant = Wave::Isa::selectors[scale.selector].is_constant();
+  return scale_value(scale.format, constant ? constant_scale<typename Wave::Isa>(op, scale.selector)
+                                            : scalar_scale(wave.s[scale.selector]));
 }
 
 /// c and the products of a row and a column, block by block, each with its scales.

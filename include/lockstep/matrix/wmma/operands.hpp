@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "lockstep/base/fault.hpp"
+#include "lockstep/isa/inline_constants.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/matrix/layout.hpp"
 #include "lockstep/matrix/scale.hpp"
@@ -60,6 +61,17 @@ constexpr Operands operands_of(const Instruction& instruction, const MatrixOp& o
   result.scale[0] = scale(Field::scale_src0, Field::scl_op_sel, Field::scl_neg);
   result.scale[1] = scale(Field::scale_src1, Field::scl_op_sel_hi, Field::scl_neg_hi);
   return result;
+}
+
+/// A scale that is no VGPR is one byte for all rows and blocks: the lowest one, also of a pair of SGPRs (CDNA5 manual
+/// 7.12.6.2).
+constexpr std::uint32_t scalar_scale(std::uint32_t value) { return value & 255u; }
+
+/// That byte of an inline constant, which is as wide as the operand; 0 gives 127.
+template <class Isa>
+constexpr std::uint32_t constant_scale(const MatrixOp& op, std::uint32_t selector) {
+  const std::uint64_t value = inline_constant(Isa::selectors[selector], DataFormat{}, op.scale_block == 16 ? 64 : 32);
+  return value == 0 ? 127 : scalar_scale(static_cast<std::uint32_t>(value));
 }
 
 constexpr bool is_integer(const MatrixOp& op) { return op.c == Element::i32; }

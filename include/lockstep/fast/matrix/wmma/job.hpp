@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "lockstep/fast/matrix/job.hpp"
 #include "lockstep/matrix/layout.hpp"
@@ -156,9 +157,9 @@ struct WmmaPlan {
   matrix::wmma::Operands operands{};
   std::uint8_t wave_size = 32;
   RowPlaces places = RowPlaces::gfx12_32;
-  bool direct = false;                      ///< C and D are used as they stand in the registers
-  std::uint32_t constant = 0;               ///< C's bits, where it is one
-  std::array<bool, 2> scale_is_constant{};  ///< an inline constant
+  bool direct = false;                                           ///< C and D are used as they stand in the registers
+  std::uint32_t constant = 0;                                    ///< C's bits, where it is one
+  std::array<std::optional<std::uint32_t>, 2> scale_constant{};  ///< of scales that are inline constants
   WmmaInput a{}, b{};
   MultiplyPipelined pipelined = nullptr;
 

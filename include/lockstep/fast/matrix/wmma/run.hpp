@@ -108,7 +108,8 @@ inline bool read_scales(const WmmaPlan& plan, ConstRows v, const std::uint32_t* 
     }
     return true;
   }
-  const std::uint32_t value = plan.scale_is_constant[which] && s[scale.selector] == 0 ? 0x7f : s[scale.selector] & 255u;
+  const std::optional<std::uint32_t>& constant = plan.scale_constant[which];
+  const std::uint32_t value = constant ? *constant : matrix::wmma::scalar_scale(s[scale.selector]);
   std::uint32_t same[16];
   for (std::uint32_t& dword : same) dword = value;
   for (std::uint32_t block = 0; block < blocks; ++block) {
