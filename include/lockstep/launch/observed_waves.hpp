@@ -69,11 +69,12 @@ class ObservedWaves final : public Observation<W> {
     }
     for (std::uint32_t n = 0; n < looked_at; ++n) {
       bool any = false;
-      for (std::uint32_t lane = 0; lane < 64; ++lane) any = any || wave.v[n][lane] != mark;
+      for (std::uint32_t& value : wave.v[n]) {
+        any |= value != mark;
+        value = value == mark ? 0 : value;
+      }
       // Lanes beyond the workgroup's end have an id, too, which nobody looks at.
       view.vgprs[n] = any ? ~std::uint64_t{0} : 0;
-      for (std::uint32_t& value : wave.v[n])
-        if (value == mark) value = 0;
     }
     view.wave = wave_view(wave, index);
     tell([&] { observer_.wave_begins(view); });
@@ -133,6 +134,8 @@ class ObservedWaves final : public Observation<W> {
     Instruction<Isa> instruction{};
     Uses uses{};
     bool executes = false;  ///< supported and legal
+    bool requests = false;  ///< it accesses memory by a request
+    Step told{};            ///< what is told of it, all but the wave's part each time the same
   };
 
   /// Nothing that an observer throws gets past here.
@@ -163,23 +166,30 @@ class ObservedWaves final : public Observation<W> {
 
   WaveView wave_view(const W& wave, std::uint32_t index) const {
     WaveView view;
+    look_at(wave, index, view);
+    return view;
+  }
+  void look_at(const W& wave, std::uint32_t index, WaveView& view) const {
     view.workgroup = workgroup_;
     view.wave = index;
     view.lanes = W::wave_size;
+    look_again(wave, index, view);
+    view.scalars = wave.s.data();
+    view.rows = wave.v.front().data();
+    view.accumulators = wave.v[W::row(W::first_accvgpr) % wave.v.size()].data();
+  }
+  /// What an instruction may have changed of it.
+  void look_again(const W& wave, std::uint32_t index, WaveView& view) const {
     view.exec = wave.exec();
     view.vcc = wave.vcc();
     view.pc = wave.pc;
     view.instructions = wave.instructions;
     view.scc = wave.scc;
-    view.barrier_signals = signals_[index];
-    view.barrier_waits = wave.barriers.seen[WaveBarriers::kind(barrier_number::workgroup)];
     view.vgprs = wave.vgpr_limit;
     view.accvgprs = wave.accvgpr_limit;
     view.sgprs = wave.sgpr_limit;
-    view.scalars = wave.s.data();
-    view.rows = wave.v.front().data();
-    view.accumulators = wave.v[W::row(W::first_accvgpr) % wave.v.size()].data();
-    return view;
+    view.barrier_signals = signals_[index];
+    view.barrier_waits = wave.barriers.seen[WaveBarriers::kind(barrier_number::workgroup)];
   }
 
   static std::uint8_t vgpr_msb(const W& wave) {
@@ -204,10 +214,26 @@ class ObservedWaves final : public Observation<W> {
     instruction.vgpr_msb = vgpr_msb(wave);
     if (known.instruction.dwords == 0 || known.instruction.words != instruction.words ||
         known.instruction.vgpr_msb != instruction.vgpr_msb) {
-      known = {instruction, uses(instruction, W::wave_size),
-               instruction.info().status != Status::unsupported && Isa::legal(instruction, W::wave_size)};
+      learn(known, instruction, wave.pc);
     }
     return {};
+  }
+  static void learn(Known& known, const Instruction<Isa>& instruction, std::uint64_t pc) {
+    known = {};
+    known.instruction = instruction;
+    known.uses = uses(instruction, W::wave_size);
+    const InstructionInfo& info = instruction.info();
+    known.executes = info.status != Status::unsupported && Isa::legal(instruction, W::wave_size);
+    known.requests = info.memory != nullptr && has_request(*info.memory);
+    Step& told = known.told;
+    told.info = &info;
+    told.words = std::span(known.instruction.words).first(instruction.dwords);
+    told.uses = &known.uses;
+    told.pc = pc;
+    told.dpp = instruction.has(Field::dpp_ctrl);
+    told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
+                                                  f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
+    if (info.mnemonic == "s_nop") told.idle_states = instruction.field(Field::simm16) & 0xfu;
   }
 
   template <class Global, class Execute>
@@ -216,21 +242,12 @@ class ObservedWaves final : public Observation<W> {
     Known& what = known_at(pc);
     if (const Fault fault = look_up(wave, machine, what, fixed_code)) return {fault};
     const Instruction<Isa>& instruction = what.instruction;
-    const InstructionInfo& info = instruction.info();
     if (!what.executes) return execute(wave, instruction);
-    Step told;
-    told.info = &info;
-    told.words = std::span(instruction.words).first(instruction.dwords);
-    told.uses = &what.uses;
-    told.pc = pc;
-    told.dpp = instruction.has(Field::dpp_ctrl);
-    told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
-                                                  f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
-    if (info.mnemonic == "s_nop") told.idle_states = instruction.field(Field::simm16) & 0xfu;
-    told.wave = wave_view(wave, index);
-    AccessView access;
-    if (info.memory != nullptr && has_request(*info.memory) && look_ahead(wave, instruction, *info.memory, access))
-      told.access = &access;
+    Step& told = what.told;
+    look_at(wave, index, told.wave);
+    told.access = what.requests && look_ahead(wave, instruction, *instruction.info().memory) ? &access_ : nullptr;
+    told.signal = Signal::none;
+    told.signalled = false;
     tell([&] { observer_.before(told); });
     if (failed_) return failure_at(pc, instruction);
     const Barrier* barrier = find_barrier<Isa>(machine.barriers, barrier_number::workgroup);
@@ -246,16 +263,17 @@ class ObservedWaves final : public Observation<W> {
                       barrier->completions != before.completions);
     if (told.signalled) ++signals_[index];
     told.signal = result.signal;
-    told.wave = wave_view(wave, index);
+    look_again(wave, index, told.wave);
     tell([&] { observer_.after(told); });
     if (failed_) return failure_at(pc, instruction);
     return result;
   }
 
   /// What the instruction will access. It faults by itself where that cannot be told.
-  bool look_ahead(const W& wave, const Instruction<Isa>& instruction, const MemoryOp& op, AccessView& access) {
+  bool look_ahead(const W& wave, const Instruction<Isa>& instruction, const MemoryOp& op) {
     request_ = {};
     if (make_request(wave, instruction, op, request_)) return false;
+    AccessView& access = access_;
     access.op = &request_.op;
     access.lanes = request_.lanes;
     access.bytes = request_.bytes;
@@ -303,7 +321,8 @@ class ObservedWaves final : public Observation<W> {
     Known* known = nullptr;
   };
   std::array<Recent, 1024> recent_{};  ///< where to find those of the last instructions
-  MemoryRequest<W::lanes> request_{};
+  MemoryRequest<W::lanes> request_{};  ///< of the instruction that executes
+  AccessView access_{};                ///< the same
 };
 
 }  // namespace lockstep

@@ -1,8 +1,7 @@
 // The checks that a launch asked for, as one observer.
 #pragma once
 
-#include <memory>
-#include <vector>
+#include <optional>
 
 #include "lockstep/observe/hazard_check.hpp"
 #include "lockstep/observe/init_check.hpp"
@@ -17,49 +16,58 @@ class Checks final : public Observer {
  public:
   /// `next`, where there is one, is told everything, too.
   explicit Checks(CheckSet kinds, Observer* next = nullptr) : next_(next) {
-    if (kinds.has(CheckKind::wait)) list_.push_back(std::make_unique<WaitCheck>(findings_));
-    if (kinds.has(CheckKind::hazard)) list_.push_back(std::make_unique<HazardCheck>(findings_));
-    if (kinds.has(CheckKind::init)) list_.push_back(std::make_unique<InitCheck>(findings_));
-    if (kinds.has(CheckKind::race)) list_.push_back(std::make_unique<RaceCheck>(findings_));
-    if (kinds.has(CheckKind::sync)) list_.push_back(std::make_unique<SyncCheck>(findings_));
-    if (kinds.has(CheckKind::memory)) list_.push_back(std::make_unique<MemoryCheck>(findings_));
+    if (kinds.has(CheckKind::wait)) wait_.emplace(findings_);
+    if (kinds.has(CheckKind::hazard)) hazard_.emplace(findings_);
+    if (kinds.has(CheckKind::init)) init_.emplace(findings_);
+    if (kinds.has(CheckKind::race)) race_.emplace(findings_);
+    if (kinds.has(CheckKind::sync)) sync_.emplace(findings_);
+    if (kinds.has(CheckKind::memory)) memory_.emplace(findings_);
   }
   Findings& findings() { return findings_; }
 
   void launch_begins(const LaunchView& launch) override {
-    for (const auto& check : list_) check->launch_begins(launch);
-    if (next_ != nullptr) next_->launch_begins(launch);
+    each([&](auto& check) { check.launch_begins(launch); });
   }
   void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) override {
-    for (const auto& check : list_) check->workgroup_begins(id, waves);
-    if (next_ != nullptr) next_->workgroup_begins(id, waves);
+    each([&](auto& check) { check.workgroup_begins(id, waves); });
   }
   void wave_begins(const StartView& start) override {
-    for (const auto& check : list_) check->wave_begins(start);
-    if (next_ != nullptr) next_->wave_begins(start);
+    each([&](auto& check) { check.wave_begins(start); });
   }
   void before(const Step& step) override {
-    for (const auto& check : list_) check->before(step);
-    if (next_ != nullptr) next_->before(step);
+    each([&](auto& check) { check.before(step); });
   }
   void after(const Step& step) override {
-    for (const auto& check : list_) check->after(step);
-    if (next_ != nullptr) next_->after(step);
+    each([&](auto& check) { check.after(step); });
   }
   bool skip_fault(const Step& step, const Fault& fault) override {
-    for (const auto& check : list_)
-      if (check->skip_fault(step, fault)) return true;
-    return next_ != nullptr && next_->skip_fault(step, fault);
+    bool skip = false;
+    each([&](auto& check) { skip = skip || check.skip_fault(step, fault); });
+    return skip;
   }
   void workgroup_ends(const Fault& fault) override {
-    for (const auto& check : list_) check->workgroup_ends(fault);
-    if (next_ != nullptr) next_->workgroup_ends(fault);
+    each([&](auto& check) { check.workgroup_ends(fault); });
   }
 
  private:
+  /// By their types, so that the calls are direct: they come with every instruction.
+  template <class Visit>
+  void each(Visit&& visit) {
+    const auto one = [&](auto& check) {
+      if (check) visit(*check);
+    };
+    one(wait_), one(hazard_), one(init_), one(race_), one(sync_), one(memory_);
+    if (next_ != nullptr) visit(*next_);
+  }
+
   Observer* next_;
   Findings findings_;
-  std::vector<std::unique_ptr<Check>> list_;
+  std::optional<WaitCheck> wait_;
+  std::optional<HazardCheck> hazard_;
+  std::optional<InitCheck> init_;
+  std::optional<RaceCheck> race_;
+  std::optional<SyncCheck> sync_;
+  std::optional<MemoryCheck> memory_;
 };
 
 }  // namespace lockstep

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <deque>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,17 +26,21 @@ class HazardCheck final : public Check {
     vcc_ = launch.vcc_number;
     for (m0_ = 0; m0_ < 255 && (*launch.selectors)[m0_].kind != SelectorKind::m0;) ++m0_;
   }
-  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override { waves_.assign(waves, {}); }
+  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
+    waves_.resize(waves);
+    for (Wave& wave : waves_) wave.clear();
+  }
 
   void before(const Step& step) override {
     Wave& wave = waves_[step.wave.wave];
     now_ = classes_of(step);
     for (const HazardRule& rule : hazard_rules(family_)) {
-      if ((now_ & bit(rule.second)) == 0) continue;
+      if ((now_ & bit(rule.second)) == 0 || (wave.classes & bit(rule.first)) == 0) continue;
       for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
         const std::uint64_t between = wave.time - past->time - 1;
         if (between >= rule.states) break;
-        if ((past->classes & bit(rule.first)) != 0) look_at(step, *past, rule, between);
+        if ((past->classes & bit(rule.first)) != 0 && past->writes[writes_scalar(rule.link) ? 1 : 0])
+          look_at(step, *past, rule, between);
       }
     }
     for (const Past& past : wave.matrices) look_at_result(step, past, wave.time - past.time - 1);
@@ -48,18 +52,26 @@ class HazardCheck final : public Check {
     const bool writes_m0 = (now_ & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
     if (vector || writes_m0) {
       Past past;
-      past.info = step.info;
-      past.uses = *step.uses;
+      for (const RegisterUse& use : step.uses->all()) {
+        if (!use.written) continue;
+        past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
+        past.written[past.count++] = use;
+      }
+      if (step.info->matrix != nullptr) {
+        past.states = matrix_result_states(*step.info->matrix, step.wide_elements);
+        past.wmma = wmma_result_states(*step.info->matrix);
+      }
       past.pc = step.pc;
       past.time = wave.time;
       past.classes = now_;
-      past.wide = step.wide_elements;
       if (step.info->matrix != nullptr) wave.matrices.push_back(past);
       wave.past.push_back(past);
     }
     wave.time += !vector_time_only(family_) ? 1 + step.idle_states : vector ? 1 : 0;
     forget(wave.past, wave.time, farthest);
     forget(wave.matrices, wave.time, farthest_result);
+    wave.classes = 0;
+    for (const Past& past : wave.past) wave.classes |= past.classes;
   }
 
  private:
@@ -67,20 +79,34 @@ class HazardCheck final : public Check {
 
   static constexpr std::uint32_t bit(HazardClass what) { return 1u << static_cast<unsigned>(what); }
 
+  /// An instruction that executed, with what matters of it to later ones.
   struct Past {
-    const InstructionInfo* info = nullptr;
-    Uses uses{};
     std::uint64_t pc = 0, time = 0;
-    std::uint32_t classes = 0;  ///< bits of HazardClass
-    bool wide = false;
+    std::uint32_t classes = 0;     ///< bits of HazardClass
+    std::uint32_t states = 0;      ///< of a matrix instruction of CDNA: until its result is there
+    WmmaStates wmma{};             ///< of one of CDNA5
+    std::array<bool, 2> writes{};  ///< VGPRs; scalar registers
+    std::uint8_t count = 0;
+    std::array<RegisterUse, Uses::most> written{};
+
+    std::span<const RegisterUse> all() const { return std::span(written).first(count); }
   };
   struct Wave {
-    std::uint64_t time = 0;  ///< wait states since the wave began
-    std::deque<Past> past;
-    std::deque<Past> matrices;  ///< of these the matrix instructions, for longer
+    std::uint64_t time = 0;      ///< wait states since the wave began
+    std::uint32_t classes = 0;   ///< of all in `past`
+    std::vector<Past> past;      ///< the oldest first
+    std::vector<Past> matrices;  ///< of these the matrix instructions, for longer
+
+    void clear() {
+      time = 0;
+      classes = 0;
+      past.clear();
+      matrices.clear();
+    }
   };
-  static void forget(std::deque<Past>& past, std::uint64_t time, std::uint64_t after) {
-    while (!past.empty() && time - past.front().time > after) past.pop_front();
+  static void forget(std::vector<Past>& past, std::uint64_t time, std::uint64_t after) {
+    const auto kept = std::find_if(past.begin(), past.end(), [&](const Past& p) { return time - p.time <= after; });
+    if (kept != past.begin()) past.erase(past.begin(), kept);
   }
 
   /// The classes of an instruction, as bits: looked up, for names are compared.
@@ -130,12 +156,13 @@ class HazardCheck final : public Check {
     return use.role == Role::d0 || (!sparse && use.role == Role::s2);
   }
 
+  static constexpr bool writes_scalar(HazardLink link) { return link != HazardLink::vgpr; }
+
   /// What `second` does with a register that `first` writes, as the rule says; none: they do not depend on each other.
   /// `number`: the first register that both name.
-  const RegisterUse* shared(const HazardRule& rule, const Uses& first, const Uses& second, bool sparse,
+  const RegisterUse* shared(const HazardRule& rule, const Past& first, const Uses& second, bool sparse,
                             std::uint32_t& number) const {
     for (const RegisterUse& w : first.all()) {
-      if (!w.written) continue;
       for (const RegisterUse& r : second.all()) {
         if (!r.read || w.file != r.file || w.first >= r.first + r.count || r.first >= w.first + w.count) continue;
         number = std::max(w.first, r.first);
@@ -170,7 +197,7 @@ class HazardCheck final : public Check {
     std::uint32_t number = 0;
     if (rule.link == HazardLink::exec) {
       report(step, past, rule.states, between, "EXEC, which the other writes");
-    } else if (const RegisterUse* use = shared(rule, past.uses, *step.uses, is_sparse(*step.info), number)) {
+    } else if (const RegisterUse* use = shared(rule, past, *step.uses, is_sparse(*step.info), number)) {
       const std::string name = rule.link == HazardLink::m0 ? "M0" : register_name(use->file, number, true);
       report(step, past, rule.states, between, name + ", which the other writes");
     }
@@ -183,12 +210,12 @@ class HazardCheck final : public Check {
   static bool is_sparse(const InstructionInfo& info) { return info.matrix != nullptr && info.matrix->sparse; }
 
   void look_at_wmma_result(const Step& step, const Past& past, std::uint64_t between) {
-    const WmmaStates states = wmma_result_states(*past.info->matrix);
+    const WmmaStates& states = past.wmma;
     const bool matrix = step.info->matrix != nullptr;
     const std::uint32_t needed = matrix ? states.before_wmma : states.before_vector;
     if (between >= needed || (!matrix && !step.uses->vector_alu())) return;
-    for (const RegisterUse& w : past.uses.all()) {
-      if (!w.written || w.file != UsedFile::vgpr) continue;
+    for (const RegisterUse& w : past.all()) {
+      if (w.file != UsedFile::vgpr) continue;
       for (const RegisterUse& use : step.uses->all()) {
         if (use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count) continue;
         if (matrix && (!use.read || is_c(use, is_sparse(*step.info)))) continue;
@@ -202,14 +229,13 @@ class HazardCheck final : public Check {
   }
 
   void look_at_matrix_result(const Step& step, const Past& past, std::uint64_t between) {
-    const std::uint32_t states = matrix_result_states(*past.info->matrix, past.wide);
+    const std::uint32_t states = past.states;
     if (between >= states) return;
     const InstructionClass kind = step.uses->instruction_class;
     const bool matrix = kind == InstructionClass::matrix;
     const bool valu = step.uses->vector_alu();
     if (!matrix && !valu && kind != InstructionClass::vmem && kind != InstructionClass::lds) return;
-    for (const RegisterUse& w : past.uses.all()) {
-      if (!w.written) continue;
+    for (const RegisterUse& w : past.all()) {
       for (const RegisterUse& use : step.uses->all()) {
         if (use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count) continue;
         if (matrix && (!use.read || (use.role != Role::s0 && use.role != Role::s1)))

@@ -9,12 +9,14 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 #include "lockstep/observe/check.hpp"
+#include "lockstep/observe/taint.hpp"
 
 namespace lockstep {
 
@@ -25,40 +27,48 @@ class InitCheck final : public Check {
   void launch_begins(const LaunchView& launch) override {
     launch_ = launch;
     memory_.clear();
+    memory_begin_ = ~std::uint64_t{0};
+    memory_end_ = 0;
     origins_.assign(1, {});
-    lds_.resize(launch.lds_bytes);
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
-    lds_.assign(lds_.size(), origin(Origin::Kind::lds, 0));
+    lds_.begin(launch_.lds_bytes, origin(Origin::Kind::lds, 0));
     waves_.resize(waves);
   }
   void wave_begins(const StartView& start) override {
     Shadow& w = waves_[start.wave.wave];
-    w = {};
-    w.vgprs.assign((std::size_t{start.wave.vgprs} + start.wave.accvgprs) * 64, 0);
+    const std::uint32_t rows = start.wave.vgprs + start.wave.accvgprs;
+    w.vgprs.begin(rows);
     w.split = start.wave.accvgprs == 0 ? ~0u : start.wave.vgprs;
-    for (std::uint32_t row = 0; row < w.vgprs.size() / 64; ++row) {
+    for (std::uint32_t row = 0; row < rows; ++row) {
       const bool acc = row >= w.split;
       const Taint taint = origin(Origin::Kind::vgpr, acc ? row - w.split + 256 : row);
-      for (std::uint32_t lane = 0; lane < 64; ++lane) {
-        const bool set = row < start.vgprs.size() && !acc && (start.vgprs[row] >> lane & 1) != 0;
-        w.vgprs[row * 64 + lane] = set ? 0 : taint;
-      }
+      const std::uint64_t set = row < start.vgprs.size() && !acc ? start.vgprs[row] : 0;
+      w.vgprs.fill(row, taint);
+      if (set != 0) w.vgprs.clear(row, set);
     }
+    w.scalars = {};
+    w.any_scalar = {};
     for (std::uint32_t n = 0; n < start.wave.sgprs; ++n)
-      if ((start.scalars[n / 64] >> n % 64 & 1) == 0) w.scalars[n] = origin(Origin::Kind::sgpr, n);
-    w.scratch.assign(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origin(Origin::Kind::scratch, 0));
+      if ((start.scalars[n / 64] >> n % 64 & 1) == 0) w.set_scalar(n, origin(Origin::Kind::sgpr, n));
+    w.scc = 0;
+    w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origin(Origin::Kind::scratch, 0));
   }
 
   void before(const Step& step) override {
     Shadow& w = waves_[step.wave.wave];
-    result_.fill(0);
-    low_result_.fill(0);
-    scalar_result_ = scalar_low_ = 0;
-    sources_ = 0;
+    clean_ = true;
+    scalar_result_ = 0;
+    exec_ = step.wave.exec;
     if (step.uses->all_registers) return;
     if (step.info->conditional_branch) check_branch(step, w);
     if (step.info->memory != nullptr) return before_memory(step, w);
+    if (!reads_undefined(step, w)) return;
+    clean_ = false;
+    result_.fill(0);
+    low_result_.fill(0);
+    scalar_low_ = 0;
+    sources_ = 0;
     collect_sources(step, w);
     const bool writes_exec = step.info->writes.has(State::exec) || step.info->writes.has(State::exec_lane);
     if (writes_exec && scalar_result_ != 0) report(step, scalar_result_, -1, "EXEC is set from");
@@ -68,48 +78,67 @@ class InitCheck final : public Check {
   void after(const Step& step) override {
     Shadow& w = waves_[step.wave.wave];
     if (step.access != nullptr) after_memory(step, w);
-    if (step.info->memory != nullptr && step.info->memory->action == MemoryAction::tensor_load)
-      std::fill(lds_.begin(), lds_.end(), Taint{0});
-    const bool all_defined = step.uses->all_registers || (step.info->memory != nullptr && step.access == nullptr);
+    if (step.info->memory != nullptr && step.info->memory->action == MemoryAction::tensor_load) lds_.clear();
+    // Lanes that the wave does not have go with the others: then a row is the same everywhere, which is quick.
+    std::uint64_t lanes = step.info->ignores_exec ? ~std::uint64_t{0} : exec_;
+    if (step.wave.lanes < 64) lanes |= ~std::uint64_t{0} << step.wave.lanes;
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.written) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
         const std::uint32_t number = use.first + i;
         if (use.file == UsedFile::scalar) {
-          if (number < w.scalars.size()) w.scalars[number] = all_defined ? Taint{0} : scalar_taint(step, use, i);
+          if (number < w.scalars.size()) w.set_scalar(number, clean_ ? Taint{0} : scalar_taint(step, use, i));
           continue;
         }
-        for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-          if (!step.info->ignores_exec && (exec_ >> lane & 1) == 0) continue;
-          w.at(number, lane) = all_defined ? Taint{0} : vector_taint(step, use, lane, i);
+        const std::uint32_t row = w.row(number);
+        if (clean_) {
+          w.vgprs.clear(row, lanes);
+          continue;
         }
+        w.vgprs.change(row, lanes, [&](std::uint32_t lane) { return vector_taint(step, use, lane, i); });
       }
     }
-    if (step.info->writes.has(State::scc)) w.scc = step.uses->all_registers ? Taint{0} : scalar_result_;
+    if (step.info->writes.has(State::scc)) w.scc = scalar_result_;
   }
 
  private:
-  /// 0: defined. Otherwise twice the number of an origin, plus 1 where the value has been computed with.
-  using Taint = std::uint32_t;
+  /// A taint is twice the number of an origin, plus this where the value has been computed with.
   static constexpr Taint computed = 1;
 
   struct Origin {
     enum class Kind : std::uint8_t { vgpr, sgpr, lds, scratch } kind{};
     std::uint32_t number = 0;
   };
+
   /// What is undefined in a wave.
   struct Shadow {
-    std::vector<Taint> vgprs;          ///< by row and lane
-    std::uint32_t split = ~0u;         ///< row of the first AccVGPR
-    std::array<Taint, 256> scalars{};  ///< by scalar operand number
+    TaintedRows vgprs;
+    std::uint32_t split = ~0u;                  ///< row of the first AccVGPR
+    std::array<Taint, 256> scalars{};           ///< by scalar operand number
+    std::array<std::uint64_t, 4> any_scalar{};  ///< bit n: scalars[n] is undefined
     Taint scc = 0;
-    std::vector<Taint> scratch;  ///< by lane and byte
+    TaintedBytes scratch;  ///< by lane and byte
 
-    Taint& at(std::uint32_t number, std::uint32_t lane) {
-      const std::size_t row = number >= 256 && split != ~0u ? number - 256 + split : number;
-      return row * 64 + lane < vgprs.size() ? vgprs[row * 64 + lane] : nowhere;
+    std::uint32_t row(std::uint32_t number) const {
+      return number >= 256 && split != ~0u ? number - 256 + split : number;
     }
-    Taint nowhere = 0;
+    Taint at(std::uint32_t number, std::uint32_t lane) const { return vgprs.at(row(number), lane); }
+    void set_scalar(std::uint32_t number, Taint taint) {
+      const std::uint64_t bit = std::uint64_t{1} << number % 64;
+      std::uint64_t& word = any_scalar[number / 64];
+      word = taint != 0 ? word | bit : word & ~bit;
+      scalars[number] = taint;
+    }
+    /// Is anything undefined in the registers of `use`?
+    bool any(const RegisterUse& use) const {
+      for (std::uint32_t i = 0; i < use.count; ++i) {
+        const std::uint32_t number = use.first + i;
+        if (use.file == UsedFile::scalar ? (any_scalar[number / 64 & 3] >> number % 64 & 1) != 0
+                                         : vgprs.any(row(number)))
+          return true;
+      }
+      return false;
+    }
   };
 
   Taint origin(Origin::Kind kind, std::uint32_t number) {
@@ -137,8 +166,14 @@ class InitCheck final : public Check {
     return !(use.role == Role::d0 && step.info->high_half == HighHalf::keep);
   }
 
-  void collect_sources(const Step& step, Shadow& w) {
-    exec_ = step.wave.exec;
+  static bool reads_undefined(const Step& step, const Shadow& w) {
+    if (step.info->reads.has(State::scc) && w.scc != 0) return true;
+    for (const RegisterUse& use : step.uses->all())
+      if (use.read && w.any(use)) return true;
+    return false;
+  }
+
+  void collect_sources(const Step& step, const Shadow& w) {
     const bool matrix = step.info->matrix != nullptr;
     for (const RegisterUse& use : step.uses->all()) {
       if (!is_source(step, use)) continue;
@@ -206,11 +241,10 @@ class InitCheck final : public Check {
     if (t != 0) report(step, t, -1, "a branch is decided by");
   }
 
-  void before_memory(const Step& step, Shadow& w) {
-    exec_ = step.wave.exec;
+  void before_memory(const Step& step, const Shadow& w) {
     for (const RegisterUse& use : step.uses->all()) {
       const bool address = use.role == Role::address || use.role == Role::resource || use.role == Role::offset;
-      if (!use.read || use.implicit || !address) continue;
+      if (!use.read || use.implicit || !address || !w.any(use)) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
         if (use.file == UsedFile::scalar) {
           if (const Taint t = w.scalars[(use.first + i) & 255u]) return report(step, t, -1, "an address comes from");
@@ -227,14 +261,19 @@ class InitCheck final : public Check {
 
   void after_memory(const Step& step, Shadow& w) {
     const AccessView& access = *step.access;
-    loaded_.fill(0);
-    scalar_loaded_.fill(0);
     const bool store = access.op->action == MemoryAction::store;
-    for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-      if ((access.lanes >> lane & 1) == 0 || access.dropped[lane] != 0) continue;
+    data_undefined_ = false;
+    if (store || access.atomic())
+      for (const RegisterUse& use : step.uses->all())
+        if (use.read && (use.role == Role::data || use.role == Role::data1)) data_undefined_ |= w.any(use);
+    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      if (lane >= step.wave.lanes) break;
+      if (access.dropped[lane] != 0) continue;
       if (access.to_lds()) {
-        each_byte(w, AddressSpace::lds, lane, access.address1[lane], access.bytes,
-                  [](std::uint32_t, Taint& t) { t = 0; });
+        if (!defined(w, AddressSpace::lds, lane, access.address1[lane], access.bytes))
+          each_byte(w, AddressSpace::lds, lane, access.address1[lane], access.bytes,
+                    [](std::uint32_t, Taint& t) { t = 0; });
         continue;
       }
       access_lane(step, w, lane, access.address[lane], 0, store);
@@ -246,7 +285,9 @@ class InitCheck final : public Check {
                    bool store) {
     const AccessView& access = *step.access;
     const AddressSpace space = access.space[lane];
+    if (!data_undefined_ && defined(w, space, lane, address, access.bytes)) return;
     if (!store && !access.atomic()) {
+      begin_loaded();
       // Compilers load whole dwords of which they need a part: one is undefined if all its bytes are.
       std::array<bool, 16> defined{};
       each_byte(w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
@@ -273,8 +314,15 @@ class InitCheck final : public Check {
         return report(step, t, static_cast<std::int32_t>(lane), "what is stored to memory was computed from");
     }
   }
+  /// From here on something of what the instruction loads is undefined.
+  void begin_loaded() {
+    if (!clean_) return;
+    clean_ = false;
+    loaded_.fill(0);
+    scalar_loaded_.fill(0);
+  }
   /// Of dword `index` of the data of a lane.
-  static Taint stored_taint(const Step& step, Shadow& w, std::uint32_t lane, std::uint32_t index) {
+  static Taint stored_taint(const Step& step, const Shadow& w, std::uint32_t lane, std::uint32_t index) {
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.read || (use.role != Role::data && use.role != Role::data1)) continue;
       if (index < use.count)
@@ -284,22 +332,40 @@ class InitCheck final : public Check {
     return 0;
   }
 
+  /// Is every byte there defined?
+  bool defined(const Shadow& w, AddressSpace space, std::uint32_t lane, std::uint64_t address,
+               std::uint32_t bytes) const {
+    if (space == AddressSpace::lds) return lds_.defined(address, bytes);
+    if (space == AddressSpace::global) return address + bytes <= memory_begin_ || address >= memory_end_;
+    return address < launch_.scratch_bytes &&
+           w.scratch.defined(
+               std::uint64_t{lane} * launch_.scratch_bytes + address,
+               std::min<std::uint32_t>(bytes, launch_.scratch_bytes - static_cast<std::uint32_t>(address)));
+  }
+
   template <class Visit>
   void each_byte(Shadow& w, AddressSpace space, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes,
                  Visit&& visit) {
+    const auto look = [&](TaintedBytes& all, std::uint64_t at, std::uint32_t i) {
+      if (at >= all.size()) return;
+      Taint t = all.at(at);
+      visit(i, t);
+      all.set(at, t);
+    };
     for (std::uint32_t i = 0; i < bytes; ++i) {
       const std::uint64_t at = address + i;
       if (space == AddressSpace::lds) {
-        if (at < lds_.size()) visit(i, lds_[at]);
+        look(lds_, at, i);
       } else if (space == AddressSpace::scratch) {
-        const std::uint64_t index = std::uint64_t{lane} * launch_.scratch_bytes + at;
-        if (at < launch_.scratch_bytes && index < w.scratch.size()) visit(i, w.scratch[index]);
+        if (at < launch_.scratch_bytes) look(w.scratch, std::uint64_t{lane} * launch_.scratch_bytes + at, i);
       } else {
         const auto found = memory_.find(at);
         Taint t = found == memory_.end() ? 0 : found->second;
         visit(i, t);
         if (t != 0) {
           memory_[at] = t;
+          memory_begin_ = std::min(memory_begin_, at);
+          memory_end_ = std::max(memory_end_, at + 1);
         } else if (found != memory_.end()) {
           memory_.erase(found);
         }
@@ -316,11 +382,14 @@ class InitCheck final : public Check {
 
   LaunchView launch_;
   std::vector<Origin> origins_{1};
-  std::vector<Taint> lds_;
-  std::unordered_map<std::uint64_t, Taint> memory_;  ///< bytes that hold something undefined
+  TaintedBytes lds_;
+  std::unordered_map<std::uint64_t, Taint> memory_;                  ///< bytes that hold something undefined
+  std::uint64_t memory_begin_ = ~std::uint64_t{0}, memory_end_ = 0;  ///< of them; what lies outside is defined
   std::vector<Shadow> waves_;
   // Of the instruction that executes now.
   std::uint64_t exec_ = 0;
+  bool clean_ = true;                              ///< nothing undefined goes in: what comes out is defined
+  bool data_undefined_ = false;                    ///< of what it stores
   std::array<Taint, 64> result_{}, low_result_{};  ///< of the first dwords of the sources
   std::array<std::uint32_t, 64> source_{};
   std::array<Taint, 256> loaded_{};

@@ -7,7 +7,9 @@
 // found, too.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <map>
 #include <unordered_map>
@@ -26,145 +28,205 @@ class RaceCheck final : public Check {
     lds_bytes_.clear();
     groups_.clear();
     memory_.clear();
+    recent_lines_.fill({});
     releases_.clear();
+    places_.clear();
+    place_numbers_.clear();
+    recent_places_.fill({});
+    moments_.assign(1, {});
     group_ = 0;
   }
-  void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t) override {
+  void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) override {
     groups_.push_back({id[0], id[1], id[2]});
     acquired_.clear();
     ++group_;
     epoch_ = 1;
+    group_begin_ = static_cast<std::uint32_t>(moments_.size());
+    now_of_.assign(waves, 0);
   }
   void after(const Step& step) override {
     if (step.access == nullptr) return;
     const AccessView& access = *step.access;
     if (access.atomic()) synchronise(access);
-    for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-      if ((access.lanes >> lane & 1) == 0) continue;
-      if (access.to_lds()) {
-        touch(step, lane, access.space[lane], access.address[lane], access.bytes, false, false);
-        touch(step, lane, AddressSpace::lds, access.address1[lane], access.bytes, true, false);
-        continue;
-      }
-      if (access.dropped[lane] != 0) continue;
-      touch(step, lane, access.space[lane], access.address[lane], access.bytes, access.writes(), access.atomic());
-      if (access.both)
-        touch(step, lane, access.space[lane], access.address1[lane], access.bytes, access.writes(), access.atomic());
-    }
+    now_.place = place_number(step.pc) << lane_bits;
+    now_.moment = moment_of(step.wave);
+    ordered_ = 0;
+    if (access.to_lds()) return touch_lanes<Kind::to_lds>(step);
+    if (access.atomic()) return touch_lanes<Kind::atomic>(step);
+    access.writes() ? touch_lanes<Kind::write>(step) : touch_lanes<Kind::read>(step);
   }
 
  private:
-  /// An access to a byte or dword.
+  static constexpr std::uint32_t lane_bits = 6;
+
+  /// An access to a byte or dword. There are millions of them, so each is two numbers.
   struct Touch {
-    std::uint64_t pc = 0;
-    std::uint32_t group = 0;    ///< counts workgroups from 1; 0: nobody
+    std::uint32_t place = 0;   ///< number of its instruction in places_, and its lane
+    std::uint32_t moment = 0;  ///< in moments_; 0: nobody
+
+    std::uint32_t lane() const { return place & ((1u << lane_bits) - 1); }
+  };
+  /// Between two events that order: all accesses of a wave there are ordered alike.
+  struct Moment {
+    std::uint32_t group = 0;  ///< counts workgroups from 1
+    std::uint32_t wave = 0;
     std::uint32_t signals = 0;  ///< barriers the wave had signalled before
     std::uint32_t epoch = 0;    ///< atomics on memory its workgroup had executed before
-    std::uint16_t wave = 0;
-    std::int8_t lane = 0;
-    bool atomic = false;
-    bool writes = false;
-
-    bool by_same_wave(const Touch& other) const { return group == other.group && wave == other.wave; }
   };
   /// The last accesses of each kind; of reads the last one of another wave, too, for who writes next may have read.
   struct Cell {
     Touch write, atomic, read, other_read;
   };
-  static constexpr std::uint64_t line_bytes = 64;
+  static constexpr std::uint64_t line_bytes = 256;
   using Line = std::array<Cell, line_bytes / 4>;
 
-  void touch(const Step& step, std::uint32_t lane, AddressSpace space, std::uint64_t address, std::uint32_t bytes,
-             bool writes, bool atomic) {
+  /// The number of an instruction.
+  std::uint32_t place_number(std::uint64_t pc) {
+    RecentPlace& recent = recent_places_[pc / 4 % recent_places_.size()];
+    if (recent.pc == pc && !places_.empty()) return recent.number;
+    const auto [found, is_new] = place_numbers_.try_emplace(pc, static_cast<std::uint32_t>(places_.size()));
+    if (is_new) places_.push_back(pc);
+    recent = {pc, found->second};
+    return recent.number;
+  }
+  std::uint32_t moment_of(const WaveView& wave) {
+    std::uint32_t& now = now_of_[wave.wave];
+    if (now == 0 || moments_[now].signals != wave.barrier_signals || moments_[now].epoch != epoch_) {
+      now = static_cast<std::uint32_t>(moments_.size());
+      moments_.push_back({group_, wave.wave, wave.barrier_signals, epoch_});
+    }
+    return now;
+  }
+
+  /// What an access does with what it touches: known before the loops over lanes and dwords.
+  enum class Kind : std::uint8_t { read, write, atomic, to_lds };
+
+  template <Kind kind>
+  void touch_lanes(const Step& step) {
+    const AccessView& access = *step.access;
+    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      if constexpr (kind == Kind::to_lds) {
+        touch<Kind::read>(step, lane, access.space[lane], access.address[lane]);
+        touch<Kind::write>(step, lane, AddressSpace::lds, access.address1[lane]);
+      } else if (access.dropped[lane] == 0) {
+        touch<kind>(step, lane, access.space[lane], access.address[lane]);
+        if (access.both) touch<kind>(step, lane, access.space[lane], access.address1[lane]);
+      }
+    }
+  }
+  template <Kind kind>
+  void touch(const Step& step, std::uint32_t lane, AddressSpace space, std::uint64_t address) {
     if (space == AddressSpace::scratch) return;
-    Touch now;
-    now.pc = step.pc;
-    now.wave = static_cast<std::uint16_t>(step.wave.wave);
-    now.group = group_;
-    now.signals = step.wave.barrier_signals;
-    now.epoch = epoch_;
-    now.lane = static_cast<std::int8_t>(lane);
-    now.atomic = atomic;
-    now.writes = writes;
-    if (space == AddressSpace::lds) return touch_lds(step, now, address, bytes);
+    const std::uint32_t bytes = step.access->bytes;
+    const Touch now{now_.place | lane, now_.moment};
+    if (space == AddressSpace::lds) return touch_lds<kind>(step, now, address, bytes);
     // Memory is followed by dwords: neighbours that share one are told apart by nobody but the memory's own caches, so
     // smaller stores of two workgroups to one dword are left alone.
     if (bytes < 4) return;
-    for (std::uint64_t at = address / 4 * 4; at < address + bytes; at += 4) {
-      Cell& cell = memory_[at / line_bytes][at % line_bytes / 4];
-      compare(step, cell, now, space, at);
-      keep(cell, now);
+    for (std::uint64_t at = address / 4 * 4; at < address + bytes;) {
+      Line& line = line_at(at / line_bytes);
+      const std::uint64_t end = std::min(address + bytes, (at / line_bytes + 1) * line_bytes);
+      for (; at < end; at += 4) {
+        Cell& cell = line[at % line_bytes / 4];
+        compare<kind>(step, cell, now, space, at);
+        keep<kind>(cell, now);
+      }
     }
+  }
+  Line& line_at(std::uint64_t number) {
+    RecentLine& recent = recent_lines_[number % recent_lines_.size()];
+    if (recent.line == nullptr || recent.number != number) recent = {number, &memory_[number]};
+    return *recent.line;
   }
 
   /// LDS is followed by dwords, and by bytes where something accesses less.
+  template <Kind kind>
   void touch_lds(const Step& step, const Touch& now, std::uint64_t address, std::uint32_t bytes) {
     const bool dwords = address % 4 == 0 && bytes % 4 == 0;
     if (!dwords && lds_bytes_.empty()) lds_bytes_.resize(lds_.size() * 4);
-    for (std::uint64_t at = address; at < address + bytes; at += dwords ? 4 : 1) {
-      if (at / 4 >= lds_.size()) return;
+    const std::uint64_t end = std::min<std::uint64_t>(address + bytes, 4 * lds_.size());
+    for (std::uint64_t at = address; at < end; at += dwords ? 4 : 1) {
       Cell& whole = lds_[at / 4];
-      compare(step, whole, now, AddressSpace::lds, at);
+      compare<kind>(step, whole, now, AddressSpace::lds, at);
       for (std::uint64_t byte = at; byte < at + (dwords ? 4 : 1) && !lds_bytes_.empty(); ++byte)
-        compare(step, lds_bytes_[byte], now, AddressSpace::lds, byte);
-      keep(dwords ? whole : lds_bytes_[at], now);
+        compare<kind>(step, lds_bytes_[byte], now, AddressSpace::lds, byte);
+      keep<kind>(dwords ? whole : lds_bytes_[at], now);
     }
   }
 
+  template <Kind kind>
   void compare(const Step& step, const Cell& cell, const Touch& now, AddressSpace space, std::uint64_t address) {
-    const auto with = [&](const Touch& before) {
-      if (races(before, now, step.wave.barrier_waits, space)) report(step, before, now, space, address);
+    constexpr bool writes = kind != Kind::read, atomic = kind == Kind::atomic;
+    const auto with = [&](const Touch& before, bool before_writes, bool before_atomic) {
+      if (before.moment == 0 || before.moment == now.moment || before.moment == ordered_) return;
+      if (before_atomic && atomic) return;
+      const bool lds = space == AddressSpace::lds;
+      // Of the LDS of other workgroups there is nothing left.
+      if (lds && before.moment < group_begin_) return;
+      // A plain load of what others change by atomics polls.
+      if (!lds && ((before_atomic && !writes) || (atomic && !before_writes))) return;
+      if (is_ordered(moments_[before.moment], step.wave)) {
+        ordered_ = before.moment;
+      } else {
+        report(step, before, before_writes, now, writes, space, address);
+      }
     };
-    with(cell.write);
-    with(cell.atomic);
-    if (!now.writes) return;
-    with(cell.read);
-    with(cell.other_read);
+    with(cell.write, true, false);
+    with(cell.atomic, true, true);
+    if constexpr (!writes) return;
+    with(cell.read, false, false);
+    with(cell.other_read, false, false);
   }
-  static void keep(Cell& cell, const Touch& now) {
-    if (now.writes) {
-      (now.atomic ? cell.atomic : cell.write) = now;
+  template <Kind kind>
+  void keep(Cell& cell, const Touch& now) {
+    if constexpr (kind != Kind::read) {
+      (kind == Kind::atomic ? cell.atomic : cell.write) = now;
       return;
     }
-    if (cell.read.group != 0 && !cell.read.by_same_wave(now)) cell.other_read = cell.read;
+    if (cell.read.moment != 0 && cell.read.moment != now.moment) {
+      const Moment &last = moments_[cell.read.moment], &here = moments_[now.moment];
+      if (last.group != here.group || last.wave != here.wave) cell.other_read = cell.read;
+    }
     cell.read = now;
   }
 
-  bool races(const Touch& before, const Touch& now, std::uint32_t waits, AddressSpace space) const {
-    if (before.group == 0 || (before.atomic && now.atomic)) return false;
-    if (space == AddressSpace::lds)  // of other workgroups there is nothing left
-      return before.group == now.group && before.wave != now.wave && waits <= before.signals;
-    // A plain load of what others change by atomics polls.
-    if ((before.atomic && !now.writes) || (now.atomic && !before.writes)) return false;
-    if (before.group == now.group) return before.wave != now.wave && waits <= before.signals;
+  /// Does everything of that moment come before what `wave` does now?
+  bool is_ordered(const Moment& before, const WaveView& wave) const {
+    if (before.group == group_) return before.wave == wave.wave || wave.barrier_waits > before.signals;
     const auto seen = acquired_.find(before.group);
-    return seen == acquired_.end() || seen->second <= before.epoch;
+    return seen != acquired_.end() && seen->second > before.epoch;
   }
 
-  /// An atomic orders: what came before the atomics on these addresses comes before what follows here.
+  /// An atomic on memory orders: what came before the atomics on these addresses comes before what follows here.
   void synchronise(const AccessView& access) {
+    bool any = false;
     for (std::uint32_t lane = 0; lane < 64; ++lane) {
       if ((access.lanes >> lane & 1) == 0 || access.space[lane] != AddressSpace::global) continue;
+      any = true;
       auto& released = releases_[access.address[lane]];
       for (const auto& [group, epoch] : released) acquired_[group] = std::max(acquired_[group], epoch);
       for (const auto& [group, epoch] : acquired_) released[group] = std::max(released[group], epoch);
       released[group_] = epoch_ + 1;
     }
-    ++epoch_;
+    if (any) ++epoch_;
   }
 
-  void report(const Step& step, const Touch& before, const Touch& now, AddressSpace space, std::uint64_t address) {
+  void report(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
+              AddressSpace space, std::uint64_t address) {
+    const Moment& moment = moments_[before.moment];
     FindingPlace other;
-    other.pc = before.pc;
-    other.workgroup = groups_[before.group - 1];
-    other.wave = before.wave;
-    other.lane = before.lane;
+    other.pc = places_[before.place >> lane_bits];
+    other.workgroup = groups_[moment.group - 1];
+    other.wave = moment.wave;
+    other.lane = static_cast<std::int32_t>(before.lane());
     other.known = true;
-    findings().add(CheckKind::race, place(step, now.lane), other, static_cast<std::uint64_t>(space), [&](Finding& f) {
-      const bool lds = space == AddressSpace::lds, one_group = before.group == now.group;
-      f.what = std::string(now.writes ? "writes" : "reads") + (lds ? " LDS byte " : " memory at ") + hex(address) +
+    const FindingPlace at = place(step, static_cast<std::int32_t>(now.lane()));
+    findings().add(CheckKind::race, at, other, static_cast<std::uint64_t>(space), [&](Finding& f) {
+      const bool lds = space == AddressSpace::lds, one_group = moment.group == group_;
+      f.what = std::string(writes ? "writes" : "reads") + (lds ? " LDS byte " : " memory at ") + hex(address) +
                ", which " + (one_group ? "another wave of the workgroup " : "another workgroup ") +
-               (before.writes ? "wrote" : "read") + " and nothing orders the two";
+               (before_writes ? "wrote" : "read") + " and nothing orders the two";
       f.advice = one_group ? "needs a barrier between them, and before it a wait for the access"
                            : "workgroups of one launch run in any order: use atomics, or another launch";
     });
@@ -174,6 +236,23 @@ class RaceCheck final : public Check {
   std::vector<Cell> lds_bytes_;  ///< by byte; empty: nothing accesses less than a dword
   std::vector<std::array<std::uint32_t, 3>> groups_;
   std::unordered_map<std::uint64_t, Line> memory_;
+  struct RecentLine {
+    std::uint64_t number = 0;
+    Line* line = nullptr;
+  };
+  std::array<RecentLine, 1024> recent_lines_{};  ///< where to find those touched last
+  std::vector<std::uint64_t> places_;            ///< pcs, by number
+  std::unordered_map<std::uint64_t, std::uint32_t> place_numbers_;
+  struct RecentPlace {
+    std::uint64_t pc = 0;
+    std::uint32_t number = 0;
+  };
+  std::array<RecentPlace, 256> recent_places_{};
+  std::vector<Moment> moments_;        ///< the first is nobody's
+  std::vector<std::uint32_t> now_of_;  ///< the moment of each wave; 0: it has touched nothing
+  std::uint32_t group_begin_ = 1;      ///< the first moment of the workgroup
+  Touch now_{};                        ///< of the instruction that executes, but for the lane
+  std::uint32_t ordered_ = 0;          ///< a moment that comes before it
   std::uint32_t group_ = 0, epoch_ = 1;
   std::map<std::uint32_t, std::uint32_t> acquired_;  ///< by workgroup: the epoch up to which its accesses come before
   std::unordered_map<std::uint64_t, std::map<std::uint32_t, std::uint32_t>> releases_;  ///< by address of an atomic

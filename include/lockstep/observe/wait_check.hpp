@@ -8,8 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <string>
 #include <vector>
 
@@ -23,17 +23,20 @@ class WaitCheck final : public Check {
 
   void launch_begins(const LaunchView& launch) override { lds_bytes_ = launch.lds_bytes; }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
-    waves_.assign(waves, {});
+    waves_.resize(waves);
+    for (Flight& flight : waves_) flight.clear();
     lds_.assign((std::size_t{lds_bytes_} + 3) / 4, {});
     filled_.assign(1, {});
   }
 
   void before(const Step& step) override {
     Flight& flight = waves_[step.wave.wave];
-    for (const Wait& wait : step.uses->all_waits())
-      land(step, flight.on_way[static_cast<std::size_t>(wait.counter)], wait.limit);
-    for (const RegisterUse& use : step.uses->all())
+    for (const Wait& wait : step.uses->all_waits()) land(step, flight, wait);
+    if (flight.counters == 0) return;
+    for (const RegisterUse& use : step.uses->all()) {
+      if (!flight.may_hold(use)) continue;
       for (std::size_t c = 0; c < wait_counters; ++c) look_for(step, use, flight, static_cast<WaitCounter>(c));
+    }
   }
 
   void after(const Step& step) override {
@@ -48,7 +51,7 @@ class WaitCheck final : public Check {
         access.registers[access.count++] = use;
     if (step.access != nullptr) access.fill = mark_lds(step);
     for (std::size_t c = 0; c < wait_counters; ++c)
-      if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.on_way[c].push_back(access);
+      if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.add(c, access);
     for (std::size_t c = 0; c < wait_counters && access.fill != 0; ++c)
       if (step.uses->raises.has(static_cast<WaitCounter>(c)))
         filled_[access.fill].counter = static_cast<WaitCounter>(c);
@@ -63,8 +66,50 @@ class WaitCheck final : public Check {
     std::array<RegisterUse, 2> registers{};  ///< that it will write
     std::uint8_t count = 0;
   };
+  /// What a wave has on its way.
   struct Flight {
-    std::array<std::deque<Access>, wait_counters> on_way;
+    std::array<std::vector<Access>, wait_counters> on_way;  ///< the oldest first
+    std::uint32_t counters = 0;                             ///< bit c: on_way[c] has some
+    std::array<std::uint64_t, 12> pending{};                ///< registers of theirs: VGPRs, then scalars
+
+    void clear() {
+      for (auto& accesses : on_way) accesses.clear();
+      counters = 0;
+      pending = {};
+    }
+    void add(std::size_t counter, const Access& access) {
+      on_way[counter].push_back(access);
+      counters |= 1u << counter;
+      mark(access);
+    }
+    /// The oldest of a counter have landed.
+    void remove(std::size_t counter, std::size_t count) {
+      auto& accesses = on_way[counter];
+      accesses.erase(accesses.begin(), accesses.begin() + static_cast<std::ptrdiff_t>(count));
+      if (accesses.empty()) counters &= ~(1u << counter);
+      pending = {};
+      for (const auto& left : on_way)
+        for (const Access& access : left) mark(access);
+    }
+    /// False: no access on its way has a register of `use`.
+    bool may_hold(const RegisterUse& use) const {
+      bool any = false;
+      each_register(use, [&](std::uint32_t bit) { any = any || (pending[bit / 64] >> bit % 64 & 1) != 0; });
+      return any;
+    }
+
+   private:
+    template <class Visit>
+    static void each_register(const RegisterUse& use, Visit&& visit) {
+      constexpr std::uint32_t vgprs = 512;
+      for (std::uint32_t i = 0; i < use.count; ++i)
+        visit(use.file == UsedFile::vgpr ? (use.first + i) % vgprs : vgprs + (use.first + i) % 256);
+    }
+    void mark(const Access& access) {
+      for (std::size_t r = 0; r < access.count; ++r)
+        each_register(access.registers[r],
+                      [&](std::uint32_t bit) { pending[bit / 64] |= std::uint64_t{1} << bit % 64; });
+    }
   };
   /// An access that writes LDS.
   struct Fill {
@@ -86,7 +131,7 @@ class WaitCheck final : public Check {
       default: return AccessClass::none;
     }
   }
-  static bool in_order(const std::deque<Access>& accesses) {
+  static bool in_order(const std::vector<Access>& accesses) {
     const auto is_flat = [](const Access& a) {
       return a.kind == AccessClass::flat_load || a.kind == AccessClass::flat_store;
     };
@@ -99,10 +144,14 @@ class WaitCheck final : public Check {
     }
     return true;
   }
-  void land(const Step& step, std::deque<Access>& accesses, std::uint32_t limit) {
-    if (accesses.size() <= limit || (limit != 0 && !in_order(accesses))) return;
-    for (; accesses.size() > limit; accesses.pop_front())
-      if (accesses.front().fill != 0) filled_[accesses.front().fill].landed = step.wave.barrier_signals;
+  void land(const Step& step, Flight& flight, const Wait& wait) {
+    const auto counter = static_cast<std::size_t>(wait.counter);
+    const std::vector<Access>& accesses = flight.on_way[counter];
+    if (accesses.size() <= wait.limit || (wait.limit != 0 && !in_order(accesses))) return;
+    const std::size_t count = accesses.size() - wait.limit;
+    for (std::size_t i = 0; i < count; ++i)
+      if (accesses[i].fill != 0) filled_[accesses[i].fill].landed = step.wave.barrier_signals;
+    flight.remove(counter, count);
   }
 
   static bool overlap(const RegisterUse& a, const RegisterUse& b) {
@@ -110,7 +159,7 @@ class WaitCheck final : public Check {
   }
 
   void look_for(const Step& step, const RegisterUse& use, const Flight& flight, WaitCounter counter) {
-    const std::deque<Access>& accesses = flight.on_way[static_cast<std::size_t>(counter)];
+    const std::vector<Access>& accesses = flight.on_way[static_cast<std::size_t>(counter)];
     for (std::size_t i = 0; i < accesses.size(); ++i) {
       const Access& access = accesses[i];
       for (std::size_t r = 0; r < access.count; ++r) {
@@ -174,13 +223,16 @@ class WaitCheck final : public Check {
   /// barrier that orders the two. Where no barrier does, it is a race.
   void look_at_lds(const Step& step) {
     if (step.access->to_lds()) return;
+    std::uint32_t good = 0;  // all that one access filled is alike
     each_lds_dword(step, false, [&](std::uint32_t number, std::uint64_t at, std::uint32_t lane) {
-      if (number == 0) return;
+      if (number == good || number == 0) return;
       const Fill& fill = filled_[number];
       const bool own = fill.wave == step.wave.wave;
       if (own ? !fill.loaded || fill.landed != Fill::on_way
-              : fill.issued >= step.wave.barrier_waits || fill.landed < step.wave.barrier_waits)
+              : fill.issued >= step.wave.barrier_waits || fill.landed < step.wave.barrier_waits) {
+        good = number;
         return;
+      }
       FindingPlace other = place(step);
       other.pc = fill.pc;
       other.wave = fill.wave;

@@ -1,0 +1,97 @@
+// Which registers and bytes hold something undefined, and what that is: kept so that what is defined costs next to
+// nothing.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace lockstep {
+
+/// 0: defined. Otherwise what it is undefined by, as check `init` numbers it.
+using Taint = std::uint32_t;
+
+/// Of vector registers. Nearly all are defined in all lanes, or in none: those need no look at each lane.
+class TaintedRows {
+ public:
+  void begin(std::uint32_t rows) {
+    rows_.assign(rows, {});
+    lanes_.resize(std::size_t{rows} * 64);
+  }
+  void fill(std::uint32_t row, Taint taint) { rows_[row] = {taint, false}; }
+  bool any(std::uint32_t row) const { return row < rows_.size() && (rows_[row].mixed || rows_[row].all != 0); }
+  Taint at(std::uint32_t row, std::uint32_t lane) const {
+    if (row >= rows_.size()) return 0;
+    return rows_[row].mixed ? lanes_[std::size_t{row} * 64 + lane] : rows_[row].all;
+  }
+  void clear(std::uint32_t row, std::uint64_t lanes) {
+    if (any(row)) change(row, lanes, [](std::uint32_t) { return Taint{0}; });
+  }
+  /// Sets `lanes` of a row to what `taint(lane)` gives.
+  template <class Make>
+  void change(std::uint32_t row, std::uint64_t lanes, Make&& taint) {
+    if (row >= rows_.size()) return;
+    Row& known = rows_[row];
+    Taint* const values = lanes_.data() + std::size_t{row} * 64;
+    if (!known.mixed) std::fill_n(values, 64, known.all);
+    for (std::uint64_t rest = lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      values[lane] = taint(lane);
+    }
+    known.all = values[0];
+    known.mixed = std::any_of(values, values + 64, [&](Taint t) { return t != values[0]; });
+  }
+
+ private:
+  struct Row {
+    Taint all = 0;       ///< of every lane,
+    bool mixed = false;  ///< unless they differ and stand in lanes_
+  };
+  std::vector<Row> rows_;
+  std::vector<Taint> lanes_;
+};
+
+/// Of bytes: LDS, scratch. A bit says which are undefined, so that defined ones need no look at each.
+class TaintedBytes {
+ public:
+  void begin(std::size_t bytes, Taint taint) {
+    taints_.assign(bytes, taint);
+    undefined_.assign((bytes + 63) / 64, ~std::uint64_t{0});
+    left_ = bytes;
+  }
+  /// All are defined.
+  void clear() {
+    std::fill(undefined_.begin(), undefined_.end(), std::uint64_t{0});
+    left_ = 0;
+  }
+  std::size_t size() const { return taints_.size(); }
+  Taint at(std::uint64_t byte) const { return (undefined_[byte / 64] >> byte % 64 & 1) != 0 ? taints_[byte] : 0; }
+  void set(std::uint64_t byte, Taint taint) {
+    const std::uint64_t bit = std::uint64_t{1} << byte % 64;
+    std::uint64_t& word = undefined_[byte / 64];
+    if ((word & bit) != 0) --left_;
+    word = taint != 0 ? word | bit : word & ~bit;
+    if (taint != 0) ++left_;
+    taints_[byte] = taint;
+  }
+  /// Are they all defined, those beyond the end aside?
+  bool defined(std::uint64_t from, std::uint32_t bytes) const {
+    if (left_ == 0) return true;
+    for (std::uint64_t at = from; at < from + bytes && at < size();) {
+      const std::uint64_t in_word = at % 64, count = std::min<std::uint64_t>(64 - in_word, from + bytes - at);
+      const std::uint64_t mask = count == 64 ? ~std::uint64_t{0} : ((std::uint64_t{1} << count) - 1) << in_word;
+      if ((undefined_[at / 64] & mask) != 0) return false;
+      at += count;
+    }
+    return true;
+  }
+
+ private:
+  std::vector<Taint> taints_;
+  std::vector<std::uint64_t> undefined_;  ///< by bit
+  std::size_t left_ = 0;                  ///< that are undefined
+};
+
+}  // namespace lockstep
