@@ -18,7 +18,7 @@ int fail(const std::string& message) {
 
 namespace {
 
-constexpr const char* code_object_file = "AMDGPU code object (.hsaco), or an offload bundle with one for gfx950";
+constexpr const char* code_object_file = "AMDGPU code object (.hsaco), or an offload bundle that holds one";
 
 constexpr const char* run_forms = R"(Arguments, one --arg each, in the kernel's order:
   i8: u8: i16: u16: i32: u32: i64: u64:NUMBER   decimal or 0x...
