@@ -200,7 +200,7 @@ bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const std::uint64_t lanes = wave.exec();
   const auto shared = static_cast<std::uint32_t>(wave.apertures[0] >> 32);
   const auto priv = static_cast<std::uint32_t>(wave.apertures[2] >> 32);
-  alignas(64) std::array<std::uint32_t, 64> low, high;
+  alignas(64) std::array<std::uint32_t, 64> low{}, high{};  // (of waves of 32 lanes a half is in use)
   std::uint64_t crosses = 0;  // lanes whose offset leads to another high half: the reference knows which one counts
   for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) {
     const std::uint64_t base = v[job.address][lane] | static_cast<std::uint64_t>(v[job.address + 1][lane]) << 32;

@@ -63,7 +63,7 @@ bool copy_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint64_t lanes = wave.exec();
   const std::uint32_t bytes = job.bytes();
-  alignas(64) std::array<std::uint32_t, 64> room, in_lds;
+  alignas(64) std::array<std::uint32_t, 64> room{}, in_lds{};
   const std::uint32_t* row = nullptr;
   std::uint64_t base = 0;
   if (!global_offsets(job, wave, room, base, row)) return false;
@@ -141,7 +141,7 @@ bool load_transposed_tile(const MemoryJob& job, W& wave, const MemoryPorts& port
     if (!global_places(job, *ports.global, base, row, wave.exec(), false, places)) return false;
   }
   const std::uint32_t to_dwords = job.dwords * 32u / job.wave_size;
-  std::array<std::uint32_t, 4 * 64> raw, result;
+  std::array<std::uint32_t, 4 * 64> raw{}, result{};  // of waves of 32 lanes a half is in use
   for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) std::memcpy(&raw[4 * lane], places[lane], job.bytes());
   if (job.op.transpose == 16) {
     transpose_elements<std::uint16_t>(raw.data(), to_dwords, job.wave_size, result.data());
