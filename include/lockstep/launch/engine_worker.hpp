@@ -135,10 +135,7 @@ class EngineWorker {
   }
 
  private:
-  /// Compiled programs have the target's matrix model built in.
-  bool fast() const {
-    return options_.engine == Engine::fast && options_.matrix_model.value_or(Isa::matrix_model) == Isa::matrix_model;
-  }
+  bool fast() const { return options_.engine == Engine::fast; }
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
 
   /// The fast engine, too, goes instruction by instruction where somebody watches.

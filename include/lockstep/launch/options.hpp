@@ -62,8 +62,8 @@ struct LaunchOptions {
   std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
   std::uint32_t stack_bytes = 0;  ///< scratch bytes a lane for calls whose depth the compiler does not know
   Engine engine = Engine::fast;
-  /// How matrix instructions add up; none: as is known or documented for the target. Another model than the target's
-  /// runs on the reference engine.
+  /// How matrix instructions add up; none: as is known or documented for the target. In models other than
+  /// sequential_fma and cdna3 they are the reference engine's.
   std::optional<MatrixModel> matrix_model{};
   std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,8 +16,13 @@ namespace {
 
 using Vector = std::vector<float>;
 
-/// Runs kernel `name` with one pointer an argument, from the same contents on every engine; all must leave the same
-/// bytes.
+/// How matrices may add up: the target's way last, so that its results stay.
+constexpr std::optional<lockstep::MatrixModel> models[] = {lockstep::MatrixModel::sequential_fma,
+                                                           lockstep::MatrixModel::exact, lockstep::MatrixModel::cdna1,
+                                                           lockstep::MatrixModel::cdna2, std::nullopt};
+
+/// Runs kernel `name` with one pointer an argument, from the same contents on every engine and in every matrix model;
+/// in each, all engines must leave the same bytes.
 template <class... Vectors>
 void run(const char* name, std::uint32_t threads, Vectors&... vectors) {
   const auto bytes = [](const auto& v) {
@@ -24,26 +30,29 @@ void run(const char* name, std::uint32_t threads, Vectors&... vectors) {
     return std::string(data, v.size() * sizeof(v[0]));
   };
   const std::vector<std::string> before{bytes(vectors)...};
-  std::vector<std::string> first;
-  for (const lockstep::Engine engine : lockstep::all_engines) {
-    CAPTURE(lockstep::engine_name(engine));
-    std::size_t next = 0;
-    ((std::memcpy(vectors.data(), before[next].data(), before[next].size()), ++next), ...);
-    lockstep::cdna3::Device gpu;
-    const lockstep::Code code = gpu.load_file(LOCKSTEP_KERNEL_DIR "/numerics.hsaco");
-    REQUIRE_MESSAGE(code, code.message());
-    const auto map = [&](auto& v) {
-      const auto mapped = gpu.memory().map_host(v.data(), v.size() * sizeof(v[0]), true);
-      REQUIRE_MESSAGE(mapped, mapped.message());
-      return lockstep::make_argument(v.data());
-    };
-    const std::vector<lockstep::Argument> arguments{map(vectors)...};
-    const lockstep::LaunchResult result =
-        gpu.launch_arguments(code.kernel(name), {.grid = {1}, .block = {threads}, .engine = engine}, arguments);
-    REQUIRE_MESSAGE(result, result.message());
-    const std::vector<std::string> after{bytes(vectors)...};
-    if (first.empty()) first = after;
-    CHECK(after == first);
+  for (const auto& model : models) {
+    std::vector<std::string> first;
+    CAPTURE(model ? lockstep::matrix_model_name(*model) : "the target's");
+    for (const lockstep::Engine engine : lockstep::all_engines) {
+      CAPTURE(lockstep::engine_name(engine));
+      std::size_t next = 0;
+      ((std::memcpy(vectors.data(), before[next].data(), before[next].size()), ++next), ...);
+      lockstep::cdna3::Device gpu;
+      const lockstep::Code code = gpu.load_file(LOCKSTEP_KERNEL_DIR "/numerics.hsaco");
+      REQUIRE_MESSAGE(code, code.message());
+      const auto map = [&](auto& v) {
+        const auto mapped = gpu.memory().map_host(v.data(), v.size() * sizeof(v[0]), true);
+        REQUIRE_MESSAGE(mapped, mapped.message());
+        return lockstep::make_argument(v.data());
+      };
+      const std::vector<lockstep::Argument> arguments{map(vectors)...};
+      const lockstep::LaunchResult result = gpu.launch_arguments(
+          code.kernel(name), {.grid = {1}, .block = {threads}, .engine = engine, .matrix_model = model}, arguments);
+      REQUIRE_MESSAGE(result, result.message());
+      const std::vector<std::string> after{bytes(vectors)...};
+      if (first.empty()) first = after;
+      CHECK(after == first);
+    }
   }
 }
 

@@ -56,7 +56,9 @@ std::uint32_t element(Random& random, Contents contents, std::uint32_t bits, std
 std::uint32_t exponent_bits(Element format) {
   switch (format) {
     case Element::f16:
+    case Element::bf8_fnuz:
     case Element::bf8: return 5;
+    case Element::fp8_fnuz:
     case Element::fp8: return 4;
     case Element::fp6:
     case Element::fp4: return 2;
@@ -108,9 +110,10 @@ constexpr fast::WaveAllocation everything{256, 256, 104};
 
 /// Runs on a copy at every level, with both sets of kernels, and compares; gives at how many levels the whole set
 /// covered the instruction.
-int compare(const memory_test::Instruction& instruction, const MatrixOp& op, const TestWave& before) {
+int compare(const memory_test::Instruction& instruction, const MatrixOp& op, const TestWave& before,
+            MatrixModel model = MatrixModel::sequential_fma) {
   auto expected = std::make_unique<TestWave>(before);
-  REQUIRE_FALSE(execute_matrix(*expected, instruction, op));
+  REQUIRE_FALSE(execute_matrix(*expected, instruction, op, model));
   int covered = 0;
   std::vector<std::pair<fast::HostIsa, bool>> kernels;
   for (const fast::HostIsa isa : levels())
@@ -118,10 +121,11 @@ int compare(const memory_test::Instruction& instruction, const MatrixOp& op, con
   for (const auto& [isa, small] : kernels) {
     const fast::MatrixPlan plan = fast::plan_matrix<Isa>(
         instruction, op, everything, small ? fast::choose_small_matrix_kernels : fast::choose_matrix_kernels, isa);
-    if (!plan) continue;
+    const fast::RunMatrix run = fast::matrix_run(plan, model);
+    if (run == nullptr) continue;
     CAPTURE(small);
     auto wave = std::make_unique<TestWave>(before);
-    const bool done = fast::run_matrix(plan, *wave);
+    const bool done = fast::run_matrix(plan, run, *wave);
     if (!done) {
       REQUIRE(*wave == before);
       continue;
@@ -298,25 +302,87 @@ TEST_CASE("matrix: f64 negation; flushed f32 inputs and registers outside the al
   const MatrixOp& op = *Isa::info(opcode).matrix;
   wave->mode = Mode{wave->mode.bits() & ~0x30u};
   const auto before = std::make_unique<TestWave>(*wave);
-  CHECK_FALSE(
-      fast::run_matrix(fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels), *wave));
+  const fast::MatrixPlan plan = fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels);
+  CHECK_FALSE(fast::run_matrix(plan, plan.run, *wave));
   CHECK(*wave == *before);
   CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {47, 256, 104}, fast::choose_matrix_kernels)));
   CHECK(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {48, 0, 104}, fast::choose_matrix_kernels)));
 }
 
-// CDNA3's elements and MODE.FP16_OVFL: what the kernels do not know is the reference's.
-TEST_CASE("matrix: no plan covers FNUZ or xf32 elements") {
+// What the CDNA3 model cuts off depends on how far the exponents of a block's products, and that of C, are apart.
+TEST_CASE("matrix: sums in CDNA3's blocks, with numbers near each other and far apart") {
+  Random random;
+  // A number of a magnitude from 2^(offset - span) to 2^offset, as far as the format goes; sometimes zero, any bits.
+  struct Numbers {
+    int offset;
+    std::uint32_t span, zeros, any;  ///< of 256
+  };
+  const auto number = [&](Element format, const Numbers& of) {
+    const std::uint32_t bits = element_bits(format), exponent = exponent_bits(format), fraction = bits - 1 - exponent;
+    const std::uint32_t raw = bits == 32 ? random() : random() & ((1u << bits) - 1), choice = random.below(256);
+    if (choice < of.any) return raw;
+    if (choice < of.any + of.zeros) return 0u;
+    const int most = (1 << exponent) - 2;
+    const int field = most / 2 + of.offset - static_cast<int>(random.below(of.span));
+    const auto kept = static_cast<std::uint32_t>(field < 0 ? 0 : field > most ? most : field);
+    return (raw & ~(((1u << exponent) - 1) << fraction)) | kept << fraction;
+  };
+  const auto fill_with = [&](TestWave& wave, std::uint32_t first, std::uint32_t registers, Element format,
+                             const Numbers& of) {
+    const std::uint32_t bits = element_bits(format);
+    for (std::uint32_t r = first; r < first + registers; ++r) {
+      for (std::uint32_t lane = 0; lane < 64; ++lane) {
+        wave.v[r][lane] = 0;
+        for (std::uint32_t at = 0; at < 32; at += bits) wave.v[r][lane] |= number(format, of) << at;
+      }
+    }
+  };
+  const auto instruction =
+      assemble(Isa::Opcode::v_mfma_f32_16x16x32_fp8_fp8,
+               {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 128}});
+  using namespace lockstep::cdna3::matrix_ops;
+  for (const MatrixOp& op :
+       {v_mfma_f32_32x32x8_bf16, v_mfma_f32_16x16x16_bf16, v_mfma_f32_32x32x4_2b_bf16, v_mfma_f32_16x16x4_4b_bf16,
+        v_mfma_f32_32x32x8_f16, v_mfma_f32_16x16x16_f16, v_mfma_f32_32x32x4_2b_f16, v_mfma_f32_16x16x4_4b_f16,
+        v_mfma_f32_32x32x4_xf32, v_mfma_f32_16x16x8_xf32, v_mfma_f32_32x32x16_fp8_bf8, v_mfma_f32_16x16x32_bf8_fp8,
+        v_mfma_f32_16x16x32_fp8_fp8, v_mfma_f32_32x32x16_bf8_bf8, lockstep::cdna4::matrix_ops::v_mfma_f32_32x32x16_bf16,
+        lockstep::cdna4::matrix_ops::v_mfma_f32_16x16x32_fp8_fp8}) {
+    for (int round = 0; round < 40; ++round) {
+      constexpr std::uint32_t spans[] = {1, 3, 9, 20, 60, 250};
+      constexpr int offsets[] = {0, 0, 3, 50, -50, 120, -120};
+      constexpr int addends[] = {-250, -40, -26, -24, -12, -3, 0, 3, 5, 6, 7, 8, 9, 10, 12, 30, 100};
+      const std::uint32_t zeros = round % 4 == 3 ? 200 : 20, any = round % 5 == 4 ? 1 : 0;
+      auto wave = start();
+      const Numbers a{offsets[random.below(7)], spans[random.below(6)], zeros, any};
+      const Numbers b{offsets[random.below(7)], spans[random.below(6)], zeros, any};
+      fill_with(*wave, 16, 16, op.a, a);
+      fill_with(*wave, 32, 16, op.b, b);
+      fill_with(*wave, 64, 32, op.c,
+                {a.offset + b.offset + addends[random.below(17)], spans[random.below(6)], zeros / 4, any});
+      if (round % 7 == 0)
+        for (std::uint32_t lane = 0; lane < 64; lane += 3) wave->v[64 + lane % 4][lane] = 0x80000000u;
+      CAPTURE(round);
+      const int covered = compare(instruction, op, *wave, MatrixModel::cdna3);
+      if (fast::best_host_isa() >= fast::HostIsa::avx512) CHECK(covered > 0);
+    }
+  }
+}
+
+TEST_CASE("matrix: chains of multiply-adds over FNUZ or xf32 elements are the reference's") {
   const auto instruction =
       assemble(Isa::Opcode::v_mfma_f32_16x16x32_fp8_fp8,
                {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 64}});
   using namespace lockstep::cdna3::matrix_ops;
+  const auto chain = [&](const MatrixOp& op, fast::HostIsa isa) {
+    return nullptr !=
+           fast::matrix_run(fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels, isa),
+                            MatrixModel::sequential_fma);
+  };
   for (const fast::HostIsa isa : levels()) {
     for (const MatrixOp& op : {v_mfma_f32_16x16x32_fp8_fp8, v_mfma_f32_16x16x32_bf8_fp8, v_mfma_f32_32x32x16_fp8_bf8,
                                v_mfma_f32_16x16x8_xf32, v_mfma_f32_32x32x4_xf32})
-      CHECK_FALSE(fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels, isa));
-    CHECK(fast::plan_matrix<Isa>(instruction, lockstep::cdna4::matrix_ops::v_mfma_f32_16x16x32_fp8_fp8, everything,
-                                 fast::choose_matrix_kernels, isa));
+      CHECK_FALSE(chain(op, isa));
+    CHECK(chain(lockstep::cdna4::matrix_ops::v_mfma_f32_16x16x32_fp8_fp8, isa));
   }
 }
 
@@ -331,9 +397,9 @@ TEST_CASE("matrix: sums that saturate are the reference's") {
     CHECK_FALSE(plan.obeys_fp16_ovfl);
     plan.obeys_fp16_ovfl = cdna3::Isa::matrix_obeys_fp16_ovfl;
     wave->mode = Mode(0x8003f0);
-    CHECK_FALSE(fast::run_matrix(plan, *wave));
+    CHECK_FALSE(fast::run_matrix(plan, plan.run, *wave));
     wave->mode = Mode();
-    CHECK(fast::run_matrix(plan, *wave));
+    CHECK(fast::run_matrix(plan, plan.run, *wave));
   }
 }
 

@@ -6,6 +6,7 @@
 #include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/matrix/avx2.hpp"
 #include "lockstep/fast/matrix/avx512.hpp"
+#include "lockstep/fast/matrix/cdna3_avx512.hpp"
 #include "lockstep/fast/matrix/f16.hpp"
 #include "lockstep/fast/matrix/f32.hpp"
 #include "lockstep/fast/matrix/f64.hpp"
@@ -52,13 +53,15 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   plan.read_scales = kernels.read_scales;
   plan.unpack = kernels.unpack;
   plan.multiply = op.a == Element::selected ? kernels.multiply_scaled[wide] : kernels.multiply[wide];
-  plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
+  if (shows_specials(op.a)) plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
   if (op.a != Element::f32) {
     plan.a_input = input_plan(plan.a_format, {op.m, op.k, op.blocks});
     plan.b_input = input_plan(plan.b_format, {op.n, op.k, op.blocks});
   }
 #if LOCKSTEP_X86_64
-  if (isa < HostIsa::avx512 || op.blocks != 1) return;
+  if (isa < HostIsa::avx512) return;
+  plan.run_cdna3 = avx512::cdna3_kernel(op);
+  if (op.blocks != 1) return;
   if (op.a == Element::f32 && op.m == 32 && op.k == 2) plan.run = &avx512::multiply_32x32x2;
   if (op.a == Element::f32 && op.m == 16 && op.k == 4) plan.run = &avx512::multiply_16x16x4;
   if (op.a == Element::bf16) plan.run = wide != 0 ? &avx512::multiply_bf16<32> : &avx512::multiply_bf16<16>;

@@ -36,9 +36,19 @@ constexpr Widening widening_of() {
   return result;
 }
 inline constexpr Widening f16_widening = widening_of<F16>();
+/// The same for a format whose only special number is negative zero, which stays that.
+template <class F>
+constexpr Widening widening_of_fnuz() {
+  Widening result = widening_of<F>();
+  result.magnitudes = result.carry = result.signs = 0;
+  return result;
+}
 constexpr Widening widening(Element format) {
   switch (format) {
+    case Element::xf32: return {32, 0, 0xffffe000u, 1.0f, 0, 0, 0};
     case Element::bf16: return {16, 0, 0xffff0000u, 1.0f, 0, 0, 0};
+    case Element::fp8_fnuz: return widening_of_fnuz<FP8Fnuz>();
+    case Element::bf8_fnuz: return widening_of_fnuz<BF8Fnuz>();
     case Element::fp8: return widening_of<FP8>();
     case Element::bf8: return widening_of<BF8>();
     case Element::fp6: return widening_of<FP6>();
@@ -46,6 +56,12 @@ constexpr Widening widening(Element format) {
     case Element::fp4: return widening_of<FP4>();
     default: return f16_widening;
   }
+}
+
+/// Do unpacked numbers of this format show which of them are infinities and NaNs, as chains of multiply-adds ask? (What
+/// of an xf32 NaN counts may be that of an infinity.)
+constexpr bool shows_specials(Element format) {
+  return format != Element::xf32 && format != Element::fp8_fnuz && format != Element::bf8_fnuz;
 }
 
 /// Number of rows (A) or columns (B) by k by blocks.

@@ -1,5 +1,5 @@
 // One matrix instruction as the fast engine sees it: planned once when a kernel is compiled, run on the registers of a
-// wave. Same bits as MatrixModel::sequential_fma.
+// wave. `run` gives the bits of MatrixModel::sequential_fma, `run_cdna3` those of MatrixModel::cdna3.
 #pragma once
 
 #include <array>
@@ -66,7 +66,8 @@ using RunMatrix = void (*)(const MatrixPlan& plan, ConstRows a_rows, ConstRows b
                            const BlockScales* scales);
 
 struct MatrixPlan {
-  RunMatrix run = nullptr;                   ///< none: the plan covers nothing
+  RunMatrix run = nullptr;                   ///< sums that are chains of fused multiply-adds; none: not covered
+  RunMatrix run_cdna3 = nullptr;             ///< sums in blocks as CDNA3 has them; none: not covered
   bool simple = false;                       ///< the operands are used as they stand in the registers
   bool reads_denormals = false;              ///< covered only if MODE keeps f32 denormals
   std::uint16_t a = 0, b = 0, c = 0, d = 0;  ///< first rows
@@ -88,7 +89,7 @@ struct MatrixPlan {
   std::array<std::uint8_t, 2> scale_shift{};
   InputPlan a_input{}, b_input{};
 
-  explicit operator bool() const { return run != nullptr; }
+  explicit operator bool() const { return run != nullptr || run_cdna3 != nullptr; }
 };
 
 /// Dwords from the first lane of an output operand's first register to those of row `row` of block `block`.

@@ -1,5 +1,5 @@
 // Plans matrix instructions for the host and runs them. What a plan does not cover (broadcasts among blocks, sparse
-// and 4x4 forms, xf32 and FNUZ elements, sums that are no chain of fused multiply-adds or that saturate) is the
+// and 4x4 forms, sums of another kind than chains of fused multiply-adds and CDNA3's blocks, sums that saturate) is the
 // reference's.
 #pragma once
 
@@ -25,7 +25,6 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
                        ChooseMatrixKernels choose, HostIsa isa = host_isa()) {
   MatrixPlan plan;
   const matrix::MatrixOperands operands = matrix::matrix_operands<Isa>(instruction, op);
-  if (op.a == Element::xf32 || op.a == Element::fp8_fnuz || op.a == Element::bf8_fnuz) return plan;
   if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
   const bool is_f64 = op.a == Element::f64;
   if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0)))
@@ -103,7 +102,7 @@ struct MatrixCopies {
 };
 
 /// A plan whose inputs are overwritten by D, whose C is a constant, or which scales.
-[[gnu::noinline]] inline bool run_prepared(const MatrixPlan& plan, FastWave& wave, MatrixJob job) {
+[[gnu::noinline]] inline bool run_prepared(const MatrixPlan& plan, RunMatrix run, FastWave& wave, MatrixJob job) {
   MatrixCopies copies;
   BlockScales scales;
   if (plan.op.a == Element::selected) {
@@ -127,19 +126,27 @@ struct MatrixCopies {
     }
     job.c = job.d;
   }
-  plan.run(plan, job.a, job.b, job.c, job.d, job.scales);
+  run(plan, job.a, job.b, job.c, job.d, job.scales);
   return true;
 }
 
 }  // namespace detail
 
-/// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
-inline bool run_matrix(const MatrixPlan& plan, FastWave& wave) {
+/// What runs a plan where sums are those of `model`; none: nothing does.
+inline RunMatrix matrix_run(const MatrixPlan& plan, MatrixModel model) {
+  if (matrix::is_fma_chain(model, plan.op.a)) return plan.run;
+  return model == MatrixModel::cdna3 ? plan.run_cdna3 : nullptr;
+}
+
+/// Runs a plan by `run`, one of its own. False: nothing has been done, and the reference has to execute the
+/// instruction.
+inline bool run_matrix(const MatrixPlan& plan, RunMatrix run, FastWave& wave) {
   const auto v = reinterpret_cast<Rows>(wave.vgprs());
   if (plan.obeys_fp16_ovfl && wave.mode.fp16_ovfl()) return false;
   if (plan.reads_denormals && !wave.mode.denorm_in_f32()) return false;
-  if (!plan.simple) return detail::run_prepared(plan, wave, {&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d});
-  plan.run(plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d, nullptr);
+  if (!plan.simple)
+    return detail::run_prepared(plan, run, wave, {&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d});
+  run(plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d, nullptr);
   return true;
 }
 

@@ -25,7 +25,7 @@ Multiply of_host(HostIsa isa) {
 /// As choose_matrix_kernels (matrix/host_kernels.hpp).
 inline void choose_small_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
   const MatrixOp& op = plan.op;
-  if (op.m != op.n || (op.m != 16 && op.m != 32) || op.a == Element::i8) return;
+  if (op.m != op.n || (op.m != 16 && op.m != 32) || op.a == Element::i8 || !shows_specials(op.a)) return;
   if (op.a == Element::f64) {
     if (op.m != 16) return;
     plan.run = &multiply_f64_plain;

@@ -104,8 +104,8 @@ template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp* run_matrix_op(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const MatrixModel model = machine_context<Global>(context).machine->template model<Isa>();
   const MatrixPlan& plan = context.program->matrix_plans[op->offset[slot_d]];
-  const bool chain = model == MatrixModel::sequential_fma || matrix::is_fma_chain(model, plan.op.a);
-  if (chain && run_matrix(plan, wave)) return op + 1;
+  const RunMatrix run = matrix_run(plan, model);
+  if (run != nullptr && run_matrix(plan, run, wave)) return op + 1;
   return run_matrix_reference<W, Global>(op, context, wave, constants);
 }
 
