@@ -57,7 +57,7 @@ void add(Isa::Opcode opcode, double goal, double stretch) {
   if (!plan) return;
   add_timer(name, [=] {
     return seconds_of([&] {
-             for (int i = 0; i < times; ++i) lockstep::fast::run_matrix(plan, *wave);
+             for (int i = 0; i < times; ++i) lockstep::fast::run_matrix(plan, plan.run, *wave);
            }) /
            times;
   });
