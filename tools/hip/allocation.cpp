@@ -72,14 +72,18 @@ bool sees(const Gpu& gpu, const Allocation& memory) {
 
 std::string label(const Allocation& memory) { return std::string("memory of ") + memory.from; }
 
+bool shown_here(const Allocation& memory) {
+  return memory.kind != MemoryKind::variable && memory.kind != MemoryKind::mapped;
+}
+
 bool map(Gpu& gpu, const Allocation& memory) {
-  if (memory.kind == MemoryKind::variable || !sees(gpu, memory)) return true;  // a variable's code object has it
+  if (!shown_here(memory) || !sees(gpu, memory)) return true;
   return lockstep_map_host_named(gpu.device, reinterpret_cast<void*>(memory.start), memory.size, 0,
                                  label(memory).c_str()) == LOCKSTEP_OK;
 }
 
 void unmap(Gpu& gpu, const Allocation& memory) {
-  if (memory.kind != MemoryKind::variable && sees(gpu, memory))
+  if (shown_here(memory) && sees(gpu, memory))
     (void)lockstep_unmap_host(gpu.device, reinterpret_cast<void*>(memory.start));
 }
 
@@ -132,6 +136,24 @@ void* allocate_service(Gpu& gpu, std::size_t bytes, std::size_t alignment, const
   return start && lockstep_map_host_named(gpu.device, start, bytes, 0, name) == LOCKSTEP_OK ? start : nullptr;
 }
 
+void* take_addresses(std::size_t bytes, std::size_t alignment) {
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  return all.space.take(bytes, alignment);
+}
+
+bool use_bytes(Gpu& gpu, std::size_t bytes) {
+  const std::lock_guard lock(table().mutex);
+  if (bytes > gpu.board.memory_bytes - std::min(gpu.uses, gpu.board.memory_bytes)) return false;
+  gpu.uses += bytes;
+  return true;
+}
+
+void return_bytes(Gpu& gpu, std::size_t bytes) {
+  const std::lock_guard lock(table().mutex);
+  gpu.uses -= bytes;
+}
+
 hipError_t register_memory(MemoryKind kind, void* start, std::size_t bytes, unsigned flags, const char* from,
                            int device) {
   if (!start || bytes == 0) return hipErrorInvalidValue;
@@ -169,8 +191,18 @@ std::optional<Allocation> allocation_at(const void* address) {
 }
 
 bool fits(const void* address, std::size_t bytes) {
-  const auto memory = allocation_at(address);
-  return !memory || memory->holds(reinterpret_cast<std::uintptr_t>(address), bytes);
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  auto at = reinterpret_cast<std::uintptr_t>(address);
+  const Allocation* memory = find(all, at);
+  if (!memory) return true;
+  while (memory && memory->kind == MemoryKind::mapped && !memory->holds(at, bytes)) {
+    bytes -= memory->end() - at;
+    at = memory->end();
+    memory = find(all, at);
+    if (memory && memory->kind != MemoryKind::mapped) return false;
+  }
+  return memory && memory->holds(at, bytes);
 }
 
 bool pageable(const void* address) { return !allocation_at(address); }

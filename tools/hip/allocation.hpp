@@ -13,7 +13,9 @@ namespace hip {
 
 struct Gpu;
 
-enum class MemoryKind : std::uint8_t { device, host, managed, registered, variable };
+/// Which devices see a variable or a mapping of hipMemMap is not this table's affair: a code object has the one, and
+/// hipMemSetAccess says it for the other.
+enum class MemoryKind : std::uint8_t { device, host, managed, registered, variable, mapped };
 
 struct Allocation {
   std::uintptr_t start = 0;
@@ -37,6 +39,11 @@ hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const ch
 /// Memory of the runtime itself, which one device's kernels may use and programs never see; null if there is none.
 /// `alignment` is a power of two.
 void* allocate_service(Gpu& gpu, std::size_t bytes, std::size_t alignment, const char* name);
+/// Addresses without memory, given out once and never again; null if there are none. `alignment` is a power of two.
+void* take_addresses(std::size_t bytes, std::size_t alignment);
+/// Counts bytes as used on a device, or no longer. False: it has not so many.
+bool use_bytes(Gpu& gpu, std::size_t bytes);
+void return_bytes(Gpu& gpu, std::size_t bytes);
 /// Memory of the program, which kernels may use from now on.
 hipError_t register_memory(MemoryKind kind, void* start, std::size_t bytes, unsigned flags, const char* from,
                            int device);
@@ -44,7 +51,7 @@ hipError_t register_memory(MemoryKind kind, void* start, std::size_t bytes, unsi
 hipError_t release(void* start, MemoryKind kind, MemoryKind other, hipError_t if_not_there);
 /// The allocation that holds the byte there.
 std::optional<Allocation> allocation_at(const void* address);
-/// False if the bytes begin in an allocation and do not end in it.
+/// False if the bytes begin in an allocation and do not end in it, or in mappings that follow one another.
 bool fits(const void* address, std::size_t bytes);
 /// May the host use the bytes after an asynchronous call returned? Not if they belong to no allocation.
 bool pageable(const void* address);

@@ -32,6 +32,11 @@ hipError_t allocate_pitch(void** result, std::size_t* pitch, std::size_t width, 
   return allocate(MemoryKind::device, bytes, 0, from, result);
 }
 
+/// Is it told as the host's, too?
+bool on_host(const Allocation& memory) {
+  return memory.kind == MemoryKind::host || memory.kind == MemoryKind::registered || memory.kind == MemoryKind::managed;
+}
+
 /// hipMemoryType's numbers changed with version 6 of the interface.
 int type_number(const Allocation* memory) {
   const bool old = interface_version() == 5;
@@ -56,8 +61,7 @@ hipError_t attributes_of(hipPointerAttribute_t* result, const void* pointer) {
   }
   result->device = memory->device;
   result->devicePointer = const_cast<void*>(pointer);
-  result->hostPointer =
-      memory->kind == MemoryKind::device || memory->kind == MemoryKind::variable ? nullptr : const_cast<void*>(pointer);
+  result->hostPointer = on_host(*memory) ? const_cast<void*>(pointer) : nullptr;
   result->isManaged = memory->kind == MemoryKind::managed;
   result->allocationFlags = memory->flags;
   return hipSuccess;
@@ -72,13 +76,12 @@ hipError_t attribute_of(void* data, hipPointer_attribute attribute, void* pointe
   if (!data || !pointer) return hipErrorInvalidValue;
   const auto memory = allocation_at(pointer);
   if (!memory) return hipErrorInvalidValue;
-  const bool host = memory->kind != MemoryKind::device && memory->kind != MemoryKind::variable;
   switch (attribute) {
     case HIP_POINTER_ATTRIBUTE_CONTEXT: give(data, reinterpret_cast<void*>(gpu(memory->device))); break;
     case HIP_POINTER_ATTRIBUTE_MEMORY_TYPE: give(data, static_cast<unsigned>(type_number(&*memory))); break;
     case HIP_POINTER_ATTRIBUTE_DEVICE_POINTER: give(data, pointer); break;
     case HIP_POINTER_ATTRIBUTE_HOST_POINTER:
-      if (!host) return hipErrorInvalidValue;
+      if (!on_host(*memory)) return hipErrorInvalidValue;
       give(data, pointer);
       break;
     case HIP_POINTER_ATTRIBUTE_BUFFER_ID: give(data, static_cast<unsigned>(memory->start >> 12)); break;
