@@ -109,11 +109,20 @@ class UsesBuilder {
     if (info_.matrix != nullptr && info_.matrix->family != MatrixFamily::mfma) return add_wmma_operand(operand, slot);
     if (info_.matrix != nullptr && slot.is_vgpr()) slot.number = matrix_register(operand, slot.number);
     // A part of a register that the operation leaves alone is an input: it is in the register afterwards.
-    const bool keeps = operand.role == Role::d0 &&
-                       (info_.reads.has(State::d0) || (info_.high_half == HighHalf::keep && operand.bits <= 16));
+    const bool keeps = operand.role == Role::d0 && (info_.reads.has(State::d0) || exchanges() ||
+                                                    (info_.high_half == HighHalf::keep && operand.bits <= 16));
     add({slot.is_vgpr() ? UsedFile::vgpr : UsedFile::scalar, slot.number, static_cast<std::uint16_t>(count),
          (operand.role == Role::d0 && info_.status == Status::generated ? false : operand.input) || keeps,
          operand.output, false, operand.role});
+  }
+
+  /// V_PERMLANE32_SWAP and its like read and write registers by number, which their effects do not tell: a source that
+  /// is written does.
+  constexpr bool exchanges() const {
+    if (!info_.reads.has(State::vgprs)) return false;
+    for (const OperandInfo& operand : instruction_.operands())
+      if (!operand.implicit && operand.role == Role::s0 && operand.output) return true;
+    return false;
   }
 
   /// How many registers an operand of WMMA or SWMMAC has depends on the wave's size and on formats in the instruction.

@@ -164,6 +164,7 @@ TEST_CASE("registers as the assembly writes them; the assembly is llvm-mc-22's -
   CHECK(told({0xdc708000, 0x007f0702}) == "v[2:3] r, v7 r, s[126:127] r");  // global_store_dword v[2:3], v7, off
   CHECK(told({0xdd058000, 0x017f0402}) == "v1 w, v[2:3] r, v[4:5] r, s[126:127] r");  // global_atomic_cmpswap ... sc0
   CHECK(told({0x38020702, 0}) == "v1 w, v2 r, v3 r, s[106:107] rw, s[126:127] r");    // v_addc_co_u32_e32
+  CHECK(told({0x7e02b502, 0}) == "v1 rw, v2 rw, s[126:127] r");                       // v_permlane32_swap_b32 v1, v2
   CHECK(told({0x02020702, 0}) == "v1 w, v2 r, v3 r, s[126:127] r");                   // v_add_f32_e32 v1, v2, v3
   // v_cmp_lt_f32_sdwa s[6:7], v1, v2 src0_sel:BYTE_0 src1_sel:DWORD
   CHECK(told({0x7c8204f9, 0x06008601}) == "v1 r, v2 r, s[6:7] w, s[126:127] r");
