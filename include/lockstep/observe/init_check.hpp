@@ -276,9 +276,21 @@ class InitCheck final : public Check {
                     [](std::uint32_t, Taint& t) { t = 0; });
         continue;
       }
+      if (access.from_lds()) {
+        copy_from_lds(w, lane, access);
+        continue;
+      }
       access_lane(step, w, lane, access.address[lane], 0, store);
       if (access.both) access_lane(step, w, lane, access.address1[lane], access.bytes / 4, store);
     }
+  }
+
+  /// What lies in memory then is as defined as what lay in LDS.
+  void copy_from_lds(Shadow& w, std::uint32_t lane, const AccessView& access) {
+    const std::uint64_t from = access.address1[lane], to = access.address[lane];
+    if (lds_.defined(from, access.bytes) && defined(w, access.space[lane], lane, to, access.bytes)) return;
+    each_byte(w, access.space[lane], lane, to, access.bytes,
+              [&](std::uint32_t i, Taint& t) { t = from + i < lds_.size() ? lds_.at(from + i) : 0; });
   }
 
   void access_lane(const Step& step, Shadow& w, std::uint32_t lane, std::uint64_t address, std::uint32_t first_dword,

@@ -21,7 +21,7 @@ class MemoryCheck final : public Check {
     const AccessView& access = *step.access;
     for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
-      if (access.to_lds()) {
+      if (access.to_lds() || access.from_lds()) {
         look(step, lane, access.address1[lane]);
       } else if (access.space[lane] == AddressSpace::lds) {
         look(step, lane, access.address[lane]);
@@ -44,8 +44,9 @@ class MemoryCheck final : public Check {
     if (address + step.access->bytes <= lds_bytes_) return;
     findings().add(
         CheckKind::memory, place(step, static_cast<std::int32_t>(lane)), {}, ~std::uint64_t{0}, [&](Finding& f) {
-          f.what = std::string(step.access->writes() || step.access->to_lds() ? "write" : "read") + " of " +
-                   count_of(step.access->bytes, "byte") + " at LDS address " + hex(address) + ", beyond the " +
+          f.what = std::string((step.access->writes() && !step.access->from_lds()) || step.access->to_lds() ? "write"
+                                                                                                            : "read") +
+                   " of " + count_of(step.access->bytes, "byte") + " at LDS address " + hex(address) + ", beyond the " +
                    count_of(lds_bytes_, "byte") + " that the workgroup has: reads give 0, writes are dropped";
         });
   }

@@ -52,13 +52,14 @@ struct AccessView {
   bool both = false;        ///< address1 is accessed, too
   const AddressSpace* space = nullptr;
   const std::uint64_t* address = nullptr;   ///< by lane; LDS and scratch count from 0
-  const std::uint64_t* address1 = nullptr;  ///< second LDS address; LDS destination of a load to LDS
+  const std::uint64_t* address1 = nullptr;  ///< second LDS address; the LDS side of a load to LDS or a store from it
   const std::uint16_t* dropped = nullptr;   ///< parts outside a buffer's bounds, which are not accessed
 
-  bool reads() const { return op->action != MemoryAction::store; }
-  bool writes() const { return op->action == MemoryAction::store || atomic(); }
+  bool reads() const { return op->action != MemoryAction::store; }  ///< memory, or LDS
+  bool writes() const { return op->action == MemoryAction::store || atomic() || from_lds(); }
   bool atomic() const { return op->action == MemoryAction::atomic; }
   bool to_lds() const { return op->action == MemoryAction::load_to_lds; }
+  bool from_lds() const { return op->action == MemoryAction::store_from_lds; }
 };
 
 /// An instruction about to execute, or just executed.

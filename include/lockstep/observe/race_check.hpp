@@ -52,6 +52,7 @@ class RaceCheck final : public Check {
     now_.moment = moment_of(step.wave);
     ordered_ = 0;
     if (access.to_lds()) return touch_lanes<Kind::to_lds>(step);
+    if (access.from_lds()) return touch_lanes<Kind::from_lds>(step);
     if (access.atomic()) return touch_lanes<Kind::atomic>(step);
     access.writes() ? touch_lanes<Kind::write>(step) : touch_lanes<Kind::read>(step);
   }
@@ -99,7 +100,7 @@ class RaceCheck final : public Check {
   }
 
   /// What an access does with what it touches: known before the loops over lanes and dwords.
-  enum class Kind : std::uint8_t { read, write, atomic, to_lds };
+  enum class Kind : std::uint8_t { read, write, atomic, to_lds, from_lds };
 
   template <Kind kind>
   void touch_lanes(const Step& step) {
@@ -109,6 +110,9 @@ class RaceCheck final : public Check {
       if constexpr (kind == Kind::to_lds) {
         touch<Kind::read>(step, lane, access.space[lane], access.address[lane]);
         touch<Kind::write>(step, lane, AddressSpace::lds, access.address1[lane]);
+      } else if constexpr (kind == Kind::from_lds) {
+        touch<Kind::read>(step, lane, AddressSpace::lds, access.address1[lane]);
+        touch<Kind::write>(step, lane, access.space[lane], access.address[lane]);
       } else if (access.dropped[lane] == 0) {
         touch<kind>(step, lane, access.space[lane], access.address[lane]);
         if (access.both) touch<kind>(step, lane, access.space[lane], access.address1[lane]);

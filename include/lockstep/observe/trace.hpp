@@ -197,7 +197,11 @@ class Trace final : public Observer {
               : space == AddressSpace::lds     ? "LDS"
               : space == AddressSpace::scratch ? "scratch"
                                                : "global";
-    to.what += access.atomic() ? " atomic" : access.to_lds() ? " load to LDS" : access.writes() ? " store" : " load";
+    to.what += access.atomic()     ? " atomic"
+               : access.to_lds()   ? " load to LDS"
+               : access.from_lds() ? " store from LDS"
+               : access.writes()   ? " store"
+                                   : " load";
   }
 
   struct Text {

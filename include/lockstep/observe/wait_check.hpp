@@ -213,6 +213,10 @@ class WaitCheck final : public Check {
         if (destinations) range(access.address1[lane]);
         continue;
       }
+      if (access.from_lds()) {
+        if (!destinations) range(access.address1[lane]);
+        continue;
+      }
       if (access.space[lane] != AddressSpace::lds) continue;
       range(access.address[lane]);
       if (access.both) range(access.address1[lane]);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/observe/init_check.hpp"
 #include "lockstep/observe/memory_check.hpp"
 #include "lockstep/observe/race_check.hpp"
 #include "lockstep/observe/wait_check.hpp"
@@ -16,6 +17,9 @@ namespace {
 
 constexpr MemoryOp load{.action = MemoryAction::load, .address = AddressForm::lds};
 constexpr MemoryOp store{.action = MemoryAction::store, .address = AddressForm::lds};
+constexpr MemoryOp move_out{.action = MemoryAction::store_from_lds, .address = AddressForm::global};
+constexpr MemoryOp load_memory{.action = MemoryAction::load, .address = AddressForm::global};
+constexpr MemoryOp store_memory{.action = MemoryAction::store, .address = AddressForm::global};
 constexpr MemoryOp add{.action = MemoryAction::atomic, .address = AddressForm::lds, .atomic = AtomicOperation::add};
 
 /// Tells a check of two waves with LDS.
@@ -26,8 +30,10 @@ struct Told {
   std::array<std::uint32_t, 2> signals{}, waits{};
   std::uint64_t pc = 0;
   InstructionInfo info{};
+  std::array<std::uint32_t, 4 * 64> rows{};  // v0 to v3 of every wave, no two alike: what is computed is no copy
 
   Told() {
+    for (std::uint32_t i = 0; i < rows.size(); ++i) rows[i] = i;
     LaunchView launch;
     launch.lds_bytes = 64;
     check.launch_begins(launch);
@@ -37,13 +43,24 @@ struct Told {
     const std::array<std::uint32_t, 3> id{};
     check.workgroup_begins(std::span<const std::uint32_t, 3>(id), 2);
     signals = waits = {};
+    for (std::uint32_t wave : {0u, 1u}) {
+      StartView start;
+      start.wave.wave = wave;
+      start.wave.lanes = 64;
+      start.wave.vgprs = 4;
+      start.vgprs.fill(~std::uint64_t{0});
+      check.wave_begins(start);
+    }
   }
   void step(std::uint32_t wave, const Uses& uses, const AccessView* access, bool signals_barrier = false) {
     Step told;
     told.wave.wave = wave;
     told.wave.lanes = 64;
+    told.wave.exec = 1;
+    told.wave.rows = rows.data();
     told.wave.barrier_signals = signals[wave];
     told.wave.barrier_waits = waits[wave];
+    info.memory = access != nullptr ? access->op : nullptr;
     told.info = &info;
     told.uses = &uses;
     told.access = access;
@@ -58,15 +75,31 @@ struct Told {
     view.op = &op;
     view.lanes = 1;
     view.bytes = bytes;
-    const AddressSpace space = AddressSpace::lds;
+    const AddressSpace space = view.from_lds() ? AddressSpace::global : AddressSpace::lds;
+    const std::uint64_t elsewhere = 0x1000;  // where in memory what is moved out of LDS goes
+    const std::uint16_t dropped = 0;
+    view.space = &space;
+    view.address = view.from_lds() ? &elsewhere : &address;
+    view.address1 = &address;
+    view.dropped = &dropped;
+    Uses uses;
+    uses.access = AccessClass::lds;
+    uses.raises = wait_counter_set(WaitCounter::lgkmcnt);
+    step(wave, uses, &view);
+  }
+  void access_memory(std::uint32_t wave, const MemoryOp& op, std::uint64_t address, const RegisterUse& data) {
+    AccessView view;
+    view.op = &op;
+    view.lanes = 1;
+    view.bytes = 4;
+    const AddressSpace space = AddressSpace::global;
     const std::uint16_t dropped = 0;
     view.space = &space;
     view.address = &address;
     view.address1 = &address;
     view.dropped = &dropped;
     Uses uses;
-    uses.access = AccessClass::lds;
-    uses.raises = wait_counter_set(WaitCounter::lgkmcnt);
+    uses.registers[uses.count++] = data;
     step(wave, uses, &view);
   }
   void wait(std::uint32_t wave) {
@@ -116,6 +149,65 @@ TEST_CASE("race: LDS between two waves") {
   CHECK(count(on(0, store, 1, 1), on(1, store, 2, 1)) == 0);
   CHECK(count(on(0, store, 1, 2), on(1, store, 2, 2)) == 1);
   CHECK(count(on(0, store, 0, 8), on(1, load, 4)) == 1);
+}
+
+TEST_CASE("race: a store from LDS reads LDS and writes memory") {
+  Told<RaceCheck> lds;
+  lds.access(0, move_out, 0);
+  lds.access(1, store, 0);
+  REQUIRE(lds.found() == 1);
+  CHECK(lds.findings.list()[0].what ==
+        "writes LDS byte 0x0, which another wave of the workgroup read and nothing orders the two");
+
+  Told<RaceCheck> apart;
+  apart.access(0, move_out, 0);
+  apart.barrier();
+  apart.access(1, store, 0);
+  CHECK(apart.found() == 0);
+
+  Told<RaceCheck> memory;
+  memory.access(0, move_out, 0);
+  memory.begin();
+  memory.access(0, move_out, 4);
+  REQUIRE(memory.found() == 1);
+  CHECK(memory.findings.list()[0].what ==
+        "writes memory at 0x1000, which another workgroup wrote and nothing orders the two");
+}
+
+TEST_CASE("wait: a store from LDS reads what another wave stored there") {
+  Told<WaitCheck> late;
+  late.access(0, store, 0);
+  late.barrier();
+  late.access(1, move_out, 0);
+  CHECK(late.found() == 1);
+
+  Told<WaitCheck> in_time;
+  in_time.access(0, store, 0);
+  in_time.wait(0);
+  in_time.barrier();
+  in_time.access(1, move_out, 0);
+  CHECK(in_time.found() == 0);
+}
+
+TEST_CASE("init: undefined LDS stays undefined on its way through memory") {
+  const RegisterUse v0{UsedFile::vgpr, 0, 1, false, true, false, Role::d0};
+  const RegisterUse data{UsedFile::vgpr, 1, 1, true, false, false, Role::data};
+  const auto found_after = [&](bool written) {
+    Told<InitCheck> told;
+    if (written) told.access(0, store, 0);
+    told.access(0, move_out, 0);
+    told.access_memory(0, load_memory, 0x1000, v0);
+    CHECK(told.found() == 0);  // copies
+    Uses add_one;              // v1 = v0 + v0
+    add_one.registers = {RegisterUse{UsedFile::vgpr, 0, 1, true, false, false, Role::s0},
+                         RegisterUse{UsedFile::vgpr, 1, 1, false, true, false, Role::d0}};
+    add_one.count = 2;
+    told.step(0, add_one, nullptr);
+    told.access_memory(0, store_memory, 0x2000, data);
+    return told.found();
+  };
+  CHECK(found_after(false) == 1);
+  CHECK(found_after(true) == 0);
 }
 
 TEST_CASE("race: another workgroup has LDS of its own") {
