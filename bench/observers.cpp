@@ -1,5 +1,6 @@
 // What it costs to watch: launches with checks, a profile or a trace, against the same launches without, on both
-// engines. Processor time of one thread; the least of several runs.
+// engines; and how fast the fast engine streams what it executes. Processor time of one thread; the least of several
+// runs.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "device.hpp"
+#include "lockstep/observe/instruction_stream.hpp"
 #include "lockstep/observe/profile.hpp"
 #include "lockstep/observe/trace.hpp"
 
@@ -22,7 +24,12 @@ struct Program {
   std::function<void(LaunchOptions)> launch;
 };
 
-void good(const lockstep::LaunchResult& result) { require(static_cast<bool>(result), result.message()); }
+std::uint64_t executed = 0;  ///< instructions of all launches so far
+
+void good(const lockstep::LaunchResult& result) {
+  require(static_cast<bool>(result), result.message());
+  executed += result.statistics.instructions;
+}
 
 lockstep::Buffer<std::uint16_t> bf16s(std::size_t count) {
   std::vector<std::uint16_t> values(count);
@@ -121,10 +128,38 @@ void measure(const Program& program, lockstep::Engine engine) {
   std::printf("\n");
 }
 
+/// Millions of wave instructions a second: alone, streamed, streamed and read on the same thread.
+void measure_stream(const Program& program) {
+  LaunchOptions options;
+  options.threads = 1;
+  const std::uint64_t before = executed;
+  program.launch(options);
+  const double millions = 1e-6 * static_cast<double>(executed - before);
+  std::uint64_t sum = 0;
+  lockstep::InstructionPieces dropped([](lockstep::InstructionReader&) {});
+  lockstep::InstructionPieces added([&](lockstep::InstructionReader& reader) {
+    for (lockstep::StreamedInstruction i; reader.next(i);)
+      for (const std::uint64_t address : i.addresses) sum += address;
+  });
+  std::printf("| %s |", program.name.c_str());
+  for (lockstep::InstructionWriter* const stream :
+       {static_cast<lockstep::InstructionWriter*>(nullptr), static_cast<lockstep::InstructionWriter*>(&dropped),
+        static_cast<lockstep::InstructionWriter*>(&added)}) {
+    options.stream = stream;
+    std::printf(" %.1f |", millions / seconds([&] { program.launch(options); }));
+  }
+  std::printf("\n");
+  require(sum != 0, "nothing was streamed");
+}
+
 }  // namespace
 }  // namespace bench
 
 int main() {
+  std::printf(
+      "| launch, million wave instructions a second | alone | streamed | streamed and read |\n|---|---|---|---|\n");
+  for (const bench::Program& program : bench::programs()) bench::measure_stream(program);
+  std::printf("\n");
   std::printf("| launch | engine | alone |");
   for (const bench::Way& way : bench::ways) std::printf(" %s |", way.name);
   std::printf("\n|---|---|---|");

@@ -1,6 +1,6 @@
 // The trace-driven way: lockstep runs ahead, the simulator looks at what was executed. Here a cache, and nothing else.
 // usage: trace_driven [saxpy.hsaco]
-#define LOCKSTEP_OBSERVE_IMPLEMENTATION  // launches can be watched
+// (At full speed with #define LOCKSTEP_FAST_IMPLEMENTATION here, or with the library lockstep::cdna4.)
 #include <cstdio>
 #include <lockstep/cdna4.hpp>
 #include <lockstep/observe/instruction_stream.hpp>
@@ -18,7 +18,7 @@ int main(int argc, char** argv) {
   lockstep::InstructionStream stream;  // bounded: the launch never gets far ahead
   lockstep::LaunchResult result;
   std::thread launch([&] {
-    result = gpu.launch(code.kernel("saxpy"), {.grid = {(n + 255) / 256}, .block = {256}, .observer = &stream}, n, 3.0f,
+    result = gpu.launch(code.kernel("saxpy"), {.grid = {(n + 255) / 256}, .block = {256}, .stream = &stream}, n, 3.0f,
                         x_there, y_there);
     stream.close();
   });

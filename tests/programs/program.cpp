@@ -5,8 +5,27 @@
 
 #include "kernel_sets.hpp"
 #include "lockstep/device.hpp"
+#include "lockstep/observe/instruction_stream.hpp"
 
 namespace programs {
+
+namespace {
+
+/// All that is told of an instruction, to be compared.
+std::string bytes_of(const lockstep::StreamedInstruction& i) {
+  std::string bytes;
+  const auto add = [&](const auto& value) { bytes.append(reinterpret_cast<const char*>(&value), sizeof value); };
+  for (const std::uint64_t value : {i.pc, i.exec, i.lanes, std::uint64_t{i.workgroup}}) add(value);
+  add(i.wave);
+  for (const std::uint8_t value : {static_cast<std::uint8_t>(i.space), i.bytes, std::uint8_t{i.continued}}) add(value);
+  for (const auto& addresses : {i.addresses, i.second}) {
+    add(addresses.size());
+    for (const std::uint64_t address : addresses) add(address);
+  }
+  return bytes;
+}
+
+}  // namespace
 
 Launch::Launch(std::string file, std::string name, lockstep::Dim3 grid, lockstep::Dim3 block)
     : file_(std::move(file)), name_(std::move(name)), grid_(grid), block_(block) {}
@@ -23,9 +42,63 @@ Launch& Launch::local(std::uint32_t bytes) {
   return *this;
 }
 
+lockstep::LaunchResult Launch::launch(const Way& way, const Contents& before, lockstep::InstructionWriter* stream) {
+  use_small_set(way.small);
+  auto device = lockstep::Device::create(way.target);
+  REQUIRE_MESSAGE(device, device.message());
+  lockstep::Device& gpu = **device;
+  REQUIRE(gpu.has_whole_engine() == !way.small);
+  const lockstep::Code code = gpu.load_file(way.code_object);
+  REQUIRE_MESSAGE(code, code.message());
+  std::vector<lockstep::Argument> arguments;
+  for (std::size_t i = 0; i < items_.size(); ++i) {
+    Item& item = items_[i];
+    if (item.kind == Item::Kind::buffer) {
+      std::memcpy(item.data, before[i].data(), item.size);
+      const auto mapped = gpu.memory().map_host(item.data, item.size, true);
+      REQUIRE_MESSAGE(mapped, mapped.message());
+      arguments.push_back(lockstep::make_argument(item.data));
+    } else if (item.kind == Item::Kind::local) {
+      arguments.push_back(lockstep::make_argument(lockstep::LocalMemory{static_cast<std::uint32_t>(item.size)}));
+    } else {
+      lockstep::Argument argument;
+      argument.bytes = item.bytes;
+      arguments.push_back(argument);
+    }
+  }
+  lockstep::LaunchResult result = gpu.launch_arguments(
+      code.kernel(name_), {.grid = grid_, .block = block_, .engine = way.engine, .check = way.checks, .stream = stream},
+      arguments);
+  REQUIRE_MESSAGE(result, result.message());
+  return result;
+}
+
+void Launch::compare_streams(Way way, const Contents& before) {
+  way.checks = {};
+  std::vector<std::string> of_reference;
+  for (const auto engine : {lockstep::Engine::reference, lockstep::Engine::fast}) {
+    way.engine = engine;
+    std::size_t executed = 0, different = 0;
+    lockstep::InstructionPieces pieces([&](lockstep::InstructionReader& reader) {
+      for (lockstep::StreamedInstruction i; reader.next(i); ++executed) {
+        const std::string bytes = bytes_of(i);
+        if (engine == lockstep::Engine::reference) {
+          of_reference.push_back(bytes);
+        } else if (executed >= of_reference.size() || of_reference[executed] != bytes) {
+          if (different++ == 0) FAIL_CHECK("engines tell other instructions from number ", executed, " on, pc ", i.pc);
+        }
+      }
+    });
+    const lockstep::LaunchResult result = launch(way, before, &pieces);
+    pieces.flush();
+    CHECK(executed >= result.statistics.instructions);
+    CHECK(executed == of_reference.size());
+  }
+}
+
 void Launch::run(const std::function<void(const Way&)>& judge) {
   INFO(file_, ": ", name_);
-  std::vector<std::vector<std::uint8_t>> before, first_result;
+  Contents before, first_result;
   for (const Item& item : items_) before.emplace_back(item.data, item.data + (item.data ? item.size : 0));
 
   const std::vector<Way> all = ways(file_, wave_size_);
@@ -35,32 +108,8 @@ void Launch::run(const std::function<void(const Way&)>& judge) {
     CAPTURE(way.target);
     CAPTURE(lockstep::engine_name(way.engine));
     CAPTURE(way.small);
-    use_small_set(way.small);
-    auto device = lockstep::Device::create(way.target);
-    REQUIRE_MESSAGE(device, device.message());
-    lockstep::Device& gpu = **device;
-    REQUIRE(gpu.has_whole_engine() == !way.small);
-    const lockstep::Code code = gpu.load_file(way.code_object);
-    REQUIRE_MESSAGE(code, code.message());
-    std::vector<lockstep::Argument> arguments;
-    for (std::size_t i = 0; i < items_.size(); ++i) {
-      Item& item = items_[i];
-      if (item.kind == Item::Kind::buffer) {
-        std::memcpy(item.data, before[i].data(), item.size);
-        const auto mapped = gpu.memory().map_host(item.data, item.size, true);
-        REQUIRE_MESSAGE(mapped, mapped.message());
-        arguments.push_back(lockstep::make_argument(item.data));
-      } else if (item.kind == Item::Kind::local) {
-        arguments.push_back(lockstep::make_argument(lockstep::LocalMemory{static_cast<std::uint32_t>(item.size)}));
-      } else {
-        lockstep::Argument argument;
-        argument.bytes = item.bytes;
-        arguments.push_back(argument);
-      }
-    }
-    const lockstep::LaunchResult result = gpu.launch_arguments(
-        code.kernel(name_), {.grid = grid_, .block = block_, .engine = way.engine, .check = way.checks}, arguments);
-    REQUIRE_MESSAGE(result, result.message());
+    if (way.streams) compare_streams(way, before);
+    const lockstep::LaunchResult result = launch(way, before, nullptr);
     for (const lockstep::Finding& finding : result.findings) FAIL_CHECK(finding.message());  // a false alarm
     if (judge && way.code_object != judged) {
       judged = way.code_object;

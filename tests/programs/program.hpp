@@ -99,6 +99,11 @@ class Launch {
     std::size_t size = 0;
     std::vector<std::uint8_t> bytes;
   };
+  using Contents = std::vector<std::vector<std::uint8_t>>;  ///< of buffers, by argument
+  /// One launch on a device of its own, of buffers that hold `before`.
+  lockstep::LaunchResult launch(const Way& way, const Contents& before, lockstep::InstructionWriter* stream);
+  /// Both engines tell of the same instructions, in the same order.
+  void compare_streams(Way way, const Contents& before);
   void add_buffer(std::uint8_t* data, std::size_t size);
   void add_value(const void* data, std::size_t size);
 

@@ -36,7 +36,8 @@ std::vector<Way> ways(const std::string& file, std::uint32_t wave_size) {
     const std::string path = kernels + "/" + folder + "/" + file + ".hsaco";
     const bool every = how == "all" || (how == "some" && folder == "gfx950" && asked);
     if (every) result.push_back({path, target, Engine::reference, false, {}});
-    if (how != "checks" || !asked) result.push_back({path, target, Engine::fast, false, {}});
+    const bool streams = how == "some" && among("gfx950 gfx1100 gfx1250", folder);
+    if (how != "checks" || !asked) result.push_back({path, target, Engine::fast, false, {}, streams});
     if (every) result.push_back({path, target, Engine::fast, true, {}});
     if (asked) result.push_back({path, target, Engine::reference, false, lockstep::CheckSet::all()});
   };

@@ -15,6 +15,7 @@ struct Way {
   lockstep::Engine engine;
   bool small;                 ///< the fast engine's small set of kernels
   lockstep::CheckSet checks;  ///< which must find nothing
+  bool streams = false;       ///< both engines' streams of what they execute are compared, too
 };
 
 /// The ways for the kernels of `file`: gfx950 first; then, where CMakeLists.txt calls them portable, the targets that

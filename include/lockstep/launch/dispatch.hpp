@@ -49,6 +49,11 @@ struct Dispatch {
     if (in_work_items()) return work_items;
     return {grid.x * block.x, grid.y * block.y, grid.z * block.z};
   }
+  /// The number of workgroup `id` in the grid, x first.
+  constexpr std::uint64_t number_of(const std::array<std::uint32_t, 3>& id) const {
+    const Dim3 all = workgroups();
+    return (std::uint64_t{id[2]} * all.y + id[1]) * all.x + id[0];
+  }
   /// Work-items of workgroup `id`: the block, but for the last one of a dimension perhaps.
   constexpr Dim3 size_of(const std::array<std::uint32_t, 3>& id) const {
     if (!in_work_items()) return block;

@@ -13,7 +13,6 @@
 #include <string_view>
 #include <vector>
 
-#include "lockstep/engine/instruction_counter.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/engine/workgroup.hpp"
 #include "lockstep/fast/program/run.hpp"
@@ -23,6 +22,7 @@
 #include "lockstep/launch/options.hpp"
 #include "lockstep/launch/parallel.hpp"
 #include "lockstep/launch/rdna_scalar_loads.hpp"
+#include "lockstep/observe/instruction_recorder.hpp"
 
 namespace lockstep {
 
@@ -94,7 +94,7 @@ class EngineWorker {
     machine_.barriers = &barriers_;
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
     if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch);
-    state_->runner.begin(programs, options.report_fidelity ? counts_.data() : nullptr);
+    state_->runner.begin(programs, counted(), options.stream);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }
   EngineWorker(const EngineWorker&) = delete;
@@ -122,6 +122,7 @@ class EngineWorker {
     const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
       if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
       if (observed_) return run_ = run_observed(wave, index, instructions);
+      if (options_.stream != nullptr) options_.stream->turn(dispatch_.number_of(id), index, wave.exec());
       if (fast() && !options_.accept_rdna_smem) return state_->runner.run(wave, machine_, instructions, give_up);
       return run_ = run_one(wave, instructions, give_up);
     };
@@ -136,12 +137,14 @@ class EngineWorker {
 
  private:
   bool fast() const { return options_.engine == Engine::fast; }
+  /// Executions by opcode, where they are reported; or null.
+  std::uint64_t* counted() { return options_.report_fidelity ? counts_.data() : nullptr; }
+  InstructionRecorder recorder() { return {options_.stream, counted()}; }
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
 
   /// The fast engine, too, goes instruction by instruction where somebody watches.
   WaveRun run_observed(W& wave, std::uint32_t index, std::uint64_t instructions) {
-    const WatchedMachine<W> on{machine_, fast() ? &state_->runner : nullptr,
-                               options_.report_fidelity ? counts_.data() : nullptr};
+    const WatchedMachine<W> on{machine_, fast() ? &state_->runner : nullptr, counted()};
     return observed_->run(wave, index, on, instructions);
   }
   void end_observed(WorkgroupOutcome& outcome) {
@@ -155,8 +158,8 @@ class EngineWorker {
   WaveRun run_one(W& wave, std::uint64_t instructions, GiveUp&& give_up) {
     const auto run_on = [&](std::uint64_t most) {
       if (fast()) return WaveRun(state_->runner.run(wave, machine_, most, give_up));
-      return options_.report_fidelity ? run_wave(wave, machine_, most, InstructionCounter{counts_.data()})
-                                      : run_wave(wave, machine_, most);
+      return counted() != nullptr || options_.stream != nullptr ? run_wave(wave, machine_, most, recorder())
+                                                                : run_wave(wave, machine_, most);
     };
     WaveRun run = run_on(instructions);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, run)) {
@@ -175,6 +178,7 @@ class EngineWorker {
     if (!rdna_smem_as_cdna(words)) return false;
     const Decoded<Isa> decoded = decode<Isa>(words);
     if (decoded.error != DecodeError::none) return false;
+    recorder().before(wave, decoded.instruction);
     const ExecuteResult result = execute(wave, decoded.instruction, machine_);
     if (result.fault) {
       const Fault at = run.fault;
@@ -184,7 +188,7 @@ class EngineWorker {
       run.fault.dwords = decoded.instruction.dwords;
       return false;
     }
-    if (options_.report_fidelity) InstructionCounter{counts_.data()}.after(wave, decoded.instruction);
+    recorder().after(wave, decoded.instruction);
     ++wave.instructions;
     ++run.executed;
     return true;

@@ -171,8 +171,8 @@ LaunchResult IsaDevice<Isa>::run(const Kernel& kernel, const LaunchOptions& opti
 template <class Isa>
 Result<std::unique_ptr<SteppedLaunch>> IsaDevice<Isa>::begin_segment(const Kernel& kernel, const LaunchOptions& options,
                                                                      KernargSegment segment, std::uint32_t given) {
-  if (options.check || options.observer != nullptr)
-    return Error{"a launch that is stepped takes neither checks nor an observer"};
+  if (options.check || options.observer != nullptr || options.stream != nullptr)
+    return Error{"a launch that is stepped takes neither checks nor an observer nor a stream"};
   if (options.range.first != 0 || options.range.count != 0)
     return Error{"a launch that is stepped runs the whole grid, not a range of its workgroups"};
   const MakeStepped<Isa> make = make_stepped_launch<Isa>.load();
@@ -197,6 +197,8 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
     return refused_launch(problem);
   InstructionTally<Isa> tally;
   const bool watched = options.check || options.observer != nullptr;
+  if (watched && options.stream != nullptr)
+    return refused_launch("a launch whose instructions are streamed takes neither checks nor an observer");
   if (watched && make_observation<fast::SizedWave<Isa, Isa::wave_sizes[0]>>.load() == nullptr)
     return refused_launch(no_observers);
   std::unique_ptr<CheckRun> checks;

@@ -19,6 +19,7 @@
 namespace lockstep {
 
 class AtomicLog;
+class InstructionWriter;
 class LineTable;
 class Observer;
 
@@ -83,6 +84,10 @@ struct LaunchOptions {
   Observer* observer = nullptr;
   /// What to look for while the kernel runs, in the same way; LaunchResult::findings has what was found.
   CheckSet check{};
+  /// Is told every instruction that is about to execute, and what it accesses (observe/instruction_stream.hpp): one
+  /// thread, workgroups in their order, the engine at its speed, from programs compiled for it. Not beside an observer
+  /// or checks. Lives until the launch has ended.
+  InstructionWriter* stream = nullptr;
   RuntimeServices services{};
   /// Part of the grid, for launches that are spread over machines. Workgroups know the whole grid.
   WorkgroupRange range{};

@@ -157,7 +157,7 @@ GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool&
     return useful;
   };
   const std::uint64_t asked = options.threads != 0 ? options.threads : pool.processors();
-  const std::uint64_t wanted = options.observer != nullptr ? 1 : asked;
+  const std::uint64_t wanted = options.observer != nullptr || options.stream != nullptr ? 1 : asked;
   const auto threads = static_cast<std::size_t>(std::min<std::uint64_t>({wanted, end - first, 1024}));
   pool.run(threads - 1, work);
   return progress.outcome();

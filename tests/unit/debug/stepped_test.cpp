@@ -90,7 +90,7 @@ TEST_CASE("what cannot begin is refused with the sentence of a launch") {
   lockstep::LaunchOptions options = steps.options();
   options.check = lockstep::CheckSet::all();
   CHECK(steps.gpu->begin(steps.code.kernel("steps"), options, steps.x, steps.y, steps.n).message() ==
-        "a launch that is stepped takes neither checks nor an observer");
+        "a launch that is stepped takes neither checks nor an observer nor a stream");
 }
 
 }  // namespace

@@ -183,11 +183,11 @@ class MemoryPlanner {
     switch (job.op.address) {
       case AddressForm::global:
         if (job.op.transpose != 0) {
-          job.has_scalar = take_global();
+          take_global();
           take_unit();
           use(&load_transposed_tile<W, false>);
         } else if (has_elements()) {
-          job.has_scalar = take_global();
+          take_global();
           take_unit();
           use(&access_global_elements<W>);
         } else {
@@ -214,6 +214,7 @@ class MemoryPlanner {
     const bool scalar = lockstep::detail::has_scalar_address<Isa>(instruction_);
     job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
     job.address = vgprs(lockstep::detail::vector_address(instruction_), scalar ? 1 : 2);
+    job.has_scalar = scalar;
     if (scalar) job.scalar = scalars(field(Field::saddr), 2);
     return scalar;
   }
@@ -274,7 +275,7 @@ class MemoryPlanner {
     if (job.dwords == 0 || job.op.address != AddressForm::global) return;
     job.store = store;
     job.data = vgprs(instruction_.vgpr(lds), 1);
-    job.has_scalar = take_global();
+    take_global();
     take_unit();
     use(&copy_to_lds<W>);
   }

@@ -10,6 +10,7 @@
 #include "lockstep/fast/matrix/wmma/run.hpp"
 #include "lockstep/fast/program/control.hpp"
 #include "lockstep/fast/program/kernel_set.hpp"
+#include "lockstep/fast/program/streamed.hpp"
 
 namespace lockstep::fast {
 
@@ -68,6 +69,7 @@ struct MachineHandlers {
   using Handler = MicroOp::Handler;
   std::array<Handler, frequent_accesses> memory;  ///< by FrequentAccess
   Handler memory_reference, matrix, wmma, matrix_reference, reference, planned, synchronising, planned_synchronising;
+  Handler stream_request;
 };
 
 /// Memory instruction `extra` of a wave W, a SizedWave, as everywhere below.
@@ -194,7 +196,8 @@ MachineHandlers machine_handlers(const KernelSet& kernels) {
                            run_reference<W, Global>,
                            run_planned<W, Global>,
                            run_synchronising<W, Global, false>,
-                           run_synchronising<W, Global, true>};
+                           run_synchronising<W, Global, true>,
+                           fast::stream_request<W>};
   if constexpr (matrix::has_family<typename W::Isa, true>) handlers.matrix = run_matrix_op<W, Global>;
   if constexpr (matrix::has_family<typename W::Isa, false>) handlers.wmma = run_wmma_op<W, Global>;
   // Plans reach memory as a launch has it; others' memories are the reference's business.

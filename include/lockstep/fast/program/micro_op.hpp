@@ -10,6 +10,10 @@
 #include "lockstep/fast/memory/job.hpp"
 #include "lockstep/fast/program/fast_wave.hpp"
 
+namespace lockstep {
+class InstructionWriter;
+}
+
 namespace lockstep::fast {
 
 struct Context;
@@ -67,9 +71,10 @@ struct Context {
   const Program* program = nullptr;
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;
-  WaveRun result{};                 ///< for Stop::run; without a fault until then
-  MemoryPorts ports{};              ///< the launch's memories, for plans
-  std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
+  WaveRun result{};                     ///< for Stop::run; without a fault until then
+  MemoryPorts ports{};                  ///< the launch's memories, for plans
+  std::uint64_t* counts = nullptr;      ///< executions by opcode, for programs that are compiled to count
+  InstructionWriter* stream = nullptr;  ///< for programs that are compiled to tell what they execute
 };
 
 /// Do handlers go on to the next one themselves? Without optimisation each jump would be a call.

@@ -56,6 +56,7 @@ struct ProgramKey {
   std::uint8_t vgpr_msb = 0;  ///< MODE's high bits of VGPR numbers at `entry`
   bool default_float = true;  ///< MODE asks for the host's rounding and denormals
   bool counted = false;       ///< counts every instruction in Context::counts
+  bool streamed = false;      ///< tells Context::stream every instruction
   bool operator==(const ProgramKey&) const = default;
 };
 
@@ -80,6 +81,7 @@ struct Program {
   std::vector<MemoryPlan> memory_plans;
   MicroOp stop{};                               ///< gives itself
   MicroOp::Handler memory_reference = nullptr;  ///< what a memory instruction does that its plan does not cover
+  MicroOp::Handler stream_request = nullptr;    ///< how one is told to Context::stream whose plan does not tell it
 
   static constexpr std::uint32_t absent = ~0u;
 

@@ -6,11 +6,11 @@
 #include <memory>
 #include <vector>
 
-#include "lockstep/engine/instruction_counter.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/fast/program/control.hpp"
 #include "lockstep/fast/program/fallback.hpp"
 #include "lockstep/fast/program/program_cache.hpp"
+#include "lockstep/observe/instruction_recorder.hpp"
 
 namespace lockstep::fast {
 
@@ -44,10 +44,11 @@ class Runner {
   using Isa = typename W::Isa;
 
   /// Before a launch: forgets what it knows, memory may hold other code now. With `counts`, executions are counted
-  /// there, by opcode.
-  void begin(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr) {
+  /// there, by opcode; with `stream`, it is told of every instruction.
+  void begin(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr, InstructionWriter* stream = nullptr) {
     cache_ = &cache;
     counts_ = counts;
+    stream_ = stream;
     programs_.clear();
     context_ = {};
   }
@@ -61,6 +62,7 @@ class Runner {
     context.wave = &wave;
     context.machine = &machine;
     context.counts = counts_;
+    context.stream = stream_;
     context.left = 0;
     context.stop = Stop::running;
     if (context.result.fault) context.result.fault = {};
@@ -159,9 +161,7 @@ class Runner {
   static bool step_once(MachineContext<Global>& context) {
     context.wave->instructions = context.executed();
     W& wave = static_cast<W&>(*context.wave);
-    const ExecuteResult result = context.counts != nullptr
-                                     ? step(wave, *context.machine, InstructionCounter{context.counts})
-                                     : step(wave, *context.machine);
+    const ExecuteResult result = step(wave, *context.machine, InstructionRecorder{context.stream, context.counts});
     if (!result.fault) --context.left;
     return take_result(context, result);
   }
@@ -170,8 +170,8 @@ class Runner {
   const Program* program_for(const W& wave, Global& global) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
     const auto vgpr_msb = static_cast<std::uint8_t>(has_vgpr_banks<Isa>() ? wave.mode.vgpr_msb() : 0u);
-    const ProgramKey key{wave.pc,      wave.vgpr_limit, wave.accvgpr_limit,        wave.sgpr_limit,
-                         W::wave_size, vgpr_msb,        wave.mode.default_float(), counts_ != nullptr};
+    const ProgramKey key{wave.pc,  wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,   W::wave_size,
+                         vgpr_msb, wave.mode.default_float(), counts_ != nullptr, stream_ != nullptr};
     for (const Pointer& each : programs_) {
       ProgramKey same = key;
       same.entry = each->key.entry;
@@ -186,6 +186,7 @@ class Runner {
 
   ProgramCache<Isa>* cache_ = nullptr;
   std::uint64_t* counts_ = nullptr;
+  InstructionWriter* stream_ = nullptr;
   std::vector<Pointer> programs_;
   MachineContext<Global> context_;  // kept: to make one anew takes as long as a short turn of a wave
   std::vector<MicroOp> part_;       ///< of a block

@@ -28,6 +28,7 @@ class Translator : RowTranslator<Isa> {
   void run() {
     program_.stop.handler = stay;
     program_.memory_reference = machine_.memory_reference;
+    program_.stream_request = machine_.stream_request;
     for (std::size_t stream : {Program::full, Program::partial}) {
       stream_ = stream;
       program_.first[stream].resize(program_.instructions.size());
@@ -56,6 +57,7 @@ class Translator : RowTranslator<Isa> {
     program_.first[stream_][index] = static_cast<std::uint32_t>(program_.ops.size());
     if (at.in_block == 0) emit(enter_block, index).offset[slot_d] = at.block_length;
     if (program_.key.counted) emit(count_instruction, static_cast<std::uint32_t>(at.instruction.opcode));
+    if (program_.key.streamed) stream(index, at);
     const bool falls_through = body(index, at);
     if (!falls_through) return;
     const bool next_follows = index + 1 < program_.instructions.size() &&
@@ -65,6 +67,22 @@ class Translator : RowTranslator<Isa> {
     } else if (exec_may_change_) {
       emit(program_.key.wave_size == row_lanes ? exec_changed<true> : exec_changed<false>, index);
     }
+  }
+
+  /// What tells Context::stream of the instruction, which the reference engine is not told of where it refuses it.
+  void stream(std::uint32_t index, const Compiled& at) {
+    if (refusal(at.instruction, program_.key.wave_size)) return;
+    const MemoryOp* const op = at.instruction.info().memory;
+    if (op == nullptr || !has_request(*op)) return set_streamed_pc(emit(stream_instruction), at.pc);
+    MemoryPlan plan = plan_memory(at.instruction, *op, allocation(), program_.key.wave_size, kernels_.memory);
+    if (op->address == AddressForm::buffer && at.instruction.field(Field::lds) != 0)
+      plan.job.op.action = MemoryAction::load_to_lds;
+    const bool planned = streams_by_plan(plan);
+    Op& told = emit(planned ? stream_planned : machine_.stream_request, index);
+    set_streamed_pc(told, at.pc);
+    if (!planned) return;
+    told.offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
+    program_.memory_plans.push_back(plan);
   }
 
   /// Is instruction `next` translated for the high bits of VGPR numbers that `at` leaves behind?

@@ -1,0 +1,275 @@
+// What waves execute, as words of 64 bits: engines write them, whoever follows a launch reads them.
+//
+// The first word of a record has its kind in bits 63:56. A wave record (wave in 47:32, workgroup in 31:0, then a word
+// of EXEC) stands before the first instruction of a turn, wherever EXEC has changed, and at the start of every piece
+// that is handed over, so that each piece can be read alone. All others are instructions, with the pc in bits 47:0; one
+// that accesses memory goes on with a word of its space (7:0), bytes at each address (15:8), flags (23:16) and the
+// distance of second addresses (31:24), and with addresses: one; a first one and a distance (63:32); a base and a row
+// of 32 bits a lane; or a word of lanes and all of theirs.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+
+#include "lockstep/base/address_space.hpp"
+#include "lockstep/memory/memory_op.hpp"
+#include "lockstep/memory/request.hpp"
+
+namespace lockstep {
+
+/// One instruction that a wave executed. An instruction whose lanes reach several address spaces (FLAT) comes once for
+/// each space.
+struct StreamedInstruction {
+  std::uint64_t pc = 0, exec = 0;
+  std::uint64_t lanes = 0;      ///< that access memory, one bit each; of a scalar instruction bit 0
+  std::uint32_t workgroup = 0;  ///< its number in the grid, x first
+  std::uint16_t wave = 0;       ///< in its workgroup
+  AddressSpace space = AddressSpace::global;
+  std::uint8_t bytes = 0;  ///< at each address; 0: it accesses no memory
+  bool continued = false;  ///< the instruction before, once more, for another space
+  /// Of `lanes`, lowest first; in LDS and scratch they count from 0. Good until the next call of `next`.
+  std::span<const std::uint64_t> addresses{};
+  /// The same: second addresses of LDS instructions that have two; places in LDS of copies between memory and LDS.
+  std::span<const std::uint64_t> second{};
+};
+
+namespace detail {
+
+enum class StreamRecord : std::uint8_t { instruction, wave, single, stepped, row, listed };
+
+inline constexpr std::uint64_t stream_pc = 0xffff'ffff'ffffu;
+/// Bits of the word of an access.
+inline constexpr std::uint64_t stream_second = 1u << 16, stream_continued = 1u << 17, stream_64_lanes = 1u << 18;
+
+constexpr std::uint64_t record_word(StreamRecord kind, std::uint64_t rest) {
+  return static_cast<std::uint64_t>(kind) << 56 | rest;
+}
+
+}  // namespace detail
+
+/// An access whose lanes are those of EXEC, at `base` plus 32 bits a lane; in LDS and scratch sums wrap at 32 bits. The
+/// second addresses, in LDS, are at `second` plus the same, or plus `second_step` a lane where that is not 0.
+struct RowAccess {
+  AddressSpace space = AddressSpace::global;
+  std::uint32_t bytes = 0, wave_size = 64;
+  std::uint64_t base = 0, second = 0;
+  bool has_second = false;
+  std::uint8_t second_step = 0;
+};
+
+/// What engines tell what they execute (LaunchOptions::stream). Whoever derives from it gets the words.
+class InstructionWriter {
+ public:
+  InstructionWriter() = default;
+  InstructionWriter(const InstructionWriter&) = delete;
+  InstructionWriter& operator=(const InstructionWriter&) = delete;
+  virtual ~InstructionWriter() = default;
+
+  /// A wave has its turn from here on.
+  void turn(std::uint64_t workgroup, std::uint32_t wave, std::uint64_t exec) {
+    wave_ = std::uint64_t{wave & 0xffffu} << 32 | (workgroup & 0xffffffffu);
+    tell_wave(exec);
+  }
+  /// The instruction at `pc` is about to execute. The rest is of those that access memory.
+  void instruction(std::uint64_t pc, std::uint64_t exec) {
+    make_ready(exec);
+    *at_++ = pc & detail::stream_pc;
+  }
+  void single(std::uint64_t pc, std::uint64_t exec, std::uint32_t bytes, std::uint64_t address) {
+    make_ready(exec);
+    put(detail::StreamRecord::single, pc, access_word(AddressSpace::global, bytes));
+    *at_++ = address;
+  }
+  /// Lane l at `access.base` + l * step.
+  void stepped(std::uint64_t pc, std::uint64_t exec, const RowAccess& access, std::uint32_t step) {
+    make_ready(exec);
+    put(detail::StreamRecord::stepped, pc, access_word(access) | std::uint64_t{step} << 32);
+    put_bases(access);
+  }
+  /// Lane l at `access.base` + row[l].
+  void row(std::uint64_t pc, std::uint64_t exec, const RowAccess& access, const std::uint32_t* row) {
+    make_ready(exec);
+    put(detail::StreamRecord::row, pc, access_word(access));
+    put_bases(access);
+    std::memcpy(at_, row, access.wave_size * 4);
+    at_ += access.wave_size / 2;
+  }
+  /// Anything.
+  template <std::uint32_t Lanes>
+  void request(std::uint64_t pc, std::uint64_t exec, const MemoryRequest<Lanes>& request) {
+    if (request.op.scalar()) return single(pc, exec, request.bytes, request.address[0]);
+    const bool two = request.both || request.op.action == MemoryAction::load_to_lds ||
+                     request.op.action == MemoryAction::store_from_lds;
+    std::uint64_t flags = two ? detail::stream_second : 0, left = request.lanes;
+    do {
+      const std::uint64_t lanes = left == 0 ? 0 : of_one_space(request, left);
+      const AddressSpace space = lanes == 0 ? space_of(request.op.address) : request.space[first_of(lanes)];
+      make_ready(exec);
+      put(detail::StreamRecord::listed, pc, access_word(space, request.bytes) | flags);
+      *at_++ = lanes;
+      put_listed(lanes, request.address.data());
+      if (two) put_listed(lanes, request.address1.data());
+      flags |= detail::stream_continued;
+      left &= ~lanes;
+    } while (left != 0);
+  }
+
+  /// Hands over what has been written so far.
+  void flush() {
+    if (at_ != first_) change_room();
+    at_ = first_ = limit_ = nullptr;
+  }
+
+  static constexpr std::size_t least_room = 512;
+
+ protected:
+  /// `words` are complete; may wait. Gives the room for the next ones, at least `least_room` words, which stays good
+  /// until it is handed over. Before the first ones `words` is empty. Called on the launch's thread, must not throw.
+  virtual std::span<std::uint64_t> hand_over(std::span<std::uint64_t> words) = 0;
+
+ private:
+  static constexpr std::size_t longest_record = 2 + 3 + 2 * 64;
+
+  static std::uint32_t first_of(std::uint64_t lanes) { return static_cast<std::uint32_t>(std::countr_zero(lanes)); }
+  /// Where an instruction accesses memory that no lane takes part in.
+  static AddressSpace space_of(AddressForm form) {
+    if (form == AddressForm::lds) return AddressSpace::lds;
+    return form == AddressForm::scratch ? AddressSpace::scratch : AddressSpace::global;
+  }
+  template <std::uint32_t Lanes>
+  static std::uint64_t of_one_space(const MemoryRequest<Lanes>& request, std::uint64_t lanes) {
+    std::uint64_t same = 0;
+    for (std::uint32_t lane = 0; lane < Lanes; ++lane)
+      if (request.space[lane] == request.space[first_of(lanes)]) same |= std::uint64_t{1} << lane;
+    return lanes & same;
+  }
+  static std::uint64_t access_word(AddressSpace space, std::uint32_t bytes) {
+    return static_cast<std::uint64_t>(space) | std::uint64_t{bytes & 0xffu} << 8;
+  }
+  static std::uint64_t access_word(const RowAccess& access) {
+    return access_word(access.space, access.bytes) | (access.has_second ? detail::stream_second : 0) |
+           (access.wave_size == 64 ? detail::stream_64_lanes : 0) | std::uint64_t{access.second_step} << 24;
+  }
+
+  void make_ready(std::uint64_t exec) {
+    if (exec != exec_ || at_ >= limit_) [[unlikely]]
+      tell_wave(exec);
+  }
+  void tell_wave(std::uint64_t exec) {
+    if (at_ >= limit_) change_room();
+    *at_++ = detail::record_word(detail::StreamRecord::wave, wave_);
+    *at_++ = exec_ = exec;
+  }
+  void change_room() {
+    const std::span<std::uint64_t> room = hand_over({first_, at_});
+    at_ = first_ = room.data();
+    limit_ = first_ + (room.size() - longest_record);
+  }
+  void put(detail::StreamRecord kind, std::uint64_t pc, std::uint64_t access) {
+    *at_++ = detail::record_word(kind, pc & detail::stream_pc);
+    *at_++ = access;
+  }
+  void put_bases(const RowAccess& access) {
+    *at_++ = access.base;
+    if (access.has_second) *at_++ = access.second;
+  }
+  void put_listed(std::uint64_t lanes, const std::uint64_t* addresses) {
+    for (; lanes != 0; lanes &= lanes - 1) *at_++ = addresses[first_of(lanes)];
+  }
+
+  std::uint64_t *first_ = nullptr, *at_ = nullptr, *limit_ = nullptr;  ///< a record begun before `limit_` fits
+  std::uint64_t wave_ = 0, exec_ = 0;
+};
+
+/// Reads words that were handed over.
+class InstructionReader {
+ public:
+  InstructionReader() = default;
+  explicit InstructionReader(std::span<const std::uint64_t> words) : words_(words) {}
+
+  /// The next instruction. False: there is none left.
+  bool next(StreamedInstruction& to) {
+    using detail::StreamRecord;
+    for (;;) {
+      if (words_.empty()) return false;
+      const std::uint64_t first = take();
+      const auto kind = static_cast<StreamRecord>(first >> 56);
+      if (kind == StreamRecord::wave) {
+        to.wave = static_cast<std::uint16_t>(first >> 32);
+        to.workgroup = static_cast<std::uint32_t>(first);
+        to.exec = take();
+        continue;
+      }
+      to.pc = first & detail::stream_pc;
+      to.addresses = to.second = {};
+      to.lanes = 0;
+      to.space = AddressSpace::global;
+      to.bytes = 0;
+      to.continued = false;
+      if (kind != StreamRecord::instruction) access(kind, to);
+      return true;
+    }
+  }
+
+ private:
+  std::uint64_t take() {
+    const std::uint64_t word = words_.front();
+    words_ = words_.subspan(1);
+    return word;
+  }
+  void access(detail::StreamRecord kind, StreamedInstruction& to) {
+    using detail::StreamRecord;
+    const std::uint64_t word = take();
+    const bool two = (word & detail::stream_second) != 0;
+    to.space = static_cast<AddressSpace>(word & 0xffu);
+    to.bytes = static_cast<std::uint8_t>(word >> 8);
+    to.continued = (word & detail::stream_continued) != 0;
+    if (kind == StreamRecord::single) {
+      to.lanes = 1;
+      addresses_[0][0] = take();
+      to.addresses = std::span(addresses_[0]).first(1);
+      return;
+    }
+    to.lanes = kind == StreamRecord::listed ? take() : to.exec;
+    const auto count = static_cast<std::size_t>(std::popcount(to.lanes));
+    if (kind == StreamRecord::listed) {
+      to.addresses = words_.first(count);
+      if (two) to.second = words_.subspan(count, count);
+      words_ = words_.subspan(two ? 2 * count : count);
+      return;
+    }
+    const std::array<std::uint64_t, 2> bases{take(), two ? take() : 0};
+    std::array<std::uint32_t, 64> offsets;
+    if (kind == StreamRecord::stepped) {
+      const auto step = static_cast<std::uint32_t>(word >> 32);
+      for (std::uint32_t lane = 0; lane < 64; ++lane) offsets[lane] = lane * step;
+    } else {
+      const std::size_t lanes = (word & detail::stream_64_lanes) != 0 ? 64 : 32;
+      std::memcpy(offsets.data(), words_.data(), lanes * 4);
+      words_ = words_.subspan(lanes / 2);
+    }
+    for (std::size_t i = 0; i < (two ? 2u : 1u); ++i) {
+      const std::uint64_t mask = i == 0 && to.space == AddressSpace::global ? ~std::uint64_t{0} : 0xffffffffu;
+      const auto second_step = static_cast<std::uint32_t>(word >> 24 & 0xffu);
+      for (std::uint32_t lane = 0; i == 1 && second_step != 0 && lane < 64; ++lane) offsets[lane] = lane * second_step;
+      std::uint64_t* at = addresses_[i].data();
+      if (to.lanes == ~std::uint64_t{0}) {
+        for (std::uint32_t lane = 0; lane < 64; ++lane) at[lane] = (bases[i] + offsets[lane]) & mask;
+      } else {
+        for (std::uint64_t left = to.lanes; left != 0; left &= left - 1)
+          *at++ = (bases[i] + offsets[static_cast<std::size_t>(std::countr_zero(left))]) & mask;
+      }
+    }
+    to.addresses = std::span(addresses_[0]).first(count);
+    if (two) to.second = std::span(addresses_[1]).first(count);
+  }
+
+  std::span<const std::uint64_t> words_{};
+  std::array<std::array<std::uint64_t, 64>, 2> addresses_;
+};
+
+}  // namespace lockstep
