@@ -1,11 +1,9 @@
-#if defined(SIMULATOR_SINGLE)
-#include "lockstep_cdna4.hpp"
-#else
 #include <lockstep/cdna4_embed.hpp>
-#endif
 
 #include "kernels.hpp"
 
-bool run_cdna4(const simulator::Config& config, const std::string& folder) {
+bool run_cdna4(const std::string& folder) {
+  simulator::Config config;
+  config.lds_banks = 64;
   return simulator::run_all<lockstep::cdna4::Isa>(config, folder);
 }

@@ -1,11 +1,11 @@
-#if defined(SIMULATOR_SINGLE)
-#include "lockstep_cdna5.hpp"
-#else
 #include <lockstep/cdna5_embed.hpp>
-#endif
 
 #include "kernels.hpp"
 
-bool run_cdna5(const simulator::Config& config, const std::string& folder) {
+bool run_cdna5(const std::string& folder) {
+  simulator::Config config;
+  config.lanes_a_cycle = 32;
+  config.lds_banks = 64;
+  config.pass = 1;
   return simulator::run_all<lockstep::cdna5::Isa>(config, folder);
 }

@@ -33,8 +33,8 @@ inline constexpr std::array<const char*, stalls> stall_names = {
     "no wave", "wait counter", "register not ready", "unit busy", "barrier", "memory queue full", "fetch after branch"};
 
 struct Report {
-  std::uint64_t cycles = 0, instructions = 0, hits = 0, misses = 0, bank_conflicts = 0;
-  std::array<std::uint64_t, stalls> stall{};
+  unsigned long long cycles = 0, instructions = 0, hits = 0, misses = 0, bank_conflicts = 0;
+  std::array<unsigned long long, stalls> stall{};
   std::string fault;
 };
 
@@ -44,9 +44,7 @@ class Cache {
   explicit Cache(const Config& config) : config_(config), sets_(config.sets) {}
   bool hit(std::uint64_t address) {
     auto& set = sets_[address / config_.line % config_.sets];
-    const auto found = std::find(set.begin(), set.end(), address);
-    const bool known = found != set.end();
-    if (known) set.erase(found);
+    const bool known = set.remove(address) != 0;
     set.push_front(address);
     if (set.size() > config_.ways) set.pop_back();
     return known;
@@ -61,7 +59,6 @@ template <class Isa, class Memory>
 class ComputeUnit {
   using Group = lockstep::embed::Workgroup<Isa>;
   using Wave = typename Group::WaveType;
-  using Instruction = lockstep::embed::DecodedInstruction<Isa>;
   using Class = lockstep::InstructionClass;
   using Time = std::uint64_t;
 
@@ -92,20 +89,19 @@ class ComputeUnit {
       : config_(config), memory_(memory), simds_(config.simds), cache_(config) {}
 
   Report run(const lockstep::Dispatch& dispatch) {
-    std::uint64_t next_group = 0;
-    const std::uint64_t groups = dispatch.workgroups().volume();
+    std::uint64_t next_group = 0, groups = dispatch.workgroups().volume();
     for (;; ++now_) {
       while (!answers_.empty() && answers_.top().time <= now_) {
         const Answer& answer = answers_.top();
         answer.wave->complete(answer.access);
-        if (answer.vector) --in_flight_;
+        in_flight_ -= answer.vector ? 1 : 0;
         answers_.pop();
       }
       for (Simd& simd : simds_) std::erase_if(simd.slots, [](const Slot& s) { return s.group->done(); });
       while (next_group < groups && admit(dispatch, next_group)) ++next_group;
       const bool idle = std::all_of(simds_.begin(), simds_.end(), [](const Simd& s) { return s.slots.empty(); });
       if (idle && next_group == groups) break;
-      if (idle) return fail("a workgroup does not fit into the compute unit");
+      if (idle) fail("a workgroup does not fit into the compute unit");
       for (Simd& simd : simds_) issue_one(simd);
       if (!report_.fault.empty()) return report_;
     }
@@ -114,21 +110,20 @@ class ComputeUnit {
   }
 
  private:
-  Report fail(std::string why) {
+  bool fail(std::string why) {
     report_.fault = std::move(why);
-    return report_;
+    return false;
   }
 
   /// A workgroup begins when there are slots for all its waves.
   bool admit(const lockstep::Dispatch& dispatch, std::uint64_t index) {
     const auto id = lockstep::embed::workgroup_id(dispatch, index);
-    std::size_t free = 0;
-    for (const Simd& simd : simds_) free += config_.waves_per_simd - simd.slots.size();
+    std::size_t free = config_.simds * config_.waves_per_simd;
+    for (const Simd& simd : simds_) free -= simd.slots.size();
     if (free < lockstep::waves_of(dispatch.size_of(id), Wave::lanes)) return false;
     auto group = std::make_shared<Group>(dispatch, id);
     for (std::size_t i = 0; i < group->waves(); ++i) {
-      auto& simd = *std::min_element(simds_.begin(), simds_.end(),
-                                     [](const Simd& a, const Simd& b) { return a.slots.size() < b.slots.size(); });
+      Simd& simd = *std::ranges::min_element(simds_, {}, [](const Simd& s) { return s.slots.size(); });
       Slot& slot = simd.slots.emplace_back();
       slot.group = group;
       slot.wave = &(*group)[i];
@@ -158,7 +153,7 @@ class ComputeUnit {
     why = fetch;
     if (now_ < slot.next) return false;
     const auto next = wave.fetch(code_, memory_);
-    if (!next) return fail(std::string(next.fault.detail)), false;
+    if (!next) return fail(std::string(next.fault.detail));
     why = counter;
     if (wave.blocked_by(next->uses)) return false;
     why = registers;
@@ -175,7 +170,7 @@ class ComputeUnit {
     const std::uint64_t pc = wave.registers.pc;
     const lockstep::embed::Issued result = wave.issue(*next);
     if (result.event == lockstep::embed::Event::fault)
-      return fail(std::string(next->info().name) + ": " + std::string(result.fault.detail)), false;
+      return fail(std::string(next->info().name) + ": " + std::string(result.fault.detail));
     ++report_.instructions;
     Time latency = config_.salu_latency;
     if (vector) {
@@ -209,10 +204,8 @@ class ComputeUnit {
 
   /// Memory is in order: an access takes effect when it is issued, and is answered later.
   void send(Slot& slot, typename Wave::AccessType& access, Class kind) {
-    if (const lockstep::Fault fault = slot.wave->perform(access, memory_)) {
-      fail(std::string(access.instruction.info().name) + ": " + std::string(fault.detail));
-      return;
-    }
+    if (const lockstep::Fault fault = slot.wave->perform(access, memory_))
+      return void(fail(std::string(access.instruction.info().name) + ": " + std::string(fault.detail)));
     Time done = now_ + config_.salu_latency;
     if (access.kind != lockstep::embed::AccessKind::message) done = now_ + config_.lds_latency;
     const unsigned rounds = lds_rounds(access);
@@ -231,21 +224,22 @@ class ComputeUnit {
       dram_free_ = std::max(dram_free_, now_) + config_.line / config_.dram_bytes_a_cycle;
       done = std::max(done, dram_free_ + config_.dram_latency);
     }
-    const bool vector = kind == Class::vmem;
-    if (vector) ++in_flight_;
-    answers_.push({done, slot.group, slot.wave, access.id, vector});
+    in_flight_ += kind == Class::vmem ? 1 : 0;
+    answers_.push({done, slot.group, slot.wave, access.id, kind == Class::vmem});
   }
 
   /// Cycles that LDS takes: as many as the bank has dwords that most are wanted of. 0: no LDS.
   unsigned lds_rounds(const typename Wave::AccessType& access) const {
     std::map<unsigned, std::set<std::uint64_t>> wanted;
+    std::size_t most = 0;
     access.each_address([&](std::uint32_t, lockstep::AddressSpace space, std::uint64_t address, std::uint32_t bytes) {
       if (space != lockstep::AddressSpace::lds) return;
-      for (std::uint64_t dword = address / 4; dword * 4 < address + bytes; ++dword)
-        wanted[static_cast<unsigned>(dword % config_.lds_banks)].insert(dword);
+      for (std::uint64_t dword = address / 4; dword * 4 < address + bytes; ++dword) {
+        auto& of_bank = wanted[static_cast<unsigned>(dword % config_.lds_banks)];
+        of_bank.insert(dword);
+        most = std::max(most, of_bank.size());
+      }
     });
-    std::size_t most = 0;
-    for (const auto& [bank, dwords] : wanted) most = std::max(most, dwords.size());
     return static_cast<unsigned>(most);
   }
 

@@ -23,9 +23,10 @@ PROJECT
     cmake -S . -B out -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
     cmake --build out >/dev/null
     cp out/simulator simulator ;;
-  single)  # each ISA's one file has the embedding interface, too
-    cp "$source"/generated/single/lockstep_{cdna4,rdna3,cdna5}.hpp .
-    "$compiler" "${flags[@]}" -DSIMULATOR_SINGLE main.cpp cdna4.cpp rdna3.cpp cdna5.cpp -pthread -o simulator ;;
+  single)  # each ISA's one file has the embedding interface, too: it stands where the package's header would
+    mkdir lockstep
+    for isa in cdna4 rdna3 cdna5; do cp "$source/generated/single/lockstep_$isa.hpp" "lockstep/${isa}_embed.hpp"; done
+    "$compiler" "${flags[@]}" -I. main.cpp cdna4.cpp rdna3.cpp cdna5.cpp -pthread -o simulator ;;
   *) echo "$0: unknown way '$way'" >&2; exit 2 ;;
 esac
 ./simulator "$source/examples/code_objects" >output
