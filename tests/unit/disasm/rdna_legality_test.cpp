@@ -104,3 +104,11 @@ TEST_CASE("the judge of RDNA and CDNA5 works in constant evaluation and at run t
   CHECK(legal<rdna3>({0xf4080500, 0xf8000010}));
   CHECK(refused<rdna3>({0xd6130000, 0x000c0401}, Field::src2, 3, "two different scalar registers"));
 }
+
+TEST_CASE("scalar floats of CDNA5 take a literal, as those of RDNA4 do") {
+  // s_ceil_f32 s2, 0x40490fdb; s_cvt_hi_f32_f16, s_trunc_f16, s_sleep_var
+  for (const std::uint32_t word : {0xbe8260ffu, 0xbe826affu, 0xbe826dffu, 0xbe8058ffu}) {
+    CHECK(legal<rdna4>({word, 0x40490fdb}));
+    CHECK(legal<cdna5>({word, 0x40490fdb}));
+  }
+}
