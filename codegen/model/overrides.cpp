@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <functional>
 #include <sstream>
+#include <utility>
+#include <vector>
 
 #include "model/xml_file.hpp"
 
@@ -43,6 +45,9 @@ class Overrides {
       } else if (kind == "AddInstruction") {
         file_.require_known_attributes(entry, {"Name", "Like", "Encoding", "Opcode", "Evidence"});
         add_instruction(entry);
+      } else if (kind == "AddForm") {
+        file_.require_known_attributes(entry, {"Instructions", "Encodings", "New", "Evidence"});
+        add_form(entry);
       } else if (kind == "RemoveValue") {
         file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
         remove_value(entry);
@@ -221,6 +226,25 @@ class Overrides {
                                           [&](const Instruction& i) { return i.name > name; }),
                              added);
     ++changed_;
+  }
+
+  /// Another encoding of instructions: opcode and operands as in the one that they have.
+  void add_form(pugi::xml_node entry) {
+    const std::string encoding = file_.attribute(entry, "New");
+    if (isa_.find_encoding(encoding) == nullptr) stale(entry, "there is no encoding " + encoding);
+    std::vector<std::pair<Instruction*, Form>> added;
+    each_form(entry, [&](Instruction& instruction, Form& form) { added.emplace_back(&instruction, form); });
+    for (auto& [instruction, form] : added) {
+      for (const Instruction& other : isa_.instructions)
+        for (const Form& taken : other.forms)
+          if (taken.encoding == encoding && taken.opcode == form.opcode)
+            stale(entry, other.name + " has opcode " + std::to_string(form.opcode) + " of " + encoding);
+      form.encoding = encoding;
+      form.line = file_.line(entry);
+      add_identifier(encoding, form.opcode);
+      instruction->forms.push_back(form);
+      ++changed_;
+    }
   }
 
   /// Lists `opcode` among the identifiers of an encoding: one of them with another opcode.

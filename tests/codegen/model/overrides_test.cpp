@@ -127,6 +127,26 @@ TEST_CASE("an instruction is added, in its place by name") {
                 " has opcode " + taken + " of ENC_SOP1"));
 }
 
+TEST_CASE("a form is added, with opcode and operands of another") {
+  Isa target = isa();
+  const Form model = target.instructions[0].forms[0];
+  Encoding variant = target.encodings[0];
+  variant.name = "SOP1_INST_LITERAL";
+  target.encodings.push_back(variant);
+  const std::string add =
+      R"(<AddForm Instructions="S_MOV_B32" Encodings="ENC_SOP1" New="SOP1_INST_LITERAL" Evidence="a test"/>)";
+  CHECK(apply(target, add) == "");
+  REQUIRE(target.instructions[0].forms.size() == 2);
+  CHECK(target.instructions[0].forms[1].encoding == "SOP1_INST_LITERAL");
+  CHECK(target.instructions[0].forms[1].opcode == model.opcode);
+  CHECK(target.instructions[0].forms[1].operands.size() == model.operands.size());
+  CHECK(apply(target, add).find("S_MOV_B32 has opcode") != std::string::npos);
+  CHECK(refused(R"(<AddForm Instructions="S_MOV_B32" Encodings="ENC_SOP1" New="ENC_X" Evidence="a test"/>)",
+                "there is no encoding ENC_X"));
+  CHECK(refused(R"(<AddForm Instructions="S_X" Encodings="ENC_SOP1" New="ENC_SOP1" Evidence="a test"/>)",
+                "there is no instruction S_X"));
+}
+
 TEST_CASE("malformed entries are refused") {
   CHECK(refused(
       R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="Input" Old="false" New="true"/>)",
