@@ -1,8 +1,13 @@
 """What llvm_syntax.py asks LLVM about RDNA and CDNA5: words to try, notations of operands, modifiers of memory instructions."""
 import re
 
-# Pixel, image and parameter instructions are named, not spelled: they are unsupported.
-GRAPHICS = ("MIMG", "MIMG_NSA1", "EXP", "VEXPORT", "LDSDIR", "VDSDIR", "VINTERP", "VIMAGE", "VSAMPLE")
+# Image and export instructions are named, not spelled: they are unsupported.
+GRAPHICS = ("MIMG", "MIMG_NSA1", "EXP", "VEXPORT", "VIMAGE", "VSAMPLE")
+# What follows the operands of matrix instructions, in the order of the text.
+MATRIX = ("index_key", "matrix_a_fmt", "matrix_b_fmt", "matrix_a_scale", "matrix_b_scale", "matrix_a_scale_fmt", "matrix_b_scale_fmt",
+          "matrix_a_reuse", "matrix_b_reuse")
+# Counters that parameter and direct LDS instructions wait for, always shown.
+WAITS = ("wait_exp", "wait_vdst", "wait_va_vdst", "wait_vm_vsrc")
 ADDRESSES = {"GLOBAL": "global", "SCRATCH": "scratch", "VGLOBAL": "global", "VSCRATCH": "scratch", "MUBUF": "buffer", "MTBUF": "buffer",
              "VBUFFER": "buffer", "FLAT": "", "VFLAT": "flat"}
 MEMORY = {"DS": "offset gds", "FLAT": "offset glc slc dlc", "GLOBAL": "offset glc slc dlc", "SCRATCH": "offset glc slc dlc",
@@ -107,6 +112,8 @@ def special(form, token):
         return "literal_constant" if encoding == "SOPK_LIT" else "literal"
     if token in ("vcc_lo", "vcc"):
         return "vcc"
+    if token == "attr0.x":
+        return "attr attr"
     if token == "null" and "sdst" not in operands and "saddr" not in operands and "soffset" not in operands:
         return token
     if "_PREFETCH_" in name and encoding == "SMEM":
@@ -123,6 +130,20 @@ def special(form, token):
         kind = SPECIAL_OF_NAME.get(name) or ("hex" if shown_hexadecimal else None) or label or ("hex" if encoding.startswith("SOPK") else "imm")
         return kind + " simm16"
     return token
+
+
+def shown_names(names, texts):
+    """Those of the modifiers that stand in one of the texts."""
+    return [name for name in names if any(re.search(r" %s(?![a-z_])" % name, t) for t in texts)]
+
+
+def answers_of_wave64(isa, form, choice, flipped):
+    """Bits of SWMMAC that mean something in waves of 64 lanes alone, whose registers hold more sets of indices: (bit, word, bits)."""
+    if not form[0].startswith("V_SWMMAC_") or form[1] != "VOP3P" or not choice:
+        return []
+    first = isa.encodings[form[1]][1]["op_sel"][0][0]
+    bits = isa.encodings[form[1]][0]
+    return [(bit, choice[0] ^ 1 << bit, bits) for bit in range(first, first + 2) if flipped.get(bit) is None]
 
 
 def memory_modifiers(encoding, name, shown, fields):

@@ -87,8 +87,8 @@ def candidates(isa, form):
 
 def tokens_of(text):
     """The operands of a line, without the modifiers."""
-    text = re.split(r" (?:row_newbcast|row_share|dpp8|row_mask|dst_sel|src0_sel|op_sel|idxen|offen|format|cbsz|abid|gds|offset|th:|byte_sel|matrix_|index_key|bitop3"
-                    r"|dmask|neg_lo)", text)[0]
+    text = re.split(r" (?:row_newbcast|row_share|dpp8|row_mask|dst_sel|src0_sel|op_sel|idxen|offen|format|cbsz|abid|gds|offset|th:|byte_sel|scale_sel|matrix_|index_key"
+                    r"|bitop3|dmask|neg_lo|wait_\w+:)", text)[0]
     mnemonic, _, rest = text.partition(" ")
     return mnemonic, [t for t in re.split(r", (?![^(]*\))", rest) if t and t != "gds"]
 
@@ -172,7 +172,7 @@ def describe(isa, form, choice, flipped, bases):
             dwords = 1
         if "F8F6F4" in name and field in ("src0", "src1"):
             words.append("f8f6f4")
-        which = {"src0": 0, "src1": 1, "src2": 2, "vsrc0": 0, "vsrc1": 1}.get(field)
+        which = {"src0": 0, "src1": 1, "src2": 2, "vsrc0": 0, "vsrc1": 1, "vsrc2": 2}.get(field)
         if which is not None:
             if "_SDWA" in encoding or "_DPP16" in encoding and not encoding.startswith("VOP3"):
                 if changed(f"src{which}_neg", 0, r"-v"):
@@ -203,7 +203,10 @@ def describe(isa, form, choice, flipped, bases):
     elif encoding in MEMORY:
         modifiers = memory_modifiers(name, encoding, flipped, text)
     elif encoding.startswith("VOP"):
-        modifiers = vop_modifiers(encoding, changed, texts, encoding.startswith("VOP3P") and any("fp " in d for d in described))
+        same = [t for t in texts if tokens_of(t)[0] == mnemonic]
+        modifiers = vop_modifiers(encoding, changed, same, encoding.startswith("VOP3P") and any("fp " in d for d in described))
+    elif isa.rdna and encoding in ("VINTERP", "LDSDIR", "VDSDIR"):
+        modifiers = sorted(vop_modifiers(encoding, changed, texts, False)) + llvm_rdna.shown_names(llvm_rdna.WAITS, [text])  # clamp op_sel
     reserved = [bit for bit, t in flipped.items()
                 if t is None or tokens_of(t)[0] != mnemonic or encoding.endswith("_DPP16") and "row_mask" not in t and not isa.rdna]
     if "scale_offset" not in fields:
@@ -266,8 +269,12 @@ def vop_modifiers(encoding, changed, texts, mixed):
         found += [f"src{i}_sel" for i in (0, 1) if changed(f"src{i}_sel", 1, f"src{i}_sel:WORD_0")]
         return found
     found += ["bitop3"] if changed("omod", 0, " bitop3") else []
+    found += ["dual_bitop3"] if changed("vsrc2", 0, " bitop3") else []
+    found += llvm_rdna.shown_names(llvm_rdna.MATRIX + ("scale_sel",), texts)
     for name in ("op_sel", "op_sel_hi", "neg_lo", "neg_hi"):
         found += lists(name)
+    found += ["source_byte_sel"] if changed("op_sel", 0, " byte_sel:2") else []
+    found += ["byte_sel"] if changed("op_sel", 2, " byte_sel:1") else []
     found += ["clamp"] if changed("clamp", 0, " clamp") else []
     found += ["omod"] if changed("omod", 0, " mul:2") else []
     found += ["bound_ctrl"] if changed("op_sel", 1, " bound_ctrl:1") else []
@@ -326,6 +333,11 @@ def main():
     effect = [{} for _ in chosen]
     for (index, bit, _, _), text in zip(flips, answers):
         effect[index][bit] = llvm_rdna.half_of_text(text, isa.forms[index][1])
+    wide = [(index, ask) for index, form in enumerate(isa.forms) if isa.rdna
+            for ask in llvm_rdna.answers_of_wave64(isa, form, chosen[index], effect[index])]
+    answers = disassemble([(word, bits) for _, (_, word, bits) in wide], cpu, "+real-true16,+wavefrontsize64")
+    for (index, (bit, _, _)), text in zip(wide, answers):
+        effect[index][bit] = text
     drop_echoes(isa, chosen, effect)
     text = io.StringIO()
     with contextlib.redirect_stdout(text):
@@ -380,7 +392,7 @@ def write(isa, cpu, chosen, effect):
      Written by vendor-xml/llvm_syntax.py from the answers of llvm-mc {version} -mcpu={cpu}; tests/conformance holds it to LLVM.
      Operands: words, then field[:dwords], in the order of the text. fp: NEG/ABS apply, int: SEXT applies; a: AccVGPR, av: VGPR or
      AccVGPR by the ACC bit, s: SGPR in a field that elsewhere names a VGPR; returned: shown with SC0 only; f8f6f4: registers by format;
-     global, scratch, buffer: address registers by SADDR, SVE, OFFEN and IDXEN; flat: SADDR, nothing where it is off; sdwa: VCC or the field by SD; the others name an
+     global, scratch, buffer: address registers by SADDR, SVE, OFFEN and IDXEN; attr: parameter and channel; flat: SADDR, nothing where it is off; sdwa: VCC or the field by SD; the others name an
      immediate's notation. Modifiers: what follows the operands, in order.
      Reserved: bits that must be as stated (default 0; One= those that must be 1). Absent: pairs that LLVM does not decode. -->""")
     print(f'<Syntax Target="{cpu}" Evidence="llvm-mc {version}">')

@@ -64,10 +64,13 @@ class Isa:
                 self.forms.append((instruction.findtext("InstructionName"), encoding, int(form.findtext("Opcode")), fields))
 
     def add_instructions(self, path):
-        """Those that the ISA's own overrides add: <AddInstruction>, with the operands of <AddOperand>."""
+        """Those that the ISA's own overrides add: <AddInstruction>, with the operands of <AddOperand>, and <AddForm>."""
         if not path.exists():
             return
         root = ET.parse(path).getroot()
+        for entry in root.iter("AddForm"):
+            names, old, new = entry.get("Instructions").split(), self.short[entry.get("Encodings")], self.short[entry.get("New")]
+            self.forms += [(name, new, opcode, fields) for name, encoding, opcode, fields in self.forms if name in names and encoding == old]
         for entry in root.iter("AddInstruction"):
             name = entry.get("Name")
             fields = [self.short[o.get("Field")] for o in root.iter("AddOperand") if o.get("Field") and name in o.get("Instructions").split()]

@@ -28,7 +28,8 @@ const std::map<std::string, std::string> kind_words{{"label", "label"},
                                                     {"depctr", "depctr"},
                                                     {"version", "version"},
                                                     {"signed", "signed_offset"},
-                                                    {"sendmsg_rtn", "message_return"}};
+                                                    {"sendmsg_rtn", "message_return"},
+                                                    {"attr", "attribute"}};
 const std::map<std::string, std::string> file_words{{"a", "accvgpr"}, {"av", "by_acc_bit"}, {"s", "sgpr"}};
 /// In the order of AsmOperand's members.
 const std::vector<std::pair<std::string, std::string>> flag_words{

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 9ae018879b52c977
+// Hash of what this file is made of: 7de24f3abe34f591
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -207,6 +207,7 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), // l213f6523
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), half(in(Field::src0, OperandKind::src, format::num_pk2_fp8, 16, Role::s0)), // l21ad40fa
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l2275a8ff
+    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc, format::num_b32, 32, Role::s1), // l22e87963
     out(Field::vdata, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l22e8e85a
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l2335cf11
     out(Field::sdst, OperandKind::sdst, format::num_f32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), // l2609acaa
@@ -261,7 +262,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // l3c04b6fd
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_u8, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk4_u8, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l3c976c4a
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_bf16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x32_bf16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_bf16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_bf16, 128, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l3cdecaa2
-    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // l3d17746e
     out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_b64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b64, 64, Role::s2), // l3d57ccd3
     out(Field::sdata, OperandKind::sreg, format::any, 512, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l3e55ed11
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), // l3e57ca54
@@ -772,7 +772,8 @@ inline constexpr OperandList l20e626a8{static_cast<std::uint16_t>(l207658f8.firs
 inline constexpr OperandList l213f6523{static_cast<std::uint16_t>(l20e626a8.first + l20e626a8.count), 3};
 inline constexpr OperandList l21ad40fa{static_cast<std::uint16_t>(l213f6523.first + l213f6523.count), 2};
 inline constexpr OperandList l2275a8ff{static_cast<std::uint16_t>(l21ad40fa.first + l21ad40fa.count), 4};
-inline constexpr OperandList l22e8e85a{static_cast<std::uint16_t>(l2275a8ff.first + l2275a8ff.count), 4};
+inline constexpr OperandList l22e87963{static_cast<std::uint16_t>(l2275a8ff.first + l2275a8ff.count), 3};
+inline constexpr OperandList l22e8e85a{static_cast<std::uint16_t>(l22e87963.first + l22e87963.count), 4};
 inline constexpr OperandList l2335cf11{static_cast<std::uint16_t>(l22e8e85a.first + l22e8e85a.count), 3};
 inline constexpr OperandList l2609acaa{static_cast<std::uint16_t>(l2335cf11.first + l2335cf11.count), 2};
 inline constexpr OperandList l2674983c{static_cast<std::uint16_t>(l2609acaa.first + l2609acaa.count), 2};
@@ -826,8 +827,7 @@ inline constexpr OperandList l3b57c337{static_cast<std::uint16_t>(l3a8dd682.firs
 inline constexpr OperandList l3c04b6fd{static_cast<std::uint16_t>(l3b57c337.first + l3b57c337.count), 5};
 inline constexpr OperandList l3c976c4a{static_cast<std::uint16_t>(l3c04b6fd.first + l3c04b6fd.count), 4};
 inline constexpr OperandList l3cdecaa2{static_cast<std::uint16_t>(l3c976c4a.first + l3c976c4a.count), 5};
-inline constexpr OperandList l3d17746e{static_cast<std::uint16_t>(l3cdecaa2.first + l3cdecaa2.count), 3};
-inline constexpr OperandList l3d57ccd3{static_cast<std::uint16_t>(l3d17746e.first + l3d17746e.count), 4};
+inline constexpr OperandList l3d57ccd3{static_cast<std::uint16_t>(l3cdecaa2.first + l3cdecaa2.count), 4};
 inline constexpr OperandList l3e55ed11{static_cast<std::uint16_t>(l3d57ccd3.first + l3d57ccd3.count), 3};
 inline constexpr OperandList l3e57ca54{static_cast<std::uint16_t>(l3e55ed11.first + l3e55ed11.count), 2};
 inline constexpr OperandList l3ed49670{static_cast<std::uint16_t>(l3e57ca54.first + l3e57ca54.count), 2};

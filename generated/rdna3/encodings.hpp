@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/names.xml.
+// Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3/overrides.xml, vendor-xml/names.xml.
 // Hash of what this file is made of: 943d0c1b71d7ee5b
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/names.xml, vendor-xml/isas/rdna3/llvm_syntax.xml.
-// Hash of what this file is made of: 4775b8e6c1bc4e10
+// Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/rdna3/llvm_syntax.xml.
+// Hash of what this file is made of: a56e6a8c21debcbc
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -20,6 +20,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00000000u, 0x00200000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0002ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00c00000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0001fe00u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -68,48 +69,49 @@ namespace reserved {
 inline constexpr std::uint8_t r113a9999 = 0;
 inline constexpr std::uint8_t r15317ae5 = 1;
 inline constexpr std::uint8_t r19103df8 = 2;
-inline constexpr std::uint8_t r1cb3d792 = 3;
-inline constexpr std::uint8_t r1f52507a = 4;
-inline constexpr std::uint8_t r266faf31 = 5;
-inline constexpr std::uint8_t r2c601237 = 6;
-inline constexpr std::uint8_t r2dc55a4f = 7;
-inline constexpr std::uint8_t r2f3de4c9 = 8;
-inline constexpr std::uint8_t r34a176ba = 9;
-inline constexpr std::uint8_t r3895c7d8 = 10;
-inline constexpr std::uint8_t r4819fe29 = 11;
-inline constexpr std::uint8_t r4aa6f0f1 = 12;
-inline constexpr std::uint8_t r4dc9b69e = 13;
-inline constexpr std::uint8_t r4df2f074 = 14;
-inline constexpr std::uint8_t r4df6fffd = 15;
-inline constexpr std::uint8_t r527425b3 = 16;
-inline constexpr std::uint8_t r5a8463be = 17;
-inline constexpr std::uint8_t r5fa15504 = 18;
-inline constexpr std::uint8_t r6353bef1 = 19;
-inline constexpr std::uint8_t r63783ade = 20;
-inline constexpr std::uint8_t r6fd5d9c2 = 21;
-inline constexpr std::uint8_t r71841435 = 22;
-inline constexpr std::uint8_t r75002108 = 23;
-inline constexpr std::uint8_t r89c07615 = 24;
-inline constexpr std::uint8_t r8e823ed7 = 25;
-inline constexpr std::uint8_t r9a46f0bd = 26;
-inline constexpr std::uint8_t ra67ffa7a = 27;
-inline constexpr std::uint8_t ra8ebea7b = 28;
-inline constexpr std::uint8_t ra8fdaa30 = 29;
-inline constexpr std::uint8_t rabb58736 = 30;
-inline constexpr std::uint8_t rae345db2 = 31;
-inline constexpr std::uint8_t rb4e43b2c = 32;
-inline constexpr std::uint8_t rc0bd5654 = 33;
-inline constexpr std::uint8_t rc4fe2453 = 34;
-inline constexpr std::uint8_t rc756de24 = 35;
-inline constexpr std::uint8_t rc9a58bb2 = 36;
-inline constexpr std::uint8_t rca7c65ee = 37;
-inline constexpr std::uint8_t rcc784d70 = 38;
-inline constexpr std::uint8_t rd8d9bd2f = 39;
-inline constexpr std::uint8_t re4bffdba = 40;
-inline constexpr std::uint8_t reb113bba = 41;
-inline constexpr std::uint8_t rf16a71be = 42;
-inline constexpr std::uint8_t rf2542191 = 43;
-inline constexpr std::uint8_t rfad01459 = 44;
+inline constexpr std::uint8_t r19c47eae = 3;
+inline constexpr std::uint8_t r1cb3d792 = 4;
+inline constexpr std::uint8_t r1f52507a = 5;
+inline constexpr std::uint8_t r266faf31 = 6;
+inline constexpr std::uint8_t r2c601237 = 7;
+inline constexpr std::uint8_t r2dc55a4f = 8;
+inline constexpr std::uint8_t r2f3de4c9 = 9;
+inline constexpr std::uint8_t r34a176ba = 10;
+inline constexpr std::uint8_t r3895c7d8 = 11;
+inline constexpr std::uint8_t r4819fe29 = 12;
+inline constexpr std::uint8_t r4aa6f0f1 = 13;
+inline constexpr std::uint8_t r4dc9b69e = 14;
+inline constexpr std::uint8_t r4df2f074 = 15;
+inline constexpr std::uint8_t r4df6fffd = 16;
+inline constexpr std::uint8_t r527425b3 = 17;
+inline constexpr std::uint8_t r5a8463be = 18;
+inline constexpr std::uint8_t r5fa15504 = 19;
+inline constexpr std::uint8_t r6353bef1 = 20;
+inline constexpr std::uint8_t r63783ade = 21;
+inline constexpr std::uint8_t r6fd5d9c2 = 22;
+inline constexpr std::uint8_t r71841435 = 23;
+inline constexpr std::uint8_t r75002108 = 24;
+inline constexpr std::uint8_t r89c07615 = 25;
+inline constexpr std::uint8_t r8e823ed7 = 26;
+inline constexpr std::uint8_t r9a46f0bd = 27;
+inline constexpr std::uint8_t ra67ffa7a = 28;
+inline constexpr std::uint8_t ra8ebea7b = 29;
+inline constexpr std::uint8_t ra8fdaa30 = 30;
+inline constexpr std::uint8_t rabb58736 = 31;
+inline constexpr std::uint8_t rae345db2 = 32;
+inline constexpr std::uint8_t rb4e43b2c = 33;
+inline constexpr std::uint8_t rc0bd5654 = 34;
+inline constexpr std::uint8_t rc4fe2453 = 35;
+inline constexpr std::uint8_t rc756de24 = 36;
+inline constexpr std::uint8_t rc9a58bb2 = 37;
+inline constexpr std::uint8_t rca7c65ee = 38;
+inline constexpr std::uint8_t rcc784d70 = 39;
+inline constexpr std::uint8_t rd8d9bd2f = 40;
+inline constexpr std::uint8_t re4bffdba = 41;
+inline constexpr std::uint8_t reb113bba = 42;
+inline constexpr std::uint8_t rf16a71be = 43;
+inline constexpr std::uint8_t rf2542191 = 44;
+inline constexpr std::uint8_t rfad01459 = 45;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -605,8 +607,8 @@ inline constexpr FormInfo form_table[] = {
     form(image_store_mip_pck, E::mimg_nsa1, 9, list::l2e2d77d4, reserved::r75002108),
     form(image_store_pck, E::mimg, 8, list::l2e2d77d4, reserved::r75002108),
     form(image_store_pck, E::mimg_nsa1, 8, list::l2e2d77d4, reserved::r75002108),
-    form(lds_direct_load, E::ldsdir, 1, list::lfd60f965, reserved::r75002108),
-    form(lds_param_load, E::ldsdir, 0, list::lf8574501, reserved::r75002108),
+    form(lds_direct_load, E::ldsdir, 1, list::lfd60f965, reserved::r19c47eae),
+    form(lds_param_load, E::ldsdir, 0, list::lf8574501, reserved::r19c47eae),
     form(scratch_load_b128, E::scratch, 23, list::lc564cee9, reserved::r75002108),
     form(scratch_load_b32, E::scratch, 20, list::lb109d578, reserved::r75002108),
     form(scratch_load_b64, E::scratch, 21, list::l77809272, reserved::r75002108),
@@ -2943,12 +2945,12 @@ inline constexpr FormInfo form_table[] = {
     form(v_frexp_mant_f64, E::vop3, 445, list::l0d35e5af, reserved::r6353bef1),
     form(v_frexp_mant_f64, E::vop1_lit, 61, list::l0d35e5af, reserved::r75002108),
     form(v_frexp_mant_f64, E::vop3_lit, 445, list::l0d35e5af, reserved::r6353bef1),
-    form(v_interp_p10_f16_f32, E::vinterp, 2, list::lcfc1905c, reserved::r75002108),
-    form(v_interp_p10_f32, E::vinterp, 0, list::l0ea61d2a, reserved::r75002108),
-    form(v_interp_p10_rtz_f16_f32, E::vinterp, 4, list::lcfc1905c, reserved::r75002108),
-    form(v_interp_p2_f16_f32, E::vinterp, 3, list::l8ad0fde5, reserved::r75002108),
-    form(v_interp_p2_f32, E::vinterp, 1, list::l0ea61d2a, reserved::r75002108),
-    form(v_interp_p2_rtz_f16_f32, E::vinterp, 5, list::l8ad0fde5, reserved::r75002108),
+    form(v_interp_p10_f16_f32, E::vinterp, 2, list::laa9a10d3, reserved::r75002108),
+    form(v_interp_p10_f32, E::vinterp, 0, list::lcd3b081d, reserved::r75002108),
+    form(v_interp_p10_rtz_f16_f32, E::vinterp, 4, list::laa9a10d3, reserved::r75002108),
+    form(v_interp_p2_f16_f32, E::vinterp, 3, list::l6bce79bf, reserved::r75002108),
+    form(v_interp_p2_f32, E::vinterp, 1, list::lcd3b081d, reserved::r75002108),
+    form(v_interp_p2_rtz_f16_f32, E::vinterp, 5, list::l6bce79bf, reserved::r75002108),
     form(v_ldexp_f16, E::vop2, 59, list::lf742768e, reserved::r75002108),
     form(v_ldexp_f16, E::vop3, 315, list::l2bc836e2, reserved::r5a8463be),
     form(v_ldexp_f16, E::vop2_dpp16, 59, list::lf742768e, reserved::r75002108),

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/overrides/rdna.xml.
+// Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3/overrides.xml.
 // Hash of what this file is made of: 514e553ac1cbea80
 // Hardware registers of S_GETREG and S_SETREG: what each number reads as.
 #pragma once

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/llvm_syntax.xml, vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: 519a03bf375ba95c
+// Hash of what this file is made of: f7f7c2cb59946314
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 #pragma once
 
@@ -156,6 +156,8 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::global_address, .field = field(Field::addr)},
     {.kind = AsmKind::vgpr, .field = field(Field::data), .dwords = 3},
     {.kind = AsmKind::scalar_address, .field = field(Field::saddr), .dwords = 2},
+    {.kind = AsmKind::vgpr, .field = field(Field::vdst)},
+    {.kind = AsmKind::attribute, .field = field(Field::attr)},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 4},
     {.kind = AsmKind::scratch_address, .field = field(Field::addr)},
     {.kind = AsmKind::scalar_address, .field = field(Field::saddr)},
@@ -619,6 +621,14 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::source, .field = field(Field::src0), .half = true},
     {.kind = AsmKind::literal},
     {.kind = AsmKind::vgpr, .field = field(Field::vsrc1), .half = true},
+    {.kind = AsmKind::vgpr, .field = field(Field::vdst)},
+    {.kind = AsmKind::source, .field = field(Field::src0), .fp = true, .half = true},
+    {.kind = AsmKind::source, .field = field(Field::src1), .fp = true},
+    {.kind = AsmKind::source, .field = field(Field::src2), .fp = true, .half = true},
+    {.kind = AsmKind::vgpr, .field = field(Field::vdst), .half = true},
+    {.kind = AsmKind::source, .field = field(Field::src0), .fp = true, .half = true},
+    {.kind = AsmKind::source, .field = field(Field::src1), .fp = true},
+    {.kind = AsmKind::source, .field = field(Field::src2), .fp = true},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .half = true},
     {.kind = AsmKind::source, .field = field(Field::src0), .fp = true, .half = true},
     {.kind = AsmKind::source, .field = field(Field::src1), .half = true},
@@ -718,6 +728,7 @@ inline constexpr AsmModifierUse modifiers[] = {
     {AsmModifier::glc, 0},
     {AsmModifier::slc, 0},
     {AsmModifier::dlc, 0},
+    {AsmModifier::wait_vdst, 0},
     {AsmModifier::glc, 0},
     {AsmModifier::dlc, 0},
     {AsmModifier::format, 0},
@@ -845,6 +856,11 @@ inline constexpr AsmModifierUse modifiers[] = {
     {AsmModifier::mix_op_sel_hi, 3},
     {AsmModifier::clamp, 0},
     {AsmModifier::dpp8, 0},
+    {AsmModifier::clamp, 0},
+    {AsmModifier::op_sel, 4},
+    {AsmModifier::wait_exp, 0},
+    {AsmModifier::clamp, 0},
+    {AsmModifier::wait_exp, 0},
     {AsmModifier::op_sel, 2},
     {AsmModifier::op_sel_hi, 2},
     {AsmModifier::neg_lo, 2},

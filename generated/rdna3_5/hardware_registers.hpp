@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/overrides/rdna.xml.
+// Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3_5/overrides.xml.
 // Hash of what this file is made of: 25ce430fff25c90a
 // Hardware registers of S_GETREG and S_SETREG: what each number reads as.
 #pragma once

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: d7876ba3a8384ffb
+// Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3_5/overrides.xml, vendor-xml/names.xml.
+// Hash of what this file is made of: d846a95c8a6534e2
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -272,6 +272,7 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l6a649bd7
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b16, 16, Role::data), // l6b32dd83
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), // l6b43f54a
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f32, 32, Role::s2), // l6bce79bf
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l6e24fb15
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l6e900679
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i64, 64, Role::s1), // l6fa83225
@@ -305,7 +306,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l879b69bb
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), // l884926f1
     half(in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1)), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l8a91972d
-    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // l8ad0fde5
     out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b64, 64, Role::data), // l8b214bcf
     out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // l8b5f83d5
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_i64, 64, Role::data), // l8c0a86e9
@@ -367,6 +367,7 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_b16, 16, Role::s0), // laa63f7b8
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), // laa788d10
     out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // laa7d0381
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f16, 16, Role::s2), // laa9a10d3
     in(Field::vdata, OperandKind::vgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // lab271a5d
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk8_iu4, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk8_iu4, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_i32, 32, Role::s2), // ladac52ea
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_i64, 64, Role::s1), // ladc3aefc
@@ -431,13 +432,13 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // lc9b33727
     // lcbf29ce4
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // lcd03a2a2
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f32, 32, Role::s2), // lcd3b081d
     in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // lcdc0a156
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), // lcdc9a8c9
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_u32, 32, Role::data), // lce285fb8
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), half(in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0)), // lce2d09d5
     inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), // lcf42da49
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // lcf885bbf
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f16, 16, Role::s2), // lcfc1905c
     in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), // ld09d4647
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), // ld10b21ea
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // ld121d24d
@@ -701,7 +702,8 @@ inline constexpr OperandList l6a442b03{static_cast<std::uint16_t>(l6872eb52.firs
 inline constexpr OperandList l6a649bd7{static_cast<std::uint16_t>(l6a442b03.first + l6a442b03.count), 3};
 inline constexpr OperandList l6b32dd83{static_cast<std::uint16_t>(l6a649bd7.first + l6a649bd7.count), 2};
 inline constexpr OperandList l6b43f54a{static_cast<std::uint16_t>(l6b32dd83.first + l6b32dd83.count), 2};
-inline constexpr OperandList l6e24fb15{static_cast<std::uint16_t>(l6b43f54a.first + l6b43f54a.count), 4};
+inline constexpr OperandList l6bce79bf{static_cast<std::uint16_t>(l6b43f54a.first + l6b43f54a.count), 4};
+inline constexpr OperandList l6e24fb15{static_cast<std::uint16_t>(l6bce79bf.first + l6bce79bf.count), 4};
 inline constexpr OperandList l6e900679{static_cast<std::uint16_t>(l6e24fb15.first + l6e24fb15.count), 3};
 inline constexpr OperandList l6fa83225{static_cast<std::uint16_t>(l6e900679.first + l6e900679.count), 3};
 inline constexpr OperandList l7040d479{static_cast<std::uint16_t>(l6fa83225.first + l6fa83225.count), 3};
@@ -734,8 +736,7 @@ inline constexpr OperandList l86bb02dd{static_cast<std::uint16_t>(l86ae380a.firs
 inline constexpr OperandList l879b69bb{static_cast<std::uint16_t>(l86bb02dd.first + l86bb02dd.count), 3};
 inline constexpr OperandList l884926f1{static_cast<std::uint16_t>(l879b69bb.first + l879b69bb.count), 2};
 inline constexpr OperandList l8a91972d{static_cast<std::uint16_t>(l884926f1.first + l884926f1.count), 3};
-inline constexpr OperandList l8ad0fde5{static_cast<std::uint16_t>(l8a91972d.first + l8a91972d.count), 4};
-inline constexpr OperandList l8b214bcf{static_cast<std::uint16_t>(l8ad0fde5.first + l8ad0fde5.count), 3};
+inline constexpr OperandList l8b214bcf{static_cast<std::uint16_t>(l8a91972d.first + l8a91972d.count), 3};
 inline constexpr OperandList l8b5f83d5{static_cast<std::uint16_t>(l8b214bcf.first + l8b214bcf.count), 3};
 inline constexpr OperandList l8c0a86e9{static_cast<std::uint16_t>(l8b5f83d5.first + l8b5f83d5.count), 2};
 inline constexpr OperandList l8c6b4f00{static_cast<std::uint16_t>(l8c0a86e9.first + l8c0a86e9.count), 3};
@@ -796,7 +797,8 @@ inline constexpr OperandList la9bbff12{static_cast<std::uint16_t>(la946ca04.firs
 inline constexpr OperandList laa63f7b8{static_cast<std::uint16_t>(la9bbff12.first + la9bbff12.count), 2};
 inline constexpr OperandList laa788d10{static_cast<std::uint16_t>(laa63f7b8.first + laa63f7b8.count), 2};
 inline constexpr OperandList laa7d0381{static_cast<std::uint16_t>(laa788d10.first + laa788d10.count), 2};
-inline constexpr OperandList lab271a5d{static_cast<std::uint16_t>(laa7d0381.first + laa7d0381.count), 4};
+inline constexpr OperandList laa9a10d3{static_cast<std::uint16_t>(laa7d0381.first + laa7d0381.count), 4};
+inline constexpr OperandList lab271a5d{static_cast<std::uint16_t>(laa9a10d3.first + laa9a10d3.count), 4};
 inline constexpr OperandList ladac52ea{static_cast<std::uint16_t>(lab271a5d.first + lab271a5d.count), 4};
 inline constexpr OperandList ladc3aefc{static_cast<std::uint16_t>(ladac52ea.first + ladac52ea.count), 3};
 inline constexpr OperandList lae4ff532{static_cast<std::uint16_t>(ladc3aefc.first + ladc3aefc.count), 2};
@@ -860,14 +862,14 @@ inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc7ce3037.firs
 inline constexpr OperandList lc9b33727{static_cast<std::uint16_t>(lc96f104a.first + lc96f104a.count), 2};
 inline constexpr OperandList lcbf29ce4{static_cast<std::uint16_t>(lc9b33727.first + lc9b33727.count), 0};
 inline constexpr OperandList lcd03a2a2{static_cast<std::uint16_t>(lcbf29ce4.first + lcbf29ce4.count), 3};
-inline constexpr OperandList lcdc0a156{static_cast<std::uint16_t>(lcd03a2a2.first + lcd03a2a2.count), 3};
+inline constexpr OperandList lcd3b081d{static_cast<std::uint16_t>(lcd03a2a2.first + lcd03a2a2.count), 4};
+inline constexpr OperandList lcdc0a156{static_cast<std::uint16_t>(lcd3b081d.first + lcd3b081d.count), 3};
 inline constexpr OperandList lcdc9a8c9{static_cast<std::uint16_t>(lcdc0a156.first + lcdc0a156.count), 2};
 inline constexpr OperandList lce285fb8{static_cast<std::uint16_t>(lcdc9a8c9.first + lcdc9a8c9.count), 2};
 inline constexpr OperandList lce2d09d5{static_cast<std::uint16_t>(lce285fb8.first + lce285fb8.count), 2};
 inline constexpr OperandList lcf42da49{static_cast<std::uint16_t>(lce2d09d5.first + lce2d09d5.count), 3};
 inline constexpr OperandList lcf885bbf{static_cast<std::uint16_t>(lcf42da49.first + lcf42da49.count), 3};
-inline constexpr OperandList lcfc1905c{static_cast<std::uint16_t>(lcf885bbf.first + lcf885bbf.count), 4};
-inline constexpr OperandList ld09d4647{static_cast<std::uint16_t>(lcfc1905c.first + lcfc1905c.count), 1};
+inline constexpr OperandList ld09d4647{static_cast<std::uint16_t>(lcf885bbf.first + lcf885bbf.count), 1};
 inline constexpr OperandList ld10b21ea{static_cast<std::uint16_t>(ld09d4647.first + ld09d4647.count), 3};
 inline constexpr OperandList ld121d24d{static_cast<std::uint16_t>(ld10b21ea.first + ld10b21ea.count), 3};
 inline constexpr OperandList ld15a97f1{static_cast<std::uint16_t>(ld121d24d.first + ld121d24d.count), 3};

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/names.xml, vendor-xml/isas/rdna4/llvm_syntax.xml.
-// Hash of what this file is made of: 143d775e183c0ad8
+// Hash of what this file is made of: ca758c84c8b0183f
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -17,7 +17,6 @@ namespace detail {
 
 /// Bits that a form wants fixed, found by asking LLVM; a set is named by the hash of its content.
 inline constexpr ReservedBits reserved_table[] = {
-    { {0x0080f400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00807700u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00001800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0080f800u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
@@ -42,9 +41,10 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00020000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000007fu, 0x00030000u, 0x00000000u, 0x00000000u}, {0x0000007cu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0080f700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
+    { {0x00400000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xc0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0080e700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x0000e700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x01800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -65,6 +65,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0080e400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000a700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00802400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -73,37 +74,38 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00010000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00806700u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
 };
 
 namespace reserved {
-inline constexpr std::uint8_t r089bf2e6 = 0;
-inline constexpr std::uint8_t r0b1d3951 = 1;
-inline constexpr std::uint8_t r0c5afd84 = 2;
-inline constexpr std::uint8_t r119113d2 = 3;
-inline constexpr std::uint8_t r15317ae5 = 4;
-inline constexpr std::uint8_t r1626564f = 5;
-inline constexpr std::uint8_t r19103df8 = 6;
-inline constexpr std::uint8_t r1992899d = 7;
-inline constexpr std::uint8_t r1cb3d792 = 8;
-inline constexpr std::uint8_t r2136fa14 = 9;
-inline constexpr std::uint8_t r265b00f8 = 10;
-inline constexpr std::uint8_t r266faf31 = 11;
-inline constexpr std::uint8_t r2c601237 = 12;
-inline constexpr std::uint8_t r2f3de4c9 = 13;
-inline constexpr std::uint8_t r2f650e29 = 14;
-inline constexpr std::uint8_t r31a2a71b = 15;
-inline constexpr std::uint8_t r34a176ba = 16;
-inline constexpr std::uint8_t r3895c7d8 = 17;
-inline constexpr std::uint8_t r4819fe29 = 18;
-inline constexpr std::uint8_t r4aa6f0f1 = 19;
-inline constexpr std::uint8_t r4df6fffd = 20;
-inline constexpr std::uint8_t r4e09a8dc = 21;
-inline constexpr std::uint8_t r5317594a = 22;
-inline constexpr std::uint8_t r561681eb = 23;
-inline constexpr std::uint8_t r5a8463be = 24;
-inline constexpr std::uint8_t r5e017d68 = 25;
-inline constexpr std::uint8_t r6353bef1 = 26;
-inline constexpr std::uint8_t r75002108 = 27;
+inline constexpr std::uint8_t r0b1d3951 = 0;
+inline constexpr std::uint8_t r0c5afd84 = 1;
+inline constexpr std::uint8_t r119113d2 = 2;
+inline constexpr std::uint8_t r15317ae5 = 3;
+inline constexpr std::uint8_t r1626564f = 4;
+inline constexpr std::uint8_t r19103df8 = 5;
+inline constexpr std::uint8_t r1992899d = 6;
+inline constexpr std::uint8_t r1cb3d792 = 7;
+inline constexpr std::uint8_t r2136fa14 = 8;
+inline constexpr std::uint8_t r265b00f8 = 9;
+inline constexpr std::uint8_t r266faf31 = 10;
+inline constexpr std::uint8_t r2c601237 = 11;
+inline constexpr std::uint8_t r2f3de4c9 = 12;
+inline constexpr std::uint8_t r2f650e29 = 13;
+inline constexpr std::uint8_t r31a2a71b = 14;
+inline constexpr std::uint8_t r34a176ba = 15;
+inline constexpr std::uint8_t r3895c7d8 = 16;
+inline constexpr std::uint8_t r4819fe29 = 17;
+inline constexpr std::uint8_t r4aa6f0f1 = 18;
+inline constexpr std::uint8_t r4df6fffd = 19;
+inline constexpr std::uint8_t r4e09a8dc = 20;
+inline constexpr std::uint8_t r5317594a = 21;
+inline constexpr std::uint8_t r561681eb = 22;
+inline constexpr std::uint8_t r5a8463be = 23;
+inline constexpr std::uint8_t r5ce7a317 = 24;
+inline constexpr std::uint8_t r6353bef1 = 25;
+inline constexpr std::uint8_t r75002108 = 26;
+inline constexpr std::uint8_t r7b0e6e30 = 27;
 inline constexpr std::uint8_t r7c593154 = 28;
 inline constexpr std::uint8_t r7c96bddb = 29;
 inline constexpr std::uint8_t r89c07615 = 30;
@@ -124,14 +126,16 @@ inline constexpr std::uint8_t rc4fe2453 = 44;
 inline constexpr std::uint8_t rc9a58bb2 = 45;
 inline constexpr std::uint8_t rcb045c1a = 46;
 inline constexpr std::uint8_t rcc784d70 = 47;
-inline constexpr std::uint8_t rd8d9bd2f = 48;
-inline constexpr std::uint8_t rdfffe3e8 = 49;
-inline constexpr std::uint8_t re4bffdba = 50;
-inline constexpr std::uint8_t re68a15c3 = 51;
-inline constexpr std::uint8_t red53b026 = 52;
-inline constexpr std::uint8_t ref961041 = 53;
-inline constexpr std::uint8_t rf16a71be = 54;
-inline constexpr std::uint8_t rf2542191 = 55;
+inline constexpr std::uint8_t rcf2f1be5 = 48;
+inline constexpr std::uint8_t rd8d9bd2f = 49;
+inline constexpr std::uint8_t rdfffe3e8 = 50;
+inline constexpr std::uint8_t re4bffdba = 51;
+inline constexpr std::uint8_t re68a15c3 = 52;
+inline constexpr std::uint8_t red53b026 = 53;
+inline constexpr std::uint8_t ref961041 = 54;
+inline constexpr std::uint8_t rf16a71be = 55;
+inline constexpr std::uint8_t rf2542191 = 56;
+inline constexpr std::uint8_t rf88f6202 = 57;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -243,7 +247,7 @@ inline constexpr FormInfo form_table[] = {
     form(ds_dec_rtn_u64, E::ds, 100, list::l10c8bc51, reserved::r34a176ba),
     form(ds_dec_u32, E::ds, 4, list::lce285fb8, reserved::r31a2a71b),
     form(ds_dec_u64, E::ds, 68, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_direct_load, E::vdsdir, 1, list::lfd60f965, reserved::r75002108),
+    form(ds_direct_load, E::vdsdir, 1, list::lfd60f965, reserved::r5ce7a317),
     form(ds_inc_rtn_u32, E::ds, 35, list::l7862d499, reserved::r34a176ba),
     form(ds_inc_rtn_u64, E::ds, 99, list::l10c8bc51, reserved::r34a176ba),
     form(ds_inc_u32, E::ds, 3, list::lce285fb8, reserved::r31a2a71b),
@@ -300,7 +304,7 @@ inline constexpr FormInfo form_table[] = {
     form(ds_or_b64, E::ds, 74, list::l1bea2bb8, reserved::r31a2a71b),
     form(ds_or_rtn_b32, E::ds, 42, list::lbde17a2a, reserved::r34a176ba),
     form(ds_or_rtn_b64, E::ds, 106, list::l8b214bcf, reserved::r34a176ba),
-    form(ds_param_load, E::vdsdir, 0, list::lf8574501, reserved::r75002108),
+    form(ds_param_load, E::vdsdir, 0, list::lf8574501, reserved::r5ce7a317),
     form(ds_permute_b32, E::ds, 178, list::lfe663327, reserved::r34a176ba),
     form(ds_pk_add_bf16, E::ds, 155, list::l30d418cd, reserved::r31a2a71b),
     form(ds_pk_add_f16, E::ds, 154, list::l35e43d8d, reserved::r31a2a71b),
@@ -3693,17 +3697,17 @@ inline constexpr FormInfo form_table[] = {
     form(v_swaprel_b32, E::vop1, 104, list::l91e64182, reserved::rcb045c1a),
     form(v_swap_b16, E::vop1, 102, list::led137f80, reserved::rcb045c1a),
     form(v_swap_b32, E::vop1, 101, list::lae790696, reserved::rcb045c1a),
-    form(v_swmmac_bf16_16x16x32_bf16, E::vop3p, 83, list::l575cae89, reserved::r089bf2e6),
-    form(v_swmmac_f16_16x16x32_f16, E::vop3p, 82, list::lea9b9a96, reserved::r089bf2e6),
-    form(v_swmmac_f32_16x16x32_bf16, E::vop3p, 81, list::lfc88c1c4, reserved::r089bf2e6),
-    form(v_swmmac_f32_16x16x32_bf8_bf8, E::vop3p, 90, list::l6c2d2931, reserved::r5e017d68),
-    form(v_swmmac_f32_16x16x32_bf8_fp8, E::vop3p, 89, list::lf5dd7e9d, reserved::r5e017d68),
-    form(v_swmmac_f32_16x16x32_f16, E::vop3p, 80, list::l1da13558, reserved::r089bf2e6),
-    form(v_swmmac_f32_16x16x32_fp8_bf8, E::vop3p, 88, list::l298820dd, reserved::r5e017d68),
-    form(v_swmmac_f32_16x16x32_fp8_fp8, E::vop3p, 87, list::l6c792c79, reserved::r5e017d68),
+    form(v_swmmac_bf16_16x16x32_bf16, E::vop3p, 83, list::l575cae89, reserved::rcf2f1be5),
+    form(v_swmmac_f16_16x16x32_f16, E::vop3p, 82, list::lea9b9a96, reserved::rcf2f1be5),
+    form(v_swmmac_f32_16x16x32_bf16, E::vop3p, 81, list::lfc88c1c4, reserved::rcf2f1be5),
+    form(v_swmmac_f32_16x16x32_bf8_bf8, E::vop3p, 90, list::l6c2d2931, reserved::r7b0e6e30),
+    form(v_swmmac_f32_16x16x32_bf8_fp8, E::vop3p, 89, list::lf5dd7e9d, reserved::r7b0e6e30),
+    form(v_swmmac_f32_16x16x32_f16, E::vop3p, 80, list::l1da13558, reserved::rcf2f1be5),
+    form(v_swmmac_f32_16x16x32_fp8_bf8, E::vop3p, 88, list::l298820dd, reserved::r7b0e6e30),
+    form(v_swmmac_f32_16x16x32_fp8_fp8, E::vop3p, 87, list::l6c792c79, reserved::r7b0e6e30),
     form(v_swmmac_i32_16x16x32_iu4, E::vop3p, 85, list::la6964995, reserved::r0b1d3951),
-    form(v_swmmac_i32_16x16x32_iu8, E::vop3p, 84, list::l35ed7eca, reserved::r0b1d3951),
-    form(v_swmmac_i32_16x16x64_iu4, E::vop3p, 86, list::le8b5a305, reserved::ra3c06a4a),
+    form(v_swmmac_i32_16x16x32_iu8, E::vop3p, 84, list::l35ed7eca, reserved::rf88f6202),
+    form(v_swmmac_i32_16x16x64_iu4, E::vop3p, 86, list::le8b5a305, reserved::r0b1d3951),
     form(v_s_exp_f16, E::vop3_lit, 641, list::l79474ed2, reserved::r6353bef1),
     form(v_s_exp_f16, E::vop3, 641, list::l79474ed2, reserved::r6353bef1),
     form(v_s_exp_f32, E::vop3_lit, 640, list::l036b7ee6, reserved::r6353bef1),

@@ -51,7 +51,7 @@ std::vector<FieldValue> operand_values(const tested::Instruction& instruction) {
   return values;
 }
 
-/// Image, export and parameter instructions: unsupported, so decoded and named, but their operands are neither spelled
+/// Image and export instructions: unsupported, so decoded and named, but their operands are neither spelled
 /// nor judged.
 bool is_graphics(const Words& words) {
   const tested::Decoded decoded = decode_entry(words);
@@ -59,8 +59,7 @@ bool is_graphics(const Words& words) {
       Assembly<Isa>::operands(Assembly<Isa>::form(decoded.instruction.form)).size() != 0)
     return false;
   const std::string_view encoding = Isa::encoding_info(decoded.instruction.encoding()).name;
-  for (const std::string_view name :
-       {"MIMG", "MIMG_NSA1", "EXP", "VEXPORT", "LDSDIR", "VDSDIR", "VINTERP", "VIMAGE", "VSAMPLE"})
+  for (const std::string_view name : {"MIMG", "MIMG_NSA1", "EXP", "VEXPORT", "VIMAGE", "VSAMPLE"})
     if (encoding == name) return true;
   return false;
 }

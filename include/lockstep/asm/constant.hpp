@@ -81,7 +81,8 @@ constexpr Constant wide_literal(const Operand& operand, ConstantStyle style) {
 /// The literal that has the value of `operand`, of 64 bits if `wide`.
 constexpr Constant literal_of(const Operand& operand, ConstantStyle style, bool wide) {
   const bool long_style = style == ConstantStyle::long_float || style == ConstantStyle::long_integer;
-  if (wide) return long_style ? wide_literal(operand, style) : Constant{.error = AsmError::literal_not_allowed};
+  if (wide && (long_style || operand.kind == OperandClass::literal64)) return wide_literal(operand, style);
+  if (wide) return {.error = AsmError::literal_not_allowed};
   switch (operand.kind) {
     case OperandClass::literal: return {.bits = static_cast<std::uint32_t>(operand.integer), .literal = true};
     case OperandClass::integer: return integer_literal(operand.integer, style);

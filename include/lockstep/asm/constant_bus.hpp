@@ -8,6 +8,7 @@
 
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/scalar_sources.hpp"
 #include "lockstep/isa/selector.hpp"
 
 namespace lockstep::assembler {
@@ -42,7 +43,8 @@ class ConstantBus {
     for (const OperandInfo& info : instruction.operands()) {
       if (!info.input) continue;
       if (info.implicit) {
-        if (info.kind == OperandKind::vcc) use(Isa::vcc_lo, wave_size_ / 32);
+        if (info.kind == OperandKind::vcc && !ScalarSources<Isa>::names_mask(instruction))
+          use(Isa::vcc_lo, wave_size_ / 32);
         continue;
       }
       const auto field = static_cast<Field>(info.field);

@@ -6,10 +6,11 @@
 
 namespace lockstep::assembler {
 
-/// Is one of the two results an even register and the other an odd one?
+/// Do the two results begin at different registers? In encodings where the second one's number lacks its lowest bit,
+/// which is the complement of the first one's, the numbers say more: one is even, one odd.
 template <class Isa>
 constexpr bool different_destinations(const Instruction<Isa>& instruction) {
-  return (instruction.field(Field::vdst) + instruction.second_half().field(Field::vdst)) % 2 != 0;
+  return instruction.field(Field::vdst) != instruction.second_half().field(Field::vdst);
 }
 
 /// Do the halves get their sources at the same time (isa/dual_issue.hpp)?

@@ -7,6 +7,7 @@
 
 #include "lockstep/asm/constant_bus.hpp"
 #include "lockstep/asm/operand_encoder.hpp"
+#include "lockstep/disasm/numbered_modifiers.hpp"
 #include "lockstep/isa/families.hpp"
 
 namespace lockstep::assembler {
@@ -183,6 +184,7 @@ class Encoder : public OperandEncoder<Isa> {
     switch (use.kind) {
       case AsmModifier::op_sel: {
         const std::uint32_t bits = op_sel_bits(take_list(&Options::op_sel, use.count, 0), use.count);
+        require((bits & disasm_detail::byte_sel_bits(instruction)) == 0, AsmError::value_range);
         return set(Field::op_sel, instruction.field(Field::op_sel) | bits);  // halves of registers are there already
       }
       case AsmModifier::op_sel_hi: return set_op_sel_hi(take_list(&Options::op_sel_hi, use.count, all) | (~all & 7u));
@@ -243,7 +245,38 @@ class Encoder : public OperandEncoder<Isa> {
       case AsmModifier::scope: return take(Field::scope, &Options::scope);
       case AsmModifier::nv: return take(Field::nv, &Options::nv);
       case AsmModifier::scale_offset: return take(Field::scale_offset, &Options::scale_offset);
+      case AsmModifier::index_key: return number(use.kind, &Options::index_key);
+      case AsmModifier::matrix_a_fmt: return number(use.kind, &Options::matrix_a_fmt);
+      case AsmModifier::matrix_b_fmt: return number(use.kind, &Options::matrix_b_fmt);
+      case AsmModifier::matrix_a_scale: return number(use.kind, &Options::matrix_a_scale);
+      case AsmModifier::matrix_b_scale: return number(use.kind, &Options::matrix_b_scale);
+      case AsmModifier::matrix_a_scale_fmt: return number(use.kind, &Options::matrix_a_scale_fmt);
+      case AsmModifier::matrix_b_scale_fmt: return number(use.kind, &Options::matrix_b_scale_fmt);
+      case AsmModifier::matrix_a_reuse: return number(use.kind, &Options::matrix_a_reuse);
+      case AsmModifier::matrix_b_reuse: return number(use.kind, &Options::matrix_b_reuse);
+      case AsmModifier::source_byte_sel:
+      case AsmModifier::byte_sel: return number(use.kind, &Options::byte_sel);
+      case AsmModifier::scale_sel: return number(use.kind, &Options::scale_sel);
+      case AsmModifier::dual_bitop3: return number(use.kind, &Options::bitop3);
+      case AsmModifier::wait_exp: return number(use.kind, &Options::wait_exp);
+      case AsmModifier::wait_vdst: return number(use.kind, &Options::wait_vdst);
+      case AsmModifier::wait_va_vdst: return number(use.kind, &Options::wait_va_vdst);
+      case AsmModifier::wait_vm_vsrc: return number(use.kind, &Options::wait_vm_vsrc);
     }
+  }
+
+  /// Takes an option whose number stands in bits of other fields.
+  template <class T>
+  constexpr void number(AsmModifier modifier, T Options::*option) {
+    const auto place = disasm_detail::modifier_place(modifier, has(Field::scl_op_sel));
+    auto value = static_cast<std::uint32_t>(rest_.*option);
+    rest_.*option = {};
+    if (modifier == AsmModifier::source_byte_sel && value < 4) value = disasm_detail::swap_two_bits(value);
+    const unsigned width = place.width + (place.top != Field::count_ ? 1u : 0u);
+    require(value >> width == 0, AsmError::value_range);
+    if (failure) return;
+    set(place.field, (instruction.field(place.field) & ~place.mask()) | (value << place.low & place.mask()));
+    if (place.top != Field::count_) set(place.top, value >> place.width);
   }
 };
 

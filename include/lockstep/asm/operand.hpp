@@ -18,6 +18,7 @@ enum class OperandClass : std::uint8_t {
   literal64,  ///< the same with 64 bits
   waitcnt,    ///< counters of s_waitcnt; where each stands in the number is the family's matter
   off,
+  attribute,  ///< number and channel of a parameter
   label,
 };
 
@@ -83,6 +84,13 @@ constexpr Operand lit64(std::uint64_t bits) {
 
 /// No address register.
 inline constexpr Operand off{OperandClass::off, 0, 0};
+
+/// Channel 'x', 'y', 'z' or 'w' of parameter n, of lds_param_load.
+constexpr Operand attr(unsigned n, char channel) {
+  Operand operand(OperandClass::attribute, n, 1);
+  operand.integer = channel == 'w' ? 3 : channel - 'x';
+  return operand;
+}
 
 /// The NEG modifier; a number as operand of arithmetic needs neg(): -1.0f is a number of its own.
 constexpr Operand neg(Operand operand) {

@@ -30,7 +30,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
   using Base::encoding_, Base::fail, Base::has, Base::literal_seen_, Base::options_, Base::position_, Base::require;
   using Base::syntax_, Base::wait_counts;
 
-  /// Registers of a lane mask, as the operands so far have it; 0: none of them is one.
+  /// Registers of a lane mask, by the operands so far that show how many lanes the wave has; 0: none of them does.
   std::uint32_t mask_dwords_ = 0;
 
   /// The operands in the order of the text, those that the options leave out excepted.
@@ -75,6 +75,15 @@ class OperandEncoder : public FieldEncoder<Isa> {
     }
     require(possible, mask_dwords_ == 0 ? AsmError::register_count : AsmError::wave_size);
     return mask_dwords_ = given.count;
+  }
+
+  /// Registers of an operand of which each lane of a wave of 64 holds half: `listed` in one of 32.
+  constexpr std::uint32_t spread_dwords(std::uint32_t listed, const Operand& given) {
+    const std::uint32_t half = (listed + 1) / 2;
+    if (mask_dwords_ == 0 && half != listed)
+      for (const std::uint32_t lanes : Isa::wave_sizes)
+        if (given.count == (lanes == 64 ? half : listed)) mask_dwords_ = lanes / 32;
+    return mask_dwords_ == 2 ? half : listed;
   }
 
   /// Which of the ACC bits governs a field: 0 and 1 of ACC, 2 for ACC_CD.
@@ -128,10 +137,13 @@ class OperandEncoder : public FieldEncoder<Isa> {
     if (!failure) set(field, selector);
   }
 
-  /// Registers of a source: matrix sources of F8F6F4 need as many as the format in CBSZ or BLGP asks for.
+  /// Registers of a source: matrix sources of F8F6F4 need as many as their format asks for, of CDNA5 in waves of 32
+  /// lanes twice as many.
   constexpr std::uint32_t source_dwords(const AsmOperand& wanted) const {
     if (!wanted.f8f6f4) return wanted.dwords;
-    return f8f6f4_dwords(static_cast<Field>(wanted.field) == Field::src0 ? options_.cbsz : options_.blgp);
+    const bool first = static_cast<Field>(wanted.field) == Field::src0;
+    if (has(Field::cbsz)) return f8f6f4_dwords(first ? options_.cbsz : options_.blgp);
+    return 2 * f8f6f4_dwords(static_cast<std::uint32_t>(first ? options_.matrix_a_fmt : options_.matrix_b_fmt));
   }
 
   constexpr void source(const AsmOperand& wanted, const Operand& given) {
@@ -220,6 +232,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
 
   constexpr void plain_operand(AsmOperand wanted, const Operand& given) {
     if (wanted.mask) wanted.dwords = static_cast<std::uint8_t>(mask_dwords(given));
+    if (wanted.spread) wanted.dwords = static_cast<std::uint8_t>(spread_dwords(wanted.dwords, given));
     if (static_cast<Field>(wanted.field) == Field::vdata && options_.tfe) ++wanted.dwords;
     const auto field = static_cast<Field>(wanted.field);
     switch (wanted.kind) {
@@ -245,6 +258,11 @@ class OperandEncoder : public FieldEncoder<Isa> {
       case AsmKind::flat_scalar_address:
         if (given.kind == OperandClass::off) return set(field, Isa::saddr_off);
         return scalar(field, given, wanted.dwords);
+      case AsmKind::attribute:
+        require(given.kind == OperandClass::attribute && given.integer >= 0 && given.integer < 4,
+                AsmError::not_an_attribute);
+        if (!failure) set(Field::attr_chan, static_cast<std::uint64_t>(given.integer));
+        return set(field, given.first);
       case AsmKind::hexadecimal:
       case AsmKind::immediate:
       case AsmKind::hwreg:

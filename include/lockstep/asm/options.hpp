@@ -90,6 +90,12 @@ enum class Hint : std::uint8_t {
 /// SCOPE of memory instructions from RDNA4 on.
 enum class Scope : std::uint8_t { wave, se, dev, sys };
 
+/// Of A and B of matrix instructions of CDNA5: format of the elements, which half of the lanes has the scales, their
+/// format.
+enum class MatrixFormat : std::uint8_t { fp8, bf8, fp6, bf6, fp4 };
+enum class ScaleRow : std::uint8_t { row0, row1 };
+enum class MatrixScaleFormat : std::uint8_t { e8, e5m3, e4m3 };
+
 struct Options {
   // Arithmetic.
   bool clamp = false;
@@ -98,6 +104,15 @@ struct Options {
   std::uint8_t bitop3 = 0;  ///< truth table
   // Matrix instructions.
   std::uint8_t cbsz = 0, abid = 0, blgp = 0;
+  std::uint8_t index_key = 0;  ///< set of the sparse indices
+  MatrixFormat matrix_a_fmt = MatrixFormat::fp8, matrix_b_fmt = MatrixFormat::fp8;
+  ScaleRow matrix_a_scale = ScaleRow::row0, matrix_b_scale = ScaleRow::row0;
+  MatrixScaleFormat matrix_a_scale_fmt = MatrixScaleFormat::e8, matrix_b_scale_fmt = MatrixScaleFormat::e8;
+  bool matrix_a_reuse = false, matrix_b_reuse = false;
+  // Conversions: byte of the register, scale of the scales' register.
+  std::uint8_t byte_sel = 0, scale_sel = 0;
+  // Parameter and direct LDS loads, interpolation: counts to wait for.
+  std::uint8_t wait_exp = 0, wait_vdst = 0, wait_va_vdst = 0, wait_vm_vsrc = 0;
   // DPP, chosen by giving dpp.
   DppControl dpp{};
   OptionalNumber row_mask{}, bank_mask{};  ///< 15 unless given

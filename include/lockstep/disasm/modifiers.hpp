@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "lockstep/disasm/cache_policy.hpp"
+#include "lockstep/disasm/numbered_modifiers.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/disasm/text.hpp"
 #include "lockstep/isa/families.hpp"
@@ -154,7 +155,7 @@ bool is_vop3(const Instruction<Isa>& instruction) {
 /// The halves that OP_SEL picks, in the order of the text.
 template <class Isa>
 std::uint32_t op_sel(const Instruction<Isa>& instruction, unsigned count) {
-  const std::uint32_t bits = instruction.field(Field::op_sel);
+  const std::uint32_t bits = instruction.field(Field::op_sel) & ~byte_sel_bits(instruction);
   // In VOP3 a list longer than the sources ends with the destination's bit. The scaled matrix forms have two scales.
   if (is_vop3(instruction)) {
     unsigned sources = 0;
@@ -200,16 +201,8 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
       text += words[field(Field::omod) & 3];
       return;
     }
-    case AsmModifier::bitop3: {
-      const std::uint32_t table = field(Field::neg) | field(Field::abs) << 3 | field(Field::omod) << 6;
-      if (table == 0) return;
-      text += " bitop3:";
-      if (table <= 10)
-        append_decimal(text, table);
-      else
-        append_hex(text, table);
-      return;
-    }
+    case AsmModifier::bitop3:
+      return append_truth_table(text, field(Field::neg) | field(Field::abs) << 3 | field(Field::omod) << 6);
     case AsmModifier::bound_ctrl:
       if ((field(Field::op_sel) & 2u) != 0) text += " bound_ctrl:1";
       return;
@@ -270,6 +263,7 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     case AsmModifier::format:
       return instruction.has(Field::format) ? append_unified_format<Isa>(text, field(Field::format))
                                             : append_format<Isa>(text, field(Field::dfmt), field(Field::nfmt));
+    default: return append_numbered_modifier(text, use.kind, modifier_number(instruction, use.kind));
   }
 }
 

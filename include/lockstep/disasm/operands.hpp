@@ -155,6 +155,12 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
     case AsmKind::depctr: return append_depctr(text, value);
     case AsmKind::version: return append_version(text, value);
     case AsmKind::signed_offset: return append_signed_offset(text, instruction);
+    case AsmKind::attribute:
+      text += "attr";
+      append_decimal(text, value);
+      text += '.';
+      text += "xyzw"[instruction.field(Field::attr_chan) & 3u];
+      return;
     case AsmKind::gpr_index: return append_gpr_index(text, value);
     case AsmKind::end_program:
       if (value != 0) append_decimal(text, value);

@@ -38,6 +38,7 @@ enum class AsmKind : std::uint8_t {
   depctr,               ///< S_WAITCNT_DEPCTR, S_WAIT_ALU
   version,              ///< S_VERSION
   signed_offset,        ///< the offset field, signed, hexadecimal
+  attribute,            ///< parameter and channel of LDS_PARAM_LOAD: "attr3.x"
 };
 
 enum class AsmRegisterFile : std::uint8_t {
@@ -103,6 +104,23 @@ enum class AsmModifier : std::uint8_t {
   idxen,
   offen,
   format,
+  index_key,  ///< from here on: numbered_modifiers.hpp
+  matrix_a_fmt,
+  matrix_b_fmt,
+  matrix_a_scale,
+  matrix_b_scale,
+  matrix_a_scale_fmt,
+  matrix_b_scale_fmt,
+  matrix_a_reuse,
+  matrix_b_reuse,
+  source_byte_sel,  ///< byte_sel: of a source
+  byte_sel,         ///< the same of the destination
+  scale_sel,
+  dual_bitop3,  ///< bitop3 of half a dual instruction
+  wait_exp,
+  wait_vdst,
+  wait_va_vdst,
+  wait_vm_vsrc,
 };
 
 struct AsmModifierUse {

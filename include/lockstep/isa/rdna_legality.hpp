@@ -47,7 +47,18 @@ class RdnaLegality {
     }
     if (instruction_.has(Field::dpp_ctrl))
       if (const Reason reason = dpp_control(); !reason.empty()) return at(Field::dpp_ctrl, reason);
+    if (const IllegalOperand control = matrix_control()) return control;
     return MemoryRules<Isa>(instruction_).illegal();
+  }
+
+  /// A set of sparse indices that the register does not hold, a format that no scale has?
+  constexpr IllegalOperand matrix_control() const {
+    const std::uint32_t sets = instruction_.info().index_sets[wave_size_ / 64];
+    if (sets != 0 && field(Field::op_sel) >= sets)
+      return at(Field::op_sel, "the register holds no such set of sparse indices");
+    for (const Field format : {Field::scl_neg, Field::scl_neg_hi})
+      if ((field(format) & 3u) == 3) return at(format, "the scale format is reserved");
+    return {};
   }
 
   /// More scalar values than the instruction has paths for?
@@ -161,6 +172,7 @@ class RdnaLegality {
     if ((name == Field::addr || name == Field::vaddr) && instruction_.has(Field::saddr))
       return vgprs(value, address_dwords(dwords), false, false);
     if (name == Field::vdst && instruction_.has(Field::saddr) && !returns()) return fine;
+    if (name == Field::attr) return value <= 32 ? fine : "there are parameters 0 to 32 only";
     if (name == Field::vdata) return vgprs(value, dwords + field(Field::tfe));  // which asks for a word of status
     if (name == Field::vaddr) return vgprs(value, field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1);
     if (name == Field::saddr) {

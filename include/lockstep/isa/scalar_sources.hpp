@@ -44,7 +44,6 @@ class ScalarSources {
   constexpr Field field() const { return beyond_.field; }
   constexpr std::uint32_t number() const { return beyond_.number; }
 
- private:
   /// Does a field name the mask that VCC is elsewhere? V_DUAL_CNDMASK_B32 of VOPD3 lists both.
   static constexpr bool names_mask(const Instruction<Isa>& instruction) {
     for (const OperandInfo& info : instruction.operands())
@@ -52,6 +51,7 @@ class ScalarSources {
     return false;
   }
 
+ private:
   struct Place {
     Field field{};
     std::uint32_t number = 0;

@@ -235,9 +235,10 @@ struct InstructionInfo {
   bool any_vgpr_alignment = false;  ///< tuples of vector registers may start at odd numbers
   bool formats_by_cbsz = false;     ///< CBSZ and BLGP name the formats of A and B, and so how many registers they have
   bool formats_by_op_sel = false;   ///< OP_SEL and OP_SEL_HI do
-  bool ignores_exec = false;        ///< a vector instruction that runs once or for all lanes, whatever EXEC is
-  bool one_scalar = false;          ///< its sources may hold one scalar value, where others of the ISA take more
-  bool addend_last = false;         ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
+  std::array<std::uint8_t, 2> index_sets{};  ///< that OP_SEL picks from, in waves of 32 and 64 lanes; 0: it picks none
+  bool ignores_exec = false;                 ///< a vector instruction that runs once or for all lanes, whatever EXEC is
+  bool one_scalar = false;   ///< its sources may hold one scalar value, where others of the ISA take more
+  bool addend_last = false;  ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
   const MemoryOp* memory = nullptr;
   const MatrixOp* matrix = nullptr;
 };

@@ -75,9 +75,7 @@ class Lifter {
 
   Operand source(const AsmOperand& operand, std::uint32_t value) const {
     unsigned dwords = operand.dwords;
-    if (operand.f8f6f4)
-      dwords =
-          lockstep::f8f6f4_dwords(get(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
+    if (operand.f8f6f4) dwords = instruction_.formatted_dwords(static_cast<Field>(operand.field));
     return value >= Isa::vgpr_first ? vgprs(operand, value - Isa::vgpr_first, dwords) : scalar(value, dwords);
   }
 
@@ -113,6 +111,7 @@ class Lifter {
     const auto field = static_cast<Field>(operand.field);
     const std::uint32_t value = get(field);
     if (operand.mask) operand.dwords = static_cast<std::uint8_t>(mask_dwords_);
+    if (operand.spread && mask_dwords_ == 2) operand.dwords = static_cast<std::uint8_t>((operand.dwords + 1) / 2);
     if (field == Field::vdata && get(Field::tfe) != 0) ++operand.dwords;
     switch (operand.kind) {
       case AsmKind::vgpr:
@@ -141,6 +140,7 @@ class Lifter {
         const unsigned count = get(Field::idxen) + get(Field::offen);
         return count == 0 ? off : v(value, count);
       }
+      case AsmKind::attribute: return attr(value, "xyzw"[get(Field::attr_chan)]);
       default: return Operand(value);
     }
   }
@@ -223,6 +223,32 @@ class Lifter {
       case AsmModifier::scope: options.scope = static_cast<Scope>(get(Field::scope)); break;
       case AsmModifier::nv: options.nv = flag(Field::nv); break;
       case AsmModifier::scale_offset: options.scale_offset = flag(Field::scale_offset); break;
+      default: numbered(use.kind);
+    }
+  }
+
+  void numbered(AsmModifier kind) {
+    Options& options = result_.options;
+    const auto number = static_cast<std::uint8_t>(lockstep::disasm_detail::modifier_number(instruction_, kind));
+    switch (kind) {
+      case AsmModifier::index_key: options.index_key = number; break;
+      case AsmModifier::matrix_a_fmt: options.matrix_a_fmt = static_cast<MatrixFormat>(number); break;
+      case AsmModifier::matrix_b_fmt: options.matrix_b_fmt = static_cast<MatrixFormat>(number); break;
+      case AsmModifier::matrix_a_scale: options.matrix_a_scale = static_cast<ScaleRow>(number); break;
+      case AsmModifier::matrix_b_scale: options.matrix_b_scale = static_cast<ScaleRow>(number); break;
+      case AsmModifier::matrix_a_scale_fmt: options.matrix_a_scale_fmt = static_cast<MatrixScaleFormat>(number); break;
+      case AsmModifier::matrix_b_scale_fmt: options.matrix_b_scale_fmt = static_cast<MatrixScaleFormat>(number); break;
+      case AsmModifier::matrix_a_reuse: options.matrix_a_reuse = number != 0; break;
+      case AsmModifier::matrix_b_reuse: options.matrix_b_reuse = number != 0; break;
+      case AsmModifier::source_byte_sel:
+      case AsmModifier::byte_sel: options.byte_sel = number; break;
+      case AsmModifier::scale_sel: options.scale_sel = number; break;
+      case AsmModifier::dual_bitop3: options.bitop3 = number; break;
+      case AsmModifier::wait_exp: options.wait_exp = number; break;
+      case AsmModifier::wait_vdst: options.wait_vdst = number; break;
+      case AsmModifier::wait_va_vdst: options.wait_va_vdst = number; break;
+      case AsmModifier::wait_vm_vsrc: options.wait_vm_vsrc = number; break;
+      default: break;
     }
   }
 

@@ -29,6 +29,42 @@ using namespace lockstep::conformance;
 /// "cdna4".
 constexpr std::string_view isa_name = LOCKSTEP_EXPANDED_TEXT(LOCKSTEP_TESTED_ISA);
 
+/// WMMA of CDNA5 with formats or scales in every pair of formats, with every format and place of scales.
+std::vector<Words> scaled_matrix_words() {
+  std::vector<Words> result;
+  for (const lockstep::FormInfo& form : Isa::forms()) {
+    const auto encoding = static_cast<lockstep::tested::Encoding>(form.encoding);
+    const bool scaled = Isa::layout(encoding, Field::scl_op_sel).present();
+    if (!scaled && !Isa::info(static_cast<lockstep::tested::Opcode>(form.opcode)).formats_by_op_sel) continue;
+    for (std::uint32_t a = 0; a < 5; ++a)
+      for (std::uint32_t b = 0; b < 5; ++b) {
+        Words words = empty_words(form);
+        const std::pair<Field, std::uint32_t> fields[] = {{Field::vdst, 16},
+                                                          {Field::src0, 288},
+                                                          {Field::src1, 320},
+                                                          {Field::src2, 272},
+                                                          {Field::scale_src0, 258},
+                                                          {Field::scale_src1, 12},
+                                                          {Field::op_sel, a},
+                                                          {Field::op_sel_hi, b & 3},
+                                                          {Field::op_sel_hi_2, b >> 2},
+                                                          {Field::neg, 4 * (a & 1)},
+                                                          {Field::scl_neg, a % 3},
+                                                          {Field::scl_neg_hi, b % 3},
+                                                          {Field::scl_op_sel, 5u & (a + 3 * b)},
+                                                          {Field::scl_op_sel_hi, b & 1},
+                                                          {Field::scl_op_sel_hi_2, a & 1}};
+        for (const auto& [field, value] : fields)
+          if (Isa::layout(encoding, field).present()) set_field(words, encoding, field, value);
+        const lockstep::ReservedBits& reserved = Isa::reserved(form);
+        for (std::size_t i = 0; i < words.count; ++i)
+          words.dwords[i] = (words.dwords[i] & ~reserved.mask[i]) | reserved.value[i];
+        result.push_back(words);
+      }
+  }
+  return result;
+}
+
 /// Matrix instructions in every pair of formats: random words are hardly ever legal there.
 std::vector<Words> matrix_words() {
   std::vector<Words> result;
@@ -58,7 +94,7 @@ std::vector<Words> matrix_words() {
 /// Dual instructions of every pair of halves: registers of different banks, the literal in the first half.
 std::vector<Words> dual_words() {
   constexpr std::tuple<Field, std::uint32_t, std::uint32_t> registers[] = {
-      {Field::vdst, 2, 1}, {Field::src0, 264, 261}, {Field::vsrc1, 10, 7}, {Field::vsrc2, 12, 9}};
+      {Field::vdst, 2, 1}, {Field::src0, 264, 262}, {Field::vsrc1, 10, 5}, {Field::vsrc2, 12, 10}};
   std::vector<Words> result;
   for (const lockstep::FormInfo& x : Isa::forms()) {
     const auto encoding = static_cast<lockstep::tested::Encoding>(x.encoding);
@@ -108,6 +144,15 @@ const std::vector<Legal>& instructions() {
     add(edge_words(12), Isa::wave_sizes[0]);
     for (const std::string& family : families()) add(random_words(family, 500, 13), Isa::wave_sizes[0]);
     add(matrix_words(), Isa::wave_sizes[0]);
+    add(scaled_matrix_words(), Isa::wave_sizes[0]);
+    std::set<std::uint16_t> seen;
+    for (const Legal& legal : result) seen.insert(legal.instruction.form);
+    for (const Words& words : typical_words(200, 17)) {  // long tuples are seldom in line
+      const Decoded decoded = lockstep::decode<Isa>(std::span(words.dwords).first(words.count)).at_end();
+      if (decoded.error == lockstep::DecodeError::none && seen.count(decoded.instruction.form) == 0 &&
+          Isa::legal(decoded.instruction, Isa::wave_sizes[0]))
+        result.push_back({decoded.instruction, Isa::wave_sizes[0]});
+    }
     add(dual_words(), Isa::wave_sizes[0]);
     return result;
   }();
@@ -132,8 +177,9 @@ bool text_is_ambiguous(const Instruction& instruction) {
   using lockstep::disasm_detail::ConstantStyle;
   const std::string_view name = instruction.info().mnemonic;
   for (const std::string_view other : {
-           "v_nop", "v_clrexcp", "v_pipeflush",  // the 64-bit form has the same name
-           "ds_swizzle_b32",                     // several patterns of one meaning
+           "v_nop", "v_clrexcp", "v_pipeflush", "v_cvt_pk_f16_fp8",
+           "v_cvt_pk_f16_bf8",  // the 64-bit form has the same name
+           "ds_swizzle_b32",    // several patterns of one meaning
            "s_waitcnt", "s_sendmsg", "s_sendmsghalt", "s_waitcnt_depctr", "s_wait_alu",  // bits without a meaning
            "s_delay_alu", "v_cvt_pk_bf8_f16", "v_cvt_pk_fp8_f16",  // LLVM takes literals for inline constants
            "v_pk_fmac_f16",                                        // LLVM takes a literal for 4.0
@@ -251,6 +297,7 @@ std::vector<Refused>& refusals() {
       {gfx11_on, std::regex("^s_delay_alu.*invalid"), "delays that have no name"},
       {"rdna3", std::regex("_e64_dpp"), "SRC1 of DPP in VOP3 is a vector register"},
       {gfx11_on, std::regex("^buffer_store.* tfe"), "TFE of a store"},
+      {rdna, std::regex("^v_s?wmma.*0\\.15915494"), "1/(2 pi) as an addend, which LLVM takes for an f64"},
       {gfx11_on, std::regex("^v_fma_mix.*0x"), "a literal of a product of mixed types"},
       {gfx11_on, std::regex("_f64.*neg\\(0x"), "the negation of a literal of 64 bits"},
       {gfx11_on, std::regex("0x(3800|b800|3c00|bc00|4000|c000|4400|c400|3118)"),
@@ -270,15 +317,12 @@ std::vector<Refused>& refusals() {
       {"rdna3_5 rdna4 cdna5", std::regex("^v_ldexp_f16.*0\\.15915494"), "a float constant of an integer operand"},
       {"rdna3 rdna3_5", std::regex("^v_mad_i\\d+_i\\d+.*(0x[0-9a-f]+).*0x"), "one literal of two sizes"},
       {gfx12_on, std::regex("^v_s_\\w+ exec"), "EXEC as the destination"},
-      {"cdna5", std::regex("^v_permlane_idx_gen"), "SRC1 is a scalar register"},
       {"cdna5", std::regex("^v_(\\w+_bf16_e\\d\\d|cvt_f32_bf16_|cvt_pk_f16_[bf][fp]8).*0x"),
        "a literal of more than 16 bits"},
       {"cdna5", std::regex("^v_pk_(fma|add|mul)_f32"), "two scalar values where there is room for one pair"},
       {"cdna5", std::regex("^(flat_|buffer_load).*v\\[\\d*[13579]:"), "a tuple that starts at an odd register"},
-      {"cdna5", std::regex("^v_wmma_.*f8f6f4"), "the text does not tell the formats yet"},
+      {"cdna5", std::regex("lit64\\(0x\\w+\\), 0x"), "a literal of 64 bits for an operand of 32"},
       {"cdna5", std::regex("^tensor_.*null"), "NULL among its descriptors"},
-      {rdna, std::regex("^v_s?wmma|^global_load_tr_"),
-       "the registers are those of the other wave size, or no registers"},
   };
   return list;
 }
