@@ -81,6 +81,50 @@ TEST_CASE("turns of any length, in code longer than a block may be") {
   CHECK(to_the_end >= 10);
 }
 
+TEST_CASE("VGPR indexing: moves and other instructions under it, in turns of any length") {
+  constexpr std::uint32_t index_on = 0xbf110000, index_off = 0xbf9c0000, v_mov_b32 = 0x7e000200;
+  const auto some_move = [&](Random& random) {
+    const std::uint32_t sources[] = {256 + random.below(100), random.below(20), 128 + random.below(65), 126};
+    return v_mov_b32 | random.below(100) << 17 | sources[random.below(4)];
+  };
+  std::uint32_t ended = 0, faulted = 0;
+  for (std::uint64_t round = 0; round < 200; ++round) {
+    Random random(7300 + round);
+    std::vector<std::uint32_t> code;
+    while (code.size() < 100) {
+      code.push_back(index_on | random.below(16) << 8 | random.below(20));
+      for (std::uint32_t i = random.below(3); i > 0; --i) code.push_back(some_move(random));
+      if (random.one_in(8))
+        for (const std::uint32_t word : harmless_instruction(random)) code.push_back(word);
+      if (!random.one_in(8)) code.push_back(index_off);
+      if (random.one_in(2)) code.push_back(some_move(random));
+    }
+    code.push_back(endpgm);
+    Machine reference;
+    randomize(random, reference, round % 2 != 0);
+    for (std::uint32_t i = 0; i < 20; ++i) reference.wave->s[i] = random.one_in(300) ? 60 : random.below(24) | 0x100u;
+    reference.set_code(code);
+    Machine fast = reference.copy();
+    lockstep::MemoryView memory = fast.view();
+    lockstep::Machine<lockstep::MemoryView> machine{memory, fast.lds, {fast.scratch, Machine::scratch_bytes}};
+    lockstep::fast::ProgramCache<Isa> cache;
+    const auto runner = std::make_unique<lockstep::fast::Runner<State, lockstep::MemoryView>>();
+    runner->begin(cache);
+    for (bool ends = false; !ends;) {
+      const std::uint64_t share = 1 + random.below(random.one_in(2) ? 5 : 100);
+      const auto expected = reference.run(false, share);
+      const auto actual = runner->run(*fast.wave, machine, share, [] { return false; });
+      const std::string wrong = difference(reference, expected, fast, actual);
+      REQUIRE_MESSAGE(wrong.empty(), "round ", round, ": ", wrong);
+      ends = expected.reason == StopReason::ended || expected.reason == StopReason::fault;
+      ended += expected.reason == StopReason::ended;
+      faulted += expected.reason == StopReason::fault;
+    }
+  }
+  CHECK(ended >= 20);
+  CHECK(faulted >= 20);
+}
+
 TEST_CASE("frequent operations in part of the lanes, NaNs in the others") {
   Random random(616);
   const lockstep::fast::HandlerEntry* const table = lockstep::fast::kernel_set<Isa>().operations;

@@ -7,6 +7,7 @@
 
 #include "lockstep/base/bits.hpp"
 #include "lockstep/engine/reference.hpp"
+#include "lockstep/fast/program/gpr_index.hpp"
 #include "lockstep/fast/program/program.hpp"
 
 namespace lockstep::fast {
@@ -102,14 +103,18 @@ std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t ent
   std::sort(leaders.begin(), leaders.end());
   // Block numbering: a block also begins where instructions do not follow each other.
   std::size_t first = 0;
+  bool gpr_index = false;
   for (std::size_t i = 0; i < found.size(); ++i) {
     found[i].in_block = static_cast<std::uint32_t>(i - first);
+    found[i].gpr_index = gpr_index;
+    gpr_index = gpr_index_after(found[i].instruction, gpr_index);
     const bool last = i + 1 == found.size() || found[i].next_pc() != found[i + 1].pc ||
                       i + 1 - first == max_block_instructions ||
                       std::binary_search(leaders.begin(), leaders.end(), found[i + 1].pc);
     if (!last) continue;
     for (std::size_t k = first; k <= i; ++k) found[k].block_length = static_cast<std::uint32_t>(i - first + 1);
     first = i + 1;
+    gpr_index = false;
   }
   return found;
 }

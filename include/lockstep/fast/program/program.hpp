@@ -27,6 +27,7 @@ struct InstructionPlace {
   std::uint16_t bytes = 0;
   std::uint16_t opcode = 0;
   std::uint8_t vgpr_msb = 0;  ///< MODE's high bits of VGPR numbers that it was decoded with
+  bool gpr_index = false;     ///< translated for VGPR indexing, which an instruction before it in its block turns on
 
   std::uint64_t next_pc() const { return pc + bytes; }
 };
@@ -82,6 +83,7 @@ struct Program {
   MicroOp stop{};                               ///< gives itself
   MicroOp::Handler memory_reference = nullptr;  ///< what a memory instruction does that its plan does not cover
   MicroOp::Handler stream_request = nullptr;    ///< how one is told to Context::stream whose plan does not tell it
+  MicroOp::Handler synchronising = nullptr;     ///< any instruction, by the reference engine
 
   static constexpr std::uint32_t absent = ~0u;
 
@@ -93,10 +95,12 @@ struct Program {
                                      [](const InstructionPlace& i, std::uint64_t p) { return i.pc < p; });
     return at == places.end() || at->pc != pc ? absent : static_cast<std::uint32_t>(at - places.begin());
   }
-  /// The same for a wave whose MODE has these high bits of VGPR numbers: the translation is for one set of them.
+  /// The same for a wave whose MODE has these high bits of VGPR numbers, for the translation is for one set of them,
+  /// and no VGPR indexing.
   std::uint32_t find(std::uint64_t pc, std::uint32_t vgpr_msb) const {
     const std::uint32_t index = find(pc);
-    return vgpr_banks && index != absent && places[index].vgpr_msb != vgpr_msb ? absent : index;
+    if (index == absent || places[index].gpr_index) return absent;
+    return vgpr_banks && places[index].vgpr_msb != vgpr_msb ? absent : index;
   }
   /// Makes `find` a look into a table, which code far apart does without.
   void index_instructions() {

@@ -1,6 +1,7 @@
 // From instructions to micro-ops.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -29,6 +30,7 @@ class Translator : RowTranslator<Isa> {
     program_.stop.handler = stay;
     program_.memory_reference = machine_.memory_reference;
     program_.stream_request = machine_.stream_request;
+    program_.synchronising = machine_.synchronising;
     for (std::size_t stream : {Program::full, Program::partial}) {
       stream_ = stream;
       program_.first[stream].resize(program_.instructions.size());
@@ -60,8 +62,10 @@ class Translator : RowTranslator<Isa> {
     if (program_.key.streamed) stream(index, at);
     const bool falls_through = body(index, at);
     if (!falls_through) return;
-    const bool next_follows = index + 1 < program_.instructions.size() &&
-                              program_.instructions[index + 1].pc == at.next_pc() && same_vgprs(at, index + 1);
+    const bool next_follows =
+        index + 1 < program_.instructions.size() && program_.instructions[index + 1].pc == at.next_pc() &&
+        same_vgprs(at, index + 1) &&
+        program_.instructions[index + 1].gpr_index == gpr_index_after(at.instruction, at.gpr_index);
     if (!next_follows) {
       emit(go_on, index);
     } else if (exec_may_change_) {
@@ -96,6 +100,7 @@ class Translator : RowTranslator<Isa> {
     const InstructionInfo& info = at.instruction.info();
     if (info.status == Status::unsupported || !Isa::legal(at.instruction, program_.key.wave_size))
       return reference(index);
+    if (at.gpr_index) return under_gpr_index(index, at);
     if (info.memory != nullptr) return memory(index, at, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
     if (info.matrix != nullptr) return matrix(index, at, info);
@@ -108,6 +113,7 @@ class Translator : RowTranslator<Isa> {
       emit(set_vgpr_msb, at.instruction.vgpr_msb_after());
       return true;
     }
+    if (gpr_index_switch(at)) return true;
     const HandlerEntry& entry = kernels_.operations[static_cast<std::size_t>(at.instruction.opcode)];
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
@@ -120,6 +126,44 @@ class Translator : RowTranslator<Isa> {
     if constexpr (requires { Isa::Opcode::s_barrier; })
       if (at.instruction.opcode == Isa::Opcode::s_barrier) return turn_end(index, StopReason::at_barrier);
     return planned(index, synchronises(info));
+  }
+
+  /// S_SET_GPR_IDX_ON and OFF.
+  bool gpr_index_switch([[maybe_unused]] const Compiled& at) {
+    if constexpr (HasGprIndex<Isa>) {
+      if (at.instruction.opcode == Isa::Opcode::s_set_gpr_idx_off) {
+        emit(gpr_index_off);
+        return true;
+      }
+      if (at.instruction.opcode == Isa::Opcode::s_set_gpr_idx_on && this->is_scalar_source(plan_.s[0], 32)) {
+        const OperandPlace index = this->scalar_source(0);
+        set(emit(gpr_index_on, plan_.src1_number), slot_s0, index);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// What comes while VGPR indexing is on: moves, as they are without modifiers, and its end. All else the reference.
+  bool under_gpr_index(std::uint32_t index, const Compiled& at) {
+    plan_ = plan_operands(at.instruction, program_.key.wave_size);
+    const auto is_register = [](const OperandSlot& slot) { return slot.is_vgpr() && slot.number < Isa::arch_vgprs; };
+    const bool plain = !plan_.sdwa && !plan_.dpp && (plan_.neg | plan_.abs | plan_.op_sel | plan_.omod) == 0 &&
+                       !plan_.clamp && is_register(plan_.d0);
+    const auto move = [&](Op& op, std::uint32_t from) {
+      op.offset[slot_s0] = from;
+      op.offset[slot_s1] = std::min<std::uint32_t>(wave_.vgpr_limit, Isa::arch_vgprs);
+      op.offset[slot_d] = plan_.d0.number;
+      return true;
+    };
+    if (at.instruction.opcode == Isa::Opcode::v_mov_b32 && plain) {
+      if (is_register(plan_.s[0])) return move(emit(indexed_move<false>, index), plan_.s[0].number);
+      if (this->is_scalar_source(plan_.s[0], 32) && !check_allocation(wave_, plan_)) {
+        const OperandPlace value = this->scalar_source(0);
+        return move(emit(indexed_move<true>, index), value.offset);
+      }
+    }
+    return gpr_index_after(at.instruction, true) ? synchronising(index) : gpr_index_switch(at);
   }
 
   /// Two row operations, one after the other: first the one that writes no source of the other's. Where each does, and
