@@ -1,10 +1,13 @@
 // Rounding to integral values, fract, ldexp and the frexp parts.
 #pragma once
 
+#include <bit>
+#include <cstdint>
 #include <type_traits>
 
 #include "lockstep/core/convert.hpp"
 #include "lockstep/core/inlining.hpp"
+#include "lockstep/core/select.hpp"
 
 namespace lockstep::fp {
 
@@ -94,20 +97,52 @@ LOCKSTEP_LANE_INLINE constexpr F ldexp(F x, std::int32_t n, const M& mode) {
   return soft::round_pack<F>(u.sign, u.exponent + clamped, u.significand, env);
 }
 
+namespace detail {
+/// A number as frexp takes it apart; of zero, infinities and NaNs nothing is meant.
+template <class Word>
+struct FrexpParts {
+  Word fraction = 0;  ///< of the significand, its leading bit gone
+  std::int32_t exponent = 0;
+};
+/// By selects, so that lane loops have no branch: a denormal's leading bit is found by a conversion that is exact.
+template <class F>
+constexpr auto frexp_parts(F x) {
+  constexpr bool wide = F::total_bits == 64;
+  using Word = std::conditional_t<wide, std::uint64_t, std::uint32_t>;
+  using Integer = std::conditional_t<wide, std::int64_t, std::int32_t>;
+  using Host = std::conditional_t<wide, double, float>;
+  constexpr std::int32_t host_fraction_bits = wide ? 52 : 23, host_bias = wide ? 1023 : 127;
+  const Word magnitude = magnitude_bits(x), fraction = magnitude & F::fraction_mask;
+  const Word converted = std::bit_cast<Word>(static_cast<Host>(static_cast<Integer>(fraction)));
+  const bool normal = magnitude > F::fraction_mask;
+  const Word small = converted >> (host_fraction_bits - F::fraction_bits) & F::fraction_mask;
+  const std::int32_t leading = static_cast<std::int32_t>(converted >> host_fraction_bits) - host_bias;
+  const std::int32_t exponent = static_cast<std::int32_t>(magnitude >> F::fraction_bits);
+  return FrexpParts<Word>{select<Word>(normal, fraction, small),
+                          select<std::int32_t>(normal, exponent, leading - F::fraction_bits + 1) - F::bias + 1};
+}
+}  // namespace detail
+
 /// The significand as a number with magnitude in [0.5, 1), sign kept (V_FREXP_MANT). Zero, infinity:
 /// themselves; NaN quieted.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F mantissa(F x, const M& mode) {
-  const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);
-  if (u.kind == soft::Class::zero) return soft::zero<F>(u.sign);
-  if (u.kind != soft::Class::finite) return quiet(x);
-  return soft::round_pack<F>(u.sign, -1, u.significand, soft::Environment{});
+  const F flushed = flush_input(x, mode);
+  const auto parts = detail::frexp_parts(flushed);
+  using Word = decltype(parts.fraction);
+  constexpr Word half = static_cast<Word>(F::bias - 1) << F::fraction_bits;
+  const Word magnitude = magnitude_bits(flushed);
+  const Word special = select<Word>(magnitude > F::exponent_mask, magnitude | F::quiet_bit, magnitude);
+  const bool finite = (magnitude != 0) & (magnitude < F::exponent_mask);
+  return soft::with_sign<F>(select<Word>(finite, half | parts.fraction, special), sign(flushed));
 }
 /// The n of x = mantissa * 2^n (V_FREXP_EXP); 0 for zero, infinity and NaN.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr std::int32_t frexp_exponent(F x, const M& mode) {
-  const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);
-  return u.kind == soft::Class::finite ? u.exponent + 1 : 0;
+  const F flushed = flush_input(x, mode);
+  const auto magnitude = magnitude_bits(flushed);
+  const bool finite = (magnitude != 0) & (magnitude < F::exponent_mask);
+  return select<std::int32_t>(finite, detail::frexp_parts(flushed).exponent, 0);
 }
 
 }  // namespace lockstep::fp
