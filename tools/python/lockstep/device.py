@@ -8,6 +8,7 @@ import socket
 import struct
 import threading
 import weakref
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union
 
@@ -364,7 +365,8 @@ def _run(options: l.Options, call: Any, report: bool = False, watch: Optional[Wa
 
     with watch.of(options):
         if threading.current_thread() is threading.main_thread() and _interruptible():
-            _until_done(launch, stop)
+            with _later_interrupt() if watch.calls_back else nullcontext():
+                _until_done(launch, stop)
         else:
             launch()
         status, why = answer[0]
@@ -405,19 +407,26 @@ class _Watcher:
                 stop.value = 1
 
     def run(self, launch: Any, stop: c.c_int32) -> None:
-        # KeyboardInterrupt waits until the launch has ended: it could not pass through the library from a function that
-        # the library calls.
-        came: List[int] = []
-        handler = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
         before, self._stop = signal.set_wakeup_fd(self._write.fileno(), warn_on_full_buffer=False), stop
         try:
             launch()
         finally:
             signal.set_wakeup_fd(before)
             self._stop = None
-            signal.signal(signal.SIGINT, handler)
-        if came:
-            raise KeyboardInterrupt
+
+
+@contextmanager
+def _later_interrupt() -> Iterator[None]:
+    """KeyboardInterrupt waits until the launch has ended: it cannot pass through the library from a function that the
+    library calls."""
+    came: List[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    if came:
+        raise KeyboardInterrupt
 
 
 _watcher: Optional[_Watcher] = None

@@ -206,7 +206,12 @@ class Watch:
         self._check, self._only, self._wants_profile = check, trace if isinstance(trace, str) else "", profile
         self._raised: Optional[BaseException] = None
         self._path = ""
-        self._on_finding, self._on_step = l.Line(self._take_finding), l.AnsweredLine(self._take_step)
+        self._functions: List[Any] = []  # that the library calls, as long as the launch runs
+
+    @property
+    def calls_back(self) -> bool:
+        """Does the library call functions of Python while the launch runs?"""
+        return self.findings is not None or self.trace is not None
 
     def _take_finding(self, _: Any, line: bytes) -> None:
         try:
@@ -228,9 +233,11 @@ class Watch:
     def of(self, options: l.Options) -> Iterator[None]:
         """Asks by the options of the launch that is done within."""
         if self.findings is not None:
-            options.check, options.finding, options.finding_json = self._check.encode(), self._on_finding, 1
+            self._functions.append(l.Line(self._take_finding))
+            options.check, options.finding, options.finding_json = self._check.encode(), self._functions[-1], 1
         if self.trace is not None:
-            options.trace, options.trace_only = self._on_step, self._only.encode()
+            self._functions.append(l.AnsweredLine(self._take_step))
+            options.trace, options.trace_only = self._functions[-1], self._only.encode()
         if not self._wants_profile:
             yield
             return
