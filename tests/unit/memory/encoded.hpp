@@ -34,6 +34,10 @@ inline constexpr Encoded gfx1100_code[] = {
     {"global_load_addtid_b32 v1, s[4:5] offset:8", {0xdca20008u, 0x01040000u, 0x00000000u}},
     {"ds_load_2addr_stride64_b32 v[2:3], v4 offset0:1 offset1:2", {0xd8e00201u, 0x02000004u, 0x00000000u}},
     {"global_load_d16_hi_b16 v1, v2, s[4:5]", {0xdc8e0000u, 0x01040002u, 0x00000000u}},
+    {"ds_load_b128 v[8:11], v1", {0xdbfc0000u, 0x08000001u, 0x00000000u}},
+    {"ds_load_2addr_b32 v[8:9], v1 offset0:1 offset1:3", {0xd8dc0301u, 0x08000001u, 0x00000000u}},
+    {"flat_load_b64 v[8:9], v[2:3]", {0xdc540000u, 0x087c0002u, 0x00000000u}},
+    {"ds_store_b128 v1, v[4:7]", {0xdb7c0000u, 0x00000401u, 0x00000000u}},
 };
 
 inline constexpr Encoded gfx1201_code[] = {
@@ -55,6 +59,7 @@ inline constexpr Encoded gfx1201_code[] = {
     {"global_load_tr_b64 v[4:5], v2, s[4:5]", {0xee160004u, 0x00000004u, 0x00000002u}},
     {"buffer_load_b32 v2, v4, s[4:7], s8 offen offset:4", {0xc4050008u, 0x40800802u, 0x00000404u}},
     {"s_prefetch_data s[4:5], 0x0, null, 0", {0xf404c002u, 0xf8000000u, 0x00000000u}},
+    {"ds_load_b128 v[8:11], v1", {0xdbfc0000u, 0x08000001u, 0x00000000u}},
 };
 
 inline constexpr Encoded gfx1250_code[] = {

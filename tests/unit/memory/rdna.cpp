@@ -186,6 +186,45 @@ TEST_CASE("atomics: order of operands, return bits, CSUB and its kin") {
   CHECK(peek(n.lds, 16) == 0);
 }
 
+TEST_CASE(
+    "LDS loads partly outside the allocation: zero as a whole on gfx11, dword by dword on gfx12; stores always so") {
+  Gfx11 m(memory_test::gfx1100_code);
+  const std::uint32_t size = 1 << 13;
+  m.wave.set_exec(3);
+  m.wave.set_vgpr(0, 1, size - 8);
+  m.wave.set_vgpr(1, 1, size - 16);
+  CHECK(!m.run("ds_load_b128 v[8:11], v1"));
+  for (std::uint32_t i = 0; i < 4; ++i) {
+    CHECK(m.wave.vgpr(0, 8 + i) == 0);
+    CHECK(m.wave.vgpr(1, 8 + i) == peek(m.lds, size - 16 + 4 * i));
+  }
+  m.wave.set_vgpr(0, 1, size - 12);  // the second address is beyond
+  CHECK(!m.run("ds_load_2addr_b32 v[8:9], v1 offset0:1 offset1:3"));
+  CHECK(m.wave.vgpr(0, 8) == 0);
+  CHECK(m.wave.vgpr(0, 9) == 0);
+  CHECK(m.wave.vgpr(1, 8) == peek(m.lds, size - 12));
+  CHECK(m.wave.vgpr(1, 9) == peek(m.lds, size - 4));
+  m.set_pair(0, 2, 1ull << 57 | (size - 4));
+  m.set_pair(1, 2, 1ull << 57 | (size - 8));
+  CHECK(!m.run("flat_load_b64 v[8:9], v[2:3]"));
+  CHECK(m.wave.vgpr(0, 8) == 0);
+  CHECK(m.wave.vgpr(0, 9) == 0);
+  CHECK(m.wave.vgpr(1, 8) == peek(m.lds, size - 8));
+  m.wave.set_exec(1);
+  m.wave.set_vgpr(0, 1, size - 8);
+  for (std::uint32_t i = 0; i < 4; ++i) m.wave.set_vgpr(0, 4 + i, 0xaaaa0000u + i);
+  CHECK(!m.run("ds_store_b128 v1, v[4:7]"));
+  CHECK(peek(m.lds, size - 8, 8) == 0xaaaa0001aaaa0000u);
+
+  Gfx12 n(memory_test::gfx1201_code);
+  n.wave.set_exec(1);
+  n.wave.set_vgpr(0, 1, size - 8);
+  CHECK(!n.run("ds_load_b128 v[8:11], v1"));
+  CHECK(n.wave.vgpr(0, 8) == peek(n.lds, size - 8));
+  CHECK(n.wave.vgpr(0, 9) == peek(n.lds, size - 4));
+  CHECK(n.wave.vgpr(0, 10) == 0);
+}
+
 TEST_CASE("gfx11: buffers, typed and not; halves of registers") {
   Gfx11 m(memory_test::gfx1100_code);
   m.wave.set_exec(3);
