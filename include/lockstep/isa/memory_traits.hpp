@@ -47,6 +47,7 @@ struct MemoryTraits {
   bool flat_offset_signed = false;        ///< FLAT, and SCRATCH without registers: else the sign bit is not used
   bool flat_scalar_base = false;          ///< FLAT, too, can have a scalar base
   bool vector_offset_signed = false;      ///< GLOBAL with a scalar base: the VGPR is signed
+  bool lds_loads_whole = false;           ///< an LDS load partly out of range is zero as a whole; else dword by dword
   constexpr bool operator==(const MemoryTraits&) const = default;
 };
 
@@ -60,6 +61,7 @@ inline constexpr MemoryTraits gfx11{
     .apertures = FlatApertures::before_offset,
     .float_atomics = {.cache_compare_by_mode = true},
     .permute_lanes = 32,
+    .lds_loads_whole = true,
 };
 
 inline constexpr FloatAtomicRules gfx12_float_atomics{

@@ -213,6 +213,7 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
                              MemoryRequest<Wave::lanes>& request, std::uint32_t part = 0) {
   request.op = op;
   request.float_rules = Wave::Isa::memory.float_atomics;
+  request.lds_loads_whole = Wave::Isa::memory.lds_loads_whole;
   request.bytes = op.bytes();
   request.lanes = request.receivers = op.scalar() ? 1 : detail::active_lanes(wave);
   if (op.transpose != 0 && Wave::Isa::memory.transpose_rows == TransposeRows::split) {

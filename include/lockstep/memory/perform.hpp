@@ -36,7 +36,7 @@ constexpr Fault out_of_bounds(AddressSpace space, std::int32_t lane, std::uint64
                            lane, space, address, bytes);
 }
 
-/// LDS bytes outside the allocation read as zero, dword by dword.
+/// LDS bytes outside the allocation read as zero, dword by dword. (Where a load is zero as a whole: is_zero_load.)
 constexpr void read_lds(std::span<const std::uint8_t> lds, std::uint64_t address, std::uint8_t* to,
                         std::uint32_t bytes) {
   for (std::uint32_t first = 0; first < bytes; first += 4) {
@@ -204,6 +204,14 @@ constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<L
   return no_fault;
 }
 
+/// Is a lane's load zero because a part of it is outside LDS? (RDNA3 manual 3.3.4.1)
+template <std::uint32_t Lanes>
+constexpr bool is_zero_load(const MemoryRequest<Lanes>& request, std::uint32_t lane, std::uint64_t lds_size) {
+  if (!request.lds_loads_whole || request.space[lane] != AddressSpace::lds || stores(request.op)) return false;
+  return request.address[lane] + request.bytes > lds_size ||
+         (request.both && request.address1[lane] + request.bytes > lds_size);
+}
+
 }  // namespace detail
 
 /// Performs `request`, lane by lane in ascending order (two stores to one address: the higher lane wins).
@@ -222,6 +230,7 @@ constexpr Fault perform(const MemoryRequest<Lanes>& request, MemoryReply<Lanes>&
       if (fault) return detail::blamed_on(fault, op, lane);
       continue;
     }
+    const bool is_zero = detail::is_zero_load(request, lane, lds.size());
     for (std::uint32_t k = 0; k < (request.both ? 2u : 1u); ++k) {
       const std::uint32_t at = 4 * lane + k * (request.bytes / 4);
       std::array<std::uint32_t, 16> data{};
@@ -233,10 +242,12 @@ constexpr Fault perform(const MemoryRequest<Lanes>& request, MemoryReply<Lanes>&
       } else if (store) {
         for (std::uint32_t i = 0; i < dwords; ++i) data[i] = request.data[at + i];
       }
-      const Fault fault = detail::transfer(memories, op, request.space[lane], request.owner_of(lane),
-                                           k == 0 ? request.address[lane] : request.address1[lane], request.bytes,
-                                           request.dropped[lane], data.data());
-      if (fault) return detail::blamed_on(fault, op, lane);
+      if (!is_zero) {
+        const Fault fault = detail::transfer(memories, op, request.space[lane], request.owner_of(lane),
+                                             k == 0 ? request.address[lane] : request.address1[lane], request.bytes,
+                                             request.dropped[lane], data.data());
+        if (fault) return detail::blamed_on(fault, op, lane);
+      }
       if (!store) {
         for (std::uint32_t i = 0; i < dwords; ++i) reply.data[at + i] = data[i];
       }

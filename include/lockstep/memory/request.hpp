@@ -46,6 +46,7 @@ struct MemoryRequest {
   bool broadcast = false;          ///< every lane of `receivers` gets the result of the one lane that takes part
   std::uint64_t receivers = 0;     ///< lanes whose registers the result goes to
   ElementFormat format{};          ///< of a converting access
+  bool lds_loads_whole = false;    ///< of the ISA (MemoryTraits)
 
   /// The lane whose scratch an address of `lane` lies in.
   constexpr std::uint32_t owner_of(std::uint32_t lane) const {
