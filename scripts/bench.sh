@@ -13,12 +13,13 @@ cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER=
   -DLOCKSTEP_BUILD_TESTS=OFF -DLOCKSTEP_BUILD_CODEGEN=OFF -DLOCKSTEP_BUILD_TOOLS=OFF -DLOCKSTEP_BUILD_EXAMPLES=OFF >/dev/null
 cmake --build "$build" --target lockstep_bench lockstep_bench_gemm lockstep_bench_rows
 
-machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1 | tr -cs 'A-Za-z0-9\n' '-' | sed 's/-*$//')
+. scripts/processor.sh
+machine=$(tr -cs 'A-Za-z0-9\n' '-' <<<"$processor" | sed 's/-*$//')
 result=bench/results/${machine:-unknown}-$(basename "$compiler").md
 # One thread, without a second one that spins beside the measures.
 table=$(OPENBLAS_NUM_THREADS=1 "$build/bench/lockstep_bench" "$@")
 {
-  echo "# $(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1), $(nproc) processors"
+  echo "# $processor, $(nproc) processors"
   echo
   echo "$("$compiler" --version | head -n 1); commit $(git rev-parse --short HEAD); load $(cut -d' ' -f1-3 /proc/loadavg) at the end."
   if [ -n "${LOCKSTEP_BENCH_BEST:-}" ]; then

@@ -12,11 +12,11 @@ cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER=
   -DLOCKSTEP_BUILD_TESTS=OFF -DLOCKSTEP_BUILD_CODEGEN=OFF -DLOCKSTEP_BUILD_TOOLS=OFF -DLOCKSTEP_BUILD_EXAMPLES=OFF >/dev/null
 cmake --build "$build" --target lockstep_bench_plain
 
-model=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
-machine=$(tr -cs 'A-Za-z0-9\n' '-' <<<"$model" | sed 's/-*$//')
+. scripts/processor.sh
+machine=$(tr -cs 'A-Za-z0-9\n' '-' <<<"$processor" | sed 's/-*$//')
 table=$(taskset -c 0 "$build/bench/plain/lockstep_bench_plain" "$@")
 {
-  echo "# Plain kernels, $model"
+  echo "# Plain kernels, $processor"
   echo
   echo "$("$compiler" --version | head -n 1); commit $(git rev-parse --short HEAD); load $(cut -d' ' -f1-3 /proc/loadavg) at the end."
   echo
