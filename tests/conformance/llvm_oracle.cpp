@@ -3,10 +3,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <span>
 #include <stdexcept>
 #include <string_view>
 
@@ -16,24 +18,43 @@ namespace lockstep::conformance {
 namespace {
 
 // Each entry stands in brackets, which llvm-mc disassembles on their own, followed by words that keep a literal from
-// being cut off (LLVM 22 dies of that), and by a marker line that shows where the entry's text ends.
+// being cut off (LLVM 22 dies of that), and by a marker line that shows where the entry's text ends: an S_NOP.
 constexpr std::string_view padding = "0,0,0,0x7e,0,0,0,0x7e,0,0,0,0x7e,0,0,0,0x7e]\n";  // v_nop
-constexpr std::string_view marker_words = "[0x34,0x12,0x80,0xbf]\n";
-constexpr std::string_view marker_text = "s_nop 0x1234";
+/// The words of S_NOP 0x1234, or of the next one that no entry has.
+std::uint32_t unused_marker(std::span<const Words> entries) {
+  std::uint32_t marker = 0xbf801234;
+  const auto has_marker = [&](const Words& words) {
+    return std::find(words.dwords.begin(), words.dwords.end(), marker) != words.dwords.end();
+  };
+  while (std::any_of(entries.begin(), entries.end(), has_marker)) {
+    if (++marker == 0xbf810000) throw std::runtime_error("words with every S_NOP: give llvm-mc fewer at a time");
+  }
+  return marker;
+}
+std::string marker_text(std::uint32_t marker) {
+  char text[16];
+  std::snprintf(text, sizeof text, "s_nop 0x%x", marker & 0xffff);
+  return text;
+}
 /// The same between lines for the assembler, which any instruction may be among.
 constexpr std::string_view assembled_marker = ".quad 0x6c6f636b73746570\n";
 constexpr std::string_view assembled_marker_text = "7813573191660758384";
 
-void append_entry(std::string& text, const Words& words) {
+void append_bytes(std::string& text, std::uint32_t dword) {
+  for (unsigned byte = 0; byte < 4; ++byte) {
+    char number[8];
+    std::snprintf(number, sizeof number, "0x%02x,", dword >> 8 * byte & 0xff);
+    text += number;
+  }
+}
+
+void append_entry(std::string& text, const Words& words, std::uint32_t marker) {
   text += '[';
-  for (unsigned i = 0; i < words.count; ++i)
-    for (unsigned byte = 0; byte < 4; ++byte) {
-      char number[8];
-      std::snprintf(number, sizeof number, "0x%02x,", words.dwords[i] >> 8 * byte & 0xff);
-      text += number;
-    }
-  text += padding;
-  text += marker_words;
+  for (unsigned i = 0; i < words.count; ++i) append_bytes(text, words.dwords[i]);
+  (text += padding) += '[';
+  append_bytes(text, marker);
+  text.back() = ']';
+  text += '\n';
 }
 
 std::string_view trimmed(std::string_view line) {
@@ -174,14 +195,14 @@ bool crashes_llvm(const Words& words) {
 std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& lines, const std::string& target,
                                                 std::uint32_t wave_size) {
   std::string input;
-  for (const std::string& line : lines) (input += line) += '\n', (input += marker_text) += '\n';
+  for (const std::string& line : lines) ((input += line) += '\n') += assembled_marker;
   std::vector<std::optional<Words>> result;
   result.reserve(lines.size());
   std::optional<Words> current;
   run_llvm_mc("-show-encoding" + features(wave_size), target, input, [&](std::string_view line) {
     constexpr std::string_view encoding = "encoding: [";
     const std::size_t place = line.find(encoding);
-    if (line.starts_with(marker_text)) {
+    if (line.find(assembled_marker_text) != std::string_view::npos) {
       result.push_back(current);
       current.reset();
     } else if (place != std::string_view::npos) {
@@ -197,13 +218,15 @@ std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& 
 std::vector<Answer> llvm_disassemble(const std::vector<Words>& entries, const std::string& target,
                                      std::uint32_t wave_size) {
   std::vector<Answer> answers(entries.size());
+  const std::uint32_t marker = unused_marker(entries);
+  const std::string end_of_entry = marker_text(marker);
   const auto run = [&](std::size_t first, std::size_t last) {
     std::string input;
-    for (std::size_t i = first; i < last; ++i) append_entry(input, entries[i]);
+    for (std::size_t i = first; i < last; ++i) append_entry(input, entries[i], marker);
     std::size_t next = first;
     std::optional<std::string> current;
     const bool alive = survives("-disassemble" + features(wave_size), target, input, [&](std::string_view line) {
-      if (line == marker_text) {
+      if (line == end_of_entry) {
         if (next < last) answers[next++].text = std::move(current);
         current.reset();
       } else if (!line.empty() && !current) {
