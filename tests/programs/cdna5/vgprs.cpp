@@ -71,12 +71,12 @@ TEST_CASE("gfx1250: 320 numbers a lane in registers, in a loop") {
   }
 }
 
-TEST_CASE("gfx1250: literals of 64 bits, VOPD3, packed f32 with scalars, lanes, banks by hand") {
+TEST_CASE("gfx1250: literals of 64 bits, VOPD3, packed f32 with scalars, lanes, banks by hand, far branches") {
   const auto pair = [](std::uint32_t low, std::uint32_t high) { return low | static_cast<std::uint64_t>(high) << 32; };
   for (const Way& way : ways) {
     CAPTURE(lockstep::engine_name(way.engine));
     CAPTURE(way.check);
-    std::vector<std::uint64_t> out(9 * lanes, ~std::uint64_t{0});
+    std::vector<std::uint64_t> out(10 * lanes, ~std::uint64_t{0});
     run("words", "words", way, out);
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {
       CAPTURE(lane);
@@ -93,6 +93,7 @@ TEST_CASE("gfx1250: literals of 64 bits, VOPD3, packed f32 with scalars, lanes, 
       CHECK(at(6) == pair((lane & ~7u) + 5, lane ^ 3));
       CHECK(at(7) == pair(2 * lane + 0x100, 2 * lane));
       CHECK(at(8) == 0);
+      CHECK(at(9) == 0x111);
     }
   }
 }

@@ -1,5 +1,5 @@
-// Literals of 64 bits, dual issue with three sources, packed f32 with scalars, lanes, registers beyond v255 by hand: lane
-// l stores result i, 8 bytes, at out[32 * i + l].
+// Literals of 64 bits, dual issue with three sources, packed f32 with scalars, lanes, registers beyond v255 by hand, far
+// branches: lane l stores result i, 8 bytes, at out[32 * i + l].
   .amdgcn_target "amdgcn-amd-amdhsa--gfx1250"
   .text
   .globl words
@@ -63,6 +63,21 @@ words:
 .Lhere:
   s_sub_nc_u64 s[10:11], s[10:11], s[10:11]
   v_mov_b64 v[10:11], s[10:11]
+  result 10
+  // 9: which places two far branches reach: a literal forwards, a pair of SGPRs back
+  s_mov_b64 s[8:9], 1
+  s_add_pc_i64 .Lforwards-.Lafter
+.Lafter:
+  s_or_b32 s8, s8, 0x100
+  s_branch .Ldone
+.Lforwards:
+  s_or_b32 s8, s8, 0x10
+  s_mov_b64 s[10:11], .Lafter-.Lback
+  s_add_pc_i64 s[10:11]
+.Lback:
+  s_or_b32 s9, s9, 1
+.Ldone:
+  v_mov_b64 v[10:11], s[8:9]
   result 10
   s_endpgm
 .Lend:
