@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: generated/lockstep/rdna4.hpp, rdna4_asm.hpp, rdna4_embed.hpp and the headers they include.
-// Hash of what this file is made of: 02f5015e3ade2982
+// Hash of what this file is made of: 8adaa9bf5e2bea0b
 //
 // MIT License
 //
@@ -68,7 +68,6 @@
 #include <atomic>
 #include <bit>
 #include <cfenv>
-#include <chrono>
 #include <concepts>
 #include <condition_variable>
 #include <cstddef>
@@ -106,13 +105,13 @@
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/llvm_syntax.xml, vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: 5715c3bab55e4a16
+// Hash of what this file is made of: 1d05fb9d6ad8eb66
 // The mnemonic of every form, and where its operands and modifiers stand in assembly.hpp.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/llvm_syntax.xml, vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: f699bce54bc0b8cc
+// Hash of what this file is made of: a78e2167cca928e5
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 
 
@@ -722,9 +721,10 @@ struct InstructionInfo {
   bool any_vgpr_alignment = false;  ///< tuples of vector registers may start at odd numbers
   bool formats_by_cbsz = false;     ///< CBSZ and BLGP name the formats of A and B, and so how many registers they have
   bool formats_by_op_sel = false;   ///< OP_SEL and OP_SEL_HI do
-  bool ignores_exec = false;        ///< a vector instruction that runs once or for all lanes, whatever EXEC is
-  bool one_scalar = false;          ///< its sources may hold one scalar value, where others of the ISA take more
-  bool addend_last = false;         ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
+  std::array<std::uint8_t, 2> index_sets{};  ///< that OP_SEL picks from, in waves of 32 and 64 lanes; 0: it picks none
+  bool ignores_exec = false;                 ///< a vector instruction that runs once or for all lanes, whatever EXEC is
+  bool one_scalar = false;   ///< its sources may hold one scalar value, where others of the ISA take more
+  bool addend_last = false;  ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
   const MemoryOp* memory = nullptr;
   const MatrixOp* matrix = nullptr;
 };
@@ -1527,6 +1527,7 @@ enum class AsmKind : std::uint8_t {
   depctr,               ///< S_WAITCNT_DEPCTR, S_WAIT_ALU
   version,              ///< S_VERSION
   signed_offset,        ///< the offset field, signed, hexadecimal
+  attribute,            ///< parameter and channel of LDS_PARAM_LOAD: "attr3.x"
 };
 
 enum class AsmRegisterFile : std::uint8_t {
@@ -1592,6 +1593,23 @@ enum class AsmModifier : std::uint8_t {
   idxen,
   offen,
   format,
+  index_key,  ///< from here on: numbered_modifiers.hpp
+  matrix_a_fmt,
+  matrix_b_fmt,
+  matrix_a_scale,
+  matrix_b_scale,
+  matrix_a_scale_fmt,
+  matrix_b_scale_fmt,
+  matrix_a_reuse,
+  matrix_b_reuse,
+  source_byte_sel,  ///< byte_sel: of a source
+  byte_sel,         ///< the same of the destination
+  scale_sel,
+  dual_bitop3,  ///< bitop3 of half a dual instruction
+  wait_exp,
+  wait_vdst,
+  wait_va_vdst,
+  wait_vm_vsrc,
 };
 
 struct AsmModifierUse {
@@ -1712,6 +1730,8 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::vgpr, .field = field(Field::addr)},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 3},
     {.kind = AsmKind::vgpr, .field = field(Field::addr)},
+    {.kind = AsmKind::vgpr, .field = field(Field::vdst)},
+    {.kind = AsmKind::attribute, .field = field(Field::attr)},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 2},
     {.kind = AsmKind::vgpr, .field = field(Field::addr)},
     {.kind = AsmKind::vgpr, .field = field(Field::data0)},
@@ -2311,6 +2331,14 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::source, .field = field(Field::src0), .half = true},
     {.kind = AsmKind::literal},
     {.kind = AsmKind::vgpr, .field = field(Field::vsrc1), .half = true},
+    {.kind = AsmKind::vgpr, .field = field(Field::vdst)},
+    {.kind = AsmKind::source, .field = field(Field::src0), .fp = true, .half = true},
+    {.kind = AsmKind::source, .field = field(Field::src1), .fp = true},
+    {.kind = AsmKind::source, .field = field(Field::src2), .fp = true, .half = true},
+    {.kind = AsmKind::vgpr, .field = field(Field::vdst), .half = true},
+    {.kind = AsmKind::source, .field = field(Field::src0), .fp = true, .half = true},
+    {.kind = AsmKind::source, .field = field(Field::src1), .fp = true},
+    {.kind = AsmKind::source, .field = field(Field::src2), .fp = true},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .half = true},
     {.kind = AsmKind::source, .field = field(Field::src0), .fp = true, .half = true},
     {.kind = AsmKind::source, .field = field(Field::src1), .half = true},
@@ -2418,6 +2446,8 @@ inline constexpr AsmModifierUse modifiers[] = {
     {AsmModifier::nv, 0},
     {AsmModifier::tfe, 0},
     {AsmModifier::offset, 0},
+    {AsmModifier::wait_va_vdst, 0},
+    {AsmModifier::wait_vm_vsrc, 0},
     {AsmModifier::offset0, 0},
     {AsmModifier::offset1, 0},
     {AsmModifier::swizzle, 0},
@@ -2506,6 +2536,16 @@ inline constexpr AsmModifierUse modifiers[] = {
     {AsmModifier::op_sel, 2},
     {AsmModifier::clamp, 0},
     {AsmModifier::dpp8, 0},
+    {AsmModifier::source_byte_sel, 0},
+    {AsmModifier::source_byte_sel, 0},
+    {AsmModifier::dpp, 0},
+    {AsmModifier::source_byte_sel, 0},
+    {AsmModifier::dpp8, 0},
+    {AsmModifier::byte_sel, 0},
+    {AsmModifier::byte_sel, 0},
+    {AsmModifier::dpp, 0},
+    {AsmModifier::byte_sel, 0},
+    {AsmModifier::dpp8, 0},
     {AsmModifier::op_sel, 4},
     {AsmModifier::clamp, 0},
     {AsmModifier::omod, 0},
@@ -2561,10 +2601,22 @@ inline constexpr AsmModifierUse modifiers[] = {
     {AsmModifier::mix_op_sel_hi, 3},
     {AsmModifier::clamp, 0},
     {AsmModifier::dpp8, 0},
+    {AsmModifier::clamp, 0},
+    {AsmModifier::op_sel, 4},
+    {AsmModifier::wait_exp, 0},
+    {AsmModifier::clamp, 0},
+    {AsmModifier::wait_exp, 0},
     {AsmModifier::op_sel, 2},
     {AsmModifier::op_sel_hi, 2},
     {AsmModifier::neg_lo, 2},
     {AsmModifier::neg_hi, 2},
+    {AsmModifier::clamp, 0},
+    {AsmModifier::index_key, 0},
+    {AsmModifier::neg_lo, 3},
+    {AsmModifier::neg_hi, 3},
+    {AsmModifier::index_key, 0},
+    {AsmModifier::index_key, 0},
+    {AsmModifier::neg_lo, 3},
     {AsmModifier::clamp, 0},
     {AsmModifier::neg_lo, 3},
     {AsmModifier::clamp, 0},
@@ -2817,15 +2869,15 @@ inline constexpr AsmForm forms[] = {
     {"ds_dec_rtn_u64"sv, 21, 3, 13, 1 },
     {"ds_dec_u32"sv, 16, 2, 13, 1 },
     {"ds_dec_u64"sv, 24, 2, 13, 1 },
-    {"ds_direct_load"sv, 0, 0, 0, 0 },
+    {"ds_direct_load"sv, 26, 1, 14, 2 },
     {"ds_inc_rtn_u32"sv, 18, 3, 13, 1 },
     {"ds_inc_rtn_u64"sv, 21, 3, 13, 1 },
     {"ds_inc_u32"sv, 16, 2, 13, 1 },
     {"ds_inc_u64"sv, 24, 2, 13, 1 },
-    {"ds_load_2addr_b32"sv, 53, 2, 14, 2 },
-    {"ds_load_2addr_b64"sv, 55, 2, 14, 2 },
-    {"ds_load_2addr_stride64_b32"sv, 53, 2, 14, 2 },
-    {"ds_load_2addr_stride64_b64"sv, 55, 2, 14, 2 },
+    {"ds_load_2addr_b32"sv, 53, 2, 16, 2 },
+    {"ds_load_2addr_b64"sv, 55, 2, 16, 2 },
+    {"ds_load_2addr_stride64_b32"sv, 53, 2, 16, 2 },
+    {"ds_load_2addr_stride64_b64"sv, 55, 2, 16, 2 },
     {"ds_load_addtid_b32"sv, 26, 1, 13, 1 },
     {"ds_load_b128"sv, 55, 2, 13, 1 },
     {"ds_load_b32"sv, 57, 2, 13, 1 },
@@ -2874,7 +2926,7 @@ inline constexpr AsmForm forms[] = {
     {"ds_or_b64"sv, 24, 2, 13, 1 },
     {"ds_or_rtn_b32"sv, 18, 3, 13, 1 },
     {"ds_or_rtn_b64"sv, 21, 3, 13, 1 },
-    {"ds_param_load"sv, 0, 0, 0, 0 },
+    {"ds_param_load"sv, 61, 2, 14, 2 },
     {"ds_permute_b32"sv, 18, 3, 13, 1 },
     {"ds_pk_add_bf16"sv, 16, 2, 13, 1 },
     {"ds_pk_add_f16"sv, 16, 2, 13, 1 },
@@ -2884,157 +2936,157 @@ inline constexpr AsmForm forms[] = {
     {"ds_rsub_rtn_u64"sv, 21, 3, 13, 1 },
     {"ds_rsub_u32"sv, 16, 2, 13, 1 },
     {"ds_rsub_u64"sv, 24, 2, 13, 1 },
-    {"ds_storexchg_2addr_rtn_b32"sv, 61, 4, 14, 2 },
-    {"ds_storexchg_2addr_rtn_b64"sv, 65, 4, 14, 2 },
-    {"ds_storexchg_2addr_stride64_rtn_b32"sv, 61, 4, 14, 2 },
-    {"ds_storexchg_2addr_stride64_rtn_b64"sv, 65, 4, 14, 2 },
+    {"ds_storexchg_2addr_rtn_b32"sv, 63, 4, 16, 2 },
+    {"ds_storexchg_2addr_rtn_b64"sv, 67, 4, 16, 2 },
+    {"ds_storexchg_2addr_stride64_rtn_b32"sv, 63, 4, 16, 2 },
+    {"ds_storexchg_2addr_stride64_rtn_b64"sv, 67, 4, 16, 2 },
     {"ds_storexchg_rtn_b32"sv, 18, 3, 13, 1 },
     {"ds_storexchg_rtn_b64"sv, 21, 3, 13, 1 },
-    {"ds_store_2addr_b32"sv, 39, 3, 14, 2 },
-    {"ds_store_2addr_b64"sv, 42, 3, 14, 2 },
-    {"ds_store_2addr_stride64_b32"sv, 39, 3, 14, 2 },
-    {"ds_store_2addr_stride64_b64"sv, 42, 3, 14, 2 },
-    {"ds_store_addtid_b32"sv, 69, 1, 13, 1 },
-    {"ds_store_b128"sv, 70, 2, 13, 1 },
+    {"ds_store_2addr_b32"sv, 39, 3, 16, 2 },
+    {"ds_store_2addr_b64"sv, 42, 3, 16, 2 },
+    {"ds_store_2addr_stride64_b32"sv, 39, 3, 16, 2 },
+    {"ds_store_2addr_stride64_b64"sv, 42, 3, 16, 2 },
+    {"ds_store_addtid_b32"sv, 71, 1, 13, 1 },
+    {"ds_store_b128"sv, 72, 2, 13, 1 },
     {"ds_store_b16"sv, 16, 2, 13, 1 },
     {"ds_store_b16_d16_hi"sv, 16, 2, 13, 1 },
     {"ds_store_b32"sv, 16, 2, 13, 1 },
     {"ds_store_b64"sv, 24, 2, 13, 1 },
     {"ds_store_b8"sv, 16, 2, 13, 1 },
     {"ds_store_b8_d16_hi"sv, 16, 2, 13, 1 },
-    {"ds_store_b96"sv, 72, 2, 13, 1 },
+    {"ds_store_b96"sv, 74, 2, 13, 1 },
     {"ds_sub_clamp_rtn_u32"sv, 18, 3, 13, 1 },
     {"ds_sub_clamp_u32"sv, 16, 2, 13, 1 },
     {"ds_sub_rtn_u32"sv, 18, 3, 13, 1 },
     {"ds_sub_rtn_u64"sv, 21, 3, 13, 1 },
     {"ds_sub_u32"sv, 16, 2, 13, 1 },
     {"ds_sub_u64"sv, 24, 2, 13, 1 },
-    {"ds_swizzle_b32"sv, 57, 2, 16, 1 },
+    {"ds_swizzle_b32"sv, 57, 2, 18, 1 },
     {"ds_xor_b32"sv, 16, 2, 13, 1 },
     {"ds_xor_b64"sv, 24, 2, 13, 1 },
     {"ds_xor_rtn_b32"sv, 18, 3, 13, 1 },
     {"ds_xor_rtn_b64"sv, 21, 3, 13, 1 },
     {"export"sv, 0, 0, 0, 0 },
-    {"flat_atomic_add_f32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_add_u32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_add_u64"sv, 77, 3, 17, 4 },
-    {"flat_atomic_and_b32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_and_b64"sv, 77, 3, 17, 4 },
-    {"flat_atomic_cmpswap_b32"sv, 80, 3, 17, 4 },
-    {"flat_atomic_cmpswap_b64"sv, 83, 3, 17, 4 },
-    {"flat_atomic_cond_sub_u32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_dec_u32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_dec_u64"sv, 77, 3, 17, 4 },
-    {"flat_atomic_inc_u32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_inc_u64"sv, 77, 3, 17, 4 },
-    {"flat_atomic_max_i32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_max_i64"sv, 77, 3, 17, 4 },
-    {"flat_atomic_max_num_f32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_max_u32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_max_u64"sv, 77, 3, 17, 4 },
-    {"flat_atomic_min_i32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_min_i64"sv, 77, 3, 17, 4 },
-    {"flat_atomic_min_num_f32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_min_u32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_min_u64"sv, 77, 3, 17, 4 },
-    {"flat_atomic_or_b32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_or_b64"sv, 77, 3, 17, 4 },
-    {"flat_atomic_pk_add_bf16"sv, 74, 3, 17, 4 },
-    {"flat_atomic_pk_add_f16"sv, 74, 3, 17, 4 },
-    {"flat_atomic_sub_clamp_u32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_sub_u32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_sub_u64"sv, 77, 3, 17, 4 },
-    {"flat_atomic_swap_b32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_swap_b64"sv, 77, 3, 17, 4 },
-    {"flat_atomic_xor_b32"sv, 74, 3, 17, 4 },
-    {"flat_atomic_xor_b64"sv, 77, 3, 17, 4 },
-    {"flat_load_b128"sv, 86, 2, 17, 4 },
-    {"flat_load_b32"sv, 88, 2, 17, 4 },
-    {"flat_load_b64"sv, 90, 2, 17, 4 },
-    {"flat_load_b96"sv, 92, 2, 17, 4 },
-    {"flat_load_d16_b16"sv, 88, 2, 17, 4 },
-    {"flat_load_d16_hi_b16"sv, 88, 2, 17, 4 },
-    {"flat_load_d16_hi_i8"sv, 88, 2, 17, 4 },
-    {"flat_load_d16_hi_u8"sv, 88, 2, 17, 4 },
-    {"flat_load_d16_i8"sv, 88, 2, 17, 4 },
-    {"flat_load_d16_u8"sv, 88, 2, 17, 4 },
-    {"flat_load_i16"sv, 88, 2, 17, 4 },
-    {"flat_load_i8"sv, 88, 2, 17, 4 },
-    {"flat_load_u16"sv, 88, 2, 17, 4 },
-    {"flat_load_u8"sv, 88, 2, 17, 4 },
-    {"flat_store_b128"sv, 94, 2, 17, 4 },
-    {"flat_store_b16"sv, 96, 2, 17, 4 },
-    {"flat_store_b32"sv, 96, 2, 17, 4 },
-    {"flat_store_b64"sv, 98, 2, 17, 4 },
-    {"flat_store_b8"sv, 96, 2, 17, 4 },
-    {"flat_store_b96"sv, 100, 2, 17, 4 },
-    {"flat_store_d16_hi_b16"sv, 96, 2, 17, 4 },
-    {"flat_store_d16_hi_b8"sv, 96, 2, 17, 4 },
-    {"global_atomic_add_f32"sv, 102, 4, 17, 4 },
-    {"global_atomic_add_u32"sv, 102, 4, 17, 4 },
-    {"global_atomic_add_u64"sv, 106, 4, 17, 4 },
-    {"global_atomic_and_b32"sv, 102, 4, 17, 4 },
-    {"global_atomic_and_b64"sv, 106, 4, 17, 4 },
-    {"global_atomic_cmpswap_b32"sv, 110, 4, 17, 4 },
-    {"global_atomic_cmpswap_b64"sv, 114, 4, 17, 4 },
-    {"global_atomic_cond_sub_u32"sv, 102, 4, 17, 4 },
-    {"global_atomic_dec_u32"sv, 102, 4, 17, 4 },
-    {"global_atomic_dec_u64"sv, 106, 4, 17, 4 },
-    {"global_atomic_inc_u32"sv, 102, 4, 17, 4 },
-    {"global_atomic_inc_u64"sv, 106, 4, 17, 4 },
-    {"global_atomic_max_i32"sv, 102, 4, 17, 4 },
-    {"global_atomic_max_i64"sv, 106, 4, 17, 4 },
-    {"global_atomic_max_num_f32"sv, 102, 4, 17, 4 },
-    {"global_atomic_max_u32"sv, 102, 4, 17, 4 },
-    {"global_atomic_max_u64"sv, 106, 4, 17, 4 },
-    {"global_atomic_min_i32"sv, 102, 4, 17, 4 },
-    {"global_atomic_min_i64"sv, 106, 4, 17, 4 },
-    {"global_atomic_min_num_f32"sv, 102, 4, 17, 4 },
-    {"global_atomic_min_u32"sv, 102, 4, 17, 4 },
-    {"global_atomic_min_u64"sv, 106, 4, 17, 4 },
-    {"global_atomic_ordered_add_b64"sv, 106, 4, 17, 4 },
-    {"global_atomic_or_b32"sv, 102, 4, 17, 4 },
-    {"global_atomic_or_b64"sv, 106, 4, 17, 4 },
-    {"global_atomic_pk_add_bf16"sv, 102, 4, 17, 4 },
-    {"global_atomic_pk_add_f16"sv, 102, 4, 17, 4 },
-    {"global_atomic_sub_clamp_u32"sv, 102, 4, 17, 4 },
-    {"global_atomic_sub_u32"sv, 102, 4, 17, 4 },
-    {"global_atomic_sub_u64"sv, 106, 4, 17, 4 },
-    {"global_atomic_swap_b32"sv, 102, 4, 17, 4 },
-    {"global_atomic_swap_b64"sv, 106, 4, 17, 4 },
-    {"global_atomic_xor_b32"sv, 102, 4, 17, 4 },
-    {"global_atomic_xor_b64"sv, 106, 4, 17, 4 },
-    {"global_inv"sv, 0, 0, 21, 3 },
-    {"global_load_addtid_b32"sv, 118, 2, 17, 4 },
-    {"global_load_b128"sv, 120, 3, 17, 4 },
-    {"global_load_b32"sv, 123, 3, 17, 4 },
-    {"global_load_b64"sv, 126, 3, 17, 4 },
-    {"global_load_b96"sv, 129, 3, 17, 4 },
-    {"global_load_block"sv, 132, 3, 17, 4 },
-    {"global_load_d16_b16"sv, 123, 3, 17, 4 },
-    {"global_load_d16_hi_b16"sv, 123, 3, 17, 4 },
-    {"global_load_d16_hi_i8"sv, 123, 3, 17, 4 },
-    {"global_load_d16_hi_u8"sv, 123, 3, 17, 4 },
-    {"global_load_d16_i8"sv, 123, 3, 17, 4 },
-    {"global_load_d16_u8"sv, 123, 3, 17, 4 },
-    {"global_load_i16"sv, 123, 3, 17, 4 },
-    {"global_load_i8"sv, 123, 3, 17, 4 },
-    {"global_load_tr_b128"sv, 135, 3, 17, 4 },
-    {"global_load_tr_b64"sv, 138, 3, 17, 4 },
-    {"global_load_u16"sv, 123, 3, 17, 4 },
-    {"global_load_u8"sv, 123, 3, 17, 4 },
-    {"global_store_addtid_b32"sv, 141, 2, 17, 4 },
-    {"global_store_b128"sv, 143, 3, 17, 4 },
-    {"global_store_b16"sv, 146, 3, 17, 4 },
-    {"global_store_b32"sv, 146, 3, 17, 4 },
-    {"global_store_b64"sv, 149, 3, 17, 4 },
-    {"global_store_b8"sv, 146, 3, 17, 4 },
-    {"global_store_b96"sv, 152, 3, 17, 4 },
-    {"global_store_block"sv, 155, 3, 17, 4 },
-    {"global_store_d16_hi_b16"sv, 146, 3, 17, 4 },
-    {"global_store_d16_hi_b8"sv, 146, 3, 17, 4 },
-    {"global_wb"sv, 0, 0, 21, 3 },
-    {"global_wbinv"sv, 0, 0, 21, 3 },
+    {"flat_atomic_add_f32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_add_u32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_add_u64"sv, 79, 3, 19, 4 },
+    {"flat_atomic_and_b32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_and_b64"sv, 79, 3, 19, 4 },
+    {"flat_atomic_cmpswap_b32"sv, 82, 3, 19, 4 },
+    {"flat_atomic_cmpswap_b64"sv, 85, 3, 19, 4 },
+    {"flat_atomic_cond_sub_u32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_dec_u32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_dec_u64"sv, 79, 3, 19, 4 },
+    {"flat_atomic_inc_u32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_inc_u64"sv, 79, 3, 19, 4 },
+    {"flat_atomic_max_i32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_max_i64"sv, 79, 3, 19, 4 },
+    {"flat_atomic_max_num_f32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_max_u32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_max_u64"sv, 79, 3, 19, 4 },
+    {"flat_atomic_min_i32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_min_i64"sv, 79, 3, 19, 4 },
+    {"flat_atomic_min_num_f32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_min_u32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_min_u64"sv, 79, 3, 19, 4 },
+    {"flat_atomic_or_b32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_or_b64"sv, 79, 3, 19, 4 },
+    {"flat_atomic_pk_add_bf16"sv, 76, 3, 19, 4 },
+    {"flat_atomic_pk_add_f16"sv, 76, 3, 19, 4 },
+    {"flat_atomic_sub_clamp_u32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_sub_u32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_sub_u64"sv, 79, 3, 19, 4 },
+    {"flat_atomic_swap_b32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_swap_b64"sv, 79, 3, 19, 4 },
+    {"flat_atomic_xor_b32"sv, 76, 3, 19, 4 },
+    {"flat_atomic_xor_b64"sv, 79, 3, 19, 4 },
+    {"flat_load_b128"sv, 88, 2, 19, 4 },
+    {"flat_load_b32"sv, 90, 2, 19, 4 },
+    {"flat_load_b64"sv, 92, 2, 19, 4 },
+    {"flat_load_b96"sv, 94, 2, 19, 4 },
+    {"flat_load_d16_b16"sv, 90, 2, 19, 4 },
+    {"flat_load_d16_hi_b16"sv, 90, 2, 19, 4 },
+    {"flat_load_d16_hi_i8"sv, 90, 2, 19, 4 },
+    {"flat_load_d16_hi_u8"sv, 90, 2, 19, 4 },
+    {"flat_load_d16_i8"sv, 90, 2, 19, 4 },
+    {"flat_load_d16_u8"sv, 90, 2, 19, 4 },
+    {"flat_load_i16"sv, 90, 2, 19, 4 },
+    {"flat_load_i8"sv, 90, 2, 19, 4 },
+    {"flat_load_u16"sv, 90, 2, 19, 4 },
+    {"flat_load_u8"sv, 90, 2, 19, 4 },
+    {"flat_store_b128"sv, 96, 2, 19, 4 },
+    {"flat_store_b16"sv, 98, 2, 19, 4 },
+    {"flat_store_b32"sv, 98, 2, 19, 4 },
+    {"flat_store_b64"sv, 100, 2, 19, 4 },
+    {"flat_store_b8"sv, 98, 2, 19, 4 },
+    {"flat_store_b96"sv, 102, 2, 19, 4 },
+    {"flat_store_d16_hi_b16"sv, 98, 2, 19, 4 },
+    {"flat_store_d16_hi_b8"sv, 98, 2, 19, 4 },
+    {"global_atomic_add_f32"sv, 104, 4, 19, 4 },
+    {"global_atomic_add_u32"sv, 104, 4, 19, 4 },
+    {"global_atomic_add_u64"sv, 108, 4, 19, 4 },
+    {"global_atomic_and_b32"sv, 104, 4, 19, 4 },
+    {"global_atomic_and_b64"sv, 108, 4, 19, 4 },
+    {"global_atomic_cmpswap_b32"sv, 112, 4, 19, 4 },
+    {"global_atomic_cmpswap_b64"sv, 116, 4, 19, 4 },
+    {"global_atomic_cond_sub_u32"sv, 104, 4, 19, 4 },
+    {"global_atomic_dec_u32"sv, 104, 4, 19, 4 },
+    {"global_atomic_dec_u64"sv, 108, 4, 19, 4 },
+    {"global_atomic_inc_u32"sv, 104, 4, 19, 4 },
+    {"global_atomic_inc_u64"sv, 108, 4, 19, 4 },
+    {"global_atomic_max_i32"sv, 104, 4, 19, 4 },
+    {"global_atomic_max_i64"sv, 108, 4, 19, 4 },
+    {"global_atomic_max_num_f32"sv, 104, 4, 19, 4 },
+    {"global_atomic_max_u32"sv, 104, 4, 19, 4 },
+    {"global_atomic_max_u64"sv, 108, 4, 19, 4 },
+    {"global_atomic_min_i32"sv, 104, 4, 19, 4 },
+    {"global_atomic_min_i64"sv, 108, 4, 19, 4 },
+    {"global_atomic_min_num_f32"sv, 104, 4, 19, 4 },
+    {"global_atomic_min_u32"sv, 104, 4, 19, 4 },
+    {"global_atomic_min_u64"sv, 108, 4, 19, 4 },
+    {"global_atomic_ordered_add_b64"sv, 108, 4, 19, 4 },
+    {"global_atomic_or_b32"sv, 104, 4, 19, 4 },
+    {"global_atomic_or_b64"sv, 108, 4, 19, 4 },
+    {"global_atomic_pk_add_bf16"sv, 104, 4, 19, 4 },
+    {"global_atomic_pk_add_f16"sv, 104, 4, 19, 4 },
+    {"global_atomic_sub_clamp_u32"sv, 104, 4, 19, 4 },
+    {"global_atomic_sub_u32"sv, 104, 4, 19, 4 },
+    {"global_atomic_sub_u64"sv, 108, 4, 19, 4 },
+    {"global_atomic_swap_b32"sv, 104, 4, 19, 4 },
+    {"global_atomic_swap_b64"sv, 108, 4, 19, 4 },
+    {"global_atomic_xor_b32"sv, 104, 4, 19, 4 },
+    {"global_atomic_xor_b64"sv, 108, 4, 19, 4 },
+    {"global_inv"sv, 0, 0, 23, 3 },
+    {"global_load_addtid_b32"sv, 120, 2, 19, 4 },
+    {"global_load_b128"sv, 122, 3, 19, 4 },
+    {"global_load_b32"sv, 125, 3, 19, 4 },
+    {"global_load_b64"sv, 128, 3, 19, 4 },
+    {"global_load_b96"sv, 131, 3, 19, 4 },
+    {"global_load_block"sv, 134, 3, 19, 4 },
+    {"global_load_d16_b16"sv, 125, 3, 19, 4 },
+    {"global_load_d16_hi_b16"sv, 125, 3, 19, 4 },
+    {"global_load_d16_hi_i8"sv, 125, 3, 19, 4 },
+    {"global_load_d16_hi_u8"sv, 125, 3, 19, 4 },
+    {"global_load_d16_i8"sv, 125, 3, 19, 4 },
+    {"global_load_d16_u8"sv, 125, 3, 19, 4 },
+    {"global_load_i16"sv, 125, 3, 19, 4 },
+    {"global_load_i8"sv, 125, 3, 19, 4 },
+    {"global_load_tr_b128"sv, 137, 3, 19, 4 },
+    {"global_load_tr_b64"sv, 140, 3, 19, 4 },
+    {"global_load_u16"sv, 125, 3, 19, 4 },
+    {"global_load_u8"sv, 125, 3, 19, 4 },
+    {"global_store_addtid_b32"sv, 143, 2, 19, 4 },
+    {"global_store_b128"sv, 145, 3, 19, 4 },
+    {"global_store_b16"sv, 148, 3, 19, 4 },
+    {"global_store_b32"sv, 148, 3, 19, 4 },
+    {"global_store_b64"sv, 151, 3, 19, 4 },
+    {"global_store_b8"sv, 148, 3, 19, 4 },
+    {"global_store_b96"sv, 154, 3, 19, 4 },
+    {"global_store_block"sv, 157, 3, 19, 4 },
+    {"global_store_d16_hi_b16"sv, 148, 3, 19, 4 },
+    {"global_store_d16_hi_b8"sv, 148, 3, 19, 4 },
+    {"global_wb"sv, 0, 0, 23, 3 },
+    {"global_wbinv"sv, 0, 0, 23, 3 },
     {"image_atomic_add_flt"sv, 0, 0, 0, 0 },
     {"image_atomic_add_uint"sv, 0, 0, 0, 0 },
     {"image_atomic_and"sv, 0, 0, 0, 0 },
@@ -3122,3252 +3174,3252 @@ inline constexpr AsmForm forms[] = {
     {"image_store_mip"sv, 0, 0, 0, 0 },
     {"image_store_mip_pck"sv, 0, 0, 0, 0 },
     {"image_store_pck"sv, 0, 0, 0, 0 },
-    {"scratch_load_b128"sv, 158, 3, 17, 4 },
-    {"scratch_load_b32"sv, 161, 3, 17, 4 },
-    {"scratch_load_b64"sv, 164, 3, 17, 4 },
-    {"scratch_load_b96"sv, 167, 3, 17, 4 },
-    {"scratch_load_block"sv, 170, 3, 17, 4 },
-    {"scratch_load_d16_b16"sv, 161, 3, 17, 4 },
-    {"scratch_load_d16_hi_b16"sv, 161, 3, 17, 4 },
-    {"scratch_load_d16_hi_i8"sv, 161, 3, 17, 4 },
-    {"scratch_load_d16_hi_u8"sv, 161, 3, 17, 4 },
-    {"scratch_load_d16_i8"sv, 161, 3, 17, 4 },
-    {"scratch_load_d16_u8"sv, 161, 3, 17, 4 },
-    {"scratch_load_i16"sv, 161, 3, 17, 4 },
-    {"scratch_load_i8"sv, 161, 3, 17, 4 },
-    {"scratch_load_u16"sv, 161, 3, 17, 4 },
-    {"scratch_load_u8"sv, 161, 3, 17, 4 },
-    {"scratch_store_b128"sv, 173, 3, 17, 4 },
-    {"scratch_store_b16"sv, 176, 3, 17, 4 },
-    {"scratch_store_b32"sv, 176, 3, 17, 4 },
-    {"scratch_store_b64"sv, 179, 3, 17, 4 },
-    {"scratch_store_b8"sv, 176, 3, 17, 4 },
-    {"scratch_store_b96"sv, 182, 3, 17, 4 },
-    {"scratch_store_block"sv, 185, 3, 17, 4 },
-    {"scratch_store_d16_hi_b16"sv, 176, 3, 17, 4 },
-    {"scratch_store_d16_hi_b8"sv, 176, 3, 17, 4 },
-    {"s_absdiff_i32"sv, 188, 3, 0, 0 },
-    {"s_absdiff_i32"sv, 188, 3, 0, 0 },
-    {"s_abs_i32"sv, 191, 2, 0, 0 },
-    {"s_abs_i32"sv, 191, 2, 0, 0 },
-    {"s_addk_co_i32"sv, 193, 2, 0, 0 },
-    {"s_add_co_ci_u32"sv, 188, 3, 0, 0 },
-    {"s_add_co_ci_u32"sv, 188, 3, 0, 0 },
-    {"s_add_co_i32"sv, 188, 3, 0, 0 },
-    {"s_add_co_i32"sv, 188, 3, 0, 0 },
-    {"s_add_co_u32"sv, 188, 3, 0, 0 },
-    {"s_add_co_u32"sv, 188, 3, 0, 0 },
-    {"s_add_f16"sv, 188, 3, 0, 0 },
-    {"s_add_f16"sv, 188, 3, 0, 0 },
-    {"s_add_f32"sv, 188, 3, 0, 0 },
-    {"s_add_f32"sv, 188, 3, 0, 0 },
-    {"s_add_nc_u64"sv, 195, 3, 0, 0 },
-    {"s_add_nc_u64"sv, 195, 3, 0, 0 },
-    {"s_alloc_vgpr"sv, 198, 1, 0, 0 },
-    {"s_alloc_vgpr"sv, 198, 1, 0, 0 },
-    {"s_and_b32"sv, 188, 3, 0, 0 },
-    {"s_and_b32"sv, 188, 3, 0, 0 },
-    {"s_and_b64"sv, 195, 3, 0, 0 },
-    {"s_and_b64"sv, 195, 3, 0, 0 },
-    {"s_and_not0_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_and_not0_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_and_not0_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_and_not0_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_and_not0_wrexec_b32"sv, 191, 2, 0, 0 },
-    {"s_and_not0_wrexec_b32"sv, 191, 2, 0, 0 },
-    {"s_and_not0_wrexec_b64"sv, 199, 2, 0, 0 },
-    {"s_and_not0_wrexec_b64"sv, 199, 2, 0, 0 },
-    {"s_and_not1_b32"sv, 188, 3, 0, 0 },
-    {"s_and_not1_b32"sv, 188, 3, 0, 0 },
-    {"s_and_not1_b64"sv, 195, 3, 0, 0 },
-    {"s_and_not1_b64"sv, 195, 3, 0, 0 },
-    {"s_and_not1_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_and_not1_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_and_not1_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_and_not1_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_and_not1_wrexec_b32"sv, 191, 2, 0, 0 },
-    {"s_and_not1_wrexec_b32"sv, 191, 2, 0, 0 },
-    {"s_and_not1_wrexec_b64"sv, 199, 2, 0, 0 },
-    {"s_and_not1_wrexec_b64"sv, 199, 2, 0, 0 },
-    {"s_and_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_and_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_and_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_and_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_ashr_i32"sv, 188, 3, 0, 0 },
-    {"s_ashr_i32"sv, 188, 3, 0, 0 },
-    {"s_ashr_i64"sv, 201, 3, 0, 0 },
-    {"s_ashr_i64"sv, 201, 3, 0, 0 },
-    {"s_atc_probe"sv, 204, 3, 0, 0 },
-    {"s_atc_probe_buffer"sv, 207, 3, 0, 0 },
-    {"s_barrier_init"sv, 198, 1, 0, 0 },
-    {"s_barrier_join"sv, 198, 1, 0, 0 },
+    {"scratch_load_b128"sv, 160, 3, 19, 4 },
+    {"scratch_load_b32"sv, 163, 3, 19, 4 },
+    {"scratch_load_b64"sv, 166, 3, 19, 4 },
+    {"scratch_load_b96"sv, 169, 3, 19, 4 },
+    {"scratch_load_block"sv, 172, 3, 19, 4 },
+    {"scratch_load_d16_b16"sv, 163, 3, 19, 4 },
+    {"scratch_load_d16_hi_b16"sv, 163, 3, 19, 4 },
+    {"scratch_load_d16_hi_i8"sv, 163, 3, 19, 4 },
+    {"scratch_load_d16_hi_u8"sv, 163, 3, 19, 4 },
+    {"scratch_load_d16_i8"sv, 163, 3, 19, 4 },
+    {"scratch_load_d16_u8"sv, 163, 3, 19, 4 },
+    {"scratch_load_i16"sv, 163, 3, 19, 4 },
+    {"scratch_load_i8"sv, 163, 3, 19, 4 },
+    {"scratch_load_u16"sv, 163, 3, 19, 4 },
+    {"scratch_load_u8"sv, 163, 3, 19, 4 },
+    {"scratch_store_b128"sv, 175, 3, 19, 4 },
+    {"scratch_store_b16"sv, 178, 3, 19, 4 },
+    {"scratch_store_b32"sv, 178, 3, 19, 4 },
+    {"scratch_store_b64"sv, 181, 3, 19, 4 },
+    {"scratch_store_b8"sv, 178, 3, 19, 4 },
+    {"scratch_store_b96"sv, 184, 3, 19, 4 },
+    {"scratch_store_block"sv, 187, 3, 19, 4 },
+    {"scratch_store_d16_hi_b16"sv, 178, 3, 19, 4 },
+    {"scratch_store_d16_hi_b8"sv, 178, 3, 19, 4 },
+    {"s_absdiff_i32"sv, 190, 3, 0, 0 },
+    {"s_absdiff_i32"sv, 190, 3, 0, 0 },
+    {"s_abs_i32"sv, 193, 2, 0, 0 },
+    {"s_abs_i32"sv, 193, 2, 0, 0 },
+    {"s_addk_co_i32"sv, 195, 2, 0, 0 },
+    {"s_add_co_ci_u32"sv, 190, 3, 0, 0 },
+    {"s_add_co_ci_u32"sv, 190, 3, 0, 0 },
+    {"s_add_co_i32"sv, 190, 3, 0, 0 },
+    {"s_add_co_i32"sv, 190, 3, 0, 0 },
+    {"s_add_co_u32"sv, 190, 3, 0, 0 },
+    {"s_add_co_u32"sv, 190, 3, 0, 0 },
+    {"s_add_f16"sv, 190, 3, 0, 0 },
+    {"s_add_f16"sv, 190, 3, 0, 0 },
+    {"s_add_f32"sv, 190, 3, 0, 0 },
+    {"s_add_f32"sv, 190, 3, 0, 0 },
+    {"s_add_nc_u64"sv, 197, 3, 0, 0 },
+    {"s_add_nc_u64"sv, 197, 3, 0, 0 },
+    {"s_alloc_vgpr"sv, 200, 1, 0, 0 },
+    {"s_alloc_vgpr"sv, 200, 1, 0, 0 },
+    {"s_and_b32"sv, 190, 3, 0, 0 },
+    {"s_and_b32"sv, 190, 3, 0, 0 },
+    {"s_and_b64"sv, 197, 3, 0, 0 },
+    {"s_and_b64"sv, 197, 3, 0, 0 },
+    {"s_and_not0_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_and_not0_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_and_not0_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_and_not0_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_and_not0_wrexec_b32"sv, 193, 2, 0, 0 },
+    {"s_and_not0_wrexec_b32"sv, 193, 2, 0, 0 },
+    {"s_and_not0_wrexec_b64"sv, 201, 2, 0, 0 },
+    {"s_and_not0_wrexec_b64"sv, 201, 2, 0, 0 },
+    {"s_and_not1_b32"sv, 190, 3, 0, 0 },
+    {"s_and_not1_b32"sv, 190, 3, 0, 0 },
+    {"s_and_not1_b64"sv, 197, 3, 0, 0 },
+    {"s_and_not1_b64"sv, 197, 3, 0, 0 },
+    {"s_and_not1_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_and_not1_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_and_not1_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_and_not1_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_and_not1_wrexec_b32"sv, 193, 2, 0, 0 },
+    {"s_and_not1_wrexec_b32"sv, 193, 2, 0, 0 },
+    {"s_and_not1_wrexec_b64"sv, 201, 2, 0, 0 },
+    {"s_and_not1_wrexec_b64"sv, 201, 2, 0, 0 },
+    {"s_and_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_and_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_and_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_and_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_ashr_i32"sv, 190, 3, 0, 0 },
+    {"s_ashr_i32"sv, 190, 3, 0, 0 },
+    {"s_ashr_i64"sv, 203, 3, 0, 0 },
+    {"s_ashr_i64"sv, 203, 3, 0, 0 },
+    {"s_atc_probe"sv, 206, 3, 0, 0 },
+    {"s_atc_probe_buffer"sv, 209, 3, 0, 0 },
+    {"s_barrier_init"sv, 200, 1, 0, 0 },
+    {"s_barrier_join"sv, 200, 1, 0, 0 },
     {"s_barrier_leave"sv, 0, 0, 0, 0 },
-    {"s_barrier_signal"sv, 198, 1, 0, 0 },
-    {"s_barrier_signal_isfirst"sv, 198, 1, 0, 0 },
-    {"s_barrier_wait"sv, 210, 1, 0, 0 },
-    {"s_bcnt0_i32_b32"sv, 191, 2, 0, 0 },
-    {"s_bcnt0_i32_b32"sv, 191, 2, 0, 0 },
-    {"s_bcnt0_i32_b64"sv, 211, 2, 0, 0 },
-    {"s_bcnt0_i32_b64"sv, 211, 2, 0, 0 },
-    {"s_bcnt1_i32_b32"sv, 191, 2, 0, 0 },
-    {"s_bcnt1_i32_b32"sv, 191, 2, 0, 0 },
-    {"s_bcnt1_i32_b64"sv, 211, 2, 0, 0 },
-    {"s_bcnt1_i32_b64"sv, 211, 2, 0, 0 },
-    {"s_bfe_i32"sv, 188, 3, 0, 0 },
-    {"s_bfe_i32"sv, 188, 3, 0, 0 },
-    {"s_bfe_i64"sv, 201, 3, 0, 0 },
-    {"s_bfe_i64"sv, 201, 3, 0, 0 },
-    {"s_bfe_u32"sv, 188, 3, 0, 0 },
-    {"s_bfe_u32"sv, 188, 3, 0, 0 },
-    {"s_bfe_u64"sv, 201, 3, 0, 0 },
-    {"s_bfe_u64"sv, 201, 3, 0, 0 },
-    {"s_bfm_b32"sv, 188, 3, 0, 0 },
-    {"s_bfm_b32"sv, 188, 3, 0, 0 },
-    {"s_bfm_b64"sv, 213, 3, 0, 0 },
-    {"s_bfm_b64"sv, 213, 3, 0, 0 },
-    {"s_bitcmp0_b32"sv, 216, 2, 0, 0 },
-    {"s_bitcmp0_b32"sv, 216, 2, 0, 0 },
-    {"s_bitcmp0_b64"sv, 218, 2, 0, 0 },
-    {"s_bitcmp0_b64"sv, 218, 2, 0, 0 },
-    {"s_bitcmp1_b32"sv, 216, 2, 0, 0 },
-    {"s_bitcmp1_b32"sv, 216, 2, 0, 0 },
-    {"s_bitcmp1_b64"sv, 218, 2, 0, 0 },
-    {"s_bitcmp1_b64"sv, 218, 2, 0, 0 },
-    {"s_bitreplicate_b64_b32"sv, 220, 2, 0, 0 },
-    {"s_bitreplicate_b64_b32"sv, 220, 2, 0, 0 },
-    {"s_bitset0_b32"sv, 191, 2, 0, 0 },
-    {"s_bitset0_b32"sv, 191, 2, 0, 0 },
-    {"s_bitset0_b64"sv, 220, 2, 0, 0 },
-    {"s_bitset0_b64"sv, 220, 2, 0, 0 },
-    {"s_bitset1_b32"sv, 191, 2, 0, 0 },
-    {"s_bitset1_b32"sv, 191, 2, 0, 0 },
-    {"s_bitset1_b64"sv, 220, 2, 0, 0 },
-    {"s_bitset1_b64"sv, 220, 2, 0, 0 },
-    {"s_branch"sv, 222, 1, 0, 0 },
-    {"s_brev_b32"sv, 191, 2, 0, 0 },
-    {"s_brev_b32"sv, 191, 2, 0, 0 },
-    {"s_brev_b64"sv, 199, 2, 0, 0 },
-    {"s_brev_b64"sv, 199, 2, 0, 0 },
-    {"s_buffer_load_b128"sv, 223, 3, 21, 3 },
-    {"s_buffer_load_b256"sv, 226, 3, 21, 3 },
-    {"s_buffer_load_b32"sv, 229, 3, 21, 3 },
-    {"s_buffer_load_b512"sv, 232, 3, 21, 3 },
-    {"s_buffer_load_b64"sv, 235, 3, 21, 3 },
-    {"s_buffer_load_b96"sv, 238, 3, 21, 3 },
-    {"s_buffer_load_i16"sv, 229, 3, 21, 3 },
-    {"s_buffer_load_i8"sv, 229, 3, 21, 3 },
-    {"s_buffer_load_u16"sv, 229, 3, 21, 3 },
-    {"s_buffer_load_u8"sv, 229, 3, 21, 3 },
-    {"s_buffer_prefetch_data"sv, 241, 4, 0, 0 },
-    {"s_call_b64"sv, 245, 2, 0, 0 },
-    {"s_cbranch_execnz"sv, 222, 1, 0, 0 },
-    {"s_cbranch_execz"sv, 222, 1, 0, 0 },
-    {"s_cbranch_scc0"sv, 222, 1, 0, 0 },
-    {"s_cbranch_scc1"sv, 222, 1, 0, 0 },
-    {"s_cbranch_vccnz"sv, 222, 1, 0, 0 },
-    {"s_cbranch_vccz"sv, 222, 1, 0, 0 },
-    {"s_ceil_f16"sv, 191, 2, 0, 0 },
-    {"s_ceil_f16"sv, 191, 2, 0, 0 },
-    {"s_ceil_f32"sv, 191, 2, 0, 0 },
-    {"s_ceil_f32"sv, 191, 2, 0, 0 },
-    {"s_clause"sv, 247, 1, 0, 0 },
-    {"s_cls_i32"sv, 191, 2, 0, 0 },
-    {"s_cls_i32"sv, 191, 2, 0, 0 },
-    {"s_cls_i32_i64"sv, 211, 2, 0, 0 },
-    {"s_cls_i32_i64"sv, 211, 2, 0, 0 },
-    {"s_clz_i32_u32"sv, 191, 2, 0, 0 },
-    {"s_clz_i32_u32"sv, 191, 2, 0, 0 },
-    {"s_clz_i32_u64"sv, 211, 2, 0, 0 },
-    {"s_clz_i32_u64"sv, 211, 2, 0, 0 },
-    {"s_cmovk_i32"sv, 193, 2, 0, 0 },
-    {"s_cmov_b32"sv, 191, 2, 0, 0 },
-    {"s_cmov_b32"sv, 191, 2, 0, 0 },
-    {"s_cmov_b64"sv, 199, 2, 0, 0 },
-    {"s_cmov_b64"sv, 199, 2, 0, 0 },
-    {"s_cmp_eq_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_eq_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_eq_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_eq_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_eq_i32"sv, 216, 2, 0, 0 },
-    {"s_cmp_eq_i32"sv, 216, 2, 0, 0 },
-    {"s_cmp_eq_u32"sv, 216, 2, 0, 0 },
-    {"s_cmp_eq_u32"sv, 216, 2, 0, 0 },
-    {"s_cmp_eq_u64"sv, 248, 2, 0, 0 },
-    {"s_cmp_eq_u64"sv, 248, 2, 0, 0 },
-    {"s_cmp_ge_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_ge_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_ge_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_ge_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_ge_i32"sv, 216, 2, 0, 0 },
-    {"s_cmp_ge_i32"sv, 216, 2, 0, 0 },
-    {"s_cmp_ge_u32"sv, 216, 2, 0, 0 },
-    {"s_cmp_ge_u32"sv, 216, 2, 0, 0 },
-    {"s_cmp_gt_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_gt_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_gt_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_gt_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_gt_i32"sv, 216, 2, 0, 0 },
-    {"s_cmp_gt_i32"sv, 216, 2, 0, 0 },
-    {"s_cmp_gt_u32"sv, 216, 2, 0, 0 },
-    {"s_cmp_gt_u32"sv, 216, 2, 0, 0 },
-    {"s_cmp_le_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_le_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_le_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_le_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_le_i32"sv, 216, 2, 0, 0 },
-    {"s_cmp_le_i32"sv, 216, 2, 0, 0 },
-    {"s_cmp_le_u32"sv, 216, 2, 0, 0 },
-    {"s_cmp_le_u32"sv, 216, 2, 0, 0 },
-    {"s_cmp_lg_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_lg_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_lg_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_lg_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_lg_i32"sv, 216, 2, 0, 0 },
-    {"s_cmp_lg_i32"sv, 216, 2, 0, 0 },
-    {"s_cmp_lg_u32"sv, 216, 2, 0, 0 },
-    {"s_cmp_lg_u32"sv, 216, 2, 0, 0 },
-    {"s_cmp_lg_u64"sv, 248, 2, 0, 0 },
-    {"s_cmp_lg_u64"sv, 248, 2, 0, 0 },
-    {"s_cmp_lt_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_lt_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_lt_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_lt_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_lt_i32"sv, 216, 2, 0, 0 },
-    {"s_cmp_lt_i32"sv, 216, 2, 0, 0 },
-    {"s_cmp_lt_u32"sv, 216, 2, 0, 0 },
-    {"s_cmp_lt_u32"sv, 216, 2, 0, 0 },
-    {"s_cmp_neq_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_neq_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_neq_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_neq_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_nge_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_nge_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_nge_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_nge_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_ngt_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_ngt_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_ngt_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_ngt_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_nle_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_nle_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_nle_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_nle_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_nlg_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_nlg_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_nlg_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_nlg_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_nlt_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_nlt_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_nlt_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_nlt_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_o_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_o_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_o_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_o_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_u_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_u_f16"sv, 216, 2, 0, 0 },
-    {"s_cmp_u_f32"sv, 216, 2, 0, 0 },
-    {"s_cmp_u_f32"sv, 216, 2, 0, 0 },
+    {"s_barrier_signal"sv, 200, 1, 0, 0 },
+    {"s_barrier_signal_isfirst"sv, 200, 1, 0, 0 },
+    {"s_barrier_wait"sv, 212, 1, 0, 0 },
+    {"s_bcnt0_i32_b32"sv, 193, 2, 0, 0 },
+    {"s_bcnt0_i32_b32"sv, 193, 2, 0, 0 },
+    {"s_bcnt0_i32_b64"sv, 213, 2, 0, 0 },
+    {"s_bcnt0_i32_b64"sv, 213, 2, 0, 0 },
+    {"s_bcnt1_i32_b32"sv, 193, 2, 0, 0 },
+    {"s_bcnt1_i32_b32"sv, 193, 2, 0, 0 },
+    {"s_bcnt1_i32_b64"sv, 213, 2, 0, 0 },
+    {"s_bcnt1_i32_b64"sv, 213, 2, 0, 0 },
+    {"s_bfe_i32"sv, 190, 3, 0, 0 },
+    {"s_bfe_i32"sv, 190, 3, 0, 0 },
+    {"s_bfe_i64"sv, 203, 3, 0, 0 },
+    {"s_bfe_i64"sv, 203, 3, 0, 0 },
+    {"s_bfe_u32"sv, 190, 3, 0, 0 },
+    {"s_bfe_u32"sv, 190, 3, 0, 0 },
+    {"s_bfe_u64"sv, 203, 3, 0, 0 },
+    {"s_bfe_u64"sv, 203, 3, 0, 0 },
+    {"s_bfm_b32"sv, 190, 3, 0, 0 },
+    {"s_bfm_b32"sv, 190, 3, 0, 0 },
+    {"s_bfm_b64"sv, 215, 3, 0, 0 },
+    {"s_bfm_b64"sv, 215, 3, 0, 0 },
+    {"s_bitcmp0_b32"sv, 218, 2, 0, 0 },
+    {"s_bitcmp0_b32"sv, 218, 2, 0, 0 },
+    {"s_bitcmp0_b64"sv, 220, 2, 0, 0 },
+    {"s_bitcmp0_b64"sv, 220, 2, 0, 0 },
+    {"s_bitcmp1_b32"sv, 218, 2, 0, 0 },
+    {"s_bitcmp1_b32"sv, 218, 2, 0, 0 },
+    {"s_bitcmp1_b64"sv, 220, 2, 0, 0 },
+    {"s_bitcmp1_b64"sv, 220, 2, 0, 0 },
+    {"s_bitreplicate_b64_b32"sv, 222, 2, 0, 0 },
+    {"s_bitreplicate_b64_b32"sv, 222, 2, 0, 0 },
+    {"s_bitset0_b32"sv, 193, 2, 0, 0 },
+    {"s_bitset0_b32"sv, 193, 2, 0, 0 },
+    {"s_bitset0_b64"sv, 222, 2, 0, 0 },
+    {"s_bitset0_b64"sv, 222, 2, 0, 0 },
+    {"s_bitset1_b32"sv, 193, 2, 0, 0 },
+    {"s_bitset1_b32"sv, 193, 2, 0, 0 },
+    {"s_bitset1_b64"sv, 222, 2, 0, 0 },
+    {"s_bitset1_b64"sv, 222, 2, 0, 0 },
+    {"s_branch"sv, 224, 1, 0, 0 },
+    {"s_brev_b32"sv, 193, 2, 0, 0 },
+    {"s_brev_b32"sv, 193, 2, 0, 0 },
+    {"s_brev_b64"sv, 201, 2, 0, 0 },
+    {"s_brev_b64"sv, 201, 2, 0, 0 },
+    {"s_buffer_load_b128"sv, 225, 3, 23, 3 },
+    {"s_buffer_load_b256"sv, 228, 3, 23, 3 },
+    {"s_buffer_load_b32"sv, 231, 3, 23, 3 },
+    {"s_buffer_load_b512"sv, 234, 3, 23, 3 },
+    {"s_buffer_load_b64"sv, 237, 3, 23, 3 },
+    {"s_buffer_load_b96"sv, 240, 3, 23, 3 },
+    {"s_buffer_load_i16"sv, 231, 3, 23, 3 },
+    {"s_buffer_load_i8"sv, 231, 3, 23, 3 },
+    {"s_buffer_load_u16"sv, 231, 3, 23, 3 },
+    {"s_buffer_load_u8"sv, 231, 3, 23, 3 },
+    {"s_buffer_prefetch_data"sv, 243, 4, 0, 0 },
+    {"s_call_b64"sv, 247, 2, 0, 0 },
+    {"s_cbranch_execnz"sv, 224, 1, 0, 0 },
+    {"s_cbranch_execz"sv, 224, 1, 0, 0 },
+    {"s_cbranch_scc0"sv, 224, 1, 0, 0 },
+    {"s_cbranch_scc1"sv, 224, 1, 0, 0 },
+    {"s_cbranch_vccnz"sv, 224, 1, 0, 0 },
+    {"s_cbranch_vccz"sv, 224, 1, 0, 0 },
+    {"s_ceil_f16"sv, 193, 2, 0, 0 },
+    {"s_ceil_f16"sv, 193, 2, 0, 0 },
+    {"s_ceil_f32"sv, 193, 2, 0, 0 },
+    {"s_ceil_f32"sv, 193, 2, 0, 0 },
+    {"s_clause"sv, 249, 1, 0, 0 },
+    {"s_cls_i32"sv, 193, 2, 0, 0 },
+    {"s_cls_i32"sv, 193, 2, 0, 0 },
+    {"s_cls_i32_i64"sv, 213, 2, 0, 0 },
+    {"s_cls_i32_i64"sv, 213, 2, 0, 0 },
+    {"s_clz_i32_u32"sv, 193, 2, 0, 0 },
+    {"s_clz_i32_u32"sv, 193, 2, 0, 0 },
+    {"s_clz_i32_u64"sv, 213, 2, 0, 0 },
+    {"s_clz_i32_u64"sv, 213, 2, 0, 0 },
+    {"s_cmovk_i32"sv, 195, 2, 0, 0 },
+    {"s_cmov_b32"sv, 193, 2, 0, 0 },
+    {"s_cmov_b32"sv, 193, 2, 0, 0 },
+    {"s_cmov_b64"sv, 201, 2, 0, 0 },
+    {"s_cmov_b64"sv, 201, 2, 0, 0 },
+    {"s_cmp_eq_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_eq_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_eq_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_eq_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_eq_i32"sv, 218, 2, 0, 0 },
+    {"s_cmp_eq_i32"sv, 218, 2, 0, 0 },
+    {"s_cmp_eq_u32"sv, 218, 2, 0, 0 },
+    {"s_cmp_eq_u32"sv, 218, 2, 0, 0 },
+    {"s_cmp_eq_u64"sv, 250, 2, 0, 0 },
+    {"s_cmp_eq_u64"sv, 250, 2, 0, 0 },
+    {"s_cmp_ge_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_ge_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_ge_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_ge_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_ge_i32"sv, 218, 2, 0, 0 },
+    {"s_cmp_ge_i32"sv, 218, 2, 0, 0 },
+    {"s_cmp_ge_u32"sv, 218, 2, 0, 0 },
+    {"s_cmp_ge_u32"sv, 218, 2, 0, 0 },
+    {"s_cmp_gt_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_gt_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_gt_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_gt_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_gt_i32"sv, 218, 2, 0, 0 },
+    {"s_cmp_gt_i32"sv, 218, 2, 0, 0 },
+    {"s_cmp_gt_u32"sv, 218, 2, 0, 0 },
+    {"s_cmp_gt_u32"sv, 218, 2, 0, 0 },
+    {"s_cmp_le_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_le_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_le_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_le_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_le_i32"sv, 218, 2, 0, 0 },
+    {"s_cmp_le_i32"sv, 218, 2, 0, 0 },
+    {"s_cmp_le_u32"sv, 218, 2, 0, 0 },
+    {"s_cmp_le_u32"sv, 218, 2, 0, 0 },
+    {"s_cmp_lg_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_lg_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_lg_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_lg_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_lg_i32"sv, 218, 2, 0, 0 },
+    {"s_cmp_lg_i32"sv, 218, 2, 0, 0 },
+    {"s_cmp_lg_u32"sv, 218, 2, 0, 0 },
+    {"s_cmp_lg_u32"sv, 218, 2, 0, 0 },
+    {"s_cmp_lg_u64"sv, 250, 2, 0, 0 },
+    {"s_cmp_lg_u64"sv, 250, 2, 0, 0 },
+    {"s_cmp_lt_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_lt_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_lt_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_lt_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_lt_i32"sv, 218, 2, 0, 0 },
+    {"s_cmp_lt_i32"sv, 218, 2, 0, 0 },
+    {"s_cmp_lt_u32"sv, 218, 2, 0, 0 },
+    {"s_cmp_lt_u32"sv, 218, 2, 0, 0 },
+    {"s_cmp_neq_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_neq_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_neq_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_neq_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_nge_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_nge_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_nge_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_nge_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_ngt_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_ngt_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_ngt_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_ngt_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_nle_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_nle_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_nle_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_nle_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_nlg_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_nlg_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_nlg_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_nlg_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_nlt_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_nlt_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_nlt_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_nlt_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_o_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_o_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_o_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_o_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_u_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_u_f16"sv, 218, 2, 0, 0 },
+    {"s_cmp_u_f32"sv, 218, 2, 0, 0 },
+    {"s_cmp_u_f32"sv, 218, 2, 0, 0 },
     {"s_code_end"sv, 0, 0, 0, 0 },
-    {"s_cselect_b32"sv, 188, 3, 0, 0 },
-    {"s_cselect_b32"sv, 188, 3, 0, 0 },
-    {"s_cselect_b64"sv, 195, 3, 0, 0 },
-    {"s_cselect_b64"sv, 195, 3, 0, 0 },
-    {"s_ctz_i32_b32"sv, 191, 2, 0, 0 },
-    {"s_ctz_i32_b32"sv, 191, 2, 0, 0 },
-    {"s_ctz_i32_b64"sv, 211, 2, 0, 0 },
-    {"s_ctz_i32_b64"sv, 211, 2, 0, 0 },
-    {"s_cvt_f16_f32"sv, 191, 2, 0, 0 },
-    {"s_cvt_f16_f32"sv, 191, 2, 0, 0 },
-    {"s_cvt_f32_f16"sv, 191, 2, 0, 0 },
-    {"s_cvt_f32_f16"sv, 191, 2, 0, 0 },
-    {"s_cvt_f32_i32"sv, 191, 2, 0, 0 },
-    {"s_cvt_f32_i32"sv, 191, 2, 0, 0 },
-    {"s_cvt_f32_u32"sv, 191, 2, 0, 0 },
-    {"s_cvt_f32_u32"sv, 191, 2, 0, 0 },
-    {"s_cvt_hi_f32_f16"sv, 191, 2, 0, 0 },
-    {"s_cvt_hi_f32_f16"sv, 191, 2, 0, 0 },
-    {"s_cvt_i32_f32"sv, 191, 2, 0, 0 },
-    {"s_cvt_i32_f32"sv, 191, 2, 0, 0 },
-    {"s_cvt_pk_rtz_f16_f32"sv, 188, 3, 0, 0 },
-    {"s_cvt_pk_rtz_f16_f32"sv, 188, 3, 0, 0 },
-    {"s_cvt_u32_f32"sv, 191, 2, 0, 0 },
-    {"s_cvt_u32_f32"sv, 191, 2, 0, 0 },
+    {"s_cselect_b32"sv, 190, 3, 0, 0 },
+    {"s_cselect_b32"sv, 190, 3, 0, 0 },
+    {"s_cselect_b64"sv, 197, 3, 0, 0 },
+    {"s_cselect_b64"sv, 197, 3, 0, 0 },
+    {"s_ctz_i32_b32"sv, 193, 2, 0, 0 },
+    {"s_ctz_i32_b32"sv, 193, 2, 0, 0 },
+    {"s_ctz_i32_b64"sv, 213, 2, 0, 0 },
+    {"s_ctz_i32_b64"sv, 213, 2, 0, 0 },
+    {"s_cvt_f16_f32"sv, 193, 2, 0, 0 },
+    {"s_cvt_f16_f32"sv, 193, 2, 0, 0 },
+    {"s_cvt_f32_f16"sv, 193, 2, 0, 0 },
+    {"s_cvt_f32_f16"sv, 193, 2, 0, 0 },
+    {"s_cvt_f32_i32"sv, 193, 2, 0, 0 },
+    {"s_cvt_f32_i32"sv, 193, 2, 0, 0 },
+    {"s_cvt_f32_u32"sv, 193, 2, 0, 0 },
+    {"s_cvt_f32_u32"sv, 193, 2, 0, 0 },
+    {"s_cvt_hi_f32_f16"sv, 193, 2, 0, 0 },
+    {"s_cvt_hi_f32_f16"sv, 193, 2, 0, 0 },
+    {"s_cvt_i32_f32"sv, 193, 2, 0, 0 },
+    {"s_cvt_i32_f32"sv, 193, 2, 0, 0 },
+    {"s_cvt_pk_rtz_f16_f32"sv, 190, 3, 0, 0 },
+    {"s_cvt_pk_rtz_f16_f32"sv, 190, 3, 0, 0 },
+    {"s_cvt_u32_f32"sv, 193, 2, 0, 0 },
+    {"s_cvt_u32_f32"sv, 193, 2, 0, 0 },
     {"s_dcache_inv"sv, 0, 0, 0, 0 },
-    {"s_decperflevel"sv, 210, 1, 0, 0 },
-    {"s_delay_alu"sv, 250, 1, 0, 0 },
-    {"s_denorm_mode"sv, 210, 1, 0, 0 },
-    {"s_endpgm"sv, 251, 1, 0, 0 },
+    {"s_decperflevel"sv, 212, 1, 0, 0 },
+    {"s_delay_alu"sv, 252, 1, 0, 0 },
+    {"s_denorm_mode"sv, 212, 1, 0, 0 },
+    {"s_endpgm"sv, 253, 1, 0, 0 },
     {"s_endpgm_saved"sv, 0, 0, 0, 0 },
-    {"s_floor_f16"sv, 191, 2, 0, 0 },
-    {"s_floor_f16"sv, 191, 2, 0, 0 },
-    {"s_floor_f32"sv, 191, 2, 0, 0 },
-    {"s_floor_f32"sv, 191, 2, 0, 0 },
-    {"s_fmaak_f32"sv, 252, 4, 0, 0 },
-    {"s_fmac_f16"sv, 188, 3, 0, 0 },
-    {"s_fmac_f16"sv, 188, 3, 0, 0 },
-    {"s_fmac_f32"sv, 188, 3, 0, 0 },
-    {"s_fmac_f32"sv, 188, 3, 0, 0 },
-    {"s_fmamk_f32"sv, 256, 4, 0, 0 },
-    {"s_getpc_b64"sv, 260, 1, 0, 0 },
-    {"s_getreg_b32"sv, 261, 2, 0, 0 },
-    {"s_get_barrier_state"sv, 191, 2, 0, 0 },
+    {"s_floor_f16"sv, 193, 2, 0, 0 },
+    {"s_floor_f16"sv, 193, 2, 0, 0 },
+    {"s_floor_f32"sv, 193, 2, 0, 0 },
+    {"s_floor_f32"sv, 193, 2, 0, 0 },
+    {"s_fmaak_f32"sv, 254, 4, 0, 0 },
+    {"s_fmac_f16"sv, 190, 3, 0, 0 },
+    {"s_fmac_f16"sv, 190, 3, 0, 0 },
+    {"s_fmac_f32"sv, 190, 3, 0, 0 },
+    {"s_fmac_f32"sv, 190, 3, 0, 0 },
+    {"s_fmamk_f32"sv, 258, 4, 0, 0 },
+    {"s_getpc_b64"sv, 262, 1, 0, 0 },
+    {"s_getreg_b32"sv, 263, 2, 0, 0 },
+    {"s_get_barrier_state"sv, 193, 2, 0, 0 },
     {"s_icache_inv"sv, 0, 0, 0, 0 },
-    {"s_incperflevel"sv, 210, 1, 0, 0 },
-    {"s_load_b128"sv, 263, 3, 21, 3 },
-    {"s_load_b256"sv, 266, 3, 21, 3 },
-    {"s_load_b32"sv, 269, 3, 21, 3 },
-    {"s_load_b512"sv, 272, 3, 21, 3 },
-    {"s_load_b64"sv, 275, 3, 21, 3 },
-    {"s_load_b96"sv, 278, 3, 21, 3 },
-    {"s_load_i16"sv, 269, 3, 21, 3 },
-    {"s_load_i8"sv, 269, 3, 21, 3 },
-    {"s_load_u16"sv, 269, 3, 21, 3 },
-    {"s_load_u8"sv, 269, 3, 21, 3 },
-    {"s_lshl1_add_u32"sv, 188, 3, 0, 0 },
-    {"s_lshl1_add_u32"sv, 188, 3, 0, 0 },
-    {"s_lshl2_add_u32"sv, 188, 3, 0, 0 },
-    {"s_lshl2_add_u32"sv, 188, 3, 0, 0 },
-    {"s_lshl3_add_u32"sv, 188, 3, 0, 0 },
-    {"s_lshl3_add_u32"sv, 188, 3, 0, 0 },
-    {"s_lshl4_add_u32"sv, 188, 3, 0, 0 },
-    {"s_lshl4_add_u32"sv, 188, 3, 0, 0 },
-    {"s_lshl_b32"sv, 188, 3, 0, 0 },
-    {"s_lshl_b32"sv, 188, 3, 0, 0 },
-    {"s_lshl_b64"sv, 201, 3, 0, 0 },
-    {"s_lshl_b64"sv, 201, 3, 0, 0 },
-    {"s_lshr_b32"sv, 188, 3, 0, 0 },
-    {"s_lshr_b32"sv, 188, 3, 0, 0 },
-    {"s_lshr_b64"sv, 201, 3, 0, 0 },
-    {"s_lshr_b64"sv, 201, 3, 0, 0 },
-    {"s_maximum_f16"sv, 188, 3, 0, 0 },
-    {"s_maximum_f16"sv, 188, 3, 0, 0 },
-    {"s_maximum_f32"sv, 188, 3, 0, 0 },
-    {"s_maximum_f32"sv, 188, 3, 0, 0 },
-    {"s_max_i32"sv, 188, 3, 0, 0 },
-    {"s_max_i32"sv, 188, 3, 0, 0 },
-    {"s_max_num_f16"sv, 188, 3, 0, 0 },
-    {"s_max_num_f16"sv, 188, 3, 0, 0 },
-    {"s_max_num_f32"sv, 188, 3, 0, 0 },
-    {"s_max_num_f32"sv, 188, 3, 0, 0 },
-    {"s_max_u32"sv, 188, 3, 0, 0 },
-    {"s_max_u32"sv, 188, 3, 0, 0 },
-    {"s_minimum_f16"sv, 188, 3, 0, 0 },
-    {"s_minimum_f16"sv, 188, 3, 0, 0 },
-    {"s_minimum_f32"sv, 188, 3, 0, 0 },
-    {"s_minimum_f32"sv, 188, 3, 0, 0 },
-    {"s_min_i32"sv, 188, 3, 0, 0 },
-    {"s_min_i32"sv, 188, 3, 0, 0 },
-    {"s_min_num_f16"sv, 188, 3, 0, 0 },
-    {"s_min_num_f16"sv, 188, 3, 0, 0 },
-    {"s_min_num_f32"sv, 188, 3, 0, 0 },
-    {"s_min_num_f32"sv, 188, 3, 0, 0 },
-    {"s_min_u32"sv, 188, 3, 0, 0 },
-    {"s_min_u32"sv, 188, 3, 0, 0 },
-    {"s_movk_i32"sv, 193, 2, 0, 0 },
-    {"s_movreld_b32"sv, 191, 2, 0, 0 },
-    {"s_movreld_b32"sv, 191, 2, 0, 0 },
-    {"s_movreld_b64"sv, 199, 2, 0, 0 },
-    {"s_movreld_b64"sv, 199, 2, 0, 0 },
-    {"s_movrelsd_2_b32"sv, 191, 2, 0, 0 },
-    {"s_movrelsd_2_b32"sv, 191, 2, 0, 0 },
-    {"s_movrels_b32"sv, 191, 2, 0, 0 },
-    {"s_movrels_b64"sv, 199, 2, 0, 0 },
-    {"s_mov_b32"sv, 191, 2, 0, 0 },
-    {"s_mov_b32"sv, 191, 2, 0, 0 },
-    {"s_mov_b64"sv, 199, 2, 0, 0 },
-    {"s_mov_b64"sv, 199, 2, 0, 0 },
-    {"s_mulk_i32"sv, 193, 2, 0, 0 },
-    {"s_mul_f16"sv, 188, 3, 0, 0 },
-    {"s_mul_f16"sv, 188, 3, 0, 0 },
-    {"s_mul_f32"sv, 188, 3, 0, 0 },
-    {"s_mul_f32"sv, 188, 3, 0, 0 },
-    {"s_mul_hi_i32"sv, 188, 3, 0, 0 },
-    {"s_mul_hi_i32"sv, 188, 3, 0, 0 },
-    {"s_mul_hi_u32"sv, 188, 3, 0, 0 },
-    {"s_mul_hi_u32"sv, 188, 3, 0, 0 },
-    {"s_mul_i32"sv, 188, 3, 0, 0 },
-    {"s_mul_i32"sv, 188, 3, 0, 0 },
-    {"s_mul_u64"sv, 195, 3, 0, 0 },
-    {"s_mul_u64"sv, 195, 3, 0, 0 },
-    {"s_nand_b32"sv, 188, 3, 0, 0 },
-    {"s_nand_b32"sv, 188, 3, 0, 0 },
-    {"s_nand_b64"sv, 195, 3, 0, 0 },
-    {"s_nand_b64"sv, 195, 3, 0, 0 },
-    {"s_nand_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_nand_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_nand_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_nand_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_nop"sv, 210, 1, 0, 0 },
-    {"s_nor_b32"sv, 188, 3, 0, 0 },
-    {"s_nor_b32"sv, 188, 3, 0, 0 },
-    {"s_nor_b64"sv, 195, 3, 0, 0 },
-    {"s_nor_b64"sv, 195, 3, 0, 0 },
-    {"s_nor_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_nor_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_nor_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_nor_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_not_b32"sv, 191, 2, 0, 0 },
-    {"s_not_b32"sv, 191, 2, 0, 0 },
-    {"s_not_b64"sv, 199, 2, 0, 0 },
-    {"s_not_b64"sv, 199, 2, 0, 0 },
-    {"s_or_b32"sv, 188, 3, 0, 0 },
-    {"s_or_b32"sv, 188, 3, 0, 0 },
-    {"s_or_b64"sv, 195, 3, 0, 0 },
-    {"s_or_b64"sv, 195, 3, 0, 0 },
-    {"s_or_not0_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_or_not0_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_or_not0_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_or_not0_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_or_not1_b32"sv, 188, 3, 0, 0 },
-    {"s_or_not1_b32"sv, 188, 3, 0, 0 },
-    {"s_or_not1_b64"sv, 195, 3, 0, 0 },
-    {"s_or_not1_b64"sv, 195, 3, 0, 0 },
-    {"s_or_not1_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_or_not1_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_or_not1_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_or_not1_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_or_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_or_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_or_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_or_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_pack_hh_b32_b16"sv, 188, 3, 0, 0 },
-    {"s_pack_hh_b32_b16"sv, 188, 3, 0, 0 },
-    {"s_pack_hl_b32_b16"sv, 188, 3, 0, 0 },
-    {"s_pack_hl_b32_b16"sv, 188, 3, 0, 0 },
-    {"s_pack_lh_b32_b16"sv, 188, 3, 0, 0 },
-    {"s_pack_lh_b32_b16"sv, 188, 3, 0, 0 },
-    {"s_pack_ll_b32_b16"sv, 188, 3, 0, 0 },
-    {"s_pack_ll_b32_b16"sv, 188, 3, 0, 0 },
-    {"s_prefetch_data"sv, 281, 4, 0, 0 },
-    {"s_prefetch_data_pc_rel"sv, 285, 3, 0, 0 },
-    {"s_prefetch_inst"sv, 281, 4, 0, 0 },
-    {"s_prefetch_inst_pc_rel"sv, 285, 3, 0, 0 },
-    {"s_quadmask_b32"sv, 191, 2, 0, 0 },
-    {"s_quadmask_b32"sv, 191, 2, 0, 0 },
-    {"s_quadmask_b64"sv, 199, 2, 0, 0 },
-    {"s_quadmask_b64"sv, 199, 2, 0, 0 },
-    {"s_rfe_b64"sv, 288, 1, 0, 0 },
-    {"s_rndne_f16"sv, 191, 2, 0, 0 },
-    {"s_rndne_f16"sv, 191, 2, 0, 0 },
-    {"s_rndne_f32"sv, 191, 2, 0, 0 },
-    {"s_rndne_f32"sv, 191, 2, 0, 0 },
-    {"s_round_mode"sv, 210, 1, 0, 0 },
-    {"s_sendmsg"sv, 289, 1, 0, 0 },
-    {"s_sendmsghalt"sv, 289, 1, 0, 0 },
-    {"s_sendmsg_rtn_b32"sv, 290, 2, 0, 0 },
-    {"s_sendmsg_rtn_b64"sv, 292, 2, 0, 0 },
-    {"s_sethalt"sv, 210, 1, 0, 0 },
-    {"s_setkill"sv, 210, 1, 0, 0 },
-    {"s_setpc_b64"sv, 288, 1, 0, 0 },
-    {"s_setprio"sv, 210, 1, 0, 0 },
-    {"s_setreg_b32"sv, 294, 2, 0, 0 },
-    {"s_setreg_imm32_b32"sv, 296, 2, 0, 0 },
-    {"s_sext_i32_i16"sv, 191, 2, 0, 0 },
-    {"s_sext_i32_i16"sv, 191, 2, 0, 0 },
-    {"s_sext_i32_i8"sv, 191, 2, 0, 0 },
-    {"s_sext_i32_i8"sv, 191, 2, 0, 0 },
-    {"s_sleep"sv, 210, 1, 0, 0 },
-    {"s_sleep_var"sv, 198, 1, 0, 0 },
-    {"s_sleep_var"sv, 198, 1, 0, 0 },
-    {"s_sub_co_ci_u32"sv, 188, 3, 0, 0 },
-    {"s_sub_co_ci_u32"sv, 188, 3, 0, 0 },
-    {"s_sub_co_i32"sv, 188, 3, 0, 0 },
-    {"s_sub_co_i32"sv, 188, 3, 0, 0 },
-    {"s_sub_co_u32"sv, 188, 3, 0, 0 },
-    {"s_sub_co_u32"sv, 188, 3, 0, 0 },
-    {"s_sub_f16"sv, 188, 3, 0, 0 },
-    {"s_sub_f16"sv, 188, 3, 0, 0 },
-    {"s_sub_f32"sv, 188, 3, 0, 0 },
-    {"s_sub_f32"sv, 188, 3, 0, 0 },
-    {"s_sub_nc_u64"sv, 195, 3, 0, 0 },
-    {"s_sub_nc_u64"sv, 195, 3, 0, 0 },
-    {"s_swappc_b64"sv, 199, 2, 0, 0 },
-    {"s_swappc_b64"sv, 199, 2, 0, 0 },
-    {"s_trap"sv, 210, 1, 0, 0 },
-    {"s_trunc_f16"sv, 191, 2, 0, 0 },
-    {"s_trunc_f16"sv, 191, 2, 0, 0 },
-    {"s_trunc_f32"sv, 191, 2, 0, 0 },
-    {"s_trunc_f32"sv, 191, 2, 0, 0 },
+    {"s_incperflevel"sv, 212, 1, 0, 0 },
+    {"s_load_b128"sv, 265, 3, 23, 3 },
+    {"s_load_b256"sv, 268, 3, 23, 3 },
+    {"s_load_b32"sv, 271, 3, 23, 3 },
+    {"s_load_b512"sv, 274, 3, 23, 3 },
+    {"s_load_b64"sv, 277, 3, 23, 3 },
+    {"s_load_b96"sv, 280, 3, 23, 3 },
+    {"s_load_i16"sv, 271, 3, 23, 3 },
+    {"s_load_i8"sv, 271, 3, 23, 3 },
+    {"s_load_u16"sv, 271, 3, 23, 3 },
+    {"s_load_u8"sv, 271, 3, 23, 3 },
+    {"s_lshl1_add_u32"sv, 190, 3, 0, 0 },
+    {"s_lshl1_add_u32"sv, 190, 3, 0, 0 },
+    {"s_lshl2_add_u32"sv, 190, 3, 0, 0 },
+    {"s_lshl2_add_u32"sv, 190, 3, 0, 0 },
+    {"s_lshl3_add_u32"sv, 190, 3, 0, 0 },
+    {"s_lshl3_add_u32"sv, 190, 3, 0, 0 },
+    {"s_lshl4_add_u32"sv, 190, 3, 0, 0 },
+    {"s_lshl4_add_u32"sv, 190, 3, 0, 0 },
+    {"s_lshl_b32"sv, 190, 3, 0, 0 },
+    {"s_lshl_b32"sv, 190, 3, 0, 0 },
+    {"s_lshl_b64"sv, 203, 3, 0, 0 },
+    {"s_lshl_b64"sv, 203, 3, 0, 0 },
+    {"s_lshr_b32"sv, 190, 3, 0, 0 },
+    {"s_lshr_b32"sv, 190, 3, 0, 0 },
+    {"s_lshr_b64"sv, 203, 3, 0, 0 },
+    {"s_lshr_b64"sv, 203, 3, 0, 0 },
+    {"s_maximum_f16"sv, 190, 3, 0, 0 },
+    {"s_maximum_f16"sv, 190, 3, 0, 0 },
+    {"s_maximum_f32"sv, 190, 3, 0, 0 },
+    {"s_maximum_f32"sv, 190, 3, 0, 0 },
+    {"s_max_i32"sv, 190, 3, 0, 0 },
+    {"s_max_i32"sv, 190, 3, 0, 0 },
+    {"s_max_num_f16"sv, 190, 3, 0, 0 },
+    {"s_max_num_f16"sv, 190, 3, 0, 0 },
+    {"s_max_num_f32"sv, 190, 3, 0, 0 },
+    {"s_max_num_f32"sv, 190, 3, 0, 0 },
+    {"s_max_u32"sv, 190, 3, 0, 0 },
+    {"s_max_u32"sv, 190, 3, 0, 0 },
+    {"s_minimum_f16"sv, 190, 3, 0, 0 },
+    {"s_minimum_f16"sv, 190, 3, 0, 0 },
+    {"s_minimum_f32"sv, 190, 3, 0, 0 },
+    {"s_minimum_f32"sv, 190, 3, 0, 0 },
+    {"s_min_i32"sv, 190, 3, 0, 0 },
+    {"s_min_i32"sv, 190, 3, 0, 0 },
+    {"s_min_num_f16"sv, 190, 3, 0, 0 },
+    {"s_min_num_f16"sv, 190, 3, 0, 0 },
+    {"s_min_num_f32"sv, 190, 3, 0, 0 },
+    {"s_min_num_f32"sv, 190, 3, 0, 0 },
+    {"s_min_u32"sv, 190, 3, 0, 0 },
+    {"s_min_u32"sv, 190, 3, 0, 0 },
+    {"s_movk_i32"sv, 195, 2, 0, 0 },
+    {"s_movreld_b32"sv, 193, 2, 0, 0 },
+    {"s_movreld_b32"sv, 193, 2, 0, 0 },
+    {"s_movreld_b64"sv, 201, 2, 0, 0 },
+    {"s_movreld_b64"sv, 201, 2, 0, 0 },
+    {"s_movrelsd_2_b32"sv, 193, 2, 0, 0 },
+    {"s_movrelsd_2_b32"sv, 193, 2, 0, 0 },
+    {"s_movrels_b32"sv, 193, 2, 0, 0 },
+    {"s_movrels_b64"sv, 201, 2, 0, 0 },
+    {"s_mov_b32"sv, 193, 2, 0, 0 },
+    {"s_mov_b32"sv, 193, 2, 0, 0 },
+    {"s_mov_b64"sv, 201, 2, 0, 0 },
+    {"s_mov_b64"sv, 201, 2, 0, 0 },
+    {"s_mulk_i32"sv, 195, 2, 0, 0 },
+    {"s_mul_f16"sv, 190, 3, 0, 0 },
+    {"s_mul_f16"sv, 190, 3, 0, 0 },
+    {"s_mul_f32"sv, 190, 3, 0, 0 },
+    {"s_mul_f32"sv, 190, 3, 0, 0 },
+    {"s_mul_hi_i32"sv, 190, 3, 0, 0 },
+    {"s_mul_hi_i32"sv, 190, 3, 0, 0 },
+    {"s_mul_hi_u32"sv, 190, 3, 0, 0 },
+    {"s_mul_hi_u32"sv, 190, 3, 0, 0 },
+    {"s_mul_i32"sv, 190, 3, 0, 0 },
+    {"s_mul_i32"sv, 190, 3, 0, 0 },
+    {"s_mul_u64"sv, 197, 3, 0, 0 },
+    {"s_mul_u64"sv, 197, 3, 0, 0 },
+    {"s_nand_b32"sv, 190, 3, 0, 0 },
+    {"s_nand_b32"sv, 190, 3, 0, 0 },
+    {"s_nand_b64"sv, 197, 3, 0, 0 },
+    {"s_nand_b64"sv, 197, 3, 0, 0 },
+    {"s_nand_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_nand_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_nand_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_nand_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_nop"sv, 212, 1, 0, 0 },
+    {"s_nor_b32"sv, 190, 3, 0, 0 },
+    {"s_nor_b32"sv, 190, 3, 0, 0 },
+    {"s_nor_b64"sv, 197, 3, 0, 0 },
+    {"s_nor_b64"sv, 197, 3, 0, 0 },
+    {"s_nor_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_nor_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_nor_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_nor_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_not_b32"sv, 193, 2, 0, 0 },
+    {"s_not_b32"sv, 193, 2, 0, 0 },
+    {"s_not_b64"sv, 201, 2, 0, 0 },
+    {"s_not_b64"sv, 201, 2, 0, 0 },
+    {"s_or_b32"sv, 190, 3, 0, 0 },
+    {"s_or_b32"sv, 190, 3, 0, 0 },
+    {"s_or_b64"sv, 197, 3, 0, 0 },
+    {"s_or_b64"sv, 197, 3, 0, 0 },
+    {"s_or_not0_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_or_not0_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_or_not0_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_or_not0_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_or_not1_b32"sv, 190, 3, 0, 0 },
+    {"s_or_not1_b32"sv, 190, 3, 0, 0 },
+    {"s_or_not1_b64"sv, 197, 3, 0, 0 },
+    {"s_or_not1_b64"sv, 197, 3, 0, 0 },
+    {"s_or_not1_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_or_not1_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_or_not1_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_or_not1_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_or_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_or_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_or_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_or_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_pack_hh_b32_b16"sv, 190, 3, 0, 0 },
+    {"s_pack_hh_b32_b16"sv, 190, 3, 0, 0 },
+    {"s_pack_hl_b32_b16"sv, 190, 3, 0, 0 },
+    {"s_pack_hl_b32_b16"sv, 190, 3, 0, 0 },
+    {"s_pack_lh_b32_b16"sv, 190, 3, 0, 0 },
+    {"s_pack_lh_b32_b16"sv, 190, 3, 0, 0 },
+    {"s_pack_ll_b32_b16"sv, 190, 3, 0, 0 },
+    {"s_pack_ll_b32_b16"sv, 190, 3, 0, 0 },
+    {"s_prefetch_data"sv, 283, 4, 0, 0 },
+    {"s_prefetch_data_pc_rel"sv, 287, 3, 0, 0 },
+    {"s_prefetch_inst"sv, 283, 4, 0, 0 },
+    {"s_prefetch_inst_pc_rel"sv, 287, 3, 0, 0 },
+    {"s_quadmask_b32"sv, 193, 2, 0, 0 },
+    {"s_quadmask_b32"sv, 193, 2, 0, 0 },
+    {"s_quadmask_b64"sv, 201, 2, 0, 0 },
+    {"s_quadmask_b64"sv, 201, 2, 0, 0 },
+    {"s_rfe_b64"sv, 290, 1, 0, 0 },
+    {"s_rndne_f16"sv, 193, 2, 0, 0 },
+    {"s_rndne_f16"sv, 193, 2, 0, 0 },
+    {"s_rndne_f32"sv, 193, 2, 0, 0 },
+    {"s_rndne_f32"sv, 193, 2, 0, 0 },
+    {"s_round_mode"sv, 212, 1, 0, 0 },
+    {"s_sendmsg"sv, 291, 1, 0, 0 },
+    {"s_sendmsghalt"sv, 291, 1, 0, 0 },
+    {"s_sendmsg_rtn_b32"sv, 292, 2, 0, 0 },
+    {"s_sendmsg_rtn_b64"sv, 294, 2, 0, 0 },
+    {"s_sethalt"sv, 212, 1, 0, 0 },
+    {"s_setkill"sv, 212, 1, 0, 0 },
+    {"s_setpc_b64"sv, 290, 1, 0, 0 },
+    {"s_setprio"sv, 212, 1, 0, 0 },
+    {"s_setreg_b32"sv, 296, 2, 0, 0 },
+    {"s_setreg_imm32_b32"sv, 298, 2, 0, 0 },
+    {"s_sext_i32_i16"sv, 193, 2, 0, 0 },
+    {"s_sext_i32_i16"sv, 193, 2, 0, 0 },
+    {"s_sext_i32_i8"sv, 193, 2, 0, 0 },
+    {"s_sext_i32_i8"sv, 193, 2, 0, 0 },
+    {"s_sleep"sv, 212, 1, 0, 0 },
+    {"s_sleep_var"sv, 200, 1, 0, 0 },
+    {"s_sleep_var"sv, 200, 1, 0, 0 },
+    {"s_sub_co_ci_u32"sv, 190, 3, 0, 0 },
+    {"s_sub_co_ci_u32"sv, 190, 3, 0, 0 },
+    {"s_sub_co_i32"sv, 190, 3, 0, 0 },
+    {"s_sub_co_i32"sv, 190, 3, 0, 0 },
+    {"s_sub_co_u32"sv, 190, 3, 0, 0 },
+    {"s_sub_co_u32"sv, 190, 3, 0, 0 },
+    {"s_sub_f16"sv, 190, 3, 0, 0 },
+    {"s_sub_f16"sv, 190, 3, 0, 0 },
+    {"s_sub_f32"sv, 190, 3, 0, 0 },
+    {"s_sub_f32"sv, 190, 3, 0, 0 },
+    {"s_sub_nc_u64"sv, 197, 3, 0, 0 },
+    {"s_sub_nc_u64"sv, 197, 3, 0, 0 },
+    {"s_swappc_b64"sv, 201, 2, 0, 0 },
+    {"s_swappc_b64"sv, 201, 2, 0, 0 },
+    {"s_trap"sv, 212, 1, 0, 0 },
+    {"s_trunc_f16"sv, 193, 2, 0, 0 },
+    {"s_trunc_f16"sv, 193, 2, 0, 0 },
+    {"s_trunc_f32"sv, 193, 2, 0, 0 },
+    {"s_trunc_f32"sv, 193, 2, 0, 0 },
     {"s_ttracedata"sv, 0, 0, 0, 0 },
-    {"s_ttracedata_imm"sv, 247, 1, 0, 0 },
-    {"s_version"sv, 298, 1, 0, 0 },
-    {"s_waitcnt"sv, 299, 1, 0, 0 },
-    {"s_wait_alu"sv, 300, 1, 0, 0 },
-    {"s_wait_bvhcnt"sv, 247, 1, 0, 0 },
-    {"s_wait_dscnt"sv, 247, 1, 0, 0 },
-    {"s_wait_event"sv, 247, 1, 0, 0 },
-    {"s_wait_expcnt"sv, 247, 1, 0, 0 },
+    {"s_ttracedata_imm"sv, 249, 1, 0, 0 },
+    {"s_version"sv, 300, 1, 0, 0 },
+    {"s_waitcnt"sv, 301, 1, 0, 0 },
+    {"s_wait_alu"sv, 302, 1, 0, 0 },
+    {"s_wait_bvhcnt"sv, 249, 1, 0, 0 },
+    {"s_wait_dscnt"sv, 249, 1, 0, 0 },
+    {"s_wait_event"sv, 249, 1, 0, 0 },
+    {"s_wait_expcnt"sv, 249, 1, 0, 0 },
     {"s_wait_idle"sv, 0, 0, 0, 0 },
-    {"s_wait_kmcnt"sv, 247, 1, 0, 0 },
-    {"s_wait_loadcnt"sv, 247, 1, 0, 0 },
-    {"s_wait_loadcnt_dscnt"sv, 247, 1, 0, 0 },
-    {"s_wait_samplecnt"sv, 247, 1, 0, 0 },
-    {"s_wait_storecnt"sv, 247, 1, 0, 0 },
-    {"s_wait_storecnt_dscnt"sv, 247, 1, 0, 0 },
+    {"s_wait_kmcnt"sv, 249, 1, 0, 0 },
+    {"s_wait_loadcnt"sv, 249, 1, 0, 0 },
+    {"s_wait_loadcnt_dscnt"sv, 249, 1, 0, 0 },
+    {"s_wait_samplecnt"sv, 249, 1, 0, 0 },
+    {"s_wait_storecnt"sv, 249, 1, 0, 0 },
+    {"s_wait_storecnt_dscnt"sv, 249, 1, 0, 0 },
     {"s_wakeup"sv, 0, 0, 0, 0 },
-    {"s_wqm_b32"sv, 191, 2, 0, 0 },
-    {"s_wqm_b32"sv, 191, 2, 0, 0 },
-    {"s_wqm_b64"sv, 199, 2, 0, 0 },
-    {"s_wqm_b64"sv, 199, 2, 0, 0 },
-    {"s_xnor_b32"sv, 188, 3, 0, 0 },
-    {"s_xnor_b32"sv, 188, 3, 0, 0 },
-    {"s_xnor_b64"sv, 195, 3, 0, 0 },
-    {"s_xnor_b64"sv, 195, 3, 0, 0 },
-    {"s_xnor_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_xnor_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_xnor_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_xnor_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_xor_b32"sv, 188, 3, 0, 0 },
-    {"s_xor_b32"sv, 188, 3, 0, 0 },
-    {"s_xor_b64"sv, 195, 3, 0, 0 },
-    {"s_xor_b64"sv, 195, 3, 0, 0 },
-    {"s_xor_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_xor_saveexec_b32"sv, 191, 2, 0, 0 },
-    {"s_xor_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"s_xor_saveexec_b64"sv, 199, 2, 0, 0 },
-    {"tbuffer_load_d16_format_x"sv, 0, 4, 24, 7 },
-    {"tbuffer_load_d16_format_xy"sv, 0, 4, 24, 7 },
-    {"tbuffer_load_d16_format_xyz"sv, 4, 4, 24, 7 },
-    {"tbuffer_load_d16_format_xyzw"sv, 4, 4, 24, 7 },
-    {"tbuffer_load_format_x"sv, 0, 4, 24, 7 },
-    {"tbuffer_load_format_xy"sv, 4, 4, 24, 7 },
-    {"tbuffer_load_format_xyz"sv, 12, 4, 24, 7 },
-    {"tbuffer_load_format_xyzw"sv, 8, 4, 24, 7 },
-    {"tbuffer_store_d16_format_x"sv, 0, 4, 24, 7 },
-    {"tbuffer_store_d16_format_xy"sv, 0, 4, 24, 7 },
-    {"tbuffer_store_d16_format_xyz"sv, 4, 4, 24, 7 },
-    {"tbuffer_store_d16_format_xyzw"sv, 4, 4, 24, 7 },
-    {"tbuffer_store_format_x"sv, 0, 4, 24, 7 },
-    {"tbuffer_store_format_xy"sv, 4, 4, 24, 7 },
-    {"tbuffer_store_format_xyz"sv, 12, 4, 24, 7 },
-    {"tbuffer_store_format_xyzw"sv, 8, 4, 24, 7 },
-    {"v_add3_u32"sv, 301, 4, 0, 0 },
-    {"v_add3_u32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_add3_u32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_add3_u32"sv, 301, 4, 0, 0 },
-    {"v_add_co_ci_u32_e32"sv, 309, 5, 0, 0 },
-    {"v_add_co_ci_u32_e64"sv, 314, 5, 33, 1 },
-    {"v_add_co_ci_u32_dpp"sv, 319, 5, 31, 1 },
-    {"v_add_co_ci_u32_dpp"sv, 319, 5, 32, 1 },
-    {"v_add_co_ci_u32_e32"sv, 309, 5, 0, 0 },
-    {"v_add_co_ci_u32_e64_dpp"sv, 324, 5, 34, 2 },
-    {"v_add_co_ci_u32_e64_dpp"sv, 324, 5, 36, 2 },
-    {"v_add_co_ci_u32_e64"sv, 314, 5, 33, 1 },
-    {"v_add_co_u32"sv, 329, 4, 33, 1 },
-    {"v_add_co_u32_e64_dpp"sv, 333, 4, 34, 2 },
-    {"v_add_co_u32_e64_dpp"sv, 333, 4, 36, 2 },
-    {"v_add_co_u32"sv, 329, 4, 33, 1 },
-    {"v_add_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_add_f16_e64"sv, 340, 3, 38, 3 },
-    {"v_add_f16_dpp"sv, 343, 3, 31, 1 },
-    {"v_add_f16_dpp"sv, 346, 3, 32, 1 },
-    {"v_add_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_add_f16_e64_dpp"sv, 349, 3, 41, 4 },
-    {"v_add_f16_e64_dpp"sv, 349, 3, 45, 4 },
-    {"v_add_f16_e64"sv, 340, 3, 38, 3 },
-    {"v_add_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_add_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_add_f32_dpp"sv, 358, 3, 31, 1 },
-    {"v_add_f32_dpp"sv, 361, 3, 32, 1 },
-    {"v_add_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_add_f32_e64_dpp"sv, 364, 3, 51, 3 },
-    {"v_add_f32_e64_dpp"sv, 364, 3, 54, 3 },
-    {"v_add_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_add_f64_e32"sv, 367, 3, 0, 0 },
-    {"v_add_f64_e64"sv, 370, 3, 49, 2 },
-    {"v_add_f64_e32"sv, 367, 3, 0, 0 },
-    {"v_add_f64_e64"sv, 370, 3, 49, 2 },
-    {"v_add_lshl_u32"sv, 301, 4, 0, 0 },
-    {"v_add_lshl_u32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_add_lshl_u32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_add_lshl_u32"sv, 301, 4, 0, 0 },
-    {"v_add_nc_i16"sv, 373, 3, 57, 2 },
-    {"v_add_nc_i16_e64_dpp"sv, 376, 3, 59, 3 },
-    {"v_add_nc_i16_e64_dpp"sv, 376, 3, 62, 3 },
-    {"v_add_nc_i16"sv, 373, 3, 57, 2 },
-    {"v_add_nc_i32"sv, 379, 3, 33, 1 },
-    {"v_add_nc_i32_e64_dpp"sv, 382, 3, 34, 2 },
-    {"v_add_nc_i32_e64_dpp"sv, 382, 3, 36, 2 },
-    {"v_add_nc_i32"sv, 379, 3, 33, 1 },
-    {"v_add_nc_u16"sv, 373, 3, 57, 2 },
-    {"v_add_nc_u16_e64_dpp"sv, 376, 3, 59, 3 },
-    {"v_add_nc_u16_e64_dpp"sv, 376, 3, 62, 3 },
-    {"v_add_nc_u16"sv, 373, 3, 57, 2 },
-    {"v_add_nc_u32_e32"sv, 352, 3, 0, 0 },
-    {"v_add_nc_u32_e64"sv, 379, 3, 33, 1 },
-    {"v_add_nc_u32_dpp"sv, 361, 3, 31, 1 },
-    {"v_add_nc_u32_dpp"sv, 361, 3, 32, 1 },
-    {"v_add_nc_u32_e32"sv, 352, 3, 0, 0 },
-    {"v_add_nc_u32_e64_dpp"sv, 382, 3, 34, 2 },
-    {"v_add_nc_u32_e64_dpp"sv, 382, 3, 36, 2 },
-    {"v_add_nc_u32_e64"sv, 379, 3, 33, 1 },
-    {"v_alignbit_b32"sv, 385, 4, 65, 2 },
-    {"v_alignbit_b32_e64_dpp"sv, 389, 4, 67, 3 },
-    {"v_alignbit_b32_e64_dpp"sv, 389, 4, 70, 3 },
-    {"v_alignbit_b32"sv, 385, 4, 65, 2 },
-    {"v_alignbyte_b32"sv, 385, 4, 65, 2 },
-    {"v_alignbyte_b32_e64_dpp"sv, 389, 4, 67, 3 },
-    {"v_alignbyte_b32_e64_dpp"sv, 389, 4, 70, 3 },
-    {"v_alignbyte_b32"sv, 385, 4, 65, 2 },
-    {"v_and_b16"sv, 373, 3, 73, 1 },
-    {"v_and_b16_e64_dpp"sv, 376, 3, 74, 2 },
-    {"v_and_b16_e64_dpp"sv, 376, 3, 76, 2 },
-    {"v_and_b16"sv, 373, 3, 73, 1 },
-    {"v_and_b32_e32"sv, 352, 3, 0, 0 },
-    {"v_and_b32_e64"sv, 379, 3, 0, 0 },
-    {"v_and_b32_dpp"sv, 361, 3, 31, 1 },
-    {"v_and_b32_dpp"sv, 361, 3, 32, 1 },
-    {"v_and_b32_e32"sv, 352, 3, 0, 0 },
-    {"v_and_b32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_and_b32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_and_b32_e64"sv, 379, 3, 0, 0 },
-    {"v_and_or_b32"sv, 301, 4, 0, 0 },
-    {"v_and_or_b32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_and_or_b32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_and_or_b32"sv, 301, 4, 0, 0 },
-    {"v_ashrrev_i16"sv, 373, 3, 73, 1 },
-    {"v_ashrrev_i16_e64_dpp"sv, 376, 3, 74, 2 },
-    {"v_ashrrev_i16_e64_dpp"sv, 376, 3, 76, 2 },
-    {"v_ashrrev_i16"sv, 373, 3, 73, 1 },
-    {"v_ashrrev_i32_e32"sv, 352, 3, 0, 0 },
-    {"v_ashrrev_i32_e64"sv, 379, 3, 0, 0 },
-    {"v_ashrrev_i32_dpp"sv, 361, 3, 31, 1 },
-    {"v_ashrrev_i32_dpp"sv, 361, 3, 32, 1 },
-    {"v_ashrrev_i32_e32"sv, 352, 3, 0, 0 },
-    {"v_ashrrev_i32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_ashrrev_i32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_ashrrev_i32_e64"sv, 379, 3, 0, 0 },
-    {"v_ashrrev_i64"sv, 393, 3, 0, 0 },
-    {"v_ashrrev_i64"sv, 393, 3, 0, 0 },
-    {"v_bcnt_u32_b32"sv, 379, 3, 0, 0 },
-    {"v_bcnt_u32_b32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_bcnt_u32_b32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_bcnt_u32_b32"sv, 379, 3, 0, 0 },
-    {"v_bfe_i32"sv, 301, 4, 0, 0 },
-    {"v_bfe_i32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_bfe_i32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_bfe_i32"sv, 301, 4, 0, 0 },
-    {"v_bfe_u32"sv, 301, 4, 0, 0 },
-    {"v_bfe_u32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_bfe_u32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_bfe_u32"sv, 301, 4, 0, 0 },
-    {"v_bfi_b32"sv, 301, 4, 0, 0 },
-    {"v_bfi_b32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_bfi_b32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_bfi_b32"sv, 301, 4, 0, 0 },
-    {"v_bfm_b32"sv, 379, 3, 0, 0 },
-    {"v_bfm_b32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_bfm_b32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_bfm_b32"sv, 379, 3, 0, 0 },
-    {"v_bfrev_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_bfrev_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_bfrev_b32_dpp"sv, 398, 2, 31, 1 },
-    {"v_bfrev_b32_dpp"sv, 398, 2, 32, 1 },
-    {"v_bfrev_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_bfrev_b32_e64_dpp"sv, 398, 2, 31, 1 },
-    {"v_bfrev_b32_e64_dpp"sv, 398, 2, 32, 1 },
-    {"v_bfrev_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_ceil_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_ceil_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_ceil_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_ceil_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_ceil_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_ceil_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_ceil_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_ceil_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_ceil_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_ceil_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_ceil_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_ceil_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_ceil_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_ceil_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_ceil_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_ceil_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_ceil_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_ceil_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_ceil_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_ceil_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_cls_i32_e32"sv, 396, 2, 0, 0 },
-    {"v_cls_i32_e64"sv, 396, 2, 0, 0 },
-    {"v_cls_i32_dpp"sv, 398, 2, 31, 1 },
-    {"v_cls_i32_dpp"sv, 398, 2, 32, 1 },
-    {"v_cls_i32_e32"sv, 396, 2, 0, 0 },
-    {"v_cls_i32_e64_dpp"sv, 398, 2, 31, 1 },
-    {"v_cls_i32_e64_dpp"sv, 398, 2, 32, 1 },
-    {"v_cls_i32_e64"sv, 396, 2, 0, 0 },
-    {"v_clz_i32_u32_e32"sv, 396, 2, 0, 0 },
-    {"v_clz_i32_u32_e64"sv, 396, 2, 0, 0 },
-    {"v_clz_i32_u32_dpp"sv, 398, 2, 31, 1 },
-    {"v_clz_i32_u32_dpp"sv, 398, 2, 32, 1 },
-    {"v_clz_i32_u32_e32"sv, 396, 2, 0, 0 },
-    {"v_clz_i32_u32_e64_dpp"sv, 398, 2, 31, 1 },
-    {"v_clz_i32_u32_e64_dpp"sv, 398, 2, 32, 1 },
-    {"v_clz_i32_u32_e64"sv, 396, 2, 0, 0 },
-    {"v_cmpx_class_f16_e64"sv, 416, 2, 89, 1 },
-    {"v_cmpx_class_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_class_f16_e64_dpp"sv, 420, 2, 90, 2 },
-    {"v_cmpx_class_f16_e64_dpp"sv, 420, 2, 92, 2 },
-    {"v_cmpx_class_f16_e64"sv, 416, 2, 89, 1 },
-    {"v_cmpx_class_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_class_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_class_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_class_f32_e64"sv, 426, 2, 0, 0 },
-    {"v_cmpx_class_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_class_f32_e64_dpp"sv, 430, 2, 31, 1 },
-    {"v_cmpx_class_f32_e64_dpp"sv, 430, 2, 32, 1 },
-    {"v_cmpx_class_f32_e64"sv, 426, 2, 0, 0 },
-    {"v_cmpx_class_f32"sv, 432, 2, 31, 1 },
-    {"v_cmpx_class_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_class_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_class_f64_e64"sv, 436, 2, 0, 0 },
-    {"v_cmpx_class_f64_e32"sv, 438, 2, 0, 0 },
-    {"v_cmpx_class_f64_e64"sv, 436, 2, 0, 0 },
-    {"v_cmpx_class_f64_e32"sv, 438, 2, 0, 0 },
-    {"v_cmpx_eq_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_eq_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_eq_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_eq_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_eq_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_eq_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_eq_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_eq_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_eq_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_eq_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_eq_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_eq_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_eq_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_eq_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_eq_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_eq_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_eq_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_eq_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_eq_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_eq_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_eq_i16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_eq_i16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_eq_i16_e64_dpp"sv, 452, 2, 90, 2 },
-    {"v_cmpx_eq_i16_e64_dpp"sv, 452, 2, 92, 2 },
-    {"v_cmpx_eq_i16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_eq_i16"sv, 424, 2, 31, 1 },
-    {"v_cmpx_eq_i16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_eq_i16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_eq_i32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_eq_i32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_eq_i32_e64_dpp"sv, 456, 2, 31, 1 },
-    {"v_cmpx_eq_i32_e64_dpp"sv, 456, 2, 32, 1 },
-    {"v_cmpx_eq_i32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_eq_i32"sv, 434, 2, 31, 1 },
-    {"v_cmpx_eq_i32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_eq_i32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_eq_i64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_eq_i64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_eq_i64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_eq_i64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_eq_u16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_eq_u16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_eq_u16_e64_dpp"sv, 452, 2, 90, 2 },
-    {"v_cmpx_eq_u16_e64_dpp"sv, 452, 2, 92, 2 },
-    {"v_cmpx_eq_u16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_eq_u16"sv, 424, 2, 31, 1 },
-    {"v_cmpx_eq_u16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_eq_u16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_eq_u32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_eq_u32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_eq_u32_e64_dpp"sv, 456, 2, 31, 1 },
-    {"v_cmpx_eq_u32_e64_dpp"sv, 456, 2, 32, 1 },
-    {"v_cmpx_eq_u32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_eq_u32"sv, 434, 2, 31, 1 },
-    {"v_cmpx_eq_u32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_eq_u32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_eq_u64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_eq_u64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_eq_u64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_eq_u64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_ge_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_ge_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_ge_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_ge_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_ge_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_ge_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_ge_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_ge_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_ge_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_ge_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_ge_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_ge_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_ge_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_ge_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_ge_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_ge_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_ge_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_ge_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_ge_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_ge_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_ge_i16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_ge_i16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_ge_i16_e64_dpp"sv, 452, 2, 90, 2 },
-    {"v_cmpx_ge_i16_e64_dpp"sv, 452, 2, 92, 2 },
-    {"v_cmpx_ge_i16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_ge_i16"sv, 424, 2, 31, 1 },
-    {"v_cmpx_ge_i16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_ge_i16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_ge_i32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_ge_i32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_ge_i32_e64_dpp"sv, 456, 2, 31, 1 },
-    {"v_cmpx_ge_i32_e64_dpp"sv, 456, 2, 32, 1 },
-    {"v_cmpx_ge_i32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_ge_i32"sv, 434, 2, 31, 1 },
-    {"v_cmpx_ge_i32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_ge_i32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_ge_i64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_ge_i64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_ge_i64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_ge_i64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_ge_u16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_ge_u16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_ge_u16_e64_dpp"sv, 452, 2, 90, 2 },
-    {"v_cmpx_ge_u16_e64_dpp"sv, 452, 2, 92, 2 },
-    {"v_cmpx_ge_u16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_ge_u16"sv, 424, 2, 31, 1 },
-    {"v_cmpx_ge_u16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_ge_u16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_ge_u32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_ge_u32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_ge_u32_e64_dpp"sv, 456, 2, 31, 1 },
-    {"v_cmpx_ge_u32_e64_dpp"sv, 456, 2, 32, 1 },
-    {"v_cmpx_ge_u32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_ge_u32"sv, 434, 2, 31, 1 },
-    {"v_cmpx_ge_u32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_ge_u32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_ge_u64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_ge_u64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_ge_u64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_ge_u64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_gt_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_gt_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_gt_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_gt_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_gt_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_gt_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_gt_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_gt_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_gt_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_gt_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_gt_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_gt_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_gt_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_gt_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_gt_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_gt_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_gt_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_gt_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_gt_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_gt_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_gt_i16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_gt_i16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_gt_i16_e64_dpp"sv, 452, 2, 90, 2 },
-    {"v_cmpx_gt_i16_e64_dpp"sv, 452, 2, 92, 2 },
-    {"v_cmpx_gt_i16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_gt_i16"sv, 424, 2, 31, 1 },
-    {"v_cmpx_gt_i16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_gt_i16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_gt_i32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_gt_i32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_gt_i32_e64_dpp"sv, 456, 2, 31, 1 },
-    {"v_cmpx_gt_i32_e64_dpp"sv, 456, 2, 32, 1 },
-    {"v_cmpx_gt_i32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_gt_i32"sv, 434, 2, 31, 1 },
-    {"v_cmpx_gt_i32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_gt_i32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_gt_i64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_gt_i64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_gt_i64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_gt_i64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_gt_u16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_gt_u16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_gt_u16_e64_dpp"sv, 452, 2, 90, 2 },
-    {"v_cmpx_gt_u16_e64_dpp"sv, 452, 2, 92, 2 },
-    {"v_cmpx_gt_u16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_gt_u16"sv, 424, 2, 31, 1 },
-    {"v_cmpx_gt_u16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_gt_u16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_gt_u32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_gt_u32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_gt_u32_e64_dpp"sv, 456, 2, 31, 1 },
-    {"v_cmpx_gt_u32_e64_dpp"sv, 456, 2, 32, 1 },
-    {"v_cmpx_gt_u32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_gt_u32"sv, 434, 2, 31, 1 },
-    {"v_cmpx_gt_u32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_gt_u32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_gt_u64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_gt_u64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_gt_u64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_gt_u64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_le_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_le_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_le_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_le_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_le_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_le_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_le_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_le_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_le_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_le_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_le_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_le_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_le_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_le_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_le_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_le_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_le_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_le_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_le_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_le_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_le_i16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_le_i16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_le_i16_e64_dpp"sv, 452, 2, 90, 2 },
-    {"v_cmpx_le_i16_e64_dpp"sv, 452, 2, 92, 2 },
-    {"v_cmpx_le_i16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_le_i16"sv, 424, 2, 31, 1 },
-    {"v_cmpx_le_i16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_le_i16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_le_i32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_le_i32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_le_i32_e64_dpp"sv, 456, 2, 31, 1 },
-    {"v_cmpx_le_i32_e64_dpp"sv, 456, 2, 32, 1 },
-    {"v_cmpx_le_i32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_le_i32"sv, 434, 2, 31, 1 },
-    {"v_cmpx_le_i32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_le_i32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_le_i64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_le_i64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_le_i64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_le_i64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_le_u16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_le_u16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_le_u16_e64_dpp"sv, 452, 2, 90, 2 },
-    {"v_cmpx_le_u16_e64_dpp"sv, 452, 2, 92, 2 },
-    {"v_cmpx_le_u16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_le_u16"sv, 424, 2, 31, 1 },
-    {"v_cmpx_le_u16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_le_u16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_le_u32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_le_u32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_le_u32_e64_dpp"sv, 456, 2, 31, 1 },
-    {"v_cmpx_le_u32_e64_dpp"sv, 456, 2, 32, 1 },
-    {"v_cmpx_le_u32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_le_u32"sv, 434, 2, 31, 1 },
-    {"v_cmpx_le_u32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_le_u32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_le_u64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_le_u64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_le_u64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_le_u64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_lg_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_lg_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_lg_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_lg_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_lg_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_lg_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_lg_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_lg_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_lg_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_lg_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_lg_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_lg_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_lg_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_lg_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_lg_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_lg_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_lg_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_lg_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_lg_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_lg_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_lt_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_lt_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_lt_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_lt_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_lt_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_lt_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_lt_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_lt_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_lt_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_lt_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_lt_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_lt_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_lt_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_lt_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_lt_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_lt_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_lt_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_lt_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_lt_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_lt_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_lt_i16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_lt_i16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_lt_i16_e64_dpp"sv, 452, 2, 90, 2 },
-    {"v_cmpx_lt_i16_e64_dpp"sv, 452, 2, 92, 2 },
-    {"v_cmpx_lt_i16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_lt_i16"sv, 424, 2, 31, 1 },
-    {"v_cmpx_lt_i16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_lt_i16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_lt_i32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_lt_i32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_lt_i32_e64_dpp"sv, 456, 2, 31, 1 },
-    {"v_cmpx_lt_i32_e64_dpp"sv, 456, 2, 32, 1 },
-    {"v_cmpx_lt_i32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_lt_i32"sv, 434, 2, 31, 1 },
-    {"v_cmpx_lt_i32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_lt_i32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_lt_i64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_lt_i64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_lt_i64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_lt_i64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_lt_u16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_lt_u16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_lt_u16_e64_dpp"sv, 452, 2, 90, 2 },
-    {"v_cmpx_lt_u16_e64_dpp"sv, 452, 2, 92, 2 },
-    {"v_cmpx_lt_u16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_lt_u16"sv, 424, 2, 31, 1 },
-    {"v_cmpx_lt_u16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_lt_u16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_lt_u32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_lt_u32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_lt_u32_e64_dpp"sv, 456, 2, 31, 1 },
-    {"v_cmpx_lt_u32_e64_dpp"sv, 456, 2, 32, 1 },
-    {"v_cmpx_lt_u32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_lt_u32"sv, 434, 2, 31, 1 },
-    {"v_cmpx_lt_u32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_lt_u32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_lt_u64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_lt_u64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_lt_u64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_lt_u64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_neq_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_neq_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_neq_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_neq_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_neq_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_neq_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_neq_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_neq_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_neq_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_neq_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_neq_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_neq_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_neq_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_neq_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_neq_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_neq_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_neq_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_neq_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_neq_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_neq_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_ne_i16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_ne_i16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_ne_i16_e64_dpp"sv, 452, 2, 90, 2 },
-    {"v_cmpx_ne_i16_e64_dpp"sv, 452, 2, 92, 2 },
-    {"v_cmpx_ne_i16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_ne_i16"sv, 424, 2, 31, 1 },
-    {"v_cmpx_ne_i16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_ne_i16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_ne_i32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_ne_i32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_ne_i32_e64_dpp"sv, 456, 2, 31, 1 },
-    {"v_cmpx_ne_i32_e64_dpp"sv, 456, 2, 32, 1 },
-    {"v_cmpx_ne_i32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_ne_i32"sv, 434, 2, 31, 1 },
-    {"v_cmpx_ne_i32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_ne_i32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_ne_i64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_ne_i64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_ne_i64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_ne_i64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_ne_u16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_ne_u16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_ne_u16_e64_dpp"sv, 452, 2, 90, 2 },
-    {"v_cmpx_ne_u16_e64_dpp"sv, 452, 2, 92, 2 },
-    {"v_cmpx_ne_u16_e64"sv, 450, 2, 89, 1 },
-    {"v_cmpx_ne_u16"sv, 424, 2, 31, 1 },
-    {"v_cmpx_ne_u16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_ne_u16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_ne_u32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_ne_u32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_ne_u32_e64_dpp"sv, 456, 2, 31, 1 },
-    {"v_cmpx_ne_u32_e64_dpp"sv, 456, 2, 32, 1 },
-    {"v_cmpx_ne_u32_e64"sv, 454, 2, 0, 0 },
-    {"v_cmpx_ne_u32"sv, 434, 2, 31, 1 },
-    {"v_cmpx_ne_u32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_ne_u32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_ne_u64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_ne_u64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_ne_u64_e64"sv, 458, 2, 0, 0 },
-    {"v_cmpx_ne_u64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_nge_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_nge_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_nge_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_nge_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_nge_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_nge_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_nge_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_nge_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_nge_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_nge_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_nge_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_nge_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_nge_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_nge_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_nge_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_nge_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_nge_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_nge_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_nge_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_nge_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_ngt_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_ngt_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_ngt_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_ngt_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_ngt_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_ngt_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_ngt_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_ngt_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_ngt_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_ngt_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_ngt_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_ngt_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_ngt_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_ngt_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_ngt_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_ngt_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_ngt_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_ngt_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_ngt_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_ngt_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_nle_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_nle_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_nle_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_nle_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_nle_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_nle_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_nle_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_nle_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_nle_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_nle_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_nle_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_nle_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_nle_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_nle_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_nle_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_nle_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_nle_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_nle_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_nle_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_nle_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_nlg_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_nlg_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_nlg_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_nlg_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_nlg_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_nlg_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_nlg_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_nlg_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_nlg_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_nlg_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_nlg_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_nlg_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_nlg_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_nlg_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_nlg_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_nlg_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_nlg_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_nlg_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_nlg_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_nlg_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_nlt_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_nlt_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_nlt_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_nlt_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_nlt_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_nlt_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_nlt_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_nlt_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_nlt_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_nlt_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_nlt_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_nlt_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_nlt_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_nlt_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_nlt_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_nlt_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_nlt_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_nlt_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_nlt_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_nlt_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_o_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_o_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_o_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_o_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_o_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_o_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_o_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_o_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_o_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_o_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_o_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_o_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_o_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_o_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_o_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_o_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_o_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_o_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_o_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_o_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_u_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_u_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_u_f16_e64_dpp"sv, 420, 2, 96, 3 },
-    {"v_cmpx_u_f16_e64_dpp"sv, 420, 2, 99, 3 },
-    {"v_cmpx_u_f16_e64"sv, 416, 2, 94, 2 },
-    {"v_cmpx_u_f16"sv, 422, 2, 31, 1 },
-    {"v_cmpx_u_f16"sv, 424, 2, 32, 1 },
-    {"v_cmpx_u_f16_e32"sv, 418, 2, 0, 0 },
-    {"v_cmpx_u_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_u_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_u_f32_e64_dpp"sv, 442, 2, 34, 2 },
-    {"v_cmpx_u_f32_e64_dpp"sv, 442, 2, 36, 2 },
-    {"v_cmpx_u_f32_e64"sv, 440, 2, 33, 1 },
-    {"v_cmpx_u_f32"sv, 444, 2, 31, 1 },
-    {"v_cmpx_u_f32"sv, 434, 2, 32, 1 },
-    {"v_cmpx_u_f32_e32"sv, 428, 2, 0, 0 },
-    {"v_cmpx_u_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_u_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmpx_u_f64_e64"sv, 446, 2, 33, 1 },
-    {"v_cmpx_u_f64_e32"sv, 448, 2, 0, 0 },
-    {"v_cmp_class_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_class_f16_e64"sv, 463, 3, 73, 1 },
-    {"v_cmp_class_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_class_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_class_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_class_f16_e64"sv, 463, 3, 73, 1 },
-    {"v_cmp_class_f16_e64_dpp"sv, 472, 3, 90, 2 },
-    {"v_cmp_class_f16_e64_dpp"sv, 472, 3, 92, 2 },
-    {"v_cmp_class_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_class_f32_e64"sv, 478, 3, 0, 0 },
-    {"v_cmp_class_f32"sv, 481, 3, 31, 1 },
-    {"v_cmp_class_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_class_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_class_f32_e64"sv, 478, 3, 0, 0 },
-    {"v_cmp_class_f32_e64_dpp"sv, 487, 3, 31, 1 },
-    {"v_cmp_class_f32_e64_dpp"sv, 487, 3, 32, 1 },
-    {"v_cmp_class_f64_e32"sv, 490, 3, 0, 0 },
-    {"v_cmp_class_f64_e64"sv, 493, 3, 0, 0 },
-    {"v_cmp_class_f64_e32"sv, 490, 3, 0, 0 },
-    {"v_cmp_class_f64_e64"sv, 493, 3, 0, 0 },
-    {"v_cmp_eq_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_eq_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_eq_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_eq_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_eq_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_eq_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_eq_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_eq_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_eq_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_eq_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_eq_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_eq_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_eq_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_eq_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_eq_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_eq_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_eq_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_eq_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_eq_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_eq_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_eq_i16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_eq_i16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_eq_i16"sv, 469, 3, 31, 1 },
-    {"v_cmp_eq_i16"sv, 469, 3, 32, 1 },
-    {"v_cmp_eq_i16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_eq_i16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_eq_i16_e64_dpp"sv, 514, 3, 90, 2 },
-    {"v_cmp_eq_i16_e64_dpp"sv, 514, 3, 92, 2 },
-    {"v_cmp_eq_i32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_eq_i32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_eq_i32"sv, 484, 3, 31, 1 },
-    {"v_cmp_eq_i32"sv, 484, 3, 32, 1 },
-    {"v_cmp_eq_i32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_eq_i32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_eq_i32_e64_dpp"sv, 520, 3, 31, 1 },
-    {"v_cmp_eq_i32_e64_dpp"sv, 520, 3, 32, 1 },
-    {"v_cmp_eq_i64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_eq_i64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_eq_i64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_eq_i64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_eq_u16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_eq_u16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_eq_u16"sv, 469, 3, 31, 1 },
-    {"v_cmp_eq_u16"sv, 469, 3, 32, 1 },
-    {"v_cmp_eq_u16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_eq_u16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_eq_u16_e64_dpp"sv, 514, 3, 90, 2 },
-    {"v_cmp_eq_u16_e64_dpp"sv, 514, 3, 92, 2 },
-    {"v_cmp_eq_u32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_eq_u32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_eq_u32"sv, 484, 3, 31, 1 },
-    {"v_cmp_eq_u32"sv, 484, 3, 32, 1 },
-    {"v_cmp_eq_u32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_eq_u32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_eq_u32_e64_dpp"sv, 520, 3, 31, 1 },
-    {"v_cmp_eq_u32_e64_dpp"sv, 520, 3, 32, 1 },
-    {"v_cmp_eq_u64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_eq_u64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_eq_u64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_eq_u64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_ge_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_ge_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_ge_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_ge_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_ge_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_ge_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_ge_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_ge_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_ge_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_ge_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_ge_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_ge_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_ge_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_ge_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_ge_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_ge_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_ge_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_ge_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_ge_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_ge_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_ge_i16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_ge_i16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_ge_i16"sv, 469, 3, 31, 1 },
-    {"v_cmp_ge_i16"sv, 469, 3, 32, 1 },
-    {"v_cmp_ge_i16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_ge_i16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_ge_i16_e64_dpp"sv, 514, 3, 90, 2 },
-    {"v_cmp_ge_i16_e64_dpp"sv, 514, 3, 92, 2 },
-    {"v_cmp_ge_i32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_ge_i32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_ge_i32"sv, 484, 3, 31, 1 },
-    {"v_cmp_ge_i32"sv, 484, 3, 32, 1 },
-    {"v_cmp_ge_i32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_ge_i32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_ge_i32_e64_dpp"sv, 520, 3, 31, 1 },
-    {"v_cmp_ge_i32_e64_dpp"sv, 520, 3, 32, 1 },
-    {"v_cmp_ge_i64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_ge_i64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_ge_i64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_ge_i64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_ge_u16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_ge_u16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_ge_u16"sv, 469, 3, 31, 1 },
-    {"v_cmp_ge_u16"sv, 469, 3, 32, 1 },
-    {"v_cmp_ge_u16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_ge_u16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_ge_u16_e64_dpp"sv, 514, 3, 90, 2 },
-    {"v_cmp_ge_u16_e64_dpp"sv, 514, 3, 92, 2 },
-    {"v_cmp_ge_u32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_ge_u32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_ge_u32"sv, 484, 3, 31, 1 },
-    {"v_cmp_ge_u32"sv, 484, 3, 32, 1 },
-    {"v_cmp_ge_u32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_ge_u32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_ge_u32_e64_dpp"sv, 520, 3, 31, 1 },
-    {"v_cmp_ge_u32_e64_dpp"sv, 520, 3, 32, 1 },
-    {"v_cmp_ge_u64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_ge_u64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_ge_u64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_ge_u64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_gt_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_gt_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_gt_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_gt_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_gt_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_gt_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_gt_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_gt_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_gt_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_gt_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_gt_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_gt_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_gt_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_gt_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_gt_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_gt_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_gt_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_gt_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_gt_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_gt_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_gt_i16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_gt_i16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_gt_i16"sv, 469, 3, 31, 1 },
-    {"v_cmp_gt_i16"sv, 469, 3, 32, 1 },
-    {"v_cmp_gt_i16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_gt_i16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_gt_i16_e64_dpp"sv, 514, 3, 90, 2 },
-    {"v_cmp_gt_i16_e64_dpp"sv, 514, 3, 92, 2 },
-    {"v_cmp_gt_i32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_gt_i32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_gt_i32"sv, 484, 3, 31, 1 },
-    {"v_cmp_gt_i32"sv, 484, 3, 32, 1 },
-    {"v_cmp_gt_i32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_gt_i32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_gt_i32_e64_dpp"sv, 520, 3, 31, 1 },
-    {"v_cmp_gt_i32_e64_dpp"sv, 520, 3, 32, 1 },
-    {"v_cmp_gt_i64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_gt_i64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_gt_i64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_gt_i64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_gt_u16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_gt_u16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_gt_u16"sv, 469, 3, 31, 1 },
-    {"v_cmp_gt_u16"sv, 469, 3, 32, 1 },
-    {"v_cmp_gt_u16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_gt_u16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_gt_u16_e64_dpp"sv, 514, 3, 90, 2 },
-    {"v_cmp_gt_u16_e64_dpp"sv, 514, 3, 92, 2 },
-    {"v_cmp_gt_u32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_gt_u32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_gt_u32"sv, 484, 3, 31, 1 },
-    {"v_cmp_gt_u32"sv, 484, 3, 32, 1 },
-    {"v_cmp_gt_u32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_gt_u32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_gt_u32_e64_dpp"sv, 520, 3, 31, 1 },
-    {"v_cmp_gt_u32_e64_dpp"sv, 520, 3, 32, 1 },
-    {"v_cmp_gt_u64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_gt_u64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_gt_u64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_gt_u64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_le_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_le_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_le_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_le_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_le_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_le_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_le_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_le_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_le_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_le_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_le_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_le_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_le_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_le_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_le_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_le_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_le_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_le_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_le_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_le_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_le_i16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_le_i16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_le_i16"sv, 469, 3, 31, 1 },
-    {"v_cmp_le_i16"sv, 469, 3, 32, 1 },
-    {"v_cmp_le_i16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_le_i16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_le_i16_e64_dpp"sv, 514, 3, 90, 2 },
-    {"v_cmp_le_i16_e64_dpp"sv, 514, 3, 92, 2 },
-    {"v_cmp_le_i32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_le_i32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_le_i32"sv, 484, 3, 31, 1 },
-    {"v_cmp_le_i32"sv, 484, 3, 32, 1 },
-    {"v_cmp_le_i32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_le_i32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_le_i32_e64_dpp"sv, 520, 3, 31, 1 },
-    {"v_cmp_le_i32_e64_dpp"sv, 520, 3, 32, 1 },
-    {"v_cmp_le_i64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_le_i64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_le_i64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_le_i64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_le_u16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_le_u16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_le_u16"sv, 469, 3, 31, 1 },
-    {"v_cmp_le_u16"sv, 469, 3, 32, 1 },
-    {"v_cmp_le_u16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_le_u16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_le_u16_e64_dpp"sv, 514, 3, 90, 2 },
-    {"v_cmp_le_u16_e64_dpp"sv, 514, 3, 92, 2 },
-    {"v_cmp_le_u32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_le_u32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_le_u32"sv, 484, 3, 31, 1 },
-    {"v_cmp_le_u32"sv, 484, 3, 32, 1 },
-    {"v_cmp_le_u32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_le_u32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_le_u32_e64_dpp"sv, 520, 3, 31, 1 },
-    {"v_cmp_le_u32_e64_dpp"sv, 520, 3, 32, 1 },
-    {"v_cmp_le_u64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_le_u64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_le_u64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_le_u64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_lg_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_lg_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_lg_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_lg_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_lg_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_lg_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_lg_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_lg_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_lg_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_lg_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_lg_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_lg_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_lg_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_lg_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_lg_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_lg_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_lg_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_lg_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_lg_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_lg_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_lt_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_lt_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_lt_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_lt_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_lt_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_lt_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_lt_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_lt_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_lt_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_lt_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_lt_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_lt_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_lt_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_lt_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_lt_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_lt_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_lt_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_lt_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_lt_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_lt_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_lt_i16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_lt_i16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_lt_i16"sv, 469, 3, 31, 1 },
-    {"v_cmp_lt_i16"sv, 469, 3, 32, 1 },
-    {"v_cmp_lt_i16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_lt_i16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_lt_i16_e64_dpp"sv, 514, 3, 90, 2 },
-    {"v_cmp_lt_i16_e64_dpp"sv, 514, 3, 92, 2 },
-    {"v_cmp_lt_i32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_lt_i32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_lt_i32"sv, 484, 3, 31, 1 },
-    {"v_cmp_lt_i32"sv, 484, 3, 32, 1 },
-    {"v_cmp_lt_i32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_lt_i32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_lt_i32_e64_dpp"sv, 520, 3, 31, 1 },
-    {"v_cmp_lt_i32_e64_dpp"sv, 520, 3, 32, 1 },
-    {"v_cmp_lt_i64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_lt_i64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_lt_i64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_lt_i64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_lt_u16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_lt_u16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_lt_u16"sv, 469, 3, 31, 1 },
-    {"v_cmp_lt_u16"sv, 469, 3, 32, 1 },
-    {"v_cmp_lt_u16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_lt_u16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_lt_u16_e64_dpp"sv, 514, 3, 90, 2 },
-    {"v_cmp_lt_u16_e64_dpp"sv, 514, 3, 92, 2 },
-    {"v_cmp_lt_u32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_lt_u32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_lt_u32"sv, 484, 3, 31, 1 },
-    {"v_cmp_lt_u32"sv, 484, 3, 32, 1 },
-    {"v_cmp_lt_u32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_lt_u32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_lt_u32_e64_dpp"sv, 520, 3, 31, 1 },
-    {"v_cmp_lt_u32_e64_dpp"sv, 520, 3, 32, 1 },
-    {"v_cmp_lt_u64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_lt_u64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_lt_u64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_lt_u64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_neq_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_neq_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_neq_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_neq_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_neq_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_neq_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_neq_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_neq_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_neq_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_neq_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_neq_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_neq_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_neq_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_neq_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_neq_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_neq_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_neq_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_neq_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_neq_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_neq_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_ne_i16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_ne_i16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_ne_i16"sv, 469, 3, 31, 1 },
-    {"v_cmp_ne_i16"sv, 469, 3, 32, 1 },
-    {"v_cmp_ne_i16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_ne_i16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_ne_i16_e64_dpp"sv, 514, 3, 90, 2 },
-    {"v_cmp_ne_i16_e64_dpp"sv, 514, 3, 92, 2 },
-    {"v_cmp_ne_i32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_ne_i32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_ne_i32"sv, 484, 3, 31, 1 },
-    {"v_cmp_ne_i32"sv, 484, 3, 32, 1 },
-    {"v_cmp_ne_i32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_ne_i32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_ne_i32_e64_dpp"sv, 520, 3, 31, 1 },
-    {"v_cmp_ne_i32_e64_dpp"sv, 520, 3, 32, 1 },
-    {"v_cmp_ne_i64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_ne_i64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_ne_i64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_ne_i64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_ne_u16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_ne_u16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_ne_u16"sv, 469, 3, 31, 1 },
-    {"v_cmp_ne_u16"sv, 469, 3, 32, 1 },
-    {"v_cmp_ne_u16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_ne_u16_e64"sv, 511, 3, 73, 1 },
-    {"v_cmp_ne_u16_e64_dpp"sv, 514, 3, 90, 2 },
-    {"v_cmp_ne_u16_e64_dpp"sv, 514, 3, 92, 2 },
-    {"v_cmp_ne_u32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_ne_u32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_ne_u32"sv, 484, 3, 31, 1 },
-    {"v_cmp_ne_u32"sv, 484, 3, 32, 1 },
-    {"v_cmp_ne_u32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_ne_u32_e64"sv, 517, 3, 0, 0 },
-    {"v_cmp_ne_u32_e64_dpp"sv, 520, 3, 31, 1 },
-    {"v_cmp_ne_u32_e64_dpp"sv, 520, 3, 32, 1 },
-    {"v_cmp_ne_u64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_ne_u64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_ne_u64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_ne_u64_e64"sv, 523, 3, 0, 0 },
-    {"v_cmp_nge_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_nge_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_nge_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_nge_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_nge_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_nge_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_nge_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_nge_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_nge_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_nge_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_nge_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_nge_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_nge_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_nge_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_nge_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_nge_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_nge_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_nge_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_nge_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_nge_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_ngt_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_ngt_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_ngt_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_ngt_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_ngt_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_ngt_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_ngt_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_ngt_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_ngt_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_ngt_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_ngt_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_ngt_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_ngt_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_ngt_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_ngt_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_ngt_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_ngt_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_ngt_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_ngt_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_ngt_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_nle_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_nle_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_nle_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_nle_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_nle_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_nle_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_nle_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_nle_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_nle_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_nle_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_nle_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_nle_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_nle_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_nle_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_nle_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_nle_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_nle_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_nle_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_nle_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_nle_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_nlg_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_nlg_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_nlg_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_nlg_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_nlg_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_nlg_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_nlg_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_nlg_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_nlg_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_nlg_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_nlg_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_nlg_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_nlg_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_nlg_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_nlg_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_nlg_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_nlg_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_nlg_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_nlg_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_nlg_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_nlt_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_nlt_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_nlt_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_nlt_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_nlt_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_nlt_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_nlt_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_nlt_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_nlt_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_nlt_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_nlt_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_nlt_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_nlt_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_nlt_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_nlt_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_nlt_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_nlt_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_nlt_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_nlt_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_nlt_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_o_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_o_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_o_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_o_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_o_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_o_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_o_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_o_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_o_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_o_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_o_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_o_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_o_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_o_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_o_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_o_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_o_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_o_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_o_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_o_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_u_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_u_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_u_f16"sv, 466, 3, 31, 1 },
-    {"v_cmp_u_f16"sv, 469, 3, 32, 1 },
-    {"v_cmp_u_f16_e32"sv, 460, 3, 0, 0 },
-    {"v_cmp_u_f16_e64"sv, 463, 3, 57, 2 },
-    {"v_cmp_u_f16_e64_dpp"sv, 472, 3, 96, 3 },
-    {"v_cmp_u_f16_e64_dpp"sv, 472, 3, 99, 3 },
-    {"v_cmp_u_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_u_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_u_f32"sv, 499, 3, 31, 1 },
-    {"v_cmp_u_f32"sv, 484, 3, 32, 1 },
-    {"v_cmp_u_f32_e32"sv, 475, 3, 0, 0 },
-    {"v_cmp_u_f32_e64"sv, 496, 3, 33, 1 },
-    {"v_cmp_u_f32_e64_dpp"sv, 502, 3, 34, 2 },
-    {"v_cmp_u_f32_e64_dpp"sv, 502, 3, 36, 2 },
-    {"v_cmp_u_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_u_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cmp_u_f64_e32"sv, 505, 3, 0, 0 },
-    {"v_cmp_u_f64_e64"sv, 508, 3, 33, 1 },
-    {"v_cndmask_b16"sv, 526, 4, 0, 0 },
-    {"v_cndmask_b16_e64_dpp"sv, 530, 4, 31, 1 },
-    {"v_cndmask_b16_e64_dpp"sv, 530, 4, 32, 1 },
-    {"v_cndmask_b16"sv, 526, 4, 0, 0 },
-    {"v_cndmask_b32_e32"sv, 534, 4, 0, 0 },
-    {"v_cndmask_b32_e64"sv, 538, 4, 0, 0 },
-    {"v_cndmask_b32_dpp"sv, 542, 4, 31, 1 },
-    {"v_cndmask_b32_dpp"sv, 546, 4, 32, 1 },
-    {"v_cndmask_b32_e32"sv, 534, 4, 0, 0 },
-    {"v_cndmask_b32_e64_dpp"sv, 550, 4, 31, 1 },
-    {"v_cndmask_b32_e64_dpp"sv, 550, 4, 32, 1 },
-    {"v_cndmask_b32_e64"sv, 538, 4, 0, 0 },
-    {"v_cos_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_cos_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_cos_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_cos_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_cos_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_cos_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_cos_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_cos_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_cos_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_cos_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_cos_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_cos_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_cos_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_cos_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_cos_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_cos_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_ctz_i32_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_ctz_i32_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_ctz_i32_b32_dpp"sv, 398, 2, 31, 1 },
-    {"v_ctz_i32_b32_dpp"sv, 398, 2, 32, 1 },
-    {"v_ctz_i32_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_ctz_i32_b32_e64_dpp"sv, 398, 2, 31, 1 },
-    {"v_ctz_i32_b32_e64_dpp"sv, 398, 2, 32, 1 },
-    {"v_ctz_i32_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_cubeid_f32"sv, 554, 4, 49, 2 },
-    {"v_cubeid_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_cubeid_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_cubeid_f32"sv, 554, 4, 49, 2 },
-    {"v_cubema_f32"sv, 554, 4, 49, 2 },
-    {"v_cubema_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_cubema_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_cubema_f32"sv, 554, 4, 49, 2 },
-    {"v_cubesc_f32"sv, 554, 4, 49, 2 },
-    {"v_cubesc_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_cubesc_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_cubesc_f32"sv, 554, 4, 49, 2 },
-    {"v_cubetc_f32"sv, 554, 4, 49, 2 },
-    {"v_cubetc_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_cubetc_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_cubetc_f32"sv, 554, 4, 49, 2 },
-    {"v_cvt_f16_f32_e32"sv, 562, 2, 0, 0 },
-    {"v_cvt_f16_f32_e64"sv, 564, 2, 78, 3 },
-    {"v_cvt_f16_f32_dpp"sv, 566, 2, 31, 1 },
-    {"v_cvt_f16_f32_dpp"sv, 568, 2, 32, 1 },
-    {"v_cvt_f16_f32_e32"sv, 562, 2, 0, 0 },
-    {"v_cvt_f16_f32_e64_dpp"sv, 566, 2, 81, 4 },
-    {"v_cvt_f16_f32_e64_dpp"sv, 566, 2, 85, 4 },
-    {"v_cvt_f16_f32_e64"sv, 564, 2, 78, 3 },
-    {"v_cvt_f16_i16_e32"sv, 400, 2, 0, 0 },
-    {"v_cvt_f16_i16_e64"sv, 400, 2, 78, 3 },
-    {"v_cvt_f16_i16_dpp"sv, 406, 2, 31, 1 },
-    {"v_cvt_f16_i16_dpp"sv, 406, 2, 32, 1 },
-    {"v_cvt_f16_i16_e32"sv, 400, 2, 0, 0 },
-    {"v_cvt_f16_i16_e64_dpp"sv, 406, 2, 81, 4 },
-    {"v_cvt_f16_i16_e64_dpp"sv, 406, 2, 85, 4 },
-    {"v_cvt_f16_i16_e64"sv, 400, 2, 78, 3 },
-    {"v_cvt_f16_u16_e32"sv, 400, 2, 0, 0 },
-    {"v_cvt_f16_u16_e64"sv, 400, 2, 78, 3 },
-    {"v_cvt_f16_u16_dpp"sv, 406, 2, 31, 1 },
-    {"v_cvt_f16_u16_dpp"sv, 406, 2, 32, 1 },
-    {"v_cvt_f16_u16_e32"sv, 400, 2, 0, 0 },
-    {"v_cvt_f16_u16_e64_dpp"sv, 406, 2, 81, 4 },
-    {"v_cvt_f16_u16_e64_dpp"sv, 406, 2, 85, 4 },
-    {"v_cvt_f16_u16_e64"sv, 400, 2, 78, 3 },
-    {"v_cvt_f32_bf8_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_bf8_e64"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_bf8_dpp"sv, 398, 2, 31, 1 },
-    {"v_cvt_f32_bf8_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_f32_bf8_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_bf8_e64_dpp"sv, 398, 2, 31, 1 },
-    {"v_cvt_f32_bf8_e64_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_f32_bf8_e64"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_f16_e32"sv, 570, 2, 0, 0 },
-    {"v_cvt_f32_f16_e64"sv, 572, 2, 78, 3 },
-    {"v_cvt_f32_f16_dpp"sv, 574, 2, 31, 1 },
-    {"v_cvt_f32_f16_dpp"sv, 576, 2, 32, 1 },
-    {"v_cvt_f32_f16_e32"sv, 570, 2, 0, 0 },
-    {"v_cvt_f32_f16_e64_dpp"sv, 574, 2, 81, 4 },
-    {"v_cvt_f32_f16_e64_dpp"sv, 574, 2, 85, 4 },
-    {"v_cvt_f32_f16_e64"sv, 572, 2, 78, 3 },
-    {"v_cvt_f32_f64_e32"sv, 578, 2, 0, 0 },
-    {"v_cvt_f32_f64_e64"sv, 580, 2, 49, 2 },
-    {"v_cvt_f32_f64_e32"sv, 578, 2, 0, 0 },
-    {"v_cvt_f32_f64_e64"sv, 580, 2, 49, 2 },
-    {"v_cvt_f32_fp8_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_fp8_e64"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_fp8_dpp"sv, 398, 2, 31, 1 },
-    {"v_cvt_f32_fp8_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_f32_fp8_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_fp8_e64_dpp"sv, 398, 2, 31, 1 },
-    {"v_cvt_f32_fp8_e64_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_f32_fp8_e64"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_i32_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_i32_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_f32_i32_dpp"sv, 398, 2, 31, 1 },
-    {"v_cvt_f32_i32_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_f32_i32_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_i32_e64_dpp"sv, 398, 2, 51, 3 },
-    {"v_cvt_f32_i32_e64_dpp"sv, 398, 2, 54, 3 },
-    {"v_cvt_f32_i32_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_f32_u32_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_u32_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_f32_u32_dpp"sv, 398, 2, 31, 1 },
-    {"v_cvt_f32_u32_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_f32_u32_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_u32_e64_dpp"sv, 398, 2, 51, 3 },
-    {"v_cvt_f32_u32_e64_dpp"sv, 398, 2, 54, 3 },
-    {"v_cvt_f32_u32_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_f32_ubyte0_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_ubyte0_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_f32_ubyte0_dpp"sv, 398, 2, 31, 1 },
-    {"v_cvt_f32_ubyte0_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_f32_ubyte0_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_ubyte0_e64_dpp"sv, 398, 2, 51, 3 },
-    {"v_cvt_f32_ubyte0_e64_dpp"sv, 398, 2, 54, 3 },
-    {"v_cvt_f32_ubyte0_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_f32_ubyte1_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_ubyte1_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_f32_ubyte1_dpp"sv, 398, 2, 31, 1 },
-    {"v_cvt_f32_ubyte1_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_f32_ubyte1_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_ubyte1_e64_dpp"sv, 398, 2, 51, 3 },
-    {"v_cvt_f32_ubyte1_e64_dpp"sv, 398, 2, 54, 3 },
-    {"v_cvt_f32_ubyte1_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_f32_ubyte2_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_ubyte2_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_f32_ubyte2_dpp"sv, 398, 2, 31, 1 },
-    {"v_cvt_f32_ubyte2_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_f32_ubyte2_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_ubyte2_e64_dpp"sv, 398, 2, 51, 3 },
-    {"v_cvt_f32_ubyte2_e64_dpp"sv, 398, 2, 54, 3 },
-    {"v_cvt_f32_ubyte2_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_f32_ubyte3_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_ubyte3_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_f32_ubyte3_dpp"sv, 398, 2, 31, 1 },
-    {"v_cvt_f32_ubyte3_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_f32_ubyte3_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_f32_ubyte3_e64_dpp"sv, 398, 2, 51, 3 },
-    {"v_cvt_f32_ubyte3_e64_dpp"sv, 398, 2, 54, 3 },
-    {"v_cvt_f32_ubyte3_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_f64_f32_e32"sv, 582, 2, 0, 0 },
-    {"v_cvt_f64_f32_e64"sv, 584, 2, 49, 2 },
-    {"v_cvt_f64_f32_e32"sv, 582, 2, 0, 0 },
-    {"v_cvt_f64_f32_e64"sv, 584, 2, 49, 2 },
-    {"v_cvt_f64_i32_e32"sv, 582, 2, 0, 0 },
-    {"v_cvt_f64_i32_e64"sv, 582, 2, 49, 2 },
-    {"v_cvt_f64_i32_e32"sv, 582, 2, 0, 0 },
-    {"v_cvt_f64_i32_e64"sv, 582, 2, 49, 2 },
-    {"v_cvt_f64_u32_e32"sv, 582, 2, 0, 0 },
-    {"v_cvt_f64_u32_e64"sv, 582, 2, 49, 2 },
-    {"v_cvt_f64_u32_e32"sv, 582, 2, 0, 0 },
-    {"v_cvt_f64_u32_e64"sv, 582, 2, 49, 2 },
-    {"v_cvt_floor_i32_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_floor_i32_f32_e64"sv, 408, 2, 33, 1 },
-    {"v_cvt_floor_i32_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_cvt_floor_i32_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_floor_i32_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_floor_i32_f32_e64_dpp"sv, 410, 2, 34, 2 },
-    {"v_cvt_floor_i32_f32_e64_dpp"sv, 410, 2, 36, 2 },
-    {"v_cvt_floor_i32_f32_e64"sv, 408, 2, 33, 1 },
-    {"v_cvt_i16_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_cvt_i16_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_cvt_i16_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_cvt_i16_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_cvt_i16_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_cvt_i16_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_cvt_i16_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_cvt_i16_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_cvt_i32_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_i32_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_cvt_i32_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_cvt_i32_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_i32_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_i32_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_cvt_i32_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_cvt_i32_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_cvt_i32_f64_e32"sv, 578, 2, 0, 0 },
-    {"v_cvt_i32_f64_e64"sv, 580, 2, 49, 2 },
-    {"v_cvt_i32_f64_e32"sv, 578, 2, 0, 0 },
-    {"v_cvt_i32_f64_e64"sv, 580, 2, 49, 2 },
-    {"v_cvt_i32_i16_e32"sv, 570, 2, 0, 0 },
-    {"v_cvt_i32_i16_e64"sv, 570, 2, 89, 1 },
-    {"v_cvt_i32_i16_dpp"sv, 576, 2, 31, 1 },
-    {"v_cvt_i32_i16_dpp"sv, 576, 2, 32, 1 },
-    {"v_cvt_i32_i16_e32"sv, 570, 2, 0, 0 },
-    {"v_cvt_i32_i16_e64_dpp"sv, 576, 2, 90, 2 },
-    {"v_cvt_i32_i16_e64_dpp"sv, 576, 2, 92, 2 },
-    {"v_cvt_i32_i16_e64"sv, 570, 2, 89, 1 },
-    {"v_cvt_nearest_i32_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_nearest_i32_f32_e64"sv, 408, 2, 33, 1 },
-    {"v_cvt_nearest_i32_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_cvt_nearest_i32_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_nearest_i32_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_nearest_i32_f32_e64_dpp"sv, 410, 2, 34, 2 },
-    {"v_cvt_nearest_i32_f32_e64_dpp"sv, 410, 2, 36, 2 },
-    {"v_cvt_nearest_i32_f32_e64"sv, 408, 2, 33, 1 },
-    {"v_cvt_norm_i16_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_cvt_norm_i16_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_cvt_norm_i16_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_cvt_norm_i16_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_cvt_norm_i16_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_cvt_norm_i16_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_cvt_norm_i16_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_cvt_norm_i16_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_cvt_norm_u16_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_cvt_norm_u16_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_cvt_norm_u16_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_cvt_norm_u16_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_cvt_norm_u16_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_cvt_norm_u16_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_cvt_norm_u16_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_cvt_norm_u16_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_cvt_off_f32_i4_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_off_f32_i4_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_off_f32_i4_dpp"sv, 398, 2, 31, 1 },
-    {"v_cvt_off_f32_i4_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_off_f32_i4_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_off_f32_i4_e64_dpp"sv, 398, 2, 51, 3 },
-    {"v_cvt_off_f32_i4_e64_dpp"sv, 398, 2, 54, 3 },
-    {"v_cvt_off_f32_i4_e64"sv, 396, 2, 49, 2 },
-    {"v_cvt_pk_bf8_f32"sv, 586, 3, 73, 1 },
-    {"v_cvt_pk_bf8_f32_e64_dpp"sv, 589, 3, 74, 2 },
-    {"v_cvt_pk_bf8_f32_e64_dpp"sv, 589, 3, 76, 2 },
-    {"v_cvt_pk_bf8_f32"sv, 586, 3, 73, 1 },
-    {"v_cvt_pk_f32_bf8_e32"sv, 592, 2, 0, 0 },
-    {"v_cvt_pk_f32_bf8_e64"sv, 592, 2, 89, 1 },
-    {"v_cvt_pk_f32_bf8_e32"sv, 592, 2, 0, 0 },
-    {"v_cvt_pk_f32_bf8_e64"sv, 592, 2, 89, 1 },
-    {"v_cvt_pk_f32_fp8_e32"sv, 592, 2, 0, 0 },
-    {"v_cvt_pk_f32_fp8_e64"sv, 592, 2, 89, 1 },
-    {"v_cvt_pk_f32_fp8_e32"sv, 592, 2, 0, 0 },
-    {"v_cvt_pk_f32_fp8_e64"sv, 592, 2, 89, 1 },
-    {"v_cvt_pk_fp8_f32"sv, 586, 3, 73, 1 },
-    {"v_cvt_pk_fp8_f32_e64_dpp"sv, 589, 3, 74, 2 },
-    {"v_cvt_pk_fp8_f32_e64_dpp"sv, 589, 3, 76, 2 },
-    {"v_cvt_pk_fp8_f32"sv, 586, 3, 73, 1 },
-    {"v_cvt_pk_i16_f32"sv, 355, 3, 33, 1 },
-    {"v_cvt_pk_i16_f32_e64_dpp"sv, 364, 3, 34, 2 },
-    {"v_cvt_pk_i16_f32_e64_dpp"sv, 364, 3, 36, 2 },
-    {"v_cvt_pk_i16_f32"sv, 355, 3, 33, 1 },
-    {"v_cvt_pk_i16_i32"sv, 379, 3, 0, 0 },
-    {"v_cvt_pk_i16_i32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_cvt_pk_i16_i32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_cvt_pk_i16_i32"sv, 379, 3, 0, 0 },
-    {"v_cvt_pk_norm_i16_f16"sv, 594, 3, 57, 2 },
-    {"v_cvt_pk_norm_i16_f16_e64_dpp"sv, 597, 3, 59, 3 },
-    {"v_cvt_pk_norm_i16_f16_e64_dpp"sv, 597, 3, 62, 3 },
-    {"v_cvt_pk_norm_i16_f16"sv, 594, 3, 57, 2 },
-    {"v_cvt_pk_norm_i16_f32"sv, 355, 3, 33, 1 },
-    {"v_cvt_pk_norm_i16_f32_e64_dpp"sv, 364, 3, 34, 2 },
-    {"v_cvt_pk_norm_i16_f32_e64_dpp"sv, 364, 3, 36, 2 },
-    {"v_cvt_pk_norm_i16_f32"sv, 355, 3, 33, 1 },
-    {"v_cvt_pk_norm_u16_f16"sv, 594, 3, 57, 2 },
-    {"v_cvt_pk_norm_u16_f16_e64_dpp"sv, 597, 3, 59, 3 },
-    {"v_cvt_pk_norm_u16_f16_e64_dpp"sv, 597, 3, 62, 3 },
-    {"v_cvt_pk_norm_u16_f16"sv, 594, 3, 57, 2 },
-    {"v_cvt_pk_norm_u16_f32"sv, 355, 3, 33, 1 },
-    {"v_cvt_pk_norm_u16_f32_e64_dpp"sv, 364, 3, 34, 2 },
-    {"v_cvt_pk_norm_u16_f32_e64_dpp"sv, 364, 3, 36, 2 },
-    {"v_cvt_pk_norm_u16_f32"sv, 355, 3, 33, 1 },
-    {"v_cvt_pk_rtz_f16_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_cvt_pk_rtz_f16_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_cvt_pk_rtz_f16_f32_dpp"sv, 358, 3, 31, 1 },
-    {"v_cvt_pk_rtz_f16_f32_dpp"sv, 361, 3, 32, 1 },
-    {"v_cvt_pk_rtz_f16_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_cvt_pk_rtz_f16_f32_e64_dpp"sv, 364, 3, 51, 3 },
-    {"v_cvt_pk_rtz_f16_f32_e64_dpp"sv, 364, 3, 54, 3 },
-    {"v_cvt_pk_rtz_f16_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_cvt_pk_u16_f32"sv, 355, 3, 33, 1 },
-    {"v_cvt_pk_u16_f32_e64_dpp"sv, 364, 3, 34, 2 },
-    {"v_cvt_pk_u16_f32_e64_dpp"sv, 364, 3, 36, 2 },
-    {"v_cvt_pk_u16_f32"sv, 355, 3, 33, 1 },
-    {"v_cvt_pk_u16_u32"sv, 379, 3, 0, 0 },
-    {"v_cvt_pk_u16_u32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_cvt_pk_u16_u32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_cvt_pk_u16_u32"sv, 379, 3, 0, 0 },
-    {"v_cvt_pk_u8_f32"sv, 600, 4, 33, 1 },
-    {"v_cvt_pk_u8_f32_e64_dpp"sv, 604, 4, 34, 2 },
-    {"v_cvt_pk_u8_f32_e64_dpp"sv, 604, 4, 36, 2 },
-    {"v_cvt_pk_u8_f32"sv, 600, 4, 33, 1 },
-    {"v_cvt_sr_bf8_f32"sv, 608, 3, 0, 0 },
-    {"v_cvt_sr_bf8_f32_e64_dpp"sv, 611, 3, 31, 1 },
-    {"v_cvt_sr_bf8_f32_e64_dpp"sv, 611, 3, 32, 1 },
-    {"v_cvt_sr_bf8_f32"sv, 608, 3, 0, 0 },
-    {"v_cvt_sr_fp8_f32"sv, 608, 3, 0, 0 },
-    {"v_cvt_sr_fp8_f32_e64_dpp"sv, 611, 3, 31, 1 },
-    {"v_cvt_sr_fp8_f32_e64_dpp"sv, 611, 3, 32, 1 },
-    {"v_cvt_sr_fp8_f32"sv, 608, 3, 0, 0 },
-    {"v_cvt_u16_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_cvt_u16_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_cvt_u16_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_cvt_u16_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_cvt_u16_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_cvt_u16_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_cvt_u16_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_cvt_u16_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_cvt_u32_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_u32_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_cvt_u32_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_cvt_u32_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_cvt_u32_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_cvt_u32_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_cvt_u32_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_cvt_u32_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_cvt_u32_f64_e32"sv, 578, 2, 0, 0 },
-    {"v_cvt_u32_f64_e64"sv, 580, 2, 49, 2 },
-    {"v_cvt_u32_f64_e32"sv, 578, 2, 0, 0 },
-    {"v_cvt_u32_f64_e64"sv, 580, 2, 49, 2 },
-    {"v_cvt_u32_u16_e32"sv, 570, 2, 0, 0 },
-    {"v_cvt_u32_u16_e64"sv, 570, 2, 89, 1 },
-    {"v_cvt_u32_u16_dpp"sv, 576, 2, 31, 1 },
-    {"v_cvt_u32_u16_dpp"sv, 576, 2, 32, 1 },
-    {"v_cvt_u32_u16_e32"sv, 570, 2, 0, 0 },
-    {"v_cvt_u32_u16_e64_dpp"sv, 576, 2, 90, 2 },
-    {"v_cvt_u32_u16_e64_dpp"sv, 576, 2, 92, 2 },
-    {"v_cvt_u32_u16_e64"sv, 570, 2, 89, 1 },
-    {"v_div_fixup_f16"sv, 614, 4, 102, 3 },
-    {"v_div_fixup_f16_e64_dpp"sv, 618, 4, 105, 4 },
-    {"v_div_fixup_f16_e64_dpp"sv, 618, 4, 109, 4 },
-    {"v_div_fixup_f16"sv, 614, 4, 102, 3 },
-    {"v_div_fixup_f32"sv, 554, 4, 49, 2 },
-    {"v_div_fixup_f32"sv, 554, 4, 49, 2 },
-    {"v_div_fixup_f64"sv, 622, 4, 49, 2 },
-    {"v_div_fixup_f64"sv, 622, 4, 49, 2 },
-    {"v_div_fmas_f32"sv, 554, 4, 49, 2 },
-    {"v_div_fmas_f32"sv, 554, 4, 49, 2 },
-    {"v_div_fmas_f64"sv, 622, 4, 49, 2 },
-    {"v_div_fmas_f64"sv, 622, 4, 49, 2 },
-    {"v_div_scale_f32"sv, 626, 5, 49, 2 },
-    {"v_div_scale_f32"sv, 626, 5, 49, 2 },
-    {"v_div_scale_f64"sv, 631, 5, 49, 2 },
-    {"v_div_scale_f64"sv, 631, 5, 49, 2 },
-    {"v_dot2_bf16_bf16"sv, 636, 4, 113, 1 },
-    {"v_dot2_bf16_bf16_e64_dpp"sv, 640, 4, 114, 2 },
-    {"v_dot2_bf16_bf16_e64_dpp"sv, 640, 4, 116, 2 },
-    {"v_dot2_bf16_bf16"sv, 636, 4, 113, 1 },
-    {"v_dot2_f16_f16"sv, 636, 4, 113, 1 },
-    {"v_dot2_f16_f16_e64_dpp"sv, 640, 4, 114, 2 },
-    {"v_dot2_f16_f16_e64_dpp"sv, 640, 4, 116, 2 },
-    {"v_dot2_f16_f16"sv, 636, 4, 113, 1 },
-    {"v_dot2_f32_bf16"sv, 301, 4, 118, 5 },
-    {"v_dot2_f32_bf16_e64_dpp"sv, 305, 4, 123, 6 },
-    {"v_dot2_f32_bf16_e64_dpp"sv, 305, 4, 129, 6 },
-    {"v_dot2_f32_bf16"sv, 301, 4, 118, 5 },
-    {"v_dot2_f32_f16"sv, 301, 4, 118, 5 },
-    {"v_dot2_f32_f16_e64_dpp"sv, 305, 4, 123, 6 },
-    {"v_dot2_f32_f16_e64_dpp"sv, 305, 4, 129, 6 },
-    {"v_dot2_f32_f16"sv, 301, 4, 118, 5 },
-    {"v_dot4_f32_bf8_bf8"sv, 301, 4, 135, 2 },
-    {"v_dot4_f32_bf8_bf8_e64_dpp"sv, 305, 4, 137, 3 },
-    {"v_dot4_f32_bf8_bf8_e64_dpp"sv, 305, 4, 140, 3 },
-    {"v_dot4_f32_bf8_bf8"sv, 301, 4, 135, 2 },
-    {"v_dot4_f32_bf8_fp8"sv, 301, 4, 135, 2 },
-    {"v_dot4_f32_bf8_fp8_e64_dpp"sv, 305, 4, 137, 3 },
-    {"v_dot4_f32_bf8_fp8_e64_dpp"sv, 305, 4, 140, 3 },
-    {"v_dot4_f32_bf8_fp8"sv, 301, 4, 135, 2 },
-    {"v_dot4_f32_fp8_bf8"sv, 301, 4, 135, 2 },
-    {"v_dot4_f32_fp8_bf8_e64_dpp"sv, 305, 4, 137, 3 },
-    {"v_dot4_f32_fp8_bf8_e64_dpp"sv, 305, 4, 140, 3 },
-    {"v_dot4_f32_fp8_bf8"sv, 301, 4, 135, 2 },
-    {"v_dot4_f32_fp8_fp8"sv, 301, 4, 135, 2 },
-    {"v_dot4_f32_fp8_fp8_e64_dpp"sv, 305, 4, 137, 3 },
-    {"v_dot4_f32_fp8_fp8_e64_dpp"sv, 305, 4, 140, 3 },
-    {"v_dot4_f32_fp8_fp8"sv, 301, 4, 135, 2 },
-    {"v_dot4_i32_iu8"sv, 301, 4, 143, 3 },
-    {"v_dot4_i32_iu8"sv, 301, 4, 143, 3 },
-    {"v_dot4_u32_u8"sv, 301, 4, 143, 3 },
-    {"v_dot4_u32_u8"sv, 301, 4, 143, 3 },
-    {"v_dot8_i32_iu4"sv, 301, 4, 143, 3 },
-    {"v_dot8_i32_iu4"sv, 301, 4, 143, 3 },
-    {"v_dot8_u32_u4"sv, 301, 4, 143, 3 },
-    {"v_dot8_u32_u4"sv, 301, 4, 143, 3 },
-    {"v_dual_add_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_add_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_add_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_add_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_add_nc_u32"sv, 352, 3, 0, 0 },
-    {"v_dual_add_nc_u32"sv, 352, 3, 0, 0 },
-    {"v_dual_and_b32"sv, 352, 3, 0, 0 },
-    {"v_dual_and_b32"sv, 352, 3, 0, 0 },
-    {"v_dual_cndmask_b32"sv, 352, 3, 0, 0 },
-    {"v_dual_cndmask_b32"sv, 352, 3, 0, 0 },
-    {"v_dual_cndmask_b32"sv, 352, 3, 0, 0 },
-    {"v_dual_cndmask_b32"sv, 352, 3, 0, 0 },
-    {"v_dual_dot2acc_f32_bf16"sv, 352, 3, 0, 0 },
-    {"v_dual_dot2acc_f32_bf16"sv, 352, 3, 0, 0 },
-    {"v_dual_dot2acc_f32_bf16"sv, 352, 3, 0, 0 },
-    {"v_dual_dot2acc_f32_bf16"sv, 352, 3, 0, 0 },
-    {"v_dual_dot2acc_f32_f16"sv, 352, 3, 0, 0 },
-    {"v_dual_dot2acc_f32_f16"sv, 352, 3, 0, 0 },
-    {"v_dual_dot2acc_f32_f16"sv, 352, 3, 0, 0 },
-    {"v_dual_dot2acc_f32_f16"sv, 352, 3, 0, 0 },
-    {"v_dual_fmaak_f32"sv, 644, 4, 0, 0 },
-    {"v_dual_fmaak_f32"sv, 644, 4, 0, 0 },
-    {"v_dual_fmac_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_fmac_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_fmac_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_fmac_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_fmamk_f32"sv, 648, 4, 0, 0 },
-    {"v_dual_fmamk_f32"sv, 648, 4, 0, 0 },
-    {"v_dual_lshlrev_b32"sv, 352, 3, 0, 0 },
-    {"v_dual_lshlrev_b32"sv, 352, 3, 0, 0 },
-    {"v_dual_max_num_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_max_num_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_max_num_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_max_num_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_min_num_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_min_num_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_min_num_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_min_num_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_mov_b32"sv, 396, 2, 0, 0 },
-    {"v_dual_mov_b32"sv, 396, 2, 0, 0 },
-    {"v_dual_mov_b32"sv, 396, 2, 0, 0 },
-    {"v_dual_mov_b32"sv, 396, 2, 0, 0 },
-    {"v_dual_mul_dx9_zero_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_mul_dx9_zero_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_mul_dx9_zero_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_mul_dx9_zero_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_mul_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_mul_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_mul_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_mul_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_subrev_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_subrev_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_subrev_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_subrev_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_sub_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_sub_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_sub_f32"sv, 352, 3, 0, 0 },
-    {"v_dual_sub_f32"sv, 352, 3, 0, 0 },
-    {"v_exp_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_exp_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_exp_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_exp_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_exp_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_exp_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_exp_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_exp_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_exp_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_exp_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_exp_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_exp_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_exp_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_exp_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_exp_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_exp_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_floor_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_floor_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_floor_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_floor_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_floor_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_floor_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_floor_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_floor_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_floor_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_floor_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_floor_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_floor_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_floor_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_floor_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_floor_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_floor_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_floor_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_floor_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_floor_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_floor_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_fmaak_f16"sv, 652, 4, 0, 0 },
-    {"v_fmaak_f32"sv, 644, 4, 0, 0 },
-    {"v_fmac_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_fmac_f16_e64"sv, 340, 3, 102, 3 },
-    {"v_fmac_f16_dpp"sv, 343, 3, 31, 1 },
-    {"v_fmac_f16_dpp"sv, 346, 3, 32, 1 },
-    {"v_fmac_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_fmac_f16_e64_dpp"sv, 349, 3, 105, 4 },
-    {"v_fmac_f16_e64_dpp"sv, 349, 3, 109, 4 },
-    {"v_fmac_f16_e64"sv, 340, 3, 102, 3 },
-    {"v_fmac_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_fmac_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_fmac_f32_dpp"sv, 358, 3, 31, 1 },
-    {"v_fmac_f32_dpp"sv, 361, 3, 32, 1 },
-    {"v_fmac_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_fmac_f32_e64_dpp"sv, 364, 3, 51, 3 },
-    {"v_fmac_f32_e64_dpp"sv, 364, 3, 54, 3 },
-    {"v_fmac_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_fmamk_f16"sv, 656, 4, 0, 0 },
-    {"v_fmamk_f32"sv, 648, 4, 0, 0 },
-    {"v_fma_dx9_zero_f32"sv, 554, 4, 49, 2 },
-    {"v_fma_dx9_zero_f32"sv, 554, 4, 49, 2 },
-    {"v_fma_f16"sv, 614, 4, 102, 3 },
-    {"v_fma_f16_e64_dpp"sv, 618, 4, 105, 4 },
-    {"v_fma_f16_e64_dpp"sv, 618, 4, 109, 4 },
-    {"v_fma_f16"sv, 614, 4, 102, 3 },
-    {"v_fma_f32"sv, 554, 4, 49, 2 },
-    {"v_fma_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_fma_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_fma_f32"sv, 554, 4, 49, 2 },
-    {"v_fma_f64"sv, 622, 4, 49, 2 },
-    {"v_fma_f64"sv, 622, 4, 49, 2 },
-    {"v_fma_mixhi_f16"sv, 554, 4, 146, 3 },
-    {"v_fma_mixhi_f16_e64_dpp"sv, 558, 4, 149, 4 },
-    {"v_fma_mixhi_f16_e64_dpp"sv, 558, 4, 153, 4 },
-    {"v_fma_mixhi_f16"sv, 554, 4, 146, 3 },
-    {"v_fma_mixlo_f16"sv, 554, 4, 146, 3 },
-    {"v_fma_mixlo_f16_e64_dpp"sv, 558, 4, 149, 4 },
-    {"v_fma_mixlo_f16_e64_dpp"sv, 558, 4, 153, 4 },
-    {"v_fma_mixlo_f16"sv, 554, 4, 146, 3 },
-    {"v_fma_mix_f32"sv, 554, 4, 146, 3 },
-    {"v_fma_mix_f32_e64_dpp"sv, 558, 4, 149, 4 },
-    {"v_fma_mix_f32_e64_dpp"sv, 558, 4, 153, 4 },
-    {"v_fma_mix_f32"sv, 554, 4, 146, 3 },
-    {"v_fract_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_fract_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_fract_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_fract_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_fract_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_fract_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_fract_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_fract_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_fract_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_fract_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_fract_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_fract_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_fract_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_fract_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_fract_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_fract_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_fract_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_fract_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_fract_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_fract_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_frexp_exp_i16_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_frexp_exp_i16_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_frexp_exp_i16_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_frexp_exp_i16_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_frexp_exp_i16_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_frexp_exp_i16_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_frexp_exp_i16_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_frexp_exp_i16_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_frexp_exp_i32_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_frexp_exp_i32_f32_e64"sv, 408, 2, 33, 1 },
-    {"v_frexp_exp_i32_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_frexp_exp_i32_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_frexp_exp_i32_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_frexp_exp_i32_f32_e64_dpp"sv, 410, 2, 34, 2 },
-    {"v_frexp_exp_i32_f32_e64_dpp"sv, 410, 2, 36, 2 },
-    {"v_frexp_exp_i32_f32_e64"sv, 408, 2, 33, 1 },
-    {"v_frexp_exp_i32_f64_e32"sv, 578, 2, 0, 0 },
-    {"v_frexp_exp_i32_f64_e64"sv, 580, 2, 49, 2 },
-    {"v_frexp_exp_i32_f64_e32"sv, 578, 2, 0, 0 },
-    {"v_frexp_exp_i32_f64_e64"sv, 580, 2, 49, 2 },
-    {"v_frexp_mant_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_frexp_mant_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_frexp_mant_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_frexp_mant_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_frexp_mant_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_frexp_mant_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_frexp_mant_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_frexp_mant_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_frexp_mant_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_frexp_mant_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_frexp_mant_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_frexp_mant_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_frexp_mant_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_frexp_mant_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_frexp_mant_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_frexp_mant_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_frexp_mant_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_frexp_mant_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_frexp_mant_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_frexp_mant_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_interp_p10_f16_f32"sv, 0, 0, 0, 0 },
-    {"v_interp_p10_f32"sv, 0, 0, 0, 0 },
-    {"v_interp_p10_rtz_f16_f32"sv, 0, 0, 0, 0 },
-    {"v_interp_p2_f16_f32"sv, 0, 0, 0, 0 },
-    {"v_interp_p2_f32"sv, 0, 0, 0, 0 },
-    {"v_interp_p2_rtz_f16_f32"sv, 0, 0, 0, 0 },
-    {"v_ldexp_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_ldexp_f16_e64"sv, 660, 3, 38, 3 },
-    {"v_ldexp_f16_dpp"sv, 663, 3, 31, 1 },
-    {"v_ldexp_f16_dpp"sv, 346, 3, 32, 1 },
-    {"v_ldexp_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_ldexp_f16_e64_dpp"sv, 666, 3, 41, 4 },
-    {"v_ldexp_f16_e64_dpp"sv, 666, 3, 45, 4 },
-    {"v_ldexp_f16_e64"sv, 660, 3, 38, 3 },
-    {"v_ldexp_f32"sv, 608, 3, 49, 2 },
-    {"v_ldexp_f32_e64_dpp"sv, 611, 3, 51, 3 },
-    {"v_ldexp_f32_e64_dpp"sv, 611, 3, 54, 3 },
-    {"v_ldexp_f32"sv, 608, 3, 49, 2 },
-    {"v_ldexp_f64"sv, 669, 3, 49, 2 },
-    {"v_ldexp_f64"sv, 669, 3, 49, 2 },
-    {"v_lerp_u8"sv, 301, 4, 0, 0 },
-    {"v_lerp_u8_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_lerp_u8_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_lerp_u8"sv, 301, 4, 0, 0 },
-    {"v_log_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_log_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_log_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_log_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_log_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_log_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_log_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_log_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_log_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_log_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_log_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_log_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_log_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_log_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_log_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_log_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_lshlrev_b16"sv, 373, 3, 73, 1 },
-    {"v_lshlrev_b16_e64_dpp"sv, 376, 3, 74, 2 },
-    {"v_lshlrev_b16_e64_dpp"sv, 376, 3, 76, 2 },
-    {"v_lshlrev_b16"sv, 373, 3, 73, 1 },
-    {"v_lshlrev_b32_e32"sv, 352, 3, 0, 0 },
-    {"v_lshlrev_b32_e64"sv, 379, 3, 0, 0 },
-    {"v_lshlrev_b32_dpp"sv, 361, 3, 31, 1 },
-    {"v_lshlrev_b32_dpp"sv, 361, 3, 32, 1 },
-    {"v_lshlrev_b32_e32"sv, 352, 3, 0, 0 },
-    {"v_lshlrev_b32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_lshlrev_b32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_lshlrev_b32_e64"sv, 379, 3, 0, 0 },
-    {"v_lshlrev_b64_e32"sv, 672, 3, 0, 0 },
-    {"v_lshlrev_b64_e64"sv, 393, 3, 0, 0 },
-    {"v_lshlrev_b64_e32"sv, 672, 3, 0, 0 },
-    {"v_lshlrev_b64_e64"sv, 393, 3, 0, 0 },
-    {"v_lshl_add_u32"sv, 301, 4, 0, 0 },
-    {"v_lshl_add_u32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_lshl_add_u32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_lshl_add_u32"sv, 301, 4, 0, 0 },
-    {"v_lshl_or_b32"sv, 301, 4, 0, 0 },
-    {"v_lshl_or_b32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_lshl_or_b32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_lshl_or_b32"sv, 301, 4, 0, 0 },
-    {"v_lshrrev_b16"sv, 373, 3, 73, 1 },
-    {"v_lshrrev_b16_e64_dpp"sv, 376, 3, 74, 2 },
-    {"v_lshrrev_b16_e64_dpp"sv, 376, 3, 76, 2 },
-    {"v_lshrrev_b16"sv, 373, 3, 73, 1 },
-    {"v_lshrrev_b32_e32"sv, 352, 3, 0, 0 },
-    {"v_lshrrev_b32_e64"sv, 379, 3, 0, 0 },
-    {"v_lshrrev_b32_dpp"sv, 361, 3, 31, 1 },
-    {"v_lshrrev_b32_dpp"sv, 361, 3, 32, 1 },
-    {"v_lshrrev_b32_e32"sv, 352, 3, 0, 0 },
-    {"v_lshrrev_b32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_lshrrev_b32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_lshrrev_b32_e64"sv, 379, 3, 0, 0 },
-    {"v_lshrrev_b64"sv, 393, 3, 0, 0 },
-    {"v_lshrrev_b64"sv, 393, 3, 0, 0 },
-    {"v_mad_co_i64_i32"sv, 675, 5, 33, 1 },
-    {"v_mad_co_i64_i32"sv, 675, 5, 33, 1 },
-    {"v_mad_co_u64_u32"sv, 675, 5, 33, 1 },
-    {"v_mad_co_u64_u32"sv, 675, 5, 33, 1 },
-    {"v_mad_i16"sv, 680, 4, 65, 2 },
-    {"v_mad_i16_e64_dpp"sv, 684, 4, 67, 3 },
-    {"v_mad_i16_e64_dpp"sv, 684, 4, 70, 3 },
-    {"v_mad_i16"sv, 680, 4, 65, 2 },
-    {"v_mad_i32_i16"sv, 688, 4, 65, 2 },
-    {"v_mad_i32_i16_e64_dpp"sv, 692, 4, 67, 3 },
-    {"v_mad_i32_i16_e64_dpp"sv, 692, 4, 70, 3 },
-    {"v_mad_i32_i16"sv, 688, 4, 65, 2 },
-    {"v_mad_i32_i24"sv, 301, 4, 33, 1 },
-    {"v_mad_i32_i24_e64_dpp"sv, 305, 4, 34, 2 },
-    {"v_mad_i32_i24_e64_dpp"sv, 305, 4, 36, 2 },
-    {"v_mad_i32_i24"sv, 301, 4, 33, 1 },
-    {"v_mad_u16"sv, 680, 4, 65, 2 },
-    {"v_mad_u16_e64_dpp"sv, 684, 4, 67, 3 },
-    {"v_mad_u16_e64_dpp"sv, 684, 4, 70, 3 },
-    {"v_mad_u16"sv, 680, 4, 65, 2 },
-    {"v_mad_u32_u16"sv, 688, 4, 65, 2 },
-    {"v_mad_u32_u16_e64_dpp"sv, 692, 4, 67, 3 },
-    {"v_mad_u32_u16_e64_dpp"sv, 692, 4, 70, 3 },
-    {"v_mad_u32_u16"sv, 688, 4, 65, 2 },
-    {"v_mad_u32_u24"sv, 301, 4, 33, 1 },
-    {"v_mad_u32_u24_e64_dpp"sv, 305, 4, 34, 2 },
-    {"v_mad_u32_u24_e64_dpp"sv, 305, 4, 36, 2 },
-    {"v_mad_u32_u24"sv, 301, 4, 33, 1 },
-    {"v_max3_i16"sv, 680, 4, 65, 2 },
-    {"v_max3_i16_e64_dpp"sv, 684, 4, 67, 3 },
-    {"v_max3_i16_e64_dpp"sv, 684, 4, 70, 3 },
-    {"v_max3_i16"sv, 680, 4, 65, 2 },
-    {"v_max3_i32"sv, 301, 4, 0, 0 },
-    {"v_max3_i32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_max3_i32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_max3_i32"sv, 301, 4, 0, 0 },
-    {"v_max3_num_f16"sv, 614, 4, 102, 3 },
-    {"v_max3_num_f16_e64_dpp"sv, 618, 4, 105, 4 },
-    {"v_max3_num_f16_e64_dpp"sv, 618, 4, 109, 4 },
-    {"v_max3_num_f16"sv, 614, 4, 102, 3 },
-    {"v_max3_num_f32"sv, 554, 4, 49, 2 },
-    {"v_max3_num_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_max3_num_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_max3_num_f32"sv, 554, 4, 49, 2 },
-    {"v_max3_u16"sv, 680, 4, 65, 2 },
-    {"v_max3_u16_e64_dpp"sv, 684, 4, 67, 3 },
-    {"v_max3_u16_e64_dpp"sv, 684, 4, 70, 3 },
-    {"v_max3_u16"sv, 680, 4, 65, 2 },
-    {"v_max3_u32"sv, 301, 4, 0, 0 },
-    {"v_max3_u32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_max3_u32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_max3_u32"sv, 301, 4, 0, 0 },
-    {"v_maximum3_f16"sv, 614, 4, 102, 3 },
-    {"v_maximum3_f16_e64_dpp"sv, 618, 4, 105, 4 },
-    {"v_maximum3_f16_e64_dpp"sv, 618, 4, 109, 4 },
-    {"v_maximum3_f16"sv, 614, 4, 102, 3 },
-    {"v_maximum3_f32"sv, 554, 4, 49, 2 },
-    {"v_maximum3_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_maximum3_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_maximum3_f32"sv, 554, 4, 49, 2 },
-    {"v_maximumminimum_f16"sv, 614, 4, 102, 3 },
-    {"v_maximumminimum_f16_e64_dpp"sv, 618, 4, 105, 4 },
-    {"v_maximumminimum_f16_e64_dpp"sv, 618, 4, 109, 4 },
-    {"v_maximumminimum_f16"sv, 614, 4, 102, 3 },
-    {"v_maximumminimum_f32"sv, 554, 4, 49, 2 },
-    {"v_maximumminimum_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_maximumminimum_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_maximumminimum_f32"sv, 554, 4, 49, 2 },
-    {"v_maximum_f16"sv, 340, 3, 38, 3 },
-    {"v_maximum_f16_e64_dpp"sv, 349, 3, 41, 4 },
-    {"v_maximum_f16_e64_dpp"sv, 349, 3, 45, 4 },
-    {"v_maximum_f16"sv, 340, 3, 38, 3 },
-    {"v_maximum_f32"sv, 355, 3, 49, 2 },
-    {"v_maximum_f32_e64_dpp"sv, 364, 3, 51, 3 },
-    {"v_maximum_f32_e64_dpp"sv, 364, 3, 54, 3 },
-    {"v_maximum_f32"sv, 355, 3, 49, 2 },
-    {"v_maximum_f64"sv, 370, 3, 49, 2 },
-    {"v_maximum_f64"sv, 370, 3, 49, 2 },
-    {"v_maxmin_i32"sv, 301, 4, 0, 0 },
-    {"v_maxmin_i32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_maxmin_i32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_maxmin_i32"sv, 301, 4, 0, 0 },
-    {"v_maxmin_num_f16"sv, 614, 4, 102, 3 },
-    {"v_maxmin_num_f16_e64_dpp"sv, 618, 4, 105, 4 },
-    {"v_maxmin_num_f16_e64_dpp"sv, 618, 4, 109, 4 },
-    {"v_maxmin_num_f16"sv, 614, 4, 102, 3 },
-    {"v_maxmin_num_f32"sv, 554, 4, 49, 2 },
-    {"v_maxmin_num_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_maxmin_num_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_maxmin_num_f32"sv, 554, 4, 49, 2 },
-    {"v_maxmin_u32"sv, 301, 4, 0, 0 },
-    {"v_maxmin_u32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_maxmin_u32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_maxmin_u32"sv, 301, 4, 0, 0 },
-    {"v_max_i16"sv, 373, 3, 73, 1 },
-    {"v_max_i16_e64_dpp"sv, 376, 3, 74, 2 },
-    {"v_max_i16_e64_dpp"sv, 376, 3, 76, 2 },
-    {"v_max_i16"sv, 373, 3, 73, 1 },
-    {"v_max_i32_e32"sv, 352, 3, 0, 0 },
-    {"v_max_i32_e64"sv, 379, 3, 0, 0 },
-    {"v_max_i32_dpp"sv, 361, 3, 31, 1 },
-    {"v_max_i32_dpp"sv, 361, 3, 32, 1 },
-    {"v_max_i32_e32"sv, 352, 3, 0, 0 },
-    {"v_max_i32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_max_i32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_max_i32_e64"sv, 379, 3, 0, 0 },
-    {"v_max_num_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_max_num_f16_e64"sv, 340, 3, 38, 3 },
-    {"v_max_num_f16_dpp"sv, 343, 3, 31, 1 },
-    {"v_max_num_f16_dpp"sv, 346, 3, 32, 1 },
-    {"v_max_num_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_max_num_f16_e64_dpp"sv, 349, 3, 41, 4 },
-    {"v_max_num_f16_e64_dpp"sv, 349, 3, 45, 4 },
-    {"v_max_num_f16_e64"sv, 340, 3, 38, 3 },
-    {"v_max_num_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_max_num_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_max_num_f32_dpp"sv, 358, 3, 31, 1 },
-    {"v_max_num_f32_dpp"sv, 361, 3, 32, 1 },
-    {"v_max_num_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_max_num_f32_e64_dpp"sv, 364, 3, 51, 3 },
-    {"v_max_num_f32_e64_dpp"sv, 364, 3, 54, 3 },
-    {"v_max_num_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_max_num_f64_e32"sv, 367, 3, 0, 0 },
-    {"v_max_num_f64_e64"sv, 370, 3, 49, 2 },
-    {"v_max_num_f64_e32"sv, 367, 3, 0, 0 },
-    {"v_max_num_f64_e64"sv, 370, 3, 49, 2 },
-    {"v_max_u16"sv, 373, 3, 73, 1 },
-    {"v_max_u16_e64_dpp"sv, 376, 3, 74, 2 },
-    {"v_max_u16_e64_dpp"sv, 376, 3, 76, 2 },
-    {"v_max_u16"sv, 373, 3, 73, 1 },
-    {"v_max_u32_e32"sv, 352, 3, 0, 0 },
-    {"v_max_u32_e64"sv, 379, 3, 0, 0 },
-    {"v_max_u32_dpp"sv, 361, 3, 31, 1 },
-    {"v_max_u32_dpp"sv, 361, 3, 32, 1 },
-    {"v_max_u32_e32"sv, 352, 3, 0, 0 },
-    {"v_max_u32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_max_u32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_max_u32_e64"sv, 379, 3, 0, 0 },
-    {"v_mbcnt_hi_u32_b32"sv, 379, 3, 0, 0 },
-    {"v_mbcnt_hi_u32_b32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_mbcnt_hi_u32_b32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_mbcnt_hi_u32_b32"sv, 379, 3, 0, 0 },
-    {"v_mbcnt_lo_u32_b32"sv, 379, 3, 0, 0 },
-    {"v_mbcnt_lo_u32_b32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_mbcnt_lo_u32_b32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_mbcnt_lo_u32_b32"sv, 379, 3, 0, 0 },
-    {"v_med3_i16"sv, 680, 4, 65, 2 },
-    {"v_med3_i16_e64_dpp"sv, 684, 4, 67, 3 },
-    {"v_med3_i16_e64_dpp"sv, 684, 4, 70, 3 },
-    {"v_med3_i16"sv, 680, 4, 65, 2 },
-    {"v_med3_i32"sv, 301, 4, 0, 0 },
-    {"v_med3_i32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_med3_i32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_med3_i32"sv, 301, 4, 0, 0 },
-    {"v_med3_num_f16"sv, 614, 4, 102, 3 },
-    {"v_med3_num_f16_e64_dpp"sv, 618, 4, 105, 4 },
-    {"v_med3_num_f16_e64_dpp"sv, 618, 4, 109, 4 },
-    {"v_med3_num_f16"sv, 614, 4, 102, 3 },
-    {"v_med3_num_f32"sv, 554, 4, 49, 2 },
-    {"v_med3_num_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_med3_num_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_med3_num_f32"sv, 554, 4, 49, 2 },
-    {"v_med3_u16"sv, 680, 4, 65, 2 },
-    {"v_med3_u16_e64_dpp"sv, 684, 4, 67, 3 },
-    {"v_med3_u16_e64_dpp"sv, 684, 4, 70, 3 },
-    {"v_med3_u16"sv, 680, 4, 65, 2 },
-    {"v_med3_u32"sv, 301, 4, 0, 0 },
-    {"v_med3_u32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_med3_u32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_med3_u32"sv, 301, 4, 0, 0 },
-    {"v_min3_i16"sv, 680, 4, 65, 2 },
-    {"v_min3_i16_e64_dpp"sv, 684, 4, 67, 3 },
-    {"v_min3_i16_e64_dpp"sv, 684, 4, 70, 3 },
-    {"v_min3_i16"sv, 680, 4, 65, 2 },
-    {"v_min3_i32"sv, 301, 4, 0, 0 },
-    {"v_min3_i32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_min3_i32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_min3_i32"sv, 301, 4, 0, 0 },
-    {"v_min3_num_f16"sv, 614, 4, 102, 3 },
-    {"v_min3_num_f16_e64_dpp"sv, 618, 4, 105, 4 },
-    {"v_min3_num_f16_e64_dpp"sv, 618, 4, 109, 4 },
-    {"v_min3_num_f16"sv, 614, 4, 102, 3 },
-    {"v_min3_num_f32"sv, 554, 4, 49, 2 },
-    {"v_min3_num_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_min3_num_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_min3_num_f32"sv, 554, 4, 49, 2 },
-    {"v_min3_u16"sv, 680, 4, 65, 2 },
-    {"v_min3_u16_e64_dpp"sv, 684, 4, 67, 3 },
-    {"v_min3_u16_e64_dpp"sv, 684, 4, 70, 3 },
-    {"v_min3_u16"sv, 680, 4, 65, 2 },
-    {"v_min3_u32"sv, 301, 4, 0, 0 },
-    {"v_min3_u32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_min3_u32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_min3_u32"sv, 301, 4, 0, 0 },
-    {"v_minimum3_f16"sv, 614, 4, 102, 3 },
-    {"v_minimum3_f16_e64_dpp"sv, 618, 4, 105, 4 },
-    {"v_minimum3_f16_e64_dpp"sv, 618, 4, 109, 4 },
-    {"v_minimum3_f16"sv, 614, 4, 102, 3 },
-    {"v_minimum3_f32"sv, 554, 4, 49, 2 },
-    {"v_minimum3_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_minimum3_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_minimum3_f32"sv, 554, 4, 49, 2 },
-    {"v_minimummaximum_f16"sv, 614, 4, 102, 3 },
-    {"v_minimummaximum_f16_e64_dpp"sv, 618, 4, 105, 4 },
-    {"v_minimummaximum_f16_e64_dpp"sv, 618, 4, 109, 4 },
-    {"v_minimummaximum_f16"sv, 614, 4, 102, 3 },
-    {"v_minimummaximum_f32"sv, 554, 4, 49, 2 },
-    {"v_minimummaximum_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_minimummaximum_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_minimummaximum_f32"sv, 554, 4, 49, 2 },
-    {"v_minimum_f16"sv, 340, 3, 38, 3 },
-    {"v_minimum_f16_e64_dpp"sv, 349, 3, 41, 4 },
-    {"v_minimum_f16_e64_dpp"sv, 349, 3, 45, 4 },
-    {"v_minimum_f16"sv, 340, 3, 38, 3 },
-    {"v_minimum_f32"sv, 355, 3, 49, 2 },
-    {"v_minimum_f32_e64_dpp"sv, 364, 3, 51, 3 },
-    {"v_minimum_f32_e64_dpp"sv, 364, 3, 54, 3 },
-    {"v_minimum_f32"sv, 355, 3, 49, 2 },
-    {"v_minimum_f64"sv, 370, 3, 49, 2 },
-    {"v_minimum_f64"sv, 370, 3, 49, 2 },
-    {"v_minmax_i32"sv, 301, 4, 0, 0 },
-    {"v_minmax_i32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_minmax_i32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_minmax_i32"sv, 301, 4, 0, 0 },
-    {"v_minmax_num_f16"sv, 614, 4, 102, 3 },
-    {"v_minmax_num_f16_e64_dpp"sv, 618, 4, 105, 4 },
-    {"v_minmax_num_f16_e64_dpp"sv, 618, 4, 109, 4 },
-    {"v_minmax_num_f16"sv, 614, 4, 102, 3 },
-    {"v_minmax_num_f32"sv, 554, 4, 49, 2 },
-    {"v_minmax_num_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_minmax_num_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_minmax_num_f32"sv, 554, 4, 49, 2 },
-    {"v_minmax_u32"sv, 301, 4, 0, 0 },
-    {"v_minmax_u32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_minmax_u32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_minmax_u32"sv, 301, 4, 0, 0 },
-    {"v_min_i16"sv, 373, 3, 73, 1 },
-    {"v_min_i16_e64_dpp"sv, 376, 3, 74, 2 },
-    {"v_min_i16_e64_dpp"sv, 376, 3, 76, 2 },
-    {"v_min_i16"sv, 373, 3, 73, 1 },
-    {"v_min_i32_e32"sv, 352, 3, 0, 0 },
-    {"v_min_i32_e64"sv, 379, 3, 0, 0 },
-    {"v_min_i32_dpp"sv, 361, 3, 31, 1 },
-    {"v_min_i32_dpp"sv, 361, 3, 32, 1 },
-    {"v_min_i32_e32"sv, 352, 3, 0, 0 },
-    {"v_min_i32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_min_i32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_min_i32_e64"sv, 379, 3, 0, 0 },
-    {"v_min_num_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_min_num_f16_e64"sv, 340, 3, 38, 3 },
-    {"v_min_num_f16_dpp"sv, 343, 3, 31, 1 },
-    {"v_min_num_f16_dpp"sv, 346, 3, 32, 1 },
-    {"v_min_num_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_min_num_f16_e64_dpp"sv, 349, 3, 41, 4 },
-    {"v_min_num_f16_e64_dpp"sv, 349, 3, 45, 4 },
-    {"v_min_num_f16_e64"sv, 340, 3, 38, 3 },
-    {"v_min_num_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_min_num_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_min_num_f32_dpp"sv, 358, 3, 31, 1 },
-    {"v_min_num_f32_dpp"sv, 361, 3, 32, 1 },
-    {"v_min_num_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_min_num_f32_e64_dpp"sv, 364, 3, 51, 3 },
-    {"v_min_num_f32_e64_dpp"sv, 364, 3, 54, 3 },
-    {"v_min_num_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_min_num_f64_e32"sv, 367, 3, 0, 0 },
-    {"v_min_num_f64_e64"sv, 370, 3, 49, 2 },
-    {"v_min_num_f64_e32"sv, 367, 3, 0, 0 },
-    {"v_min_num_f64_e64"sv, 370, 3, 49, 2 },
-    {"v_min_u16"sv, 373, 3, 73, 1 },
-    {"v_min_u16_e64_dpp"sv, 376, 3, 74, 2 },
-    {"v_min_u16_e64_dpp"sv, 376, 3, 76, 2 },
-    {"v_min_u16"sv, 373, 3, 73, 1 },
-    {"v_min_u32_e32"sv, 352, 3, 0, 0 },
-    {"v_min_u32_e64"sv, 379, 3, 0, 0 },
-    {"v_min_u32_dpp"sv, 361, 3, 31, 1 },
-    {"v_min_u32_dpp"sv, 361, 3, 32, 1 },
-    {"v_min_u32_e32"sv, 352, 3, 0, 0 },
-    {"v_min_u32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_min_u32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_min_u32_e64"sv, 379, 3, 0, 0 },
-    {"v_movreld_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_movreld_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_movreld_b32_dpp"sv, 398, 2, 31, 1 },
-    {"v_movreld_b32_dpp"sv, 398, 2, 32, 1 },
-    {"v_movreld_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_movreld_b32_e64_dpp"sv, 398, 2, 31, 1 },
-    {"v_movreld_b32_e64_dpp"sv, 398, 2, 32, 1 },
-    {"v_movreld_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_movrelsd_2_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_movrelsd_2_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_movrelsd_2_b32_dpp"sv, 398, 2, 31, 1 },
-    {"v_movrelsd_2_b32_dpp"sv, 398, 2, 32, 1 },
-    {"v_movrelsd_2_b32_e64_dpp"sv, 398, 2, 31, 1 },
-    {"v_movrelsd_2_b32_e64_dpp"sv, 398, 2, 32, 1 },
-    {"v_movrelsd_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_movrelsd_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_movrelsd_b32_dpp"sv, 398, 2, 31, 1 },
-    {"v_movrelsd_b32_dpp"sv, 398, 2, 32, 1 },
-    {"v_movrelsd_b32_e64_dpp"sv, 398, 2, 31, 1 },
-    {"v_movrelsd_b32_e64_dpp"sv, 398, 2, 32, 1 },
-    {"v_movrels_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_movrels_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_movrels_b32_dpp"sv, 398, 2, 31, 1 },
-    {"v_movrels_b32_dpp"sv, 398, 2, 32, 1 },
-    {"v_movrels_b32_e64_dpp"sv, 398, 2, 31, 1 },
-    {"v_movrels_b32_e64_dpp"sv, 398, 2, 32, 1 },
-    {"v_mov_b16_e32"sv, 400, 2, 0, 0 },
-    {"v_mov_b16_e64"sv, 400, 2, 89, 1 },
-    {"v_mov_b16_dpp"sv, 406, 2, 31, 1 },
-    {"v_mov_b16_dpp"sv, 406, 2, 32, 1 },
-    {"v_mov_b16_e32"sv, 400, 2, 0, 0 },
-    {"v_mov_b16_e64_dpp"sv, 406, 2, 90, 2 },
-    {"v_mov_b16_e64_dpp"sv, 406, 2, 92, 2 },
-    {"v_mov_b16_e64"sv, 400, 2, 89, 1 },
-    {"v_mov_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_mov_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_mov_b32_dpp"sv, 398, 2, 31, 1 },
-    {"v_mov_b32_dpp"sv, 398, 2, 32, 1 },
-    {"v_mov_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_mov_b32_e64_dpp"sv, 398, 2, 31, 1 },
-    {"v_mov_b32_e64_dpp"sv, 398, 2, 32, 1 },
-    {"v_mov_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_mqsad_pk_u16_u8"sv, 696, 4, 33, 1 },
-    {"v_mqsad_pk_u16_u8"sv, 696, 4, 33, 1 },
-    {"v_mqsad_u32_u8"sv, 700, 4, 33, 1 },
-    {"v_mqsad_u32_u8"sv, 700, 4, 33, 1 },
-    {"v_msad_u8"sv, 301, 4, 33, 1 },
-    {"v_msad_u8_e64_dpp"sv, 305, 4, 34, 2 },
-    {"v_msad_u8_e64_dpp"sv, 305, 4, 36, 2 },
-    {"v_msad_u8"sv, 301, 4, 33, 1 },
-    {"v_mullit_f32"sv, 554, 4, 49, 2 },
-    {"v_mullit_f32_e64_dpp"sv, 558, 4, 51, 3 },
-    {"v_mullit_f32_e64_dpp"sv, 558, 4, 54, 3 },
-    {"v_mullit_f32"sv, 554, 4, 49, 2 },
-    {"v_mul_dx9_zero_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_mul_dx9_zero_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_mul_dx9_zero_f32_dpp"sv, 358, 3, 31, 1 },
-    {"v_mul_dx9_zero_f32_dpp"sv, 361, 3, 32, 1 },
-    {"v_mul_dx9_zero_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_mul_dx9_zero_f32_e64_dpp"sv, 364, 3, 51, 3 },
-    {"v_mul_dx9_zero_f32_e64_dpp"sv, 364, 3, 54, 3 },
-    {"v_mul_dx9_zero_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_mul_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_mul_f16_e64"sv, 340, 3, 38, 3 },
-    {"v_mul_f16_dpp"sv, 343, 3, 31, 1 },
-    {"v_mul_f16_dpp"sv, 346, 3, 32, 1 },
-    {"v_mul_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_mul_f16_e64_dpp"sv, 349, 3, 41, 4 },
-    {"v_mul_f16_e64_dpp"sv, 349, 3, 45, 4 },
-    {"v_mul_f16_e64"sv, 340, 3, 38, 3 },
-    {"v_mul_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_mul_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_mul_f32_dpp"sv, 358, 3, 31, 1 },
-    {"v_mul_f32_dpp"sv, 361, 3, 32, 1 },
-    {"v_mul_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_mul_f32_e64_dpp"sv, 364, 3, 51, 3 },
-    {"v_mul_f32_e64_dpp"sv, 364, 3, 54, 3 },
-    {"v_mul_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_mul_f64_e32"sv, 367, 3, 0, 0 },
-    {"v_mul_f64_e64"sv, 370, 3, 49, 2 },
-    {"v_mul_f64_e32"sv, 367, 3, 0, 0 },
-    {"v_mul_f64_e64"sv, 370, 3, 49, 2 },
-    {"v_mul_hi_i32"sv, 379, 3, 0, 0 },
-    {"v_mul_hi_i32"sv, 379, 3, 0, 0 },
-    {"v_mul_hi_i32_i24_e32"sv, 352, 3, 0, 0 },
-    {"v_mul_hi_i32_i24_e64"sv, 379, 3, 0, 0 },
-    {"v_mul_hi_i32_i24_dpp"sv, 361, 3, 31, 1 },
-    {"v_mul_hi_i32_i24_dpp"sv, 361, 3, 32, 1 },
-    {"v_mul_hi_i32_i24_e32"sv, 352, 3, 0, 0 },
-    {"v_mul_hi_i32_i24_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_mul_hi_i32_i24_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_mul_hi_i32_i24_e64"sv, 379, 3, 0, 0 },
-    {"v_mul_hi_u32"sv, 379, 3, 0, 0 },
-    {"v_mul_hi_u32"sv, 379, 3, 0, 0 },
-    {"v_mul_hi_u32_u24_e32"sv, 352, 3, 0, 0 },
-    {"v_mul_hi_u32_u24_e64"sv, 379, 3, 0, 0 },
-    {"v_mul_hi_u32_u24_dpp"sv, 361, 3, 31, 1 },
-    {"v_mul_hi_u32_u24_dpp"sv, 361, 3, 32, 1 },
-    {"v_mul_hi_u32_u24_e32"sv, 352, 3, 0, 0 },
-    {"v_mul_hi_u32_u24_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_mul_hi_u32_u24_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_mul_hi_u32_u24_e64"sv, 379, 3, 0, 0 },
-    {"v_mul_i32_i24_e32"sv, 352, 3, 0, 0 },
-    {"v_mul_i32_i24_e64"sv, 379, 3, 33, 1 },
-    {"v_mul_i32_i24_dpp"sv, 361, 3, 31, 1 },
-    {"v_mul_i32_i24_dpp"sv, 361, 3, 32, 1 },
-    {"v_mul_i32_i24_e32"sv, 352, 3, 0, 0 },
-    {"v_mul_i32_i24_e64_dpp"sv, 382, 3, 34, 2 },
-    {"v_mul_i32_i24_e64_dpp"sv, 382, 3, 36, 2 },
-    {"v_mul_i32_i24_e64"sv, 379, 3, 33, 1 },
-    {"v_mul_lo_u16"sv, 373, 3, 73, 1 },
-    {"v_mul_lo_u16_e64_dpp"sv, 376, 3, 74, 2 },
-    {"v_mul_lo_u16_e64_dpp"sv, 376, 3, 76, 2 },
-    {"v_mul_lo_u16"sv, 373, 3, 73, 1 },
-    {"v_mul_lo_u32"sv, 379, 3, 0, 0 },
-    {"v_mul_lo_u32"sv, 379, 3, 0, 0 },
-    {"v_mul_u32_u24_e32"sv, 352, 3, 0, 0 },
-    {"v_mul_u32_u24_e64"sv, 379, 3, 33, 1 },
-    {"v_mul_u32_u24_dpp"sv, 361, 3, 31, 1 },
-    {"v_mul_u32_u24_dpp"sv, 361, 3, 32, 1 },
-    {"v_mul_u32_u24_e32"sv, 352, 3, 0, 0 },
-    {"v_mul_u32_u24_e64_dpp"sv, 382, 3, 34, 2 },
-    {"v_mul_u32_u24_e64_dpp"sv, 382, 3, 36, 2 },
-    {"v_mul_u32_u24_e64"sv, 379, 3, 33, 1 },
+    {"s_wqm_b32"sv, 193, 2, 0, 0 },
+    {"s_wqm_b32"sv, 193, 2, 0, 0 },
+    {"s_wqm_b64"sv, 201, 2, 0, 0 },
+    {"s_wqm_b64"sv, 201, 2, 0, 0 },
+    {"s_xnor_b32"sv, 190, 3, 0, 0 },
+    {"s_xnor_b32"sv, 190, 3, 0, 0 },
+    {"s_xnor_b64"sv, 197, 3, 0, 0 },
+    {"s_xnor_b64"sv, 197, 3, 0, 0 },
+    {"s_xnor_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_xnor_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_xnor_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_xnor_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_xor_b32"sv, 190, 3, 0, 0 },
+    {"s_xor_b32"sv, 190, 3, 0, 0 },
+    {"s_xor_b64"sv, 197, 3, 0, 0 },
+    {"s_xor_b64"sv, 197, 3, 0, 0 },
+    {"s_xor_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_xor_saveexec_b32"sv, 193, 2, 0, 0 },
+    {"s_xor_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"s_xor_saveexec_b64"sv, 201, 2, 0, 0 },
+    {"tbuffer_load_d16_format_x"sv, 0, 4, 26, 7 },
+    {"tbuffer_load_d16_format_xy"sv, 0, 4, 26, 7 },
+    {"tbuffer_load_d16_format_xyz"sv, 4, 4, 26, 7 },
+    {"tbuffer_load_d16_format_xyzw"sv, 4, 4, 26, 7 },
+    {"tbuffer_load_format_x"sv, 0, 4, 26, 7 },
+    {"tbuffer_load_format_xy"sv, 4, 4, 26, 7 },
+    {"tbuffer_load_format_xyz"sv, 12, 4, 26, 7 },
+    {"tbuffer_load_format_xyzw"sv, 8, 4, 26, 7 },
+    {"tbuffer_store_d16_format_x"sv, 0, 4, 26, 7 },
+    {"tbuffer_store_d16_format_xy"sv, 0, 4, 26, 7 },
+    {"tbuffer_store_d16_format_xyz"sv, 4, 4, 26, 7 },
+    {"tbuffer_store_d16_format_xyzw"sv, 4, 4, 26, 7 },
+    {"tbuffer_store_format_x"sv, 0, 4, 26, 7 },
+    {"tbuffer_store_format_xy"sv, 4, 4, 26, 7 },
+    {"tbuffer_store_format_xyz"sv, 12, 4, 26, 7 },
+    {"tbuffer_store_format_xyzw"sv, 8, 4, 26, 7 },
+    {"v_add3_u32"sv, 303, 4, 0, 0 },
+    {"v_add3_u32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_add3_u32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_add3_u32"sv, 303, 4, 0, 0 },
+    {"v_add_co_ci_u32_e32"sv, 311, 5, 0, 0 },
+    {"v_add_co_ci_u32_e64"sv, 316, 5, 35, 1 },
+    {"v_add_co_ci_u32_dpp"sv, 321, 5, 33, 1 },
+    {"v_add_co_ci_u32_dpp"sv, 321, 5, 34, 1 },
+    {"v_add_co_ci_u32_e32"sv, 311, 5, 0, 0 },
+    {"v_add_co_ci_u32_e64_dpp"sv, 326, 5, 36, 2 },
+    {"v_add_co_ci_u32_e64_dpp"sv, 326, 5, 38, 2 },
+    {"v_add_co_ci_u32_e64"sv, 316, 5, 35, 1 },
+    {"v_add_co_u32"sv, 331, 4, 35, 1 },
+    {"v_add_co_u32_e64_dpp"sv, 335, 4, 36, 2 },
+    {"v_add_co_u32_e64_dpp"sv, 335, 4, 38, 2 },
+    {"v_add_co_u32"sv, 331, 4, 35, 1 },
+    {"v_add_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_add_f16_e64"sv, 342, 3, 40, 3 },
+    {"v_add_f16_dpp"sv, 345, 3, 33, 1 },
+    {"v_add_f16_dpp"sv, 348, 3, 34, 1 },
+    {"v_add_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_add_f16_e64_dpp"sv, 351, 3, 43, 4 },
+    {"v_add_f16_e64_dpp"sv, 351, 3, 47, 4 },
+    {"v_add_f16_e64"sv, 342, 3, 40, 3 },
+    {"v_add_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_add_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_add_f32_dpp"sv, 360, 3, 33, 1 },
+    {"v_add_f32_dpp"sv, 363, 3, 34, 1 },
+    {"v_add_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_add_f32_e64_dpp"sv, 366, 3, 53, 3 },
+    {"v_add_f32_e64_dpp"sv, 366, 3, 56, 3 },
+    {"v_add_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_add_f64_e32"sv, 369, 3, 0, 0 },
+    {"v_add_f64_e64"sv, 372, 3, 51, 2 },
+    {"v_add_f64_e32"sv, 369, 3, 0, 0 },
+    {"v_add_f64_e64"sv, 372, 3, 51, 2 },
+    {"v_add_lshl_u32"sv, 303, 4, 0, 0 },
+    {"v_add_lshl_u32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_add_lshl_u32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_add_lshl_u32"sv, 303, 4, 0, 0 },
+    {"v_add_nc_i16"sv, 375, 3, 59, 2 },
+    {"v_add_nc_i16_e64_dpp"sv, 378, 3, 61, 3 },
+    {"v_add_nc_i16_e64_dpp"sv, 378, 3, 64, 3 },
+    {"v_add_nc_i16"sv, 375, 3, 59, 2 },
+    {"v_add_nc_i32"sv, 381, 3, 35, 1 },
+    {"v_add_nc_i32_e64_dpp"sv, 384, 3, 36, 2 },
+    {"v_add_nc_i32_e64_dpp"sv, 384, 3, 38, 2 },
+    {"v_add_nc_i32"sv, 381, 3, 35, 1 },
+    {"v_add_nc_u16"sv, 375, 3, 59, 2 },
+    {"v_add_nc_u16_e64_dpp"sv, 378, 3, 61, 3 },
+    {"v_add_nc_u16_e64_dpp"sv, 378, 3, 64, 3 },
+    {"v_add_nc_u16"sv, 375, 3, 59, 2 },
+    {"v_add_nc_u32_e32"sv, 354, 3, 0, 0 },
+    {"v_add_nc_u32_e64"sv, 381, 3, 35, 1 },
+    {"v_add_nc_u32_dpp"sv, 363, 3, 33, 1 },
+    {"v_add_nc_u32_dpp"sv, 363, 3, 34, 1 },
+    {"v_add_nc_u32_e32"sv, 354, 3, 0, 0 },
+    {"v_add_nc_u32_e64_dpp"sv, 384, 3, 36, 2 },
+    {"v_add_nc_u32_e64_dpp"sv, 384, 3, 38, 2 },
+    {"v_add_nc_u32_e64"sv, 381, 3, 35, 1 },
+    {"v_alignbit_b32"sv, 387, 4, 67, 2 },
+    {"v_alignbit_b32_e64_dpp"sv, 391, 4, 69, 3 },
+    {"v_alignbit_b32_e64_dpp"sv, 391, 4, 72, 3 },
+    {"v_alignbit_b32"sv, 387, 4, 67, 2 },
+    {"v_alignbyte_b32"sv, 387, 4, 67, 2 },
+    {"v_alignbyte_b32_e64_dpp"sv, 391, 4, 69, 3 },
+    {"v_alignbyte_b32_e64_dpp"sv, 391, 4, 72, 3 },
+    {"v_alignbyte_b32"sv, 387, 4, 67, 2 },
+    {"v_and_b16"sv, 375, 3, 75, 1 },
+    {"v_and_b16_e64_dpp"sv, 378, 3, 76, 2 },
+    {"v_and_b16_e64_dpp"sv, 378, 3, 78, 2 },
+    {"v_and_b16"sv, 375, 3, 75, 1 },
+    {"v_and_b32_e32"sv, 354, 3, 0, 0 },
+    {"v_and_b32_e64"sv, 381, 3, 0, 0 },
+    {"v_and_b32_dpp"sv, 363, 3, 33, 1 },
+    {"v_and_b32_dpp"sv, 363, 3, 34, 1 },
+    {"v_and_b32_e32"sv, 354, 3, 0, 0 },
+    {"v_and_b32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_and_b32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_and_b32_e64"sv, 381, 3, 0, 0 },
+    {"v_and_or_b32"sv, 303, 4, 0, 0 },
+    {"v_and_or_b32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_and_or_b32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_and_or_b32"sv, 303, 4, 0, 0 },
+    {"v_ashrrev_i16"sv, 375, 3, 75, 1 },
+    {"v_ashrrev_i16_e64_dpp"sv, 378, 3, 76, 2 },
+    {"v_ashrrev_i16_e64_dpp"sv, 378, 3, 78, 2 },
+    {"v_ashrrev_i16"sv, 375, 3, 75, 1 },
+    {"v_ashrrev_i32_e32"sv, 354, 3, 0, 0 },
+    {"v_ashrrev_i32_e64"sv, 381, 3, 0, 0 },
+    {"v_ashrrev_i32_dpp"sv, 363, 3, 33, 1 },
+    {"v_ashrrev_i32_dpp"sv, 363, 3, 34, 1 },
+    {"v_ashrrev_i32_e32"sv, 354, 3, 0, 0 },
+    {"v_ashrrev_i32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_ashrrev_i32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_ashrrev_i32_e64"sv, 381, 3, 0, 0 },
+    {"v_ashrrev_i64"sv, 395, 3, 0, 0 },
+    {"v_ashrrev_i64"sv, 395, 3, 0, 0 },
+    {"v_bcnt_u32_b32"sv, 381, 3, 0, 0 },
+    {"v_bcnt_u32_b32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_bcnt_u32_b32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_bcnt_u32_b32"sv, 381, 3, 0, 0 },
+    {"v_bfe_i32"sv, 303, 4, 0, 0 },
+    {"v_bfe_i32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_bfe_i32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_bfe_i32"sv, 303, 4, 0, 0 },
+    {"v_bfe_u32"sv, 303, 4, 0, 0 },
+    {"v_bfe_u32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_bfe_u32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_bfe_u32"sv, 303, 4, 0, 0 },
+    {"v_bfi_b32"sv, 303, 4, 0, 0 },
+    {"v_bfi_b32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_bfi_b32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_bfi_b32"sv, 303, 4, 0, 0 },
+    {"v_bfm_b32"sv, 381, 3, 0, 0 },
+    {"v_bfm_b32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_bfm_b32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_bfm_b32"sv, 381, 3, 0, 0 },
+    {"v_bfrev_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_bfrev_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_bfrev_b32_dpp"sv, 400, 2, 33, 1 },
+    {"v_bfrev_b32_dpp"sv, 400, 2, 34, 1 },
+    {"v_bfrev_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_bfrev_b32_e64_dpp"sv, 400, 2, 33, 1 },
+    {"v_bfrev_b32_e64_dpp"sv, 400, 2, 34, 1 },
+    {"v_bfrev_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_ceil_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_ceil_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_ceil_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_ceil_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_ceil_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_ceil_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_ceil_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_ceil_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_ceil_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_ceil_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_ceil_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_ceil_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_ceil_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_ceil_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_ceil_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_ceil_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_ceil_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_ceil_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_ceil_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_ceil_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_cls_i32_e32"sv, 398, 2, 0, 0 },
+    {"v_cls_i32_e64"sv, 398, 2, 0, 0 },
+    {"v_cls_i32_dpp"sv, 400, 2, 33, 1 },
+    {"v_cls_i32_dpp"sv, 400, 2, 34, 1 },
+    {"v_cls_i32_e32"sv, 398, 2, 0, 0 },
+    {"v_cls_i32_e64_dpp"sv, 400, 2, 33, 1 },
+    {"v_cls_i32_e64_dpp"sv, 400, 2, 34, 1 },
+    {"v_cls_i32_e64"sv, 398, 2, 0, 0 },
+    {"v_clz_i32_u32_e32"sv, 398, 2, 0, 0 },
+    {"v_clz_i32_u32_e64"sv, 398, 2, 0, 0 },
+    {"v_clz_i32_u32_dpp"sv, 400, 2, 33, 1 },
+    {"v_clz_i32_u32_dpp"sv, 400, 2, 34, 1 },
+    {"v_clz_i32_u32_e32"sv, 398, 2, 0, 0 },
+    {"v_clz_i32_u32_e64_dpp"sv, 400, 2, 33, 1 },
+    {"v_clz_i32_u32_e64_dpp"sv, 400, 2, 34, 1 },
+    {"v_clz_i32_u32_e64"sv, 398, 2, 0, 0 },
+    {"v_cmpx_class_f16_e64"sv, 418, 2, 91, 1 },
+    {"v_cmpx_class_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_class_f16_e64_dpp"sv, 422, 2, 92, 2 },
+    {"v_cmpx_class_f16_e64_dpp"sv, 422, 2, 94, 2 },
+    {"v_cmpx_class_f16_e64"sv, 418, 2, 91, 1 },
+    {"v_cmpx_class_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_class_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_class_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_class_f32_e64"sv, 428, 2, 0, 0 },
+    {"v_cmpx_class_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_class_f32_e64_dpp"sv, 432, 2, 33, 1 },
+    {"v_cmpx_class_f32_e64_dpp"sv, 432, 2, 34, 1 },
+    {"v_cmpx_class_f32_e64"sv, 428, 2, 0, 0 },
+    {"v_cmpx_class_f32"sv, 434, 2, 33, 1 },
+    {"v_cmpx_class_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_class_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_class_f64_e64"sv, 438, 2, 0, 0 },
+    {"v_cmpx_class_f64_e32"sv, 440, 2, 0, 0 },
+    {"v_cmpx_class_f64_e64"sv, 438, 2, 0, 0 },
+    {"v_cmpx_class_f64_e32"sv, 440, 2, 0, 0 },
+    {"v_cmpx_eq_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_eq_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_eq_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_eq_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_eq_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_eq_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_eq_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_eq_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_eq_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_eq_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_eq_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_eq_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_eq_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_eq_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_eq_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_eq_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_eq_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_eq_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_eq_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_eq_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_eq_i16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_eq_i16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_eq_i16_e64_dpp"sv, 454, 2, 92, 2 },
+    {"v_cmpx_eq_i16_e64_dpp"sv, 454, 2, 94, 2 },
+    {"v_cmpx_eq_i16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_eq_i16"sv, 426, 2, 33, 1 },
+    {"v_cmpx_eq_i16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_eq_i16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_eq_i32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_eq_i32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_eq_i32_e64_dpp"sv, 458, 2, 33, 1 },
+    {"v_cmpx_eq_i32_e64_dpp"sv, 458, 2, 34, 1 },
+    {"v_cmpx_eq_i32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_eq_i32"sv, 436, 2, 33, 1 },
+    {"v_cmpx_eq_i32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_eq_i32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_eq_i64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_eq_i64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_eq_i64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_eq_i64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_eq_u16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_eq_u16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_eq_u16_e64_dpp"sv, 454, 2, 92, 2 },
+    {"v_cmpx_eq_u16_e64_dpp"sv, 454, 2, 94, 2 },
+    {"v_cmpx_eq_u16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_eq_u16"sv, 426, 2, 33, 1 },
+    {"v_cmpx_eq_u16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_eq_u16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_eq_u32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_eq_u32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_eq_u32_e64_dpp"sv, 458, 2, 33, 1 },
+    {"v_cmpx_eq_u32_e64_dpp"sv, 458, 2, 34, 1 },
+    {"v_cmpx_eq_u32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_eq_u32"sv, 436, 2, 33, 1 },
+    {"v_cmpx_eq_u32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_eq_u32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_eq_u64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_eq_u64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_eq_u64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_eq_u64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_ge_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_ge_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_ge_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_ge_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_ge_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_ge_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_ge_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_ge_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_ge_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_ge_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_ge_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_ge_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_ge_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_ge_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_ge_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_ge_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_ge_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_ge_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_ge_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_ge_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_ge_i16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_ge_i16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_ge_i16_e64_dpp"sv, 454, 2, 92, 2 },
+    {"v_cmpx_ge_i16_e64_dpp"sv, 454, 2, 94, 2 },
+    {"v_cmpx_ge_i16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_ge_i16"sv, 426, 2, 33, 1 },
+    {"v_cmpx_ge_i16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_ge_i16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_ge_i32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_ge_i32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_ge_i32_e64_dpp"sv, 458, 2, 33, 1 },
+    {"v_cmpx_ge_i32_e64_dpp"sv, 458, 2, 34, 1 },
+    {"v_cmpx_ge_i32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_ge_i32"sv, 436, 2, 33, 1 },
+    {"v_cmpx_ge_i32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_ge_i32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_ge_i64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_ge_i64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_ge_i64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_ge_i64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_ge_u16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_ge_u16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_ge_u16_e64_dpp"sv, 454, 2, 92, 2 },
+    {"v_cmpx_ge_u16_e64_dpp"sv, 454, 2, 94, 2 },
+    {"v_cmpx_ge_u16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_ge_u16"sv, 426, 2, 33, 1 },
+    {"v_cmpx_ge_u16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_ge_u16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_ge_u32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_ge_u32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_ge_u32_e64_dpp"sv, 458, 2, 33, 1 },
+    {"v_cmpx_ge_u32_e64_dpp"sv, 458, 2, 34, 1 },
+    {"v_cmpx_ge_u32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_ge_u32"sv, 436, 2, 33, 1 },
+    {"v_cmpx_ge_u32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_ge_u32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_ge_u64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_ge_u64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_ge_u64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_ge_u64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_gt_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_gt_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_gt_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_gt_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_gt_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_gt_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_gt_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_gt_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_gt_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_gt_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_gt_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_gt_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_gt_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_gt_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_gt_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_gt_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_gt_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_gt_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_gt_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_gt_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_gt_i16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_gt_i16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_gt_i16_e64_dpp"sv, 454, 2, 92, 2 },
+    {"v_cmpx_gt_i16_e64_dpp"sv, 454, 2, 94, 2 },
+    {"v_cmpx_gt_i16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_gt_i16"sv, 426, 2, 33, 1 },
+    {"v_cmpx_gt_i16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_gt_i16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_gt_i32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_gt_i32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_gt_i32_e64_dpp"sv, 458, 2, 33, 1 },
+    {"v_cmpx_gt_i32_e64_dpp"sv, 458, 2, 34, 1 },
+    {"v_cmpx_gt_i32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_gt_i32"sv, 436, 2, 33, 1 },
+    {"v_cmpx_gt_i32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_gt_i32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_gt_i64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_gt_i64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_gt_i64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_gt_i64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_gt_u16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_gt_u16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_gt_u16_e64_dpp"sv, 454, 2, 92, 2 },
+    {"v_cmpx_gt_u16_e64_dpp"sv, 454, 2, 94, 2 },
+    {"v_cmpx_gt_u16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_gt_u16"sv, 426, 2, 33, 1 },
+    {"v_cmpx_gt_u16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_gt_u16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_gt_u32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_gt_u32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_gt_u32_e64_dpp"sv, 458, 2, 33, 1 },
+    {"v_cmpx_gt_u32_e64_dpp"sv, 458, 2, 34, 1 },
+    {"v_cmpx_gt_u32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_gt_u32"sv, 436, 2, 33, 1 },
+    {"v_cmpx_gt_u32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_gt_u32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_gt_u64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_gt_u64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_gt_u64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_gt_u64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_le_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_le_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_le_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_le_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_le_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_le_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_le_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_le_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_le_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_le_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_le_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_le_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_le_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_le_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_le_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_le_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_le_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_le_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_le_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_le_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_le_i16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_le_i16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_le_i16_e64_dpp"sv, 454, 2, 92, 2 },
+    {"v_cmpx_le_i16_e64_dpp"sv, 454, 2, 94, 2 },
+    {"v_cmpx_le_i16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_le_i16"sv, 426, 2, 33, 1 },
+    {"v_cmpx_le_i16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_le_i16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_le_i32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_le_i32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_le_i32_e64_dpp"sv, 458, 2, 33, 1 },
+    {"v_cmpx_le_i32_e64_dpp"sv, 458, 2, 34, 1 },
+    {"v_cmpx_le_i32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_le_i32"sv, 436, 2, 33, 1 },
+    {"v_cmpx_le_i32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_le_i32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_le_i64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_le_i64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_le_i64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_le_i64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_le_u16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_le_u16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_le_u16_e64_dpp"sv, 454, 2, 92, 2 },
+    {"v_cmpx_le_u16_e64_dpp"sv, 454, 2, 94, 2 },
+    {"v_cmpx_le_u16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_le_u16"sv, 426, 2, 33, 1 },
+    {"v_cmpx_le_u16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_le_u16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_le_u32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_le_u32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_le_u32_e64_dpp"sv, 458, 2, 33, 1 },
+    {"v_cmpx_le_u32_e64_dpp"sv, 458, 2, 34, 1 },
+    {"v_cmpx_le_u32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_le_u32"sv, 436, 2, 33, 1 },
+    {"v_cmpx_le_u32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_le_u32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_le_u64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_le_u64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_le_u64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_le_u64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_lg_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_lg_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_lg_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_lg_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_lg_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_lg_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_lg_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_lg_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_lg_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_lg_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_lg_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_lg_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_lg_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_lg_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_lg_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_lg_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_lg_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_lg_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_lg_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_lg_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_lt_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_lt_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_lt_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_lt_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_lt_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_lt_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_lt_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_lt_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_lt_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_lt_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_lt_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_lt_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_lt_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_lt_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_lt_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_lt_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_lt_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_lt_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_lt_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_lt_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_lt_i16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_lt_i16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_lt_i16_e64_dpp"sv, 454, 2, 92, 2 },
+    {"v_cmpx_lt_i16_e64_dpp"sv, 454, 2, 94, 2 },
+    {"v_cmpx_lt_i16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_lt_i16"sv, 426, 2, 33, 1 },
+    {"v_cmpx_lt_i16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_lt_i16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_lt_i32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_lt_i32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_lt_i32_e64_dpp"sv, 458, 2, 33, 1 },
+    {"v_cmpx_lt_i32_e64_dpp"sv, 458, 2, 34, 1 },
+    {"v_cmpx_lt_i32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_lt_i32"sv, 436, 2, 33, 1 },
+    {"v_cmpx_lt_i32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_lt_i32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_lt_i64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_lt_i64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_lt_i64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_lt_i64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_lt_u16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_lt_u16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_lt_u16_e64_dpp"sv, 454, 2, 92, 2 },
+    {"v_cmpx_lt_u16_e64_dpp"sv, 454, 2, 94, 2 },
+    {"v_cmpx_lt_u16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_lt_u16"sv, 426, 2, 33, 1 },
+    {"v_cmpx_lt_u16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_lt_u16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_lt_u32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_lt_u32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_lt_u32_e64_dpp"sv, 458, 2, 33, 1 },
+    {"v_cmpx_lt_u32_e64_dpp"sv, 458, 2, 34, 1 },
+    {"v_cmpx_lt_u32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_lt_u32"sv, 436, 2, 33, 1 },
+    {"v_cmpx_lt_u32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_lt_u32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_lt_u64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_lt_u64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_lt_u64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_lt_u64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_neq_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_neq_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_neq_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_neq_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_neq_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_neq_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_neq_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_neq_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_neq_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_neq_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_neq_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_neq_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_neq_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_neq_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_neq_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_neq_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_neq_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_neq_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_neq_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_neq_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_ne_i16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_ne_i16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_ne_i16_e64_dpp"sv, 454, 2, 92, 2 },
+    {"v_cmpx_ne_i16_e64_dpp"sv, 454, 2, 94, 2 },
+    {"v_cmpx_ne_i16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_ne_i16"sv, 426, 2, 33, 1 },
+    {"v_cmpx_ne_i16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_ne_i16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_ne_i32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_ne_i32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_ne_i32_e64_dpp"sv, 458, 2, 33, 1 },
+    {"v_cmpx_ne_i32_e64_dpp"sv, 458, 2, 34, 1 },
+    {"v_cmpx_ne_i32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_ne_i32"sv, 436, 2, 33, 1 },
+    {"v_cmpx_ne_i32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_ne_i32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_ne_i64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_ne_i64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_ne_i64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_ne_i64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_ne_u16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_ne_u16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_ne_u16_e64_dpp"sv, 454, 2, 92, 2 },
+    {"v_cmpx_ne_u16_e64_dpp"sv, 454, 2, 94, 2 },
+    {"v_cmpx_ne_u16_e64"sv, 452, 2, 91, 1 },
+    {"v_cmpx_ne_u16"sv, 426, 2, 33, 1 },
+    {"v_cmpx_ne_u16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_ne_u16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_ne_u32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_ne_u32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_ne_u32_e64_dpp"sv, 458, 2, 33, 1 },
+    {"v_cmpx_ne_u32_e64_dpp"sv, 458, 2, 34, 1 },
+    {"v_cmpx_ne_u32_e64"sv, 456, 2, 0, 0 },
+    {"v_cmpx_ne_u32"sv, 436, 2, 33, 1 },
+    {"v_cmpx_ne_u32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_ne_u32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_ne_u64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_ne_u64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_ne_u64_e64"sv, 460, 2, 0, 0 },
+    {"v_cmpx_ne_u64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_nge_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_nge_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_nge_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_nge_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_nge_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_nge_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_nge_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_nge_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_nge_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_nge_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_nge_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_nge_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_nge_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_nge_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_nge_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_nge_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_nge_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_nge_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_nge_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_nge_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_ngt_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_ngt_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_ngt_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_ngt_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_ngt_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_ngt_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_ngt_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_ngt_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_ngt_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_ngt_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_ngt_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_ngt_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_ngt_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_ngt_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_ngt_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_ngt_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_ngt_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_ngt_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_ngt_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_ngt_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_nle_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_nle_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_nle_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_nle_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_nle_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_nle_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_nle_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_nle_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_nle_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_nle_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_nle_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_nle_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_nle_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_nle_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_nle_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_nle_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_nle_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_nle_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_nle_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_nle_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_nlg_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_nlg_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_nlg_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_nlg_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_nlg_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_nlg_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_nlg_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_nlg_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_nlg_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_nlg_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_nlg_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_nlg_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_nlg_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_nlg_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_nlg_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_nlg_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_nlg_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_nlg_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_nlg_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_nlg_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_nlt_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_nlt_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_nlt_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_nlt_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_nlt_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_nlt_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_nlt_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_nlt_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_nlt_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_nlt_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_nlt_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_nlt_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_nlt_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_nlt_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_nlt_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_nlt_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_nlt_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_nlt_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_nlt_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_nlt_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_o_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_o_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_o_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_o_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_o_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_o_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_o_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_o_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_o_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_o_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_o_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_o_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_o_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_o_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_o_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_o_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_o_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_o_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_o_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_o_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_u_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_u_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_u_f16_e64_dpp"sv, 422, 2, 98, 3 },
+    {"v_cmpx_u_f16_e64_dpp"sv, 422, 2, 101, 3 },
+    {"v_cmpx_u_f16_e64"sv, 418, 2, 96, 2 },
+    {"v_cmpx_u_f16"sv, 424, 2, 33, 1 },
+    {"v_cmpx_u_f16"sv, 426, 2, 34, 1 },
+    {"v_cmpx_u_f16_e32"sv, 420, 2, 0, 0 },
+    {"v_cmpx_u_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_u_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_u_f32_e64_dpp"sv, 444, 2, 36, 2 },
+    {"v_cmpx_u_f32_e64_dpp"sv, 444, 2, 38, 2 },
+    {"v_cmpx_u_f32_e64"sv, 442, 2, 35, 1 },
+    {"v_cmpx_u_f32"sv, 446, 2, 33, 1 },
+    {"v_cmpx_u_f32"sv, 436, 2, 34, 1 },
+    {"v_cmpx_u_f32_e32"sv, 430, 2, 0, 0 },
+    {"v_cmpx_u_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_u_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmpx_u_f64_e64"sv, 448, 2, 35, 1 },
+    {"v_cmpx_u_f64_e32"sv, 450, 2, 0, 0 },
+    {"v_cmp_class_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_class_f16_e64"sv, 465, 3, 75, 1 },
+    {"v_cmp_class_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_class_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_class_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_class_f16_e64"sv, 465, 3, 75, 1 },
+    {"v_cmp_class_f16_e64_dpp"sv, 474, 3, 92, 2 },
+    {"v_cmp_class_f16_e64_dpp"sv, 474, 3, 94, 2 },
+    {"v_cmp_class_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_class_f32_e64"sv, 480, 3, 0, 0 },
+    {"v_cmp_class_f32"sv, 483, 3, 33, 1 },
+    {"v_cmp_class_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_class_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_class_f32_e64"sv, 480, 3, 0, 0 },
+    {"v_cmp_class_f32_e64_dpp"sv, 489, 3, 33, 1 },
+    {"v_cmp_class_f32_e64_dpp"sv, 489, 3, 34, 1 },
+    {"v_cmp_class_f64_e32"sv, 492, 3, 0, 0 },
+    {"v_cmp_class_f64_e64"sv, 495, 3, 0, 0 },
+    {"v_cmp_class_f64_e32"sv, 492, 3, 0, 0 },
+    {"v_cmp_class_f64_e64"sv, 495, 3, 0, 0 },
+    {"v_cmp_eq_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_eq_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_eq_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_eq_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_eq_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_eq_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_eq_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_eq_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_eq_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_eq_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_eq_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_eq_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_eq_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_eq_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_eq_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_eq_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_eq_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_eq_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_eq_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_eq_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_eq_i16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_eq_i16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_eq_i16"sv, 471, 3, 33, 1 },
+    {"v_cmp_eq_i16"sv, 471, 3, 34, 1 },
+    {"v_cmp_eq_i16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_eq_i16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_eq_i16_e64_dpp"sv, 516, 3, 92, 2 },
+    {"v_cmp_eq_i16_e64_dpp"sv, 516, 3, 94, 2 },
+    {"v_cmp_eq_i32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_eq_i32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_eq_i32"sv, 486, 3, 33, 1 },
+    {"v_cmp_eq_i32"sv, 486, 3, 34, 1 },
+    {"v_cmp_eq_i32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_eq_i32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_eq_i32_e64_dpp"sv, 522, 3, 33, 1 },
+    {"v_cmp_eq_i32_e64_dpp"sv, 522, 3, 34, 1 },
+    {"v_cmp_eq_i64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_eq_i64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_eq_i64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_eq_i64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_eq_u16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_eq_u16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_eq_u16"sv, 471, 3, 33, 1 },
+    {"v_cmp_eq_u16"sv, 471, 3, 34, 1 },
+    {"v_cmp_eq_u16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_eq_u16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_eq_u16_e64_dpp"sv, 516, 3, 92, 2 },
+    {"v_cmp_eq_u16_e64_dpp"sv, 516, 3, 94, 2 },
+    {"v_cmp_eq_u32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_eq_u32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_eq_u32"sv, 486, 3, 33, 1 },
+    {"v_cmp_eq_u32"sv, 486, 3, 34, 1 },
+    {"v_cmp_eq_u32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_eq_u32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_eq_u32_e64_dpp"sv, 522, 3, 33, 1 },
+    {"v_cmp_eq_u32_e64_dpp"sv, 522, 3, 34, 1 },
+    {"v_cmp_eq_u64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_eq_u64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_eq_u64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_eq_u64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_ge_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_ge_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_ge_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_ge_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_ge_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_ge_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_ge_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_ge_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_ge_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_ge_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_ge_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_ge_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_ge_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_ge_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_ge_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_ge_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_ge_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_ge_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_ge_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_ge_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_ge_i16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_ge_i16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_ge_i16"sv, 471, 3, 33, 1 },
+    {"v_cmp_ge_i16"sv, 471, 3, 34, 1 },
+    {"v_cmp_ge_i16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_ge_i16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_ge_i16_e64_dpp"sv, 516, 3, 92, 2 },
+    {"v_cmp_ge_i16_e64_dpp"sv, 516, 3, 94, 2 },
+    {"v_cmp_ge_i32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_ge_i32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_ge_i32"sv, 486, 3, 33, 1 },
+    {"v_cmp_ge_i32"sv, 486, 3, 34, 1 },
+    {"v_cmp_ge_i32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_ge_i32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_ge_i32_e64_dpp"sv, 522, 3, 33, 1 },
+    {"v_cmp_ge_i32_e64_dpp"sv, 522, 3, 34, 1 },
+    {"v_cmp_ge_i64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_ge_i64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_ge_i64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_ge_i64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_ge_u16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_ge_u16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_ge_u16"sv, 471, 3, 33, 1 },
+    {"v_cmp_ge_u16"sv, 471, 3, 34, 1 },
+    {"v_cmp_ge_u16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_ge_u16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_ge_u16_e64_dpp"sv, 516, 3, 92, 2 },
+    {"v_cmp_ge_u16_e64_dpp"sv, 516, 3, 94, 2 },
+    {"v_cmp_ge_u32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_ge_u32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_ge_u32"sv, 486, 3, 33, 1 },
+    {"v_cmp_ge_u32"sv, 486, 3, 34, 1 },
+    {"v_cmp_ge_u32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_ge_u32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_ge_u32_e64_dpp"sv, 522, 3, 33, 1 },
+    {"v_cmp_ge_u32_e64_dpp"sv, 522, 3, 34, 1 },
+    {"v_cmp_ge_u64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_ge_u64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_ge_u64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_ge_u64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_gt_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_gt_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_gt_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_gt_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_gt_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_gt_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_gt_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_gt_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_gt_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_gt_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_gt_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_gt_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_gt_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_gt_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_gt_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_gt_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_gt_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_gt_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_gt_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_gt_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_gt_i16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_gt_i16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_gt_i16"sv, 471, 3, 33, 1 },
+    {"v_cmp_gt_i16"sv, 471, 3, 34, 1 },
+    {"v_cmp_gt_i16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_gt_i16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_gt_i16_e64_dpp"sv, 516, 3, 92, 2 },
+    {"v_cmp_gt_i16_e64_dpp"sv, 516, 3, 94, 2 },
+    {"v_cmp_gt_i32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_gt_i32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_gt_i32"sv, 486, 3, 33, 1 },
+    {"v_cmp_gt_i32"sv, 486, 3, 34, 1 },
+    {"v_cmp_gt_i32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_gt_i32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_gt_i32_e64_dpp"sv, 522, 3, 33, 1 },
+    {"v_cmp_gt_i32_e64_dpp"sv, 522, 3, 34, 1 },
+    {"v_cmp_gt_i64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_gt_i64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_gt_i64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_gt_i64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_gt_u16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_gt_u16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_gt_u16"sv, 471, 3, 33, 1 },
+    {"v_cmp_gt_u16"sv, 471, 3, 34, 1 },
+    {"v_cmp_gt_u16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_gt_u16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_gt_u16_e64_dpp"sv, 516, 3, 92, 2 },
+    {"v_cmp_gt_u16_e64_dpp"sv, 516, 3, 94, 2 },
+    {"v_cmp_gt_u32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_gt_u32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_gt_u32"sv, 486, 3, 33, 1 },
+    {"v_cmp_gt_u32"sv, 486, 3, 34, 1 },
+    {"v_cmp_gt_u32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_gt_u32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_gt_u32_e64_dpp"sv, 522, 3, 33, 1 },
+    {"v_cmp_gt_u32_e64_dpp"sv, 522, 3, 34, 1 },
+    {"v_cmp_gt_u64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_gt_u64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_gt_u64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_gt_u64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_le_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_le_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_le_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_le_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_le_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_le_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_le_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_le_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_le_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_le_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_le_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_le_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_le_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_le_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_le_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_le_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_le_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_le_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_le_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_le_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_le_i16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_le_i16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_le_i16"sv, 471, 3, 33, 1 },
+    {"v_cmp_le_i16"sv, 471, 3, 34, 1 },
+    {"v_cmp_le_i16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_le_i16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_le_i16_e64_dpp"sv, 516, 3, 92, 2 },
+    {"v_cmp_le_i16_e64_dpp"sv, 516, 3, 94, 2 },
+    {"v_cmp_le_i32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_le_i32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_le_i32"sv, 486, 3, 33, 1 },
+    {"v_cmp_le_i32"sv, 486, 3, 34, 1 },
+    {"v_cmp_le_i32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_le_i32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_le_i32_e64_dpp"sv, 522, 3, 33, 1 },
+    {"v_cmp_le_i32_e64_dpp"sv, 522, 3, 34, 1 },
+    {"v_cmp_le_i64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_le_i64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_le_i64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_le_i64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_le_u16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_le_u16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_le_u16"sv, 471, 3, 33, 1 },
+    {"v_cmp_le_u16"sv, 471, 3, 34, 1 },
+    {"v_cmp_le_u16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_le_u16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_le_u16_e64_dpp"sv, 516, 3, 92, 2 },
+    {"v_cmp_le_u16_e64_dpp"sv, 516, 3, 94, 2 },
+    {"v_cmp_le_u32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_le_u32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_le_u32"sv, 486, 3, 33, 1 },
+    {"v_cmp_le_u32"sv, 486, 3, 34, 1 },
+    {"v_cmp_le_u32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_le_u32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_le_u32_e64_dpp"sv, 522, 3, 33, 1 },
+    {"v_cmp_le_u32_e64_dpp"sv, 522, 3, 34, 1 },
+    {"v_cmp_le_u64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_le_u64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_le_u64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_le_u64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_lg_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_lg_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_lg_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_lg_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_lg_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_lg_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_lg_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_lg_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_lg_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_lg_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_lg_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_lg_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_lg_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_lg_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_lg_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_lg_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_lg_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_lg_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_lg_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_lg_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_lt_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_lt_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_lt_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_lt_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_lt_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_lt_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_lt_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_lt_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_lt_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_lt_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_lt_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_lt_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_lt_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_lt_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_lt_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_lt_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_lt_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_lt_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_lt_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_lt_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_lt_i16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_lt_i16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_lt_i16"sv, 471, 3, 33, 1 },
+    {"v_cmp_lt_i16"sv, 471, 3, 34, 1 },
+    {"v_cmp_lt_i16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_lt_i16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_lt_i16_e64_dpp"sv, 516, 3, 92, 2 },
+    {"v_cmp_lt_i16_e64_dpp"sv, 516, 3, 94, 2 },
+    {"v_cmp_lt_i32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_lt_i32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_lt_i32"sv, 486, 3, 33, 1 },
+    {"v_cmp_lt_i32"sv, 486, 3, 34, 1 },
+    {"v_cmp_lt_i32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_lt_i32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_lt_i32_e64_dpp"sv, 522, 3, 33, 1 },
+    {"v_cmp_lt_i32_e64_dpp"sv, 522, 3, 34, 1 },
+    {"v_cmp_lt_i64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_lt_i64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_lt_i64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_lt_i64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_lt_u16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_lt_u16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_lt_u16"sv, 471, 3, 33, 1 },
+    {"v_cmp_lt_u16"sv, 471, 3, 34, 1 },
+    {"v_cmp_lt_u16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_lt_u16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_lt_u16_e64_dpp"sv, 516, 3, 92, 2 },
+    {"v_cmp_lt_u16_e64_dpp"sv, 516, 3, 94, 2 },
+    {"v_cmp_lt_u32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_lt_u32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_lt_u32"sv, 486, 3, 33, 1 },
+    {"v_cmp_lt_u32"sv, 486, 3, 34, 1 },
+    {"v_cmp_lt_u32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_lt_u32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_lt_u32_e64_dpp"sv, 522, 3, 33, 1 },
+    {"v_cmp_lt_u32_e64_dpp"sv, 522, 3, 34, 1 },
+    {"v_cmp_lt_u64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_lt_u64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_lt_u64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_lt_u64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_neq_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_neq_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_neq_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_neq_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_neq_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_neq_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_neq_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_neq_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_neq_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_neq_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_neq_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_neq_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_neq_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_neq_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_neq_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_neq_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_neq_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_neq_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_neq_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_neq_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_ne_i16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_ne_i16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_ne_i16"sv, 471, 3, 33, 1 },
+    {"v_cmp_ne_i16"sv, 471, 3, 34, 1 },
+    {"v_cmp_ne_i16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_ne_i16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_ne_i16_e64_dpp"sv, 516, 3, 92, 2 },
+    {"v_cmp_ne_i16_e64_dpp"sv, 516, 3, 94, 2 },
+    {"v_cmp_ne_i32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_ne_i32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_ne_i32"sv, 486, 3, 33, 1 },
+    {"v_cmp_ne_i32"sv, 486, 3, 34, 1 },
+    {"v_cmp_ne_i32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_ne_i32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_ne_i32_e64_dpp"sv, 522, 3, 33, 1 },
+    {"v_cmp_ne_i32_e64_dpp"sv, 522, 3, 34, 1 },
+    {"v_cmp_ne_i64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_ne_i64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_ne_i64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_ne_i64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_ne_u16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_ne_u16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_ne_u16"sv, 471, 3, 33, 1 },
+    {"v_cmp_ne_u16"sv, 471, 3, 34, 1 },
+    {"v_cmp_ne_u16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_ne_u16_e64"sv, 513, 3, 75, 1 },
+    {"v_cmp_ne_u16_e64_dpp"sv, 516, 3, 92, 2 },
+    {"v_cmp_ne_u16_e64_dpp"sv, 516, 3, 94, 2 },
+    {"v_cmp_ne_u32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_ne_u32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_ne_u32"sv, 486, 3, 33, 1 },
+    {"v_cmp_ne_u32"sv, 486, 3, 34, 1 },
+    {"v_cmp_ne_u32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_ne_u32_e64"sv, 519, 3, 0, 0 },
+    {"v_cmp_ne_u32_e64_dpp"sv, 522, 3, 33, 1 },
+    {"v_cmp_ne_u32_e64_dpp"sv, 522, 3, 34, 1 },
+    {"v_cmp_ne_u64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_ne_u64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_ne_u64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_ne_u64_e64"sv, 525, 3, 0, 0 },
+    {"v_cmp_nge_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_nge_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_nge_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_nge_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_nge_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_nge_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_nge_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_nge_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_nge_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_nge_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_nge_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_nge_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_nge_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_nge_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_nge_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_nge_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_nge_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_nge_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_nge_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_nge_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_ngt_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_ngt_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_ngt_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_ngt_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_ngt_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_ngt_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_ngt_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_ngt_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_ngt_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_ngt_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_ngt_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_ngt_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_ngt_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_ngt_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_ngt_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_ngt_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_ngt_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_ngt_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_ngt_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_ngt_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_nle_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_nle_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_nle_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_nle_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_nle_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_nle_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_nle_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_nle_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_nle_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_nle_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_nle_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_nle_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_nle_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_nle_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_nle_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_nle_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_nle_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_nle_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_nle_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_nle_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_nlg_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_nlg_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_nlg_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_nlg_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_nlg_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_nlg_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_nlg_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_nlg_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_nlg_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_nlg_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_nlg_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_nlg_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_nlg_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_nlg_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_nlg_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_nlg_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_nlg_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_nlg_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_nlg_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_nlg_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_nlt_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_nlt_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_nlt_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_nlt_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_nlt_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_nlt_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_nlt_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_nlt_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_nlt_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_nlt_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_nlt_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_nlt_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_nlt_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_nlt_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_nlt_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_nlt_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_nlt_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_nlt_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_nlt_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_nlt_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_o_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_o_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_o_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_o_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_o_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_o_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_o_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_o_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_o_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_o_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_o_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_o_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_o_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_o_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_o_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_o_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_o_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_o_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_o_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_o_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_u_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_u_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_u_f16"sv, 468, 3, 33, 1 },
+    {"v_cmp_u_f16"sv, 471, 3, 34, 1 },
+    {"v_cmp_u_f16_e32"sv, 462, 3, 0, 0 },
+    {"v_cmp_u_f16_e64"sv, 465, 3, 59, 2 },
+    {"v_cmp_u_f16_e64_dpp"sv, 474, 3, 98, 3 },
+    {"v_cmp_u_f16_e64_dpp"sv, 474, 3, 101, 3 },
+    {"v_cmp_u_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_u_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_u_f32"sv, 501, 3, 33, 1 },
+    {"v_cmp_u_f32"sv, 486, 3, 34, 1 },
+    {"v_cmp_u_f32_e32"sv, 477, 3, 0, 0 },
+    {"v_cmp_u_f32_e64"sv, 498, 3, 35, 1 },
+    {"v_cmp_u_f32_e64_dpp"sv, 504, 3, 36, 2 },
+    {"v_cmp_u_f32_e64_dpp"sv, 504, 3, 38, 2 },
+    {"v_cmp_u_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_u_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cmp_u_f64_e32"sv, 507, 3, 0, 0 },
+    {"v_cmp_u_f64_e64"sv, 510, 3, 35, 1 },
+    {"v_cndmask_b16"sv, 528, 4, 0, 0 },
+    {"v_cndmask_b16_e64_dpp"sv, 532, 4, 33, 1 },
+    {"v_cndmask_b16_e64_dpp"sv, 532, 4, 34, 1 },
+    {"v_cndmask_b16"sv, 528, 4, 0, 0 },
+    {"v_cndmask_b32_e32"sv, 536, 4, 0, 0 },
+    {"v_cndmask_b32_e64"sv, 540, 4, 0, 0 },
+    {"v_cndmask_b32_dpp"sv, 544, 4, 33, 1 },
+    {"v_cndmask_b32_dpp"sv, 548, 4, 34, 1 },
+    {"v_cndmask_b32_e32"sv, 536, 4, 0, 0 },
+    {"v_cndmask_b32_e64_dpp"sv, 552, 4, 33, 1 },
+    {"v_cndmask_b32_e64_dpp"sv, 552, 4, 34, 1 },
+    {"v_cndmask_b32_e64"sv, 540, 4, 0, 0 },
+    {"v_cos_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_cos_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_cos_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_cos_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_cos_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_cos_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_cos_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_cos_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_cos_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_cos_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_cos_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_cos_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_cos_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_cos_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_cos_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_cos_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_ctz_i32_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_ctz_i32_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_ctz_i32_b32_dpp"sv, 400, 2, 33, 1 },
+    {"v_ctz_i32_b32_dpp"sv, 400, 2, 34, 1 },
+    {"v_ctz_i32_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_ctz_i32_b32_e64_dpp"sv, 400, 2, 33, 1 },
+    {"v_ctz_i32_b32_e64_dpp"sv, 400, 2, 34, 1 },
+    {"v_ctz_i32_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_cubeid_f32"sv, 556, 4, 51, 2 },
+    {"v_cubeid_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_cubeid_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_cubeid_f32"sv, 556, 4, 51, 2 },
+    {"v_cubema_f32"sv, 556, 4, 51, 2 },
+    {"v_cubema_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_cubema_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_cubema_f32"sv, 556, 4, 51, 2 },
+    {"v_cubesc_f32"sv, 556, 4, 51, 2 },
+    {"v_cubesc_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_cubesc_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_cubesc_f32"sv, 556, 4, 51, 2 },
+    {"v_cubetc_f32"sv, 556, 4, 51, 2 },
+    {"v_cubetc_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_cubetc_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_cubetc_f32"sv, 556, 4, 51, 2 },
+    {"v_cvt_f16_f32_e32"sv, 564, 2, 0, 0 },
+    {"v_cvt_f16_f32_e64"sv, 566, 2, 80, 3 },
+    {"v_cvt_f16_f32_dpp"sv, 568, 2, 33, 1 },
+    {"v_cvt_f16_f32_dpp"sv, 570, 2, 34, 1 },
+    {"v_cvt_f16_f32_e32"sv, 564, 2, 0, 0 },
+    {"v_cvt_f16_f32_e64_dpp"sv, 568, 2, 83, 4 },
+    {"v_cvt_f16_f32_e64_dpp"sv, 568, 2, 87, 4 },
+    {"v_cvt_f16_f32_e64"sv, 566, 2, 80, 3 },
+    {"v_cvt_f16_i16_e32"sv, 402, 2, 0, 0 },
+    {"v_cvt_f16_i16_e64"sv, 402, 2, 80, 3 },
+    {"v_cvt_f16_i16_dpp"sv, 408, 2, 33, 1 },
+    {"v_cvt_f16_i16_dpp"sv, 408, 2, 34, 1 },
+    {"v_cvt_f16_i16_e32"sv, 402, 2, 0, 0 },
+    {"v_cvt_f16_i16_e64_dpp"sv, 408, 2, 83, 4 },
+    {"v_cvt_f16_i16_e64_dpp"sv, 408, 2, 87, 4 },
+    {"v_cvt_f16_i16_e64"sv, 402, 2, 80, 3 },
+    {"v_cvt_f16_u16_e32"sv, 402, 2, 0, 0 },
+    {"v_cvt_f16_u16_e64"sv, 402, 2, 80, 3 },
+    {"v_cvt_f16_u16_dpp"sv, 408, 2, 33, 1 },
+    {"v_cvt_f16_u16_dpp"sv, 408, 2, 34, 1 },
+    {"v_cvt_f16_u16_e32"sv, 402, 2, 0, 0 },
+    {"v_cvt_f16_u16_e64_dpp"sv, 408, 2, 83, 4 },
+    {"v_cvt_f16_u16_e64_dpp"sv, 408, 2, 87, 4 },
+    {"v_cvt_f16_u16_e64"sv, 402, 2, 80, 3 },
+    {"v_cvt_f32_bf8_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_bf8_e64"sv, 398, 2, 104, 1 },
+    {"v_cvt_f32_bf8_dpp"sv, 400, 2, 33, 1 },
+    {"v_cvt_f32_bf8_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_f32_bf8_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_bf8_e64_dpp"sv, 400, 2, 105, 2 },
+    {"v_cvt_f32_bf8_e64_dpp"sv, 400, 2, 107, 2 },
+    {"v_cvt_f32_bf8_e64"sv, 398, 2, 104, 1 },
+    {"v_cvt_f32_f16_e32"sv, 572, 2, 0, 0 },
+    {"v_cvt_f32_f16_e64"sv, 574, 2, 80, 3 },
+    {"v_cvt_f32_f16_dpp"sv, 576, 2, 33, 1 },
+    {"v_cvt_f32_f16_dpp"sv, 578, 2, 34, 1 },
+    {"v_cvt_f32_f16_e32"sv, 572, 2, 0, 0 },
+    {"v_cvt_f32_f16_e64_dpp"sv, 576, 2, 83, 4 },
+    {"v_cvt_f32_f16_e64_dpp"sv, 576, 2, 87, 4 },
+    {"v_cvt_f32_f16_e64"sv, 574, 2, 80, 3 },
+    {"v_cvt_f32_f64_e32"sv, 580, 2, 0, 0 },
+    {"v_cvt_f32_f64_e64"sv, 582, 2, 51, 2 },
+    {"v_cvt_f32_f64_e32"sv, 580, 2, 0, 0 },
+    {"v_cvt_f32_f64_e64"sv, 582, 2, 51, 2 },
+    {"v_cvt_f32_fp8_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_fp8_e64"sv, 398, 2, 104, 1 },
+    {"v_cvt_f32_fp8_dpp"sv, 400, 2, 33, 1 },
+    {"v_cvt_f32_fp8_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_f32_fp8_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_fp8_e64_dpp"sv, 400, 2, 105, 2 },
+    {"v_cvt_f32_fp8_e64_dpp"sv, 400, 2, 107, 2 },
+    {"v_cvt_f32_fp8_e64"sv, 398, 2, 104, 1 },
+    {"v_cvt_f32_i32_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_i32_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_f32_i32_dpp"sv, 400, 2, 33, 1 },
+    {"v_cvt_f32_i32_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_f32_i32_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_i32_e64_dpp"sv, 400, 2, 53, 3 },
+    {"v_cvt_f32_i32_e64_dpp"sv, 400, 2, 56, 3 },
+    {"v_cvt_f32_i32_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_f32_u32_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_u32_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_f32_u32_dpp"sv, 400, 2, 33, 1 },
+    {"v_cvt_f32_u32_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_f32_u32_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_u32_e64_dpp"sv, 400, 2, 53, 3 },
+    {"v_cvt_f32_u32_e64_dpp"sv, 400, 2, 56, 3 },
+    {"v_cvt_f32_u32_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_f32_ubyte0_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_ubyte0_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_f32_ubyte0_dpp"sv, 400, 2, 33, 1 },
+    {"v_cvt_f32_ubyte0_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_f32_ubyte0_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_ubyte0_e64_dpp"sv, 400, 2, 53, 3 },
+    {"v_cvt_f32_ubyte0_e64_dpp"sv, 400, 2, 56, 3 },
+    {"v_cvt_f32_ubyte0_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_f32_ubyte1_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_ubyte1_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_f32_ubyte1_dpp"sv, 400, 2, 33, 1 },
+    {"v_cvt_f32_ubyte1_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_f32_ubyte1_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_ubyte1_e64_dpp"sv, 400, 2, 53, 3 },
+    {"v_cvt_f32_ubyte1_e64_dpp"sv, 400, 2, 56, 3 },
+    {"v_cvt_f32_ubyte1_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_f32_ubyte2_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_ubyte2_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_f32_ubyte2_dpp"sv, 400, 2, 33, 1 },
+    {"v_cvt_f32_ubyte2_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_f32_ubyte2_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_ubyte2_e64_dpp"sv, 400, 2, 53, 3 },
+    {"v_cvt_f32_ubyte2_e64_dpp"sv, 400, 2, 56, 3 },
+    {"v_cvt_f32_ubyte2_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_f32_ubyte3_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_ubyte3_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_f32_ubyte3_dpp"sv, 400, 2, 33, 1 },
+    {"v_cvt_f32_ubyte3_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_f32_ubyte3_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_f32_ubyte3_e64_dpp"sv, 400, 2, 53, 3 },
+    {"v_cvt_f32_ubyte3_e64_dpp"sv, 400, 2, 56, 3 },
+    {"v_cvt_f32_ubyte3_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_f64_f32_e32"sv, 584, 2, 0, 0 },
+    {"v_cvt_f64_f32_e64"sv, 586, 2, 51, 2 },
+    {"v_cvt_f64_f32_e32"sv, 584, 2, 0, 0 },
+    {"v_cvt_f64_f32_e64"sv, 586, 2, 51, 2 },
+    {"v_cvt_f64_i32_e32"sv, 584, 2, 0, 0 },
+    {"v_cvt_f64_i32_e64"sv, 584, 2, 51, 2 },
+    {"v_cvt_f64_i32_e32"sv, 584, 2, 0, 0 },
+    {"v_cvt_f64_i32_e64"sv, 584, 2, 51, 2 },
+    {"v_cvt_f64_u32_e32"sv, 584, 2, 0, 0 },
+    {"v_cvt_f64_u32_e64"sv, 584, 2, 51, 2 },
+    {"v_cvt_f64_u32_e32"sv, 584, 2, 0, 0 },
+    {"v_cvt_f64_u32_e64"sv, 584, 2, 51, 2 },
+    {"v_cvt_floor_i32_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_floor_i32_f32_e64"sv, 410, 2, 35, 1 },
+    {"v_cvt_floor_i32_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_cvt_floor_i32_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_floor_i32_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_floor_i32_f32_e64_dpp"sv, 412, 2, 36, 2 },
+    {"v_cvt_floor_i32_f32_e64_dpp"sv, 412, 2, 38, 2 },
+    {"v_cvt_floor_i32_f32_e64"sv, 410, 2, 35, 1 },
+    {"v_cvt_i16_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_cvt_i16_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_cvt_i16_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_cvt_i16_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_cvt_i16_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_cvt_i16_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_cvt_i16_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_cvt_i16_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_cvt_i32_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_i32_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_cvt_i32_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_cvt_i32_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_i32_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_i32_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_cvt_i32_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_cvt_i32_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_cvt_i32_f64_e32"sv, 580, 2, 0, 0 },
+    {"v_cvt_i32_f64_e64"sv, 582, 2, 51, 2 },
+    {"v_cvt_i32_f64_e32"sv, 580, 2, 0, 0 },
+    {"v_cvt_i32_f64_e64"sv, 582, 2, 51, 2 },
+    {"v_cvt_i32_i16_e32"sv, 572, 2, 0, 0 },
+    {"v_cvt_i32_i16_e64"sv, 572, 2, 91, 1 },
+    {"v_cvt_i32_i16_dpp"sv, 578, 2, 33, 1 },
+    {"v_cvt_i32_i16_dpp"sv, 578, 2, 34, 1 },
+    {"v_cvt_i32_i16_e32"sv, 572, 2, 0, 0 },
+    {"v_cvt_i32_i16_e64_dpp"sv, 578, 2, 92, 2 },
+    {"v_cvt_i32_i16_e64_dpp"sv, 578, 2, 94, 2 },
+    {"v_cvt_i32_i16_e64"sv, 572, 2, 91, 1 },
+    {"v_cvt_nearest_i32_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_nearest_i32_f32_e64"sv, 410, 2, 35, 1 },
+    {"v_cvt_nearest_i32_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_cvt_nearest_i32_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_nearest_i32_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_nearest_i32_f32_e64_dpp"sv, 412, 2, 36, 2 },
+    {"v_cvt_nearest_i32_f32_e64_dpp"sv, 412, 2, 38, 2 },
+    {"v_cvt_nearest_i32_f32_e64"sv, 410, 2, 35, 1 },
+    {"v_cvt_norm_i16_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_cvt_norm_i16_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_cvt_norm_i16_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_cvt_norm_i16_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_cvt_norm_i16_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_cvt_norm_i16_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_cvt_norm_i16_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_cvt_norm_i16_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_cvt_norm_u16_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_cvt_norm_u16_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_cvt_norm_u16_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_cvt_norm_u16_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_cvt_norm_u16_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_cvt_norm_u16_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_cvt_norm_u16_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_cvt_norm_u16_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_cvt_off_f32_i4_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_off_f32_i4_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_off_f32_i4_dpp"sv, 400, 2, 33, 1 },
+    {"v_cvt_off_f32_i4_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_off_f32_i4_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_off_f32_i4_e64_dpp"sv, 400, 2, 53, 3 },
+    {"v_cvt_off_f32_i4_e64_dpp"sv, 400, 2, 56, 3 },
+    {"v_cvt_off_f32_i4_e64"sv, 398, 2, 51, 2 },
+    {"v_cvt_pk_bf8_f32"sv, 588, 3, 75, 1 },
+    {"v_cvt_pk_bf8_f32_e64_dpp"sv, 591, 3, 76, 2 },
+    {"v_cvt_pk_bf8_f32_e64_dpp"sv, 591, 3, 78, 2 },
+    {"v_cvt_pk_bf8_f32"sv, 588, 3, 75, 1 },
+    {"v_cvt_pk_f32_bf8_e32"sv, 594, 2, 0, 0 },
+    {"v_cvt_pk_f32_bf8_e64"sv, 594, 2, 91, 1 },
+    {"v_cvt_pk_f32_bf8_e32"sv, 594, 2, 0, 0 },
+    {"v_cvt_pk_f32_bf8_e64"sv, 594, 2, 91, 1 },
+    {"v_cvt_pk_f32_fp8_e32"sv, 594, 2, 0, 0 },
+    {"v_cvt_pk_f32_fp8_e64"sv, 594, 2, 91, 1 },
+    {"v_cvt_pk_f32_fp8_e32"sv, 594, 2, 0, 0 },
+    {"v_cvt_pk_f32_fp8_e64"sv, 594, 2, 91, 1 },
+    {"v_cvt_pk_fp8_f32"sv, 588, 3, 75, 1 },
+    {"v_cvt_pk_fp8_f32_e64_dpp"sv, 591, 3, 76, 2 },
+    {"v_cvt_pk_fp8_f32_e64_dpp"sv, 591, 3, 78, 2 },
+    {"v_cvt_pk_fp8_f32"sv, 588, 3, 75, 1 },
+    {"v_cvt_pk_i16_f32"sv, 357, 3, 35, 1 },
+    {"v_cvt_pk_i16_f32_e64_dpp"sv, 366, 3, 36, 2 },
+    {"v_cvt_pk_i16_f32_e64_dpp"sv, 366, 3, 38, 2 },
+    {"v_cvt_pk_i16_f32"sv, 357, 3, 35, 1 },
+    {"v_cvt_pk_i16_i32"sv, 381, 3, 0, 0 },
+    {"v_cvt_pk_i16_i32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_cvt_pk_i16_i32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_cvt_pk_i16_i32"sv, 381, 3, 0, 0 },
+    {"v_cvt_pk_norm_i16_f16"sv, 596, 3, 59, 2 },
+    {"v_cvt_pk_norm_i16_f16_e64_dpp"sv, 599, 3, 61, 3 },
+    {"v_cvt_pk_norm_i16_f16_e64_dpp"sv, 599, 3, 64, 3 },
+    {"v_cvt_pk_norm_i16_f16"sv, 596, 3, 59, 2 },
+    {"v_cvt_pk_norm_i16_f32"sv, 357, 3, 35, 1 },
+    {"v_cvt_pk_norm_i16_f32_e64_dpp"sv, 366, 3, 36, 2 },
+    {"v_cvt_pk_norm_i16_f32_e64_dpp"sv, 366, 3, 38, 2 },
+    {"v_cvt_pk_norm_i16_f32"sv, 357, 3, 35, 1 },
+    {"v_cvt_pk_norm_u16_f16"sv, 596, 3, 59, 2 },
+    {"v_cvt_pk_norm_u16_f16_e64_dpp"sv, 599, 3, 61, 3 },
+    {"v_cvt_pk_norm_u16_f16_e64_dpp"sv, 599, 3, 64, 3 },
+    {"v_cvt_pk_norm_u16_f16"sv, 596, 3, 59, 2 },
+    {"v_cvt_pk_norm_u16_f32"sv, 357, 3, 35, 1 },
+    {"v_cvt_pk_norm_u16_f32_e64_dpp"sv, 366, 3, 36, 2 },
+    {"v_cvt_pk_norm_u16_f32_e64_dpp"sv, 366, 3, 38, 2 },
+    {"v_cvt_pk_norm_u16_f32"sv, 357, 3, 35, 1 },
+    {"v_cvt_pk_rtz_f16_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_cvt_pk_rtz_f16_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_cvt_pk_rtz_f16_f32_dpp"sv, 360, 3, 33, 1 },
+    {"v_cvt_pk_rtz_f16_f32_dpp"sv, 363, 3, 34, 1 },
+    {"v_cvt_pk_rtz_f16_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_cvt_pk_rtz_f16_f32_e64_dpp"sv, 366, 3, 53, 3 },
+    {"v_cvt_pk_rtz_f16_f32_e64_dpp"sv, 366, 3, 56, 3 },
+    {"v_cvt_pk_rtz_f16_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_cvt_pk_u16_f32"sv, 357, 3, 35, 1 },
+    {"v_cvt_pk_u16_f32_e64_dpp"sv, 366, 3, 36, 2 },
+    {"v_cvt_pk_u16_f32_e64_dpp"sv, 366, 3, 38, 2 },
+    {"v_cvt_pk_u16_f32"sv, 357, 3, 35, 1 },
+    {"v_cvt_pk_u16_u32"sv, 381, 3, 0, 0 },
+    {"v_cvt_pk_u16_u32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_cvt_pk_u16_u32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_cvt_pk_u16_u32"sv, 381, 3, 0, 0 },
+    {"v_cvt_pk_u8_f32"sv, 602, 4, 35, 1 },
+    {"v_cvt_pk_u8_f32_e64_dpp"sv, 606, 4, 36, 2 },
+    {"v_cvt_pk_u8_f32_e64_dpp"sv, 606, 4, 38, 2 },
+    {"v_cvt_pk_u8_f32"sv, 602, 4, 35, 1 },
+    {"v_cvt_sr_bf8_f32"sv, 610, 3, 109, 1 },
+    {"v_cvt_sr_bf8_f32_e64_dpp"sv, 613, 3, 110, 2 },
+    {"v_cvt_sr_bf8_f32_e64_dpp"sv, 613, 3, 112, 2 },
+    {"v_cvt_sr_bf8_f32"sv, 610, 3, 109, 1 },
+    {"v_cvt_sr_fp8_f32"sv, 610, 3, 109, 1 },
+    {"v_cvt_sr_fp8_f32_e64_dpp"sv, 613, 3, 110, 2 },
+    {"v_cvt_sr_fp8_f32_e64_dpp"sv, 613, 3, 112, 2 },
+    {"v_cvt_sr_fp8_f32"sv, 610, 3, 109, 1 },
+    {"v_cvt_u16_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_cvt_u16_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_cvt_u16_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_cvt_u16_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_cvt_u16_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_cvt_u16_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_cvt_u16_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_cvt_u16_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_cvt_u32_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_u32_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_cvt_u32_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_cvt_u32_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_cvt_u32_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_cvt_u32_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_cvt_u32_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_cvt_u32_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_cvt_u32_f64_e32"sv, 580, 2, 0, 0 },
+    {"v_cvt_u32_f64_e64"sv, 582, 2, 51, 2 },
+    {"v_cvt_u32_f64_e32"sv, 580, 2, 0, 0 },
+    {"v_cvt_u32_f64_e64"sv, 582, 2, 51, 2 },
+    {"v_cvt_u32_u16_e32"sv, 572, 2, 0, 0 },
+    {"v_cvt_u32_u16_e64"sv, 572, 2, 91, 1 },
+    {"v_cvt_u32_u16_dpp"sv, 578, 2, 33, 1 },
+    {"v_cvt_u32_u16_dpp"sv, 578, 2, 34, 1 },
+    {"v_cvt_u32_u16_e32"sv, 572, 2, 0, 0 },
+    {"v_cvt_u32_u16_e64_dpp"sv, 578, 2, 92, 2 },
+    {"v_cvt_u32_u16_e64_dpp"sv, 578, 2, 94, 2 },
+    {"v_cvt_u32_u16_e64"sv, 572, 2, 91, 1 },
+    {"v_div_fixup_f16"sv, 616, 4, 114, 3 },
+    {"v_div_fixup_f16_e64_dpp"sv, 620, 4, 117, 4 },
+    {"v_div_fixup_f16_e64_dpp"sv, 620, 4, 121, 4 },
+    {"v_div_fixup_f16"sv, 616, 4, 114, 3 },
+    {"v_div_fixup_f32"sv, 556, 4, 51, 2 },
+    {"v_div_fixup_f32"sv, 556, 4, 51, 2 },
+    {"v_div_fixup_f64"sv, 624, 4, 51, 2 },
+    {"v_div_fixup_f64"sv, 624, 4, 51, 2 },
+    {"v_div_fmas_f32"sv, 556, 4, 51, 2 },
+    {"v_div_fmas_f32"sv, 556, 4, 51, 2 },
+    {"v_div_fmas_f64"sv, 624, 4, 51, 2 },
+    {"v_div_fmas_f64"sv, 624, 4, 51, 2 },
+    {"v_div_scale_f32"sv, 628, 5, 51, 2 },
+    {"v_div_scale_f32"sv, 628, 5, 51, 2 },
+    {"v_div_scale_f64"sv, 633, 5, 51, 2 },
+    {"v_div_scale_f64"sv, 633, 5, 51, 2 },
+    {"v_dot2_bf16_bf16"sv, 638, 4, 125, 1 },
+    {"v_dot2_bf16_bf16_e64_dpp"sv, 642, 4, 126, 2 },
+    {"v_dot2_bf16_bf16_e64_dpp"sv, 642, 4, 128, 2 },
+    {"v_dot2_bf16_bf16"sv, 638, 4, 125, 1 },
+    {"v_dot2_f16_f16"sv, 638, 4, 125, 1 },
+    {"v_dot2_f16_f16_e64_dpp"sv, 642, 4, 126, 2 },
+    {"v_dot2_f16_f16_e64_dpp"sv, 642, 4, 128, 2 },
+    {"v_dot2_f16_f16"sv, 638, 4, 125, 1 },
+    {"v_dot2_f32_bf16"sv, 303, 4, 130, 5 },
+    {"v_dot2_f32_bf16_e64_dpp"sv, 307, 4, 135, 6 },
+    {"v_dot2_f32_bf16_e64_dpp"sv, 307, 4, 141, 6 },
+    {"v_dot2_f32_bf16"sv, 303, 4, 130, 5 },
+    {"v_dot2_f32_f16"sv, 303, 4, 130, 5 },
+    {"v_dot2_f32_f16_e64_dpp"sv, 307, 4, 135, 6 },
+    {"v_dot2_f32_f16_e64_dpp"sv, 307, 4, 141, 6 },
+    {"v_dot2_f32_f16"sv, 303, 4, 130, 5 },
+    {"v_dot4_f32_bf8_bf8"sv, 303, 4, 147, 2 },
+    {"v_dot4_f32_bf8_bf8_e64_dpp"sv, 307, 4, 149, 3 },
+    {"v_dot4_f32_bf8_bf8_e64_dpp"sv, 307, 4, 152, 3 },
+    {"v_dot4_f32_bf8_bf8"sv, 303, 4, 147, 2 },
+    {"v_dot4_f32_bf8_fp8"sv, 303, 4, 147, 2 },
+    {"v_dot4_f32_bf8_fp8_e64_dpp"sv, 307, 4, 149, 3 },
+    {"v_dot4_f32_bf8_fp8_e64_dpp"sv, 307, 4, 152, 3 },
+    {"v_dot4_f32_bf8_fp8"sv, 303, 4, 147, 2 },
+    {"v_dot4_f32_fp8_bf8"sv, 303, 4, 147, 2 },
+    {"v_dot4_f32_fp8_bf8_e64_dpp"sv, 307, 4, 149, 3 },
+    {"v_dot4_f32_fp8_bf8_e64_dpp"sv, 307, 4, 152, 3 },
+    {"v_dot4_f32_fp8_bf8"sv, 303, 4, 147, 2 },
+    {"v_dot4_f32_fp8_fp8"sv, 303, 4, 147, 2 },
+    {"v_dot4_f32_fp8_fp8_e64_dpp"sv, 307, 4, 149, 3 },
+    {"v_dot4_f32_fp8_fp8_e64_dpp"sv, 307, 4, 152, 3 },
+    {"v_dot4_f32_fp8_fp8"sv, 303, 4, 147, 2 },
+    {"v_dot4_i32_iu8"sv, 303, 4, 155, 3 },
+    {"v_dot4_i32_iu8"sv, 303, 4, 155, 3 },
+    {"v_dot4_u32_u8"sv, 303, 4, 155, 3 },
+    {"v_dot4_u32_u8"sv, 303, 4, 155, 3 },
+    {"v_dot8_i32_iu4"sv, 303, 4, 155, 3 },
+    {"v_dot8_i32_iu4"sv, 303, 4, 155, 3 },
+    {"v_dot8_u32_u4"sv, 303, 4, 155, 3 },
+    {"v_dot8_u32_u4"sv, 303, 4, 155, 3 },
+    {"v_dual_add_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_add_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_add_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_add_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_add_nc_u32"sv, 354, 3, 0, 0 },
+    {"v_dual_add_nc_u32"sv, 354, 3, 0, 0 },
+    {"v_dual_and_b32"sv, 354, 3, 0, 0 },
+    {"v_dual_and_b32"sv, 354, 3, 0, 0 },
+    {"v_dual_cndmask_b32"sv, 354, 3, 0, 0 },
+    {"v_dual_cndmask_b32"sv, 354, 3, 0, 0 },
+    {"v_dual_cndmask_b32"sv, 354, 3, 0, 0 },
+    {"v_dual_cndmask_b32"sv, 354, 3, 0, 0 },
+    {"v_dual_dot2acc_f32_bf16"sv, 354, 3, 0, 0 },
+    {"v_dual_dot2acc_f32_bf16"sv, 354, 3, 0, 0 },
+    {"v_dual_dot2acc_f32_bf16"sv, 354, 3, 0, 0 },
+    {"v_dual_dot2acc_f32_bf16"sv, 354, 3, 0, 0 },
+    {"v_dual_dot2acc_f32_f16"sv, 354, 3, 0, 0 },
+    {"v_dual_dot2acc_f32_f16"sv, 354, 3, 0, 0 },
+    {"v_dual_dot2acc_f32_f16"sv, 354, 3, 0, 0 },
+    {"v_dual_dot2acc_f32_f16"sv, 354, 3, 0, 0 },
+    {"v_dual_fmaak_f32"sv, 646, 4, 0, 0 },
+    {"v_dual_fmaak_f32"sv, 646, 4, 0, 0 },
+    {"v_dual_fmac_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_fmac_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_fmac_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_fmac_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_fmamk_f32"sv, 650, 4, 0, 0 },
+    {"v_dual_fmamk_f32"sv, 650, 4, 0, 0 },
+    {"v_dual_lshlrev_b32"sv, 354, 3, 0, 0 },
+    {"v_dual_lshlrev_b32"sv, 354, 3, 0, 0 },
+    {"v_dual_max_num_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_max_num_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_max_num_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_max_num_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_min_num_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_min_num_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_min_num_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_min_num_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_mov_b32"sv, 398, 2, 0, 0 },
+    {"v_dual_mov_b32"sv, 398, 2, 0, 0 },
+    {"v_dual_mov_b32"sv, 398, 2, 0, 0 },
+    {"v_dual_mov_b32"sv, 398, 2, 0, 0 },
+    {"v_dual_mul_dx9_zero_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_mul_dx9_zero_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_mul_dx9_zero_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_mul_dx9_zero_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_mul_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_mul_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_mul_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_mul_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_subrev_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_subrev_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_subrev_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_subrev_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_sub_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_sub_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_sub_f32"sv, 354, 3, 0, 0 },
+    {"v_dual_sub_f32"sv, 354, 3, 0, 0 },
+    {"v_exp_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_exp_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_exp_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_exp_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_exp_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_exp_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_exp_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_exp_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_exp_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_exp_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_exp_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_exp_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_exp_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_exp_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_exp_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_exp_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_floor_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_floor_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_floor_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_floor_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_floor_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_floor_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_floor_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_floor_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_floor_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_floor_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_floor_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_floor_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_floor_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_floor_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_floor_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_floor_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_floor_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_floor_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_floor_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_floor_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_fmaak_f16"sv, 654, 4, 0, 0 },
+    {"v_fmaak_f32"sv, 646, 4, 0, 0 },
+    {"v_fmac_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_fmac_f16_e64"sv, 342, 3, 114, 3 },
+    {"v_fmac_f16_dpp"sv, 345, 3, 33, 1 },
+    {"v_fmac_f16_dpp"sv, 348, 3, 34, 1 },
+    {"v_fmac_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_fmac_f16_e64_dpp"sv, 351, 3, 117, 4 },
+    {"v_fmac_f16_e64_dpp"sv, 351, 3, 121, 4 },
+    {"v_fmac_f16_e64"sv, 342, 3, 114, 3 },
+    {"v_fmac_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_fmac_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_fmac_f32_dpp"sv, 360, 3, 33, 1 },
+    {"v_fmac_f32_dpp"sv, 363, 3, 34, 1 },
+    {"v_fmac_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_fmac_f32_e64_dpp"sv, 366, 3, 53, 3 },
+    {"v_fmac_f32_e64_dpp"sv, 366, 3, 56, 3 },
+    {"v_fmac_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_fmamk_f16"sv, 658, 4, 0, 0 },
+    {"v_fmamk_f32"sv, 650, 4, 0, 0 },
+    {"v_fma_dx9_zero_f32"sv, 556, 4, 51, 2 },
+    {"v_fma_dx9_zero_f32"sv, 556, 4, 51, 2 },
+    {"v_fma_f16"sv, 616, 4, 114, 3 },
+    {"v_fma_f16_e64_dpp"sv, 620, 4, 117, 4 },
+    {"v_fma_f16_e64_dpp"sv, 620, 4, 121, 4 },
+    {"v_fma_f16"sv, 616, 4, 114, 3 },
+    {"v_fma_f32"sv, 556, 4, 51, 2 },
+    {"v_fma_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_fma_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_fma_f32"sv, 556, 4, 51, 2 },
+    {"v_fma_f64"sv, 624, 4, 51, 2 },
+    {"v_fma_f64"sv, 624, 4, 51, 2 },
+    {"v_fma_mixhi_f16"sv, 556, 4, 158, 3 },
+    {"v_fma_mixhi_f16_e64_dpp"sv, 560, 4, 161, 4 },
+    {"v_fma_mixhi_f16_e64_dpp"sv, 560, 4, 165, 4 },
+    {"v_fma_mixhi_f16"sv, 556, 4, 158, 3 },
+    {"v_fma_mixlo_f16"sv, 556, 4, 158, 3 },
+    {"v_fma_mixlo_f16_e64_dpp"sv, 560, 4, 161, 4 },
+    {"v_fma_mixlo_f16_e64_dpp"sv, 560, 4, 165, 4 },
+    {"v_fma_mixlo_f16"sv, 556, 4, 158, 3 },
+    {"v_fma_mix_f32"sv, 556, 4, 158, 3 },
+    {"v_fma_mix_f32_e64_dpp"sv, 560, 4, 161, 4 },
+    {"v_fma_mix_f32_e64_dpp"sv, 560, 4, 165, 4 },
+    {"v_fma_mix_f32"sv, 556, 4, 158, 3 },
+    {"v_fract_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_fract_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_fract_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_fract_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_fract_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_fract_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_fract_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_fract_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_fract_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_fract_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_fract_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_fract_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_fract_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_fract_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_fract_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_fract_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_fract_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_fract_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_fract_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_fract_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_frexp_exp_i16_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_frexp_exp_i16_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_frexp_exp_i16_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_frexp_exp_i16_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_frexp_exp_i16_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_frexp_exp_i16_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_frexp_exp_i16_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_frexp_exp_i16_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_frexp_exp_i32_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_frexp_exp_i32_f32_e64"sv, 410, 2, 35, 1 },
+    {"v_frexp_exp_i32_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_frexp_exp_i32_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_frexp_exp_i32_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_frexp_exp_i32_f32_e64_dpp"sv, 412, 2, 36, 2 },
+    {"v_frexp_exp_i32_f32_e64_dpp"sv, 412, 2, 38, 2 },
+    {"v_frexp_exp_i32_f32_e64"sv, 410, 2, 35, 1 },
+    {"v_frexp_exp_i32_f64_e32"sv, 580, 2, 0, 0 },
+    {"v_frexp_exp_i32_f64_e64"sv, 582, 2, 51, 2 },
+    {"v_frexp_exp_i32_f64_e32"sv, 580, 2, 0, 0 },
+    {"v_frexp_exp_i32_f64_e64"sv, 582, 2, 51, 2 },
+    {"v_frexp_mant_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_frexp_mant_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_frexp_mant_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_frexp_mant_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_frexp_mant_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_frexp_mant_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_frexp_mant_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_frexp_mant_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_frexp_mant_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_frexp_mant_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_frexp_mant_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_frexp_mant_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_frexp_mant_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_frexp_mant_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_frexp_mant_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_frexp_mant_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_frexp_mant_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_frexp_mant_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_frexp_mant_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_frexp_mant_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_interp_p10_f16_f32"sv, 662, 4, 169, 3 },
+    {"v_interp_p10_f32"sv, 556, 4, 172, 2 },
+    {"v_interp_p10_rtz_f16_f32"sv, 662, 4, 169, 3 },
+    {"v_interp_p2_f16_f32"sv, 666, 4, 169, 3 },
+    {"v_interp_p2_f32"sv, 556, 4, 172, 2 },
+    {"v_interp_p2_rtz_f16_f32"sv, 666, 4, 169, 3 },
+    {"v_ldexp_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_ldexp_f16_e64"sv, 670, 3, 40, 3 },
+    {"v_ldexp_f16_dpp"sv, 673, 3, 33, 1 },
+    {"v_ldexp_f16_dpp"sv, 348, 3, 34, 1 },
+    {"v_ldexp_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_ldexp_f16_e64_dpp"sv, 676, 3, 43, 4 },
+    {"v_ldexp_f16_e64_dpp"sv, 676, 3, 47, 4 },
+    {"v_ldexp_f16_e64"sv, 670, 3, 40, 3 },
+    {"v_ldexp_f32"sv, 610, 3, 51, 2 },
+    {"v_ldexp_f32_e64_dpp"sv, 613, 3, 53, 3 },
+    {"v_ldexp_f32_e64_dpp"sv, 613, 3, 56, 3 },
+    {"v_ldexp_f32"sv, 610, 3, 51, 2 },
+    {"v_ldexp_f64"sv, 679, 3, 51, 2 },
+    {"v_ldexp_f64"sv, 679, 3, 51, 2 },
+    {"v_lerp_u8"sv, 303, 4, 0, 0 },
+    {"v_lerp_u8_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_lerp_u8_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_lerp_u8"sv, 303, 4, 0, 0 },
+    {"v_log_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_log_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_log_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_log_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_log_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_log_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_log_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_log_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_log_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_log_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_log_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_log_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_log_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_log_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_log_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_log_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_lshlrev_b16"sv, 375, 3, 75, 1 },
+    {"v_lshlrev_b16_e64_dpp"sv, 378, 3, 76, 2 },
+    {"v_lshlrev_b16_e64_dpp"sv, 378, 3, 78, 2 },
+    {"v_lshlrev_b16"sv, 375, 3, 75, 1 },
+    {"v_lshlrev_b32_e32"sv, 354, 3, 0, 0 },
+    {"v_lshlrev_b32_e64"sv, 381, 3, 0, 0 },
+    {"v_lshlrev_b32_dpp"sv, 363, 3, 33, 1 },
+    {"v_lshlrev_b32_dpp"sv, 363, 3, 34, 1 },
+    {"v_lshlrev_b32_e32"sv, 354, 3, 0, 0 },
+    {"v_lshlrev_b32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_lshlrev_b32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_lshlrev_b32_e64"sv, 381, 3, 0, 0 },
+    {"v_lshlrev_b64_e32"sv, 682, 3, 0, 0 },
+    {"v_lshlrev_b64_e64"sv, 395, 3, 0, 0 },
+    {"v_lshlrev_b64_e32"sv, 682, 3, 0, 0 },
+    {"v_lshlrev_b64_e64"sv, 395, 3, 0, 0 },
+    {"v_lshl_add_u32"sv, 303, 4, 0, 0 },
+    {"v_lshl_add_u32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_lshl_add_u32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_lshl_add_u32"sv, 303, 4, 0, 0 },
+    {"v_lshl_or_b32"sv, 303, 4, 0, 0 },
+    {"v_lshl_or_b32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_lshl_or_b32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_lshl_or_b32"sv, 303, 4, 0, 0 },
+    {"v_lshrrev_b16"sv, 375, 3, 75, 1 },
+    {"v_lshrrev_b16_e64_dpp"sv, 378, 3, 76, 2 },
+    {"v_lshrrev_b16_e64_dpp"sv, 378, 3, 78, 2 },
+    {"v_lshrrev_b16"sv, 375, 3, 75, 1 },
+    {"v_lshrrev_b32_e32"sv, 354, 3, 0, 0 },
+    {"v_lshrrev_b32_e64"sv, 381, 3, 0, 0 },
+    {"v_lshrrev_b32_dpp"sv, 363, 3, 33, 1 },
+    {"v_lshrrev_b32_dpp"sv, 363, 3, 34, 1 },
+    {"v_lshrrev_b32_e32"sv, 354, 3, 0, 0 },
+    {"v_lshrrev_b32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_lshrrev_b32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_lshrrev_b32_e64"sv, 381, 3, 0, 0 },
+    {"v_lshrrev_b64"sv, 395, 3, 0, 0 },
+    {"v_lshrrev_b64"sv, 395, 3, 0, 0 },
+    {"v_mad_co_i64_i32"sv, 685, 5, 35, 1 },
+    {"v_mad_co_i64_i32"sv, 685, 5, 35, 1 },
+    {"v_mad_co_u64_u32"sv, 685, 5, 35, 1 },
+    {"v_mad_co_u64_u32"sv, 685, 5, 35, 1 },
+    {"v_mad_i16"sv, 690, 4, 67, 2 },
+    {"v_mad_i16_e64_dpp"sv, 694, 4, 69, 3 },
+    {"v_mad_i16_e64_dpp"sv, 694, 4, 72, 3 },
+    {"v_mad_i16"sv, 690, 4, 67, 2 },
+    {"v_mad_i32_i16"sv, 698, 4, 67, 2 },
+    {"v_mad_i32_i16_e64_dpp"sv, 702, 4, 69, 3 },
+    {"v_mad_i32_i16_e64_dpp"sv, 702, 4, 72, 3 },
+    {"v_mad_i32_i16"sv, 698, 4, 67, 2 },
+    {"v_mad_i32_i24"sv, 303, 4, 35, 1 },
+    {"v_mad_i32_i24_e64_dpp"sv, 307, 4, 36, 2 },
+    {"v_mad_i32_i24_e64_dpp"sv, 307, 4, 38, 2 },
+    {"v_mad_i32_i24"sv, 303, 4, 35, 1 },
+    {"v_mad_u16"sv, 690, 4, 67, 2 },
+    {"v_mad_u16_e64_dpp"sv, 694, 4, 69, 3 },
+    {"v_mad_u16_e64_dpp"sv, 694, 4, 72, 3 },
+    {"v_mad_u16"sv, 690, 4, 67, 2 },
+    {"v_mad_u32_u16"sv, 698, 4, 67, 2 },
+    {"v_mad_u32_u16_e64_dpp"sv, 702, 4, 69, 3 },
+    {"v_mad_u32_u16_e64_dpp"sv, 702, 4, 72, 3 },
+    {"v_mad_u32_u16"sv, 698, 4, 67, 2 },
+    {"v_mad_u32_u24"sv, 303, 4, 35, 1 },
+    {"v_mad_u32_u24_e64_dpp"sv, 307, 4, 36, 2 },
+    {"v_mad_u32_u24_e64_dpp"sv, 307, 4, 38, 2 },
+    {"v_mad_u32_u24"sv, 303, 4, 35, 1 },
+    {"v_max3_i16"sv, 690, 4, 67, 2 },
+    {"v_max3_i16_e64_dpp"sv, 694, 4, 69, 3 },
+    {"v_max3_i16_e64_dpp"sv, 694, 4, 72, 3 },
+    {"v_max3_i16"sv, 690, 4, 67, 2 },
+    {"v_max3_i32"sv, 303, 4, 0, 0 },
+    {"v_max3_i32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_max3_i32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_max3_i32"sv, 303, 4, 0, 0 },
+    {"v_max3_num_f16"sv, 616, 4, 114, 3 },
+    {"v_max3_num_f16_e64_dpp"sv, 620, 4, 117, 4 },
+    {"v_max3_num_f16_e64_dpp"sv, 620, 4, 121, 4 },
+    {"v_max3_num_f16"sv, 616, 4, 114, 3 },
+    {"v_max3_num_f32"sv, 556, 4, 51, 2 },
+    {"v_max3_num_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_max3_num_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_max3_num_f32"sv, 556, 4, 51, 2 },
+    {"v_max3_u16"sv, 690, 4, 67, 2 },
+    {"v_max3_u16_e64_dpp"sv, 694, 4, 69, 3 },
+    {"v_max3_u16_e64_dpp"sv, 694, 4, 72, 3 },
+    {"v_max3_u16"sv, 690, 4, 67, 2 },
+    {"v_max3_u32"sv, 303, 4, 0, 0 },
+    {"v_max3_u32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_max3_u32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_max3_u32"sv, 303, 4, 0, 0 },
+    {"v_maximum3_f16"sv, 616, 4, 114, 3 },
+    {"v_maximum3_f16_e64_dpp"sv, 620, 4, 117, 4 },
+    {"v_maximum3_f16_e64_dpp"sv, 620, 4, 121, 4 },
+    {"v_maximum3_f16"sv, 616, 4, 114, 3 },
+    {"v_maximum3_f32"sv, 556, 4, 51, 2 },
+    {"v_maximum3_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_maximum3_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_maximum3_f32"sv, 556, 4, 51, 2 },
+    {"v_maximumminimum_f16"sv, 616, 4, 114, 3 },
+    {"v_maximumminimum_f16_e64_dpp"sv, 620, 4, 117, 4 },
+    {"v_maximumminimum_f16_e64_dpp"sv, 620, 4, 121, 4 },
+    {"v_maximumminimum_f16"sv, 616, 4, 114, 3 },
+    {"v_maximumminimum_f32"sv, 556, 4, 51, 2 },
+    {"v_maximumminimum_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_maximumminimum_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_maximumminimum_f32"sv, 556, 4, 51, 2 },
+    {"v_maximum_f16"sv, 342, 3, 40, 3 },
+    {"v_maximum_f16_e64_dpp"sv, 351, 3, 43, 4 },
+    {"v_maximum_f16_e64_dpp"sv, 351, 3, 47, 4 },
+    {"v_maximum_f16"sv, 342, 3, 40, 3 },
+    {"v_maximum_f32"sv, 357, 3, 51, 2 },
+    {"v_maximum_f32_e64_dpp"sv, 366, 3, 53, 3 },
+    {"v_maximum_f32_e64_dpp"sv, 366, 3, 56, 3 },
+    {"v_maximum_f32"sv, 357, 3, 51, 2 },
+    {"v_maximum_f64"sv, 372, 3, 51, 2 },
+    {"v_maximum_f64"sv, 372, 3, 51, 2 },
+    {"v_maxmin_i32"sv, 303, 4, 0, 0 },
+    {"v_maxmin_i32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_maxmin_i32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_maxmin_i32"sv, 303, 4, 0, 0 },
+    {"v_maxmin_num_f16"sv, 616, 4, 114, 3 },
+    {"v_maxmin_num_f16_e64_dpp"sv, 620, 4, 117, 4 },
+    {"v_maxmin_num_f16_e64_dpp"sv, 620, 4, 121, 4 },
+    {"v_maxmin_num_f16"sv, 616, 4, 114, 3 },
+    {"v_maxmin_num_f32"sv, 556, 4, 51, 2 },
+    {"v_maxmin_num_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_maxmin_num_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_maxmin_num_f32"sv, 556, 4, 51, 2 },
+    {"v_maxmin_u32"sv, 303, 4, 0, 0 },
+    {"v_maxmin_u32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_maxmin_u32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_maxmin_u32"sv, 303, 4, 0, 0 },
+    {"v_max_i16"sv, 375, 3, 75, 1 },
+    {"v_max_i16_e64_dpp"sv, 378, 3, 76, 2 },
+    {"v_max_i16_e64_dpp"sv, 378, 3, 78, 2 },
+    {"v_max_i16"sv, 375, 3, 75, 1 },
+    {"v_max_i32_e32"sv, 354, 3, 0, 0 },
+    {"v_max_i32_e64"sv, 381, 3, 0, 0 },
+    {"v_max_i32_dpp"sv, 363, 3, 33, 1 },
+    {"v_max_i32_dpp"sv, 363, 3, 34, 1 },
+    {"v_max_i32_e32"sv, 354, 3, 0, 0 },
+    {"v_max_i32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_max_i32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_max_i32_e64"sv, 381, 3, 0, 0 },
+    {"v_max_num_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_max_num_f16_e64"sv, 342, 3, 40, 3 },
+    {"v_max_num_f16_dpp"sv, 345, 3, 33, 1 },
+    {"v_max_num_f16_dpp"sv, 348, 3, 34, 1 },
+    {"v_max_num_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_max_num_f16_e64_dpp"sv, 351, 3, 43, 4 },
+    {"v_max_num_f16_e64_dpp"sv, 351, 3, 47, 4 },
+    {"v_max_num_f16_e64"sv, 342, 3, 40, 3 },
+    {"v_max_num_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_max_num_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_max_num_f32_dpp"sv, 360, 3, 33, 1 },
+    {"v_max_num_f32_dpp"sv, 363, 3, 34, 1 },
+    {"v_max_num_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_max_num_f32_e64_dpp"sv, 366, 3, 53, 3 },
+    {"v_max_num_f32_e64_dpp"sv, 366, 3, 56, 3 },
+    {"v_max_num_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_max_num_f64_e32"sv, 369, 3, 0, 0 },
+    {"v_max_num_f64_e64"sv, 372, 3, 51, 2 },
+    {"v_max_num_f64_e32"sv, 369, 3, 0, 0 },
+    {"v_max_num_f64_e64"sv, 372, 3, 51, 2 },
+    {"v_max_u16"sv, 375, 3, 75, 1 },
+    {"v_max_u16_e64_dpp"sv, 378, 3, 76, 2 },
+    {"v_max_u16_e64_dpp"sv, 378, 3, 78, 2 },
+    {"v_max_u16"sv, 375, 3, 75, 1 },
+    {"v_max_u32_e32"sv, 354, 3, 0, 0 },
+    {"v_max_u32_e64"sv, 381, 3, 0, 0 },
+    {"v_max_u32_dpp"sv, 363, 3, 33, 1 },
+    {"v_max_u32_dpp"sv, 363, 3, 34, 1 },
+    {"v_max_u32_e32"sv, 354, 3, 0, 0 },
+    {"v_max_u32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_max_u32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_max_u32_e64"sv, 381, 3, 0, 0 },
+    {"v_mbcnt_hi_u32_b32"sv, 381, 3, 0, 0 },
+    {"v_mbcnt_hi_u32_b32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_mbcnt_hi_u32_b32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_mbcnt_hi_u32_b32"sv, 381, 3, 0, 0 },
+    {"v_mbcnt_lo_u32_b32"sv, 381, 3, 0, 0 },
+    {"v_mbcnt_lo_u32_b32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_mbcnt_lo_u32_b32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_mbcnt_lo_u32_b32"sv, 381, 3, 0, 0 },
+    {"v_med3_i16"sv, 690, 4, 67, 2 },
+    {"v_med3_i16_e64_dpp"sv, 694, 4, 69, 3 },
+    {"v_med3_i16_e64_dpp"sv, 694, 4, 72, 3 },
+    {"v_med3_i16"sv, 690, 4, 67, 2 },
+    {"v_med3_i32"sv, 303, 4, 0, 0 },
+    {"v_med3_i32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_med3_i32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_med3_i32"sv, 303, 4, 0, 0 },
+    {"v_med3_num_f16"sv, 616, 4, 114, 3 },
+    {"v_med3_num_f16_e64_dpp"sv, 620, 4, 117, 4 },
+    {"v_med3_num_f16_e64_dpp"sv, 620, 4, 121, 4 },
+    {"v_med3_num_f16"sv, 616, 4, 114, 3 },
+    {"v_med3_num_f32"sv, 556, 4, 51, 2 },
+    {"v_med3_num_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_med3_num_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_med3_num_f32"sv, 556, 4, 51, 2 },
+    {"v_med3_u16"sv, 690, 4, 67, 2 },
+    {"v_med3_u16_e64_dpp"sv, 694, 4, 69, 3 },
+    {"v_med3_u16_e64_dpp"sv, 694, 4, 72, 3 },
+    {"v_med3_u16"sv, 690, 4, 67, 2 },
+    {"v_med3_u32"sv, 303, 4, 0, 0 },
+    {"v_med3_u32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_med3_u32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_med3_u32"sv, 303, 4, 0, 0 },
+    {"v_min3_i16"sv, 690, 4, 67, 2 },
+    {"v_min3_i16_e64_dpp"sv, 694, 4, 69, 3 },
+    {"v_min3_i16_e64_dpp"sv, 694, 4, 72, 3 },
+    {"v_min3_i16"sv, 690, 4, 67, 2 },
+    {"v_min3_i32"sv, 303, 4, 0, 0 },
+    {"v_min3_i32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_min3_i32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_min3_i32"sv, 303, 4, 0, 0 },
+    {"v_min3_num_f16"sv, 616, 4, 114, 3 },
+    {"v_min3_num_f16_e64_dpp"sv, 620, 4, 117, 4 },
+    {"v_min3_num_f16_e64_dpp"sv, 620, 4, 121, 4 },
+    {"v_min3_num_f16"sv, 616, 4, 114, 3 },
+    {"v_min3_num_f32"sv, 556, 4, 51, 2 },
+    {"v_min3_num_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_min3_num_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_min3_num_f32"sv, 556, 4, 51, 2 },
+    {"v_min3_u16"sv, 690, 4, 67, 2 },
+    {"v_min3_u16_e64_dpp"sv, 694, 4, 69, 3 },
+    {"v_min3_u16_e64_dpp"sv, 694, 4, 72, 3 },
+    {"v_min3_u16"sv, 690, 4, 67, 2 },
+    {"v_min3_u32"sv, 303, 4, 0, 0 },
+    {"v_min3_u32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_min3_u32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_min3_u32"sv, 303, 4, 0, 0 },
+    {"v_minimum3_f16"sv, 616, 4, 114, 3 },
+    {"v_minimum3_f16_e64_dpp"sv, 620, 4, 117, 4 },
+    {"v_minimum3_f16_e64_dpp"sv, 620, 4, 121, 4 },
+    {"v_minimum3_f16"sv, 616, 4, 114, 3 },
+    {"v_minimum3_f32"sv, 556, 4, 51, 2 },
+    {"v_minimum3_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_minimum3_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_minimum3_f32"sv, 556, 4, 51, 2 },
+    {"v_minimummaximum_f16"sv, 616, 4, 114, 3 },
+    {"v_minimummaximum_f16_e64_dpp"sv, 620, 4, 117, 4 },
+    {"v_minimummaximum_f16_e64_dpp"sv, 620, 4, 121, 4 },
+    {"v_minimummaximum_f16"sv, 616, 4, 114, 3 },
+    {"v_minimummaximum_f32"sv, 556, 4, 51, 2 },
+    {"v_minimummaximum_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_minimummaximum_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_minimummaximum_f32"sv, 556, 4, 51, 2 },
+    {"v_minimum_f16"sv, 342, 3, 40, 3 },
+    {"v_minimum_f16_e64_dpp"sv, 351, 3, 43, 4 },
+    {"v_minimum_f16_e64_dpp"sv, 351, 3, 47, 4 },
+    {"v_minimum_f16"sv, 342, 3, 40, 3 },
+    {"v_minimum_f32"sv, 357, 3, 51, 2 },
+    {"v_minimum_f32_e64_dpp"sv, 366, 3, 53, 3 },
+    {"v_minimum_f32_e64_dpp"sv, 366, 3, 56, 3 },
+    {"v_minimum_f32"sv, 357, 3, 51, 2 },
+    {"v_minimum_f64"sv, 372, 3, 51, 2 },
+    {"v_minimum_f64"sv, 372, 3, 51, 2 },
+    {"v_minmax_i32"sv, 303, 4, 0, 0 },
+    {"v_minmax_i32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_minmax_i32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_minmax_i32"sv, 303, 4, 0, 0 },
+    {"v_minmax_num_f16"sv, 616, 4, 114, 3 },
+    {"v_minmax_num_f16_e64_dpp"sv, 620, 4, 117, 4 },
+    {"v_minmax_num_f16_e64_dpp"sv, 620, 4, 121, 4 },
+    {"v_minmax_num_f16"sv, 616, 4, 114, 3 },
+    {"v_minmax_num_f32"sv, 556, 4, 51, 2 },
+    {"v_minmax_num_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_minmax_num_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_minmax_num_f32"sv, 556, 4, 51, 2 },
+    {"v_minmax_u32"sv, 303, 4, 0, 0 },
+    {"v_minmax_u32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_minmax_u32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_minmax_u32"sv, 303, 4, 0, 0 },
+    {"v_min_i16"sv, 375, 3, 75, 1 },
+    {"v_min_i16_e64_dpp"sv, 378, 3, 76, 2 },
+    {"v_min_i16_e64_dpp"sv, 378, 3, 78, 2 },
+    {"v_min_i16"sv, 375, 3, 75, 1 },
+    {"v_min_i32_e32"sv, 354, 3, 0, 0 },
+    {"v_min_i32_e64"sv, 381, 3, 0, 0 },
+    {"v_min_i32_dpp"sv, 363, 3, 33, 1 },
+    {"v_min_i32_dpp"sv, 363, 3, 34, 1 },
+    {"v_min_i32_e32"sv, 354, 3, 0, 0 },
+    {"v_min_i32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_min_i32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_min_i32_e64"sv, 381, 3, 0, 0 },
+    {"v_min_num_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_min_num_f16_e64"sv, 342, 3, 40, 3 },
+    {"v_min_num_f16_dpp"sv, 345, 3, 33, 1 },
+    {"v_min_num_f16_dpp"sv, 348, 3, 34, 1 },
+    {"v_min_num_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_min_num_f16_e64_dpp"sv, 351, 3, 43, 4 },
+    {"v_min_num_f16_e64_dpp"sv, 351, 3, 47, 4 },
+    {"v_min_num_f16_e64"sv, 342, 3, 40, 3 },
+    {"v_min_num_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_min_num_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_min_num_f32_dpp"sv, 360, 3, 33, 1 },
+    {"v_min_num_f32_dpp"sv, 363, 3, 34, 1 },
+    {"v_min_num_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_min_num_f32_e64_dpp"sv, 366, 3, 53, 3 },
+    {"v_min_num_f32_e64_dpp"sv, 366, 3, 56, 3 },
+    {"v_min_num_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_min_num_f64_e32"sv, 369, 3, 0, 0 },
+    {"v_min_num_f64_e64"sv, 372, 3, 51, 2 },
+    {"v_min_num_f64_e32"sv, 369, 3, 0, 0 },
+    {"v_min_num_f64_e64"sv, 372, 3, 51, 2 },
+    {"v_min_u16"sv, 375, 3, 75, 1 },
+    {"v_min_u16_e64_dpp"sv, 378, 3, 76, 2 },
+    {"v_min_u16_e64_dpp"sv, 378, 3, 78, 2 },
+    {"v_min_u16"sv, 375, 3, 75, 1 },
+    {"v_min_u32_e32"sv, 354, 3, 0, 0 },
+    {"v_min_u32_e64"sv, 381, 3, 0, 0 },
+    {"v_min_u32_dpp"sv, 363, 3, 33, 1 },
+    {"v_min_u32_dpp"sv, 363, 3, 34, 1 },
+    {"v_min_u32_e32"sv, 354, 3, 0, 0 },
+    {"v_min_u32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_min_u32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_min_u32_e64"sv, 381, 3, 0, 0 },
+    {"v_movreld_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_movreld_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_movreld_b32_dpp"sv, 400, 2, 33, 1 },
+    {"v_movreld_b32_dpp"sv, 400, 2, 34, 1 },
+    {"v_movreld_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_movreld_b32_e64_dpp"sv, 400, 2, 33, 1 },
+    {"v_movreld_b32_e64_dpp"sv, 400, 2, 34, 1 },
+    {"v_movreld_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_movrelsd_2_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_movrelsd_2_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_movrelsd_2_b32_dpp"sv, 400, 2, 33, 1 },
+    {"v_movrelsd_2_b32_dpp"sv, 400, 2, 34, 1 },
+    {"v_movrelsd_2_b32_e64_dpp"sv, 400, 2, 33, 1 },
+    {"v_movrelsd_2_b32_e64_dpp"sv, 400, 2, 34, 1 },
+    {"v_movrelsd_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_movrelsd_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_movrelsd_b32_dpp"sv, 400, 2, 33, 1 },
+    {"v_movrelsd_b32_dpp"sv, 400, 2, 34, 1 },
+    {"v_movrelsd_b32_e64_dpp"sv, 400, 2, 33, 1 },
+    {"v_movrelsd_b32_e64_dpp"sv, 400, 2, 34, 1 },
+    {"v_movrels_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_movrels_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_movrels_b32_dpp"sv, 400, 2, 33, 1 },
+    {"v_movrels_b32_dpp"sv, 400, 2, 34, 1 },
+    {"v_movrels_b32_e64_dpp"sv, 400, 2, 33, 1 },
+    {"v_movrels_b32_e64_dpp"sv, 400, 2, 34, 1 },
+    {"v_mov_b16_e32"sv, 402, 2, 0, 0 },
+    {"v_mov_b16_e64"sv, 402, 2, 91, 1 },
+    {"v_mov_b16_dpp"sv, 408, 2, 33, 1 },
+    {"v_mov_b16_dpp"sv, 408, 2, 34, 1 },
+    {"v_mov_b16_e32"sv, 402, 2, 0, 0 },
+    {"v_mov_b16_e64_dpp"sv, 408, 2, 92, 2 },
+    {"v_mov_b16_e64_dpp"sv, 408, 2, 94, 2 },
+    {"v_mov_b16_e64"sv, 402, 2, 91, 1 },
+    {"v_mov_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_mov_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_mov_b32_dpp"sv, 400, 2, 33, 1 },
+    {"v_mov_b32_dpp"sv, 400, 2, 34, 1 },
+    {"v_mov_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_mov_b32_e64_dpp"sv, 400, 2, 33, 1 },
+    {"v_mov_b32_e64_dpp"sv, 400, 2, 34, 1 },
+    {"v_mov_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_mqsad_pk_u16_u8"sv, 706, 4, 35, 1 },
+    {"v_mqsad_pk_u16_u8"sv, 706, 4, 35, 1 },
+    {"v_mqsad_u32_u8"sv, 710, 4, 35, 1 },
+    {"v_mqsad_u32_u8"sv, 710, 4, 35, 1 },
+    {"v_msad_u8"sv, 303, 4, 35, 1 },
+    {"v_msad_u8_e64_dpp"sv, 307, 4, 36, 2 },
+    {"v_msad_u8_e64_dpp"sv, 307, 4, 38, 2 },
+    {"v_msad_u8"sv, 303, 4, 35, 1 },
+    {"v_mullit_f32"sv, 556, 4, 51, 2 },
+    {"v_mullit_f32_e64_dpp"sv, 560, 4, 53, 3 },
+    {"v_mullit_f32_e64_dpp"sv, 560, 4, 56, 3 },
+    {"v_mullit_f32"sv, 556, 4, 51, 2 },
+    {"v_mul_dx9_zero_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_mul_dx9_zero_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_mul_dx9_zero_f32_dpp"sv, 360, 3, 33, 1 },
+    {"v_mul_dx9_zero_f32_dpp"sv, 363, 3, 34, 1 },
+    {"v_mul_dx9_zero_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_mul_dx9_zero_f32_e64_dpp"sv, 366, 3, 53, 3 },
+    {"v_mul_dx9_zero_f32_e64_dpp"sv, 366, 3, 56, 3 },
+    {"v_mul_dx9_zero_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_mul_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_mul_f16_e64"sv, 342, 3, 40, 3 },
+    {"v_mul_f16_dpp"sv, 345, 3, 33, 1 },
+    {"v_mul_f16_dpp"sv, 348, 3, 34, 1 },
+    {"v_mul_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_mul_f16_e64_dpp"sv, 351, 3, 43, 4 },
+    {"v_mul_f16_e64_dpp"sv, 351, 3, 47, 4 },
+    {"v_mul_f16_e64"sv, 342, 3, 40, 3 },
+    {"v_mul_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_mul_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_mul_f32_dpp"sv, 360, 3, 33, 1 },
+    {"v_mul_f32_dpp"sv, 363, 3, 34, 1 },
+    {"v_mul_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_mul_f32_e64_dpp"sv, 366, 3, 53, 3 },
+    {"v_mul_f32_e64_dpp"sv, 366, 3, 56, 3 },
+    {"v_mul_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_mul_f64_e32"sv, 369, 3, 0, 0 },
+    {"v_mul_f64_e64"sv, 372, 3, 51, 2 },
+    {"v_mul_f64_e32"sv, 369, 3, 0, 0 },
+    {"v_mul_f64_e64"sv, 372, 3, 51, 2 },
+    {"v_mul_hi_i32"sv, 381, 3, 0, 0 },
+    {"v_mul_hi_i32"sv, 381, 3, 0, 0 },
+    {"v_mul_hi_i32_i24_e32"sv, 354, 3, 0, 0 },
+    {"v_mul_hi_i32_i24_e64"sv, 381, 3, 0, 0 },
+    {"v_mul_hi_i32_i24_dpp"sv, 363, 3, 33, 1 },
+    {"v_mul_hi_i32_i24_dpp"sv, 363, 3, 34, 1 },
+    {"v_mul_hi_i32_i24_e32"sv, 354, 3, 0, 0 },
+    {"v_mul_hi_i32_i24_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_mul_hi_i32_i24_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_mul_hi_i32_i24_e64"sv, 381, 3, 0, 0 },
+    {"v_mul_hi_u32"sv, 381, 3, 0, 0 },
+    {"v_mul_hi_u32"sv, 381, 3, 0, 0 },
+    {"v_mul_hi_u32_u24_e32"sv, 354, 3, 0, 0 },
+    {"v_mul_hi_u32_u24_e64"sv, 381, 3, 0, 0 },
+    {"v_mul_hi_u32_u24_dpp"sv, 363, 3, 33, 1 },
+    {"v_mul_hi_u32_u24_dpp"sv, 363, 3, 34, 1 },
+    {"v_mul_hi_u32_u24_e32"sv, 354, 3, 0, 0 },
+    {"v_mul_hi_u32_u24_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_mul_hi_u32_u24_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_mul_hi_u32_u24_e64"sv, 381, 3, 0, 0 },
+    {"v_mul_i32_i24_e32"sv, 354, 3, 0, 0 },
+    {"v_mul_i32_i24_e64"sv, 381, 3, 35, 1 },
+    {"v_mul_i32_i24_dpp"sv, 363, 3, 33, 1 },
+    {"v_mul_i32_i24_dpp"sv, 363, 3, 34, 1 },
+    {"v_mul_i32_i24_e32"sv, 354, 3, 0, 0 },
+    {"v_mul_i32_i24_e64_dpp"sv, 384, 3, 36, 2 },
+    {"v_mul_i32_i24_e64_dpp"sv, 384, 3, 38, 2 },
+    {"v_mul_i32_i24_e64"sv, 381, 3, 35, 1 },
+    {"v_mul_lo_u16"sv, 375, 3, 75, 1 },
+    {"v_mul_lo_u16_e64_dpp"sv, 378, 3, 76, 2 },
+    {"v_mul_lo_u16_e64_dpp"sv, 378, 3, 78, 2 },
+    {"v_mul_lo_u16"sv, 375, 3, 75, 1 },
+    {"v_mul_lo_u32"sv, 381, 3, 0, 0 },
+    {"v_mul_lo_u32"sv, 381, 3, 0, 0 },
+    {"v_mul_u32_u24_e32"sv, 354, 3, 0, 0 },
+    {"v_mul_u32_u24_e64"sv, 381, 3, 35, 1 },
+    {"v_mul_u32_u24_dpp"sv, 363, 3, 33, 1 },
+    {"v_mul_u32_u24_dpp"sv, 363, 3, 34, 1 },
+    {"v_mul_u32_u24_e32"sv, 354, 3, 0, 0 },
+    {"v_mul_u32_u24_e64_dpp"sv, 384, 3, 36, 2 },
+    {"v_mul_u32_u24_e64_dpp"sv, 384, 3, 38, 2 },
+    {"v_mul_u32_u24_e64"sv, 381, 3, 35, 1 },
     {"v_nop"sv, 0, 0, 0, 0 },
     {"v_nop"sv, 0, 0, 0, 0 },
-    {"v_not_b16_e32"sv, 400, 2, 0, 0 },
-    {"v_not_b16_e64"sv, 400, 2, 89, 1 },
-    {"v_not_b16_dpp"sv, 406, 2, 31, 1 },
-    {"v_not_b16_dpp"sv, 406, 2, 32, 1 },
-    {"v_not_b16_e32"sv, 400, 2, 0, 0 },
-    {"v_not_b16_e64_dpp"sv, 406, 2, 90, 2 },
-    {"v_not_b16_e64_dpp"sv, 406, 2, 92, 2 },
-    {"v_not_b16_e64"sv, 400, 2, 89, 1 },
-    {"v_not_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_not_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_not_b32_dpp"sv, 398, 2, 31, 1 },
-    {"v_not_b32_dpp"sv, 398, 2, 32, 1 },
-    {"v_not_b32_e32"sv, 396, 2, 0, 0 },
-    {"v_not_b32_e64_dpp"sv, 398, 2, 31, 1 },
-    {"v_not_b32_e64_dpp"sv, 398, 2, 32, 1 },
-    {"v_not_b32_e64"sv, 396, 2, 0, 0 },
-    {"v_or3_b32"sv, 301, 4, 0, 0 },
-    {"v_or3_b32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_or3_b32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_or3_b32"sv, 301, 4, 0, 0 },
-    {"v_or_b16"sv, 373, 3, 73, 1 },
-    {"v_or_b16_e64_dpp"sv, 376, 3, 74, 2 },
-    {"v_or_b16_e64_dpp"sv, 376, 3, 76, 2 },
-    {"v_or_b16"sv, 373, 3, 73, 1 },
-    {"v_or_b32_e32"sv, 352, 3, 0, 0 },
-    {"v_or_b32_e64"sv, 379, 3, 0, 0 },
-    {"v_or_b32_dpp"sv, 361, 3, 31, 1 },
-    {"v_or_b32_dpp"sv, 361, 3, 32, 1 },
-    {"v_or_b32_e32"sv, 352, 3, 0, 0 },
-    {"v_or_b32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_or_b32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_or_b32_e64"sv, 379, 3, 0, 0 },
-    {"v_pack_b32_f16"sv, 594, 3, 57, 2 },
-    {"v_pack_b32_f16_e64_dpp"sv, 597, 3, 59, 3 },
-    {"v_pack_b32_f16_e64_dpp"sv, 597, 3, 62, 3 },
-    {"v_pack_b32_f16"sv, 594, 3, 57, 2 },
-    {"v_permlane16_b32"sv, 704, 4, 89, 1 },
-    {"v_permlane16_b32"sv, 704, 4, 89, 1 },
-    {"v_permlane16_var_b32"sv, 379, 3, 89, 1 },
-    {"v_permlane64_b32"sv, 396, 2, 0, 0 },
-    {"v_permlanex16_b32"sv, 704, 4, 89, 1 },
-    {"v_permlanex16_b32"sv, 704, 4, 89, 1 },
-    {"v_permlanex16_var_b32"sv, 379, 3, 89, 1 },
-    {"v_perm_b32"sv, 301, 4, 0, 0 },
-    {"v_perm_b32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_perm_b32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_perm_b32"sv, 301, 4, 0, 0 },
+    {"v_not_b16_e32"sv, 402, 2, 0, 0 },
+    {"v_not_b16_e64"sv, 402, 2, 91, 1 },
+    {"v_not_b16_dpp"sv, 408, 2, 33, 1 },
+    {"v_not_b16_dpp"sv, 408, 2, 34, 1 },
+    {"v_not_b16_e32"sv, 402, 2, 0, 0 },
+    {"v_not_b16_e64_dpp"sv, 408, 2, 92, 2 },
+    {"v_not_b16_e64_dpp"sv, 408, 2, 94, 2 },
+    {"v_not_b16_e64"sv, 402, 2, 91, 1 },
+    {"v_not_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_not_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_not_b32_dpp"sv, 400, 2, 33, 1 },
+    {"v_not_b32_dpp"sv, 400, 2, 34, 1 },
+    {"v_not_b32_e32"sv, 398, 2, 0, 0 },
+    {"v_not_b32_e64_dpp"sv, 400, 2, 33, 1 },
+    {"v_not_b32_e64_dpp"sv, 400, 2, 34, 1 },
+    {"v_not_b32_e64"sv, 398, 2, 0, 0 },
+    {"v_or3_b32"sv, 303, 4, 0, 0 },
+    {"v_or3_b32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_or3_b32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_or3_b32"sv, 303, 4, 0, 0 },
+    {"v_or_b16"sv, 375, 3, 75, 1 },
+    {"v_or_b16_e64_dpp"sv, 378, 3, 76, 2 },
+    {"v_or_b16_e64_dpp"sv, 378, 3, 78, 2 },
+    {"v_or_b16"sv, 375, 3, 75, 1 },
+    {"v_or_b32_e32"sv, 354, 3, 0, 0 },
+    {"v_or_b32_e64"sv, 381, 3, 0, 0 },
+    {"v_or_b32_dpp"sv, 363, 3, 33, 1 },
+    {"v_or_b32_dpp"sv, 363, 3, 34, 1 },
+    {"v_or_b32_e32"sv, 354, 3, 0, 0 },
+    {"v_or_b32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_or_b32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_or_b32_e64"sv, 381, 3, 0, 0 },
+    {"v_pack_b32_f16"sv, 596, 3, 59, 2 },
+    {"v_pack_b32_f16_e64_dpp"sv, 599, 3, 61, 3 },
+    {"v_pack_b32_f16_e64_dpp"sv, 599, 3, 64, 3 },
+    {"v_pack_b32_f16"sv, 596, 3, 59, 2 },
+    {"v_permlane16_b32"sv, 714, 4, 91, 1 },
+    {"v_permlane16_b32"sv, 714, 4, 91, 1 },
+    {"v_permlane16_var_b32"sv, 381, 3, 91, 1 },
+    {"v_permlane64_b32"sv, 398, 2, 0, 0 },
+    {"v_permlanex16_b32"sv, 714, 4, 91, 1 },
+    {"v_permlanex16_b32"sv, 714, 4, 91, 1 },
+    {"v_permlanex16_var_b32"sv, 381, 3, 91, 1 },
+    {"v_perm_b32"sv, 303, 4, 0, 0 },
+    {"v_perm_b32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_perm_b32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_perm_b32"sv, 303, 4, 0, 0 },
     {"v_pipeflush"sv, 0, 0, 0, 0 },
     {"v_pipeflush"sv, 0, 0, 0, 0 },
-    {"v_pk_add_f16"sv, 379, 3, 157, 5 },
-    {"v_pk_add_f16"sv, 379, 3, 157, 5 },
-    {"v_pk_add_i16"sv, 379, 3, 157, 5 },
-    {"v_pk_add_i16"sv, 379, 3, 157, 5 },
-    {"v_pk_add_u16"sv, 379, 3, 157, 5 },
-    {"v_pk_add_u16"sv, 379, 3, 157, 5 },
-    {"v_pk_ashrrev_i16"sv, 379, 3, 157, 5 },
-    {"v_pk_ashrrev_i16"sv, 379, 3, 157, 5 },
-    {"v_pk_fmac_f16"sv, 352, 3, 0, 0 },
-    {"v_pk_fmac_f16"sv, 352, 3, 0, 0 },
-    {"v_pk_fma_f16"sv, 301, 4, 118, 5 },
-    {"v_pk_fma_f16"sv, 301, 4, 118, 5 },
-    {"v_pk_lshlrev_b16"sv, 379, 3, 157, 5 },
-    {"v_pk_lshlrev_b16"sv, 379, 3, 157, 5 },
-    {"v_pk_lshrrev_b16"sv, 379, 3, 157, 5 },
-    {"v_pk_lshrrev_b16"sv, 379, 3, 157, 5 },
-    {"v_pk_mad_i16"sv, 301, 4, 118, 5 },
-    {"v_pk_mad_i16"sv, 301, 4, 118, 5 },
-    {"v_pk_mad_u16"sv, 301, 4, 118, 5 },
-    {"v_pk_mad_u16"sv, 301, 4, 118, 5 },
-    {"v_pk_maximum_f16"sv, 379, 3, 157, 5 },
-    {"v_pk_maximum_f16"sv, 379, 3, 157, 5 },
-    {"v_pk_max_i16"sv, 379, 3, 157, 5 },
-    {"v_pk_max_i16"sv, 379, 3, 157, 5 },
-    {"v_pk_max_num_f16"sv, 379, 3, 157, 5 },
-    {"v_pk_max_num_f16"sv, 379, 3, 157, 5 },
-    {"v_pk_max_u16"sv, 379, 3, 157, 5 },
-    {"v_pk_max_u16"sv, 379, 3, 157, 5 },
-    {"v_pk_minimum_f16"sv, 379, 3, 157, 5 },
-    {"v_pk_minimum_f16"sv, 379, 3, 157, 5 },
-    {"v_pk_min_i16"sv, 379, 3, 157, 5 },
-    {"v_pk_min_i16"sv, 379, 3, 157, 5 },
-    {"v_pk_min_num_f16"sv, 379, 3, 157, 5 },
-    {"v_pk_min_num_f16"sv, 379, 3, 157, 5 },
-    {"v_pk_min_u16"sv, 379, 3, 157, 5 },
-    {"v_pk_min_u16"sv, 379, 3, 157, 5 },
-    {"v_pk_mul_f16"sv, 379, 3, 157, 5 },
-    {"v_pk_mul_f16"sv, 379, 3, 157, 5 },
-    {"v_pk_mul_lo_u16"sv, 379, 3, 157, 5 },
-    {"v_pk_mul_lo_u16"sv, 379, 3, 157, 5 },
-    {"v_pk_sub_i16"sv, 379, 3, 157, 5 },
-    {"v_pk_sub_i16"sv, 379, 3, 157, 5 },
-    {"v_pk_sub_u16"sv, 379, 3, 157, 5 },
-    {"v_pk_sub_u16"sv, 379, 3, 157, 5 },
-    {"v_qsad_pk_u16_u8"sv, 696, 4, 33, 1 },
-    {"v_qsad_pk_u16_u8"sv, 696, 4, 33, 1 },
-    {"v_rcp_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_rcp_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_rcp_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_rcp_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_rcp_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_rcp_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_rcp_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_rcp_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_rcp_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_rcp_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_rcp_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_rcp_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_rcp_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_rcp_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_rcp_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_rcp_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_rcp_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_rcp_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_rcp_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_rcp_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_rcp_iflag_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_rcp_iflag_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_rcp_iflag_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_rcp_iflag_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_rcp_iflag_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_rcp_iflag_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_rcp_iflag_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_rcp_iflag_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_readfirstlane_b32"sv, 708, 2, 0, 0 },
-    {"v_readlane_b32"sv, 710, 3, 0, 0 },
-    {"v_readlane_b32"sv, 710, 3, 0, 0 },
-    {"v_rndne_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_rndne_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_rndne_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_rndne_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_rndne_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_rndne_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_rndne_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_rndne_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_rndne_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_rndne_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_rndne_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_rndne_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_rndne_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_rndne_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_rndne_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_rndne_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_rndne_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_rndne_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_rndne_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_rndne_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_rsq_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_rsq_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_rsq_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_rsq_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_rsq_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_rsq_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_rsq_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_rsq_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_rsq_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_rsq_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_rsq_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_rsq_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_rsq_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_rsq_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_rsq_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_rsq_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_rsq_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_rsq_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_rsq_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_rsq_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_sad_hi_u8"sv, 301, 4, 33, 1 },
-    {"v_sad_hi_u8_e64_dpp"sv, 305, 4, 34, 2 },
-    {"v_sad_hi_u8_e64_dpp"sv, 305, 4, 36, 2 },
-    {"v_sad_hi_u8"sv, 301, 4, 33, 1 },
-    {"v_sad_u16"sv, 301, 4, 33, 1 },
-    {"v_sad_u16_e64_dpp"sv, 305, 4, 34, 2 },
-    {"v_sad_u16_e64_dpp"sv, 305, 4, 36, 2 },
-    {"v_sad_u16"sv, 301, 4, 33, 1 },
-    {"v_sad_u32"sv, 301, 4, 33, 1 },
-    {"v_sad_u32_e64_dpp"sv, 305, 4, 34, 2 },
-    {"v_sad_u32_e64_dpp"sv, 305, 4, 36, 2 },
-    {"v_sad_u32"sv, 301, 4, 33, 1 },
-    {"v_sad_u8"sv, 301, 4, 33, 1 },
-    {"v_sad_u8_e64_dpp"sv, 305, 4, 34, 2 },
-    {"v_sad_u8_e64_dpp"sv, 305, 4, 36, 2 },
-    {"v_sad_u8"sv, 301, 4, 33, 1 },
-    {"v_sat_pk_u8_i16_e32"sv, 562, 2, 0, 0 },
-    {"v_sat_pk_u8_i16_e64"sv, 562, 2, 89, 1 },
-    {"v_sat_pk_u8_i16_dpp"sv, 568, 2, 31, 1 },
-    {"v_sat_pk_u8_i16_dpp"sv, 568, 2, 32, 1 },
-    {"v_sat_pk_u8_i16_e32"sv, 562, 2, 0, 0 },
-    {"v_sat_pk_u8_i16_e64_dpp"sv, 568, 2, 90, 2 },
-    {"v_sat_pk_u8_i16_e64_dpp"sv, 568, 2, 92, 2 },
-    {"v_sat_pk_u8_i16_e64"sv, 562, 2, 89, 1 },
-    {"v_sin_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_sin_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_sin_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_sin_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_sin_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_sin_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_sin_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_sin_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_sin_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_sin_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_sin_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_sin_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_sin_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_sin_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_sin_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_sin_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_sqrt_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_sqrt_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_sqrt_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_sqrt_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_sqrt_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_sqrt_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_sqrt_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_sqrt_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_sqrt_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_sqrt_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_sqrt_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_sqrt_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_sqrt_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_sqrt_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_sqrt_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_sqrt_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_sqrt_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_sqrt_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_sqrt_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_sqrt_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_subrev_co_ci_u32_e32"sv, 309, 5, 0, 0 },
-    {"v_subrev_co_ci_u32_e64"sv, 314, 5, 33, 1 },
-    {"v_subrev_co_ci_u32_dpp"sv, 319, 5, 31, 1 },
-    {"v_subrev_co_ci_u32_dpp"sv, 319, 5, 32, 1 },
-    {"v_subrev_co_ci_u32_e32"sv, 309, 5, 0, 0 },
-    {"v_subrev_co_ci_u32_e64_dpp"sv, 324, 5, 34, 2 },
-    {"v_subrev_co_ci_u32_e64_dpp"sv, 324, 5, 36, 2 },
-    {"v_subrev_co_ci_u32_e64"sv, 314, 5, 33, 1 },
-    {"v_subrev_co_u32"sv, 329, 4, 33, 1 },
-    {"v_subrev_co_u32_e64_dpp"sv, 333, 4, 34, 2 },
-    {"v_subrev_co_u32_e64_dpp"sv, 333, 4, 36, 2 },
-    {"v_subrev_co_u32"sv, 329, 4, 33, 1 },
-    {"v_subrev_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_subrev_f16_e64"sv, 340, 3, 38, 3 },
-    {"v_subrev_f16_dpp"sv, 343, 3, 31, 1 },
-    {"v_subrev_f16_dpp"sv, 346, 3, 32, 1 },
-    {"v_subrev_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_subrev_f16_e64_dpp"sv, 349, 3, 41, 4 },
-    {"v_subrev_f16_e64_dpp"sv, 349, 3, 45, 4 },
-    {"v_subrev_f16_e64"sv, 340, 3, 38, 3 },
-    {"v_subrev_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_subrev_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_subrev_f32_dpp"sv, 358, 3, 31, 1 },
-    {"v_subrev_f32_dpp"sv, 361, 3, 32, 1 },
-    {"v_subrev_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_subrev_f32_e64_dpp"sv, 364, 3, 51, 3 },
-    {"v_subrev_f32_e64_dpp"sv, 364, 3, 54, 3 },
-    {"v_subrev_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_subrev_nc_u32_e32"sv, 352, 3, 0, 0 },
-    {"v_subrev_nc_u32_e64"sv, 379, 3, 33, 1 },
-    {"v_subrev_nc_u32_dpp"sv, 361, 3, 31, 1 },
-    {"v_subrev_nc_u32_dpp"sv, 361, 3, 32, 1 },
-    {"v_subrev_nc_u32_e32"sv, 352, 3, 0, 0 },
-    {"v_subrev_nc_u32_e64_dpp"sv, 382, 3, 34, 2 },
-    {"v_subrev_nc_u32_e64_dpp"sv, 382, 3, 36, 2 },
-    {"v_subrev_nc_u32_e64"sv, 379, 3, 33, 1 },
-    {"v_sub_co_ci_u32_e32"sv, 309, 5, 0, 0 },
-    {"v_sub_co_ci_u32_e64"sv, 314, 5, 33, 1 },
-    {"v_sub_co_ci_u32_dpp"sv, 319, 5, 31, 1 },
-    {"v_sub_co_ci_u32_dpp"sv, 319, 5, 32, 1 },
-    {"v_sub_co_ci_u32_e32"sv, 309, 5, 0, 0 },
-    {"v_sub_co_ci_u32_e64_dpp"sv, 324, 5, 34, 2 },
-    {"v_sub_co_ci_u32_e64_dpp"sv, 324, 5, 36, 2 },
-    {"v_sub_co_ci_u32_e64"sv, 314, 5, 33, 1 },
-    {"v_sub_co_u32"sv, 329, 4, 33, 1 },
-    {"v_sub_co_u32_e64_dpp"sv, 333, 4, 34, 2 },
-    {"v_sub_co_u32_e64_dpp"sv, 333, 4, 36, 2 },
-    {"v_sub_co_u32"sv, 329, 4, 33, 1 },
-    {"v_sub_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_sub_f16_e64"sv, 340, 3, 38, 3 },
-    {"v_sub_f16_dpp"sv, 343, 3, 31, 1 },
-    {"v_sub_f16_dpp"sv, 346, 3, 32, 1 },
-    {"v_sub_f16_e32"sv, 337, 3, 0, 0 },
-    {"v_sub_f16_e64_dpp"sv, 349, 3, 41, 4 },
-    {"v_sub_f16_e64_dpp"sv, 349, 3, 45, 4 },
-    {"v_sub_f16_e64"sv, 340, 3, 38, 3 },
-    {"v_sub_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_sub_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_sub_f32_dpp"sv, 358, 3, 31, 1 },
-    {"v_sub_f32_dpp"sv, 361, 3, 32, 1 },
-    {"v_sub_f32_e32"sv, 352, 3, 0, 0 },
-    {"v_sub_f32_e64_dpp"sv, 364, 3, 51, 3 },
-    {"v_sub_f32_e64_dpp"sv, 364, 3, 54, 3 },
-    {"v_sub_f32_e64"sv, 355, 3, 49, 2 },
-    {"v_sub_nc_i16"sv, 373, 3, 57, 2 },
-    {"v_sub_nc_i16_e64_dpp"sv, 376, 3, 59, 3 },
-    {"v_sub_nc_i16_e64_dpp"sv, 376, 3, 62, 3 },
-    {"v_sub_nc_i16"sv, 373, 3, 57, 2 },
-    {"v_sub_nc_i32"sv, 379, 3, 33, 1 },
-    {"v_sub_nc_i32_e64_dpp"sv, 382, 3, 34, 2 },
-    {"v_sub_nc_i32_e64_dpp"sv, 382, 3, 36, 2 },
-    {"v_sub_nc_i32"sv, 379, 3, 33, 1 },
-    {"v_sub_nc_u16"sv, 373, 3, 57, 2 },
-    {"v_sub_nc_u16_e64_dpp"sv, 376, 3, 59, 3 },
-    {"v_sub_nc_u16_e64_dpp"sv, 376, 3, 62, 3 },
-    {"v_sub_nc_u16"sv, 373, 3, 57, 2 },
-    {"v_sub_nc_u32_e32"sv, 352, 3, 0, 0 },
-    {"v_sub_nc_u32_e64"sv, 379, 3, 33, 1 },
-    {"v_sub_nc_u32_dpp"sv, 361, 3, 31, 1 },
-    {"v_sub_nc_u32_dpp"sv, 361, 3, 32, 1 },
-    {"v_sub_nc_u32_e32"sv, 352, 3, 0, 0 },
-    {"v_sub_nc_u32_e64_dpp"sv, 382, 3, 34, 2 },
-    {"v_sub_nc_u32_e64_dpp"sv, 382, 3, 36, 2 },
-    {"v_sub_nc_u32_e64"sv, 379, 3, 33, 1 },
-    {"v_swaprel_b32"sv, 396, 2, 0, 0 },
-    {"v_swap_b16"sv, 400, 2, 0, 0 },
-    {"v_swap_b32"sv, 396, 2, 0, 0 },
-    {"v_swmmac_bf16_16x16x32_bf16"sv, 713, 4, 135, 2 },
-    {"v_swmmac_f16_16x16x32_f16"sv, 713, 4, 135, 2 },
-    {"v_swmmac_f32_16x16x32_bf16"sv, 717, 4, 135, 2 },
-    {"v_swmmac_f32_16x16x32_bf8_bf8"sv, 721, 4, 0, 0 },
-    {"v_swmmac_f32_16x16x32_bf8_fp8"sv, 721, 4, 0, 0 },
-    {"v_swmmac_f32_16x16x32_f16"sv, 717, 4, 135, 2 },
-    {"v_swmmac_f32_16x16x32_fp8_bf8"sv, 721, 4, 0, 0 },
-    {"v_swmmac_f32_16x16x32_fp8_fp8"sv, 721, 4, 0, 0 },
-    {"v_swmmac_i32_16x16x32_iu4"sv, 725, 4, 162, 2 },
-    {"v_swmmac_i32_16x16x32_iu8"sv, 721, 4, 162, 2 },
-    {"v_swmmac_i32_16x16x64_iu4"sv, 721, 4, 162, 2 },
-    {"v_s_exp_f16"sv, 729, 2, 49, 2 },
-    {"v_s_exp_f16"sv, 729, 2, 49, 2 },
-    {"v_s_exp_f32"sv, 729, 2, 49, 2 },
-    {"v_s_exp_f32"sv, 729, 2, 49, 2 },
-    {"v_s_log_f16"sv, 729, 2, 49, 2 },
-    {"v_s_log_f16"sv, 729, 2, 49, 2 },
-    {"v_s_log_f32"sv, 729, 2, 49, 2 },
-    {"v_s_log_f32"sv, 729, 2, 49, 2 },
-    {"v_s_rcp_f16"sv, 729, 2, 49, 2 },
-    {"v_s_rcp_f16"sv, 729, 2, 49, 2 },
-    {"v_s_rcp_f32"sv, 729, 2, 49, 2 },
-    {"v_s_rcp_f32"sv, 729, 2, 49, 2 },
-    {"v_s_rsq_f16"sv, 729, 2, 49, 2 },
-    {"v_s_rsq_f16"sv, 729, 2, 49, 2 },
-    {"v_s_rsq_f32"sv, 729, 2, 49, 2 },
-    {"v_s_rsq_f32"sv, 729, 2, 49, 2 },
-    {"v_s_sqrt_f16"sv, 729, 2, 49, 2 },
-    {"v_s_sqrt_f16"sv, 729, 2, 49, 2 },
-    {"v_s_sqrt_f32"sv, 729, 2, 49, 2 },
-    {"v_s_sqrt_f32"sv, 729, 2, 49, 2 },
-    {"v_trig_preop_f64"sv, 669, 3, 49, 2 },
-    {"v_trig_preop_f64"sv, 669, 3, 49, 2 },
-    {"v_trunc_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_trunc_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_trunc_f16_dpp"sv, 404, 2, 31, 1 },
-    {"v_trunc_f16_dpp"sv, 406, 2, 32, 1 },
-    {"v_trunc_f16_e32"sv, 400, 2, 0, 0 },
-    {"v_trunc_f16_e64_dpp"sv, 404, 2, 81, 4 },
-    {"v_trunc_f16_e64_dpp"sv, 404, 2, 85, 4 },
-    {"v_trunc_f16_e64"sv, 402, 2, 78, 3 },
-    {"v_trunc_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_trunc_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_trunc_f32_dpp"sv, 410, 2, 31, 1 },
-    {"v_trunc_f32_dpp"sv, 398, 2, 32, 1 },
-    {"v_trunc_f32_e32"sv, 396, 2, 0, 0 },
-    {"v_trunc_f32_e64_dpp"sv, 410, 2, 51, 3 },
-    {"v_trunc_f32_e64_dpp"sv, 410, 2, 54, 3 },
-    {"v_trunc_f32_e64"sv, 408, 2, 49, 2 },
-    {"v_trunc_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_trunc_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_trunc_f64_e32"sv, 412, 2, 0, 0 },
-    {"v_trunc_f64_e64"sv, 414, 2, 49, 2 },
-    {"v_wmma_bf16_16x16x16_bf16"sv, 731, 4, 135, 2 },
-    {"v_wmma_bf16_16x16x16_bf16"sv, 731, 4, 135, 2 },
-    {"v_wmma_f16_16x16x16_f16"sv, 731, 4, 135, 2 },
-    {"v_wmma_f16_16x16x16_f16"sv, 731, 4, 135, 2 },
-    {"v_wmma_f32_16x16x16_bf16"sv, 735, 4, 135, 2 },
-    {"v_wmma_f32_16x16x16_bf16"sv, 735, 4, 135, 2 },
-    {"v_wmma_f32_16x16x16_bf8_bf8"sv, 739, 4, 135, 2 },
-    {"v_wmma_f32_16x16x16_bf8_bf8"sv, 739, 4, 135, 2 },
-    {"v_wmma_f32_16x16x16_bf8_fp8"sv, 739, 4, 135, 2 },
-    {"v_wmma_f32_16x16x16_bf8_fp8"sv, 739, 4, 135, 2 },
-    {"v_wmma_f32_16x16x16_f16"sv, 735, 4, 135, 2 },
-    {"v_wmma_f32_16x16x16_f16"sv, 735, 4, 135, 2 },
-    {"v_wmma_f32_16x16x16_fp8_bf8"sv, 739, 4, 135, 2 },
-    {"v_wmma_f32_16x16x16_fp8_bf8"sv, 739, 4, 135, 2 },
-    {"v_wmma_f32_16x16x16_fp8_fp8"sv, 739, 4, 135, 2 },
-    {"v_wmma_f32_16x16x16_fp8_fp8"sv, 739, 4, 135, 2 },
-    {"v_wmma_i32_16x16x16_iu4"sv, 743, 4, 162, 2 },
-    {"v_wmma_i32_16x16x16_iu4"sv, 743, 4, 162, 2 },
-    {"v_wmma_i32_16x16x16_iu8"sv, 739, 4, 162, 2 },
-    {"v_wmma_i32_16x16x16_iu8"sv, 739, 4, 162, 2 },
-    {"v_wmma_i32_16x16x32_iu4"sv, 739, 4, 162, 2 },
-    {"v_wmma_i32_16x16x32_iu4"sv, 739, 4, 162, 2 },
-    {"v_writelane_b32"sv, 747, 3, 0, 0 },
-    {"v_writelane_b32"sv, 747, 3, 0, 0 },
-    {"v_xad_u32"sv, 301, 4, 0, 0 },
-    {"v_xad_u32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_xad_u32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_xad_u32"sv, 301, 4, 0, 0 },
-    {"v_xnor_b32_e32"sv, 352, 3, 0, 0 },
-    {"v_xnor_b32_e64"sv, 379, 3, 0, 0 },
-    {"v_xnor_b32_dpp"sv, 361, 3, 31, 1 },
-    {"v_xnor_b32_dpp"sv, 361, 3, 32, 1 },
-    {"v_xnor_b32_e32"sv, 352, 3, 0, 0 },
-    {"v_xnor_b32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_xnor_b32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_xnor_b32_e64"sv, 379, 3, 0, 0 },
-    {"v_xor3_b32"sv, 301, 4, 0, 0 },
-    {"v_xor3_b32_e64_dpp"sv, 305, 4, 31, 1 },
-    {"v_xor3_b32_e64_dpp"sv, 305, 4, 32, 1 },
-    {"v_xor3_b32"sv, 301, 4, 0, 0 },
-    {"v_xor_b16"sv, 373, 3, 73, 1 },
-    {"v_xor_b16_e64_dpp"sv, 376, 3, 74, 2 },
-    {"v_xor_b16_e64_dpp"sv, 376, 3, 76, 2 },
-    {"v_xor_b16"sv, 373, 3, 73, 1 },
-    {"v_xor_b32_e32"sv, 352, 3, 0, 0 },
-    {"v_xor_b32_e64"sv, 379, 3, 0, 0 },
-    {"v_xor_b32_dpp"sv, 361, 3, 31, 1 },
-    {"v_xor_b32_dpp"sv, 361, 3, 32, 1 },
-    {"v_xor_b32_e32"sv, 352, 3, 0, 0 },
-    {"v_xor_b32_e64_dpp"sv, 382, 3, 31, 1 },
-    {"v_xor_b32_e64_dpp"sv, 382, 3, 32, 1 },
-    {"v_xor_b32_e64"sv, 379, 3, 0, 0 },
+    {"v_pk_add_f16"sv, 381, 3, 174, 5 },
+    {"v_pk_add_f16"sv, 381, 3, 174, 5 },
+    {"v_pk_add_i16"sv, 381, 3, 174, 5 },
+    {"v_pk_add_i16"sv, 381, 3, 174, 5 },
+    {"v_pk_add_u16"sv, 381, 3, 174, 5 },
+    {"v_pk_add_u16"sv, 381, 3, 174, 5 },
+    {"v_pk_ashrrev_i16"sv, 381, 3, 174, 5 },
+    {"v_pk_ashrrev_i16"sv, 381, 3, 174, 5 },
+    {"v_pk_fmac_f16"sv, 354, 3, 0, 0 },
+    {"v_pk_fmac_f16"sv, 354, 3, 0, 0 },
+    {"v_pk_fma_f16"sv, 303, 4, 130, 5 },
+    {"v_pk_fma_f16"sv, 303, 4, 130, 5 },
+    {"v_pk_lshlrev_b16"sv, 381, 3, 174, 5 },
+    {"v_pk_lshlrev_b16"sv, 381, 3, 174, 5 },
+    {"v_pk_lshrrev_b16"sv, 381, 3, 174, 5 },
+    {"v_pk_lshrrev_b16"sv, 381, 3, 174, 5 },
+    {"v_pk_mad_i16"sv, 303, 4, 130, 5 },
+    {"v_pk_mad_i16"sv, 303, 4, 130, 5 },
+    {"v_pk_mad_u16"sv, 303, 4, 130, 5 },
+    {"v_pk_mad_u16"sv, 303, 4, 130, 5 },
+    {"v_pk_maximum_f16"sv, 381, 3, 174, 5 },
+    {"v_pk_maximum_f16"sv, 381, 3, 174, 5 },
+    {"v_pk_max_i16"sv, 381, 3, 174, 5 },
+    {"v_pk_max_i16"sv, 381, 3, 174, 5 },
+    {"v_pk_max_num_f16"sv, 381, 3, 174, 5 },
+    {"v_pk_max_num_f16"sv, 381, 3, 174, 5 },
+    {"v_pk_max_u16"sv, 381, 3, 174, 5 },
+    {"v_pk_max_u16"sv, 381, 3, 174, 5 },
+    {"v_pk_minimum_f16"sv, 381, 3, 174, 5 },
+    {"v_pk_minimum_f16"sv, 381, 3, 174, 5 },
+    {"v_pk_min_i16"sv, 381, 3, 174, 5 },
+    {"v_pk_min_i16"sv, 381, 3, 174, 5 },
+    {"v_pk_min_num_f16"sv, 381, 3, 174, 5 },
+    {"v_pk_min_num_f16"sv, 381, 3, 174, 5 },
+    {"v_pk_min_u16"sv, 381, 3, 174, 5 },
+    {"v_pk_min_u16"sv, 381, 3, 174, 5 },
+    {"v_pk_mul_f16"sv, 381, 3, 174, 5 },
+    {"v_pk_mul_f16"sv, 381, 3, 174, 5 },
+    {"v_pk_mul_lo_u16"sv, 381, 3, 174, 5 },
+    {"v_pk_mul_lo_u16"sv, 381, 3, 174, 5 },
+    {"v_pk_sub_i16"sv, 381, 3, 174, 5 },
+    {"v_pk_sub_i16"sv, 381, 3, 174, 5 },
+    {"v_pk_sub_u16"sv, 381, 3, 174, 5 },
+    {"v_pk_sub_u16"sv, 381, 3, 174, 5 },
+    {"v_qsad_pk_u16_u8"sv, 706, 4, 35, 1 },
+    {"v_qsad_pk_u16_u8"sv, 706, 4, 35, 1 },
+    {"v_rcp_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_rcp_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_rcp_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_rcp_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_rcp_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_rcp_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_rcp_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_rcp_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_rcp_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_rcp_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_rcp_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_rcp_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_rcp_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_rcp_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_rcp_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_rcp_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_rcp_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_rcp_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_rcp_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_rcp_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_rcp_iflag_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_rcp_iflag_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_rcp_iflag_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_rcp_iflag_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_rcp_iflag_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_rcp_iflag_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_rcp_iflag_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_rcp_iflag_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_readfirstlane_b32"sv, 718, 2, 0, 0 },
+    {"v_readlane_b32"sv, 720, 3, 0, 0 },
+    {"v_readlane_b32"sv, 720, 3, 0, 0 },
+    {"v_rndne_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_rndne_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_rndne_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_rndne_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_rndne_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_rndne_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_rndne_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_rndne_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_rndne_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_rndne_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_rndne_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_rndne_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_rndne_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_rndne_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_rndne_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_rndne_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_rndne_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_rndne_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_rndne_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_rndne_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_rsq_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_rsq_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_rsq_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_rsq_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_rsq_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_rsq_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_rsq_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_rsq_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_rsq_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_rsq_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_rsq_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_rsq_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_rsq_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_rsq_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_rsq_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_rsq_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_rsq_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_rsq_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_rsq_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_rsq_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_sad_hi_u8"sv, 303, 4, 35, 1 },
+    {"v_sad_hi_u8_e64_dpp"sv, 307, 4, 36, 2 },
+    {"v_sad_hi_u8_e64_dpp"sv, 307, 4, 38, 2 },
+    {"v_sad_hi_u8"sv, 303, 4, 35, 1 },
+    {"v_sad_u16"sv, 303, 4, 35, 1 },
+    {"v_sad_u16_e64_dpp"sv, 307, 4, 36, 2 },
+    {"v_sad_u16_e64_dpp"sv, 307, 4, 38, 2 },
+    {"v_sad_u16"sv, 303, 4, 35, 1 },
+    {"v_sad_u32"sv, 303, 4, 35, 1 },
+    {"v_sad_u32_e64_dpp"sv, 307, 4, 36, 2 },
+    {"v_sad_u32_e64_dpp"sv, 307, 4, 38, 2 },
+    {"v_sad_u32"sv, 303, 4, 35, 1 },
+    {"v_sad_u8"sv, 303, 4, 35, 1 },
+    {"v_sad_u8_e64_dpp"sv, 307, 4, 36, 2 },
+    {"v_sad_u8_e64_dpp"sv, 307, 4, 38, 2 },
+    {"v_sad_u8"sv, 303, 4, 35, 1 },
+    {"v_sat_pk_u8_i16_e32"sv, 564, 2, 0, 0 },
+    {"v_sat_pk_u8_i16_e64"sv, 564, 2, 91, 1 },
+    {"v_sat_pk_u8_i16_dpp"sv, 570, 2, 33, 1 },
+    {"v_sat_pk_u8_i16_dpp"sv, 570, 2, 34, 1 },
+    {"v_sat_pk_u8_i16_e32"sv, 564, 2, 0, 0 },
+    {"v_sat_pk_u8_i16_e64_dpp"sv, 570, 2, 92, 2 },
+    {"v_sat_pk_u8_i16_e64_dpp"sv, 570, 2, 94, 2 },
+    {"v_sat_pk_u8_i16_e64"sv, 564, 2, 91, 1 },
+    {"v_sin_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_sin_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_sin_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_sin_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_sin_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_sin_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_sin_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_sin_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_sin_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_sin_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_sin_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_sin_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_sin_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_sin_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_sin_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_sin_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_sqrt_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_sqrt_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_sqrt_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_sqrt_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_sqrt_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_sqrt_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_sqrt_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_sqrt_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_sqrt_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_sqrt_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_sqrt_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_sqrt_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_sqrt_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_sqrt_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_sqrt_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_sqrt_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_sqrt_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_sqrt_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_sqrt_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_sqrt_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_subrev_co_ci_u32_e32"sv, 311, 5, 0, 0 },
+    {"v_subrev_co_ci_u32_e64"sv, 316, 5, 35, 1 },
+    {"v_subrev_co_ci_u32_dpp"sv, 321, 5, 33, 1 },
+    {"v_subrev_co_ci_u32_dpp"sv, 321, 5, 34, 1 },
+    {"v_subrev_co_ci_u32_e32"sv, 311, 5, 0, 0 },
+    {"v_subrev_co_ci_u32_e64_dpp"sv, 326, 5, 36, 2 },
+    {"v_subrev_co_ci_u32_e64_dpp"sv, 326, 5, 38, 2 },
+    {"v_subrev_co_ci_u32_e64"sv, 316, 5, 35, 1 },
+    {"v_subrev_co_u32"sv, 331, 4, 35, 1 },
+    {"v_subrev_co_u32_e64_dpp"sv, 335, 4, 36, 2 },
+    {"v_subrev_co_u32_e64_dpp"sv, 335, 4, 38, 2 },
+    {"v_subrev_co_u32"sv, 331, 4, 35, 1 },
+    {"v_subrev_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_subrev_f16_e64"sv, 342, 3, 40, 3 },
+    {"v_subrev_f16_dpp"sv, 345, 3, 33, 1 },
+    {"v_subrev_f16_dpp"sv, 348, 3, 34, 1 },
+    {"v_subrev_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_subrev_f16_e64_dpp"sv, 351, 3, 43, 4 },
+    {"v_subrev_f16_e64_dpp"sv, 351, 3, 47, 4 },
+    {"v_subrev_f16_e64"sv, 342, 3, 40, 3 },
+    {"v_subrev_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_subrev_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_subrev_f32_dpp"sv, 360, 3, 33, 1 },
+    {"v_subrev_f32_dpp"sv, 363, 3, 34, 1 },
+    {"v_subrev_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_subrev_f32_e64_dpp"sv, 366, 3, 53, 3 },
+    {"v_subrev_f32_e64_dpp"sv, 366, 3, 56, 3 },
+    {"v_subrev_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_subrev_nc_u32_e32"sv, 354, 3, 0, 0 },
+    {"v_subrev_nc_u32_e64"sv, 381, 3, 35, 1 },
+    {"v_subrev_nc_u32_dpp"sv, 363, 3, 33, 1 },
+    {"v_subrev_nc_u32_dpp"sv, 363, 3, 34, 1 },
+    {"v_subrev_nc_u32_e32"sv, 354, 3, 0, 0 },
+    {"v_subrev_nc_u32_e64_dpp"sv, 384, 3, 36, 2 },
+    {"v_subrev_nc_u32_e64_dpp"sv, 384, 3, 38, 2 },
+    {"v_subrev_nc_u32_e64"sv, 381, 3, 35, 1 },
+    {"v_sub_co_ci_u32_e32"sv, 311, 5, 0, 0 },
+    {"v_sub_co_ci_u32_e64"sv, 316, 5, 35, 1 },
+    {"v_sub_co_ci_u32_dpp"sv, 321, 5, 33, 1 },
+    {"v_sub_co_ci_u32_dpp"sv, 321, 5, 34, 1 },
+    {"v_sub_co_ci_u32_e32"sv, 311, 5, 0, 0 },
+    {"v_sub_co_ci_u32_e64_dpp"sv, 326, 5, 36, 2 },
+    {"v_sub_co_ci_u32_e64_dpp"sv, 326, 5, 38, 2 },
+    {"v_sub_co_ci_u32_e64"sv, 316, 5, 35, 1 },
+    {"v_sub_co_u32"sv, 331, 4, 35, 1 },
+    {"v_sub_co_u32_e64_dpp"sv, 335, 4, 36, 2 },
+    {"v_sub_co_u32_e64_dpp"sv, 335, 4, 38, 2 },
+    {"v_sub_co_u32"sv, 331, 4, 35, 1 },
+    {"v_sub_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_sub_f16_e64"sv, 342, 3, 40, 3 },
+    {"v_sub_f16_dpp"sv, 345, 3, 33, 1 },
+    {"v_sub_f16_dpp"sv, 348, 3, 34, 1 },
+    {"v_sub_f16_e32"sv, 339, 3, 0, 0 },
+    {"v_sub_f16_e64_dpp"sv, 351, 3, 43, 4 },
+    {"v_sub_f16_e64_dpp"sv, 351, 3, 47, 4 },
+    {"v_sub_f16_e64"sv, 342, 3, 40, 3 },
+    {"v_sub_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_sub_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_sub_f32_dpp"sv, 360, 3, 33, 1 },
+    {"v_sub_f32_dpp"sv, 363, 3, 34, 1 },
+    {"v_sub_f32_e32"sv, 354, 3, 0, 0 },
+    {"v_sub_f32_e64_dpp"sv, 366, 3, 53, 3 },
+    {"v_sub_f32_e64_dpp"sv, 366, 3, 56, 3 },
+    {"v_sub_f32_e64"sv, 357, 3, 51, 2 },
+    {"v_sub_nc_i16"sv, 375, 3, 59, 2 },
+    {"v_sub_nc_i16_e64_dpp"sv, 378, 3, 61, 3 },
+    {"v_sub_nc_i16_e64_dpp"sv, 378, 3, 64, 3 },
+    {"v_sub_nc_i16"sv, 375, 3, 59, 2 },
+    {"v_sub_nc_i32"sv, 381, 3, 35, 1 },
+    {"v_sub_nc_i32_e64_dpp"sv, 384, 3, 36, 2 },
+    {"v_sub_nc_i32_e64_dpp"sv, 384, 3, 38, 2 },
+    {"v_sub_nc_i32"sv, 381, 3, 35, 1 },
+    {"v_sub_nc_u16"sv, 375, 3, 59, 2 },
+    {"v_sub_nc_u16_e64_dpp"sv, 378, 3, 61, 3 },
+    {"v_sub_nc_u16_e64_dpp"sv, 378, 3, 64, 3 },
+    {"v_sub_nc_u16"sv, 375, 3, 59, 2 },
+    {"v_sub_nc_u32_e32"sv, 354, 3, 0, 0 },
+    {"v_sub_nc_u32_e64"sv, 381, 3, 35, 1 },
+    {"v_sub_nc_u32_dpp"sv, 363, 3, 33, 1 },
+    {"v_sub_nc_u32_dpp"sv, 363, 3, 34, 1 },
+    {"v_sub_nc_u32_e32"sv, 354, 3, 0, 0 },
+    {"v_sub_nc_u32_e64_dpp"sv, 384, 3, 36, 2 },
+    {"v_sub_nc_u32_e64_dpp"sv, 384, 3, 38, 2 },
+    {"v_sub_nc_u32_e64"sv, 381, 3, 35, 1 },
+    {"v_swaprel_b32"sv, 398, 2, 0, 0 },
+    {"v_swap_b16"sv, 402, 2, 0, 0 },
+    {"v_swap_b32"sv, 398, 2, 0, 0 },
+    {"v_swmmac_bf16_16x16x32_bf16"sv, 723, 4, 179, 3 },
+    {"v_swmmac_f16_16x16x32_f16"sv, 723, 4, 179, 3 },
+    {"v_swmmac_f32_16x16x32_bf16"sv, 727, 4, 179, 3 },
+    {"v_swmmac_f32_16x16x32_bf8_bf8"sv, 731, 4, 182, 1 },
+    {"v_swmmac_f32_16x16x32_bf8_fp8"sv, 731, 4, 182, 1 },
+    {"v_swmmac_f32_16x16x32_f16"sv, 727, 4, 179, 3 },
+    {"v_swmmac_f32_16x16x32_fp8_bf8"sv, 731, 4, 182, 1 },
+    {"v_swmmac_f32_16x16x32_fp8_fp8"sv, 731, 4, 182, 1 },
+    {"v_swmmac_i32_16x16x32_iu4"sv, 735, 4, 183, 3 },
+    {"v_swmmac_i32_16x16x32_iu8"sv, 731, 4, 183, 3 },
+    {"v_swmmac_i32_16x16x64_iu4"sv, 731, 4, 183, 3 },
+    {"v_s_exp_f16"sv, 739, 2, 51, 2 },
+    {"v_s_exp_f16"sv, 739, 2, 51, 2 },
+    {"v_s_exp_f32"sv, 739, 2, 51, 2 },
+    {"v_s_exp_f32"sv, 739, 2, 51, 2 },
+    {"v_s_log_f16"sv, 739, 2, 51, 2 },
+    {"v_s_log_f16"sv, 739, 2, 51, 2 },
+    {"v_s_log_f32"sv, 739, 2, 51, 2 },
+    {"v_s_log_f32"sv, 739, 2, 51, 2 },
+    {"v_s_rcp_f16"sv, 739, 2, 51, 2 },
+    {"v_s_rcp_f16"sv, 739, 2, 51, 2 },
+    {"v_s_rcp_f32"sv, 739, 2, 51, 2 },
+    {"v_s_rcp_f32"sv, 739, 2, 51, 2 },
+    {"v_s_rsq_f16"sv, 739, 2, 51, 2 },
+    {"v_s_rsq_f16"sv, 739, 2, 51, 2 },
+    {"v_s_rsq_f32"sv, 739, 2, 51, 2 },
+    {"v_s_rsq_f32"sv, 739, 2, 51, 2 },
+    {"v_s_sqrt_f16"sv, 739, 2, 51, 2 },
+    {"v_s_sqrt_f16"sv, 739, 2, 51, 2 },
+    {"v_s_sqrt_f32"sv, 739, 2, 51, 2 },
+    {"v_s_sqrt_f32"sv, 739, 2, 51, 2 },
+    {"v_trig_preop_f64"sv, 679, 3, 51, 2 },
+    {"v_trig_preop_f64"sv, 679, 3, 51, 2 },
+    {"v_trunc_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_trunc_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_trunc_f16_dpp"sv, 406, 2, 33, 1 },
+    {"v_trunc_f16_dpp"sv, 408, 2, 34, 1 },
+    {"v_trunc_f16_e32"sv, 402, 2, 0, 0 },
+    {"v_trunc_f16_e64_dpp"sv, 406, 2, 83, 4 },
+    {"v_trunc_f16_e64_dpp"sv, 406, 2, 87, 4 },
+    {"v_trunc_f16_e64"sv, 404, 2, 80, 3 },
+    {"v_trunc_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_trunc_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_trunc_f32_dpp"sv, 412, 2, 33, 1 },
+    {"v_trunc_f32_dpp"sv, 400, 2, 34, 1 },
+    {"v_trunc_f32_e32"sv, 398, 2, 0, 0 },
+    {"v_trunc_f32_e64_dpp"sv, 412, 2, 53, 3 },
+    {"v_trunc_f32_e64_dpp"sv, 412, 2, 56, 3 },
+    {"v_trunc_f32_e64"sv, 410, 2, 51, 2 },
+    {"v_trunc_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_trunc_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_trunc_f64_e32"sv, 414, 2, 0, 0 },
+    {"v_trunc_f64_e64"sv, 416, 2, 51, 2 },
+    {"v_wmma_bf16_16x16x16_bf16"sv, 741, 4, 147, 2 },
+    {"v_wmma_bf16_16x16x16_bf16"sv, 741, 4, 147, 2 },
+    {"v_wmma_f16_16x16x16_f16"sv, 741, 4, 147, 2 },
+    {"v_wmma_f16_16x16x16_f16"sv, 741, 4, 147, 2 },
+    {"v_wmma_f32_16x16x16_bf16"sv, 745, 4, 147, 2 },
+    {"v_wmma_f32_16x16x16_bf16"sv, 745, 4, 147, 2 },
+    {"v_wmma_f32_16x16x16_bf8_bf8"sv, 749, 4, 147, 2 },
+    {"v_wmma_f32_16x16x16_bf8_bf8"sv, 749, 4, 147, 2 },
+    {"v_wmma_f32_16x16x16_bf8_fp8"sv, 749, 4, 147, 2 },
+    {"v_wmma_f32_16x16x16_bf8_fp8"sv, 749, 4, 147, 2 },
+    {"v_wmma_f32_16x16x16_f16"sv, 745, 4, 147, 2 },
+    {"v_wmma_f32_16x16x16_f16"sv, 745, 4, 147, 2 },
+    {"v_wmma_f32_16x16x16_fp8_bf8"sv, 749, 4, 147, 2 },
+    {"v_wmma_f32_16x16x16_fp8_bf8"sv, 749, 4, 147, 2 },
+    {"v_wmma_f32_16x16x16_fp8_fp8"sv, 749, 4, 147, 2 },
+    {"v_wmma_f32_16x16x16_fp8_fp8"sv, 749, 4, 147, 2 },
+    {"v_wmma_i32_16x16x16_iu4"sv, 753, 4, 186, 2 },
+    {"v_wmma_i32_16x16x16_iu4"sv, 753, 4, 186, 2 },
+    {"v_wmma_i32_16x16x16_iu8"sv, 749, 4, 186, 2 },
+    {"v_wmma_i32_16x16x16_iu8"sv, 749, 4, 186, 2 },
+    {"v_wmma_i32_16x16x32_iu4"sv, 749, 4, 186, 2 },
+    {"v_wmma_i32_16x16x32_iu4"sv, 749, 4, 186, 2 },
+    {"v_writelane_b32"sv, 757, 3, 0, 0 },
+    {"v_writelane_b32"sv, 757, 3, 0, 0 },
+    {"v_xad_u32"sv, 303, 4, 0, 0 },
+    {"v_xad_u32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_xad_u32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_xad_u32"sv, 303, 4, 0, 0 },
+    {"v_xnor_b32_e32"sv, 354, 3, 0, 0 },
+    {"v_xnor_b32_e64"sv, 381, 3, 0, 0 },
+    {"v_xnor_b32_dpp"sv, 363, 3, 33, 1 },
+    {"v_xnor_b32_dpp"sv, 363, 3, 34, 1 },
+    {"v_xnor_b32_e32"sv, 354, 3, 0, 0 },
+    {"v_xnor_b32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_xnor_b32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_xnor_b32_e64"sv, 381, 3, 0, 0 },
+    {"v_xor3_b32"sv, 303, 4, 0, 0 },
+    {"v_xor3_b32_e64_dpp"sv, 307, 4, 33, 1 },
+    {"v_xor3_b32_e64_dpp"sv, 307, 4, 34, 1 },
+    {"v_xor3_b32"sv, 303, 4, 0, 0 },
+    {"v_xor_b16"sv, 375, 3, 75, 1 },
+    {"v_xor_b16_e64_dpp"sv, 378, 3, 76, 2 },
+    {"v_xor_b16_e64_dpp"sv, 378, 3, 78, 2 },
+    {"v_xor_b16"sv, 375, 3, 75, 1 },
+    {"v_xor_b32_e32"sv, 354, 3, 0, 0 },
+    {"v_xor_b32_e64"sv, 381, 3, 0, 0 },
+    {"v_xor_b32_dpp"sv, 363, 3, 33, 1 },
+    {"v_xor_b32_dpp"sv, 363, 3, 34, 1 },
+    {"v_xor_b32_e32"sv, 354, 3, 0, 0 },
+    {"v_xor_b32_e64_dpp"sv, 384, 3, 33, 1 },
+    {"v_xor_b32_e64_dpp"sv, 384, 3, 34, 1 },
+    {"v_xor_b32_e64"sv, 381, 3, 0, 0 },
 };
 
 }  // namespace lockstep::rdna4::assembly
@@ -6670,6 +6722,126 @@ void append_temporal_hint(std::string& text, const Instruction<Isa>& instruction
 
 }  // namespace lockstep::disasm_detail
 #endif
+// Modifiers whose number stands in bits of other fields: formats, scales and reuse of matrices, index keys, bytes and
+// scales that conversions pick, waits of parameter loads. Where the bits are, for disassembly and encoder, and the
+// names of the numbers.
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_DISASM_NUMBERED_MODIFIERS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_DISASM_NUMBERED_MODIFIERS_HPP
+
+namespace lockstep::disasm_detail {
+
+/// `width` bits from bit `low` of `field` on, and above them one bit that is a field of its own.
+struct ModifierPlace {
+  Field field = Field::count_;  ///< count_: the modifier has no such place
+  std::uint8_t low = 0;
+  std::uint8_t width = 0;
+  Field top = Field::count_;
+
+  constexpr explicit operator bool() const { return field != Field::count_; }
+  constexpr std::uint32_t mask() const { return ((1u << width) - 1) << low; }
+};
+
+/// Where the number of a modifier stands. `scaled`: in an instruction that has scales in words of their own.
+constexpr ModifierPlace modifier_place(AsmModifier modifier, bool scaled) {
+  switch (modifier) {
+    case AsmModifier::index_key: return {Field::op_sel, 0, 2};
+    case AsmModifier::matrix_a_fmt: return {Field::op_sel, 0, 3};
+    case AsmModifier::matrix_b_fmt: return {Field::op_sel_hi, 0, 2, Field::op_sel_hi_2};
+    case AsmModifier::matrix_a_scale: return {Field::scl_op_sel, 0, 1};
+    case AsmModifier::matrix_b_scale: return {Field::scl_op_sel_hi, 0, 1};
+    case AsmModifier::matrix_a_scale_fmt: return {Field::scl_neg, 0, 2};
+    case AsmModifier::matrix_b_scale_fmt: return {Field::scl_neg_hi, 0, 2};
+    case AsmModifier::matrix_a_reuse: return {scaled ? Field::scl_op_sel : Field::op_sel, 2, 1};
+    case AsmModifier::matrix_b_reuse: return {scaled ? Field::scl_op_sel_hi_2 : Field::op_sel_hi_2, 0, 1};
+    case AsmModifier::source_byte_sel: return {Field::op_sel, 0, 2};
+    case AsmModifier::byte_sel: return {Field::op_sel, 2, 2};
+    case AsmModifier::scale_sel: return {Field::op_sel, 0, 4};
+    case AsmModifier::dual_bitop3: return {Field::vsrc2, 0, 8};
+    case AsmModifier::wait_exp: return {Field::waitexp, 0, 3};
+    case AsmModifier::wait_vdst: return {Field::wait_vdst, 0, 4};
+    case AsmModifier::wait_va_vdst: return {Field::wait_va_vdst, 0, 4};
+    case AsmModifier::wait_vm_vsrc: return {Field::wait_vm_vsrc, 0, 1};
+    default: return {};
+  }
+}
+
+/// The byte of a source has its two bits in the other order.
+constexpr std::uint32_t swap_two_bits(std::uint32_t value) { return (value >> 1 & 1u) | (value & 1u) << 1; }
+
+/// The number of a modifier that has a place.
+template <class Isa>
+constexpr std::uint32_t modifier_number(const Instruction<Isa>& instruction, AsmModifier modifier) {
+  const ModifierPlace place = modifier_place(modifier, instruction.has(Field::scl_op_sel));
+  std::uint32_t number = instruction.field(place.field) >> place.low & ((1u << place.width) - 1);
+  if (place.top != Field::count_) number |= instruction.field(place.top) << place.width;
+  return modifier == AsmModifier::source_byte_sel ? swap_two_bits(number) : number;
+}
+
+/// Bits of OP_SEL that pick bytes and so no halves of registers.
+template <class Isa>
+constexpr std::uint32_t byte_sel_bits(const Instruction<Isa>& instruction) {
+  for (const AsmModifierUse& use : Assembly<Isa>::modifiers(Assembly<Isa>::form(instruction.form)))
+    if (use.kind == AsmModifier::byte_sel || use.kind == AsmModifier::source_byte_sel)
+      return modifier_place(use.kind, false).mask();
+  return 0;
+}
+
+/// A truth table: in decimal up to 10.
+inline void append_truth_table(std::string& text, std::uint32_t table) {
+  if (table == 0) return;
+  text += " bitop3:";
+  if (table <= 10)
+    append_decimal(text, table);
+  else
+    append_hex(text, table);
+}
+
+/// " matrix_a_fmt:MATRIX_FMT_BF8", " index_key:1": nothing for 0, waits aside.
+inline void append_numbered_modifier(std::string& text, AsmModifier modifier, std::uint32_t number) {
+  constexpr std::string_view formats[] = {"FP8", "BF8", "FP6", "BF6", "FP4"}, rows[] = {"ROW0", "ROW1"},
+                             scale_formats[] = {"E8", "E5M3", "E4M3"};
+  const auto named = [&](std::string_view word, std::string_view prefix, const auto& names) {
+    if (number == 0) return;
+    if (number >= std::size(names)) return append_number(text, word, number);
+    text += ' ';
+    text += word;
+    text += ':';
+    text += prefix;
+    text += names[number];
+  };
+  const auto plain = [&](std::string_view word) {
+    if (number != 0) append_number(text, word, number);
+  };
+  switch (modifier) {
+    case AsmModifier::index_key: return plain("index_key");
+    case AsmModifier::matrix_a_fmt: return named("matrix_a_fmt", "MATRIX_FMT_", formats);
+    case AsmModifier::matrix_b_fmt: return named("matrix_b_fmt", "MATRIX_FMT_", formats);
+    case AsmModifier::matrix_a_scale: return named("matrix_a_scale", "MATRIX_SCALE_", rows);
+    case AsmModifier::matrix_b_scale: return named("matrix_b_scale", "MATRIX_SCALE_", rows);
+    case AsmModifier::matrix_a_scale_fmt: return named("matrix_a_scale_fmt", "MATRIX_SCALE_FMT_", scale_formats);
+    case AsmModifier::matrix_b_scale_fmt: return named("matrix_b_scale_fmt", "MATRIX_SCALE_FMT_", scale_formats);
+    case AsmModifier::matrix_a_reuse:
+      if (number != 0) text += " matrix_a_reuse";
+      return;
+    case AsmModifier::matrix_b_reuse:
+      if (number != 0) text += " matrix_b_reuse";
+      return;
+    case AsmModifier::source_byte_sel:
+    case AsmModifier::byte_sel: return plain("byte_sel");
+    case AsmModifier::scale_sel: return plain("scale_sel");
+    case AsmModifier::dual_bitop3: return append_truth_table(text, number);
+    case AsmModifier::wait_exp: return append_number(text, "wait_exp", number);
+    case AsmModifier::wait_vdst: return append_number(text, "wait_vdst", number);
+    case AsmModifier::wait_va_vdst: return append_number(text, "wait_va_vdst", number);
+    case AsmModifier::wait_vm_vsrc: return append_number(text, "wait_vm_vsrc", number);
+    default: return;
+  }
+}
+
+}  // namespace lockstep::disasm_detail
+#endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ISA_FAMILIES_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ISA_FAMILIES_HPP
 // The families by which ISAs differ in ways that are code: an ISA's traits name the one it belongs to.
@@ -6834,7 +7006,7 @@ bool is_vop3(const Instruction<Isa>& instruction) {
 /// The halves that OP_SEL picks, in the order of the text.
 template <class Isa>
 std::uint32_t op_sel(const Instruction<Isa>& instruction, unsigned count) {
-  const std::uint32_t bits = instruction.field(Field::op_sel);
+  const std::uint32_t bits = instruction.field(Field::op_sel) & ~byte_sel_bits(instruction);
   // In VOP3 a list longer than the sources ends with the destination's bit. The scaled matrix forms have two scales.
   if (is_vop3(instruction)) {
     unsigned sources = 0;
@@ -6880,16 +7052,8 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
       text += words[field(Field::omod) & 3];
       return;
     }
-    case AsmModifier::bitop3: {
-      const std::uint32_t table = field(Field::neg) | field(Field::abs) << 3 | field(Field::omod) << 6;
-      if (table == 0) return;
-      text += " bitop3:";
-      if (table <= 10)
-        append_decimal(text, table);
-      else
-        append_hex(text, table);
-      return;
-    }
+    case AsmModifier::bitop3:
+      return append_truth_table(text, field(Field::neg) | field(Field::abs) << 3 | field(Field::omod) << 6);
     case AsmModifier::bound_ctrl:
       if ((field(Field::op_sel) & 2u) != 0) text += " bound_ctrl:1";
       return;
@@ -6950,6 +7114,7 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     case AsmModifier::format:
       return instruction.has(Field::format) ? append_unified_format<Isa>(text, field(Field::format))
                                             : append_format<Isa>(text, field(Field::dfmt), field(Field::nfmt));
+    default: return append_numbered_modifier(text, use.kind, modifier_number(instruction, use.kind));
   }
 }
 
@@ -7706,6 +7871,12 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
     case AsmKind::depctr: return append_depctr(text, value);
     case AsmKind::version: return append_version(text, value);
     case AsmKind::signed_offset: return append_signed_offset(text, instruction);
+    case AsmKind::attribute:
+      text += "attr";
+      append_decimal(text, value);
+      text += '.';
+      text += "xyzw"[instruction.field(Field::attr_chan) & 3u];
+      return;
     case AsmKind::gpr_index: return append_gpr_index(text, value);
     case AsmKind::end_program:
       if (value != 0) append_decimal(text, value);
@@ -8313,6 +8484,7 @@ struct MemoryTraits {
   bool flat_offset_signed = false;        ///< FLAT, and SCRATCH without registers: else the sign bit is not used
   bool flat_scalar_base = false;          ///< FLAT, too, can have a scalar base
   bool vector_offset_signed = false;      ///< GLOBAL with a scalar base: the VGPR is signed
+  bool lds_loads_whole = false;           ///< an LDS load partly out of range is zero as a whole; else dword by dword
   constexpr bool operator==(const MemoryTraits&) const = default;
 };
 
@@ -8326,6 +8498,7 @@ inline constexpr MemoryTraits gfx11{
     .apertures = FlatApertures::before_offset,
     .float_atomics = {.cache_compare_by_mode = true},
     .permute_lanes = 32,
+    .lds_loads_whole = true,
 };
 
 inline constexpr FloatAtomicRules gfx12_float_atomics{
@@ -8504,7 +8677,6 @@ class ScalarSources {
   constexpr Field field() const { return beyond_.field; }
   constexpr std::uint32_t number() const { return beyond_.number; }
 
- private:
   /// Does a field name the mask that VCC is elsewhere? V_DUAL_CNDMASK_B32 of VOPD3 lists both.
   static constexpr bool names_mask(const Instruction<Isa>& instruction) {
     for (const OperandInfo& info : instruction.operands())
@@ -8512,6 +8684,7 @@ class ScalarSources {
     return false;
   }
 
+ private:
   struct Place {
     Field field{};
     std::uint32_t number = 0;
@@ -8573,7 +8746,18 @@ class RdnaLegality {
     }
     if (instruction_.has(Field::dpp_ctrl))
       if (const Reason reason = dpp_control(); !reason.empty()) return at(Field::dpp_ctrl, reason);
+    if (const IllegalOperand control = matrix_control()) return control;
     return MemoryRules<Isa>(instruction_).illegal();
+  }
+
+  /// A set of sparse indices that the register does not hold, a format that no scale has?
+  constexpr IllegalOperand matrix_control() const {
+    const std::uint32_t sets = instruction_.info().index_sets[wave_size_ / 64];
+    if (sets != 0 && field(Field::op_sel) >= sets)
+      return at(Field::op_sel, "the register holds no such set of sparse indices");
+    for (const Field format : {Field::scl_neg, Field::scl_neg_hi})
+      if ((field(format) & 3u) == 3) return at(format, "the scale format is reserved");
+    return {};
   }
 
   /// More scalar values than the instruction has paths for?
@@ -8687,6 +8871,7 @@ class RdnaLegality {
     if ((name == Field::addr || name == Field::vaddr) && instruction_.has(Field::saddr))
       return vgprs(value, address_dwords(dwords), false, false);
     if (name == Field::vdst && instruction_.has(Field::saddr) && !returns()) return fine;
+    if (name == Field::attr) return value <= 32 ? fine : "there are parameters 0 to 32 only";
     if (name == Field::vdata) return vgprs(value, dwords + field(Field::tfe));  // which asks for a word of status
     if (name == Field::vaddr) return vgprs(value, field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1);
     if (name == Field::saddr) {
@@ -8778,7 +8963,7 @@ class RdnaLegality {
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/names.xml, vendor-xml/isas/rdna4/llvm_syntax.xml.
-// Hash of what this file is made of: 143d775e183c0ad8
+// Hash of what this file is made of: ca758c84c8b0183f
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 
 
@@ -11153,7 +11338,6 @@ namespace detail {
 
 /// Bits that a form wants fixed, found by asking LLVM; a set is named by the hash of its content.
 inline constexpr ReservedBits reserved_table[] = {
-    { {0x0080f400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00807700u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00001800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0080f800u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
@@ -11178,9 +11362,10 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00020000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000007fu, 0x00030000u, 0x00000000u, 0x00000000u}, {0x0000007cu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0080f700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
+    { {0x00400000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xc0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0080e700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x0000e700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x01800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -11201,6 +11386,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0080e400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000a700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00802400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -11209,37 +11395,38 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00010000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00806700u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
 };
 
 namespace reserved {
-inline constexpr std::uint8_t r089bf2e6 = 0;
-inline constexpr std::uint8_t r0b1d3951 = 1;
-inline constexpr std::uint8_t r0c5afd84 = 2;
-inline constexpr std::uint8_t r119113d2 = 3;
-inline constexpr std::uint8_t r15317ae5 = 4;
-inline constexpr std::uint8_t r1626564f = 5;
-inline constexpr std::uint8_t r19103df8 = 6;
-inline constexpr std::uint8_t r1992899d = 7;
-inline constexpr std::uint8_t r1cb3d792 = 8;
-inline constexpr std::uint8_t r2136fa14 = 9;
-inline constexpr std::uint8_t r265b00f8 = 10;
-inline constexpr std::uint8_t r266faf31 = 11;
-inline constexpr std::uint8_t r2c601237 = 12;
-inline constexpr std::uint8_t r2f3de4c9 = 13;
-inline constexpr std::uint8_t r2f650e29 = 14;
-inline constexpr std::uint8_t r31a2a71b = 15;
-inline constexpr std::uint8_t r34a176ba = 16;
-inline constexpr std::uint8_t r3895c7d8 = 17;
-inline constexpr std::uint8_t r4819fe29 = 18;
-inline constexpr std::uint8_t r4aa6f0f1 = 19;
-inline constexpr std::uint8_t r4df6fffd = 20;
-inline constexpr std::uint8_t r4e09a8dc = 21;
-inline constexpr std::uint8_t r5317594a = 22;
-inline constexpr std::uint8_t r561681eb = 23;
-inline constexpr std::uint8_t r5a8463be = 24;
-inline constexpr std::uint8_t r5e017d68 = 25;
-inline constexpr std::uint8_t r6353bef1 = 26;
-inline constexpr std::uint8_t r75002108 = 27;
+inline constexpr std::uint8_t r0b1d3951 = 0;
+inline constexpr std::uint8_t r0c5afd84 = 1;
+inline constexpr std::uint8_t r119113d2 = 2;
+inline constexpr std::uint8_t r15317ae5 = 3;
+inline constexpr std::uint8_t r1626564f = 4;
+inline constexpr std::uint8_t r19103df8 = 5;
+inline constexpr std::uint8_t r1992899d = 6;
+inline constexpr std::uint8_t r1cb3d792 = 7;
+inline constexpr std::uint8_t r2136fa14 = 8;
+inline constexpr std::uint8_t r265b00f8 = 9;
+inline constexpr std::uint8_t r266faf31 = 10;
+inline constexpr std::uint8_t r2c601237 = 11;
+inline constexpr std::uint8_t r2f3de4c9 = 12;
+inline constexpr std::uint8_t r2f650e29 = 13;
+inline constexpr std::uint8_t r31a2a71b = 14;
+inline constexpr std::uint8_t r34a176ba = 15;
+inline constexpr std::uint8_t r3895c7d8 = 16;
+inline constexpr std::uint8_t r4819fe29 = 17;
+inline constexpr std::uint8_t r4aa6f0f1 = 18;
+inline constexpr std::uint8_t r4df6fffd = 19;
+inline constexpr std::uint8_t r4e09a8dc = 20;
+inline constexpr std::uint8_t r5317594a = 21;
+inline constexpr std::uint8_t r561681eb = 22;
+inline constexpr std::uint8_t r5a8463be = 23;
+inline constexpr std::uint8_t r5ce7a317 = 24;
+inline constexpr std::uint8_t r6353bef1 = 25;
+inline constexpr std::uint8_t r75002108 = 26;
+inline constexpr std::uint8_t r7b0e6e30 = 27;
 inline constexpr std::uint8_t r7c593154 = 28;
 inline constexpr std::uint8_t r7c96bddb = 29;
 inline constexpr std::uint8_t r89c07615 = 30;
@@ -11260,14 +11447,16 @@ inline constexpr std::uint8_t rc4fe2453 = 44;
 inline constexpr std::uint8_t rc9a58bb2 = 45;
 inline constexpr std::uint8_t rcb045c1a = 46;
 inline constexpr std::uint8_t rcc784d70 = 47;
-inline constexpr std::uint8_t rd8d9bd2f = 48;
-inline constexpr std::uint8_t rdfffe3e8 = 49;
-inline constexpr std::uint8_t re4bffdba = 50;
-inline constexpr std::uint8_t re68a15c3 = 51;
-inline constexpr std::uint8_t red53b026 = 52;
-inline constexpr std::uint8_t ref961041 = 53;
-inline constexpr std::uint8_t rf16a71be = 54;
-inline constexpr std::uint8_t rf2542191 = 55;
+inline constexpr std::uint8_t rcf2f1be5 = 48;
+inline constexpr std::uint8_t rd8d9bd2f = 49;
+inline constexpr std::uint8_t rdfffe3e8 = 50;
+inline constexpr std::uint8_t re4bffdba = 51;
+inline constexpr std::uint8_t re68a15c3 = 52;
+inline constexpr std::uint8_t red53b026 = 53;
+inline constexpr std::uint8_t ref961041 = 54;
+inline constexpr std::uint8_t rf16a71be = 55;
+inline constexpr std::uint8_t rf2542191 = 56;
+inline constexpr std::uint8_t rf88f6202 = 57;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -11379,7 +11568,7 @@ inline constexpr FormInfo form_table[] = {
     form(ds_dec_rtn_u64, E::ds, 100, list::l10c8bc51, reserved::r34a176ba),
     form(ds_dec_u32, E::ds, 4, list::lce285fb8, reserved::r31a2a71b),
     form(ds_dec_u64, E::ds, 68, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_direct_load, E::vdsdir, 1, list::lfd60f965, reserved::r75002108),
+    form(ds_direct_load, E::vdsdir, 1, list::lfd60f965, reserved::r5ce7a317),
     form(ds_inc_rtn_u32, E::ds, 35, list::l7862d499, reserved::r34a176ba),
     form(ds_inc_rtn_u64, E::ds, 99, list::l10c8bc51, reserved::r34a176ba),
     form(ds_inc_u32, E::ds, 3, list::lce285fb8, reserved::r31a2a71b),
@@ -11436,7 +11625,7 @@ inline constexpr FormInfo form_table[] = {
     form(ds_or_b64, E::ds, 74, list::l1bea2bb8, reserved::r31a2a71b),
     form(ds_or_rtn_b32, E::ds, 42, list::lbde17a2a, reserved::r34a176ba),
     form(ds_or_rtn_b64, E::ds, 106, list::l8b214bcf, reserved::r34a176ba),
-    form(ds_param_load, E::vdsdir, 0, list::lf8574501, reserved::r75002108),
+    form(ds_param_load, E::vdsdir, 0, list::lf8574501, reserved::r5ce7a317),
     form(ds_permute_b32, E::ds, 178, list::lfe663327, reserved::r34a176ba),
     form(ds_pk_add_bf16, E::ds, 155, list::l30d418cd, reserved::r31a2a71b),
     form(ds_pk_add_f16, E::ds, 154, list::l35e43d8d, reserved::r31a2a71b),
@@ -14829,17 +15018,17 @@ inline constexpr FormInfo form_table[] = {
     form(v_swaprel_b32, E::vop1, 104, list::l91e64182, reserved::rcb045c1a),
     form(v_swap_b16, E::vop1, 102, list::led137f80, reserved::rcb045c1a),
     form(v_swap_b32, E::vop1, 101, list::lae790696, reserved::rcb045c1a),
-    form(v_swmmac_bf16_16x16x32_bf16, E::vop3p, 83, list::l575cae89, reserved::r089bf2e6),
-    form(v_swmmac_f16_16x16x32_f16, E::vop3p, 82, list::lea9b9a96, reserved::r089bf2e6),
-    form(v_swmmac_f32_16x16x32_bf16, E::vop3p, 81, list::lfc88c1c4, reserved::r089bf2e6),
-    form(v_swmmac_f32_16x16x32_bf8_bf8, E::vop3p, 90, list::l6c2d2931, reserved::r5e017d68),
-    form(v_swmmac_f32_16x16x32_bf8_fp8, E::vop3p, 89, list::lf5dd7e9d, reserved::r5e017d68),
-    form(v_swmmac_f32_16x16x32_f16, E::vop3p, 80, list::l1da13558, reserved::r089bf2e6),
-    form(v_swmmac_f32_16x16x32_fp8_bf8, E::vop3p, 88, list::l298820dd, reserved::r5e017d68),
-    form(v_swmmac_f32_16x16x32_fp8_fp8, E::vop3p, 87, list::l6c792c79, reserved::r5e017d68),
+    form(v_swmmac_bf16_16x16x32_bf16, E::vop3p, 83, list::l575cae89, reserved::rcf2f1be5),
+    form(v_swmmac_f16_16x16x32_f16, E::vop3p, 82, list::lea9b9a96, reserved::rcf2f1be5),
+    form(v_swmmac_f32_16x16x32_bf16, E::vop3p, 81, list::lfc88c1c4, reserved::rcf2f1be5),
+    form(v_swmmac_f32_16x16x32_bf8_bf8, E::vop3p, 90, list::l6c2d2931, reserved::r7b0e6e30),
+    form(v_swmmac_f32_16x16x32_bf8_fp8, E::vop3p, 89, list::lf5dd7e9d, reserved::r7b0e6e30),
+    form(v_swmmac_f32_16x16x32_f16, E::vop3p, 80, list::l1da13558, reserved::rcf2f1be5),
+    form(v_swmmac_f32_16x16x32_fp8_bf8, E::vop3p, 88, list::l298820dd, reserved::r7b0e6e30),
+    form(v_swmmac_f32_16x16x32_fp8_fp8, E::vop3p, 87, list::l6c792c79, reserved::r7b0e6e30),
     form(v_swmmac_i32_16x16x32_iu4, E::vop3p, 85, list::la6964995, reserved::r0b1d3951),
-    form(v_swmmac_i32_16x16x32_iu8, E::vop3p, 84, list::l35ed7eca, reserved::r0b1d3951),
-    form(v_swmmac_i32_16x16x64_iu4, E::vop3p, 86, list::le8b5a305, reserved::ra3c06a4a),
+    form(v_swmmac_i32_16x16x32_iu8, E::vop3p, 84, list::l35ed7eca, reserved::rf88f6202),
+    form(v_swmmac_i32_16x16x64_iu4, E::vop3p, 86, list::le8b5a305, reserved::r0b1d3951),
     form(v_s_exp_f16, E::vop3_lit, 641, list::l79474ed2, reserved::r6353bef1),
     form(v_s_exp_f16, E::vop3, 641, list::l79474ed2, reserved::r6353bef1),
     form(v_s_exp_f32, E::vop3_lit, 640, list::l036b7ee6, reserved::r6353bef1),
@@ -15017,7 +15206,7 @@ inline constexpr HardwareRegisterTable hardware_registers = [] {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/isas/rdna4/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 5adaf47947b2eb0d
+// Hash of what this file is made of: ab4b590ad3760740
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 
 
@@ -15741,6 +15930,11 @@ constexpr InstructionInfo matrix_instruction(const MatrixOp& op, InstructionInfo
   info.writes = states(State::d0);
   info.ignores_exec = true;
   info.formats_by_op_sel = op.a == Element::selected && op.family == MatrixFamily::gfx1250;
+  if (op.sparse && op.family == MatrixFamily::gfx12)
+    for (const std::uint32_t lanes : {32u, 64u}) {  // two bits for each element of A that a lane holds
+      const std::uint32_t register_items = 32 / element_bits(op.a), spread = op.m * (op.k / 2u) / lanes;
+      info.index_sets[lanes / 64] = static_cast<std::uint8_t>(16 / (spread > register_items ? spread : register_items));
+    }
   info.formats_by_cbsz = op.a == Element::selected && op.family == MatrixFamily::mfma;
   info.matrix = &op;
   return info;
@@ -19874,20 +20068,52 @@ LOCKSTEP_LANE_INLINE constexpr F ldexp(F x, std::int32_t n, const M& mode) {
   return soft::round_pack<F>(u.sign, u.exponent + clamped, u.significand, env);
 }
 
+namespace detail {
+/// A number as frexp takes it apart; of zero, infinities and NaNs nothing is meant.
+template <class Word>
+struct FrexpParts {
+  Word fraction = 0;  ///< of the significand, its leading bit gone
+  std::int32_t exponent = 0;
+};
+/// By selects, so that lane loops have no branch: a denormal's leading bit is found by a conversion that is exact.
+template <class F>
+constexpr auto frexp_parts(F x) {
+  constexpr bool wide = F::total_bits == 64;
+  using Word = std::conditional_t<wide, std::uint64_t, std::uint32_t>;
+  using Integer = std::conditional_t<wide, std::int64_t, std::int32_t>;
+  using Host = std::conditional_t<wide, double, float>;
+  constexpr std::int32_t host_fraction_bits = wide ? 52 : 23, host_bias = wide ? 1023 : 127;
+  const Word magnitude = magnitude_bits(x), fraction = magnitude & F::fraction_mask;
+  const Word converted = std::bit_cast<Word>(static_cast<Host>(static_cast<Integer>(fraction)));
+  const bool normal = magnitude > F::fraction_mask;
+  const Word small = converted >> (host_fraction_bits - F::fraction_bits) & F::fraction_mask;
+  const std::int32_t leading = static_cast<std::int32_t>(converted >> host_fraction_bits) - host_bias;
+  const std::int32_t exponent = static_cast<std::int32_t>(magnitude >> F::fraction_bits);
+  return FrexpParts<Word>{select<Word>(normal, fraction, small),
+                          select<std::int32_t>(normal, exponent, leading - F::fraction_bits + 1) - F::bias + 1};
+}
+}  // namespace detail
+
 /// The significand as a number with magnitude in [0.5, 1), sign kept (V_FREXP_MANT). Zero, infinity:
 /// themselves; NaN quieted.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F mantissa(F x, const M& mode) {
-  const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);
-  if (u.kind == soft::Class::zero) return soft::zero<F>(u.sign);
-  if (u.kind != soft::Class::finite) return quiet(x);
-  return soft::round_pack<F>(u.sign, -1, u.significand, soft::Environment{});
+  const F flushed = flush_input(x, mode);
+  const auto parts = detail::frexp_parts(flushed);
+  using Word = decltype(parts.fraction);
+  constexpr Word half = static_cast<Word>(F::bias - 1) << F::fraction_bits;
+  const Word magnitude = magnitude_bits(flushed);
+  const Word special = select<Word>(magnitude > F::exponent_mask, magnitude | F::quiet_bit, magnitude);
+  const bool finite = (magnitude != 0) & (magnitude < F::exponent_mask);
+  return soft::with_sign<F>(select<Word>(finite, half | parts.fraction, special), sign(flushed));
 }
 /// The n of x = mantissa * 2^n (V_FREXP_EXP); 0 for zero, infinity and NaN.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr std::int32_t frexp_exponent(F x, const M& mode) {
-  const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);
-  return u.kind == soft::Class::finite ? u.exponent + 1 : 0;
+  const F flushed = flush_input(x, mode);
+  const auto magnitude = magnitude_bits(flushed);
+  const bool finite = (magnitude != 0) & (magnitude < F::exponent_mask);
+  return select<std::int32_t>(finite, detail::frexp_parts(flushed).exponent, 0);
 }
 
 }  // namespace lockstep::fp
@@ -52150,6 +52376,17 @@ constexpr Operands operands_of(const Instruction& instruction, const MatrixOp& o
   return result;
 }
 
+/// A scale that is no VGPR is one byte for all rows and blocks: the lowest one, also of a pair of SGPRs (CDNA5 manual
+/// 7.12.6.2).
+constexpr std::uint32_t scalar_scale(std::uint32_t value) { return value & 255u; }
+
+/// That byte of an inline constant, which is as wide as the operand; 0 gives 127.
+template <class Isa>
+constexpr std::uint32_t constant_scale(const MatrixOp& op, std::uint32_t selector) {
+  const std::uint64_t value = inline_constant(Isa::selectors[selector], DataFormat{}, op.scale_block == 16 ? 64 : 32);
+  return value == 0 ? 127 : scalar_scale(static_cast<std::uint32_t>(value));
+}
+
 constexpr bool is_integer(const MatrixOp& op) { return op.c == Element::i32; }
 
 /// Do NEG and NEG_HI change the signs of A and B?
@@ -52359,9 +52596,9 @@ constexpr Scale scale_of(const Wave& wave, const MatrixOp& op, const Operands& o
   const bool half = (which == 0 ? op.m : op.n) == 16;  // 32 rows take all lanes
   const std::uint32_t lane = row + (half && scale.upper_lanes ? 16 : 0);
   if (scale.selector >= 256) return scale_value(scale.format, read_item(wave, scale.selector - 256, lane, block, 8));
-  const Selector selector = Wave::Isa::selectors[scale.selector];
-  const bool zero = selector.is_constant() && wave.s[scale.selector] == 0;
-  return scale_value(scale.format, zero ? 0x7fu : wave.s[scale.selector] & 255u);
+  const bool constant = Wave::Isa::selectors[scale.selector].is_constant();
+  return scale_value(scale.format, constant ? constant_scale<typename Wave::Isa>(op, scale.selector)
+                                            : scalar_scale(wave.s[scale.selector]));
 }
 
 /// c and the products of a row and a column, block by block, each with its scales.
@@ -52971,6 +53208,7 @@ struct MemoryRequest {
   bool broadcast = false;          ///< every lane of `receivers` gets the result of the one lane that takes part
   std::uint64_t receivers = 0;     ///< lanes whose registers the result goes to
   ElementFormat format{};          ///< of a converting access
+  bool lds_loads_whole = false;    ///< of the ISA (MemoryTraits)
 
   /// The lane whose scratch an address of `lane` lies in.
   constexpr std::uint32_t owner_of(std::uint32_t lane) const {
@@ -53913,7 +54151,7 @@ constexpr Fault out_of_bounds(AddressSpace space, std::int32_t lane, std::uint64
                            lane, space, address, bytes);
 }
 
-/// LDS bytes outside the allocation read as zero, dword by dword.
+/// LDS bytes outside the allocation read as zero, dword by dword. (Where a load is zero as a whole: is_zero_load.)
 constexpr void read_lds(std::span<const std::uint8_t> lds, std::uint64_t address, std::uint8_t* to,
                         std::uint32_t bytes) {
   for (std::uint32_t first = 0; first < bytes; first += 4) {
@@ -54081,6 +54319,14 @@ constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<L
   return no_fault;
 }
 
+/// Is a lane's load zero because a part of it is outside LDS? (RDNA3 manual 3.3.4.1)
+template <std::uint32_t Lanes>
+constexpr bool is_zero_load(const MemoryRequest<Lanes>& request, std::uint32_t lane, std::uint64_t lds_size) {
+  if (!request.lds_loads_whole || request.space[lane] != AddressSpace::lds || stores(request.op)) return false;
+  return request.address[lane] + request.bytes > lds_size ||
+         (request.both && request.address1[lane] + request.bytes > lds_size);
+}
+
 }  // namespace detail
 
 /// Performs `request`, lane by lane in ascending order (two stores to one address: the higher lane wins).
@@ -54099,6 +54345,7 @@ constexpr Fault perform(const MemoryRequest<Lanes>& request, MemoryReply<Lanes>&
       if (fault) return detail::blamed_on(fault, op, lane);
       continue;
     }
+    const bool is_zero = detail::is_zero_load(request, lane, lds.size());
     for (std::uint32_t k = 0; k < (request.both ? 2u : 1u); ++k) {
       const std::uint32_t at = 4 * lane + k * (request.bytes / 4);
       std::array<std::uint32_t, 16> data{};
@@ -54110,10 +54357,12 @@ constexpr Fault perform(const MemoryRequest<Lanes>& request, MemoryReply<Lanes>&
       } else if (store) {
         for (std::uint32_t i = 0; i < dwords; ++i) data[i] = request.data[at + i];
       }
-      const Fault fault = detail::transfer(memories, op, request.space[lane], request.owner_of(lane),
-                                           k == 0 ? request.address[lane] : request.address1[lane], request.bytes,
-                                           request.dropped[lane], data.data());
-      if (fault) return detail::blamed_on(fault, op, lane);
+      if (!is_zero) {
+        const Fault fault = detail::transfer(memories, op, request.space[lane], request.owner_of(lane),
+                                             k == 0 ? request.address[lane] : request.address1[lane], request.bytes,
+                                             request.dropped[lane], data.data());
+        if (fault) return detail::blamed_on(fault, op, lane);
+      }
       if (!store) {
         for (std::uint32_t i = 0; i < dwords; ++i) reply.data[at + i] = data[i];
       }
@@ -54321,6 +54570,7 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
                              MemoryRequest<Wave::lanes>& request, std::uint32_t part = 0) {
   request.op = op;
   request.float_rules = Wave::Isa::memory.float_atomics;
+  request.lds_loads_whole = Wave::Isa::memory.lds_loads_whole;
   request.bytes = op.bytes();
   request.lanes = request.receivers = op.scalar() ? 1 : detail::active_lanes(wave);
   if (op.transpose != 0 && Wave::Isa::memory.transpose_rows == TransposeRows::split) {
@@ -61087,11 +61337,111 @@ struct FaultPlace {
 // Finds the code that direct branches reach from an address, and its basic blocks.
 
 
-// A kernel compiled for the fast engine: all code that direct branches reach from one address.
+// VGPR indexing (S_SET_GPR_IDX_ON), which compilers use for arrays in registers: always around one move. Translated for
+// the instructions between it and S_SET_GPR_IDX_OFF in one block; who gets among them otherwise leaves the program.
 
 
+// The fast engine's own instructions: a handler and where its operands are.
+
+
+// One memory instruction as the fast engine sees it: planned once when a kernel is compiled, run on a wave.
+
+
+// Data between memory and rows of registers: lane order in memory, one row for each dword in registers.
+// A block is one stretch of memory in which the lanes' data follow each other; otherwise each lane has a place.
+
+
+// The vector instructions that every x86-64 has. (All the others are in host/intrinsics.hpp: half a second to compile.)
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_HOST_HOST_ISA_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_HOST_HOST_ISA_HPP
+// Which vector instructions of the host the fast engine may use. Decided once at run time; results are the same at
+// every level, only the speed differs.
+
+
+#if defined(__x86_64__)
+#define LOCKSTEP_X86_64 1
+/// Before a function: it and what is inlined into it may use these instructions. Such functions are called only after
+/// asking host_isa().
+#define LOCKSTEP_TARGET_AVX2 [[gnu::target("avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+#else
+#define LOCKSTEP_X86_64 0
+#define LOCKSTEP_TARGET_AVX2
+#endif
+
+namespace lockstep::fast {
+
+enum class HostIsa : std::uint8_t {
+  plain,       ///< portable C++
+  avx2,        ///< x86-64 with AVX2, FMA, F16C, BMI2
+  avx512,      ///< AVX-512 F, BW, DQ, VL as well
+  avx512vnni,  ///< and AVX-512 VNNI
+};
+
+constexpr std::string_view host_isa_name(HostIsa isa) {
+  switch (isa) {
+    case HostIsa::plain: return "plain";
+    case HostIsa::avx2: return "avx2";
+    case HostIsa::avx512: return "avx512";
+    case HostIsa::avx512vnni: return "avx512vnni";
+  }
+  return "plain";
+}
+
+/// The best level this machine has.
+inline HostIsa best_host_isa() {
+#if LOCKSTEP_X86_64
+  __builtin_cpu_init();
+  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !__builtin_cpu_supports("bmi2")) {
+    return HostIsa::plain;
+  }
+  if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512bw") ||
+      !__builtin_cpu_supports("avx512dq") || !__builtin_cpu_supports("avx512vl")) {
+    return HostIsa::avx2;
+  }
+  return __builtin_cpu_supports("avx512vnni") ? HostIsa::avx512vnni : HostIsa::avx512;
+#else
+  return HostIsa::plain;
+#endif
+}
+
+/// Do shifts, masks and conversions of 512-bit registers take the ports of multiply-adds, as on Intel's cores? There
+/// operands are better widened once, to memory. (Of machines with VNNI alone: the others' way is for the rest.)
+inline bool widens_to_memory(HostIsa isa) {
+#if LOCKSTEP_X86_64
+  __builtin_cpu_init();
+  return isa >= HostIsa::avx512vnni && __builtin_cpu_is("intel");
+#else
+  return isa > HostIsa::avx512vnni;
+#endif
+}
+
+/// The level in use: the best one, or a lower one that the environment variable LOCKSTEP_HOST_ISA names (plain,
+/// avx2, avx512, avx512vnni). Read once.
+inline HostIsa host_isa() {
+  static const HostIsa chosen = [] {
+    const HostIsa best = best_host_isa();
+    const char* wanted = std::getenv("LOCKSTEP_HOST_ISA");
+    if (wanted == nullptr) return best;
+    for (HostIsa isa : {HostIsa::plain, HostIsa::avx2, HostIsa::avx512}) {
+      if (isa <= best && host_isa_name(isa) == wanted) return isa;
+    }
+    return best;
+  }();
+  return chosen;
+}
+
+}  // namespace lockstep::fast
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_HOST_SSE2_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_HOST_SSE2_HPP
+
+#if LOCKSTEP_X86_64
+#include <emmintrin.h>
+#endif
+#endif
 // One matrix instruction as the fast engine sees it: planned once when a kernel is compiled, run on the registers of a
-// wave. Same bits as MatrixModel::sequential_fma.
+// wave. `run` gives the bits of MatrixModel::sequential_fma, `run_cdna3` those of MatrixModel::cdna3.
 
 
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_JOB_HPP
@@ -61155,7 +61505,8 @@ using RunMatrix = void (*)(const MatrixPlan& plan, ConstRows a_rows, ConstRows b
                            const BlockScales* scales);
 
 struct MatrixPlan {
-  RunMatrix run = nullptr;                   ///< none: the plan covers nothing
+  RunMatrix run = nullptr;                   ///< sums that are chains of fused multiply-adds; none: not covered
+  RunMatrix run_cdna3 = nullptr;             ///< sums in blocks as CDNA3 has them; none: not covered
   bool simple = false;                       ///< the operands are used as they stand in the registers
   bool reads_denormals = false;              ///< covered only if MODE keeps f32 denormals
   std::uint16_t a = 0, b = 0, c = 0, d = 0;  ///< first rows
@@ -61177,7 +61528,7 @@ struct MatrixPlan {
   std::array<std::uint8_t, 2> scale_shift{};
   InputPlan a_input{}, b_input{};
 
-  explicit operator bool() const { return run != nullptr; }
+  explicit operator bool() const { return run != nullptr || run_cdna3 != nullptr; }
 };
 
 /// Dwords from the first lane of an output operand's first register to those of row `row` of block `block`.
@@ -61204,6 +61555,554 @@ static_assert(output_rows_match<16, 16>(1) && output_rows_match<16, 16>(4));
 
 }  // namespace lockstep::fast
 #endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MEMORY_MOVE_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MEMORY_MOVE_HPP
+
+namespace lockstep::fast {
+
+/// Where each lane's data are in the host: `origin` plus the lane's offset. Only lanes that take part count; the origin
+/// itself may lie outside the memory, so it is a number.
+struct Places {
+  std::uintptr_t origin = 0;
+  const std::uint32_t* offset = nullptr;  ///< 64 lanes
+
+  std::uint8_t* operator[](std::uint32_t lane) const { return reinterpret_cast<std::uint8_t*>(origin + offset[lane]); }
+};
+
+inline constexpr std::uint64_t all_lanes = ~std::uint64_t{0};
+
+/// Runs `visit(lane)` for the lanes of a mask, in ascending order.
+template <class F>
+[[gnu::always_inline]] inline void for_lanes(std::uint64_t mask, F&& visit) {
+  for (; mask != 0; mask &= mask - 1) visit(static_cast<std::uint32_t>(std::countr_zero(mask)));
+}
+
+/// How a datum below a dword meets its register.
+struct SubDword {
+  std::uint8_t bytes = 4;
+  bool sign_extend = false;
+  std::uint8_t half = 0;  ///< 0: the whole register; 1: its low half, the other kept (loads); 2: the high one
+};
+
+/// Moves that many lanes, 32 or 64, between a block and rows.
+using BlockMove = void (*)(std::uint8_t* memory, Rows rows, std::uint32_t lanes);
+/// Moves the lanes of a mask between their places and rows, in ascending order: where places of a store coincide, the
+/// highest lane wins. A lane's offset is read before any row of that lane is written, so it may be in one of them.
+using LaneMove = void (*)(const SubDword& part, const Places& places, std::uint64_t lanes, Rows rows);
+
+#if LOCKSTEP_X86_64
+/// Four lanes of four dwords, turned into four rows of four lanes, or back.
+[[gnu::always_inline]] inline void turn(__m128i (&x)[4]) {
+  const __m128i a = _mm_unpacklo_epi32(x[0], x[1]), b = _mm_unpacklo_epi32(x[2], x[3]);
+  const __m128i c = _mm_unpackhi_epi32(x[0], x[1]), d = _mm_unpackhi_epi32(x[2], x[3]);
+  x[0] = _mm_unpacklo_epi64(a, b);
+  x[1] = _mm_unpackhi_epi64(a, b);
+  x[2] = _mm_unpacklo_epi64(c, d);
+  x[3] = _mm_unpackhi_epi64(c, d);
+}
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline __m128i load_lane(const std::uint8_t* from) {
+  if constexpr (Dwords == 4) return _mm_loadu_si128(reinterpret_cast<const __m128i*>(from));
+  const __m128i low = _mm_loadl_epi64(reinterpret_cast<const __m128i*>(from));
+  if constexpr (Dwords == 2) return low;
+  std::int32_t third;
+  std::memcpy(&third, from + 8, 4);
+  return _mm_unpacklo_epi64(low, _mm_cvtsi32_si128(third));
+}
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline void store_lane(std::uint8_t* to, __m128i value) {
+  if constexpr (Dwords == 4) {
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(to), value);
+  } else {
+    _mm_storel_epi64(reinterpret_cast<__m128i*>(to), value);
+    if constexpr (Dwords == 3) {
+      const std::int32_t third = _mm_cvtsi128_si32(_mm_unpackhi_epi64(value, value));
+      std::memcpy(to + 8, &third, 4);
+    }
+  }
+}
+/// Lanes `lane` to `lane` + 3.
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline void load_four(const std::uint8_t* p0, const std::uint8_t* p1, const std::uint8_t* p2,
+                                             const std::uint8_t* p3, Rows to, std::uint32_t lane) {
+  __m128i x[4] = {load_lane<Dwords>(p0), load_lane<Dwords>(p1), load_lane<Dwords>(p2), load_lane<Dwords>(p3)};
+  turn(x);
+  _mm_store_si128(reinterpret_cast<__m128i*>(to[0] + lane), x[0]);
+  _mm_store_si128(reinterpret_cast<__m128i*>(to[1] + lane), x[1]);
+  if constexpr (Dwords > 2) _mm_store_si128(reinterpret_cast<__m128i*>(to[2] + lane), x[2]);
+  if constexpr (Dwords > 3) _mm_store_si128(reinterpret_cast<__m128i*>(to[3] + lane), x[3]);
+}
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline void store_four(std::uint8_t* p0, std::uint8_t* p1, std::uint8_t* p2, std::uint8_t* p3,
+                                              ConstRows from, std::uint32_t lane) {
+  const auto row = [&](std::uint32_t i) { return _mm_load_si128(reinterpret_cast<const __m128i*>(from[i] + lane)); };
+  __m128i x[4] = {row(0), row(1), Dwords > 2 ? row(2) : _mm_setzero_si128(), Dwords > 3 ? row(3) : _mm_setzero_si128()};
+  turn(x);
+  store_lane<Dwords>(p0, x[0]);
+  store_lane<Dwords>(p1, x[1]);
+  store_lane<Dwords>(p2, x[2]);
+  store_lane<Dwords>(p3, x[3]);
+}
+#endif
+
+/// One lane's dwords.
+[[gnu::always_inline]] inline void load_one(std::uint32_t dwords, const std::uint8_t* from, Rows to,
+                                            std::uint32_t lane) {
+  for (std::uint32_t d = 0; d < dwords; ++d) std::memcpy(&to[d][lane], from + 4 * d, 4);
+}
+[[gnu::always_inline]] inline void store_one(std::uint32_t dwords, std::uint8_t* to, ConstRows from,
+                                             std::uint32_t lane) {
+  for (std::uint32_t d = 0; d < dwords; ++d) std::memcpy(to + 4 * d, &from[d][lane], 4);
+}
+
+/// A dword of each of 32 or 64 lanes. (g++ 12 makes a string instruction of a memcpy of this size, which takes longer
+/// to start than to copy.)
+[[gnu::always_inline]] inline void copy_row(void* to, const void* from, std::uint32_t lanes = 64) {
+#if LOCKSTEP_X86_64
+  const auto* source = static_cast<const __m128i*>(from);
+  auto* target = static_cast<__m128i*>(to);
+  for (std::uint32_t i = 0; i < 8; ++i) _mm_storeu_si128(target + i, _mm_loadu_si128(source + i));
+  if (lanes == 32) return;
+  for (std::uint32_t i = 8; i < 16; ++i) _mm_storeu_si128(target + i, _mm_loadu_si128(source + i));
+#else
+  std::memcpy(to, from, 4 * lanes);
+#endif
+}
+
+template <std::uint32_t Dwords, bool Store>
+void move_block(std::uint8_t* memory, Rows rows, std::uint32_t lanes) {
+  if constexpr (Dwords == 1) {
+    if (Store)
+      copy_row(memory, rows[0], lanes);
+    else
+      copy_row(rows[0], memory, lanes);
+  } else {
+    constexpr std::uint32_t bytes = Dwords * 4;
+    for (std::uint32_t lane = 0; lane < lanes; lane += 4, memory += 4 * bytes) {
+#if LOCKSTEP_X86_64
+      if constexpr (Store)
+        store_four<Dwords>(memory, memory + bytes, memory + 2 * bytes, memory + 3 * bytes, rows, lane);
+      else
+        load_four<Dwords>(memory, memory + bytes, memory + 2 * bytes, memory + 3 * bytes, rows, lane);
+#else
+      for (std::uint32_t i = 0; i < 4; ++i) {
+        if constexpr (Store)
+          store_one(Dwords, memory + i * bytes, rows, lane + i);
+        else
+          load_one(Dwords, memory + i * bytes, rows, lane + i);
+      }
+#endif
+    }
+  }
+}
+
+template <std::uint32_t Dwords, bool Store>
+void move_lanes(const SubDword&, const Places& places, std::uint64_t lanes, Rows rows) {
+#if LOCKSTEP_X86_64
+  if constexpr (Dwords > 1) {
+    if (lanes == all_lanes || lanes == all_lanes >> 32) {
+      for (std::uint32_t lane = 0; lane < 64 && lanes >> lane != 0; lane += 4) {
+        if constexpr (Store)
+          store_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], rows, lane);
+        else
+          load_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], rows, lane);
+      }
+      return;
+    }
+  }
+#endif
+  for_lanes(lanes, [&](std::uint32_t lane) {
+    std::uint8_t* place = places[lane];
+    if constexpr (Store)
+      store_one(Dwords, place, rows, lane);
+    else
+      load_one(Dwords, place, rows, lane);
+  });
+}
+
+inline std::uint32_t extended(const SubDword& form, const std::uint8_t* from) {
+  if (form.bytes == 1) {
+    const std::uint8_t value = *from;
+    return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int8_t>(value)))
+                            : value;
+  }
+  std::uint16_t value;
+  std::memcpy(&value, from, 2);
+  return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int16_t>(value)))
+                          : value;
+}
+inline std::uint32_t merged(const SubDword& form, std::uint32_t old, std::uint32_t value) {
+  if (form.half == 0) return value;
+  return form.half == 1 ? (old & 0xffff0000u) | (value & 0xffffu) : (old & 0xffffu) | value << 16;
+}
+inline void load_parts(const SubDword& form, const Places& places, std::uint64_t lanes, Rows rows) {
+  const SubDword part = form;  // bytes may alias anything, this copy nothing
+  std::uint32_t* to = rows[0];
+  for_lanes(lanes, [&](std::uint32_t lane) {
+    const std::uint32_t value = extended(part, places[lane]);
+    to[lane] = merged(part, to[lane], value);
+  });
+}
+inline void store_parts(const SubDword& form, const Places& places, std::uint64_t lanes, Rows rows) {
+  const SubDword part = form;
+  const std::uint32_t* from = rows[0];
+  for_lanes(lanes, [&](std::uint32_t lane) {
+    const std::uint32_t value = part.half == 2 ? from[lane] >> 16 : from[lane];
+    const auto low = static_cast<std::uint8_t>(value);
+    const auto both = static_cast<std::uint16_t>(value);
+    if (part.bytes == 1)
+      *places[lane] = low;
+    else
+      std::memcpy(places[lane], &both, 2);
+  });
+}
+
+/// The moves of one width.
+struct Moves {
+  BlockMove block = nullptr;  ///< none below a dword
+  LaneMove lanes = nullptr;
+};
+
+/// Portable moves; `dwords` 0: a part of a dword.
+template <bool Store>
+constexpr Moves portable_moves(std::uint32_t dwords) {
+  switch (dwords) {
+    case 0: return {nullptr, Store ? &store_parts : &load_parts};
+    case 1: return {&move_block<1, Store>, &move_lanes<1, Store>};
+    case 2: return {&move_block<2, Store>, &move_lanes<2, Store>};
+    case 3: return {&move_block<3, Store>, &move_lanes<3, Store>};
+    case 4: return {&move_block<4, Store>, &move_lanes<4, Store>};
+    default: return {};
+  }
+}
+
+}  // namespace lockstep::fast
+#endif
+// What the planned handlers of the fast engine (matrix/plan.hpp, memory/plan.hpp) need besides the wave.
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_WAVE_RESOURCES_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_WAVE_RESOURCES_HPP
+
+namespace lockstep::fast {
+
+/// The registers a kernel descriptor allocates to each wave.
+struct WaveAllocation {
+  std::uint16_t vgprs = 256;
+  std::uint16_t accvgprs = 256;
+  std::uint16_t sgprs = 0;
+
+  /// As Wave::has_vgprs.
+  constexpr bool owns_vgprs(std::uint32_t number, std::uint32_t count) const {
+    return number < 256 ? number + count <= vgprs : number - 256 + count <= accvgprs;
+  }
+};
+
+/// The range of global memory that was used last.
+struct RecentRange {
+  std::uint64_t address = 0, size = 0;
+  std::uint8_t* bytes = nullptr;
+  bool writable = false;  ///< all of it
+};
+
+/// The memories a wave can reach.
+struct MemoryPorts {
+  const MemoryView* global = nullptr;
+  std::span<std::uint8_t> lds{};
+  ScratchMemory scratch{};
+  mutable RecentRange recent{};  ///< ranges do not change during a launch
+};
+
+}  // namespace lockstep::fast
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MEMORY_JOB_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MEMORY_JOB_HPP
+
+namespace lockstep::fast {
+
+/// What the host's vector instructions do for the first `lanes` of a row, 32 or 64.
+struct LaneOperations {
+  /// Do the lanes follow each other at distance `step`, without wrapping?
+  bool (*consecutive)(const std::uint32_t* row, std::uint32_t step, std::uint32_t lanes);
+  /// Which lanes are from `low` to `low` + `span`, wrapping?
+  std::uint64_t (*within)(const std::uint32_t* row, std::uint32_t low, std::uint32_t span, std::uint32_t lanes);
+  /// Copies sixteen bytes of each lane, one after the other.
+  void (*join_pieces)(const Places& places, std::uint8_t* to, std::uint32_t lanes);
+};
+
+/// Operands of one memory instruction. Rows are indices of Wave::v, scalars indices of Wave::s.
+struct MemoryJob {
+  Moves move{};
+  const LaneOperations* host = nullptr;
+  MemoryOp op{};
+  BufferFamily buffer = BufferFamily::gfx9;  ///< of descriptors
+  FloatAtomicRules float_rules{};
+  FlatApertures apertures = FlatApertures::by_high_half;
+  std::uint64_t offset = 0;                ///< of the instruction, sign-extended; byte offset of SMEM
+  std::uint32_t offset0 = 0, offset1 = 0;  ///< LDS: bytes
+  std::uint16_t address = 0;               ///< row of the (low) address
+  std::uint16_t data = 0, data1 = 0;       ///< rows of what is loaded or stored
+  std::uint16_t result = 0;                ///< row of an atomic's result
+  std::uint16_t scalar = 0;                ///< SADDR, SOFFSET, or SMEM's base
+  std::uint16_t resource = 0;              ///< buffers: first scalar of the descriptor
+  std::uint8_t dwords = 0;                 ///< 0: see `part`
+  std::uint8_t wave_size = 64;
+  std::uint8_t unit = 1;    ///< bytes that a VGPR beside a scalar base counts
+  std::uint8_t group = 64;  ///< lanes among which DS_PERMUTE and DS_BPERMUTE move data
+  bool store = false;
+  bool has_scalar = false, has_vector = false;
+  bool returns = false;  ///< an atomic's old value
+  SubDword part{};
+  std::array<std::uint8_t, 64> source{};  ///< DS_SWIZZLE: the lane each lane reads
+
+  std::uint32_t bytes() const { return dwords == 0 ? part.bytes : dwords * 4u; }
+  std::uint64_t all_lanes() const { return ~std::uint64_t{0} >> (64 - wave_size); }
+  bool follow(const std::uint32_t* row, std::uint32_t step) const { return host->consecutive(row, step, wave_size); }
+  std::uint64_t within(const std::uint32_t* row, std::uint32_t low, std::uint32_t span) const {
+    return host->within(row, low, span, wave_size);
+  }
+  void move_block(std::uint8_t* place, Rows rows) const { move.block(place, rows, wave_size); }
+};
+
+template <class W>
+[[gnu::always_inline]] inline Rows registers_of(W& wave) {
+  return reinterpret_cast<Rows>(wave.vgprs());
+}
+template <class W>
+[[gnu::always_inline]] inline ConstRows registers_of(const W& wave) {
+  return reinterpret_cast<ConstRows>(wave.vgprs());
+}
+
+}  // namespace lockstep::fast
+#endif
+// Where the operands of micro-ops are: in the wave, in the temporary rows beside it, among the program's constants.
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_FAST_WAVE_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_FAST_WAVE_HPP
+
+namespace lockstep::fast {
+
+struct MicroOp;
+
+/// Operand slots of a micro-op.
+enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
+
+inline constexpr std::uint32_t row_lanes = 64;
+inline constexpr std::uint32_t row_bytes = row_lanes * 4;
+
+/// Rows for results between micro-ops: two for each source, two for the result, two for what becomes of it, and one
+/// that holds 64-bit scalars: the lanes to be written, then values computed from state.
+inline constexpr std::uint32_t temporary_rows = 11;
+inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8, scalar_temporary = 10;
+
+/// Set in the offsets of sources that are the program's constants.
+inline constexpr std::uint32_t constant_offset = 0x80000000u;
+
+/// A program's constants: rows of 64 dwords, and scalars.
+using Constants = const std::byte*;
+
+/// A wave as the fast engine's handlers see it: of an ISA and a size that are known at run time only, so that they
+/// serve all. They work on whole rows; in a wave of 32 lanes the upper half of a row may become anything. Rows are
+/// whole cache lines. Temporary rows lie beside the state, and the VGPRs follow them (SizedWave), so that one pointer
+/// reaches everything. Handlers get that and the constants in registers: half of what a vector operation costs is
+/// access to memory, and looking for bases there made it a quarter dearer.
+struct alignas(64) FastWave : WaveState {
+  /// Numbers of scalar operands that all ISAs have in common (SizedWave checks it).
+  static constexpr std::uint32_t vcc_lo = 106, exec_lo = 126;
+
+  std::uint64_t lanes_of_wave = ~std::uint64_t{0};  ///< one bit each
+  std::uint32_t last_lane = row_lanes - 1;
+  std::uint32_t m0_number = 0;  ///< of M0 among the scalar operands
+  alignas(64) std::array<std::array<std::uint32_t, row_lanes>, temporary_rows> temporaries{};
+
+  bool has_all_lanes() const { return lanes_of_wave == ~std::uint64_t{0}; }
+
+  // As those of Wave.
+  std::uint64_t lane_mask(std::uint32_t number) const { return scalar_pair(number) & lanes_of_wave; }
+  void set_lane_mask(std::uint32_t number, std::uint64_t value) {
+    if (has_all_lanes()) [[likely]] {
+      set_scalar_pair(number, value);
+    } else {
+      s[number] = static_cast<std::uint32_t>(value);
+    }
+  }
+  std::uint64_t exec() const { return lane_mask(exec_lo); }
+  /// With EXEC_HI, whatever the wave's size: enough where bits of idle lanes do no harm.
+  std::uint64_t exec_pair() const { return scalar_pair(exec_lo); }
+  void set_exec(std::uint64_t value) { set_lane_mask(exec_lo, value); }
+  std::uint64_t vcc() const { return lane_mask(vcc_lo); }
+  void set_vcc(std::uint64_t value) { set_lane_mask(vcc_lo, value); }
+  std::uint32_t m0() const { return s[m0_number]; }
+  void set_m0(std::uint32_t value) { s[m0_number] = value; }
+
+  /// As scalar_pair and set_scalar_pair, by one access: a mask that was stored in one piece reaches loads of its parts
+  /// some twenty cycles later. g++ 12 would make loads of parts of shifts, too.
+  std::uint64_t load_pair(std::uint32_t number) const {
+    std::uint64_t value;
+    std::memcpy(&value, &s[number], sizeof value);
+#if !defined(__clang__)
+    asm("" : "+r"(value));
+#endif
+    return value;
+  }
+  void store_pair(std::uint32_t number, std::uint64_t value) { std::memcpy(&s[number], &value, sizeof value); }
+
+  /// What is `offset` bytes from the wave or, with `constant_offset` set, from the constants, which are only read.
+  const std::byte* source(std::uint32_t offset, Constants constants) {
+    const std::byte* const from = (offset & constant_offset) != 0 ? constants : bytes();
+    return from + (offset & ~constant_offset);
+  }
+
+  /// Operand `slot` of a micro-op, which is no constant.
+  std::byte* at(const MicroOp* op, std::size_t slot);
+  std::uint32_t* row(const MicroOp* op, std::size_t slot) { return reinterpret_cast<std::uint32_t*>(at(op, slot)); }
+  /// Operand `slot` of a micro-op.
+  const std::byte* at(const MicroOp* op, std::size_t slot, Constants constants);
+  const std::uint32_t* row(const MicroOp* op, std::size_t slot, Constants constants) {
+    return reinterpret_cast<const std::uint32_t*>(at(op, slot, constants));
+  }
+
+  /// The rows of vector registers, by number.
+  std::uint32_t (*vgprs())[row_lanes];
+  const std::uint32_t (*vgprs() const)[row_lanes] { return const_cast<FastWave*>(this)->vgprs(); }
+
+ private:
+  std::byte* bytes() { return reinterpret_cast<std::byte*>(this); }
+};
+
+inline constexpr std::uint32_t vgprs_offset = sizeof(FastWave);
+inline constexpr std::uint32_t temporaries_offset = sizeof(FastWave) - sizeof(FastWave::temporaries);
+
+inline std::uint32_t (*FastWave::vgprs())[row_lanes] {
+  return reinterpret_cast<std::uint32_t(*)[row_lanes]>(bytes() + vgprs_offset);
+}
+
+/// The registers of a whole wave of the ISA, of any size, as the fast engine has them.
+template <class Isa>
+using FastRegisters = WaveRegisters<Isa, row_lanes, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs, FastWave>;
+
+/// A wave of `size` lanes as the fast engine runs it: its handlers take it for a FastWave, the reference engine's
+/// functions for a Wave.
+template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
+struct SizedWave : Wave<Isa, full_shape<Isa, size>, FastRegisters<Isa>> {
+  static_assert(sizeof(FastRegisters<Isa>) == vgprs_offset + Isa::max_vgprs * row_bytes,
+                "VGPRs follow what is FastWave's");
+  static_assert(Isa::exec_lo == FastWave::exec_lo && Isa::vcc_lo == FastWave::vcc_lo);
+  SizedWave() {
+    this->m0_number = Isa::m0;
+    this->lanes_of_wave = low_mask<std::uint64_t>(size);
+    this->last_lane = size - 1u;
+  }
+};
+
+/// Calls f with `wave` as the SizedWave that it is.
+template <class Isa, std::size_t index = 0, class F>
+decltype(auto) with_size(FastWave& wave, F&& f) {
+  constexpr std::uint16_t size = Isa::wave_sizes[index];
+  if constexpr (index + 1 < Isa::wave_sizes.size()) {
+    if (wave.last_lane != size - 1u) return with_size<Isa, index + 1>(wave, f);
+  }
+  return f(static_cast<SizedWave<Isa, size>&>(wave));
+}
+
+}  // namespace lockstep::fast
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_MICRO_OP_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_MICRO_OP_HPP
+
+namespace lockstep {
+class InstructionWriter;
+}
+
+namespace lockstep::fast {
+
+struct Context;
+
+/// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
+/// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
+struct MicroOp {
+  /// Executes and gives the next micro-op.
+  using Handler = const MicroOp* (*)(const MicroOp*, Context&, FastWave&, Constants);
+
+  Handler handler = nullptr;
+  std::array<std::uint32_t, 4> offset{};  ///< bytes from the wave; with `constant_offset` set, in the constants
+  std::uint32_t extra = 0;
+  std::uint32_t written = 0;  ///< of `writes_lanes` handlers: offset of the 64-bit mask of lanes to write; 0: all lanes
+};
+
+inline std::byte* FastWave::at(const MicroOp* op, std::size_t slot) { return bytes() + op->offset[slot]; }
+inline const std::byte* FastWave::at(const MicroOp* op, std::size_t slot, Constants constants) {
+  return source(op->offset[slot], constants);
+}
+
+/// The fields of `extra` for row operations: which scalar registers hold lane masks, and raw modifier bits.
+struct RowExtra {
+  std::uint32_t bits = 0;
+  constexpr std::uint32_t mask_in() const { return bits & 127u; }
+  /// Also a number that no operand names: see RowTranslator::dropped_mask.
+  constexpr std::uint32_t mask_out() const { return bits >> 7 & 255u; }
+  constexpr std::uint32_t neg() const { return bits >> 15 & 7u; }
+  constexpr std::uint32_t abs() const { return bits >> 18 & 7u; }
+  constexpr std::uint32_t omod() const { return bits >> 21 & 3u; }
+  constexpr std::uint32_t op_sel() const { return bits >> 23 & 15u; }
+  /// Do lane masks have 32 bits? (Handlers ask here and not the wave: they have `extra` at hand.)
+  constexpr bool short_masks() const { return (bits >> 27 & 1u) != 0; }
+};
+constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
+                             std::uint32_t omod, std::uint32_t op_sel, bool short_masks = false) {
+  return {(mask_in & 127u) | (mask_out & 255u) << 7 | (neg & 7u) << 15 | (abs & 7u) << 18 | (omod & 3u) << 21 |
+          (op_sel & 15u) << 23 | (short_masks ? 1u << 27 : 0u)};
+}
+
+struct Program;
+
+/// Why the dispatch loop came to a stop.
+enum class Stop : std::uint8_t {
+  running,
+  budget,  ///< the next block has more instructions than are left
+  step,    ///< the instruction at the wave's pc must be executed by the reference engine
+  leave,   ///< execution goes on at the wave's pc, outside this program or in another mode
+  run,     ///< `result` says why
+};
+
+/// What handlers work on: one for each worker, set to a wave before it runs.
+struct Context {
+  FastWave* wave = nullptr;
+  const Program* program = nullptr;
+  std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
+  Stop stop = Stop::running;
+  WaveRun result{};                     ///< for Stop::run; without a fault until then
+  MemoryPorts ports{};                  ///< the launch's memories, for plans
+  std::uint64_t* counts = nullptr;      ///< executions by opcode, for programs that are compiled to count
+  InstructionWriter* stream = nullptr;  ///< for programs that are compiled to tell what they execute
+};
+
+/// Do handlers go on to the next one themselves? Without optimisation each jump would be a call.
+#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
+inline constexpr bool chained_handlers = true;
+#else
+inline constexpr bool chained_handlers = false;
+#endif
+
+/// What a short handler ends with: a jump to the handler of `op`, which saves the way through the dispatch loop. The
+/// handlers at the start of blocks return there instead, so that the stack stays bounded whatever a compiler makes of
+/// it.
+[[gnu::always_inline]] inline const MicroOp* next(const MicroOp* op, [[maybe_unused]] Context& context,
+                                                  [[maybe_unused]] FastWave& wave,
+                                                  [[maybe_unused]] Constants constants) {
+  if constexpr (chained_handlers) {
+    return op->handler(op, context, wave, constants);
+  } else {
+    return op;
+  }
+}
+
+}  // namespace lockstep::fast
+#endif
+// A kernel compiled for the fast engine: all code that direct branches reach from one address.
+
+
 // WMMAs that follow each other and touch none of each other's results, as in the inner loop of a GEMM, taken together:
 // each A and each B is unpacked once, and instructions with the same A run in pairs.
 
@@ -61365,9 +62264,9 @@ struct WmmaPlan {
   matrix::wmma::Operands operands{};
   std::uint8_t wave_size = 32;
   RowPlaces places = RowPlaces::gfx12_32;
-  bool direct = false;                      ///< C and D are used as they stand in the registers
-  std::uint32_t constant = 0;               ///< C's bits, where it is one
-  std::array<bool, 2> scale_is_constant{};  ///< an inline constant
+  bool direct = false;                                           ///< C and D are used as they stand in the registers
+  std::uint32_t constant = 0;                                    ///< C's bits, where it is one
+  std::array<std::optional<std::uint32_t>, 2> scale_constant{};  ///< of scales that are inline constants
   WmmaInput a{}, b{};
   MultiplyPipelined pipelined = nullptr;
 
@@ -61468,9 +62367,19 @@ constexpr Widening widening_of() {
   return result;
 }
 inline constexpr Widening f16_widening = widening_of<F16>();
+/// The same for a format whose only special number is negative zero, which stays that.
+template <class F>
+constexpr Widening widening_of_fnuz() {
+  Widening result = widening_of<F>();
+  result.magnitudes = result.carry = result.signs = 0;
+  return result;
+}
 constexpr Widening widening(Element format) {
   switch (format) {
+    case Element::xf32: return {32, 0, 0xffffe000u, 1.0f, 0, 0, 0};
     case Element::bf16: return {16, 0, 0xffff0000u, 1.0f, 0, 0, 0};
+    case Element::fp8_fnuz: return widening_of_fnuz<FP8Fnuz>();
+    case Element::bf8_fnuz: return widening_of_fnuz<BF8Fnuz>();
     case Element::fp8: return widening_of<FP8>();
     case Element::bf8: return widening_of<BF8>();
     case Element::fp6: return widening_of<FP6>();
@@ -61478,6 +62387,12 @@ constexpr Widening widening(Element format) {
     case Element::fp4: return widening_of<FP4>();
     default: return f16_widening;
   }
+}
+
+/// Do unpacked numbers of this format show which of them are infinities and NaNs, as chains of multiply-adds ask? (What
+/// of an xf32 NaN counts may be that of an infinity.)
+constexpr bool shows_specials(Element format) {
+  return format != Element::xf32 && format != Element::fp8_fnuz && format != Element::bf8_fnuz;
 }
 
 /// Number of rows (A) or columns (B) by k by blocks.
@@ -61686,43 +62601,6 @@ inline bool scales_plain(matrix::ScaleFormat format, const std::uint32_t* from, 
 
 }  // namespace lockstep::fast::wmma
 #endif
-// What the planned handlers of the fast engine (matrix/plan.hpp, memory/plan.hpp) need besides the wave.
-
-
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_WAVE_RESOURCES_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_WAVE_RESOURCES_HPP
-
-namespace lockstep::fast {
-
-/// The registers a kernel descriptor allocates to each wave.
-struct WaveAllocation {
-  std::uint16_t vgprs = 256;
-  std::uint16_t accvgprs = 256;
-  std::uint16_t sgprs = 0;
-
-  /// As Wave::has_vgprs.
-  constexpr bool owns_vgprs(std::uint32_t number, std::uint32_t count) const {
-    return number < 256 ? number + count <= vgprs : number - 256 + count <= accvgprs;
-  }
-};
-
-/// The range of global memory that was used last.
-struct RecentRange {
-  std::uint64_t address = 0, size = 0;
-  std::uint8_t* bytes = nullptr;
-  bool writable = false;  ///< all of it
-};
-
-/// The memories a wave can reach.
-struct MemoryPorts {
-  const MemoryView* global = nullptr;
-  std::span<std::uint8_t> lds{};
-  ScratchMemory scratch{};
-  mutable RecentRange recent{};  ///< ranges do not change during a launch
-};
-
-}  // namespace lockstep::fast
-#endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_PLAN_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_PLAN_HPP
 
@@ -61791,7 +62669,8 @@ WmmaPlan plan_wmma(const MatrixOp& op, const matrix::wmma::Operands& operands, c
   if (operands.c_is_constant) plan.constant = matrix::wmma::constant_addend<Isa>(operands.c_selector, op.c);
   for (std::uint32_t i = 0; i < 2; ++i) {
     const std::uint32_t selector = operands.scale[i].selector;
-    plan.scale_is_constant[i] = selector < 256 && Isa::selectors[selector].is_constant();
+    const bool constant = selector < 256 && Isa::selectors[selector].is_constant();
+    if (constant) plan.scale_constant[i] = matrix::wmma::constant_scale<Isa>(op, selector);
   }
   const bool even = plan.a.chunks != 0 && plan.a.chunks % 2 == 0 && plan.a.chunks == plan.b.chunks;
   if (kernels.pipelined != nullptr && even)
@@ -61907,7 +62786,8 @@ inline bool read_scales(const WmmaPlan& plan, ConstRows v, const std::uint32_t* 
     }
     return true;
   }
-  const std::uint32_t value = plan.scale_is_constant[which] && s[scale.selector] == 0 ? 0x7f : s[scale.selector] & 255u;
+  const std::optional<std::uint32_t>& constant = plan.scale_constant[which];
+  const std::uint32_t value = constant ? *constant : matrix::wmma::scalar_scale(s[scale.selector]);
   std::uint32_t same[16];
   for (std::uint32_t& dword : same) dword = value;
   for (std::uint32_t block = 0; block < blocks; ++block) {
@@ -62263,389 +63143,10 @@ inline bool run_wmma_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v
 // accesses, GDS, S_ stores, two-address atomics, ...) is the reference's.
 
 
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_HOST_HOST_ISA_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_HOST_HOST_ISA_HPP
-// Which vector instructions of the host the fast engine may use. Decided once at run time; results are the same at
-// every level, only the speed differs.
-
-
-#if defined(__x86_64__)
-#define LOCKSTEP_X86_64 1
-/// Before a function: it and what is inlined into it may use these instructions. Such functions are called only after
-/// asking host_isa().
-#define LOCKSTEP_TARGET_AVX2 [[gnu::target("avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
-#else
-#define LOCKSTEP_X86_64 0
-#define LOCKSTEP_TARGET_AVX2
-#endif
-
-namespace lockstep::fast {
-
-enum class HostIsa : std::uint8_t {
-  plain,       ///< portable C++
-  avx2,        ///< x86-64 with AVX2, FMA, F16C, BMI2
-  avx512,      ///< AVX-512 F, BW, DQ, VL as well
-  avx512vnni,  ///< and AVX-512 VNNI
-};
-
-constexpr std::string_view host_isa_name(HostIsa isa) {
-  switch (isa) {
-    case HostIsa::plain: return "plain";
-    case HostIsa::avx2: return "avx2";
-    case HostIsa::avx512: return "avx512";
-    case HostIsa::avx512vnni: return "avx512vnni";
-  }
-  return "plain";
-}
-
-/// The best level this machine has.
-inline HostIsa best_host_isa() {
-#if LOCKSTEP_X86_64
-  __builtin_cpu_init();
-  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !__builtin_cpu_supports("bmi2")) {
-    return HostIsa::plain;
-  }
-  if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512bw") ||
-      !__builtin_cpu_supports("avx512dq") || !__builtin_cpu_supports("avx512vl")) {
-    return HostIsa::avx2;
-  }
-  return __builtin_cpu_supports("avx512vnni") ? HostIsa::avx512vnni : HostIsa::avx512;
-#else
-  return HostIsa::plain;
-#endif
-}
-
-/// Do shifts, masks and conversions of 512-bit registers take the ports of multiply-adds, as on Intel's cores? There
-/// operands are better widened once, to memory. (Of machines with VNNI alone: the others' way is for the rest.)
-inline bool widens_to_memory(HostIsa isa) {
-#if LOCKSTEP_X86_64
-  __builtin_cpu_init();
-  return isa >= HostIsa::avx512vnni && __builtin_cpu_is("intel");
-#else
-  return isa > HostIsa::avx512vnni;
-#endif
-}
-
-/// The level in use: the best one, or a lower one that the environment variable LOCKSTEP_HOST_ISA names (plain,
-/// avx2, avx512, avx512vnni). Read once.
-inline HostIsa host_isa() {
-  static const HostIsa chosen = [] {
-    const HostIsa best = best_host_isa();
-    const char* wanted = std::getenv("LOCKSTEP_HOST_ISA");
-    if (wanted == nullptr) return best;
-    for (HostIsa isa : {HostIsa::plain, HostIsa::avx2, HostIsa::avx512}) {
-      if (isa <= best && host_isa_name(isa) == wanted) return isa;
-    }
-    return best;
-  }();
-  return chosen;
-}
-
-}  // namespace lockstep::fast
-#endif
 // Loads and stores of vector memory instructions, by address form. Each function does the whole instruction or nothing:
 // false hands it to the reference (a fault ahead, LDS out of bounds, mixed address spaces, ...).
 
 
-// One memory instruction as the fast engine sees it: planned once when a kernel is compiled, run on a wave.
-
-
-// Data between memory and rows of registers: lane order in memory, one row for each dword in registers.
-// A block is one stretch of memory in which the lanes' data follow each other; otherwise each lane has a place.
-
-
-// The vector instructions that every x86-64 has. (All the others are in host/intrinsics.hpp: half a second to compile.)
-
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_HOST_SSE2_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_HOST_SSE2_HPP
-
-#if LOCKSTEP_X86_64
-#include <emmintrin.h>
-#endif
-#endif
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MEMORY_MOVE_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MEMORY_MOVE_HPP
-
-namespace lockstep::fast {
-
-/// Where each lane's data are in the host: `origin` plus the lane's offset. Only lanes that take part count; the origin
-/// itself may lie outside the memory, so it is a number.
-struct Places {
-  std::uintptr_t origin = 0;
-  const std::uint32_t* offset = nullptr;  ///< 64 lanes
-
-  std::uint8_t* operator[](std::uint32_t lane) const { return reinterpret_cast<std::uint8_t*>(origin + offset[lane]); }
-};
-
-inline constexpr std::uint64_t all_lanes = ~std::uint64_t{0};
-
-/// Runs `visit(lane)` for the lanes of a mask, in ascending order.
-template <class F>
-[[gnu::always_inline]] inline void for_lanes(std::uint64_t mask, F&& visit) {
-  for (; mask != 0; mask &= mask - 1) visit(static_cast<std::uint32_t>(std::countr_zero(mask)));
-}
-
-/// How a datum below a dword meets its register.
-struct SubDword {
-  std::uint8_t bytes = 4;
-  bool sign_extend = false;
-  std::uint8_t half = 0;  ///< 0: the whole register; 1: its low half, the other kept (loads); 2: the high one
-};
-
-/// Moves that many lanes, 32 or 64, between a block and rows.
-using BlockMove = void (*)(std::uint8_t* memory, Rows rows, std::uint32_t lanes);
-/// Moves the lanes of a mask between their places and rows, in ascending order: where places of a store coincide, the
-/// highest lane wins. A lane's offset is read before any row of that lane is written, so it may be in one of them.
-using LaneMove = void (*)(const SubDword& part, const Places& places, std::uint64_t lanes, Rows rows);
-
-#if LOCKSTEP_X86_64
-/// Four lanes of four dwords, turned into four rows of four lanes, or back.
-[[gnu::always_inline]] inline void turn(__m128i (&x)[4]) {
-  const __m128i a = _mm_unpacklo_epi32(x[0], x[1]), b = _mm_unpacklo_epi32(x[2], x[3]);
-  const __m128i c = _mm_unpackhi_epi32(x[0], x[1]), d = _mm_unpackhi_epi32(x[2], x[3]);
-  x[0] = _mm_unpacklo_epi64(a, b);
-  x[1] = _mm_unpackhi_epi64(a, b);
-  x[2] = _mm_unpacklo_epi64(c, d);
-  x[3] = _mm_unpackhi_epi64(c, d);
-}
-template <std::uint32_t Dwords>
-[[gnu::always_inline]] inline __m128i load_lane(const std::uint8_t* from) {
-  if constexpr (Dwords == 4) return _mm_loadu_si128(reinterpret_cast<const __m128i*>(from));
-  const __m128i low = _mm_loadl_epi64(reinterpret_cast<const __m128i*>(from));
-  if constexpr (Dwords == 2) return low;
-  std::int32_t third;
-  std::memcpy(&third, from + 8, 4);
-  return _mm_unpacklo_epi64(low, _mm_cvtsi32_si128(third));
-}
-template <std::uint32_t Dwords>
-[[gnu::always_inline]] inline void store_lane(std::uint8_t* to, __m128i value) {
-  if constexpr (Dwords == 4) {
-    _mm_storeu_si128(reinterpret_cast<__m128i*>(to), value);
-  } else {
-    _mm_storel_epi64(reinterpret_cast<__m128i*>(to), value);
-    if constexpr (Dwords == 3) {
-      const std::int32_t third = _mm_cvtsi128_si32(_mm_unpackhi_epi64(value, value));
-      std::memcpy(to + 8, &third, 4);
-    }
-  }
-}
-/// Lanes `lane` to `lane` + 3.
-template <std::uint32_t Dwords>
-[[gnu::always_inline]] inline void load_four(const std::uint8_t* p0, const std::uint8_t* p1, const std::uint8_t* p2,
-                                             const std::uint8_t* p3, Rows to, std::uint32_t lane) {
-  __m128i x[4] = {load_lane<Dwords>(p0), load_lane<Dwords>(p1), load_lane<Dwords>(p2), load_lane<Dwords>(p3)};
-  turn(x);
-  _mm_store_si128(reinterpret_cast<__m128i*>(to[0] + lane), x[0]);
-  _mm_store_si128(reinterpret_cast<__m128i*>(to[1] + lane), x[1]);
-  if constexpr (Dwords > 2) _mm_store_si128(reinterpret_cast<__m128i*>(to[2] + lane), x[2]);
-  if constexpr (Dwords > 3) _mm_store_si128(reinterpret_cast<__m128i*>(to[3] + lane), x[3]);
-}
-template <std::uint32_t Dwords>
-[[gnu::always_inline]] inline void store_four(std::uint8_t* p0, std::uint8_t* p1, std::uint8_t* p2, std::uint8_t* p3,
-                                              ConstRows from, std::uint32_t lane) {
-  const auto row = [&](std::uint32_t i) { return _mm_load_si128(reinterpret_cast<const __m128i*>(from[i] + lane)); };
-  __m128i x[4] = {row(0), row(1), Dwords > 2 ? row(2) : _mm_setzero_si128(), Dwords > 3 ? row(3) : _mm_setzero_si128()};
-  turn(x);
-  store_lane<Dwords>(p0, x[0]);
-  store_lane<Dwords>(p1, x[1]);
-  store_lane<Dwords>(p2, x[2]);
-  store_lane<Dwords>(p3, x[3]);
-}
-#endif
-
-/// One lane's dwords.
-[[gnu::always_inline]] inline void load_one(std::uint32_t dwords, const std::uint8_t* from, Rows to,
-                                            std::uint32_t lane) {
-  for (std::uint32_t d = 0; d < dwords; ++d) std::memcpy(&to[d][lane], from + 4 * d, 4);
-}
-[[gnu::always_inline]] inline void store_one(std::uint32_t dwords, std::uint8_t* to, ConstRows from,
-                                             std::uint32_t lane) {
-  for (std::uint32_t d = 0; d < dwords; ++d) std::memcpy(to + 4 * d, &from[d][lane], 4);
-}
-
-/// A dword of each of 32 or 64 lanes. (g++ 12 makes a string instruction of a memcpy of this size, which takes longer
-/// to start than to copy.)
-[[gnu::always_inline]] inline void copy_row(void* to, const void* from, std::uint32_t lanes = 64) {
-#if LOCKSTEP_X86_64
-  const auto* source = static_cast<const __m128i*>(from);
-  auto* target = static_cast<__m128i*>(to);
-  for (std::uint32_t i = 0; i < 8; ++i) _mm_storeu_si128(target + i, _mm_loadu_si128(source + i));
-  if (lanes == 32) return;
-  for (std::uint32_t i = 8; i < 16; ++i) _mm_storeu_si128(target + i, _mm_loadu_si128(source + i));
-#else
-  std::memcpy(to, from, 4 * lanes);
-#endif
-}
-
-template <std::uint32_t Dwords, bool Store>
-void move_block(std::uint8_t* memory, Rows rows, std::uint32_t lanes) {
-  if constexpr (Dwords == 1) {
-    if (Store)
-      copy_row(memory, rows[0], lanes);
-    else
-      copy_row(rows[0], memory, lanes);
-  } else {
-    constexpr std::uint32_t bytes = Dwords * 4;
-    for (std::uint32_t lane = 0; lane < lanes; lane += 4, memory += 4 * bytes) {
-#if LOCKSTEP_X86_64
-      if constexpr (Store)
-        store_four<Dwords>(memory, memory + bytes, memory + 2 * bytes, memory + 3 * bytes, rows, lane);
-      else
-        load_four<Dwords>(memory, memory + bytes, memory + 2 * bytes, memory + 3 * bytes, rows, lane);
-#else
-      for (std::uint32_t i = 0; i < 4; ++i) {
-        if constexpr (Store)
-          store_one(Dwords, memory + i * bytes, rows, lane + i);
-        else
-          load_one(Dwords, memory + i * bytes, rows, lane + i);
-      }
-#endif
-    }
-  }
-}
-
-template <std::uint32_t Dwords, bool Store>
-void move_lanes(const SubDword&, const Places& places, std::uint64_t lanes, Rows rows) {
-#if LOCKSTEP_X86_64
-  if constexpr (Dwords > 1) {
-    if (lanes == all_lanes || lanes == all_lanes >> 32) {
-      for (std::uint32_t lane = 0; lane < 64 && lanes >> lane != 0; lane += 4) {
-        if constexpr (Store)
-          store_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], rows, lane);
-        else
-          load_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], rows, lane);
-      }
-      return;
-    }
-  }
-#endif
-  for_lanes(lanes, [&](std::uint32_t lane) {
-    std::uint8_t* place = places[lane];
-    if constexpr (Store)
-      store_one(Dwords, place, rows, lane);
-    else
-      load_one(Dwords, place, rows, lane);
-  });
-}
-
-inline std::uint32_t extended(const SubDword& form, const std::uint8_t* from) {
-  if (form.bytes == 1) {
-    const std::uint8_t value = *from;
-    return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int8_t>(value)))
-                            : value;
-  }
-  std::uint16_t value;
-  std::memcpy(&value, from, 2);
-  return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int16_t>(value)))
-                          : value;
-}
-inline std::uint32_t merged(const SubDword& form, std::uint32_t old, std::uint32_t value) {
-  if (form.half == 0) return value;
-  return form.half == 1 ? (old & 0xffff0000u) | (value & 0xffffu) : (old & 0xffffu) | value << 16;
-}
-inline void load_parts(const SubDword& form, const Places& places, std::uint64_t lanes, Rows rows) {
-  const SubDword part = form;  // bytes may alias anything, this copy nothing
-  std::uint32_t* to = rows[0];
-  for_lanes(lanes, [&](std::uint32_t lane) {
-    const std::uint32_t value = extended(part, places[lane]);
-    to[lane] = merged(part, to[lane], value);
-  });
-}
-inline void store_parts(const SubDword& form, const Places& places, std::uint64_t lanes, Rows rows) {
-  const SubDword part = form;
-  const std::uint32_t* from = rows[0];
-  for_lanes(lanes, [&](std::uint32_t lane) {
-    const std::uint32_t value = part.half == 2 ? from[lane] >> 16 : from[lane];
-    const auto low = static_cast<std::uint8_t>(value);
-    const auto both = static_cast<std::uint16_t>(value);
-    if (part.bytes == 1)
-      *places[lane] = low;
-    else
-      std::memcpy(places[lane], &both, 2);
-  });
-}
-
-/// The moves of one width.
-struct Moves {
-  BlockMove block = nullptr;  ///< none below a dword
-  LaneMove lanes = nullptr;
-};
-
-/// Portable moves; `dwords` 0: a part of a dword.
-template <bool Store>
-constexpr Moves portable_moves(std::uint32_t dwords) {
-  switch (dwords) {
-    case 0: return {nullptr, Store ? &store_parts : &load_parts};
-    case 1: return {&move_block<1, Store>, &move_lanes<1, Store>};
-    case 2: return {&move_block<2, Store>, &move_lanes<2, Store>};
-    case 3: return {&move_block<3, Store>, &move_lanes<3, Store>};
-    case 4: return {&move_block<4, Store>, &move_lanes<4, Store>};
-    default: return {};
-  }
-}
-
-}  // namespace lockstep::fast
-#endif
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MEMORY_JOB_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MEMORY_JOB_HPP
-
-namespace lockstep::fast {
-
-/// What the host's vector instructions do for the first `lanes` of a row, 32 or 64.
-struct LaneOperations {
-  /// Do the lanes follow each other at distance `step`, without wrapping?
-  bool (*consecutive)(const std::uint32_t* row, std::uint32_t step, std::uint32_t lanes);
-  /// Which lanes are from `low` to `low` + `span`, wrapping?
-  std::uint64_t (*within)(const std::uint32_t* row, std::uint32_t low, std::uint32_t span, std::uint32_t lanes);
-  /// Copies sixteen bytes of each lane, one after the other.
-  void (*join_pieces)(const Places& places, std::uint8_t* to, std::uint32_t lanes);
-};
-
-/// Operands of one memory instruction. Rows are indices of Wave::v, scalars indices of Wave::s.
-struct MemoryJob {
-  Moves move{};
-  const LaneOperations* host = nullptr;
-  MemoryOp op{};
-  BufferFamily buffer = BufferFamily::gfx9;  ///< of descriptors
-  FloatAtomicRules float_rules{};
-  FlatApertures apertures = FlatApertures::by_high_half;
-  std::uint64_t offset = 0;                ///< of the instruction, sign-extended; byte offset of SMEM
-  std::uint32_t offset0 = 0, offset1 = 0;  ///< LDS: bytes
-  std::uint16_t address = 0;               ///< row of the (low) address
-  std::uint16_t data = 0, data1 = 0;       ///< rows of what is loaded or stored
-  std::uint16_t result = 0;                ///< row of an atomic's result
-  std::uint16_t scalar = 0;                ///< SADDR, SOFFSET, or SMEM's base
-  std::uint16_t resource = 0;              ///< buffers: first scalar of the descriptor
-  std::uint8_t dwords = 0;                 ///< 0: see `part`
-  std::uint8_t wave_size = 64;
-  std::uint8_t unit = 1;    ///< bytes that a VGPR beside a scalar base counts
-  std::uint8_t group = 64;  ///< lanes among which DS_PERMUTE and DS_BPERMUTE move data
-  bool store = false;
-  bool has_scalar = false, has_vector = false;
-  bool returns = false;  ///< an atomic's old value
-  SubDword part{};
-  std::array<std::uint8_t, 64> source{};  ///< DS_SWIZZLE: the lane each lane reads
-
-  std::uint32_t bytes() const { return dwords == 0 ? part.bytes : dwords * 4u; }
-  std::uint64_t all_lanes() const { return ~std::uint64_t{0} >> (64 - wave_size); }
-  bool follow(const std::uint32_t* row, std::uint32_t step) const { return host->consecutive(row, step, wave_size); }
-  std::uint64_t within(const std::uint32_t* row, std::uint32_t low, std::uint32_t span) const {
-    return host->within(row, low, span, wave_size);
-  }
-  void move_block(std::uint8_t* place, Rows rows) const { move.block(place, rows, wave_size); }
-};
-
-template <class W>
-[[gnu::always_inline]] inline Rows registers_of(W& wave) {
-  return reinterpret_cast<Rows>(wave.vgprs());
-}
-template <class W>
-[[gnu::always_inline]] inline ConstRows registers_of(const W& wave) {
-  return reinterpret_cast<ConstRows>(wave.vgprs());
-}
-
-}  // namespace lockstep::fast
-#endif
 // From addresses to places in the host: tests of a row of addresses, and the range of memory that holds them all.
 // Whatever could end in a fault is found before anything is touched.
 
@@ -62954,7 +63455,7 @@ bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const std::uint64_t lanes = wave.exec();
   const auto shared = static_cast<std::uint32_t>(wave.apertures[0] >> 32);
   const auto priv = static_cast<std::uint32_t>(wave.apertures[2] >> 32);
-  alignas(64) std::array<std::uint32_t, 64> low, high;
+  alignas(64) std::array<std::uint32_t, 64> low{}, high{};  // (of waves of 32 lanes a half is in use)
   std::uint64_t crosses = 0;  // lanes whose offset leads to another high half: the reference knows which one counts
   for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) {
     const std::uint64_t base = v[job.address][lane] | static_cast<std::uint64_t>(v[job.address + 1][lane]) << 32;
@@ -63121,7 +63622,7 @@ bool copy_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint64_t lanes = wave.exec();
   const std::uint32_t bytes = job.bytes();
-  alignas(64) std::array<std::uint32_t, 64> room, in_lds;
+  alignas(64) std::array<std::uint32_t, 64> room{}, in_lds{};
   const std::uint32_t* row = nullptr;
   std::uint64_t base = 0;
   if (!global_offsets(job, wave, room, base, row)) return false;
@@ -63199,7 +63700,7 @@ bool load_transposed_tile(const MemoryJob& job, W& wave, const MemoryPorts& port
     if (!global_places(job, *ports.global, base, row, wave.exec(), false, places)) return false;
   }
   const std::uint32_t to_dwords = job.dwords * 32u / job.wave_size;
-  std::array<std::uint32_t, 4 * 64> raw, result;
+  std::array<std::uint32_t, 4 * 64> raw{}, result{};  // of waves of 32 lanes a half is in use
   for (std::uint32_t lane = 0; lane < job.wave_size; ++lane) std::memcpy(&raw[4 * lane], places[lane], job.bytes());
   if (job.op.transpose == 16) {
     transpose_elements<std::uint16_t>(raw.data(), to_dwords, job.wave_size, result.data());
@@ -63352,139 +63853,6 @@ bool update_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   for_lanes(lanes, [&](std::uint32_t lane) { misaligned |= (base + v[job.address][lane]) % sizeof(T); });
   if (misaligned != 0 || !global_places(job, *ports.global, base, v[job.address], lanes, true, places)) return false;
   return update<T, false>(job, v, wave.mode, lanes, places);
-}
-
-}  // namespace lockstep::fast
-#endif
-// Where the operands of micro-ops are: in the wave, in the temporary rows beside it, among the program's constants.
-
-
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_FAST_WAVE_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_FAST_WAVE_HPP
-
-namespace lockstep::fast {
-
-struct MicroOp;
-
-/// Operand slots of a micro-op.
-enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
-
-inline constexpr std::uint32_t row_lanes = 64;
-inline constexpr std::uint32_t row_bytes = row_lanes * 4;
-
-/// Rows for results between micro-ops: two for each source, two for the result, two for what becomes of it, and one
-/// that holds 64-bit scalars: the lanes to be written, then values computed from state.
-inline constexpr std::uint32_t temporary_rows = 11;
-inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8, scalar_temporary = 10;
-
-/// Set in the offsets of sources that are the program's constants.
-inline constexpr std::uint32_t constant_offset = 0x80000000u;
-
-/// A program's constants: rows of 64 dwords, and scalars.
-using Constants = const std::byte*;
-
-/// A wave as the fast engine's handlers see it: of an ISA and a size that are known at run time only, so that they
-/// serve all. They work on whole rows; in a wave of 32 lanes the upper half of a row may become anything. Rows are
-/// whole cache lines. Temporary rows lie beside the state, and the VGPRs follow them (SizedWave), so that one pointer
-/// reaches everything. Handlers get that and the constants in registers: half of what a vector operation costs is
-/// access to memory, and looking for bases there made it a quarter dearer.
-struct alignas(64) FastWave : WaveState {
-  /// Numbers of scalar operands that all ISAs have in common (SizedWave checks it).
-  static constexpr std::uint32_t vcc_lo = 106, exec_lo = 126;
-
-  std::uint64_t lanes_of_wave = ~std::uint64_t{0};  ///< one bit each
-  std::uint32_t last_lane = row_lanes - 1;
-  std::uint32_t m0_number = 0;  ///< of M0 among the scalar operands
-  alignas(64) std::array<std::array<std::uint32_t, row_lanes>, temporary_rows> temporaries{};
-
-  bool has_all_lanes() const { return lanes_of_wave == ~std::uint64_t{0}; }
-
-  // As those of Wave.
-  std::uint64_t lane_mask(std::uint32_t number) const { return scalar_pair(number) & lanes_of_wave; }
-  void set_lane_mask(std::uint32_t number, std::uint64_t value) {
-    if (has_all_lanes()) [[likely]] {
-      set_scalar_pair(number, value);
-    } else {
-      s[number] = static_cast<std::uint32_t>(value);
-    }
-  }
-  std::uint64_t exec() const { return lane_mask(exec_lo); }
-  /// With EXEC_HI, whatever the wave's size: enough where bits of idle lanes do no harm.
-  std::uint64_t exec_pair() const { return scalar_pair(exec_lo); }
-  void set_exec(std::uint64_t value) { set_lane_mask(exec_lo, value); }
-  std::uint64_t vcc() const { return lane_mask(vcc_lo); }
-  void set_vcc(std::uint64_t value) { set_lane_mask(vcc_lo, value); }
-  std::uint32_t m0() const { return s[m0_number]; }
-  void set_m0(std::uint32_t value) { s[m0_number] = value; }
-
-  /// As scalar_pair and set_scalar_pair, by one access: a mask that was stored in one piece reaches loads of its parts
-  /// some twenty cycles later. g++ 12 would make loads of parts of shifts, too.
-  std::uint64_t load_pair(std::uint32_t number) const {
-    std::uint64_t value;
-    std::memcpy(&value, &s[number], sizeof value);
-#if !defined(__clang__)
-    asm("" : "+r"(value));
-#endif
-    return value;
-  }
-  void store_pair(std::uint32_t number, std::uint64_t value) { std::memcpy(&s[number], &value, sizeof value); }
-
-  /// What is `offset` bytes from the wave or, with `constant_offset` set, from the constants, which are only read.
-  const std::byte* source(std::uint32_t offset, Constants constants) {
-    const std::byte* const from = (offset & constant_offset) != 0 ? constants : bytes();
-    return from + (offset & ~constant_offset);
-  }
-
-  /// Operand `slot` of a micro-op, which is no constant.
-  std::byte* at(const MicroOp* op, std::size_t slot);
-  std::uint32_t* row(const MicroOp* op, std::size_t slot) { return reinterpret_cast<std::uint32_t*>(at(op, slot)); }
-  /// Operand `slot` of a micro-op.
-  const std::byte* at(const MicroOp* op, std::size_t slot, Constants constants);
-  const std::uint32_t* row(const MicroOp* op, std::size_t slot, Constants constants) {
-    return reinterpret_cast<const std::uint32_t*>(at(op, slot, constants));
-  }
-
-  /// The rows of vector registers, by number.
-  std::uint32_t (*vgprs())[row_lanes];
-  const std::uint32_t (*vgprs() const)[row_lanes] { return const_cast<FastWave*>(this)->vgprs(); }
-
- private:
-  std::byte* bytes() { return reinterpret_cast<std::byte*>(this); }
-};
-
-inline constexpr std::uint32_t vgprs_offset = sizeof(FastWave);
-inline constexpr std::uint32_t temporaries_offset = sizeof(FastWave) - sizeof(FastWave::temporaries);
-
-inline std::uint32_t (*FastWave::vgprs())[row_lanes] {
-  return reinterpret_cast<std::uint32_t(*)[row_lanes]>(bytes() + vgprs_offset);
-}
-
-/// The registers of a whole wave of the ISA, of any size, as the fast engine has them.
-template <class Isa>
-using FastRegisters = WaveRegisters<Isa, row_lanes, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs, FastWave>;
-
-/// A wave of `size` lanes as the fast engine runs it: its handlers take it for a FastWave, the reference engine's
-/// functions for a Wave.
-template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
-struct SizedWave : Wave<Isa, full_shape<Isa, size>, FastRegisters<Isa>> {
-  static_assert(sizeof(FastRegisters<Isa>) == vgprs_offset + Isa::max_vgprs * row_bytes,
-                "VGPRs follow what is FastWave's");
-  static_assert(Isa::exec_lo == FastWave::exec_lo && Isa::vcc_lo == FastWave::vcc_lo);
-  SizedWave() {
-    this->m0_number = Isa::m0;
-    this->lanes_of_wave = low_mask<std::uint64_t>(size);
-    this->last_lane = size - 1u;
-  }
-};
-
-/// Calls f with `wave` as the SizedWave that it is.
-template <class Isa, std::size_t index = 0, class F>
-decltype(auto) with_size(FastWave& wave, F&& f) {
-  constexpr std::uint16_t size = Isa::wave_sizes[index];
-  if constexpr (index + 1 < Isa::wave_sizes.size()) {
-    if (wave.last_lane != size - 1u) return with_size<Isa, index + 1>(wave, f);
-  }
-  return f(static_cast<SizedWave<Isa, size>&>(wave));
 }
 
 }  // namespace lockstep::fast
@@ -63661,11 +64029,11 @@ class MemoryPlanner {
     switch (job.op.address) {
       case AddressForm::global:
         if (job.op.transpose != 0) {
-          job.has_scalar = take_global();
+          take_global();
           take_unit();
           use(&load_transposed_tile<W, false>);
         } else if (has_elements()) {
-          job.has_scalar = take_global();
+          take_global();
           take_unit();
           use(&access_global_elements<W>);
         } else {
@@ -63692,6 +64060,7 @@ class MemoryPlanner {
     const bool scalar = lockstep::detail::has_scalar_address<Isa>(instruction_);
     job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
     job.address = vgprs(lockstep::detail::vector_address(instruction_), scalar ? 1 : 2);
+    job.has_scalar = scalar;
     if (scalar) job.scalar = scalars(field(Field::saddr), 2);
     return scalar;
   }
@@ -63752,7 +64121,7 @@ class MemoryPlanner {
     if (job.dwords == 0 || job.op.address != AddressForm::global) return;
     job.store = store;
     job.data = vgprs(instruction_.vgpr(lds), 1);
-    job.has_scalar = take_global();
+    take_global();
     take_unit();
     use(&copy_to_lds<W>);
   }
@@ -64046,96 +64415,6 @@ class ConstantPool {
 
 }  // namespace lockstep::fast
 #endif
-// The fast engine's own instructions: a handler and where its operands are.
-
-
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_MICRO_OP_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_MICRO_OP_HPP
-
-namespace lockstep::fast {
-
-struct Context;
-
-/// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
-/// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
-struct MicroOp {
-  /// Executes and gives the next micro-op.
-  using Handler = const MicroOp* (*)(const MicroOp*, Context&, FastWave&, Constants);
-
-  Handler handler = nullptr;
-  std::array<std::uint32_t, 4> offset{};  ///< bytes from the wave; with `constant_offset` set, in the constants
-  std::uint32_t extra = 0;
-  std::uint32_t written = 0;  ///< of `writes_lanes` handlers: offset of the 64-bit mask of lanes to write; 0: all lanes
-};
-
-inline std::byte* FastWave::at(const MicroOp* op, std::size_t slot) { return bytes() + op->offset[slot]; }
-inline const std::byte* FastWave::at(const MicroOp* op, std::size_t slot, Constants constants) {
-  return source(op->offset[slot], constants);
-}
-
-/// The fields of `extra` for row operations: which scalar registers hold lane masks, and raw modifier bits.
-struct RowExtra {
-  std::uint32_t bits = 0;
-  constexpr std::uint32_t mask_in() const { return bits & 127u; }
-  /// Also a number that no operand names: see RowTranslator::dropped_mask.
-  constexpr std::uint32_t mask_out() const { return bits >> 7 & 255u; }
-  constexpr std::uint32_t neg() const { return bits >> 15 & 7u; }
-  constexpr std::uint32_t abs() const { return bits >> 18 & 7u; }
-  constexpr std::uint32_t omod() const { return bits >> 21 & 3u; }
-  constexpr std::uint32_t op_sel() const { return bits >> 23 & 15u; }
-  /// Do lane masks have 32 bits? (Handlers ask here and not the wave: they have `extra` at hand.)
-  constexpr bool short_masks() const { return (bits >> 27 & 1u) != 0; }
-};
-constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
-                             std::uint32_t omod, std::uint32_t op_sel, bool short_masks = false) {
-  return {(mask_in & 127u) | (mask_out & 255u) << 7 | (neg & 7u) << 15 | (abs & 7u) << 18 | (omod & 3u) << 21 |
-          (op_sel & 15u) << 23 | (short_masks ? 1u << 27 : 0u)};
-}
-
-struct Program;
-
-/// Why the dispatch loop came to a stop.
-enum class Stop : std::uint8_t {
-  running,
-  budget,  ///< the next block has more instructions than are left
-  step,    ///< the instruction at the wave's pc must be executed by the reference engine
-  leave,   ///< execution goes on at the wave's pc, outside this program or in another mode
-  run,     ///< `result` says why
-};
-
-/// What handlers work on: one for each worker, set to a wave before it runs.
-struct Context {
-  FastWave* wave = nullptr;
-  const Program* program = nullptr;
-  std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
-  Stop stop = Stop::running;
-  WaveRun result{};                 ///< for Stop::run; without a fault until then
-  MemoryPorts ports{};              ///< the launch's memories, for plans
-  std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
-};
-
-/// Do handlers go on to the next one themselves? Without optimisation each jump would be a call.
-#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
-inline constexpr bool chained_handlers = true;
-#else
-inline constexpr bool chained_handlers = false;
-#endif
-
-/// What a short handler ends with: a jump to the handler of `op`, which saves the way through the dispatch loop. The
-/// handlers at the start of blocks return there instead, so that the stack stays bounded whatever a compiler makes of
-/// it.
-[[gnu::always_inline]] inline const MicroOp* next(const MicroOp* op, [[maybe_unused]] Context& context,
-                                                  [[maybe_unused]] FastWave& wave,
-                                                  [[maybe_unused]] Constants constants) {
-  if constexpr (chained_handlers) {
-    return op->handler(op, context, wave, constants);
-  } else {
-    return op;
-  }
-}
-
-}  // namespace lockstep::fast
-#endif
 // DPP as tables, made once when a program is compiled: which lane each lane reads, and which lanes are written.
 
 
@@ -64205,6 +64484,7 @@ struct InstructionPlace {
   std::uint16_t bytes = 0;
   std::uint16_t opcode = 0;
   std::uint8_t vgpr_msb = 0;  ///< MODE's high bits of VGPR numbers that it was decoded with
+  bool gpr_index = false;     ///< translated for VGPR indexing, which an instruction before it in its block turns on
 
   std::uint64_t next_pc() const { return pc + bytes; }
 };
@@ -64234,6 +64514,7 @@ struct ProgramKey {
   std::uint8_t vgpr_msb = 0;  ///< MODE's high bits of VGPR numbers at `entry`
   bool default_float = true;  ///< MODE asks for the host's rounding and denormals
   bool counted = false;       ///< counts every instruction in Context::counts
+  bool streamed = false;      ///< tells Context::stream every instruction
   bool operator==(const ProgramKey&) const = default;
 };
 
@@ -64258,6 +64539,8 @@ struct Program {
   std::vector<MemoryPlan> memory_plans;
   MicroOp stop{};                               ///< gives itself
   MicroOp::Handler memory_reference = nullptr;  ///< what a memory instruction does that its plan does not cover
+  MicroOp::Handler stream_request = nullptr;    ///< how one is told to Context::stream whose plan does not tell it
+  MicroOp::Handler synchronising = nullptr;     ///< any instruction, by the reference engine
 
   static constexpr std::uint32_t absent = ~0u;
 
@@ -64269,10 +64552,12 @@ struct Program {
                                      [](const InstructionPlace& i, std::uint64_t p) { return i.pc < p; });
     return at == places.end() || at->pc != pc ? absent : static_cast<std::uint32_t>(at - places.begin());
   }
-  /// The same for a wave whose MODE has these high bits of VGPR numbers: the translation is for one set of them.
+  /// The same for a wave whose MODE has these high bits of VGPR numbers, for the translation is for one set of them,
+  /// and no VGPR indexing.
   std::uint32_t find(std::uint64_t pc, std::uint32_t vgpr_msb) const {
     const std::uint32_t index = find(pc);
-    return vgpr_banks && index != absent && places[index].vgpr_msb != vgpr_msb ? absent : index;
+    if (index == absent || places[index].gpr_index) return absent;
+    return vgpr_banks && places[index].vgpr_msb != vgpr_msb ? absent : index;
   }
   /// Makes `find` a look into a table, which code far apart does without.
   void index_instructions() {
@@ -64307,6 +64592,67 @@ struct IsaProgram : Program {
 template <class Isa>
 const IsaProgram<Isa>& isa_program(const Context& context) {
   return static_cast<const IsaProgram<Isa>&>(*context.program);
+}
+
+}  // namespace lockstep::fast
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_GPR_INDEX_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_GPR_INDEX_HPP
+
+namespace lockstep::fast {
+
+/// Has the ISA VGPR indexing?
+template <class Isa>
+concept HasGprIndex = requires {
+  Isa::Opcode::s_set_gpr_idx_on;
+};
+
+/// Is VGPR indexing on after the instruction, which comes to its end in a block where it was `on` before?
+template <class Isa>
+constexpr bool gpr_index_after([[maybe_unused]] const Instruction<Isa>& instruction, bool on) {
+  if constexpr (HasGprIndex<Isa>) {
+    if (instruction.opcode == Isa::Opcode::s_set_gpr_idx_on) return true;
+    if (instruction.opcode == Isa::Opcode::s_set_gpr_idx_off) return false;
+  }
+  return on;
+}
+
+/// S_SET_GPR_IDX_ON; `extra` is the field that names the operands.
+inline const MicroOp* gpr_index_on(const MicroOp* op, Context&, FastWave& wave, Constants constants) {
+  std::uint32_t index;
+  std::memcpy(&index, wave.at(op, slot_s0, constants), sizeof index);
+  const GprIndexResult result = common::sem::s_set_gpr_idx_on(index, wave.m0(), wave.mode.bits(), op->extra);
+  wave.set_m0(result.m0);
+  wave.mode = Mode(result.mode);
+  return op + 1;
+}
+
+/// S_SET_GPR_IDX_OFF.
+inline const MicroOp* gpr_index_off(const MicroOp* op, Context&, FastWave& wave, Constants) {
+  wave.mode = Mode(common::sem::s_set_gpr_idx_off(wave.mode.bits()));
+  return op + 1;
+}
+
+/// V_MOV_B32 under VGPR indexing: from VGPR offset[slot_s0] or, with `from_scalar`, from what is there, to VGPR
+/// offset[slot_d]; instruction `extra`. Where a register is none of the first offset[slot_s1], the reference says so.
+template <bool from_scalar>
+const MicroOp* indexed_move(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  const std::uint32_t index = wave.m0() & 0xffu, roles = wave.m0() >> 12;
+  const std::uint32_t from = from_scalar ? 0 : op->offset[slot_s0] + ((roles & 1u) != 0 ? index : 0);
+  const std::uint32_t to = op->offset[slot_d] + ((roles & 8u) != 0 ? index : 0);
+  const std::uint32_t limit = op->offset[slot_s1];
+  if (from >= limit || to >= limit) [[unlikely]]
+    return context.program->synchronising(op, context, wave, constants);
+  const std::uint32_t* const source = wave.vgprs()[from];
+  std::uint32_t* const target = wave.vgprs()[to];
+  std::uint32_t scalar = 0;
+  if constexpr (from_scalar) std::memcpy(&scalar, wave.at(op, slot_s0, constants), sizeof scalar);
+  const std::uint64_t exec = wave.exec_pair();
+  for (std::uint32_t lane = 0; lane < row_lanes; ++lane) {
+    const std::uint32_t value = from_scalar ? scalar : source[lane];
+    target[lane] = (exec >> lane & 1u) != 0 ? value : target[lane];
+  }
+  return op + 1;
 }
 
 }  // namespace lockstep::fast
@@ -64407,14 +64753,18 @@ std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t ent
   std::sort(leaders.begin(), leaders.end());
   // Block numbering: a block also begins where instructions do not follow each other.
   std::size_t first = 0;
+  bool gpr_index = false;
   for (std::size_t i = 0; i < found.size(); ++i) {
     found[i].in_block = static_cast<std::uint32_t>(i - first);
+    found[i].gpr_index = gpr_index;
+    gpr_index = gpr_index_after(found[i].instruction, gpr_index);
     const bool last = i + 1 == found.size() || found[i].next_pc() != found[i + 1].pc ||
                       i + 1 - first == max_block_instructions ||
                       std::binary_search(leaders.begin(), leaders.end(), found[i + 1].pc);
     if (!last) continue;
     for (std::size_t k = first; k <= i; ++k) found[k].block_length = static_cast<std::uint32_t>(i - first + 1);
     first = i + 1;
+    gpr_index = false;
   }
   return found;
 }
@@ -64903,6 +65253,7 @@ struct Finding {
 namespace lockstep {
 
 class AtomicLog;
+class InstructionWriter;
 class LineTable;
 class Observer;
 
@@ -64946,8 +65297,8 @@ struct LaunchOptions {
   std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
   std::uint32_t stack_bytes = 0;  ///< scratch bytes a lane for calls whose depth the compiler does not know
   Engine engine = Engine::fast;
-  /// How matrix instructions add up; none: as is known or documented for the target. Another model than the target's
-  /// runs on the reference engine.
+  /// How matrix instructions add up; none: as is known or documented for the target. In models other than
+  /// sequential_fma and cdna3 they are the reference engine's.
   std::optional<MatrixModel> matrix_model{};
   std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
@@ -64967,6 +65318,10 @@ struct LaunchOptions {
   Observer* observer = nullptr;
   /// What to look for while the kernel runs, in the same way; LaunchResult::findings has what was found.
   CheckSet check{};
+  /// Is told every instruction that is about to execute, and what it accesses (observe/instruction_stream.hpp): one
+  /// thread, workgroups in their order, the engine at its speed, from programs compiled for it. Not beside an observer
+  /// or checks. Lives until the launch has ended.
+  InstructionWriter* stream = nullptr;
   RuntimeServices services{};
   /// Part of the grid, for launches that are spread over machines. Workgroups know the whole grid.
   WorkgroupRange range{};
@@ -65041,6 +65396,11 @@ struct Dispatch {
   constexpr Dim3 items() const {
     if (in_work_items()) return work_items;
     return {grid.x * block.x, grid.y * block.y, grid.z * block.z};
+  }
+  /// The number of workgroup `id` in the grid, x first.
+  constexpr std::uint64_t number_of(const std::array<std::uint32_t, 3>& id) const {
+    const Dim3 all = workgroups();
+    return (std::uint64_t{id[2]} * all.y + id[1]) * all.x + id[0];
   }
   /// Work-items of workgroup `id`: the block, but for the last one of a dimension perhaps.
   constexpr Dim3 size_of(const std::array<std::uint32_t, 3>& id) const {
@@ -66026,25 +66386,6 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
 // allocated once and used for one workgroup after another.
 
 
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_INSTRUCTION_COUNTER_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_INSTRUCTION_COUNTER_HPP
-// Counting executed instructions.
-
-
-namespace lockstep {
-
-/// An observer (see reference.hpp) that counts executions by opcode.
-struct InstructionCounter {
-  std::uint64_t* counts = nullptr;  ///< by opcode
-
-  template <class Wave, class Instruction>
-  void after(const Wave&, const Instruction& instruction) const {
-    ++counts[static_cast<std::size_t>(instruction.opcode)];
-  }
-};
-
-}  // namespace lockstep
-#endif
 // Running a wave with compiled programs: the fast counterpart of run_wave (engine/reference.hpp).
 
 
@@ -66165,7 +66506,7 @@ inline const MicroOp* end_turn(const MicroOp* op, Context& context, FastWave&, C
 
 
 // Plans matrix instructions for the host and runs them. What a plan does not cover (broadcasts among blocks, sparse
-// and 4x4 forms, xf32 and FNUZ elements, sums that are no chain of fused multiply-adds or that saturate) is the
+// and 4x4 forms, sums of another kind than chains of fused multiply-adds and CDNA3's blocks, sums that saturate) is the
 // reference's.
 
 
@@ -66184,7 +66525,6 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
                        ChooseMatrixKernels choose, HostIsa isa = host_isa()) {
   MatrixPlan plan;
   const matrix::MatrixOperands operands = matrix::matrix_operands<Isa>(instruction, op);
-  if (op.a == Element::xf32 || op.a == Element::fp8_fnuz || op.a == Element::bf8_fnuz) return plan;
   if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
   const bool is_f64 = op.a == Element::f64;
   if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0)))
@@ -66262,7 +66602,7 @@ struct MatrixCopies {
 };
 
 /// A plan whose inputs are overwritten by D, whose C is a constant, or which scales.
-[[gnu::noinline]] inline bool run_prepared(const MatrixPlan& plan, FastWave& wave, MatrixJob job) {
+[[gnu::noinline]] inline bool run_prepared(const MatrixPlan& plan, RunMatrix run, FastWave& wave, MatrixJob job) {
   MatrixCopies copies;
   BlockScales scales;
   if (plan.op.a == Element::selected) {
@@ -66286,19 +66626,27 @@ struct MatrixCopies {
     }
     job.c = job.d;
   }
-  plan.run(plan, job.a, job.b, job.c, job.d, job.scales);
+  run(plan, job.a, job.b, job.c, job.d, job.scales);
   return true;
 }
 
 }  // namespace detail
 
-/// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
-inline bool run_matrix(const MatrixPlan& plan, FastWave& wave) {
+/// What runs a plan where sums are those of `model`; none: nothing does.
+inline RunMatrix matrix_run(const MatrixPlan& plan, MatrixModel model) {
+  if (matrix::is_fma_chain(model, plan.op.a)) return plan.run;
+  return model == MatrixModel::cdna3 ? plan.run_cdna3 : nullptr;
+}
+
+/// Runs a plan by `run`, one of its own. False: nothing has been done, and the reference has to execute the
+/// instruction.
+inline bool run_matrix(const MatrixPlan& plan, RunMatrix run, FastWave& wave) {
   const auto v = reinterpret_cast<Rows>(wave.vgprs());
   if (plan.obeys_fp16_ovfl && wave.mode.fp16_ovfl()) return false;
   if (plan.reads_denormals && !wave.mode.denorm_in_f32()) return false;
-  if (!plan.simple) return detail::run_prepared(plan, wave, {&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d});
-  plan.run(plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d, nullptr);
+  if (!plan.simple)
+    return detail::run_prepared(plan, run, wave, {&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d});
+  run(plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d, nullptr);
   return true;
 }
 
@@ -66582,6 +66930,414 @@ inline std::atomic<const KernelSet*> whole_set{nullptr};
 
 }  // namespace lockstep::fast
 #endif
+// Handlers that tell a launch's InstructionWriter what is about to execute: in programs that are compiled for it,
+// before every instruction.
+
+
+// Instructions that the reference engine executes, or makes the request of, told to an InstructionWriter.
+
+
+// What waves execute, as words of 64 bits: engines write them, whoever follows a launch reads them.
+//
+// The first word of a record has its kind in bits 63:56. A wave record (wave in 47:32, workgroup in 31:0, then a word
+// of EXEC) stands before the first instruction of a turn, wherever EXEC has changed, and at the start of every piece
+// that is handed over, so that each piece can be read alone. All others are instructions, with the pc in bits 47:0; one
+// that accesses memory goes on with a word of its space (7:0), bytes at each address (15:8), flags (23:16) and the
+// distance of second addresses (31:24), and with addresses: one; a first one and a distance (63:32); a base and a row
+// of 32 bits a lane; or a word of lanes and all of theirs.
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_INSTRUCTION_WORDS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_INSTRUCTION_WORDS_HPP
+
+namespace lockstep {
+
+/// One instruction that a wave executed. An instruction whose lanes reach several address spaces (FLAT) comes once for
+/// each space.
+struct StreamedInstruction {
+  std::uint64_t pc = 0, exec = 0;
+  std::uint64_t lanes = 0;      ///< that access memory, one bit each; of a scalar instruction bit 0
+  std::uint32_t workgroup = 0;  ///< its number in the grid, x first
+  std::uint16_t wave = 0;       ///< in its workgroup
+  AddressSpace space = AddressSpace::global;
+  std::uint8_t bytes = 0;  ///< at each address; 0: it accesses no memory
+  bool continued = false;  ///< the instruction before, once more, for another space
+  /// Of `lanes`, lowest first; in LDS and scratch they count from 0. Good until the next call of `next`.
+  std::span<const std::uint64_t> addresses{};
+  /// The same: second addresses of LDS instructions that have two; places in LDS of copies between memory and LDS.
+  std::span<const std::uint64_t> second{};
+};
+
+namespace detail {
+
+enum class StreamRecord : std::uint8_t { instruction, wave, single, stepped, row, listed };
+
+inline constexpr std::uint64_t stream_pc = 0xffff'ffff'ffffu;
+/// Bits of the word of an access.
+inline constexpr std::uint64_t stream_second = 1u << 16, stream_continued = 1u << 17, stream_64_lanes = 1u << 18;
+
+constexpr std::uint64_t record_word(StreamRecord kind, std::uint64_t rest) {
+  return static_cast<std::uint64_t>(kind) << 56 | rest;
+}
+
+}  // namespace detail
+
+/// An access whose lanes are those of EXEC, at `base` plus 32 bits a lane; in LDS and scratch sums wrap at 32 bits. The
+/// second addresses, in LDS, are at `second` plus the same, or plus `second_step` a lane where that is not 0.
+struct RowAccess {
+  AddressSpace space = AddressSpace::global;
+  std::uint32_t bytes = 0, wave_size = 64;
+  std::uint64_t base = 0, second = 0;
+  bool has_second = false;
+  std::uint8_t second_step = 0;
+};
+
+/// What engines tell what they execute (LaunchOptions::stream). Whoever derives from it gets the words.
+class InstructionWriter {
+ public:
+  InstructionWriter() = default;
+  InstructionWriter(const InstructionWriter&) = delete;
+  InstructionWriter& operator=(const InstructionWriter&) = delete;
+  virtual ~InstructionWriter() = default;
+
+  /// A wave has its turn from here on.
+  void turn(std::uint64_t workgroup, std::uint32_t wave, std::uint64_t exec) {
+    wave_ = std::uint64_t{wave & 0xffffu} << 32 | (workgroup & 0xffffffffu);
+    tell_wave(exec);
+  }
+  /// The instruction at `pc` is about to execute. The rest is of those that access memory.
+  void instruction(std::uint64_t pc, std::uint64_t exec) {
+    make_ready(exec);
+    *at_++ = pc & detail::stream_pc;
+  }
+  void single(std::uint64_t pc, std::uint64_t exec, std::uint32_t bytes, std::uint64_t address) {
+    make_ready(exec);
+    put(detail::StreamRecord::single, pc, access_word(AddressSpace::global, bytes));
+    *at_++ = address;
+  }
+  /// Lane l at `access.base` + l * step.
+  void stepped(std::uint64_t pc, std::uint64_t exec, const RowAccess& access, std::uint32_t step) {
+    make_ready(exec);
+    put(detail::StreamRecord::stepped, pc, access_word(access) | std::uint64_t{step} << 32);
+    put_bases(access);
+  }
+  /// Lane l at `access.base` + row[l].
+  void row(std::uint64_t pc, std::uint64_t exec, const RowAccess& access, const std::uint32_t* row) {
+    make_ready(exec);
+    put(detail::StreamRecord::row, pc, access_word(access));
+    put_bases(access);
+    std::memcpy(at_, row, access.wave_size * 4);
+    at_ += access.wave_size / 2;
+  }
+  /// Anything.
+  template <std::uint32_t Lanes>
+  void request(std::uint64_t pc, std::uint64_t exec, const MemoryRequest<Lanes>& request) {
+    if (request.op.scalar()) return single(pc, exec, request.bytes, request.address[0]);
+    const bool two = request.both || request.op.action == MemoryAction::load_to_lds ||
+                     request.op.action == MemoryAction::store_from_lds;
+    std::uint64_t flags = two ? detail::stream_second : 0, left = request.lanes;
+    do {
+      const std::uint64_t lanes = left == 0 ? 0 : of_one_space(request, left);
+      const AddressSpace space = lanes == 0 ? space_of(request.op.address) : request.space[first_of(lanes)];
+      make_ready(exec);
+      put(detail::StreamRecord::listed, pc, access_word(space, request.bytes) | flags);
+      *at_++ = lanes;
+      put_listed(lanes, request.address.data());
+      if (two) put_listed(lanes, request.address1.data());
+      flags |= detail::stream_continued;
+      left &= ~lanes;
+    } while (left != 0);
+  }
+
+  /// Hands over what has been written so far.
+  void flush() {
+    if (at_ != first_) change_room();
+    at_ = first_ = limit_ = nullptr;
+  }
+
+  static constexpr std::size_t least_room = 512;
+
+ protected:
+  /// `words` are complete; may wait. Gives the room for the next ones, at least `least_room` words, which stays good
+  /// until it is handed over. Before the first ones `words` is empty. Called on the launch's thread, must not throw.
+  virtual std::span<std::uint64_t> hand_over(std::span<std::uint64_t> words) = 0;
+
+ private:
+  static constexpr std::size_t longest_record = 2 + 3 + 2 * 64;
+
+  static std::uint32_t first_of(std::uint64_t lanes) { return static_cast<std::uint32_t>(std::countr_zero(lanes)); }
+  /// Where an instruction accesses memory that no lane takes part in.
+  static AddressSpace space_of(AddressForm form) {
+    if (form == AddressForm::lds) return AddressSpace::lds;
+    return form == AddressForm::scratch ? AddressSpace::scratch : AddressSpace::global;
+  }
+  template <std::uint32_t Lanes>
+  static std::uint64_t of_one_space(const MemoryRequest<Lanes>& request, std::uint64_t lanes) {
+    std::uint64_t same = 0;
+    for (std::uint32_t lane = 0; lane < Lanes; ++lane)
+      if (request.space[lane] == request.space[first_of(lanes)]) same |= std::uint64_t{1} << lane;
+    return lanes & same;
+  }
+  static std::uint64_t access_word(AddressSpace space, std::uint32_t bytes) {
+    return static_cast<std::uint64_t>(space) | std::uint64_t{bytes & 0xffu} << 8;
+  }
+  static std::uint64_t access_word(const RowAccess& access) {
+    return access_word(access.space, access.bytes) | (access.has_second ? detail::stream_second : 0) |
+           (access.wave_size == 64 ? detail::stream_64_lanes : 0) | std::uint64_t{access.second_step} << 24;
+  }
+
+  void make_ready(std::uint64_t exec) {
+    if (exec != exec_ || at_ >= limit_) [[unlikely]]
+      tell_wave(exec);
+  }
+  void tell_wave(std::uint64_t exec) {
+    if (at_ >= limit_) change_room();
+    *at_++ = detail::record_word(detail::StreamRecord::wave, wave_);
+    *at_++ = exec_ = exec;
+  }
+  void change_room() {
+    const std::span<std::uint64_t> room = hand_over({first_, at_});
+    at_ = first_ = room.data();
+    limit_ = first_ + (room.size() - longest_record);
+  }
+  void put(detail::StreamRecord kind, std::uint64_t pc, std::uint64_t access) {
+    *at_++ = detail::record_word(kind, pc & detail::stream_pc);
+    *at_++ = access;
+  }
+  void put_bases(const RowAccess& access) {
+    *at_++ = access.base;
+    if (access.has_second) *at_++ = access.second;
+  }
+  void put_listed(std::uint64_t lanes, const std::uint64_t* addresses) {
+    for (; lanes != 0; lanes &= lanes - 1) *at_++ = addresses[first_of(lanes)];
+  }
+
+  std::uint64_t *first_ = nullptr, *at_ = nullptr, *limit_ = nullptr;  ///< a record begun before `limit_` fits
+  std::uint64_t wave_ = 0, exec_ = 0;
+};
+
+/// Reads words that were handed over.
+class InstructionReader {
+ public:
+  InstructionReader() = default;
+  explicit InstructionReader(std::span<const std::uint64_t> words) : words_(words) {}
+
+  /// The next instruction. False: there is none left.
+  bool next(StreamedInstruction& to) {
+    using detail::StreamRecord;
+    for (;;) {
+      if (words_.empty()) return false;
+      const std::uint64_t first = take();
+      const auto kind = static_cast<StreamRecord>(first >> 56);
+      if (kind == StreamRecord::wave) {
+        to.wave = static_cast<std::uint16_t>(first >> 32);
+        to.workgroup = static_cast<std::uint32_t>(first);
+        to.exec = take();
+        continue;
+      }
+      to.pc = first & detail::stream_pc;
+      to.addresses = to.second = {};
+      to.lanes = 0;
+      to.space = AddressSpace::global;
+      to.bytes = 0;
+      to.continued = false;
+      if (kind != StreamRecord::instruction) access(kind, to);
+      return true;
+    }
+  }
+
+ private:
+  std::uint64_t take() {
+    const std::uint64_t word = words_.front();
+    words_ = words_.subspan(1);
+    return word;
+  }
+  void access(detail::StreamRecord kind, StreamedInstruction& to) {
+    using detail::StreamRecord;
+    const std::uint64_t word = take();
+    const bool two = (word & detail::stream_second) != 0;
+    to.space = static_cast<AddressSpace>(word & 0xffu);
+    to.bytes = static_cast<std::uint8_t>(word >> 8);
+    to.continued = (word & detail::stream_continued) != 0;
+    if (kind == StreamRecord::single) {
+      to.lanes = 1;
+      addresses_[0][0] = take();
+      to.addresses = std::span(addresses_[0]).first(1);
+      return;
+    }
+    to.lanes = kind == StreamRecord::listed ? take() : to.exec;
+    const auto count = static_cast<std::size_t>(std::popcount(to.lanes));
+    if (kind == StreamRecord::listed) {
+      to.addresses = words_.first(count);
+      if (two) to.second = words_.subspan(count, count);
+      words_ = words_.subspan(two ? 2 * count : count);
+      return;
+    }
+    const std::array<std::uint64_t, 2> bases{take(), two ? take() : 0};
+    std::array<std::uint32_t, 64> offsets;
+    if (kind == StreamRecord::stepped) {
+      const auto step = static_cast<std::uint32_t>(word >> 32);
+      for (std::uint32_t lane = 0; lane < 64; ++lane) offsets[lane] = lane * step;
+    } else {
+      const std::size_t lanes = (word & detail::stream_64_lanes) != 0 ? 64 : 32;
+      std::memcpy(offsets.data(), words_.data(), lanes * 4);
+      words_ = words_.subspan(lanes / 2);
+    }
+    for (std::size_t i = 0; i < (two ? 2u : 1u); ++i) {
+      const std::uint64_t mask = i == 0 && to.space == AddressSpace::global ? ~std::uint64_t{0} : 0xffffffffu;
+      const auto second_step = static_cast<std::uint32_t>(word >> 24 & 0xffu);
+      for (std::uint32_t lane = 0; i == 1 && second_step != 0 && lane < 64; ++lane) offsets[lane] = lane * second_step;
+      std::uint64_t* at = addresses_[i].data();
+      if (to.lanes == ~std::uint64_t{0}) {
+        for (std::uint32_t lane = 0; lane < 64; ++lane) at[lane] = (bases[i] + offsets[lane]) & mask;
+      } else {
+        for (std::uint64_t left = to.lanes; left != 0; left &= left - 1)
+          *at++ = (bases[i] + offsets[static_cast<std::size_t>(std::countr_zero(left))]) & mask;
+      }
+    }
+    to.addresses = std::span(addresses_[0]).first(count);
+    if (two) to.second = std::span(addresses_[1]).first(count);
+  }
+
+  std::span<const std::uint64_t> words_{};
+  std::array<std::array<std::uint64_t, 64>, 2> addresses_;
+};
+
+}  // namespace lockstep
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_INSTRUCTION_RECORDER_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_INSTRUCTION_RECORDER_HPP
+
+namespace lockstep {
+
+/// `instruction`, at `pc`, is about to execute. `refusal` has nothing against it.
+template <class W>
+[[gnu::noinline]] void record_instruction(InstructionWriter& to, const W& wave,
+                                          const Instruction<typename W::Isa>& instruction, std::uint64_t pc) {
+  const MemoryOp* const op = instruction.info().memory;
+  MemoryRequest<W::lanes> request{};
+  const bool accesses = op != nullptr && has_request(*op) && !is_skipped(wave, instruction) &&
+                        !make_request(wave, instruction, *op, request);
+  if (accesses)
+    to.request(pc, wave.exec(), request);
+  else
+    to.instruction(pc, wave.exec());
+}
+
+/// An observer of the reference engine (see engine/reference.hpp) that tells what is about to execute, and counts.
+struct InstructionRecorder {
+  InstructionWriter* to = nullptr;  ///< may be null
+  std::uint64_t* counts = nullptr;  ///< by opcode; may be null
+
+  template <class W>
+  void before(const W& wave, const Instruction<typename W::Isa>& instruction) const {
+    if (to != nullptr && !refusal(instruction, W::wave_size)) record_instruction(*to, wave, instruction, wave.pc);
+  }
+  template <class W>
+  void after(const W&, const Instruction<typename W::Isa>& instruction) const {
+    if (counts != nullptr) ++counts[static_cast<std::size_t>(instruction.opcode)];
+  }
+};
+
+}  // namespace lockstep
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_STREAMED_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_STREAMED_HPP
+
+namespace lockstep::fast {
+
+/// The pc that translation left in a micro-op.
+inline std::uint64_t streamed_pc(const MicroOp* op) {
+  return op->offset[slot_s0] | std::uint64_t{op->offset[slot_s1]} << 32;
+}
+inline void set_streamed_pc(MicroOp& op, std::uint64_t pc) {
+  op.offset[slot_s0] = static_cast<std::uint32_t>(pc);
+  op.offset[slot_s1] = static_cast<std::uint32_t>(pc >> 32);
+}
+
+/// An instruction that accesses no memory.
+inline const MicroOp* stream_instruction(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  context.stream->instruction(streamed_pc(op), wave.exec());
+  return next(op + 1, context, wave, constants);
+}
+
+/// Memory instruction `extra` of a wave W, a SizedWave, by its request.
+template <class W, class Isa = typename W::Isa>
+const MicroOp* stream_request(const MicroOp* op, Context& context, FastWave& wave, Constants) {
+  const CompiledInstruction<Isa>& at = isa_program<Isa>(context).instructions[op->extra];
+  record_instruction(*context.stream, static_cast<W&>(wave), at.instruction, at.pc);
+  return op + 1;
+}
+
+/// Does stream_planned know what an instruction accesses that has this plan?
+inline bool streams_by_plan(const MemoryPlan& plan) {
+  const MemoryOp& op = plan.job.op;
+  return plan.run != nullptr && op.transpose == 0 && op.address != AddressForm::flat && !op.lds_address;
+}
+
+/// The lanes' addresses: `access.base` and a row beside it. Null: the reference has to make the request.
+inline const std::uint32_t* planned_row(const MemoryJob& job, const FastWave& wave, RowAccess& access,
+                                        std::array<std::uint32_t, 64>& room) {
+  const ConstRows v = registers_of(wave);
+  switch (job.op.address) {
+    case AddressForm::lds:
+      access.space = AddressSpace::lds;
+      access.base = job.offset0;
+      access.second = job.offset1;
+      access.has_second = job.op.two_addresses();
+      return v[job.address];
+    case AddressForm::global: {
+      if (!job.has_scalar) return global_base<false>(job, wave, wave.exec(), access.base) ? v[job.address] : nullptr;
+      access.base = job.offset + wave.scalar_pair(job.scalar);
+      return positive_offsets(job, wave, room);
+    }
+    case AddressForm::scratch:
+      access.space = AddressSpace::scratch;
+      access.base = static_cast<std::uint32_t>(job.offset) + (job.has_scalar ? wave.s[job.scalar] : 0);
+      return job.has_vector ? v[job.address] : no_offsets.offset;
+    case AddressForm::buffer: {
+      std::uint64_t inside = 0;
+      const std::uint32_t* row = nullptr;
+      return buffer_addresses(job, wave, inside, access.base, row) ? row : nullptr;
+    }
+    default: return nullptr;
+  }
+}
+
+/// Memory instruction `extra`, by plan offset[slot_d] of the program.
+inline const MicroOp* stream_planned(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  const MemoryJob& job = context.program->memory_plans[op->offset[slot_d]].job;
+  InstructionWriter& to = *context.stream;
+  const std::uint64_t pc = streamed_pc(op), exec = wave.exec();
+  if (job.op.scalar()) {
+    const std::uint64_t offset = job.has_vector ? wave.s[job.address] & ~3u : 0;
+    to.single(pc, exec, job.op.bytes(), (wave.scalar_pair(job.scalar) & ~std::uint64_t{3}) + job.offset + offset);
+    return next(op + 1, context, wave, constants);
+  }
+  alignas(64) std::array<std::uint32_t, 64> room;
+  RowAccess access;
+  access.bytes = job.op.bytes();
+  access.wave_size = job.wave_size;
+  const std::uint32_t* const row = planned_row(job, wave, access, room);
+  if (row == nullptr) return context.program->stream_request(op, context, wave, constants);
+  if (job.op.action == MemoryAction::load_to_lds) {
+    access.second = (wave.m0() & (job.op.address == AddressForm::buffer ? 0x3ffffu : 0x3fffcu)) + job.offset;
+    access.has_second = true;
+    access.second_step = job.dwords > 1 ? 16 : 4;
+  }
+  const std::uint32_t step = row[1] - row[0];
+  if (step <= 64 && job.follow(row, step)) {
+    access.base += row[0];
+    if (access.second_step == 0) access.second += row[0];
+    to.stepped(pc, exec, access, step);
+  } else {
+    to.row(pc, exec, access, row);
+  }
+  return next(op + 1, context, wave, constants);
+}
+
+}  // namespace lockstep::fast
+#endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_FALLBACK_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_FALLBACK_HPP
 
@@ -66642,6 +67398,7 @@ struct MachineHandlers {
   using Handler = MicroOp::Handler;
   std::array<Handler, frequent_accesses> memory;  ///< by FrequentAccess
   Handler memory_reference, matrix, wmma, matrix_reference, reference, planned, synchronising, planned_synchronising;
+  Handler stream_request;
 };
 
 /// Memory instruction `extra` of a wave W, a SizedWave, as everywhere below.
@@ -66678,8 +67435,8 @@ template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp* run_matrix_op(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const MatrixModel model = machine_context<Global>(context).machine->template model<Isa>();
   const MatrixPlan& plan = context.program->matrix_plans[op->offset[slot_d]];
-  const bool chain = model == MatrixModel::sequential_fma || matrix::is_fma_chain(model, plan.op.a);
-  if (chain && run_matrix(plan, wave)) return op + 1;
+  const RunMatrix run = matrix_run(plan, model);
+  if (run != nullptr && run_matrix(plan, run, wave)) return op + 1;
   return run_matrix_reference<W, Global>(op, context, wave, constants);
 }
 
@@ -66768,7 +67525,8 @@ MachineHandlers machine_handlers(const KernelSet& kernels) {
                            run_reference<W, Global>,
                            run_planned<W, Global>,
                            run_synchronising<W, Global, false>,
-                           run_synchronising<W, Global, true>};
+                           run_synchronising<W, Global, true>,
+                           fast::stream_request<W>};
   if constexpr (matrix::has_family<typename W::Isa, true>) handlers.matrix = run_matrix_op<W, Global>;
   if constexpr (matrix::has_family<typename W::Isa, false>) handlers.wmma = run_wmma_op<W, Global>;
   // Plans reach memory as a launch has it; others' memories are the reference's business.
@@ -66948,7 +67706,7 @@ Multiply of_host(HostIsa isa) {
 /// As choose_matrix_kernels (matrix/host_kernels.hpp).
 inline void choose_small_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
   const MatrixOp& op = plan.op;
-  if (op.m != op.n || (op.m != 16 && op.m != 32) || op.a == Element::i8) return;
+  if (op.m != op.n || (op.m != 16 && op.m != 32) || op.a == Element::i8 || !shows_specials(op.a)) return;
   if (op.a == Element::f64) {
     if (op.m != 16) return;
     plan.run = &multiply_f64_plain;
@@ -68306,6 +69064,8 @@ class Translator : RowTranslator<Isa> {
   void run() {
     program_.stop.handler = stay;
     program_.memory_reference = machine_.memory_reference;
+    program_.stream_request = machine_.stream_request;
+    program_.synchronising = machine_.synchronising;
     for (std::size_t stream : {Program::full, Program::partial}) {
       stream_ = stream;
       program_.first[stream].resize(program_.instructions.size());
@@ -68334,15 +69094,34 @@ class Translator : RowTranslator<Isa> {
     program_.first[stream_][index] = static_cast<std::uint32_t>(program_.ops.size());
     if (at.in_block == 0) emit(enter_block, index).offset[slot_d] = at.block_length;
     if (program_.key.counted) emit(count_instruction, static_cast<std::uint32_t>(at.instruction.opcode));
+    if (program_.key.streamed) stream(index, at);
     const bool falls_through = body(index, at);
     if (!falls_through) return;
-    const bool next_follows = index + 1 < program_.instructions.size() &&
-                              program_.instructions[index + 1].pc == at.next_pc() && same_vgprs(at, index + 1);
+    const bool next_follows =
+        index + 1 < program_.instructions.size() && program_.instructions[index + 1].pc == at.next_pc() &&
+        same_vgprs(at, index + 1) &&
+        program_.instructions[index + 1].gpr_index == gpr_index_after(at.instruction, at.gpr_index);
     if (!next_follows) {
       emit(go_on, index);
     } else if (exec_may_change_) {
       emit(program_.key.wave_size == row_lanes ? exec_changed<true> : exec_changed<false>, index);
     }
+  }
+
+  /// What tells Context::stream of the instruction, which the reference engine is not told of where it refuses it.
+  void stream(std::uint32_t index, const Compiled& at) {
+    if (refusal(at.instruction, program_.key.wave_size)) return;
+    const MemoryOp* const op = at.instruction.info().memory;
+    if (op == nullptr || !has_request(*op)) return set_streamed_pc(emit(stream_instruction), at.pc);
+    MemoryPlan plan = plan_memory(at.instruction, *op, allocation(), program_.key.wave_size, kernels_.memory);
+    if (op->address == AddressForm::buffer && at.instruction.field(Field::lds) != 0)
+      plan.job.op.action = MemoryAction::load_to_lds;
+    const bool planned = streams_by_plan(plan);
+    Op& told = emit(planned ? stream_planned : machine_.stream_request, index);
+    set_streamed_pc(told, at.pc);
+    if (!planned) return;
+    told.offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
+    program_.memory_plans.push_back(plan);
   }
 
   /// Is instruction `next` translated for the high bits of VGPR numbers that `at` leaves behind?
@@ -68356,6 +69135,7 @@ class Translator : RowTranslator<Isa> {
     const InstructionInfo& info = at.instruction.info();
     if (info.status == Status::unsupported || !Isa::legal(at.instruction, program_.key.wave_size))
       return reference(index);
+    if (at.gpr_index) return under_gpr_index(index, at);
     if (info.memory != nullptr) return memory(index, at, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
     if (info.matrix != nullptr) return matrix(index, at, info);
@@ -68368,6 +69148,7 @@ class Translator : RowTranslator<Isa> {
       emit(set_vgpr_msb, at.instruction.vgpr_msb_after());
       return true;
     }
+    if (gpr_index_switch(at)) return true;
     const HandlerEntry& entry = kernels_.operations[static_cast<std::size_t>(at.instruction.opcode)];
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
@@ -68380,6 +69161,44 @@ class Translator : RowTranslator<Isa> {
     if constexpr (requires { Isa::Opcode::s_barrier; })
       if (at.instruction.opcode == Isa::Opcode::s_barrier) return turn_end(index, StopReason::at_barrier);
     return planned(index, synchronises(info));
+  }
+
+  /// S_SET_GPR_IDX_ON and OFF.
+  bool gpr_index_switch([[maybe_unused]] const Compiled& at) {
+    if constexpr (HasGprIndex<Isa>) {
+      if (at.instruction.opcode == Isa::Opcode::s_set_gpr_idx_off) {
+        emit(gpr_index_off);
+        return true;
+      }
+      if (at.instruction.opcode == Isa::Opcode::s_set_gpr_idx_on && this->is_scalar_source(plan_.s[0], 32)) {
+        const OperandPlace index = this->scalar_source(0);
+        set(emit(gpr_index_on, plan_.src1_number), slot_s0, index);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// What comes while VGPR indexing is on: moves, as they are without modifiers, and its end. All else the reference.
+  bool under_gpr_index(std::uint32_t index, const Compiled& at) {
+    plan_ = plan_operands(at.instruction, program_.key.wave_size);
+    const auto is_register = [](const OperandSlot& slot) { return slot.is_vgpr() && slot.number < Isa::arch_vgprs; };
+    const bool plain = !plan_.sdwa && !plan_.dpp && (plan_.neg | plan_.abs | plan_.op_sel | plan_.omod) == 0 &&
+                       !plan_.clamp && is_register(plan_.d0);
+    const auto move = [&](Op& op, std::uint32_t from) {
+      op.offset[slot_s0] = from;
+      op.offset[slot_s1] = std::min<std::uint32_t>(wave_.vgpr_limit, Isa::arch_vgprs);
+      op.offset[slot_d] = plan_.d0.number;
+      return true;
+    };
+    if (at.instruction.opcode == Isa::Opcode::v_mov_b32 && plain) {
+      if (is_register(plan_.s[0])) return move(emit(indexed_move<false>, index), plan_.s[0].number);
+      if (this->is_scalar_source(plan_.s[0], 32) && !check_allocation(wave_, plan_)) {
+        const OperandPlace value = this->scalar_source(0);
+        return move(emit(indexed_move<true>, index), value.offset);
+      }
+    }
+    return gpr_index_after(at.instruction, true) ? synchronising(index) : gpr_index_switch(at);
   }
 
   /// Two row operations, one after the other: first the one that writes no source of the other's. Where each does, and
@@ -68677,10 +69496,11 @@ class Runner {
   using Isa = typename W::Isa;
 
   /// Before a launch: forgets what it knows, memory may hold other code now. With `counts`, executions are counted
-  /// there, by opcode.
-  void begin(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr) {
+  /// there, by opcode; with `stream`, it is told of every instruction.
+  void begin(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr, InstructionWriter* stream = nullptr) {
     cache_ = &cache;
     counts_ = counts;
+    stream_ = stream;
     programs_.clear();
     context_ = {};
   }
@@ -68694,6 +69514,7 @@ class Runner {
     context.wave = &wave;
     context.machine = &machine;
     context.counts = counts_;
+    context.stream = stream_;
     context.left = 0;
     context.stop = Stop::running;
     if (context.result.fault) context.result.fault = {};
@@ -68792,9 +69613,7 @@ class Runner {
   static bool step_once(MachineContext<Global>& context) {
     context.wave->instructions = context.executed();
     W& wave = static_cast<W&>(*context.wave);
-    const ExecuteResult result = context.counts != nullptr
-                                     ? step(wave, *context.machine, InstructionCounter{context.counts})
-                                     : step(wave, *context.machine);
+    const ExecuteResult result = step(wave, *context.machine, InstructionRecorder{context.stream, context.counts});
     if (!result.fault) --context.left;
     return take_result(context, result);
   }
@@ -68803,8 +69622,8 @@ class Runner {
   const Program* program_for(const W& wave, Global& global) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
     const auto vgpr_msb = static_cast<std::uint8_t>(has_vgpr_banks<Isa>() ? wave.mode.vgpr_msb() : 0u);
-    const ProgramKey key{wave.pc,      wave.vgpr_limit, wave.accvgpr_limit,        wave.sgpr_limit,
-                         W::wave_size, vgpr_msb,        wave.mode.default_float(), counts_ != nullptr};
+    const ProgramKey key{wave.pc,  wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,   W::wave_size,
+                         vgpr_msb, wave.mode.default_float(), counts_ != nullptr, stream_ != nullptr};
     for (const Pointer& each : programs_) {
       ProgramKey same = key;
       same.entry = each->key.entry;
@@ -68819,6 +69638,7 @@ class Runner {
 
   ProgramCache<Isa>* cache_ = nullptr;
   std::uint64_t* counts_ = nullptr;
+  InstructionWriter* stream_ = nullptr;
   std::vector<Pointer> programs_;
   MachineContext<Global> context_;  // kept: to make one anew takes as long as a short turn of a wave
   std::vector<MicroOp> part_;       ///< of a block
@@ -68938,6 +69758,9 @@ class FloatEnvironment {
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_WORKER_POOL_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_WORKER_POOL_HPP
 // Host threads that stay, so that a launch need not start any.
+//
+// Times are measured with what <condition_variable> and <thread> bring of std::chrono. The whole of <chrono>, with
+// calendars and string streams, is about a twenty-fifth of what g++ takes for the header of an ISA.
 
 
 namespace lockstep {
@@ -69259,7 +70082,7 @@ GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool&
     return useful;
   };
   const std::uint64_t asked = options.threads != 0 ? options.threads : pool.processors();
-  const std::uint64_t wanted = options.observer != nullptr ? 1 : asked;
+  const std::uint64_t wanted = options.observer != nullptr || options.stream != nullptr ? 1 : asked;
   const auto threads = static_cast<std::size_t>(std::min<std::uint64_t>({wanted, end - first, 1024}));
   pool.run(threads - 1, work);
   return progress.outcome();
@@ -69340,7 +70163,7 @@ class EngineWorker {
     machine_.barriers = &barriers_;
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
     if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch);
-    state_->runner.begin(programs, options.report_fidelity ? counts_.data() : nullptr);
+    state_->runner.begin(programs, counted(), options.stream);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }
   EngineWorker(const EngineWorker&) = delete;
@@ -69368,6 +70191,7 @@ class EngineWorker {
     const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
       if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
       if (observed_) return run_ = run_observed(wave, index, instructions);
+      if (options_.stream != nullptr) options_.stream->turn(dispatch_.number_of(id), index, wave.exec());
       if (fast() && !options_.accept_rdna_smem) return state_->runner.run(wave, machine_, instructions, give_up);
       return run_ = run_one(wave, instructions, give_up);
     };
@@ -69381,16 +70205,15 @@ class EngineWorker {
   }
 
  private:
-  /// Compiled programs have the target's matrix model built in.
-  bool fast() const {
-    return options_.engine == Engine::fast && options_.matrix_model.value_or(Isa::matrix_model) == Isa::matrix_model;
-  }
+  bool fast() const { return options_.engine == Engine::fast; }
+  /// Executions by opcode, where they are reported; or null.
+  std::uint64_t* counted() { return options_.report_fidelity ? counts_.data() : nullptr; }
+  InstructionRecorder recorder() { return {options_.stream, counted()}; }
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
 
   /// The fast engine, too, goes instruction by instruction where somebody watches.
   WaveRun run_observed(W& wave, std::uint32_t index, std::uint64_t instructions) {
-    const WatchedMachine<W> on{machine_, fast() ? &state_->runner : nullptr,
-                               options_.report_fidelity ? counts_.data() : nullptr};
+    const WatchedMachine<W> on{machine_, fast() ? &state_->runner : nullptr, counted()};
     return observed_->run(wave, index, on, instructions);
   }
   void end_observed(WorkgroupOutcome& outcome) {
@@ -69404,8 +70227,8 @@ class EngineWorker {
   WaveRun run_one(W& wave, std::uint64_t instructions, GiveUp&& give_up) {
     const auto run_on = [&](std::uint64_t most) {
       if (fast()) return WaveRun(state_->runner.run(wave, machine_, most, give_up));
-      return options_.report_fidelity ? run_wave(wave, machine_, most, InstructionCounter{counts_.data()})
-                                      : run_wave(wave, machine_, most);
+      return counted() != nullptr || options_.stream != nullptr ? run_wave(wave, machine_, most, recorder())
+                                                                : run_wave(wave, machine_, most);
     };
     WaveRun run = run_on(instructions);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, run)) {
@@ -69424,6 +70247,7 @@ class EngineWorker {
     if (!rdna_smem_as_cdna(words)) return false;
     const Decoded<Isa> decoded = decode<Isa>(words);
     if (decoded.error != DecodeError::none) return false;
+    recorder().before(wave, decoded.instruction);
     const ExecuteResult result = execute(wave, decoded.instruction, machine_);
     if (result.fault) {
       const Fault at = run.fault;
@@ -69433,7 +70257,7 @@ class EngineWorker {
       run.fault.dwords = decoded.instruction.dwords;
       return false;
     }
-    if (options_.report_fidelity) InstructionCounter{counts_.data()}.after(wave, decoded.instruction);
+    recorder().after(wave, decoded.instruction);
     ++wave.instructions;
     ++run.executed;
     return true;
@@ -69686,8 +70510,8 @@ LaunchResult IsaDevice<Isa>::run(const Kernel& kernel, const LaunchOptions& opti
 template <class Isa>
 Result<std::unique_ptr<SteppedLaunch>> IsaDevice<Isa>::begin_segment(const Kernel& kernel, const LaunchOptions& options,
                                                                      KernargSegment segment, std::uint32_t given) {
-  if (options.check || options.observer != nullptr)
-    return Error{"a launch that is stepped takes neither checks nor an observer"};
+  if (options.check || options.observer != nullptr || options.stream != nullptr)
+    return Error{"a launch that is stepped takes neither checks nor an observer nor a stream"};
   if (options.range.first != 0 || options.range.count != 0)
     return Error{"a launch that is stepped runs the whole grid, not a range of its workgroups"};
   const MakeStepped<Isa> make = make_stepped_launch<Isa>.load();
@@ -69712,6 +70536,8 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
     return refused_launch(problem);
   InstructionTally<Isa> tally;
   const bool watched = options.check || options.observer != nullptr;
+  if (watched && options.stream != nullptr)
+    return refused_launch("a launch whose instructions are streamed takes neither checks nor an observer");
   if (watched && make_observation<fast::SizedWave<Isa, Isa::wave_sizes[0]>>.load() == nullptr)
     return refused_launch(no_observers);
   std::unique_ptr<CheckRun> checks;
@@ -69935,11 +70761,20 @@ class UsesBuilder {
     if (info_.matrix != nullptr && info_.matrix->family != MatrixFamily::mfma) return add_wmma_operand(operand, slot);
     if (info_.matrix != nullptr && slot.is_vgpr()) slot.number = matrix_register(operand, slot.number);
     // A part of a register that the operation leaves alone is an input: it is in the register afterwards.
-    const bool keeps = operand.role == Role::d0 &&
-                       (info_.reads.has(State::d0) || (info_.high_half == HighHalf::keep && operand.bits <= 16));
+    const bool keeps = operand.role == Role::d0 && (info_.reads.has(State::d0) || exchanges() ||
+                                                    (info_.high_half == HighHalf::keep && operand.bits <= 16));
     add({slot.is_vgpr() ? UsedFile::vgpr : UsedFile::scalar, slot.number, static_cast<std::uint16_t>(count),
          (operand.role == Role::d0 && info_.status == Status::generated ? false : operand.input) || keeps,
          operand.output, false, operand.role});
+  }
+
+  /// V_PERMLANE32_SWAP and its like read and write registers by number, which their effects do not tell: a source that
+  /// is written does.
+  constexpr bool exchanges() const {
+    if (!info_.reads.has(State::vgprs)) return false;
+    for (const OperandInfo& operand : instruction_.operands())
+      if (!operand.implicit && operand.role == Role::s0 && operand.output) return true;
+    return false;
   }
 
   /// How many registers an operand of WMMA or SWMMAC has depends on the wave's size and on formats in the instruction.
@@ -69948,6 +70783,9 @@ class UsesBuilder {
     const auto operands = matrix::wmma::operands_of<Isa>(instruction_, op);
     std::uint32_t count = slot.dwords();
     bool keeps = false;
+    const auto field = static_cast<Field>(operand.field);
+    const bool scale = field == Field::scale_src0 || field == Field::scale_src1;
+    if (scale && !slot.is_vgpr()) count = 1;  // its lowest byte is the scale of all blocks, also of a pair's first
     if (operand.role == Role::s0) count = matrix::wmma::operand_registers(op, operands, 0, wave_size_);
     if (operand.role == Role::s1) count = matrix::wmma::operand_registers(op, operands, 1, wave_size_);
     if (operand.role == Role::s2 && slot.is_vgpr())
@@ -70195,6 +71033,27 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 #include <unordered_map>
 #include <vector>
 
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_INSTRUCTION_COUNTER_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_INSTRUCTION_COUNTER_HPP
+// Counting executed instructions.
+
+#include <cstddef>
+#include <cstdint>
+
+namespace lockstep {
+
+/// An observer (see reference.hpp) that counts executions by opcode.
+struct InstructionCounter {
+  std::uint64_t* counts = nullptr;  ///< by opcode
+
+  template <class Wave, class Instruction>
+  void after(const Wave&, const Instruction& instruction) const {
+    ++counts[static_cast<std::size_t>(instruction.opcode)];
+  }
+};
+
+}  // namespace lockstep
+#endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_OBSERVER_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_OBSERVER_HPP
 // The one interface through which a launch is watched: what observers are told, and when. It knows no ISA, so that an
@@ -70241,13 +71100,14 @@ struct AccessView {
   bool both = false;        ///< address1 is accessed, too
   const AddressSpace* space = nullptr;
   const std::uint64_t* address = nullptr;   ///< by lane; LDS and scratch count from 0
-  const std::uint64_t* address1 = nullptr;  ///< second LDS address; LDS destination of a load to LDS
+  const std::uint64_t* address1 = nullptr;  ///< second LDS address; the LDS side of a load to LDS or a store from it
   const std::uint16_t* dropped = nullptr;   ///< parts outside a buffer's bounds, which are not accessed
 
-  bool reads() const { return op->action != MemoryAction::store; }
-  bool writes() const { return op->action == MemoryAction::store || atomic(); }
+  bool reads() const { return op->action != MemoryAction::store; }  ///< memory, or LDS
+  bool writes() const { return op->action == MemoryAction::store || atomic() || from_lds(); }
   bool atomic() const { return op->action == MemoryAction::atomic; }
   bool to_lds() const { return op->action == MemoryAction::load_to_lds; }
+  bool from_lds() const { return op->action == MemoryAction::store_from_lds; }
 };
 
 /// An instruction about to execute, or just executed.
@@ -70365,11 +71225,12 @@ class ObservedWaves final : public Observation<W> {
     }
     for (std::uint32_t n = 0; n < looked_at; ++n) {
       bool any = false;
-      for (std::uint32_t lane = 0; lane < 64; ++lane) any = any || wave.v[n][lane] != mark;
+      for (std::uint32_t& value : wave.v[n]) {
+        any |= value != mark;
+        value = value == mark ? 0 : value;
+      }
       // Lanes beyond the workgroup's end have an id, too, which nobody looks at.
       view.vgprs[n] = any ? ~std::uint64_t{0} : 0;
-      for (std::uint32_t& value : wave.v[n])
-        if (value == mark) value = 0;
     }
     view.wave = wave_view(wave, index);
     tell([&] { observer_.wave_begins(view); });
@@ -70429,6 +71290,8 @@ class ObservedWaves final : public Observation<W> {
     Instruction<Isa> instruction{};
     Uses uses{};
     bool executes = false;  ///< supported and legal
+    bool requests = false;  ///< it accesses memory by a request
+    Step told{};            ///< what is told of it, all but the wave's part each time the same
   };
 
   /// Nothing that an observer throws gets past here.
@@ -70459,23 +71322,30 @@ class ObservedWaves final : public Observation<W> {
 
   WaveView wave_view(const W& wave, std::uint32_t index) const {
     WaveView view;
+    look_at(wave, index, view);
+    return view;
+  }
+  void look_at(const W& wave, std::uint32_t index, WaveView& view) const {
     view.workgroup = workgroup_;
     view.wave = index;
     view.lanes = W::wave_size;
+    look_again(wave, index, view);
+    view.scalars = wave.s.data();
+    view.rows = wave.v.front().data();
+    view.accumulators = wave.v[W::row(W::first_accvgpr) % wave.v.size()].data();
+  }
+  /// What an instruction may have changed of it.
+  void look_again(const W& wave, std::uint32_t index, WaveView& view) const {
     view.exec = wave.exec();
     view.vcc = wave.vcc();
     view.pc = wave.pc;
     view.instructions = wave.instructions;
     view.scc = wave.scc;
-    view.barrier_signals = signals_[index];
-    view.barrier_waits = wave.barriers.seen[WaveBarriers::kind(barrier_number::workgroup)];
     view.vgprs = wave.vgpr_limit;
     view.accvgprs = wave.accvgpr_limit;
     view.sgprs = wave.sgpr_limit;
-    view.scalars = wave.s.data();
-    view.rows = wave.v.front().data();
-    view.accumulators = wave.v[W::row(W::first_accvgpr) % wave.v.size()].data();
-    return view;
+    view.barrier_signals = signals_[index];
+    view.barrier_waits = wave.barriers.seen[WaveBarriers::kind(barrier_number::workgroup)];
   }
 
   static std::uint8_t vgpr_msb(const W& wave) {
@@ -70500,10 +71370,26 @@ class ObservedWaves final : public Observation<W> {
     instruction.vgpr_msb = vgpr_msb(wave);
     if (known.instruction.dwords == 0 || known.instruction.words != instruction.words ||
         known.instruction.vgpr_msb != instruction.vgpr_msb) {
-      known = {instruction, uses(instruction, W::wave_size),
-               instruction.info().status != Status::unsupported && Isa::legal(instruction, W::wave_size)};
+      learn(known, instruction, wave.pc);
     }
     return {};
+  }
+  static void learn(Known& known, const Instruction<Isa>& instruction, std::uint64_t pc) {
+    known = {};
+    known.instruction = instruction;
+    known.uses = uses(instruction, W::wave_size);
+    const InstructionInfo& info = instruction.info();
+    known.executes = info.status != Status::unsupported && Isa::legal(instruction, W::wave_size);
+    known.requests = info.memory != nullptr && has_request(*info.memory);
+    Step& told = known.told;
+    told.info = &info;
+    told.words = std::span(known.instruction.words).first(instruction.dwords);
+    told.uses = &known.uses;
+    told.pc = pc;
+    told.dpp = instruction.has(Field::dpp_ctrl);
+    told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
+                                                  f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
+    if (info.mnemonic == "s_nop") told.idle_states = instruction.field(Field::simm16) & 0xfu;
   }
 
   template <class Global, class Execute>
@@ -70512,21 +71398,12 @@ class ObservedWaves final : public Observation<W> {
     Known& what = known_at(pc);
     if (const Fault fault = look_up(wave, machine, what, fixed_code)) return {fault};
     const Instruction<Isa>& instruction = what.instruction;
-    const InstructionInfo& info = instruction.info();
     if (!what.executes) return execute(wave, instruction);
-    Step told;
-    told.info = &info;
-    told.words = std::span(instruction.words).first(instruction.dwords);
-    told.uses = &what.uses;
-    told.pc = pc;
-    told.dpp = instruction.has(Field::dpp_ctrl);
-    told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
-                                                  f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
-    if (info.mnemonic == "s_nop") told.idle_states = instruction.field(Field::simm16) & 0xfu;
-    told.wave = wave_view(wave, index);
-    AccessView access;
-    if (info.memory != nullptr && has_request(*info.memory) && look_ahead(wave, instruction, *info.memory, access))
-      told.access = &access;
+    Step& told = what.told;
+    look_at(wave, index, told.wave);
+    told.access = what.requests && look_ahead(wave, instruction, *instruction.info().memory) ? &access_ : nullptr;
+    told.signal = Signal::none;
+    told.signalled = false;
     tell([&] { observer_.before(told); });
     if (failed_) return failure_at(pc, instruction);
     const Barrier* barrier = find_barrier<Isa>(machine.barriers, barrier_number::workgroup);
@@ -70542,16 +71419,17 @@ class ObservedWaves final : public Observation<W> {
                       barrier->completions != before.completions);
     if (told.signalled) ++signals_[index];
     told.signal = result.signal;
-    told.wave = wave_view(wave, index);
+    look_again(wave, index, told.wave);
     tell([&] { observer_.after(told); });
     if (failed_) return failure_at(pc, instruction);
     return result;
   }
 
   /// What the instruction will access. It faults by itself where that cannot be told.
-  bool look_ahead(const W& wave, const Instruction<Isa>& instruction, const MemoryOp& op, AccessView& access) {
+  bool look_ahead(const W& wave, const Instruction<Isa>& instruction, const MemoryOp& op) {
     request_ = {};
     if (make_request(wave, instruction, op, request_)) return false;
+    AccessView& access = access_;
     access.op = &request_.op;
     access.lanes = request_.lanes;
     access.bytes = request_.bytes;
@@ -70599,7 +71477,8 @@ class ObservedWaves final : public Observation<W> {
     Known* known = nullptr;
   };
   std::array<Recent, 1024> recent_{};  ///< where to find those of the last instructions
-  MemoryRequest<W::lanes> request_{};
+  MemoryRequest<W::lanes> request_{};  ///< of the instruction that executes
+  AccessView access_{};                ///< the same
 };
 
 }  // namespace lockstep
@@ -70912,8 +71791,7 @@ std::unique_ptr<SteppedLaunch> make_stepped(PreparedLaunch launch, const LaunchO
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_CHECKS_HPP
 // The checks that a launch asked for, as one observer.
 
-#include <memory>
-#include <vector>
+#include <optional>
 
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_HAZARD_CHECK_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_HAZARD_CHECK_HPP
@@ -70924,7 +71802,7 @@ std::unique_ptr<SteppedLaunch> make_stepped(PreparedLaunch launch, const LaunchO
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <deque>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -71142,17 +72020,21 @@ class HazardCheck final : public Check {
     vcc_ = launch.vcc_number;
     for (m0_ = 0; m0_ < 255 && (*launch.selectors)[m0_].kind != SelectorKind::m0;) ++m0_;
   }
-  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override { waves_.assign(waves, {}); }
+  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
+    waves_.resize(waves);
+    for (Wave& wave : waves_) wave.clear();
+  }
 
   void before(const Step& step) override {
     Wave& wave = waves_[step.wave.wave];
     now_ = classes_of(step);
     for (const HazardRule& rule : hazard_rules(family_)) {
-      if ((now_ & bit(rule.second)) == 0) continue;
+      if ((now_ & bit(rule.second)) == 0 || (wave.classes & bit(rule.first)) == 0) continue;
       for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
         const std::uint64_t between = wave.time - past->time - 1;
         if (between >= rule.states) break;
-        if ((past->classes & bit(rule.first)) != 0) look_at(step, *past, rule, between);
+        if ((past->classes & bit(rule.first)) != 0 && past->writes[writes_scalar(rule.link) ? 1 : 0])
+          look_at(step, *past, rule, between);
       }
     }
     for (const Past& past : wave.matrices) look_at_result(step, past, wave.time - past.time - 1);
@@ -71164,18 +72046,26 @@ class HazardCheck final : public Check {
     const bool writes_m0 = (now_ & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
     if (vector || writes_m0) {
       Past past;
-      past.info = step.info;
-      past.uses = *step.uses;
+      for (const RegisterUse& use : step.uses->all()) {
+        if (!use.written) continue;
+        past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
+        past.written[past.count++] = use;
+      }
+      if (step.info->matrix != nullptr) {
+        past.states = matrix_result_states(*step.info->matrix, step.wide_elements);
+        past.wmma = wmma_result_states(*step.info->matrix);
+      }
       past.pc = step.pc;
       past.time = wave.time;
       past.classes = now_;
-      past.wide = step.wide_elements;
       if (step.info->matrix != nullptr) wave.matrices.push_back(past);
       wave.past.push_back(past);
     }
     wave.time += !vector_time_only(family_) ? 1 + step.idle_states : vector ? 1 : 0;
     forget(wave.past, wave.time, farthest);
     forget(wave.matrices, wave.time, farthest_result);
+    wave.classes = 0;
+    for (const Past& past : wave.past) wave.classes |= past.classes;
   }
 
  private:
@@ -71183,20 +72073,34 @@ class HazardCheck final : public Check {
 
   static constexpr std::uint32_t bit(HazardClass what) { return 1u << static_cast<unsigned>(what); }
 
+  /// An instruction that executed, with what matters of it to later ones.
   struct Past {
-    const InstructionInfo* info = nullptr;
-    Uses uses{};
     std::uint64_t pc = 0, time = 0;
-    std::uint32_t classes = 0;  ///< bits of HazardClass
-    bool wide = false;
+    std::uint32_t classes = 0;     ///< bits of HazardClass
+    std::uint32_t states = 0;      ///< of a matrix instruction of CDNA: until its result is there
+    WmmaStates wmma{};             ///< of one of CDNA5
+    std::array<bool, 2> writes{};  ///< VGPRs; scalar registers
+    std::uint8_t count = 0;
+    std::array<RegisterUse, Uses::most> written{};
+
+    std::span<const RegisterUse> all() const { return std::span(written).first(count); }
   };
   struct Wave {
-    std::uint64_t time = 0;  ///< wait states since the wave began
-    std::deque<Past> past;
-    std::deque<Past> matrices;  ///< of these the matrix instructions, for longer
+    std::uint64_t time = 0;      ///< wait states since the wave began
+    std::uint32_t classes = 0;   ///< of all in `past`
+    std::vector<Past> past;      ///< the oldest first
+    std::vector<Past> matrices;  ///< of these the matrix instructions, for longer
+
+    void clear() {
+      time = 0;
+      classes = 0;
+      past.clear();
+      matrices.clear();
+    }
   };
-  static void forget(std::deque<Past>& past, std::uint64_t time, std::uint64_t after) {
-    while (!past.empty() && time - past.front().time > after) past.pop_front();
+  static void forget(std::vector<Past>& past, std::uint64_t time, std::uint64_t after) {
+    const auto kept = std::find_if(past.begin(), past.end(), [&](const Past& p) { return time - p.time <= after; });
+    if (kept != past.begin()) past.erase(past.begin(), kept);
   }
 
   /// The classes of an instruction, as bits: looked up, for names are compared.
@@ -71246,12 +72150,13 @@ class HazardCheck final : public Check {
     return use.role == Role::d0 || (!sparse && use.role == Role::s2);
   }
 
+  static constexpr bool writes_scalar(HazardLink link) { return link != HazardLink::vgpr; }
+
   /// What `second` does with a register that `first` writes, as the rule says; none: they do not depend on each other.
   /// `number`: the first register that both name.
-  const RegisterUse* shared(const HazardRule& rule, const Uses& first, const Uses& second, bool sparse,
+  const RegisterUse* shared(const HazardRule& rule, const Past& first, const Uses& second, bool sparse,
                             std::uint32_t& number) const {
     for (const RegisterUse& w : first.all()) {
-      if (!w.written) continue;
       for (const RegisterUse& r : second.all()) {
         if (!r.read || w.file != r.file || w.first >= r.first + r.count || r.first >= w.first + w.count) continue;
         number = std::max(w.first, r.first);
@@ -71286,7 +72191,7 @@ class HazardCheck final : public Check {
     std::uint32_t number = 0;
     if (rule.link == HazardLink::exec) {
       report(step, past, rule.states, between, "EXEC, which the other writes");
-    } else if (const RegisterUse* use = shared(rule, past.uses, *step.uses, is_sparse(*step.info), number)) {
+    } else if (const RegisterUse* use = shared(rule, past, *step.uses, is_sparse(*step.info), number)) {
       const std::string name = rule.link == HazardLink::m0 ? "M0" : register_name(use->file, number, true);
       report(step, past, rule.states, between, name + ", which the other writes");
     }
@@ -71299,12 +72204,12 @@ class HazardCheck final : public Check {
   static bool is_sparse(const InstructionInfo& info) { return info.matrix != nullptr && info.matrix->sparse; }
 
   void look_at_wmma_result(const Step& step, const Past& past, std::uint64_t between) {
-    const WmmaStates states = wmma_result_states(*past.info->matrix);
+    const WmmaStates& states = past.wmma;
     const bool matrix = step.info->matrix != nullptr;
     const std::uint32_t needed = matrix ? states.before_wmma : states.before_vector;
     if (between >= needed || (!matrix && !step.uses->vector_alu())) return;
-    for (const RegisterUse& w : past.uses.all()) {
-      if (!w.written || w.file != UsedFile::vgpr) continue;
+    for (const RegisterUse& w : past.all()) {
+      if (w.file != UsedFile::vgpr) continue;
       for (const RegisterUse& use : step.uses->all()) {
         if (use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count) continue;
         if (matrix && (!use.read || is_c(use, is_sparse(*step.info)))) continue;
@@ -71318,14 +72223,13 @@ class HazardCheck final : public Check {
   }
 
   void look_at_matrix_result(const Step& step, const Past& past, std::uint64_t between) {
-    const std::uint32_t states = matrix_result_states(*past.info->matrix, past.wide);
+    const std::uint32_t states = past.states;
     if (between >= states) return;
     const InstructionClass kind = step.uses->instruction_class;
     const bool matrix = kind == InstructionClass::matrix;
     const bool valu = step.uses->vector_alu();
     if (!matrix && !valu && kind != InstructionClass::vmem && kind != InstructionClass::lds) return;
-    for (const RegisterUse& w : past.uses.all()) {
-      if (!w.written) continue;
+    for (const RegisterUse& w : past.all()) {
       for (const RegisterUse& use : step.uses->all()) {
         if (use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count) continue;
         if (matrix && (!use.read || (use.role != Role::s0 && use.role != Role::s1)))
@@ -71371,11 +72275,111 @@ class HazardCheck final : public Check {
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_HPP
+// Which registers and bytes hold something undefined, and what that is: kept so that what is defined costs next to
+// nothing.
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace lockstep {
+
+/// 0: defined. Otherwise what it is undefined by, as check `init` numbers it.
+using Taint = std::uint32_t;
+
+/// Of vector registers. Nearly all are defined in all lanes, or in none: those need no look at each lane.
+class TaintedRows {
+ public:
+  void begin(std::uint32_t rows) {
+    rows_.assign(rows, {});
+    lanes_.resize(std::size_t{rows} * 64);
+  }
+  void fill(std::uint32_t row, Taint taint) { rows_[row] = {taint, false}; }
+  bool any(std::uint32_t row) const { return row < rows_.size() && (rows_[row].mixed || rows_[row].all != 0); }
+  Taint at(std::uint32_t row, std::uint32_t lane) const {
+    if (row >= rows_.size()) return 0;
+    return rows_[row].mixed ? lanes_[std::size_t{row} * 64 + lane] : rows_[row].all;
+  }
+  void clear(std::uint32_t row, std::uint64_t lanes) {
+    if (any(row)) change(row, lanes, [](std::uint32_t) { return Taint{0}; });
+  }
+  /// Sets `lanes` of a row to what `taint(lane)` gives.
+  template <class Make>
+  void change(std::uint32_t row, std::uint64_t lanes, Make&& taint) {
+    if (row >= rows_.size()) return;
+    Row& known = rows_[row];
+    Taint* const values = lanes_.data() + std::size_t{row} * 64;
+    if (!known.mixed) std::fill_n(values, 64, known.all);
+    for (std::uint64_t rest = lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      values[lane] = taint(lane);
+    }
+    known.all = values[0];
+    known.mixed = std::any_of(values, values + 64, [&](Taint t) { return t != values[0]; });
+  }
+
+ private:
+  struct Row {
+    Taint all = 0;       ///< of every lane,
+    bool mixed = false;  ///< unless they differ and stand in lanes_
+  };
+  std::vector<Row> rows_;
+  std::vector<Taint> lanes_;
+};
+
+/// Of bytes: LDS, scratch. A bit says which are undefined, so that defined ones need no look at each.
+class TaintedBytes {
+ public:
+  void begin(std::size_t bytes, Taint taint) {
+    taints_.assign(bytes, taint);
+    undefined_.assign((bytes + 63) / 64, ~std::uint64_t{0});
+    left_ = bytes;
+  }
+  /// All are defined.
+  void clear() {
+    std::fill(undefined_.begin(), undefined_.end(), std::uint64_t{0});
+    left_ = 0;
+  }
+  std::size_t size() const { return taints_.size(); }
+  Taint at(std::uint64_t byte) const { return (undefined_[byte / 64] >> byte % 64 & 1) != 0 ? taints_[byte] : 0; }
+  void set(std::uint64_t byte, Taint taint) {
+    const std::uint64_t bit = std::uint64_t{1} << byte % 64;
+    std::uint64_t& word = undefined_[byte / 64];
+    if ((word & bit) != 0) --left_;
+    word = taint != 0 ? word | bit : word & ~bit;
+    if (taint != 0) ++left_;
+    taints_[byte] = taint;
+  }
+  /// Are they all defined, those beyond the end aside?
+  bool defined(std::uint64_t from, std::uint32_t bytes) const {
+    if (left_ == 0) return true;
+    for (std::uint64_t at = from; at < from + bytes && at < size();) {
+      const std::uint64_t in_word = at % 64, count = std::min<std::uint64_t>(64 - in_word, from + bytes - at);
+      const std::uint64_t mask = count == 64 ? ~std::uint64_t{0} : ((std::uint64_t{1} << count) - 1) << in_word;
+      if ((undefined_[at / 64] & mask) != 0) return false;
+      at += count;
+    }
+    return true;
+  }
+
+ private:
+  std::vector<Taint> taints_;
+  std::vector<std::uint64_t> undefined_;  ///< by bit
+  std::size_t left_ = 0;                  ///< that are undefined
+};
+
+}  // namespace lockstep
+#endif
 
 namespace lockstep {
 
@@ -71386,40 +72390,48 @@ class InitCheck final : public Check {
   void launch_begins(const LaunchView& launch) override {
     launch_ = launch;
     memory_.clear();
+    memory_begin_ = ~std::uint64_t{0};
+    memory_end_ = 0;
     origins_.assign(1, {});
-    lds_.resize(launch.lds_bytes);
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
-    lds_.assign(lds_.size(), origin(Origin::Kind::lds, 0));
+    lds_.begin(launch_.lds_bytes, origin(Origin::Kind::lds, 0));
     waves_.resize(waves);
   }
   void wave_begins(const StartView& start) override {
     Shadow& w = waves_[start.wave.wave];
-    w = {};
-    w.vgprs.assign((std::size_t{start.wave.vgprs} + start.wave.accvgprs) * 64, 0);
+    const std::uint32_t rows = start.wave.vgprs + start.wave.accvgprs;
+    w.vgprs.begin(rows);
     w.split = start.wave.accvgprs == 0 ? ~0u : start.wave.vgprs;
-    for (std::uint32_t row = 0; row < w.vgprs.size() / 64; ++row) {
+    for (std::uint32_t row = 0; row < rows; ++row) {
       const bool acc = row >= w.split;
       const Taint taint = origin(Origin::Kind::vgpr, acc ? row - w.split + 256 : row);
-      for (std::uint32_t lane = 0; lane < 64; ++lane) {
-        const bool set = row < start.vgprs.size() && !acc && (start.vgprs[row] >> lane & 1) != 0;
-        w.vgprs[row * 64 + lane] = set ? 0 : taint;
-      }
+      const std::uint64_t set = row < start.vgprs.size() && !acc ? start.vgprs[row] : 0;
+      w.vgprs.fill(row, taint);
+      if (set != 0) w.vgprs.clear(row, set);
     }
+    w.scalars = {};
+    w.any_scalar = {};
     for (std::uint32_t n = 0; n < start.wave.sgprs; ++n)
-      if ((start.scalars[n / 64] >> n % 64 & 1) == 0) w.scalars[n] = origin(Origin::Kind::sgpr, n);
-    w.scratch.assign(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origin(Origin::Kind::scratch, 0));
+      if ((start.scalars[n / 64] >> n % 64 & 1) == 0) w.set_scalar(n, origin(Origin::Kind::sgpr, n));
+    w.scc = 0;
+    w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origin(Origin::Kind::scratch, 0));
   }
 
   void before(const Step& step) override {
     Shadow& w = waves_[step.wave.wave];
-    result_.fill(0);
-    low_result_.fill(0);
-    scalar_result_ = scalar_low_ = 0;
-    sources_ = 0;
+    clean_ = true;
+    scalar_result_ = 0;
+    exec_ = step.wave.exec;
     if (step.uses->all_registers) return;
     if (step.info->conditional_branch) check_branch(step, w);
     if (step.info->memory != nullptr) return before_memory(step, w);
+    if (!reads_undefined(step, w)) return;
+    clean_ = false;
+    result_.fill(0);
+    low_result_.fill(0);
+    scalar_low_ = 0;
+    sources_ = 0;
     collect_sources(step, w);
     const bool writes_exec = step.info->writes.has(State::exec) || step.info->writes.has(State::exec_lane);
     if (writes_exec && scalar_result_ != 0) report(step, scalar_result_, -1, "EXEC is set from");
@@ -71429,48 +72441,67 @@ class InitCheck final : public Check {
   void after(const Step& step) override {
     Shadow& w = waves_[step.wave.wave];
     if (step.access != nullptr) after_memory(step, w);
-    if (step.info->memory != nullptr && step.info->memory->action == MemoryAction::tensor_load)
-      std::fill(lds_.begin(), lds_.end(), Taint{0});
-    const bool all_defined = step.uses->all_registers || (step.info->memory != nullptr && step.access == nullptr);
+    if (step.info->memory != nullptr && step.info->memory->action == MemoryAction::tensor_load) lds_.clear();
+    // Lanes that the wave does not have go with the others: then a row is the same everywhere, which is quick.
+    std::uint64_t lanes = step.info->ignores_exec ? ~std::uint64_t{0} : exec_;
+    if (step.wave.lanes < 64) lanes |= ~std::uint64_t{0} << step.wave.lanes;
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.written) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
         const std::uint32_t number = use.first + i;
         if (use.file == UsedFile::scalar) {
-          if (number < w.scalars.size()) w.scalars[number] = all_defined ? Taint{0} : scalar_taint(step, use, i);
+          if (number < w.scalars.size()) w.set_scalar(number, clean_ ? Taint{0} : scalar_taint(step, use, i));
           continue;
         }
-        for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-          if (!step.info->ignores_exec && (exec_ >> lane & 1) == 0) continue;
-          w.at(number, lane) = all_defined ? Taint{0} : vector_taint(step, use, lane, i);
+        const std::uint32_t row = w.row(number);
+        if (clean_) {
+          w.vgprs.clear(row, lanes);
+          continue;
         }
+        w.vgprs.change(row, lanes, [&](std::uint32_t lane) { return vector_taint(step, use, lane, i); });
       }
     }
-    if (step.info->writes.has(State::scc)) w.scc = step.uses->all_registers ? Taint{0} : scalar_result_;
+    if (step.info->writes.has(State::scc)) w.scc = scalar_result_;
   }
 
  private:
-  /// 0: defined. Otherwise twice the number of an origin, plus 1 where the value has been computed with.
-  using Taint = std::uint32_t;
+  /// A taint is twice the number of an origin, plus this where the value has been computed with.
   static constexpr Taint computed = 1;
 
   struct Origin {
     enum class Kind : std::uint8_t { vgpr, sgpr, lds, scratch } kind{};
     std::uint32_t number = 0;
   };
+
   /// What is undefined in a wave.
   struct Shadow {
-    std::vector<Taint> vgprs;          ///< by row and lane
-    std::uint32_t split = ~0u;         ///< row of the first AccVGPR
-    std::array<Taint, 256> scalars{};  ///< by scalar operand number
+    TaintedRows vgprs;
+    std::uint32_t split = ~0u;                  ///< row of the first AccVGPR
+    std::array<Taint, 256> scalars{};           ///< by scalar operand number
+    std::array<std::uint64_t, 4> any_scalar{};  ///< bit n: scalars[n] is undefined
     Taint scc = 0;
-    std::vector<Taint> scratch;  ///< by lane and byte
+    TaintedBytes scratch;  ///< by lane and byte
 
-    Taint& at(std::uint32_t number, std::uint32_t lane) {
-      const std::size_t row = number >= 256 && split != ~0u ? number - 256 + split : number;
-      return row * 64 + lane < vgprs.size() ? vgprs[row * 64 + lane] : nowhere;
+    std::uint32_t row(std::uint32_t number) const {
+      return number >= 256 && split != ~0u ? number - 256 + split : number;
     }
-    Taint nowhere = 0;
+    Taint at(std::uint32_t number, std::uint32_t lane) const { return vgprs.at(row(number), lane); }
+    void set_scalar(std::uint32_t number, Taint taint) {
+      const std::uint64_t bit = std::uint64_t{1} << number % 64;
+      std::uint64_t& word = any_scalar[number / 64];
+      word = taint != 0 ? word | bit : word & ~bit;
+      scalars[number] = taint;
+    }
+    /// Is anything undefined in the registers of `use`?
+    bool any(const RegisterUse& use) const {
+      for (std::uint32_t i = 0; i < use.count; ++i) {
+        const std::uint32_t number = use.first + i;
+        if (use.file == UsedFile::scalar ? (any_scalar[number / 64 & 3] >> number % 64 & 1) != 0
+                                         : vgprs.any(row(number)))
+          return true;
+      }
+      return false;
+    }
   };
 
   Taint origin(Origin::Kind kind, std::uint32_t number) {
@@ -71498,8 +72529,14 @@ class InitCheck final : public Check {
     return !(use.role == Role::d0 && step.info->high_half == HighHalf::keep);
   }
 
-  void collect_sources(const Step& step, Shadow& w) {
-    exec_ = step.wave.exec;
+  static bool reads_undefined(const Step& step, const Shadow& w) {
+    if (step.info->reads.has(State::scc) && w.scc != 0) return true;
+    for (const RegisterUse& use : step.uses->all())
+      if (use.read && w.any(use)) return true;
+    return false;
+  }
+
+  void collect_sources(const Step& step, const Shadow& w) {
     const bool matrix = step.info->matrix != nullptr;
     for (const RegisterUse& use : step.uses->all()) {
       if (!is_source(step, use)) continue;
@@ -71567,11 +72604,10 @@ class InitCheck final : public Check {
     if (t != 0) report(step, t, -1, "a branch is decided by");
   }
 
-  void before_memory(const Step& step, Shadow& w) {
-    exec_ = step.wave.exec;
+  void before_memory(const Step& step, const Shadow& w) {
     for (const RegisterUse& use : step.uses->all()) {
       const bool address = use.role == Role::address || use.role == Role::resource || use.role == Role::offset;
-      if (!use.read || use.implicit || !address) continue;
+      if (!use.read || use.implicit || !address || !w.any(use)) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
         if (use.file == UsedFile::scalar) {
           if (const Taint t = w.scalars[(use.first + i) & 255u]) return report(step, t, -1, "an address comes from");
@@ -71588,14 +72624,23 @@ class InitCheck final : public Check {
 
   void after_memory(const Step& step, Shadow& w) {
     const AccessView& access = *step.access;
-    loaded_.fill(0);
-    scalar_loaded_.fill(0);
     const bool store = access.op->action == MemoryAction::store;
-    for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-      if ((access.lanes >> lane & 1) == 0 || access.dropped[lane] != 0) continue;
+    data_undefined_ = false;
+    if (store || access.atomic())
+      for (const RegisterUse& use : step.uses->all())
+        if (use.read && (use.role == Role::data || use.role == Role::data1)) data_undefined_ |= w.any(use);
+    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      if (lane >= step.wave.lanes) break;
+      if (access.dropped[lane] != 0) continue;
       if (access.to_lds()) {
-        each_byte(w, AddressSpace::lds, lane, access.address1[lane], access.bytes,
-                  [](std::uint32_t, Taint& t) { t = 0; });
+        if (!defined(w, AddressSpace::lds, lane, access.address1[lane], access.bytes))
+          each_byte(w, AddressSpace::lds, lane, access.address1[lane], access.bytes,
+                    [](std::uint32_t, Taint& t) { t = 0; });
+        continue;
+      }
+      if (access.from_lds()) {
+        copy_from_lds(w, lane, access);
         continue;
       }
       access_lane(step, w, lane, access.address[lane], 0, store);
@@ -71603,11 +72648,21 @@ class InitCheck final : public Check {
     }
   }
 
+  /// What lies in memory then is as defined as what lay in LDS.
+  void copy_from_lds(Shadow& w, std::uint32_t lane, const AccessView& access) {
+    const std::uint64_t from = access.address1[lane], to = access.address[lane];
+    if (lds_.defined(from, access.bytes) && defined(w, access.space[lane], lane, to, access.bytes)) return;
+    each_byte(w, access.space[lane], lane, to, access.bytes,
+              [&](std::uint32_t i, Taint& t) { t = from + i < lds_.size() ? lds_.at(from + i) : 0; });
+  }
+
   void access_lane(const Step& step, Shadow& w, std::uint32_t lane, std::uint64_t address, std::uint32_t first_dword,
                    bool store) {
     const AccessView& access = *step.access;
     const AddressSpace space = access.space[lane];
+    if (!data_undefined_ && defined(w, space, lane, address, access.bytes)) return;
     if (!store && !access.atomic()) {
+      begin_loaded();
       // Compilers load whole dwords of which they need a part: one is undefined if all its bytes are.
       std::array<bool, 16> defined{};
       each_byte(w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
@@ -71634,8 +72689,15 @@ class InitCheck final : public Check {
         return report(step, t, static_cast<std::int32_t>(lane), "what is stored to memory was computed from");
     }
   }
+  /// From here on something of what the instruction loads is undefined.
+  void begin_loaded() {
+    if (!clean_) return;
+    clean_ = false;
+    loaded_.fill(0);
+    scalar_loaded_.fill(0);
+  }
   /// Of dword `index` of the data of a lane.
-  static Taint stored_taint(const Step& step, Shadow& w, std::uint32_t lane, std::uint32_t index) {
+  static Taint stored_taint(const Step& step, const Shadow& w, std::uint32_t lane, std::uint32_t index) {
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.read || (use.role != Role::data && use.role != Role::data1)) continue;
       if (index < use.count)
@@ -71645,22 +72707,40 @@ class InitCheck final : public Check {
     return 0;
   }
 
+  /// Is every byte there defined?
+  bool defined(const Shadow& w, AddressSpace space, std::uint32_t lane, std::uint64_t address,
+               std::uint32_t bytes) const {
+    if (space == AddressSpace::lds) return lds_.defined(address, bytes);
+    if (space == AddressSpace::global) return address + bytes <= memory_begin_ || address >= memory_end_;
+    return address < launch_.scratch_bytes &&
+           w.scratch.defined(
+               std::uint64_t{lane} * launch_.scratch_bytes + address,
+               std::min<std::uint32_t>(bytes, launch_.scratch_bytes - static_cast<std::uint32_t>(address)));
+  }
+
   template <class Visit>
   void each_byte(Shadow& w, AddressSpace space, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes,
                  Visit&& visit) {
+    const auto look = [&](TaintedBytes& all, std::uint64_t at, std::uint32_t i) {
+      if (at >= all.size()) return;
+      Taint t = all.at(at);
+      visit(i, t);
+      all.set(at, t);
+    };
     for (std::uint32_t i = 0; i < bytes; ++i) {
       const std::uint64_t at = address + i;
       if (space == AddressSpace::lds) {
-        if (at < lds_.size()) visit(i, lds_[at]);
+        look(lds_, at, i);
       } else if (space == AddressSpace::scratch) {
-        const std::uint64_t index = std::uint64_t{lane} * launch_.scratch_bytes + at;
-        if (at < launch_.scratch_bytes && index < w.scratch.size()) visit(i, w.scratch[index]);
+        if (at < launch_.scratch_bytes) look(w.scratch, std::uint64_t{lane} * launch_.scratch_bytes + at, i);
       } else {
         const auto found = memory_.find(at);
         Taint t = found == memory_.end() ? 0 : found->second;
         visit(i, t);
         if (t != 0) {
           memory_[at] = t;
+          memory_begin_ = std::min(memory_begin_, at);
+          memory_end_ = std::max(memory_end_, at + 1);
         } else if (found != memory_.end()) {
           memory_.erase(found);
         }
@@ -71677,11 +72757,14 @@ class InitCheck final : public Check {
 
   LaunchView launch_;
   std::vector<Origin> origins_{1};
-  std::vector<Taint> lds_;
-  std::unordered_map<std::uint64_t, Taint> memory_;  ///< bytes that hold something undefined
+  TaintedBytes lds_;
+  std::unordered_map<std::uint64_t, Taint> memory_;                  ///< bytes that hold something undefined
+  std::uint64_t memory_begin_ = ~std::uint64_t{0}, memory_end_ = 0;  ///< of them; what lies outside is defined
   std::vector<Shadow> waves_;
   // Of the instruction that executes now.
   std::uint64_t exec_ = 0;
+  bool clean_ = true;                              ///< nothing undefined goes in: what comes out is defined
+  bool data_undefined_ = false;                    ///< of what it stores
   std::array<Taint, 64> result_{}, low_result_{};  ///< of the first dwords of the sources
   std::array<std::uint32_t, 64> source_{};
   std::array<Taint, 256> loaded_{};
@@ -71715,7 +72798,7 @@ class MemoryCheck final : public Check {
     const AccessView& access = *step.access;
     for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
-      if (access.to_lds()) {
+      if (access.to_lds() || access.from_lds()) {
         look(step, lane, access.address1[lane]);
       } else if (access.space[lane] == AddressSpace::lds) {
         look(step, lane, access.address[lane]);
@@ -71738,8 +72821,9 @@ class MemoryCheck final : public Check {
     if (address + step.access->bytes <= lds_bytes_) return;
     findings().add(
         CheckKind::memory, place(step, static_cast<std::int32_t>(lane)), {}, ~std::uint64_t{0}, [&](Finding& f) {
-          f.what = std::string(step.access->writes() || step.access->to_lds() ? "write" : "read") + " of " +
-                   count_of(step.access->bytes, "byte") + " at LDS address " + hex(address) + ", beyond the " +
+          f.what = std::string((step.access->writes() && !step.access->from_lds()) || step.access->to_lds() ? "write"
+                                                                                                            : "read") +
+                   " of " + count_of(step.access->bytes, "byte") + " at LDS address " + hex(address) + ", beyond the " +
                    count_of(lds_bytes_, "byte") + " that the workgroup has: reads give 0, writes are dropped";
         });
   }
@@ -71759,7 +72843,9 @@ class MemoryCheck final : public Check {
 // the accesses behind and before them. The launch runs in one order, so a pair that is ordered by chance alone is
 // found, too.
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <map>
 #include <unordered_map>
@@ -71777,145 +72863,209 @@ class RaceCheck final : public Check {
     lds_bytes_.clear();
     groups_.clear();
     memory_.clear();
+    recent_lines_.fill({});
     releases_.clear();
+    places_.clear();
+    place_numbers_.clear();
+    recent_places_.fill({});
+    moments_.assign(1, {});
     group_ = 0;
   }
-  void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t) override {
+  void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) override {
     groups_.push_back({id[0], id[1], id[2]});
     acquired_.clear();
     ++group_;
     epoch_ = 1;
+    group_begin_ = static_cast<std::uint32_t>(moments_.size());
+    now_of_.assign(waves, 0);
   }
   void after(const Step& step) override {
     if (step.access == nullptr) return;
     const AccessView& access = *step.access;
     if (access.atomic()) synchronise(access);
-    for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-      if ((access.lanes >> lane & 1) == 0) continue;
-      if (access.to_lds()) {
-        touch(step, lane, access.space[lane], access.address[lane], access.bytes, false, false);
-        touch(step, lane, AddressSpace::lds, access.address1[lane], access.bytes, true, false);
-        continue;
-      }
-      if (access.dropped[lane] != 0) continue;
-      touch(step, lane, access.space[lane], access.address[lane], access.bytes, access.writes(), access.atomic());
-      if (access.both)
-        touch(step, lane, access.space[lane], access.address1[lane], access.bytes, access.writes(), access.atomic());
-    }
+    now_.place = place_number(step.pc) << lane_bits;
+    now_.moment = moment_of(step.wave);
+    ordered_ = 0;
+    if (access.to_lds()) return touch_lanes<Kind::to_lds>(step);
+    if (access.from_lds()) return touch_lanes<Kind::from_lds>(step);
+    if (access.atomic()) return touch_lanes<Kind::atomic>(step);
+    access.writes() ? touch_lanes<Kind::write>(step) : touch_lanes<Kind::read>(step);
   }
 
  private:
-  /// An access to a byte or dword.
+  static constexpr std::uint32_t lane_bits = 6;
+
+  /// An access to a byte or dword. There are millions of them, so each is two numbers.
   struct Touch {
-    std::uint64_t pc = 0;
-    std::uint32_t group = 0;    ///< counts workgroups from 1; 0: nobody
+    std::uint32_t place = 0;   ///< number of its instruction in places_, and its lane
+    std::uint32_t moment = 0;  ///< in moments_; 0: nobody
+
+    std::uint32_t lane() const { return place & ((1u << lane_bits) - 1); }
+  };
+  /// Between two events that order: all accesses of a wave there are ordered alike.
+  struct Moment {
+    std::uint32_t group = 0;  ///< counts workgroups from 1
+    std::uint32_t wave = 0;
     std::uint32_t signals = 0;  ///< barriers the wave had signalled before
     std::uint32_t epoch = 0;    ///< atomics on memory its workgroup had executed before
-    std::uint16_t wave = 0;
-    std::int8_t lane = 0;
-    bool atomic = false;
-    bool writes = false;
-
-    bool by_same_wave(const Touch& other) const { return group == other.group && wave == other.wave; }
   };
   /// The last accesses of each kind; of reads the last one of another wave, too, for who writes next may have read.
   struct Cell {
     Touch write, atomic, read, other_read;
   };
-  static constexpr std::uint64_t line_bytes = 64;
+  static constexpr std::uint64_t line_bytes = 256;
   using Line = std::array<Cell, line_bytes / 4>;
 
-  void touch(const Step& step, std::uint32_t lane, AddressSpace space, std::uint64_t address, std::uint32_t bytes,
-             bool writes, bool atomic) {
+  /// The number of an instruction.
+  std::uint32_t place_number(std::uint64_t pc) {
+    RecentPlace& recent = recent_places_[pc / 4 % recent_places_.size()];
+    if (recent.pc == pc && !places_.empty()) return recent.number;
+    const auto [found, is_new] = place_numbers_.try_emplace(pc, static_cast<std::uint32_t>(places_.size()));
+    if (is_new) places_.push_back(pc);
+    recent = {pc, found->second};
+    return recent.number;
+  }
+  std::uint32_t moment_of(const WaveView& wave) {
+    std::uint32_t& now = now_of_[wave.wave];
+    if (now == 0 || moments_[now].signals != wave.barrier_signals || moments_[now].epoch != epoch_) {
+      now = static_cast<std::uint32_t>(moments_.size());
+      moments_.push_back({group_, wave.wave, wave.barrier_signals, epoch_});
+    }
+    return now;
+  }
+
+  /// What an access does with what it touches: known before the loops over lanes and dwords.
+  enum class Kind : std::uint8_t { read, write, atomic, to_lds, from_lds };
+
+  template <Kind kind>
+  void touch_lanes(const Step& step) {
+    const AccessView& access = *step.access;
+    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      if constexpr (kind == Kind::to_lds) {
+        touch<Kind::read>(step, lane, access.space[lane], access.address[lane]);
+        touch<Kind::write>(step, lane, AddressSpace::lds, access.address1[lane]);
+      } else if constexpr (kind == Kind::from_lds) {
+        touch<Kind::read>(step, lane, AddressSpace::lds, access.address1[lane]);
+        touch<Kind::write>(step, lane, access.space[lane], access.address[lane]);
+      } else if (access.dropped[lane] == 0) {
+        touch<kind>(step, lane, access.space[lane], access.address[lane]);
+        if (access.both) touch<kind>(step, lane, access.space[lane], access.address1[lane]);
+      }
+    }
+  }
+  template <Kind kind>
+  void touch(const Step& step, std::uint32_t lane, AddressSpace space, std::uint64_t address) {
     if (space == AddressSpace::scratch) return;
-    Touch now;
-    now.pc = step.pc;
-    now.wave = static_cast<std::uint16_t>(step.wave.wave);
-    now.group = group_;
-    now.signals = step.wave.barrier_signals;
-    now.epoch = epoch_;
-    now.lane = static_cast<std::int8_t>(lane);
-    now.atomic = atomic;
-    now.writes = writes;
-    if (space == AddressSpace::lds) return touch_lds(step, now, address, bytes);
+    const std::uint32_t bytes = step.access->bytes;
+    const Touch now{now_.place | lane, now_.moment};
+    if (space == AddressSpace::lds) return touch_lds<kind>(step, now, address, bytes);
     // Memory is followed by dwords: neighbours that share one are told apart by nobody but the memory's own caches, so
     // smaller stores of two workgroups to one dword are left alone.
     if (bytes < 4) return;
-    for (std::uint64_t at = address / 4 * 4; at < address + bytes; at += 4) {
-      Cell& cell = memory_[at / line_bytes][at % line_bytes / 4];
-      compare(step, cell, now, space, at);
-      keep(cell, now);
+    for (std::uint64_t at = address / 4 * 4; at < address + bytes;) {
+      Line& line = line_at(at / line_bytes);
+      const std::uint64_t end = std::min(address + bytes, (at / line_bytes + 1) * line_bytes);
+      for (; at < end; at += 4) {
+        Cell& cell = line[at % line_bytes / 4];
+        compare<kind>(step, cell, now, space, at);
+        keep<kind>(cell, now);
+      }
     }
+  }
+  Line& line_at(std::uint64_t number) {
+    RecentLine& recent = recent_lines_[number % recent_lines_.size()];
+    if (recent.line == nullptr || recent.number != number) recent = {number, &memory_[number]};
+    return *recent.line;
   }
 
   /// LDS is followed by dwords, and by bytes where something accesses less.
+  template <Kind kind>
   void touch_lds(const Step& step, const Touch& now, std::uint64_t address, std::uint32_t bytes) {
     const bool dwords = address % 4 == 0 && bytes % 4 == 0;
     if (!dwords && lds_bytes_.empty()) lds_bytes_.resize(lds_.size() * 4);
-    for (std::uint64_t at = address; at < address + bytes; at += dwords ? 4 : 1) {
-      if (at / 4 >= lds_.size()) return;
+    const std::uint64_t end = std::min<std::uint64_t>(address + bytes, 4 * lds_.size());
+    for (std::uint64_t at = address; at < end; at += dwords ? 4 : 1) {
       Cell& whole = lds_[at / 4];
-      compare(step, whole, now, AddressSpace::lds, at);
+      compare<kind>(step, whole, now, AddressSpace::lds, at);
       for (std::uint64_t byte = at; byte < at + (dwords ? 4 : 1) && !lds_bytes_.empty(); ++byte)
-        compare(step, lds_bytes_[byte], now, AddressSpace::lds, byte);
-      keep(dwords ? whole : lds_bytes_[at], now);
+        compare<kind>(step, lds_bytes_[byte], now, AddressSpace::lds, byte);
+      keep<kind>(dwords ? whole : lds_bytes_[at], now);
     }
   }
 
+  template <Kind kind>
   void compare(const Step& step, const Cell& cell, const Touch& now, AddressSpace space, std::uint64_t address) {
-    const auto with = [&](const Touch& before) {
-      if (races(before, now, step.wave.barrier_waits, space)) report(step, before, now, space, address);
+    constexpr bool writes = kind != Kind::read, atomic = kind == Kind::atomic;
+    const auto with = [&](const Touch& before, bool before_writes, bool before_atomic) {
+      if (before.moment == 0 || before.moment == now.moment || before.moment == ordered_) return;
+      if (before_atomic && atomic) return;
+      const bool lds = space == AddressSpace::lds;
+      // Of the LDS of other workgroups there is nothing left.
+      if (lds && before.moment < group_begin_) return;
+      // A plain load of what others change by atomics polls.
+      if (!lds && ((before_atomic && !writes) || (atomic && !before_writes))) return;
+      if (is_ordered(moments_[before.moment], step.wave)) {
+        ordered_ = before.moment;
+      } else {
+        report(step, before, before_writes, now, writes, space, address);
+      }
     };
-    with(cell.write);
-    with(cell.atomic);
-    if (!now.writes) return;
-    with(cell.read);
-    with(cell.other_read);
+    with(cell.write, true, false);
+    with(cell.atomic, true, true);
+    if constexpr (!writes) return;
+    with(cell.read, false, false);
+    with(cell.other_read, false, false);
   }
-  static void keep(Cell& cell, const Touch& now) {
-    if (now.writes) {
-      (now.atomic ? cell.atomic : cell.write) = now;
+  template <Kind kind>
+  void keep(Cell& cell, const Touch& now) {
+    if constexpr (kind != Kind::read) {
+      (kind == Kind::atomic ? cell.atomic : cell.write) = now;
       return;
     }
-    if (cell.read.group != 0 && !cell.read.by_same_wave(now)) cell.other_read = cell.read;
+    if (cell.read.moment != 0 && cell.read.moment != now.moment) {
+      const Moment &last = moments_[cell.read.moment], &here = moments_[now.moment];
+      if (last.group != here.group || last.wave != here.wave) cell.other_read = cell.read;
+    }
     cell.read = now;
   }
 
-  bool races(const Touch& before, const Touch& now, std::uint32_t waits, AddressSpace space) const {
-    if (before.group == 0 || (before.atomic && now.atomic)) return false;
-    if (space == AddressSpace::lds)  // of other workgroups there is nothing left
-      return before.group == now.group && before.wave != now.wave && waits <= before.signals;
-    // A plain load of what others change by atomics polls.
-    if ((before.atomic && !now.writes) || (now.atomic && !before.writes)) return false;
-    if (before.group == now.group) return before.wave != now.wave && waits <= before.signals;
+  /// Does everything of that moment come before what `wave` does now?
+  bool is_ordered(const Moment& before, const WaveView& wave) const {
+    if (before.group == group_) return before.wave == wave.wave || wave.barrier_waits > before.signals;
     const auto seen = acquired_.find(before.group);
-    return seen == acquired_.end() || seen->second <= before.epoch;
+    return seen != acquired_.end() && seen->second > before.epoch;
   }
 
-  /// An atomic orders: what came before the atomics on these addresses comes before what follows here.
+  /// An atomic on memory orders: what came before the atomics on these addresses comes before what follows here.
   void synchronise(const AccessView& access) {
+    bool any = false;
     for (std::uint32_t lane = 0; lane < 64; ++lane) {
       if ((access.lanes >> lane & 1) == 0 || access.space[lane] != AddressSpace::global) continue;
+      any = true;
       auto& released = releases_[access.address[lane]];
       for (const auto& [group, epoch] : released) acquired_[group] = std::max(acquired_[group], epoch);
       for (const auto& [group, epoch] : acquired_) released[group] = std::max(released[group], epoch);
       released[group_] = epoch_ + 1;
     }
-    ++epoch_;
+    if (any) ++epoch_;
   }
 
-  void report(const Step& step, const Touch& before, const Touch& now, AddressSpace space, std::uint64_t address) {
+  void report(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
+              AddressSpace space, std::uint64_t address) {
+    const Moment& moment = moments_[before.moment];
     FindingPlace other;
-    other.pc = before.pc;
-    other.workgroup = groups_[before.group - 1];
-    other.wave = before.wave;
-    other.lane = before.lane;
+    other.pc = places_[before.place >> lane_bits];
+    other.workgroup = groups_[moment.group - 1];
+    other.wave = moment.wave;
+    other.lane = static_cast<std::int32_t>(before.lane());
     other.known = true;
-    findings().add(CheckKind::race, place(step, now.lane), other, static_cast<std::uint64_t>(space), [&](Finding& f) {
-      const bool lds = space == AddressSpace::lds, one_group = before.group == now.group;
-      f.what = std::string(now.writes ? "writes" : "reads") + (lds ? " LDS byte " : " memory at ") + hex(address) +
+    const FindingPlace at = place(step, static_cast<std::int32_t>(now.lane()));
+    findings().add(CheckKind::race, at, other, static_cast<std::uint64_t>(space), [&](Finding& f) {
+      const bool lds = space == AddressSpace::lds, one_group = moment.group == group_;
+      f.what = std::string(writes ? "writes" : "reads") + (lds ? " LDS byte " : " memory at ") + hex(address) +
                ", which " + (one_group ? "another wave of the workgroup " : "another workgroup ") +
-               (before.writes ? "wrote" : "read") + " and nothing orders the two";
+               (before_writes ? "wrote" : "read") + " and nothing orders the two";
       f.advice = one_group ? "needs a barrier between them, and before it a wait for the access"
                            : "workgroups of one launch run in any order: use atomics, or another launch";
     });
@@ -71925,6 +73075,23 @@ class RaceCheck final : public Check {
   std::vector<Cell> lds_bytes_;  ///< by byte; empty: nothing accesses less than a dword
   std::vector<std::array<std::uint32_t, 3>> groups_;
   std::unordered_map<std::uint64_t, Line> memory_;
+  struct RecentLine {
+    std::uint64_t number = 0;
+    Line* line = nullptr;
+  };
+  std::array<RecentLine, 1024> recent_lines_{};  ///< where to find those touched last
+  std::vector<std::uint64_t> places_;            ///< pcs, by number
+  std::unordered_map<std::uint64_t, std::uint32_t> place_numbers_;
+  struct RecentPlace {
+    std::uint64_t pc = 0;
+    std::uint32_t number = 0;
+  };
+  std::array<RecentPlace, 256> recent_places_{};
+  std::vector<Moment> moments_;        ///< the first is nobody's
+  std::vector<std::uint32_t> now_of_;  ///< the moment of each wave; 0: it has touched nothing
+  std::uint32_t group_begin_ = 1;      ///< the first moment of the workgroup
+  Touch now_{};                        ///< of the instruction that executes, but for the lane
+  std::uint32_t ordered_ = 0;          ///< a moment that comes before it
   std::uint32_t group_ = 0, epoch_ = 1;
   std::map<std::uint32_t, std::uint32_t> acquired_;  ///< by workgroup: the epoch up to which its accesses come before
   std::unordered_map<std::uint64_t, std::map<std::uint32_t, std::uint32_t>> releases_;  ///< by address of an atomic
@@ -71999,8 +73166,8 @@ class SyncCheck final : public Check {
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <string>
 #include <vector>
 
@@ -72013,17 +73180,20 @@ class WaitCheck final : public Check {
 
   void launch_begins(const LaunchView& launch) override { lds_bytes_ = launch.lds_bytes; }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
-    waves_.assign(waves, {});
+    waves_.resize(waves);
+    for (Flight& flight : waves_) flight.clear();
     lds_.assign((std::size_t{lds_bytes_} + 3) / 4, {});
     filled_.assign(1, {});
   }
 
   void before(const Step& step) override {
     Flight& flight = waves_[step.wave.wave];
-    for (const Wait& wait : step.uses->all_waits())
-      land(step, flight.on_way[static_cast<std::size_t>(wait.counter)], wait.limit);
-    for (const RegisterUse& use : step.uses->all())
+    for (const Wait& wait : step.uses->all_waits()) land(step, flight, wait);
+    if (flight.counters == 0) return;
+    for (const RegisterUse& use : step.uses->all()) {
+      if (!flight.may_hold(use)) continue;
       for (std::size_t c = 0; c < wait_counters; ++c) look_for(step, use, flight, static_cast<WaitCounter>(c));
+    }
   }
 
   void after(const Step& step) override {
@@ -72038,7 +73208,7 @@ class WaitCheck final : public Check {
         access.registers[access.count++] = use;
     if (step.access != nullptr) access.fill = mark_lds(step);
     for (std::size_t c = 0; c < wait_counters; ++c)
-      if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.on_way[c].push_back(access);
+      if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.add(c, access);
     for (std::size_t c = 0; c < wait_counters && access.fill != 0; ++c)
       if (step.uses->raises.has(static_cast<WaitCounter>(c)))
         filled_[access.fill].counter = static_cast<WaitCounter>(c);
@@ -72053,8 +73223,50 @@ class WaitCheck final : public Check {
     std::array<RegisterUse, 2> registers{};  ///< that it will write
     std::uint8_t count = 0;
   };
+  /// What a wave has on its way.
   struct Flight {
-    std::array<std::deque<Access>, wait_counters> on_way;
+    std::array<std::vector<Access>, wait_counters> on_way;  ///< the oldest first
+    std::uint32_t counters = 0;                             ///< bit c: on_way[c] has some
+    std::array<std::uint64_t, 12> pending{};                ///< registers of theirs: VGPRs, then scalars
+
+    void clear() {
+      for (auto& accesses : on_way) accesses.clear();
+      counters = 0;
+      pending = {};
+    }
+    void add(std::size_t counter, const Access& access) {
+      on_way[counter].push_back(access);
+      counters |= 1u << counter;
+      mark(access);
+    }
+    /// The oldest of a counter have landed.
+    void remove(std::size_t counter, std::size_t count) {
+      auto& accesses = on_way[counter];
+      accesses.erase(accesses.begin(), accesses.begin() + static_cast<std::ptrdiff_t>(count));
+      if (accesses.empty()) counters &= ~(1u << counter);
+      pending = {};
+      for (const auto& left : on_way)
+        for (const Access& access : left) mark(access);
+    }
+    /// False: no access on its way has a register of `use`.
+    bool may_hold(const RegisterUse& use) const {
+      bool any = false;
+      each_register(use, [&](std::uint32_t bit) { any = any || (pending[bit / 64] >> bit % 64 & 1) != 0; });
+      return any;
+    }
+
+   private:
+    template <class Visit>
+    static void each_register(const RegisterUse& use, Visit&& visit) {
+      constexpr std::uint32_t vgprs = 512;
+      for (std::uint32_t i = 0; i < use.count; ++i)
+        visit(use.file == UsedFile::vgpr ? (use.first + i) % vgprs : vgprs + (use.first + i) % 256);
+    }
+    void mark(const Access& access) {
+      for (std::size_t r = 0; r < access.count; ++r)
+        each_register(access.registers[r],
+                      [&](std::uint32_t bit) { pending[bit / 64] |= std::uint64_t{1} << bit % 64; });
+    }
   };
   /// An access that writes LDS.
   struct Fill {
@@ -72076,7 +73288,7 @@ class WaitCheck final : public Check {
       default: return AccessClass::none;
     }
   }
-  static bool in_order(const std::deque<Access>& accesses) {
+  static bool in_order(const std::vector<Access>& accesses) {
     const auto is_flat = [](const Access& a) {
       return a.kind == AccessClass::flat_load || a.kind == AccessClass::flat_store;
     };
@@ -72089,10 +73301,14 @@ class WaitCheck final : public Check {
     }
     return true;
   }
-  void land(const Step& step, std::deque<Access>& accesses, std::uint32_t limit) {
-    if (accesses.size() <= limit || (limit != 0 && !in_order(accesses))) return;
-    for (; accesses.size() > limit; accesses.pop_front())
-      if (accesses.front().fill != 0) filled_[accesses.front().fill].landed = step.wave.barrier_signals;
+  void land(const Step& step, Flight& flight, const Wait& wait) {
+    const auto counter = static_cast<std::size_t>(wait.counter);
+    const std::vector<Access>& accesses = flight.on_way[counter];
+    if (accesses.size() <= wait.limit || (wait.limit != 0 && !in_order(accesses))) return;
+    const std::size_t count = accesses.size() - wait.limit;
+    for (std::size_t i = 0; i < count; ++i)
+      if (accesses[i].fill != 0) filled_[accesses[i].fill].landed = step.wave.barrier_signals;
+    flight.remove(counter, count);
   }
 
   static bool overlap(const RegisterUse& a, const RegisterUse& b) {
@@ -72100,7 +73316,7 @@ class WaitCheck final : public Check {
   }
 
   void look_for(const Step& step, const RegisterUse& use, const Flight& flight, WaitCounter counter) {
-    const std::deque<Access>& accesses = flight.on_way[static_cast<std::size_t>(counter)];
+    const std::vector<Access>& accesses = flight.on_way[static_cast<std::size_t>(counter)];
     for (std::size_t i = 0; i < accesses.size(); ++i) {
       const Access& access = accesses[i];
       for (std::size_t r = 0; r < access.count; ++r) {
@@ -72154,6 +73370,10 @@ class WaitCheck final : public Check {
         if (destinations) range(access.address1[lane]);
         continue;
       }
+      if (access.from_lds()) {
+        if (!destinations) range(access.address1[lane]);
+        continue;
+      }
       if (access.space[lane] != AddressSpace::lds) continue;
       range(access.address[lane]);
       if (access.both) range(access.address1[lane]);
@@ -72164,13 +73384,16 @@ class WaitCheck final : public Check {
   /// barrier that orders the two. Where no barrier does, it is a race.
   void look_at_lds(const Step& step) {
     if (step.access->to_lds()) return;
+    std::uint32_t good = 0;  // all that one access filled is alike
     each_lds_dword(step, false, [&](std::uint32_t number, std::uint64_t at, std::uint32_t lane) {
-      if (number == 0) return;
+      if (number == good || number == 0) return;
       const Fill& fill = filled_[number];
       const bool own = fill.wave == step.wave.wave;
       if (own ? !fill.loaded || fill.landed != Fill::on_way
-              : fill.issued >= step.wave.barrier_waits || fill.landed < step.wave.barrier_waits)
+              : fill.issued >= step.wave.barrier_waits || fill.landed < step.wave.barrier_waits) {
+        good = number;
         return;
+      }
       FindingPlace other = place(step);
       other.pc = fill.pc;
       other.wave = fill.wave;
@@ -72215,49 +73438,58 @@ class Checks final : public Observer {
  public:
   /// `next`, where there is one, is told everything, too.
   explicit Checks(CheckSet kinds, Observer* next = nullptr) : next_(next) {
-    if (kinds.has(CheckKind::wait)) list_.push_back(std::make_unique<WaitCheck>(findings_));
-    if (kinds.has(CheckKind::hazard)) list_.push_back(std::make_unique<HazardCheck>(findings_));
-    if (kinds.has(CheckKind::init)) list_.push_back(std::make_unique<InitCheck>(findings_));
-    if (kinds.has(CheckKind::race)) list_.push_back(std::make_unique<RaceCheck>(findings_));
-    if (kinds.has(CheckKind::sync)) list_.push_back(std::make_unique<SyncCheck>(findings_));
-    if (kinds.has(CheckKind::memory)) list_.push_back(std::make_unique<MemoryCheck>(findings_));
+    if (kinds.has(CheckKind::wait)) wait_.emplace(findings_);
+    if (kinds.has(CheckKind::hazard)) hazard_.emplace(findings_);
+    if (kinds.has(CheckKind::init)) init_.emplace(findings_);
+    if (kinds.has(CheckKind::race)) race_.emplace(findings_);
+    if (kinds.has(CheckKind::sync)) sync_.emplace(findings_);
+    if (kinds.has(CheckKind::memory)) memory_.emplace(findings_);
   }
   Findings& findings() { return findings_; }
 
   void launch_begins(const LaunchView& launch) override {
-    for (const auto& check : list_) check->launch_begins(launch);
-    if (next_ != nullptr) next_->launch_begins(launch);
+    each([&](auto& check) { check.launch_begins(launch); });
   }
   void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) override {
-    for (const auto& check : list_) check->workgroup_begins(id, waves);
-    if (next_ != nullptr) next_->workgroup_begins(id, waves);
+    each([&](auto& check) { check.workgroup_begins(id, waves); });
   }
   void wave_begins(const StartView& start) override {
-    for (const auto& check : list_) check->wave_begins(start);
-    if (next_ != nullptr) next_->wave_begins(start);
+    each([&](auto& check) { check.wave_begins(start); });
   }
   void before(const Step& step) override {
-    for (const auto& check : list_) check->before(step);
-    if (next_ != nullptr) next_->before(step);
+    each([&](auto& check) { check.before(step); });
   }
   void after(const Step& step) override {
-    for (const auto& check : list_) check->after(step);
-    if (next_ != nullptr) next_->after(step);
+    each([&](auto& check) { check.after(step); });
   }
   bool skip_fault(const Step& step, const Fault& fault) override {
-    for (const auto& check : list_)
-      if (check->skip_fault(step, fault)) return true;
-    return next_ != nullptr && next_->skip_fault(step, fault);
+    bool skip = false;
+    each([&](auto& check) { skip = skip || check.skip_fault(step, fault); });
+    return skip;
   }
   void workgroup_ends(const Fault& fault) override {
-    for (const auto& check : list_) check->workgroup_ends(fault);
-    if (next_ != nullptr) next_->workgroup_ends(fault);
+    each([&](auto& check) { check.workgroup_ends(fault); });
   }
 
  private:
+  /// By their types, so that the calls are direct: they come with every instruction.
+  template <class Visit>
+  void each(Visit&& visit) {
+    const auto one = [&](auto& check) {
+      if (check) visit(*check);
+    };
+    one(wait_), one(hazard_), one(init_), one(race_), one(sync_), one(memory_);
+    if (next_ != nullptr) visit(*next_);
+  }
+
   Observer* next_;
   Findings findings_;
-  std::vector<std::unique_ptr<Check>> list_;
+  std::optional<WaitCheck> wait_;
+  std::optional<HazardCheck> hazard_;
+  std::optional<InitCheck> init_;
+  std::optional<RaceCheck> race_;
+  std::optional<SyncCheck> sync_;
+  std::optional<MemoryCheck> memory_;
 };
 
 }  // namespace lockstep
@@ -72804,6 +74036,324 @@ LOCKSTEP_TARGET_AVX512 inline void read_scales(const std::uint32_t* row, std::ui
   }
   smallest = _mm512_reduce_min_epi32(low);
   largest = _mm512_reduce_max_epi32(high);
+}
+
+}  // namespace lockstep::fast::avx512
+#endif
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_CDNA3_AVX512_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_CDNA3_AVX512_HPP
+// D = C + A * B in the CDNA3 model on 512-bit registers, sixteen columns of a row at a time, block by block along k.
+//
+// Where a block's largest exponent is `dot`, products count in units of 2^(dot - 24), cut towards zero: the conversion
+// of a product times 2^(24 - dot) to an integer does that. C, cut downwards in the same units, is added as an integer,
+// and what conversion to f32 rounds is the sum: exact while C is below 2^30 units (`Cdna3Limits`). Larger C's go
+// through f64, whose 53 bits hold such a sum. Blocks without a product other than zero leave C. What is left
+// (infinities, NaNs, far exponents) is computed element by element.
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_CDNA3_INPUTS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_CDNA3_INPUTS_HPP
+// A and B of a matrix instruction in the CDNA3 model (matrix/model.hpp): f32 numbers, and the exponents that the model
+// looks at beside them.
+
+#include <array>
+#include <cstdint>
+
+
+namespace lockstep::fast {
+
+/// How many products a block of the model has; none: the model does not treat these elements in blocks.
+constexpr std::uint32_t cdna3_block_length(Element format) {
+  switch (element_bits(format)) {
+    case 8: return 16;
+    case 16: return 8;
+    case 32: return format == Element::xf32 ? 4 : 0;
+    default: return 0;
+  }
+}
+
+/// One operand: numbers and exponents [block][k][row of A or column of B].
+struct Cdna3Input {
+  static constexpr std::int32_t zero_exponent = -1000;  ///< of zero: below every other, in sums of two as well
+
+  MatrixInput numbers;
+  alignas(64) std::int32_t exponent[128 * 16];
+};
+
+/// What the kernels for ordinary numbers can do. Exponents of sums of products (the largest of a block) from
+/// `least_dot` on; products below 2^most_product, so that f32 holds whatever of them counts.
+struct Cdna3Limits {
+  static constexpr std::int32_t least_dot = -100;
+  static constexpr std::int32_t most_product = 120;
+  static constexpr float addend = 0x1p30f;  ///< of C in units of the last bit that counts of products
+};
+
+/// One element of D after the products `from` to `to`, as the reference computes it.
+[[gnu::noinline, gnu::cold]] inline float cdna3_element(const MatrixJob& job, Coordinate at, std::uint32_t from,
+                                                        std::uint32_t to, float c) {
+  const MatrixPlan& plan = *job.plan;
+  const MatrixLayout a_of = a_layout(plan.op, plan.a_format), b_of = b_layout(plan.op, plan.b_format);
+  std::array<F32, 16> a{}, b{};
+  for (std::uint32_t k = from; k < to; ++k) {
+    const auto place = static_cast<std::uint16_t>(k);
+    a[k - from] = input_number(job.a, plan.a_format, a_of.place({at.row, place, at.block}));
+    b[k - from] = input_number(job.b, plan.b_format, b_of.place({at.k, place, at.block}));
+  }
+  const matrix::DotInputs in{a.data(), b.data(), to - from, plan.a_format, plan.b_format};
+  const bool bytes = element_bits(plan.a_format) == 8;
+  return __builtin_bit_cast(
+      float, matrix::cdna3_block(in, 0, in.count, F32{__builtin_bit_cast(std::uint32_t, c)}, bytes).bits);
+}
+
+}  // namespace lockstep::fast
+#endif
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::avx512 {
+
+/// Which encodings of an operand are ordinary, and what its exponents are.
+struct Cdna3Format {
+  std::int32_t minimum;       ///< exponent of the smallest normal number, also of denormals
+  std::int32_t not_a_number;  ///< an f32 that stands for NaN beside those of f32
+};
+inline Cdna3Format cdna3_format(Element format) {
+  const bool fnuz = format == Element::fp8_fnuz || format == Element::bf8_fnuz;
+  return {matrix::minimum_exponent(format), static_cast<std::int32_t>(fnuz ? 0x80000000u : 0xffffffffu)};
+}
+
+/// Exponents of `count` numbers. Gives the largest; `special` where one is no finite number.
+LOCKSTEP_INLINE_AVX512 std::int32_t cdna3_exponents(Cdna3Input& input, std::uint32_t count, Cdna3Format format,
+                                                    bool& special) {
+  const __m512i zero_exponent = _mm512_set1_epi32(Cdna3Input::zero_exponent);
+  const __m512i least = _mm512_set1_epi32(format.minimum + F32::bias);
+  __m512i largest = zero_exponent;
+  __mmask16 found = 0;
+  for (std::uint32_t i = 0; i < count; i += 16) {
+    const __m512i bits = _mm512_load_si512(input.numbers.number + i);
+    const __m512i field = _mm512_srli_epi32(_mm512_slli_epi32(bits, 1), 24);
+    found |= _mm512_cmpeq_epi32_mask(field, _mm512_set1_epi32(255)) |
+             _mm512_cmpeq_epi32_mask(bits, _mm512_set1_epi32(format.not_a_number));
+    const __m512i normal = _mm512_sub_epi32(_mm512_max_epi32(field, least), _mm512_set1_epi32(F32::bias));
+    const __mmask16 nonzero = _mm512_test_epi32_mask(bits, _mm512_set1_epi32(0x7fffffff));
+    const __m512i exponent = _mm512_mask_mov_epi32(zero_exponent, nonzero, normal);
+    largest = _mm512_max_epi32(largest, exponent);
+    _mm512_store_si512(input.exponent + i, exponent);
+  }
+  special = special || found != 0;
+  return _mm512_reduce_max_epi32(largest);
+}
+
+/// Powers of two by their biased exponents, which are those of normal numbers.
+LOCKSTEP_INLINE_AVX512 __m512i f32_power_bits(__m512i biased) { return _mm512_slli_epi32(biased, 23); }
+
+/// The products of a block with k's Step apart: their largest exponent, their sum.
+struct Cdna3Products {
+  __m512i exponent, sum;
+};
+template <std::uint32_t N, std::size_t K>
+LOCKSTEP_INLINE_AVX512 __m512i product_exponent(const std::int32_t* a, const std::int32_t* b) {
+  return _mm512_add_epi32(_mm512_set1_epi32(a[K * N]), _mm512_load_si512(b + K * N));
+}
+template <std::uint32_t N, std::size_t K>
+LOCKSTEP_INLINE_AVX512 __m512i cut_product(const float* a, const float* b, __m512 scale) {
+  const __m512 product = _mm512_mul_ps(_mm512_set1_ps(a[K * N]), _mm512_load_ps(b + K * N));
+  return _mm512_cvttps_epi32(_mm512_mul_ps(product, scale));
+}
+template <std::uint32_t N, std::uint32_t Step, std::size_t... K>
+LOCKSTEP_INLINE_AVX512 Cdna3Products add_products(const Cdna3Input& a, const Cdna3Input& b, std::uint32_t a_at,
+                                                  std::uint32_t b_at, std::index_sequence<K...>) {
+  Cdna3Products of;
+  of.exponent = _mm512_set1_epi32(2 * Cdna3Input::zero_exponent);
+  ((of.exponent = _mm512_max_epi32(of.exponent, product_exponent<N, K * Step>(a.exponent + a_at, b.exponent + b_at))),
+   ...);
+  // Below the limit results do not count, but products of zeros have to be zero.
+  const __m512i exponent = _mm512_max_epi32(of.exponent, _mm512_set1_epi32(Cdna3Limits::least_dot));
+  const __m512 scale = _mm512_castsi512_ps(f32_power_bits(_mm512_sub_epi32(_mm512_set1_epi32(127 + 24), exponent)));
+  of.sum = _mm512_setzero_si512();
+  ((of.sum =
+        _mm512_add_epi32(of.sum, cut_product<N, K * Step>(a.numbers.number + a_at, b.numbers.number + b_at, scale))),
+   ...);
+  return of;
+}
+template <std::uint32_t N, std::uint32_t Length, bool grouped>
+LOCKSTEP_INLINE_AVX512 Cdna3Products block_products(const Cdna3Input& a, const Cdna3Input& b, std::uint32_t a_at,
+                                                    std::uint32_t b_at) {
+  if constexpr (!grouped) return add_products<N, 1>(a, b, a_at, b_at, std::make_index_sequence<Length>{});
+  // Even and odd k's apart, then cut downwards to the units of the larger.
+  const Cdna3Products even = add_products<N, 2>(a, b, a_at, b_at, std::make_index_sequence<Length / 2>{});
+  const Cdna3Products odd = add_products<N, 2>(a, b, a_at + N, b_at + N, std::make_index_sequence<Length / 2>{});
+  Cdna3Products both;
+  both.exponent = _mm512_max_epi32(even.exponent, odd.exponent);
+  both.sum = _mm512_add_epi32(_mm512_srav_epi32(even.sum, _mm512_sub_epi32(both.exponent, even.exponent)),
+                              _mm512_srav_epi32(odd.sum, _mm512_sub_epi32(both.exponent, odd.exponent)));
+  return both;
+}
+
+LOCKSTEP_INLINE_AVX512 __m512i f64_power_bits(__m256i biased) {
+  return _mm512_slli_epi64(_mm512_cvtepi32_epi64(biased), 52);
+}
+/// Eight sums of products and larger C's: both exact in f64, cut downwards to the 33 bits from C's first on, their sum
+/// to 32 bits, then rounded.
+LOCKSTEP_INLINE_AVX512 __m256 add_to_larger(__m256i sum, __m256i dot, __m256 c) {
+  const __m256i field = _mm256_srli_epi32(_mm256_slli_epi32(_mm256_castps_si256(c), 1), 24);
+  const __m512d unit = _mm512_castsi512_pd(f64_power_bits(_mm256_add_epi32(dot, _mm256_set1_epi32(1023 - 24))));
+  // 1.5 * 2^52 units of 2^(exponent of C - 32)
+  const __m512d coarse = _mm512_castsi512_pd(_mm512_or_si512(
+      f64_power_bits(_mm256_add_epi32(field, _mm256_set1_epi32(1023 - 127 - 32 + 52))), _mm512_set1_epi64(1ll << 51)));
+  const __m512d products = _mm512_mul_pd(_mm512_cvtepi32_pd(sum), unit);
+  const __m512d cut =
+      _mm512_sub_pd(_mm512_add_round_pd(products, coarse, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC), coarse);
+  const __m512i all = _mm512_castpd_si512(_mm512_add_pd(_mm512_cvtps_pd(c), cut));
+  const __m512i rest = _mm512_set1_epi64((1ll << (52 - 31)) - 1);
+  const __m512i down = _mm512_mask_add_epi64(all, _mm512_movepi64_mask(all), all, rest);
+  return _mm512_cvtpd_ps(_mm512_castsi512_pd(_mm512_andnot_si512(rest, down)));
+}
+
+/// C plus the products of a block; which of the results are right, where inputs are ordinary.
+struct Cdna3Results {
+  __m512 number;
+  __mmask16 done;
+};
+template <bool grouped>
+LOCKSTEP_INLINE_AVX512 Cdna3Results add_block(const Cdna3Products& products, __m512 c) {
+  const __m512i scale = f32_power_bits(_mm512_sub_epi32(_mm512_set1_epi32(127 + 24), products.exponent));
+  const __m512i unit = _mm512_sub_epi32(_mm512_set1_epi32(254 << 23), scale);
+  // Downwards, lest a small negative number become zero.
+  const __m512 units = _mm512_mul_round_ps(c, _mm512_castsi512_ps(scale), _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+  const __m512 magnitude = _mm512_abs_ps(units);
+  const __mmask16 in_range = _mm512_cmpge_epi32_mask(products.exponent, _mm512_set1_epi32(Cdna3Limits::least_dot));
+  const __mmask16 done = _mm512_mask_cmp_ps_mask(in_range, magnitude, _mm512_set1_ps(Cdna3Limits::addend), _CMP_LT_OQ);
+  __m512i addend;
+  if constexpr (grouped) {  // which leaves out small ones
+    const __mmask16 counts = _mm512_cmp_ps_mask(magnitude, _mm512_set1_ps(0.5f), _CMP_GE_OQ);
+    addend = _mm512_maskz_cvt_roundps_epi32(counts, units, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+  } else {
+    addend = _mm512_cvt_roundps_epi32(units, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+  }
+  const __m512 sum = _mm512_cvtepi32_ps(_mm512_add_epi32(products.sum, addend));
+  return {_mm512_mul_ps(sum, _mm512_castsi512_ps(unit)), done};
+}
+
+/// The same where `add_block` was not right for all: larger C's, and those that no product is added to.
+LOCKSTEP_INLINE_AVX512 Cdna3Results add_block_to_others(const Cdna3Products& products, __m512 c, Cdna3Results first) {
+  const __m512i bits = _mm512_castps_si512(c), magnitude = _mm512_and_si512(bits, _mm512_set1_epi32(0x7fffffff));
+  const __m512i infinity = _mm512_set1_epi32(static_cast<std::int32_t>(F32::exponent_mask));
+  const __mmask16 number = _mm512_cmple_epi32_mask(magnitude, infinity);
+  const __mmask16 negative_zero =
+      _mm512_cmpeq_epi32_mask(bits, _mm512_set1_epi32(static_cast<std::int32_t>(F32::sign_mask)));
+  const __mmask16 stays = number & ~negative_zero &
+                          _mm512_cmplt_epi32_mask(products.exponent, _mm512_set1_epi32(Cdna3Input::zero_exponent / 2));
+  const __mmask16 larger = ~first.done & _mm512_cmplt_epi32_mask(magnitude, infinity) &
+                           _mm512_cmpge_epi32_mask(products.exponent, _mm512_set1_epi32(Cdna3Limits::least_dot));
+  const __m256 low = add_to_larger(_mm512_castsi512_si256(products.sum), _mm512_castsi512_si256(products.exponent),
+                                   _mm512_castps512_ps256(c));
+  const __m256 high = add_to_larger(_mm512_extracti32x8_epi32(products.sum, 1),
+                                    _mm512_extracti32x8_epi32(products.exponent, 1), _mm512_extractf32x8_ps(c, 1));
+  const __m512 sum = _mm512_insertf32x8(_mm512_castps256_ps512(low), high, 1);
+  return {_mm512_mask_mov_ps(_mm512_mask_mov_ps(first.number, stays, c), larger, sum),
+          static_cast<__mmask16>(first.done | stays | larger)};
+}
+
+/// Some rows of sixteen columns of a block, and the products `from` to `to` that were added to them.
+struct Cdna3Tile {
+  std::uint16_t block, column;
+  std::uint32_t from, to;
+};
+/// Element by element, those outside `done`.
+[[gnu::noinline, gnu::cold]] inline void repair_cdna3(const MatrixJob& job, const Cdna3Tile& tile, std::uint16_t row,
+                                                      std::uint32_t done, const float* before, float* results) {
+  for (std::uint16_t i = 0; i < 16; ++i) {
+    if ((done >> i & 1u) != 0) continue;
+    const Coordinate at{row, static_cast<std::uint16_t>(tile.column + i), tile.block};
+    results[i] = cdna3_element(job, at, tile.from, tile.to, before[i]);
+  }
+}
+
+/// Rows whose results `add_block` could not make: what it had, kept for later, as some are in every second row and
+/// nothing tells which.
+template <std::uint32_t N>
+struct Cdna3Rest {
+  std::uint32_t count = 0;
+  std::uint16_t row[N];
+  __mmask16 done[N];
+  __m512i exponent[N], sum[N];
+  __m512 c[N];
+};
+template <std::uint32_t N>
+LOCKSTEP_INLINE_AVX512 void keep(Cdna3Rest<N>& rest, std::uint16_t row, const Cdna3Products& products, __m512 c,
+                                 __mmask16 done) {
+  const std::uint32_t at = rest.count;
+  rest.row[at] = row;
+  rest.done[at] = done;
+  rest.exponent[at] = products.exponent;
+  rest.sum[at] = products.sum;
+  rest.c[at] = c;
+  rest.count += done != 0xffff ? 1 : 0;
+}
+template <std::uint32_t N>
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] void add_rest(const MatrixJob& job, const Cdna3Tile& tile,
+                                                       const Cdna3Rest<N>& rest, bool ordinary) {
+  for (std::uint32_t i = 0; i < rest.count; ++i) {
+    float* const to = reinterpret_cast<float*>(job.d) + output_row<N, N>(tile.block, rest.row[i]) + tile.column;
+    Cdna3Results results{_mm512_loadu_ps(to), 0};
+    if (ordinary)
+      results = add_block_to_others({rest.exponent[i], rest.sum[i]}, rest.c[i], {results.number, rest.done[i]});
+    _mm512_storeu_ps(to, results.number);
+    if (results.done != 0xffff) [[unlikely]]
+      repair_cdna3(job, tile, rest.row[i], results.done, reinterpret_cast<const float*>(&rest.c[i]), to);
+  }
+}
+
+template <std::uint32_t N, std::uint32_t Length, bool grouped>
+LOCKSTEP_TARGET_AVX512 void multiply_cdna3(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                           Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
+  Cdna3Input a, b;
+  const std::uint32_t depth = plan.op.k, count = plan.op.blocks * depth * N;
+  bool special = !plan.unpack(plan.a_input, job.a, a.numbers.number);
+  special = !plan.unpack(plan.b_input, job.b, b.numbers.number) || special;
+  const std::int32_t a_largest = cdna3_exponents(a, count, cdna3_format(plan.a_format), special);
+  const std::int32_t b_largest = cdna3_exponents(b, count, cdna3_format(plan.b_format), special);
+  const bool ordinary = !special && a_largest + b_largest < Cdna3Limits::most_product;
+  const auto all = static_cast<__mmask16>(ordinary ? 0xffff : 0);
+  for (std::uint16_t block = 0; block < plan.op.blocks; ++block) {
+    const std::uint32_t at = block * depth * N;
+    for (std::uint16_t column = 0; column < N; column += 16) {
+      for (std::uint32_t k = 0; k < depth; k += Length) {
+        const float* const from = reinterpret_cast<const float*>(k == 0 ? job.c : ConstRows{job.d}) + column;
+        float* const to = reinterpret_cast<float*>(job.d) + column;
+        Cdna3Rest<N> rest;
+        for (std::uint16_t row = 0; row < N; ++row) {
+          const std::uint32_t place = output_row<N, N>(block, row);
+          const Cdna3Products products =
+              block_products<N, Length, grouped>(a, b, at + k * N + row, at + k * N + column);
+          const __m512 c = _mm512_loadu_ps(from + place);
+          const Cdna3Results results = add_block<grouped>(products, c);
+          keep(rest, row, products, c, results.done & all);
+          _mm512_storeu_ps(to + place, results.number);
+        }
+        if (rest.count != 0) add_rest(job, {block, column, k, k + Length}, rest, ordinary);
+      }
+    }
+  }
+}
+
+/// The kernel for these elements and shape; none: the reference has to.
+inline RunMatrix cdna3_kernel(const MatrixOp& op) {
+  const bool wide = op.n == 32;
+  switch (cdna3_block_length(op.a)) {
+    case 4: return op.k % 4 != 0 ? nullptr : wide ? &multiply_cdna3<32, 4, false> : &multiply_cdna3<16, 4, false>;
+    case 8:
+      if (op.k == 4) return wide ? &multiply_cdna3<32, 4, false> : &multiply_cdna3<16, 4, false>;
+      return op.k % 8 != 0 ? nullptr : wide ? &multiply_cdna3<32, 8, false> : &multiply_cdna3<16, 8, false>;
+    case 16: return op.k % 16 != 0 ? nullptr : wide ? &multiply_cdna3<32, 16, true> : &multiply_cdna3<16, 16, true>;
+    default: return nullptr;
+  }
 }
 
 }  // namespace lockstep::fast::avx512
@@ -73568,13 +75118,15 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   plan.read_scales = kernels.read_scales;
   plan.unpack = kernels.unpack;
   plan.multiply = op.a == Element::selected ? kernels.multiply_scaled[wide] : kernels.multiply[wide];
-  plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
+  if (shows_specials(op.a)) plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
   if (op.a != Element::f32) {
     plan.a_input = input_plan(plan.a_format, {op.m, op.k, op.blocks});
     plan.b_input = input_plan(plan.b_format, {op.n, op.k, op.blocks});
   }
 #if LOCKSTEP_X86_64
-  if (isa < HostIsa::avx512 || op.blocks != 1) return;
+  if (isa < HostIsa::avx512) return;
+  plan.run_cdna3 = avx512::cdna3_kernel(op);
+  if (op.blocks != 1) return;
   if (op.a == Element::f32 && op.m == 32 && op.k == 2) plan.run = &avx512::multiply_32x32x2;
   if (op.a == Element::f32 && op.m == 16 && op.k == 4) plan.run = &avx512::multiply_16x16x4;
   if (op.a == Element::bf16) plan.run = wide != 0 ? &avx512::multiply_bf16<32> : &avx512::multiply_bf16<16>;
@@ -75243,10 +76795,11 @@ extern template class IsaDevice<rdna4::Isa>;
 
 namespace lockstep::assembler {
 
-/// Is one of the two results an even register and the other an odd one?
+/// Do the two results begin at different registers? In encodings where the second one's number lacks its lowest bit,
+/// which is the complement of the first one's, the numbers say more: one is even, one odd.
 template <class Isa>
 constexpr bool different_destinations(const Instruction<Isa>& instruction) {
-  return (instruction.field(Field::vdst) + instruction.second_half().field(Field::vdst)) % 2 != 0;
+  return instruction.field(Field::vdst) != instruction.second_half().field(Field::vdst);
 }
 
 /// Do the halves get their sources at the same time (isa/dual_issue.hpp)?
@@ -75300,7 +76853,8 @@ class ConstantBus {
     for (const OperandInfo& info : instruction.operands()) {
       if (!info.input) continue;
       if (info.implicit) {
-        if (info.kind == OperandKind::vcc) use(Isa::vcc_lo, wave_size_ / 32);
+        if (info.kind == OperandKind::vcc && !ScalarSources<Isa>::names_mask(instruction))
+          use(Isa::vcc_lo, wave_size_ / 32);
         continue;
       }
       const auto field = static_cast<Field>(info.field);
@@ -75354,6 +76908,7 @@ enum class AsmError : std::uint8_t {
   not_an_immediate,
   not_a_label,
   not_an_address,
+  not_an_attribute,
   mixed_files,
   register_count,
   alignment,
@@ -75418,6 +76973,7 @@ constexpr void raise(AsmError error, [[maybe_unused]] unsigned operand) {
     case AsmError::not_an_immediate: LOCKSTEP_FAIL("the operand must be a number");
     case AsmError::not_a_label: LOCKSTEP_FAIL("the operand must be a label or a number of dwords");
     case AsmError::not_an_address: LOCKSTEP_FAIL("the address operand must be a register of its kind, or off");
+    case AsmError::not_an_attribute: LOCKSTEP_FAIL("the operand must be a parameter and its channel: attr(n, 'x')");
     case AsmError::mixed_files: LOCKSTEP_FAIL("these operands must be all v(n) or all a(n)");
     case AsmError::register_count:
       LOCKSTEP_FAIL("the operand must have another number of registers: v(first, count), s(first, count)");
@@ -75478,6 +77034,7 @@ enum class OperandClass : std::uint8_t {
   literal64,  ///< the same with 64 bits
   waitcnt,    ///< counters of s_waitcnt; where each stands in the number is the family's matter
   off,
+  attribute,  ///< number and channel of a parameter
   label,
 };
 
@@ -75543,6 +77100,13 @@ constexpr Operand lit64(std::uint64_t bits) {
 
 /// No address register.
 inline constexpr Operand off{OperandClass::off, 0, 0};
+
+/// Channel 'x', 'y', 'z' or 'w' of parameter n, of lds_param_load.
+constexpr Operand attr(unsigned n, char channel) {
+  Operand operand(OperandClass::attribute, n, 1);
+  operand.integer = channel == 'w' ? 3 : channel - 'x';
+  return operand;
+}
 
 /// The NEG modifier; a number as operand of arithmetic needs neg(): -1.0f is a number of its own.
 constexpr Operand neg(Operand operand) {
@@ -75684,7 +77248,8 @@ constexpr Constant wide_literal(const Operand& operand, ConstantStyle style) {
 /// The literal that has the value of `operand`, of 64 bits if `wide`.
 constexpr Constant literal_of(const Operand& operand, ConstantStyle style, bool wide) {
   const bool long_style = style == ConstantStyle::long_float || style == ConstantStyle::long_integer;
-  if (wide) return long_style ? wide_literal(operand, style) : Constant{.error = AsmError::literal_not_allowed};
+  if (wide && (long_style || operand.kind == OperandClass::literal64)) return wide_literal(operand, style);
+  if (wide) return {.error = AsmError::literal_not_allowed};
   switch (operand.kind) {
     case OperandClass::literal: return {.bits = static_cast<std::uint32_t>(operand.integer), .literal = true};
     case OperandClass::integer: return integer_literal(operand.integer, style);
@@ -75810,6 +77375,12 @@ enum class Hint : std::uint8_t {
 /// SCOPE of memory instructions from RDNA4 on.
 enum class Scope : std::uint8_t { wave, se, dev, sys };
 
+/// Of A and B of matrix instructions of CDNA5: format of the elements, which half of the lanes has the scales, their
+/// format.
+enum class MatrixFormat : std::uint8_t { fp8, bf8, fp6, bf6, fp4 };
+enum class ScaleRow : std::uint8_t { row0, row1 };
+enum class MatrixScaleFormat : std::uint8_t { e8, e5m3, e4m3 };
+
 struct Options {
   // Arithmetic.
   bool clamp = false;
@@ -75818,6 +77389,15 @@ struct Options {
   std::uint8_t bitop3 = 0;  ///< truth table
   // Matrix instructions.
   std::uint8_t cbsz = 0, abid = 0, blgp = 0;
+  std::uint8_t index_key = 0;  ///< set of the sparse indices
+  MatrixFormat matrix_a_fmt = MatrixFormat::fp8, matrix_b_fmt = MatrixFormat::fp8;
+  ScaleRow matrix_a_scale = ScaleRow::row0, matrix_b_scale = ScaleRow::row0;
+  MatrixScaleFormat matrix_a_scale_fmt = MatrixScaleFormat::e8, matrix_b_scale_fmt = MatrixScaleFormat::e8;
+  bool matrix_a_reuse = false, matrix_b_reuse = false;
+  // Conversions: byte of the register, scale of the scales' register.
+  std::uint8_t byte_sel = 0, scale_sel = 0;
+  // Parameter and direct LDS loads, interpolation: counts to wait for.
+  std::uint8_t wait_exp = 0, wait_vdst = 0, wait_va_vdst = 0, wait_vm_vsrc = 0;
   // DPP, chosen by giving dpp.
   DppControl dpp{};
   OptionalNumber row_mask{}, bank_mask{};  ///< 15 unless given
@@ -76040,7 +77620,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
   using Base::encoding_, Base::fail, Base::has, Base::literal_seen_, Base::options_, Base::position_, Base::require;
   using Base::syntax_, Base::wait_counts;
 
-  /// Registers of a lane mask, as the operands so far have it; 0: none of them is one.
+  /// Registers of a lane mask, by the operands so far that show how many lanes the wave has; 0: none of them does.
   std::uint32_t mask_dwords_ = 0;
 
   /// The operands in the order of the text, those that the options leave out excepted.
@@ -76085,6 +77665,15 @@ class OperandEncoder : public FieldEncoder<Isa> {
     }
     require(possible, mask_dwords_ == 0 ? AsmError::register_count : AsmError::wave_size);
     return mask_dwords_ = given.count;
+  }
+
+  /// Registers of an operand of which each lane of a wave of 64 holds half: `listed` in one of 32.
+  constexpr std::uint32_t spread_dwords(std::uint32_t listed, const Operand& given) {
+    const std::uint32_t half = (listed + 1) / 2;
+    if (mask_dwords_ == 0 && half != listed)
+      for (const std::uint32_t lanes : Isa::wave_sizes)
+        if (given.count == (lanes == 64 ? half : listed)) mask_dwords_ = lanes / 32;
+    return mask_dwords_ == 2 ? half : listed;
   }
 
   /// Which of the ACC bits governs a field: 0 and 1 of ACC, 2 for ACC_CD.
@@ -76138,10 +77727,13 @@ class OperandEncoder : public FieldEncoder<Isa> {
     if (!failure) set(field, selector);
   }
 
-  /// Registers of a source: matrix sources of F8F6F4 need as many as the format in CBSZ or BLGP asks for.
+  /// Registers of a source: matrix sources of F8F6F4 need as many as their format asks for, of CDNA5 in waves of 32
+  /// lanes twice as many.
   constexpr std::uint32_t source_dwords(const AsmOperand& wanted) const {
     if (!wanted.f8f6f4) return wanted.dwords;
-    return f8f6f4_dwords(static_cast<Field>(wanted.field) == Field::src0 ? options_.cbsz : options_.blgp);
+    const bool first = static_cast<Field>(wanted.field) == Field::src0;
+    if (has(Field::cbsz)) return f8f6f4_dwords(first ? options_.cbsz : options_.blgp);
+    return 2 * f8f6f4_dwords(static_cast<std::uint32_t>(first ? options_.matrix_a_fmt : options_.matrix_b_fmt));
   }
 
   constexpr void source(const AsmOperand& wanted, const Operand& given) {
@@ -76230,6 +77822,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
 
   constexpr void plain_operand(AsmOperand wanted, const Operand& given) {
     if (wanted.mask) wanted.dwords = static_cast<std::uint8_t>(mask_dwords(given));
+    if (wanted.spread) wanted.dwords = static_cast<std::uint8_t>(spread_dwords(wanted.dwords, given));
     if (static_cast<Field>(wanted.field) == Field::vdata && options_.tfe) ++wanted.dwords;
     const auto field = static_cast<Field>(wanted.field);
     switch (wanted.kind) {
@@ -76255,6 +77848,11 @@ class OperandEncoder : public FieldEncoder<Isa> {
       case AsmKind::flat_scalar_address:
         if (given.kind == OperandClass::off) return set(field, Isa::saddr_off);
         return scalar(field, given, wanted.dwords);
+      case AsmKind::attribute:
+        require(given.kind == OperandClass::attribute && given.integer >= 0 && given.integer < 4,
+                AsmError::not_an_attribute);
+        if (!failure) set(Field::attr_chan, static_cast<std::uint64_t>(given.integer));
+        return set(field, given.first);
       case AsmKind::hexadecimal:
       case AsmKind::immediate:
       case AsmKind::hwreg:
@@ -76480,6 +78078,7 @@ class Encoder : public OperandEncoder<Isa> {
     switch (use.kind) {
       case AsmModifier::op_sel: {
         const std::uint32_t bits = op_sel_bits(take_list(&Options::op_sel, use.count, 0), use.count);
+        require((bits & disasm_detail::byte_sel_bits(instruction)) == 0, AsmError::value_range);
         return set(Field::op_sel, instruction.field(Field::op_sel) | bits);  // halves of registers are there already
       }
       case AsmModifier::op_sel_hi: return set_op_sel_hi(take_list(&Options::op_sel_hi, use.count, all) | (~all & 7u));
@@ -76540,7 +78139,38 @@ class Encoder : public OperandEncoder<Isa> {
       case AsmModifier::scope: return take(Field::scope, &Options::scope);
       case AsmModifier::nv: return take(Field::nv, &Options::nv);
       case AsmModifier::scale_offset: return take(Field::scale_offset, &Options::scale_offset);
+      case AsmModifier::index_key: return number(use.kind, &Options::index_key);
+      case AsmModifier::matrix_a_fmt: return number(use.kind, &Options::matrix_a_fmt);
+      case AsmModifier::matrix_b_fmt: return number(use.kind, &Options::matrix_b_fmt);
+      case AsmModifier::matrix_a_scale: return number(use.kind, &Options::matrix_a_scale);
+      case AsmModifier::matrix_b_scale: return number(use.kind, &Options::matrix_b_scale);
+      case AsmModifier::matrix_a_scale_fmt: return number(use.kind, &Options::matrix_a_scale_fmt);
+      case AsmModifier::matrix_b_scale_fmt: return number(use.kind, &Options::matrix_b_scale_fmt);
+      case AsmModifier::matrix_a_reuse: return number(use.kind, &Options::matrix_a_reuse);
+      case AsmModifier::matrix_b_reuse: return number(use.kind, &Options::matrix_b_reuse);
+      case AsmModifier::source_byte_sel:
+      case AsmModifier::byte_sel: return number(use.kind, &Options::byte_sel);
+      case AsmModifier::scale_sel: return number(use.kind, &Options::scale_sel);
+      case AsmModifier::dual_bitop3: return number(use.kind, &Options::bitop3);
+      case AsmModifier::wait_exp: return number(use.kind, &Options::wait_exp);
+      case AsmModifier::wait_vdst: return number(use.kind, &Options::wait_vdst);
+      case AsmModifier::wait_va_vdst: return number(use.kind, &Options::wait_va_vdst);
+      case AsmModifier::wait_vm_vsrc: return number(use.kind, &Options::wait_vm_vsrc);
     }
+  }
+
+  /// Takes an option whose number stands in bits of other fields.
+  template <class T>
+  constexpr void number(AsmModifier modifier, T Options::*option) {
+    const auto place = disasm_detail::modifier_place(modifier, has(Field::scl_op_sel));
+    auto value = static_cast<std::uint32_t>(rest_.*option);
+    rest_.*option = {};
+    if (modifier == AsmModifier::source_byte_sel && value < 4) value = disasm_detail::swap_two_bits(value);
+    const unsigned width = place.width + (place.top != Field::count_ ? 1u : 0u);
+    require(value >> width == 0, AsmError::value_range);
+    if (failure) return;
+    set(place.field, (instruction.field(place.field) & ~place.mask()) | (value << place.low & place.mask()));
+    if (place.top != Field::count_) set(place.top, value >> place.width);
   }
 };
 
