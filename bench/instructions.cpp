@@ -20,60 +20,103 @@ template <class T>
   asm volatile("" : : "r"(&value) : "memory");
 }
 
-#if LOCKSTEP_X86_64
-#define BENCH_NATIVE LOCKSTEP_TARGET_AVX512 [[gnu::noinline]]
-#else
-#define BENCH_NATIVE [[gnu::noinline]]
-#endif
-
 constexpr int native_times = 20000;
 
-BENCH_NATIVE void native_add(Rows& r, int times) {
+[[gnu::always_inline]] inline void add(Rows& r, int times) {
   for (int t = 0; t < times; ++t) {
     for (int i = 0; i < 64; ++i) r.row[4][i] = r.row[0][i] + r.row[1][i];
     keep(r);
   }
 }
-BENCH_NATIVE void native_fma(Rows& r, int times) {
+[[gnu::always_inline]] inline void fma(Rows& r, int times) {
   for (int t = 0; t < times; ++t) {
     for (int i = 0; i < 64; ++i) r.row[4][i] = __builtin_fmaf(r.row[0][i], r.row[1][i], r.row[2][i]);
     keep(r);
   }
 }
 /// A comparison and a selection: two instructions.
-BENCH_NATIVE void native_select(Rows& r, int times) {
+[[gnu::always_inline]] inline void select(Rows& r, int times) {
   for (int t = 0; t < times; ++t) {
     for (int i = 0; i < 64; ++i) r.row[4][i] = r.row[0][i] < r.row[1][i] ? r.row[3][i] : r.row[2][i];
     keep(r);
   }
 }
 
-/// kernels/mix.cl, 64 lanes at once.
-using F32x16 = float __attribute__((vector_size(64)));
-using I32x16 = std::int32_t __attribute__((vector_size(64)));
-using U32x16 = std::uint32_t __attribute__((vector_size(64)));
-BENCH_NATIVE void native_mix(const float* in, float* out, std::uint32_t loops, std::uint32_t steps) {
-  for (std::uint32_t first = 0; first < 64; first += 16) {
-    F32x16 x, y, z = F32x16{} + 1.0f;
-    U32x16 n = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-    n += first;
+/// Vectors of eight and of sixteen lanes.
+struct Eight {
+  using Floats = float __attribute__((vector_size(32)));
+  using Integers = std::int32_t __attribute__((vector_size(32)));
+  using Words = std::uint32_t __attribute__((vector_size(32)));
+};
+struct Sixteen {
+  using Floats = float __attribute__((vector_size(64)));
+  using Integers = std::int32_t __attribute__((vector_size(64)));
+  using Words = std::uint32_t __attribute__((vector_size(64)));
+};
+
+/// kernels/mix.cl, 64 lanes in vectors.
+template <class Vectors>
+[[gnu::always_inline]] inline void mix(const float* in, float* out, std::uint32_t loops, std::uint32_t steps) {
+  using Floats = typename Vectors::Floats;
+  using Integers = typename Vectors::Integers;
+  using Words = typename Vectors::Words;
+  constexpr std::uint32_t width = sizeof(Floats) / 4;
+  for (std::uint32_t first = 0; first < 64; first += width) {
+    Floats x, y, z = Floats{} + 1.0f;
+    Words n;
+    for (std::uint32_t i = 0; i < width; ++i) n[i] = first + i;
     std::memcpy(&x, in + first, sizeof x);
     y = x * 0.5f;
     for (std::uint32_t step = 0; step < loops * steps; ++step) {
-      const F32x16 a = x * 0.75f + y, b = x * z - y * 0.25f;
+      const Floats a = x * 0.75f + y, b = x * z - y * 0.25f;
       n = (n ^ n >> 7) + (n << 3);
-      const I32x16 choose = (n & 64u) != 0;
-      const F32x16 c = choose ? a : b;
-      y = c > -8.0f ? c : F32x16{} - 8.0f;
-      const F32x16 d = b * 0.125f + z;
-      x = d < 8.0f ? d : F32x16{} + 8.0f;
+      const Integers choose = (n & 64u) != 0;
+      const Floats c = choose ? a : b;
+      y = c > -8.0f ? c : Floats{} - 8.0f;
+      const Floats d = b * 0.125f + z;
+      x = d < 8.0f ? d : Floats{} + 8.0f;
       z = (y + x) * 0.375f;
     }
-    const F32x16 sum = x + y + z + __builtin_convertvector(n, F32x16);
+    const Floats sum = x + y + z + __builtin_convertvector(n, Floats);
     std::memcpy(out + first, &sum, sizeof sum);
   }
 }
 
+/// All that compiled for the widest vectors of a host.
+struct Native {
+  void (*add)(Rows&, int);
+  void (*fma)(Rows&, int);
+  void (*select)(Rows&, int);
+  void (*mix)(const float*, float*, std::uint32_t, std::uint32_t);
+};
+#if LOCKSTEP_X86_64
+#define BENCH_NATIVE(suffix, target, Vectors)                                                                         \
+  target [[gnu::noinline]] void add_##suffix(Rows& r, int times) { add(r, times); }                                   \
+  target [[gnu::noinline]] void fma_##suffix(Rows& r, int times) { fma(r, times); }                                   \
+  target [[gnu::noinline]] void select_##suffix(Rows& r, int times) { select(r, times); }                             \
+  target [[gnu::noinline]] void mix_##suffix(const float* in, float* out, std::uint32_t loops, std::uint32_t steps) { \
+    mix<Vectors>(in, out, loops, steps);                                                                              \
+  }
+BENCH_NATIVE(512, LOCKSTEP_TARGET_AVX512, Sixteen)
+BENCH_NATIVE(256, LOCKSTEP_TARGET_AVX2, Eight)
+#undef BENCH_NATIVE
+#endif
+void add_plain(Rows& r, int times) { add(r, times); }
+void fma_plain(Rows& r, int times) { fma(r, times); }
+void select_plain(Rows& r, int times) { select(r, times); }
+void mix_plain(const float* in, float* out, std::uint32_t loops, std::uint32_t steps) {
+  mix<Eight>(in, out, loops, steps);
+}
+
+Native native() {
+#if LOCKSTEP_X86_64
+  using lockstep::fast::HostIsa;
+  const HostIsa isa = lockstep::fast::best_host_isa();
+  if (isa >= HostIsa::avx512) return {add_512, fma_512, select_512, mix_512};
+  if (isa >= HostIsa::avx2) return {add_256, fma_256, select_256, mix_256};
+#endif
+  return {add_plain, fma_plain, select_plain, mix_plain};
+}
 void add_native(const std::string& name, void (*work)(Rows&, int)) {
   add_timer(name, [work] {
     static Rows rows{};
@@ -110,9 +153,9 @@ void register_instruction_measures() {
   add_instruction("v_cmp_f32, v_cndmask", 2);
   add_instruction("scalar instruction", 3);
   add_instruction("v_add_f32, partial EXEC", 4);
-  add_native("native a + b", native_add);
-  add_native("native fma", native_fma);
-  add_native("native compare and select (two)", native_select);
+  add_native("native a + b", native().add);
+  add_native("native fma", native().fma);
+  add_native("native compare and select (two)", native().select);
   add_measure({"v_add_f32", "v_add_f32", "native a + b", Goal::ratio, 1.5, 1.2});
   add_measure({"v_fma_f32", "v_fma_f32", "native fma", Goal::ratio, 1.5, 1.2});
   add_measure(
@@ -129,7 +172,7 @@ void register_instruction_measures() {
     static std::array<float, 64> in{}, out{};
     constexpr std::uint32_t loops = 4000;
     const double seconds = seconds_of([&] {
-      native_mix(in.data(), out.data(), loops, 3);
+      native().mix(in.data(), out.data(), loops, 3);
       keep(out);
     });
     return seconds / (loops * 45.0);

@@ -79,6 +79,8 @@ void register_matrix_measures() {
   }
   if (isa >= HostIsa::avx512vnni) {
     add_timer("of integer multiply-adds", [] { return seconds_of(peak_vnni) / peak_operations_vnni * 1000; });
+  } else if (isa >= HostIsa::avx2) {
+    add_timer("of integer multiply-adds", [] { return seconds_of(peak_madd_256) / peak_operations_madd * 1000; });
   }
 #endif
   using O = Isa::Opcode;

@@ -7,7 +7,7 @@ namespace bench {
 
 /// Multiply-adds (two operations each) of the loops below.
 inline constexpr double peak_operations_512 = 20000.0 * 12 * 16 * 2, peak_operations_256 = 20000.0 * 12 * 8 * 2;
-inline constexpr double peak_operations_vnni = 20000.0 * 12 * 64 * 2;
+inline constexpr double peak_operations_vnni = 20000.0 * 12 * 64 * 2, peak_operations_madd = 20000.0 * 12 * 16 * 2;
 
 #if LOCKSTEP_X86_64
 // Twelve chains by name: in an array, g++ keeps them in memory.
@@ -32,6 +32,20 @@ LOCKSTEP_TARGET_AVX2 inline void peak_fma_256() {
 #define BENCH_START(i) __m256 x##i = addend;
 #define BENCH_STEP(i)                           \
   x##i = _mm256_fmadd_ps(x##i, factor, addend); \
+  asm volatile("" : "+x"(x##i));
+  BENCH_CHAINS(BENCH_START)
+  for (int i = 0; i < 20000; ++i) {
+    BENCH_CHAINS(BENCH_STEP)
+  }
+#undef BENCH_START
+#undef BENCH_STEP
+}
+/// Pairs of 16-bit products, added up: what there is without VNNI.
+LOCKSTEP_TARGET_AVX2 inline void peak_madd_256() {
+  const __m256i factor = _mm256_set1_epi16(3);
+#define BENCH_START(i) __m256i x##i = factor;
+#define BENCH_STEP(i)                                             \
+  x##i = _mm256_add_epi32(x##i, _mm256_madd_epi16(x##i, factor)); \
   asm volatile("" : "+x"(x##i));
   BENCH_CHAINS(BENCH_START)
   for (int i = 0; i < 20000; ++i) {

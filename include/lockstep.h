@@ -106,6 +106,9 @@ typedef struct lockstep_options {
    * page if the path ends with .html, JSON with .json, else text. */
   const char* timeline;
   const char* profile;
+  /* lockstep_launch: workgroups of a cluster, where the target has clusters. All 0: as the kernel says, or one. */
+  uint32_t cluster[3];
+  uint32_t reserved1;
 } lockstep_options;
 
 /* Why a launch stopped, and what it did. */

@@ -26,11 +26,19 @@ PARTS = [
     ("fast::avx2::multiply<32u, 32u>", AVX2, "loop"),
     ("fast::avx2::multiply<16u, 16u>", AVX2, "loop"),
     ("fast::avx2::multiply_i8<32u, 32u>", AVX2, "loop"),
+    ("fast::wmma::avx2::multiply_rows(", AVX2, "loop"),
+    ("fast::wmma::avx2::multiply_integers(", AVX2, "loop"),
     ("run_vectors_avx512<lockstep::common::fast_operations::v_add_f32, 64u>", AVX512, "way"),
     ("run_vectors_avx512<lockstep::common::fast_operations::v_fma_f32, 64u>", AVX512, "way"),
     ("run_vectors_avx512<lockstep::common::fast_operations::v_cmp_lt_f32, 64u>", AVX512, "way"),
     ("run_vectors_avx512<lockstep::common::fast_operations::v_cndmask_b32, 64u>", AVX512, "way"),
     ("run_vectors_avx512<lockstep::common::fast_operations::v_lshl_add_u64, 64u>", AVX512, "way"),
+    # (Of a half of a row: these go round twice.)
+    ("run_vectors_avx2<lockstep::common::fast_operations::v_add_f32>", AVX2, "way"),
+    ("run_vectors_avx2<lockstep::common::fast_operations::v_fma_f32>", AVX2, "way"),
+    ("run_vectors_avx2<lockstep::common::fast_operations::v_cmp_lt_f32>", AVX2, "way"),
+    ("run_vectors_avx2<lockstep::common::fast_operations::v_cndmask_b32>", AVX2, "way"),
+    ("run_vectors_avx2<lockstep::common::fast_operations::v_lshl_add_u64>", AVX2, "way"),
 ]
 
 

@@ -1,7 +1,7 @@
 """What llvm_syntax.py asks LLVM about RDNA and CDNA5: words to try, notations of operands, modifiers of memory instructions."""
 import re
 
-# Image and export instructions are named, not spelled: they are unsupported.
+# Image and export instructions: how many registers they name follows from fields (include/lockstep/isa/image_registers.hpp).
 GRAPHICS = ("MIMG", "MIMG_NSA1", "EXP", "VEXPORT", "VIMAGE", "VSAMPLE")
 # What follows the operands of matrix instructions, in the order of the text.
 MATRIX = ("index_key", "matrix_a_fmt", "matrix_b_fmt", "matrix_a_scale", "matrix_b_scale", "matrix_a_scale_fmt", "matrix_b_scale_fmt",
@@ -15,6 +15,8 @@ MEMORY = {"DS": "offset gds", "FLAT": "offset glc slc dlc", "GLOBAL": "offset gl
           "VFLAT": "offset scale_offset th scope nv", "VGLOBAL": "offset scale_offset th scope nv", "VIMAGE": "th scope nv",
           "VSCRATCH": "offset scale_offset th scope nv", "VBUFFER": "format idxen offen offset th scope nv tfe"}
 GFX12_SMEM = "scale_offset th scope nv"
+# What follows their operands, in the order of the text.
+GRAPHICS_MODIFIERS = ("done", "row_en", "dmask", "dim", "unorm", "glc", "slc", "dlc", "th", "scope", "nv", "r128", "a16", "tfe", "lwe", "d16")
 FIRST_SCALARS = {"srsrc": 20, "sbase": 12, "vaddr0": 20, "vaddr1": 24, "vaddr2": 32, "vaddr3": 36}
 
 
@@ -77,7 +79,13 @@ def bases(isa, form, has_base, registers_of):
         chosen = [{}, {"saddr": 124}, {"saddr": 124, "vaddr": 0}]
     if encoding == "SMEM":
         chosen = [{"soffset": 124}, {"soffset": 124, "sdata": 0, "sbase": 0}, {}]
-    if encoding == "VIMAGE":
+    if encoding.startswith("MIMG") or encoding == "VSAMPLE":
+        nsa = {"nsa": 1} if encoding == "MIMG_NSA1" else {}
+        chosen = [base | nsa for base in ({"dmask": 1, "dim": 1}, {"dmask": 15, "r128": 1, "unrm": 1})]
+        chosen += [base | {"ssamp": 0, "samp": 0} for base in chosen]
+    if encoding == "VIMAGE" and not name.startswith("TENSOR_"):
+        chosen = [{"dmask": 1, "dim": 1, "srsrc": 20}, {"dmask": 15, "r128": 1, "srsrc": 20}]
+    elif encoding == "VIMAGE":
         chosen = [{"dim": 1, "dmask": 1, "vaddr4": 124}, {"dmask": 1, "dim": 1, "srsrc": 20}, {"dmask": 1, "srsrc": 20}, {"dmask": 3, "srsrc": 20}]
     if name.startswith("V_CMPX_") and encoding.startswith("VOP3"):
         chosen = [base | {"vdst": 126} for base in chosen]
@@ -105,8 +113,8 @@ SPECIAL_OF_NAME = {"S_SENDMSG": "sendmsg", "S_SENDMSGHALT": "sendmsg", "S_WAITCN
                    "S_WAITCNT_DEPCTR": "depctr", "S_WAIT_ALU": "depctr", "S_VERSION": "version"}
 
 
-def special(form, token):
-    """Operands that are not registers, as words of llvm_syntax.xml."""
+def special(form, token, notation):
+    """Operands that are not registers, as words of llvm_syntax.xml. `notation`: how a small immediate is shown."""
     name, encoding, _, operands = form
     if token.startswith(("0x12345678", "lit64(0x1234567890abcdef")) or token == "0x1234567890abcdef":
         return "literal_constant" if encoding == "SOPK_LIT" else "literal"
@@ -126,10 +134,23 @@ def special(form, token):
         return "sendmsg_rtn ssrc0"
     if encoding.startswith("SOPP") or encoding.startswith("SOPK"):
         label = "label" if token in ("65535", "0") and encoding.startswith(("SOPP", "SOPK")) and not name.startswith(("S_ICACHE", "S_TTRACE")) else None
-        shown_hexadecimal = name.startswith(("S_WAIT_", "S_CLAUSE", "S_TTRACEDATA_IMM", "S_SET_INST_PREFETCH")) and name != "S_WAIT_ALU"
-        kind = SPECIAL_OF_NAME.get(name) or ("hex" if shown_hexadecimal else None) or label or ("hex" if encoding.startswith("SOPK") else "imm")
+        kind = SPECIAL_OF_NAME.get(name) or label or notation
         return kind + " simm16"
     return token
+
+
+def graphics(form, text, flipped, fields):
+    """Operands and modifiers of an image or export instruction."""
+    name, encoding, _, _ = form
+    texts = [text, *(t for t in flipped.values() if t)]
+    if "EXP" in encoding:
+        operands = ["target"] + [f"export vsrc{i}" for i in range(4)]
+    else:
+        scalars = [int(last) - int(first) + 1 for first, last in re.findall(r" s\[(\d+):(\d+)\]", text)]
+        sampler = "samp" if "samp" in fields else "ssamp"
+        operands = ["image vdata", "image " + ("vaddr0" if "vaddr0" in fields else "vaddr"), f"srsrc:{scalars[0]}"]
+        operands += [f"{sampler}:{scalars[1]}"] if len(scalars) > 1 else []
+    return operands, [m for m in GRAPHICS_MODIFIERS if any(re.search(r" %s\b" % m, t) for t in texts)]
 
 
 def shown_names(names, texts):

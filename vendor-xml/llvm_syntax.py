@@ -134,8 +134,8 @@ SCALAR_FIELDS = ("sdst", "ssrc0", "ssrc1", "saddr", "srsrc", "soffset", "sdata",
 VECTOR_FIELDS = ("vdst", "src0", "src1", "src2")
 
 
-def describe(isa, form, choice, flipped, bases):
-    """(mnemonic, XML attributes) of one form."""
+def describe(isa, form, choice, flipped, small, bases):
+    """(mnemonic, XML attributes) of one form. `small`: the text where the immediate is 10."""
     name, encoding, _, _ = form
     word, text, (mnemonic, operands) = choice
     fields = isa.encodings[encoding][1]
@@ -152,15 +152,17 @@ def describe(isa, form, choice, flipped, bases):
 
     described = []
     flipped_tokens = [tokens_of(t)[1] for t in texts]
-    if encoding in llvm_rdna.GRAPHICS and not name.startswith("TENSOR_"):
-        return mnemonic, ""
+    graphics = encoding in llvm_rdna.GRAPHICS and not name.startswith("TENSOR_")
+    if graphics:
+        operands = []
     if "_LIT" in encoding and has_base(isa, form) and (name, base_name(encoding)) in bases:
         described = bases[(name, base_name(encoding))]  # number 255 stands for the literal
         operands = []
     numbers = llvm_rdna.registers(isa, encoding, REGISTERS) if isa.rdna else REGISTERS
     for position, operand in enumerate(operands):
         if isinstance(operand, str):
-            described.append(llvm_rdna.special(form, operand) if isa.rdna else special(form, operand))
+            notation = "hex" if small and tokens_of(small)[1][position] == "0xa" else "imm"
+            described.append((llvm_rdna.special if isa.rdna else special)(form, operand, notation))
             continue
         file, field, dwords = operand
         words = []
@@ -197,7 +199,9 @@ def describe(isa, form, choice, flipped, bases):
     if encoding in asks and "_ATOMIC_" in name and returned and not any("vdst" in d for d in described):
         described.insert(0, ("" if isa.rdna else "av ") + "returned vdst" + (f":{int(returned[1]) - 3}" if returned[1] else ""))
     modifiers = []
-    if isa.rdna and encoding in llvm_rdna.MEMORY:
+    if graphics:
+        described, modifiers = llvm_rdna.graphics(form, text, flipped, fields)
+    elif isa.rdna and encoding in llvm_rdna.MEMORY:
         shown = " ".join(t[len(text):] if t.startswith(text) else t for t in flipped.values() if t) + " " + text
         modifiers = llvm_rdna.memory_modifiers(encoding, name, shown, fields)
     elif encoding in MEMORY:
@@ -226,8 +230,8 @@ def describe(isa, form, choice, flipped, bases):
     return mnemonic, attributes
 
 
-def special(form, token):
-    """Operands that are not registers."""
+def special(form, token, notation):
+    """Operands that are not registers. `notation`: how a small immediate is shown."""
     name, encoding, _, _ = form
     literal = "literal_constant" if encoding == "SOPK_LIT" else "literal"
     kinds = (("hwreg(", "hwreg simm16"), ("vmcnt(", "waitcnt simm16"), ("0x12345678", literal))
@@ -243,7 +247,7 @@ def special(form, token):
     if encoding.startswith("SOP"):
         special_names = {"S_SENDMSG": "sendmsg", "S_SENDMSGHALT": "sendmsg", "S_SET_GPR_IDX_MODE": "gpr_idx", "S_ENDPGM": "endpgm",
                          "S_WAITCNT": "waitcnt"}
-        kind = special_names.get(name) or ("label" if token == "65535" else "hex" if encoding.startswith("SOPK") else "imm")
+        kind = special_names.get(name) or ("label" if token == "65535" else notation)
         return kind + " simm16"
     return token
 
@@ -326,7 +330,7 @@ def main():
     for index, (form, choice) in enumerate(zip(isa.forms, chosen)):
         if choice:
             bits = isa.encodings[form[1]][0]
-            fixed = fixed_bits(isa, form[1], form[0])
+            fixed = fixed_bits(isa, form[1])
             flips += [(index, bit, choice[0] ^ 1 << bit, bits) for bit in range(bits)
                       if not fixed >> bit & 1 and not crashes_llvm(dwords_of(choice[0] ^ 1 << bit, bits))]
     answers = disassemble([(word, bits) for _, _, word, bits in flips], cpu, attributes)
@@ -339,10 +343,26 @@ def main():
     for (index, (bit, _, _)), text in zip(wide, answers):
         effect[index][bit] = text
     drop_echoes(isa, chosen, effect)
+    small = small_immediates(isa, chosen, cpu, attributes)
     text = io.StringIO()
     with contextlib.redirect_stdout(text):
-        write(isa, cpu, chosen, effect)
+        write(isa, cpu, chosen, effect, small)
     Path(output).write_text(text.getvalue())
+
+
+def small_immediates(isa, chosen, cpu, attributes):
+    """The text of each form whose SIMM16 is 10, None for forms without: LLVM shows large numbers in hexadecimal, small ones as the
+    instruction wants."""
+    asked = [index for index, (form, choice) in enumerate(zip(isa.forms, chosen)) if choice and "simm16" in isa.encodings[form[1]][1]]
+    words = []
+    for index in asked:
+        bits, fields, _, _ = isa.encodings[isa.forms[index][1]]
+        word = chosen[index][0]
+        for offset, count in fields["simm16"]:
+            word &= ~(((1 << count) - 1) << offset)
+        words.append((put(word, fields["simm16"], 10), bits))
+    texts = dict(zip(asked, disassemble(words, cpu, attributes)))
+    return [texts.get(index) for index in range(len(chosen))]
 
 
 def drop_echoes(isa, chosen, effect):
@@ -363,11 +383,9 @@ def named_fields(form):
     return form[3]
 
 
-def fixed_bits(isa, encoding, name=""):
+def fixed_bits(isa, encoding):
     """Bits that select the encoding or the instruction."""
     bits, fields, _, mask = isa.encodings[encoding]
-    if encoding in llvm_rdna.GRAPHICS and not name.startswith("TENSOR_"):
-        return (1 << bits) - 1  # what LLVM spells of them is not described
     fixed = mask
     for field in ("op", "opx", "opy"):
         fixed = put(fixed, fields.get(field, ()), (1 << 12) - 1)
@@ -384,7 +402,7 @@ def fixed_bits(isa, encoding, name=""):
     return fixed
 
 
-def write(isa, cpu, chosen, effect):
+def write(isa, cpu, chosen, effect, small):
     version = subprocess.run([LLVM_MC, "--version"], capture_output=True, text=True).stdout
     version = re.search(r"LLVM version (\S+)", version)[1]
     print('<?xml version="1.0" encoding="UTF-8"?>')
@@ -392,6 +410,7 @@ def write(isa, cpu, chosen, effect):
      Written by vendor-xml/llvm_syntax.py from the answers of llvm-mc {version} -mcpu={cpu}; tests/conformance holds it to LLVM.
      Operands: words, then field[:dwords], in the order of the text. fp: NEG/ABS apply, int: SEXT applies; a: AccVGPR, av: VGPR or
      AccVGPR by the ACC bit, s: SGPR in a field that elsewhere names a VGPR; returned: shown with SC0 only; f8f6f4: registers by format;
+     image: registers by DMASK, DIM and the name's parts; export: nothing where EN has no bit for it;
      global, scratch, buffer: address registers by SADDR, SVE, OFFEN and IDXEN; attr: parameter and channel; flat: SADDR, nothing where it is off; sdwa: VCC or the field by SD; the others name an
      immediate's notation. Modifiers: what follows the operands, in order.
      Reserved: bits that must be as stated (default 0; One= those that must be 1). Absent: pairs that LLVM does not decode. -->""")
@@ -401,13 +420,13 @@ def write(isa, cpu, chosen, effect):
     order.sort(key=lambda e: "_LIT" in e)
     for encoding in order:
         groups, absent = OrderedDict(), []
-        for form, choice, flipped in zip(isa.forms, chosen, effect):
+        for form, choice, flipped, shown in zip(isa.forms, chosen, effect, small):
             if form[1] != encoding:
                 continue
             if not choice:
                 absent.append(form[0])
                 continue
-            mnemonic, attributes = describe(isa, form, choice, flipped, bases)
+            mnemonic, attributes = describe(isa, form, choice, flipped, shown, bases)
             plain = form[0].lower()
             suffix = mnemonic[len(plain):] if mnemonic.startswith(plain) else None
             groups.setdefault((attributes, suffix if suffix is not None else "="), []).append((form[0], mnemonic))

@@ -42,6 +42,9 @@ class Overrides {
         file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "OperandType", "DataFormatName",
                                                "OperandSize", "Input", "Output", "Evidence"});
         add_operand(entry);
+      } else if (kind == "Flag") {
+        file_.require_known_attributes(entry, {"Instructions", "Flag", "Old", "New", "Evidence"});
+        change_flag(entry);
       } else if (kind == "AddInstruction") {
         file_.require_known_attributes(entry, {"Name", "Like", "Encoding", "Opcode", "Evidence"});
         add_instruction(entry);
@@ -158,6 +161,37 @@ class Overrides {
       set_value(entry, *operand, attribute, new_value);
       ++changed_;
     });
+  }
+
+  /// What AMD's files say of an instruction as a whole.
+  bool& flag_of(pugi::xml_node entry, Instruction& instruction, const std::string& name) const {
+    if (name == "IsBranch") return instruction.branch;
+    if (name == "IsConditionalBranch") return instruction.conditional_branch;
+    if (name == "IsIndirectBranch") return instruction.indirect_branch;
+    if (name == "IsProgramTerminator") return instruction.terminator;
+    if (name == "IsImmediatelyExecuted") return instruction.immediately_executed;
+    fail(entry, "an instruction has no flag " + name);
+  }
+
+  void change_flag(pugi::xml_node entry) {
+    const std::string name = file_.attribute(entry, "Flag");
+    const bool old_value = file_.boolean(entry, file_.attribute(entry, "Old"));
+    const bool new_value = file_.boolean(entry, file_.attribute(entry, "New"));
+    const std::vector<std::string> names = words(file_.attribute(entry, "Instructions"));
+    if (names.empty()) fail(entry, "the entry names no instruction");
+    for (const std::string& wanted : names) {
+      const auto instruction = std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
+                                            [&](const Instruction& i) { return i.name == wanted; });
+      if (instruction == isa_.instructions.end()) {
+        absent(entry, "there is no instruction " + wanted);
+        continue;
+      }
+      bool& flag = flag_of(entry, *instruction, name);
+      if (flag != old_value) stale(entry, name + " of " + wanted + " is " + file_.attribute(entry, "New") + " already");
+      flag = new_value;
+      applied(entry, wanted);
+      ++changed_;
+    }
   }
 
   void remove_operand(pugi::xml_node entry) {

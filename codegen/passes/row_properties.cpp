@@ -74,4 +74,29 @@ bool halves_are_alike(const Operation& operation) {
   return halves[0] && halves[0] == halves[1];
 }
 
+bool computes_in_halves(const Operation& operation) {
+  using Op = Value::Op;
+  static const std::set<Op> simple{Op::constant,      Op::read,       Op::view,     Op::extend,      Op::complement,
+                                   Op::logical_not,   Op::add,        Op::subtract, Op::multiply,    Op::shift_left,
+                                   Op::bit_and,       Op::bit_or,     Op::bit_xor,  Op::logical_and, Op::logical_or,
+                                   Op::equal,         Op::not_equal,  Op::less,     Op::less_equal,  Op::greater,
+                                   Op::greater_equal, Op::conditional};
+  const auto fits = [](const Type& type) {
+    return type.integer() && !type.is_signed() && type.elements == 0 && (type.width <= 32 || type.width == 64);
+  };
+  bool good = operation.lambdas.empty(), wide = false;
+  for (const Action& action : operation.body) {
+    good = good && action.kind == Action::Kind::assign && fits(operation.symbols[action.symbol].type);
+    each_value(action.value, [&](const Value& value) {
+      const bool field = value.op == Op::slice && value.constant_range && value.operands[0].type.width == 32;
+      good = good && (field || simple.count(value.op) != 0) && fits(value.type);
+      if (value.op != Op::read) return;
+      const Symbol& symbol = operation.symbols[value.symbol];
+      const bool source = symbol.name == "s0" || symbol.name == "s1" || symbol.name == "s2";
+      wide = wide || (source && symbol.type.width == 64);
+    });
+  }
+  return good && wide;
+}
+
 }  // namespace isagen::pcode

@@ -12,4 +12,8 @@ bool nan_is_result(const Operation& operation);
 /// Is it low = f(low halves), high = f(high halves), D0 = { high, low }?
 bool halves_are_alike(const Operation& operation);
 
+/// Is it arithmetic, comparisons and shifts of unsigned integers of 64 bits among its operands, and nothing else? Then
+/// it can be computed on pairs of 32-bit halves, too.
+bool computes_in_halves(const Operation& operation);
+
 }  // namespace isagen::pcode

@@ -71,9 +71,10 @@ OutputFile render_lanes(const std::string& folder, const std::string& format, co
     functions.push_back(isagen::Value::Record{
         {"name", compiled.function.name}, {"files", compiled.effects.takes_files}, {"lines", lines}});
   }
-  return renderer.render("generated/" + folder + "/execute_" + format + ".hpp", "execute_format.hpp.mustache",
-                         {{"isa", folder}, {"format", format}, {"functions", functions}},
-                         {sources.begin(), sources.end()});
+  return renderer.render(
+      "generated/" + folder + "/execute_" + format + ".hpp", "execute_format.hpp.mustache",
+      {{"isa", folder}, {"space", namespace_of(folder)}, {"format", format}, {"functions", functions}},
+      {sources.begin(), sources.end()});
 }
 
 OutputFile render_dispatch(const SemanticsInput& input, const OperationSet& operations, const CommonOperations& common,
@@ -84,9 +85,10 @@ OutputFile render_dispatch(const SemanticsInput& input, const OperationSet& oper
     const auto found = operations.operations().find(instruction->name);
     std::string function = "nullptr";
     if (found != operations.operations().end()) {
-      const std::string folder = common.has(input.folder, instruction->name) ? "common" : input.folder;
+      const std::string folder = common.place(input.folder, instruction->name);
       headers.insert(folder + "/execute_" + format_of(input, instruction->name) + ".hpp");
-      const std::string name = (folder == "common" ? "common::on_lane::" : "on_lane::") + found->second.function.name;
+      const std::string name =
+          (folder != input.folder ? namespace_of(folder) + "::on_lane::" : "on_lane::") + found->second.function.name;
       if (found->second.effects.takes_files)
         cases.push_back(isagen::Value::Record{{"opcode", enumerator(instruction->name)}, {"function", name}});
       else

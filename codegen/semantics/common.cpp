@@ -1,6 +1,7 @@
 #include "semantics/common.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "semantics/adaptor.hpp"
 #include "semantics/fast.hpp"
@@ -27,6 +28,31 @@ void CommonOperations::add(const SemanticsInput& input, const OperationSet& oper
   for (const auto& [name, compiled] : operations.operations()) key(isas_.back(), name);
 }
 
+const CommonOperations::Chosen* CommonOperations::find(const std::string& folder, const std::string& name) const {
+  const auto found = chosen_.find(name);
+  if (found == chosen_.end()) return nullptr;
+  for (const Chosen& chosen : found->second)
+    if (chosen.folders.count(folder) != 0) return &chosen;
+  return nullptr;
+}
+
+std::string CommonOperations::place(const std::string& folder, const std::string& name) const {
+  const Chosen* const chosen = find(folder, name);
+  return chosen != nullptr ? chosen->place : folder;
+}
+
+/// What several ISAs share calls nothing but what stands in the same folder.
+bool CommonOperations::calls_others(const std::string& name, const Chosen& chosen) {
+  const std::string& folder = *chosen.folders.begin();
+  const auto isa =
+      std::find_if(isas_.begin(), isas_.end(), [&](const Isa& each) { return each.input->folder == folder; });
+  const auto& callees = isa->operations->operations().at(name).operation.callees;
+  return std::any_of(callees.begin(), callees.end(), [&](const std::string& callee) {
+    const Chosen* const called = find(folder, callee);
+    return called == nullptr || called->place != chosen.place;
+  });
+}
+
 void CommonOperations::settle() {
   std::map<std::string, std::map<std::string, std::set<std::string>>> folders;  // by operation and key
   for (const auto& [folder, operations] : keys_)
@@ -36,56 +62,49 @@ void CommonOperations::settle() {
       if (a.second.size() != b.second.size()) return a.second.size() < b.second.size();
       return *a.second.begin() > *b.second.begin();
     });
-    if (most->second.size() > 1) chosen_[name] = {most->first, most->second};
+    for (auto each = by_key.begin(); each != by_key.end(); ++each) {
+      if (each->second.size() == 1) continue;
+      std::string place = "common";
+      if (each != most)
+        for (const std::string& folder : each->second) place += (folder == *each->second.begin() ? "/" : "_") + folder;
+      chosen_[name].push_back({each->first, each->second, place});
+    }
   }
-  // What is common calls nothing but what is.
-  const auto calls_others = [&](const std::string& name, const Chosen& chosen) {
-    const auto isa = std::find_if(isas_.begin(), isas_.end(),
-                                  [&](const Isa& each) { return each.input->folder == *chosen.folders.begin(); });
-    const std::vector<std::string> callees(isa->operations->operations().at(name).operation.callees.begin(),
-                                           isa->operations->operations().at(name).operation.callees.end());
-    return std::any_of(callees.begin(), callees.end(), [&](const std::string& callee) {
-      const auto found = chosen_.find(callee);
-      return found == chosen_.end() || found->second.key != key(*isa, callee);
-    });
-  };
   for (bool changed = true; changed;) {
     changed = false;
-    for (auto at = chosen_.begin(); at != chosen_.end();) {
-      const bool drop = calls_others(at->first, at->second);
-      changed |= drop;
-      at = drop ? chosen_.erase(at) : std::next(at);
-    }
+    for (auto& [name, list] : chosen_)
+      changed |= std::erase_if(list, [&](const Chosen& chosen) { return calls_others(name, chosen); }) != 0;
   }
-  std::set<std::string> seen;
+  std::set<std::pair<std::string, std::string>> seen;
   for (const Isa& isa : isas_) {
     for (const auto& [name, compiled] : isa.operations->operations()) {
-      if (!has(isa.input->folder, name) || !seen.insert(name).second || !is_row(*isa.input, name, compiled)) continue;
+      const Chosen* const chosen = find(isa.input->folder, name);
+      if (chosen == nullptr || !seen.insert({chosen->place, name}).second || !is_row(*isa.input, name, compiled))
+        continue;
+      std::set<std::string> takers = chosen->folders;
+      if (chosen->place == "common")
+        for (const Isa& each : isas_) takers.insert(each.input->folder);
       row_handlers_[handler_key(*isa.input, *isa.operations, name)].push_back(
-          {name, format_of(*isa.input, name), compiled.effects.writes.has(lockstep::State::exec_lane),
-           isa.input->frequent.all.count(name) != 0});
+          {name, format_of(*isa.input, name), chosen->place, takers,
+           compiled.effects.writes.has(lockstep::State::exec_lane), isa.input->frequent.all.count(name) != 0});
     }
   }
-}
-
-bool CommonOperations::has(const std::string& folder, const std::string& name) const {
-  const auto found = chosen_.find(name);
-  return found != chosen_.end() && found->second.folders.count(folder) != 0;
 }
 
 std::vector<OutputFile> CommonOperations::render(const Renderer& renderer) const {
-  // By format, the operations, each with an ISA that has it.
-  std::map<std::string, OperationsOfFormat> formats;
+  // By folder and format, the operations, each with an ISA that has it.
+  std::map<std::pair<std::string, std::string>, OperationsOfFormat> formats;
   for (const Isa& isa : isas_) {
     for (const auto& [name, compiled] : isa.operations->operations())
-      if (has(isa.input->folder, name))
-        formats[format_of(*isa.input, name)].emplace(name, OperationOfIsa{isa.input, &compiled});
+      if (const Chosen* const chosen = find(isa.input->folder, name))
+        formats[{chosen->place, format_of(*isa.input, name)}].emplace(name, OperationOfIsa{isa.input, &compiled});
   }
   std::vector<OutputFile> files;
-  for (const auto& [format, members] : formats) {
-    files.push_back(render_functions_of("common", format, members, {}, renderer));
-    files.push_back(render_lanes("common", format, members, renderer));
-    if (auto file = render_fast_operations("common", format, members, renderer)) files.push_back(std::move(*file));
+  for (const auto& [where, members] : formats) {
+    const auto& [place, format] = where;
+    files.push_back(render_functions_of(place, format, members, {}, renderer));
+    files.push_back(render_lanes(place, format, members, renderer));
+    if (auto file = render_fast_operations(place, format, members, renderer)) files.push_back(std::move(*file));
   }
   return files;
 }

@@ -11,7 +11,8 @@
 namespace isagen::pcode {
 
 /// Finds the operations that are the same in several ISAs, down to the text that is made of them. Those are rendered
-/// once, into generated/common; where an operation has several such texts, the one that most ISAs have.
+/// once, into generated/common; where an operation has several such texts, the one that most ISAs have, and the others
+/// into folders there that name their ISAs: common/cdna3_cdna4.
 class CommonOperations {
  public:
   /// One more ISA. Both must live as long as this.
@@ -19,12 +20,13 @@ class CommonOperations {
   /// After the last one.
   void settle();
 
-  /// Is what the ISA in `folder` has under this name the common one?
-  bool has(const std::string& folder, const std::string& name) const;
+  /// The folder of generated/ that has what the ISA in `folder` calls by this name: one of common's, or its own.
+  std::string place(const std::string& folder, const std::string& name) const;
 
   /// A row operation that stands in generated/common, as candidate for others' handlers.
   struct RowHandler {
-    std::string name, format;
+    std::string name, format, place;
+    std::set<std::string> folders;  ///< the ISAs that may take it
     bool writes_exec = false, frequent = false;
   };
   /// By handler_key (semantics/fast.hpp).
@@ -40,12 +42,15 @@ class CommonOperations {
   struct Chosen {
     std::string key;
     std::set<std::string> folders;  ///< the ISAs that have it
+    std::string place;
   };
+  const Chosen* find(const std::string& folder, const std::string& name) const;
+  bool calls_others(const std::string& name, const Chosen& chosen);
   const std::string& key(const Isa& isa, const std::string& name);
 
   std::vector<Isa> isas_;
   std::map<std::string, std::map<std::string, std::string>> keys_;  ///< by folder and operation
-  std::map<std::string, Chosen> chosen_;                            ///< by operation
+  std::map<std::string, std::vector<Chosen>> chosen_;               ///< by operation
   std::map<std::string, std::vector<RowHandler>> row_handlers_;
 };
 

@@ -104,6 +104,7 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, bool freque
     if (find(effects.outputs, name) != nullptr) add(".writes_mask = true");
   }
   if (find(effects.outputs, "exec_lane") != nullptr) add(".writes_exec_lane = true");
+  if (compiled.function.in_halves) add(".in_halves = true");
   if (frequent) add(".frequent = true");
   if (small) add(".small = true");
   if (frequent && halves_are_alike(compiled.operation)) add(".halves_alike = true");
@@ -191,7 +192,8 @@ namespace {
 
 /// An operation as the table by opcode names it.
 std::string qualified(const SemanticsInput& input, const CommonOperations& common, const std::string& name) {
-  return (common.has(input.folder, name) ? "common::fast_operations::" : "fast_operations::") + function_name(name);
+  const std::string place = common.place(input.folder, name);
+  return (place != input.folder ? namespace_of(place) + "::" : "") + "fast_operations::" + function_name(name);
 }
 
 /// What an operation's handlers are made for: itself, or another one that computes the same.
@@ -206,8 +208,8 @@ std::map<std::string, HandlersOf> shared_handlers(const SemanticsInput& input, c
                                                   const CommonOperations& common) {
   struct Candidate {
     bool exec, rare, own;
-    std::string name, format;
-    auto rank() const { return std::tuple(exec, rare, own, name); }
+    std::string name, place, format;
+    auto rank() const { return std::tuple(exec, rare, own, name, place); }
   };
   std::map<std::string, std::vector<std::string>> equal;
   for (const auto& [name, compiled] : operations.operations())
@@ -217,21 +219,30 @@ std::map<std::string, HandlersOf> shared_handlers(const SemanticsInput& input, c
     std::vector<Candidate> candidates;
     if (const auto found = common.row_handlers().find(key); found != common.row_handlers().end()) {
       for (const CommonOperations::RowHandler& each : found->second)
-        candidates.push_back({each.writes_exec, !each.frequent, false, each.name, each.format});
+        if (each.folders.count(input.folder) != 0)
+          candidates.push_back({each.writes_exec, !each.frequent, false, each.name, each.place, each.format});
     }
     for (const std::string& name : names) {
-      if (common.has(input.folder, name)) continue;
+      if (common.place(input.folder, name) != input.folder) continue;
       candidates.push_back({operations.operations().at(name).effects.writes.has(lockstep::State::exec_lane),
-                            input.frequent.all.count(name) == 0, true, name, format_of(input, name)});
+                            input.frequent.all.count(name) == 0, true, name, input.folder, format_of(input, name)});
     }
     const Candidate& best =
         *std::min_element(candidates.begin(), candidates.end(),
                           [](const Candidate& a, const Candidate& b) { return a.rank() < b.rank(); });
-    const HandlersOf handlers{(best.own ? "fast_operations::" : "common::fast_operations::") + function_name(best.name),
-                              (best.own ? input.folder : "common") + "/fast_" + best.format + ".hpp"};
+    const HandlersOf handlers{
+        (best.own ? "" : namespace_of(best.place) + "::") + "fast_operations::" + function_name(best.name),
+        best.place + "/fast_" + best.format + ".hpp"};
     for (const std::string& name : names) result[name] = handlers;
   }
   return result;
+}
+
+/// The call for lanes of a row, which say what holds their 64 bits.
+std::string row_call(const CompiledOperation& compiled) {
+  std::string call = operation_call(compiled);
+  if (compiled.function.in_halves) call.insert(call.find('('), "<typename In::Wide>");
+  return call;
 }
 
 }  // namespace
@@ -255,12 +266,13 @@ std::optional<OutputFile> render_fast_operations(const std::string& folder, cons
         {"denormals", runner == Runner::row ? denormals_member(compiled) : std::string()},
         {"row", runner == Runner::row},
         {"shape", shape_members(compiled, input.frequent.all.count(name) != 0, input.frequent.small.count(name) != 0)},
-        {"call", operation_call(compiled)}});
+        {"call", runner == Runner::row ? row_call(compiled) : operation_call(compiled)}});
   }
   if (list.empty()) return std::nullopt;
-  return renderer.render("generated/" + folder + "/fast_" + format + ".hpp", "fast_format.hpp.mustache",
-                         {{"isa", folder}, {"format", format}, {"operations", list}, {"has_rows", rows}},
-                         {sources.begin(), sources.end()});
+  return renderer.render(
+      "generated/" + folder + "/fast_" + format + ".hpp", "fast_format.hpp.mustache",
+      {{"isa", folder}, {"space", namespace_of(folder)}, {"format", format}, {"operations", list}, {"has_rows", rows}},
+      {sources.begin(), sources.end()});
 }
 
 std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
@@ -275,10 +287,10 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
     const Runner runner = found == operations.operations().end() ? Runner::none : runner_of(input, name, found->second);
     std::string maker = "make.none()";
     if (runner != Runner::none) {
-      const bool is_common = common.has(input.folder, name);
+      const std::string place = common.place(input.folder, name);
       const std::string format = format_of(input, name), own = qualified(input, common, name);
-      if (!is_common) formats[format].emplace(name, OperationOfIsa{&input, &found->second});
-      headers.insert((is_common ? "common" : input.folder) + "/fast_" + format + ".hpp");
+      if (place == input.folder) formats[format].emplace(name, OperationOfIsa{&input, &found->second});
+      headers.insert(place + "/fast_" + format + ".hpp");
       std::string of = own;
       if (const auto same = shared.find(name); same != shared.end() && same->second.operation != own) {
         of += ", " + same->second.operation;

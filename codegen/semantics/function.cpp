@@ -5,6 +5,7 @@
 #include <cctype>
 
 #include "passes/lower.hpp"
+#include "passes/row_properties.hpp"
 #include "semantics/body.hpp"
 
 namespace isagen::pcode {
@@ -59,9 +60,22 @@ std::string result_type(const Operation& operation, const Effects& effects) {
                       "no struct in lockstep/isa/results.hpp holds the results " + key);
 }
 
+void replace_all(std::string& text, const std::string& what, const std::string& with) {
+  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
+    text.replace(at, what.size(), with);
+}
+/// Makes it a template on what holds 64 bits. Parameters do not say what that is: uint64_t, where nobody does.
+void take_halves(Function& function) {
+  function.in_halves = true;
+  function.template_of = "class W = uint64_t";
+  replace_all(function.parameters, "uint64_t", "std::type_identity_t<W>");
+  replace_all(function.result, "uint64_t", "W");
+  for (std::string& line : function.body) replace_all(line, "uint64_t", "W");
+}
+
 }  // namespace
 
-Function print_function(const Operation& operation, const Effects& effects) {
+Function print_function(const Operation& operation, const Effects& effects, bool lanes) {
   Function function;
   function.name = function_name(operation.name);
   function.result = result_type(operation, effects);
@@ -78,6 +92,7 @@ Function print_function(const Operation& operation, const Effects& effects) {
     add("const M& mode");
   }
   function.body = BodyPrinter(operation, effects).print();
+  if (lanes && !effects.takes_files && !effects.takes_mode && computes_in_halves(operation)) take_halves(function);
   return function;
 }
 

@@ -104,13 +104,18 @@ std::map<std::string, OperationStates> operation_states(const OperationSet& oper
   return result;
 }
 
+std::string namespace_of(const std::string& folder) {
+  const std::size_t slash = folder.find('/');
+  return slash == std::string::npos ? folder : folder.substr(0, slash) + "::" + folder.substr(slash + 1);
+}
+
 std::string format_of(const SemanticsInput& input, const std::string& name) {
   return std::filesystem::path(input.semantics.at(name).place.file).stem().string();
 }
 
 OutputFile render_functions_of(const std::string& folder, const std::string& format, const OperationsOfFormat& members,
-                               const std::vector<std::string>& common, const Renderer& renderer) {
-  isagen::Value::List functions, include_list, common_list;
+                               const BorrowedOperations& borrowed, const Renderer& renderer) {
+  isagen::Value::List functions, include_list, borrowed_list, places;
   std::set<std::string> includes, sources;
   const Order order(members);
   for (const std::string& name : order.names()) {
@@ -126,15 +131,21 @@ OutputFile render_functions_of(const std::string& folder, const std::string& for
                               {"body", as_list(operation.compiled->function.body)}});
   }
   for (const std::string& other : includes) include_list.push_back(isagen::Value::Record{{"format", other}});
-  for (const std::string& name : common) common_list.push_back(isagen::Value::Record{{"name", function_name(name)}});
+  for (const auto& [place, names] : borrowed) {
+    places.push_back(isagen::Value::Record{{"place", place}});
+    for (const std::string& name : names)
+      borrowed_list.push_back(isagen::Value::Record{{"name", namespace_of(place) + "::sem::" + function_name(name)}});
+  }
   return renderer.render("generated/" + folder + "/semantics/" + format + ".hpp", "semantics.hpp.mustache",
                          {{"isa", folder},
+                          {"space", namespace_of(folder)},
                           {"format", format},
                           {"includes", include_list},
                           {"functions", functions},
-                          {"has_common", !common.empty()},
+                          {"has_borrowed", !borrowed.empty()},
                           {"has_functions", !members.empty()},
-                          {"common", common_list}},
+                          {"places", places},
+                          {"borrowed", borrowed_list}},
                          {sources.begin(), sources.end()});
 }
 
@@ -142,20 +153,20 @@ std::vector<OutputFile> render_semantics(const SemanticsInput& input, const Oper
                                          const CommonOperations& common, const Renderer& renderer) {
   struct Format {
     OperationsOfFormat own;
-    std::vector<std::string> common;
+    BorrowedOperations borrowed;
   };
   std::map<std::string, Format> formats;
   for (const auto& [name, compiled] : operations.operations()) {
     Format& format = formats[format_of(input, name)];
-    if (common.has(input.folder, name))
-      format.common.push_back(name);
+    if (const std::string place = common.place(input.folder, name); place != input.folder)
+      format.borrowed[place].push_back(name);
     else
       format.own.emplace(name, OperationOfIsa{&input, &compiled});
   }
   std::vector<OutputFile> files;
   isagen::Value::List all;
   for (const auto& [format, members] : formats) {
-    files.push_back(render_functions_of(input.folder, format, members.own, members.common, renderer));
+    files.push_back(render_functions_of(input.folder, format, members.own, members.borrowed, renderer));
     if (!members.own.empty()) files.push_back(render_lanes(input.folder, format, members.own, renderer));
     all.push_back(isagen::Value::Record{{"format", format}});
   }

@@ -42,10 +42,15 @@ class CommonOperations;
 /// What every compiled operation reads and writes.
 std::map<std::string, OperationStates> operation_states(const OperationSet& operations);
 
-/// <folder>/semantics/<format>.hpp, one function an operation, in namespace lockstep::<folder>::sem; `common` names the
-/// operations that it has from generated/common.
+/// Operations that an ISA has from elsewhere: by folder of generated/, their names.
+using BorrowedOperations = std::map<std::string, std::vector<std::string>>;
+
+/// <folder>/semantics/<format>.hpp, one function an operation, in namespace lockstep::<folder>::sem.
 OutputFile render_functions_of(const std::string& folder, const std::string& format, const OperationsOfFormat& members,
-                               const std::vector<std::string>& common, const Renderer& renderer);
+                               const BorrowedOperations& borrowed, const Renderer& renderer);
+
+/// The namespace in lockstep of a folder of generated/: "common::cdna3_cdna4".
+std::string namespace_of(const std::string& folder);
 
 /// semantics/<file>.hpp for every <file>.xml of vendor-xml/semantics; semantics.hpp, which includes them all;
 /// execute_<file>.hpp and execute.hpp, from LaneInput to LaneOutput by opcode; the same for the fast engine. What is in

@@ -43,11 +43,12 @@ CompiledOperation OperationSet::compile_entry(const SemanticsEntry& entry) {
   if (!vendor_dialect_) require_uses(result.operation);
   simplify(result.operation);
   const Instruction* instruction = isa_.find_instruction(entry.name);
-  if (instruction != nullptr && !instruction->scalar && !vendor_dialect_) straighten(result.operation);
+  const bool lanes = instruction != nullptr && !instruction->scalar && !vendor_dialect_;
+  if (lanes) straighten(result.operation);
   result.effects = find_effects(result.operation);
   Operation printed = result.operation;
   if (result.effects.takes_mode && !vendor_dialect_) give_mode_to_nan_tests(printed);
-  result.function = print_function(printed, result.effects);
+  result.function = print_function(printed, result.effects, lanes);
   return result;
 }
 

@@ -29,6 +29,8 @@ const std::map<std::string, std::string> kind_words{{"label", "label"},
                                                     {"version", "version"},
                                                     {"signed", "signed_offset"},
                                                     {"sendmsg_rtn", "message_return"},
+                                                    {"image", "image_registers"},
+                                                    {"export", "export_source"},
                                                     {"attr", "attribute"}};
 const std::map<std::string, std::string> file_words{{"a", "accvgpr"}, {"av", "by_acc_bit"}, {"s", "sgpr"}};
 /// In the order of AsmOperand's members.
@@ -37,13 +39,14 @@ const std::vector<std::pair<std::string, std::string>> flag_words{
 
 /// What a field holds when no word says otherwise.
 const std::map<std::string, std::string> field_kinds{
-    {"vdst", "vgpr"},          {"vsrc1", "vgpr"},     {"vsrc0", "vgpr"},           {"addr", "vgpr"},
-    {"data", "vgpr"},          {"data0", "vgpr"},     {"data1", "vgpr"},           {"vdata", "vgpr"},
-    {"src0", "source"},        {"src1", "source"},    {"src2", "source"},          {"scale_src0", "source"},
-    {"scale_src1", "source"},  {"sdst", "scalar"},    {"ssrc0", "scalar"},         {"ssrc1", "scalar"},
-    {"sdata", "scalar"},       {"soffset", "scalar"}, {"saddr", "scalar_address"}, {"srsrc", "scalar_group"},
-    {"sbase", "scalar_group"}, {"vsrc2", "vgpr"},     {"vaddr", "vgpr"},           {"vaddr0", "scalar"},
-    {"vaddr1", "scalar"},      {"vaddr2", "scalar"},  {"vaddr3", "scalar"}};
+    {"vdst", "vgpr"},          {"vsrc1", "vgpr"},          {"vsrc0", "vgpr"},           {"addr", "vgpr"},
+    {"data", "vgpr"},          {"data0", "vgpr"},          {"data1", "vgpr"},           {"vdata", "vgpr"},
+    {"src0", "source"},        {"src1", "source"},         {"src2", "source"},          {"scale_src0", "source"},
+    {"scale_src1", "source"},  {"sdst", "scalar"},         {"ssrc0", "scalar"},         {"ssrc1", "scalar"},
+    {"sdata", "scalar"},       {"soffset", "scalar"},      {"saddr", "scalar_address"}, {"srsrc", "scalar_group"},
+    {"sbase", "scalar_group"}, {"vsrc2", "vgpr"},          {"vaddr", "vgpr"},           {"vaddr0", "scalar"},
+    {"vaddr1", "scalar"},      {"vaddr2", "scalar"},       {"vaddr3", "scalar"},        {"ssamp", "scalar_group"},
+    {"samp", "scalar_group"},  {"target", "export_target"}};
 
 /// The operand of `form` that stands in the field with this short name.
 const Operand* described(const Form& form, const std::string& field, const Names& names) {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 9f2a3ce5fbf742a5
+// Hash of what this file is made of: b3401a042a3acedd
 // vop3_cvt_small operations, each from LaneInput to LaneOutput.
 #pragma once
 

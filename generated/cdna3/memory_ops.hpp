@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 6fcc7b767f276f60
+// Hash of what this file is made of: 34818bdd693680e4
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -141,7 +141,7 @@ inline constexpr MemoryOp ds_mskor_b32{ .action = MemoryAction::atomic, .address
 inline constexpr MemoryOp ds_mskor_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::masked_or, .type = AtomicType::u64, .returns = Returns::never };
 inline constexpr MemoryOp ds_mskor_rtn_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::masked_or, .type = AtomicType::u32, .returns = Returns::always };
 inline constexpr MemoryOp ds_mskor_rtn_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::masked_or, .type = AtomicType::u64, .returns = Returns::always };
-inline constexpr MemoryOp ds_nop{ .action = MemoryAction::none };
+inline constexpr MemoryOp ds_nop{ .action = MemoryAction::none, .address = AddressForm::lds };
 inline constexpr MemoryOp ds_or_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::never };
 inline constexpr MemoryOp ds_or_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::bit_or, .type = AtomicType::u64, .returns = Returns::never };
 inline constexpr MemoryOp ds_or_rtn_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::always };
@@ -403,12 +403,12 @@ inline constexpr MemoryOp s_buffer_load_dwordx8{ .action = MemoryAction::load, .
 inline constexpr MemoryOp s_buffer_store_dword{ .action = MemoryAction::store, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 1 };
 inline constexpr MemoryOp s_buffer_store_dwordx2{ .action = MemoryAction::store, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 2 };
 inline constexpr MemoryOp s_buffer_store_dwordx4{ .action = MemoryAction::store, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 4 };
-inline constexpr MemoryOp s_dcache_discard{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_dcache_discard_x2{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_dcache_inv{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_dcache_inv_vol{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_dcache_wb{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_dcache_wb_vol{ .action = MemoryAction::none };
+inline constexpr MemoryOp s_dcache_discard{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_dcache_discard_x2{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_dcache_inv{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_dcache_inv_vol{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_dcache_wb{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_dcache_wb_vol{ .action = MemoryAction::none, .address = AddressForm::scalar };
 inline constexpr MemoryOp s_load_dword{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 1 };
 inline constexpr MemoryOp s_load_dwordx16{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 16 };
 inline constexpr MemoryOp s_load_dwordx2{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 2 };

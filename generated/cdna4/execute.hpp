@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 73be9697df1e9e69
+// Hash of what this file is made of: d630e2f384c5d5f1
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -13,7 +13,7 @@
 #include "cdna4/execute_vop3_cvt_small.hpp"
 #include "cdna4/execute_vop3_float.hpp"
 #include "cdna4/execute_vop3p.hpp"
-#include "cdna4/execute_vopc.hpp"
+#include "common/cdna3_cdna4/execute_vopc.hpp"
 #include "common/execute_sop1.hpp"
 #include "common/execute_sop2.hpp"
 #include "common/execute_sopc.hpp"
@@ -699,18 +699,18 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_ceil_f32<Out>,  // v_ceil_f32
     &common::on_lane::v_ceil_f64<Out>,  // v_ceil_f64
     nullptr,  // v_clrexcp
-    &on_lane::v_cmpx_class_f16<Out>,  // v_cmpx_class_f16
-    &on_lane::v_cmpx_class_f32<Out>,  // v_cmpx_class_f32
-    &on_lane::v_cmpx_class_f64<Out>,  // v_cmpx_class_f64
-    &on_lane::v_cmpx_eq_f16<Out>,  // v_cmpx_eq_f16
-    &on_lane::v_cmpx_eq_f32<Out>,  // v_cmpx_eq_f32
-    &on_lane::v_cmpx_eq_f64<Out>,  // v_cmpx_eq_f64
-    &on_lane::v_cmpx_eq_i16<Out>,  // v_cmpx_eq_i16
-    &on_lane::v_cmpx_eq_i32<Out>,  // v_cmpx_eq_i32
-    &on_lane::v_cmpx_eq_i64<Out>,  // v_cmpx_eq_i64
-    &on_lane::v_cmpx_eq_u16<Out>,  // v_cmpx_eq_u16
-    &on_lane::v_cmpx_eq_u32<Out>,  // v_cmpx_eq_u32
-    &on_lane::v_cmpx_eq_u64<Out>,  // v_cmpx_eq_u64
+    &common::cdna3_cdna4::on_lane::v_cmpx_class_f16<Out>,  // v_cmpx_class_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_class_f32<Out>,  // v_cmpx_class_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_class_f64<Out>,  // v_cmpx_class_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_f16<Out>,  // v_cmpx_eq_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_f32<Out>,  // v_cmpx_eq_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_f64<Out>,  // v_cmpx_eq_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_i16<Out>,  // v_cmpx_eq_i16
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_i32<Out>,  // v_cmpx_eq_i32
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_i64<Out>,  // v_cmpx_eq_i64
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_u16<Out>,  // v_cmpx_eq_u16
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_u32<Out>,  // v_cmpx_eq_u32
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_u64<Out>,  // v_cmpx_eq_u64
     &common::on_lane::v_cmpx_f_f16<Out>,  // v_cmpx_f_f16
     &common::on_lane::v_cmpx_f_f32<Out>,  // v_cmpx_f_f32
     &common::on_lane::v_cmpx_f_f64<Out>,  // v_cmpx_f_f64
@@ -720,72 +720,72 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cmpx_f_u16<Out>,  // v_cmpx_f_u16
     &common::on_lane::v_cmpx_f_u32<Out>,  // v_cmpx_f_u32
     &common::on_lane::v_cmpx_f_u64<Out>,  // v_cmpx_f_u64
-    &on_lane::v_cmpx_ge_f16<Out>,  // v_cmpx_ge_f16
-    &on_lane::v_cmpx_ge_f32<Out>,  // v_cmpx_ge_f32
-    &on_lane::v_cmpx_ge_f64<Out>,  // v_cmpx_ge_f64
-    &on_lane::v_cmpx_ge_i16<Out>,  // v_cmpx_ge_i16
-    &on_lane::v_cmpx_ge_i32<Out>,  // v_cmpx_ge_i32
-    &on_lane::v_cmpx_ge_i64<Out>,  // v_cmpx_ge_i64
-    &on_lane::v_cmpx_ge_u16<Out>,  // v_cmpx_ge_u16
-    &on_lane::v_cmpx_ge_u32<Out>,  // v_cmpx_ge_u32
-    &on_lane::v_cmpx_ge_u64<Out>,  // v_cmpx_ge_u64
-    &on_lane::v_cmpx_gt_f16<Out>,  // v_cmpx_gt_f16
-    &on_lane::v_cmpx_gt_f32<Out>,  // v_cmpx_gt_f32
-    &on_lane::v_cmpx_gt_f64<Out>,  // v_cmpx_gt_f64
-    &on_lane::v_cmpx_gt_i16<Out>,  // v_cmpx_gt_i16
-    &on_lane::v_cmpx_gt_i32<Out>,  // v_cmpx_gt_i32
-    &on_lane::v_cmpx_gt_i64<Out>,  // v_cmpx_gt_i64
-    &on_lane::v_cmpx_gt_u16<Out>,  // v_cmpx_gt_u16
-    &on_lane::v_cmpx_gt_u32<Out>,  // v_cmpx_gt_u32
-    &on_lane::v_cmpx_gt_u64<Out>,  // v_cmpx_gt_u64
-    &on_lane::v_cmpx_le_f16<Out>,  // v_cmpx_le_f16
-    &on_lane::v_cmpx_le_f32<Out>,  // v_cmpx_le_f32
-    &on_lane::v_cmpx_le_f64<Out>,  // v_cmpx_le_f64
-    &on_lane::v_cmpx_le_i16<Out>,  // v_cmpx_le_i16
-    &on_lane::v_cmpx_le_i32<Out>,  // v_cmpx_le_i32
-    &on_lane::v_cmpx_le_i64<Out>,  // v_cmpx_le_i64
-    &on_lane::v_cmpx_le_u16<Out>,  // v_cmpx_le_u16
-    &on_lane::v_cmpx_le_u32<Out>,  // v_cmpx_le_u32
-    &on_lane::v_cmpx_le_u64<Out>,  // v_cmpx_le_u64
-    &on_lane::v_cmpx_lg_f16<Out>,  // v_cmpx_lg_f16
-    &on_lane::v_cmpx_lg_f32<Out>,  // v_cmpx_lg_f32
-    &on_lane::v_cmpx_lg_f64<Out>,  // v_cmpx_lg_f64
-    &on_lane::v_cmpx_lt_f16<Out>,  // v_cmpx_lt_f16
-    &on_lane::v_cmpx_lt_f32<Out>,  // v_cmpx_lt_f32
-    &on_lane::v_cmpx_lt_f64<Out>,  // v_cmpx_lt_f64
-    &on_lane::v_cmpx_lt_i16<Out>,  // v_cmpx_lt_i16
-    &on_lane::v_cmpx_lt_i32<Out>,  // v_cmpx_lt_i32
-    &on_lane::v_cmpx_lt_i64<Out>,  // v_cmpx_lt_i64
-    &on_lane::v_cmpx_lt_u16<Out>,  // v_cmpx_lt_u16
-    &on_lane::v_cmpx_lt_u32<Out>,  // v_cmpx_lt_u32
-    &on_lane::v_cmpx_lt_u64<Out>,  // v_cmpx_lt_u64
-    &on_lane::v_cmpx_neq_f16<Out>,  // v_cmpx_neq_f16
-    &on_lane::v_cmpx_neq_f32<Out>,  // v_cmpx_neq_f32
-    &on_lane::v_cmpx_neq_f64<Out>,  // v_cmpx_neq_f64
-    &on_lane::v_cmpx_ne_i16<Out>,  // v_cmpx_ne_i16
-    &on_lane::v_cmpx_ne_i32<Out>,  // v_cmpx_ne_i32
-    &on_lane::v_cmpx_ne_i64<Out>,  // v_cmpx_ne_i64
-    &on_lane::v_cmpx_ne_u16<Out>,  // v_cmpx_ne_u16
-    &on_lane::v_cmpx_ne_u32<Out>,  // v_cmpx_ne_u32
-    &on_lane::v_cmpx_ne_u64<Out>,  // v_cmpx_ne_u64
-    &on_lane::v_cmpx_nge_f16<Out>,  // v_cmpx_nge_f16
-    &on_lane::v_cmpx_nge_f32<Out>,  // v_cmpx_nge_f32
-    &on_lane::v_cmpx_nge_f64<Out>,  // v_cmpx_nge_f64
-    &on_lane::v_cmpx_ngt_f16<Out>,  // v_cmpx_ngt_f16
-    &on_lane::v_cmpx_ngt_f32<Out>,  // v_cmpx_ngt_f32
-    &on_lane::v_cmpx_ngt_f64<Out>,  // v_cmpx_ngt_f64
-    &on_lane::v_cmpx_nle_f16<Out>,  // v_cmpx_nle_f16
-    &on_lane::v_cmpx_nle_f32<Out>,  // v_cmpx_nle_f32
-    &on_lane::v_cmpx_nle_f64<Out>,  // v_cmpx_nle_f64
-    &on_lane::v_cmpx_nlg_f16<Out>,  // v_cmpx_nlg_f16
-    &on_lane::v_cmpx_nlg_f32<Out>,  // v_cmpx_nlg_f32
-    &on_lane::v_cmpx_nlg_f64<Out>,  // v_cmpx_nlg_f64
-    &on_lane::v_cmpx_nlt_f16<Out>,  // v_cmpx_nlt_f16
-    &on_lane::v_cmpx_nlt_f32<Out>,  // v_cmpx_nlt_f32
-    &on_lane::v_cmpx_nlt_f64<Out>,  // v_cmpx_nlt_f64
-    &on_lane::v_cmpx_o_f16<Out>,  // v_cmpx_o_f16
-    &on_lane::v_cmpx_o_f32<Out>,  // v_cmpx_o_f32
-    &on_lane::v_cmpx_o_f64<Out>,  // v_cmpx_o_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_f16<Out>,  // v_cmpx_ge_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_f32<Out>,  // v_cmpx_ge_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_f64<Out>,  // v_cmpx_ge_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_i16<Out>,  // v_cmpx_ge_i16
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_i32<Out>,  // v_cmpx_ge_i32
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_i64<Out>,  // v_cmpx_ge_i64
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_u16<Out>,  // v_cmpx_ge_u16
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_u32<Out>,  // v_cmpx_ge_u32
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_u64<Out>,  // v_cmpx_ge_u64
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_f16<Out>,  // v_cmpx_gt_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_f32<Out>,  // v_cmpx_gt_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_f64<Out>,  // v_cmpx_gt_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_i16<Out>,  // v_cmpx_gt_i16
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_i32<Out>,  // v_cmpx_gt_i32
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_i64<Out>,  // v_cmpx_gt_i64
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_u16<Out>,  // v_cmpx_gt_u16
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_u32<Out>,  // v_cmpx_gt_u32
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_u64<Out>,  // v_cmpx_gt_u64
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_f16<Out>,  // v_cmpx_le_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_f32<Out>,  // v_cmpx_le_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_f64<Out>,  // v_cmpx_le_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_i16<Out>,  // v_cmpx_le_i16
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_i32<Out>,  // v_cmpx_le_i32
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_i64<Out>,  // v_cmpx_le_i64
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_u16<Out>,  // v_cmpx_le_u16
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_u32<Out>,  // v_cmpx_le_u32
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_u64<Out>,  // v_cmpx_le_u64
+    &common::cdna3_cdna4::on_lane::v_cmpx_lg_f16<Out>,  // v_cmpx_lg_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_lg_f32<Out>,  // v_cmpx_lg_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_lg_f64<Out>,  // v_cmpx_lg_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_f16<Out>,  // v_cmpx_lt_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_f32<Out>,  // v_cmpx_lt_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_f64<Out>,  // v_cmpx_lt_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_i16<Out>,  // v_cmpx_lt_i16
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_i32<Out>,  // v_cmpx_lt_i32
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_i64<Out>,  // v_cmpx_lt_i64
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_u16<Out>,  // v_cmpx_lt_u16
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_u32<Out>,  // v_cmpx_lt_u32
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_u64<Out>,  // v_cmpx_lt_u64
+    &common::cdna3_cdna4::on_lane::v_cmpx_neq_f16<Out>,  // v_cmpx_neq_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_neq_f32<Out>,  // v_cmpx_neq_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_neq_f64<Out>,  // v_cmpx_neq_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_ne_i16<Out>,  // v_cmpx_ne_i16
+    &common::cdna3_cdna4::on_lane::v_cmpx_ne_i32<Out>,  // v_cmpx_ne_i32
+    &common::cdna3_cdna4::on_lane::v_cmpx_ne_i64<Out>,  // v_cmpx_ne_i64
+    &common::cdna3_cdna4::on_lane::v_cmpx_ne_u16<Out>,  // v_cmpx_ne_u16
+    &common::cdna3_cdna4::on_lane::v_cmpx_ne_u32<Out>,  // v_cmpx_ne_u32
+    &common::cdna3_cdna4::on_lane::v_cmpx_ne_u64<Out>,  // v_cmpx_ne_u64
+    &common::cdna3_cdna4::on_lane::v_cmpx_nge_f16<Out>,  // v_cmpx_nge_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_nge_f32<Out>,  // v_cmpx_nge_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_nge_f64<Out>,  // v_cmpx_nge_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_ngt_f16<Out>,  // v_cmpx_ngt_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_ngt_f32<Out>,  // v_cmpx_ngt_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_ngt_f64<Out>,  // v_cmpx_ngt_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_nle_f16<Out>,  // v_cmpx_nle_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_nle_f32<Out>,  // v_cmpx_nle_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_nle_f64<Out>,  // v_cmpx_nle_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_nlg_f16<Out>,  // v_cmpx_nlg_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_nlg_f32<Out>,  // v_cmpx_nlg_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_nlg_f64<Out>,  // v_cmpx_nlg_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_nlt_f16<Out>,  // v_cmpx_nlt_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_nlt_f32<Out>,  // v_cmpx_nlt_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_nlt_f64<Out>,  // v_cmpx_nlt_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_o_f16<Out>,  // v_cmpx_o_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_o_f32<Out>,  // v_cmpx_o_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_o_f64<Out>,  // v_cmpx_o_f64
     &common::on_lane::v_cmpx_tru_f16<Out>,  // v_cmpx_tru_f16
     &common::on_lane::v_cmpx_tru_f32<Out>,  // v_cmpx_tru_f32
     &common::on_lane::v_cmpx_tru_f64<Out>,  // v_cmpx_tru_f64
@@ -795,9 +795,9 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cmpx_t_u16<Out>,  // v_cmpx_t_u16
     &common::on_lane::v_cmpx_t_u32<Out>,  // v_cmpx_t_u32
     &common::on_lane::v_cmpx_t_u64<Out>,  // v_cmpx_t_u64
-    &on_lane::v_cmpx_u_f16<Out>,  // v_cmpx_u_f16
-    &on_lane::v_cmpx_u_f32<Out>,  // v_cmpx_u_f32
-    &on_lane::v_cmpx_u_f64<Out>,  // v_cmpx_u_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_u_f16<Out>,  // v_cmpx_u_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_u_f32<Out>,  // v_cmpx_u_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_u_f64<Out>,  // v_cmpx_u_f64
     &common::on_lane::v_cmp_class_f16<Out>,  // v_cmp_class_f16
     &common::on_lane::v_cmp_class_f32<Out>,  // v_cmp_class_f32
     &common::on_lane::v_cmp_class_f64<Out>,  // v_cmp_class_f64

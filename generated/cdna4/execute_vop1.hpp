@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 7d62188c501a8133
+// Hash of what this file is made of: 0cea7bfc709c9450
 // vop1 operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 63a5cc6cd42d5f19
+// Hash of what this file is made of: 1c2f81979ccaa724
 // vop2 operations, each from LaneInput to LaneOutput.
 #pragma once
 

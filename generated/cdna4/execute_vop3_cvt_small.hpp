@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: fd9016b4f5bec5f1
+// Hash of what this file is made of: 0fefea8ceef56e42
 // vop3_cvt_small operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: a9bca87363801a65
+// Hash of what this file is made of: aff2feb010eba1b4
 // vop3_float operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 810d1d1f61836cf0
+// Hash of what this file is made of: 87ab0153920cefed
 // vop3p operations, each from LaneInput to LaneOutput.
 #pragma once
 

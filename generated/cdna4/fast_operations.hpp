@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: f9ec593598c5441e
+// Hash of what this file is made of: 44c012924bf6f02a
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -11,7 +11,7 @@
 #include "cdna4/fast_vop3_cvt_small.hpp"
 #include "cdna4/fast_vop3_float.hpp"
 #include "cdna4/fast_vop3p.hpp"
-#include "cdna4/fast_vopc.hpp"
+#include "common/cdna3_cdna4/fast_vopc.hpp"
 #include "common/fast_sop1.hpp"
 #include "common/fast_sop2.hpp"
 #include "common/fast_sopc.hpp"
@@ -699,18 +699,18 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_ceil_f32>(),  // v_ceil_f32
       make.template row<common::fast_operations::v_ceil_f64>(),  // v_ceil_f64
       make.none(),  // v_clrexcp
-      make.template row<fast_operations::v_cmpx_class_f16, common::fast_operations::v_cmp_class_f16>(),  // v_cmpx_class_f16
-      make.template row<fast_operations::v_cmpx_class_f32, common::fast_operations::v_cmp_class_f32>(),  // v_cmpx_class_f32
-      make.template row<fast_operations::v_cmpx_class_f64, common::fast_operations::v_cmp_class_f64>(),  // v_cmpx_class_f64
-      make.template row<fast_operations::v_cmpx_eq_f16, common::fast_operations::v_cmp_eq_f16>(),  // v_cmpx_eq_f16
-      make.template row<fast_operations::v_cmpx_eq_f32, common::fast_operations::v_cmp_eq_f32>(),  // v_cmpx_eq_f32
-      make.template row<fast_operations::v_cmpx_eq_f64, common::fast_operations::v_cmp_eq_f64>(),  // v_cmpx_eq_f64
-      make.template row<fast_operations::v_cmpx_eq_i16, common::fast_operations::v_cmp_eq_i16>(),  // v_cmpx_eq_i16
-      make.template row<fast_operations::v_cmpx_eq_i32, common::fast_operations::v_cmp_eq_i32>(),  // v_cmpx_eq_i32
-      make.template row<fast_operations::v_cmpx_eq_i64, common::fast_operations::v_cmp_eq_i64>(),  // v_cmpx_eq_i64
-      make.template row<fast_operations::v_cmpx_eq_u16, common::fast_operations::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
-      make.template row<fast_operations::v_cmpx_eq_u32, common::fast_operations::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
-      make.template row<fast_operations::v_cmpx_eq_u64, common::fast_operations::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_class_f16, common::fast_operations::v_cmp_class_f16>(),  // v_cmpx_class_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_class_f32, common::fast_operations::v_cmp_class_f32>(),  // v_cmpx_class_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_class_f64, common::fast_operations::v_cmp_class_f64>(),  // v_cmpx_class_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_f16, common::fast_operations::v_cmp_eq_f16>(),  // v_cmpx_eq_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_f32, common::fast_operations::v_cmp_eq_f32>(),  // v_cmpx_eq_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_f64, common::fast_operations::v_cmp_eq_f64>(),  // v_cmpx_eq_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_i16, common::fast_operations::v_cmp_eq_i16>(),  // v_cmpx_eq_i16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_i32, common::fast_operations::v_cmp_eq_i32>(),  // v_cmpx_eq_i32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_i64, common::fast_operations::v_cmp_eq_i64>(),  // v_cmpx_eq_i64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_u16, common::fast_operations::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_u32, common::fast_operations::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_u64, common::fast_operations::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
       make.template row<common::fast_operations::v_cmpx_f_f16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f16
       make.template row<common::fast_operations::v_cmpx_f_f32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f32
       make.template row<common::fast_operations::v_cmpx_f_f64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f64
@@ -720,72 +720,72 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cmpx_f_u16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u16
       make.template row<common::fast_operations::v_cmpx_f_u32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u32
       make.template row<common::fast_operations::v_cmpx_f_u64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u64
-      make.template row<fast_operations::v_cmpx_ge_f16, common::fast_operations::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
-      make.template row<fast_operations::v_cmpx_ge_f32, common::fast_operations::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
-      make.template row<fast_operations::v_cmpx_ge_f64, common::fast_operations::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
-      make.template row<fast_operations::v_cmpx_ge_i16, common::fast_operations::v_cmp_ge_i16>(),  // v_cmpx_ge_i16
-      make.template row<fast_operations::v_cmpx_ge_i32, common::fast_operations::v_cmp_ge_i32>(),  // v_cmpx_ge_i32
-      make.template row<fast_operations::v_cmpx_ge_i64, common::fast_operations::v_cmp_ge_i64>(),  // v_cmpx_ge_i64
-      make.template row<fast_operations::v_cmpx_ge_u16, common::fast_operations::v_cmp_ge_u16>(),  // v_cmpx_ge_u16
-      make.template row<fast_operations::v_cmpx_ge_u32, common::fast_operations::v_cmp_ge_u32>(),  // v_cmpx_ge_u32
-      make.template row<fast_operations::v_cmpx_ge_u64, common::fast_operations::v_cmp_ge_u64>(),  // v_cmpx_ge_u64
-      make.template row<fast_operations::v_cmpx_gt_f16, common::fast_operations::v_cmp_gt_f16>(),  // v_cmpx_gt_f16
-      make.template row<fast_operations::v_cmpx_gt_f32, common::fast_operations::v_cmp_gt_f32>(),  // v_cmpx_gt_f32
-      make.template row<fast_operations::v_cmpx_gt_f64, common::fast_operations::v_cmp_gt_f64>(),  // v_cmpx_gt_f64
-      make.template row<fast_operations::v_cmpx_gt_i16, common::fast_operations::v_cmp_gt_i16>(),  // v_cmpx_gt_i16
-      make.template row<fast_operations::v_cmpx_gt_i32, common::fast_operations::v_cmp_gt_i32>(),  // v_cmpx_gt_i32
-      make.template row<fast_operations::v_cmpx_gt_i64, common::fast_operations::v_cmp_gt_i64>(),  // v_cmpx_gt_i64
-      make.template row<fast_operations::v_cmpx_gt_u16, common::fast_operations::v_cmp_gt_u16>(),  // v_cmpx_gt_u16
-      make.template row<fast_operations::v_cmpx_gt_u32, common::fast_operations::v_cmp_gt_u32>(),  // v_cmpx_gt_u32
-      make.template row<fast_operations::v_cmpx_gt_u64, common::fast_operations::v_cmp_gt_u64>(),  // v_cmpx_gt_u64
-      make.template row<fast_operations::v_cmpx_le_f16, common::fast_operations::v_cmp_le_f16>(),  // v_cmpx_le_f16
-      make.template row<fast_operations::v_cmpx_le_f32, common::fast_operations::v_cmp_le_f32>(),  // v_cmpx_le_f32
-      make.template row<fast_operations::v_cmpx_le_f64, common::fast_operations::v_cmp_le_f64>(),  // v_cmpx_le_f64
-      make.template row<fast_operations::v_cmpx_le_i16, common::fast_operations::v_cmp_le_i16>(),  // v_cmpx_le_i16
-      make.template row<fast_operations::v_cmpx_le_i32, common::fast_operations::v_cmp_le_i32>(),  // v_cmpx_le_i32
-      make.template row<fast_operations::v_cmpx_le_i64, common::fast_operations::v_cmp_le_i64>(),  // v_cmpx_le_i64
-      make.template row<fast_operations::v_cmpx_le_u16, common::fast_operations::v_cmp_le_u16>(),  // v_cmpx_le_u16
-      make.template row<fast_operations::v_cmpx_le_u32, common::fast_operations::v_cmp_le_u32>(),  // v_cmpx_le_u32
-      make.template row<fast_operations::v_cmpx_le_u64, common::fast_operations::v_cmp_le_u64>(),  // v_cmpx_le_u64
-      make.template row<fast_operations::v_cmpx_lg_f16, common::fast_operations::v_cmp_lg_f16>(),  // v_cmpx_lg_f16
-      make.template row<fast_operations::v_cmpx_lg_f32, common::fast_operations::v_cmp_lg_f32>(),  // v_cmpx_lg_f32
-      make.template row<fast_operations::v_cmpx_lg_f64, common::fast_operations::v_cmp_lg_f64>(),  // v_cmpx_lg_f64
-      make.template row<fast_operations::v_cmpx_lt_f16, common::fast_operations::v_cmp_lt_f16>(),  // v_cmpx_lt_f16
-      make.template row<fast_operations::v_cmpx_lt_f32, common::fast_operations::v_cmp_lt_f32>(),  // v_cmpx_lt_f32
-      make.template row<fast_operations::v_cmpx_lt_f64, common::fast_operations::v_cmp_lt_f64>(),  // v_cmpx_lt_f64
-      make.template row<fast_operations::v_cmpx_lt_i16, common::fast_operations::v_cmp_lt_i16>(),  // v_cmpx_lt_i16
-      make.template row<fast_operations::v_cmpx_lt_i32, common::fast_operations::v_cmp_lt_i32>(),  // v_cmpx_lt_i32
-      make.template row<fast_operations::v_cmpx_lt_i64, common::fast_operations::v_cmp_lt_i64>(),  // v_cmpx_lt_i64
-      make.template row<fast_operations::v_cmpx_lt_u16, common::fast_operations::v_cmp_lt_u16>(),  // v_cmpx_lt_u16
-      make.template row<fast_operations::v_cmpx_lt_u32, common::fast_operations::v_cmp_lt_u32>(),  // v_cmpx_lt_u32
-      make.template row<fast_operations::v_cmpx_lt_u64, common::fast_operations::v_cmp_lt_u64>(),  // v_cmpx_lt_u64
-      make.template row<fast_operations::v_cmpx_neq_f16, common::fast_operations::v_cmp_neq_f16>(),  // v_cmpx_neq_f16
-      make.template row<fast_operations::v_cmpx_neq_f32, common::fast_operations::v_cmp_neq_f32>(),  // v_cmpx_neq_f32
-      make.template row<fast_operations::v_cmpx_neq_f64, common::fast_operations::v_cmp_neq_f64>(),  // v_cmpx_neq_f64
-      make.template row<fast_operations::v_cmpx_ne_i16, common::fast_operations::v_cmp_ne_i16>(),  // v_cmpx_ne_i16
-      make.template row<fast_operations::v_cmpx_ne_i32, common::fast_operations::v_cmp_ne_i32>(),  // v_cmpx_ne_i32
-      make.template row<fast_operations::v_cmpx_ne_i64, common::fast_operations::v_cmp_ne_i64>(),  // v_cmpx_ne_i64
-      make.template row<fast_operations::v_cmpx_ne_u16, common::fast_operations::v_cmp_ne_u16>(),  // v_cmpx_ne_u16
-      make.template row<fast_operations::v_cmpx_ne_u32, common::fast_operations::v_cmp_ne_u32>(),  // v_cmpx_ne_u32
-      make.template row<fast_operations::v_cmpx_ne_u64, common::fast_operations::v_cmp_ne_u64>(),  // v_cmpx_ne_u64
-      make.template row<fast_operations::v_cmpx_nge_f16, common::fast_operations::v_cmp_nge_f16>(),  // v_cmpx_nge_f16
-      make.template row<fast_operations::v_cmpx_nge_f32, common::fast_operations::v_cmp_nge_f32>(),  // v_cmpx_nge_f32
-      make.template row<fast_operations::v_cmpx_nge_f64, common::fast_operations::v_cmp_nge_f64>(),  // v_cmpx_nge_f64
-      make.template row<fast_operations::v_cmpx_ngt_f16, common::fast_operations::v_cmp_ngt_f16>(),  // v_cmpx_ngt_f16
-      make.template row<fast_operations::v_cmpx_ngt_f32, common::fast_operations::v_cmp_ngt_f32>(),  // v_cmpx_ngt_f32
-      make.template row<fast_operations::v_cmpx_ngt_f64, common::fast_operations::v_cmp_ngt_f64>(),  // v_cmpx_ngt_f64
-      make.template row<fast_operations::v_cmpx_nle_f16, common::fast_operations::v_cmp_nle_f16>(),  // v_cmpx_nle_f16
-      make.template row<fast_operations::v_cmpx_nle_f32, common::fast_operations::v_cmp_nle_f32>(),  // v_cmpx_nle_f32
-      make.template row<fast_operations::v_cmpx_nle_f64, common::fast_operations::v_cmp_nle_f64>(),  // v_cmpx_nle_f64
-      make.template row<fast_operations::v_cmpx_nlg_f16, common::fast_operations::v_cmp_nlg_f16>(),  // v_cmpx_nlg_f16
-      make.template row<fast_operations::v_cmpx_nlg_f32, common::fast_operations::v_cmp_nlg_f32>(),  // v_cmpx_nlg_f32
-      make.template row<fast_operations::v_cmpx_nlg_f64, common::fast_operations::v_cmp_nlg_f64>(),  // v_cmpx_nlg_f64
-      make.template row<fast_operations::v_cmpx_nlt_f16, common::fast_operations::v_cmp_nlt_f16>(),  // v_cmpx_nlt_f16
-      make.template row<fast_operations::v_cmpx_nlt_f32, common::fast_operations::v_cmp_nlt_f32>(),  // v_cmpx_nlt_f32
-      make.template row<fast_operations::v_cmpx_nlt_f64, common::fast_operations::v_cmp_nlt_f64>(),  // v_cmpx_nlt_f64
-      make.template row<fast_operations::v_cmpx_o_f16, common::fast_operations::v_cmp_o_f16>(),  // v_cmpx_o_f16
-      make.template row<fast_operations::v_cmpx_o_f32, common::fast_operations::v_cmp_o_f32>(),  // v_cmpx_o_f32
-      make.template row<fast_operations::v_cmpx_o_f64, common::fast_operations::v_cmp_o_f64>(),  // v_cmpx_o_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_f16, common::fast_operations::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_f32, common::fast_operations::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_f64, common::fast_operations::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_i16, common::fast_operations::v_cmp_ge_i16>(),  // v_cmpx_ge_i16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_i32, common::fast_operations::v_cmp_ge_i32>(),  // v_cmpx_ge_i32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_i64, common::fast_operations::v_cmp_ge_i64>(),  // v_cmpx_ge_i64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_u16, common::fast_operations::v_cmp_ge_u16>(),  // v_cmpx_ge_u16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_u32, common::fast_operations::v_cmp_ge_u32>(),  // v_cmpx_ge_u32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_u64, common::fast_operations::v_cmp_ge_u64>(),  // v_cmpx_ge_u64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_f16, common::fast_operations::v_cmp_gt_f16>(),  // v_cmpx_gt_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_f32, common::fast_operations::v_cmp_gt_f32>(),  // v_cmpx_gt_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_f64, common::fast_operations::v_cmp_gt_f64>(),  // v_cmpx_gt_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_i16, common::fast_operations::v_cmp_gt_i16>(),  // v_cmpx_gt_i16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_i32, common::fast_operations::v_cmp_gt_i32>(),  // v_cmpx_gt_i32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_i64, common::fast_operations::v_cmp_gt_i64>(),  // v_cmpx_gt_i64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_u16, common::fast_operations::v_cmp_gt_u16>(),  // v_cmpx_gt_u16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_u32, common::fast_operations::v_cmp_gt_u32>(),  // v_cmpx_gt_u32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_u64, common::fast_operations::v_cmp_gt_u64>(),  // v_cmpx_gt_u64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_f16, common::fast_operations::v_cmp_le_f16>(),  // v_cmpx_le_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_f32, common::fast_operations::v_cmp_le_f32>(),  // v_cmpx_le_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_f64, common::fast_operations::v_cmp_le_f64>(),  // v_cmpx_le_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_i16, common::fast_operations::v_cmp_le_i16>(),  // v_cmpx_le_i16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_i32, common::fast_operations::v_cmp_le_i32>(),  // v_cmpx_le_i32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_i64, common::fast_operations::v_cmp_le_i64>(),  // v_cmpx_le_i64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_u16, common::fast_operations::v_cmp_le_u16>(),  // v_cmpx_le_u16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_u32, common::fast_operations::v_cmp_le_u32>(),  // v_cmpx_le_u32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_u64, common::fast_operations::v_cmp_le_u64>(),  // v_cmpx_le_u64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lg_f16, common::fast_operations::v_cmp_lg_f16>(),  // v_cmpx_lg_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lg_f32, common::fast_operations::v_cmp_lg_f32>(),  // v_cmpx_lg_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lg_f64, common::fast_operations::v_cmp_lg_f64>(),  // v_cmpx_lg_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_f16, common::fast_operations::v_cmp_lt_f16>(),  // v_cmpx_lt_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_f32, common::fast_operations::v_cmp_lt_f32>(),  // v_cmpx_lt_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_f64, common::fast_operations::v_cmp_lt_f64>(),  // v_cmpx_lt_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_i16, common::fast_operations::v_cmp_lt_i16>(),  // v_cmpx_lt_i16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_i32, common::fast_operations::v_cmp_lt_i32>(),  // v_cmpx_lt_i32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_i64, common::fast_operations::v_cmp_lt_i64>(),  // v_cmpx_lt_i64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_u16, common::fast_operations::v_cmp_lt_u16>(),  // v_cmpx_lt_u16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_u32, common::fast_operations::v_cmp_lt_u32>(),  // v_cmpx_lt_u32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_u64, common::fast_operations::v_cmp_lt_u64>(),  // v_cmpx_lt_u64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_neq_f16, common::fast_operations::v_cmp_neq_f16>(),  // v_cmpx_neq_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_neq_f32, common::fast_operations::v_cmp_neq_f32>(),  // v_cmpx_neq_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_neq_f64, common::fast_operations::v_cmp_neq_f64>(),  // v_cmpx_neq_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_i16, common::fast_operations::v_cmp_ne_i16>(),  // v_cmpx_ne_i16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_i32, common::fast_operations::v_cmp_ne_i32>(),  // v_cmpx_ne_i32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_i64, common::fast_operations::v_cmp_ne_i64>(),  // v_cmpx_ne_i64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_u16, common::fast_operations::v_cmp_ne_u16>(),  // v_cmpx_ne_u16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_u32, common::fast_operations::v_cmp_ne_u32>(),  // v_cmpx_ne_u32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_u64, common::fast_operations::v_cmp_ne_u64>(),  // v_cmpx_ne_u64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nge_f16, common::fast_operations::v_cmp_nge_f16>(),  // v_cmpx_nge_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nge_f32, common::fast_operations::v_cmp_nge_f32>(),  // v_cmpx_nge_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nge_f64, common::fast_operations::v_cmp_nge_f64>(),  // v_cmpx_nge_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ngt_f16, common::fast_operations::v_cmp_ngt_f16>(),  // v_cmpx_ngt_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ngt_f32, common::fast_operations::v_cmp_ngt_f32>(),  // v_cmpx_ngt_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ngt_f64, common::fast_operations::v_cmp_ngt_f64>(),  // v_cmpx_ngt_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nle_f16, common::fast_operations::v_cmp_nle_f16>(),  // v_cmpx_nle_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nle_f32, common::fast_operations::v_cmp_nle_f32>(),  // v_cmpx_nle_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nle_f64, common::fast_operations::v_cmp_nle_f64>(),  // v_cmpx_nle_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlg_f16, common::fast_operations::v_cmp_nlg_f16>(),  // v_cmpx_nlg_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlg_f32, common::fast_operations::v_cmp_nlg_f32>(),  // v_cmpx_nlg_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlg_f64, common::fast_operations::v_cmp_nlg_f64>(),  // v_cmpx_nlg_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlt_f16, common::fast_operations::v_cmp_nlt_f16>(),  // v_cmpx_nlt_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlt_f32, common::fast_operations::v_cmp_nlt_f32>(),  // v_cmpx_nlt_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlt_f64, common::fast_operations::v_cmp_nlt_f64>(),  // v_cmpx_nlt_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_o_f16, common::fast_operations::v_cmp_o_f16>(),  // v_cmpx_o_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_o_f32, common::fast_operations::v_cmp_o_f32>(),  // v_cmpx_o_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_o_f64, common::fast_operations::v_cmp_o_f64>(),  // v_cmpx_o_f64
       make.template row<common::fast_operations::v_cmpx_tru_f16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f16
       make.template row<common::fast_operations::v_cmpx_tru_f32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f32
       make.template row<common::fast_operations::v_cmpx_tru_f64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f64
@@ -795,9 +795,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cmpx_t_u16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u16
       make.template row<common::fast_operations::v_cmpx_t_u32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u32
       make.template row<common::fast_operations::v_cmpx_t_u64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u64
-      make.template row<fast_operations::v_cmpx_u_f16, common::fast_operations::v_cmp_u_f16>(),  // v_cmpx_u_f16
-      make.template row<fast_operations::v_cmpx_u_f32, common::fast_operations::v_cmp_u_f32>(),  // v_cmpx_u_f32
-      make.template row<fast_operations::v_cmpx_u_f64, common::fast_operations::v_cmp_u_f64>(),  // v_cmpx_u_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_u_f16, common::fast_operations::v_cmp_u_f16>(),  // v_cmpx_u_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_u_f32, common::fast_operations::v_cmp_u_f32>(),  // v_cmpx_u_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_u_f64, common::fast_operations::v_cmp_u_f64>(),  // v_cmpx_u_f64
       make.template row<common::fast_operations::v_cmp_class_f16>(),  // v_cmp_class_f16
       make.template row<common::fast_operations::v_cmp_class_f32>(),  // v_cmp_class_f32
       make.template row<common::fast_operations::v_cmp_class_f64>(),  // v_cmp_class_f64

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 2cca0aae4454b97a
+// Hash of what this file is made of: f7436b3feca5800e
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

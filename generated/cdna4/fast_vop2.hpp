@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: a010006057bc77c8
+// Hash of what this file is made of: 96f4f0580d4c41e4
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 849d5335482b0045
+// Hash of what this file is made of: 930e14effd6d16cd
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 13c8138044faa087
+// Hash of what this file is made of: b18669701a73661f
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

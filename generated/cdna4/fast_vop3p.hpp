@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 5c68a9c638926afb
+// Hash of what this file is made of: d1e06ffc7685d01b
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 3d4aa8297ca263f3
+// Hash of what this file is made of: c7f11d3fc5bcd7de
 // The mnemonic of every form, and where its operands and modifiers stand in assembly.hpp.
 #pragma once
 
@@ -820,7 +820,7 @@ inline constexpr AsmForm forms[] = {
     {"s_rndne_f16"sv, 199, 2, 0, 0 },
     {"s_rndne_f32"sv, 199, 2, 0, 0 },
     {"s_rndne_f32"sv, 199, 2, 0, 0 },
-    {"s_round_mode"sv, 213, 1, 0, 0 },
+    {"s_round_mode"sv, 250, 1, 0, 0 },
     {"s_sendmsg"sv, 291, 1, 0, 0 },
     {"s_sendmsghalt"sv, 291, 1, 0, 0 },
     {"s_sendmsg_rtn_b32"sv, 292, 2, 0, 0 },

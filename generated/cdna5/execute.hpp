@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 198a1ad5c589272b
+// Hash of what this file is made of: 4ad9d7d67aeafca4
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -8,10 +8,10 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "cdna5/execute_barriers.hpp"
 #include "cdna5/execute_sop1.hpp"
 #include "cdna5/execute_sop_float.hpp"
 #include "cdna5/execute_sop_wave.hpp"
-#include "cdna5/execute_sopk.hpp"
 #include "cdna5/execute_vop1_bf16.hpp"
 #include "cdna5/execute_vop3_cvt_scale.hpp"
 #include "cdna5/execute_vop3_int_wide.hpp"
@@ -20,6 +20,7 @@
 #include "cdna5/execute_vop3p.hpp"
 #include "cdna5/execute_vop3p_bf16.hpp"
 #include "cdna5/execute_vopd3.hpp"
+#include "common/cdna5_rdna4/execute_sopk.hpp"
 #include "common/execute_barriers.hpp"
 #include "common/execute_sop1.hpp"
 #include "common/execute_sop2.hpp"
@@ -1385,7 +1386,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::s_barrier_join: common::on_lane::s_barrier_join(in, out, files); return true;
     case Opcode::s_barrier_leave: common::on_lane::s_barrier_leave(in, out, files); return true;
     case Opcode::s_barrier_signal: common::on_lane::s_barrier_signal(in, out, files); return true;
-    case Opcode::s_barrier_signal_isfirst: common::on_lane::s_barrier_signal_isfirst(in, out, files); return true;
+    case Opcode::s_barrier_signal_isfirst: on_lane::s_barrier_signal_isfirst(in, out, files); return true;
     case Opcode::s_getreg_b32: common::on_lane::s_getreg_b32(in, out, files); return true;
     case Opcode::s_get_barrier_state: common::on_lane::s_get_barrier_state(in, out, files); return true;
     case Opcode::s_get_shader_cycles_u64: on_lane::s_get_shader_cycles_u64(in, out, files); return true;
@@ -1396,8 +1397,8 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::s_movrels_b64: common::on_lane::s_movrels_b64(in, out, files); return true;
     case Opcode::s_sendmsg_rtn_b32: common::on_lane::s_sendmsg_rtn_b32(in, out, files); return true;
     case Opcode::s_sendmsg_rtn_b64: common::on_lane::s_sendmsg_rtn_b64(in, out, files); return true;
-    case Opcode::s_setreg_b32: on_lane::s_setreg_b32(in, out, files); return true;
-    case Opcode::s_setreg_imm32_b32: on_lane::s_setreg_imm32_b32(in, out, files); return true;
+    case Opcode::s_setreg_b32: common::cdna5_rdna4::on_lane::s_setreg_b32(in, out, files); return true;
+    case Opcode::s_setreg_imm32_b32: common::cdna5_rdna4::on_lane::s_setreg_imm32_b32(in, out, files); return true;
     case Opcode::v_cvt_scale_pk16_bf16_bf6: on_lane::v_cvt_scale_pk16_bf16_bf6(in, out, files); return true;
     case Opcode::v_cvt_scale_pk16_bf16_fp6: on_lane::v_cvt_scale_pk16_bf16_fp6(in, out, files); return true;
     case Opcode::v_cvt_scale_pk16_f16_bf6: on_lane::v_cvt_scale_pk16_f16_bf6(in, out, files); return true;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 30a763444b7df20e
+// Hash of what this file is made of: ad49cc3445b16664
 // sop1 operations, each from LaneInput to LaneOutput.
 #pragma once
 

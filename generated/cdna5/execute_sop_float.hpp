@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 44eebcbdf6087ab8
+// Hash of what this file is made of: bc934ab1d53c08ca
 // sop_float operations, each from LaneInput to LaneOutput.
 #pragma once
 

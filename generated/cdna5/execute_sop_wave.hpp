@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_wave.xml.
-// Hash of what this file is made of: 92882a365a7fa1f2
+// Hash of what this file is made of: e5137e44c2c0d52c
 // sop_wave operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1_bf16.xml.
-// Hash of what this file is made of: 7fbf34117276d128
+// Hash of what this file is made of: eed787212d1217d0
 // vop1_bf16 operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_scale.xml.
-// Hash of what this file is made of: 414b49fe69a80499
+// Hash of what this file is made of: d9b557d156369bf7
 // vop3_cvt_scale operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: 01693f1380e2f852
+// Hash of what this file is made of: 5bde4085e7a28174
 // vop3_int_wide operations, each from LaneInput to LaneOutput.
 #pragma once
 

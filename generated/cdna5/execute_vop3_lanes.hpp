@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_lanes.xml.
-// Hash of what this file is made of: 71bf6b4358c5896a
+// Hash of what this file is made of: e199d8540a72aeb2
 // vop3_lanes operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: f697cf5b62a36e60
+// Hash of what this file is made of: 0b845bae41ad4ff2
 // vop3_minmax operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: f6da523587e36d0b
+// Hash of what this file is made of: 4849479470b68b69
 // vop3p operations, each from LaneInput to LaneOutput.
 #pragma once
 

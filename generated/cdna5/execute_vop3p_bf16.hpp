@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p_bf16.xml.
-// Hash of what this file is made of: 90aee91e5ceeec8d
+// Hash of what this file is made of: dd9524b2d872df03
 // vop3p_bf16 operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopd3.xml.
-// Hash of what this file is made of: ae6b7ea23cec137f
+// Hash of what this file is made of: b608a12f457f5047
 // vopd3 operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 6b5f02aa90e3965a
+// Hash of what this file is made of: 8fda559d8dea8571
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

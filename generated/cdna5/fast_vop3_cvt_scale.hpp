@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_scale.xml.
-// Hash of what this file is made of: f72100c16dd9eae8
+// Hash of what this file is made of: d1b5753b18c14a27
 // vop3_cvt_scale operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

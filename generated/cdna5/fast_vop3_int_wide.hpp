@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: 9cfe1cb5839a1c60
+// Hash of what this file is made of: 2ef82312eec627a9
 // vop3_int_wide operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -58,10 +58,10 @@ struct v_add_min_u32 {
 };
 
 struct v_add_nc_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_clamp = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_add_nc_u64(in.s0, in.s1, in.clamp);
+    return sem::v_add_nc_u64<typename In::Wide>(in.s0, in.s1, in.clamp);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_nc_u64<Out>; }
@@ -78,10 +78,10 @@ struct v_mad_nc_i64_i32 {
 };
 
 struct v_mad_nc_u64_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_mad_nc_u64_u32(uint32_t(in.s0), uint32_t(in.s1), in.s2);
+    return sem::v_mad_nc_u64_u32<typename In::Wide>(uint32_t(in.s0), uint32_t(in.s1), in.s2);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_mad_nc_u64_u32<Out>; }
@@ -108,10 +108,10 @@ struct v_max_i64 {
 };
 
 struct v_max_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_max_u64(in.s0, in.s1);
+    return sem::v_max_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_max_u64<Out>; }
@@ -128,20 +128,20 @@ struct v_min_i64 {
 };
 
 struct v_min_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_min_u64(in.s0, in.s1);
+    return sem::v_min_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_min_u64<Out>; }
 };
 
 struct v_mul_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_mul_u64(in.s0, in.s1);
+    return sem::v_mul_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_mul_u64<Out>; }
@@ -178,10 +178,10 @@ struct v_sat_pk4_u4_u8 {
 };
 
 struct v_sub_nc_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_clamp = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_sub_nc_u64(in.s0, in.s1, in.clamp);
+    return sem::v_sub_nc_u64<typename In::Wide>(in.s0, in.s1, in.clamp);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_sub_nc_u64<Out>; }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_lanes.xml.
-// Hash of what this file is made of: f46c9f0d3f9031be
+// Hash of what this file is made of: 8e958ce93324b555
 // vop3_lanes operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

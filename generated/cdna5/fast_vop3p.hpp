@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 02c477d0f68e9ab4
+// Hash of what this file is made of: 1007f952f744bd63
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

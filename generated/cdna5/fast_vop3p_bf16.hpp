@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p_bf16.xml.
-// Hash of what this file is made of: 8913e5796f1a302d
+// Hash of what this file is made of: 188853c8ec2c5d5a
 // vop3p_bf16 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd3.xml.
-// Hash of what this file is made of: ca32d9f01e80a970
+// Hash of what this file is made of: 7d44efd84ffde94f
 // vopd3 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

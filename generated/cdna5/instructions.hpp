@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: ab20ea938a897f29
+// Hash of what this file is made of: 8db5a7643b663421
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -445,7 +445,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "S_BARRIER_JOIN"sv, .mnemonic = "s_barrier_join"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, source_numbers, hwregs), .writes = states(hwregs) },
       InstructionInfo{.name = "S_BARRIER_LEAVE"sv, .mnemonic = "s_barrier_leave"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(hwregs), .writes = states(scc, hwregs) },
       InstructionInfo{.name = "S_BARRIER_SIGNAL"sv, .mnemonic = "s_barrier_signal"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, source_numbers, hwregs), .writes = states(hwregs) },
-      InstructionInfo{.name = "S_BARRIER_SIGNAL_ISFIRST"sv, .mnemonic = "s_barrier_signal_isfirst"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, source_numbers, hwregs), .writes = states(scc, hwregs) },
+      InstructionInfo{.name = "S_BARRIER_SIGNAL_ISFIRST"sv, .mnemonic = "s_barrier_signal_isfirst"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, scc, source_numbers, hwregs), .writes = states(scc, hwregs) },
       InstructionInfo{.name = "S_BARRIER_WAIT"sv, .mnemonic = "s_barrier_wait"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal) },
       InstructionInfo{.name = "S_BCNT0_I32_B32"sv, .mnemonic = "s_bcnt0_i32_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0, scc) },
       InstructionInfo{.name = "S_BCNT0_I32_B64"sv, .mnemonic = "s_bcnt0_i32_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0, scc) },

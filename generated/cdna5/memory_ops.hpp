@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 2fbf039d5f838a59
+// Hash of what this file is made of: 2b64be2a711c0d48
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -157,7 +157,7 @@ inline constexpr MemoryOp ds_mskor_b32{ .action = MemoryAction::atomic, .address
 inline constexpr MemoryOp ds_mskor_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::masked_or, .type = AtomicType::u64, .returns = Returns::never };
 inline constexpr MemoryOp ds_mskor_rtn_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::masked_or, .type = AtomicType::u32, .returns = Returns::always };
 inline constexpr MemoryOp ds_mskor_rtn_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::masked_or, .type = AtomicType::u64, .returns = Returns::always };
-inline constexpr MemoryOp ds_nop{ .action = MemoryAction::none };
+inline constexpr MemoryOp ds_nop{ .action = MemoryAction::none, .address = AddressForm::lds };
 inline constexpr MemoryOp ds_or_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::never };
 inline constexpr MemoryOp ds_or_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::bit_or, .type = AtomicType::u64, .returns = Returns::never };
 inline constexpr MemoryOp ds_or_rtn_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::always };
@@ -254,7 +254,7 @@ inline constexpr MemoryOp flat_load_monitor_b32{ .action = MemoryAction::load, .
 inline constexpr MemoryOp flat_load_monitor_b64{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 32, .count = 2 };
 inline constexpr MemoryOp flat_load_u16{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 16, .count = 1, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp flat_load_u8{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 8, .count = 1, .sign_extend = false, .d16 = D16::none };
-inline constexpr MemoryOp flat_prefetch_b8{ .action = MemoryAction::none };
+inline constexpr MemoryOp flat_prefetch_b8{ .action = MemoryAction::none, .address = AddressForm::flat };
 inline constexpr MemoryOp flat_store_b128{ .action = MemoryAction::store, .address = AddressForm::flat, .element_bits = 32, .count = 4, .d16 = D16::none };
 inline constexpr MemoryOp flat_store_b16{ .action = MemoryAction::store, .address = AddressForm::flat, .element_bits = 16, .count = 1, .d16 = D16::none };
 inline constexpr MemoryOp flat_store_b32{ .action = MemoryAction::store, .address = AddressForm::flat, .element_bits = 32, .count = 1, .d16 = D16::none };
@@ -327,7 +327,7 @@ inline constexpr MemoryOp global_load_tr6_b96{ .action = MemoryAction::load, .ad
 inline constexpr MemoryOp global_load_tr8_b64{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 2, .transpose = 8 };
 inline constexpr MemoryOp global_load_u16{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 16, .count = 1, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp global_load_u8{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 8, .count = 1, .sign_extend = false, .d16 = D16::none };
-inline constexpr MemoryOp global_prefetch_b8{ .action = MemoryAction::none };
+inline constexpr MemoryOp global_prefetch_b8{ .action = MemoryAction::none, .address = AddressForm::global };
 inline constexpr MemoryOp global_store_addtid_b32{ .action = MemoryAction::store, .address = AddressForm::global, .add_thread_id = true };
 inline constexpr MemoryOp global_store_async_from_lds_b128{ .action = MemoryAction::store_from_lds, .address = AddressForm::global, .element_bits = 32, .count = 4, .lds_address = true };
 inline constexpr MemoryOp global_store_async_from_lds_b32{ .action = MemoryAction::store_from_lds, .address = AddressForm::global, .element_bits = 32, .count = 1, .lds_address = true };
@@ -378,8 +378,8 @@ inline constexpr MemoryOp s_buffer_load_i16{ .action = MemoryAction::load, .addr
 inline constexpr MemoryOp s_buffer_load_i8{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 8, .count = 1, .sign_extend = true };
 inline constexpr MemoryOp s_buffer_load_u16{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 16, .count = 1, .sign_extend = false };
 inline constexpr MemoryOp s_buffer_load_u8{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 8, .count = 1, .sign_extend = false };
-inline constexpr MemoryOp s_buffer_prefetch_data{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_dcache_inv{ .action = MemoryAction::none };
+inline constexpr MemoryOp s_buffer_prefetch_data{ .action = MemoryAction::none, .address = AddressForm::scalar_buffer };
+inline constexpr MemoryOp s_dcache_inv{ .action = MemoryAction::none, .address = AddressForm::scalar };
 inline constexpr MemoryOp s_load_b128{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 4, .sign_extend = false };
 inline constexpr MemoryOp s_load_b256{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 8, .sign_extend = false };
 inline constexpr MemoryOp s_load_b32{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 1, .sign_extend = false };
@@ -390,10 +390,10 @@ inline constexpr MemoryOp s_load_i16{ .action = MemoryAction::load, .address = A
 inline constexpr MemoryOp s_load_i8{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 8, .count = 1, .sign_extend = true };
 inline constexpr MemoryOp s_load_u16{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 16, .count = 1, .sign_extend = false };
 inline constexpr MemoryOp s_load_u8{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 8, .count = 1, .sign_extend = false };
-inline constexpr MemoryOp s_prefetch_data{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_prefetch_data_pc_rel{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_prefetch_inst{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_prefetch_inst_pc_rel{ .action = MemoryAction::none };
+inline constexpr MemoryOp s_prefetch_data{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_prefetch_data_pc_rel{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_prefetch_inst{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_prefetch_inst_pc_rel{ .action = MemoryAction::none, .address = AddressForm::scalar };
 inline constexpr MemoryOp tensor_load_to_lds{ .action = MemoryAction::tensor_load };
 inline constexpr MemoryOp tensor_store_from_lds{ .action = MemoryAction::tensor_store };
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 7de24f3abe34f591
+// Hash of what this file is made of: 63af875a1b0d8f38
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -147,7 +147,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b8, 8, Role::data), // l05b353b1
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x64_iu8, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x64_iu8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_i32, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l0629342f
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_inout(OperandKind::scc, format::num_b1, 1, Role::none), // l066acc09
-    inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l06c81e74
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l07781ce8
     out(Field::sdst, OperandKind::sreg, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l07bb6846
     in(Field::ssrc0, OperandKind::ssrc_barrier_id, format::num_b32, 32, Role::s0), // l090bff0e
@@ -160,7 +159,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b32, 32, Role::data1), // l0c546b35
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), // l0d35e5af
     half(inout(Field::vdst, OperandKind::vgpr, format::num_pk4_u4, 16, Role::d0)), in(Field::src0, OperandKind::src, format::num_pk4_u8, 32, Role::s0), // l0d3fdbf9
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l0d4c0e30
     in(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::s0), in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), // l0d7a7ac0
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // l0ea61d2a
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_i64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l0f06d109
@@ -173,8 +171,6 @@ inline constexpr OperandInfo operand_table[] = {
     half(inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0)), in(Field::src0, OperandKind::src, format::num_bf8, 8, Role::s0), // l11c9f751
     in(Field::vdata, OperandKind::vgpr, format::any, 64, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l126040fa
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), // l128203ed
-    inout(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), // l13b01750
-    inout(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l13bc2e31
     out(Field::vdst, OperandKind::vgpr, format::num_pk16_fp6, 96, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk16_bf16, 256, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l15aa64b2
     in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), in(Field::literal, OperandKind::simm32, format::num_b32, 32, Role::imm), // l15b99631
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // l16047338
@@ -204,12 +200,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk8_fp8, 64, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk8_f16, 128, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l202d93c0
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1), // l207658f8
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // l20e626a8
-    inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), // l213f6523
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), half(in(Field::src0, OperandKind::src, format::num_pk2_fp8, 16, Role::s0)), // l21ad40fa
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l2275a8ff
-    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc, format::num_b32, 32, Role::s1), // l22e87963
     out(Field::vdata, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l22e8e85a
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l2335cf11
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l2337a859
     out(Field::sdst, OperandKind::sdst, format::num_f32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), // l2609acaa
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_fp8, 16, Role::s0), // l2674983c
     out(Field::sdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l26790b5e
@@ -247,7 +242,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l383f9d67
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l39019dca
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l3924200c
-    inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // l393fe3b0
     inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x32_f16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x64_f16, 512, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l394c79e3
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_pk2_f16, 32, Role::data), // l395de226
     out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_b64, 64, Role::s0), // l39cfeda8
@@ -278,6 +272,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_i64, 64, Role::s1), // l433e341d
     half(in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1)), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l43c2e5a8
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1), // l44a66f8d
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc, format::num_b32, 32, Role::s1), // l45057b9f
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::sreg, format::num_m32, 32, Role::vcc_in), // l456a95df
     out(Field::sdst, OperandKind::sdst, format::num_i64, 64, Role::d0), in(Field::simm16, OperandKind::label, format::num_b16, 16, Role::imm), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l459dc4e7
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), // l46834fda
@@ -292,6 +287,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sreg, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l4938f942
     out(Field::vdst, OperandKind::vgpr, format::num_pk8_bf16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk8_fp4, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // l4a0095bf
     half(inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0)), in(Field::src0, OperandKind::src, format::num_fp8, 8, Role::s0), // l4a15fb98
+    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l4a36d191
     inout(Field::vdata, OperandKind::vgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l4aa1060b
     in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l4b380bbd
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l4ba9ecbc
@@ -314,6 +310,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), // l51d1f932
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l51d53725
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u64, 64, Role::s2), // l51dca663
+    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), // l520c8774
     inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s2), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), // l52911ba2
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l52952f6e
     inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l52d028b6
@@ -359,7 +356,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u64, 64, Role::s2), // l65bee367
     inout(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), in(Field::src2, OperandKind::sreg, format::num_m32, 32, Role::vcc_in), // l66280178
     inout(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_b16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_b16, 16, Role::s1), in(Field::src2, OperandKind::src, format::num_b16, 16, Role::s2), // l6691d9dd
-    out(Field::vdst, OperandKind::vgpr, format::any, 1024, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l66be866e
     out(Field::vdst, OperandKind::vgpr, format::num_pk16_fp6, 96, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk16_f16, 256, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l66ee6e12
     out(Field::vdst, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l67d38094
     out(Field::vdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1), // l68538871
@@ -387,6 +383,7 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x64_bf8, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x128_fp8, 512, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 64, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l76dc4858
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_f32, 32, Role::data), // l7751a98d
     in(Field::simm16, OperandKind::wait_alu, format::num_b16, 16, Role::imm), // l778e7629
+    inout(Field::vdst, OperandKind::vgpr, format::any, 1024, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l77cea74c
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b16, 16, Role::s1), // l77e62250
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x128_f8f6f4, 512, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x128_f8f6f4, 512, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), in(Field::scale_src0, OperandKind::src_simple, format::num_b32, 32, Role::none), in(Field::scale_src1, OperandKind::src_simple, format::num_b32, 32, Role::none), // l784a3d00
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_u32, 32, Role::data), // l7862d499
@@ -394,9 +391,9 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::sreg_literal, format::num_f16, 16, Role::s0), // l79474ed2
     out(Field::vdst, OperandKind::vgpr, format::num_pk16_bf6, 96, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk16_f16, 256, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // l7b29a9e3
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::data), // l7cc28d89
-    inout(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l7dafa025
     inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l7db957e9
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l7e0f96d3
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l7e21dcbf
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f32, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_f32, 64, Role::s1), in(Field::src2, OperandKind::src, format::num_pk2_f32, 64, Role::s2), // l7e2222cd
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m32, 32, Role::d1), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_i64, 64, Role::s2), // l7eedba29
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x32_bf16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_bf16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l7f86a5ef
@@ -420,7 +417,6 @@ inline constexpr OperandInfo operand_table[] = {
     half(in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1)), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l8a91972d
     out(Field::vdst, OperandKind::vgpr, format::num_pk8_fp4, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk8_f16, 128, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // l8a97e798
     out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b64, 64, Role::data), // l8b214bcf
-    inout(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // l8b38e40a
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_i64, 64, Role::data), // l8c0a86e9
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x128_f8f6f4, 512, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x128_f8f6f4, 512, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), in(Field::scale_src0, OperandKind::src_simple, format::num_b64, 64, Role::none), in(Field::scale_src1, OperandKind::src_simple, format::num_b64, 64, Role::none), // l8c17c55b
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), // l8c6b4f00
@@ -478,13 +474,12 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // la163f527
     out(Field::vdst, OperandKind::vgpr, format::num_b128, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // la1c43a5f
     inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x64_iu8, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x128_iu8, 512, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 64, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // la1dbf593
-    out(Field::sdata, OperandKind::simm5, format::num_b32, 32, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset_nok, format::num_b32, 32, Role::offset), in(Field::offset, OperandKind::simm24, format::num_b32, 32, Role::none), // la208e908
     out(Field::vdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), // la239256f
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x128_bf8, 512, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x128_bf8, 512, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f16, 128, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // la2728e4c
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // la2f2cc6d
+    inout(Field::vdst, OperandKind::vgpr, format::any, 1024, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // la3ba4d7d
     out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), // la45f1a9c
     out(Field::vdata, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // la46bb5e2
-    out(Field::vdst, OperandKind::vgpr, format::any, 1024, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // la56b6c81
     out(Field::vdst, OperandKind::vgpr, format::num_pk8_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk8_bf8, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // la5bf9aab
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // la64fed7b
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src, format::num_f64, 64, Role::s2), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // la6a4b6a3
@@ -529,6 +524,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdata, OperandKind::sreg, format::any, 128, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lb75c4d6a
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // lb7d19f0a
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), half(in(Field::src0, OperandKind::src, format::num_pk2_fp8, 16, Role::s0)), // lb7dd55d5
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // lb87b9e0a
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_u16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_u16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_pk2_u16, 32, Role::s2), // lb9021d05
     out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lb93aac8f
     out(Field::vdst, OperandKind::vgpr, format::num_pk8_bf8, 64, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk8_f32, 256, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // lb9766b5c
@@ -566,6 +562,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf8, 16, Role::s0), // lc88935d0
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // lc96f104a
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // lc9b33727
+    in(Field::sdata, OperandKind::simm5, format::num_b32, 32, Role::data), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset_nok, format::num_b32, 32, Role::offset), in(Field::offset, OperandKind::simm24, format::num_b32, 32, Role::none), // lca622930
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f32, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_f32, 64, Role::s1), // lca7eca41
     in(Field::ssrc0, OperandKind::sreg, format::num_i64, 64, Role::s0), implicit_out(OperandKind::pc, format::num_b64, 64, Role::none), // lcb8ac2c6
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x64_bf8, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x64_bf8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f16, 128, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // lcbaa7880
@@ -595,6 +592,7 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // ld4ece514
     out(Field::vdst, OperandKind::vgpr, format::num_pk8_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk8_fp4, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // ld505f322
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), // ld5312a2a
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // ld549f5aa
     in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // ld57385dd
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), // ld57846dd
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f16, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x32_f16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_f16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f16, 128, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // ld5bad81a
@@ -623,7 +621,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // ldec7554b
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // ldef98fc1
     out(Field::vdst, OperandKind::vgpr, format::num_pk8_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk8_fp4, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // ldf3bb15e
-    inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // le04971ac
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // le12785c7
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_b32, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b32, 32, Role::data1), // le3f1c24a
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x128_fp8, 512, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x128_fp8, 512, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // le4d38066
@@ -660,7 +657,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_f16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_pk2_f16, 32, Role::s2), // lf0aa4244
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x64_bf8, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x64_bf8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // lf13a89cb
     out(Field::vdst, OperandKind::vgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk16_fp6, 96, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // lf17febca
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // lf1881e39
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), // lf224ebd7
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::sendmsg_rtn, format::num_b32, 32, Role::s0), // lf23befdd
     inout(Field::vdata, OperandKind::vgpr, format::any, 64, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // lf2411039
@@ -668,6 +664,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lf26d0a22
     out(Field::vdst, OperandKind::sreg, format::num_m32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // lf3491877
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), // lf3b0eafe
+    in(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lf3f9e22a
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // lf43bfcae
     in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // lf44996c7
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // lf48acc4a
@@ -712,8 +709,7 @@ inline constexpr OperandList l058e58ad{static_cast<std::uint16_t>(l05424a5a.firs
 inline constexpr OperandList l05b353b1{static_cast<std::uint16_t>(l058e58ad.first + l058e58ad.count), 2};
 inline constexpr OperandList l0629342f{static_cast<std::uint16_t>(l05b353b1.first + l05b353b1.count), 5};
 inline constexpr OperandList l066acc09{static_cast<std::uint16_t>(l0629342f.first + l0629342f.count), 4};
-inline constexpr OperandList l06c81e74{static_cast<std::uint16_t>(l066acc09.first + l066acc09.count), 4};
-inline constexpr OperandList l07781ce8{static_cast<std::uint16_t>(l06c81e74.first + l06c81e74.count), 3};
+inline constexpr OperandList l07781ce8{static_cast<std::uint16_t>(l066acc09.first + l066acc09.count), 3};
 inline constexpr OperandList l07bb6846{static_cast<std::uint16_t>(l07781ce8.first + l07781ce8.count), 4};
 inline constexpr OperandList l090bff0e{static_cast<std::uint16_t>(l07bb6846.first + l07bb6846.count), 1};
 inline constexpr OperandList l09469c85{static_cast<std::uint16_t>(l090bff0e.first + l090bff0e.count), 2};
@@ -725,8 +721,7 @@ inline constexpr OperandList l0bf4792e{static_cast<std::uint16_t>(l0bb7adaf.firs
 inline constexpr OperandList l0c546b35{static_cast<std::uint16_t>(l0bf4792e.first + l0bf4792e.count), 4};
 inline constexpr OperandList l0d35e5af{static_cast<std::uint16_t>(l0c546b35.first + l0c546b35.count), 2};
 inline constexpr OperandList l0d3fdbf9{static_cast<std::uint16_t>(l0d35e5af.first + l0d35e5af.count), 2};
-inline constexpr OperandList l0d4c0e30{static_cast<std::uint16_t>(l0d3fdbf9.first + l0d3fdbf9.count), 4};
-inline constexpr OperandList l0d7a7ac0{static_cast<std::uint16_t>(l0d4c0e30.first + l0d4c0e30.count), 2};
+inline constexpr OperandList l0d7a7ac0{static_cast<std::uint16_t>(l0d3fdbf9.first + l0d3fdbf9.count), 2};
 inline constexpr OperandList l0ea61d2a{static_cast<std::uint16_t>(l0d7a7ac0.first + l0d7a7ac0.count), 4};
 inline constexpr OperandList l0f06d109{static_cast<std::uint16_t>(l0ea61d2a.first + l0ea61d2a.count), 3};
 inline constexpr OperandList l0f2ef520{static_cast<std::uint16_t>(l0f06d109.first + l0f06d109.count), 3};
@@ -738,9 +733,7 @@ inline constexpr OperandList l119ca790{static_cast<std::uint16_t>(l10c8bc51.firs
 inline constexpr OperandList l11c9f751{static_cast<std::uint16_t>(l119ca790.first + l119ca790.count), 2};
 inline constexpr OperandList l126040fa{static_cast<std::uint16_t>(l11c9f751.first + l11c9f751.count), 4};
 inline constexpr OperandList l128203ed{static_cast<std::uint16_t>(l126040fa.first + l126040fa.count), 2};
-inline constexpr OperandList l13b01750{static_cast<std::uint16_t>(l128203ed.first + l128203ed.count), 3};
-inline constexpr OperandList l13bc2e31{static_cast<std::uint16_t>(l13b01750.first + l13b01750.count), 4};
-inline constexpr OperandList l15aa64b2{static_cast<std::uint16_t>(l13bc2e31.first + l13bc2e31.count), 3};
+inline constexpr OperandList l15aa64b2{static_cast<std::uint16_t>(l128203ed.first + l128203ed.count), 3};
 inline constexpr OperandList l15b99631{static_cast<std::uint16_t>(l15aa64b2.first + l15aa64b2.count), 2};
 inline constexpr OperandList l16047338{static_cast<std::uint16_t>(l15b99631.first + l15b99631.count), 3};
 inline constexpr OperandList l16fae3ea{static_cast<std::uint16_t>(l16047338.first + l16047338.count), 2};
@@ -769,13 +762,12 @@ inline constexpr OperandList l1f0d42d8{static_cast<std::uint16_t>(l1f059351.firs
 inline constexpr OperandList l202d93c0{static_cast<std::uint16_t>(l1f0d42d8.first + l1f0d42d8.count), 3};
 inline constexpr OperandList l207658f8{static_cast<std::uint16_t>(l202d93c0.first + l202d93c0.count), 3};
 inline constexpr OperandList l20e626a8{static_cast<std::uint16_t>(l207658f8.first + l207658f8.count), 3};
-inline constexpr OperandList l213f6523{static_cast<std::uint16_t>(l20e626a8.first + l20e626a8.count), 3};
-inline constexpr OperandList l21ad40fa{static_cast<std::uint16_t>(l213f6523.first + l213f6523.count), 2};
+inline constexpr OperandList l21ad40fa{static_cast<std::uint16_t>(l20e626a8.first + l20e626a8.count), 2};
 inline constexpr OperandList l2275a8ff{static_cast<std::uint16_t>(l21ad40fa.first + l21ad40fa.count), 4};
-inline constexpr OperandList l22e87963{static_cast<std::uint16_t>(l2275a8ff.first + l2275a8ff.count), 3};
-inline constexpr OperandList l22e8e85a{static_cast<std::uint16_t>(l22e87963.first + l22e87963.count), 4};
+inline constexpr OperandList l22e8e85a{static_cast<std::uint16_t>(l2275a8ff.first + l2275a8ff.count), 4};
 inline constexpr OperandList l2335cf11{static_cast<std::uint16_t>(l22e8e85a.first + l22e8e85a.count), 3};
-inline constexpr OperandList l2609acaa{static_cast<std::uint16_t>(l2335cf11.first + l2335cf11.count), 2};
+inline constexpr OperandList l2337a859{static_cast<std::uint16_t>(l2335cf11.first + l2335cf11.count), 4};
+inline constexpr OperandList l2609acaa{static_cast<std::uint16_t>(l2337a859.first + l2337a859.count), 2};
 inline constexpr OperandList l2674983c{static_cast<std::uint16_t>(l2609acaa.first + l2609acaa.count), 2};
 inline constexpr OperandList l26790b5e{static_cast<std::uint16_t>(l2674983c.first + l2674983c.count), 3};
 inline constexpr OperandList l2738fa43{static_cast<std::uint16_t>(l26790b5e.first + l26790b5e.count), 3};
@@ -812,8 +804,7 @@ inline constexpr OperandList l382efd83{static_cast<std::uint16_t>(l3726404b.firs
 inline constexpr OperandList l383f9d67{static_cast<std::uint16_t>(l382efd83.first + l382efd83.count), 4};
 inline constexpr OperandList l39019dca{static_cast<std::uint16_t>(l383f9d67.first + l383f9d67.count), 3};
 inline constexpr OperandList l3924200c{static_cast<std::uint16_t>(l39019dca.first + l39019dca.count), 2};
-inline constexpr OperandList l393fe3b0{static_cast<std::uint16_t>(l3924200c.first + l3924200c.count), 3};
-inline constexpr OperandList l394c79e3{static_cast<std::uint16_t>(l393fe3b0.first + l393fe3b0.count), 5};
+inline constexpr OperandList l394c79e3{static_cast<std::uint16_t>(l3924200c.first + l3924200c.count), 5};
 inline constexpr OperandList l395de226{static_cast<std::uint16_t>(l394c79e3.first + l394c79e3.count), 3};
 inline constexpr OperandList l39cfeda8{static_cast<std::uint16_t>(l395de226.first + l395de226.count), 2};
 inline constexpr OperandList l39e4c945{static_cast<std::uint16_t>(l39cfeda8.first + l39cfeda8.count), 3};
@@ -843,7 +834,8 @@ inline constexpr OperandList l4325f8d0{static_cast<std::uint16_t>(l416c0c4e.firs
 inline constexpr OperandList l433e341d{static_cast<std::uint16_t>(l4325f8d0.first + l4325f8d0.count), 3};
 inline constexpr OperandList l43c2e5a8{static_cast<std::uint16_t>(l433e341d.first + l433e341d.count), 3};
 inline constexpr OperandList l44a66f8d{static_cast<std::uint16_t>(l43c2e5a8.first + l43c2e5a8.count), 3};
-inline constexpr OperandList l456a95df{static_cast<std::uint16_t>(l44a66f8d.first + l44a66f8d.count), 4};
+inline constexpr OperandList l45057b9f{static_cast<std::uint16_t>(l44a66f8d.first + l44a66f8d.count), 3};
+inline constexpr OperandList l456a95df{static_cast<std::uint16_t>(l45057b9f.first + l45057b9f.count), 4};
 inline constexpr OperandList l459dc4e7{static_cast<std::uint16_t>(l456a95df.first + l456a95df.count), 3};
 inline constexpr OperandList l46834fda{static_cast<std::uint16_t>(l459dc4e7.first + l459dc4e7.count), 2};
 inline constexpr OperandList l46bedb9f{static_cast<std::uint16_t>(l46834fda.first + l46834fda.count), 4};
@@ -857,7 +849,8 @@ inline constexpr OperandList l49328e7d{static_cast<std::uint16_t>(l48b8611f.firs
 inline constexpr OperandList l4938f942{static_cast<std::uint16_t>(l49328e7d.first + l49328e7d.count), 4};
 inline constexpr OperandList l4a0095bf{static_cast<std::uint16_t>(l4938f942.first + l4938f942.count), 3};
 inline constexpr OperandList l4a15fb98{static_cast<std::uint16_t>(l4a0095bf.first + l4a0095bf.count), 2};
-inline constexpr OperandList l4aa1060b{static_cast<std::uint16_t>(l4a15fb98.first + l4a15fb98.count), 4};
+inline constexpr OperandList l4a36d191{static_cast<std::uint16_t>(l4a15fb98.first + l4a15fb98.count), 4};
+inline constexpr OperandList l4aa1060b{static_cast<std::uint16_t>(l4a36d191.first + l4a36d191.count), 4};
 inline constexpr OperandList l4b380bbd{static_cast<std::uint16_t>(l4aa1060b.first + l4aa1060b.count), 2};
 inline constexpr OperandList l4ba9ecbc{static_cast<std::uint16_t>(l4b380bbd.first + l4b380bbd.count), 3};
 inline constexpr OperandList l4cca8b48{static_cast<std::uint16_t>(l4ba9ecbc.first + l4ba9ecbc.count), 3};
@@ -879,7 +872,8 @@ inline constexpr OperandList l51950e1c{static_cast<std::uint16_t>(l51477f8b.firs
 inline constexpr OperandList l51d1f932{static_cast<std::uint16_t>(l51950e1c.first + l51950e1c.count), 2};
 inline constexpr OperandList l51d53725{static_cast<std::uint16_t>(l51d1f932.first + l51d1f932.count), 3};
 inline constexpr OperandList l51dca663{static_cast<std::uint16_t>(l51d53725.first + l51d53725.count), 4};
-inline constexpr OperandList l52911ba2{static_cast<std::uint16_t>(l51dca663.first + l51dca663.count), 5};
+inline constexpr OperandList l520c8774{static_cast<std::uint16_t>(l51dca663.first + l51dca663.count), 3};
+inline constexpr OperandList l52911ba2{static_cast<std::uint16_t>(l520c8774.first + l520c8774.count), 5};
 inline constexpr OperandList l52952f6e{static_cast<std::uint16_t>(l52911ba2.first + l52911ba2.count), 3};
 inline constexpr OperandList l52d028b6{static_cast<std::uint16_t>(l52952f6e.first + l52952f6e.count), 2};
 inline constexpr OperandList l52faf3c4{static_cast<std::uint16_t>(l52d028b6.first + l52d028b6.count), 3};
@@ -924,8 +918,7 @@ inline constexpr OperandList l62bf90eb{static_cast<std::uint16_t>(l626a236b.firs
 inline constexpr OperandList l65bee367{static_cast<std::uint16_t>(l62bf90eb.first + l62bf90eb.count), 4};
 inline constexpr OperandList l66280178{static_cast<std::uint16_t>(l65bee367.first + l65bee367.count), 4};
 inline constexpr OperandList l6691d9dd{static_cast<std::uint16_t>(l66280178.first + l66280178.count), 4};
-inline constexpr OperandList l66be866e{static_cast<std::uint16_t>(l6691d9dd.first + l6691d9dd.count), 4};
-inline constexpr OperandList l66ee6e12{static_cast<std::uint16_t>(l66be866e.first + l66be866e.count), 3};
+inline constexpr OperandList l66ee6e12{static_cast<std::uint16_t>(l6691d9dd.first + l6691d9dd.count), 3};
 inline constexpr OperandList l67d38094{static_cast<std::uint16_t>(l66ee6e12.first + l66ee6e12.count), 3};
 inline constexpr OperandList l68538871{static_cast<std::uint16_t>(l67d38094.first + l67d38094.count), 3};
 inline constexpr OperandList l6872eb52{static_cast<std::uint16_t>(l68538871.first + l68538871.count), 2};
@@ -952,17 +945,18 @@ inline constexpr OperandList l76c9198d{static_cast<std::uint16_t>(l76a1431c.firs
 inline constexpr OperandList l76dc4858{static_cast<std::uint16_t>(l76c9198d.first + l76c9198d.count), 5};
 inline constexpr OperandList l7751a98d{static_cast<std::uint16_t>(l76dc4858.first + l76dc4858.count), 2};
 inline constexpr OperandList l778e7629{static_cast<std::uint16_t>(l7751a98d.first + l7751a98d.count), 1};
-inline constexpr OperandList l77e62250{static_cast<std::uint16_t>(l778e7629.first + l778e7629.count), 3};
+inline constexpr OperandList l77cea74c{static_cast<std::uint16_t>(l778e7629.first + l778e7629.count), 4};
+inline constexpr OperandList l77e62250{static_cast<std::uint16_t>(l77cea74c.first + l77cea74c.count), 3};
 inline constexpr OperandList l784a3d00{static_cast<std::uint16_t>(l77e62250.first + l77e62250.count), 6};
 inline constexpr OperandList l7862d499{static_cast<std::uint16_t>(l784a3d00.first + l784a3d00.count), 3};
 inline constexpr OperandList l78919ff3{static_cast<std::uint16_t>(l7862d499.first + l7862d499.count), 4};
 inline constexpr OperandList l79474ed2{static_cast<std::uint16_t>(l78919ff3.first + l78919ff3.count), 2};
 inline constexpr OperandList l7b29a9e3{static_cast<std::uint16_t>(l79474ed2.first + l79474ed2.count), 4};
 inline constexpr OperandList l7cc28d89{static_cast<std::uint16_t>(l7b29a9e3.first + l7b29a9e3.count), 3};
-inline constexpr OperandList l7dafa025{static_cast<std::uint16_t>(l7cc28d89.first + l7cc28d89.count), 4};
-inline constexpr OperandList l7db957e9{static_cast<std::uint16_t>(l7dafa025.first + l7dafa025.count), 3};
+inline constexpr OperandList l7db957e9{static_cast<std::uint16_t>(l7cc28d89.first + l7cc28d89.count), 3};
 inline constexpr OperandList l7e0f96d3{static_cast<std::uint16_t>(l7db957e9.first + l7db957e9.count), 4};
-inline constexpr OperandList l7e2222cd{static_cast<std::uint16_t>(l7e0f96d3.first + l7e0f96d3.count), 4};
+inline constexpr OperandList l7e21dcbf{static_cast<std::uint16_t>(l7e0f96d3.first + l7e0f96d3.count), 4};
+inline constexpr OperandList l7e2222cd{static_cast<std::uint16_t>(l7e21dcbf.first + l7e21dcbf.count), 4};
 inline constexpr OperandList l7eedba29{static_cast<std::uint16_t>(l7e2222cd.first + l7e2222cd.count), 5};
 inline constexpr OperandList l7f86a5ef{static_cast<std::uint16_t>(l7eedba29.first + l7eedba29.count), 5};
 inline constexpr OperandList l80221440{static_cast<std::uint16_t>(l7f86a5ef.first + l7f86a5ef.count), 3};
@@ -985,8 +979,7 @@ inline constexpr OperandList l8a7f4137{static_cast<std::uint16_t>(l89c00526.firs
 inline constexpr OperandList l8a91972d{static_cast<std::uint16_t>(l8a7f4137.first + l8a7f4137.count), 3};
 inline constexpr OperandList l8a97e798{static_cast<std::uint16_t>(l8a91972d.first + l8a91972d.count), 4};
 inline constexpr OperandList l8b214bcf{static_cast<std::uint16_t>(l8a97e798.first + l8a97e798.count), 3};
-inline constexpr OperandList l8b38e40a{static_cast<std::uint16_t>(l8b214bcf.first + l8b214bcf.count), 3};
-inline constexpr OperandList l8c0a86e9{static_cast<std::uint16_t>(l8b38e40a.first + l8b38e40a.count), 2};
+inline constexpr OperandList l8c0a86e9{static_cast<std::uint16_t>(l8b214bcf.first + l8b214bcf.count), 2};
 inline constexpr OperandList l8c17c55b{static_cast<std::uint16_t>(l8c0a86e9.first + l8c0a86e9.count), 6};
 inline constexpr OperandList l8c6b4f00{static_cast<std::uint16_t>(l8c17c55b.first + l8c17c55b.count), 3};
 inline constexpr OperandList l8c7063c6{static_cast<std::uint16_t>(l8c6b4f00.first + l8c6b4f00.count), 4};
@@ -1043,14 +1036,13 @@ inline constexpr OperandList la1323634{static_cast<std::uint16_t>(la062dc3b.firs
 inline constexpr OperandList la163f527{static_cast<std::uint16_t>(la1323634.first + la1323634.count), 3};
 inline constexpr OperandList la1c43a5f{static_cast<std::uint16_t>(la163f527.first + la163f527.count), 2};
 inline constexpr OperandList la1dbf593{static_cast<std::uint16_t>(la1c43a5f.first + la1c43a5f.count), 5};
-inline constexpr OperandList la208e908{static_cast<std::uint16_t>(la1dbf593.first + la1dbf593.count), 4};
-inline constexpr OperandList la239256f{static_cast<std::uint16_t>(la208e908.first + la208e908.count), 3};
+inline constexpr OperandList la239256f{static_cast<std::uint16_t>(la1dbf593.first + la1dbf593.count), 3};
 inline constexpr OperandList la2728e4c{static_cast<std::uint16_t>(la239256f.first + la239256f.count), 5};
 inline constexpr OperandList la2f2cc6d{static_cast<std::uint16_t>(la2728e4c.first + la2728e4c.count), 2};
-inline constexpr OperandList la45f1a9c{static_cast<std::uint16_t>(la2f2cc6d.first + la2f2cc6d.count), 2};
+inline constexpr OperandList la3ba4d7d{static_cast<std::uint16_t>(la2f2cc6d.first + la2f2cc6d.count), 4};
+inline constexpr OperandList la45f1a9c{static_cast<std::uint16_t>(la3ba4d7d.first + la3ba4d7d.count), 2};
 inline constexpr OperandList la46bb5e2{static_cast<std::uint16_t>(la45f1a9c.first + la45f1a9c.count), 4};
-inline constexpr OperandList la56b6c81{static_cast<std::uint16_t>(la46bb5e2.first + la46bb5e2.count), 4};
-inline constexpr OperandList la5bf9aab{static_cast<std::uint16_t>(la56b6c81.first + la56b6c81.count), 3};
+inline constexpr OperandList la5bf9aab{static_cast<std::uint16_t>(la46bb5e2.first + la46bb5e2.count), 3};
 inline constexpr OperandList la64fed7b{static_cast<std::uint16_t>(la5bf9aab.first + la5bf9aab.count), 3};
 inline constexpr OperandList la6a4b6a3{static_cast<std::uint16_t>(la64fed7b.first + la64fed7b.count), 5};
 inline constexpr OperandList la6ba4026{static_cast<std::uint16_t>(la6a4b6a3.first + la6a4b6a3.count), 2};
@@ -1094,7 +1086,8 @@ inline constexpr OperandList lb7154153{static_cast<std::uint16_t>(lb712f6c8.firs
 inline constexpr OperandList lb75c4d6a{static_cast<std::uint16_t>(lb7154153.first + lb7154153.count), 3};
 inline constexpr OperandList lb7d19f0a{static_cast<std::uint16_t>(lb75c4d6a.first + lb75c4d6a.count), 3};
 inline constexpr OperandList lb7dd55d5{static_cast<std::uint16_t>(lb7d19f0a.first + lb7d19f0a.count), 2};
-inline constexpr OperandList lb9021d05{static_cast<std::uint16_t>(lb7dd55d5.first + lb7dd55d5.count), 4};
+inline constexpr OperandList lb87b9e0a{static_cast<std::uint16_t>(lb7dd55d5.first + lb7dd55d5.count), 4};
+inline constexpr OperandList lb9021d05{static_cast<std::uint16_t>(lb87b9e0a.first + lb87b9e0a.count), 4};
 inline constexpr OperandList lb93aac8f{static_cast<std::uint16_t>(lb9021d05.first + lb9021d05.count), 4};
 inline constexpr OperandList lb9766b5c{static_cast<std::uint16_t>(lb93aac8f.first + lb93aac8f.count), 3};
 inline constexpr OperandList lb99fd0e6{static_cast<std::uint16_t>(lb9766b5c.first + lb9766b5c.count), 5};
@@ -1131,7 +1124,8 @@ inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc6cdfded.firs
 inline constexpr OperandList lc88935d0{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 2};
 inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc88935d0.first + lc88935d0.count), 3};
 inline constexpr OperandList lc9b33727{static_cast<std::uint16_t>(lc96f104a.first + lc96f104a.count), 2};
-inline constexpr OperandList lca7eca41{static_cast<std::uint16_t>(lc9b33727.first + lc9b33727.count), 3};
+inline constexpr OperandList lca622930{static_cast<std::uint16_t>(lc9b33727.first + lc9b33727.count), 4};
+inline constexpr OperandList lca7eca41{static_cast<std::uint16_t>(lca622930.first + lca622930.count), 3};
 inline constexpr OperandList lcb8ac2c6{static_cast<std::uint16_t>(lca7eca41.first + lca7eca41.count), 2};
 inline constexpr OperandList lcbaa7880{static_cast<std::uint16_t>(lcb8ac2c6.first + lcb8ac2c6.count), 5};
 inline constexpr OperandList lcbf29ce4{static_cast<std::uint16_t>(lcbaa7880.first + lcbaa7880.count), 0};
@@ -1160,7 +1154,8 @@ inline constexpr OperandList ld4aac67e{static_cast<std::uint16_t>(ld34ef703.firs
 inline constexpr OperandList ld4ece514{static_cast<std::uint16_t>(ld4aac67e.first + ld4aac67e.count), 3};
 inline constexpr OperandList ld505f322{static_cast<std::uint16_t>(ld4ece514.first + ld4ece514.count), 3};
 inline constexpr OperandList ld5312a2a{static_cast<std::uint16_t>(ld505f322.first + ld505f322.count), 2};
-inline constexpr OperandList ld57385dd{static_cast<std::uint16_t>(ld5312a2a.first + ld5312a2a.count), 2};
+inline constexpr OperandList ld549f5aa{static_cast<std::uint16_t>(ld5312a2a.first + ld5312a2a.count), 3};
+inline constexpr OperandList ld57385dd{static_cast<std::uint16_t>(ld549f5aa.first + ld549f5aa.count), 2};
 inline constexpr OperandList ld57846dd{static_cast<std::uint16_t>(ld57385dd.first + ld57385dd.count), 3};
 inline constexpr OperandList ld5bad81a{static_cast<std::uint16_t>(ld57846dd.first + ld57846dd.count), 5};
 inline constexpr OperandList ld5d75d01{static_cast<std::uint16_t>(ld5bad81a.first + ld5bad81a.count), 2};
@@ -1188,8 +1183,7 @@ inline constexpr OperandList ldeb418f5{static_cast<std::uint16_t>(lde500781.firs
 inline constexpr OperandList ldec7554b{static_cast<std::uint16_t>(ldeb418f5.first + ldeb418f5.count), 3};
 inline constexpr OperandList ldef98fc1{static_cast<std::uint16_t>(ldec7554b.first + ldec7554b.count), 3};
 inline constexpr OperandList ldf3bb15e{static_cast<std::uint16_t>(ldef98fc1.first + ldef98fc1.count), 3};
-inline constexpr OperandList le04971ac{static_cast<std::uint16_t>(ldf3bb15e.first + ldf3bb15e.count), 4};
-inline constexpr OperandList le12785c7{static_cast<std::uint16_t>(le04971ac.first + le04971ac.count), 3};
+inline constexpr OperandList le12785c7{static_cast<std::uint16_t>(ldf3bb15e.first + ldf3bb15e.count), 3};
 inline constexpr OperandList le3f1c24a{static_cast<std::uint16_t>(le12785c7.first + le12785c7.count), 4};
 inline constexpr OperandList le4d38066{static_cast<std::uint16_t>(le3f1c24a.first + le3f1c24a.count), 5};
 inline constexpr OperandList le6471b45{static_cast<std::uint16_t>(le4d38066.first + le4d38066.count), 2};
@@ -1225,15 +1219,15 @@ inline constexpr OperandList lf0aa0232{static_cast<std::uint16_t>(lf0392aed.firs
 inline constexpr OperandList lf0aa4244{static_cast<std::uint16_t>(lf0aa0232.first + lf0aa0232.count), 4};
 inline constexpr OperandList lf13a89cb{static_cast<std::uint16_t>(lf0aa4244.first + lf0aa4244.count), 5};
 inline constexpr OperandList lf17febca{static_cast<std::uint16_t>(lf13a89cb.first + lf13a89cb.count), 3};
-inline constexpr OperandList lf1881e39{static_cast<std::uint16_t>(lf17febca.first + lf17febca.count), 4};
-inline constexpr OperandList lf224ebd7{static_cast<std::uint16_t>(lf1881e39.first + lf1881e39.count), 2};
+inline constexpr OperandList lf224ebd7{static_cast<std::uint16_t>(lf17febca.first + lf17febca.count), 2};
 inline constexpr OperandList lf23befdd{static_cast<std::uint16_t>(lf224ebd7.first + lf224ebd7.count), 2};
 inline constexpr OperandList lf2411039{static_cast<std::uint16_t>(lf23befdd.first + lf23befdd.count), 4};
 inline constexpr OperandList lf26a758f{static_cast<std::uint16_t>(lf2411039.first + lf2411039.count), 2};
 inline constexpr OperandList lf26d0a22{static_cast<std::uint16_t>(lf26a758f.first + lf26a758f.count), 2};
 inline constexpr OperandList lf3491877{static_cast<std::uint16_t>(lf26d0a22.first + lf26d0a22.count), 3};
 inline constexpr OperandList lf3b0eafe{static_cast<std::uint16_t>(lf3491877.first + lf3491877.count), 3};
-inline constexpr OperandList lf43bfcae{static_cast<std::uint16_t>(lf3b0eafe.first + lf3b0eafe.count), 3};
+inline constexpr OperandList lf3f9e22a{static_cast<std::uint16_t>(lf3b0eafe.first + lf3b0eafe.count), 3};
+inline constexpr OperandList lf43bfcae{static_cast<std::uint16_t>(lf3f9e22a.first + lf3f9e22a.count), 3};
 inline constexpr OperandList lf44996c7{static_cast<std::uint16_t>(lf43bfcae.first + lf43bfcae.count), 3};
 inline constexpr OperandList lf48acc4a{static_cast<std::uint16_t>(lf44996c7.first + lf44996c7.count), 4};
 inline constexpr OperandList lf4ac84cb{static_cast<std::uint16_t>(lf48acc4a.first + lf48acc4a.count), 3};

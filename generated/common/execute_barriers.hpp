@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/barriers.xml.
-// Hash of what this file is made of: cf694b2bb44e0c55
+// Hash of what this file is made of: c0c09d617191b9d8
 // barriers operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -32,11 +32,6 @@ constexpr void s_barrier_leave([[maybe_unused]] const LaneInput& in, [[maybe_unu
 template <class Out, class Files>
 constexpr void s_barrier_signal([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
   sem::s_barrier_signal(uint32_t(in.s0), in.src0_number, files);
-}
-
-template <class Out, class Files>
-constexpr void s_barrier_signal_isfirst([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out, Files& files) {
-  out.scc = sem::s_barrier_signal_isfirst(uint32_t(in.s0), in.src0_number, files);
 }
 
 template <class Out>

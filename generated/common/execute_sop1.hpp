@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 9b4c8eaed8dba9b9
+// Hash of what this file is made of: e81af95284827462
 // sop1 operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: a758e35954f1c45d
+// Hash of what this file is made of: c3c346c7fc29d106
 // sop2 operations, each from LaneInput to LaneOutput.
 #pragma once
 

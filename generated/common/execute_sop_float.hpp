@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: b11b27fad5ae66fe
+// Hash of what this file is made of: 5333288f138e9043
 // sop_float operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 0b0f722dc5816838
+// Hash of what this file is made of: ac9f51849dc42e03
 // sopc operations, each from LaneInput to LaneOutput.
 #pragma once
 

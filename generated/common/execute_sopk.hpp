@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: ff8771ffb4efda44
+// Hash of what this file is made of: 5f5996eb03d5657d
 // sopk operations, each from LaneInput to LaneOutput.
 #pragma once
 

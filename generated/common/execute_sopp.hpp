@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 575c5a13f6cfda99
+// Hash of what this file is made of: 4fadcd1406fabc8e
 // sopp operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 451b45ed0c5c0eda
+// Hash of what this file is made of: 1d467866b2da7107
 // vop1 operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 72e4f175ecaa09b8
+// Hash of what this file is made of: 7b8e43b15161e1e1
 // vop2 operations, each from LaneInput to LaneOutput.
 #pragma once
 

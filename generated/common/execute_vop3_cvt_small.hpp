@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: b26244d4590bb340
+// Hash of what this file is made of: b419e71265d09a93
 // vop3_cvt_small operations, each from LaneInput to LaneOutput.
 #pragma once
 

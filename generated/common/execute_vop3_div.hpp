@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 1fd2624ec1db63e2
+// Hash of what this file is made of: 21effcb883901c85
 // vop3_div operations, each from LaneInput to LaneOutput.
 #pragma once
 

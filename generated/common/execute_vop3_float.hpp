@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 6f5d538225285bfc
+// Hash of what this file is made of: 053bf44c1312134f
 // vop3_float operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: ba9f421f07284351
+// Hash of what this file is made of: 88114108c89f1056
 // vop3_int operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 4109067b5e278e65
+// Hash of what this file is made of: 39b1980d2a41524e
 // vop3_minmax operations, each from LaneInput to LaneOutput.
 #pragma once
 

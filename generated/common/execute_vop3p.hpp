@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: e07438efc29d5dd1
+// Hash of what this file is made of: 16a2cab1a54ebff2
 // vop3p operations, each from LaneInput to LaneOutput.
 #pragma once
 

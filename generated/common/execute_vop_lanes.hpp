@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop_lanes.xml.
-// Hash of what this file is made of: 46279543bf72bdf0
+// Hash of what this file is made of: 6e9ba5891c98e0d1
 // vop_lanes operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 3dd869e5a01ec466
+// Hash of what this file is made of: d3d785f96dcf4c51
 // vopc operations, each from LaneInput to LaneOutput.
 #pragma once
 

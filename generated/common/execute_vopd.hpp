@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 816e8938ebc6ea78
+// Hash of what this file is made of: 988e1b12eaa426c3
 // vopd operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 8755557e1229b440
+// Hash of what this file is made of: c8491b3fc3fc7d4c
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 794fe0074e3bb362
+// Hash of what this file is made of: 181b77edcddd1e7e
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 70a3bfb46d1835c2
+// Hash of what this file is made of: f1c04ce657ab5afe
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

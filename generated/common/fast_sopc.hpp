@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: c6fd3e32735632d9
+// Hash of what this file is made of: 653540882ef62a7b
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 0c51bf88ee9d9b18
+// Hash of what this file is made of: b4ec116ba84f0654
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 67965bb3ec1f5119
+// Hash of what this file is made of: e12d4ae7ae219443
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

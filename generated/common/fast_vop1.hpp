@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 1e98fe4f62ee3f3e
+// Hash of what this file is made of: d82da6330983f322
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -655,10 +655,10 @@ struct v_mov_b32 {
 };
 
 struct v_mov_b64 {
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .in_halves = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_mov_b64(in.s0);
+    return sem::v_mov_b64<typename In::Wide>(in.s0);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mov_b64<Out>; }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 6672f493ecc8ce03
+// Hash of what this file is made of: 8f26a78bc7206145
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

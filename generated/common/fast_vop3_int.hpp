@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 4a1ac0aa820a91d2
+// Hash of what this file is made of: 660c8116cba68253
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -238,10 +238,10 @@ struct v_lerp_u8 {
 };
 
 struct v_lshlrev_b64 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64, .in_halves = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_lshlrev_b64(uint32_t(in.s0), in.s1);
+    return sem::v_lshlrev_b64<typename In::Wide>(uint32_t(in.s0), in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_lshlrev_b64<Out>; }
@@ -258,10 +258,10 @@ struct v_lshl_add_u32 {
 };
 
 struct v_lshl_add_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .in_halves = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_lshl_add_u64(in.s0, uint32_t(in.s1), in.s2);
+    return sem::v_lshl_add_u64<typename In::Wide>(in.s0, uint32_t(in.s1), in.s2);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_lshl_add_u64<Out>; }
@@ -298,10 +298,10 @@ struct v_mad_co_i64_i32 {
 };
 
 struct v_mad_co_u64_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_mad_co_u64_u32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
+    return sem::v_mad_co_u64_u32<typename In::Wide>(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mad_co_u64_u32<Out>; }
@@ -398,10 +398,10 @@ struct v_mad_u32_u24 {
 };
 
 struct v_mad_u64_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true, .in_halves = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_mad_u64_u32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
+    return sem::v_mad_u64_u32<typename In::Wide>(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mad_u64_u32<Out>; }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 1c20b4263f6077c8
+// Hash of what this file is made of: b27f8590fd8ee6b4
 // vop3_minmax operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 3f3101954c69ae11
+// Hash of what this file is made of: 13ee2636a53b083b
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 0eac38d5d60912dc
+// Hash of what this file is made of: 59c27bb636d80f8c
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -131,10 +131,10 @@ struct v_cmpx_eq_u32 {
 };
 
 struct v_cmpx_eq_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_eq_u64(in.s0, in.s1);
+    return sem::v_cmpx_eq_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_eq_u64<Out>; }
@@ -314,10 +314,10 @@ struct v_cmpx_ge_u32 {
 };
 
 struct v_cmpx_ge_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_ge_u64(in.s0, in.s1);
+    return sem::v_cmpx_ge_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_ge_u64<Out>; }
@@ -407,10 +407,10 @@ struct v_cmpx_gt_u32 {
 };
 
 struct v_cmpx_gt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_gt_u64(in.s0, in.s1);
+    return sem::v_cmpx_gt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_gt_u64<Out>; }
@@ -500,10 +500,10 @@ struct v_cmpx_le_u32 {
 };
 
 struct v_cmpx_le_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_le_u64(in.s0, in.s1);
+    return sem::v_cmpx_le_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_le_u64<Out>; }
@@ -626,10 +626,10 @@ struct v_cmpx_lt_u32 {
 };
 
 struct v_cmpx_lt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_lt_u64(in.s0, in.s1);
+    return sem::v_cmpx_lt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_lt_u64<Out>; }
@@ -719,10 +719,10 @@ struct v_cmpx_ne_u32 {
 };
 
 struct v_cmpx_ne_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_ne_u64(in.s0, in.s1);
+    return sem::v_cmpx_ne_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_ne_u64<Out>; }
@@ -1187,10 +1187,10 @@ struct v_cmp_eq_u32 {
 };
 
 struct v_cmp_eq_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_eq_u64(in.s0, in.s1);
+    return sem::v_cmp_eq_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_eq_u64<Out>; }
@@ -1370,10 +1370,10 @@ struct v_cmp_ge_u32 {
 };
 
 struct v_cmp_ge_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_ge_u64(in.s0, in.s1);
+    return sem::v_cmp_ge_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_ge_u64<Out>; }
@@ -1463,10 +1463,10 @@ struct v_cmp_gt_u32 {
 };
 
 struct v_cmp_gt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_gt_u64(in.s0, in.s1);
+    return sem::v_cmp_gt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_gt_u64<Out>; }
@@ -1556,10 +1556,10 @@ struct v_cmp_le_u32 {
 };
 
 struct v_cmp_le_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_le_u64(in.s0, in.s1);
+    return sem::v_cmp_le_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_le_u64<Out>; }
@@ -1682,10 +1682,10 @@ struct v_cmp_lt_u32 {
 };
 
 struct v_cmp_lt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_lt_u64(in.s0, in.s1);
+    return sem::v_cmp_lt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_lt_u64<Out>; }
@@ -1775,10 +1775,10 @@ struct v_cmp_ne_u32 {
 };
 
 struct v_cmp_ne_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_ne_u64(in.s0, in.s1);
+    return sem::v_cmp_ne_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_ne_u64<Out>; }

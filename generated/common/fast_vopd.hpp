@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: d141d58df2208aec
+// Hash of what this file is made of: 3873e026543dc530
 // vopd operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

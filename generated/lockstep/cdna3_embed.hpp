@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: a22de3de34dea5e1
+// Hash of what this file is made of: bcc7ddd8ff89f992
 // CDNA3 (gfx942) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
 #pragma once
@@ -8,6 +8,7 @@
 #include "lockstep/base/host.hpp"
 
 #include "cdna3/execute.hpp"
+#include "lockstep/embed/cluster.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/cdna3.hpp"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 5d399b1f5eeddee3
+// Hash of what this file is made of: 451957eb7e8fccd8
 // CDNA4 (gfx950) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
 #pragma once
@@ -8,6 +8,7 @@
 #include "lockstep/base/host.hpp"
 
 #include "cdna4/execute.hpp"
+#include "lockstep/embed/cluster.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 9752d158958fce2a
+// Hash of what this file is made of: 4866f668c2a71b9f
 // CDNA5 (gfx1250) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
 #pragma once
@@ -8,6 +8,7 @@
 #include "lockstep/base/host.hpp"
 
 #include "cdna5/execute.hpp"
+#include "lockstep/embed/cluster.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/cdna5.hpp"

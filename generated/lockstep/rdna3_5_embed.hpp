@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: de49bb1085f2aca5
+// Hash of what this file is made of: 6bb9a36ed132cdd0
 // RDNA3.5 (gfx1151) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
 #pragma once
@@ -8,6 +8,7 @@
 #include "lockstep/base/host.hpp"
 
 #include "rdna3_5/execute.hpp"
+#include "lockstep/embed/cluster.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/rdna3_5.hpp"

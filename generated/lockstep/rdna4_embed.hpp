@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: 2092ace7826373db
+// Hash of what this file is made of: f2521c70f5f8f302
 // RDNA4 (gfx1201) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
 #pragma once
@@ -8,6 +8,7 @@
 #include "lockstep/base/host.hpp"
 
 #include "rdna4/execute.hpp"
+#include "lockstep/embed/cluster.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/rdna4.hpp"

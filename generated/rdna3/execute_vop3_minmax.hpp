@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: d1af43df713af55e
+// Hash of what this file is made of: 9f4ab227c36357c7
 // vop3_minmax operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 9cc62ab2720c7c1e
+// Hash of what this file is made of: 5e5919fc3fdd9eb7
 // vopd operations, each from LaneInput to LaneOutput.
 #pragma once
 

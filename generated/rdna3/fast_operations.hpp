@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 01584b33e9d5234c
+// Hash of what this file is made of: 2d67c79378e59529
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -20,11 +20,12 @@
 #include "common/fast_vop3p.hpp"
 #include "common/fast_vopc.hpp"
 #include "common/fast_vopd.hpp"
-#include "rdna3/fast_vop2.hpp"
-#include "rdna3/fast_vop3_float.hpp"
+#include "common/rdna3_rdna3_5/fast_vop2.hpp"
+#include "common/rdna3_rdna3_5/fast_vop3_float.hpp"
+#include "common/rdna3_rdna3_5/fast_vop3p.hpp"
+#include "common/rdna3_rdna3_5/fast_vopc.hpp"
+#include "common/rdna3_rdna3_5_rdna4/fast_vop3_float.hpp"
 #include "rdna3/fast_vop3_minmax.hpp"
-#include "rdna3/fast_vop3p.hpp"
-#include "rdna3/fast_vopc.hpp"
 #include "rdna3/fast_vopd.hpp"
 #include "rdna3/opcodes.hpp"
 
@@ -741,13 +742,13 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cmpx_eq_u16, common::fast_operations::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
       make.template row<common::fast_operations::v_cmpx_eq_u32, common::fast_operations::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
       make.template row<common::fast_operations::v_cmpx_eq_u64, common::fast_operations::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
-      make.template row<fast_operations::v_cmpx_f_f16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f16
-      make.template row<fast_operations::v_cmpx_f_f32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f32
-      make.template row<fast_operations::v_cmpx_f_f64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f64
-      make.template row<fast_operations::v_cmpx_f_i32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i32
-      make.template row<fast_operations::v_cmpx_f_i64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i64
-      make.template row<fast_operations::v_cmpx_f_u32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u32
-      make.template row<fast_operations::v_cmpx_f_u64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u64
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_f16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f16
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_f32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_f64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f64
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_i32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_i64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i64
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_u32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_u64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u64
       make.template row<common::fast_operations::v_cmpx_ge_f16, common::fast_operations::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
       make.template row<common::fast_operations::v_cmpx_ge_f32, common::fast_operations::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
       make.template row<common::fast_operations::v_cmpx_ge_f64, common::fast_operations::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
@@ -817,10 +818,10 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cmpx_t_f16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_f16
       make.template row<common::fast_operations::v_cmpx_t_f32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_f32
       make.template row<common::fast_operations::v_cmpx_t_f64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_f64
-      make.template row<fast_operations::v_cmpx_t_i32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i32
-      make.template row<fast_operations::v_cmpx_t_i64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i64
-      make.template row<fast_operations::v_cmpx_t_u32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u32
-      make.template row<fast_operations::v_cmpx_t_u64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u64
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_t_i32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_t_i64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i64
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_t_u32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_t_u64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u64
       make.template row<common::fast_operations::v_cmpx_u_f16, common::fast_operations::v_cmp_u_f16>(),  // v_cmpx_u_f16
       make.template row<common::fast_operations::v_cmpx_u_f32, common::fast_operations::v_cmp_u_f32>(),  // v_cmpx_u_f32
       make.template row<common::fast_operations::v_cmpx_u_f64, common::fast_operations::v_cmp_u_f64>(),  // v_cmpx_u_f64
@@ -924,10 +925,10 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cos_f16>(),  // v_cos_f16
       make.template row<common::fast_operations::v_cos_f32>(),  // v_cos_f32
       make.template row<common::fast_operations::v_ctz_i32_b32>(),  // v_ctz_i32_b32
-      make.template row<fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
-      make.template row<fast_operations::v_cubema_f32>(),  // v_cubema_f32
-      make.template row<fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
-      make.template row<fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
+      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
+      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubema_f32>(),  // v_cubema_f32
+      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
+      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
       make.template row<common::fast_operations::v_cvt_f16_f32>(),  // v_cvt_f16_f32
       make.template row<common::fast_operations::v_cvt_f16_i16>(),  // v_cvt_f16_i16
       make.template row<common::fast_operations::v_cvt_f16_u16>(),  // v_cvt_f16_u16
@@ -1054,8 +1055,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_mad_u32_u16>(),  // v_mad_u32_u16
       make.template row<common::fast_operations::v_mad_u32_u24>(),  // v_mad_u32_u24
       make.template row<common::fast_operations::v_mad_u64_u32>(),  // v_mad_u64_u32
-      make.template row<fast_operations::v_max3_f16>(),  // v_max3_f16
-      make.template row<fast_operations::v_max3_f32>(),  // v_max3_f32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_max3_f16>(),  // v_max3_f16
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_max3_f32>(),  // v_max3_f32
       make.template row<common::fast_operations::v_max3_i16>(),  // v_max3_i16
       make.template row<common::fast_operations::v_max3_i32>(),  // v_max3_i32
       make.template row<common::fast_operations::v_max3_u16>(),  // v_max3_u16
@@ -1064,23 +1065,23 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<fast_operations::v_maxmin_f32>(),  // v_maxmin_f32
       make.template row<common::fast_operations::v_maxmin_i32>(),  // v_maxmin_i32
       make.template row<common::fast_operations::v_maxmin_u32>(),  // v_maxmin_u32
-      make.template row<fast_operations::v_max_f16>(),  // v_max_f16
-      make.template row<fast_operations::v_max_f32>(),  // v_max_f32
-      make.template row<fast_operations::v_max_f64>(),  // v_max_f64
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_max_f16>(),  // v_max_f16
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_max_f32>(),  // v_max_f32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_max_f64>(),  // v_max_f64
       make.template row<common::fast_operations::v_max_i16>(),  // v_max_i16
       make.template row<common::fast_operations::v_max_i32>(),  // v_max_i32
       make.template row<common::fast_operations::v_max_u16>(),  // v_max_u16
       make.template row<common::fast_operations::v_max_u32>(),  // v_max_u32
       make.template row<common::fast_operations::v_mbcnt_hi_u32_b32>(),  // v_mbcnt_hi_u32_b32
       make.template row<common::fast_operations::v_mbcnt_lo_u32_b32>(),  // v_mbcnt_lo_u32_b32
-      make.template row<fast_operations::v_med3_f16>(),  // v_med3_f16
-      make.template row<fast_operations::v_med3_f32>(),  // v_med3_f32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_med3_f16>(),  // v_med3_f16
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_med3_f32>(),  // v_med3_f32
       make.template row<common::fast_operations::v_med3_i16>(),  // v_med3_i16
       make.template row<common::fast_operations::v_med3_i32>(),  // v_med3_i32
       make.template row<common::fast_operations::v_med3_u16>(),  // v_med3_u16
       make.template row<common::fast_operations::v_med3_u32>(),  // v_med3_u32
-      make.template row<fast_operations::v_min3_f16>(),  // v_min3_f16
-      make.template row<fast_operations::v_min3_f32>(),  // v_min3_f32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_min3_f16>(),  // v_min3_f16
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_min3_f32>(),  // v_min3_f32
       make.template row<common::fast_operations::v_min3_i16>(),  // v_min3_i16
       make.template row<common::fast_operations::v_min3_i32>(),  // v_min3_i32
       make.template row<common::fast_operations::v_min3_u16>(),  // v_min3_u16
@@ -1089,9 +1090,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<fast_operations::v_minmax_f32>(),  // v_minmax_f32
       make.template row<common::fast_operations::v_minmax_i32>(),  // v_minmax_i32
       make.template row<common::fast_operations::v_minmax_u32>(),  // v_minmax_u32
-      make.template row<fast_operations::v_min_f16>(),  // v_min_f16
-      make.template row<fast_operations::v_min_f32>(),  // v_min_f32
-      make.template row<fast_operations::v_min_f64>(),  // v_min_f64
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_min_f16>(),  // v_min_f16
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_min_f32>(),  // v_min_f32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_min_f64>(),  // v_min_f64
       make.template row<common::fast_operations::v_min_i16>(),  // v_min_i16
       make.template row<common::fast_operations::v_min_i32>(),  // v_min_i32
       make.template row<common::fast_operations::v_min_u16>(),  // v_min_u16
@@ -1140,10 +1141,10 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_pk_lshrrev_b16>(),  // v_pk_lshrrev_b16
       make.template row<common::fast_operations::v_pk_mad_i16>(),  // v_pk_mad_i16
       make.template row<common::fast_operations::v_pk_mad_u16>(),  // v_pk_mad_u16
-      make.template row<fast_operations::v_pk_max_f16>(),  // v_pk_max_f16
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_pk_max_f16>(),  // v_pk_max_f16
       make.template row<common::fast_operations::v_pk_max_i16>(),  // v_pk_max_i16
       make.template row<common::fast_operations::v_pk_max_u16>(),  // v_pk_max_u16
-      make.template row<fast_operations::v_pk_min_f16>(),  // v_pk_min_f16
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_pk_min_f16>(),  // v_pk_min_f16
       make.template row<common::fast_operations::v_pk_min_i16>(),  // v_pk_min_i16
       make.template row<common::fast_operations::v_pk_min_u16>(),  // v_pk_min_u16
       make.template row<common::fast_operations::v_pk_mul_f16>(),  // v_pk_mul_f16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 2dd59e7f6df86457
+// Hash of what this file is made of: ef87873c18e269d5
 // vopd operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

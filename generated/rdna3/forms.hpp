@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/rdna3/llvm_syntax.xml.
-// Hash of what this file is made of: a56e6a8c21debcbc
+// Hash of what this file is made of: 3243ce7743dfe2d7
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -29,6 +29,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x7c000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -49,6 +50,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00020000u, 0x00ff00ffu, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000b600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0002ff9cu, 0x7c600000u, 0x00000000u, 0x00000000u}, {0x00008f80u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -63,6 +65,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00000000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00006000u, 0x00e00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0x7c000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
 };
 
 namespace reserved {
@@ -78,40 +81,43 @@ inline constexpr std::uint8_t r2dc55a4f = 8;
 inline constexpr std::uint8_t r2f3de4c9 = 9;
 inline constexpr std::uint8_t r34a176ba = 10;
 inline constexpr std::uint8_t r3895c7d8 = 11;
-inline constexpr std::uint8_t r4819fe29 = 12;
-inline constexpr std::uint8_t r4aa6f0f1 = 13;
-inline constexpr std::uint8_t r4dc9b69e = 14;
-inline constexpr std::uint8_t r4df2f074 = 15;
-inline constexpr std::uint8_t r4df6fffd = 16;
-inline constexpr std::uint8_t r527425b3 = 17;
-inline constexpr std::uint8_t r5a8463be = 18;
-inline constexpr std::uint8_t r5fa15504 = 19;
-inline constexpr std::uint8_t r6353bef1 = 20;
-inline constexpr std::uint8_t r63783ade = 21;
-inline constexpr std::uint8_t r6fd5d9c2 = 22;
-inline constexpr std::uint8_t r71841435 = 23;
-inline constexpr std::uint8_t r75002108 = 24;
-inline constexpr std::uint8_t r89c07615 = 25;
-inline constexpr std::uint8_t r8e823ed7 = 26;
-inline constexpr std::uint8_t r9a46f0bd = 27;
-inline constexpr std::uint8_t ra67ffa7a = 28;
-inline constexpr std::uint8_t ra8ebea7b = 29;
-inline constexpr std::uint8_t ra8fdaa30 = 30;
-inline constexpr std::uint8_t rabb58736 = 31;
-inline constexpr std::uint8_t rae345db2 = 32;
-inline constexpr std::uint8_t rb4e43b2c = 33;
-inline constexpr std::uint8_t rc0bd5654 = 34;
-inline constexpr std::uint8_t rc4fe2453 = 35;
-inline constexpr std::uint8_t rc756de24 = 36;
-inline constexpr std::uint8_t rc9a58bb2 = 37;
-inline constexpr std::uint8_t rca7c65ee = 38;
-inline constexpr std::uint8_t rcc784d70 = 39;
-inline constexpr std::uint8_t rd8d9bd2f = 40;
-inline constexpr std::uint8_t re4bffdba = 41;
-inline constexpr std::uint8_t reb113bba = 42;
-inline constexpr std::uint8_t rf16a71be = 43;
-inline constexpr std::uint8_t rf2542191 = 44;
-inline constexpr std::uint8_t rfad01459 = 45;
+inline constexpr std::uint8_t r3ba62e00 = 12;
+inline constexpr std::uint8_t r4819fe29 = 13;
+inline constexpr std::uint8_t r4aa6f0f1 = 14;
+inline constexpr std::uint8_t r4dc9b69e = 15;
+inline constexpr std::uint8_t r4df2f074 = 16;
+inline constexpr std::uint8_t r4df6fffd = 17;
+inline constexpr std::uint8_t r527425b3 = 18;
+inline constexpr std::uint8_t r5a8463be = 19;
+inline constexpr std::uint8_t r5fa15504 = 20;
+inline constexpr std::uint8_t r6353bef1 = 21;
+inline constexpr std::uint8_t r63783ade = 22;
+inline constexpr std::uint8_t r6fd5d9c2 = 23;
+inline constexpr std::uint8_t r71841435 = 24;
+inline constexpr std::uint8_t r75002108 = 25;
+inline constexpr std::uint8_t r89c07615 = 26;
+inline constexpr std::uint8_t r8e823ed7 = 27;
+inline constexpr std::uint8_t r9a46f0bd = 28;
+inline constexpr std::uint8_t ra67ffa7a = 29;
+inline constexpr std::uint8_t ra8ebea7b = 30;
+inline constexpr std::uint8_t ra8fdaa30 = 31;
+inline constexpr std::uint8_t rabb58736 = 32;
+inline constexpr std::uint8_t rabcf013d = 33;
+inline constexpr std::uint8_t rae345db2 = 34;
+inline constexpr std::uint8_t rb4e43b2c = 35;
+inline constexpr std::uint8_t rc0bd5654 = 36;
+inline constexpr std::uint8_t rc4fe2453 = 37;
+inline constexpr std::uint8_t rc756de24 = 38;
+inline constexpr std::uint8_t rc9a58bb2 = 39;
+inline constexpr std::uint8_t rca7c65ee = 40;
+inline constexpr std::uint8_t rcc784d70 = 41;
+inline constexpr std::uint8_t rd8d9bd2f = 42;
+inline constexpr std::uint8_t re4bffdba = 43;
+inline constexpr std::uint8_t reb113bba = 44;
+inline constexpr std::uint8_t rf16a71be = 45;
+inline constexpr std::uint8_t rf2542191 = 46;
+inline constexpr std::uint8_t rfad01459 = 47;
+inline constexpr std::uint8_t rfb7317f7 = 48;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -161,9 +167,9 @@ inline constexpr FormInfo form_table[] = {
     form(buffer_load_b96, E::mubuf, 22, list::l3aa1b5aa, reserved::r75002108),
     form(buffer_load_d16_b16, E::mubuf, 32, list::l74b34118, reserved::r75002108),
     form(buffer_load_d16_format_x, E::mubuf, 8, list::l3c38ae36, reserved::r75002108),
-    form(buffer_load_d16_format_xy, E::mubuf, 9, list::l3c38ae36, reserved::r75002108),
+    form(buffer_load_d16_format_xy, E::mubuf, 9, list::l3f555df6, reserved::r75002108),
     form(buffer_load_d16_format_xyz, E::mubuf, 10, list::lc075c472, reserved::r75002108),
-    form(buffer_load_d16_format_xyzw, E::mubuf, 11, list::lc075c472, reserved::r75002108),
+    form(buffer_load_d16_format_xyzw, E::mubuf, 11, list::l747827cf, reserved::r75002108),
     form(buffer_load_d16_hi_b16, E::mubuf, 35, list::l74b34118, reserved::r75002108),
     form(buffer_load_d16_hi_format_x, E::mubuf, 38, list::l3c38ae36, reserved::r75002108),
     form(buffer_load_d16_hi_i8, E::mubuf, 34, list::l74b34118, reserved::r75002108),
@@ -333,9 +339,9 @@ inline constexpr FormInfo form_table[] = {
     form(flat_atomic_add_u64, E::flat, 67, list::l8b5f83d5, reserved::ra67ffa7a),
     form(flat_atomic_and_b32, E::flat, 60, list::la7021f7e, reserved::ra67ffa7a),
     form(flat_atomic_and_b64, E::flat, 73, list::l8b5f83d5, reserved::ra67ffa7a),
-    form(flat_atomic_cmpswap_b32, E::flat, 52, list::lbae9deb9, reserved::ra67ffa7a),
-    form(flat_atomic_cmpswap_b64, E::flat, 66, list::ld1d39c16, reserved::ra67ffa7a),
-    form(flat_atomic_cmpswap_f32, E::flat, 80, list::lbae9deb9, reserved::ra67ffa7a),
+    form(flat_atomic_cmpswap_b32, E::flat, 52, list::l71cc805c, reserved::ra67ffa7a),
+    form(flat_atomic_cmpswap_b64, E::flat, 66, list::l6b6c9d31, reserved::ra67ffa7a),
+    form(flat_atomic_cmpswap_f32, E::flat, 80, list::l71cc805c, reserved::ra67ffa7a),
 
     form(flat_atomic_dec_u32, E::flat, 64, list::la7021f7e, reserved::ra67ffa7a),
     form(flat_atomic_dec_u64, E::flat, 77, list::l8b5f83d5, reserved::ra67ffa7a),
@@ -355,8 +361,8 @@ inline constexpr FormInfo form_table[] = {
     form(flat_atomic_or_b64, E::flat, 74, list::l8b5f83d5, reserved::ra67ffa7a),
     form(flat_atomic_sub_u32, E::flat, 54, list::la7021f7e, reserved::ra67ffa7a),
     form(flat_atomic_sub_u64, E::flat, 68, list::l8b5f83d5, reserved::ra67ffa7a),
-    form(flat_atomic_swap_b32, E::flat, 51, list::lcf42da49, reserved::ra67ffa7a),
-    form(flat_atomic_swap_b64, E::flat, 65, list::la644fb7e, reserved::ra67ffa7a),
+    form(flat_atomic_swap_b32, E::flat, 51, list::la7021f7e, reserved::ra67ffa7a),
+    form(flat_atomic_swap_b64, E::flat, 65, list::l8b5f83d5, reserved::ra67ffa7a),
     form(flat_atomic_xor_b32, E::flat, 62, list::la7021f7e, reserved::ra67ffa7a),
     form(flat_atomic_xor_b64, E::flat, 75, list::l8b5f83d5, reserved::ra67ffa7a),
     form(flat_load_b128, E::flat, 23, list::l2eb7ec0c, reserved::ra67ffa7a),
@@ -386,9 +392,9 @@ inline constexpr FormInfo form_table[] = {
     form(global_atomic_add_u64, E::global, 67, list::lb8de9075, reserved::r6fd5d9c2),
     form(global_atomic_and_b32, E::global, 60, list::l47947029, reserved::r6fd5d9c2),
     form(global_atomic_and_b64, E::global, 73, list::lb8de9075, reserved::r6fd5d9c2),
-    form(global_atomic_cmpswap_b32, E::global, 52, list::l2f9c92ec, reserved::r6fd5d9c2),
-    form(global_atomic_cmpswap_b64, E::global, 66, list::l16d3b569, reserved::r6fd5d9c2),
-    form(global_atomic_cmpswap_f32, E::global, 80, list::l2f9c92ec, reserved::r6fd5d9c2),
+    form(global_atomic_cmpswap_b32, E::global, 52, list::lba40db0b, reserved::r6fd5d9c2),
+    form(global_atomic_cmpswap_b64, E::global, 66, list::lcc739659, reserved::r6fd5d9c2),
+    form(global_atomic_cmpswap_f32, E::global, 80, list::lba40db0b, reserved::r6fd5d9c2),
     form(global_atomic_csub_u32, E::global, 55, list::l47947029, reserved::r6fd5d9c2),
     form(global_atomic_dec_u32, E::global, 64, list::l47947029, reserved::r6fd5d9c2),
     form(global_atomic_dec_u64, E::global, 77, list::lb8de9075, reserved::r6fd5d9c2),
@@ -408,8 +414,8 @@ inline constexpr FormInfo form_table[] = {
     form(global_atomic_or_b64, E::global, 74, list::lb8de9075, reserved::r6fd5d9c2),
     form(global_atomic_sub_u32, E::global, 54, list::l47947029, reserved::r6fd5d9c2),
     form(global_atomic_sub_u64, E::global, 68, list::lb8de9075, reserved::r6fd5d9c2),
-    form(global_atomic_swap_b32, E::global, 51, list::l471193eb, reserved::r6fd5d9c2),
-    form(global_atomic_swap_b64, E::global, 65, list::l12ae8b64, reserved::r6fd5d9c2),
+    form(global_atomic_swap_b32, E::global, 51, list::l47947029, reserved::r6fd5d9c2),
+    form(global_atomic_swap_b64, E::global, 65, list::lb8de9075, reserved::r6fd5d9c2),
     form(global_atomic_xor_b32, E::global, 62, list::l47947029, reserved::r6fd5d9c2),
     form(global_atomic_xor_b64, E::global, 75, list::lb8de9075, reserved::r6fd5d9c2),
     form(global_load_addtid_b32, E::global, 40, list::lf26d0a22, reserved::r6fd5d9c2),
@@ -441,34 +447,36 @@ inline constexpr FormInfo form_table[] = {
     form(global_store_b96, E::global, 28, list::l7f1bcdff, reserved::r6fd5d9c2),
     form(global_store_d16_hi_b16, E::global, 37, list::lbdb0f24a, reserved::r6fd5d9c2),
     form(global_store_d16_hi_b8, E::global, 36, list::lbdb0f24a, reserved::r6fd5d9c2),
-    form(image_atomic_add, E::mimg, 12, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_add, E::mimg_nsa1, 12, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_and, E::mimg, 18, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_and, E::mimg_nsa1, 18, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_cmpswap, E::mimg, 11, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_cmpswap, E::mimg_nsa1, 11, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_dec, E::mimg, 22, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_dec, E::mimg_nsa1, 22, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_inc, E::mimg, 21, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_inc, E::mimg_nsa1, 21, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_or, E::mimg, 19, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_or, E::mimg_nsa1, 19, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_smax, E::mimg, 16, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_smax, E::mimg_nsa1, 16, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_smin, E::mimg, 14, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_smin, E::mimg_nsa1, 14, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_sub, E::mimg, 13, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_sub, E::mimg_nsa1, 13, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_swap, E::mimg, 10, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_swap, E::mimg_nsa1, 10, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_umax, E::mimg, 17, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_umax, E::mimg_nsa1, 17, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_umin, E::mimg, 15, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_umin, E::mimg_nsa1, 15, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_xor, E::mimg, 20, list::lc7ce3037, reserved::r75002108),
-    form(image_atomic_xor, E::mimg_nsa1, 20, list::lc7ce3037, reserved::r75002108),
-
-
+    form(image_atomic_add, E::mimg, 12, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_add, E::mimg_nsa1, 12, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_and, E::mimg, 18, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_and, E::mimg_nsa1, 18, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_cmpswap, E::mimg, 11, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_cmpswap, E::mimg_nsa1, 11, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_dec, E::mimg, 22, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_dec, E::mimg_nsa1, 22, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_inc, E::mimg, 21, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_inc, E::mimg_nsa1, 21, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_or, E::mimg, 19, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_or, E::mimg_nsa1, 19, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_smax, E::mimg, 16, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_smax, E::mimg_nsa1, 16, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_smin, E::mimg, 14, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_smin, E::mimg_nsa1, 14, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_sub, E::mimg, 13, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_sub, E::mimg_nsa1, 13, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_swap, E::mimg, 10, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_swap, E::mimg_nsa1, 10, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_umax, E::mimg, 17, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_umax, E::mimg_nsa1, 17, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_umin, E::mimg, 15, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_umin, E::mimg_nsa1, 15, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_xor, E::mimg, 20, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_atomic_xor, E::mimg_nsa1, 20, list::lc7ce3037, reserved::rfb7317f7),
+    form(image_bvh64_intersect_ray, E::mimg, 26, list::la1d42c2f, reserved::rabcf013d),
+    form(image_bvh64_intersect_ray, E::mimg_nsa1, 26, list::la1d42c2f, reserved::rabcf013d),
+    form(image_bvh_intersect_ray, E::mimg, 25, list::l08b05179, reserved::rabcf013d),
+    form(image_bvh_intersect_ray, E::mimg_nsa1, 25, list::l08b05179, reserved::rabcf013d),
     form(image_gather4, E::mimg, 47, list::lb2be033b, reserved::r75002108),
     form(image_gather4, E::mimg_nsa1, 47, list::lb2be033b, reserved::r75002108),
     form(image_gather4h, E::mimg, 144, list::lb2be033b, reserved::r75002108),
@@ -501,24 +509,24 @@ inline constexpr FormInfo form_table[] = {
     form(image_gather4_lz_o, E::mimg_nsa1, 54, list::l39017b43, reserved::r75002108),
     form(image_gather4_o, E::mimg, 53, list::l39017b43, reserved::r75002108),
     form(image_gather4_o, E::mimg_nsa1, 53, list::l39017b43, reserved::r75002108),
-    form(image_get_lod, E::mimg, 56, list::lb2be033b, reserved::r75002108),
-    form(image_get_lod, E::mimg_nsa1, 56, list::lb2be033b, reserved::r75002108),
-    form(image_get_resinfo, E::mimg, 23, list::l7a1065ef, reserved::r75002108),
-    form(image_get_resinfo, E::mimg_nsa1, 23, list::l7a1065ef, reserved::r75002108),
-    form(image_load, E::mimg, 0, list::l11344783, reserved::r75002108),
-    form(image_load, E::mimg_nsa1, 0, list::l11344783, reserved::r75002108),
-    form(image_load_mip, E::mimg, 1, list::l11344783, reserved::r75002108),
-    form(image_load_mip, E::mimg_nsa1, 1, list::l11344783, reserved::r75002108),
-    form(image_load_mip_pck, E::mimg, 4, list::l11344783, reserved::r75002108),
-    form(image_load_mip_pck, E::mimg_nsa1, 4, list::l11344783, reserved::r75002108),
-    form(image_load_mip_pck_sgn, E::mimg, 5, list::l11344783, reserved::r75002108),
-    form(image_load_mip_pck_sgn, E::mimg_nsa1, 5, list::l11344783, reserved::r75002108),
-    form(image_load_pck, E::mimg, 2, list::l11344783, reserved::r75002108),
-    form(image_load_pck, E::mimg_nsa1, 2, list::l11344783, reserved::r75002108),
-    form(image_load_pck_sgn, E::mimg, 3, list::l11344783, reserved::r75002108),
-    form(image_load_pck_sgn, E::mimg_nsa1, 3, list::l11344783, reserved::r75002108),
-    form(image_msaa_load, E::mimg, 24, list::l11344783, reserved::r75002108),
-    form(image_msaa_load, E::mimg_nsa1, 24, list::l11344783, reserved::r75002108),
+    form(image_get_lod, E::mimg, 56, list::lb2be033b, reserved::r4819fe29),
+    form(image_get_lod, E::mimg_nsa1, 56, list::lb2be033b, reserved::r4819fe29),
+    form(image_get_resinfo, E::mimg, 23, list::l7a1065ef, reserved::rfb7317f7),
+    form(image_get_resinfo, E::mimg_nsa1, 23, list::l7a1065ef, reserved::rfb7317f7),
+    form(image_load, E::mimg, 0, list::l11344783, reserved::r3ba62e00),
+    form(image_load, E::mimg_nsa1, 0, list::l11344783, reserved::r3ba62e00),
+    form(image_load_mip, E::mimg, 1, list::l11344783, reserved::r3ba62e00),
+    form(image_load_mip, E::mimg_nsa1, 1, list::l11344783, reserved::r3ba62e00),
+    form(image_load_mip_pck, E::mimg, 4, list::l11344783, reserved::rfb7317f7),
+    form(image_load_mip_pck, E::mimg_nsa1, 4, list::l11344783, reserved::rfb7317f7),
+    form(image_load_mip_pck_sgn, E::mimg, 5, list::l11344783, reserved::rfb7317f7),
+    form(image_load_mip_pck_sgn, E::mimg_nsa1, 5, list::l11344783, reserved::rfb7317f7),
+    form(image_load_pck, E::mimg, 2, list::l11344783, reserved::rfb7317f7),
+    form(image_load_pck, E::mimg_nsa1, 2, list::l11344783, reserved::rfb7317f7),
+    form(image_load_pck_sgn, E::mimg, 3, list::l11344783, reserved::rfb7317f7),
+    form(image_load_pck_sgn, E::mimg_nsa1, 3, list::l11344783, reserved::rfb7317f7),
+    form(image_msaa_load, E::mimg, 24, list::l11344783, reserved::r3ba62e00),
+    form(image_msaa_load, E::mimg_nsa1, 24, list::l11344783, reserved::r3ba62e00),
     form(image_sample, E::mimg, 27, list::lb2be033b, reserved::r75002108),
     form(image_sample, E::mimg_nsa1, 27, list::lb2be033b, reserved::r75002108),
     form(image_sample_b, E::mimg, 30, list::l39017b43, reserved::r75002108),
@@ -599,14 +607,14 @@ inline constexpr FormInfo form_table[] = {
     form(image_sample_l_o, E::mimg_nsa1, 39, list::la04dc758, reserved::r75002108),
     form(image_sample_o, E::mimg, 37, list::l39017b43, reserved::r75002108),
     form(image_sample_o, E::mimg_nsa1, 37, list::l39017b43, reserved::r75002108),
-    form(image_store, E::mimg, 6, list::l2e2d77d4, reserved::r75002108),
-    form(image_store, E::mimg_nsa1, 6, list::l2e2d77d4, reserved::r75002108),
-    form(image_store_mip, E::mimg, 7, list::l2e2d77d4, reserved::r75002108),
-    form(image_store_mip, E::mimg_nsa1, 7, list::l2e2d77d4, reserved::r75002108),
-    form(image_store_mip_pck, E::mimg, 9, list::l2e2d77d4, reserved::r75002108),
-    form(image_store_mip_pck, E::mimg_nsa1, 9, list::l2e2d77d4, reserved::r75002108),
-    form(image_store_pck, E::mimg, 8, list::l2e2d77d4, reserved::r75002108),
-    form(image_store_pck, E::mimg_nsa1, 8, list::l2e2d77d4, reserved::r75002108),
+    form(image_store, E::mimg, 6, list::l2e2d77d4, reserved::r3ba62e00),
+    form(image_store, E::mimg_nsa1, 6, list::l2e2d77d4, reserved::r3ba62e00),
+    form(image_store_mip, E::mimg, 7, list::l2e2d77d4, reserved::r3ba62e00),
+    form(image_store_mip, E::mimg_nsa1, 7, list::l2e2d77d4, reserved::r3ba62e00),
+    form(image_store_mip_pck, E::mimg, 9, list::l2e2d77d4, reserved::rfb7317f7),
+    form(image_store_mip_pck, E::mimg_nsa1, 9, list::l2e2d77d4, reserved::rfb7317f7),
+    form(image_store_pck, E::mimg, 8, list::l2e2d77d4, reserved::rfb7317f7),
+    form(image_store_pck, E::mimg_nsa1, 8, list::l2e2d77d4, reserved::rfb7317f7),
     form(lds_direct_load, E::ldsdir, 1, list::lfd60f965, reserved::r19c47eae),
     form(lds_param_load, E::ldsdir, 0, list::lf8574501, reserved::r19c47eae),
     form(scratch_load_b128, E::scratch, 23, list::lc564cee9, reserved::r75002108),
@@ -938,8 +946,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_sleep, E::sopp, 3, list::ld09d4647, reserved::r75002108),
     form(s_subb_u32, E::sop2, 5, list::l066acc09, reserved::r75002108),
     form(s_subb_u32, E::sop2_lit, 5, list::l066acc09, reserved::r75002108),
-    form(s_subvector_loop_begin, E::sopk, 22, list::la43851af, reserved::r75002108),
-    form(s_subvector_loop_end, E::sopk, 23, list::la43851af, reserved::r75002108),
+    form(s_subvector_loop_begin, E::sopk, 22, list::l8e2c9a3a, reserved::r75002108),
+    form(s_subvector_loop_end, E::sopk, 23, list::l8e2c9a3a, reserved::r75002108),
     form(s_sub_i32, E::sop2, 3, list::l2275a8ff, reserved::r75002108),
     form(s_sub_i32, E::sop2_lit, 3, list::l2275a8ff, reserved::r75002108),
     form(s_sub_u32, E::sop2, 1, list::l411b6743, reserved::r75002108),
@@ -980,9 +988,9 @@ inline constexpr FormInfo form_table[] = {
     form(s_xor_saveexec_b64, E::sop1, 37, list::l07bb6846, reserved::r75002108),
     form(s_xor_saveexec_b64, E::sop1_lit, 37, list::l07bb6846, reserved::r75002108),
     form(tbuffer_load_d16_format_x, E::mtbuf, 8, list::l3c38ae36, reserved::r113a9999),
-    form(tbuffer_load_d16_format_xy, E::mtbuf, 9, list::l3c38ae36, reserved::r113a9999),
+    form(tbuffer_load_d16_format_xy, E::mtbuf, 9, list::l3f555df6, reserved::r113a9999),
     form(tbuffer_load_d16_format_xyz, E::mtbuf, 10, list::lc075c472, reserved::r113a9999),
-    form(tbuffer_load_d16_format_xyzw, E::mtbuf, 11, list::lc075c472, reserved::r113a9999),
+    form(tbuffer_load_d16_format_xyzw, E::mtbuf, 11, list::l747827cf, reserved::r113a9999),
     form(tbuffer_load_format_x, E::mtbuf, 0, list::l3f555df6, reserved::r113a9999),
     form(tbuffer_load_format_xy, E::mtbuf, 1, list::l747827cf, reserved::r113a9999),
     form(tbuffer_load_format_xyz, E::mtbuf, 2, list::l9b022a31, reserved::r113a9999),
@@ -2715,10 +2723,10 @@ inline constexpr FormInfo form_table[] = {
     form(v_div_scale_f32, E::vop3sd_lit, 764, list::l40d0a1fb, reserved::r75002108),
     form(v_div_scale_f64, E::vop3sd, 765, list::l23ac1eff, reserved::r75002108),
     form(v_div_scale_f64, E::vop3sd_lit, 765, list::l23ac1eff, reserved::r75002108),
-    form(v_dot2acc_f32_f16, E::vop2, 2, list::lbf34243b, reserved::r75002108),
-    form(v_dot2acc_f32_f16, E::vop2_dpp16, 2, list::lbf34243b, reserved::r75002108),
-    form(v_dot2acc_f32_f16, E::vop2_dpp8, 2, list::lbf34243b, reserved::r75002108),
-    form(v_dot2acc_f32_f16, E::vop2_lit, 2, list::lbf34243b, reserved::r75002108),
+    form(v_dot2acc_f32_f16, E::vop2, 2, list::l01e6beed, reserved::r75002108),
+    form(v_dot2acc_f32_f16, E::vop2_dpp16, 2, list::l01e6beed, reserved::r75002108),
+    form(v_dot2acc_f32_f16, E::vop2_dpp8, 2, list::l01e6beed, reserved::r75002108),
+    form(v_dot2acc_f32_f16, E::vop2_lit, 2, list::l01e6beed, reserved::r75002108),
     form(v_dot2_bf16_bf16, E::vop3, 615, list::l4572d6da, reserved::r89c07615),
     form(v_dot2_bf16_bf16, E::vop3_dpp16, 615, list::l4572d6da, reserved::r89c07615),
     form(v_dot2_bf16_bf16, E::vop3_dpp8, 615, list::l4572d6da, reserved::r89c07615),

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 754b0345b61c007a
+// Hash of what this file is made of: 235bc22662932d62
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -674,8 +674,8 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "S_SEXT_I32_I8"sv, .mnemonic = "s_sext_i32_i8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0) },
       InstructionInfo{.name = "S_SLEEP"sv, .mnemonic = "s_sleep"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal) },
       InstructionInfo{.name = "S_SUBB_U32"sv, .mnemonic = "s_subb_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, scc), .writes = states(d0, scc) },
-      InstructionInfo{.name = "S_SUBVECTOR_LOOP_BEGIN"sv, .mnemonic = "s_subvector_loop_begin"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(d0, imm, exec, pc), .writes = states(d0, exec, pc) },
-      InstructionInfo{.name = "S_SUBVECTOR_LOOP_END"sv, .mnemonic = "s_subvector_loop_end"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(d0, imm, exec, pc), .writes = states(d0, exec, pc) },
+      InstructionInfo{.name = "S_SUBVECTOR_LOOP_BEGIN"sv, .mnemonic = "s_subvector_loop_begin"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(d0, imm, exec, pc), .writes = states(d0, exec, pc), .branch = true, .conditional_branch = true },
+      InstructionInfo{.name = "S_SUBVECTOR_LOOP_END"sv, .mnemonic = "s_subvector_loop_end"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(d0, imm, exec, pc), .writes = states(d0, exec, pc), .branch = true, .conditional_branch = true },
       InstructionInfo{.name = "S_SUB_I32"sv, .mnemonic = "s_sub_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0, scc) },
       InstructionInfo{.name = "S_SUB_U32"sv, .mnemonic = "s_sub_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0, scc) },
       InstructionInfo{.name = "S_SWAPPC_B64"sv, .mnemonic = "s_swappc_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, pc), .writes = states(d0, pc), .branch = true, .indirect_branch = true },

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 460886a0e1c8dc75
+// Hash of what this file is made of: f0baea66ee3b98fd
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -158,7 +158,7 @@ inline constexpr MemoryOp ds_mskor_b32{ .action = MemoryAction::atomic, .address
 inline constexpr MemoryOp ds_mskor_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::masked_or, .type = AtomicType::u64, .returns = Returns::never };
 inline constexpr MemoryOp ds_mskor_rtn_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::masked_or, .type = AtomicType::u32, .returns = Returns::always };
 inline constexpr MemoryOp ds_mskor_rtn_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::masked_or, .type = AtomicType::u64, .returns = Returns::always };
-inline constexpr MemoryOp ds_nop{ .action = MemoryAction::none };
+inline constexpr MemoryOp ds_nop{ .action = MemoryAction::none, .address = AddressForm::lds };
 inline constexpr MemoryOp ds_or_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::never };
 inline constexpr MemoryOp ds_or_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::bit_or, .type = AtomicType::u64, .returns = Returns::never };
 inline constexpr MemoryOp ds_or_rtn_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::always };
@@ -326,15 +326,15 @@ inline constexpr MemoryOp scratch_store_b8{ .action = MemoryAction::store, .addr
 inline constexpr MemoryOp scratch_store_b96{ .action = MemoryAction::store, .address = AddressForm::scratch, .element_bits = 32, .count = 3, .d16 = D16::none };
 inline constexpr MemoryOp scratch_store_d16_hi_b16{ .action = MemoryAction::store, .address = AddressForm::scratch, .element_bits = 16, .count = 1, .d16 = D16::high };
 inline constexpr MemoryOp scratch_store_d16_hi_b8{ .action = MemoryAction::store, .address = AddressForm::scratch, .element_bits = 8, .count = 1, .d16 = D16::high };
-inline constexpr MemoryOp s_atc_probe{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_atc_probe_buffer{ .action = MemoryAction::none };
+inline constexpr MemoryOp s_atc_probe{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_atc_probe_buffer{ .action = MemoryAction::none, .address = AddressForm::scalar_buffer };
 inline constexpr MemoryOp s_buffer_load_b128{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 4, .sign_extend = false };
 inline constexpr MemoryOp s_buffer_load_b256{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 8, .sign_extend = false };
 inline constexpr MemoryOp s_buffer_load_b32{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 1, .sign_extend = false };
 inline constexpr MemoryOp s_buffer_load_b512{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 16, .sign_extend = false };
 inline constexpr MemoryOp s_buffer_load_b64{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 2, .sign_extend = false };
-inline constexpr MemoryOp s_dcache_inv{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_gl1_inv{ .action = MemoryAction::none };
+inline constexpr MemoryOp s_dcache_inv{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_gl1_inv{ .action = MemoryAction::none, .address = AddressForm::scalar };
 inline constexpr MemoryOp s_load_b128{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 4, .sign_extend = false };
 inline constexpr MemoryOp s_load_b256{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 8, .sign_extend = false };
 inline constexpr MemoryOp s_load_b32{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 1, .sign_extend = false };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/llvm_syntax.xml, vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: ae95343cd8f694b6
+// Hash of what this file is made of: 11edf960162cf028
 // Every instruction as a callable constant that encodes it: see lockstep/rdna3_5_asm.hpp.
 #pragma once
 
@@ -345,8 +345,8 @@ inline constexpr Mnemonic image_atomic_swap{Opcode::image_atomic_swap};
 inline constexpr Mnemonic image_atomic_umax{Opcode::image_atomic_umax};
 inline constexpr Mnemonic image_atomic_umin{Opcode::image_atomic_umin};
 inline constexpr Mnemonic image_atomic_xor{Opcode::image_atomic_xor};
-inline constexpr DualMnemonic image_bvh64_intersect_ray{Opcode::image_bvh64_intersect_ray};
-inline constexpr DualMnemonic image_bvh_intersect_ray{Opcode::image_bvh_intersect_ray};
+inline constexpr Mnemonic image_bvh64_intersect_ray{Opcode::image_bvh64_intersect_ray};
+inline constexpr Mnemonic image_bvh_intersect_ray{Opcode::image_bvh_intersect_ray};
 inline constexpr Mnemonic image_gather4{Opcode::image_gather4};
 inline constexpr Mnemonic image_gather4_b{Opcode::image_gather4_b};
 inline constexpr Mnemonic image_gather4_b_cl{Opcode::image_gather4_b_cl};

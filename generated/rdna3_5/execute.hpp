@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 41f619e37fad9a19
+// Hash of what this file is made of: 177462ff854ef7a8
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -24,12 +24,13 @@
 #include "common/execute_vop_lanes.hpp"
 #include "common/execute_vopc.hpp"
 #include "common/execute_vopd.hpp"
+#include "common/rdna3_rdna3_5/execute_vop2.hpp"
+#include "common/rdna3_rdna3_5/execute_vop3_float.hpp"
+#include "common/rdna3_rdna3_5/execute_vop3p.hpp"
+#include "common/rdna3_rdna3_5/execute_vopc.hpp"
+#include "common/rdna3_rdna3_5_rdna4/execute_vop3_float.hpp"
 #include "rdna3_5/execute_sop_float.hpp"
-#include "rdna3_5/execute_vop2.hpp"
-#include "rdna3_5/execute_vop3_float.hpp"
 #include "rdna3_5/execute_vop3_minmax.hpp"
-#include "rdna3_5/execute_vop3p.hpp"
-#include "rdna3_5/execute_vopc.hpp"
 #include "rdna3_5/execute_vopd.hpp"
 #include "rdna3_5/opcodes.hpp"
 #include "lockstep/isa/lane_io.hpp"
@@ -803,13 +804,13 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cmpx_eq_u16<Out>,  // v_cmpx_eq_u16
     &common::on_lane::v_cmpx_eq_u32<Out>,  // v_cmpx_eq_u32
     &common::on_lane::v_cmpx_eq_u64<Out>,  // v_cmpx_eq_u64
-    &on_lane::v_cmpx_f_f16<Out>,  // v_cmpx_f_f16
-    &on_lane::v_cmpx_f_f32<Out>,  // v_cmpx_f_f32
-    &on_lane::v_cmpx_f_f64<Out>,  // v_cmpx_f_f64
-    &on_lane::v_cmpx_f_i32<Out>,  // v_cmpx_f_i32
-    &on_lane::v_cmpx_f_i64<Out>,  // v_cmpx_f_i64
-    &on_lane::v_cmpx_f_u32<Out>,  // v_cmpx_f_u32
-    &on_lane::v_cmpx_f_u64<Out>,  // v_cmpx_f_u64
+    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_f16<Out>,  // v_cmpx_f_f16
+    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_f32<Out>,  // v_cmpx_f_f32
+    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_f64<Out>,  // v_cmpx_f_f64
+    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_i32<Out>,  // v_cmpx_f_i32
+    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_i64<Out>,  // v_cmpx_f_i64
+    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_u32<Out>,  // v_cmpx_f_u32
+    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_u64<Out>,  // v_cmpx_f_u64
     &common::on_lane::v_cmpx_ge_f16<Out>,  // v_cmpx_ge_f16
     &common::on_lane::v_cmpx_ge_f32<Out>,  // v_cmpx_ge_f32
     &common::on_lane::v_cmpx_ge_f64<Out>,  // v_cmpx_ge_f64
@@ -879,10 +880,10 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cmpx_t_f16<Out>,  // v_cmpx_t_f16
     &common::on_lane::v_cmpx_t_f32<Out>,  // v_cmpx_t_f32
     &common::on_lane::v_cmpx_t_f64<Out>,  // v_cmpx_t_f64
-    &on_lane::v_cmpx_t_i32<Out>,  // v_cmpx_t_i32
-    &on_lane::v_cmpx_t_i64<Out>,  // v_cmpx_t_i64
-    &on_lane::v_cmpx_t_u32<Out>,  // v_cmpx_t_u32
-    &on_lane::v_cmpx_t_u64<Out>,  // v_cmpx_t_u64
+    &common::rdna3_rdna3_5::on_lane::v_cmpx_t_i32<Out>,  // v_cmpx_t_i32
+    &common::rdna3_rdna3_5::on_lane::v_cmpx_t_i64<Out>,  // v_cmpx_t_i64
+    &common::rdna3_rdna3_5::on_lane::v_cmpx_t_u32<Out>,  // v_cmpx_t_u32
+    &common::rdna3_rdna3_5::on_lane::v_cmpx_t_u64<Out>,  // v_cmpx_t_u64
     &common::on_lane::v_cmpx_u_f16<Out>,  // v_cmpx_u_f16
     &common::on_lane::v_cmpx_u_f32<Out>,  // v_cmpx_u_f32
     &common::on_lane::v_cmpx_u_f64<Out>,  // v_cmpx_u_f64
@@ -986,10 +987,10 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cos_f16<Out>,  // v_cos_f16
     &common::on_lane::v_cos_f32<Out>,  // v_cos_f32
     &common::on_lane::v_ctz_i32_b32<Out>,  // v_ctz_i32_b32
-    &on_lane::v_cubeid_f32<Out>,  // v_cubeid_f32
-    &on_lane::v_cubema_f32<Out>,  // v_cubema_f32
-    &on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
-    &on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
+    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubeid_f32<Out>,  // v_cubeid_f32
+    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubema_f32<Out>,  // v_cubema_f32
+    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
+    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
     &common::on_lane::v_cvt_f16_f32<Out>,  // v_cvt_f16_f32
     &common::on_lane::v_cvt_f16_i16<Out>,  // v_cvt_f16_i16
     &common::on_lane::v_cvt_f16_u16<Out>,  // v_cvt_f16_u16
@@ -1116,8 +1117,8 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_mad_u32_u16<Out>,  // v_mad_u32_u16
     &common::on_lane::v_mad_u32_u24<Out>,  // v_mad_u32_u24
     &common::on_lane::v_mad_u64_u32<Out>,  // v_mad_u64_u32
-    &on_lane::v_max3_f16<Out>,  // v_max3_f16
-    &on_lane::v_max3_f32<Out>,  // v_max3_f32
+    &common::rdna3_rdna3_5::on_lane::v_max3_f16<Out>,  // v_max3_f16
+    &common::rdna3_rdna3_5::on_lane::v_max3_f32<Out>,  // v_max3_f32
     &common::on_lane::v_max3_i16<Out>,  // v_max3_i16
     &common::on_lane::v_max3_i32<Out>,  // v_max3_i32
     &common::on_lane::v_max3_u16<Out>,  // v_max3_u16
@@ -1126,23 +1127,23 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &on_lane::v_maxmin_f32<Out>,  // v_maxmin_f32
     &common::on_lane::v_maxmin_i32<Out>,  // v_maxmin_i32
     &common::on_lane::v_maxmin_u32<Out>,  // v_maxmin_u32
-    &on_lane::v_max_f16<Out>,  // v_max_f16
-    &on_lane::v_max_f32<Out>,  // v_max_f32
-    &on_lane::v_max_f64<Out>,  // v_max_f64
+    &common::rdna3_rdna3_5::on_lane::v_max_f16<Out>,  // v_max_f16
+    &common::rdna3_rdna3_5::on_lane::v_max_f32<Out>,  // v_max_f32
+    &common::rdna3_rdna3_5::on_lane::v_max_f64<Out>,  // v_max_f64
     &common::on_lane::v_max_i16<Out>,  // v_max_i16
     &common::on_lane::v_max_i32<Out>,  // v_max_i32
     &common::on_lane::v_max_u16<Out>,  // v_max_u16
     &common::on_lane::v_max_u32<Out>,  // v_max_u32
     &common::on_lane::v_mbcnt_hi_u32_b32<Out>,  // v_mbcnt_hi_u32_b32
     &common::on_lane::v_mbcnt_lo_u32_b32<Out>,  // v_mbcnt_lo_u32_b32
-    &on_lane::v_med3_f16<Out>,  // v_med3_f16
-    &on_lane::v_med3_f32<Out>,  // v_med3_f32
+    &common::rdna3_rdna3_5::on_lane::v_med3_f16<Out>,  // v_med3_f16
+    &common::rdna3_rdna3_5::on_lane::v_med3_f32<Out>,  // v_med3_f32
     &common::on_lane::v_med3_i16<Out>,  // v_med3_i16
     &common::on_lane::v_med3_i32<Out>,  // v_med3_i32
     &common::on_lane::v_med3_u16<Out>,  // v_med3_u16
     &common::on_lane::v_med3_u32<Out>,  // v_med3_u32
-    &on_lane::v_min3_f16<Out>,  // v_min3_f16
-    &on_lane::v_min3_f32<Out>,  // v_min3_f32
+    &common::rdna3_rdna3_5::on_lane::v_min3_f16<Out>,  // v_min3_f16
+    &common::rdna3_rdna3_5::on_lane::v_min3_f32<Out>,  // v_min3_f32
     &common::on_lane::v_min3_i16<Out>,  // v_min3_i16
     &common::on_lane::v_min3_i32<Out>,  // v_min3_i32
     &common::on_lane::v_min3_u16<Out>,  // v_min3_u16
@@ -1151,9 +1152,9 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &on_lane::v_minmax_f32<Out>,  // v_minmax_f32
     &common::on_lane::v_minmax_i32<Out>,  // v_minmax_i32
     &common::on_lane::v_minmax_u32<Out>,  // v_minmax_u32
-    &on_lane::v_min_f16<Out>,  // v_min_f16
-    &on_lane::v_min_f32<Out>,  // v_min_f32
-    &on_lane::v_min_f64<Out>,  // v_min_f64
+    &common::rdna3_rdna3_5::on_lane::v_min_f16<Out>,  // v_min_f16
+    &common::rdna3_rdna3_5::on_lane::v_min_f32<Out>,  // v_min_f32
+    &common::rdna3_rdna3_5::on_lane::v_min_f64<Out>,  // v_min_f64
     &common::on_lane::v_min_i16<Out>,  // v_min_i16
     &common::on_lane::v_min_i32<Out>,  // v_min_i32
     &common::on_lane::v_min_u16<Out>,  // v_min_u16
@@ -1202,10 +1203,10 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_pk_lshrrev_b16<Out>,  // v_pk_lshrrev_b16
     &common::on_lane::v_pk_mad_i16<Out>,  // v_pk_mad_i16
     &common::on_lane::v_pk_mad_u16<Out>,  // v_pk_mad_u16
-    &on_lane::v_pk_max_f16<Out>,  // v_pk_max_f16
+    &common::rdna3_rdna3_5::on_lane::v_pk_max_f16<Out>,  // v_pk_max_f16
     &common::on_lane::v_pk_max_i16<Out>,  // v_pk_max_i16
     &common::on_lane::v_pk_max_u16<Out>,  // v_pk_max_u16
-    &on_lane::v_pk_min_f16<Out>,  // v_pk_min_f16
+    &common::rdna3_rdna3_5::on_lane::v_pk_min_f16<Out>,  // v_pk_min_f16
     &common::on_lane::v_pk_min_i16<Out>,  // v_pk_min_i16
     &common::on_lane::v_pk_min_u16<Out>,  // v_pk_min_u16
     &common::on_lane::v_pk_mul_f16<Out>,  // v_pk_mul_f16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 87e1f12a11f622ff
+// Hash of what this file is made of: 93d80e609c397f7e
 // sop_float operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 3e5e57c57b6f14f4
+// Hash of what this file is made of: 5136cb0b8afe6137
 // vop3_minmax operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 06ba2dadadef4134
+// Hash of what this file is made of: 3580e844ff3897a7
 // vopd operations, each from LaneInput to LaneOutput.
 #pragma once
 

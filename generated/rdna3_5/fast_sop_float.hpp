@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 4fbcd8043a7102eb
+// Hash of what this file is made of: ac14acfbce97138f
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: d71b9459af44831d
+// Hash of what this file is made of: ae1b573d590bce5d
 // vopd operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

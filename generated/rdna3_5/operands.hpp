@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3_5/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: d846a95c8a6534e2
+// Hash of what this file is made of: 9c36658a8d4d9d51
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -15,6 +15,7 @@ namespace lockstep::rdna3_5 {
 namespace format {
 inline constexpr DataFormat any{DataFormat::Kind::any, 0, 1};
 inline constexpr DataFormat img{DataFormat::Kind::resource, 0, 1};
+inline constexpr DataFormat img_bvh{DataFormat::Kind::resource, 0, 1};
 inline constexpr DataFormat num_b1{DataFormat::Kind::bits, 1, 1};
 inline constexpr DataFormat num_b128{DataFormat::Kind::bits, 128, 1};
 inline constexpr DataFormat num_b16{DataFormat::Kind::bits, 16, 1};
@@ -108,6 +109,7 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l07781ce8
     out(Field::sdst, OperandKind::sreg, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l07bb6846
     inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // l07c50f92
+    out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 352, Role::address), in(Field::srsrc, OperandKind::sreg, format::img_bvh, 128, Role::resource), // l08b05179
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l0a1904db
     out(Field::sdata, OperandKind::sreg, format::any, 32, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l0a3cf1e3
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // l0a6a31cc
@@ -126,11 +128,9 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_u64, 64, Role::data), // l10c8bc51
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 128, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), // l11344783
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u16, 16, Role::s2), // l119ca790
-    inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l12ae8b64
     in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), in(Field::literal, OperandKind::simm32, format::num_b32, 32, Role::imm), // l15b99631
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_u64, 64, Role::s1), // l15cf3e1d
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // l16047338
-    inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l16d3b569
     half(inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0)), half(in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0)), // l16fae3ea
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), // l18cdd5e2
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // l19d49926
@@ -175,7 +175,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // l2c1e662b
     in(Field::vdata, OperandKind::vgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 128, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), // l2e2d77d4
     out(Field::vdst, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // l2eb7ec0c
-    inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l2f9c92ec
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l31110f44
     out(Field::sdst, OperandKind::sdst, format::num_f32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_f32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_f32, 32, Role::s1), in(Field::literal, OperandKind::simm32, format::num_f32, 32, Role::imm), // l31b3ec7e
     in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_u64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l31c8a4ec
@@ -227,7 +226,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_bf16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_bf16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_bf16, 16, Role::s2), // l4572d6da
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), // l46834fda
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l46bedb9f
-    inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l471193eb
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::num_f32, 256, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), in(Field::ssamp, OperandKind::sreg, format::samp, 128, Role::none), // l47161e3f
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_pk2_b16, 32, Role::data), // l474a1047
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l47947029
@@ -272,12 +270,14 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l6a649bd7
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b16, 16, Role::data), // l6b32dd83
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), // l6b43f54a
+    out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), // l6b6c9d31
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f32, 32, Role::s2), // l6bce79bf
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l6e24fb15
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l6e900679
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i64, 64, Role::s1), // l6fa83225
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), // l7040d479
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b64, 64, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b64, 64, Role::data1), // l7064ecb3
+    out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // l71cc805c
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // l72615f0d
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // l743ea5ab
     out(Field::vdata, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // l747827cf
@@ -314,6 +314,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l8ce22665
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), // l8dcfe0a6
     spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_f32, 256, Role::d0)), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_bf16, 256, Role::s1), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_f32, 256, Role::s2)), // l8df7dc59
+    inout(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::simm16, OperandKind::label, format::num_b16, 16, Role::imm), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l8e2c9a3a
     in(Field::sdst, OperandKind::sdst_null, format::num_b32, 32, Role::s0), in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), // l8e62af9c
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1), // l908f8112
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // l90e784b1
@@ -349,13 +350,12 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_u16, 16, Role::s1), // la1603fb4
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // la163f527
     out(Field::vdst, OperandKind::vgpr, format::num_b128, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // la1c43a5f
+    out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 384, Role::address), in(Field::srsrc, OperandKind::sreg, format::img_bvh, 128, Role::resource), // la1d42c2f
     out(Field::vdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), // la239256f
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // la2f2cc6d
-    out(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::simm16, OperandKind::label, format::num_b16, 16, Role::imm), // la43851af
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), // la43ecd46
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // la520c358
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 96, Role::data), // la54e1af2
-    inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // la644fb7e
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // la64fed7b
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src, format::num_f64, 64, Role::s2), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // la6a4b6a3
     half(inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0)), half(in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0)), // la6ba4026
@@ -402,9 +402,9 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lb8de9075
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_u16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_u16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_pk2_u16, 32, Role::s2), // lb9021d05
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_i32, 32, Role::data), // lba16b127
+    out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lba40db0b
     half(in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1)), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // lba42f0e5
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // lba758e7b
-    inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // lbae9deb9
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // lbb44ffc6
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lbb515e65
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // lbcdd1e45
@@ -412,7 +412,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), // lbde17a2a
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // lbef3499f
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), // lbf224d07
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1), // lbf34243b
     inout(Field::vdata, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // lc075c472
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // lc08cf341
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lc096f6a8
@@ -431,20 +430,19 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // lc96f104a
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // lc9b33727
     // lcbf29ce4
+    out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lcc739659
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // lcd03a2a2
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f32, 32, Role::s2), // lcd3b081d
     in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // lcdc0a156
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), // lcdc9a8c9
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_u32, 32, Role::data), // lce285fb8
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), half(in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0)), // lce2d09d5
-    inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), // lcf42da49
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // lcf885bbf
     in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), // ld09d4647
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), // ld10b21ea
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // ld121d24d
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // ld15a97f1
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // ld194f9a1
-    inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), // ld1d39c16
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_i16, 16, Role::s1), // ld2294cf4
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // ld2ca7390
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // ld2dbc139
@@ -538,7 +536,8 @@ inline constexpr OperandList l07602e96{static_cast<std::uint16_t>(l066acc09.firs
 inline constexpr OperandList l07781ce8{static_cast<std::uint16_t>(l07602e96.first + l07602e96.count), 3};
 inline constexpr OperandList l07bb6846{static_cast<std::uint16_t>(l07781ce8.first + l07781ce8.count), 4};
 inline constexpr OperandList l07c50f92{static_cast<std::uint16_t>(l07bb6846.first + l07bb6846.count), 2};
-inline constexpr OperandList l0a1904db{static_cast<std::uint16_t>(l07c50f92.first + l07c50f92.count), 3};
+inline constexpr OperandList l08b05179{static_cast<std::uint16_t>(l07c50f92.first + l07c50f92.count), 3};
+inline constexpr OperandList l0a1904db{static_cast<std::uint16_t>(l08b05179.first + l08b05179.count), 3};
 inline constexpr OperandList l0a3cf1e3{static_cast<std::uint16_t>(l0a1904db.first + l0a1904db.count), 3};
 inline constexpr OperandList l0a6a31cc{static_cast<std::uint16_t>(l0a3cf1e3.first + l0a3cf1e3.count), 4};
 inline constexpr OperandList l0ad53e25{static_cast<std::uint16_t>(l0a6a31cc.first + l0a6a31cc.count), 4};
@@ -556,12 +555,10 @@ inline constexpr OperandList l10999430{static_cast<std::uint16_t>(l10834e8b.firs
 inline constexpr OperandList l10c8bc51{static_cast<std::uint16_t>(l10999430.first + l10999430.count), 3};
 inline constexpr OperandList l11344783{static_cast<std::uint16_t>(l10c8bc51.first + l10c8bc51.count), 3};
 inline constexpr OperandList l119ca790{static_cast<std::uint16_t>(l11344783.first + l11344783.count), 4};
-inline constexpr OperandList l12ae8b64{static_cast<std::uint16_t>(l119ca790.first + l119ca790.count), 4};
-inline constexpr OperandList l15b99631{static_cast<std::uint16_t>(l12ae8b64.first + l12ae8b64.count), 2};
+inline constexpr OperandList l15b99631{static_cast<std::uint16_t>(l119ca790.first + l119ca790.count), 2};
 inline constexpr OperandList l15cf3e1d{static_cast<std::uint16_t>(l15b99631.first + l15b99631.count), 3};
 inline constexpr OperandList l16047338{static_cast<std::uint16_t>(l15cf3e1d.first + l15cf3e1d.count), 3};
-inline constexpr OperandList l16d3b569{static_cast<std::uint16_t>(l16047338.first + l16047338.count), 4};
-inline constexpr OperandList l16fae3ea{static_cast<std::uint16_t>(l16d3b569.first + l16d3b569.count), 2};
+inline constexpr OperandList l16fae3ea{static_cast<std::uint16_t>(l16047338.first + l16047338.count), 2};
 inline constexpr OperandList l18cdd5e2{static_cast<std::uint16_t>(l16fae3ea.first + l16fae3ea.count), 2};
 inline constexpr OperandList l19d49926{static_cast<std::uint16_t>(l18cdd5e2.first + l18cdd5e2.count), 3};
 inline constexpr OperandList l1a7f4b3f{static_cast<std::uint16_t>(l19d49926.first + l19d49926.count), 4};
@@ -605,8 +602,7 @@ inline constexpr OperandList l2bc836e2{static_cast<std::uint16_t>(l2b063248.firs
 inline constexpr OperandList l2c1e662b{static_cast<std::uint16_t>(l2bc836e2.first + l2bc836e2.count), 3};
 inline constexpr OperandList l2e2d77d4{static_cast<std::uint16_t>(l2c1e662b.first + l2c1e662b.count), 3};
 inline constexpr OperandList l2eb7ec0c{static_cast<std::uint16_t>(l2e2d77d4.first + l2e2d77d4.count), 2};
-inline constexpr OperandList l2f9c92ec{static_cast<std::uint16_t>(l2eb7ec0c.first + l2eb7ec0c.count), 4};
-inline constexpr OperandList l31110f44{static_cast<std::uint16_t>(l2f9c92ec.first + l2f9c92ec.count), 3};
+inline constexpr OperandList l31110f44{static_cast<std::uint16_t>(l2eb7ec0c.first + l2eb7ec0c.count), 3};
 inline constexpr OperandList l31b3ec7e{static_cast<std::uint16_t>(l31110f44.first + l31110f44.count), 4};
 inline constexpr OperandList l31c8a4ec{static_cast<std::uint16_t>(l31b3ec7e.first + l31b3ec7e.count), 3};
 inline constexpr OperandList l328e99b9{static_cast<std::uint16_t>(l31c8a4ec.first + l31c8a4ec.count), 3};
@@ -657,8 +653,7 @@ inline constexpr OperandList l43fe058d{static_cast<std::uint16_t>(l43c2e5a8.firs
 inline constexpr OperandList l4572d6da{static_cast<std::uint16_t>(l43fe058d.first + l43fe058d.count), 4};
 inline constexpr OperandList l46834fda{static_cast<std::uint16_t>(l4572d6da.first + l4572d6da.count), 2};
 inline constexpr OperandList l46bedb9f{static_cast<std::uint16_t>(l46834fda.first + l46834fda.count), 4};
-inline constexpr OperandList l471193eb{static_cast<std::uint16_t>(l46bedb9f.first + l46bedb9f.count), 4};
-inline constexpr OperandList l47161e3f{static_cast<std::uint16_t>(l471193eb.first + l471193eb.count), 4};
+inline constexpr OperandList l47161e3f{static_cast<std::uint16_t>(l46bedb9f.first + l46bedb9f.count), 4};
 inline constexpr OperandList l474a1047{static_cast<std::uint16_t>(l47161e3f.first + l47161e3f.count), 2};
 inline constexpr OperandList l47947029{static_cast<std::uint16_t>(l474a1047.first + l474a1047.count), 4};
 inline constexpr OperandList l48b8611f{static_cast<std::uint16_t>(l47947029.first + l47947029.count), 3};
@@ -702,13 +697,15 @@ inline constexpr OperandList l6a442b03{static_cast<std::uint16_t>(l6872eb52.firs
 inline constexpr OperandList l6a649bd7{static_cast<std::uint16_t>(l6a442b03.first + l6a442b03.count), 3};
 inline constexpr OperandList l6b32dd83{static_cast<std::uint16_t>(l6a649bd7.first + l6a649bd7.count), 2};
 inline constexpr OperandList l6b43f54a{static_cast<std::uint16_t>(l6b32dd83.first + l6b32dd83.count), 2};
-inline constexpr OperandList l6bce79bf{static_cast<std::uint16_t>(l6b43f54a.first + l6b43f54a.count), 4};
+inline constexpr OperandList l6b6c9d31{static_cast<std::uint16_t>(l6b43f54a.first + l6b43f54a.count), 3};
+inline constexpr OperandList l6bce79bf{static_cast<std::uint16_t>(l6b6c9d31.first + l6b6c9d31.count), 4};
 inline constexpr OperandList l6e24fb15{static_cast<std::uint16_t>(l6bce79bf.first + l6bce79bf.count), 4};
 inline constexpr OperandList l6e900679{static_cast<std::uint16_t>(l6e24fb15.first + l6e24fb15.count), 3};
 inline constexpr OperandList l6fa83225{static_cast<std::uint16_t>(l6e900679.first + l6e900679.count), 3};
 inline constexpr OperandList l7040d479{static_cast<std::uint16_t>(l6fa83225.first + l6fa83225.count), 3};
 inline constexpr OperandList l7064ecb3{static_cast<std::uint16_t>(l7040d479.first + l7040d479.count), 3};
-inline constexpr OperandList l72615f0d{static_cast<std::uint16_t>(l7064ecb3.first + l7064ecb3.count), 3};
+inline constexpr OperandList l71cc805c{static_cast<std::uint16_t>(l7064ecb3.first + l7064ecb3.count), 3};
+inline constexpr OperandList l72615f0d{static_cast<std::uint16_t>(l71cc805c.first + l71cc805c.count), 3};
 inline constexpr OperandList l743ea5ab{static_cast<std::uint16_t>(l72615f0d.first + l72615f0d.count), 4};
 inline constexpr OperandList l747827cf{static_cast<std::uint16_t>(l743ea5ab.first + l743ea5ab.count), 4};
 inline constexpr OperandList l74b34118{static_cast<std::uint16_t>(l747827cf.first + l747827cf.count), 4};
@@ -744,7 +741,8 @@ inline constexpr OperandList l8c9bc068{static_cast<std::uint16_t>(l8c6b4f00.firs
 inline constexpr OperandList l8ce22665{static_cast<std::uint16_t>(l8c9bc068.first + l8c9bc068.count), 3};
 inline constexpr OperandList l8dcfe0a6{static_cast<std::uint16_t>(l8ce22665.first + l8ce22665.count), 3};
 inline constexpr OperandList l8df7dc59{static_cast<std::uint16_t>(l8dcfe0a6.first + l8dcfe0a6.count), 4};
-inline constexpr OperandList l8e62af9c{static_cast<std::uint16_t>(l8df7dc59.first + l8df7dc59.count), 2};
+inline constexpr OperandList l8e2c9a3a{static_cast<std::uint16_t>(l8df7dc59.first + l8df7dc59.count), 4};
+inline constexpr OperandList l8e62af9c{static_cast<std::uint16_t>(l8e2c9a3a.first + l8e2c9a3a.count), 2};
 inline constexpr OperandList l908f8112{static_cast<std::uint16_t>(l8e62af9c.first + l8e62af9c.count), 3};
 inline constexpr OperandList l90e784b1{static_cast<std::uint16_t>(l908f8112.first + l908f8112.count), 2};
 inline constexpr OperandList l91e057b0{static_cast<std::uint16_t>(l90e784b1.first + l90e784b1.count), 3};
@@ -779,14 +777,13 @@ inline constexpr OperandList la1323634{static_cast<std::uint16_t>(la062dc3b.firs
 inline constexpr OperandList la1603fb4{static_cast<std::uint16_t>(la1323634.first + la1323634.count), 3};
 inline constexpr OperandList la163f527{static_cast<std::uint16_t>(la1603fb4.first + la1603fb4.count), 3};
 inline constexpr OperandList la1c43a5f{static_cast<std::uint16_t>(la163f527.first + la163f527.count), 2};
-inline constexpr OperandList la239256f{static_cast<std::uint16_t>(la1c43a5f.first + la1c43a5f.count), 3};
+inline constexpr OperandList la1d42c2f{static_cast<std::uint16_t>(la1c43a5f.first + la1c43a5f.count), 3};
+inline constexpr OperandList la239256f{static_cast<std::uint16_t>(la1d42c2f.first + la1d42c2f.count), 3};
 inline constexpr OperandList la2f2cc6d{static_cast<std::uint16_t>(la239256f.first + la239256f.count), 2};
-inline constexpr OperandList la43851af{static_cast<std::uint16_t>(la2f2cc6d.first + la2f2cc6d.count), 2};
-inline constexpr OperandList la43ecd46{static_cast<std::uint16_t>(la43851af.first + la43851af.count), 3};
+inline constexpr OperandList la43ecd46{static_cast<std::uint16_t>(la2f2cc6d.first + la2f2cc6d.count), 3};
 inline constexpr OperandList la520c358{static_cast<std::uint16_t>(la43ecd46.first + la43ecd46.count), 3};
 inline constexpr OperandList la54e1af2{static_cast<std::uint16_t>(la520c358.first + la520c358.count), 2};
-inline constexpr OperandList la644fb7e{static_cast<std::uint16_t>(la54e1af2.first + la54e1af2.count), 3};
-inline constexpr OperandList la64fed7b{static_cast<std::uint16_t>(la644fb7e.first + la644fb7e.count), 3};
+inline constexpr OperandList la64fed7b{static_cast<std::uint16_t>(la54e1af2.first + la54e1af2.count), 3};
 inline constexpr OperandList la6a4b6a3{static_cast<std::uint16_t>(la64fed7b.first + la64fed7b.count), 5};
 inline constexpr OperandList la6ba4026{static_cast<std::uint16_t>(la6a4b6a3.first + la6a4b6a3.count), 2};
 inline constexpr OperandList la7021f7e{static_cast<std::uint16_t>(la6ba4026.first + la6ba4026.count), 3};
@@ -832,18 +829,17 @@ inline constexpr OperandList lb7d19f0a{static_cast<std::uint16_t>(lb75c4d6a.firs
 inline constexpr OperandList lb8de9075{static_cast<std::uint16_t>(lb7d19f0a.first + lb7d19f0a.count), 4};
 inline constexpr OperandList lb9021d05{static_cast<std::uint16_t>(lb8de9075.first + lb8de9075.count), 4};
 inline constexpr OperandList lba16b127{static_cast<std::uint16_t>(lb9021d05.first + lb9021d05.count), 3};
-inline constexpr OperandList lba42f0e5{static_cast<std::uint16_t>(lba16b127.first + lba16b127.count), 3};
+inline constexpr OperandList lba40db0b{static_cast<std::uint16_t>(lba16b127.first + lba16b127.count), 4};
+inline constexpr OperandList lba42f0e5{static_cast<std::uint16_t>(lba40db0b.first + lba40db0b.count), 3};
 inline constexpr OperandList lba758e7b{static_cast<std::uint16_t>(lba42f0e5.first + lba42f0e5.count), 3};
-inline constexpr OperandList lbae9deb9{static_cast<std::uint16_t>(lba758e7b.first + lba758e7b.count), 3};
-inline constexpr OperandList lbb44ffc6{static_cast<std::uint16_t>(lbae9deb9.first + lbae9deb9.count), 4};
+inline constexpr OperandList lbb44ffc6{static_cast<std::uint16_t>(lba758e7b.first + lba758e7b.count), 4};
 inline constexpr OperandList lbb515e65{static_cast<std::uint16_t>(lbb44ffc6.first + lbb44ffc6.count), 3};
 inline constexpr OperandList lbcdd1e45{static_cast<std::uint16_t>(lbb515e65.first + lbb515e65.count), 5};
 inline constexpr OperandList lbdb0f24a{static_cast<std::uint16_t>(lbcdd1e45.first + lbcdd1e45.count), 3};
 inline constexpr OperandList lbde17a2a{static_cast<std::uint16_t>(lbdb0f24a.first + lbdb0f24a.count), 3};
 inline constexpr OperandList lbef3499f{static_cast<std::uint16_t>(lbde17a2a.first + lbde17a2a.count), 2};
 inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbef3499f.first + lbef3499f.count), 2};
-inline constexpr OperandList lbf34243b{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 3};
-inline constexpr OperandList lc075c472{static_cast<std::uint16_t>(lbf34243b.first + lbf34243b.count), 4};
+inline constexpr OperandList lc075c472{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 4};
 inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lc075c472.first + lc075c472.count), 2};
 inline constexpr OperandList lc096f6a8{static_cast<std::uint16_t>(lc08cf341.first + lc08cf341.count), 3};
 inline constexpr OperandList lc17f9544{static_cast<std::uint16_t>(lc096f6a8.first + lc096f6a8.count), 4};
@@ -861,21 +857,20 @@ inline constexpr OperandList lc7ce3037{static_cast<std::uint16_t>(lc7a2cf1b.firs
 inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc7ce3037.first + lc7ce3037.count), 3};
 inline constexpr OperandList lc9b33727{static_cast<std::uint16_t>(lc96f104a.first + lc96f104a.count), 2};
 inline constexpr OperandList lcbf29ce4{static_cast<std::uint16_t>(lc9b33727.first + lc9b33727.count), 0};
-inline constexpr OperandList lcd03a2a2{static_cast<std::uint16_t>(lcbf29ce4.first + lcbf29ce4.count), 3};
+inline constexpr OperandList lcc739659{static_cast<std::uint16_t>(lcbf29ce4.first + lcbf29ce4.count), 4};
+inline constexpr OperandList lcd03a2a2{static_cast<std::uint16_t>(lcc739659.first + lcc739659.count), 3};
 inline constexpr OperandList lcd3b081d{static_cast<std::uint16_t>(lcd03a2a2.first + lcd03a2a2.count), 4};
 inline constexpr OperandList lcdc0a156{static_cast<std::uint16_t>(lcd3b081d.first + lcd3b081d.count), 3};
 inline constexpr OperandList lcdc9a8c9{static_cast<std::uint16_t>(lcdc0a156.first + lcdc0a156.count), 2};
 inline constexpr OperandList lce285fb8{static_cast<std::uint16_t>(lcdc9a8c9.first + lcdc9a8c9.count), 2};
 inline constexpr OperandList lce2d09d5{static_cast<std::uint16_t>(lce285fb8.first + lce285fb8.count), 2};
-inline constexpr OperandList lcf42da49{static_cast<std::uint16_t>(lce2d09d5.first + lce2d09d5.count), 3};
-inline constexpr OperandList lcf885bbf{static_cast<std::uint16_t>(lcf42da49.first + lcf42da49.count), 3};
+inline constexpr OperandList lcf885bbf{static_cast<std::uint16_t>(lce2d09d5.first + lce2d09d5.count), 3};
 inline constexpr OperandList ld09d4647{static_cast<std::uint16_t>(lcf885bbf.first + lcf885bbf.count), 1};
 inline constexpr OperandList ld10b21ea{static_cast<std::uint16_t>(ld09d4647.first + ld09d4647.count), 3};
 inline constexpr OperandList ld121d24d{static_cast<std::uint16_t>(ld10b21ea.first + ld10b21ea.count), 3};
 inline constexpr OperandList ld15a97f1{static_cast<std::uint16_t>(ld121d24d.first + ld121d24d.count), 3};
 inline constexpr OperandList ld194f9a1{static_cast<std::uint16_t>(ld15a97f1.first + ld15a97f1.count), 4};
-inline constexpr OperandList ld1d39c16{static_cast<std::uint16_t>(ld194f9a1.first + ld194f9a1.count), 3};
-inline constexpr OperandList ld2294cf4{static_cast<std::uint16_t>(ld1d39c16.first + ld1d39c16.count), 3};
+inline constexpr OperandList ld2294cf4{static_cast<std::uint16_t>(ld194f9a1.first + ld194f9a1.count), 3};
 inline constexpr OperandList ld2ca7390{static_cast<std::uint16_t>(ld2294cf4.first + ld2294cf4.count), 3};
 inline constexpr OperandList ld2dbc139{static_cast<std::uint16_t>(ld2ca7390.first + ld2ca7390.count), 2};
 inline constexpr OperandList ld34ef703{static_cast<std::uint16_t>(ld2dbc139.first + ld2dbc139.count), 3};

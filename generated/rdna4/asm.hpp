@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/llvm_syntax.xml, vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: be3b5ea1641c2445
+// Hash of what this file is made of: 448258ea694e4c9d
 // Every instruction as a callable constant that encodes it: see lockstep/rdna4_asm.hpp.
 #pragma once
 
@@ -351,10 +351,10 @@ inline constexpr Mnemonic image_atomic_pk_add_f16{Opcode::image_atomic_pk_add_f1
 inline constexpr Mnemonic image_atomic_sub_uint{Opcode::image_atomic_sub_uint};
 inline constexpr Mnemonic image_atomic_swap{Opcode::image_atomic_swap};
 inline constexpr Mnemonic image_atomic_xor{Opcode::image_atomic_xor};
-inline constexpr DualMnemonic image_bvh64_intersect_ray{Opcode::image_bvh64_intersect_ray};
-inline constexpr DualMnemonic image_bvh8_intersect_ray{Opcode::image_bvh8_intersect_ray};
-inline constexpr DualMnemonic image_bvh_dual_intersect_ray{Opcode::image_bvh_dual_intersect_ray};
-inline constexpr DualMnemonic image_bvh_intersect_ray{Opcode::image_bvh_intersect_ray};
+inline constexpr Mnemonic image_bvh64_intersect_ray{Opcode::image_bvh64_intersect_ray};
+inline constexpr Mnemonic image_bvh8_intersect_ray{Opcode::image_bvh8_intersect_ray};
+inline constexpr Mnemonic image_bvh_dual_intersect_ray{Opcode::image_bvh_dual_intersect_ray};
+inline constexpr Mnemonic image_bvh_intersect_ray{Opcode::image_bvh_intersect_ray};
 inline constexpr Mnemonic image_gather4{Opcode::image_gather4};
 inline constexpr Mnemonic image_gather4_b{Opcode::image_gather4_b};
 inline constexpr Mnemonic image_gather4_b_cl{Opcode::image_gather4_b_cl};

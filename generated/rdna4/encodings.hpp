@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/names.xml.
+// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna4/overrides.xml, vendor-xml/names.xml.
 // Hash of what this file is made of: 687599fe50b2ffcf
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 2c9487e08d076f0f
+// Hash of what this file is made of: cf18a860383beee9
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "common/cdna5_rdna4/execute_sopk.hpp"
 #include "common/execute_barriers.hpp"
 #include "common/execute_sop1.hpp"
 #include "common/execute_sop2.hpp"
@@ -26,11 +27,11 @@
 #include "common/execute_vop_lanes.hpp"
 #include "common/execute_vopc.hpp"
 #include "common/execute_vopd.hpp"
+#include "common/rdna3_rdna3_5_rdna4/execute_vop3_float.hpp"
+#include "rdna4/execute_barriers.hpp"
 #include "rdna4/execute_sop_float.hpp"
-#include "rdna4/execute_sopk.hpp"
 #include "rdna4/execute_sopp.hpp"
 #include "rdna4/execute_vop3_cvt_small.hpp"
-#include "rdna4/execute_vop3_float.hpp"
 #include "rdna4/execute_vop3_minmax.hpp"
 #include "rdna4/execute_vop3p.hpp"
 #include "rdna4/opcodes.hpp"
@@ -976,10 +977,10 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cos_f16<Out>,  // v_cos_f16
     &common::on_lane::v_cos_f32<Out>,  // v_cos_f32
     &common::on_lane::v_ctz_i32_b32<Out>,  // v_ctz_i32_b32
-    &on_lane::v_cubeid_f32<Out>,  // v_cubeid_f32
-    &on_lane::v_cubema_f32<Out>,  // v_cubema_f32
-    &on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
-    &on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
+    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubeid_f32<Out>,  // v_cubeid_f32
+    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubema_f32<Out>,  // v_cubema_f32
+    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
+    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
     &common::on_lane::v_cvt_f16_f32<Out>,  // v_cvt_f16_f32
     &common::on_lane::v_cvt_f16_i16<Out>,  // v_cvt_f16_i16
     &common::on_lane::v_cvt_f16_u16<Out>,  // v_cvt_f16_u16
@@ -1327,7 +1328,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::s_barrier_join: common::on_lane::s_barrier_join(in, out, files); return true;
     case Opcode::s_barrier_leave: common::on_lane::s_barrier_leave(in, out, files); return true;
     case Opcode::s_barrier_signal: common::on_lane::s_barrier_signal(in, out, files); return true;
-    case Opcode::s_barrier_signal_isfirst: common::on_lane::s_barrier_signal_isfirst(in, out, files); return true;
+    case Opcode::s_barrier_signal_isfirst: on_lane::s_barrier_signal_isfirst(in, out, files); return true;
     case Opcode::s_getreg_b32: common::on_lane::s_getreg_b32(in, out, files); return true;
     case Opcode::s_get_barrier_state: common::on_lane::s_get_barrier_state(in, out, files); return true;
     case Opcode::s_movreld_b32: common::on_lane::s_movreld_b32(in, out, files); return true;
@@ -1337,8 +1338,8 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::s_movrels_b64: common::on_lane::s_movrels_b64(in, out, files); return true;
     case Opcode::s_sendmsg_rtn_b32: common::on_lane::s_sendmsg_rtn_b32(in, out, files); return true;
     case Opcode::s_sendmsg_rtn_b64: common::on_lane::s_sendmsg_rtn_b64(in, out, files); return true;
-    case Opcode::s_setreg_b32: on_lane::s_setreg_b32(in, out, files); return true;
-    case Opcode::s_setreg_imm32_b32: on_lane::s_setreg_imm32_b32(in, out, files); return true;
+    case Opcode::s_setreg_b32: common::cdna5_rdna4::on_lane::s_setreg_b32(in, out, files); return true;
+    case Opcode::s_setreg_imm32_b32: common::cdna5_rdna4::on_lane::s_setreg_imm32_b32(in, out, files); return true;
     case Opcode::v_movreld_b32: common::on_lane::v_movreld_b32(in, out, files); return true;
     case Opcode::v_movrelsd_2_b32: common::on_lane::v_movrelsd_2_b32(in, out, files); return true;
     case Opcode::v_movrelsd_b32: common::on_lane::v_movrelsd_b32(in, out, files); return true;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 917201a587f10e74
+// Hash of what this file is made of: 2fb859d81966084a
 // sop_float operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 73ffeaaa8d644b67
+// Hash of what this file is made of: 8cf8618acd531949
 // sopp operations, each from LaneInput to LaneOutput.
 #pragma once
 

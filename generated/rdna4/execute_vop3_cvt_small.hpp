@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 8facc6628c59bc7b
+// Hash of what this file is made of: 169dc74c75e1674f
 // vop3_cvt_small operations, each from LaneInput to LaneOutput.
 #pragma once
 

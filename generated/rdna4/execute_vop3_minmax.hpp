@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: e672083de52a651e
+// Hash of what this file is made of: ba0414442376f2bc
 // vop3_minmax operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: a86e38af6d36c7af
+// Hash of what this file is made of: 20dadda934a67d59
 // vop3p operations, each from LaneInput to LaneOutput.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: a0951423e420df40
+// Hash of what this file is made of: e6d23d99c3128e23
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -22,9 +22,9 @@
 #include "common/fast_vop3p.hpp"
 #include "common/fast_vopc.hpp"
 #include "common/fast_vopd.hpp"
+#include "common/rdna3_rdna3_5_rdna4/fast_vop3_float.hpp"
 #include "rdna4/fast_sop_float.hpp"
 #include "rdna4/fast_vop3_cvt_small.hpp"
-#include "rdna4/fast_vop3_float.hpp"
 #include "rdna4/fast_vop3_minmax.hpp"
 #include "rdna4/fast_vop3p.hpp"
 #include "rdna4/opcodes.hpp"
@@ -971,10 +971,10 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cos_f16>(),  // v_cos_f16
       make.template row<common::fast_operations::v_cos_f32>(),  // v_cos_f32
       make.template row<common::fast_operations::v_ctz_i32_b32>(),  // v_ctz_i32_b32
-      make.template row<fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
-      make.template row<fast_operations::v_cubema_f32>(),  // v_cubema_f32
-      make.template row<fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
-      make.template row<fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
+      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
+      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubema_f32>(),  // v_cubema_f32
+      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
+      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
       make.template row<common::fast_operations::v_cvt_f16_f32>(),  // v_cvt_f16_f32
       make.template row<common::fast_operations::v_cvt_f16_i16>(),  // v_cvt_f16_i16
       make.template row<common::fast_operations::v_cvt_f16_u16>(),  // v_cvt_f16_u16

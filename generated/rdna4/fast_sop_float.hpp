@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: e3f904e80c08db26
+// Hash of what this file is made of: ade4060e25272bf9
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

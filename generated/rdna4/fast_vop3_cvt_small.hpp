@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 30ec7769ffbf4094
+// Hash of what this file is made of: f280ad5b181f535f
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 573cdd66f9206fc3
+// Hash of what this file is made of: 8c0eb1ddfd54f1f4
 // vop3_minmax operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

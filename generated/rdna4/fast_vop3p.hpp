@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 986873901ca21058
+// Hash of what this file is made of: 1b6738d7f2104a9b
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

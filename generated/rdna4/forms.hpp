@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/names.xml, vendor-xml/isas/rdna4/llvm_syntax.xml.
-// Hash of what this file is made of: ca758c84c8b0183f
+// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna4/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/rdna4/llvm_syntax.xml.
+// Hash of what this file is made of: ce8aadd3a37e80a2
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -25,6 +25,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000a400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0001fe00u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -33,6 +34,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00000000u, 0x00030000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000020u, 0x00000000u, 0xff000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -43,17 +45,20 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00000400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00400000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xc0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00000000u, 0xff000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0080e700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x0000e700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x01800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x01000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000020u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00010000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00400000u, 0x00030000u, 0x80000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00009c00u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00803800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xff800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x01ff0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00807f00u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -66,9 +71,11 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0080e400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
+    { {0x03c000f7u, 0x00fc0000u, 0x00000000u, 0x00000000u}, {0x03c00010u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000a700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00802400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x03c000b7u, 0x00fc0000u, 0x00000000u, 0x00000000u}, {0x03c00010u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00001800u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0080fb00u, 0x78000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -86,56 +93,63 @@ inline constexpr std::uint8_t r1626564f = 4;
 inline constexpr std::uint8_t r19103df8 = 5;
 inline constexpr std::uint8_t r1992899d = 6;
 inline constexpr std::uint8_t r1cb3d792 = 7;
-inline constexpr std::uint8_t r2136fa14 = 8;
-inline constexpr std::uint8_t r265b00f8 = 9;
-inline constexpr std::uint8_t r266faf31 = 10;
-inline constexpr std::uint8_t r2c601237 = 11;
-inline constexpr std::uint8_t r2f3de4c9 = 12;
-inline constexpr std::uint8_t r2f650e29 = 13;
-inline constexpr std::uint8_t r31a2a71b = 14;
-inline constexpr std::uint8_t r34a176ba = 15;
-inline constexpr std::uint8_t r3895c7d8 = 16;
-inline constexpr std::uint8_t r4819fe29 = 17;
-inline constexpr std::uint8_t r4aa6f0f1 = 18;
-inline constexpr std::uint8_t r4df6fffd = 19;
-inline constexpr std::uint8_t r4e09a8dc = 20;
-inline constexpr std::uint8_t r5317594a = 21;
-inline constexpr std::uint8_t r561681eb = 22;
-inline constexpr std::uint8_t r5a8463be = 23;
-inline constexpr std::uint8_t r5ce7a317 = 24;
-inline constexpr std::uint8_t r6353bef1 = 25;
-inline constexpr std::uint8_t r75002108 = 26;
-inline constexpr std::uint8_t r7b0e6e30 = 27;
-inline constexpr std::uint8_t r7c593154 = 28;
-inline constexpr std::uint8_t r7c96bddb = 29;
-inline constexpr std::uint8_t r89c07615 = 30;
-inline constexpr std::uint8_t r8b3e968c = 31;
-inline constexpr std::uint8_t r8e381b80 = 32;
-inline constexpr std::uint8_t r91695a7f = 33;
-inline constexpr std::uint8_t r9269cf4e = 34;
-inline constexpr std::uint8_t r93b803d2 = 35;
-inline constexpr std::uint8_t r9a46f0bd = 36;
-inline constexpr std::uint8_t ra146969d = 37;
-inline constexpr std::uint8_t ra3c06a4a = 38;
-inline constexpr std::uint8_t ra8fdaa30 = 39;
-inline constexpr std::uint8_t rabb58736 = 40;
-inline constexpr std::uint8_t rae345db2 = 41;
-inline constexpr std::uint8_t rc0bd5654 = 42;
-inline constexpr std::uint8_t rc4a185af = 43;
-inline constexpr std::uint8_t rc4fe2453 = 44;
-inline constexpr std::uint8_t rc9a58bb2 = 45;
-inline constexpr std::uint8_t rcb045c1a = 46;
-inline constexpr std::uint8_t rcc784d70 = 47;
-inline constexpr std::uint8_t rcf2f1be5 = 48;
-inline constexpr std::uint8_t rd8d9bd2f = 49;
-inline constexpr std::uint8_t rdfffe3e8 = 50;
-inline constexpr std::uint8_t re4bffdba = 51;
-inline constexpr std::uint8_t re68a15c3 = 52;
-inline constexpr std::uint8_t red53b026 = 53;
-inline constexpr std::uint8_t ref961041 = 54;
-inline constexpr std::uint8_t rf16a71be = 55;
-inline constexpr std::uint8_t rf2542191 = 56;
-inline constexpr std::uint8_t rf88f6202 = 57;
+inline constexpr std::uint8_t r1f52507a = 8;
+inline constexpr std::uint8_t r2136fa14 = 9;
+inline constexpr std::uint8_t r265b00f8 = 10;
+inline constexpr std::uint8_t r266faf31 = 11;
+inline constexpr std::uint8_t r2c601237 = 12;
+inline constexpr std::uint8_t r2f3de4c9 = 13;
+inline constexpr std::uint8_t r2f650e29 = 14;
+inline constexpr std::uint8_t r31a2a71b = 15;
+inline constexpr std::uint8_t r34a176ba = 16;
+inline constexpr std::uint8_t r3799f0af = 17;
+inline constexpr std::uint8_t r3895c7d8 = 18;
+inline constexpr std::uint8_t r4819fe29 = 19;
+inline constexpr std::uint8_t r4aa6f0f1 = 20;
+inline constexpr std::uint8_t r4df6fffd = 21;
+inline constexpr std::uint8_t r4e09a8dc = 22;
+inline constexpr std::uint8_t r5317594a = 23;
+inline constexpr std::uint8_t r561681eb = 24;
+inline constexpr std::uint8_t r5a8463be = 25;
+inline constexpr std::uint8_t r5ce7a317 = 26;
+inline constexpr std::uint8_t r6353bef1 = 27;
+inline constexpr std::uint8_t r649226b7 = 28;
+inline constexpr std::uint8_t r75002108 = 29;
+inline constexpr std::uint8_t r7b0e6e30 = 30;
+inline constexpr std::uint8_t r7c593154 = 31;
+inline constexpr std::uint8_t r7c96bddb = 32;
+inline constexpr std::uint8_t r89c07615 = 33;
+inline constexpr std::uint8_t r8b3e968c = 34;
+inline constexpr std::uint8_t r8c708158 = 35;
+inline constexpr std::uint8_t r8e381b80 = 36;
+inline constexpr std::uint8_t r91695a7f = 37;
+inline constexpr std::uint8_t r9269cf4e = 38;
+inline constexpr std::uint8_t r93b803d2 = 39;
+inline constexpr std::uint8_t r9a46f0bd = 40;
+inline constexpr std::uint8_t r9cfb0d10 = 41;
+inline constexpr std::uint8_t ra146969d = 42;
+inline constexpr std::uint8_t ra3c06a4a = 43;
+inline constexpr std::uint8_t ra8fdaa30 = 44;
+inline constexpr std::uint8_t rabb58736 = 45;
+inline constexpr std::uint8_t rae345db2 = 46;
+inline constexpr std::uint8_t rc0bd5654 = 47;
+inline constexpr std::uint8_t rc4a185af = 48;
+inline constexpr std::uint8_t rc4fe2453 = 49;
+inline constexpr std::uint8_t rc9a58bb2 = 50;
+inline constexpr std::uint8_t rcb045c1a = 51;
+inline constexpr std::uint8_t rcc784d70 = 52;
+inline constexpr std::uint8_t rcf2f1be5 = 53;
+inline constexpr std::uint8_t rd88763aa = 54;
+inline constexpr std::uint8_t rd8d9bd2f = 55;
+inline constexpr std::uint8_t rdfffe3e8 = 56;
+inline constexpr std::uint8_t re4bffdba = 57;
+inline constexpr std::uint8_t re66e4a28 = 58;
+inline constexpr std::uint8_t re68a15c3 = 59;
+inline constexpr std::uint8_t red53b026 = 60;
+inline constexpr std::uint8_t ref961041 = 61;
+inline constexpr std::uint8_t rf16a71be = 62;
+inline constexpr std::uint8_t rf2542191 = 63;
+inline constexpr std::uint8_t rf88f6202 = 64;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -185,9 +199,9 @@ inline constexpr FormInfo form_table[] = {
     form(buffer_load_b96, E::vbuffer, 22, list::l22e8e85a, reserved::r4e09a8dc),
     form(buffer_load_d16_b16, E::vbuffer, 32, list::lda273bf5, reserved::r4e09a8dc),
     form(buffer_load_d16_format_x, E::vbuffer, 8, list::lf6215af0, reserved::r4e09a8dc),
-    form(buffer_load_d16_format_xy, E::vbuffer, 9, list::lf6215af0, reserved::r4e09a8dc),
+    form(buffer_load_d16_format_xy, E::vbuffer, 9, list::l877555d4, reserved::r4e09a8dc),
     form(buffer_load_d16_format_xyz, E::vbuffer, 10, list::lc8893532, reserved::r4e09a8dc),
-    form(buffer_load_d16_format_xyzw, E::vbuffer, 11, list::lc8893532, reserved::r4e09a8dc),
+    form(buffer_load_d16_format_xyzw, E::vbuffer, 11, list::l42cd74cf, reserved::r4e09a8dc),
     form(buffer_load_d16_hi_b16, E::vbuffer, 35, list::lda273bf5, reserved::r4e09a8dc),
     form(buffer_load_d16_hi_format_x, E::vbuffer, 38, list::lf6215af0, reserved::r4e09a8dc),
     form(buffer_load_d16_hi_i8, E::vbuffer, 34, list::lda273bf5, reserved::r4e09a8dc),
@@ -350,8 +364,8 @@ inline constexpr FormInfo form_table[] = {
     form(flat_atomic_add_u64, E::vflat, 67, list::l61f88c14, reserved::r561681eb),
     form(flat_atomic_and_b32, E::vflat, 60, list::l198e49d0, reserved::r561681eb),
     form(flat_atomic_and_b64, E::vflat, 73, list::l61f88c14, reserved::r561681eb),
-    form(flat_atomic_cmpswap_b32, E::vflat, 52, list::l8b38e40a, reserved::r561681eb),
-    form(flat_atomic_cmpswap_b64, E::vflat, 66, list::l13b01750, reserved::r561681eb),
+    form(flat_atomic_cmpswap_b32, E::vflat, 52, list::ld549f5aa, reserved::r561681eb),
+    form(flat_atomic_cmpswap_b64, E::vflat, 66, list::l520c8774, reserved::r561681eb),
     form(flat_atomic_cond_sub_u32, E::vflat, 80, list::l198e49d0, reserved::r561681eb),
     form(flat_atomic_dec_u32, E::vflat, 64, list::l198e49d0, reserved::r561681eb),
     form(flat_atomic_dec_u64, E::vflat, 77, list::l61f88c14, reserved::r561681eb),
@@ -374,8 +388,8 @@ inline constexpr FormInfo form_table[] = {
     form(flat_atomic_sub_clamp_u32, E::vflat, 55, list::l198e49d0, reserved::r561681eb),
     form(flat_atomic_sub_u32, E::vflat, 54, list::l198e49d0, reserved::r561681eb),
     form(flat_atomic_sub_u64, E::vflat, 68, list::l61f88c14, reserved::r561681eb),
-    form(flat_atomic_swap_b32, E::vflat, 51, list::l213f6523, reserved::r561681eb),
-    form(flat_atomic_swap_b64, E::vflat, 65, list::l393fe3b0, reserved::r561681eb),
+    form(flat_atomic_swap_b32, E::vflat, 51, list::l198e49d0, reserved::r561681eb),
+    form(flat_atomic_swap_b64, E::vflat, 65, list::l61f88c14, reserved::r561681eb),
     form(flat_atomic_xor_b32, E::vflat, 62, list::l198e49d0, reserved::r561681eb),
     form(flat_atomic_xor_b64, E::vflat, 75, list::l61f88c14, reserved::r561681eb),
     form(flat_load_b128, E::vflat, 23, list::l51d1f932, reserved::r561681eb),
@@ -405,8 +419,8 @@ inline constexpr FormInfo form_table[] = {
     form(global_atomic_add_u64, E::vglobal, 67, list::lb93aac8f, reserved::r2f650e29),
     form(global_atomic_and_b32, E::vglobal, 60, list::lec55c243, reserved::r2f650e29),
     form(global_atomic_and_b64, E::vglobal, 73, list::lb93aac8f, reserved::r2f650e29),
-    form(global_atomic_cmpswap_b32, E::vglobal, 52, list::l13bc2e31, reserved::r2f650e29),
-    form(global_atomic_cmpswap_b64, E::vglobal, 66, list::l7dafa025, reserved::r2f650e29),
+    form(global_atomic_cmpswap_b32, E::vglobal, 52, list::l2337a859, reserved::r2f650e29),
+    form(global_atomic_cmpswap_b64, E::vglobal, 66, list::l4a36d191, reserved::r2f650e29),
     form(global_atomic_cond_sub_u32, E::vglobal, 80, list::lec55c243, reserved::r2f650e29),
     form(global_atomic_dec_u32, E::vglobal, 64, list::lec55c243, reserved::r2f650e29),
     form(global_atomic_dec_u64, E::vglobal, 77, list::lb93aac8f, reserved::r2f650e29),
@@ -430,8 +444,8 @@ inline constexpr FormInfo form_table[] = {
     form(global_atomic_sub_clamp_u32, E::vglobal, 55, list::lec55c243, reserved::r2f650e29),
     form(global_atomic_sub_u32, E::vglobal, 54, list::lec55c243, reserved::r2f650e29),
     form(global_atomic_sub_u64, E::vglobal, 68, list::lb93aac8f, reserved::r2f650e29),
-    form(global_atomic_swap_b32, E::vglobal, 51, list::le04971ac, reserved::r2f650e29),
-    form(global_atomic_swap_b64, E::vglobal, 65, list::l06c81e74, reserved::r2f650e29),
+    form(global_atomic_swap_b32, E::vglobal, 51, list::lec55c243, reserved::r2f650e29),
+    form(global_atomic_swap_b64, E::vglobal, 65, list::lb93aac8f, reserved::r2f650e29),
     form(global_atomic_xor_b32, E::vglobal, 62, list::lec55c243, reserved::r2f650e29),
     form(global_atomic_xor_b64, E::vglobal, 75, list::lb93aac8f, reserved::r2f650e29),
     form(global_inv, E::vglobal, 43, list::lcbf29ce4, reserved::r561681eb),
@@ -440,7 +454,7 @@ inline constexpr FormInfo form_table[] = {
     form(global_load_b32, E::vglobal, 20, list::l39019dca, reserved::r2f650e29),
     form(global_load_b64, E::vglobal, 21, list::l9931ccda, reserved::r2f650e29),
     form(global_load_b96, E::vglobal, 22, list::l67d38094, reserved::r2f650e29),
-    form(global_load_block, E::vglobal, 83, list::la56b6c81, reserved::r2f650e29),
+    form(global_load_block, E::vglobal, 83, list::l77cea74c, reserved::r2f650e29),
     form(global_load_d16_b16, E::vglobal, 32, list::l5df95601, reserved::r2f650e29),
     form(global_load_d16_hi_b16, E::vglobal, 35, list::l5df95601, reserved::r2f650e29),
     form(global_load_d16_hi_i8, E::vglobal, 34, list::l5df95601, reserved::r2f650e29),
@@ -465,30 +479,30 @@ inline constexpr FormInfo form_table[] = {
     form(global_store_d16_hi_b8, E::vglobal, 36, list::le12785c7, reserved::r2f650e29),
     form(global_wb, E::vglobal, 44, list::lcbf29ce4, reserved::r561681eb),
     form(global_wbinv, E::vglobal, 79, list::lcbf29ce4, reserved::r561681eb),
-    form(image_atomic_add_flt, E::vimage, 131, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_add_uint, E::vimage, 12, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_and, E::vimage, 18, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_cmpswap, E::vimage, 11, list::l611de625, reserved::r75002108),
-    form(image_atomic_dec_uint, E::vimage, 22, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_inc_uint, E::vimage, 21, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_max_flt, E::vimage, 133, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_max_int, E::vimage, 16, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_max_uint, E::vimage, 17, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_min_flt, E::vimage, 132, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_min_int, E::vimage, 14, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_min_uint, E::vimage, 15, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_or, E::vimage, 19, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_pk_add_bf16, E::vimage, 135, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_pk_add_f16, E::vimage, 134, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_sub_uint, E::vimage, 13, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_swap, E::vimage, 10, list::l4a2793a2, reserved::r75002108),
-    form(image_atomic_xor, E::vimage, 20, list::l4a2793a2, reserved::r75002108),
-
-
-
-
-    form(image_gather4, E::vsample, 47, list::la3c35333, reserved::r75002108),
-    form(image_gather4h, E::vsample, 144, list::la3c35333, reserved::r75002108),
+    form(image_atomic_add_flt, E::vimage, 131, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_add_uint, E::vimage, 12, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_and, E::vimage, 18, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_cmpswap, E::vimage, 11, list::l611de625, reserved::r8c708158),
+    form(image_atomic_dec_uint, E::vimage, 22, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_inc_uint, E::vimage, 21, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_max_flt, E::vimage, 133, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_max_int, E::vimage, 16, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_max_uint, E::vimage, 17, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_min_flt, E::vimage, 132, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_min_int, E::vimage, 14, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_min_uint, E::vimage, 15, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_or, E::vimage, 19, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_pk_add_bf16, E::vimage, 135, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_pk_add_f16, E::vimage, 134, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_sub_uint, E::vimage, 13, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_swap, E::vimage, 10, list::l4a2793a2, reserved::r8c708158),
+    form(image_atomic_xor, E::vimage, 20, list::l4a2793a2, reserved::r8c708158),
+    form(image_bvh64_intersect_ray, E::vimage, 26, list::l4e86e36c, reserved::re66e4a28),
+    form(image_bvh8_intersect_ray, E::vimage, 129, list::l02c8a461, reserved::rd88763aa),
+    form(image_bvh_dual_intersect_ray, E::vimage, 128, list::l02c8a461, reserved::rd88763aa),
+    form(image_bvh_intersect_ray, E::vimage, 25, list::l4e86e36c, reserved::re66e4a28),
+    form(image_gather4, E::vsample, 47, list::la3c35333, reserved::r649226b7),
+    form(image_gather4h, E::vsample, 144, list::la3c35333, reserved::r649226b7),
     form(image_gather4_b, E::vsample, 49, list::la3c35333, reserved::r75002108),
     form(image_gather4_b_cl, E::vsample, 97, list::la3c35333, reserved::r75002108),
     form(image_gather4_c, E::vsample, 51, list::la3c35333, reserved::r75002108),
@@ -500,19 +514,19 @@ inline constexpr FormInfo form_table[] = {
     form(image_gather4_c_lz, E::vsample, 52, list::la3c35333, reserved::r75002108),
     form(image_gather4_c_lz_o, E::vsample, 55, list::la3c35333, reserved::r75002108),
     form(image_gather4_l, E::vsample, 48, list::la3c35333, reserved::r75002108),
-    form(image_gather4_lz, E::vsample, 50, list::la3c35333, reserved::r75002108),
+    form(image_gather4_lz, E::vsample, 50, list::la3c35333, reserved::r649226b7),
     form(image_gather4_lz_o, E::vsample, 54, list::la3c35333, reserved::r75002108),
     form(image_gather4_o, E::vsample, 53, list::la3c35333, reserved::r75002108),
-    form(image_get_lod, E::vsample, 56, list::la3c35333, reserved::r75002108),
-    form(image_get_resinfo, E::vimage, 23, list::lb0acb0e2, reserved::r75002108),
-    form(image_load, E::vimage, 0, list::lb0acb0e2, reserved::r75002108),
-    form(image_load_mip, E::vimage, 1, list::lb0acb0e2, reserved::r75002108),
-    form(image_load_mip_pck, E::vimage, 4, list::lb0acb0e2, reserved::r75002108),
-    form(image_load_mip_pck_sgn, E::vimage, 5, list::lb0acb0e2, reserved::r75002108),
-    form(image_load_pck, E::vimage, 2, list::lb0acb0e2, reserved::r75002108),
-    form(image_load_pck_sgn, E::vimage, 3, list::lb0acb0e2, reserved::r75002108),
-    form(image_msaa_load, E::vsample, 24, list::lb0acb0e2, reserved::r75002108),
-    form(image_sample, E::vsample, 27, list::la3c35333, reserved::r75002108),
+    form(image_get_lod, E::vsample, 56, list::la3c35333, reserved::r3799f0af),
+    form(image_get_resinfo, E::vimage, 23, list::lb0acb0e2, reserved::r8c708158),
+    form(image_load, E::vimage, 0, list::lb0acb0e2, reserved::r1f52507a),
+    form(image_load_mip, E::vimage, 1, list::lb0acb0e2, reserved::r1f52507a),
+    form(image_load_mip_pck, E::vimage, 4, list::lb0acb0e2, reserved::r8c708158),
+    form(image_load_mip_pck_sgn, E::vimage, 5, list::lb0acb0e2, reserved::r8c708158),
+    form(image_load_pck, E::vimage, 2, list::lb0acb0e2, reserved::r8c708158),
+    form(image_load_pck_sgn, E::vimage, 3, list::lb0acb0e2, reserved::r8c708158),
+    form(image_msaa_load, E::vsample, 24, list::lb0acb0e2, reserved::r9cfb0d10),
+    form(image_sample, E::vsample, 27, list::la3c35333, reserved::r649226b7),
     form(image_sample_b, E::vsample, 30, list::la3c35333, reserved::r75002108),
     form(image_sample_b_cl, E::vsample, 66, list::la3c35333, reserved::r75002108),
     form(image_sample_b_cl_o, E::vsample, 72, list::la3c35333, reserved::r75002108),
@@ -548,19 +562,19 @@ inline constexpr FormInfo form_table[] = {
     form(image_sample_d_o, E::vsample, 38, list::la3c35333, reserved::r75002108),
     form(image_sample_d_o_g16, E::vsample, 59, list::la3c35333, reserved::r75002108),
     form(image_sample_l, E::vsample, 29, list::la3c35333, reserved::r75002108),
-    form(image_sample_lz, E::vsample, 31, list::la3c35333, reserved::r75002108),
+    form(image_sample_lz, E::vsample, 31, list::la3c35333, reserved::r649226b7),
     form(image_sample_lz_o, E::vsample, 41, list::la3c35333, reserved::r75002108),
     form(image_sample_l_o, E::vsample, 39, list::la3c35333, reserved::r75002108),
     form(image_sample_o, E::vsample, 37, list::la3c35333, reserved::r75002108),
-    form(image_store, E::vimage, 6, list::l5393914f, reserved::r75002108),
-    form(image_store_mip, E::vimage, 7, list::l5393914f, reserved::r75002108),
-    form(image_store_mip_pck, E::vimage, 9, list::l5393914f, reserved::r75002108),
-    form(image_store_pck, E::vimage, 8, list::l5393914f, reserved::r75002108),
+    form(image_store, E::vimage, 6, list::l5393914f, reserved::r1f52507a),
+    form(image_store_mip, E::vimage, 7, list::l5393914f, reserved::r1f52507a),
+    form(image_store_mip_pck, E::vimage, 9, list::l5393914f, reserved::r8c708158),
+    form(image_store_pck, E::vimage, 8, list::l5393914f, reserved::r8c708158),
     form(scratch_load_b128, E::vscratch, 23, list::l4ff1d059, reserved::r91695a7f),
     form(scratch_load_b32, E::vscratch, 20, list::l03c58677, reserved::r91695a7f),
     form(scratch_load_b64, E::vscratch, 21, list::l46ed920b, reserved::r91695a7f),
     form(scratch_load_b96, E::vscratch, 22, list::l5bc54f82, reserved::r91695a7f),
-    form(scratch_load_block, E::vscratch, 83, list::l66be866e, reserved::r91695a7f),
+    form(scratch_load_block, E::vscratch, 83, list::la3ba4d7d, reserved::r91695a7f),
     form(scratch_load_d16_b16, E::vscratch, 32, list::l7db957e9, reserved::r91695a7f),
     form(scratch_load_d16_hi_b16, E::vscratch, 35, list::l7db957e9, reserved::r91695a7f),
     form(scratch_load_d16_hi_i8, E::vscratch, 34, list::l7db957e9, reserved::r91695a7f),
@@ -635,7 +649,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_atc_probe_buffer, E::smem, 35, list::l24f86d13, reserved::re68a15c3),
     form(s_barrier_init, E::sop1, 81, list::l090bff0e, reserved::r75002108),
     form(s_barrier_join, E::sop1, 82, list::l090bff0e, reserved::r75002108),
-    form(s_barrier_leave, E::sopp, 21, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_barrier_leave, E::sopp, 21, list::l6d943e8b, reserved::rc9a58bb2),
     form(s_barrier_signal, E::sop1, 78, list::l0bf4792e, reserved::r75002108),
     form(s_barrier_signal_isfirst, E::sop1, 79, list::laa1a7d2c, reserved::r75002108),
     form(s_barrier_wait, E::sopp, 20, list::ld09d4647, reserved::r75002108),
@@ -692,7 +706,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_buffer_load_i8, E::smem, 24, list::lbeb5b033, reserved::r7c96bddb),
     form(s_buffer_load_u16, E::smem, 27, list::l3a851fbd, reserved::r7c96bddb),
     form(s_buffer_load_u8, E::smem, 25, list::l3a851fbd, reserved::r7c96bddb),
-    form(s_buffer_prefetch_data, E::smem, 39, list::la208e908, reserved::re68a15c3),
+    form(s_buffer_prefetch_data, E::smem, 39, list::lca622930, reserved::re68a15c3),
     form(s_call_b64, E::sopk, 20, list::le78490f9, reserved::r75002108),
     form(s_cbranch_execnz, E::sopp, 38, list::lc096f6a8, reserved::r75002108),
     form(s_cbranch_execz, E::sopp, 37, list::lc096f6a8, reserved::r75002108),
@@ -1061,9 +1075,9 @@ inline constexpr FormInfo form_table[] = {
     form(s_xor_saveexec_b64, E::sop1, 37, list::l07bb6846, reserved::r75002108),
     form(s_xor_saveexec_b64, E::sop1_lit, 37, list::l07bb6846, reserved::r75002108),
     form(tbuffer_load_d16_format_x, E::vbuffer, 136, list::lf6215af0, reserved::r9269cf4e),
-    form(tbuffer_load_d16_format_xy, E::vbuffer, 137, list::lf6215af0, reserved::r9269cf4e),
+    form(tbuffer_load_d16_format_xy, E::vbuffer, 137, list::l877555d4, reserved::r9269cf4e),
     form(tbuffer_load_d16_format_xyz, E::vbuffer, 138, list::lc8893532, reserved::r9269cf4e),
-    form(tbuffer_load_d16_format_xyzw, E::vbuffer, 139, list::lc8893532, reserved::r9269cf4e),
+    form(tbuffer_load_d16_format_xyzw, E::vbuffer, 139, list::l42cd74cf, reserved::r9269cf4e),
     form(tbuffer_load_format_x, E::vbuffer, 128, list::l877555d4, reserved::r9269cf4e),
     form(tbuffer_load_format_xy, E::vbuffer, 129, list::l42cd74cf, reserved::r9269cf4e),
     form(tbuffer_load_format_xyz, E::vbuffer, 130, list::lcad8f755, reserved::r9269cf4e),

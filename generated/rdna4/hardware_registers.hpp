@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml.
+// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna4/overrides.xml.
 // Hash of what this file is made of: 740f06fb293dda96
 // Hardware registers of S_GETREG and S_SETREG: what each number reads as.
 #pragma once

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 444ed198e6ac2ce8
+// Hash of what this file is made of: d4d3666a8ea2fa4a
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -157,7 +157,7 @@ inline constexpr MemoryOp ds_mskor_b32{ .action = MemoryAction::atomic, .address
 inline constexpr MemoryOp ds_mskor_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::masked_or, .type = AtomicType::u64, .returns = Returns::never };
 inline constexpr MemoryOp ds_mskor_rtn_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::masked_or, .type = AtomicType::u32, .returns = Returns::always };
 inline constexpr MemoryOp ds_mskor_rtn_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::masked_or, .type = AtomicType::u64, .returns = Returns::always };
-inline constexpr MemoryOp ds_nop{ .action = MemoryAction::none };
+inline constexpr MemoryOp ds_nop{ .action = MemoryAction::none, .address = AddressForm::lds };
 inline constexpr MemoryOp ds_or_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::never };
 inline constexpr MemoryOp ds_or_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::bit_or, .type = AtomicType::u64, .returns = Returns::never };
 inline constexpr MemoryOp ds_or_rtn_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::always };
@@ -344,8 +344,8 @@ inline constexpr MemoryOp scratch_store_b96{ .action = MemoryAction::store, .add
 inline constexpr MemoryOp scratch_store_block{ .action = MemoryAction::store, .address = AddressForm::scratch, .element_bits = 32, .count = 4, .block = true };
 inline constexpr MemoryOp scratch_store_d16_hi_b16{ .action = MemoryAction::store, .address = AddressForm::scratch, .element_bits = 16, .count = 1, .d16 = D16::high };
 inline constexpr MemoryOp scratch_store_d16_hi_b8{ .action = MemoryAction::store, .address = AddressForm::scratch, .element_bits = 8, .count = 1, .d16 = D16::high };
-inline constexpr MemoryOp s_atc_probe{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_atc_probe_buffer{ .action = MemoryAction::none };
+inline constexpr MemoryOp s_atc_probe{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_atc_probe_buffer{ .action = MemoryAction::none, .address = AddressForm::scalar_buffer };
 inline constexpr MemoryOp s_buffer_load_b128{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 4, .sign_extend = false };
 inline constexpr MemoryOp s_buffer_load_b256{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 8, .sign_extend = false };
 inline constexpr MemoryOp s_buffer_load_b32{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 1, .sign_extend = false };
@@ -356,8 +356,8 @@ inline constexpr MemoryOp s_buffer_load_i16{ .action = MemoryAction::load, .addr
 inline constexpr MemoryOp s_buffer_load_i8{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 8, .count = 1, .sign_extend = true };
 inline constexpr MemoryOp s_buffer_load_u16{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 16, .count = 1, .sign_extend = false };
 inline constexpr MemoryOp s_buffer_load_u8{ .action = MemoryAction::load, .address = AddressForm::scalar_buffer, .element_bits = 8, .count = 1, .sign_extend = false };
-inline constexpr MemoryOp s_buffer_prefetch_data{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_dcache_inv{ .action = MemoryAction::none };
+inline constexpr MemoryOp s_buffer_prefetch_data{ .action = MemoryAction::none, .address = AddressForm::scalar_buffer };
+inline constexpr MemoryOp s_dcache_inv{ .action = MemoryAction::none, .address = AddressForm::scalar };
 inline constexpr MemoryOp s_load_b128{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 4, .sign_extend = false };
 inline constexpr MemoryOp s_load_b256{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 8, .sign_extend = false };
 inline constexpr MemoryOp s_load_b32{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 1, .sign_extend = false };
@@ -368,10 +368,10 @@ inline constexpr MemoryOp s_load_i16{ .action = MemoryAction::load, .address = A
 inline constexpr MemoryOp s_load_i8{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 8, .count = 1, .sign_extend = true };
 inline constexpr MemoryOp s_load_u16{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 16, .count = 1, .sign_extend = false };
 inline constexpr MemoryOp s_load_u8{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 8, .count = 1, .sign_extend = false };
-inline constexpr MemoryOp s_prefetch_data{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_prefetch_data_pc_rel{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_prefetch_inst{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_prefetch_inst_pc_rel{ .action = MemoryAction::none };
+inline constexpr MemoryOp s_prefetch_data{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_prefetch_data_pc_rel{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_prefetch_inst{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_prefetch_inst_pc_rel{ .action = MemoryAction::none, .address = AddressForm::scalar };
 inline constexpr MemoryOp tbuffer_load_d16_format_x{ .action = MemoryAction::load, .address = AddressForm::buffer, .d16 = D16::low, .channels = 1, .format = FormatSource::instruction };
 inline constexpr MemoryOp tbuffer_load_d16_format_xy{ .action = MemoryAction::load, .address = AddressForm::buffer, .d16 = D16::low, .channels = 2, .format = FormatSource::instruction };
 inline constexpr MemoryOp tbuffer_load_d16_format_xyz{ .action = MemoryAction::load, .address = AddressForm::buffer, .d16 = D16::low, .channels = 3, .format = FormatSource::instruction };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 64a024f1c1904303
+// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna4/overrides.xml, vendor-xml/names.xml.
+// Hash of what this file is made of: bc1c0a6c2451fc19
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -15,6 +15,7 @@ namespace lockstep::rdna4 {
 namespace format {
 inline constexpr DataFormat any{DataFormat::Kind::any, 0, 1};
 inline constexpr DataFormat img{DataFormat::Kind::resource, 0, 1};
+inline constexpr DataFormat img_bvh{DataFormat::Kind::resource, 0, 1};
 inline constexpr DataFormat num_b1{DataFormat::Kind::bits, 1, 1};
 inline constexpr DataFormat num_b128{DataFormat::Kind::bits, 128, 1};
 inline constexpr DataFormat num_b16{DataFormat::Kind::bits, 16, 1};
@@ -121,6 +122,7 @@ inline constexpr OperandInfo operand_table[] = {
     spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_iu4, 32, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_iu4, 32, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_i32, 256, Role::s2)), // l0024e426
     in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_out(OperandKind::pc, format::num_b64, 64, Role::none), // l0061faa6
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1), // l01e6beed
+    out(Field::vdata, OperandKind::vgpr, format::any, 320, Role::d0), in(Field::srsrc, OperandKind::sreg, format::img_bvh, 128, Role::resource), // l02c8a461
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 1024, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l0368c87c
     out(Field::vdst, OperandKind::sreg, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::ssrc, format::num_f32, 32, Role::s0), // l036b7ee6
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l03c58677
@@ -128,7 +130,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::d1), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u64, 64, Role::s2), // l0553ae70
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b8, 8, Role::data), // l05b353b1
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_inout(OperandKind::scc, format::num_b1, 1, Role::none), // l066acc09
-    inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l06c81e74
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l07781ce8
     out(Field::sdst, OperandKind::sreg, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l07bb6846
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_fp8, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_pk4_bf8, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f32, 32, Role::s2), // l08f4ee06
@@ -154,8 +155,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u16, 16, Role::s2), // l119ca790
     in(Field::vdata, OperandKind::vgpr, format::any, 64, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l126040fa
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), // l128203ed
-    inout(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), // l13b01750
-    inout(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l13bc2e31
     in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), in(Field::literal, OperandKind::simm32, format::num_b32, 32, Role::imm), // l15b99631
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_u64, 64, Role::s1), // l15cf3e1d
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // l16047338
@@ -184,11 +183,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_i32, 32, Role::s2), // l1f0d42d8
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1), // l207658f8
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // l20e626a8
-    inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), // l213f6523
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), half(in(Field::src0, OperandKind::src, format::num_pk2_fp8, 16, Role::s0)), // l21ad40fa
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l2275a8ff
     out(Field::vdata, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l22e8e85a
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l2335cf11
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l2337a859
     in(Field::sdata, OperandKind::simm8, format::num_b8, 8, Role::data), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l24f86d13
     out(Field::sdst, OperandKind::sdst, format::num_f32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), // l2609acaa
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_fp8, 16, Role::s0), // l2674983c
@@ -232,7 +231,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l383f9d67
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l39019dca
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l3924200c
-    inout(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // l393fe3b0
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_pk2_f16, 32, Role::data), // l395de226
     inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_u16, 16, Role::s1), // l39e4c945
     half(inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0)), half(in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1)), in(Field::literal, OperandKind::simm32, format::num_f16, 16, Role::imm), // l3a3098b7
@@ -272,6 +270,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_f32, 32, Role::data), // l49328e7d
     out(Field::sdst, OperandKind::sreg, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l4938f942
     inout(Field::vdata, OperandKind::vgpr, format::any, 128, Role::data), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), // l4a2793a2
+    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l4a36d191
     inout(Field::vdata, OperandKind::vgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l4aa1060b
     in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l4b380bbd
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l4ba9ecbc
@@ -279,6 +278,7 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l4cd59b2a
     inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_b32, 32, Role::s1), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), // l4cef2f83
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf8, 16, Role::s0), // l4d897e32
+    out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::srsrc, OperandKind::sreg, format::img_bvh, 128, Role::resource), // l4e86e36c
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l4ee3a878
     out(Field::vdata, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l4f0854af
     out(Field::vdst, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), // l4fa7538e
@@ -289,6 +289,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b128, 128, Role::d0), in(Field::src0, OperandKind::src, format::num_b64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b128, 128, Role::s2), // l51477f8b
     out(Field::vdst, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), // l51d1f932
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l51d53725
+    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), // l520c8774
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l52952f6e
     inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l52d028b6
     out(Field::sdata, OperandKind::sreg, format::any, 128, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l52faf3c4
@@ -321,7 +322,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // l61db74c1
     out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // l61f88c14
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // l6333fbd3
-    out(Field::vdst, OperandKind::vgpr, format::any, 1024, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l66be866e
     out(Field::vdst, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l67d38094
     out(Field::vdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1), // l68538871
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l6872eb52
@@ -332,6 +332,7 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_f32, 32, Role::s2), // l6bce79bf
     spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf8, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_bf8, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // l6c2d2931
     spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_fp8, 64, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_fp8, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // l6c792c79
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l6d943e8b
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l6e24fb15
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 96, Role::data), // l6e79cce9
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l6e900679
@@ -344,6 +345,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_f32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l752b2767
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_f32, 32, Role::data), // l7751a98d
     in(Field::simm16, OperandKind::wait_alu, format::num_b16, 16, Role::imm), // l778e7629
+    inout(Field::vdst, OperandKind::vgpr, format::any, 1024, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l77cea74c
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b16, 16, Role::s1), // l77e62250
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_u32, 32, Role::data), // l7862d499
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_u16, 16, Role::s1), in(Field::src2, OperandKind::src, format::num_u32, 32, Role::s2), // l78919ff3
@@ -352,7 +354,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_bf16, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // l79aeb99f
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b256, 256, Role::data1), // l7a9b549d
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::data), // l7cc28d89
-    inout(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 128, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l7dafa025
     inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l7db957e9
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l7e0f96d3
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk2_f16, 32, Role::s1), // l80221440
@@ -368,7 +369,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), // l884926f1
     half(in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1)), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l8a91972d
     out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b64, 64, Role::data), // l8b214bcf
-    inout(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // l8b38e40a
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_i64, 64, Role::data), // l8c0a86e9
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), // l8c6b4f00
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l8c9bc068
@@ -411,14 +411,13 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_u16, 16, Role::s1), // la1603fb4
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // la163f527
     out(Field::vdst, OperandKind::vgpr, format::num_b128, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // la1c43a5f
-    out(Field::sdata, OperandKind::simm5, format::num_b32, 32, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset_nok, format::num_b32, 32, Role::offset), in(Field::offset, OperandKind::simm24, format::num_b32, 32, Role::none), // la208e908
     out(Field::vdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), // la239256f
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // la2f2cc6d
+    inout(Field::vdst, OperandKind::vgpr, format::any, 1024, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // la3ba4d7d
     out(Field::vdata, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), in(Field::samp, OperandKind::sreg, format::samp, 128, Role::none), // la3c35333
     out(Field::vdst, OperandKind::sreg, format::num_m64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), // la43ecd46
     out(Field::vdst, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), // la45f1a9c
     out(Field::vdata, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // la46bb5e2
-    out(Field::vdst, OperandKind::vgpr, format::any, 1024, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // la56b6c81
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_i32, 32, Role::s1), // la64fed7b
     spread(inout(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_i32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_iu4, 32, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x32_iu4, 64, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr, format::wmma_index_set, 32, Role::s2)), // la6964995
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src, format::num_f64, 64, Role::s2), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // la6a4b6a3
@@ -485,6 +484,7 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdata, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // lc8893532
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // lc96f104a
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // lc9b33727
+    in(Field::sdata, OperandKind::simm5, format::num_b32, 32, Role::data), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset_nok, format::num_b32, 32, Role::offset), in(Field::offset, OperandKind::simm24, format::num_b32, 32, Role::none), // lca622930
     out(Field::vdata, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // lcad8f755
     // lcbf29ce4
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // lcc6a08fa
@@ -508,6 +508,7 @@ inline constexpr OperandInfo operand_table[] = {
     spread(out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0)), spread(in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s0)), spread(in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x16_bf16, 128, Role::s1)), spread(in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2)), // ld355610c
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // ld4aac67e
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), // ld5312a2a
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), // ld549f5aa
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src, format::num_f16, 16, Role::s1), // ld57846dd
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), // ld5d75d01
     in(Field::simm16, OperandKind::wait_mem_ds, format::num_b16, 16, Role::imm), // ld5f12854
@@ -527,7 +528,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // lde500781
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), in(Field::literal, OperandKind::simm32, format::num_f32, 32, Role::imm), // ldeb418f5
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), // ldef98fc1
-    inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // le04971ac
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // le12785c7
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_bf8, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_pk4_fp8, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // le1955189
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_b32, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr, format::num_b32, 32, Role::data1), // le3f1c24a
@@ -601,15 +601,15 @@ namespace list {
 inline constexpr OperandList l0024e426{static_cast<std::uint16_t>(0), 4};
 inline constexpr OperandList l0061faa6{static_cast<std::uint16_t>(l0024e426.first + l0024e426.count), 2};
 inline constexpr OperandList l01e6beed{static_cast<std::uint16_t>(l0061faa6.first + l0061faa6.count), 3};
-inline constexpr OperandList l0368c87c{static_cast<std::uint16_t>(l01e6beed.first + l01e6beed.count), 4};
+inline constexpr OperandList l02c8a461{static_cast<std::uint16_t>(l01e6beed.first + l01e6beed.count), 2};
+inline constexpr OperandList l0368c87c{static_cast<std::uint16_t>(l02c8a461.first + l02c8a461.count), 4};
 inline constexpr OperandList l036b7ee6{static_cast<std::uint16_t>(l0368c87c.first + l0368c87c.count), 2};
 inline constexpr OperandList l03c58677{static_cast<std::uint16_t>(l036b7ee6.first + l036b7ee6.count), 3};
 inline constexpr OperandList l05424a5a{static_cast<std::uint16_t>(l03c58677.first + l03c58677.count), 2};
 inline constexpr OperandList l0553ae70{static_cast<std::uint16_t>(l05424a5a.first + l05424a5a.count), 5};
 inline constexpr OperandList l05b353b1{static_cast<std::uint16_t>(l0553ae70.first + l0553ae70.count), 2};
 inline constexpr OperandList l066acc09{static_cast<std::uint16_t>(l05b353b1.first + l05b353b1.count), 4};
-inline constexpr OperandList l06c81e74{static_cast<std::uint16_t>(l066acc09.first + l066acc09.count), 4};
-inline constexpr OperandList l07781ce8{static_cast<std::uint16_t>(l06c81e74.first + l06c81e74.count), 3};
+inline constexpr OperandList l07781ce8{static_cast<std::uint16_t>(l066acc09.first + l066acc09.count), 3};
 inline constexpr OperandList l07bb6846{static_cast<std::uint16_t>(l07781ce8.first + l07781ce8.count), 4};
 inline constexpr OperandList l08f4ee06{static_cast<std::uint16_t>(l07bb6846.first + l07bb6846.count), 4};
 inline constexpr OperandList l090bff0e{static_cast<std::uint16_t>(l08f4ee06.first + l08f4ee06.count), 1};
@@ -634,9 +634,7 @@ inline constexpr OperandList l10c8bc51{static_cast<std::uint16_t>(l10834e8b.firs
 inline constexpr OperandList l119ca790{static_cast<std::uint16_t>(l10c8bc51.first + l10c8bc51.count), 4};
 inline constexpr OperandList l126040fa{static_cast<std::uint16_t>(l119ca790.first + l119ca790.count), 4};
 inline constexpr OperandList l128203ed{static_cast<std::uint16_t>(l126040fa.first + l126040fa.count), 2};
-inline constexpr OperandList l13b01750{static_cast<std::uint16_t>(l128203ed.first + l128203ed.count), 3};
-inline constexpr OperandList l13bc2e31{static_cast<std::uint16_t>(l13b01750.first + l13b01750.count), 4};
-inline constexpr OperandList l15b99631{static_cast<std::uint16_t>(l13bc2e31.first + l13bc2e31.count), 2};
+inline constexpr OperandList l15b99631{static_cast<std::uint16_t>(l128203ed.first + l128203ed.count), 2};
 inline constexpr OperandList l15cf3e1d{static_cast<std::uint16_t>(l15b99631.first + l15b99631.count), 3};
 inline constexpr OperandList l16047338{static_cast<std::uint16_t>(l15cf3e1d.first + l15cf3e1d.count), 3};
 inline constexpr OperandList l16fae3ea{static_cast<std::uint16_t>(l16047338.first + l16047338.count), 2};
@@ -664,12 +662,12 @@ inline constexpr OperandList l1f059351{static_cast<std::uint16_t>(l1eeedeb4.firs
 inline constexpr OperandList l1f0d42d8{static_cast<std::uint16_t>(l1f059351.first + l1f059351.count), 4};
 inline constexpr OperandList l207658f8{static_cast<std::uint16_t>(l1f0d42d8.first + l1f0d42d8.count), 3};
 inline constexpr OperandList l20e626a8{static_cast<std::uint16_t>(l207658f8.first + l207658f8.count), 3};
-inline constexpr OperandList l213f6523{static_cast<std::uint16_t>(l20e626a8.first + l20e626a8.count), 3};
-inline constexpr OperandList l21ad40fa{static_cast<std::uint16_t>(l213f6523.first + l213f6523.count), 2};
+inline constexpr OperandList l21ad40fa{static_cast<std::uint16_t>(l20e626a8.first + l20e626a8.count), 2};
 inline constexpr OperandList l2275a8ff{static_cast<std::uint16_t>(l21ad40fa.first + l21ad40fa.count), 4};
 inline constexpr OperandList l22e8e85a{static_cast<std::uint16_t>(l2275a8ff.first + l2275a8ff.count), 4};
 inline constexpr OperandList l2335cf11{static_cast<std::uint16_t>(l22e8e85a.first + l22e8e85a.count), 3};
-inline constexpr OperandList l24f86d13{static_cast<std::uint16_t>(l2335cf11.first + l2335cf11.count), 3};
+inline constexpr OperandList l2337a859{static_cast<std::uint16_t>(l2335cf11.first + l2335cf11.count), 4};
+inline constexpr OperandList l24f86d13{static_cast<std::uint16_t>(l2337a859.first + l2337a859.count), 3};
 inline constexpr OperandList l2609acaa{static_cast<std::uint16_t>(l24f86d13.first + l24f86d13.count), 2};
 inline constexpr OperandList l2674983c{static_cast<std::uint16_t>(l2609acaa.first + l2609acaa.count), 2};
 inline constexpr OperandList l26790b5e{static_cast<std::uint16_t>(l2674983c.first + l2674983c.count), 3};
@@ -712,8 +710,7 @@ inline constexpr OperandList l382efd83{static_cast<std::uint16_t>(l3803bad5.firs
 inline constexpr OperandList l383f9d67{static_cast<std::uint16_t>(l382efd83.first + l382efd83.count), 4};
 inline constexpr OperandList l39019dca{static_cast<std::uint16_t>(l383f9d67.first + l383f9d67.count), 3};
 inline constexpr OperandList l3924200c{static_cast<std::uint16_t>(l39019dca.first + l39019dca.count), 2};
-inline constexpr OperandList l393fe3b0{static_cast<std::uint16_t>(l3924200c.first + l3924200c.count), 3};
-inline constexpr OperandList l395de226{static_cast<std::uint16_t>(l393fe3b0.first + l393fe3b0.count), 3};
+inline constexpr OperandList l395de226{static_cast<std::uint16_t>(l3924200c.first + l3924200c.count), 3};
 inline constexpr OperandList l39e4c945{static_cast<std::uint16_t>(l395de226.first + l395de226.count), 3};
 inline constexpr OperandList l3a3098b7{static_cast<std::uint16_t>(l39e4c945.first + l39e4c945.count), 4};
 inline constexpr OperandList l3a534b6a{static_cast<std::uint16_t>(l3a3098b7.first + l3a3098b7.count), 2};
@@ -752,14 +749,16 @@ inline constexpr OperandList l48b8611f{static_cast<std::uint16_t>(l47689bb3.firs
 inline constexpr OperandList l49328e7d{static_cast<std::uint16_t>(l48b8611f.first + l48b8611f.count), 3};
 inline constexpr OperandList l4938f942{static_cast<std::uint16_t>(l49328e7d.first + l49328e7d.count), 4};
 inline constexpr OperandList l4a2793a2{static_cast<std::uint16_t>(l4938f942.first + l4938f942.count), 2};
-inline constexpr OperandList l4aa1060b{static_cast<std::uint16_t>(l4a2793a2.first + l4a2793a2.count), 4};
+inline constexpr OperandList l4a36d191{static_cast<std::uint16_t>(l4a2793a2.first + l4a2793a2.count), 4};
+inline constexpr OperandList l4aa1060b{static_cast<std::uint16_t>(l4a36d191.first + l4a36d191.count), 4};
 inline constexpr OperandList l4b380bbd{static_cast<std::uint16_t>(l4aa1060b.first + l4aa1060b.count), 2};
 inline constexpr OperandList l4ba9ecbc{static_cast<std::uint16_t>(l4b380bbd.first + l4b380bbd.count), 3};
 inline constexpr OperandList l4cca8b48{static_cast<std::uint16_t>(l4ba9ecbc.first + l4ba9ecbc.count), 3};
 inline constexpr OperandList l4cd59b2a{static_cast<std::uint16_t>(l4cca8b48.first + l4cca8b48.count), 3};
 inline constexpr OperandList l4cef2f83{static_cast<std::uint16_t>(l4cd59b2a.first + l4cd59b2a.count), 4};
 inline constexpr OperandList l4d897e32{static_cast<std::uint16_t>(l4cef2f83.first + l4cef2f83.count), 2};
-inline constexpr OperandList l4ee3a878{static_cast<std::uint16_t>(l4d897e32.first + l4d897e32.count), 4};
+inline constexpr OperandList l4e86e36c{static_cast<std::uint16_t>(l4d897e32.first + l4d897e32.count), 2};
+inline constexpr OperandList l4ee3a878{static_cast<std::uint16_t>(l4e86e36c.first + l4e86e36c.count), 4};
 inline constexpr OperandList l4f0854af{static_cast<std::uint16_t>(l4ee3a878.first + l4ee3a878.count), 4};
 inline constexpr OperandList l4fa7538e{static_cast<std::uint16_t>(l4f0854af.first + l4f0854af.count), 2};
 inline constexpr OperandList l4fabdffd{static_cast<std::uint16_t>(l4fa7538e.first + l4fa7538e.count), 4};
@@ -769,7 +768,8 @@ inline constexpr OperandList l512cbbd5{static_cast<std::uint16_t>(l511e6a24.firs
 inline constexpr OperandList l51477f8b{static_cast<std::uint16_t>(l512cbbd5.first + l512cbbd5.count), 4};
 inline constexpr OperandList l51d1f932{static_cast<std::uint16_t>(l51477f8b.first + l51477f8b.count), 2};
 inline constexpr OperandList l51d53725{static_cast<std::uint16_t>(l51d1f932.first + l51d1f932.count), 3};
-inline constexpr OperandList l52952f6e{static_cast<std::uint16_t>(l51d53725.first + l51d53725.count), 3};
+inline constexpr OperandList l520c8774{static_cast<std::uint16_t>(l51d53725.first + l51d53725.count), 3};
+inline constexpr OperandList l52952f6e{static_cast<std::uint16_t>(l520c8774.first + l520c8774.count), 3};
 inline constexpr OperandList l52d028b6{static_cast<std::uint16_t>(l52952f6e.first + l52952f6e.count), 2};
 inline constexpr OperandList l52faf3c4{static_cast<std::uint16_t>(l52d028b6.first + l52d028b6.count), 3};
 inline constexpr OperandList l5385430a{static_cast<std::uint16_t>(l52faf3c4.first + l52faf3c4.count), 2};
@@ -801,8 +801,7 @@ inline constexpr OperandList l611de625{static_cast<std::uint16_t>(l60ea839b.firs
 inline constexpr OperandList l61db74c1{static_cast<std::uint16_t>(l611de625.first + l611de625.count), 3};
 inline constexpr OperandList l61f88c14{static_cast<std::uint16_t>(l61db74c1.first + l61db74c1.count), 3};
 inline constexpr OperandList l6333fbd3{static_cast<std::uint16_t>(l61f88c14.first + l61f88c14.count), 3};
-inline constexpr OperandList l66be866e{static_cast<std::uint16_t>(l6333fbd3.first + l6333fbd3.count), 4};
-inline constexpr OperandList l67d38094{static_cast<std::uint16_t>(l66be866e.first + l66be866e.count), 3};
+inline constexpr OperandList l67d38094{static_cast<std::uint16_t>(l6333fbd3.first + l6333fbd3.count), 3};
 inline constexpr OperandList l68538871{static_cast<std::uint16_t>(l67d38094.first + l67d38094.count), 3};
 inline constexpr OperandList l6872eb52{static_cast<std::uint16_t>(l68538871.first + l68538871.count), 2};
 inline constexpr OperandList l6a442b03{static_cast<std::uint16_t>(l6872eb52.first + l6872eb52.count), 3};
@@ -812,7 +811,8 @@ inline constexpr OperandList l6b43f54a{static_cast<std::uint16_t>(l6b32dd83.firs
 inline constexpr OperandList l6bce79bf{static_cast<std::uint16_t>(l6b43f54a.first + l6b43f54a.count), 4};
 inline constexpr OperandList l6c2d2931{static_cast<std::uint16_t>(l6bce79bf.first + l6bce79bf.count), 4};
 inline constexpr OperandList l6c792c79{static_cast<std::uint16_t>(l6c2d2931.first + l6c2d2931.count), 4};
-inline constexpr OperandList l6e24fb15{static_cast<std::uint16_t>(l6c792c79.first + l6c792c79.count), 4};
+inline constexpr OperandList l6d943e8b{static_cast<std::uint16_t>(l6c792c79.first + l6c792c79.count), 1};
+inline constexpr OperandList l6e24fb15{static_cast<std::uint16_t>(l6d943e8b.first + l6d943e8b.count), 4};
 inline constexpr OperandList l6e79cce9{static_cast<std::uint16_t>(l6e24fb15.first + l6e24fb15.count), 2};
 inline constexpr OperandList l6e900679{static_cast<std::uint16_t>(l6e79cce9.first + l6e79cce9.count), 3};
 inline constexpr OperandList l6fa83225{static_cast<std::uint16_t>(l6e900679.first + l6e900679.count), 3};
@@ -824,7 +824,8 @@ inline constexpr OperandList l743ea5ab{static_cast<std::uint16_t>(l72615f0d.firs
 inline constexpr OperandList l752b2767{static_cast<std::uint16_t>(l743ea5ab.first + l743ea5ab.count), 2};
 inline constexpr OperandList l7751a98d{static_cast<std::uint16_t>(l752b2767.first + l752b2767.count), 2};
 inline constexpr OperandList l778e7629{static_cast<std::uint16_t>(l7751a98d.first + l7751a98d.count), 1};
-inline constexpr OperandList l77e62250{static_cast<std::uint16_t>(l778e7629.first + l778e7629.count), 3};
+inline constexpr OperandList l77cea74c{static_cast<std::uint16_t>(l778e7629.first + l778e7629.count), 4};
+inline constexpr OperandList l77e62250{static_cast<std::uint16_t>(l77cea74c.first + l77cea74c.count), 3};
 inline constexpr OperandList l7862d499{static_cast<std::uint16_t>(l77e62250.first + l77e62250.count), 3};
 inline constexpr OperandList l78919ff3{static_cast<std::uint16_t>(l7862d499.first + l7862d499.count), 4};
 inline constexpr OperandList l79474ed2{static_cast<std::uint16_t>(l78919ff3.first + l78919ff3.count), 2};
@@ -832,8 +833,7 @@ inline constexpr OperandList l798b603d{static_cast<std::uint16_t>(l79474ed2.firs
 inline constexpr OperandList l79aeb99f{static_cast<std::uint16_t>(l798b603d.first + l798b603d.count), 4};
 inline constexpr OperandList l7a9b549d{static_cast<std::uint16_t>(l79aeb99f.first + l79aeb99f.count), 4};
 inline constexpr OperandList l7cc28d89{static_cast<std::uint16_t>(l7a9b549d.first + l7a9b549d.count), 3};
-inline constexpr OperandList l7dafa025{static_cast<std::uint16_t>(l7cc28d89.first + l7cc28d89.count), 4};
-inline constexpr OperandList l7db957e9{static_cast<std::uint16_t>(l7dafa025.first + l7dafa025.count), 3};
+inline constexpr OperandList l7db957e9{static_cast<std::uint16_t>(l7cc28d89.first + l7cc28d89.count), 3};
 inline constexpr OperandList l7e0f96d3{static_cast<std::uint16_t>(l7db957e9.first + l7db957e9.count), 4};
 inline constexpr OperandList l80221440{static_cast<std::uint16_t>(l7e0f96d3.first + l7e0f96d3.count), 3};
 inline constexpr OperandList l81719454{static_cast<std::uint16_t>(l80221440.first + l80221440.count), 3};
@@ -848,8 +848,7 @@ inline constexpr OperandList l879b69bb{static_cast<std::uint16_t>(l877555d4.firs
 inline constexpr OperandList l884926f1{static_cast<std::uint16_t>(l879b69bb.first + l879b69bb.count), 2};
 inline constexpr OperandList l8a91972d{static_cast<std::uint16_t>(l884926f1.first + l884926f1.count), 3};
 inline constexpr OperandList l8b214bcf{static_cast<std::uint16_t>(l8a91972d.first + l8a91972d.count), 3};
-inline constexpr OperandList l8b38e40a{static_cast<std::uint16_t>(l8b214bcf.first + l8b214bcf.count), 3};
-inline constexpr OperandList l8c0a86e9{static_cast<std::uint16_t>(l8b38e40a.first + l8b38e40a.count), 2};
+inline constexpr OperandList l8c0a86e9{static_cast<std::uint16_t>(l8b214bcf.first + l8b214bcf.count), 2};
 inline constexpr OperandList l8c6b4f00{static_cast<std::uint16_t>(l8c0a86e9.first + l8c0a86e9.count), 3};
 inline constexpr OperandList l8c9bc068{static_cast<std::uint16_t>(l8c6b4f00.first + l8c6b4f00.count), 4};
 inline constexpr OperandList l8ce22665{static_cast<std::uint16_t>(l8c9bc068.first + l8c9bc068.count), 3};
@@ -891,15 +890,14 @@ inline constexpr OperandList la1326c47{static_cast<std::uint16_t>(la1323634.firs
 inline constexpr OperandList la1603fb4{static_cast<std::uint16_t>(la1326c47.first + la1326c47.count), 3};
 inline constexpr OperandList la163f527{static_cast<std::uint16_t>(la1603fb4.first + la1603fb4.count), 3};
 inline constexpr OperandList la1c43a5f{static_cast<std::uint16_t>(la163f527.first + la163f527.count), 2};
-inline constexpr OperandList la208e908{static_cast<std::uint16_t>(la1c43a5f.first + la1c43a5f.count), 4};
-inline constexpr OperandList la239256f{static_cast<std::uint16_t>(la208e908.first + la208e908.count), 3};
+inline constexpr OperandList la239256f{static_cast<std::uint16_t>(la1c43a5f.first + la1c43a5f.count), 3};
 inline constexpr OperandList la2f2cc6d{static_cast<std::uint16_t>(la239256f.first + la239256f.count), 2};
-inline constexpr OperandList la3c35333{static_cast<std::uint16_t>(la2f2cc6d.first + la2f2cc6d.count), 3};
+inline constexpr OperandList la3ba4d7d{static_cast<std::uint16_t>(la2f2cc6d.first + la2f2cc6d.count), 4};
+inline constexpr OperandList la3c35333{static_cast<std::uint16_t>(la3ba4d7d.first + la3ba4d7d.count), 3};
 inline constexpr OperandList la43ecd46{static_cast<std::uint16_t>(la3c35333.first + la3c35333.count), 3};
 inline constexpr OperandList la45f1a9c{static_cast<std::uint16_t>(la43ecd46.first + la43ecd46.count), 2};
 inline constexpr OperandList la46bb5e2{static_cast<std::uint16_t>(la45f1a9c.first + la45f1a9c.count), 4};
-inline constexpr OperandList la56b6c81{static_cast<std::uint16_t>(la46bb5e2.first + la46bb5e2.count), 4};
-inline constexpr OperandList la64fed7b{static_cast<std::uint16_t>(la56b6c81.first + la56b6c81.count), 3};
+inline constexpr OperandList la64fed7b{static_cast<std::uint16_t>(la46bb5e2.first + la46bb5e2.count), 3};
 inline constexpr OperandList la6964995{static_cast<std::uint16_t>(la64fed7b.first + la64fed7b.count), 4};
 inline constexpr OperandList la6a4b6a3{static_cast<std::uint16_t>(la6964995.first + la6964995.count), 5};
 inline constexpr OperandList la6ba4026{static_cast<std::uint16_t>(la6a4b6a3.first + la6a4b6a3.count), 2};
@@ -965,7 +963,8 @@ inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc6cdfded.firs
 inline constexpr OperandList lc8893532{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 4};
 inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc8893532.first + lc8893532.count), 3};
 inline constexpr OperandList lc9b33727{static_cast<std::uint16_t>(lc96f104a.first + lc96f104a.count), 2};
-inline constexpr OperandList lcad8f755{static_cast<std::uint16_t>(lc9b33727.first + lc9b33727.count), 4};
+inline constexpr OperandList lca622930{static_cast<std::uint16_t>(lc9b33727.first + lc9b33727.count), 4};
+inline constexpr OperandList lcad8f755{static_cast<std::uint16_t>(lca622930.first + lca622930.count), 4};
 inline constexpr OperandList lcbf29ce4{static_cast<std::uint16_t>(lcad8f755.first + lcad8f755.count), 0};
 inline constexpr OperandList lcc6a08fa{static_cast<std::uint16_t>(lcbf29ce4.first + lcbf29ce4.count), 3};
 inline constexpr OperandList lcd03a2a2{static_cast<std::uint16_t>(lcc6a08fa.first + lcc6a08fa.count), 3};
@@ -988,7 +987,8 @@ inline constexpr OperandList ld34ef703{static_cast<std::uint16_t>(ld2dbc139.firs
 inline constexpr OperandList ld355610c{static_cast<std::uint16_t>(ld34ef703.first + ld34ef703.count), 4};
 inline constexpr OperandList ld4aac67e{static_cast<std::uint16_t>(ld355610c.first + ld355610c.count), 2};
 inline constexpr OperandList ld5312a2a{static_cast<std::uint16_t>(ld4aac67e.first + ld4aac67e.count), 2};
-inline constexpr OperandList ld57846dd{static_cast<std::uint16_t>(ld5312a2a.first + ld5312a2a.count), 3};
+inline constexpr OperandList ld549f5aa{static_cast<std::uint16_t>(ld5312a2a.first + ld5312a2a.count), 3};
+inline constexpr OperandList ld57846dd{static_cast<std::uint16_t>(ld549f5aa.first + ld549f5aa.count), 3};
 inline constexpr OperandList ld5d75d01{static_cast<std::uint16_t>(ld57846dd.first + ld57846dd.count), 2};
 inline constexpr OperandList ld5f12854{static_cast<std::uint16_t>(ld5d75d01.first + ld5d75d01.count), 1};
 inline constexpr OperandList ld5f2d90d{static_cast<std::uint16_t>(ld5f12854.first + ld5f12854.count), 4};
@@ -1007,8 +1007,7 @@ inline constexpr OperandList ldc8d7bc0{static_cast<std::uint16_t>(ldbf0b50c.firs
 inline constexpr OperandList lde500781{static_cast<std::uint16_t>(ldc8d7bc0.first + ldc8d7bc0.count), 2};
 inline constexpr OperandList ldeb418f5{static_cast<std::uint16_t>(lde500781.first + lde500781.count), 4};
 inline constexpr OperandList ldef98fc1{static_cast<std::uint16_t>(ldeb418f5.first + ldeb418f5.count), 3};
-inline constexpr OperandList le04971ac{static_cast<std::uint16_t>(ldef98fc1.first + ldef98fc1.count), 4};
-inline constexpr OperandList le12785c7{static_cast<std::uint16_t>(le04971ac.first + le04971ac.count), 3};
+inline constexpr OperandList le12785c7{static_cast<std::uint16_t>(ldef98fc1.first + ldef98fc1.count), 3};
 inline constexpr OperandList le1955189{static_cast<std::uint16_t>(le12785c7.first + le12785c7.count), 4};
 inline constexpr OperandList le3f1c24a{static_cast<std::uint16_t>(le1955189.first + le1955189.count), 4};
 inline constexpr OperandList le61ed38b{static_cast<std::uint16_t>(le3f1c24a.first + le3f1c24a.count), 4};

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml.
+// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna4/overrides.xml.
 // Hash of what this file is made of: 277600747a30afb1
 // Scalar operand numbers: what each one means, and names for those that C++ asks for.
 #pragma once

@@ -1,11 +1,14 @@
 #include "comparison.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <span>
+#include <sstream>
 #include <stdexcept>
 
 #include "llvm_oracle.hpp"
 #include "lockstep/asm/constant_bus.hpp"
+#include "lockstep/isa/scalar_sources.hpp"
 #include "tested_isa.hpp"
 
 namespace lockstep::conformance {
@@ -49,19 +52,6 @@ std::vector<FieldValue> operand_values(const tested::Instruction& instruction) {
   for (const OperandInfo& info : instruction.operands())
     if (!info.implicit) values.push_back({&info, instruction.field(static_cast<Field>(info.field))});
   return values;
-}
-
-/// Image and export instructions: unsupported, so decoded and named, but their operands are neither spelled
-/// nor judged.
-bool is_graphics(const Words& words) {
-  const tested::Decoded decoded = decode_entry(words);
-  if (decoded.error != DecodeError::none ||
-      Assembly<Isa>::operands(Assembly<Isa>::form(decoded.instruction.form)).size() != 0)
-    return false;
-  const std::string_view encoding = Isa::encoding_info(decoded.instruction.encoding()).name;
-  for (const std::string_view name : {"MIMG", "MIMG_NSA1", "EXP", "VEXPORT", "VIMAGE", "VSAMPLE"})
-    if (encoding == name) return true;
-  return false;
 }
 
 /// A scalar register tuple that starts at a number that is no multiple of its alignment.
@@ -113,6 +103,20 @@ bool has_part_of_d_as_c(const tested::Instruction& instruction) {
   return c >= Isa::vgpr_first && first != d && first < d + dwords && d < first + dwords;
 }
 
+/// More scalar values than the instruction may read, a literal among them.
+bool has_literal_beyond_limit(const tested::Instruction& instruction) {
+  bool literal = false;
+  for (const auto& [info, value] : operand_values(instruction))
+    literal |= value == Isa::src_literal && static_cast<Field>(info->field) != Field::literal;
+  const bool one = Isa::assembly_family == AssemblyFamily::gfx9 || instruction.info().one_scalar;
+  for (const std::uint32_t wave_size : Isa::wave_sizes) {
+    ScalarSources<Isa> sources;
+    sources.add(instruction, wave_size, one ? 1 : 2);
+    if (literal && sources.too_many()) return true;
+  }
+  return false;
+}
+
 /// DPP8 whose last 16 bits are 0.
 bool is_short_dpp8(const Words& words) {
   const std::uint32_t number = words.dwords[0] & 0x1ffu;
@@ -136,24 +140,20 @@ Property property(const std::string& pattern) {
   if (pattern == "@selector_like_literal") return has_selector_like_literal;
   if (pattern == "@unused_op_sel") return has_unused_op_sel;
   if (pattern == "@part_of_d_as_c") return has_part_of_d_as_c;
+  if (pattern == "@literal_beyond_limit") return has_literal_beyond_limit;
   return nullptr;
 }
 
-bool matches(const Exception& exception, const Words& words, const std::string& text) {
-  if (exception.pattern[0] != '@') return std::regex_search(text, exception.regex);
-  if (exception.pattern == "@literal64") return names_literal64(words);
-  if (exception.pattern == "@short_dpp8") return is_short_dpp8(words);
-  const tested::Decoded decoded = decode_entry(words);
-  return decoded.error == DecodeError::none && property(exception.pattern)(decoded.instruction);
-}
-
-bool explained(Verdict verdict, const Words& words, const std::string& text, std::vector<Exception>& exceptions) {
-  for (Exception& exception : exceptions)
-    if (exception.verdict == verdict && matches(exception, words, text)) {
-      ++exception.uses;
-      return true;
-    }
-  return false;
+/// "d638759c 9fccd462"; no words where it is nothing of the kind.
+Words parse_words(const std::string& text) {
+  Words words;
+  std::istringstream stream(text);
+  for (std::string word; stream >> word;) {
+    if (words.count == 4 || word.size() != 8 || word.find_first_not_of("0123456789abcdef") != std::string::npos)
+      return {};
+    words.dwords[words.count++] = static_cast<std::uint32_t>(std::stoul(word, nullptr, 16));
+  }
+  return words;
 }
 
 /// The text of words that decode, legal or not.
@@ -163,12 +163,50 @@ std::string any_text(const Words& words, std::uint32_t wave_size) {
   return disassemble(decoded.instruction, {.wave_size = wave_size});
 }
 
+/// The text of an image instruction without the vector registers, which stand in front of the scalar ones.
+std::string without_registers(const std::string& text) {
+  const std::size_t name = text.find(' ');
+  const std::size_t scalars = std::min(text.find(", s["), text.find(", ttmp["));
+  return scalars == std::string::npos ? text : text.substr(0, name) + text.substr(scalars);
+}
+
+/// Image instructions whose texts differ in the number of registers alone.
+bool differs_in_image_registers(const Words& words, const std::string& text, std::uint32_t wave_size) {
+  return text.starts_with("image_") && without_registers(text) == without_registers(any_text(words, wave_size));
+}
+
+bool matches(const Exception& exception, const Words& words, const std::string& text, std::uint32_t wave_size) {
+  if (exception.pattern[0] != '@') return std::regex_search(text, exception.regex);
+  if (exception.pattern == "@image_registers") return differs_in_image_registers(words, text, wave_size);
+  if (exception.pattern == "@literal64") return names_literal64(words);
+  if (exception.pattern == "@short_dpp8") return is_short_dpp8(words);
+  const tested::Decoded decoded = decode_entry(words);
+  return decoded.error == DecodeError::none && property(exception.pattern)(decoded.instruction);
+}
+
+bool explained(Verdict verdict, const Words& words, const std::string& text, std::uint32_t wave_size,
+               std::vector<Exception>& exceptions) {
+  for (Exception& exception : exceptions)
+    if (exception.verdict == verdict && matches(exception, words, text, wave_size)) {
+      if (exception.uses++ == 0) exception.example = words;
+      return true;
+    }
+  return false;
+}
+
 }  // namespace
 
 std::optional<std::string> our_text(const Words& words, std::uint32_t wave_size) {
   const tested::Decoded decoded = decode_entry(words);
   if (decoded.error != DecodeError::none || !tested::Isa::legal(decoded.instruction, wave_size)) return std::nullopt;
   return disassemble(decoded.instruction, {.wave_size = wave_size});
+}
+
+std::vector<Words> rare_words(const std::vector<Exception>& exceptions) {
+  std::vector<Words> result;
+  for (const Exception& exception : exceptions)
+    if (exception.rare.count != 0) result.push_back(exception.rare);
+  return result;
 }
 
 std::vector<Exception> read_exceptions(const std::string& path) {
@@ -193,10 +231,16 @@ std::vector<Exception> read_exceptions(const std::string& path) {
       throw std::runtime_error(path + ":" + std::to_string(number) + ": no such kind: " + kind);
     exception.pattern = line.substr(space + 1, reason - space - 1);
     exception.reason = line.substr(reason + 4);
+    if (const std::size_t words = exception.reason.find(" ## "); words != std::string::npos) {
+      exception.rare = parse_words(exception.reason.substr(words + 4));
+      if (exception.rare.count == 0)
+        throw std::runtime_error(path + ":" + std::to_string(number) + ": not one to four words of eight digits");
+      exception.reason.resize(words);
+    }
     if (exception.pattern[0] != '@')
       exception.regex = std::regex(exception.pattern, std::regex::optimize);
     else if (exception.pattern != "@literal64" && exception.pattern != "@short_dpp8" &&
-             property(exception.pattern) == nullptr)
+             exception.pattern != "@image_registers" && property(exception.pattern) == nullptr)
       throw std::runtime_error(path + ":" + std::to_string(number) + ": no such property: " + exception.pattern);
     exceptions.push_back(std::move(exception));
   }
@@ -218,13 +262,10 @@ void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptio
     for (std::size_t i = 0; i < asked.size(); ++i) {
       const std::optional<std::string> here = our_text(asked[i], wave_size);
       const bool taken = llvm[i].text && accepted[next++];
-      const bool named_only = is_graphics(asked[i]) && !llvm[i].died;
-      const Verdict verdict = named_only && (!llvm[i].text || !here || llvm[i].text->starts_with(*here))
-                                  ? Verdict::same
-                                  : verdict_of(llvm[i], taken, here, here && is_encodable(asked[i], wave_size));
+      const Verdict verdict = verdict_of(llvm[i], taken, here, here && is_encodable(asked[i], wave_size));
       if (verdict == Verdict::same) {
         ++(here ? total.both_text : total.both_illegal);
-      } else if (explained(verdict, asked[i], llvm[i].text ? *llvm[i].text : any_text(asked[i], wave_size),
+      } else if (explained(verdict, asked[i], llvm[i].text ? *llvm[i].text : any_text(asked[i], wave_size), wave_size,
                            exceptions)) {
         ++(verdict == Verdict::dies ? total.not_askable : total.explained);
       } else {

@@ -23,18 +23,24 @@ enum class Verdict {
   dies,       ///< LLVM does not survive the words
 };
 
-/// One line of exceptions_ISA.txt: KIND PATTERN ## REASON. A pattern is a regular expression, or @name for a property
-/// of the words that the text does not show.
+/// One line of exceptions_ISA.txt: KIND PATTERN ## REASON, and where the words of the tests show it too seldom,
+/// ## WORDS: one that it explains. A pattern is a regular expression, or @name for a property of the words that the
+/// text does not show.
 struct Exception {
   Verdict verdict = Verdict::same;
   std::string pattern;  ///< a regex is searched in LLVM's text, or in ours (of illegal words, too) where LLVM has none
   std::string reason;
   std::size_t uses = 0;
+  Words example;  ///< the first words that it explained
   std::regex regex;
+  Words rare;  ///< of the file; none: count is 0
 };
 
 /// Reads exceptions_ISA.txt; throws std::runtime_error with the line for one that cannot be used.
 std::vector<Exception> read_exceptions(const std::string& path);
+
+/// The words that the exceptions give as examples.
+std::vector<Words> rare_words(const std::vector<Exception>& exceptions);
 
 struct Comparison {
   std::size_t words = 0;         ///< asked

@@ -1,6 +1,7 @@
 // llvm_fuzz_ISA [COUNT [SEED [FAMILY...]]]: every field at its edges ("EDGES", a family of its own), then random words
-// of each instruction format, disassembled here and by llvm-mc. Prints a line a family and the differences that
-// exceptions_ISA.txt does not explain; exit status 1 if there are any.
+// of each instruction format, disassembled here and by llvm-mc. Prints a line a family, the differences that
+// exceptions_ISA.txt does not explain, and how often each exception was of use; exit status 1 if a difference is
+// unexplained.
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -35,7 +36,9 @@ int main(int argc, char** argv) {
       std::fflush(stdout);
       failed = failed || comparison.unexplained != 0;
     }
-    for (const Exception& exception : exceptions) std::printf("%9zu  %s\n", exception.uses, exception.pattern.c_str());
+    std::printf("uses, first example and pattern of every exception:\n");
+    for (const Exception& exception : exceptions)
+      std::printf("%9zu  %-35s  %s\n", exception.uses, to_string(exception.example).c_str(), exception.pattern.c_str());
     return failed ? 1 : 0;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "llvm_fuzz: %s\n", error.what());

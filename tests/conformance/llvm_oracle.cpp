@@ -231,6 +231,8 @@ std::vector<Answer> llvm_disassemble(const std::vector<Words>& entries, const st
         current.reset();
       } else if (!line.empty() && !current) {
         current = line;
+        // "image_load  v0": one blank too many behind some instructions with addresses in several groups.
+        if (const std::size_t blanks = current->find("  "); blanks != std::string::npos) current->erase(blanks, 1);
       }
     });
     if (alive && next != last)

@@ -50,6 +50,12 @@ std::uint32_t typical_source(Random& random, OperandKind kind, std::uint32_t dwo
   return inline_constant(random);
 }
 
+/// A number as an immediate: a third of them small, for these are shown in decimal or in hexadecimal.
+std::uint32_t immediate(Random& random) {
+  const bool small = below(random, 3) == 0;
+  return small ? below(random, 66) : static_cast<std::uint32_t>(random());
+}
+
 std::uint32_t typical_operand(Random& random, const OperandInfo& operand, unsigned width) {
   const std::uint32_t dwords = operand.bits > 32 ? operand.bits / 32u : 1u;
   const auto field = static_cast<Field>(operand.field);
@@ -87,7 +93,7 @@ std::uint32_t typical_operand(Random& random, const OperandInfo& operand, unsign
     case OperandKind::wait_alu:
     case OperandKind::wait_event:
     case OperandKind::wait_mem_ds:
-    case OperandKind::smem_offset_nok: return static_cast<std::uint32_t>(random());
+    case OperandKind::smem_offset_nok: return immediate(random);
     case OperandKind::simm4: return below(random, 16);
     case OperandKind::simm8:
     case OperandKind::simm16:
@@ -96,7 +102,7 @@ std::uint32_t typical_operand(Random& random, const OperandInfo& operand, unsign
     case OperandKind::label:
     case OperandKind::hwreg:
     case OperandKind::sendmsg:
-    case OperandKind::waitcnt: return static_cast<std::uint32_t>(random());
+    case OperandKind::waitcnt: return immediate(random);
     default: return typical_source(random, operand.kind, dwords);
   }
 }

@@ -1,14 +1,23 @@
-"""calls.txt against the dynamic symbols of the library: name and version of each. usage: calls_test.py CALLS LIBRARY"""
+"""calls.txt against the dynamic symbols of the library, name and version of each, and against the programs here: each call that
+is there is named by one of them. usage: calls_test.py CALLS LIBRARY FOLDER"""
+import glob
+import os
+import re
 import subprocess
 import sys
 
-table = {}
+# What clang calls by itself, or what a header gives another name: the programs use them without naming them.
+UNNAMED = {"__hipRegisterFatBinary", "__hipRegisterFunction", "__hipRegisterManagedVar", "__hipRegisterVar", "__hipUnregisterFatBinary",
+           "__hipRegisterSurface", "__hipRegisterTexture"}
+table, here = {}, set()
 for line in open(sys.argv[1]):
     if not line.startswith("#"):
         version, name, state = line.split()
         assert state in ("here", "none"), line
         assert name not in table, f"{name} stands twice in the table"
         table[name] = version
+        if state == "here":
+            here.add(name)
 listed = subprocess.run(["nm", "-D", "--defined-only", "--with-symbol-versions", sys.argv[2]], check=True,
                         capture_output=True, text=True).stdout
 exported = {}
@@ -23,4 +32,11 @@ assert not unlisted, f"in the library, not in the table: {unlisted}"
 wrong = [name for name in table if table[name] != exported[name]]
 assert not wrong, f"of another version: {wrong}"
 assert len(table) > 450
-print(f"{len(table)} calls, all as the table says")
+words = set()
+for path in glob.glob(os.path.join(sys.argv[3], "*.hip")):
+    with open(path) as program:
+        words |= set(re.findall(r"\w+", re.sub(r"SPT\((\w+)\)", r"\1_spt", program.read())))
+# A mangled name has the plain one after its length.
+unused = sorted(name for name in here - UNNAMED if re.sub(r"^_Z(\d+)(\w+)$", lambda m: m[2][:int(m[1])], name) not in words)
+assert not unused, f"here, and no program calls them: {unused}"
+print(f"{len(table)} calls, all as the table says; programs call the {len(here)} that are here")

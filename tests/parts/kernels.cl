@@ -27,6 +27,21 @@ __kernel void collide(uint same, __global const uint* in, __global uint* out) {
 __kernel void faulty(uint n, __global const uint* in, __global uint* out) {
   out[get_group_id(0) == 5 ? 0x10000000u : get_global_id(0)] = n;
 }
+// Workgroups 5 and 13 write out of bounds, the first of them late: on two ranks the other one is found first.
+__kernel void two_faults(uint n, __global const uint* in, __global uint* out) {
+  const uint group = get_group_id(0);
+  uint x = 0;
+  for (uint i = 0; i < (group == 5 ? n : 0u); ++i) x = x * 1664525u + in[x & 1023];
+  out[group == 5 || group == 13 ? 0x10000000u + group : get_global_id(0)] = x;
+}
+// A place that workgroup 0 stores to, which takes long enough to be its rank's only one of the first, and another adds to.
+__kernel void mixed(uint other, __global const uint* in, __global uint* out) {
+  if (get_local_id(0) != 0) return;
+  uint x = 1;
+  for (uint i = 0; i < (get_group_id(0) == 0 ? 300000u : 0u); ++i) x = x * 1664525u + in[x & 1023];
+  if (get_group_id(0) == 0) out[9] = x;
+  if (get_group_id(0) == other) atomic_add(&out[9], 7u);
+}
 // As long as it takes.
 __kernel void slow(uint n, __global const uint* in, __global uint* out) {
   uint x = get_global_id(0);

@@ -4,7 +4,7 @@
 #define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
-#include "lockstep/launch/write_set.hpp"
+#include "lockstep/launch/merge.hpp"
 
 using namespace lockstep;
 
@@ -55,7 +55,7 @@ std::vector<WriteSet> in_parts(const char* kernel, std::uint32_t argument, Engin
     statistics.workgroups += result.statistics.workgroups;
     statistics.waves += result.statistics.waves;
     statistics.instructions += result.statistics.instructions;
-    auto set = WriteSet::from_bytes(part.before.changes(log).to_bytes());
+    auto set = WriteSet::from_bytes(changes(part.before, log).to_bytes());
     REQUIRE(set);
     sets.push_back(std::move(*set));
   }
@@ -72,7 +72,7 @@ void check_equal_to_one(const char* kernel, std::uint32_t argument) {
     const auto sets = in_parts(kernel, argument, engine, statistics);
     Part merged;
     MergeConflict conflict;
-    const auto done = merged.before.merge(sets, conflict);
+    const auto done = merge(merged.before, sets, conflict);
     REQUIRE_MESSAGE(done, (done ? "" : done.message()));
     CHECK(merged.result() == whole.result());
     CHECK(statistics.workgroups == result.statistics.workgroups);
@@ -87,7 +87,7 @@ MergeConflict check_refused(const char* kernel, std::uint32_t argument, std::uin
   const auto sets = in_parts(kernel, argument, Engine::fast, statistics);
   Part merged;
   MergeConflict conflict;
-  const auto done = merged.before.merge(sets, conflict);
+  const auto done = merge(merged.before, sets, conflict);
   REQUIRE_FALSE(done);
   CHECK(conflict.address == merged.out.address + offset);
   CHECK_MESSAGE(done.message().find(reason) != std::string::npos, done.message());
@@ -105,6 +105,68 @@ TEST_CASE("different values to one place are a conflict, at the lowest address")
   CHECK_FALSE(check_refused("collide", 0, 4 * 7, "different values").atomic);
 }
 TEST_CASE("atomics that return show their order") { CHECK(check_refused("tickets", n, 0, "the value before").atomic); }
+TEST_CASE("a place that one part stores to and another reaches by atomics") {
+  CHECK(check_refused("mixed", 19, 4 * 9, "one by atomics, one by a store").atomic);
+}
+
+TEST_CASE("pieces as small as they get, into the memory that one part has left, are the whole") {
+  for (const char* kernel : {"squares", "totals"}) {
+    CAPTURE(kernel);
+    Part whole, first, second;
+    REQUIRE(whole.run(kernel, n, {}, nullptr));
+    AtomicLog one, other;
+    REQUIRE(first.run(kernel, n, {0, 9}, &one));
+    REQUIRE(second.run(kernel, n, {9, 0}, &other));
+    WriteMerger merger(first.before);
+    merger.begin_with(0, one);
+    WriteSet atomics;
+    atomics.atomics = atomics_of(second.before, other);
+    merger.add(1, atomics);
+    std::size_t pieces = 0;
+    each_change(second.before, other, 1, [&](const WriteSet& piece) {
+      ++pieces;
+      CHECK(piece.bytes.size() <= WriteSet::line_bytes);
+      merger.add(1, piece);
+    });
+    CHECK(pieces == (std::string(kernel) == "squares" ? (n - 9 * 256) / 16 + 1 : 0));
+    REQUIRE(merger.finish());
+    CHECK(first.result() == whole.result());
+  }
+}
+
+TEST_CASE("a snapshot puts back what was there, zeros and others, where ranges and blocks end anywhere") {
+  DeviceMemory memory;
+  std::vector<std::uint64_t> addresses;
+  std::vector<std::vector<std::uint8_t>> contents;
+  for (const std::uint64_t size : {1u, 63u, 4096u, 4097u, 20000u}) {
+    addresses.push_back(*memory.allocate(size));
+    contents.emplace_back(size);
+    for (std::uint64_t i = 5000; i < size; ++i) contents.back()[i] = static_cast<std::uint8_t>(i * 7);
+    REQUIRE(memory.write(addresses.back(), contents.back()));
+  }
+  const auto before = MemorySnapshot::of(memory);
+  REQUIRE(before);
+  CHECK(changes(*before, AtomicLog{}).runs.empty());
+  for (std::size_t i = 0; i < addresses.size(); ++i) {
+    const std::uint64_t last = addresses[i] + contents[i].size() - 1;
+    CHECK_FALSE(before->changed(addresses[i], static_cast<std::uint32_t>(contents[i].size())));
+    REQUIRE(memory.write(last, std::vector<std::uint8_t>{99}));
+    CHECK(before->changed(last));
+    CHECK(before->before(last, 1) == contents[i].back());
+    CHECK(before->now(last, 1) == 99);
+    CHECK_FALSE(before->holds(last, 2));
+  }
+  const WriteSet set = changes(*before, AtomicLog{});
+  REQUIRE(set.runs.size() == addresses.size());
+  for (std::size_t i = 0; i < addresses.size(); ++i)
+    CHECK(set.runs[i].address + set.runs[i].count == addresses[i] + contents[i].size());
+  before->restore();
+  for (std::size_t i = 0; i < addresses.size(); ++i) {
+    std::vector<std::uint8_t> now(contents[i].size());
+    REQUIRE(memory.read(addresses[i], now));
+    CHECK(now == contents[i]);
+  }
+}
 
 TEST_CASE("ranges that the grid has not are refused") {
   Part part;
@@ -128,6 +190,19 @@ TEST_CASE("bytes that are no write set, buffers of the host") {
   std::vector<std::uint8_t> bytes(100, 1);
   CHECK_FALSE(WriteSet::from_bytes(bytes));
   CHECK_FALSE(WriteSet::from_bytes(std::span(bytes).first(3)));
+  WriteSet set;
+  set.runs = {{0x1000, 64}};
+  set.bytes.resize(64, 1);
+  bytes = set.to_bytes();
+  CHECK(WriteSet::from_bytes(bytes));
+  CHECK_FALSE(WriteSet::from_bytes(std::span(bytes).first(bytes.size() - 1)));
+  bytes.push_back(0);
+  CHECK_FALSE(WriteSet::from_bytes(bytes));
+  MergeConflict conflict;  // memory that is not there
+  Part nowhere;
+  const auto merged = merge(nowhere.before, std::span(&set, 1), conflict);
+  REQUIRE_FALSE(merged);
+  CHECK(merged.message().find("where nothing is here") != std::string::npos);
   Part part;
   std::vector<float> host(10);
   const auto mapping = part.gpu.map(host);

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # lockstep run on several MPI ranks: results of one, or a sentence and untouched outputs.
-# usage: ranks.sh LOCKSTEP KERNELS.hsaco WORK_FOLDER      (exit code 77: no MPI here)
+# usage: ranks.sh LOCKSTEP KERNELS.hsaco WORK_FOLDER CLUSTERS.hsaco      (exit code 77: no MPI here)
 set -uo pipefail
-lockstep=$1 kernels=$2 work=$3
+lockstep=$1 kernels=$2 work=$3 clusters=$4
 if ! command -v mpirun >/dev/null; then echo "no mpirun (openmpi-bin): skipped"; exit 77; fi
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
 rm -rf "$work" && mkdir -p "$work" && cd "$work" || exit 1
@@ -36,6 +36,24 @@ for kernel in "squares 5000" "totals 5000" "collide 1" "slow 20"; do
   done
 done
 
+# Workgroups of a cluster stay together, whoever says how many they are.
+for launch in "exchange_waves 96" "exchange_any 32 --cluster 2"; do
+  read -r name items more <<<"$launch"
+  # shellcheck disable=SC2086
+  words=("$lockstep" run "$clusters" --kernel "$name" --grid 24 --block "$items" $more --arg buf:9216 --arg buf:9216 --arg i32:3 --out 0=out.bin)
+  "${words[@]}" >log 2>&1 || complain "$name alone"
+  mv out.bin one.bin
+  said=$(grep -o "^$name: 24 workgroups, .* instructions" log)
+  for ranks in 2 3; do
+    timeout 120 mpirun -n "$ranks" "${words[@]}" >log 2>&1 || complain "$name on $ranks ranks"
+    cmp one.bin out.bin || complain "$name on $ranks ranks: another result"
+    grep -qF "$said" log || complain "$name on $ranks ranks: other statistics than '$said'"
+  done
+done
+timeout 120 mpirun -n 2 "$lockstep" run "$clusters" --kernel forgets --grid 8 --block 64 --arg buf:256 >log 2>&1
+[ "$?" = 1 ] && grep -q "^fault: barrier_deadlock .* workgroup (0,0,0) .*signals of the cluster's barrier 1 of 2" log ||
+  complain "a cluster's barrier that is forgotten"
+
 # refused WHAT PATTERN CODE: the launch just made failed, said so, and left out.bin alone
 refused() {
   local code=$?
@@ -51,6 +69,17 @@ launch 3 tickets 5000
 refused "atomics that return" "by atomics that give kernels the value before.*workgroup .* of rank .* and workgroup .* of rank" 1
 launch 3 faulty 5
 refused "a fault" "^fault: out_of_bounds .* workgroup \(5,0,0\)" 1
+# Two workgroups fault, on different ranks, the later one first: the fault is word by word that of one machine.
+launch 0 two_faults 300000  # one process writes what there is, for debugging
+grep '^fault: ' log >fault.one
+cp precious out.bin
+for ranks in 2 3; do
+  launch "$ranks" two_faults 300000
+  refused "two faults" "^fault: out_of_bounds .* workgroup \(5,0,0\)" 1
+  grep '^fault: ' log | cmp -s - fault.one || complain "two faults on $ranks ranks: told in other words than by one"
+done
+launch 2 mixed 1
+refused "a store and atomics" "one by atomics, one by a store: workgroup \(0,0,0\) of rank 0 and workgroup \(1,0,0\) of rank 1, .*nothing was written" 1
 launch 2 squares 5000 --arg u32:1
 refused "one argument too many" "lockstep: .*takes 3 arguments, 4 given" 2
 

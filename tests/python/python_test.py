@@ -1,6 +1,7 @@
 """The Python package: arrays in and out, faults, Ctrl-C, compiling, instructions on values, threads. usage: python_test.py SAXPY.hsaco"""
 import array
 import ctypes
+import gc
 import os
 import signal
 import struct
@@ -72,6 +73,20 @@ class Launches(unittest.TestCase):
         with self.assertRaisesRegex(lockstep.Fault, "read-only argument"):
             self.saxpy(4, 1.0, x, bytes(16), grid=1, block=64)
         self.saxpy(100, 1.0, x, y, grid=2, block=64)  # and goes on
+
+    def test_nearly_an_instruction(self):
+        """Words that LLVM refuses, too: bits are set that the instruction has no use for."""
+        for target, words, text in [
+                ("gfx950", (0xd8000000, 0x03000100), "CDNA4 instruction: ds_add_u32 leaves bits unused that are otherwise here "
+                 "(0x03000000 of dword 1, 0x03000100)"),
+                ("gfx1100", (0xd8000000, 0x03000100), "RDNA3 instruction: ds_add_u32 leaves bits unused"),
+                ("gfx1100", (0xca2004ff, 0x02000100, 100), "(0x00000400 of dword 0, 0xca2004ff)")]:
+            code = array.array("I", words + (0xbf9f0000,) * 16)
+            start, count = code.buffer_info()
+            with self.assertRaises(lockstep.Fault) as caught:
+                lockstep.Device(target).dispatch(lockstep.Dispatch(start, 1, 32, wave_size=64 if target == "gfx950" else 32),
+                                                 [(start, 4 * count)])
+            self.assertIn(text, str(caught.exception))
 
     def test_bad_arguments(self):
         x = array.array("f", [0.0] * 64)
@@ -255,15 +270,23 @@ class Interrupts(unittest.TestCase):
             time.sleep(1)
 
     def test_fork(self):
-        gpu = lockstep.Device("gfx950")
-        x = array.array("f", [1.0] * 64)
-        gpu.load(SAXPY)["saxpy"](64, 1.0, x, x, grid=1, block=64)
+        """A child goes on with its parent's device, which had threads, and with one of its own, and lets go of both."""
+        gpu, n = lockstep.Device("gfx950"), 1 << 20
+        saxpy = gpu.load(SAXPY)["saxpy"]
+        x = array.array("f", [1.0]) * n
+        saxpy(n, 1.0, x, x, grid=n // 256, block=256)
         child = os.fork()
         if child == 0:
-            y = array.array("f", [1.0] * 64)
-            lockstep.Device("gfx950").load(SAXPY)["saxpy"](64, 1.0, y, y, grid=1, block=64)
-            os._exit(0 if y[0] == 2.0 else 1)
+            signal.alarm(60)
+            y = array.array("f", [1.0]) * n
+            saxpy(n, 1.0, y, y, grid=n // 256, block=256)
+            lockstep.Device("gfx950").load(SAXPY)["saxpy"](n, 1.0, y, y, grid=n // 256, block=256)
+            del saxpy, gpu
+            gc.collect()
+            os._exit(0 if set(y) == {4.0} else 1)
         self.assertEqual(os.waitpid(child, 0)[1], 0)
+        saxpy(n, 1.0, x, x, grid=n // 256, block=256)
+        self.assertEqual(set(x), {4.0})
 
 
 if __name__ == "__main__":

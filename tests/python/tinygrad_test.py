@@ -1,7 +1,9 @@
 """lockstep.tinygrad without tinygrad: modules of the same names and interface are changed as they are imported, kernels run, a
-fault is told when the queue is through, and the queue goes on. (tinygrad itself is no part of this repository.)"""
+fault is told when the queue is through, and the queue goes on; MODE is the kernel's, checks tell what they find, and a profile gets
+its trace. (tinygrad itself is no part of this repository.)"""
 import ctypes
 import os
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -14,7 +16,29 @@ from lockstep.instruction import _text_section
 FILES = {
     "test/__init__.py": "", "test/mockgpu/__init__.py": "", "test/mockgpu/amd/__init__.py": "", "tinygrad/__init__.py": "",
     "tinygrad/helpers.py": "PROFILE = 0\n",
-    "test/mockgpu/amd/emu.py": "PROFILE = 0\ndef run_asm(*arguments):\n  raise AssertionError('its own emulator')\n",
+    "test/mockgpu/amd/emu.py": """
+def run_asm(*arguments):
+  raise AssertionError('its own emulator')
+sqtt_traces, _BRANCH_OPS = [], {0xbf84, 0xbf85}
+class Instruction:
+  def __init__(self, data):
+    word = int.from_bytes(data[:4], 'little')
+    self.op = type('Op', (), {'value': word >> 16})
+    self.bytes = 8 if word >> 26 == 0x37 else 4  # FLAT
+  def size(self): return self.bytes
+def decode_inst(data, arch): return Instruction(data)
+def _make_sqtt_encoder():
+  lines = []
+  return (lambda wave, inst, taken: lines.append((wave, hex(inst.op.value), taken)), lambda wave: lines.append((wave, 'end')),
+          lambda: lines)
+""",
+    "test/mockgpu/amd/amdgpu.py": """
+from test.mockgpu.helpers import PythonRemu
+regCOMPUTE_PGM_RSRC2, remu = 0x2e13, PythonRemu()
+class PM4Executor:
+  def __init__(self, gpu, run): self.gpu, self.run = gpu, run
+  def _exec_dispatch_direct(self, n): assert n == 3 and self.run(remu) == 0
+""",
     "test/mockgpu/helpers.py": "class PythonRemu:\n  valid_mem_ranges = set()\n  rsrc2 = 0x19c\n  scratch_size = 0\n"
                                "  arch = 'rdna3'\n  user_data = []\n  def run_asm(self, *arguments):\n    raise AssertionError('its own')\n",
     "test/mockgpu/amd/amddriver.py": "class AMDDriver:\n  _executing = False\n  def __init__(self, work): self.work, self.done = work, 0\n"
@@ -73,6 +97,68 @@ class Patched(unittest.TestCase):
         address = ctypes.addressof(out)
         self.assertEqual(run_asm(self.entry, len(self.code), 1, 1, 1, 64, 1, 1, address, 0x19c, 0, "cdna"), 0)
         self.assertEqual(list(out), list(range(64)))
+
+    def load(self, text):
+        code = ctypes.create_string_buffer(
+            _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"], text, ".s")) + bytes(256))
+        self.addCleanup(lambda: code)  # lives as long as the test
+        return ctypes.addressof(code)
+
+    def product_of_denormals(self, rsrc1):
+        """2 times the least denormal, by a kernel whose driver wrote that register; None: did not write it."""
+        from test.mockgpu.amd import amdgpu
+        entry = self.load("v_mov_b32 v1, 1\nv_mul_f32 v1, 2.0, v1\nv_mov_b32 v0, 0\nglobal_store_dword v0, v1, s[0:1]\n"
+                          "s_endpgm\n")
+        out = (ctypes.c_uint32 * 1)(7)
+        address = ctypes.addressof(out)
+
+        def run(remu):
+            remu.arch, remu.rsrc2, remu.user_data = "cdna", 2 << 1, [address & 0xffffffff, address >> 32]
+            remu.valid_mem_ranges = {(entry, 256), (address, 4)}
+            return remu.run_asm(entry, 256, 1, 1, 1, 1, 1, 1, 0)
+        gpu = type("Gpu", (), {"regs": {} if rsrc1 is None else {amdgpu.regCOMPUTE_PGM_RSRC2 - 1: rsrc1}})
+        amdgpu.PM4Executor(gpu, run)._exec_dispatch_direct(3)
+        return out[0]
+
+    def test_mode_is_the_kernels(self):
+        self.assertEqual(self.product_of_denormals(0xf0 << 12), 2)  # all denormals
+        self.assertEqual(self.product_of_denormals(0xc0 << 12), 0)  # those of 32 bits flushed
+        self.assertEqual(self.product_of_denormals(None), 0)
+
+    def test_trace_of_a_profile(self):
+        import tinygrad.helpers
+        from test.mockgpu.amd import emu
+        # Two waves; the second jumps over the store.
+        entry = self.load("v_and_b32 v0, 0x3ff, v0\nv_cmp_gt_u32 vcc, 64, v0\ns_cbranch_vccz 3\nv_mov_b32 v1, 0\n"
+                          "global_store_dword v1, v0, s[0:1]\ns_endpgm\n")
+        out = (ctypes.c_uint32 * 1)(7)
+        tinygrad.helpers.PROFILE = 1
+        emu._BRANCH_OPS.add(0xbf86)
+        try:
+            self.assertEqual(emu.run_asm(entry, 256, 2, 1, 1, 128, 1, 1, ctypes.addressof(out), 0x19c, 0, "cdna"), 0)
+        finally:
+            tinygrad.helpers.PROFILE = 0
+        self.assertEqual(len(emu.sqtt_traces), 1)
+        steps = emu.sqtt_traces.pop()
+        self.assertEqual([step[0] for step in steps], [0] * 7 + [1] * 5, steps)  # of one of the two workgroups
+        self.assertEqual([step[1] for step in steps if step[1:] == ("end",)], ["end"] * 2)
+        self.assertEqual([step[2] for step in steps if step[1] == "0xbf86"], [False, True])
+        self.assertEqual([step[0] for step in steps if step[1:] == ("end",)], [0, 1])
+
+    def test_checks(self):
+        script = ("import ctypes, lockstep.tinygrad as t\n"
+                  f"code = ctypes.create_string_buffer({bytes(self.racy())!r})\n"
+                  "out = (ctypes.c_uint32 * 1)()\n"
+                  "t.run_asm(ctypes.addressof(code), len(code), 1, 1, 1, 128, 1, 1, ctypes.addressof(out), 0x19c, 0, 'cdna')\n")
+        for check, found in (("race", True), ("", False)):
+            done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_CHECK": check},
+                                  capture_output=True, text=True, check=True)
+            self.assertEqual("lockstep: check: race" in done.stderr, found, done.stderr)
+
+    def racy(self):
+        """Two waves store to the same place."""
+        return _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"],
+                                       "v_mov_b32 v1, 0\nglobal_store_dword v1, v0, s[0:1]\ns_endpgm\n", ".s")) + bytes(256)
 
     def test_unknown_architecture(self):
         from test.mockgpu.amd.emu import run_asm

@@ -2,7 +2,9 @@
 #include "allocation.hpp"
 
 #include <sys/mman.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <deque>
 #include <map>
 #include <mutex>
@@ -16,6 +18,8 @@ namespace {
 
 constexpr std::size_t page = 4096;
 
+constexpr std::size_t whole_pages(std::size_t bytes) { return (bytes + page - 1) / page * page; }
+
 /// Address space that is given out once and never again. What is given back loses its pages, not its addresses.
 class AddressSpace {
  public:
@@ -23,7 +27,7 @@ class AddressSpace {
     constexpr std::size_t most = std::size_t{1} << 40;
     if (bytes > most) return nullptr;
     // A page between neighbours: an overrun of one is not a use of the other.
-    const std::size_t whole = (bytes + page - 1) / page * page + page;
+    const std::size_t whole = whole_pages(bytes) + page;
     if (whole + alignment > left_ && !more(whole + alignment)) return nullptr;
     const std::size_t skipped = -reinterpret_cast<std::uintptr_t>(next_) % alignment;
     std::uint8_t* const start = next_ + skipped;
@@ -31,9 +35,7 @@ class AddressSpace {
     left_ -= skipped + whole;
     return start;
   }
-  void give_back(void* start, std::size_t bytes) {
-    (void)madvise(start, (bytes + page - 1) / page * page, MADV_DONTNEED);
-  }
+  void give_back(void* start, std::size_t bytes) { (void)madvise(start, whole_pages(bytes), MADV_DONTNEED); }
 
  private:
   bool more(std::size_t at_least) {
@@ -66,8 +68,7 @@ Table& table() {
 
 /// Does this device see that memory?
 bool sees(const Gpu& gpu, const Allocation& memory) {
-  return memory.kind != MemoryKind::device || memory.device == gpu.ordinal ||
-         gpu.peers[static_cast<std::size_t>(memory.device)];
+  return !on_device(memory.kind) || memory.device == gpu.ordinal || gpu.peers[static_cast<std::size_t>(memory.device)];
 }
 
 std::string label(const Allocation& memory) { return std::string("memory of ") + memory.from; }
@@ -108,7 +109,76 @@ hipError_t add(Table& all, const Allocation& memory) {  // with its lock
   return hipSuccess;
 }
 
+/// Writes the pages that hold something: those that nobody touched stay holes.
+bool write_pages(int file, const std::uint8_t* from, std::size_t bytes) {
+  static constexpr std::uint8_t nothing[page] = {};
+  for (std::size_t at = 0; at < bytes; at += page) {
+    if (std::equal(from + at, from + at + page, nothing)) continue;
+    if (pwrite(file, from + at, page, static_cast<off_t>(at)) != static_cast<ssize_t>(page)) return false;
+  }
+  return true;
+}
+
+bool map_file(void* start, std::size_t bytes, int file) {
+  return mmap(start, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0) != MAP_FAILED;
+}
+
+/// The addresses stay taken, the pages go.
+void unmap_file(void* start, std::size_t bytes, int file) {
+  (void)mmap(start, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+  (void)close(file);
+}
+
 }  // namespace
+
+std::optional<Allocation> share_pages(const void* address) {
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  const Allocation* const found = find(all, reinterpret_cast<std::uintptr_t>(address));
+  if (!found || found->kind != MemoryKind::device || found->pool != nullptr) return std::nullopt;
+  Allocation& memory = all.live.at(found->start);
+  if (memory.file >= 0) return memory;
+  auto* const start = reinterpret_cast<std::uint8_t*>(memory.start);
+  const std::size_t bytes = whole_pages(memory.size);
+  const int file = memfd_create(memory.from, MFD_CLOEXEC);
+  if (file < 0) return std::nullopt;
+  if (ftruncate(file, static_cast<off_t>(bytes)) != 0 || !write_pages(file, start, bytes) ||
+      !map_file(start, bytes, file)) {
+    (void)close(file);
+    return std::nullopt;
+  }
+  memory.file = file;
+  return memory;
+}
+
+hipError_t import_pages(int file, std::size_t bytes, const char* from, void** result) {
+  Gpu* const device = current();
+  if (!device) return hipErrorNoDevice;
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  void* const start = all.space.take(bytes);
+  if (!start) return hipErrorOutOfMemory;
+  const int own = dup(file);
+  if (own < 0 || !map_file(start, whole_pages(bytes), own)) {
+    if (own >= 0) (void)close(own);
+    return hipErrorMapFailed;
+  }
+  Allocation memory{reinterpret_cast<std::uintptr_t>(start),
+                    bytes,
+                    MemoryKind::imported,
+                    device->ordinal,
+                    0,
+                    nullptr,
+                    false,
+                    from,
+                    own};
+  if (const hipError_t error = add(all, memory); error != hipSuccess) {
+    unmap_file(start, whole_pages(bytes), own);
+    return error;
+  }
+  *result = start;
+  return hipSuccess;
+}
 
 hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const char* from, void** result,
                     hipMemPool_t pool) {
@@ -123,7 +193,7 @@ hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const ch
     return hipErrorOutOfMemory;
   void* const start = all.space.take(bytes);
   if (!start) return hipErrorOutOfMemory;
-  Allocation memory{reinterpret_cast<std::uintptr_t>(start), bytes, kind, device->ordinal, flags, pool, true, from};
+  Allocation memory{reinterpret_cast<std::uintptr_t>(start), bytes, kind, device->ordinal, flags, pool, true, from, -1};
   if (const hipError_t error = add(all, memory); error != hipSuccess) return error;
   *result = start;
   return hipSuccess;
@@ -163,7 +233,7 @@ hipError_t register_memory(MemoryKind kind, void* start, std::size_t bytes, unsi
   const auto next = all.live.lower_bound(address);
   if (find(all, address) || (next != all.live.end() && next->first < address + bytes))
     return hipErrorHostMemoryAlreadyRegistered;
-  return add(all, {address, bytes, kind, device, flags, nullptr, false, from});
+  return add(all, {address, bytes, kind, device, flags, nullptr, false, from, -1});
 }
 
 hipError_t release(void* start, MemoryKind kind, MemoryKind other, hipError_t if_not_there) {
@@ -174,9 +244,10 @@ hipError_t release(void* start, MemoryKind kind, MemoryKind other, hipError_t if
   const Allocation memory = found->second;
   for (auto& each : gpus()) unmap(*each, memory);
   all.live.erase(found);
-  if (!memory.owned) return hipSuccess;
-  if (Gpu* owner = gpu(memory.device)) owner->uses -= memory.size;
-  all.space.give_back(start, memory.size);
+  if (memory.file >= 0) unmap_file(start, whole_pages(memory.size), memory.file);
+  if (!memory.owned && memory.kind != MemoryKind::imported) return hipSuccess;
+  if (Gpu* owner = gpu(memory.device); owner && memory.owned) owner->uses -= memory.size;
+  if (memory.file < 0) all.space.give_back(start, memory.size);
   constexpr std::size_t remembered = 4096;
   all.freed.push_back(memory);
   if (all.freed.size() > remembered) all.freed.pop_front();
@@ -207,6 +278,8 @@ bool fits(const void* address, std::size_t bytes) {
 
 bool pageable(const void* address) { return !allocation_at(address); }
 
+std::mutex& allocation_lock() { return table().mutex; }
+
 std::string former_owner(std::uint64_t address) {
   Table& all = table();
   const std::lock_guard lock(all.mutex);
@@ -232,14 +305,14 @@ void share_memory(Gpu& who, Gpu& whose) {
   const std::lock_guard lock(all.mutex);
   who.peers[static_cast<std::size_t>(whose.ordinal)] = true;
   for (const auto& [start, memory] : all.live)
-    if (memory.kind == MemoryKind::device && memory.device == whose.ordinal) (void)map(who, memory);
+    if (on_device(memory.kind) && memory.device == whose.ordinal) (void)map(who, memory);
 }
 
 void unshare_memory(Gpu& who, Gpu& whose) {
   Table& all = table();
   const std::lock_guard lock(all.mutex);
   for (const auto& [start, memory] : all.live)
-    if (memory.kind == MemoryKind::device && memory.device == whose.ordinal) unmap(who, memory);
+    if (on_device(memory.kind) && memory.device == whose.ordinal) unmap(who, memory);
   who.peers[static_cast<std::size_t>(whose.ordinal)] = false;
 }
 

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <mutex>
 #include <optional>
 #include <string>
 
@@ -14,8 +15,11 @@ namespace hip {
 struct Gpu;
 
 /// Which devices see a variable or a mapping of hipMemMap is not this table's affair: a code object has the one, and
-/// hipMemSetAccess says it for the other.
-enum class MemoryKind : std::uint8_t { device, host, managed, registered, variable, mapped };
+/// hipMemSetAccess says it for the other. `imported` is another process's, by hipIpcOpenMemHandle.
+enum class MemoryKind : std::uint8_t { device, host, managed, registered, variable, mapped, imported };
+
+/// Is it memory that a device has and the host, on a real one, has not?
+constexpr bool on_device(MemoryKind kind) { return kind == MemoryKind::device || kind == MemoryKind::imported; }
 
 struct Allocation {
   std::uintptr_t start = 0;
@@ -26,6 +30,7 @@ struct Allocation {
   hipMemPool_t pool = nullptr;
   bool owned = true;  ///< its bytes are ours
   const char* from = "hipMalloc";
+  int file = -1;  ///< not -1: that its pages are in, so that other processes can have them, too
 
   std::uintptr_t end() const { return start + size; }
   bool holds(std::uintptr_t address, std::size_t bytes) const {
@@ -47,6 +52,11 @@ void return_bytes(Gpu& gpu, std::size_t bytes);
 /// Memory of the program, which kernels may use from now on.
 hipError_t register_memory(MemoryKind kind, void* start, std::size_t bytes, unsigned flags, const char* from,
                            int device);
+/// Moves the pages of memory of hipMalloc that holds the address into a file without a name, where they stand; the
+/// allocation with its file. No kernel may be running. Nothing if there is no such memory, or no file to be had.
+std::optional<Allocation> share_pages(const void* address);
+/// Another process's pages, from now on memory of the current device.
+hipError_t import_pages(int file, std::size_t bytes, const char* from, void** result);
 /// Gives memory of one of two kinds back. Its addresses are not given out again, so that its use is seen.
 hipError_t release(void* start, MemoryKind kind, MemoryKind other, hipError_t if_not_there);
 /// The allocation that holds the byte there.
@@ -60,5 +70,7 @@ std::string former_owner(std::uint64_t address);
 /// Lets `who` use the memory of `whose`, what is there and what is to come.
 void share_memory(Gpu& who, Gpu& whose);
 void unshare_memory(Gpu& who, Gpu& whose);
+/// The table's lock, held around a fork.
+std::mutex& allocation_lock();
 
 }  // namespace hip

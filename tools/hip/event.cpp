@@ -1,6 +1,7 @@
 // Events, in streams and in graphs that are captured.
 #include "event.hpp"
 
+#include <thread>
 #include <unordered_set>
 
 #include "capture.hpp"
@@ -11,6 +12,7 @@ struct ihipEvent_t {
   unsigned flags = 0;
   int device = 0;
   std::shared_ptr<hip::Record> record;  // with the events' lock
+  std::shared_ptr<hip::SharedEvent> shared{};
 };
 
 namespace hip {
@@ -35,13 +37,33 @@ void set_record(hipEvent_t event, std::shared_ptr<Record> record) {
   if (events.count(event) != 0) event->record = std::move(record);
 }
 
-hipError_t create(hipEvent_t* event, unsigned flags) {
+/// Of this process, or of another one since.
+bool passed(const std::shared_ptr<Record>& record, const std::shared_ptr<SharedEvent>& shared) {
+  return (!record || done(record->ticket)) && (!shared || shared->passed(shared->recorded()));
+}
+
+std::shared_ptr<Record> new_record(hipEvent_t event) {
+  auto made = std::make_shared<Record>();
+  if (auto shared = shared_of(event)) {
+    made->number = shared->record();
+    made->shared = std::move(shared);
+  }
+  return made;
+}
+
+hipError_t create(hipEvent_t* event, unsigned flags, std::shared_ptr<SharedEvent> shared = nullptr) {
   constexpr unsigned all = hipEventBlockingSync | hipEventDisableTiming | hipEventInterprocess |
                            hipEventReleaseToDevice | hipEventReleaseToSystem;
   if (!event || (flags & ~all) != 0) return hipErrorInvalidValue;
   if (!current()) return hipErrorNoDevice;
+  if ((flags & hipEventInterprocess) != 0) {
+    if ((flags & hipEventDisableTiming) == 0) return hipErrorInvalidValue;
+    if (!shared) shared = SharedEvent::make();
+    if (!shared) return hipErrorOutOfMemory;
+  }
   auto made = std::make_unique<ihipEvent_t>();
   made->flags = flags;
+  made->shared = std::move(shared);
   made->device = current()->ordinal;
   const std::lock_guard lock(mutex);
   *event = *events.insert(made.release()).first;
@@ -52,16 +74,21 @@ hipError_t record(hipEvent_t event, hipStream_t handle) {
   if (!event || !known(event)) return hipErrorInvalidHandle;
   const auto stream = stream_of(handle);
   if (!stream) return hipErrorContextIsDestroyed;
-  auto made = std::make_shared<Record>();
+  std::shared_ptr<Record> made;
   {
     const std::lock_guard lock(scheduler);
     if (stream->capture) {
+      made = std::make_shared<Record>();
       made->capture = stream->capture;
       made->nodes = stream->capture_after;
     }
   }
-  if (!made->capture) {
-    if (const hipError_t error = submit(stream, RecordOperation{made}); error != hipSuccess) return error;
+  if (!made) {
+    made = new_record(event);
+    if (const hipError_t error = submit(stream, RecordOperation{made}); error != hipSuccess) {
+      made->take_time();  // nobody may wait for it
+      return error;
+    }
     made->ticket = tail(stream);
   }
   set_record(event, std::move(made));
@@ -74,6 +101,12 @@ hipError_t stream_wait(hipStream_t handle, hipEvent_t event, unsigned flags) {
   const auto stream = stream_of(handle);
   if (!stream) return hipErrorContextIsDestroyed;
   const auto record = record_of(event);
+  if (const auto shared = shared_of(event); shared && (!record || record->number != shared->recorded())) {
+    const std::uint64_t last = shared->recorded();  // by another process
+    if (shared->passed(last)) return hipSuccess;
+    return submit(stream,
+                  ValueOperation{shared->place(), last, ~std::uint64_t{0}, 8, hipStreamWaitValueGte, true, shared});
+  }
   if (!record) return hipSuccess;  // never recorded: nothing to wait for
   {
     const std::lock_guard lock(scheduler);
@@ -98,24 +131,36 @@ hipError_t elapsed(float* ms, hipEvent_t start, hipEvent_t stop) {
 
 }  // namespace
 
+std::shared_ptr<SharedEvent> shared_of(hipEvent_t event) {
+  const std::lock_guard lock(mutex);
+  return events.count(event) != 0 ? event->shared : nullptr;
+}
+
+hipError_t create_shared(hipEvent_t* event, std::shared_ptr<SharedEvent> shared) {
+  return create(event, hipEventInterprocess | hipEventDisableTiming, std::move(shared));
+}
+
 void record_now(hipEvent_t event) {
-  auto made = std::make_shared<Record>();
+  auto made = new_record(event);
   made->take_time();
   set_record(event, std::move(made));
 }
 
 hipError_t wait_for(hipEvent_t event) {
   if (!event || !known(event)) return hipErrorInvalidHandle;
-  const auto record = record_of(event);
-  if (!record) return hipSuccess;
-  if (record->capture) return hipErrorCapturedEvent;
-  finish(record->ticket);
+  if (const auto record = record_of(event)) {
+    if (record->capture) return hipErrorCapturedEvent;
+    finish(record->ticket);
+  }
+  if (const auto shared = shared_of(event))
+    for (const std::uint64_t last = shared->recorded(); !shared->passed(last);)
+      std::this_thread::sleep_for(std::chrono::microseconds(20));
   return hipSuccess;
 }
 
 std::shared_ptr<Record> renew(hipEvent_t event) {
   if (!known(event)) return nullptr;
-  auto made = std::make_shared<Record>();
+  auto made = new_record(event);
   set_record(event, made);
   return made;
 }
@@ -155,7 +200,7 @@ hipError_t hipEventQuery(hipEvent_t event) {
     if (!event || !known(event)) return hipErrorInvalidHandle;
     const auto record = record_of(event);
     if (record && record->capture) return hipErrorCapturedEvent;
-    return !record || done(record->ticket) ? hipSuccess : hipErrorNotReady;
+    return passed(record, shared_of(event)) ? hipSuccess : hipErrorNotReady;
   });
 }
 hipError_t hipEventElapsedTime(float* ms, hipEvent_t start, hipEvent_t stop) {

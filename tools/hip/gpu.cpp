@@ -3,12 +3,14 @@
 
 #include <elf.h>
 #include <link.h>
+#include <pthread.h>
 
 #include <cstdlib>
 #include <cstring>
 #include <sstream>
 #include <string_view>
 
+#include "allocation.hpp"
 #include "error.hpp"
 #include "hostcall.hpp"
 #include "module.hpp"
@@ -57,14 +59,23 @@ std::vector<std::string> wanted_targets() {
   return {target};
 }
 
-void say_what_is_not_there() {
-  if (std::getenv("LOCKSTEP_TRACE"))
-    complain("not supported: LOCKSTEP_TRACE, which this version of lockstep has no tool for");
+/// A child process has none of the threads, and locks as the fork met them: so it holds them all, in their order.
+void prepare_fork() {
+  before_fork();
+  for (auto& each : gpus())
+    if (each->hostcall) each->hostcall->before_fork();
+  allocation_lock().lock();
+}
+template <bool child>
+void finish_fork() {
+  allocation_lock().unlock();
+  for (auto& each : gpus())
+    if (each->hostcall) each->hostcall->after_fork(child);
+  after_fork(child);
 }
 
 std::vector<std::unique_ptr<Gpu>>* make_gpus() {
   auto* all = new std::vector<std::unique_ptr<Gpu>>;  // never destroyed: worker threads outlive main
-  say_what_is_not_there();
   for (const std::string& target : wanted_targets()) {
     auto one = std::make_unique<Gpu>();
     one->device = lockstep_device_create_with(target.c_str(), LOCKSTEP_DEVICE_CODE_AT_HOST_ADDRESSES);
@@ -82,6 +93,7 @@ std::vector<std::unique_ptr<Gpu>>* make_gpus() {
     all->push_back(std::move(one));
   }
   for (auto& one : *all) one->peers.assign(all->size(), false);
+  (void)pthread_atfork(prepare_fork, finish_fork<false>, finish_fork<true>);
   return all;
 }
 

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstring>
+#include <new>
 #include <thread>
 
 #include "allocation.hpp"
@@ -67,6 +68,21 @@ void Hostcall::leave() {
   answer_all();
   const std::lock_guard lock(mutex_);
   --users_;
+}
+
+void Hostcall::before_fork() {
+  mutex_.lock();
+  answering_.lock();
+}
+
+void Hostcall::after_fork(bool child) {
+  if (child) {
+    new (&wake_) std::condition_variable;  // the one of before counts a thread that is not here
+    has_thread_ = false;
+    users_ = 0;
+  }
+  answering_.unlock();
+  mutex_.unlock();
 }
 
 std::uint64_t Hostcall::buffer() const { return reinterpret_cast<std::uintptr_t>(buffer_); }

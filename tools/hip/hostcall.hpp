@@ -31,6 +31,10 @@ class Hostcall {
   /// Has a kernel said that an assertion failed, since this was asked last?
   bool take_assertion() { return asserted_.exchange(false); }
 
+  /// Around a fork: a child's kernels are answered by a thread of its own.
+  void before_fork();
+  void after_fork(bool child);
+
   /// hipLimitMallocHeapSize, for devices whose kernels have not begun to allocate.
   static std::atomic<std::size_t> heap_bytes;
 

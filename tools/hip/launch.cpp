@@ -2,9 +2,11 @@
 #include "launch.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <mutex>
 
 #include "allocation.hpp"
 #include "error.hpp"
@@ -52,6 +54,34 @@ void explain(const lockstep_result& result, const Function& function) {
   if (result.fault != LOCKSTEP_FAULT_OUT_OF_BOUNDS || result.size == 0) return;
   if (const std::string owner = former_owner(result.address); !owner.empty())
     std::fprintf(stderr, "lockstep hip: %s\n", owner.c_str());
+}
+
+/// LOCKSTEP_TRACE: the file that instructions are written to, "-" for standard error; null where none are wanted.
+std::FILE* trace_file() {
+  static std::FILE* const file = []() -> std::FILE* {
+    const char* const path = std::getenv("LOCKSTEP_TRACE");
+    if (!path || !*path) return nullptr;
+    if (std::strcmp(path, "-") == 0) return stderr;
+    std::FILE* const opened = std::fopen(path, "w");
+    if (!opened) complain("LOCKSTEP_TRACE: cannot write '%s': %s", path, std::strerror(errno));
+    return opened;
+  }();
+  return file;
+}
+
+/// Asks for the lines of a launch; no other launch writes among them as long as the lock is held.
+std::unique_lock<std::mutex> trace(const KernelOperation& operation, lockstep_options& options) {
+  std::FILE* const file = trace_file();
+  if (!file) return {};
+  static std::mutex& mutex = *new std::mutex;
+  std::unique_lock lock(mutex);
+  std::fprintf(file, "# kernel %s\n", operation.function->name.c_str());
+  options.trace = [](void* to, const char* line) {
+    return std::fprintf(static_cast<std::FILE*>(to), "%s\n", line) < 0 ? 1 : 0;
+  };
+  options.trace_data = file;
+  options.trace_only = std::getenv("LOCKSTEP_TRACE_ONLY");
+  return lock;
 }
 
 }  // namespace
@@ -105,12 +135,14 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   result.struct_size = sizeof result;
   const std::uint32_t grid[] = {operation.grid.x, operation.grid.y, operation.grid.z};
   const std::uint32_t block[] = {operation.block.x, operation.block.y, operation.block.z};
+  const auto traced = trace(operation, options);
   if (operation.begin) operation.begin->take_time();
   HostServices services(gpu, function, options);
   const lockstep_status status =
       lockstep_launch(gpu.device, function.module->code, function.name.c_str(), items[0] != 0 ? nullptr : grid, block,
                       operation.kernarg.data(), operation.kernarg.size(), &options, &result);
   services.finish();
+  if (traced) std::fflush(trace_file());
   if (operation.end) operation.end->take_time();
   if (status == LOCKSTEP_OK) return hipSuccess;
   explain(result, function);

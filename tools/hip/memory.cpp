@@ -164,7 +164,7 @@ hipError_t hipHostGetDevicePointer(void** device, void* host, unsigned flags) {
   return call([&] {
     if (!device || !host || flags != 0) return hipErrorInvalidValue;
     const auto memory = allocation_at(host);
-    if (!memory || memory->kind == MemoryKind::device) return hipErrorInvalidValue;
+    if (!memory || on_device(memory->kind)) return hipErrorInvalidValue;
     *device = host;
     return hipSuccess;
   });
@@ -172,7 +172,7 @@ hipError_t hipHostGetDevicePointer(void** device, void* host, unsigned flags) {
 hipError_t hipHostGetFlags(unsigned* flags, void* host) {
   return call([&] {
     const auto memory = allocation_at(host);
-    if (!flags || !memory || memory->kind == MemoryKind::device) return hipErrorInvalidValue;
+    if (!flags || !memory || on_device(memory->kind)) return hipErrorInvalidValue;
     *flags = memory->flags;
     return hipSuccess;
   });

@@ -65,6 +65,7 @@ struct ValueOperation {
   std::uint64_t value = 0, mask = ~std::uint64_t{0};
   unsigned bytes = 4, flags = 0;
   bool wait = false;
+  std::shared_ptr<const void> keeps{};  ///< what the place is in, where the program may give it back
 };
 struct FreeOperation {
   void* start = nullptr;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <new>
 #include <thread>
 #include <unordered_map>
 #include <utility>
@@ -23,6 +24,8 @@ auto& streams = *new std::unordered_map<hipStream_t, std::shared_ptr<ihipStream_
 
 const auto legacy_stream = reinterpret_cast<hipStream_t>(1);  // the name that later headers have
 
+unsigned executing = 0;  // operations, of all streams; with the scheduler's lock
+
 using Lock = std::unique_lock<std::mutex>;
 
 void run_until(ihipStream_t& stream, std::uint64_t number, Lock& lock);
@@ -32,10 +35,12 @@ void run_one(ihipStream_t& stream, Lock& lock) {
   QueuedOperation next = std::move(stream.queue.front());
   stream.queue.pop_front();
   for (const Ticket& ticket : next.after) run_until(*ticket.stream, ticket.number, lock);
+  ++executing;
   lock.unlock();
   const hipError_t error = execute(next.operation, *stream.gpu);
   next = {};  // what it holds may have destructors that lock
   lock.lock();
+  --executing;
   if (error != hipSuccess && stream.gpu->error == hipSuccess) stream.gpu->error = error;
   ++stream.done;
   stream.running = false;
@@ -162,6 +167,28 @@ void finish_all(Gpu& gpu) {
   for (const auto& [handle, stream] : streams)
     if (stream->gpu == &gpu && stream->submitted > stream->done) all.push_back({stream, stream->submitted});
   for (const Ticket& ticket : all) run_until(*ticket.stream, ticket.number, lock);
+}
+
+void at_rest(const std::function<void()>& body) {
+  Lock lock(scheduler);
+  progress.wait(lock, [] { return executing == 0; });
+  body();
+}
+
+void before_fork() { scheduler.lock(); }
+void after_fork(bool child) {
+  if (child) {
+    // Of the threads only this one is here. What others were at is their process's to end; conditions are as if new,
+    // because they count those who wait.
+    new (&progress) std::condition_variable;
+    executing = 0;
+    for (const auto& [handle, stream] : streams) {
+      new (&stream->wake) std::condition_variable;
+      stream->has_worker = false;
+      if (std::exchange(stream->running, false)) ++stream->done;
+    }
+  }
+  scheduler.unlock();
 }
 
 hipError_t take_error(Gpu& gpu) {

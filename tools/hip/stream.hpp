@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -46,6 +47,11 @@ bool done(const Ticket& ticket);
 void finish(const Ticket& ticket);
 /// All streams of a device.
 void finish_all(Gpu& gpu);
+/// Calls it while no stream of any device is at work, and lets none begin meanwhile.
+void at_rest(const std::function<void()>& body);
+/// Around a fork: a child goes on with the streams as they were, and with threads of its own.
+void before_fork();
+void after_fork(bool child);
 /// The error of a launch that nobody was told yet.
 hipError_t take_error(Gpu& gpu);
 
@@ -55,6 +61,7 @@ struct ihipStream_t : std::enable_shared_from_this<ihipStream_t> {
   hip::Gpu* gpu = nullptr;
   unsigned flags = 0;
   int priority = 0;
+  std::vector<std::uint32_t> cu_mask;  ///< as the program gave it; empty: all compute units
   // With the scheduler's lock:
   std::deque<hip::QueuedOperation> queue;
   std::uint64_t submitted = 0, done = 0;

@@ -79,12 +79,19 @@ hipError_t hipStreamCreateWithPriority(hipStream_t* stream, unsigned flags, int 
 }
 hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, uint32_t words, const uint32_t* mask) {
   // Workgroups run on whatever host threads there are: a mask of compute units changes no result.
-  return call([&] { return words == 0 || !mask ? hipErrorInvalidValue : create(stream, hipStreamDefault, 0); });
-}
-hipError_t hipExtStreamGetCUMask(hipStream_t, uint32_t words, uint32_t* mask) {
   return call([&] {
     if (words == 0 || !mask) return hipErrorInvalidValue;
-    std::fill_n(mask, words, ~uint32_t{0});
+    const hipError_t error = create(stream, hipStreamDefault, 0);
+    if (error == hipSuccess) (*stream)->cu_mask.assign(mask, mask + words);
+    return error;
+  });
+}
+hipError_t hipExtStreamGetCUMask(hipStream_t handle, uint32_t words, uint32_t* mask) {
+  return call([&] {
+    const auto stream = stream_of(handle);
+    if (words == 0 || !mask || !stream) return hipErrorInvalidValue;
+    std::fill_n(mask, words, stream->cu_mask.empty() ? ~uint32_t{0} : 0);
+    std::copy_n(stream->cu_mask.begin(), std::min<std::size_t>(words, stream->cu_mask.size()), mask);
     return hipSuccess;
   });
 }

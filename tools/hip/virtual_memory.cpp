@@ -1,6 +1,8 @@
 // Addresses and memory apart: a range of addresses, memory by a handle, mappings of one into the other, and which
 // devices may use them. Memory is a file without a name, so that it can stand at several addresses.
+#include <fcntl.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -73,8 +75,10 @@ hipError_t check_properties(const hipMemAllocationProp* properties) {
       properties->location.type != hipMemLocationTypeDevice)
     return hipErrorInvalidValue;
   if (!gpu(properties->location.id)) return hipErrorInvalidDevice;
-  return properties->requestedHandleType == hipMemHandleTypeNone ? hipSuccess
-                                                                 : not_supported("hipMemCreate for other processes");
+  return properties->requestedHandleType == hipMemHandleTypeNone ||
+                 properties->requestedHandleType == hipMemHandleTypePosixFileDescriptor
+             ? hipSuccess
+             : not_supported("hipMemCreate with handles other than file descriptors");
 }
 
 void hide(std::uintptr_t start, Mapping& mapping, int device) {
@@ -154,6 +158,39 @@ hipError_t unmap_memory(void* start, std::size_t bytes) {
   });
 }
 
+/// Memory in a file that is its from now on.
+hipMemGenericAllocationHandle_t keep(int file, std::size_t bytes, const hipMemAllocationProp& properties) {
+  auto* const memory = new ihipMemGenericAllocationHandle{file, bytes, properties};
+  State& all = state();
+  const std::lock_guard lock(all.mutex);
+  all.handles[memory] = true;
+  return memory;
+}
+
+/// `handle`: the file's number, or where it stands. Programs are written either way, and no address is that low.
+hipError_t import_memory(hipMemGenericAllocationHandle_t* memory, void* handle) {
+  constexpr std::uintptr_t most_files = 1 << 16;
+  Gpu* const owner = current();
+  if (!owner) return hipErrorNoDevice;
+  const int from = number(handle) < most_files ? static_cast<int>(number(handle)) : *static_cast<int*>(handle);
+  struct stat status {};
+  if (fstat(from, &status) != 0 || !S_ISREG(status.st_mode) || !whole_pages(static_cast<std::size_t>(status.st_size)))
+    return hipErrorInvalidValue;
+  const auto bytes = static_cast<std::size_t>(status.st_size);
+  if (!use_bytes(*owner, bytes)) return hipErrorOutOfMemory;
+  const int file = fcntl(from, F_DUPFD_CLOEXEC, 0);
+  if (file < 0) {
+    return_bytes(*owner, bytes);
+    return hipErrorOutOfMemory;
+  }
+  hipMemAllocationProp properties{};
+  properties.type = hipMemAllocationTypePinned;
+  properties.requestedHandleType = hipMemHandleTypePosixFileDescriptor;
+  properties.location = {hipMemLocationTypeDevice, owner->ordinal};
+  *memory = keep(file, bytes, properties);
+  return hipSuccess;
+}
+
 }  // namespace
 
 }  // namespace hip
@@ -206,10 +243,7 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t bytes, c
       return_bytes(owner, bytes);
       return hipErrorOutOfMemory;
     }
-    *handle = new ihipMemGenericAllocationHandle{file, bytes, *properties};
-    State& all = state();
-    const std::lock_guard lock(all.mutex);
-    all.handles[*handle] = true;
+    *handle = keep(file, bytes, *properties);
     return hipSuccess;
   });
 }
@@ -221,6 +255,27 @@ hipError_t hipMemRelease(hipMemGenericAllocationHandle_t handle) {
     --handle->references;
     drop_unused(all, handle);
     return hipSuccess;
+  });
+}
+// Other processes have the memory by a file descriptor, which the program sends them.
+hipError_t hipMemExportToShareableHandle(void* result, hipMemGenericAllocationHandle_t handle,
+                                         hipMemAllocationHandleType type, unsigned long long flags) {
+  return call([&] {
+    if (!result || flags != 0 || type != hipMemHandleTypePosixFileDescriptor) return hipErrorInvalidValue;
+    State& all = state();
+    const std::lock_guard lock(all.mutex);
+    if (!known(all, handle) || handle->properties.requestedHandleType != type) return hipErrorInvalidValue;
+    const int file = dup(handle->file);
+    if (file < 0) return hipErrorOperatingSystem;
+    *static_cast<int*>(result) = file;
+    return hipSuccess;
+  });
+}
+hipError_t hipMemImportFromShareableHandle(hipMemGenericAllocationHandle_t* memory, void* handle,
+                                           hipMemAllocationHandleType type) {
+  return call([&] {
+    if (!memory || type != hipMemHandleTypePosixFileDescriptor) return hipErrorInvalidValue;
+    return import_memory(memory, handle);
   });
 }
 hipError_t hipMemRetainAllocationHandle(hipMemGenericAllocationHandle_t* handle, void* address) {

@@ -27,7 +27,7 @@ void give_stop(Debugger& debugger, const Debugger::Stop& why, lockstep_stop* to)
   stop.breakpoint = why.id;
   stop.wave = debugger.wave();
   stop.lane = debugger.lane();
-  const auto id = debugger.launch().workgroup();
+  const auto id = debugger.launch().workgroup(debugger.wave());
   std::copy(id.begin(), id.end(), stop.workgroup);
   stop.pc = debugger.pc(debugger.wave());
   stop.file_pc = debugger.file_pc(debugger.wave());

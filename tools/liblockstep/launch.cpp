@@ -24,6 +24,7 @@ LaunchOptions options_of(const lockstep_options& given) {
   options.dynamic_lds = given.dynamic_lds;
   options.stack_bytes = given.stack_bytes;
   options.work_items = dim3(given.work_items);
+  options.cluster = dim3(given.cluster);
   if (given.max_instructions != 0) options.max_instructions = given.max_instructions;
   options.accept_rdna_smem = given.accept_rdna_smem != 0;
   options.report_fidelity = given.report != nullptr;

@@ -8,6 +8,11 @@
 #include <vector>
 
 #include "internal.hpp"
+#include "lockstep/launch/worker_pool.hpp"
+
+#if !defined(_WIN32)
+#include <pthread.h>
+#endif
 
 using lockstep::Device;
 
@@ -28,6 +33,14 @@ lockstep::Code code_of(lockstep_device& device, const lockstep_code* handle) {
 using namespace capi;
 
 namespace {
+
+/// Lets devices in a child process know that their threads stayed behind.
+void see_forks() {
+#if !defined(_WIN32)
+  [[maybe_unused]] static const int registered =
+      pthread_atfork(nullptr, nullptr, [] { ++lockstep::process_generation; });
+#endif
+}
 
 /// The caller's handle for a code object that was loaded, which the device owns.
 lockstep_status keep(lockstep_device& device, lockstep::Code loaded, lockstep_code** code) {
@@ -73,6 +86,7 @@ const char* lockstep_target(uint32_t index) {
 lockstep_device* lockstep_device_create(const char* target) {
   lockstep_device* device = nullptr;
   (void)guarded([&] {
+    see_forks();
     auto made = Device::create(target ? target : "");
     if (!made) return fail(made.message());
     auto whole = std::make_unique<lockstep_device>();

@@ -108,8 +108,10 @@ std::string dimensions(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
   if (value.is_number_unsigned()) return decimal(value.get<std::uint64_t>());
   std::string text;
-  for (const Json& each : value.get<std::vector<Json>>())
-    text += (text.empty() ? "" : ",") + decimal(each.get<std::uint64_t>());
+  for (const Json& each : value.get<std::vector<Json>>()) {
+    if (!text.empty()) text += ',';
+    text += decimal(each.get<std::uint64_t>());
+  }
   return text;
 }
 
@@ -124,6 +126,7 @@ Json DapSession::launch(const Json& arguments) {
     throw Failure{"launch wants 'program', a code object, and 'kernel', a name"};
   if (arguments.contains("grid")) options.grid = dimensions(arguments["grid"]);
   if (arguments.contains("workItems")) options.work_items = dimensions(arguments["workItems"]);
+  if (arguments.contains("cluster")) options.cluster = dimensions(arguments["cluster"]);
   options.block = arguments.contains("block") ? dimensions(arguments["block"]) : "64";
   if (options.grid.empty() && options.work_items.empty()) options.grid = "1";
   options.arguments = arguments.value("args", std::vector<std::string>());
@@ -176,12 +179,11 @@ Json DapSession::terminate(const Json&) {
 
 Json DapSession::threads(const Json&) {
   Json list = Json::array();
-  const auto id = debugger().launch().workgroup();
-  const std::string workgroup =
-      "workgroup (" + decimal(id[0]) + "," + decimal(id[1]) + "," + decimal(id[2]) + ") wave ";
-  for (std::uint32_t i = 0; i < debugger_->launch().waves(); ++i)
-    list.push_back(
-        {{"id", i + 1}, {"name", workgroup + decimal(i) + ", " + std::string(status_text(debugger_->status(i)))}});
+  const lockstep::SteppedLaunch& launch = debugger().launch();
+  for (std::uint32_t i = 0; i < launch.waves(); ++i)
+    list.push_back({{"id", i + 1},
+                    {"name", workgroup_text(launch, i) + " wave " + decimal(i) + ", " +
+                                 std::string(status_text(debugger_->status(i)))}});
   return {{"threads", list}};
 }
 

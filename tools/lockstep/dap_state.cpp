@@ -153,8 +153,8 @@ Json DapSession::variables(const Json& arguments) {
     case Kind::lanes: by_lane("v", wave.rows); break;
     case Kind::acc_lanes: by_lane("a", wave.accumulators); break;
     case Kind::memories: {
-      add("LDS", lockstep::count_of(debugger_->launch().lds().size(), "byte"), 0, "");
-      list.back()["memoryReference"] = "lds";
+      add("LDS", lockstep::count_of(debugger_->launch().lds(in.wave).size(), "byte"), 0, "");
+      list.back()["memoryReference"] = "lds " + decimal(in.wave);
       add("scratch of lane " + decimal(lane),
           lockstep::count_of(debugger_->launch().scratch(in.wave, lane).size(), "byte"), 0, "");
       list.back()["memoryReference"] = "scratch " + decimal(in.wave) + " " + decimal(lane);
@@ -208,14 +208,16 @@ Json DapSession::evaluate(const Json& arguments) {
   return result;
 }
 
-/// "lds", "scratch WAVE LANE", or an address in the device.
+/// "lds" or "lds WAVE", "scratch WAVE LANE", or an address in the device.
 Place DapSession::memory_place(const Json& arguments) {
   const std::string name = arguments.at("memoryReference").get<std::string>();
   Place place;
   place.kind = Place::Kind::global;
-  place.workgroup = debugger().launch().workgroup_index();
-  if (name == "lds") {
+  place.cluster = debugger().launch().cluster_index();
+  if (name == "lds" || name.rfind("lds ", 0) == 0) {
     place.kind = Place::Kind::lds;
+    place.wave = static_cast<std::uint32_t>(std::strtoul(name.c_str() + 3, nullptr, 10));
+    if (place.wave >= debugger_->launch().waves()) throw Failure{"there is no " + name};
   } else if (name.rfind("scratch ", 0) == 0) {
     char* end = nullptr;
     place.kind = Place::Kind::scratch;

@@ -180,10 +180,12 @@ void DebugShell::info_registers() {
 
 void DebugShell::info_waves() {
   const lockstep::SteppedLaunch& launch = debugger_.launch();
-  const auto id = launch.workgroup();
-  say("workgroup (" + decimal(id[0]) + "," + decimal(id[1]) + "," + decimal(id[2]) + "), " +
-      decimal(launch.workgroup_index()) + " of " + decimal(launch.workgroups()) + " have ended before it");
+  const std::uint32_t together = launch.cluster_workgroups();
+  const std::string before = decimal(launch.cluster_index() * together) + " of " + decimal(launch.workgroups()) +
+                             " have ended before " + (together > 1 ? "them" : "it");
+  if (together > 1) say("a cluster of " + decimal(together) + " workgroups, " + before);
   for (std::uint32_t i = 0; i < launch.waves(); ++i) {
+    if (launch.wave_in_workgroup(i) == 0) say(workgroup_text(launch, i) + (together > 1 ? "" : ", " + before));
     const std::uint64_t at = debugger_.file_pc(i);
     std::string line = (i == debugger_.wave() ? "* wave " : "  wave ") + decimal(i) + "  " + hex(at) + "  ";
     line.append(status_text(debugger_.status(i)));
@@ -217,7 +219,7 @@ void DebugShell::info_counters() {
 }
 
 void DebugShell::info_lds() {
-  const auto bytes = debugger_.launch().lds();
+  const auto bytes = debugger_.launch().lds(debugger_.wave());
   std::size_t used = bytes.size();
   while (used != 0 && bytes[used - 1] == 0) --used;
   say(lockstep::count_of(bytes.size(), "byte") + " of LDS" +

@@ -35,11 +35,15 @@ std::string function_at(const Debugger& debugger, std::uint64_t file_pc) {
   return nearest != nullptr ? nearest->name : "";
 }
 
+std::string workgroup_text(const lockstep::SteppedLaunch& launch, std::uint32_t wave) {
+  const auto id = launch.workgroup(wave);
+  return "workgroup (" + decimal(id[0]) + "," + decimal(id[1]) + "," + decimal(id[2]) + ")";
+}
+
 std::string place_of(const Debugger& debugger) {
-  const auto id = debugger.launch().workgroup();
   const std::uint64_t at = debugger.file_pc(debugger.wave());
-  std::string text = "workgroup (" + decimal(id[0]) + "," + decimal(id[1]) + "," + decimal(id[2]) + ") wave " +
-                     decimal(debugger.wave()) + " lane " + decimal(debugger.lane());
+  std::string text = workgroup_text(debugger.launch(), debugger.wave()) + " wave " + decimal(debugger.wave()) +
+                     " lane " + decimal(debugger.lane());
   if (const std::string function = function_at(debugger, at); !function.empty()) text += " in " + function;
   if (const auto source = debugger.source(at))
     text += " at " + lockstep::SourceLines::shown(source->file) + ":" + decimal(source->line);

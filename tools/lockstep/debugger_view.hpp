@@ -24,6 +24,8 @@ class SourceFiles {
 
 /// The name of the function that holds an address of the code object; empty if none does.
 std::string function_at(const lockstep::Debugger& debugger, std::uint64_t file_pc);
+/// "workgroup (0,0,0)" of a wave.
+std::string workgroup_text(const lockstep::SteppedLaunch& launch, std::uint32_t wave);
 /// "workgroup (0,0,0) wave 1 lane 3 in saxpy at saxpy.cl:12".
 std::string place_of(const lockstep::Debugger& debugger);
 /// "0x1934 'v_add_f32_e32 v1, v2, v3'", of the selected wave's next instruction.

@@ -46,6 +46,10 @@ CLI::App* add_launch(CLI::App& app, RunOptions& run, const char* name, const cha
                       "The grid in work-items instead: X, X,Y or X,Y,Z; the last workgroup of a dimension has what is "
                       "left");
   command->add_option("--block", run.block, "Work-items of a workgroup: X, X,Y or X,Y,Z")->required(needed);
+  command->add_option(
+      "--cluster", run.cluster,
+      "Workgroups of a cluster, where the target has clusters: X, X,Y or X,Y,Z; without it as the kernel "
+      "says");
   command->add_option("--arg", run.arguments, "TYPE:VALUE, the next argument; see below")->allow_extra_args(false);
   command->add_option("--kernarg", run.kernarg,
                       "File with the kernarg segment, at least all explicit arguments, in place of arguments in order");

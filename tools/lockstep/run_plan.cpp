@@ -30,6 +30,13 @@ Result<lockstep::LaunchOptions> launch_options(const RunOptions& options) {
   if (!block) return block.error();
   (options.grid.empty() ? launch.work_items : launch.grid) = {(*grid)[0], (*grid)[1], (*grid)[2]};
   launch.block = {(*block)[0], (*block)[1], (*block)[2]};
+  if (!options.cluster.empty()) {
+    auto cluster = parse_dimensions("--cluster", options.cluster);
+    if (!cluster) return cluster.error();
+    launch.cluster = {(*cluster)[0], (*cluster)[1], (*cluster)[2]};
+    if (launch.cluster == lockstep::Dim3{0, 0, 0})
+      return Error{"--cluster " + options.cluster + ": every dimension must be at least 1"};
+  }
   auto threads = parse_count("--threads", options.threads, 0xffffffff);
   if (!threads) return threads.error();
   auto budget = parse_count("--max-instructions", options.max_instructions, ~std::uint64_t{0});

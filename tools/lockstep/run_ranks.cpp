@@ -1,8 +1,10 @@
-// lockstep run on several ranks: the workgroups shared out, their writes merged at rank 0. See tools/ranks/README.md.
+// lockstep run on several ranks: the workgroups shared out, their writes merged at rank 0, piece by piece as they come.
+// See tools/ranks/README.md.
 #include <sched.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -11,7 +13,7 @@
 #include <thread>
 
 #include "command.hpp"
-#include "lockstep/launch/write_set.hpp"
+#include "lockstep/launch/merge.hpp"
 #include "ranks.hpp"
 #include "session.hpp"
 
@@ -59,13 +61,16 @@ class RankRun {
     auto snapshot = lockstep::MemorySnapshot::of(session_->device().memory());
     if (!snapshot) return snapshot.message();
     before_ = std::move(*snapshot);
-    const lockstep::Dim3 grid = launch.work_items == lockstep::Dim3{0, 0, 0} ? launch.grid : over(launch);
-    workgroups_ = grid.volume();
+    order_.block = launch.block;
+    order_.grid = launch.grid;
+    order_.work_items = launch.work_items;
+    const auto& cluster = session_->kernel().info().metadata.cluster_dims;
+    if (cluster[0] != 0) order_.cluster = {cluster[0], cluster[1], cluster[2]};
+    if (launch.cluster != lockstep::Dim3{0, 0, 0}) order_.cluster = launch.cluster;
+    if (order_.cluster.x == 0 || order_.cluster.y == 0 || order_.cluster.z == 0) order_.cluster = {};  // it is refused
+    const bool no_block = launch.block.x == 0 || launch.block.y == 0 || launch.block.z == 0;
+    workgroups_ = order_.in_work_items() && no_block ? 0 : order_.workgroups().volume();
     return "";
-  }
-  static lockstep::Dim3 over(const lockstep::LaunchOptions& o) {
-    const auto up = [](std::uint32_t a, std::uint32_t b) { return b == 0 ? 0 : a / b + (a % b != 0 ? 1 : 0); };
-    return {up(o.work_items.x, o.block.x), up(o.work_items.y, o.block.y), up(o.work_items.z, o.block.z)};
   }
 
   /// The processors that this rank may use: those it is bound to, or its share of the machine's.
@@ -106,33 +111,38 @@ class RankRun {
 
   /// Of everything that the launch depends on.
   std::uint64_t input_digest() const {
-    std::uint64_t hash = 0xcbf29ce484222325u;
+    std::array<std::uint64_t, 4> hashes = {0xcbf29ce484222325u, 1, 2, 3};  // four do not wait for each other
+    const auto mix = [](std::uint64_t& hash, std::uint64_t word) {
+      hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+      hash ^= hash >> 32;
+    };
     const auto add = [&](const void* from, std::size_t count) {
       const auto* bytes = static_cast<const std::uint8_t*>(from);
       std::size_t i = 0;
-      for (; i + 8 <= count; i += 8) {
-        std::uint64_t word;
-        std::memcpy(&word, bytes + i, 8);
-        hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
-        hash ^= hash >> 32;
+      std::array<std::uint64_t, 4> words{};
+      for (; i + sizeof words <= count; i += sizeof words) {
+        std::memcpy(words.data(), bytes + i, sizeof words);
+        for (std::size_t k = 0; k < words.size(); ++k) mix(hashes[k], words[k]);
       }
-      for (; i < count; ++i) hash = (hash ^ bytes[i]) * 0x100000001b3u;
+      for (; i < count; ++i) mix(hashes[0], bytes[i]);
     };
     const auto add_text = [&](const std::string& text) { add(text.c_str(), text.size() + 1); };
     add(session_->code_bytes().data(), session_->code_bytes().size());
     for (const std::string& text : {options_.kernel, options_.grid, options_.work_items, options_.block,
-                                    options_.engine, options_.max_instructions, options_.stack_bytes})
+                                    options_.engine, options_.max_instructions, options_.stack_bytes, options_.cluster})
       add_text(text);
     for (const CommandArgument& argument : session_->plan().arguments) {
       add(argument.value.bytes.data(), argument.value.bytes.size());
       add(&argument.value.local_bytes, sizeof argument.value.local_bytes);
     }
     if (session_->plan().kernarg) add(session_->plan().kernarg->data(), session_->plan().kernarg->size());
-    before_.each([&](std::uint64_t address, std::span<const std::uint8_t> bytes) {
+    before_.each_block([&](std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* before) {
+      if (before == lockstep::MemorySnapshot::zeros()) return;
       add(&address, sizeof address);
-      add(bytes.data(), bytes.size());
+      add(now.data(), now.size());
     });
-    return hash;
+    for (std::size_t k = 1; k < hashes.size(); ++k) mix(hashes[0], hashes[k]);
+    return hashes[0];
   }
 
   LaunchResult launch(std::uint64_t first, std::uint64_t count) {
@@ -140,15 +150,38 @@ class RankRun {
     return session_->launch();
   }
 
+  /// Clusters of workgroups in chunks that get smaller, so that all ranks are done at about the same time: each an
+  /// eighth of a rank's share of those that are left. The same at every rank.
+  class Chunks {
+   public:
+    Chunks(std::uint64_t clusters, std::uint64_t ranks, std::uint64_t least)
+        : left_(clusters), parts_(8 * ranks), least_(least) {}
+    /// Chunk `ticket`, in clusters, where tickets ascend. None when there are no more.
+    lockstep::WorkgroupRange of(std::uint64_t ticket) {
+      lockstep::WorkgroupRange chunk;
+      for (; next_ <= ticket; ++next_) {
+        chunk = {first_, std::min(left_, std::max(least_, left_ / parts_))};
+        first_ += chunk.count;
+        left_ -= chunk.count;
+      }
+      return chunk;
+    }
+
+   private:
+    std::uint64_t left_, parts_, least_, first_ = 0, next_ = 0;
+  };
+
   /// Chunks in grid order until there are none before the first fault.
   void run_share() {
     const auto start = std::chrono::steady_clock::now();
     const auto size = static_cast<std::uint64_t>(ranks_.size()), rank = static_cast<std::uint64_t>(ranks_.rank());
-    const std::uint64_t chunk = std::max<std::uint64_t>(1, workgroups_ / (size * 32));
+    const std::uint64_t together = order_.cluster_size(), clusters = (workgroups_ + together - 1) / together;
+    Chunks chunks(clusters, size, std::max<std::uint64_t>(1, clusters / (size * 512)));
     // The first chunk is everybody's own.
-    for (std::uint64_t first = rank * chunk; first < workgroups_ && first < ranks_.limit();
-         first = size * chunk + ranks_.take(chunk)) {
-      const std::uint64_t count = std::min(chunk, workgroups_ - first);
+    for (std::uint64_t ticket = rank;; ticket = size + ranks_.take(1)) {
+      const lockstep::WorkgroupRange chunk = chunks.of(ticket);
+      const std::uint64_t first = chunk.first * together, count = std::min(chunk.count * together, workgroups_ - first);
+      if (count == 0 || first >= ranks_.limit()) break;
       LaunchResult result = launch(first, count);
       share_.refused = result.status == LaunchResult::Status::refused;
       share_.workgroups += result.statistics.workgroups;
@@ -157,7 +190,7 @@ class RankRun {
       ran_.push_back({first, count});
       if (result) continue;
       text_ = result.text;
-      share_.fault = share_.refused ? 0 : number_of(result.fault.workgroup);
+      share_.fault = share_.refused ? 0 : order_.number_in_order(result.fault.workgroup);
       ranks_.lower(share_.fault);
       break;
     }
@@ -165,22 +198,34 @@ class RankRun {
     std::fprintf(stderr, "rank %d: %llu workgroups, %.3f s\n", ranks_.rank(),
                  static_cast<unsigned long long>(share_.workgroups), share_.seconds);
   }
-  std::uint64_t number_of(const std::array<std::uint32_t, 3>& id) const {
-    const lockstep::LaunchOptions& o = session_->plan().launch;
-    const lockstep::Dim3 grid = o.work_items == lockstep::Dim3{0, 0, 0} ? o.grid : over(o);
-    return (std::uint64_t{id[2]} * grid.y + id[1]) * grid.x + id[0];
-  }
   std::string id_of(std::uint64_t number) const {
-    const lockstep::LaunchOptions& o = session_->plan().launch;
-    const lockstep::Dim3 grid = o.work_items == lockstep::Dim3{0, 0, 0} ? o.grid : over(o);
-    return "(" + std::to_string(number % grid.x) + "," + std::to_string(number / grid.x % grid.y) + "," +
-           std::to_string(number / grid.x / grid.y) + ")";
+    const auto id = order_.id_in_order(number);
+    return "(" + std::to_string(id[0]) + "," + std::to_string(id[1]) + "," + std::to_string(id[2]) + ")";
   }
 
-  /// Shares and write sets, at rank 0; what rank 0 sends back is the address of a conflict, and the two ranks.
+  static constexpr std::uint64_t nobody = lockstep::MergeConflict::unknown;
+  static constexpr std::size_t piece_bytes = 1 << 20;
+
+  /// What rank 0 asks the others when writes cannot be merged: which rank it is that stores there, if it does not know,
+  /// and then which workgroups of the two do.
   struct Question {
-    std::uint64_t address = 0, first = ~std::uint64_t{0}, second = ~std::uint64_t{0};
+    std::uint64_t address = 0, bytes = 0, first = nobody, second = nobody;
+    bool asks_who_stores() const { return second != nobody && first == nobody; }
+    bool asks_for_workgroups() const { return second != nobody; }
   };
+
+  template <class T>
+  static std::vector<std::uint8_t> bytes_of_value(const T& value) {
+    std::vector<std::uint8_t> bytes(sizeof value);
+    std::memcpy(bytes.data(), &value, sizeof value);
+    return bytes;
+  }
+  template <class T>
+  static T value_of(const std::vector<std::uint8_t>& bytes) {
+    T value;
+    std::memcpy(&value, bytes.data(), sizeof value);
+    return value;
+  }
 
   std::vector<std::uint8_t> my_share() const {
     std::vector<std::uint8_t> bytes(sizeof share_);
@@ -189,40 +234,56 @@ class RankRun {
     bytes.insert(bytes.end(), text.begin(), text.end());
     return bytes;
   }
-  /// The workgroup of this rank that changes the byte, if the question is for this rank.
+  /// 1: this rank changes one of the bytes, and not by an atomic.
+  std::uint64_t stores_to(const Question& question) const {
+    return before_.changed(question.address, static_cast<std::uint32_t>(question.bytes)) &&
+                   !log_.places().contains(question.address)
+               ? 1
+               : 0;
+  }
+  /// The workgroup of this rank that changes the byte, or the first of its cluster, if the question is for this rank.
   std::uint64_t answer(const Question& question) {
     const auto me = static_cast<std::uint64_t>(ranks_.rank());
-    if (question.first != me && question.second != me) return ~std::uint64_t{0};
+    if (question.first != me && question.second != me) return nobody;
     const auto hit = [&](std::uint64_t first, std::uint64_t count) {
       log_.clear();
       const bool done = static_cast<bool>(launch(first, count));
       const auto place = log_.places().upper_bound(question.address);
       const bool atomic =
           place != log_.places().begin() && std::prev(place)->first + std::prev(place)->second.bytes > question.address;
-      return !done || atomic || before_.changed(question.address);
+      return !done || atomic || before_.changed(question.address, static_cast<std::uint32_t>(question.bytes));
     };
     before_.restore();
     for (const lockstep::WorkgroupRange& range : ran_) {
       if (!hit(range.first, range.count)) continue;
       before_.restore();
-      for (std::uint64_t i = 0; i < range.count; ++i)
-        if (hit(range.first + i, 1)) return range.first + i;
+      const std::uint64_t together = order_.cluster_size();
+      for (std::uint64_t i = 0; i < range.count; i += together)
+        if (hit(range.first + i, together)) return range.first + i;
     }
-    return ~std::uint64_t{0};
+    return nobody;
+  }
+
+  /// Sends what this rank wrote, piece by piece: rank 0 merges one while the next is looked for.
+  void send_changes() {
+    lockstep::WriteSet atomics;
+    atomics.atomics = atomics_of(before_, log_);
+    ranks_.send(atomics.to_bytes());
+    each_change(before_, log_, piece_bytes, [&](const lockstep::WriteSet& piece) { ranks_.send(piece.to_bytes()); });
+    ranks_.send({});
   }
 
   int end_elsewhere() {
     (void)ranks_.gather(my_share());
     const bool merges = !ranks_.broadcast({}).empty();
     if (!merges) return done;
-    (void)ranks_.gather(before_.changes(log_).to_bytes());
-    const auto asked = ranks_.broadcast({});
-    Question question;
-    std::memcpy(&question, asked.data(), sizeof question);
-    const std::uint64_t found = question.first == question.second ? 0 : answer(question);
-    std::vector<std::uint8_t> bytes(sizeof found);
-    std::memcpy(bytes.data(), &found, sizeof found);
-    if (question.first != question.second) (void)ranks_.gather(bytes);
+    send_changes();
+    Question question = value_of<Question>(ranks_.broadcast({}));
+    if (question.asks_who_stores()) {
+      (void)ranks_.gather(bytes_of_value(stores_to(question)));
+      question = value_of<Question>(ranks_.broadcast({}));
+    }
+    if (question.asks_for_workgroups()) (void)ranks_.gather(bytes_of_value(answer(question)));
     (void)ranks_.broadcast({});  // rank 0 has written everything, or nothing
     return done;
   }
@@ -261,39 +322,41 @@ class RankRun {
     return code;
   }
 
-  /// Puts the ranks' writes into rank 0's memory. Empty, or why not.
+  /// Puts the other ranks' writes into rank 0's memory, which has its own. Empty, or why not.
   std::string merge() {
-    std::vector<lockstep::WriteSet> parts;
+    lockstep::WriteMerger merger(before_);
+    merger.begin_with(0, log_);
     std::string problem;
-    for (const std::vector<std::uint8_t>& bytes : ranks_.gather(before_.changes(log_).to_bytes())) {
-      auto part = lockstep::WriteSet::from_bytes(bytes);
-      if (!part) problem = part.message();
-      parts.push_back(part ? std::move(*part) : lockstep::WriteSet{});
-    }
-    before_.restore();
-    lockstep::MergeConflict conflict;
+    for (int rank = 1; rank < ranks_.size(); ++rank)
+      for (auto bytes = ranks_.receive(rank); !bytes.empty(); bytes = ranks_.receive(rank)) {
+        auto piece = lockstep::WriteSet::from_bytes(bytes);
+        if (piece)
+          merger.add(static_cast<std::size_t>(rank), *piece);
+        else
+          problem = piece.message();
+      }
+    if (auto merged = merger.finish(); !merged) problem = merged.message();
     Question question;
-    if (problem.empty())
-      if (auto merged = before_.merge(parts, conflict); !merged) problem = merged.message();
-    const bool between = !problem.empty() && conflict.first != conflict.second;
-    if (between) question = {conflict.address, conflict.first, conflict.second};
-    std::vector<std::uint8_t> asked(sizeof question);
-    std::memcpy(asked.data(), &question, sizeof question);
-    (void)ranks_.broadcast(asked);
-    if (!between) return problem;
-    const std::uint64_t own = answer(question);
-    std::vector<std::uint8_t> mine(sizeof own);
-    std::memcpy(mine.data(), &own, sizeof own);
-    const auto found = ranks_.gather(mine);
-    for (const std::size_t part : {conflict.first, conflict.second}) {
-      std::uint64_t number = 0;
-      std::memcpy(&number, found.at(part).data(), sizeof number);
-      problem += part == conflict.first ? ": workgroup " : " and workgroup ";
-      problem += number == ~std::uint64_t{0} ? "(not found again)" : id_of(number);
+    if (const lockstep::MergeConflict* conflict = merger.conflict())
+      question = {conflict->address, conflict->bytes, conflict->first, conflict->second};
+    (void)ranks_.broadcast(bytes_of_value(question));
+    if (question.asks_who_stores()) {
+      const auto answers = ranks_.gather(bytes_of_value(std::uint64_t{0}));
+      question.first = 0;  // if no other does
+      for (std::size_t rank = answers.size(); rank-- > 1;)
+        if (rank != question.second && value_of<std::uint64_t>(answers[rank]) != 0) question.first = rank;
+      (void)ranks_.broadcast(bytes_of_value(question));
+    }
+    if (!question.asks_for_workgroups()) return problem;
+    const auto found = ranks_.gather(bytes_of_value(answer(question)));
+    for (const std::uint64_t part : {question.first, question.second}) {
+      const auto number = value_of<std::uint64_t>(found.at(part));
+      problem += part == question.first ? ": " : " and ";
+      problem += order_.cluster_size() > 1 ? "the cluster of workgroup " : "workgroup ";
+      problem += number == nobody ? "(not found again)" : id_of(number);
       problem += " of rank " + std::to_string(part);
     }
-    const std::string where = session_->device().memory().view().describe(conflict.address, 1);
-    return problem + ", " + where;
+    return problem + ", " + session_->device().memory().view().describe(question.address, 1);
   }
 
   int give(const Share& total, double seconds) {
@@ -312,6 +375,7 @@ class RankRun {
   lockstep::MemorySnapshot before_{};
   lockstep::AtomicLog log_;
   std::vector<lockstep::WorkgroupRange> ran_;
+  lockstep::Dispatch order_;  ///< grid, block and cluster alone: the order of workgroups
   std::uint64_t workgroups_ = 0;
   Share share_;
   std::string text_;  ///< of a fault or a refusal

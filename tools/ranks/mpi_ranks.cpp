@@ -65,6 +65,18 @@ class MpiRanks final : public ranks::Ranks {
     }
     return all;
   }
+  void send(std::span<const std::uint8_t> bytes) override {
+    MPI_Send(bytes.data(), static_cast<int>(bytes.size()), MPI_BYTE, 0, 1, MPI_COMM_WORLD);
+  }
+  std::vector<std::uint8_t> receive(int from) override {
+    MPI_Status status;
+    int count = 0;
+    MPI_Probe(from, 1, MPI_COMM_WORLD, &status);
+    MPI_Get_count(&status, MPI_BYTE, &count);
+    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(count));
+    MPI_Recv(bytes.data(), count, MPI_BYTE, from, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    return bytes;
+  }
 
  private:
   /// MPI counts in int.

@@ -12,7 +12,8 @@
 
 namespace ranks {
 
-/// Every rank calls `broadcast` and `gather` in the same order. `take`, `limit` and `lower` go at any time.
+/// Every rank calls `broadcast` and `gather` in the same order, with `send` and `receive` between them. `take`, `limit`
+/// and `lower` go at any time.
 class Ranks {
  public:
   virtual ~Ranks() = default;
@@ -27,6 +28,9 @@ class Ranks {
   virtual std::vector<std::uint8_t> broadcast(std::vector<std::uint8_t> bytes) = 0;
   /// Everybody's bytes, by rank, at rank 0; nothing elsewhere.
   virtual std::vector<std::vector<std::uint8_t>> gather(std::span<const std::uint8_t> bytes) = 0;
+  /// A message of at most 2^31 - 1 bytes to rank 0, which has to ask for it; messages of a rank come in order.
+  virtual void send(std::span<const std::uint8_t> bytes) = 0;
+  virtual std::vector<std::uint8_t> receive(int from) = 0;
 };
 
 /// Was this process started as one of several by an MPI launcher?

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 08d2d95a56c39f8b
+// Hash of what this file is made of: ef43acefa9428e1b
 // What the vop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop1.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

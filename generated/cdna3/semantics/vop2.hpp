@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 5f51c9479ef80723
+// Hash of what this file is made of: 91f0fdcb45e9d656
 // What the vop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop2.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: f4f0b2e907d4af5f
+// Hash of what this file is made of: 3e28ae4d2fd53361
 // What the vop3_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_float.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 018594c5adeb28dd
+// Hash of what this file is made of: 20b464e4f286d7ec
 // What the vop3p operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3p.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

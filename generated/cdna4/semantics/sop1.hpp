@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 50958f587a3fca9e
+// Hash of what this file is made of: 7aa15c2d60d8b40e
 // What the sop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sop1.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

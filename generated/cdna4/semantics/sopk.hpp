@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 10e1521bf17116ae
+// Hash of what this file is made of: ffeb77bf05de7489
 // What the sopk operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sopk.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

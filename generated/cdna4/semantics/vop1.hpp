@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 21ec8aca11dd593f
+// Hash of what this file is made of: 186250978c7d2716
 // What the vop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop1.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: a40d99a96a98d700
+// Hash of what this file is made of: ccbebf6013ca6bfa
 // What the vop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop2.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 01c51faca3df68df
+// Hash of what this file is made of: 6cb8a61f0d6a97d5
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_cvt_small.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: caa93f2ec1f35644
+// Hash of what this file is made of: 7538e9a74db158f2
 // What the vop3_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_float.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 9f3a9e92a30273a4
+// Hash of what this file is made of: 0d49bf2297773a9e
 // What the vop3_int operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_int.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

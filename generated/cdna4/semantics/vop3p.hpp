@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 00199999c2ae60be
+// Hash of what this file is made of: 6d3a87c1ea820500
 // What the vop3p operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3p.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 8f0c35cbc3f5191d
+// Hash of what this file is made of: 865e235461dd2d9e
 // What the sop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sop1.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

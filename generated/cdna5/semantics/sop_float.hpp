@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: b63c0503c2c236cb
+// Hash of what this file is made of: 8c2f4c29da9d863a
 // What the sop_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sop_float.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_wave.xml.
-// Hash of what this file is made of: f3aeb93991f262cd
+// Hash of what this file is made of: 3d55f7df120f8e39
 // What the sop_wave operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

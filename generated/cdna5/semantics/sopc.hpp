@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 9d65a96064011afe
+// Hash of what this file is made of: 00a36831830754fd
 // What the sopc operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sopc.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: e590c4df12e4bc28
+// Hash of what this file is made of: 527eda4defbd6341
 // What the sopp operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sopp.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

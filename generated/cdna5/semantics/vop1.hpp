@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: a5aeea81f3e9a81d
+// Hash of what this file is made of: f93aebbbc8788001
 // What the vop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop1.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1_bf16.xml.
-// Hash of what this file is made of: f3d3f211ca713f26
+// Hash of what this file is made of: f53717bca6323db2
 // What the vop1_bf16 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

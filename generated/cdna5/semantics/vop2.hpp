@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: f0f9a01bbcf6ba30
+// Hash of what this file is made of: d9cc947d7c7bd054
 // What the vop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop2.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_scale.xml.
-// Hash of what this file is made of: 2a0f937b81f70abe
+// Hash of what this file is made of: 2b80e365797b0546
 // What the vop3_cvt_scale operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: ee18315467881d0c
+// Hash of what this file is made of: a917043021a27cbb
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_cvt_small.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

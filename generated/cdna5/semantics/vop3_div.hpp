@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 14da5e2f4019b316
+// Hash of what this file is made of: 737f22cbd0fa6025
 // What the vop3_div operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_div.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

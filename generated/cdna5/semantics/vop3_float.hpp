@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 3c28c5e9f38130b2
+// Hash of what this file is made of: 91ce84cac7d96305
 // What the vop3_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_float.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: b846201d18425bf0
+// Hash of what this file is made of: 98a9ce2a843ea237
 // What the vop3_int operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_int.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

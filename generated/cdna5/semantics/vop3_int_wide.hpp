@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: e9fcc0cdaf2bd057
+// Hash of what this file is made of: d93a72b1b4139a3e
 // What the vop3_int_wide operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -77,8 +77,9 @@ constexpr uint32_t v_add_min_u32(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 // V_ADD_NC_U64
 //   sum = S0.u64 + S1.u64;
 //   D0.u64 = CLAMP && (sum < S0.u64) ? 0xffffffffffffffffULL : sum
-constexpr uint64_t v_add_nc_u64(uint64_t s0, uint64_t s1, bool clamp) {
-  const uint64_t sum = s0 + s1;
+template <class W = uint64_t>
+constexpr W v_add_nc_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1, bool clamp) {
+  const W sum = s0 + s1;
   return clamp && sum < s0 ? 0xffffffffffffffffu : sum;
 }
 
@@ -104,8 +105,9 @@ constexpr uint64_t v_mad_nc_i64_i32(uint32_t s0, uint32_t s1, uint64_t s2) {
 
 // V_MAD_NC_U64_U32
 //   D0.u64 = 64'U(S0.u32) * 64'U(S1.u32) + S2.u64
-constexpr uint64_t v_mad_nc_u64_u32(uint32_t s0, uint32_t s1, uint64_t s2) {
-  return uint64_t{s0} * uint64_t{s1} + s2;
+template <class W = uint64_t>
+constexpr W v_mad_nc_u64_u32(uint32_t s0, uint32_t s1, std::type_identity_t<W> s2) {
+  return W{s0} * W{s1} + s2;
 }
 
 // V_MAD_U32
@@ -122,7 +124,8 @@ constexpr uint64_t v_max_i64(uint64_t s0, uint64_t s1) {
 
 // V_MAX_U64
 //   D0.u64 = S0.u64 > S1.u64 ? S0.u64 : S1.u64
-constexpr uint64_t v_max_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr W v_max_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 > s1 ? s0 : s1;
 }
 
@@ -134,13 +137,15 @@ constexpr uint64_t v_min_i64(uint64_t s0, uint64_t s1) {
 
 // V_MIN_U64
 //   D0.u64 = S0.u64 < S1.u64 ? S0.u64 : S1.u64
-constexpr uint64_t v_min_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr W v_min_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 < s1 ? s0 : s1;
 }
 
 // V_MUL_U64
 //   D0.u64 = S0.u64 * S1.u64
-constexpr uint64_t v_mul_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr W v_mul_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 * s1;
 }
 
@@ -240,8 +245,9 @@ constexpr uint32_t v_sat_pk4_u4_u8(uint32_t s0) {
 
 // V_SUB_NC_U64
 //   D0.u64 = CLAMP && (S0.u64 < S1.u64) ? 0ULL : S0.u64 - S1.u64
-constexpr uint64_t v_sub_nc_u64(uint64_t s0, uint64_t s1, bool clamp) {
-  return clamp && s0 < s1 ? uint64_t{0} : s0 - s1;
+template <class W = uint64_t>
+constexpr W v_sub_nc_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1, bool clamp) {
+  return clamp && s0 < s1 ? W{0} : s0 - s1;
 }
 
 #if defined(__clang__)

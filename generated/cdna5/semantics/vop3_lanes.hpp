@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_lanes.xml.
-// Hash of what this file is made of: c6334b762ddc4325
+// Hash of what this file is made of: 490e280dedb06d1b
 // What the vop3_lanes operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 724e2423476f7d17
+// Hash of what this file is made of: 1abc23bcd7fdc8f8
 // What the vop3_minmax operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_minmax.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

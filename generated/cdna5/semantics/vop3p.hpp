@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 693e9f37a21db14d
+// Hash of what this file is made of: 6b9cb2bf20122196
 // What the vop3p operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3p.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p_bf16.xml.
-// Hash of what this file is made of: 53a5b5d04ff97bde
+// Hash of what this file is made of: ffcc001c11f3ea30
 // What the vop3p_bf16 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: cacf419f7107d851
+// Hash of what this file is made of: 1b47548aeb850f8e
 // What the vopc operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vopc.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 4d44f58e7b309431
+// Hash of what this file is made of: 1be1c4d413137574
 // What the vopd operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vopd.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopd3.xml.
-// Hash of what this file is made of: cf242d77f335495f
+// Hash of what this file is made of: fc8550064fe72a0b
 // What the vopd3 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/barriers.xml.
-// Hash of what this file is made of: 0ca204222ee3319c
+// Hash of what this file is made of: c0644c3854eecdff
 // What the barriers operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -109,30 +109,6 @@ constexpr void s_barrier_signal(uint32_t s0, uint32_t src0_number, Files& files)
     const uint32_t members = (from_m0 && (s0 >> 16 & 0x7f) != 0 ? s0 >> 16 : state >> 4) & 0x7f;
     files.set_barrier(number, (((state >> 16 & 0x7f) + 1u) << 16) | (members << 4));
   }
-}
-
-// S_BARRIER_SIGNAL_ISFIRST
-//   from_m0 = SRC0.u32 == 125U;
-//   number = from_m0 ? 32'U(S0.u32[4 : 0]) : S0.u32;
-//   state = BARRIERS[number].u32;
-//   there = number != 0U && state[0];
-//   SCC = there && state[22 : 16] == 7'0U;
-//   if there then
-//     members = from_m0 && S0.u32[22 : 16] != 7'0U ? S0.u32[22 : 16] : state[10 : 4];
-//     BARRIERS[number] = ((32'U(state[22 : 16]) + 1U) << 16U) | (32'U(members) << 4U)
-//   endif
-template <class Files>
-constexpr bool s_barrier_signal_isfirst(uint32_t s0, uint32_t src0_number, Files& files) {
-  const bool from_m0 = src0_number == 125u;
-  const uint32_t number = from_m0 ? s0 & 0x1f : s0;
-  const uint32_t state = files.barrier(number);
-  const bool there = number != 0 && bit(state, 0);
-  const bool scc = there && (state >> 16 & 0x7f) == 0;
-  if (there) {
-    const uint32_t members = (from_m0 && (s0 >> 16 & 0x7f) != 0 ? s0 >> 16 : state >> 4) & 0x7f;
-    files.set_barrier(number, (((state >> 16 & 0x7f) + 1u) << 16) | (members << 4));
-  }
-  return scc;
 }
 
 // S_BARRIER_WAIT

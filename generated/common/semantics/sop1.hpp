@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 91135f8fe7b1a590
+// Hash of what this file is made of: ef5873c6ea97e301
 // What the sop1 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

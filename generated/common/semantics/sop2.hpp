@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: d498c38e92e0a5ad
+// Hash of what this file is made of: 60c3070f6bdde824
 // What the sop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 0a96750362000e27
+// Hash of what this file is made of: b6763c41f24e3e98
 // What the sop_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

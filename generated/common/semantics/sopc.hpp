@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 343d04a86f96b388
+// Hash of what this file is made of: 99bdceea2b5b6547
 // What the sopc operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

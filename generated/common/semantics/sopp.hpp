@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 35d8b41e3662ed9e
+// Hash of what this file is made of: 2a98aceda81e7149
 // What the sopp operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

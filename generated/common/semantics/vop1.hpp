@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 645fb51119625e83
+// Hash of what this file is made of: b8af9cc6d2918ef8
 // What the vop1 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -478,7 +478,8 @@ constexpr uint32_t v_mov_b32(uint32_t s0) {
 
 // V_MOV_B64
 //   D0.b64 = S0.b64
-constexpr uint64_t v_mov_b64(uint64_t s0) {
+template <class W = uint64_t>
+constexpr W v_mov_b64(std::type_identity_t<W> s0) {
   return s0;
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 40cfd6f5e315ab98
+// Hash of what this file is made of: b59c53273a96aa8a
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -35,33 +35,36 @@ using std::uint64_t;
 using std::uint8_t;
 
 // V_ADDC_CO_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S0.u32) + 64'I(S1.u32) + 64'I(VCC.u64[laneId]);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S0.u32 + S1.u32 + 32'U(VCC.u64[laneId]);
+//   carry = result < S0.u32 || (VCC.u64[laneId] && result == S0.u32);
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0xffffffffU : result
 constexpr VccLaneResult<uint32_t> v_addc_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const int64_t wide = int64_t{s0} + int64_t{s1} + int64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s0 + s1 + uint32_t{vcc_lane};
+  const bool carry = result < s0 || (vcc_lane && result == s0);
+  return {clamp && carry ? 0xffffffffu : result, carry};
 }
 
 // V_ADD_CO_CI_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S0.u32) + 64'I(S1.u32) + 64'I(VCC.u64[laneId]);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S0.u32 + S1.u32 + 32'U(VCC.u64[laneId]);
+//   carry = result < S0.u32 || (VCC.u64[laneId] && result == S0.u32);
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0xffffffffU : result
 constexpr VccLaneResult<uint32_t> v_add_co_ci_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const int64_t wide = int64_t{s0} + int64_t{s1} + int64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s0 + s1 + uint32_t{vcc_lane};
+  const bool carry = result < s0 || (vcc_lane && result == s0);
+  return {clamp && carry ? 0xffffffffu : result, carry};
 }
 
 // V_ADD_CO_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S0.u32) + 64'I(S1.u32);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S0.u32 + S1.u32;
+//   carry = result < S0.u32;
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0xffffffffU : result
 constexpr VccLaneResult<uint32_t> v_add_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
-  const int64_t wide = int64_t{s0} + int64_t{s1};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s0 + s1;
+  const bool carry = result < s0;
+  return {clamp && carry ? 0xffffffffu : result, carry};
 }
 
 // V_ADD_F16
@@ -668,43 +671,47 @@ constexpr uint32_t v_pk_fmac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M&
 }
 
 // V_SUBBREV_CO_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S1.u32) - 64'I(S0.u32) - 64'I(VCC.u64[laneId]);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S1.u32 - S0.u32 - 32'U(VCC.u64[laneId]);
+//   carry = S1.u32 < S0.u32 || (VCC.u64[laneId] && S1.u32 == S0.u32);
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0U : result
 constexpr VccLaneResult<uint32_t> v_subbrev_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const int64_t wide = int64_t{s1} - int64_t{s0} - int64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s1 - s0 - uint32_t{vcc_lane};
+  const bool carry = s1 < s0 || (vcc_lane && s1 == s0);
+  return {clamp && carry ? 0u : result, carry};
 }
 
 // V_SUBB_CO_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S0.u32) - 64'I(S1.u32) - 64'I(VCC.u64[laneId]);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S0.u32 - S1.u32 - 32'U(VCC.u64[laneId]);
+//   carry = S0.u32 < S1.u32 || (VCC.u64[laneId] && S0.u32 == S1.u32);
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0U : result
 constexpr VccLaneResult<uint32_t> v_subb_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const int64_t wide = int64_t{s0} - int64_t{s1} - int64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s0 - s1 - uint32_t{vcc_lane};
+  const bool carry = s0 < s1 || (vcc_lane && s0 == s1);
+  return {clamp && carry ? 0u : result, carry};
 }
 
 // V_SUBREV_CO_CI_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S1.u32) - 64'I(S0.u32) - 64'I(VCC.u64[laneId]);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S1.u32 - S0.u32 - 32'U(VCC.u64[laneId]);
+//   carry = S1.u32 < S0.u32 || (VCC.u64[laneId] && S1.u32 == S0.u32);
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0U : result
 constexpr VccLaneResult<uint32_t> v_subrev_co_ci_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const int64_t wide = int64_t{s1} - int64_t{s0} - int64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s1 - s0 - uint32_t{vcc_lane};
+  const bool carry = s1 < s0 || (vcc_lane && s1 == s0);
+  return {clamp && carry ? 0u : result, carry};
 }
 
 // V_SUBREV_CO_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S1.u32) - 64'I(S0.u32);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S1.u32 - S0.u32;
+//   carry = S1.u32 < S0.u32;
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0U : result
 constexpr VccLaneResult<uint32_t> v_subrev_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
-  const int64_t wide = int64_t{s1} - int64_t{s0};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s1 - s0;
+  const bool carry = s1 < s0;
+  return {clamp && carry ? 0u : result, carry};
 }
 
 // V_SUBREV_F16
@@ -746,23 +753,25 @@ constexpr uint32_t v_subrev_u32(uint32_t s0, uint32_t s1, bool clamp) {
 }
 
 // V_SUB_CO_CI_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S0.u32) - 64'I(S1.u32) - 64'I(VCC.u64[laneId]);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S0.u32 - S1.u32 - 32'U(VCC.u64[laneId]);
+//   carry = S0.u32 < S1.u32 || (VCC.u64[laneId] && S0.u32 == S1.u32);
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0U : result
 constexpr VccLaneResult<uint32_t> v_sub_co_ci_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const int64_t wide = int64_t{s0} - int64_t{s1} - int64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s0 - s1 - uint32_t{vcc_lane};
+  const bool carry = s0 < s1 || (vcc_lane && s0 == s1);
+  return {clamp && carry ? 0u : result, carry};
 }
 
 // V_SUB_CO_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S0.u32) - 64'I(S1.u32);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S0.u32 - S1.u32;
+//   carry = S0.u32 < S1.u32;
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0U : result
 constexpr VccLaneResult<uint32_t> v_sub_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
-  const int64_t wide = int64_t{s0} - int64_t{s1};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s0 - s1;
+  const bool carry = s0 < s1;
+  return {clamp && carry ? 0u : result, carry};
 }
 
 // V_SUB_F16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 8248614f198740a2
+// Hash of what this file is made of: 87d625713fc67455
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 264298beffb14685
+// Hash of what this file is made of: 8b4617a26e7a8772
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 42f2076cec7789c5
+// Hash of what this file is made of: 6ad937f42f774d1c
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: f932724bedb4b693
+// Hash of what this file is made of: 4fa5d8a5e0945e0c
 // What the vop3_int operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -260,7 +260,8 @@ constexpr uint32_t v_lerp_u8(uint32_t s0, uint32_t s1, uint32_t s2) {
 
 // V_LSHLREV_B64
 //   D0.u64 = S1.u64 << S0.u32[5 : 0]
-constexpr uint64_t v_lshlrev_b64(uint32_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr W v_lshlrev_b64(uint32_t s0, std::type_identity_t<W> s1) {
   return s1 << (s0 & 0x3f);
 }
 
@@ -273,7 +274,8 @@ constexpr uint32_t v_lshl_add_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
 // V_LSHL_ADD_U64
 //   count = S1.u32[2 : 0];
 //   D0.u64 = (S0.u64 << (count > 4U ? 0U : 32'U(count))) + S2.u64
-constexpr uint64_t v_lshl_add_u64(uint64_t s0, uint32_t s1, uint64_t s2) {
+template <class W = uint64_t>
+constexpr W v_lshl_add_u64(std::type_identity_t<W> s0, uint32_t s1, std::type_identity_t<W> s2) {
   const uint32_t count = s1 & 0x7;
   return (s0 << (count > 4u ? 0u : count)) + s2;
 }
@@ -314,9 +316,10 @@ constexpr D1Result<uint64_t> v_mad_co_i64_i32(uint32_t s0, uint32_t s1, uint64_t
 //   carry = sum < product;
 //   D1.u1 = carry;
 //   D0.u64 = CLAMP && carry ? 0xffffffffffffffffULL : sum
-constexpr D1Result<uint64_t> v_mad_co_u64_u32(uint32_t s0, uint32_t s1, uint64_t s2, bool clamp) {
-  const uint64_t product = uint64_t{s0} * uint64_t{s1};
-  const uint64_t sum = product + s2;
+template <class W = uint64_t>
+constexpr D1Result<W> v_mad_co_u64_u32(uint32_t s0, uint32_t s1, std::type_identity_t<W> s2, bool clamp) {
+  const W product = W{s0} * W{s1};
+  const W sum = product + s2;
   const bool carry = sum < product;
   return {clamp && carry ? 0xffffffffffffffffu : sum, carry};
 }
@@ -411,9 +414,10 @@ constexpr uint32_t v_mad_u32_u24(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //   carry = sum < product;
 //   D1.u1 = carry;
 //   D0.u64 = CLAMP && carry ? 0xffffffffffffffffULL : sum
-constexpr D1Result<uint64_t> v_mad_u64_u32(uint32_t s0, uint32_t s1, uint64_t s2, bool clamp) {
-  const uint64_t product = uint64_t{s0} * uint64_t{s1};
-  const uint64_t sum = product + s2;
+template <class W = uint64_t>
+constexpr D1Result<W> v_mad_u64_u32(uint32_t s0, uint32_t s1, std::type_identity_t<W> s2, bool clamp) {
+  const W product = W{s0} * W{s1};
+  const W sum = product + s2;
   const bool carry = sum < product;
   return {clamp && carry ? 0xffffffffffffffffu : sum, carry};
 }

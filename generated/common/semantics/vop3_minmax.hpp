@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 597526f5bc1a8be2
+// Hash of what this file is made of: 0149ec3ec4131a3f
 // What the vop3_minmax operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: e1cfaf7555957767
+// Hash of what this file is made of: 560bca5a1d18ffbc
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

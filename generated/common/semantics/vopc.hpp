@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 7cb51167a5549e94
+// Hash of what this file is made of: 04f4ce03af2bfd6b
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -157,7 +157,8 @@ constexpr bool v_cmpx_eq_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMPX_EQ_U64
 //   EXEC.u64[laneId] = S0.u64 == S1.u64
-constexpr bool v_cmpx_eq_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr bool v_cmpx_eq_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 == s1;
 }
 
@@ -268,7 +269,8 @@ constexpr bool v_cmpx_ge_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMPX_GE_U64
 //   EXEC.u64[laneId] = S0.u64 >= S1.u64
-constexpr bool v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr bool v_cmpx_ge_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 >= s1;
 }
 
@@ -325,7 +327,8 @@ constexpr bool v_cmpx_gt_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMPX_GT_U64
 //   EXEC.u64[laneId] = S0.u64 > S1.u64
-constexpr bool v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr bool v_cmpx_gt_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 > s1;
 }
 
@@ -382,7 +385,8 @@ constexpr bool v_cmpx_le_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMPX_LE_U64
 //   EXEC.u64[laneId] = S0.u64 <= S1.u64
-constexpr bool v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr bool v_cmpx_le_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 <= s1;
 }
 
@@ -460,7 +464,8 @@ constexpr bool v_cmpx_lt_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMPX_LT_U64
 //   EXEC.u64[laneId] = S0.u64 < S1.u64
-constexpr bool v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr bool v_cmpx_lt_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 < s1;
 }
 
@@ -517,7 +522,8 @@ constexpr bool v_cmpx_ne_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMPX_NE_U64
 //   EXEC.u64[laneId] = S0.u64 != S1.u64
-constexpr bool v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr bool v_cmpx_ne_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 != s1;
 }
 
@@ -857,7 +863,8 @@ constexpr bool v_cmp_eq_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMP_EQ_U64
 //   D0.u64[laneId] = S0.u64 == S1.u64
-constexpr bool v_cmp_eq_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr bool v_cmp_eq_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 == s1;
 }
 
@@ -968,7 +975,8 @@ constexpr bool v_cmp_ge_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMP_GE_U64
 //   D0.u64[laneId] = S0.u64 >= S1.u64
-constexpr bool v_cmp_ge_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr bool v_cmp_ge_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 >= s1;
 }
 
@@ -1025,7 +1033,8 @@ constexpr bool v_cmp_gt_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMP_GT_U64
 //   D0.u64[laneId] = S0.u64 > S1.u64
-constexpr bool v_cmp_gt_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr bool v_cmp_gt_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 > s1;
 }
 
@@ -1082,7 +1091,8 @@ constexpr bool v_cmp_le_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMP_LE_U64
 //   D0.u64[laneId] = S0.u64 <= S1.u64
-constexpr bool v_cmp_le_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr bool v_cmp_le_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 <= s1;
 }
 
@@ -1160,7 +1170,8 @@ constexpr bool v_cmp_lt_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMP_LT_U64
 //   D0.u64[laneId] = S0.u64 < S1.u64
-constexpr bool v_cmp_lt_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr bool v_cmp_lt_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 < s1;
 }
 
@@ -1217,7 +1228,8 @@ constexpr bool v_cmp_ne_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMP_NE_U64
 //   D0.u64[laneId] = S0.u64 != S1.u64
-constexpr bool v_cmp_ne_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr bool v_cmp_ne_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   return s0 != s1;
 }
 

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: f22dc47086b85612
+// Hash of what this file is made of: 516cfde1b5256488
 // What the sop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sop1.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

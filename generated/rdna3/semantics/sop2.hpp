@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 3f7a9c55dbf3a616
+// Hash of what this file is made of: b989cdbc6d6d73a1
 // What the sop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sop2.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 9e307906cc028ce3
+// Hash of what this file is made of: d9fac256f31ebe9d
 // What the sopc operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sopc.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

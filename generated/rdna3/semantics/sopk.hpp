@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 7cf458fd4fb5bc1b
+// Hash of what this file is made of: 254368569975fa2a
 // What the sopk operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sopk.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 8ff5f95c92a8bab3
+// Hash of what this file is made of: e55b7636758398cf
 // What the vop3_int operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_int.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

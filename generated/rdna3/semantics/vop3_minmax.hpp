@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 0d52b342c084c538
+// Hash of what this file is made of: 35cba36d6562c13c
 // What the vop3_minmax operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_minmax.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: e86972b5b436c7d6
+// Hash of what this file is made of: 8414d6f8d385e026
 // What the vopd operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vopd.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

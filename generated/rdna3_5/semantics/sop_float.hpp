@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 42255658474b7bfe
+// Hash of what this file is made of: d18c968aebe25798
 // What the sop_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sop_float.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

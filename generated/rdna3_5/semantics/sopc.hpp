@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: fd9010fb5d9654a1
+// Hash of what this file is made of: 8113d76d6baae1fd
 // What the sopc operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sopc.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

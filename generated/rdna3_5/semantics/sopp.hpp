@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 194f4b6ba8c32b6e
+// Hash of what this file is made of: 66e022e16c5a3cc0
 // What the sopp operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sopp.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

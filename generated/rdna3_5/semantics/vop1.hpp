@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 84785f283f8258e1
+// Hash of what this file is made of: 7c607ca86bec499b
 // What the vop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop1.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

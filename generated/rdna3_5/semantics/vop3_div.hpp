@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: d37929bd99a7d4c9
+// Hash of what this file is made of: bf82e4e4571dee45
 // What the vop3_div operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_div.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

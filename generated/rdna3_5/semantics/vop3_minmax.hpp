@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 636f30e4f5d06bce
+// Hash of what this file is made of: 42c5206e518e17ec
 // What the vop3_minmax operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_minmax.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

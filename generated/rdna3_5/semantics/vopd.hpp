@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: c0d5c72687bf31bc
+// Hash of what this file is made of: 02e8a5548663334e
 // What the vopd operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vopd.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 15a0658a690ad4fd
+// Hash of what this file is made of: 5832688ad9539650
 // What the sop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sop1.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

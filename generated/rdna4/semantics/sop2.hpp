@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 9ad434aaca6a4b07
+// Hash of what this file is made of: 1092fdb6fe4b7adc
 // What the sop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sop2.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

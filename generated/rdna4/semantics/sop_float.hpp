@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 3bb978712e08dc1f
+// Hash of what this file is made of: 841be7b216b350c2
 // What the sop_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sop_float.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

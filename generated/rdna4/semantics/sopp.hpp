@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 51872f053423afd8
+// Hash of what this file is made of: 0c8e1e058ca6cd27
 // What the sopp operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sopp.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 2d3c3f361d767a73
+// Hash of what this file is made of: 95af595aaef4e5a2
 // What the vop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop1.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 4d63246e40b8a0ba
+// Hash of what this file is made of: fa144b95766b8528
 // What the vop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop2.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

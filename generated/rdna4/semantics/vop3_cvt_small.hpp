@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: ecd4ef543f906b8c
+// Hash of what this file is made of: 97bac073d0c11cc7
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_cvt_small.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

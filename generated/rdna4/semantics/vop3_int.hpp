@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: e2a3e7eb3769eb66
+// Hash of what this file is made of: fdd21544972f5133
 // What the vop3_int operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_int.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

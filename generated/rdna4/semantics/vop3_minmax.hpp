@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: bc8991c79e960047
+// Hash of what this file is made of: f31243c1be579296
 // What the vop3_minmax operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_minmax.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 9c51ff4788abb806
+// Hash of what this file is made of: e0aede9b2f9b9113
 // What the vop3p operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3p.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

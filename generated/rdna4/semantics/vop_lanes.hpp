@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: ef2ae35dd7f9e6ef
+// Hash of what this file is made of: 49adfbac9b22cc4f
 // What the vop_lanes operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop_lanes.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: dfb063dc8c77b56d
+// Hash of what this file is made of: 3c0b7e9dec668ae6
 // What the vopc operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vopc.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

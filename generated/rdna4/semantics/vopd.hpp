@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: e4472015ae68dcb6
+// Hash of what this file is made of: 87d1511b05d9fd8d
 // What the vopd operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vopd.hpp.
+// well are in generated/common.
 #pragma once
 
 #include <array>

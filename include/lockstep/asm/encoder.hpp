@@ -160,11 +160,12 @@ class Encoder : public OperandEncoder<Isa> {
   /// shorter one, all ones, unless the form has a say in it.
   constexpr void unlisted_defaults() {
     if (has(Field::format)) set(Field::format, 1);
-    if constexpr (requires { Isa::null; })
-      if (has(Field::vaddr4)) set(Field::vaddr4, Isa::null);
-    if (has(Field::dmask) && has(Field::dim)) {
+    if (is_image(instruction)) {
+      if (has(Field::nsa) && has(Field::vaddr1)) set(Field::nsa, 1);
+    } else if (has(Field::dmask) && has(Field::dim)) {
       set(Field::dmask, 1);
       set(Field::dim, 1);
+      if constexpr (requires { Isa::null; }) set(Field::vaddr4, Isa::null);
     }
     if (has(Field::vdst) && writes_exec_alone()) set(Field::vdst, Isa::exec_lo);
     if (!has(Field::op_sel_hi)) return;
@@ -245,6 +246,15 @@ class Encoder : public OperandEncoder<Isa> {
       case AsmModifier::scope: return take(Field::scope, &Options::scope);
       case AsmModifier::nv: return take(Field::nv, &Options::nv);
       case AsmModifier::scale_offset: return take(Field::scale_offset, &Options::scale_offset);
+      case AsmModifier::done: return take(Field::done, &Options::done);
+      case AsmModifier::row_en: return take(Field::row, &Options::row_en);
+      case AsmModifier::dmask: return take(Field::dmask, &Options::dmask);
+      case AsmModifier::dim: return take(Field::dim, &Options::dim);
+      case AsmModifier::unorm: return take(Field::unrm, &Options::unorm);
+      case AsmModifier::r128: return take(Field::r128, &Options::r128);
+      case AsmModifier::a16: return take(Field::a16, &Options::a16);
+      case AsmModifier::lwe: return take(Field::lwe, &Options::lwe);
+      case AsmModifier::d16: return take(Field::d16, &Options::d16);
       case AsmModifier::index_key: return number(use.kind, &Options::index_key);
       case AsmModifier::matrix_a_fmt: return number(use.kind, &Options::matrix_a_fmt);
       case AsmModifier::matrix_b_fmt: return number(use.kind, &Options::matrix_b_fmt);

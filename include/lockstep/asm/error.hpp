@@ -38,6 +38,7 @@ enum class AsmError : std::uint8_t {
   branch_range,
   program_too_long,
   half_register,
+  image_addresses,
   wave_size,
   dual_destinations,
   dual_banks,
@@ -99,6 +100,9 @@ constexpr void raise(AsmError error, [[maybe_unused]] unsigned operand) {
       LOCKSTEP_FAIL("this operand takes no such source modifier: -x, abs(x) and sext(x) need a form that has them");
     case AsmError::half_register:
       LOCKSTEP_FAIL("v(n).l() and v(n).h() are for operands of 16 bits, in 32-bit encodings of v0 to v127");
+    case AsmError::image_addresses:
+      LOCKSTEP_FAIL(
+          "the addresses of an image must be as many as DIM and the name ask for: v(n, count), list(v(n), ...)");
     case AsmError::wave_size:
       LOCKSTEP_FAIL("the lane masks must be all of 32 lanes (s(n), vcc_lo) or all of 64 (s(n, 2), vcc)");
     case AsmError::dual_destinations:

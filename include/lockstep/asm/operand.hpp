@@ -20,6 +20,7 @@ enum class OperandClass : std::uint8_t {
   off,
   attribute,  ///< number and channel of a parameter
   label,
+  vgpr_list,  ///< groups of addresses of an image instruction
 };
 
 /// Which half of a 32-bit register an operand of 16 bits is.
@@ -65,6 +66,23 @@ constexpr Operand v(unsigned n, unsigned count = 1) { return {OperandClass::vgpr
 constexpr Operand a(unsigned n, unsigned count = 1) { return {OperandClass::accvgpr, n, count}; }
 /// SGPR n, or `count` of them from n on.
 constexpr Operand s(unsigned n, unsigned count = 1) { return {OperandClass::scalar, n, count}; }
+
+/// Groups of VGPRs that hold the addresses of an image: list(v(4), v(7), v(9, 3)), at most five.
+template <class... Groups>
+constexpr Operand list(const Groups&... groups) {
+  static_assert(sizeof...(Groups) >= 1 && sizeof...(Groups) <= 5,
+                "an image instruction has one to five address groups");
+  Operand operand(OperandClass::vgpr_list, 0, sizeof...(Groups));
+  unsigned place = 0;
+  const auto add = [&](const Operand& group) {
+    if (group.kind != OperandClass::vgpr || group.first > 255 || group.count > 15 || group.modified())
+      operand.kind = OperandClass::none;  // refused where it is used
+    operand.integer |= static_cast<std::int64_t>(group.first | static_cast<unsigned>(group.count) << 8) << place;
+    place += 12;
+  };
+  (add(groups), ...);
+  return operand;
+}
 
 /// A 32-bit literal with these bits, also where an inline constant has the same value.
 constexpr Operand lit(std::uint32_t bits) {

@@ -11,6 +11,7 @@
 #include "lockstep/asm/options.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/families.hpp"
+#include "lockstep/isa/image_registers.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
 
@@ -230,6 +231,45 @@ class OperandEncoder : public FieldEncoder<Isa> {
     }
   }
 
+  /// VDATA or the addresses of an image: how many registers they are follows from the options and the name.
+  constexpr void image_operand(const AsmOperand& wanted, const Operand& given) {
+    const auto early = [&](Field field, std::uint32_t value) {
+      if (has(field)) set(field, instruction.field(field) | value);
+    };
+    early(Field::dmask, options_.dmask);
+    early(Field::dim, static_cast<std::uint32_t>(options_.dim));
+    early(Field::a16, options_.a16);
+    early(Field::d16, options_.d16);
+    early(Field::tfe, options_.tfe);
+    if (failure) return;
+    const ImageRegisters parts = image_registers(instruction);
+    const auto group = [&](Field field, std::uint32_t first, std::uint32_t count, std::uint32_t dwords) {
+      require(count == 0 || count == dwords, AsmError::register_count);
+      require(first < Isa::arch_vgprs, AsmError::value_range);
+      if (!failure) set(field, first);
+    };
+    const bool data = static_cast<Field>(wanted.field) == Field::vdata;
+    if (given.kind == OperandClass::vgpr) {
+      require(data || parts.groups == 1, AsmError::image_addresses);
+      return group(static_cast<Field>(wanted.field), given.first, given.count, data ? parts.data : parts.address[0]);
+    }
+    require(!data, AsmError::not_a_vgpr);
+    require(given.kind == OperandClass::vgpr_list && given.count == parts.groups, AsmError::image_addresses);
+    for (std::size_t i = 0; i < parts.groups && !failure; ++i) {
+      const auto packed = static_cast<std::uint32_t>(given.integer >> 12 * i) & 0xfffu;
+      group(image_address_field(instruction, i), packed & 255u, packed >> 8, parts.address[i]);
+    }
+  }
+
+  /// A register, or `off` where EN has no bit for it.
+  constexpr void export_source(const AsmOperand& wanted, const Operand& given) {
+    const auto field = static_cast<Field>(wanted.field);
+    const unsigned index = field == Field::vsrc0 ? 0 : field == Field::vsrc1 ? 1 : field == Field::vsrc2 ? 2 : 3;
+    if (given.kind == OperandClass::off) return;
+    vgprs(wanted, given, 1, 0);
+    if (!failure) set(Field::en, instruction.field(Field::en) | 1u << index);
+  }
+
   constexpr void plain_operand(AsmOperand wanted, const Operand& given) {
     if (wanted.mask) wanted.dwords = static_cast<std::uint8_t>(mask_dwords(given));
     if (wanted.spread) wanted.dwords = static_cast<std::uint8_t>(spread_dwords(wanted.dwords, given));
@@ -274,6 +314,9 @@ class OperandEncoder : public FieldEncoder<Isa> {
       case AsmKind::depctr:
       case AsmKind::version: return immediate(field, given);
       case AsmKind::waitcnt: return wait_counts(field, given);
+      case AsmKind::image_registers: return image_operand(wanted, given);
+      case AsmKind::export_target: return immediate(field, given);
+      case AsmKind::export_source: return export_source(wanted, given);
       case AsmKind::signed_offset:
         if (given.kind != OperandClass::integer) return fail(AsmError::not_an_immediate);
         return byte_offset(given.integer);

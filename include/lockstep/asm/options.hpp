@@ -96,6 +96,9 @@ enum class MatrixFormat : std::uint8_t { fp8, bf8, fp6, bf6, fp4 };
 enum class ScaleRow : std::uint8_t { row0, row1 };
 enum class MatrixScaleFormat : std::uint8_t { e8, e5m3, e4m3 };
 
+/// Dimensions of an image.
+enum class Dim : std::uint8_t { d1, d2, d3, cube, d1_array, d2_array, d2_msaa, d2_msaa_array };
+
 struct Options {
   // Arithmetic.
   bool clamp = false;
@@ -132,6 +135,11 @@ struct Options {
   Hint th = Hint::regular;
   Scope scope = Scope::wave;
   bool nv = false, scale_offset = false;
+  // Images and exports.
+  std::uint8_t dmask = 0;
+  Dim dim = Dim::d1;
+  bool unorm = false, r128 = false, a16 = false, lwe = false, d16 = false;
+  bool done = false, row_en = false;
 
   constexpr bool operator==(const Options&) const = default;
   constexpr bool sdwa() const {

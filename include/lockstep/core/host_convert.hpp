@@ -19,11 +19,11 @@ constexpr To convert_nan(From x) {
 
 /// Is there a branch-free conversion?
 template <class To, class From>
-inline constexpr bool converts =
-    available &&
-    ((std::is_same_v<From, F32> && (std::is_same_v<To, F16> || std::is_same_v<To, BF16> || std::is_same_v<To, F64>)) ||
-     (std::is_same_v<From, F16> && std::is_same_v<To, F32>) ||
-     (std::is_same_v<From, F64> && (std::is_same_v<To, F32> || std::is_same_v<To, F16>)));
+inline constexpr bool converts = available &&
+                                 ((std::is_same_v<From, F32> &&
+                                   (std::is_same_v<To, F16> || std::is_same_v<To, BF16> || std::is_same_v<To, F64>)) ||
+                                  (std::is_same_v<From, F16> && std::is_same_v<To, F32>) ||
+                                  (std::is_same_v<From, F64> && (std::is_same_v<To, F32> || std::is_same_v<To, F16>)));
 
 /// Narrowing to f16 of a wider host number: a normal result rounds as an integer, a denormal one by adding
 /// the power of two whose unit in the last place is f16's smallest number.
@@ -89,6 +89,15 @@ LOCKSTEP_LANE_INLINE inline F32 ldexp(F32 x, std::int32_t n) {
   const auto power = __builtin_bit_cast(double, static_cast<std::uint64_t>(clamped + 1023) << 52);
   const F32 result = from_host(static_cast<float>(mul(static_cast<double>(host(x)), power)));
   return select(is_nan(x), quiet(x), result);
+}
+
+/// The same for f16: the product is exact in f32.
+LOCKSTEP_LANE_INLINE inline F16 ldexp(F16 x, std::int32_t n) {
+  constexpr std::int32_t limit = 64;  // as above
+  const std::int32_t at_most = select<std::int32_t>(n > limit, limit, n);
+  const std::int32_t clamped = select<std::int32_t>(at_most < -limit, -limit, at_most);
+  const auto power = __builtin_bit_cast(float, static_cast<std::uint32_t>(clamped + 127) << 23);
+  return to_f16(from_host(mul(host(to_f32(x)), power)));
 }
 
 /// Truncation with saturation, NaN gives 0: what reaches the host's cast is in range.

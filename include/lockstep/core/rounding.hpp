@@ -81,7 +81,7 @@ LOCKSTEP_LANE_INLINE constexpr F fract(F x, const M& mode) {
 /// x * 2^n with one rounding.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F ldexp(F x, std::int32_t n, const M& mode) {
-  if constexpr (hardware::available && std::is_same_v<F, F32>) {
+  if constexpr (hardware::available && (std::is_same_v<F, F32> || std::is_same_v<F, F16>)) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) return hardware::ldexp(x, n);
   }
   const soft::Environment env = environment<F>(mode);

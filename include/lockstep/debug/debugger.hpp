@@ -58,7 +58,9 @@ class Debugger {
   /// Error: the workgroup that runs has no such wave, or waves no such lane.
   Result<void> select_wave(std::uint32_t wave) {
     if (wave >= launch_->waves())
-      return Error{"wave " + decimal(wave) + ": the workgroup has " + count_of(launch_->waves(), "wave")};
+      return Error{"wave " + decimal(wave) + ": the " +
+                   (launch_->cluster_workgroups() > 1 ? "cluster has " : "workgroup has ") +
+                   count_of(launch_->waves(), "wave")};
     wave_ = wave;
     return {};
   }
@@ -161,6 +163,13 @@ class Debugger {
   };
 
   Moment moment() const { return 2 * launch_->executed() + (launch_->over() ? 1 : 0); }
+  /// `wave` now. Member by member: g++ 12 warns falsely of an initialiser list whose later members may throw, at -O3.
+  Hit hit_of(std::uint32_t wave) const {
+    Hit hit;
+    hit.moment = moment();
+    hit.wave = wave;
+    return hit;
+  }
   std::optional<std::uint64_t> symbol(std::string_view name) const;
   std::string code_problem(std::uint64_t file_pc) const;
   std::uint32_t first_lane(std::uint32_t wave) const {
@@ -188,7 +197,7 @@ class Debugger {
   template <class Visit>
   std::optional<Hit> search_back(Visit&& visit);
   bool wave_is_gone() const {
-    return launch_->workgroup_index() != stepped_workgroup_ || status(wave_) == WaveStatus::ended || over();
+    return launch_->cluster_index() != stepped_cluster_ || status(wave_) == WaveStatus::ended || over();
   }
   bool began_line(std::uint32_t wave, const std::optional<SourcePlace>& before) const;
 
@@ -205,7 +214,7 @@ class Debugger {
 
   // Of the instruction executed last.
   std::uint32_t stepped_wave_ = 0;
-  std::uint64_t stepped_workgroup_ = 0;
+  std::uint64_t stepped_cluster_ = 0;
   std::vector<Stop> changed_;  // watchpoints
 };
 

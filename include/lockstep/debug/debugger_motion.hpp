@@ -10,11 +10,11 @@ namespace lockstep {
 /// Executes the next instruction and writes down what came of it.
 inline void Debugger::one() {
   stepped_wave_ = launch_->next_wave();
-  stepped_workgroup_ = launch_->workgroup_index();
+  stepped_cluster_ = launch_->cluster_index();
   const std::uint64_t at = pc(stepped_wave_), before = launch_->executed();
   const SteppedInstruction& what = instruction(at);
   launch_->step();
-  if (launch_->workgroup_index() != stepped_workgroup_) {
+  if (launch_->cluster_index() != stepped_cluster_) {
     notes_.assign(launch_->waves(), {});
   } else if (launch_->executed() != before) {
     debug::WaveNotes& notes = notes_[stepped_wave_];
@@ -69,7 +69,10 @@ inline std::optional<Debugger::Hit> Debugger::breakpoint_here() {
   for (const Breakpoint& each : breakpoints_) {
     if (!each.enabled || std::find(each.pcs.begin(), each.pcs.end(), here) == each.pcs.end()) continue;
     if (each.only_wave && (*each.only_wave != next)) continue;
-    Hit hit{moment(), {Why::breakpoint, each.id, ""}, next, first_lane(next)};
+    Hit hit = hit_of(next);
+    hit.lane = first_lane(next);
+    hit.stop.why = Why::breakpoint;
+    hit.stop.id = each.id;
     if (!each.condition) return hit;
     const std::uint64_t lanes = each.condition->by_lane() ? exec_of(next) : std::uint64_t{1} << hit.lane;
     for (std::uint32_t lane = 0; lane < launch_->wave_lanes(); ++lane) {
@@ -114,7 +117,7 @@ Debugger::Stop Debugger::forward(Done&& done) {
   for (;;) {
     one();
     if (!changed_.empty()) {
-      if (launch_->workgroup_index() == stepped_workgroup_) wave_ = stepped_wave_;
+      if (launch_->cluster_index() == stepped_cluster_) wave_ = stepped_wave_;
       return stopped(changed_.front());
     }
     if (over()) return over_stop();
@@ -248,7 +251,7 @@ std::optional<Debugger::Hit> Debugger::search_back(Visit&& visit) {
     while (moment() < end && !over()) {
       if (executed > near && launch_->executed() == executed - near && begin + near < executed - near)
         history_.take(notes_);
-      Hit hit{moment(), {}, launch_->next_wave(), 0};
+      Hit hit = hit_of(launch_->next_wave());
       if (visit(hit)) last = std::move(hit);
     }
     if (last) {
@@ -289,15 +292,15 @@ inline Debugger::Stop Debugger::reverse_resume() {
 
 inline Debugger::Stop Debugger::reverse_step_instruction() {
   const std::uint32_t wave = wave_;
-  const std::uint64_t workgroup = launch_->workgroup_index(), count = launch_->wave(wave).state->instructions;
+  const std::uint64_t cluster = launch_->cluster_index(), count = launch_->wave(wave).state->instructions;
   if (count == 0) return {Why::beginning, 0, "wave " + decimal(wave) + " has executed nothing yet"};
   const auto here = [&] {
-    return launch_->workgroup_index() == workgroup && launch_->next_wave() == wave &&
+    return launch_->cluster_index() == cluster && launch_->next_wave() == wave &&
            launch_->wave(wave).state->instructions == count - 1;
   };
   const std::uint64_t executed = launch_->executed();
   auto point = history_.before(executed);
-  while (point->first != 0 && point->second.workgroup == workgroup && point->second.by_wave[wave] >= count)
+  while (point->first != 0 && point->second.cluster == cluster && point->second.by_wave[wave] >= count)
     point = history_.before(point->first - 1);
   restore(point->second);
   constexpr std::uint64_t near = 512;
@@ -313,13 +316,13 @@ inline Debugger::Stop Debugger::reverse_step_line(bool over_calls) {
   if (lines_ == nullptr)
     return {Why::failed, 0, "there are no source lines: compile the kernel with -g, or step by instruction"};
   const std::uint32_t wave = wave_;
-  const std::uint64_t workgroup = launch_->workgroup_index();
+  const std::uint64_t cluster = launch_->cluster_index();
   if (launch_->wave(wave).state->instructions == 0)
     return {Why::beginning, 0, "wave " + decimal(wave) + " has executed nothing yet"};
   const std::size_t depth = notes_[wave].returns.size();
   const auto hit = search_back([&](Hit&) {
     bool arrived = false;
-    if (launch_->workgroup_index() == workgroup && launch_->next_wave() == wave) {
+    if (launch_->cluster_index() == cluster && launch_->next_wave() == wave) {
       const debug::WaveNotes& notes = notes_[wave];
       const auto before = notes.line_pc == 0 || notes.line_depth != notes.returns.size()
                               ? std::nullopt

@@ -106,7 +106,7 @@ class Expression {
 inline Result<Place> Expression::place_of(std::int32_t index, const At& at) const {
   const Node& n = node(index);
   Place place;
-  place.workgroup = at.launch->workgroup_index();
+  place.cluster = at.launch->cluster_index();
   place.wave = at.wave;
   place.lane = at.lane;
   place.number = n.number;
@@ -173,10 +173,10 @@ inline Result<Value> Expression::evaluate(std::int32_t index, const At& at) cons
     case Op::number: return n.value;
     case Op::wave: return Value::natural(at.wave);
     case Op::lane: return Value::natural(at.lane);
-    case Op::workgroup: return Value::natural(at.launch->workgroup_index());
-    case Op::workgroup_x: return Value::natural(at.launch->workgroup()[0]);
-    case Op::workgroup_y: return Value::natural(at.launch->workgroup()[1]);
-    case Op::workgroup_z: return Value::natural(at.launch->workgroup()[2]);
+    case Op::workgroup: return Value::natural(at.launch->workgroup_index(at.wave));
+    case Op::workgroup_x: return Value::natural(at.launch->workgroup(at.wave)[0]);
+    case Op::workgroup_y: return Value::natural(at.launch->workgroup(at.wave)[1]);
+    case Op::workgroup_z: return Value::natural(at.launch->workgroup(at.wave)[2]);
     case Op::scalar:
     case Op::scc:
     case Op::pc:

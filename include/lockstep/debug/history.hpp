@@ -80,9 +80,9 @@ struct Checkpoint {
   std::unique_ptr<SteppedState> state;
   MemoryHistory::Snapshot memory;
   std::vector<WaveNotes> notes;
-  std::uint64_t workgroup = 0;
+  std::uint64_t cluster = 0;           ///< that runs; where there are no clusters, the workgroup
   std::uint64_t begin_pc = 0;          ///< of the wave whose instruction is next
-  std::vector<std::uint64_t> by_wave;  ///< instructions that each wave of the workgroup has executed
+  std::vector<std::uint64_t> by_wave;  ///< instructions that each wave that runs has executed
 };
 
 /// Checkpoints by the number of instructions before them. There is one at 0.
@@ -112,7 +112,7 @@ class History {
     point.memory =
         memory_.save(before == points_.begin() ? MemoryHistory::Snapshot() : std::prev(before)->second.memory);
     point.notes = notes;
-    point.workgroup = launch_.workgroup_index();
+    point.cluster = launch_.cluster_index();
     point.begin_pc = launch_.wave(launch_.next_wave()).state->pc;
     for (std::uint32_t i = 0; i < launch_.waves(); ++i) point.by_wave.push_back(launch_.wave(i).state->instructions);
     points_[at] = std::move(point);

@@ -23,12 +23,12 @@ struct At {
 struct Place {
   enum class Kind : std::uint8_t { scalar, scc, pc, vgpr, accvgpr, global, lds, scratch };
   Kind kind = Kind::scalar;
-  std::uint64_t workgroup = 0;  ///< counted x first; but for global memory
-  std::uint32_t wave = 0;       ///< of registers and scratch
-  std::uint32_t lane = 0;       ///< of vector registers and scratch
-  std::uint32_t number = 0;     ///< scalar operand number, register
-  std::uint64_t address = 0;    ///< of memory; LDS and scratch count from 0
-  std::uint32_t size = 4;       ///< bytes; of registers 4 or 8
+  std::uint64_t cluster = 0;  ///< SteppedLaunch::cluster_index(); but for global memory
+  std::uint32_t wave = 0;     ///< of registers and scratch; of LDS a wave of its workgroup
+  std::uint32_t lane = 0;     ///< of vector registers and scratch
+  std::uint32_t number = 0;   ///< scalar operand number, register
+  std::uint64_t address = 0;  ///< of memory; LDS and scratch count from 0
+  std::uint32_t size = 4;     ///< bytes; of registers 4 or 8
 
   bool in_memory() const { return kind >= Kind::global; }
 };
@@ -61,7 +61,7 @@ inline std::span<std::uint8_t> bytes_of(const Place& place, SteppedLaunch& launc
     all = {range->bytes, static_cast<std::size_t>(range->size)};
     offset -= range->address;
   } else {
-    all = place.kind == Place::Kind::lds ? launch.lds() : launch.scratch(place.wave, place.lane);
+    all = place.kind == Place::Kind::lds ? launch.lds(place.wave) : launch.scratch(place.wave, place.lane);
   }
   if (offset > all.size() || place.size > all.size() - offset) return {};
   return all.subspan(static_cast<std::size_t>(offset), place.size);
@@ -81,8 +81,7 @@ inline std::uint32_t* register_of(const Place& place, SteppedLaunch& launch, std
 
 /// Why the place is not there now; empty if it is.
 inline std::string place_problem(const Place& place, SteppedLaunch& launch) {
-  if (place.kind != Place::Kind::global &&
-      (place.workgroup != launch.workgroup_index() || place.wave >= launch.waves()))
+  if (place.kind != Place::Kind::global && (place.cluster != launch.cluster_index() || place.wave >= launch.waves()))
     return "its workgroup does not run now";
   const auto beyond = [&](const char* letter, std::uint32_t owned, const char* what) -> std::string {
     if (place.number + place.size / 4 <= owned) return "";
@@ -100,9 +99,9 @@ inline std::string place_problem(const Place& place, SteppedLaunch& launch) {
                        " are no memory: " + launch.memory().describe(place.address, place.size)
                  : "";
     case Place::Kind::lds:
-      return detail::bytes_of(place, launch).empty()
-                 ? "LDS byte " + hex(place.address) + ": the workgroup has " + count_of(launch.lds().size(), "byte")
-                 : "";
+      return detail::bytes_of(place, launch).empty() ? "LDS byte " + hex(place.address) + ": the workgroup has " +
+                                                           count_of(launch.lds(place.wave).size(), "byte")
+                                                     : "";
     case Place::Kind::scratch:
       return detail::bytes_of(place, launch).empty()
                  ? "scratch byte " + hex(place.address) + ": a lane has " +

@@ -38,7 +38,7 @@ void append_temporal_hint(std::string& text, const Instruction<Isa>& instruction
       text += !once ? "RETURN" : returns ? "NT_RETURN" : "NT";
     return;
   }
-  const bool store = has("_store_");
+  const bool store = has("_store");
   constexpr std::string_view names[] = {"", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT", "NT_WB"};
   if (!store && hint == 7) return append_hex(text, hint);
   text += store ? "TH_STORE_" : "TH_LOAD_";

@@ -68,7 +68,7 @@ std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions
     if (part.empty()) continue;
     text += first ? " " : ", ";
     text += part;
-    first = false;
+    first = operand.kind == AsmKind::export_target;  // which no comma follows
   }
   for (const AsmModifierUse& use : Assembly<Isa>::modifiers(form))
     disasm_detail::append_modifier(text, instruction, use);

@@ -258,6 +258,24 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     case AsmModifier::tfe: return flag(Field::tfe, " tfe");
     case AsmModifier::nv: return flag(Field::nv, " nv");
     case AsmModifier::scale_offset: return flag(Field::scale_offset, " scale_offset");
+    case AsmModifier::done: return flag(Field::done, " done");
+    case AsmModifier::row_en: return flag(Field::row, " row_en");
+    case AsmModifier::dmask:
+      if (field(Field::dmask) == 0) return;
+      text += " dmask:";
+      return append_hex(text, field(Field::dmask));
+    case AsmModifier::dim: {
+      constexpr std::string_view dimensions[] = {"1D",       "2D",       "3D",      "CUBE",
+                                                 "1D_ARRAY", "2D_ARRAY", "2D_MSAA", "2D_MSAA_ARRAY"};
+      text += " dim:SQ_RSRC_IMG_";
+      text += dimensions[field(Field::dim) & 7u];
+      return;
+    }
+    case AsmModifier::unorm: return flag(Field::unrm, " unorm");
+    case AsmModifier::r128: return flag(Field::r128, " r128");
+    case AsmModifier::a16: return flag(Field::a16, " a16");
+    case AsmModifier::lwe: return flag(Field::lwe, " lwe");
+    case AsmModifier::d16: return flag(Field::d16, " d16");
     case AsmModifier::th: return append_temporal_hint(text, instruction);
     case AsmModifier::scope: return append_scope(text, field(Field::scope));
     case AsmModifier::format:

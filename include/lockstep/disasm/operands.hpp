@@ -10,6 +10,7 @@
 #include "lockstep/disasm/special_operands.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/families.hpp"
+#include "lockstep/isa/image_registers.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
 
@@ -104,6 +105,19 @@ std::uint32_t source_modifiers(const Instruction<Isa>& instruction, const AsmOpe
   return (instruction.field(Field::neg) >> index & 1u) | (abs >> index & 1u) << 1;
 }
 
+/// VDATA, or the addresses: "v[4:5]", and "[v4, v7, v[9:11]]" where there are several groups.
+template <class Isa>
+void append_image_registers(std::string& text, const Instruction<Isa>& instruction, Field field) {
+  const ImageRegisters registers = image_registers(instruction);
+  if (field == Field::vdata) return append_registers(text, "v", instruction.field(field), registers.data);
+  if (registers.groups > 1) text += '[';
+  for (std::size_t i = 0; i < registers.groups; ++i) {
+    if (i != 0) text += ", ";
+    append_registers(text, "v", instruction.field(image_address_field(instruction, i)), registers.address[i]);
+  }
+  if (registers.groups > 1) text += ']';
+}
+
 template <class Isa>
 void append_plain_operand(std::string& text, const Instruction<Isa>& instruction, AsmOperand operand,
                           std::uint32_t wave_size) {
@@ -161,6 +175,24 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       text += '.';
       text += "xyzw"[instruction.field(Field::attr_chan) & 3u];
       return;
+    case AsmKind::image_registers: return append_image_registers(text, instruction, static_cast<Field>(operand.field));
+    case AsmKind::export_target: {
+      const std::string_view name = export_target_name(value);
+      text += name.empty() ? "invalid_target_" : name;
+      if (name.empty()) append_decimal(text, value);
+      return;
+    }
+    case AsmKind::export_source: {
+      const unsigned index = static_cast<Field>(operand.field) == Field::vsrc0   ? 0
+                             : static_cast<Field>(operand.field) == Field::vsrc1 ? 1
+                             : static_cast<Field>(operand.field) == Field::vsrc2 ? 2
+                                                                                 : 3;
+      if ((instruction.field(Field::en) >> index & 1u) == 0)
+        text += "off";
+      else
+        append_registers(text, "v", value, 1);
+      return;
+    }
     case AsmKind::gpr_index: return append_gpr_index(text, value);
     case AsmKind::end_program:
       if (value != 0) append_decimal(text, value);

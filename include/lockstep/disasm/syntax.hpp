@@ -39,6 +39,9 @@ enum class AsmKind : std::uint8_t {
   version,              ///< S_VERSION
   signed_offset,        ///< the offset field, signed, hexadecimal
   attribute,            ///< parameter and channel of LDS_PARAM_LOAD: "attr3.x"
+  image_registers,      ///< data or addresses of an image instruction: isa/image_registers.hpp says how many
+  export_target,        ///< "mrt0", "pos1"
+  export_source,        ///< VGPR, or "off" where EN has no bit for it
 };
 
 enum class AsmRegisterFile : std::uint8_t {
@@ -104,6 +107,15 @@ enum class AsmModifier : std::uint8_t {
   idxen,
   offen,
   format,
+  done,  ///< from here on: image and export instructions
+  row_en,
+  dmask,
+  dim,
+  unorm,
+  r128,
+  a16,
+  lwe,
+  d16,
   index_key,  ///< from here on: numbered_modifiers.hpp
   matrix_a_fmt,
   matrix_b_fmt,

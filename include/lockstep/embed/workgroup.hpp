@@ -25,7 +25,7 @@ class Workgroup {
         waves_(waves_of(dispatch.size_of(id), size)),
         wave_scratch_(std::size_t{dispatch.scratch_bytes} * size) {
     scratch_.resize(wave_scratch_ * waves_.size());
-    barriers_.start(static_cast<std::uint32_t>(waves_.size()));
+    barriers_.start(static_cast<std::uint32_t>(waves_.size()), nullptr, dispatch.named_barriers);
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
       start_wave(waves_[i].registers, dispatch, id, i,
                  abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch_));
@@ -60,7 +60,7 @@ class Workgroup {
   const WaveType& operator[](std::size_t index) const { return waves_[index]; }
   /// Bytes of LDS, of all waves.
   std::span<std::uint8_t> lds() { return lds_; }
-  /// Those of the workgroup. `barriers().cluster` is for whoever simulates a cluster of workgroups.
+  /// Those of the workgroup. `barriers().cluster` is that of the cluster (cluster.hpp).
   Barriers& barriers() { return barriers_; }
   /// Have all waves ended, and is nothing on its way any more?
   bool done() const {

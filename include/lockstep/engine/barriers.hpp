@@ -42,10 +42,11 @@ constexpr void signal_workgroup(W& wave, Barriers& group) {
   wave.barriers.awaited = barrier_number::workgroup;
 }
 
-/// A wave that has ended counts as gone.
+/// A wave that has ended counts as gone, and with the last wave its workgroup.
 template <class W>
 constexpr void leave_barriers(W& wave, Barriers& group) {
   group.workgroup.leave();
+  if (group.workgroup.members == 0 && group.cluster != nullptr) group.cluster->leave();
   if (wave.barriers.joined != 0)
     if (Barrier* barrier = find_barrier<typename W::Isa>(&group, wave.barriers.joined)) barrier->leave();
   wave.barriers.joined = 0;

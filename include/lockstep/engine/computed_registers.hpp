@@ -46,7 +46,7 @@ struct WaveFiles {
   /// A barrier's state; as barrier 0, the number of the named barrier that the wave has joined.
   constexpr std::uint32_t barrier(std::uint32_t number) const {
     if (number == 0) return wave.barriers.joined;
-    return barrier_state(find(number), W::Isa::named_barriers);
+    return barrier_state(find(number), barriers == nullptr ? 0 : barriers->named_of(W::Isa::named_barriers));
   }
   /// Sets members and signals, and completes the barrier if that is due. Written as barrier 0: joins a named one.
   constexpr void set_barrier(std::uint32_t number, std::uint32_t value) const {

@@ -1,91 +1,167 @@
-// run_waves (workgroup.hpp) one instruction at a time, in the same order, for whoever wants to stop between two of
-// them.
+// Whose turn it is among the waves of a workgroup, or of the workgroups of a cluster. Knows nothing of instructions:
+// who uses it runs the wave, for its whole turn (workgroup.hpp) or one instruction at a time
+// (launch/stepped_waves.hpp).
 #pragma once
 
 #include <cstdint>
-#include <limits>
 #include <span>
+#include <string_view>
 
-#include "lockstep/engine/workgroup.hpp"
+#include "lockstep/base/fault.hpp"
+#include "lockstep/engine/barriers.hpp"
 #include "lockstep/isa/state_set.hpp"
+#include "lockstep/state/wave.hpp"
 
 namespace lockstep {
 
-/// Whose turn it is among the waves of a workgroup. A value: a copy of it, of the waves, of their barriers and memories
-/// is a point to come back to.
+enum class StopReason : std::uint8_t {
+  ended,       ///< S_ENDPGM
+  at_barrier,  ///< signals the workgroup's barrier and waits there; its pc is past S_BARRIER
+  yielded,     ///< can go on: its share of instructions is spent, or it sleeps
+  fault,
+  waits,  ///< waits at `barriers.awaited`, signalled before; its pc is past S_BARRIER_WAIT
+};
+
+/// What came of running a wave for a while.
+struct WaveRun {
+  StopReason reason = StopReason::yielded;
+  std::uint64_t executed = 0;  ///< instructions
+  Fault fault{};               ///< when `reason` is `fault`
+};
+
+/// Instructions a wave executes before the others get a turn: waves that wait for each other by polling make
+/// progress, and a stop token is seen.
+inline constexpr std::uint64_t default_turn = 1u << 16;
+
+namespace detail {
+
+template <class W>
+constexpr Fault scheduler_fault(std::span<W> waves, std::uint32_t wave, FaultKind kind, std::string_view text) {
+  Fault fault = make_fault(kind, text);
+  fault.wave = wave;
+  fault.pc = waves[wave].pc;
+  return fault;
+}
+
+/// The budget ran out on wave `running`. When others wait at a barrier that it never reached, that is the news.
+template <class W>
+constexpr Fault budget_fault(std::span<W> waves, std::uint32_t running) {
+  for (const W& wave : waves) {
+    if (wave.state != WaveStatus::at_barrier) continue;
+    const bool cluster = wave.barriers.awaited == barrier_number::cluster;
+    return scheduler_fault(waves, running, FaultKind::barrier_deadlock,
+                           cluster ? "the instruction budget is spent and this wave has not reached the barrier at "
+                                     "which other waves of the cluster wait"
+                                   : "the instruction budget is spent and this wave has not reached the barrier at "
+                                     "which other waves of the workgroup wait");
+  }
+  return scheduler_fault(waves, running, FaultKind::instruction_budget,
+                         "the instruction budget is spent: an endless loop, or a kernel that needs a larger budget");
+}
+
+/// Every wave that has not ended waits.
+template <class W, class BarriersOf>
+constexpr Fault deadlock_fault(std::span<W> waves, BarriersOf&& barriers_of) {
+  std::uint32_t first = 0;
+  while (waves[first].state != WaveStatus::at_barrier) ++first;
+  Fault fault = barrier_fault(waves[first], &barriers_of(first));
+  fault.wave = first;
+  fault.pc = waves[first].pc;
+  return fault;
+}
+
+}  // namespace detail
+
+/// Waves take turns in order, each until it ends, waits or has spent its share of instructions; after each round those
+/// go on that wait at a barrier which has completed: the order depends on nothing but the program. A value: a copy of
+/// it, of the budget, the waves, their barriers and memories is a point to come back to.
+///
+/// Everywhere `barriers_of(index)` are the barriers of that wave's workgroup, started. A fault made here has no
+/// instruction words: nothing was fetched at its pc.
 struct WaveTurns {
-  std::uint32_t wave = 0;  ///< the one whose instruction is next, unless the workgroup is over
+  std::uint32_t wave = 0;  ///< the one that runs next, unless all is over
   bool over = false;       ///< all waves have ended, or `fault` stopped them
   Fault fault{};
-  std::uint64_t budget = std::numeric_limits<std::uint64_t>::max();  ///< instructions that are left
-  std::uint64_t left = 0;                                            ///< of the wave's turn; 0: it has none yet
-  bool running = false;                                              ///< somebody goes on in the next round
+  std::uint64_t left = 0;  ///< instructions of the wave's turn; 0: it has none yet
+  bool running = false;    ///< somebody goes on in the next round
 
-  /// Before the first instruction, and after each: finds who executes the next one.
-  template <class W>
-  void settle(std::span<W> waves, Barriers& barriers) {
+  /// Before the first turn, and after each: finds who is next, and takes the instructions of a turn from the budget.
+  template <class W, class BarriersOf, class Budget>
+  constexpr void settle(std::span<W> waves, BarriersOf&& barriers_of, Budget& budget,
+                        std::uint64_t turn = default_turn) {
     while (!over && left == 0) {
       while (wave < waves.size() && waves[wave].state != WaveStatus::running) ++wave;
-      if (wave < waves.size()) {
-        left = budget < default_turn ? budget : default_turn;
+      if (wave == waves.size()) {
+        end_round(waves, barriers_of);
+      } else if (budget.stopped()) {
+        stop(detail::scheduler_fault(waves, wave, FaultKind::stopped, "the caller's stop token asked to stop"));
+      } else {
+        left = budget.grant(turn);
         if (left == 0) stop(detail::budget_fault(waves, wave));
-        continue;
       }
-      end_round(waves, barriers);
     }
   }
 
-  /// The wave has executed an instruction, which gave `result`.
-  template <class W, class Result>
-  void take(std::span<W> waves, Barriers& barriers, const Result& result) {
+  /// The wave has had its turn, or what it wanted of it.
+  template <class W, class BarriersOf, class Budget>
+  constexpr void take(std::span<W> waves, BarriersOf&& barriers_of, Budget& budget, const WaveRun& run) {
     W& of = waves[wave];
-    if (result.fault) {
-      stop(result.fault);
-      fault.wave = wave;
-      return;
-    }
-    --budget;
-    --left;
-    switch (result.signal) {
-      case Signal::end_program:
+    budget.refund(left - run.executed);
+    left = 0;
+    switch (run.reason) {
+      case StopReason::ended:
         of.state = WaveStatus::ended;
-        leave_barriers(of, barriers);
-        return next();
-      case Signal::barrier:
-        signal_workgroup(of, barriers);
+        leave_barriers(of, barriers_of(wave));
+        break;
+      case StopReason::at_barrier:
+        signal_workgroup(of, barriers_of(wave));
         of.state = WaveStatus::at_barrier;
-        return next();
-      case Signal::barrier_wait: of.state = WaveStatus::at_barrier; return next();
-      case Signal::sleep: running = true; return next();
+        break;
+      case StopReason::waits: of.state = WaveStatus::at_barrier; break;
+      case StopReason::yielded: running = true; break;
+      case StopReason::fault:
+        stop(run.fault);
+        fault.wave = wave;
+        return;
+    }
+    ++wave;
+  }
+
+  /// The wave has executed one instruction, which gave `result`: its turn may go on.
+  template <class W, class BarriersOf, class Budget, class Result>
+  constexpr void take_one(std::span<W> waves, BarriersOf&& barriers_of, Budget& budget, const Result& result) {
+    if (result.fault) return take(waves, barriers_of, budget, {StopReason::fault, 0, result.fault});
+    const auto ends = [&](StopReason reason) { take(waves, barriers_of, budget, {reason, 1, {}}); };
+    switch (result.signal) {
+      case Signal::end_program: return ends(StopReason::ended);
+      case Signal::barrier: return ends(StopReason::at_barrier);
+      case Signal::barrier_wait: return ends(StopReason::waits);
+      case Signal::sleep: return ends(StopReason::yielded);
       default: break;
     }
-    if (left != 0) return;
-    running = true;
-    next();
+    if (left == 1) return ends(StopReason::yielded);
+    --left;
   }
 
  private:
-  void next() {
-    left = 0;
-    ++wave;
-  }
-  void stop(const Fault& by) {
+  constexpr void stop(const Fault& by) {
     over = true;
     fault = by;
   }
-  template <class W>
-  void end_round(std::span<W> waves, Barriers& barriers) {
+  template <class W, class BarriersOf>
+  constexpr void end_round(std::span<W> waves, BarriersOf&& barriers_of) {
     bool waiting = false;
-    for (W& each : waves) {
+    for (std::uint32_t i = 0; i < waves.size(); ++i) {
+      W& each = waves[i];
       if (each.state != WaveStatus::at_barrier) continue;
       waiting = true;
-      if (!passes_barrier(each, &barriers, each.barriers.awaited)) continue;
+      if (!passes_barrier(each, &barriers_of(i), each.barriers.awaited)) continue;
       each.state = WaveStatus::running;
       running = true;
     }
     if (!running) {
       over = true;
-      if (waiting) fault = detail::deadlock_fault(waves, [&](std::uint32_t) -> Barriers& { return barriers; });
+      if (waiting) fault = detail::deadlock_fault(waves, barriers_of);
     }
     running = false;
     wave = 0;

@@ -23,7 +23,7 @@ struct WholeRows {
     constexpr OperationShape shape = Operation::shape;
 #if LOCKSTEP_X86_64
     if constexpr (shape.frequent)
-      return {Native::row, shape, run_row<Operation>, run_vectors_avx512<Operation, 64>,
+      return {Native::row, shape, run_vectors_avx2<Operation>, run_vectors_avx512<Operation, 64>,
               run_vectors_avx512<Operation, 32>};
 #endif
     return {Native::row, shape, run_row<Operation>};
@@ -32,6 +32,13 @@ struct WholeRows {
 
 #if LOCKSTEP_X86_64
 /// run_memory_op where the plan's function is `access`, which becomes part of the handler.
+template <auto access>
+LOCKSTEP_TARGET_AVX2 const MicroOp* run_frequent_memory_avx2(const MicroOp* op, Context& context, FastWave& wave,
+                                                             Constants constants) {
+  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave, context.ports)) [[likely]]
+    return next(op + 1, context, wave, constants);
+  return context.program->memory_reference(op, context, wave, constants);
+}
 template <auto access>
 LOCKSTEP_TARGET_AVX512 const MicroOp* run_frequent_memory(const MicroOp* op, Context& context, FastWave& wave,
                                                           Constants constants) {
@@ -54,7 +61,13 @@ KernelSet make_whole_set(HostIsa isa) {
   set.dpp_rows = dpp_rows<PortableDpp>;
   set.dpp_rows_in_exec = dpp_rows_in_exec<PortableDpp>;
 #if LOCKSTEP_X86_64
-  if (isa >= HostIsa::avx2) set.blend = {blend_avx2, blend_avx2};
+  if (isa >= HostIsa::avx2) {
+    set.blend = {blend_avx2, blend_avx2};
+    const auto lds = run_frequent_memory_avx2<avx2::access_lds<FastWave>>;
+    const auto global = run_frequent_memory_avx2<avx2::access_global<FastWave, false>>;
+    const auto global_scalar_base = run_frequent_memory_avx2<avx2::access_global<FastWave, true>>;
+    set.memory_handlers = {nullptr, lds, global, global_scalar_base, lds, global, global_scalar_base};
+  }
   if (isa >= HostIsa::avx512) {
     set.memory_handlers = {nullptr,
                            run_frequent_memory<avx512::access_lds<FastWave, 64>>,

@@ -11,6 +11,7 @@
 #include "lockstep/isa/dual_issue.hpp"
 #include "lockstep/isa/families.hpp"
 #include "lockstep/isa/illegal_operand.hpp"
+#include "lockstep/isa/image_registers.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/memory_rules.hpp"
 #include "lockstep/isa/scalar_sources.hpp"
@@ -40,6 +41,9 @@ class RdnaLegality {
  private:
   /// As illegal(), of one half of a dual instruction, and apart from what its operands ask for together.
   constexpr IllegalOperand illegal_by_itself() const {
+    if (is_image(instruction_)) return illegal_image();
+    if (instruction_.has(Field::target) && export_target_name(field(Field::target)).empty())
+      return at(Field::target, "nothing is exported to this number");
     for (const OperandInfo& info : instruction_.operands()) {
       if (info.implicit) continue;
       if (const Reason reason = operand(info); !reason.empty())
@@ -49,6 +53,35 @@ class RdnaLegality {
       if (const Reason reason = dpp_control(); !reason.empty()) return at(Field::dpp_ctrl, reason);
     if (const IllegalOperand control = matrix_control()) return control;
     return MemoryRules<Isa>(instruction_).illegal();
+  }
+
+  /// Of an image instruction: registers that exist, tuples of scalar registers in line, components and dimensions that
+  /// it has.
+  constexpr IllegalOperand illegal_image() const {
+    const ImageRegisters registers = image_registers(instruction_);
+    if (const Reason reason = vgprs(field(Field::vdata), registers.data, false, true); !reason.empty())
+      return at(Field::vdata, reason);
+    for (std::size_t i = 0; i < registers.groups; ++i) {
+      const Field group = image_address_field(instruction_, i);
+      if (const Reason reason = vgprs(field(group), registers.address[i], false, true); !reason.empty())
+        return at(group, reason);
+    }
+    // Half of the directions' registers: the last group is not there.
+    const bool ray = registers.address[2] == 3;
+    if (ray && registers.groups == 4 && instruction_.has(Field::vaddr0) && field(Field::vaddr4) != 0)
+      return at(Field::vaddr4, reserved);
+    if (!image_mask_fits(instruction_)) return at(Field::dmask, "the instruction has no such choice of components");
+    if (!image_dimension_fits(instruction_)) return at(Field::dim, "the instruction has no images of this dimension");
+    for (const OperandInfo& info : instruction_.operands()) {
+      const auto name = static_cast<Field>(info.field);
+      if (info.implicit || (name != Field::srsrc && name != Field::ssamp && name != Field::samp)) continue;
+      const std::uint32_t first = instruction_.scalar_register(name);
+      const Reason reason = Isa::selectors[first].is_null() ? not_here : scalars(first, info.bits / 32u);
+      if (!reason.empty()) return at(name, reason);
+    }
+    if (!image_hint_fits(instruction_))
+      return at(Field::th, "the temporal hint is reserved for this instruction and scope");
+    return {};
   }
 
   /// A set of sparse indices that the register does not hold, a format that no scale has?

@@ -1,6 +1,6 @@
 // The scalar values that a vector instruction reads: registers, pieces of state (SHARED_BASE) and the literal. The
 // units have paths for a few of them only, one on CDNA and two on RDNA (RDNA3 ISA manual 7.2.2.3; RDNA4 and CDNA5
-// likewise).
+// likewise). CDNA's decoder does not ask for it, RDNA's judge does, and the encoder everywhere.
 #pragma once
 
 #include <array>
@@ -13,7 +13,8 @@
 namespace lockstep {
 
 /// Counts different values: a register read twice is one, a register and a pair that holds it are two, as llvm-mc has
-/// it. Both halves of a dual instruction share the paths.
+/// it. VCC that is read without being named is the pair, in waves of 32 lanes, too. Both halves of a dual instruction
+/// share the paths.
 template <class Isa>
 class ScalarSources {
  public:
@@ -25,15 +26,23 @@ class ScalarSources {
       if (!info.input) continue;
       const std::uint32_t bits = instruction.operand_bits(info, wave_size), dwords = bits > 32 ? bits / 32u : 1u;
       const auto field = static_cast<Field>(info.field);
+      const auto use_field = [&](Field which) {
+        const std::uint32_t number = instruction.field(which);
+        use({which, number}, number, dwords, limit);
+      };
       if (info.implicit) {
         if (info.kind == OperandKind::vcc && !names_mask(instruction))
-          use({Field::op, instruction.field(Field::op)}, Isa::vcc_lo, dwords, limit);
+          use({Field::op, instruction.field(Field::op)}, Isa::vcc_lo, 2, limit);
       } else if (field == Field::literal) {
         use({field, instruction.literal()}, Isa::src_literal, dwords, limit);
-      } else if (info.kind != OperandKind::vgpr && info.kind != OperandKind::simm8 &&  // V_DUAL_BITOP2_B32's table
-                 !(field == Field::src0 && instruction.has(Field::vsrc0))) {
-        const std::uint32_t number = instruction.field(field);
-        use({field, number}, number, dwords, limit);
+      } else if (field == Field::src0 && instruction.has(Field::vsrc0)) {  // DPP; SDWA's S0 and S1 make it scalar
+        if (instruction.field(Field::s0) != 0) use_field(Field::vsrc0);
+      } else if (field == Field::vsrc1) {
+        if (instruction.field(Field::s1) != 0) use_field(field);
+      } else if (info.kind == OperandKind::ssrc_lanesel && instruction.field(field) == Isa::m0) {
+        continue;  // M0 as the lane's number comes another way
+      } else if (field != Field::vdst && info.kind != OperandKind::vgpr && info.kind != OperandKind::simm8) {
+        use_field(field);  // SIMM8 is V_DUAL_BITOP2_B32's table
       }
     }
   }

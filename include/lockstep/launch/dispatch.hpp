@@ -17,6 +17,7 @@
 #include "lockstep/launch/abi/limits.hpp"
 #include "lockstep/launch/options.hpp"
 #include "lockstep/loader/code_object.hpp"
+#include "lockstep/state/barriers.hpp"
 
 namespace lockstep {
 
@@ -31,9 +32,10 @@ struct Dispatch {
   std::uint32_t scratch_bytes = 0;        ///< per lane
   std::uint32_t lds_bytes = 0;            ///< per workgroup
   Mode mode{};
-  std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
-  std::uint32_t wave_size = 64;               ///< lanes; one of the ISA's
-  Dim3 cluster{};                             ///< workgroups of a cluster
+  std::uint32_t vgprs = 256, accvgprs = 256;            ///< allocated
+  std::uint32_t wave_size = 64;                         ///< lanes; one of the ISA's
+  Dim3 cluster{};                                       ///< workgroups of a cluster
+  std::uint32_t named_barriers = Barriers::most_named;  ///< of a workgroup, where the target has them
 
   constexpr bool in_work_items() const { return work_items != Dim3{0, 0, 0}; }
   /// The grid in workgroups, partial ones included.
@@ -48,6 +50,32 @@ struct Dispatch {
   constexpr Dim3 items() const {
     if (in_work_items()) return work_items;
     return {grid.x * block.x, grid.y * block.y, grid.z * block.z};
+  }
+  /// The grid in clusters, all whole.
+  constexpr Dim3 clusters() const {
+    const Dim3 all = workgroups();
+    return {all.x / cluster.x, all.y / cluster.y, all.z / cluster.z};
+  }
+  /// Workgroups of a cluster.
+  constexpr std::uint32_t cluster_size() const { return static_cast<std::uint32_t>(cluster.volume()); }
+  /// Workgroup `member` of the cluster at `at`, x first: its id in the grid.
+  constexpr std::array<std::uint32_t, 3> member_id(const std::array<std::uint32_t, 3>& at, std::uint32_t member) const {
+    return {at[0] * cluster.x + member % cluster.x, at[1] * cluster.y + member / cluster.x % cluster.y,
+            at[2] * cluster.z + member / cluster.x / cluster.y};
+  }
+  /// The id of workgroup `number` in the order in which they run: cluster after cluster, x first there and in each.
+  constexpr std::array<std::uint32_t, 3> id_in_order(std::uint64_t number) const {
+    const Dim3 all = clusters();
+    const std::uint64_t at = number / cluster_size();
+    return member_id({static_cast<std::uint32_t>(at % all.x), static_cast<std::uint32_t>(at / all.x % all.y),
+                      static_cast<std::uint32_t>(at / all.x / all.y)},
+                     static_cast<std::uint32_t>(number % cluster_size()));
+  }
+  /// The other way round.
+  constexpr std::uint64_t number_in_order(const std::array<std::uint32_t, 3>& id) const {
+    const Dim3 all = clusters();
+    const std::uint64_t at = (std::uint64_t{id[2] / cluster.z} * all.y + id[1] / cluster.y) * all.x + id[0] / cluster.x;
+    return at * cluster_size() + (id[2] % cluster.z * cluster.y + id[1] % cluster.y) * cluster.x + id[0] % cluster.x;
   }
   /// The number of workgroup `id` in the grid, x first.
   constexpr std::uint64_t number_of(const std::array<std::uint32_t, 3>& id) const {
@@ -189,9 +217,9 @@ inline std::string range_problem(const WorkgroupRange& range, const Dispatch& d)
   if (range.first >= workgroups || range.count > workgroups - range.first)
     return "a range of " + decimal(range.count) + " workgroups from number " + decimal(range.first) +
            " on: the grid has " + decimal(workgroups);
-  const bool all = range.first == 0 && (range.count == 0 || range.count == workgroups);
-  if (!all && d.cluster.volume() > 1)
-    return "a range of workgroups: not of a launch with clusters, which stay together";
+  if (range.first % d.cluster_size() != 0 || range.count % d.cluster_size() != 0)
+    return "a range of " + decimal(range.count) + " workgroups from number " + decimal(range.first) +
+           " on: a cluster has " + decimal(d.cluster_size()) + ", which stay together: give a range of whole clusters";
   return "";
 }
 

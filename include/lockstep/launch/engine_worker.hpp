@@ -1,5 +1,5 @@
-// What one host thread needs to run workgroups: an engine, the waves' state, LDS and scratch,
-// allocated once and used for one workgroup after another.
+// What one host thread needs to run workgroups, or clusters of them: an engine, the waves' state, LDS and scratch,
+// allocated once and used for one after another.
 #pragma once
 
 #include <algorithm>
@@ -16,6 +16,7 @@
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/engine/workgroup.hpp"
 #include "lockstep/fast/program/run.hpp"
+#include "lockstep/launch/cluster.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
 #include "lockstep/launch/observation.hpp"
@@ -82,16 +83,13 @@ class EngineWorker {
         states_(states),
         state_(states.take()),
         machine_{memory_} {
-    const std::size_t waves = waves_of(dispatch.block, W::wave_size);
+    const std::size_t waves = std::size_t{waves_of(dispatch.block, W::wave_size)} * dispatch.cluster_size();
     if (state_->waves.size() < waves) state_->waves = std::vector<W>(waves);
     waves_ = std::span(state_->waves).first(waves);
-    // Whole dwords: compilers read the last bytes as one, since hardware allocates larger pieces.
-    lds_ = first_bytes(state_->lds, (std::size_t{dispatch.lds_bytes} + 3) / 4 * 4);
+    lds_ = first_bytes(state_->lds, RunningCluster::lds_step(lds_bytes()) * dispatch.cluster_size());
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
-    machine_.lds = lds_;
     machine_.matrix_model = options.matrix_model;
     memory_.log_atomics(options.atomics);
-    machine_.barriers = &barriers_;
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
     if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch);
     state_->runner.begin(programs, counted(), options.stream);
@@ -100,36 +98,38 @@ class EngineWorker {
   EngineWorker(const EngineWorker&) = delete;
   EngineWorker& operator=(const EngineWorker&) = delete;
 
-  /// Runs workgroup `id` to its end, a fault, or until `give_up()`.
+  /// Runs the workgroups of the cluster at `at` to their end, a fault, or until `give_up()`.
   template <class GiveUp>
-  WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& id, GiveUp&& give_up) {
+  WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& at, GiveUp&& give_up) {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
-    const std::span waves = waves_.first(waves_of(dispatch_.size_of(id), W::wave_size));
+    cluster_.begin(dispatch_, at);
+    const std::span waves = waves_.first(cluster_.waves());
     WorkgroupOutcome outcome;
-    if (observed_) observed_->begin(id, static_cast<std::uint32_t>(waves.size()));
-    for (std::uint32_t i = 0; i < waves.size(); ++i) {
-      waves[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
-      if (observed_) observed_->before_start(waves[i]);
-      start_wave(waves[i], dispatch_, id, i, abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
-      if (observed_) observed_->after_start(waves[i], i);
-    }
+    for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member) start(member);
     struct Budget : InstructionBudget {
       GiveUp& give_up;
       bool stopped() const { return give_up(); }
     } budget{{}, give_up};
-    if (options_.max_instructions != 0) budget.left = options_.max_instructions;
+    budget.left = cluster_.budget(options_.max_instructions);
+    enter(0);
     const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
       if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
+      if (cluster_.workgroups() > 1) enter(cluster_.member_of(index));
       if (observed_) return run_ = run_observed(wave, index, instructions);
-      if (options_.stream != nullptr) options_.stream->turn(dispatch_.number_of(id), index, wave.exec());
+      if (options_.stream != nullptr) {
+        const RunningWorkgroup& group = cluster_[member_];
+        options_.stream->turn(dispatch_.number_of(group.id), index - group.first, wave.exec());
+      }
       if (fast() && !options_.accept_rdna_smem) return state_->runner.run(wave, machine_, instructions, give_up);
       return run_ = run_one(wave, instructions, give_up);
     };
-    outcome.waves = static_cast<std::uint32_t>(waves.size());
+    const auto barriers_of = [&](std::uint32_t index) -> Barriers& { return cluster_.barriers_of(index); };
+    outcome.waves = cluster_.waves();
     outcome.fault =
-        observed_ && observed_->failed() ? Observation<W>::failure() : run_workgroup(waves, barriers_, run, budget);
+        observed_ && observed_->failed() ? Observation<W>::failure() : run_waves(waves, barriers_of, run, budget);
     for (const W& wave : waves) outcome.instructions += wave.instructions;
+    if (outcome.fault) cluster_.place(outcome.fault);
     if (observed_) end_observed(outcome);
     if (options_.report_fidelity) tally_.take(counts_);
     return outcome;
@@ -141,14 +141,36 @@ class EngineWorker {
   std::uint64_t* counted() { return options_.report_fidelity ? counts_.data() : nullptr; }
   InstructionRecorder recorder() { return {options_.stream, counted()}; }
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
+  /// Whole dwords: compilers read the last bytes as one, since hardware allocates larger pieces.
+  std::size_t lds_bytes() const { return (std::size_t{dispatch_.lds_bytes} + 3) / 4 * 4; }
+
+  /// Sets the waves of a workgroup to their first instruction.
+  void start(std::uint32_t member) {
+    const RunningWorkgroup& group = cluster_[member];
+    if (observed_) observed_->begin(member, group.id, group.waves);
+    for (std::uint32_t i = 0; i < group.waves; ++i) {
+      W& wave = waves_[group.first + i];
+      wave.reset(dispatch_.vgprs, dispatch_.accvgprs);
+      if (observed_) observed_->before_start(wave);
+      start_wave(wave, dispatch_, group.id, i, abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
+      if (observed_) observed_->after_start(wave, i);
+    }
+  }
+  /// From now on the machine is that of a workgroup's waves.
+  void enter(std::uint32_t member) {
+    member_ = member;
+    machine_.lds = lds_.subspan(member * RunningCluster::lds_step(lds_bytes()), lds_bytes());
+    machine_.barriers = &cluster_[member].barriers;
+  }
 
   /// The fast engine, too, goes instruction by instruction where somebody watches.
   WaveRun run_observed(W& wave, std::uint32_t index, std::uint64_t instructions) {
     const WatchedMachine<W> on{machine_, fast() ? &state_->runner : nullptr, counted()};
-    return observed_->run(wave, index, on, instructions);
+    return observed_->run(wave, member_, index - cluster_[member_].first, on, instructions);
   }
   void end_observed(WorkgroupOutcome& outcome) {
-    observed_->end(outcome.fault);
+    for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member)
+      observed_->end(cluster_[member].id == outcome.fault.workgroup ? outcome.fault : Fault{});
     if (!observed_->failed()) return;
     if (outcome.fault.kind != FaultKind::observer) outcome.fault = Observation<W>::failure();
     outcome.explanation = observed_->failure_text();
@@ -203,7 +225,8 @@ class EngineWorker {
   typename WorkerStates<W>::Pointer state_;
   std::span<W> waves_;
   std::span<std::uint8_t> lds_, scratch_;
-  Barriers barriers_;
+  RunningCluster cluster_;
+  std::uint32_t member_ = 0;     // that has the turn
   Machine<MemoryView> machine_;  // of the wave whose turn it is; kept, because a turn may be short
   std::unique_ptr<Observation<W>> observed_;
   WaveRun run_{};

@@ -10,6 +10,7 @@
 #include "lockstep/base/text.hpp"
 #include "lockstep/disasm/disassemble.hpp"
 #include "lockstep/isa/decode.hpp"
+#include "lockstep/isa/near_miss.hpp"
 #include "lockstep/launch/rdna_scalar_loads.hpp"
 
 namespace lockstep {
@@ -19,6 +20,15 @@ template <class Isa>
 std::string fault_instruction(const Fault& fault) {
   const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords)).at_end();
   return decoded.error == DecodeError::none ? disassemble(decoded.instruction) : std::string();
+}
+
+/// What is wrong with words that are no instruction but nearly one; empty if they are far from it.
+template <class Isa>
+[[gnu::cold]] std::string near_instruction(const Fault& fault) {
+  const auto near = near_miss<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords));
+  if (!near) return "";
+  return std::string(near->mnemonic) + " leaves bits unused that are otherwise here (" + hex_word(near->bits) +
+         " of dword " + decimal(near->dword) + ", " + hex_word(fault.words[near->dword]) + ")";
 }
 
 /// What the launcher knows beyond the fault itself.
@@ -31,6 +41,7 @@ struct FaultPlace {
   std::string memory;       ///< where the address lies relative to the nearest allocation; may be empty
   bool read_only = false;   ///< the address is in memory that kernels may only read
   std::string_view isa;     ///< "CDNA4"
+  std::string near;         ///< words that are no instruction: near_instruction()
   std::string more;         ///< what the launch adds to the explanation; may be empty
 };
 
@@ -55,6 +66,7 @@ struct FaultPlace {
   line += ": ";
   if (illegal && fault.dwords != 0) {
     line += hex_word(fault.words[0]) + " is no " + std::string(place.isa) + " instruction";
+    if (!place.near.empty()) return line + ": " + place.near;
     if (const std::string foreign = foreign_instruction(fault.words[0], place.isa); !foreign.empty())
       line += ", it is " + foreign + ": was the code object built for another target?";
     return line;

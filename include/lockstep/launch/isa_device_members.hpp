@@ -268,6 +268,7 @@ FaultPlace IsaDevice<Isa>::place_of(const Fault& fault, const PreparedLaunch& la
   place.isa = Isa::name;
   place.pc = file_pc(fault.pc);
   place.instruction = fault_instruction<Isa>(fault);
+  if (fault.kind == FaultKind::illegal_instruction) place.near = near_instruction<Isa>(fault);
   place.source = source_of(fault.pc, launch, options);
   if (fault.size != 0 && fault.space == AddressSpace::global) {
     place.memory = launch.memory.describe(fault.address, fault.size);

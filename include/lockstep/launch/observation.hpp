@@ -44,13 +44,15 @@ class Observation {
   /// What the exception said.
   const std::string& failure_text() const { return failure_text_; }
 
-  /// Before the waves of a workgroup are started.
-  virtual void begin(const std::array<std::uint32_t, 3>& id, std::uint32_t waves) = 0;
-  /// Around the start of a wave.
+  /// Before the waves of a workgroup are started: member of its cluster, 0 where there are no clusters.
+  virtual void begin(std::uint32_t member, const std::array<std::uint32_t, 3>& id, std::uint32_t waves) = 0;
+  /// Around the start of a wave of the workgroup that began last.
   virtual void before_start(W& wave) = 0;
   virtual void after_start(W& wave, std::uint32_t index) = 0;
-  /// run_wave, observed: one instruction after the other on either engine.
-  virtual WaveRun run(W& wave, std::uint32_t index, const WatchedMachine<W>& on, std::uint64_t instructions) = 0;
+  /// run_wave, observed: one instruction after the other on either engine. Wave `index` of that member.
+  virtual WaveRun run(W& wave, std::uint32_t member, std::uint32_t index, const WatchedMachine<W>& on,
+                      std::uint64_t instructions) = 0;
+  /// Of each member, in their order, when all have ended.
   virtual void end(const Fault& fault) = 0;
 
  protected:

@@ -41,15 +41,18 @@ class ObservedWaves final : public Observation<W> {
       return lockstep::disassemble(decode<Isa>(words).at_end().instruction);
     };
     launch.block = {dispatch.block.x, dispatch.block.y, dispatch.block.z};
+    launch.cluster = {dispatch.cluster.x, dispatch.cluster.y, dispatch.cluster.z};
     launch.exec_number = Isa::exec_lo;
     launch.vcc_number = Isa::vcc_lo;
+    groups_.resize(dispatch.cluster_size());
     tell([&] { observer_.launch_begins(launch); });
   }
 
   /// Before the waves of a workgroup are started.
-  void begin(const std::array<std::uint32_t, 3>& id, std::uint32_t waves) override {
-    workgroup_ = id;
-    signals_.assign(waves, 0);
+  void begin(std::uint32_t member, const std::array<std::uint32_t, 3>& id, std::uint32_t waves) override {
+    member_ = member;
+    groups_[member].id = id;
+    groups_[member].signals.assign(waves, {});
     tell([&] { observer_.workgroup_begins(std::span<const std::uint32_t, 3>(id), waves); });
   }
 
@@ -80,7 +83,9 @@ class ObservedWaves final : public Observation<W> {
     tell([&] { observer_.wave_begins(view); });
   }
 
-  WaveRun run(W& wave, std::uint32_t index, const WatchedMachine<W>& on, std::uint64_t instructions) override {
+  WaveRun run(W& wave, std::uint32_t member, std::uint32_t index, const WatchedMachine<W>& on,
+              std::uint64_t instructions) override {
+    member_ = member;
     const auto by_reference = [&](W& of, const Instruction<Isa>& instruction) {
       return on.counts != nullptr ? step_decoded(of, instruction, on.machine, InstructionCounter{on.counts})
                                   : step_decoded(of, instruction, on.machine);
@@ -170,7 +175,8 @@ class ObservedWaves final : public Observation<W> {
     return view;
   }
   void look_at(const W& wave, std::uint32_t index, WaveView& view) const {
-    view.workgroup = workgroup_;
+    view.workgroup = groups_[member_].id;
+    view.member = member_;
     view.wave = index;
     view.lanes = W::wave_size;
     look_again(wave, index, view);
@@ -188,8 +194,11 @@ class ObservedWaves final : public Observation<W> {
     view.vgprs = wave.vgpr_limit;
     view.accvgprs = wave.accvgpr_limit;
     view.sgprs = wave.sgpr_limit;
-    view.barrier_signals = signals_[index];
+    const Signals& signals = groups_[member_].signals[index];
+    view.barrier_signals = signals.workgroup;
     view.barrier_waits = wave.barriers.seen[WaveBarriers::kind(barrier_number::workgroup)];
+    view.cluster_signals = signals.cluster;
+    view.cluster_waits = wave.barriers.seen[WaveBarriers::kind(barrier_number::cluster)];
   }
 
   static std::uint8_t vgpr_msb(const W& wave) {
@@ -233,6 +242,7 @@ class ObservedWaves final : public Observation<W> {
     told.dpp = instruction.has(Field::dpp_ctrl);
     told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
                                                   f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
+    if (info.mnemonic == "s_barrier_wait") told.barrier = static_cast<std::int16_t>(instruction.field(Field::simm16));
     if (info.mnemonic == "s_nop") told.idle_states = instruction.field(Field::simm16) & 0xfu;
   }
 
@@ -248,20 +258,24 @@ class ObservedWaves final : public Observation<W> {
     told.access = what.requests && look_ahead(wave, instruction, *instruction.info().memory) ? &access_ : nullptr;
     told.signal = Signal::none;
     told.signalled = false;
+    told.signalled_cluster = false;
     tell([&] { observer_.before(told); });
     if (failed_) return failure_at(pc, instruction);
     const Barrier* barrier = find_barrier<Isa>(machine.barriers, barrier_number::workgroup);
+    const Barrier* cluster = find_barrier<Isa>(machine.barriers, barrier_number::cluster);
     const Barrier before = barrier != nullptr ? *barrier : Barrier{};
+    const Barrier cluster_before = cluster != nullptr ? *cluster : Barrier{};
     ExecuteResult result = execute(wave, instruction);
     if (result.fault && result.fault.size != 0 && result.fault.lane >= 0)
       result = without_lanes(wave, instruction, machine, told, result);
     if (failed_) return failure_at(pc, instruction);
     if (result.fault) return result;
     // S_BARRIER signals when the scheduler hears of it.
-    told.signalled = barrier != nullptr && result.signal != Signal::end_program &&
-                     (result.signal == Signal::barrier || barrier->signals != before.signals ||
-                      barrier->completions != before.completions);
-    if (told.signalled) ++signals_[index];
+    const bool ends = result.signal == Signal::end_program;
+    told.signalled = barrier != nullptr && !ends && (result.signal == Signal::barrier || *barrier != before);
+    told.signalled_cluster = cluster != nullptr && !ends && *cluster != cluster_before;
+    if (told.signalled) ++groups_[member_].signals[index].workgroup;
+    if (told.signalled_cluster) ++groups_[member_].signals[index].cluster;
     told.signal = result.signal;
     look_again(wave, index, told.wave);
     tell([&] { observer_.after(told); });
@@ -312,9 +326,18 @@ class ObservedWaves final : public Observation<W> {
     return skip && !failed_;
   }
 
+  /// Barriers that a wave has signalled.
+  struct Signals {
+    std::uint32_t workgroup = 0, cluster = 0;
+  };
+  struct Group {
+    std::array<std::uint32_t, 3> id{};
+    std::vector<Signals> signals;  ///< by wave
+  };
+
   Observer& observer_;
-  std::array<std::uint32_t, 3> workgroup_{};
-  std::vector<std::uint32_t> signals_;              ///< by wave
+  std::uint32_t member_ = 0;                        ///< whose turn it is
+  std::vector<Group> groups_;                       ///< by member of the cluster
   std::unordered_map<std::uint64_t, Known> known_;  ///< by pc
   struct Recent {
     std::uint64_t pc = 0;

@@ -47,7 +47,8 @@ struct RuntimeServices {
   std::uint64_t printf_buffer = 0, hostcall_buffer = 0, heap = 0, multigrid_sync = 0;
 };
 
-/// Workgroups by their number in the grid, x first: `count` from `first` on. A count of 0: all from `first` on.
+/// Workgroups by their number in the grid, x first: `count` from `first` on. A count of 0: all from `first` on. With
+/// clusters they are counted cluster after cluster (Dispatch::id_in_order), and a range has whole ones.
 struct WorkgroupRange {
   std::uint64_t first = 0, count = 0;
 };
@@ -58,7 +59,7 @@ struct LaunchOptions {
   /// The grid in work-items, as an AQL packet has it, instead of `grid` (which stays at its default): the last
   /// workgroup of a dimension has what is left, where that is no multiple of the block. All 0: not used.
   Dim3 work_items{0, 0, 0};
-  /// Workgroups of a cluster, where the target has clusters. All 0: as the kernel says, or one.
+  /// Workgroups of a cluster, where the target has clusters: they run together. All 0: as the kernel says, or one.
   Dim3 cluster{0, 0, 0};
   std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
   std::uint32_t stack_bytes = 0;  ///< scratch bytes a lane for calls whose depth the compiler does not know
@@ -68,7 +69,8 @@ struct LaunchOptions {
   std::optional<MatrixModel> matrix_model{};
   std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
-  /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
+  /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads; those
+  /// of a cluster have theirs in common.
   std::uint64_t max_instructions = 100'000'000;
   std::stop_token stop{};  ///< ends the launch with a `stopped` fault
   // These two are also called on the device's own threads, where an exception ends the program.

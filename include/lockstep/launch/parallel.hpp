@@ -1,5 +1,5 @@
-// Workgroups shared out to host threads. Results, and which fault is reported, do not depend on the number of
-// threads.
+// Workgroups, or whole clusters of them, shared out to host threads. Results, and which fault is reported, do not
+// depend on the number of threads.
 #pragma once
 
 #include <algorithm>
@@ -17,9 +17,9 @@
 
 namespace lockstep {
 
-/// How one workgroup ended.
+/// How one workgroup ended, or the workgroups of one cluster.
 struct WorkgroupOutcome {
-  Fault fault{};
+  Fault fault{};  ///< of a cluster: with the workgroup
   std::uint64_t instructions = 0;
   std::uint32_t waves = 0;
   std::string explanation{};  ///< of the fault, where there is more to say than it holds
@@ -38,9 +38,9 @@ namespace detail {
 /// State shared by the workers of one launch.
 class GridProgress {
  public:
-  /// Of the workgroups `first` to `end`.
-  GridProgress(std::uint64_t first, std::uint64_t end, const LaunchOptions& options)
-      : first_(first), end_(end), options_(options), next_(first) {}
+  /// Of the workgroups, or clusters of `each` workgroups, `first` to `end`.
+  GridProgress(std::uint64_t first, std::uint64_t end, const LaunchOptions& options, std::uint64_t each = 1)
+      : first_(first), end_(end), each_(each), options_(options), next_(first) {}
 
   /// Next workgroup to run, or the end when there is none left that matters.
   std::uint64_t take() {
@@ -66,20 +66,20 @@ class GridProgress {
     statistics_.instructions += outcome.instructions;
     if (outcome.fault) {
       if (index < first_fault_.load()) {
-        begun_ = std::min(next_.load(std::memory_order_relaxed), end_);
+        begun_ = each_ * std::min(next_.load(std::memory_order_relaxed), end_);
         first_fault_.store(index);
         fault_ = outcome.fault;
         explanation_ = outcome.explanation;
       }
       return;
     }
-    statistics_.workgroups += 1;
+    statistics_.workgroups += each_;
     statistics_.waves += outcome.waves;
     if (!options_.progress) return;
     const auto now = Clock::now();
-    if (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == end_ - first_) {
+    if (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == each_ * (end_ - first_)) {
       reported_ = now;
-      options_.progress({statistics_.workgroups, end_ - first_});
+      options_.progress({statistics_.workgroups, each_ * (end_ - first_)});
     }
   }
   void run_out_of_memory() {
@@ -94,7 +94,7 @@ class GridProgress {
 
  private:
   using Clock = std::chrono::steady_clock;
-  const std::uint64_t first_, end_;
+  const std::uint64_t first_, end_, each_;
   const LaunchOptions& options_;
   std::atomic<std::uint64_t> next_, first_fault_{~std::uint64_t{0}};
   std::atomic<bool> out_of_memory_{false};
@@ -126,12 +126,14 @@ void call_or(F&& call, const std::function<void()>&) {
 
 /// Runs all workgroups of the grid. `make_worker()` is called once for each thread and gives a function
 /// object `outcome(id, give_up)`: it runs workgroup `id` and asks `give_up()` now and then whether to abandon
-/// it (whatever it then reports is dropped unless the launch was stopped).
+/// it (whatever it then reports is dropped unless the launch was stopped). With clusters `grid` counts these, a call
+/// runs the `each` workgroups of one, and its outcome names the workgroup of a fault.
 template <class MakeWorker>
-GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool& pool, MakeWorker&& make_worker) {
-  const std::uint64_t first = options.range.first;
-  const std::uint64_t end = options.range.count == 0 ? grid.volume() : first + options.range.count;
-  detail::GridProgress progress(first, end, options);
+GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool& pool, MakeWorker&& make_worker,
+                     std::uint32_t each = 1) {
+  const std::uint64_t first = options.range.first / each;
+  const std::uint64_t end = options.range.count == 0 ? grid.volume() : first + options.range.count / each;
+  detail::GridProgress progress(first, end, options, each);
   const auto run_workgroups = [&](WorkerPool::Sleepers& sleepers, bool& useful) {
     const FloatEnvironment environment;
     auto run = make_worker();
@@ -147,7 +149,7 @@ GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool&
         look_for_help();
         return progress.superseded(index) || progress.stop_requested();
       });
-      outcome.fault.workgroup = id;
+      if (each == 1) outcome.fault.workgroup = id;
       progress.finish(index, outcome);
     }
   };

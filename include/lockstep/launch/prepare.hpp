@@ -120,6 +120,12 @@ inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& opt
   if (required[0] != 0 && (required[0] != b.x || required[1] != b.y || required[2] != b.z))
     return who() + "requires a block of (" + decimal(required[0]) + "," + decimal(required[1]) + "," +
            decimal(required[2]) + "), not " + block();
+  const auto& cluster = info.metadata.cluster_dims;
+  const Dim3& asked = options.cluster;
+  if (cluster[0] != 0 && asked != Dim3{0, 0, 0} && asked != Dim3{cluster[0], cluster[1], cluster[2]})
+    return who() + "requires clusters of (" + decimal(cluster[0]) + "," + decimal(cluster[1]) + "," +
+           decimal(cluster[2]) + ") workgroups (.cluster_dims), not (" + decimal(asked.x) + "," + decimal(asked.y) +
+           "," + decimal(asked.z) + ")";
   const std::uint32_t most = info.metadata.max_flat_workgroup_size;
   if (most != 0 && b.volume() > most)
     return block() + " has " + decimal(b.volume()) + " work-items; " + who() + "was compiled for at most " +
@@ -157,6 +163,7 @@ inline Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const Lau
   d.entry = kernel.code().device_address(info.entry_address) +
             (descriptor.preload_dwords() != 0 ? abi::preload_prologue(target.abi) : 0);
   d.rsrc2 = descriptor.rsrc2;
+  if (target.abi == LaunchAbi::gfx1250) d.named_barriers = descriptor.rsrc3.named_barriers();
   const auto& cluster = info.metadata.cluster_dims;
   if (cluster[0] != 0) d.cluster = {cluster[0], cluster[1], cluster[2]};
   if (options.cluster != Dim3{0, 0, 0}) d.cluster = options.cluster;

@@ -39,10 +39,11 @@ GridOutcome run_launch(const Dispatch& dispatch, const MemoryView& memory, const
       return run_launch<Isa, size_index + 1>(dispatch, memory, options, resources, tally);
   }
   using W = fast::SizedWave<Isa, Isa::wave_sizes[size_index]>;
-  return run_grid(dispatch.workgroups(), options, resources.pool, [&] {
+  const auto make_worker = [&] {
     return EngineWorker<W>(dispatch, memory, options, resources.programs, std::get<size_index>(resources.states),
                            tally);
-  });
+  };
+  return run_grid(dispatch.clusters(), options, resources.pool, make_worker, dispatch.cluster_size());
 }
 
 }  // namespace lockstep

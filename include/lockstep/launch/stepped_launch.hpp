@@ -45,6 +45,8 @@ class SteppedState {
 /// Executes by the reference engine what a launch on one thread executes, in the same order: workgroups x first, waves
 /// in turns (engine/turns.hpp). It runs the same way each time, so a point is known by the number of instructions
 /// executed before it. The device outlives it.
+///
+/// The workgroups of a cluster run together: their waves are counted on, workgroup after workgroup.
 class SteppedLaunch {
  public:
   virtual ~SteppedLaunch() = default;
@@ -62,15 +64,20 @@ class SteppedLaunch {
   /// Executes the next instruction, of wave `next_wave()`; nothing once the launch is over.
   virtual void step() = 0;
 
-  virtual std::array<std::uint32_t, 3> workgroup() const = 0;  ///< that runs; the last one when all have ended
-  virtual std::uint64_t workgroup_index() const = 0;           ///< the same, counted x first
+  /// Clusters, or workgroups where there are none, that have ended before the one that runs.
+  virtual std::uint64_t cluster_index() const = 0;
+  virtual std::uint32_t cluster_workgroups() const = 0;  ///< that run together: 1 where there are no clusters
   virtual std::uint64_t workgroups() const = 0;
-  virtual std::uint32_t waves() const = 0;      ///< of this workgroup
+  virtual std::uint32_t waves() const = 0;      ///< that run; those of the last workgroup when all have ended
   virtual std::uint32_t next_wave() const = 0;  ///< whose instruction is next
   virtual SteppedWave wave(std::uint32_t index) = 0;
   virtual std::uint32_t wave_lanes() const = 0;  ///< 32 or 64
-  virtual std::span<std::uint8_t> lds() = 0;     ///< of this workgroup
-  /// Of a lane of a wave of this workgroup; may be empty.
+  /// The workgroup of a wave, and the wave's number in it.
+  virtual std::array<std::uint32_t, 3> workgroup(std::uint32_t wave) const = 0;
+  virtual std::uint32_t wave_in_workgroup(std::uint32_t wave) const = 0;
+  virtual std::uint64_t workgroup_index(std::uint32_t wave) const = 0;  ///< the workgroup, counted x first
+  virtual std::span<std::uint8_t> lds(std::uint32_t wave) = 0;          ///< of the wave's workgroup
+  /// Of a lane of a wave; may be empty.
   virtual std::span<std::uint8_t> scratch(std::uint32_t wave, std::uint32_t lane) = 0;
   virtual const MemoryView& memory() const = 0;  ///< global, the objects of this launch included
   virtual const LoadedCode& code() const = 0;    ///< the kernel's

@@ -9,7 +9,8 @@
 
 #include "lockstep/disasm/disassemble.hpp"
 #include "lockstep/engine/reference.hpp"
-#include "lockstep/engine/turns.hpp"
+#include "lockstep/engine/workgroup.hpp"
+#include "lockstep/launch/cluster.hpp"
 #include "lockstep/launch/engine_worker.hpp"
 #include "lockstep/launch/float_environment.hpp"
 #include "lockstep/launch/observation.hpp"
@@ -29,16 +30,13 @@ class SteppedWaves final : public SteppedLaunch {
       : launch_(std::move(launch)),
         options_(options),
         finish_(std::move(finish)),
-        grid_(launch_.dispatch.workgroups()),
-        storage_(waves_of(launch_.dispatch.block, W::wave_size)),
-        lds_((std::size_t{launch_.dispatch.lds_bytes} + 3) / 4 * 4),
+        storage_(std::size_t{waves_of(launch_.dispatch.block, W::wave_size)} * launch_.dispatch.cluster_size()),
+        lds_(RunningCluster::lds_step(lds_bytes()) * launch_.dispatch.cluster_size()),
         scratch_(wave_scratch() * storage_.size()),
         machine_{launch_.memory} {
-    machine_.lds = lds_;
     machine_.matrix_model = options.matrix_model;
     machine_.scratch.bytes_per_lane = launch_.dispatch.scratch_bytes;
-    machine_.barriers = &now_.barriers;
-    begin_workgroup();
+    begin_cluster();
   }
 
   bool over() const override { return now_.over; }
@@ -47,39 +45,44 @@ class SteppedWaves final : public SteppedLaunch {
   void step() override {
     if (now_.over) return;
     const FloatEnvironment environment;
-    W& wave = waves_[now_.turns.wave];
+    const std::uint32_t index = now_.turns.wave;
+    machine_.lds = lds(index);
+    machine_.barriers = &now_.cluster.barriers_of(index);
     if (wave_scratch() != 0)
-      machine_.scratch.bytes = std::span(scratch_).subspan(now_.turns.wave * wave_scratch(), wave_scratch());
-    const ExecuteResult result = lockstep::step(wave, machine_);
+      machine_.scratch.bytes = std::span(scratch_).subspan(index * wave_scratch(), wave_scratch());
+    const ExecuteResult result = lockstep::step(waves_[index], machine_);
     if (!result.fault) ++now_.statistics.instructions;
-    now_.turns.take(waves_, now_.barriers, result);
+    now_.turns.take_one(waves_, barriers_of(), now_.budget, result);
     settle();
   }
   LaunchResult result() const override {
     GridOutcome outcome;
     outcome.statistics = now_.statistics;
     outcome.fault = now_.turns.fault;
-    outcome.fault.workgroup = workgroup();
-    outcome.begun = now_.index + 1;
+    if (outcome.fault) now_.cluster.place(outcome.fault);
+    outcome.begun = (now_.index + 1) * launch_.dispatch.cluster_size();
     return finish_(outcome, launch_);
   }
 
-  std::array<std::uint32_t, 3> workgroup() const override {
-    const std::uint64_t index = now_.index;
-    return {static_cast<std::uint32_t>(index % grid_.x), static_cast<std::uint32_t>(index / grid_.x % grid_.y),
-            static_cast<std::uint32_t>(index / grid_.x / grid_.y)};
-  }
-  std::uint64_t workgroup_index() const override { return now_.index; }
-  std::uint64_t workgroups() const override { return grid_.volume(); }
-  std::uint32_t waves() const override { return static_cast<std::uint32_t>(waves_.size()); }
+  std::uint64_t cluster_index() const override { return now_.index; }
+  std::uint32_t cluster_workgroups() const override { return launch_.dispatch.cluster_size(); }
+  std::uint64_t workgroups() const override { return launch_.dispatch.workgroups().volume(); }
+  std::uint32_t waves() const override { return now_.cluster.waves(); }
   std::uint32_t next_wave() const override { return std::min(now_.turns.wave, waves() - 1); }
+  std::array<std::uint32_t, 3> workgroup(std::uint32_t wave) const override { return group_of(wave).id; }
+  std::uint32_t wave_in_workgroup(std::uint32_t wave) const override { return wave - group_of(wave).first; }
+  std::uint64_t workgroup_index(std::uint32_t wave) const override {
+    return launch_.dispatch.number_of(group_of(wave).id);
+  }
   SteppedWave wave(std::uint32_t index) override {
     W& wave = waves_[index];
     return {&wave,           wave.v.front().data(), wave.v[W::row(W::first_accvgpr) % wave.v.size()].data(),
             wave.vgpr_limit, wave.accvgpr_limit,    wave.sgpr_limit};
   }
   std::uint32_t wave_lanes() const override { return W::wave_size; }
-  std::span<std::uint8_t> lds() override { return lds_; }
+  std::span<std::uint8_t> lds(std::uint32_t wave) override {
+    return std::span(lds_).subspan(now_.cluster.member_of(wave) * RunningCluster::lds_step(lds_bytes()), lds_bytes());
+  }
   std::span<std::uint8_t> scratch(std::uint32_t wave, std::uint32_t lane) override {
     const std::size_t bytes = launch_.dispatch.scratch_bytes;
     return std::span(scratch_).subspan(wave * wave_scratch() + lane * bytes, bytes);
@@ -140,10 +143,11 @@ class SteppedWaves final : public SteppedLaunch {
  private:
   /// What moves from instruction to instruction, but for the waves and their memories.
   struct Now {
-    std::uint64_t index = 0;  // of the workgroup
+    std::uint64_t index = 0;  // of the cluster
     bool over = false;
     WaveTurns turns{};
-    Barriers barriers{};
+    InstructionBudget budget{};
+    RunningCluster cluster{};
     Statistics statistics{};
   };
   struct SavedWave {
@@ -158,45 +162,53 @@ class SteppedWaves final : public SteppedLaunch {
 
   std::size_t wave_scratch() const { return std::size_t{launch_.dispatch.scratch_bytes} * W::wave_size; }
 
-  void begin_workgroup() {
+  std::size_t lds_bytes() const { return (std::size_t{launch_.dispatch.lds_bytes} + 3) / 4 * 4; }
+  const RunningWorkgroup& group_of(std::uint32_t wave) const { return now_.cluster[now_.cluster.member_of(wave)]; }
+  auto barriers_of() {
+    return [this](std::uint32_t index) -> Barriers& { return now_.cluster.barriers_of(index); };
+  }
+
+  void begin_cluster() {
     const Dispatch& dispatch = launch_.dispatch;
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
-    waves_ = std::span(storage_).first(waves_of(dispatch.size_of(workgroup()), W::wave_size));
+    const Dim3 all = dispatch.clusters();
+    now_.cluster.begin(dispatch, {static_cast<std::uint32_t>(now_.index % all.x),
+                                  static_cast<std::uint32_t>(now_.index / all.x % all.y),
+                                  static_cast<std::uint32_t>(now_.index / all.x / all.y)});
+    waves_ = std::span(storage_).first(waves());
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
+      const std::uint32_t own = wave_in_workgroup(i);
       waves_[i].reset(dispatch.vgprs, dispatch.accvgprs);
-      start_wave(waves_[i], dispatch, workgroup(), i,
-                 abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
+      start_wave(waves_[i], dispatch, workgroup(i), own,
+                 abi::scratch_base(Isa::memory.abi, std::uint64_t{own} * wave_scratch()));
     }
-    now_.barriers = {};
-    now_.barriers.start(waves());
     now_.turns = {};
-    if (options_.max_instructions != 0) now_.turns.budget = options_.max_instructions;
-    now_.turns.settle(waves_, now_.barriers);
+    now_.budget.left = now_.cluster.budget(options_.max_instructions);
+    now_.turns.settle(waves_, barriers_of(), now_.budget);
   }
-  /// Finds whose instruction is next, in the next workgroup if need be.
+  /// Finds whose instruction is next, in the next cluster if need be.
   void settle() {
-    now_.turns.settle(waves_, now_.barriers);
+    now_.turns.settle(waves_, barriers_of(), now_.budget);
     if (!now_.turns.over) return;
     if (now_.turns.fault) {
       now_.over = true;
       return;
     }
-    now_.statistics.workgroups += 1;
+    now_.statistics.workgroups += now_.cluster.workgroups();
     now_.statistics.waves += waves();
-    if (now_.index + 1 == workgroups()) {
+    if (now_.index + 1 == launch_.dispatch.clusters().volume()) {
       now_.over = true;
       return;
     }
     ++now_.index;
-    begin_workgroup();
+    begin_cluster();
   }
 
   PreparedLaunch launch_;
   LaunchOptions options_;
-  FinishStepped finish_;  // from how the grid ended to what a launch returns
-  Dim3 grid_;
-  std::vector<W> storage_;  // waves of a whole workgroup
+  FinishStepped finish_;    // from how the grid ended to what a launch returns
+  std::vector<W> storage_;  // waves of a whole cluster
   std::span<W> waves_;      // of this one
   std::vector<std::uint8_t> lds_, scratch_;
   Machine<MemoryView> machine_;

@@ -8,6 +8,8 @@
 #include <atomic>
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <mutex>
 #include <system_error>
 #include <thread>
@@ -21,7 +23,7 @@ namespace lockstep {
 /// Waking a thread that sleeps takes longer than many launches. So a thread that had work looks out for more for about
 /// as long as waking would take, and sleeps then: launches in a row find it awake, and no processor is kept busy for
 /// longer than the waking would have cost. Those that sleep are woken only when the caller says that it is worth it.
-class WorkerPool {
+class WorkerThreads {
   struct Job;
 
  public:
@@ -35,15 +37,15 @@ class WorkerPool {
     void wake() { std::exchange(pool_, nullptr)->wake_helpers(*job_); }
 
    private:
-    friend WorkerPool;
-    WorkerPool* pool_ = nullptr;
+    friend WorkerThreads;
+    WorkerThreads* pool_ = nullptr;
     const Job* job_ = nullptr;
   };
 
-  WorkerPool() = default;
-  WorkerPool(const WorkerPool&) = delete;
-  WorkerPool& operator=(const WorkerPool&) = delete;
-  ~WorkerPool() {
+  WorkerThreads() = default;
+  WorkerThreads(const WorkerThreads&) = delete;
+  WorkerThreads& operator=(const WorkerThreads&) = delete;
+  ~WorkerThreads() {
     {
       const std::lock_guard lock(mutex_);
       ending_ = true;
@@ -51,9 +53,6 @@ class WorkerPool {
     wake_.notify_all();
     for (std::thread& thread : threads_) thread.join();
   }
-
-  /// Threads that the host runs at once.
-  std::size_t processors() const { return processors_; }
 
   /// Calls `work(sleepers)` here and on up to `helpers` threads of the pool, and returns when all calls have. A call
   /// gives whether it found anything to do. A helper that has not begun when the call here returns does not begin at
@@ -89,7 +88,7 @@ class WorkerPool {
 
   /// Nobody begins with the job any more, and those who have are done: also when the call here throws.
   struct Ending {
-    WorkerPool& pool;
+    WorkerThreads& pool;
     Job& job;
     ~Ending() { pool.end(job); }
   };
@@ -184,6 +183,56 @@ class WorkerPool {
   std::size_t looking_out_ = 0;         // threads; with mutex_ held
   std::vector<std::thread> threads_;
   bool ending_ = false;
+};
+
+/// Counts the forks that this process stems from. A child has the memory of its parent and none of its threads; a pool
+/// that finds another number here than before has none, and begins anew. Who forks and goes on with devices in the
+/// child counts it up there; liblockstep does so for its users.
+inline std::atomic<std::uint32_t> process_generation{0};
+
+/// The threads of a device in this process.
+class WorkerPool {
+ public:
+  using Sleepers = WorkerThreads::Sleepers;
+  static constexpr std::chrono::microseconds waking = WorkerThreads::waking;
+
+  WorkerPool() = default;
+  WorkerPool(const WorkerPool&) = delete;
+  WorkerPool& operator=(const WorkerPool&) = delete;
+  ~WorkerPool() {
+    const Own* const own = own_.load(std::memory_order_acquire);
+    if (own != nullptr && own->is_here()) delete own;
+  }
+
+  /// Threads that the host runs at once.
+  std::size_t processors() const { return processors_; }
+
+  /// WorkerThreads::run, by threads of this process.
+  template <class Work>
+  void run(std::size_t helpers, const Work& work) {
+    Sleepers none;
+    if (helpers == 0) return static_cast<void>(work(none));
+    threads().run(helpers, work);
+  }
+
+ private:
+  struct Own {
+    const std::uint32_t generation = process_generation.load(std::memory_order_relaxed);
+    WorkerThreads threads{};
+    bool is_here() const { return generation == process_generation.load(std::memory_order_relaxed); }
+  };
+  /// What the parent had is not touched: its locks and conditions are as the fork met them.
+  WorkerThreads& threads() {
+    Own* own = own_.load(std::memory_order_acquire);
+    while (own == nullptr || !own->is_here()) {
+      auto made = std::make_unique<Own>();
+      if (own_.compare_exchange_strong(own, made.get(), std::memory_order_acq_rel)) own = made.release();
+    }
+    return own->threads;
+  }
+
+  const std::size_t processors_ = std::max(1u, std::thread::hardware_concurrency());
+  std::atomic<Own*> own_{nullptr};
 };
 
 }  // namespace lockstep

@@ -43,6 +43,8 @@ struct ComputePgmRsrc3 {
   std::uint32_t word = 0;
   constexpr std::uint32_t accum_offset() const { return 4 * (detail::field(word, 0, 6) + 1); }  ///< first AccVGPR
   constexpr bool tg_split() const { return detail::field(word, 16, 1) != 0; }
+  /// Of gfx1250: named barriers of a workgroup, in fours there.
+  constexpr std::uint32_t named_barriers() const { return 4 * detail::field(word, 14, 3); }
 };
 
 struct KernelDescriptor {

@@ -10,7 +10,7 @@
 namespace lockstep {
 
 enum class MemoryAction : std::uint8_t {
-  none,  ///< no effect in this machine: cache write-back, invalidate, discard, probe
+  none,  ///< no effect in this machine: cache write-back, invalidate, discard, probe, prefetch
   load,
   store,
   atomic,
@@ -148,7 +148,8 @@ constexpr StateSet memory_reads(const MemoryOp& op) {
   if (lds && op.type >= AtomicType::f32) s = s | State::mode;
   if (exchange || op.transpose != 0) s = s | State::exec | State::vgprs;
   if (op.action == A::append || op.action == A::consume) s = s | State::exec;
-  if (op.address == AddressForm::flat || op.address == AddressForm::scratch) s = s | State::flat_scratch;
+  if (op.action != A::none && (op.address == AddressForm::flat || op.address == AddressForm::scratch))
+    s = s | State::flat_scratch;
   return s;
 }
 

@@ -13,6 +13,7 @@
 
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/hazard_rules.hpp"
+#include "lockstep/observe/members.hpp"
 
 namespace lockstep {
 
@@ -21,18 +22,22 @@ class HazardCheck final : public Check {
   using Check::Check;
 
   void launch_begins(const LaunchView& launch) override {
+    waves_.launch_begins(launch);
     family_ = launch.hazards;
     exec_ = launch.exec_number;
     vcc_ = launch.vcc_number;
     for (m0_ = 0; m0_ < 255 && (*launch.selectors)[m0_].kind != SelectorKind::m0;) ++m0_;
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
-    waves_.resize(waves);
-    for (Wave& wave : waves_) wave.clear();
+    std::vector<Wave>& all = waves_.next();
+    all.resize(waves);
+    for (Wave& wave : all) wave.clear();
   }
 
+  void workgroup_ends(const Fault&) override { (void)waves_.next(); }
+
   void before(const Step& step) override {
-    Wave& wave = waves_[step.wave.wave];
+    Wave& wave = waves_.of(step.wave)[step.wave.wave];
     now_ = classes_of(step);
     for (const HazardRule& rule : hazard_rules(family_)) {
       if ((now_ & bit(rule.second)) == 0 || (wave.classes & bit(rule.first)) == 0) continue;
@@ -47,7 +52,7 @@ class HazardCheck final : public Check {
   }
 
   void after(const Step& step) override {
-    Wave& wave = waves_[step.wave.wave];
+    Wave& wave = waves_.of(step.wave)[step.wave.wave];
     const bool vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
     const bool writes_m0 = (now_ & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
     if (vector || writes_m0) {
@@ -264,7 +269,7 @@ class HazardCheck final : public Check {
   std::array<Known, 1024> known_{};
   std::uint32_t now_ = 0;  ///< classes of the instruction that executes
   std::uint32_t exec_ = 0, vcc_ = 0, m0_ = 0;
-  std::vector<Wave> waves_;
+  OfMembers<std::vector<Wave>> waves_;
 };
 
 }  // namespace lockstep

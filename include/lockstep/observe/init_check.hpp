@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "lockstep/observe/check.hpp"
+#include "lockstep/observe/members.hpp"
 #include "lockstep/observe/taint.hpp"
 
 namespace lockstep {
@@ -26,17 +27,20 @@ class InitCheck final : public Check {
 
   void launch_begins(const LaunchView& launch) override {
     launch_ = launch;
+    groups_.launch_begins(launch);
     memory_.clear();
     memory_begin_ = ~std::uint64_t{0};
     memory_end_ = 0;
     origins_.assign(1, {});
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
-    lds_.begin(launch_.lds_bytes, origin(Origin::Kind::lds, 0));
-    waves_.resize(waves);
+    Group& group = groups_.next();
+    group.lds.begin(launch_.lds_bytes, origin(Origin::Kind::lds, 0));
+    group.waves.resize(waves);
   }
+  void workgroup_ends(const Fault&) override { (void)groups_.next(); }
   void wave_begins(const StartView& start) override {
-    Shadow& w = waves_[start.wave.wave];
+    Shadow& w = groups_.of(start.wave).waves[start.wave.wave];
     const std::uint32_t rows = start.wave.vgprs + start.wave.accvgprs;
     w.vgprs.begin(rows);
     w.split = start.wave.accvgprs == 0 ? ~0u : start.wave.vgprs;
@@ -55,12 +59,18 @@ class InitCheck final : public Check {
     w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origin(Origin::Kind::scratch, 0));
   }
 
+  /// V_READLANE_B32, V_WRITELANE_B32 and their like: their lane masks are not followed (see the top).
+  static bool reaches_other_lanes(const InstructionInfo& info) {
+    return info.reads.has(State::vgprs) || info.writes.has(State::vgprs);
+  }
+
   void before(const Step& step) override {
-    Shadow& w = waves_[step.wave.wave];
+    group_ = &groups_.of(step.wave);
+    Shadow& w = group_->waves[step.wave.wave];
     clean_ = true;
     scalar_result_ = 0;
     exec_ = step.wave.exec;
-    if (step.uses->all_registers) return;
+    if (step.uses->all_registers || reaches_other_lanes(*step.info)) return;
     if (step.info->conditional_branch) check_branch(step, w);
     if (step.info->memory != nullptr) return before_memory(step, w);
     if (!reads_undefined(step, w)) return;
@@ -76,9 +86,10 @@ class InitCheck final : public Check {
   }
 
   void after(const Step& step) override {
-    Shadow& w = waves_[step.wave.wave];
+    group_ = &groups_.of(step.wave);
+    Shadow& w = group_->waves[step.wave.wave];
     if (step.access != nullptr) after_memory(step, w);
-    if (step.info->memory != nullptr && step.info->memory->action == MemoryAction::tensor_load) lds_.clear();
+    if (step.info->memory != nullptr && step.info->memory->action == MemoryAction::tensor_load) group_->lds.clear();
     // Lanes that the wave does not have go with the others: then a row is the same everywhere, which is quick.
     std::uint64_t lanes = step.info->ignores_exec ? ~std::uint64_t{0} : exec_;
     if (step.wave.lanes < 64) lanes |= ~std::uint64_t{0} << step.wave.lanes;
@@ -288,9 +299,9 @@ class InitCheck final : public Check {
   /// What lies in memory then is as defined as what lay in LDS.
   void copy_from_lds(Shadow& w, std::uint32_t lane, const AccessView& access) {
     const std::uint64_t from = access.address1[lane], to = access.address[lane];
-    if (lds_.defined(from, access.bytes) && defined(w, access.space[lane], lane, to, access.bytes)) return;
+    if (group_->lds.defined(from, access.bytes) && defined(w, access.space[lane], lane, to, access.bytes)) return;
     each_byte(w, access.space[lane], lane, to, access.bytes,
-              [&](std::uint32_t i, Taint& t) { t = from + i < lds_.size() ? lds_.at(from + i) : 0; });
+              [&](std::uint32_t i, Taint& t) { t = from + i < group_->lds.size() ? group_->lds.at(from + i) : 0; });
   }
 
   void access_lane(const Step& step, Shadow& w, std::uint32_t lane, std::uint64_t address, std::uint32_t first_dword,
@@ -347,7 +358,7 @@ class InitCheck final : public Check {
   /// Is every byte there defined?
   bool defined(const Shadow& w, AddressSpace space, std::uint32_t lane, std::uint64_t address,
                std::uint32_t bytes) const {
-    if (space == AddressSpace::lds) return lds_.defined(address, bytes);
+    if (space == AddressSpace::lds) return group_->lds.defined(address, bytes);
     if (space == AddressSpace::global) return address + bytes <= memory_begin_ || address >= memory_end_;
     return address < launch_.scratch_bytes &&
            w.scratch.defined(
@@ -367,7 +378,7 @@ class InitCheck final : public Check {
     for (std::uint32_t i = 0; i < bytes; ++i) {
       const std::uint64_t at = address + i;
       if (space == AddressSpace::lds) {
-        look(lds_, at, i);
+        look(group_->lds, at, i);
       } else if (space == AddressSpace::scratch) {
         if (at < launch_.scratch_bytes) look(w.scratch, std::uint64_t{lane} * launch_.scratch_bytes + at, i);
       } else {
@@ -394,10 +405,14 @@ class InitCheck final : public Check {
 
   LaunchView launch_;
   std::vector<Origin> origins_{1};
-  TaintedBytes lds_;
+  struct Group {
+    TaintedBytes lds;
+    std::vector<Shadow> waves;
+  };
+  OfMembers<Group> groups_;
+  Group* group_ = nullptr;                                           ///< of the instruction that executes
   std::unordered_map<std::uint64_t, Taint> memory_;                  ///< bytes that hold something undefined
   std::uint64_t memory_begin_ = ~std::uint64_t{0}, memory_end_ = 0;  ///< of them; what lies outside is defined
-  std::vector<Shadow> waves_;
   // Of the instruction that executes now.
   std::uint64_t exec_ = 0;
   bool clean_ = true;                              ///< nothing undefined goes in: what comes out is defined

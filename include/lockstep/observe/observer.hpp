@@ -22,18 +22,20 @@ namespace lockstep {
 /// A wave, to look at. Valid during the call it is handed to.
 struct WaveView {
   std::array<std::uint32_t, 3> workgroup{};
-  std::uint32_t wave = 0;   ///< its index in the workgroup
-  std::uint32_t lanes = 0;  ///< of a whole wave: 32 or 64
+  std::uint32_t member = 0;  ///< number of the workgroup in its cluster, x first; 0 where there are no clusters
+  std::uint32_t wave = 0;    ///< its index in the workgroup
+  std::uint32_t lanes = 0;   ///< of a whole wave: 32 or 64
   std::uint64_t exec = 0, vcc = 0;
   std::uint64_t pc = 0;
   std::uint64_t instructions = 0;  ///< executed before
   bool scc = false;
-  std::uint32_t barrier_signals = 0;                 ///< of the workgroup's barrier, by this wave so far
-  std::uint32_t barrier_waits = 0;                   ///< completions of it that this wave has waited for
-  std::uint32_t vgprs = 0, accvgprs = 0, sgprs = 0;  ///< that the wave owns
-  const std::uint32_t* scalars = nullptr;            ///< 256, by scalar operand number
-  const std::uint32_t* rows = nullptr;               ///< VGPRs: register n, lane l at rows[64 * n + l]
-  const std::uint32_t* accumulators = nullptr;       ///< AccVGPRs in the same way
+  std::uint32_t barrier_signals = 0;                     ///< of the workgroup's barrier, by this wave so far
+  std::uint32_t barrier_waits = 0;                       ///< completions of it that this wave has waited for
+  std::uint32_t cluster_signals = 0, cluster_waits = 0;  ///< the same of the cluster's barrier
+  std::uint32_t vgprs = 0, accvgprs = 0, sgprs = 0;      ///< that the wave owns
+  const std::uint32_t* scalars = nullptr;                ///< 256, by scalar operand number
+  const std::uint32_t* rows = nullptr;                   ///< VGPRs: register n, lane l at rows[64 * n + l]
+  const std::uint32_t* accumulators = nullptr;           ///< AccVGPRs in the same way
 
   std::uint32_t scalar(std::uint32_t number) const { return scalars[number]; }
   /// VGPR `number`, or an AccVGPR from 256 on where the ISA has them.
@@ -74,7 +76,9 @@ struct Step {
   bool dpp = false;                    ///< source 0 comes by DPP
   bool wide_elements = false;          ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
   std::uint32_t idle_states = 0;       ///< wait states beyond its own: S_NOP
+  std::int32_t barrier = 0;            ///< that S_BARRIER_WAIT names
   bool signalled = false;              ///< after: it signalled the workgroup's barrier
+  bool signalled_cluster = false;      ///< after: it signalled the cluster's barrier
 };
 
 /// What is known of a launch before its first workgroup.
@@ -88,11 +92,14 @@ struct LaunchView {
   std::uint64_t entry = 0;                        ///< pc of the first instruction
   std::uint64_t file_entry = 0;                   ///< its virtual address in the code object
   std::array<std::uint32_t, 3> block{};           ///< of a whole workgroup, in work-items
+  std::array<std::uint32_t, 3> cluster{1, 1, 1};  ///< workgroups of a cluster
   std::uint32_t exec_number = 0, vcc_number = 0;  ///< the scalar operand numbers of EXEC_LO and VCC_LO
   const SelectorTable* selectors = nullptr;       ///< what scalar operand numbers mean
   /// An instruction's words as text of the assembler.
   std::string (*disassemble)(std::span<const std::uint32_t> words) = nullptr;
 
+  /// Workgroups that run together.
+  std::uint32_t members() const { return cluster[0] * cluster[1] * cluster[2]; }
   /// The address as llvm-objdump -d prints it.
   std::uint64_t file_pc(std::uint64_t pc) const { return pc - entry + file_entry; }
 };
@@ -104,7 +111,9 @@ struct StartView {
   std::array<std::uint64_t, 8> vgprs{};  ///< lanes of VGPR n that are set; VGPRs beyond are not
 };
 
-/// Watches one launch. Everything is called on one thread, workgroups one after the other.
+/// Watches one launch. Everything is called on one thread, workgroups one after the other. Those of a cluster run
+/// together: they begin one after the other, then come the steps of all (WaveView::member), then they end in the order
+/// in which they began.
 /// An exception thrown here ends the launch as a fault.
 class Observer {
  public:

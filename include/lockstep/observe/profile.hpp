@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "lockstep/observe/lds_banks.hpp"
+#include "lockstep/observe/members.hpp"
 #include "lockstep/observe/observer.hpp"
 
 namespace lockstep {
@@ -118,6 +119,7 @@ class Profile final : public Observer {
   void launch_begins(const LaunchView& launch) override {
     result_ = {};
     result_.launch = launch;
+    groups_.launch_begins(launch);
     slots_.clear();
     index_.clear();
     recent_.fill({});
@@ -126,9 +128,11 @@ class Profile final : public Observer {
     ProfiledWorkgroup group;
     group.id = {id[0], id[1], id[2]};
     group.waves = waves;
+    Running& running = groups_.next();
+    running.place = result_.workgroups.size();
+    running.wave_counts.assign(waves, 0);
     result_.workgroups.push_back(group);
     result_.waves += waves;
-    wave_counts_.assign(waves, 0);
   }
   void wave_begins(const StartView& start) override {
     result_.vgprs = std::max(result_.vgprs, start.wave.vgprs);
@@ -140,7 +144,7 @@ class Profile final : public Observer {
     Slot& slot = slot_of(step);
     InstructionProfile& counts = slot.counts;
     ++counts.executions;
-    ++wave_counts_[step.wave.wave];
+    ++groups_.of(step.wave).wave_counts[step.wave.wave];
     if (!is_vector(slot.kind)) {
       if (step.access != nullptr) count_memory(counts, step);
       return;
@@ -156,9 +160,10 @@ class Profile final : public Observer {
     if (step.wave.pc != step.pc + 4 * step.words.size()) ++slot_of(step).counts.taken;
   }
   void workgroup_ends(const Fault& fault) override {
-    ProfiledWorkgroup& group = result_.workgroups.back();
+    const Running& running = groups_.next();
+    ProfiledWorkgroup& group = result_.workgroups[running.place];
     group.shortest_wave = ~std::uint64_t{0};
-    for (const std::uint64_t count : wave_counts_) {
+    for (const std::uint64_t count : running.wave_counts) {
       group.instructions += count;
       group.longest_wave = std::max(group.longest_wave, count);
       group.shortest_wave = std::min(group.shortest_wave, count);
@@ -184,6 +189,10 @@ class Profile final : public Observer {
     std::uint32_t dwords = 0;
     InstructionClass kind{};
     InstructionProfile counts{};
+  };
+  struct Running {
+    std::size_t place = 0;  ///< in the result's workgroups
+    std::vector<std::uint64_t> wave_counts;
   };
   struct Recent {
     std::uint64_t pc = 0;
@@ -272,7 +281,7 @@ class Profile final : public Observer {
   std::vector<Slot> slots_;
   std::unordered_map<std::uint64_t, std::uint32_t> index_;  ///< of a slot, by pc
   std::array<Recent, 1024> recent_{};
-  std::vector<std::uint64_t> wave_counts_;
+  OfMembers<Running> groups_;
   std::array<std::uint64_t, 64 * 9> lines_{};  ///< of one access: 64 lanes, up to 512 bytes each
 };
 

@@ -3,8 +3,9 @@
 //
 // Within a workgroup barriers order: what a wave did before it signalled comes before what another does after it
 // waited. Between workgroups only atomics can: an atomic on an address comes after the atomics on it before, and so do
-// the accesses behind and before them. The launch runs in one order, so a pair that is ordered by chance alone is
-// found, too.
+// the accesses behind and before them. Within a cluster its barrier orders, too: what comes before the signal of one
+// workgroup before what follows the wait of another. The launch runs in one order, so a pair that is ordered by chance
+// alone is found, too.
 #pragma once
 
 #include <algorithm>
@@ -16,6 +17,7 @@
 #include <vector>
 
 #include "lockstep/observe/check.hpp"
+#include "lockstep/observe/members.hpp"
 
 namespace lockstep {
 
@@ -24,9 +26,9 @@ class RaceCheck final : public Check {
   using Check::Check;
 
   void launch_begins(const LaunchView& launch) override {
-    lds_.assign((launch.lds_bytes + 3) / 4, Cell{});
-    lds_bytes_.clear();
-    groups_.clear();
+    groups_.launch_begins(launch);
+    for (Group& group : groups_.all()) group.lds.assign((launch.lds_bytes + 3) / 4, Cell{});
+    ids_.clear();
     memory_.clear();
     recent_lines_.fill({});
     releases_.clear();
@@ -34,17 +36,26 @@ class RaceCheck final : public Check {
     place_numbers_.clear();
     recent_places_.fill({});
     moments_.assign(1, {});
-    group_ = 0;
   }
   void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) override {
-    groups_.push_back({id[0], id[1], id[2]});
-    acquired_.clear();
-    ++group_;
-    epoch_ = 1;
-    group_begin_ = static_cast<std::uint32_t>(moments_.size());
-    now_of_.assign(waves, 0);
+    ids_.push_back({id[0], id[1], id[2]});
+    Group& group = groups_.next();
+    group.number = static_cast<std::uint32_t>(ids_.size());
+    group.acquired.clear();
+    group.epoch = 1;
+    group.begin = static_cast<std::uint32_t>(moments_.size());
+    group.now_of.assign(waves, 0);
+    group.cluster_signals.clear();
+    group.cluster_seen.clear();
   }
+  void workgroup_ends(const Fault&) override { (void)groups_.next(); }
   void after(const Step& step) override {
+    group_ = &groups_.of(step.wave);
+    if (step.signalled_cluster) {
+      group_->cluster_signals.push_back({step.wave.wave, step.wave.barrier_waits, step.wave.cluster_signals});
+    } else if (step.signalled && groups_.all().size() > 1) {
+      carry(step.wave);
+    }
     if (step.access == nullptr) return;
     const AccessView& access = *step.access;
     if (access.atomic()) synchronise(access);
@@ -71,12 +82,30 @@ class RaceCheck final : public Check {
   struct Moment {
     std::uint32_t group = 0;  ///< counts workgroups from 1
     std::uint32_t wave = 0;
-    std::uint32_t signals = 0;  ///< barriers the wave had signalled before
-    std::uint32_t epoch = 0;    ///< atomics on memory its workgroup had executed before
+    std::uint32_t signals = 0;          ///< barriers the wave had signalled before
+    std::uint32_t epoch = 0;            ///< atomics on memory its workgroup had executed before
+    std::uint32_t cluster_signals = 0;  ///< of the cluster's barrier, by the wave before
+  };
+  /// A signal of the cluster's barrier: what comes before it.
+  struct ClusterSignal {
+    std::uint32_t wave = 0;   ///< all that this one did before
+    std::uint32_t waits = 0;  ///< and others before barriers of the workgroup that it had waited for
+    std::uint32_t own = 0;    ///< signals of this barrier by the wave, this one included
   };
   /// The last accesses of each kind; of reads the last one of another wave, too, for who writes next may have read.
   struct Cell {
     Touch write, atomic, read, other_read;
+  };
+  /// What is known of a workgroup that runs.
+  struct Group {
+    std::vector<Cell> lds;        ///< by dword
+    std::vector<Cell> lds_bytes;  ///< by byte; empty: nothing accesses less than a dword
+    std::uint32_t number = 0, epoch = 1;
+    std::uint32_t begin = 1;                          ///< its first moment
+    std::vector<std::uint32_t> now_of;                ///< the moment of each wave; 0: it has touched nothing
+    std::map<std::uint32_t, std::uint32_t> acquired;  ///< by workgroup: the epoch up to which its accesses come before
+    std::vector<ClusterSignal> cluster_signals;
+    std::vector<std::uint32_t> cluster_seen;  ///< completions of the cluster's barrier before each of the workgroup's
   };
   static constexpr std::uint64_t line_bytes = 256;
   using Line = std::array<Cell, line_bytes / 4>;
@@ -91,10 +120,12 @@ class RaceCheck final : public Check {
     return recent.number;
   }
   std::uint32_t moment_of(const WaveView& wave) {
-    std::uint32_t& now = now_of_[wave.wave];
-    if (now == 0 || moments_[now].signals != wave.barrier_signals || moments_[now].epoch != epoch_) {
+    std::uint32_t& now = group_->now_of[wave.wave];
+    const Moment& last = moments_[now];
+    if (now == 0 || last.signals != wave.barrier_signals || last.epoch != group_->epoch ||
+        last.cluster_signals != wave.cluster_signals) {
       now = static_cast<std::uint32_t>(moments_.size());
-      moments_.push_back({group_, wave.wave, wave.barrier_signals, epoch_});
+      moments_.push_back({group_->number, wave.wave, wave.barrier_signals, group_->epoch, wave.cluster_signals});
     }
     return now;
   }
@@ -148,14 +179,14 @@ class RaceCheck final : public Check {
   template <Kind kind>
   void touch_lds(const Step& step, const Touch& now, std::uint64_t address, std::uint32_t bytes) {
     const bool dwords = address % 4 == 0 && bytes % 4 == 0;
-    if (!dwords && lds_bytes_.empty()) lds_bytes_.resize(lds_.size() * 4);
-    const std::uint64_t end = std::min<std::uint64_t>(address + bytes, 4 * lds_.size());
+    if (!dwords && group_->lds_bytes.empty()) group_->lds_bytes.resize(group_->lds.size() * 4);
+    const std::uint64_t end = std::min<std::uint64_t>(address + bytes, 4 * group_->lds.size());
     for (std::uint64_t at = address; at < end; at += dwords ? 4 : 1) {
-      Cell& whole = lds_[at / 4];
+      Cell& whole = group_->lds[at / 4];
       compare<kind>(step, whole, now, AddressSpace::lds, at);
-      for (std::uint64_t byte = at; byte < at + (dwords ? 4 : 1) && !lds_bytes_.empty(); ++byte)
-        compare<kind>(step, lds_bytes_[byte], now, AddressSpace::lds, byte);
-      keep<kind>(dwords ? whole : lds_bytes_[at], now);
+      for (std::uint64_t byte = at; byte < at + (dwords ? 4 : 1) && !group_->lds_bytes.empty(); ++byte)
+        compare<kind>(step, group_->lds_bytes[byte], now, AddressSpace::lds, byte);
+      keep<kind>(dwords ? whole : group_->lds_bytes[at], now);
     }
   }
 
@@ -167,7 +198,7 @@ class RaceCheck final : public Check {
       if (before_atomic && atomic) return;
       const bool lds = space == AddressSpace::lds;
       // Of the LDS of other workgroups there is nothing left.
-      if (lds && before.moment < group_begin_) return;
+      if (lds && before.moment < group_->begin) return;
       // A plain load of what others change by atomics polls.
       if (!lds && ((before_atomic && !writes) || (atomic && !before_writes))) return;
       if (is_ordered(moments_[before.moment], step.wave)) {
@@ -197,23 +228,54 @@ class RaceCheck final : public Check {
 
   /// Does everything of that moment come before what `wave` does now?
   bool is_ordered(const Moment& before, const WaveView& wave) const {
-    if (before.group == group_) return before.wave == wave.wave || wave.barrier_waits > before.signals;
-    const auto seen = acquired_.find(before.group);
-    return seen != acquired_.end() && seen->second > before.epoch;
+    if (before.group == group_->number) return before.wave == wave.wave || wave.barrier_waits > before.signals;
+    if (has_acquired(*group_, before)) return true;
+    return groups_.all().size() > 1 && is_ordered_by_cluster(before, wave);
+  }
+  static bool has_acquired(const Group& group, const Moment& before) {
+    const auto seen = group.acquired.find(before.group);
+    return seen != group.acquired.end() && seen->second > before.epoch;
+  }
+  /// The wave signals the workgroup's barrier: who waits there comes after the cluster's barriers that it waited for.
+  void carry(const WaveView& wave) {
+    std::vector<std::uint32_t>& seen = group_->cluster_seen;
+    while (seen.size() < wave.barrier_signals) seen.push_back(seen.empty() ? 0 : seen.back());
+    for (std::size_t i = wave.barrier_signals - 1; i < seen.size(); ++i)
+      seen[i] = std::max(seen[i], wave.cluster_waits);
+  }
+  bool is_ordered_by_cluster(const Moment& before, const WaveView& wave) const {
+    std::uint32_t passed = wave.cluster_waits;
+    const std::vector<std::uint32_t>& carried = group_->cluster_seen;
+    const std::size_t waited = std::min<std::size_t>(wave.barrier_waits, carried.size());
+    if (waited != 0) passed = std::max(passed, carried[waited - 1]);
+    if (passed == 0) return false;
+    for (const Group& other : groups_.all()) {
+      if (other.number != before.group) {
+        if (has_acquired(other, before)) return true;  // which it may have done later: the silent side
+        continue;
+      }
+      for (std::size_t i = std::min<std::size_t>(passed, other.cluster_signals.size()); i-- > 0;) {
+        const ClusterSignal& signal = other.cluster_signals[i];
+        if (before.wave == signal.wave ? before.cluster_signals < signal.own : before.signals < signal.waits)
+          return true;
+      }
+    }
+    return false;
   }
 
   /// An atomic on memory orders: what came before the atomics on these addresses comes before what follows here.
   void synchronise(const AccessView& access) {
     bool any = false;
+    auto& acquired = group_->acquired;
     for (std::uint32_t lane = 0; lane < 64; ++lane) {
       if ((access.lanes >> lane & 1) == 0 || access.space[lane] != AddressSpace::global) continue;
       any = true;
       auto& released = releases_[access.address[lane]];
-      for (const auto& [group, epoch] : released) acquired_[group] = std::max(acquired_[group], epoch);
-      for (const auto& [group, epoch] : acquired_) released[group] = std::max(released[group], epoch);
-      released[group_] = epoch_ + 1;
+      for (const auto& [group, epoch] : released) acquired[group] = std::max(acquired[group], epoch);
+      for (const auto& [group, epoch] : acquired) released[group] = std::max(released[group], epoch);
+      released[group_->number] = group_->epoch + 1;
     }
-    if (any) ++epoch_;
+    if (any) ++group_->epoch;
   }
 
   void report(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
@@ -221,24 +283,28 @@ class RaceCheck final : public Check {
     const Moment& moment = moments_[before.moment];
     FindingPlace other;
     other.pc = places_[before.place >> lane_bits];
-    other.workgroup = groups_[moment.group - 1];
+    other.workgroup = ids_[moment.group - 1];
     other.wave = moment.wave;
     other.lane = static_cast<std::int32_t>(before.lane());
     other.known = true;
     const FindingPlace at = place(step, static_cast<std::int32_t>(now.lane()));
     findings().add(CheckKind::race, at, other, static_cast<std::uint64_t>(space), [&](Finding& f) {
-      const bool lds = space == AddressSpace::lds, one_group = moment.group == group_;
+      const bool lds = space == AddressSpace::lds, one_group = moment.group == group_->number;
+      const bool one_cluster = moment.group > ids_.size() - groups_.all().size() && !one_group;
       f.what = std::string(writes ? "writes" : "reads") + (lds ? " LDS byte " : " memory at ") + hex(address) +
                ", which " + (one_group ? "another wave of the workgroup " : "another workgroup ") +
                (before_writes ? "wrote" : "read") + " and nothing orders the two";
-      f.advice = one_group ? "needs a barrier between them, and before it a wait for the access"
-                           : "workgroups of one launch run in any order: use atomics, or another launch";
+      f.advice =
+          one_group ? "needs a barrier between them, and before it a wait for the access"
+          : one_cluster
+              ? "needs the cluster's barrier between them, and in each workgroup a barrier before it is signalled"
+              : "workgroups of one launch run in any order: use atomics, or another launch";
     });
   }
 
-  std::vector<Cell> lds_;        ///< by dword
-  std::vector<Cell> lds_bytes_;  ///< by byte; empty: nothing accesses less than a dword
-  std::vector<std::array<std::uint32_t, 3>> groups_;
+  OfMembers<Group> groups_;
+  Group* group_ = nullptr;                         ///< of the instruction that executes
+  std::vector<std::array<std::uint32_t, 3>> ids_;  ///< of workgroups, by their number from 1
   std::unordered_map<std::uint64_t, Line> memory_;
   struct RecentLine {
     std::uint64_t number = 0;
@@ -252,13 +318,9 @@ class RaceCheck final : public Check {
     std::uint32_t number = 0;
   };
   std::array<RecentPlace, 256> recent_places_{};
-  std::vector<Moment> moments_;        ///< the first is nobody's
-  std::vector<std::uint32_t> now_of_;  ///< the moment of each wave; 0: it has touched nothing
-  std::uint32_t group_begin_ = 1;      ///< the first moment of the workgroup
-  Touch now_{};                        ///< of the instruction that executes, but for the lane
-  std::uint32_t ordered_ = 0;          ///< a moment that comes before it
-  std::uint32_t group_ = 0, epoch_ = 1;
-  std::map<std::uint32_t, std::uint32_t> acquired_;  ///< by workgroup: the epoch up to which its accesses come before
+  std::vector<Moment> moments_{1};  ///< the first is nobody's
+  Touch now_{};                     ///< of the instruction that executes, but for the lane
+  std::uint32_t ordered_ = 0;       ///< a moment that comes before it
   std::unordered_map<std::uint64_t, std::map<std::uint32_t, std::uint32_t>> releases_;  ///< by address of an atomic
 };
 

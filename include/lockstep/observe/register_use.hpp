@@ -69,7 +69,8 @@ struct Uses {
   std::array<RegisterUse, most> registers{};
   std::uint8_t count = 0;
   InstructionClass instruction_class = InstructionClass::salu;
-  bool all_registers = false;  ///< it reaches registers of a number that the wave holds (S_MOVREL, V_READLANE aside)
+  bool all_registers =
+      false;  ///< it reaches registers of a number that M0 or MODE holds (S_MOVREL, V_MOVREL, S_CBRANCH_G_FORK)
   StateSet reads{}, writes{};
   AccessClass access = AccessClass::none;
   WaitCounterSet raises{};  ///< counters that the access counts in, once each

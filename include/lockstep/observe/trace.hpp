@@ -98,7 +98,8 @@ class Trace final : public Observer {
             most_lanes};
   }
   static std::string vector_name(const Step& step, std::uint32_t number) {
-    return number >= 256 && step.wave.accvgprs != 0 ? "a" + decimal(number - 256) : "v" + decimal(number);
+    const bool accumulator = number >= 256 && step.wave.accvgprs != 0;
+    return std::string(accumulator ? "a" : "v").append(decimal(accumulator ? number - 256 : number));
   }
   static bool has_row(const Step& step, std::uint32_t number) {
     if (number >= 256 && step.wave.accvgprs != 0) return number - 256 < step.wave.accvgprs;

@@ -35,10 +35,10 @@ inline std::string scalar_name(std::uint32_t number, const SelectorTable& select
     case SelectorKind::exec: return pair("exec");
     case SelectorKind::flat_scratch: return pair("flat_scratch");
     case SelectorKind::xnack_mask: return pair("xnack_mask");
-    case SelectorKind::ttmp: return "ttmp" + decimal(int{what.index});
+    case SelectorKind::ttmp: return std::string("ttmp").append(decimal(int{what.index}));
     case SelectorKind::m0: return "m0";
     case SelectorKind::null: return "null";
-    default: return "s" + decimal(number);
+    default: return std::string("s").append(decimal(number));
   }
 }
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "lockstep/crosslane/sdwa.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_formats.hpp"
 #include "lockstep/isa/selector.hpp"
@@ -44,13 +45,14 @@ class UsesBuilder {
   constexpr Uses build() {
     uses_.reads = info_.reads;
     uses_.writes = info_.writes;
+    // By a number in M0 or MODE. Other lanes' registers (V_READLANE, DS_BPERMUTE_B32, ...) are of operands.
     uses_.all_registers = info_.reads.has(State::sgprs) || info_.writes.has(State::sgprs) ||
-                          info_.reads.has(State::vgprs) || info_.writes.has(State::vgprs);
+                          (info_.memory == nullptr && info_.reads.has(State::m0) &&
+                           (info_.reads.has(State::vgprs) || info_.writes.has(State::vgprs)));
     uses_.instruction_class = instruction_class();
     for (const OperandInfo& operand : instruction_.operands()) {
       if (operand.implicit) continue;
       if (info_.memory != nullptr) {
-        if (info_.memory->action == MemoryAction::none) continue;  // cache controls do nothing here
         add_memory_operand(*info_.memory, operand);
       } else {
         add_operand(operand);
@@ -89,7 +91,8 @@ class UsesBuilder {
 
   constexpr void add(RegisterUse use) {
     if (use.count == 0 || (!use.read && !use.written)) return;
-    if (use.file == UsedFile::scalar && !Isa::selectors[use.first].is_register()) return;
+    if (use.file == UsedFile::scalar && !Isa::selectors[use.first].is_register())
+      return add_state(Isa::selectors[use.first].kind);
     for (std::size_t i = 0; i < uses_.count; ++i) {
       RegisterUse& known = uses_.registers[i];
       if (known.file != use.file || known.first != use.first || known.count != use.count) continue;
@@ -100,6 +103,19 @@ class UsesBuilder {
     uses_.registers[uses_.count++] = use;
   }
 
+  /// What sources that are no registers stand for: SRC_SCC, SRC_VCCZ, SRC_EXECZ, ...
+  constexpr void add_state(SelectorKind kind) {
+    if (kind == SelectorKind::scc) uses_.reads = uses_.reads | State::scc;
+    if (kind == SelectorKind::vccz) add_mask(Isa::vcc_lo, true, false, wave_size_ / 32);
+    if (kind == SelectorKind::execz) add_mask(Isa::exec_lo, true, false, wave_size_ / 32);
+    if (kind == SelectorKind::scratch_base) uses_.reads = uses_.reads | State::flat_scratch;
+  }
+  /// A lane mask that no field names.
+  constexpr void add_mask(std::uint32_t number, bool read, bool written, std::uint32_t dwords) {
+    add({UsedFile::scalar, static_cast<std::uint16_t>(number), static_cast<std::uint16_t>(dwords), read, written, true,
+         Role::none});
+  }
+
   constexpr void add_operand(const OperandInfo& operand) {
     OperandSlot slot = locate(instruction_, operand, wave_size_);
     if (slot.file != RegisterFile::vgpr && slot.file != RegisterFile::scalar) return;
@@ -108,12 +124,20 @@ class UsesBuilder {
     if (info_.formats_by_cbsz && operand.role == Role::s1) count = f8f6f4_dwords(instruction_.field(Field::blgp));
     if (info_.matrix != nullptr && info_.matrix->family != MatrixFamily::mfma) return add_wmma_operand(operand, slot);
     if (info_.matrix != nullptr && slot.is_vgpr()) slot.number = matrix_register(operand, slot.number);
-    // A part of a register that the operation leaves alone is an input: it is in the register afterwards.
-    const bool keeps = operand.role == Role::d0 && (info_.reads.has(State::d0) || exchanges() ||
-                                                    (info_.high_half == HighHalf::keep && operand.bits <= 16));
+    const bool keeps = operand.role == Role::d0 && (info_.reads.has(State::d0) || exchanges() || keeps_part(operand));
     add({slot.is_vgpr() ? UsedFile::vgpr : UsedFile::scalar, slot.number, static_cast<std::uint16_t>(count),
          (operand.role == Role::d0 && info_.status == Status::generated ? false : operand.input) || keeps,
          operand.output, false, operand.role});
+  }
+
+  /// Does the result leave a part of its register alone? That is an input: it is in the register afterwards.
+  constexpr bool keeps_part(const OperandInfo& operand) const {
+    if (info_.writes.has(State::vgprs)) return true;  // of some lanes, by number: V_WRITELANE_B32, V_PERMLANE64_B32
+    if (instruction_.has(Field::dst_unused) && operand.bits <= 32)
+      return static_cast<SdwaUnused>(instruction_.field(Field::dst_unused)) == SdwaUnused::preserve &&
+             instruction_.field(Field::dst_sel) != sdwa_dword;
+    if (info_.high_half == HighHalf::not_applicable || operand.bits > 16) return false;
+    return info_.high_half == HighHalf::keep || (instruction_.field(Field::op_sel) & 8u) != 0;
   }
 
   /// V_PERMLANE32_SWAP and its like read and write registers by number, which their effects do not tell: a source that
@@ -182,25 +206,38 @@ class UsesBuilder {
       case Field::addr: return registers(UsedFile::vgpr, instruction_.vgpr(field), address_registers(op), true, false);
       default: break;
     }
+    if (op.action == MemoryAction::none) return;  // cache controls: what is no address is a number
     const UsedFile file = op.scalar() ? UsedFile::scalar : UsedFile::vgpr;
     const std::uint32_t number =
         op.scalar() ? value : instruction_.vgpr(field) + (instruction_.field(Field::acc) != 0 ? 256u : 0u);
-    const std::uint32_t count = (operand.bits + 31u) / 32u;
+    const std::uint32_t count = (instruction_.operand_bits(operand, wave_size_) + 31u) / 32u;
     if (op.action == MemoryAction::load_to_lds && operand.role == Role::d0)  // the LDS address, by lane
       return registers(file, number, count, true, false);
     if (operand.role == Role::d0 || operand.role == Role::data) {
-      // An atomic returns one value where it took one or two: its field then names both.
+      // An atomic returns one value where it took one or two: its field then names both. TFE adds a word of status.
       const std::uint32_t returned =
           op.action == MemoryAction::atomic ? operand_dwords(op) * (op.two_addresses() ? 2 : 1) : count;
-      if (operand.output && writes_register(op)) registers(file, number, returned, false, true);
+      if (operand.output && writes_register(op)) {
+        registers(file, number, returned, false, true);
+        // Written where an access fails, which none does here.
+        if (instruction_.field(Field::tfe) != 0) registers(file, number + returned, 1, true, true);
+      }
       if (op.action == MemoryAction::load) {
         if (op.keeps_half()) registers(file, number + count - 1, 1, true, false);
+        if (op.block) registers(file, number, count, true, false);  // those that M0 has no bit for keep theirs
         return;
       }
+      if (op.action == MemoryAction::atomic && operand.role == Role::d0 && !operand_is_data(operand)) return;
     }
     registers(file, number, count, operand.input, false);
   }
 
+  /// Does the operand give the atomic its value, too?
+  constexpr bool operand_is_data(const OperandInfo& operand) const {
+    for (const OperandInfo& other : instruction_.operands())
+      if (!other.implicit && other.field != operand.field && other.role == Role::data) return false;
+    return true;
+  }
   constexpr bool flat_scalar_base() const {
     return Isa::memory.flat_scalar_base && has_scalar_address<Isa>(instruction_);
   }
@@ -224,11 +261,15 @@ class UsesBuilder {
     }
   }
 
+  /// A buffer load with the LDS bit: to the place that M0 names.
+  constexpr bool to_lds() const {
+    return info_.memory != nullptr && info_.memory->address == AddressForm::buffer &&
+           info_.memory->action == MemoryAction::load && instruction_.field(Field::lds) != 0;
+  }
   /// Does anything come back into a register?
   constexpr bool writes_register(const MemoryOp& op) const {
-    const bool to_lds = op.address == AddressForm::buffer && instruction_.field(Field::lds) != 0;
     switch (op.action) {
-      case MemoryAction::load: return !to_lds;
+      case MemoryAction::load: return !to_lds();
       case MemoryAction::atomic: return returns_old_value(instruction_, op);
       case MemoryAction::none:
       case MemoryAction::store:
@@ -240,8 +281,7 @@ class UsesBuilder {
   /// Lane masks, M0: what the instruction touches without a field for it.
   constexpr void add_implicit() {
     const auto mask = [&](std::uint32_t number, bool read, bool written) {
-      add({UsedFile::scalar, static_cast<std::uint16_t>(number), static_cast<std::uint16_t>(wave_size_ / 32), read,
-           written, true, Role::none});
+      add_mask(number, read, written, wave_size_ / 32);
     };
     bool names_mask_in = false, names_mask_out = false, names_d0 = false;
     for (const OperandInfo& operand : instruction_.operands()) {
@@ -257,12 +297,20 @@ class UsesBuilder {
     if (sdst) mask(instruction_.field(Field::sdst), false, true);
     mask(Isa::vcc_lo, r.has(State::vcc) || (r.has(State::vcc_lane) && !names_mask_in),
          w.has(State::vcc) || (w.has(State::vcc_lane) && !names_mask_out && !sdst) || (compare && !sdst));
-    const bool vector = uses_.vector_alu() || uses_.instruction_class == InstructionClass::vmem ||
-                        uses_.instruction_class == InstructionClass::lds;
-    mask(Isa::exec_lo, r.has(State::exec) || r.has(State::exec_lane) || (vector && !info_.ignores_exec),
-         w.has(State::exec) || w.has(State::exec_lane));
-    add({UsedFile::scalar, static_cast<std::uint16_t>(Isa::m0), 1, r.has(State::m0), w.has(State::m0), true,
+    // What writes EXEC as a number takes it for a pair of registers in waves of either size.
+    add_mask(Isa::exec_lo, r.has(State::exec) || r.has(State::exec_lane) || (by_lanes() && !info_.ignores_exec),
+             w.has(State::exec) || w.has(State::exec_lane), w.has(State::exec) ? 2 : wave_size_ / 32);
+    if (to_lds()) uses_.writes = uses_.writes | State::lds;
+    add({UsedFile::scalar, static_cast<std::uint16_t>(Isa::m0), 1, r.has(State::m0) || to_lds(), w.has(State::m0), true,
          Role::none});
+  }
+
+  /// Executed for the lanes that EXEC has: vector arithmetic, and memory instructions with addresses by lane.
+  constexpr bool by_lanes() const {
+    if (uses_.vector_alu()) return true;
+    if (info_.memory == nullptr || info_.memory->scalar()) return false;
+    const AddressForm address = info_.memory->address;
+    return info_.memory->action != MemoryAction::none || address == AddressForm::flat || address == AddressForm::global;
   }
 
   constexpr AccessClass access_class() const {
@@ -305,8 +353,9 @@ class UsesBuilder {
 
   constexpr void add_branch() {
     if (info_.indirect_branch) uses_.branch = BranchKind::indirect;
-    if (!info_.branch || info_.indirect_branch || !instruction_.has(Field::simm16)) return;
-    uses_.branch = info_.conditional_branch ? BranchKind::conditional : BranchKind::always;
+    const bool loop = info_.writes.has(State::pc) && !info_.branch;  // S_SUBVECTOR_LOOP_BEGIN, _END
+    if ((!info_.branch && !loop) || info_.indirect_branch || !instruction_.has(Field::simm16)) return;
+    uses_.branch = info_.conditional_branch || loop ? BranchKind::conditional : BranchKind::always;
     const auto distance = static_cast<std::int16_t>(instruction_.field(Field::simm16));
     uses_.branch_offset = static_cast<std::int32_t>(instruction_.bytes()) + 4 * distance;
   }

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "lockstep/observe/check.hpp"
+#include "lockstep/observe/members.hpp"
 
 namespace lockstep {
 
@@ -21,16 +22,22 @@ class WaitCheck final : public Check {
  public:
   using Check::Check;
 
-  void launch_begins(const LaunchView& launch) override { lds_bytes_ = launch.lds_bytes; }
-  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
-    waves_.resize(waves);
-    for (Flight& flight : waves_) flight.clear();
-    lds_.assign((std::size_t{lds_bytes_} + 3) / 4, {});
-    filled_.assign(1, {});
+  void launch_begins(const LaunchView& launch) override {
+    groups_.launch_begins(launch);
+    lds_bytes_ = launch.lds_bytes;
   }
+  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
+    Group& group = groups_.next();
+    group.waves.resize(waves);
+    for (Flight& flight : group.waves) flight.clear();
+    group.lds.assign((std::size_t{lds_bytes_} + 3) / 4, {});
+    group.filled.assign(1, {});
+  }
+  void workgroup_ends(const Fault&) override { (void)groups_.next(); }
 
   void before(const Step& step) override {
-    Flight& flight = waves_[step.wave.wave];
+    group_ = &groups_.of(step.wave);
+    Flight& flight = group_->waves[step.wave.wave];
     for (const Wait& wait : step.uses->all_waits()) land(step, flight, wait);
     if (flight.counters == 0) return;
     for (const RegisterUse& use : step.uses->all()) {
@@ -40,9 +47,10 @@ class WaitCheck final : public Check {
   }
 
   void after(const Step& step) override {
+    group_ = &groups_.of(step.wave);
     if (step.access != nullptr) look_at_lds(step);
     if (!step.uses->raises) return;
-    Flight& flight = waves_[step.wave.wave];
+    Flight& flight = group_->waves[step.wave.wave];
     Access access;
     access.pc = step.pc;
     access.kind = step.uses->access;
@@ -54,14 +62,14 @@ class WaitCheck final : public Check {
       if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.add(c, access);
     for (std::size_t c = 0; c < wait_counters && access.fill != 0; ++c)
       if (step.uses->raises.has(static_cast<WaitCounter>(c)))
-        filled_[access.fill].counter = static_cast<WaitCounter>(c);
+        group_->filled[access.fill].counter = static_cast<WaitCounter>(c);
   }
 
  private:
   /// An access that has been issued and may not have returned.
   struct Access {
     std::uint64_t pc = 0;
-    std::uint32_t fill = 0;  ///< in filled_; 0: it writes no LDS
+    std::uint32_t fill = 0;  ///< in Group::filled; 0: it writes no LDS
     AccessClass kind{};
     std::array<RegisterUse, 2> registers{};  ///< that it will write
     std::uint8_t count = 0;
@@ -150,7 +158,7 @@ class WaitCheck final : public Check {
     if (accesses.size() <= wait.limit || (wait.limit != 0 && !in_order(accesses))) return;
     const std::size_t count = accesses.size() - wait.limit;
     for (std::size_t i = 0; i < count; ++i)
-      if (accesses[i].fill != 0) filled_[accesses[i].fill].landed = step.wave.barrier_signals;
+      if (accesses[i].fill != 0) group_->filled[accesses[i].fill].landed = step.wave.barrier_signals;
     flight.remove(counter, count);
   }
 
@@ -181,7 +189,8 @@ class WaitCheck final : public Check {
     const std::uint32_t number = std::max(use.first, pending.first);
     findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | (use.file == UsedFile::scalar),
                    [&](Finding& f) {
-                     const bool ordered = in_order(waves_[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
+                     const bool ordered =
+                         in_order(group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
                      f.what = (use.read ? "reads " : "overwrites ") + register_name(use.file, number, true) +
                               " before the load into it has returned";
                      f.advice = "needs " + wait_text(counter, ordered ? younger : 0) + " before";
@@ -206,8 +215,8 @@ class WaitCheck final : public Check {
     for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
       if ((access.lanes >> lane & 1) == 0) continue;
       const auto range = [&](std::uint64_t from) {
-        for (std::uint64_t at = from / 4; at < (from + access.bytes + 3) / 4 && at < lds_.size(); ++at)
-          visit(lds_[at], 4 * at, lane);
+        for (std::uint64_t at = from / 4; at < (from + access.bytes + 3) / 4 && at < group_->lds.size(); ++at)
+          visit(group_->lds[at], 4 * at, lane);
       };
       if (access.to_lds()) {
         if (destinations) range(access.address1[lane]);
@@ -230,7 +239,7 @@ class WaitCheck final : public Check {
     std::uint32_t good = 0;  // all that one access filled is alike
     each_lds_dword(step, false, [&](std::uint32_t number, std::uint64_t at, std::uint32_t lane) {
       if (number == good || number == 0) return;
-      const Fill& fill = filled_[number];
+      const Fill& fill = group_->filled[number];
       const bool own = fill.wave == step.wave.wave;
       if (own ? !fill.loaded || fill.landed != Fill::on_way
               : fill.issued >= step.wave.barrier_waits || fill.landed < step.wave.barrier_waits) {
@@ -255,21 +264,25 @@ class WaitCheck final : public Check {
     fill.wave = step.wave.wave;
     fill.issued = step.wave.barrier_signals;
     fill.loaded = step.access->to_lds();
-    const auto number = static_cast<std::uint32_t>(filled_.size());
+    const auto number = static_cast<std::uint32_t>(group_->filled.size());
     bool any = false;
     each_lds_dword(step, true, [&](std::uint32_t& last, std::uint64_t, std::uint32_t) {
       last = number;
       any = true;
     });
     if (!any) return 0;
-    filled_.push_back(fill);
+    group_->filled.push_back(fill);
     return number;
   }
 
   std::uint32_t lds_bytes_ = 0;
-  std::vector<Flight> waves_;
-  std::vector<std::uint32_t> lds_;  ///< by dword: who wrote it last, in filled_; 0: nobody
-  std::vector<Fill> filled_;        ///< of the workgroup; the first is nobody's
+  struct Group {
+    std::vector<Flight> waves;
+    std::vector<std::uint32_t> lds;  ///< by dword: who wrote it last, in `filled`; 0: nobody
+    std::vector<Fill> filled{1};     ///< the first is nobody's
+  };
+  OfMembers<Group> groups_;
+  Group* group_ = nullptr;  ///< of the instruction that executes
 };
 
 }  // namespace lockstep

@@ -12,6 +12,8 @@ struct Barrier {
   std::uint32_t members = 0, signals = 0;
   std::uint32_t completions = 0;  ///< how often it has completed
 
+  constexpr bool operator==(const Barrier&) const = default;
+
   constexpr void complete_if_due() {
     if (members == 0 || signals < members) return;
     signals = 0;
@@ -39,24 +41,29 @@ struct Barriers {
   Barrier workgroup{};
   std::array<Barrier, most_named> named{};
   Barrier* cluster = nullptr;
+  std::uint32_t allocated = most_named;  ///< named barriers: others are not there
 
   /// A workgroup of one wave has nothing to wait for: its barriers are not there.
   bool alone = false;
 
-  /// As they are when a workgroup of that many waves starts, which belongs to the cluster of this barrier or to none.
-  constexpr void start(std::uint32_t waves, Barrier* of_cluster = nullptr) {
+  /// As they are when a workgroup of that many waves starts, which belongs to the cluster of this barrier or to none,
+  /// and has that many named barriers.
+  constexpr void start(std::uint32_t waves, Barrier* of_cluster = nullptr, std::uint32_t named_barriers = most_named) {
     *this = {};
     workgroup.members = waves;
     cluster = of_cluster;
     alone = waves == 1;
+    allocated = alone ? 0 : named_barriers;
   }
 
+  /// Named barriers that are there, of those that the ISA has.
+  constexpr std::uint32_t named_of(std::uint32_t known) const { return known < allocated ? known : allocated; }
   /// The barrier of that number, null if there is none that a program may use. `known`: named barriers of the ISA.
   constexpr Barrier* find(std::int32_t number, std::uint32_t known) {
     if (number == barrier_number::cluster) return cluster;
     if (alone) return nullptr;
     if (number == barrier_number::workgroup) return &workgroup;
-    if (number < 1 || static_cast<std::uint32_t>(number) > known) return nullptr;
+    if (number < 1 || static_cast<std::uint32_t>(number) > named_of(known)) return nullptr;
     return &named[static_cast<std::size_t>(number - 1)];
   }
 };

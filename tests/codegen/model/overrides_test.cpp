@@ -127,6 +127,21 @@ TEST_CASE("an instruction is added, in its place by name") {
                 " has opcode " + taken + " of ENC_SOP1"));
 }
 
+TEST_CASE("an instruction's flags are changed") {
+  Isa target = isa();
+  const std::string change =
+      R"(<Flag Instructions="S_MOV_B32" Flag="IsConditionalBranch" Old="false" New="true" Evidence="a test"/>)";
+  REQUIRE_FALSE(target.instructions[0].conditional_branch);
+  CHECK(apply(target, change) == "");
+  CHECK(target.instructions[0].conditional_branch);
+  CHECK(apply(target, change).find("stale override: IsConditionalBranch of S_MOV_B32 is true already") !=
+        std::string::npos);
+  CHECK(refused(R"(<Flag Instructions="S_MOV_B32" Flag="IsFast" Old="false" New="true" Evidence="a test"/>)",
+                "an instruction has no flag IsFast"));
+  CHECK(refused(R"(<Flag Instructions="S_X" Flag="IsBranch" Old="false" New="true" Evidence="a test"/>)",
+                "there is no instruction S_X"));
+}
+
 TEST_CASE("a form is added, with opcode and operands of another") {
   Isa target = isa();
   const Form model = target.instructions[0].forms[0];

@@ -48,3 +48,17 @@ TEST_CASE("a NaN is the result of one f32 sum, product or fma, and of nothing el
   CHECK_FALSE(property("D0.f32 = S0.f32 > S1.f32 ? S0.f32 : S1.f32"));
   CHECK_FALSE(property("D0.f32 = rcp(S0.f32)"));
 }
+
+TEST_CASE("unsigned integers of 64 bits can be computed in halves, anything beside them cannot") {
+  const auto property = [](const std::string& text) { return has(isagen::pcode::computes_in_halves, text); };
+  CHECK(property("D0.u64 = S0.u64 + S1.u64"));
+  CHECK(property("D0.u64 = S1.u64 << S0.u32[5 : 0]"));
+  CHECK(property("D0.u64[laneId] = S0.u64 > S1.u64"));
+  CHECK(property("sum = 64'U(S0.u32) * 64'U(S1.u32) + S2.u64; D0.u64 = sum"));
+  CHECK_FALSE(property("D0.u32 = S0.u32 + S1.u32"));  // has none
+  CHECK_FALSE(property("D0.u64[laneId] = S0.i64 > S1.i64"));
+  CHECK_FALSE(property("D0.i64 = S1.i64 >> S0.u32[5 : 0]"));
+  CHECK_FALSE(property("D0.f64 = S0.f64 + S1.f64"));
+  CHECK_FALSE(property("D0.u64 = { S0.u32, S1.u32 }"));
+  CHECK_FALSE(property("D0.u32 = bitCount(S0.u64)"));
+}

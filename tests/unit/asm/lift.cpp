@@ -107,6 +107,26 @@ class Lifter {
 
   Operand vcc() const { return {OperandClass::scalar, Isa::vcc_lo, mask_dwords_}; }
 
+  Operand image(Field field) const {
+    const lockstep::ImageRegisters registers = lockstep::image_registers(instruction_);
+    if (field == Field::vdata) return v(get(field), registers.data);
+    const auto group = [&](std::size_t i) {
+      return v(get(lockstep::image_address_field(instruction_, i)), registers.address[i]);
+    };
+    switch (registers.groups) {
+      case 1: return group(0);
+      case 2: return lockstep::assembler::list(group(0), group(1));
+      case 3: return lockstep::assembler::list(group(0), group(1), group(2));
+      case 4: return lockstep::assembler::list(group(0), group(1), group(2), group(3));
+      default: return lockstep::assembler::list(group(0), group(1), group(2), group(3), group(4));
+    }
+  }
+
+  Operand exported(Field field, std::uint32_t value) const {
+    const unsigned index = field == Field::vsrc0 ? 0 : field == Field::vsrc1 ? 1 : field == Field::vsrc2 ? 2 : 3;
+    return (get(Field::en) >> index & 1u) != 0 ? v(value) : off;
+  }
+
   Operand plain(AsmOperand operand) {
     const auto field = static_cast<Field>(operand.field);
     const std::uint32_t value = get(field);
@@ -140,6 +160,8 @@ class Lifter {
         const unsigned count = get(Field::idxen) + get(Field::offen);
         return count == 0 ? off : v(value, count);
       }
+      case AsmKind::image_registers: return image(field);
+      case AsmKind::export_source: return exported(field, value);
       case AsmKind::attribute: return attr(value, "xyzw"[get(Field::attr_chan)]);
       default: return Operand(value);
     }
@@ -222,6 +244,15 @@ class Lifter {
       case AsmModifier::th: options.th = static_cast<Hint>(get(Field::th)); break;
       case AsmModifier::scope: options.scope = static_cast<Scope>(get(Field::scope)); break;
       case AsmModifier::nv: options.nv = flag(Field::nv); break;
+      case AsmModifier::done: options.done = flag(Field::done); break;
+      case AsmModifier::row_en: options.row_en = flag(Field::row); break;
+      case AsmModifier::dmask: options.dmask = number(Field::dmask); break;
+      case AsmModifier::dim: options.dim = static_cast<lockstep::assembler::Dim>(get(Field::dim)); break;
+      case AsmModifier::unorm: options.unorm = flag(Field::unrm); break;
+      case AsmModifier::r128: options.r128 = flag(Field::r128); break;
+      case AsmModifier::a16: options.a16 = flag(Field::a16); break;
+      case AsmModifier::lwe: options.lwe = flag(Field::lwe); break;
+      case AsmModifier::d16: options.d16 = flag(Field::d16); break;
       case AsmModifier::scale_offset: options.scale_offset = flag(Field::scale_offset); break;
       default: numbered(use.kind);
     }

@@ -316,6 +316,7 @@ std::vector<Refused>& refusals() {
        "M0, or three trap registers, as the destination"},
       {"rdna3_5 rdna4 cdna5", std::regex("^v_ldexp_f16.*0\\.15915494"), "a float constant of an integer operand"},
       {"rdna3 rdna3_5", std::regex("^v_mad_i\\d+_i\\d+.*(0x[0-9a-f]+).*0x"), "one literal of two sizes"},
+      {rdna, std::regex("^v_alignb\\w+ .*0x.*0x"), "one literal of two sizes"},
       {gfx12_on, std::regex("^v_s_\\w+ exec"), "EXEC as the destination"},
       {"cdna5", std::regex("^v_(\\w+_bf16_e\\d\\d|cvt_f32_bf16_|cvt_pk_f16_[bf][fp]8).*0x"),
        "a literal of more than 16 bits"},
@@ -323,6 +324,11 @@ std::vector<Refused>& refusals() {
       {"cdna5", std::regex("^(flat_|buffer_load).*v\\[\\d*[13579]:"), "a tuple that starts at an odd register"},
       {"cdna5", std::regex("lit64\\(0x\\w+\\), 0x"), "a literal of 64 bits for an operand of 32"},
       {"cdna5", std::regex("^tensor_.*null"), "NULL among its descriptors"},
+      {rdna, std::regex("^image_atomic_cmpswap.*dmask:0x1 "), "half of the data of a compare and swap"},
+      {rdna, std::regex("^image_atomic_.*dmask:0xf "), "four registers of data, no compare and swap"},
+      {rdna, std::regex("^image_gather4.* tfe.* d16"), "halves of four texels with a status"},
+      {rdna, std::regex("^image_(sample|gather4|get|load|store).*2D_MSAA"),
+       "samples of multi-sampled images, whose addresses are more than LLVM has forms for"},
   };
   return list;
 }

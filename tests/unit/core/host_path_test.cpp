@@ -2,6 +2,9 @@
 // DefaultMode.
 #include <doctest/doctest.h>
 
+#include <array>
+#include <cstdint>
+
 #include "inputs.hpp"
 
 using namespace lockstep;
@@ -128,6 +131,28 @@ TEST_CASE("run-time conversions to and from integers") {
     const auto exact_unsigned = fp::u32_to_f64(integer, DefaultMode{});
     REQUIRE(fp::u32_to_f32(integer, DefaultMode{}) == fp::soft::convert<F32>(exact_unsigned, {}, {}));
     REQUIRE(fp::to_integer<std::uint32_t>(exact_unsigned) == integer);
+  }
+}
+
+namespace {
+constexpr std::array<std::uint16_t, 14> halves{0,      0x8000, 1,      0x8001, 0x03ff, 0x0400, 0x1234,
+                                               0x3c00, 0xbc01, 0x7bff, 0xfbff, 0x7c00, 0xfe01, 0x7d55};
+constexpr std::array<std::int32_t, 16> counts{0,   1,  -1, 5,  -5,  -10, -11,    10,
+                                              -24, 30, 40, 64, -64, 65,  -32768, 2147483647};
+constexpr auto scaled_halves = [] {
+  std::array<std::uint16_t, halves.size() * counts.size()> result{};
+  for (std::size_t i = 0; i < result.size(); ++i)
+    result[i] = fp::ldexp(F16{halves[i / counts.size()]}, counts[i % counts.size()], DefaultMode{}).bits;
+  return result;
+}();
+}  // namespace
+
+TEST_CASE("f16 times a power of two: at run time what constants get") {
+  for (std::size_t i = 0; i < scaled_halves.size(); ++i) {
+    const volatile std::uint16_t number = halves[i / counts.size()];
+    CAPTURE(number);
+    CAPTURE(counts[i % counts.size()]);
+    CHECK(fp::ldexp(F16{number}, counts[i % counts.size()], DefaultMode{}).bits == scaled_halves[i]);
   }
 }
 

@@ -30,7 +30,7 @@ TEST_CASE("breakpoints: a line, for each wave; a condition; once; none") {
       CHECK(stop.id == *id);
       CHECK(line(*debugger) == 22);
       seen.push_back(debugger->wave());
-      CHECK(debugger->launch().workgroup_index() == hit / waves);
+      CHECK(debugger->launch().workgroup_index(0) == hit / waves);
     }
     for (std::uint32_t wave = 0; wave < waves; ++wave) CHECK(std::count(seen.begin(), seen.end(), wave) == 2);
     CHECK(debugger->resume().why == Why::ended);
@@ -42,7 +42,7 @@ TEST_CASE("breakpoints: a line, for each wave; a condition; once; none") {
     REQUIRE(again->add_breakpoint("22", "wave == 1 && workgroup == 1").message() == "");
     REQUIRE(again->resume().why == Why::breakpoint);
     CHECK(again->wave() == 1);
-    CHECK(again->launch().workgroup_index() == 1);
+    CHECK(again->launch().workgroup_index(0) == 1);
     CHECK(again->resume().why == Why::ended);
 
     const auto once = steps.debug();

@@ -28,7 +28,7 @@ TEST_CASE("reverse steps go through every state that the launch went through") {
       REQUIRE(launch.executed() == at);
       REQUIRE(digest(launch, steps) == past[at]);
       const std::size_t before = at - 1;
-      if (launch.workgroup_index() == 1 && launch.wave(waves[before]).state->instructions == 0) break;
+      if (launch.workgroup_index(0) == 1 && launch.wave(waves[before]).state->instructions == 0) break;
       REQUIRE(debugger->select_wave(waves[before]));
       REQUIRE(debugger->reverse_step_instruction().why == Why::stepped);
       at = before;
@@ -67,7 +67,7 @@ TEST_CASE("back to the last write of a value, and of the one before it") {
     CHECK(debugger->instruction(debugger->pc(debugger->wave())).text.find("store") != std::string::npos);
     const std::uint32_t lanes = debugger->launch().wave_lanes();
     CHECK(debugger->wave() == (200 - 128) / lanes);
-    CHECK(debugger->launch().workgroup_index() == 1);
+    CHECK(debugger->launch().workgroup_index(0) == 1);
     CHECK(debugger->reverse_resume().why == Why::beginning);
   }
 }

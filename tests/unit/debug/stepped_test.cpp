@@ -36,7 +36,7 @@ TEST_CASE("stepping executes the same instructions in the same order as a launch
       const auto launch = steps.begin();
       while (!launch->over()) {
         const std::uint32_t wave = launch->next_wave();
-        stepped.emplace_back(launch->workgroup_index(), wave, launch->wave(wave).state->pc);
+        stepped.emplace_back(launch->workgroup_index(wave), wave, launch->wave(wave).state->pc);
         launch->step();
       }
       CHECK(stepped == order.list);

@@ -72,7 +72,7 @@ inline std::uint64_t digest(lockstep::SteppedLaunch& launch, const Steps& steps)
   std::uint64_t hash = 0xcbf29ce484222325;
   const auto add = [&](std::uint64_t value) { hash = (hash ^ value) * 0x100000001b3 + (hash >> 29); };
   add(launch.executed());
-  add(launch.workgroup_index());
+  add(launch.workgroup_index(launch.next_wave()));
   add(launch.next_wave());
   add(launch.over());
   for (std::uint32_t w = 0; w < launch.waves(); ++w) {
@@ -86,7 +86,9 @@ inline std::uint64_t digest(lockstep::SteppedLaunch& launch, const Steps& steps)
     for (std::uint32_t l = 0; l < launch.wave_lanes(); l += 7)
       for (const std::uint8_t byte : launch.scratch(w, l)) add(byte);
   }
-  for (const std::uint8_t byte : launch.lds()) add(byte);
+  for (std::uint32_t w = 0; w < launch.waves(); ++w)
+    if (launch.wave_in_workgroup(w) == 0)
+      for (const std::uint8_t byte : launch.lds(w)) add(byte);
   for (const float value : steps.results()) add(std::bit_cast<std::uint32_t>(value));
   return hash;
 }

@@ -205,3 +205,77 @@ TEST_CASE("a workgroup of one wave has nothing to wait for") {
   CHECK_FALSE(run({"wwx"}).fault);
   CHECK_FALSE(run({"bbx"}).fault);
 }
+
+namespace {
+
+/// Waves of several workgroups of two: 'c' signals the cluster's barrier, 'k' waits at it, 'g' and 'w' the workgroup's.
+Outcome run_cluster(std::vector<std::string> scripts, std::uint64_t budget = 1000) {
+  Outcome outcome;
+  Barrier cluster;
+  cluster.members = static_cast<std::uint32_t>(scripts.size() / 2);
+  std::vector<Barriers> groups(scripts.size() / 2);
+  for (Barriers& group : groups) group.start(2, &cluster);
+  for (std::string& script : scripts) outcome.waves.push_back({std::move(script), 0, WaveStatus::running, {}});
+  const auto barriers_of = [&](std::uint32_t index) -> Barriers& { return groups[index / 2]; };
+  const auto run = [&](ScriptedWave& wave, std::uint32_t index, std::uint64_t instructions) {
+    outcome.log += static_cast<char>('0' + index);
+    WaveRun result;
+    while (result.executed < instructions) {
+      const char what = wave.pc == wave.script.size() ? 0 : wave.script[wave.pc];
+      ++result.executed;
+      if (what == 0) {
+        result.reason = StopReason::ended;
+        return result;
+      }
+      if (what != 'l') ++wave.pc;
+      if (what == 'c') barriers_of(index).find(-3, 0)->signal();
+      if (what == 'g') barriers_of(index).find(-1, 0)->signal();
+      if ((what == 'k' || what == 'w') && !passes_barrier(wave, &barriers_of(index), what == 'k' ? -3 : -1)) {
+        result.reason = StopReason::waits;
+        return result;
+      }
+    }
+    return result;
+  };
+  InstructionBudget limits{budget};
+  outcome.fault = run_waves(std::span<ScriptedWave>(outcome.waves), barriers_of, run, limits, 100);
+  outcome.left = limits.left;
+  return outcome;
+}
+
+}  // namespace
+
+TEST_CASE("a cluster's barrier: one signal a workgroup, and all waves wait") {
+  const Outcome o = run_cluster({"gwckx", "gwkx", "gwckx", "gwkx"});
+  CHECK_FALSE(o.fault);
+  // 1 and 3 complete the barriers of their workgroups; then 0 and 2 signal for theirs.
+  CHECK(o.log == "012302013");
+  CHECK_FALSE(run_cluster({"ckck", "kk", "ckck", "kk"}).fault);
+}
+
+TEST_CASE("a workgroup leaves the cluster's barrier with its last wave") {
+  CHECK_FALSE(run_cluster({"ck", "k", "", "x"}).fault);
+  // One of its waves is still there.
+  const Outcome spins = run_cluster({"ck", "k", "", "l"});
+  CHECK(spins.fault.kind == FaultKind::barrier_deadlock);
+  CHECK(spins.fault.wave == 3);
+  CHECK(spins.fault.detail.find("other waves of the cluster wait") != std::string_view::npos);
+}
+
+TEST_CASE("a workgroup that waits and has not signalled is missed at the cluster's barrier") {
+  const Outcome o = run_cluster({"ck", "k", "k", "k", "ck", "k"});
+  CHECK(o.fault.kind == FaultKind::barrier_deadlock);
+  CHECK(o.fault.subject == "signals of the cluster's barrier");
+  CHECK(o.fault.number == 2);
+  CHECK(o.fault.limit == 3);
+}
+
+TEST_CASE("named barriers that are not allocated are not there") {
+  Barriers barriers;
+  barriers.start(2, nullptr, 4);
+  CHECK(barriers.find(4, 16) != nullptr);
+  CHECK(barriers.find(5, 16) == nullptr);
+  CHECK(barriers.named_of(16) == 4);
+  barriers.start(1, nullptr, 4);
+  CHECK(barriers.named_of(16) == 0);
+}

@@ -196,7 +196,7 @@ void check_groups(MatrixFamily family, const fast::WmmaKernels& kernels) {
 }  // namespace
 
 TEST_CASE("WMMAs taken together give the reference's bits") {
-  for (const auto isa : {fast::HostIsa::avx512, fast::HostIsa::avx512vnni}) {
+  for (const auto isa : {fast::HostIsa::avx2, fast::HostIsa::avx512, fast::HostIsa::avx512vnni}) {
     if (isa > fast::host_isa()) continue;
     CAPTURE(fast::host_isa_name(isa));
     const fast::WmmaKernels& kernels = fast::wmma_kernels(isa);
@@ -209,7 +209,7 @@ TEST_CASE("WMMAs taken together give the reference's bits") {
 }
 
 TEST_CASE("WMMA plans give the reference's bits at every level of the host") {
-  for (const auto isa : {fast::HostIsa::plain, fast::HostIsa::avx512, fast::HostIsa::avx512vnni}) {
+  for (const auto isa : {fast::HostIsa::plain, fast::HostIsa::avx2, fast::HostIsa::avx512, fast::HostIsa::avx512vnni}) {
     if (isa > fast::host_isa()) continue;
     CAPTURE(fast::host_isa_name(isa));
     const fast::WmmaKernels& kernels = fast::wmma_kernels(isa);

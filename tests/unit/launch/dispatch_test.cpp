@@ -2,6 +2,9 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
+#include <set>
+
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/launch/rdna_scalar_loads.hpp"
 #include "lockstep/state/wave.hpp"
@@ -195,6 +198,29 @@ TEST_CASE("clusters") {
   CHECK(dispatch_problem(d, target).find("no multiple of the cluster") != std::string::npos);
   d.cluster = {4, 6, 1};
   CHECK(dispatch_problem(d, target).find("at most 16 workgroups") != std::string::npos);
+}
+
+TEST_CASE("the order of workgroups: cluster after cluster, x first there and in each") {
+  Dispatch d;
+  d.grid = {4, 6, 2};
+  CHECK(d.id_in_order(9) == std::array<std::uint32_t, 3>{1, 2, 0});
+  d.cluster = {2, 3, 2};
+  CHECK(d.cluster_size() == 12);
+  CHECK(d.clusters() == Dim3{2, 2, 1});
+  CHECK(d.id_in_order(0) == std::array<std::uint32_t, 3>{0, 0, 0});
+  CHECK(d.id_in_order(3) == std::array<std::uint32_t, 3>{1, 1, 0});
+  CHECK(d.id_in_order(7) == std::array<std::uint32_t, 3>{1, 0, 1});
+  CHECK(d.id_in_order(24) == std::array<std::uint32_t, 3>{0, 3, 0});
+  std::set<std::array<std::uint32_t, 3>> all;
+  for (std::uint64_t i = 0; i < 48; ++i) {
+    CHECK(d.number_in_order(d.id_in_order(i)) == i);
+    all.insert(d.id_in_order(i));
+  }
+  CHECK(all.size() == 48);
+  CHECK(range_problem({12, 24}, d).empty());
+  CHECK(range_problem({12, 0}, d).empty());
+  CHECK(range_problem({6, 12}, d).find("whole clusters") != std::string::npos);
+  CHECK(range_problem({0, 13}, d).find("whole clusters") != std::string::npos);
 }
 
 TEST_CASE("a dispatch the hardware could not run") {

@@ -1,9 +1,12 @@
 #include "lockstep/launch/parallel.hpp"
 
 #include <doctest/doctest.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <chrono>
+#include <memory>
 #include <set>
 #include <stdexcept>
 #include <thread>
@@ -40,6 +43,40 @@ TEST_CASE("every workgroup runs once, for any number of threads") {
   }
 }
 
+TEST_CASE("clusters are run as one each, and counted in workgroups") {
+  for (std::uint32_t threads : {1u, 3u}) {
+    std::atomic<std::uint32_t> calls{0};
+    std::uint64_t reported = 0;
+    LaunchOptions options = with_threads(threads);
+    options.progress = [&](const Progress& progress) {
+      CHECK(progress.workgroups == 24);
+      reported = progress.workgroups_done;
+    };
+    const auto worker = [&] {
+      return [&](const std::array<std::uint32_t, 3>& id, auto&&) {
+        ++calls;
+        WorkgroupOutcome outcome{{}, 10, 8};
+        if (id[0] == 1 && id[1] == 1) {
+          outcome.fault = make_fault(FaultKind::trap, "scripted");
+          outcome.fault.workgroup = {7, 8, 9};
+        }
+        return outcome;
+      };
+    };
+    CHECK(run_grid({3, 1, 2}, options, pool, worker, 4).statistics.workgroups == 24);
+    CHECK(reported == 24);
+    CHECK(calls == 6);
+    options.progress = {};
+    const auto faulted = run_grid({3, 2, 1}, options, pool, worker, 4);
+    CHECK(faulted.fault.workgroup == std::array<std::uint32_t, 3>{7, 8, 9});
+    CHECK(faulted.begun % 4 == 0);
+    options.range = {8, 8};
+    calls = 0;
+    CHECK(run_grid({3, 1, 2}, options, pool, worker, 4).statistics.workgroups == 8);
+    CHECK(calls == 2);
+  }
+}
+
 TEST_CASE("a workgroup that takes long gets the others started elsewhere") {
   // Workgroup 0 ends only after workgroup 1, which another thread must run: the first time a new one, then one that
   // sleeps, then perhaps one that is still awake.
@@ -56,6 +93,38 @@ TEST_CASE("a workgroup that takes long gets the others started elsewhere") {
     CHECK(outcome.statistics.workgroups == 2);
     if (launch < 2) std::this_thread::sleep_for(std::chrono::milliseconds(5));
   }
+}
+
+TEST_CASE("a child process has threads of its own, and lets go of its parent's") {
+  auto shared = std::make_unique<lockstep::WorkerPool>();
+  // Workgroup 0 ends only after workgroup 1, which another thread must run.
+  const auto launch = [&] {
+    std::atomic<bool> other{false};
+    const auto outcome = run_grid({2, 1, 1}, with_threads(2), *shared, [&] {
+      return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up) {
+        while (id[0] == 0 && !other && !give_up()) std::this_thread::yield();
+        if (id[0] == 1) other = true;
+        return WorkgroupOutcome{};
+      };
+    });
+    return outcome.statistics.workgroups == 2;
+  };
+  for (const int sleep : {0, 5}) {  // its threads look out for work, or sleep
+    CHECK(launch());
+    std::this_thread::sleep_for(std::chrono::milliseconds(sleep));
+    const pid_t child = fork();
+    if (child == 0) {
+      alarm(60);
+      ++lockstep::process_generation;
+      const bool good = launch() && launch();
+      shared.reset();
+      _exit(good ? 0 : 1);
+    }
+    int status = -1;
+    CHECK(waitpid(child, &status, 0) == child);
+    CHECK(status == 0);
+  }
+  CHECK(launch());
 }
 
 TEST_CASE("a launch that ends by an exception of the caller's does not trouble the next") {

@@ -2,6 +2,7 @@
 // messages.
 #include <doctest/doctest.h>
 
+#include "cdna5/semantics/barriers.hpp"
 #include "rdna3_5/semantics/sop_float.hpp"
 #include "rdna3_5/semantics/sopk.hpp"
 #include "rdna3_5/semantics/sopp.hpp"
@@ -14,6 +15,7 @@
 
 namespace gfx11 = lockstep::rdna3_5::sem;
 namespace gfx12 = lockstep::rdna4::sem;
+namespace gfx1250 = lockstep::cdna5::sem;
 using lockstep::SaveExecResult;
 using lockstep::SubvectorResult;
 using table::flush;
@@ -131,6 +133,17 @@ static_assert([] {
   return first && !second && !none && files.barriers[19] == state(4, 3) && files.joined == 0 &&
          gfx12::s_get_barrier_state(0xffffffffu, constant, files) == state(4, 3) &&
          gfx12::s_get_barrier_state(0, constant, files) == 0;
+}());
+// On CDNA5 SCC stays as it was where there is no such barrier.
+static_assert([] {
+  Files files;
+  files.barriers[19] = state(4, 0);
+  const bool first = gfx1250::s_barrier_signal_isfirst(0xffffffffu, false, constant, files);
+  const bool second = gfx1250::s_barrier_signal_isfirst(0xffffffffu, true, constant, files);
+  return first && !second && files.barriers[19] == state(4, 2) &&
+         gfx1250::s_barrier_signal_isfirst(0, true, constant, files) &&
+         !gfx1250::s_barrier_signal_isfirst(0, false, constant, files) &&
+         gfx1250::s_barrier_signal_isfirst(5, true, constant, files) && files.barriers[5] == 0;
 }());
 // M0 names a barrier and, if it says more, its members.
 static_assert([] {

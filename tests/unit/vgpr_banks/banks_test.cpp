@@ -6,6 +6,7 @@
 #include <array>
 #include <cstring>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -119,6 +120,7 @@ lockstep::cdna5::Decoded random_instruction(Random& random, std::uint32_t form) 
   for (Field field : {Field::clamp, Field::omod, Field::offset, Field::offset0, Field::offset1, Field::idxen, Field::th,
                       Field::scope, Field::scale_offset, Field::lds, Field::tfe})
     put(field, 0);
+  for (Field field : {Field::scale_src0, Field::scale_src1}) put(field, 256 + 128 + 2 * random.below(60));  // no bank
   put(Field::saddr, Isa::saddr_off);
   put(Field::offen, 1);
   put(Field::sve, 1);
@@ -159,7 +161,7 @@ void fill(Random& random, Machine& machine, const lockstep::InstructionInfo& inf
     }
   for (std::uint32_t i = 0; i < 106; ++i) wave.s[i] = info.memory != nullptr ? 0 : random.next();
   wave.set_m0(0);
-  wave.set_exec(random.below(3) == 0 ? 0xffffffffu : random.next());
+  wave.set_exec(info.matrix != nullptr || random.below(3) == 0 ? 0xffffffffu : random.next());
   wave.set_vcc(random.next());
   for (std::uint8_t& byte : machine.data) byte = static_cast<std::uint8_t>(random.next());
   for (std::uint8_t& byte : machine.lds) byte = static_cast<std::uint8_t>(random.next());
@@ -178,6 +180,7 @@ void fill(Random& random, Machine& machine, const lockstep::InstructionInfo& inf
 
 struct Counts {
   std::uint32_t forms = 0, compared = 0, ran = 0;
+  std::uint32_t matrices = 0, matrices_found = 0;  ///< forms of matrix instructions
 };
 
 /// One instruction on four machines; empty, or what is wrong.
@@ -248,6 +251,7 @@ TEST_CASE("every form has its vector operands in any bank, in both engines") {
   Random random(1250);
   Counts counts;
   std::uint32_t wrong = 0;
+  std::set<std::uint8_t> encodings;
   for (std::uint32_t form = 0; form < Isa::forms().size(); ++form) {
     if (!has_vector_operands(Isa::form(form))) continue;
     std::uint32_t found = 0;
@@ -255,7 +259,7 @@ TEST_CASE("every form has its vector operands in any bank, in both engines") {
       const auto decoded = random_instruction(random, form);
       if (decoded.error != lockstep::DecodeError::none || !Isa::legal(decoded.instruction)) continue;
       const lockstep::InstructionInfo& info = decoded.instruction.info();
-      if (info.status == lockstep::Status::unsupported || info.matrix != nullptr) break;
+      if (info.status == lockstep::Status::unsupported) break;
       if (decoded.instruction.form != form) break;
       ++found;
       const std::string difference = check(random, decoded.instruction, counts);
@@ -263,8 +267,19 @@ TEST_CASE("every form has its vector operands in any bank, in both engines") {
       if (++wrong <= 40) FAIL_CHECK(lockstep::disassemble(decoded.instruction), ": ", difference);
     }
     counts.forms += found != 0;
+    const bool matrix = Isa::info(static_cast<Isa::Opcode>(Isa::form(form).opcode)).matrix != nullptr;
+    counts.matrices += matrix;
+    counts.matrices_found += matrix && found != 0;
+    if (found != 0) encodings.insert(Isa::encoding_info(static_cast<Isa::Encoding>(Isa::form(form).encoding)).base);
   }
   CHECK(wrong == 0);
+  using Encoding = Isa::Encoding;
+  for (const Encoding each : {Encoding::vop1, Encoding::vop2, Encoding::vop3, Encoding::vopc, Encoding::vop3p,
+                              Encoding::vop3px2, Encoding::vopd_x, Encoding::vopd3_x, Encoding::ds, Encoding::vflat,
+                              Encoding::vglobal, Encoding::vscratch, Encoding::vbuffer})
+    CHECK_MESSAGE(encodings.count(static_cast<std::uint8_t>(each)) == 1, "encoding ", static_cast<int>(each));
   MESSAGE(counts.forms, " forms, ", counts.compared, " instructions, of which ", counts.ran, " without a fault");
-  CHECK(counts.forms > 1500);
+  CHECK(counts.forms > 2300);
+  CHECK(counts.matrices >= 40);
+  CHECK(counts.matrices_found == counts.matrices);
 }

@@ -256,13 +256,17 @@ class Kernel:
             if a.kind != l.ARGUMENT_HIDDEN:
                 self.arguments.append(Argument(a.name.decode(), a.type_name.decode(), a.kind, a.value_kind.decode(),
                                                a.offset, a.size, a.pointee_align))
+        # What is the same from launch to launch.
+        self._key = name.encode()
+        self._labels = [f"argument {a.name or i}".encode() for i, a in enumerate(self.arguments)]
+        self._kernarg_type = c.c_char * max(1, self._kernarg_bytes)
 
     def __call__(self, *arguments: Any, grid: Optional[Size] = None, block: Size = 64,
                  work_items: Optional[Size] = None, engine: str = "fast", threads: int = 0, dynamic_lds: int = 0,
                  max_instructions: int = 0, report: bool = False, check: str = "", trace: Union[bool, str] = False,
-                 profile: bool = False) -> LaunchResult:
+                 profile: bool = False, cluster: Optional[Size] = None) -> LaunchResult:
         """Runs it with numbers, arrays (used where they are), buffers and `Local`. `grid` is in workgroups, `work_items` in
-        work-items; `block` in work-items. A fault raises `Fault`; Ctrl-C ends the launch.
+        work-items; `block` in work-items; `cluster` in workgroups (without it as the kernel says). A fault raises `Fault`; Ctrl-C ends the launch.
 
         `check` says what to look for ("wait,race" or "all"), `trace` which instructions to keep (True: all of them, else
         conditions as "wave=0 pc=0x1900-0x1980"), `profile` whether to count. What they saw is in the result; with one of
@@ -272,9 +276,9 @@ class Kernel:
             raise Error(f"kernel {self.name} takes {len(self.arguments)} arguments ({names}), {len(arguments)} given")
         if (grid is None) == (work_items is None):
             raise Error("give either grid, in workgroups, or work_items")
-        device, packed, maps = self.code.device, bytearray(self._kernarg_bytes), []
+        device, packed, maps = self.code.device, bytearray(max(1, self._kernarg_bytes)), []
         lds = self.lds_bytes
-        for parameter, value in zip(self.arguments, arguments):
+        for parameter, label, value in zip(self.arguments, self._labels, arguments):
             if parameter.kind == l.ARGUMENT_LOCAL:
                 if not isinstance(value, Local):
                     raise Error(f"{self._describe(parameter)} is a local pointer: give lockstep.Local(bytes)")
@@ -288,7 +292,7 @@ class Kernel:
                 data = bytes(8)
             elif parameter.kind == l.ARGUMENT_POINTER and is_array(value):
                 memory = bytes_of(value)
-                maps.append((memory, parameter))
+                maps.append((memory, label))
                 data = memory.address.to_bytes(8, "little")
             else:
                 data = self._value(parameter, value)
@@ -297,21 +301,21 @@ class Kernel:
             packed[parameter.offset:parameter.offset + parameter.size] = data
         options = l.Options(engine=_engine(engine), threads=threads, dynamic_lds=dynamic_lds + lds - self.lds_bytes,
                             max_instructions=max_instructions,
-                            work_items=l.Three(*(_three(work_items) if work_items is not None else (0, 0, 0))))
+                            work_items=l.Three(*(_three(work_items) if work_items is not None else (0, 0, 0))),
+                            cluster=l.Three(*(_three(cluster) if cluster is not None else (0, 0, 0))))
         sizes = l.Three(*_three(grid)) if grid is not None else None
-        kernarg = (c.c_char * max(1, len(packed))).from_buffer(packed if packed else bytearray(1))
+        kernarg = self._kernarg_type.from_buffer(packed)
         mapped: List[Bytes] = []
         try:
-            for memory, parameter in maps:
+            for memory, label in maps:
                 if memory.size == 0:
                     continue
-                label = f"argument {parameter.name or self.arguments.index(parameter)}".encode()
                 l.check(lib.lockstep_map_host_named(device._handle, memory.address, memory.size,
                                                     l.RANGE_READ_ONLY if memory.read_only else 0, label))
                 mapped.append(memory)
             return _run(options, lambda o, r: lib.lockstep_launch(
-                device._handle, self.code._handle, self.name.encode(), sizes, l.Three(*_three(block)), kernarg,
-                len(packed), o, r), report, Watch(check, trace, profile))
+                device._handle, self.code._handle, self._key, sizes, l.Three(*_three(block)), kernarg,
+                self._kernarg_bytes, o, r), report, Watch(check, trace, profile))
         finally:
             for memory in mapped:
                 lib.lockstep_unmap_host(device._handle, memory.address)
@@ -385,9 +389,13 @@ def _run(options: l.Options, call: Any, report: bool = False, watch: Optional[Wa
     return done
 
 
+# The handler itself: signal's own function looks for a name of it first, which takes longer than a small kernel.
+_handler_of = getattr(signal.getsignal, "__wrapped__", signal.getsignal)
+
+
 def _interruptible() -> bool:
     """Would Ctrl-C raise KeyboardInterrupt?"""
-    return signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    return _handler_of(signal.SIGINT) is signal.default_int_handler
 
 
 class _Watcher:

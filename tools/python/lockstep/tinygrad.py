@@ -3,7 +3,9 @@
     DEV=MOCKKFD+AMD:LLVM:gfx950 python -m lockstep.tinygrad script.py arguments...
     DEV=MOCKKFD+AMD:LLVM:gfx950 python -m lockstep.tinygrad -m pytest test/backend/test_ops.py
 
-Run it in a checkout of tinygrad. LOCKSTEP_ENGINE is "fast" or "reference".
+Run it in a checkout of tinygrad. LOCKSTEP_ENGINE is "fast" or "reference"; LOCKSTEP_CHECK says what to look for while
+kernels run ("wait,race" or "all"), each finding is a line on standard error. With tinygrad's PROFILE its decoder gets a
+trace of the first workgroup, in the bytes that its own emulator writes.
 """
 from __future__ import annotations
 
@@ -22,8 +24,28 @@ from .errors import Error, Fault
 lib = l.lib
 # The target that stands for what tinygrad's emulator calls an architecture; DEV's own where it names one that is there.
 _USUAL = {"cdna": "gfx950", "cdna4": "gfx950", "cdna3": "gfx942", "rdna3": "gfx1100", "rdna4": "gfx1201"}
+# MODE of a kernel that has no descriptor: what assemblers put into one that does not say. DX10_CLAMP, IEEE, and
+# denormals of 32 bits flushed, those of 16 and 64 bits not.
+_USUAL_RSRC1 = 1 << 23 | 1 << 21 | 0xc0 << 12
 _devices: Dict[str, "_Machine"] = {}
 _pending: List[Fault] = []
+
+
+_Steps = List[Tuple[int, int]]  # wave, pc
+
+
+@l.Line
+def _tell(_: Any, line: bytes) -> None:
+    sys.stderr.write(f"lockstep: {line.decode(errors='replace')}\n")
+
+
+def _collector(steps: _Steps) -> Any:
+    """Takes the lines of a trace apart: "(0,0,0) WAVE INDEX PC ..."."""
+    def take(_: Any, line: bytes) -> int:
+        words = line.split(b" ", 4)
+        steps.append((int(words[1]), int(words[3], 16)))
+        return 0
+    return l.AnsweredLine(take)
 
 
 class _Machine:
@@ -40,6 +62,9 @@ class _Machine:
         self.wave_size = 64 if arch.startswith("cdna") else 32
         self.options = l.Options(engine=_engine(os.environ.get("LOCKSTEP_ENGINE", "fast")),
                                  accept_rdna_smem=self.wave_size == 64, max_instructions=1 << 40)
+        check = os.environ.get("LOCKSTEP_CHECK")
+        if check:
+            self.options.check, self.options.finding = check.encode(), _tell
         self.result, self.info, self.user = l.Result(), l.DispatchInfo(wave_size=self.wave_size), (c.c_uint32 * 32)()
         self.ranges: Optional[Tuple[Tuple[int, int], ...]] = None
 
@@ -64,8 +89,9 @@ class _Machine:
         l.check(lib.lockstep_set_host_ranges(self.device._handle, (l.HostRange * len(rows))(*rows), len(rows)))
         self.ranges = None
 
-    def launch(self, entry: int, grid: Sequence[int], block: Sequence[int], rsrc2: int, scratch: int,
-               user: Sequence[int]) -> None:
+    def launch(self, entry: int, grid: Sequence[int], block: Sequence[int], rsrc1: int, rsrc2: int, scratch: int,
+               user: Sequence[int], steps: Optional[_Steps]) -> None:
+        """`steps`: gets the instructions of the first workgroup, in the order in which they ran."""
         info = self.info
         info.entry = entry
         info.workgroups[:] = grid
@@ -74,9 +100,13 @@ class _Machine:
         info.user_sgprs, info.user_sgpr_count = self.user, len(user)
         # As its emulator: the number of user SGPRs is what there are, v0 has all three ids, scratch where there is some.
         info.compute_pgm_rsrc2 = (rsrc2 & ~(0x3f << 1 | 3 << 11 | 1)) | len(user) << 1 | 2 << 11 | (1 if scratch else 0)
-        info.scratch_bytes = scratch
+        info.compute_pgm_rsrc1, info.scratch_bytes = rsrc1, scratch
         info.lds_bytes = (rsrc2 >> 15 & 0x1ff) * 512
-        status = lib.lockstep_dispatch(self.device._handle, c.byref(info), c.byref(self.options), c.byref(self.result))
+        options = self.options
+        if steps is not None:
+            options = l.Options.from_buffer_copy(options)
+            options.trace, options.trace_only = _collector(steps), b"workgroup=0,0,0"
+        status = lib.lockstep_dispatch(self.device._handle, c.byref(info), c.byref(options), c.byref(self.result))
         if status == l.FAULT:
             r = self.result
             raise Fault(r.text.decode(errors="replace"), lib.lockstep_fault_name(r.fault).decode(), r.file_pc,
@@ -92,8 +122,10 @@ def _machine(arch: str) -> _Machine:
 
 def run_asm(lib_address: int, lib_bytes: int, gx: int, gy: int, gz: int, lx: int, ly: int, lz: int, arguments: int,
             rsrc2: int = 0x19c, scratch_size: int = 0, arch: str = "rdna3", user_data: Optional[List[int]] = None,
-            ranges: Optional[Iterable[Tuple[int, int]]] = None) -> int:
-    """emu.run_asm, by lockstep. Without ranges a kernel may use all memory of the process."""
+            ranges: Optional[Iterable[Tuple[int, int]]] = None, rsrc1: Optional[int] = None,
+            steps: Optional[_Steps] = None) -> int:
+    """emu.run_asm, by lockstep. Without ranges a kernel may use all memory of the process; without rsrc1 MODE is what
+    assemblers' descriptors say."""
     machine = _machine(arch)
     if ranges is None:
         machine.use_whole_process()
@@ -103,16 +135,52 @@ def run_asm(lib_address: int, lib_bytes: int, gx: int, gy: int, gz: int, lx: int
     count = rsrc2 >> 1 & 0x1f
     user = list(user_data) if user_data else [arguments & 0xffffffff, arguments >> 32]
     user = (user + [0] * count)[:max(count, 2)] if not user_data else user[:max(count, len(user))]
-    machine.launch(lib_address, (gx, gy, gz), (lx, ly, lz), rsrc2, scratch_size, user)
+    machine.launch(lib_address, (gx, gy, gz), (lx, ly, lz), _USUAL_RSRC1 if rsrc1 is None else rsrc1, rsrc2,
+                   scratch_size, user, steps)
     return 0
+
+
+def _encode(emulator: Any, steps: _Steps, arch: str) -> bytes:
+    """The trace as its emulator's encoder writes it."""
+    emit, finish, finalize = emulator._make_sqtt_encoder()
+    following: Dict[int, int] = {}  # by wave
+    after: List[Optional[int]] = []
+    for wave, pc in reversed(steps):
+        after.append(following.get(wave))
+        following[wave] = pc
+    decoded: Dict[int, Any] = {}
+    for (wave, pc), then in zip(steps, reversed(after)):
+        if pc not in decoded:
+            decoded[pc] = emulator.decode_inst(bytes((c.c_char * 16).from_address(pc).raw), arch)
+        instruction = decoded[pc]
+        operation = instruction.op.value if hasattr(instruction, "op") else 0
+        branches = then is not None and then != pc + instruction.size()
+        emit(wave, instruction, branches if operation in emulator._BRANCH_OPS else None)
+        if then is None:
+            finish(wave)
+    return finalize()
+
+
+def _run_with_trace(arch: str, run: Any) -> int:
+    """Runs it, with a trace for tinygrad's profile where one is wanted."""
+    from tinygrad.helpers import PROFILE  # type: ignore[import-not-found]
+    if not PROFILE:
+        return run(None)
+    from test.mockgpu.amd import emu as emulator  # type: ignore[import-not-found]
+    steps: _Steps = []
+    try:
+        return run(steps)
+    finally:  # of a kernel with a fault, too: its driver takes one trace a kernel
+        emulator.sqtt_traces.append(_encode(emulator, steps, arch))
 
 
 def _run_of_queue(self: Any, lib_address: int, lib_bytes: int, gx: int, gy: int, gz: int, lx: int, ly: int, lz: int,
                   arguments: int) -> int:
     """PythonRemu.run_asm. A fault is told when the queue has gone on to its end, so that the queue stays usable."""
     try:
-        return run_asm(lib_address, lib_bytes, gx, gy, gz, lx, ly, lz, arguments, self.rsrc2, self.scratch_size, self.arch,
-                       self.user_data, self.valid_mem_ranges)
+        return _run_with_trace(self.arch, lambda steps: run_asm(
+            lib_address, lib_bytes, gx, gy, gz, lx, ly, lz, arguments, self.rsrc2, self.scratch_size, self.arch,
+            self.user_data, self.valid_mem_ranges, getattr(self, "rsrc1", None), steps))
     except Fault as fault:
         _pending.append(fault)
         return 0
@@ -130,21 +198,27 @@ def _telling(execute: Any) -> Any:
 
 
 def _patch_emulator(module: Any) -> None:
-    own = module.run_asm
-
     def run(*arguments: Any, **named: Any) -> int:
-        # Only its own emulator makes the traces that a profile wants.
-        return own(*arguments, **named) if getattr(module, "PROFILE", 0) else run_asm(*arguments, **named)
+        arch = named.get("arch", arguments[11] if len(arguments) > 11 else "rdna3")
+        return _run_with_trace(arch, lambda steps: run_asm(*arguments, **named, steps=steps))
     module.run_asm = run
 
 
 def _patch_queue(module: Any) -> None:
-    own = module.PythonRemu.run_asm
+    module.PythonRemu.run_asm = _run_of_queue
 
-    def run(self: Any, *arguments: Any) -> int:
-        from tinygrad.helpers import PROFILE  # type: ignore[import-not-found]
-        return own(self, *arguments) if PROFILE else _run_of_queue(self, *arguments)
-    module.PythonRemu.run_asm = run
+
+def _patch_gpu(module: Any) -> None:
+    """Lets the first word of the kernel's resources, which has MODE, through: its emulator does not ask for it."""
+    own = module.PM4Executor._exec_dispatch_direct
+
+    def dispatch(self: Any, count: int) -> None:
+        try:
+            module.remu.rsrc1 = self.gpu.regs[module.regCOMPUTE_PGM_RSRC2 - 1]
+        except KeyError:
+            module.remu.rsrc1 = None
+        own(self, count)
+    module.PM4Executor._exec_dispatch_direct = dispatch
 
 
 def _patch_driver(module: Any) -> None:
@@ -155,7 +229,8 @@ def _patch_driver(module: Any) -> None:
 
 
 _PATCHES = {"test.mockgpu.amd.emu": _patch_emulator, "test.mockgpu.helpers": _patch_queue,
-            "test.mockgpu.amd.amddriver": _patch_driver, "test.mockgpu.am.amdriver": _patch_driver}
+            "test.mockgpu.amd.amdgpu": _patch_gpu, "test.mockgpu.amd.amddriver": _patch_driver,
+            "test.mockgpu.am.amdriver": _patch_driver}
 
 
 class _Finder(importlib.abc.MetaPathFinder):

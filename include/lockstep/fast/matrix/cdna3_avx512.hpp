@@ -19,16 +19,6 @@
 
 namespace lockstep::fast::avx512 {
 
-/// Which encodings of an operand are ordinary, and what its exponents are.
-struct Cdna3Format {
-  std::int32_t minimum;       ///< exponent of the smallest normal number, also of denormals
-  std::int32_t not_a_number;  ///< an f32 that stands for NaN beside those of f32
-};
-inline Cdna3Format cdna3_format(Element format) {
-  const bool fnuz = format == Element::fp8_fnuz || format == Element::bf8_fnuz;
-  return {matrix::minimum_exponent(format), static_cast<std::int32_t>(fnuz ? 0x80000000u : 0xffffffffu)};
-}
-
 /// Exponents of `count` numbers. Gives the largest; `special` where one is no finite number.
 LOCKSTEP_INLINE_AVX512 std::int32_t cdna3_exponents(Cdna3Input& input, std::uint32_t count, Cdna3Format format,
                                                     bool& special) {
@@ -162,21 +152,6 @@ LOCKSTEP_INLINE_AVX512 Cdna3Results add_block_to_others(const Cdna3Products& pro
           static_cast<__mmask16>(first.done | stays | larger)};
 }
 
-/// Some rows of sixteen columns of a block, and the products `from` to `to` that were added to them.
-struct Cdna3Tile {
-  std::uint16_t block, column;
-  std::uint32_t from, to;
-};
-/// Element by element, those outside `done`.
-[[gnu::noinline, gnu::cold]] inline void repair_cdna3(const MatrixJob& job, const Cdna3Tile& tile, std::uint16_t row,
-                                                      std::uint32_t done, const float* before, float* results) {
-  for (std::uint16_t i = 0; i < 16; ++i) {
-    if ((done >> i & 1u) != 0) continue;
-    const Coordinate at{row, static_cast<std::uint16_t>(tile.column + i), tile.block};
-    results[i] = cdna3_element(job, at, tile.from, tile.to, before[i]);
-  }
-}
-
 /// Rows whose results `add_block` could not make: what it had, kept for later, as some are in every second row and
 /// nothing tells which.
 template <std::uint32_t N>
@@ -208,7 +183,7 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] void add_rest(const MatrixJob& job, con
       results = add_block_to_others({rest.exponent[i], rest.sum[i]}, rest.c[i], {results.number, rest.done[i]});
     _mm512_storeu_ps(to, results.number);
     if (results.done != 0xffff) [[unlikely]]
-      repair_cdna3(job, tile, rest.row[i], results.done, reinterpret_cast<const float*>(&rest.c[i]), to);
+      repair_cdna3(job, tile, rest.row[i], results.done, reinterpret_cast<const float*>(&rest.c[i]), to, 16);
   }
 }
 

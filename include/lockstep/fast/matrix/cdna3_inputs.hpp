@@ -29,6 +29,16 @@ struct Cdna3Input {
   alignas(64) std::int32_t exponent[128 * 16];
 };
 
+/// Which encodings of an operand are ordinary, and what its exponents are.
+struct Cdna3Format {
+  std::int32_t minimum;       ///< exponent of the smallest normal number, also of denormals
+  std::int32_t not_a_number;  ///< an f32 that stands for NaN beside those of f32
+};
+inline Cdna3Format cdna3_format(Element format) {
+  const bool fnuz = format == Element::fp8_fnuz || format == Element::bf8_fnuz;
+  return {matrix::minimum_exponent(format), static_cast<std::int32_t>(fnuz ? 0x80000000u : 0xffffffffu)};
+}
+
 /// What the kernels for ordinary numbers can do. Exponents of sums of products (the largest of a block) from
 /// `least_dot` on; products below 2^most_product, so that f32 holds whatever of them counts.
 struct Cdna3Limits {
@@ -52,6 +62,22 @@ struct Cdna3Limits {
   const bool bytes = element_bits(plan.a_format) == 8;
   return __builtin_bit_cast(
       float, matrix::cdna3_block(in, 0, in.count, F32{__builtin_bit_cast(std::uint32_t, c)}, bytes).bits);
+}
+
+/// Some rows of a few columns of a block, and the products `from` to `to` that were added to them.
+struct Cdna3Tile {
+  std::uint16_t block, column;
+  std::uint32_t from, to;
+};
+/// Element by element, those of `columns` results of a row that are outside `done`.
+[[gnu::noinline, gnu::cold]] inline void repair_cdna3(const MatrixJob& job, const Cdna3Tile& tile, std::uint16_t row,
+                                                      std::uint32_t done, const float* before, float* results,
+                                                      std::uint32_t columns) {
+  for (std::uint16_t i = 0; i < columns; ++i) {
+    if ((done >> i & 1u) != 0) continue;
+    const Coordinate at{row, static_cast<std::uint16_t>(tile.column + i), tile.block};
+    results[i] = cdna3_element(job, at, tile.from, tile.to, before[i]);
+  }
 }
 
 }  // namespace lockstep::fast

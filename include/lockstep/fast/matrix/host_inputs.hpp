@@ -49,6 +49,36 @@ LOCKSTEP_TARGET_AVX2 inline bool unpack_avx2(const InputPlan& plan, ConstRows fr
   return _mm256_testz_si256(special, _mm256_set1_epi32(static_cast<int>(form.signs))) != 0;
 }
 
+/// Two numbers of each of eight lanes, the low ones to `low`. Infinities and NaNs come out as such.
+template <bool half_floats>
+LOCKSTEP_INLINE_AVX2 void widen_pairs_avx2(const std::uint32_t* from, float* low, float* high) {
+  const __m256i pairs = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
+  if constexpr (half_floats) {
+    const __m256i by_half = _mm256_setr_epi8(0, 1, 4, 5, 8, 9, 12, 13, 2, 3, 6, 7, 10, 11, 14, 15, 0, 1, 4, 5, 8, 9, 12,
+                                             13, 2, 3, 6, 7, 10, 11, 14, 15);
+    const __m256i parted = _mm256_permute4x64_epi64(_mm256_shuffle_epi8(pairs, by_half), 0xd8);
+    _mm256_storeu_ps(low, _mm256_cvtph_ps(_mm256_castsi256_si128(parted)));
+    _mm256_storeu_ps(high, _mm256_cvtph_ps(_mm256_extracti128_si256(parted, 1)));
+  } else {
+    const __m256i mask = _mm256_set1_epi32(static_cast<int>(0xffff0000u));
+    _mm256_storeu_ps(low, _mm256_castsi256_ps(_mm256_slli_epi32(pairs, 16)));
+    _mm256_storeu_ps(high, _mm256_castsi256_ps(_mm256_and_si256(pairs, mask)));
+  }
+}
+/// bf16 or f16, two to a dword.
+template <bool half_floats>
+LOCKSTEP_TARGET_AVX2 bool unpack_pairs_avx2(const InputPlan& plan, ConstRows from, float* to) {
+  for (std::uint32_t item = 0; item < plan.items; item += 2) {
+    for (std::uint32_t run = 0; run < 4; ++run) {
+      const std::uint32_t* pairs = from[item / 2] + run * 16;
+      float *low = to + plan.place[item][run], *high = to + plan.place[item + 1][run];
+      widen_pairs_avx2<half_floats>(pairs, low, high);
+      widen_pairs_avx2<half_floats>(pairs + 8, low + 8, high + 8);
+    }
+  }
+  return true;
+}
+
 /// Widening in registers. (Shifts whose count is in an XMM register take the pipes of multiply-adds.)
 struct WideningConstants {
   __m512i shift;

@@ -6,6 +6,7 @@
 #include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/matrix/avx2.hpp"
 #include "lockstep/fast/matrix/avx512.hpp"
+#include "lockstep/fast/matrix/cdna3_avx2.hpp"
 #include "lockstep/fast/matrix/cdna3_avx512.hpp"
 #include "lockstep/fast/matrix/f16.hpp"
 #include "lockstep/fast/matrix/f32.hpp"
@@ -59,6 +60,11 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
     plan.b_input = input_plan(plan.b_format, {op.n, op.k, op.blocks});
   }
 #if LOCKSTEP_X86_64
+  if (isa == HostIsa::avx2) {
+    plan.run_cdna3 = avx2::cdna3_kernel(op);
+    if (op.a == Element::bf16) plan.unpack = &unpack_pairs_avx2<false>;
+    if (op.a == Element::f16) plan.unpack = &unpack_pairs_avx2<true>;
+  }
   if (isa < HostIsa::avx512) return;
   plan.run_cdna3 = avx512::cdna3_kernel(op);
   if (op.blocks != 1) return;

@@ -5,12 +5,14 @@
 
 #include "lockstep/fast/host/intrinsics.hpp"
 #include "lockstep/fast/memory/access.hpp"
+#include "lockstep/fast/memory/avx2.hpp"
 #include "lockstep/fast/memory/avx512.hpp"
 #include "lockstep/fast/memory/plan.hpp"
 
 namespace lockstep::fast {
 
 #if LOCKSTEP_X86_64
+inline constexpr LaneOperations avx2_operations{&avx2::consecutive, &avx2::within, &portable_join_pieces};
 inline constexpr LaneOperations avx512_operations{&avx512::consecutive, &avx512::within, &avx512::join_pieces};
 
 namespace avx512 {
@@ -81,6 +83,12 @@ constexpr MemoryKernels memory_kernels([[maybe_unused]] HostIsa isa) {
             {&avx512::access_lds<FastWave, 64>, &avx512::access_global<FastWave, false, 64>,
              &avx512::access_global<FastWave, true, 64>, &avx512::access_lds<FastWave, 32>,
              &avx512::access_global<FastWave, false, 32>, &avx512::access_global<FastWave, true, 32>}};
+  if (isa >= HostIsa::avx2)
+    return {&avx2_operations,
+            &avx2::moves<false>,
+            &avx2::moves<true>,
+            {&avx2::access_lds<FastWave>, &avx2::access_global<FastWave, false>, &avx2::access_global<FastWave, true>,
+             &avx2::access_lds<FastWave>, &avx2::access_global<FastWave, false>, &avx2::access_global<FastWave, true>}};
 #endif
   return {};
 }

@@ -47,22 +47,6 @@ struct MemoryKernels {
   std::array<Run, frequent_accesses - 1> frequent{};
 };
 
-/// Plain loads and stores of memory that other threads use are whole, and ordered as acquire and release, on this host
-/// and under this compilation (thread sanitizers want to see atomic ones).
-#if LOCKSTEP_X86_64 && !defined(__SANITIZE_THREAD__)
-#if defined(__has_feature)
-#if __has_feature(thread_sanitizer)
-inline constexpr bool plain_access_is_shared = false;
-#else
-inline constexpr bool plain_access_is_shared = true;
-#endif
-#else
-inline constexpr bool plain_access_is_shared = true;
-#endif
-#else
-inline constexpr bool plain_access_is_shared = false;
-#endif
-
 /// What owns_scalars asks of a wave.
 template <class IsaType>
 struct ScalarLimit {

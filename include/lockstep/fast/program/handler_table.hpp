@@ -29,10 +29,11 @@ struct HandlerEntry {
   bool has_denormals = false;      ///< there is such a thing
 
   Handler on_this_host(std::uint32_t wave_size) const {
-    return !writes_lanes() ? handler : wave_size == 32 ? avx512_half : avx512;
+    if (avx512 == nullptr || host_isa() < HostIsa::avx512) return handler;
+    return wave_size == 32 ? avx512_half : avx512;
   }
-  /// Can it be told which lanes to write (MicroOp::written)?
-  bool writes_lanes() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512; }
+  /// Can it be told which lanes to write (MicroOp::written)? Unrolled handlers can (rows/unrolled.hpp).
+  bool writes_lanes() const { return avx512 != nullptr && host_isa() >= HostIsa::avx2; }
 };
 
 /// Makes the table. `Rows` chooses what runs row operations: Rows::template entry<Operation>().

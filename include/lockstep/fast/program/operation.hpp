@@ -29,6 +29,7 @@ struct OperationShape {
   bool writes_pc = false;
   bool writes_mask = false;       ///< one bit a lane, into an SGPR pair
   bool writes_exec_lane = false;  ///< V_CMPX
+  bool in_halves = false;         ///< can be computed on 64-bit operands as pairs of halves
   bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
   bool small = false;             ///< of those: has a handler in the small set, too (program/small_set.hpp)
   bool halves_alike = false;      ///< of those: each half of D0 is one function of the same halves of the sources

@@ -7,6 +7,7 @@
 #include "lockstep/fast/program/micro_op.hpp"
 #include "lockstep/fast/program/operation.hpp"
 #include "lockstep/fast/program/scalar_kernel.hpp"
+#include "lockstep/fast/rows/halves.hpp"
 
 namespace lockstep::fast {
 
@@ -24,17 +25,21 @@ struct LaneVector<16> {
   using Unaligned = std::uint32_t __attribute__((vector_size(64), may_alias, aligned(4)));
 };
 
+/// What an operation's 64-bit operands are to it.
+template <OperationShape shape>
+using WideOf = std::conditional_t<shape.in_halves, Halves, std::uint64_t>;
 /// A source of `bits` bits; those that are not used are 32 bits of nothing.
-template <std::uint8_t bits>
-using SourceWord = std::conditional_t<bits == 64, std::uint64_t, std::uint32_t>;
+template <OperationShape shape, std::uint8_t bits>
+using SourceWord = std::conditional_t<bits == 64, WideOf<shape>, std::uint32_t>;
 
 /// Inputs of one lane, by the names the generated calls use.
 template <OperationShape shape>
 struct LaneSources {
-  SourceWord<shape.s0> s0 = 0;
-  SourceWord<shape.s1> s1 = 0;
-  SourceWord<shape.s2> s2 = 0;
-  SourceWord<shape.old_d0> d0 = 0;
+  using Wide = WideOf<shape>;
+  SourceWord<shape, shape.s0> s0 = 0u;
+  SourceWord<shape, shape.s1> s1 = 0u;
+  SourceWord<shape, shape.s2> s2 = 0u;
+  SourceWord<shape, shape.old_d0> d0 = 0u;
   std::uint32_t imm = 0, literal = 0, lane = 0;
   std::uint32_t neg = 0, abs = 0, omod = 0, op_sel = 0;
   bool vcc_lane = false;
@@ -70,12 +75,24 @@ struct RowSources {
   }
 
   template <std::uint8_t bits>
-  static SourceWord<bits> element(const std::uint32_t* row, std::uint32_t lane) {
-    if constexpr (bits == 64) {
+  static SourceWord<shape, bits> element(const std::uint32_t* row, std::uint32_t lane) {
+    if constexpr (bits == 64 && shape.in_halves) {
+      return Halves(row[lane], row[lane + row_lanes]);
+    } else if constexpr (bits == 64) {
       return row[lane] | static_cast<std::uint64_t>(row[lane + row_lanes]) << 32;
     } else {
       return row[lane];
     }
+  }
+
+  /// From now on lanes are counted from `lanes` further on.
+  [[gnu::always_inline]] void advance(std::uint32_t lanes) {
+    if constexpr (shape.s0 != 0) s0 += lanes;
+    if constexpr (shape.s1 != 0) s1 += lanes;
+    if constexpr (shape.s2 != 0) s2 += lanes;
+    if constexpr (shape.old_d0 != 0) d0 += lanes;
+    if constexpr (shape.reads_vcc_lane) mask_in += lanes;
+    if constexpr (shape.reads_lane) common.lane += lanes;
   }
 
   /// Lane `first + i`, `first` being a multiple of 32 or of the vector's length.
@@ -86,7 +103,7 @@ struct RowSources {
     if constexpr (shape.s1 != 0) in.s1 = element<shape.s1>(s1, at);
     if constexpr (shape.s2 != 0) in.s2 = element<shape.s2>(s2, at);
     if constexpr (shape.old_d0 != 0) in.d0 = element<shape.old_d0>(d0, at);
-    if constexpr (shape.reads_lane) in.lane = at;
+    if constexpr (shape.reads_lane) in.lane += at;
     if constexpr (shape.reads_vcc_lane) in.vcc_lane = mask_in[at] != 0;
     return in;
   }

@@ -41,8 +41,8 @@ template <class Operation, class M>
   const auto result = Operation::evaluate(sources.lane(first, i), mode);
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(result);
-    block.low[i] = static_cast<std::uint32_t>(value);
-    if constexpr (shape.d0 == 64) block.high[i] = static_cast<std::uint32_t>(value >> 32);
+    block.low[i] = low_half(value);
+    if constexpr (shape.d0 == 64) block.high[i] = high_half(value);
   }
   if constexpr (shape.writes_mask) block.flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
 }

@@ -1,6 +1,6 @@
-// Handlers of the operations that kernels execute most, for AVX-512: all lanes of a wave in host registers, one look
-// for NaNs, then the stores. Being unrolled, it costs too much code for every operation; for AVX2 it gained nothing
-// over run_row (rows/kernel.hpp) and took a sixth of the compile time.
+// Handlers of the operations that kernels execute most: lanes in host registers, one look for NaNs, then the stores.
+// With AVX-512 all lanes of a wave, with AVX2 a half of a row at a time, by one handler for both sizes of waves. Being
+// unrolled, it costs too much code for every operation.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +34,7 @@ const typename RowVectors<width>::Vector& as_vector(const std::uint32_t* lanes_o
 /// Are the 64-bit sources put together before the lanes are computed?
 template <OperationShape shape, std::uint32_t width>
 inline constexpr bool has_pairs =
-    width == 16 && !shape.halves_alike && (shape.s0 == 64 || shape.s1 == 64 || shape.s2 == 64);
+    width == 16 && !shape.halves_alike && !shape.in_halves && (shape.s0 == 64 || shape.s1 == 64 || shape.s2 == 64);
 
 /// A row of low dwords and one of high ones as 64 pairs: by two permutations for 16 lanes; compilers take twelve
 /// instructions.
@@ -49,11 +49,21 @@ LOCKSTEP_INLINE_AVX512 void join_rows(const std::uint32_t* row, std::uint64_t* p
   }
 }
 
+/// Nothing, and compilers do not know it. g++ 12 takes a loop that may be a copy for one, and copies by halves of
+/// vectors, whose stores the load of the whole waits for.
+template <OperationShape shape, std::uint32_t width>
+[[gnu::always_inline]] inline std::uint32_t nothing() {
+  std::uint32_t zero = 0;
+  if constexpr (width == 8 && shape.s1 == 0 && shape.s2 == 0 && !shape.reads_mode) asm("" : "+r"(zero));
+  return zero;
+}
+
 /// Lanes `first` to `first + width`.
 template <class Operation, std::uint32_t width, std::uint32_t first>
 [[gnu::always_inline]] inline void compute_vector(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
   constexpr OperationShape shape = Operation::shape;
   alignas(64) std::uint32_t low[width], high[width], flag[width], note[width];
+  const std::uint32_t zero = nothing<shape, width>();
   // Vectorised as a whole or not at all: unrolling would come first.
 #if defined(__clang__)
 #pragma clang loop vectorize_width(width) interleave_count(1)
@@ -73,8 +83,8 @@ template <class Operation, std::uint32_t width, std::uint32_t first>
     }();
     if constexpr (shape.d0 != 0) {
       const auto value = d0_of(result);
-      low[i] = static_cast<std::uint32_t>(value);
-      if constexpr (shape.d0 == 64) high[i] = static_cast<std::uint32_t>(value >> 32);
+      low[i] = low_half(value) ^ zero;
+      if constexpr (shape.d0 == 64) high[i] = high_half(value) ^ zero;
     }
     if constexpr (shape.writes_mask) flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
     if constexpr (shape.reads_mode && !shape.nan_is_result) note[i] = notes.narrow | notes.wide | notes.doubt;
@@ -209,6 +219,86 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(c
   if constexpr (shape.writes_mask) {
     store_mask(op, wave, mask_of<lanes>(row.flag));
   }
+  return next(op + 1, context, wave, constants);
+}
+
+// 256-bit registers.
+inline constexpr std::uint32_t half_row = row_lanes / 2;
+
+/// The lanes that hold a NaN, among f32 in two vectors.
+LOCKSTEP_INLINE_AVX2 __m256 any_nan_of(const LaneVector<8>::Type& a, const LaneVector<8>::Type& b) {
+  return _mm256_cmp_ps(reinterpret_cast<const __m256&>(a), reinterpret_cast<const __m256&>(b), _CMP_UNORD_Q);
+}
+template <OperationShape shape>
+LOCKSTEP_INLINE_AVX2 bool half_has_notes(const RowVectors<8>& row) {
+  if constexpr (shape.nan_is_result) {
+    return _mm256_movemask_ps(_mm256_or_ps(any_nan_of(row.low[0], row.low[1]), any_nan_of(row.low[2], row.low[3]))) !=
+           0;
+  } else {
+    const auto note = reinterpret_cast<const __m256i&>(row.note);
+    return _mm256_testz_si256(note, note) == 0;
+  }
+}
+
+/// Eight lanes to `to`, those in the lowest bits of `written` alone.
+LOCKSTEP_INLINE_AVX2 void store_eight_lanes(std::uint32_t* to, const LaneVector<8>::Type& from, std::uint64_t written) {
+  const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
+  const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<std::int32_t>(written & 255u)), bits);
+  auto* const place = reinterpret_cast<__m256i*>(to);
+  // (Stores under a mask take a dozen cycles on some cores.)
+  _mm256_storeu_si256(place, _mm256_blendv_epi8(_mm256_loadu_si256(place), reinterpret_cast<const __m256i&>(from),
+                                                _mm256_cmpeq_epi32(chosen, bits)));
+}
+template <OperationShape shape, std::uint32_t... Index>
+LOCKSTEP_INLINE_AVX2 void store_half_lanes(std::uint32_t* to, const RowVectors<8>& row, std::uint64_t written,
+                                           std::integer_sequence<std::uint32_t, Index...>) {
+  (store_eight_lanes(to + Index * 8, row.low[Index], written >> Index * 8), ...);
+  if constexpr (shape.d0 == 64)
+    (store_eight_lanes(to + row_lanes + Index * 8, row.high[Index], written >> Index * 8), ...);
+}
+
+template <std::uint32_t... Index>
+LOCKSTEP_INLINE_AVX2 std::uint64_t half_mask_of(const LaneVector<8>::Type* flag,
+                                                std::integer_sequence<std::uint32_t, Index...>) {
+  return ((static_cast<std::uint64_t>(
+               static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[Index]))))
+           << Index * 8) |
+          ...);
+}
+/// As run_row (rows/kernel.hpp).
+template <class Operation>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_vectors_avx2(const MicroOp* op, Context& context,
+                                                                      FastWave& wave, Constants constants) {
+  constexpr OperationShape shape = Operation::shape;
+  constexpr std::make_integer_sequence<std::uint32_t, half_row / 8> half{};
+  const MaskRow<shape, 8> mask_row(op, wave);
+  RowSources<shape> sources(op, wave, constants, mask_row.lane);
+  const std::uint32_t lanes = RowExtra{op->extra}.short_masks() ? half_row : row_lanes;
+  std::uint32_t* to = shape.d0 != 0 ? wave.row(op, slot_d) : nullptr;
+  std::uint64_t mask = 0;
+#if defined(__clang__)
+#pragma clang loop unroll(disable)
+#else
+#pragma GCC unroll 1
+#endif
+  for (std::uint32_t first = 0; first < lanes; first += half_row) {
+    RowVectors<8> row;
+    compute_vectors<Operation>(sources, row, half);
+    if constexpr (shape.reads_mode) {
+      if (half_has_notes<shape>(row)) [[unlikely]]
+        return recompute(op, wave, constants, row_operation<Operation>, first, mask);
+    }
+    if constexpr (shape.d0 != 0) {
+      if (op->written == 0) [[likely]]
+        store_vectors<shape>(to, row, half);
+      else
+        store_half_lanes<shape>(to, row, lanes_to_write(op, wave, constants) >> first, half);
+      to += half_row;
+    }
+    if constexpr (shape.writes_mask) mask |= half_mask_of(row.flag, half) << first;
+    sources.advance(half_row);
+  }
+  if constexpr (shape.writes_mask) store_mask(op, wave, mask);
   return next(op + 1, context, wave, constants);
 }
 

@@ -37,7 +37,8 @@ constexpr Fault read_descriptor(const Wave& wave, const Instruction& instruction
   return descriptor.problem.empty() ? no_fault : make_fault(FaultKind::illegal_operand, descriptor.problem);
 }
 
-/// Moves one tile after the other.
+/// Moves one tile after the other. Its parts say whether all went well; what did not is kept aside: a fault is large,
+/// and lines are many.
 template <class Global>
 class Mover {
  public:
@@ -48,7 +49,7 @@ class Mover {
     for (std::uint32_t i = 0; i < d_.iterations; ++i) {
       lds_at_ = d_.lds_address + i * d_.lds_increment;
       in_interval_ = 0;
-      if (const Fault fault = tile(d_.global_address + i * d_.global_increment)) return fault;
+      if (!tile(d_.global_address + i * d_.global_increment)) return fault_;
     }
     return no_fault;
   }
@@ -57,41 +58,47 @@ class Mover {
   /// Lines of a dimension: one where it is not used.
   constexpr std::uint32_t lines(unsigned dimension) const { return std::max(d_.tile_dim[dimension], 1u); }
 
-  constexpr Fault tile(std::uint64_t start) {
-    if (d_.tile_dim[0] == 0) return no_fault;
+  constexpr bool tile(std::uint64_t start) {
+    if (d_.tile_dim[0] == 0) return true;
     std::array<std::uint32_t, 5> at{};
     for (at[4] = 0; at[4] < lines(4); ++at[4])
       for (at[3] = 0; at[3] < lines(3); ++at[3])
         for (at[2] = 0; at[2] < lines(2); ++at[2])
-          for (at[1] = 0; at[1] < lines(1); ++at[1]) {
-            if (lds_at_ >= lds_.size()) return no_fault;  // it never comes back
-            if (const Fault fault = line(start, at)) return fault;
-          }
-    return no_fault;
+          if (!plane(start, at)) return false;
+    return true;
   }
 
-  constexpr Fault line(std::uint64_t start, const std::array<std::uint32_t, 5>& at) {
-    std::uint64_t address = start;
+  /// The lines at one place in dimensions 2 to 4.
+  constexpr bool plane(std::uint64_t start, const std::array<std::uint32_t, 5>& at) {
     bool inside = true;
-    for (unsigned dimension = 1; dimension < 5; ++dimension) {
+    for (unsigned dimension = 2; dimension < 5; ++dimension) {
       if (d_.tile_dim[dimension] == 0) continue;
-      const std::uint32_t index = d_.gather && dimension == 1 ? d_.row[at[1]] : at[dimension];
-      inside = inside && index < d_.tensor_dim[dimension];
-      address += index * d_.stride[dimension] * d_.element_bytes;
+      inside = inside && at[dimension] < d_.tensor_dim[dimension];
+      start += at[dimension] * d_.stride[dimension] * d_.element_bytes;
     }
+    const std::uint64_t step = d_.stride[1] * d_.element_bytes;
+    const std::uint32_t rows = d_.tile_dim[1] == 0 ? 1 : d_.tensor_dim[1];  // that are in the tensor
+    for (std::uint32_t i = 0; i < lines(1); ++i) {
+      if (lds_at_ >= lds_.size()) return true;  // it never comes back
+      const std::uint32_t index = d_.gather && d_.tile_dim[1] != 0 ? d_.row[i] : i;
+      if (!line(start + index * step, inside && index < rows)) return false;
+    }
+    return true;
+  }
+
+  constexpr bool line(std::uint64_t address, bool inside) {
     const std::uint64_t all = std::uint64_t{d_.tile_dim[0]} * d_.element_bytes;
     const std::uint64_t some =
         inside ? std::uint64_t{std::min(d_.tile_dim[0], d_.tensor_dim[0])} * d_.element_bytes : 0;
-    if (const Fault fault = piece(address, some, true)) return fault;
-    return piece(0, all - some, false);
+    return piece(address, some, true) && (some == all || piece(0, all - some, false));
   }
 
   /// `bytes` bytes of a line, from `address` on, or of what lies outside the tensor.
-  constexpr Fault piece(std::uint64_t address, std::uint64_t bytes, bool inside) {
+  constexpr bool piece(std::uint64_t address, std::uint64_t bytes, bool inside) {
     const bool pads = d_.pad && !store_;
     while (bytes != 0) {
       const std::uint64_t part = pads ? std::min<std::uint64_t>(bytes, d_.pad_interval - in_interval_) : bytes;
-      if (const Fault fault = transfer(address, part, inside)) return fault;
+      if (!transfer(address, part, inside)) return false;
       bytes -= part;
       address += part;
       lds_at_ += part;
@@ -100,30 +107,31 @@ class Mover {
       in_interval_ = 0;
       lds_at_ += d_.pad_bytes;
     }
-    return no_fault;
+    return true;
   }
 
-  constexpr Fault transfer(std::uint64_t address, std::uint64_t bytes, bool inside) {
-    if (lds_at_ >= lds_.size()) return no_fault;
+  constexpr bool transfer(std::uint64_t address, std::uint64_t bytes, bool inside) {
+    if (lds_at_ >= lds_.size()) return true;
     const auto count = static_cast<std::uint32_t>(std::min<std::uint64_t>(bytes, lds_.size() - lds_at_));
     std::uint8_t* const place = lds_.data() + lds_at_;
     if (!inside) {
       if (!store_) std::fill(place, place + count, std::uint8_t{0});
-      return no_fault;
+      return true;
     }
-    if (store_ ? global_.write(address, place, count) : global_.read(address, place, count)) return no_fault;
+    if (store_ ? global_.write(address, place, count) : global_.read(address, place, count)) return true;
     return by_elements(address, place, count);
   }
 
   /// Parts of the memory are in no range, or the ranges meet: element by element, to the first that fails.
-  constexpr Fault by_elements(std::uint64_t address, std::uint8_t* place, std::uint32_t count) {
+  constexpr bool by_elements(std::uint64_t address, std::uint8_t* place, std::uint32_t count) {
     for (std::uint32_t at = 0; at < count; at += d_.element_bytes) {
       const std::uint32_t bytes = std::min(d_.element_bytes, count - at);
       if (store_ ? global_.write(address + at, place + at, bytes) : global_.read(address + at, place + at, bytes))
         continue;
-      return lockstep::detail::out_of_bounds(AddressSpace::global, -1, address + at, bytes);
+      fault_ = lockstep::detail::out_of_bounds(AddressSpace::global, -1, address + at, bytes);
+      return false;
     }
-    return no_fault;
+    return true;
   }
 
   const Descriptor& d_;
@@ -132,6 +140,7 @@ class Mover {
   std::span<std::uint8_t> lds_;
   std::uint64_t lds_at_ = 0;       ///< where the next byte goes
   std::uint32_t in_interval_ = 0;  ///< bytes since the last gap
+  Fault fault_{};
 };
 
 /// One arrival at the barrier's cell in LDS, as DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64.

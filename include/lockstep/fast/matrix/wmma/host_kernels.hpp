@@ -2,10 +2,13 @@
 #pragma once
 
 #include "lockstep/fast/host/host_isa.hpp"
+#include "lockstep/fast/matrix/wmma/avx2.hpp"
 #include "lockstep/fast/matrix/wmma/avx512.hpp"
+#include "lockstep/fast/matrix/wmma/i16_avx2.hpp"
 #include "lockstep/fast/matrix/wmma/pair.hpp"
 #include "lockstep/fast/matrix/wmma/pipelined.hpp"
 #include "lockstep/fast/matrix/wmma/small_kernels.hpp"
+#include "lockstep/fast/matrix/wmma/unpack_avx2.hpp"
 #include "lockstep/fast/matrix/wmma/unpack_avx512.hpp"
 #include "lockstep/fast/matrix/wmma/vnni.hpp"
 
@@ -13,6 +16,27 @@ namespace lockstep::fast {
 
 #if LOCKSTEP_X86_64
 namespace wmma {
+inline constexpr WmmaKernels whole_kernels_avx2 = {
+    avx2::unpack,
+    avx2::copies_agree,
+    {avx2::multiply<Gfx11Rows32>, avx2::multiply<Gfx11Rows64>, avx2::multiply<Gfx12Rows32>, avx2::multiply<Gfx12Rows64>,
+     avx2::multiply<TileRows16>},
+    {nullptr, nullptr, avx2::multiply_scaled<Gfx12Rows32>, nullptr, avx2::multiply_scaled<TileRows16>},
+    avx2::widen,
+    avx2::narrow,
+    avx2::scales,
+    avx2::range,
+    avx2::prepare_a,
+    avx2::prepare_b,
+    {avx2::multiply_bytes<Gfx11Rows32>, avx2::multiply_bytes<Gfx11Rows64>, avx2::multiply_bytes<Gfx12Rows32>,
+     avx2::multiply_bytes<Gfx12Rows64>, avx2::multiply_bytes<TileRows16>},
+    nullptr,
+    {avx2::multiply_pair<Gfx11Rows32>, avx2::multiply_pair<Gfx11Rows64>, avx2::multiply_pair<Gfx12Rows32>,
+     avx2::multiply_pair<Gfx12Rows64>, nullptr},
+    avx2::multiply_scaled_pair<Gfx12Rows32>,
+    {avx2::multiply_byte_pair<Gfx11Rows32>, avx2::multiply_byte_pair<Gfx11Rows64>,
+     avx2::multiply_byte_pair<Gfx12Rows32>, avx2::multiply_byte_pair<Gfx12Rows64>, nullptr}};
+
 constexpr WmmaKernels avx512_kernels(bool has_vnni) {
   WmmaKernels result = {
       avx512::unpack,
@@ -55,6 +79,7 @@ inline const WmmaKernels& wmma_kernels([[maybe_unused]] HostIsa isa) {
 #if LOCKSTEP_X86_64
   if (isa >= HostIsa::avx512vnni) return wmma::kernels_vnni;
   if (isa >= HostIsa::avx512) return wmma::kernels_avx512;
+  if (isa >= HostIsa::avx2) return wmma::whole_kernels_avx2;
 #endif
   return small_wmma_kernels(isa);
 }

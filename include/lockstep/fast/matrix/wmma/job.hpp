@@ -102,10 +102,10 @@ struct PipelinedWmma {
 /// False: nothing has been written, as there may be infinities or NaNs.
 using MultiplyPipelined = bool (*)(const PipelinedWmma& job, RowPlaces places, const std::uint32_t* c,
                                    std::uint32_t* d);
-/// Bytes of A or B, four k's a dword, [chunk][16]: A's unsigned and B's signed or the other way round. B's `correction`
-/// is added to the columns.
+/// Integers of A or B as a host's kernels take them, [chunk][16]. Four k's a dword: bytes, A's unsigned and B's signed
+/// or the other way round, and B's `correction` is added to the columns. Or two, of 16 bits.
 struct WmmaByteRows {
-  alignas(64) std::uint32_t chunk[16][16];
+  alignas(64) std::uint32_t chunk[32][16];
   std::uint32_t chunks;
 };
 struct WmmaByteColumns : WmmaByteRows {

@@ -1,0 +1,136 @@
+// D = C + A * B in f32 on 256-bit registers: four rows of sixteen columns at a time (matrix/avx2.hpp), eight chains of
+// fused multiply-adds over k, which is what two pipes of four cycles need. A broadcast of A serves two of them, so
+// loads are not the bound, and two instructions with the same A gain nothing from running together.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <utility>
+
+#include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/matrix/avx2.hpp"
+#include "lockstep/fast/matrix/wmma/job.hpp"
+#include "lockstep/fast/matrix/wmma/repair.hpp"
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::wmma::avx2 {
+
+using fast::avx2::Tile;
+using fast::avx2::TileRows;
+
+/// Dwords from a result's first to those of each row.
+using RowOffsets = std::array<std::uint16_t, 16>;
+template <class Places>
+constexpr RowOffsets row_offsets() {
+  RowOffsets result{};
+  for (std::uint32_t row = 0; row < 16; ++row) result[row] = static_cast<std::uint16_t>(Places::at(row));
+  return result;
+}
+template <class Places>
+inline constexpr RowOffsets offsets_of = row_offsets<Places>();
+
+/// C before anything of D is stored: as it stands, or a copy where D overlaps it otherwise than exactly.
+struct Addend {
+  alignas(32) std::uint32_t copy[16][16];
+  const std::uint32_t* from;
+  const RowOffsets* at;
+
+  Addend(const std::uint32_t* c, const std::uint32_t* d, const RowOffsets& rows) : from(c), at(&rows) {
+    constexpr std::uint32_t most = 16 * 64;  // dwords that a result is spread over
+    if (c == d || d >= c + most || c >= d + most) return;
+    for (std::uint32_t row = 0; row < 16; ++row) __builtin_memcpy(copy[row], c + rows[row], 64);
+    from = copy[0];
+    at = &offsets_of<TileRows16>;
+  }
+  const std::uint32_t* row(std::uint32_t which) const { return from + (*at)[which]; }
+};
+
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void load_tile(Tile& tile, const Addend& c, std::uint32_t first, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm256_loadu_ps(reinterpret_cast<const float*>(c.row(first + R)))), ...);
+  ((tile.sum[R][1] = _mm256_loadu_ps(reinterpret_cast<const float*>(c.row(first + R)) + 8)), ...);
+}
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void store_tile(const Tile& tile, std::uint32_t* d, const std::uint16_t* at,
+                                     std::index_sequence<R...>) {
+  (_mm256_storeu_ps(reinterpret_cast<float*>(d + at[R]), tile.sum[R][0]), ...);
+  (_mm256_storeu_ps(reinterpret_cast<float*>(d + at[R]) + 8, tile.sum[R][1]), ...);
+}
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void clear_tile(Tile& tile, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = tile.sum[R][1] = _mm256_setzero_ps()), ...);
+}
+
+/// Writes rows `first` to `first` + 3.
+LOCKSTEP_INLINE_AVX2 void finish_tile(const WmmaNumbers& in, const WmmaScales* scales, const Tile& tile,
+                                      const Addend& c, std::uint32_t* d, const std::uint16_t* at, std::uint32_t first) {
+  if (fast::avx2::maybe_nan(tile, TileRows{})) [[unlikely]] {
+    float numbers[4 * 16];
+    fast::avx2::store_rows<16>(tile, numbers, TileRows{});
+    for (std::uint32_t r = 0; r < 4; ++r) repair_row(in, scales, first + r, c.row(first + r), numbers + r * 16);
+    for (std::uint32_t r = 0; r < 4; ++r) __builtin_memcpy(d + at[r], numbers + r * 16, 64);
+  } else {
+    store_tile(tile, d, at, TileRows{});
+  }
+}
+
+LOCKSTEP_TARGET_AVX2 inline void multiply_rows(const WmmaNumbers& in, const std::uint32_t* c, std::uint32_t* d,
+                                               const RowOffsets& at) {
+  const Addend addend(c, d, at);
+  for (std::uint32_t first = 0; first < 16; first += 4) {
+    Tile tile;
+    load_tile(tile, addend, first, TileRows{});
+    fast::avx2::multiply_steps<16, 16>(tile, in.a + first, in.b, in.depth, TileRows{});
+    finish_tile(in, nullptr, tile, addend, d, at.data() + first, first);
+  }
+}
+
+/// A block's sums times its scales, and those of the blocks before.
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void add_scaled(Tile& tile, const Tile& before, const float* a, const float* b,
+                                     std::index_sequence<R...>) {
+  const __m256 left = _mm256_loadu_ps(b), right = _mm256_loadu_ps(b + 8);
+  ((tile.sum[R][0] = _mm256_fmadd_ps(tile.sum[R][0], _mm256_mul_ps(_mm256_broadcast_ss(a + R), left), before.sum[R][0]),
+    tile.sum[R][1] =
+        _mm256_fmadd_ps(tile.sum[R][1], _mm256_mul_ps(_mm256_broadcast_ss(a + R), right), before.sum[R][1])),
+   ...);
+}
+LOCKSTEP_TARGET_AVX2 inline void multiply_scaled_rows(const WmmaNumbers& in, const WmmaScales& scales,
+                                                      const std::uint32_t* c, std::uint32_t* d, const RowOffsets& at) {
+  const Addend addend(c, d, at);
+  for (std::uint32_t first = 0; first < 16; first += 4) {
+    Tile tile;
+    load_tile(tile, addend, first, TileRows{});
+    for (std::uint32_t block = 0; block < in.depth / scales.block; ++block) {
+      const Tile before = tile;
+      const std::uint32_t from = block * scales.block * 16;
+      clear_tile(tile, TileRows{});
+      fast::avx2::multiply_steps<16, 16>(tile, in.a + from + first, in.b + from, scales.block, TileRows{});
+      add_scaled(tile, before, scales.a + block * 16 + first, scales.b + block * 16, TileRows{});
+    }
+    finish_tile(in, &scales, tile, addend, d, at.data() + first, first);
+  }
+}
+
+template <class Places>
+void multiply(const WmmaNumbers& in, const std::uint32_t* c, std::uint32_t* d) {
+  multiply_rows(in, c, d, offsets_of<Places>);
+}
+template <class Places>
+void multiply_scaled(const WmmaNumbers& in, const WmmaScales& scales, const std::uint32_t* c, std::uint32_t* d) {
+  multiply_scaled_rows(in, scales, c, d, offsets_of<Places>);
+}
+/// One after the other: what a pair gains is that A and B were unpacked once.
+template <class Places>
+void multiply_pair(const WmmaPair& in, const WmmaPairResults& of) {
+  for (std::uint32_t i = 0; i < 2; ++i) multiply_rows({in.a, in.b[i], in.depth}, of.c[i], of.d[i], offsets_of<Places>);
+}
+template <class Places>
+void multiply_scaled_pair(const WmmaPair& in, const WmmaPairResults& of) {
+  for (std::uint32_t i = 0; i < 2; ++i)
+    multiply_scaled_rows({in.a, in.b[i], in.depth}, *in.scales[i], of.c[i], of.d[i], offsets_of<Places>);
+}
+
+}  // namespace lockstep::fast::wmma::avx2
+#endif

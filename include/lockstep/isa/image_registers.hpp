@@ -1,0 +1,167 @@
+// How many vector registers an image instruction names: data by DMASK, D16 and TFE, addresses by the dimensions of the
+// image and by what the parts of the instruction's name ask for (RDNA3 and RDNA4 ISA manuals, "Image address
+// components"). The instructions are unsupported; disassembly and the judge of operands go by this.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string_view>
+
+#include "lockstep/isa/instruction.hpp"
+
+namespace lockstep {
+
+/// The registers of one image instruction.
+struct ImageRegisters {
+  std::uint8_t data = 0;                  ///< from VDATA on
+  std::uint8_t groups = 0;                ///< of addresses: one, or one for each address field in use
+  std::array<std::uint8_t, 5> address{};  ///< registers of each group
+};
+
+namespace detail {
+
+/// The parts of a name behind "image_": "sample", "c", "d", "cl", "o" of image_sample_c_d_cl_o.
+constexpr bool image_name_has(std::string_view mnemonic, std::string_view part) {
+  for (std::size_t start = 0; start < mnemonic.size();) {
+    const std::size_t end = mnemonic.find('_', start);
+    const std::size_t length = (end == std::string_view::npos ? mnemonic.size() : end) - start;
+    if (mnemonic.substr(start, length) == part) return true;
+    start += length + 1;
+  }
+  return false;
+}
+
+/// Does it give one component of four texels or samples?
+constexpr bool image_gathers(std::string_view mnemonic) {
+  return image_name_has(mnemonic, "gather4") || image_name_has(mnemonic, "gather4h") ||
+         image_name_has(mnemonic, "msaa");
+}
+
+/// Dwords of a ray for IMAGE_BVH*: node, extent or flags, origin, direction, inverse direction or offset.
+template <class Isa>
+constexpr std::array<std::uint8_t, 5> ray_registers(const Instruction<Isa>& instruction) {
+  const std::string_view name = instruction.info().mnemonic;
+  if (image_name_has(name, "dual")) return {2, 2, 3, 3, 2};
+  if (image_name_has(name, "bvh8")) return {2, 2, 3, 3, 1};
+  const std::uint8_t node = image_name_has(name, "bvh64") ? 2 : 1;
+  if (instruction.field(Field::a16) != 0) return {node, 1, 3, 3, 0};  // both directions in halves of one group
+  return {node, 1, 3, 3, 3};
+}
+
+/// Dwords of addresses of the other instructions.
+template <class Isa>
+constexpr std::uint32_t image_address_dwords(const Instruction<Isa>& instruction) {
+  // By DIM: 1D, 2D, 3D, cube, arrays of 1D and 2D, 2D multi-sampled, arrays of these.
+  constexpr std::array<std::uint8_t, 8> coordinates{1, 2, 3, 3, 2, 3, 3, 4}, gradients{2, 4, 6, 4, 2, 4, 4, 4};
+  const std::string_view name = instruction.info().mnemonic;
+  const auto has = [&](std::string_view part) { return image_name_has(name, part); };
+  const std::uint32_t dim = instruction.field(Field::dim) & 7u;
+  const bool a16 = instruction.field(Field::a16) != 0;
+  const bool sampled = has("sample") || has("gather4") || has("gather4h");
+  std::uint32_t extra = 0, components = has("resinfo") ? 0u : coordinates[dim];
+  if (sampled) extra = (has("c") ? 1u : 0u) + (has("b") ? 1u : 0u) + (has("o") ? 1u : 0u);
+  if (has("mip") || has("resinfo") || (sampled && (has("l") || has("cl")))) ++components;
+  std::uint32_t dwords = extra + (a16 ? (components + 1) / 2 : components);
+  if (sampled && has("d")) dwords += has("g16") ? (gradients[dim] / 2u + 1u) / 2u * 2u : gradients[dim];
+  return dwords;
+}
+
+}  // namespace detail
+
+/// Is `instruction` one of images, with fields for their shape? (The tensor instructions have the fields, too.)
+template <class Isa>
+constexpr bool is_image(const Instruction<Isa>& instruction) {
+  return instruction.has(Field::dmask) && instruction.info().mnemonic.starts_with("image_");
+}
+
+/// Of an instruction that is_image().
+template <class Isa>
+constexpr ImageRegisters image_registers(const Instruction<Isa>& instruction) {
+  const std::string_view name = instruction.info().mnemonic;
+  ImageRegisters registers;
+  std::uint32_t fields = instruction.has(Field::vaddr4) ? 5 : instruction.has(Field::vaddr0) ? 4 : 1;
+  if (detail::image_name_has(name, "ray")) {
+    const auto ray = detail::ray_registers(instruction);
+    const bool results = detail::image_name_has(name, "dual") || detail::image_name_has(name, "bvh8");
+    registers.data = results ? 10 : 4;
+    registers.groups = fields == 1 ? 1 : ray[4] == 0 ? 4 : 5;
+    for (std::size_t i = 0; i < ray.size(); ++i) {
+      std::uint8_t& group = registers.address[fields == 1 ? 0 : i];
+      group = static_cast<std::uint8_t>(group + ray[i]);
+    }
+    return registers;
+  }
+  std::uint32_t data = static_cast<std::uint32_t>(std::popcount(instruction.field(Field::dmask)));
+  data = detail::image_gathers(name) ? 4 : data == 0 ? 1 : data;
+  if (instruction.field(Field::d16) != 0) data = (data + 1) / 2;
+  registers.data = static_cast<std::uint8_t>(data + instruction.field(Field::tfe));
+  const std::uint32_t dwords = detail::image_address_dwords(instruction);
+  registers.groups = static_cast<std::uint8_t>(dwords < fields ? dwords : fields);
+  for (std::size_t i = 0; i < registers.groups; ++i) registers.address[i] = 1;
+  registers.address[registers.groups - 1u] = static_cast<std::uint8_t>(dwords - registers.groups + 1u);
+  return registers;
+}
+
+/// Are there components as DMASK has them: one of a gather or a multi-sampled load, as many as its data of an atomic?
+template <class Isa>
+constexpr bool image_mask_fits(const Instruction<Isa>& instruction) {
+  const std::string_view name = instruction.info().mnemonic;
+  const std::uint32_t mask = instruction.field(Field::dmask);
+  if (detail::image_gathers(name)) return std::has_single_bit(mask);
+  return !detail::image_name_has(name, "atomic") || mask == 1 || mask == 3 || mask == 15;
+}
+
+/// Multi-sampled loads have multi-sampled images.
+template <class Isa>
+constexpr bool image_dimension_fits(const Instruction<Isa>& instruction) {
+  return !detail::image_name_has(instruction.info().mnemonic, "msaa") || (instruction.field(Field::dim) & 7u) >= 6;
+}
+
+/// Is the temporal hint, where the ISA has such, one of this instruction's and scope's? As MemoryRules has it of
+/// others.
+template <class Isa>
+constexpr bool image_hint_fits(const Instruction<Isa>& instruction) {
+  const std::string_view name = instruction.info().mnemonic;
+  const std::uint32_t hint = instruction.field(Field::th);
+  if (hint < 4) return true;
+  if (detail::image_name_has(name, "atomic")) return hint % 2 == 0 && instruction.field(Field::scope) >= 2;
+  return hint != 7 || detail::image_name_has(name, "store");
+}
+
+/// The field of address group `group`.
+template <class Isa>
+constexpr Field image_address_field(const Instruction<Isa>& instruction, std::size_t group) {
+  constexpr std::array<Field, 5> fields{Field::vaddr0, Field::vaddr1, Field::vaddr2, Field::vaddr3, Field::vaddr4};
+  return group == 0 && !instruction.has(Field::vaddr0) ? Field::vaddr : fields[group];
+}
+
+/// What an export goes to, empty for a reserved number: colours, depth, positions, primitives.
+constexpr std::string_view export_target_name(std::uint32_t target) {
+  constexpr std::array<std::string_view, 23> names{"mrt0",
+                                                   "mrt1",
+                                                   "mrt2",
+                                                   "mrt3",
+                                                   "mrt4",
+                                                   "mrt5",
+                                                   "mrt6",
+                                                   "mrt7",
+                                                   "mrtz",
+                                                   "",
+                                                   "",
+                                                   "",
+                                                   "pos0",
+                                                   "pos1",
+                                                   "pos2",
+                                                   "pos3",
+                                                   "pos4",
+                                                   "",
+                                                   "",
+                                                   "",
+                                                   "prim",
+                                                   "dual_src_blend0",
+                                                   "dual_src_blend1"};
+  return target < names.size() ? names[target] : std::string_view{};
+}
+
+}  // namespace lockstep

@@ -1,0 +1,51 @@
+// Words that would be an instruction but for bits that it wants otherwise: what to tell about them.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "lockstep/isa/decode.hpp"
+
+namespace lockstep {
+
+/// The instruction that was probably meant, and the bits of one dword that no operand of it uses.
+struct NearMiss {
+  std::string_view mnemonic;  ///< static
+  std::uint8_t dword = 0;
+  std::uint32_t bits = 0;
+};
+
+/// The near miss of words that decode() calls illegal, if the ISA has an instruction of their format and opcode.
+/// `words` are those that decode() had.
+template <class Isa>
+constexpr std::optional<NearMiss> near_miss(std::span<const std::uint32_t> words) {
+  std::array<std::uint32_t, 4> copy{};
+  for (std::size_t i = 0; i < copy.size() && i < words.size(); ++i) copy[i] = words[i];
+  if (words.empty()) return std::nullopt;
+  for (std::uint64_t left = detail::encoding_candidates<Isa>[copy[0] >> 23]; left != 0; left &= left - 1) {
+    const EncodingMatch& match = Isa::encoding_matches()[static_cast<std::size_t>(std::countr_zero(left))];
+    const auto encoding = static_cast<typename Isa::Encoding>(match.encoding);
+    const std::size_t present = std::min<std::size_t>(words.size(), Isa::encoding_info(encoding).dwords);
+    bool fits = words.size() >= match.dwords;
+    for (std::size_t word = 0; word < present; ++word)
+      fits = fits && ((copy[word] ^ match.value[word]) & match.mask[word]) == 0;
+    if (!fits || !Isa::encoding_condition(encoding, copy)) continue;
+    const std::uint16_t form =
+        detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Field::op)));
+    if (form == detail::no_form) continue;
+    const ReservedBits& reserved = Isa::reserved(Isa::form(form));
+    for (std::size_t word = 0; word < present; ++word)
+      if (const std::uint32_t bits = (copy[word] ^ reserved.value[word]) & reserved.mask[word]; bits != 0)
+        return NearMiss{Isa::info(static_cast<typename Isa::Opcode>(Isa::form(form).opcode)).mnemonic,
+                        static_cast<std::uint8_t>(word), bits};
+  }
+  return std::nullopt;
+}
+
+}  // namespace lockstep

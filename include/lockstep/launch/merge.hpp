@@ -1,0 +1,230 @@
+// The write sets of a launch's parts, put together in one memory: exactly, or not at all.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "lockstep/base/bits.hpp"
+#include "lockstep/base/result.hpp"
+#include "lockstep/launch/memory_snapshot.hpp"
+#include "lockstep/launch/write_set.hpp"
+#include "lockstep/memory/atomic.hpp"
+
+namespace lockstep {
+
+/// Why parts cannot be put together.
+struct MergeConflict {
+  static constexpr std::size_t unknown = ~std::size_t{0};
+  std::uint64_t address = 0;          ///< of the byte, or of the atomic's place
+  std::uint32_t bytes = 1;            ///< of it
+  std::size_t first = 0, second = 0;  ///< the parts; `first` unknown: one of those before that stores there
+  bool atomic = false;
+  std::string reason;
+};
+
+/// Takes the parts' write sets in one after the other, in pieces, while they come in: nothing of a part is kept.
+/// A byte that a part changes is written where the memory still has the byte of before.
+class WriteMerger {
+ public:
+  /// Merges into the memory of `before`, which must be as it was then, and outlives the merger.
+  explicit WriteMerger(const MemorySnapshot& before) : before_(before) {}
+
+  /// Before any `add`: the memory is as part `part` left it, and `log` is what that noted.
+  void begin_with(std::size_t part, const AtomicLog& log) {
+    add_atomics(part, atomics_of(before_, log));
+    for (const Contribution& c : atomics_) put(c.atomic, before_.before(c.atomic.address, c.atomic.place.bytes));
+  }
+
+  /// A piece of what `part` wrote. Parts come in ascending order.
+  void add(std::size_t part, const WriteSet& set) {
+    const std::uint8_t* from = set.bytes.data();
+    for (const WriteSet::Run& run : set.runs) {
+      const bool known = before_.each_block_of(
+          run.address, run.count, [&](std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was) {
+            merge(part, address, now, was, from);
+            from += now.size();
+          });
+      if (!known) return refuse("a part wrote " + hex(run.address) + ", where nothing is here");
+    }
+    add_atomics(part, set.atomics);
+  }
+
+  /// Writes the atomics' results. Error: the parts cannot be put together, and the memory is as it was before the
+  /// launch; `conflict()` says where.
+  Result<void> finish() {
+    merge_atomics();
+    if (found_ || !problem_.empty()) {
+      before_.restore();
+      return Error{problem_.empty() ? conflict_.reason : problem_};
+    }
+    for (const WriteSet::Atomic& atomic : merged_) put(atomic, atomic.value);
+    return {};
+  }
+  /// Of the lowest address. Null: there is none, or what is wrong has no address.
+  const MergeConflict* conflict() const { return found_ && problem_.empty() ? &conflict_ : nullptr; }
+
+ private:
+  struct Contribution {
+    WriteSet::Atomic atomic;
+    std::size_t part;
+  };
+
+  void refuse(const std::string& why) {
+    if (problem_.empty()) problem_ = why;
+  }
+  void found(MergeConflict conflict) {
+    if (found_ && conflict_.address <= conflict.address) return;
+    found_ = true;
+    conflict_ = std::move(conflict);
+  }
+  void put(const WriteSet::Atomic& atomic, std::uint64_t value) const {
+    before_.set(atomic.address, atomic.place.bytes, value);
+  }
+  void add_atomics(std::size_t part, const std::vector<WriteSet::Atomic>& atomics) {
+    for (const WriteSet::Atomic& atomic : atomics) atomics_.push_back({atomic, part});
+  }
+
+  void merge(std::size_t part, std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was,
+             const std::uint8_t* from) {
+    constexpr std::size_t line = WriteSet::line_bytes;
+    for (std::size_t at = 0; at < now.size(); at += line) {
+      const std::size_t count = std::min(line, now.size() - at);
+      if (std::memcmp(&now[at], was + at, count) == 0)
+        std::memcpy(&now[at], from + at, count);
+      else
+        merge_line(part, address + at, now.subspan(at, count), was + at, from + at);
+    }
+  }
+  /// Byte by byte: another part has changed some of them.
+  void merge_line(std::size_t part, std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was,
+                  const std::uint8_t* from) {
+    for (std::size_t i = 0; i < now.size(); ++i) {
+      if (from[i] == was[i] || from[i] == now[i]) continue;
+      if (now[i] == was[i])
+        now[i] = from[i];
+      else
+        found({address + i, 1, MergeConflict::unknown, part, false,
+               "two parts of the launch wrote different values to the byte at " + hex(address + i)});
+    }
+  }
+
+  /// All places of atomics once.
+  void merge_atomics() {
+    std::stable_sort(atomics_.begin(), atomics_.end(), [](const Contribution& a, const Contribution& b) {
+      return a.atomic.address != b.atomic.address ? a.atomic.address < b.atomic.address : a.part < b.part;
+    });
+    std::size_t last_part = 0;
+    for (const Contribution& c : atomics_) {
+      const WriteSet::Atomic& atomic = c.atomic;
+      const auto refused = [&](std::size_t other, const std::string& why) {
+        found({atomic.address, atomic.place.bytes, other, c.part, true,
+               "two parts of the launch reach " + hex(atomic.address) + " " + why});
+      };
+      if (!before_.holds(atomic.address, atomic.place.bytes))
+        return refuse("a part reached " + hex(atomic.address) + " by atomics, where nothing is here");
+      if (before_.changed(atomic.address, atomic.place.bytes))
+        return refused(MergeConflict::unknown, "one by atomics, one by a store");
+      if (merged_.empty() || merged_.back().address + merged_.back().place.bytes <= atomic.address) {
+        merged_.push_back(atomic);
+        last_part = c.part;
+        continue;
+      }
+      WriteSet::Atomic& known = merged_.back();
+      if (known.address != atomic.address || known.place.operation != atomic.place.operation ||
+          known.place.type != atomic.place.type || known.place.bytes != atomic.place.bytes || known.place.mixed ||
+          atomic.place.mixed)
+        return refused(last_part, "by different atomics, whose order would be seen");
+      if (known.place.returned || atomic.place.returned)
+        return refused(last_part, "by atomics that give kernels the value before: their order would be seen");
+      if (!combine(known, atomic)) return refused(last_part, "by atomics whose order would be seen in the result");
+      last_part = c.part;
+    }
+  }
+
+  /// `known` with what `more` did to the value that both began with. False: that depends on the order.
+  bool combine(WriteSet::Atomic& known, const WriteSet::Atomic& more) const {
+    const std::uint64_t before = before_.before(known.address, known.place.bytes);
+    const AtomicType type = known.place.type;
+    const bool integer = type == AtomicType::none || type == AtomicType::u32 || type == AtomicType::i32 ||
+                         type == AtomicType::u64 || type == AtomicType::i64;
+    const bool is_signed = type == AtomicType::i32 || type == AtomicType::i64;
+    const auto mask = low_mask<std::uint64_t>(8u * known.place.bytes);
+    switch (known.place.operation) {
+      case AtomicOperation::add: known.value = (known.value + more.value - before) & mask; return integer;
+      case AtomicOperation::bit_xor: known.value ^= more.value ^ before; return integer;
+      case AtomicOperation::bit_and:
+      case AtomicOperation::bit_or: break;
+      case AtomicOperation::minimum:
+      case AtomicOperation::maximum:
+        if (!integer) return ordered_floats(known, more);
+        break;
+      case AtomicOperation::minimum_number:
+      case AtomicOperation::maximum_number: return ordered_floats(known, more);
+      default: return known.value == before && more.value == before;
+    }
+    known.value =
+        known.place.bytes == 8
+            ? integer_atomic<std::uint64_t>(known.place.operation, is_signed, known.value, more.value, 0)
+            : integer_atomic<std::uint32_t>(known.place.operation, is_signed, static_cast<std::uint32_t>(known.value),
+                                            static_cast<std::uint32_t>(more.value), 0);
+    return integer;
+  }
+  /// Minimum or maximum of floats: of numbers alone, since a NaN's bits depend on who met it first.
+  static bool ordered_floats(WriteSet::Atomic& known, const WriteSet::Atomic& more) {
+    const bool wide = known.place.bytes == 8;
+    if (!wide && known.place.type != AtomicType::f32) return false;
+    const std::uint64_t sign = wide ? std::uint64_t{1} << 63 : std::uint64_t{1} << 31;
+    const std::uint64_t infinity = wide ? 0x7ff0000000000000u : 0x7f800000u;
+    if ((known.value & ~sign) > infinity || (more.value & ~sign) > infinity) return false;
+    const auto key = [&](std::uint64_t bits) { return (bits & sign) != 0 ? sign - (bits & ~sign) - 1 : sign + bits; };
+    const bool largest =
+        known.place.operation == AtomicOperation::maximum || known.place.operation == AtomicOperation::maximum_number;
+    if (((known.value | more.value) & ~sign) == 0 && known.value != more.value) return false;  // zeros of both signs
+    if ((key(more.value) > key(known.value)) == largest) known.value = more.value;
+    return true;
+  }
+
+  const MemorySnapshot& before_;
+  std::vector<Contribution> atomics_;
+  std::vector<WriteSet::Atomic> merged_;
+  bool found_ = false;
+  MergeConflict conflict_;
+  std::string problem_;  ///< what is wrong besides conflicts
+};
+
+namespace detail {
+
+/// Does the set change one of the bytes by a store?
+inline bool stores_to(const MemorySnapshot& before, const WriteSet& set, std::uint64_t address, std::uint32_t count) {
+  std::size_t at = 0;
+  for (const WriteSet::Run& run : set.runs) {
+    for (std::uint64_t byte = std::max(address, run.address); byte < address + count && byte - run.address < run.count;
+         ++byte)
+      if (set.bytes[at + (byte - run.address)] != before.before(byte, 1)) return true;
+    at += run.count;
+  }
+  return false;
+}
+
+}  // namespace detail
+
+/// Writes what the parts did into the memory `before` was taken of, which must be as it was then. On a conflict, the
+/// one of the lowest address, nothing is written.
+inline Result<void> merge(const MemorySnapshot& before, std::span<const WriteSet> parts, MergeConflict& conflict) {
+  WriteMerger merger(before);
+  for (std::size_t part = 0; part < parts.size(); ++part) merger.add(part, parts[part]);
+  auto merged = merger.finish();
+  if (merger.conflict() == nullptr) return merged;
+  conflict = *merger.conflict();
+  for (std::size_t part = 0; conflict.first == MergeConflict::unknown && part < parts.size(); ++part)
+    if (part != conflict.second && detail::stores_to(before, parts[part], conflict.address, conflict.bytes))
+      conflict.first = part;
+  return merged;
+}
+
+}  // namespace lockstep

@@ -1,0 +1,61 @@
+// What holds of the decoder of every ISA, whatever its words: LOCKSTEP_TESTED_ISA names it.
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdint>
+#include <random>
+
+#include LOCKSTEP_TESTED_TRAITS
+
+using namespace lockstep;
+using Isa = lockstep::LOCKSTEP_TESTED_ISA::Isa;
+
+TEST_CASE("every form is found again by its own opcode field") {
+  std::size_t index = 0;
+  for (const FormInfo& form : Isa::forms()) {
+    CHECK(lockstep::detail::form_index<Isa>.find(form.encoding, form.number) == index);
+    ++index;
+  }
+  CHECK(index > 2000);
+}
+
+TEST_CASE("words that come one by one never give another answer than all of them") {
+  std::mt19937 random(17);
+  std::size_t decided = 0, waiting = 0, valid = 0;
+  for (int i = 0; i < 300000; ++i) {
+    std::array<std::uint32_t, 4> words{};
+    for (std::uint32_t& word : words) word = static_cast<std::uint32_t>(random());
+    if (i % 3 != 0) {  // words of an encoding: the bits that tell it apart
+      const auto matches = Isa::encoding_matches();
+      const EncodingMatch& match = matches[random() % matches.size()];
+      for (std::size_t k = 0; k < words.size(); ++k) words[k] = (words[k] & ~match.mask[k]) | match.value[k];
+    }
+    const Decoded<Isa> all = decode<Isa>(words);
+    REQUIRE(all.error != DecodeError::truncated);
+    valid += all.error == DecodeError::none;
+    for (std::size_t count = 0; count < 4; ++count) {
+      const Decoded<Isa> some = decode<Isa>({words.data(), count});
+      if (some.error == DecodeError::truncated) {
+        ++waiting;
+        continue;
+      }
+      ++decided;
+      REQUIRE(some.error == all.error);
+      if (some.error != DecodeError::none) continue;
+      REQUIRE(some.instruction.form == all.instruction.form);
+      REQUIRE(some.instruction.dwords == all.instruction.dwords);
+    }
+  }
+  CHECK(decided > 100000);
+  CHECK(waiting > 100000);
+  CHECK(valid > 30000);
+}
+
+TEST_CASE("the words past an instruction's end do not reach it") {
+  const std::array<std::uint32_t, 4> words{0xbe800001, 0x12345678, 0x9abcdef0, 0x13579bdf};  // s_mov_b32 s0, s1
+  const Decoded<Isa> decoded = decode<Isa>(words);
+  REQUIRE(decoded.error == DecodeError::none);
+  REQUIRE(decoded.instruction.dwords == 1);
+  CHECK(decoded.instruction.words == std::array<std::uint32_t, 4>{0xbe800001, 0, 0, 0});
+}

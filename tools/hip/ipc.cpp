@@ -1,0 +1,162 @@
+// Memory and events of other processes.
+#include "ipc.hpp"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include "allocation.hpp"
+#include "error.hpp"
+#include "event.hpp"
+#include "gpu.hpp"
+#include "shared_event.hpp"
+#include "stream.hpp"
+
+namespace hip {
+
+namespace {
+
+template <class Handle>
+void give(Handle* to, const FileHandle& handle) {
+  static_assert(sizeof(handle) <= sizeof(to->reserved));
+  std::memset(to->reserved, 0, sizeof to->reserved);
+  std::memcpy(to->reserved, &handle, sizeof handle);
+}
+
+template <class Handle>
+hipError_t take(const Handle& from, FileHandle::Kind kind, FileHandle& handle) {
+  std::memcpy(&handle, from.reserved, sizeof handle);
+  if (handle.kind != kind) return hipErrorInvalidHandle;
+  return handle.process == getpid() ? hipErrorInvalidContext : hipSuccess;
+}
+
+hipError_t export_memory(hipIpcMemHandle_t* result, void* address) {
+  if (!result || !address) return hipErrorInvalidValue;
+  std::optional<Allocation> memory;
+  at_rest([&] { memory = share_pages(address); });
+  if (!memory) return hipErrorInvalidValue;
+  FileHandle handle = handle_of_file(FileHandle::memory, memory->file);
+  handle.bytes = memory->size;
+  handle.offset = reinterpret_cast<std::uintptr_t>(address) - memory->start;
+  give(result, handle);
+  return hipSuccess;
+}
+
+hipError_t import_memory(void** result, const hipIpcMemHandle_t& from, unsigned flags) {
+  if (!result || flags != hipIpcMemLazyEnablePeerAccess) return hipErrorInvalidValue;
+  FileHandle handle;
+  if (const hipError_t error = take(from, FileHandle::memory, handle); error != hipSuccess) return error;
+  if (handle.bytes == 0 || handle.offset >= handle.bytes) return hipErrorInvalidHandle;
+  const int file = open_file(handle, handle.bytes, "hipIpcOpenMemHandle");
+  if (file < 0) return hipErrorMapFailed;
+  void* start = nullptr;
+  const hipError_t error = import_pages(file, handle.bytes, "hipIpcOpenMemHandle", &start);
+  (void)close(file);
+  if (error == hipSuccess) *result = static_cast<char*>(start) + handle.offset;
+  return error;
+}
+
+hipError_t close_memory(void* address) {
+  const auto memory = allocation_at(address);
+  if (!memory || memory->kind != MemoryKind::imported) return hipErrorInvalidValue;
+  for (auto& each : gpus()) finish_all(*each);
+  return release(reinterpret_cast<void*>(memory->start), MemoryKind::imported, MemoryKind::imported,
+                 hipErrorInvalidValue);
+}
+
+}  // namespace
+
+FileHandle handle_of_file(FileHandle::Kind kind, int file) {
+  FileHandle handle;
+  handle.kind = kind;
+  handle.process = getpid();
+  handle.file = file;
+  struct stat status {};
+  if (fstat(file, &status) == 0) handle.identity = status.st_ino;
+  return handle;
+}
+
+int open_file(const FileHandle& handle, std::size_t at_least, const char* call) {
+  char path[64];
+  std::snprintf(path, sizeof path, "/proc/%d/fd/%d", handle.process, handle.file);
+  const int file = open(path, O_RDWR | O_CLOEXEC);
+  struct stat status {};
+  if (file < 0) {
+    complain("%s: %s, which the handle names: %s; the process that made it must be running, as the same user", call,
+             path, std::strerror(errno));
+  } else if (fstat(file, &status) != 0 || status.st_ino != handle.identity ||
+             static_cast<std::uint64_t>(status.st_size) < at_least) {
+    complain("%s: %s, which the handle names, is another file by now: the memory or event was given back", call, path);
+    (void)close(file);
+    return -1;
+  }
+  return file;
+}
+
+std::shared_ptr<SharedEvent> SharedEvent::make() {
+  const int file = memfd_create("hipEvent", MFD_CLOEXEC);
+  if (file >= 0 && ftruncate(file, sizeof(Page)) == 0) return open(file);
+  if (file >= 0) (void)close(file);
+  return nullptr;
+}
+
+std::shared_ptr<SharedEvent> SharedEvent::open(int file) {
+  void* const page = mmap(nullptr, sizeof(Page), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  if (page == MAP_FAILED) {
+    (void)close(file);
+    return nullptr;
+  }
+  return std::shared_ptr<SharedEvent>(new SharedEvent(file, static_cast<Page*>(page)));  // a new file is all zero
+}
+
+SharedEvent::~SharedEvent() {
+  (void)munmap(page_, sizeof(Page));
+  (void)close(file_);
+}
+
+void SharedEvent::pass(std::uint64_t number) {
+  for (std::uint64_t now = page_->passed; now < number && !page_->passed.compare_exchange_weak(now, number);) {
+  }
+}
+
+}  // namespace hip
+
+using namespace hip;
+
+extern "C" {
+
+hipError_t hipIpcGetMemHandle(hipIpcMemHandle_t* handle, void* memory) {
+  return call([&] { return export_memory(handle, memory); });
+}
+hipError_t hipIpcOpenMemHandle(void** memory, hipIpcMemHandle_t handle, unsigned flags) {
+  return call([&] { return import_memory(memory, handle, flags); });
+}
+hipError_t hipIpcCloseMemHandle(void* memory) {
+  return call([&] { return close_memory(memory); });
+}
+hipError_t hipIpcGetEventHandle(hipIpcEventHandle_t* handle, hipEvent_t event) {
+  return call([&] {
+    const auto shared = shared_of(event);
+    if (!handle || !shared) return hipErrorInvalidValue;
+    give(handle, handle_of_file(FileHandle::event, shared->file()));
+    return hipSuccess;
+  });
+}
+hipError_t hipIpcOpenEventHandle(hipEvent_t* event, hipIpcEventHandle_t from) {
+  return call([&] {
+    FileHandle handle;
+    if (!event) return hipErrorInvalidValue;
+    if (const hipError_t error = take(from, FileHandle::event, handle); error != hipSuccess) return error;
+    const int file = open_file(handle, 2 * sizeof(std::uint64_t), "hipIpcOpenEventHandle");
+    if (file < 0) return hipErrorMapFailed;
+    auto shared = SharedEvent::open(file);
+    return shared ? create_shared(event, std::move(shared)) : hipErrorMapFailed;
+  });
+}
+
+}  // extern "C"
