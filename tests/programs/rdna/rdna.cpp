@@ -141,6 +141,15 @@ TEST_CASE("halves of registers are operands, and the other half of a result stay
   });
 }
 
+TEST_CASE("what saves EXEC_LO puts it into EXEC_HI, too, if that is its destination") {
+  every_way("masks", [&](lockstep::Device& gpu, const lockstep::Code& code, const Way& way) {
+    std::vector<std::uint32_t> out(6);
+    const auto result = launch(gpu, code, "masks", way, 1, way.size, {map(gpu, out)});
+    REQUIRE_MESSAGE(result, result.message());
+    CHECK(out == std::vector<std::uint32_t>{5, 0xff, 0xf0, 0xf0, 0xf0, 0x12345678});
+  });
+}
+
 TEST_CASE(
     "GFX11: the first of two NaNs is the largest and the least one; lanes that DPP leaves out of a true compare") {
   constexpr std::uint32_t count = 128;
