@@ -51,12 +51,16 @@ constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, const I
   return in;
 }
 
-/// Stores the results that belong to the wave, `pc` and lane masks aside.
+/// Stores the results that belong to the wave, `pc` and lane masks aside. `exec` is what the operation found in EXEC.
 template <class W>
-constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes) {
+constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes, std::uint64_t exec) {
   if (writes.has(State::scc)) wave.scc = out.scc;
   if (writes.has(State::vcc)) wave.set_vcc(out.vcc);
-  if (writes.has(State::exec)) wave.set_scalar_pair(W::Isa::exec_lo, out.exec);
+  if (writes.has(State::exec)) {
+    // Operations on 32 bits leave EXEC_HI alone, which may be their destination and then holds it already.
+    wave.s[W::Isa::exec_lo] = static_cast<std::uint32_t>(out.exec);
+    if ((out.exec ^ exec) >> 32 != 0) wave.s[W::Isa::exec_hi] = static_cast<std::uint32_t>(out.exec >> 32);
+  }
   if (writes.has(State::m0)) wave.set_m0(out.m0);
   if (writes.has(State::mode)) wave.mode = Mode(out.mode);
 }
@@ -88,7 +92,7 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
     if (plan.d0.file == RegisterFile::scalar && drops_writes<typename W::Isa>(plan.d0.number))
       writes = writes.without(State::scc);
   }
-  detail::store_wave_state(wave, out, writes);
+  detail::store_wave_state(wave, out, writes, in.exec);
   wave.pc = info.writes.has(State::pc) ? out.pc : wave.pc + instruction.bytes();
   return {Fault{}, info.writes.has(State::signal) ? out.signal : Signal::none};
 }

@@ -60,7 +60,7 @@ struct VectorExecution {
     }
     if (file_fault) return file_fault;
     store_masks();
-    store_wave_state(wave, out, info.writes);
+    store_wave_state(wave, out, info.writes, in.exec);
     return {};
   }
 

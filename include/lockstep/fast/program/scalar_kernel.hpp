@@ -72,6 +72,7 @@ template <class Operation>
 const MicroOp* run_scalar(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   const auto result = Operation::evaluate(scalar_sources<Operation>(op, wave, constants), scalar_mode<Operation>(wave));
+  [[maybe_unused]] const std::uint64_t exec = wave.exec_pair();
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(result);
     std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
@@ -84,7 +85,13 @@ const MicroOp* run_scalar(const MicroOp* op, Context& context, FastWave& wave, C
     }
   }
   if constexpr (shape.writes_vcc) wave.set_vcc(result);
-  if constexpr (shape.writes_exec) wave.set_scalar_pair(FastWave::exec_lo, result.exec);
+  if constexpr (shape.writes_exec && shape.d0 == 32) {
+    // As in engine/scalar.hpp: EXEC_HI may be D0, of an operation that leaves EXEC_HI alone.
+    wave.s[FastWave::exec_lo] = static_cast<std::uint32_t>(result.exec);
+    if ((result.exec ^ exec) >> 32 != 0) wave.s[FastWave::exec_lo + 1] = static_cast<std::uint32_t>(result.exec >> 32);
+  } else if constexpr (shape.writes_exec) {
+    wave.set_scalar_pair(FastWave::exec_lo, result.exec);
+  }
   if constexpr (shape.writes_m0) wave.set_m0(result);
   return next(op + 1, context, wave, constants);
 }
