@@ -188,6 +188,21 @@ hipError_t hipEventDestroy(hipEvent_t event) {
 hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream) {
   return call([&] { return record(event, stream); });
 }
+hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream, unsigned flags) {
+  return call([&] {
+    if (flags > 1) return hipErrorInvalidValue;
+    if (flags == 0) return record(event, stream);
+    // External: in a stream that is captured it is a node of the graph, and no fork of it.
+    if (!event || !known(event)) return hipErrorInvalidHandle;
+    const auto found = stream_of(stream);
+    if (!found) return hipErrorContextIsDestroyed;
+    {
+      const std::lock_guard lock(scheduler);
+      if (!found->capture) return hipErrorInvalidValue;
+    }
+    return submit(found, EventRecordOperation{event});
+  });
+}
 hipError_t hipEventSynchronize(hipEvent_t event) {
   return call([&] {
     const hipError_t error = wait_for(event);

@@ -20,6 +20,7 @@ struct Board {
   int compute_units = 32, mhz = 2000, memory_mhz = 1000, memory_bits = 256, l2_bytes = 4 << 20;
   std::uint64_t memory_bytes = std::uint64_t{16} << 30;
   int work_items_a_cu = 2048, vgprs_a_lane = 512;
+  std::uint32_t cluster_workgroups = 0;  ///< at most, in one cluster; 0: there are no clusters
 };
 
 struct Gpu {

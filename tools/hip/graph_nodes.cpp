@@ -52,6 +52,8 @@ auto from(const hipKernelNodeParams* given) {
     kernel.handle = given->func;
     const hipError_t error = prepare_kernel(*function->module->gpu, function, given->gridDim, given->blockDim,
                                             given->sharedMemBytes, given->kernelParams, given->extra, kernel);
+    // What was captured from a launch with a cluster stays one.
+    if (const auto* before = std::get_if<KernelOperation>(&operation)) kernel.cluster = before->cluster;
     operation = std::move(kernel);
     return error;
   };

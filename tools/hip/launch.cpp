@@ -131,6 +131,8 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   options.max_instructions = ~std::uint64_t{0};  // a kernel that never ends does so on a GPU, too
   const std::uint32_t items[] = {operation.work_items.x, operation.work_items.y, operation.work_items.z};
   std::copy(std::begin(items), std::end(items), options.work_items);
+  const std::uint32_t cluster[] = {operation.cluster.x, operation.cluster.y, operation.cluster.z};
+  std::copy(std::begin(cluster), std::end(cluster), options.cluster);
   lockstep_result result{};
   result.struct_size = sizeof result;
   const std::uint32_t grid[] = {operation.grid.x, operation.grid.y, operation.grid.z};

@@ -5,6 +5,7 @@
 #include "event.hpp"
 #include "gpu.hpp"
 #include "launch.hpp"
+#include "launch_config.hpp"
 #include "occupancy.hpp"
 #include "stream.hpp"
 
@@ -22,22 +23,15 @@ thread_local std::vector<Configuration> configurations;
 /// What hipSetupArgument has put together.
 thread_local std::vector<std::uint8_t> legacy_arguments;
 
-hipError_t launch_host_function(const void* host, dim3 grid, dim3 block, void** parameters, void** extra,
-                                std::size_t shared, hipStream_t handle, hipEvent_t begin = nullptr,
-                                hipEvent_t end = nullptr, bool cooperative = false) {
-  const auto stream = stream_of(handle);
-  if (!stream) return current() ? hipErrorContextIsDestroyed : hipErrorNoDevice;
-  std::shared_ptr<const Function> function;
-  if (const hipError_t error = function_of(host, *stream->gpu, function); error != hipSuccess) return error;
-  if (cooperative && !fits_at_once(*stream->gpu, *function, grid, block, shared))
-    return hipErrorCooperativeLaunchTooLarge;
-  KernelOperation operation;
-  operation.handle = const_cast<void*>(host);
-  const hipError_t error =
-      prepare_kernel(*stream->gpu, std::move(function), grid, block, shared, parameters, extra, operation);
-  if (error != hipSuccess) return error;
-  if (begin) operation.begin = renew(begin);
-  if (end) operation.end = renew(end);
+/// Puts a prepared launch into its stream.
+hipError_t submit_launch(const std::shared_ptr<ihipStream_t>& stream, KernelOperation operation,
+                         const LaunchExtras& extras) {
+  if (extras.cluster) {
+    if (const hipError_t error = set_cluster(*extras.cluster, *stream->gpu, operation); error != hipSuccess)
+      return error;
+  }
+  if (extras.begin) operation.begin = renew(extras.begin);
+  if (extras.end) operation.end = renew(extras.end);
   const auto first = operation.begin, last = operation.end;
   const hipError_t submitted = submit(stream, std::move(operation));
   if (first) first->ticket = tail(stream);
@@ -45,17 +39,32 @@ hipError_t launch_host_function(const void* host, dim3 grid, dim3 block, void** 
   return submitted;
 }
 
+hipError_t launch_host_function(const void* host, dim3 grid, dim3 block, void** parameters, void** extra,
+                                std::size_t shared, hipStream_t handle, const LaunchExtras& extras = {}) {
+  const auto stream = stream_of(handle);
+  if (!stream) return current() ? hipErrorContextIsDestroyed : hipErrorNoDevice;
+  std::shared_ptr<const Function> function;
+  if (const hipError_t error = function_of(host, *stream->gpu, function); error != hipSuccess) return error;
+  if (extras.cooperative && !fits_at_once(*stream->gpu, *function, grid, block, shared))
+    return hipErrorCooperativeLaunchTooLarge;
+  KernelOperation operation;
+  operation.handle = const_cast<void*>(host);
+  const hipError_t error =
+      prepare_kernel(*stream->gpu, std::move(function), grid, block, shared, parameters, extra, operation);
+  return error == hipSuccess ? submit_launch(stream, std::move(operation), extras) : error;
+}
+
 /// `items`: the grid in work-items, or all 0.
 hipError_t launch_module_function(hipFunction_t handle, dim3 grid, dim3 items, dim3 block, std::size_t shared,
-                                  hipStream_t stream_handle, void** parameters, void** extra, hipEvent_t begin,
-                                  hipEvent_t end, bool cooperative) {
+                                  hipStream_t stream_handle, void** parameters, void** extra,
+                                  const LaunchExtras& extras = {}) {
   auto function = function_of(handle);
   if (!function) return hipErrorInvalidResourceHandle;
   const auto stream = stream_of(stream_handle);
   if (!stream) return hipErrorContextIsDestroyed;
   if (function->module->gpu != stream->gpu) return hipErrorInvalidResourceHandle;
   if (parameters && extra) return hipErrorInvalidValue;
-  if (cooperative && !fits_at_once(*stream->gpu, *function, grid, block, shared))
+  if (extras.cooperative && !fits_at_once(*stream->gpu, *function, grid, block, shared))
     return hipErrorCooperativeLaunchTooLarge;
   KernelOperation operation;
   operation.handle = handle;
@@ -63,13 +72,7 @@ hipError_t launch_module_function(hipFunction_t handle, dim3 grid, dim3 items, d
       prepare_kernel(*stream->gpu, std::move(function), grid, block, shared, parameters, extra, operation);
   if (error != hipSuccess) return error;
   operation.work_items = items;
-  if (begin) operation.begin = renew(begin);
-  if (end) operation.end = renew(end);
-  const auto first = operation.begin, last = operation.end;
-  const hipError_t submitted = submit(stream, std::move(operation));
-  if (first) first->ticket = tail(stream);
-  if (last) last->ticket = tail(stream);
-  return submitted;
+  return submit_launch(stream, std::move(operation), extras);
 }
 
 hipError_t launch_in_work_items(hipFunction_t function, dim3 items, dim3 block, std::size_t shared, hipStream_t stream,
@@ -77,7 +80,8 @@ hipError_t launch_in_work_items(hipFunction_t function, dim3 items, dim3 block, 
   if (block.x == 0 || block.y == 0 || block.z == 0) return hipErrorInvalidConfiguration;
   const dim3 grid((items.x + block.x - 1) / block.x, (items.y + block.y - 1) / block.y,
                   (items.z + block.z - 1) / block.z);
-  return launch_module_function(function, grid, items, block, shared, stream, parameters, extra, begin, end, false);
+  return launch_module_function(function, grid, items, block, shared, stream, parameters, extra,
+                                {.begin = begin, .end = end});
 }
 
 }  // namespace
@@ -113,13 +117,15 @@ hipError_t hipLaunchKernel(const void* function, dim3 grid, dim3 block, void** p
 }
 hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim3 block, void** parameters, size_t shared,
                               hipStream_t stream, hipEvent_t begin, hipEvent_t end, int) {
-  return call(
-      [&] { return launch_host_function(function, grid, block, parameters, nullptr, shared, stream, begin, end); });
+  return call([&] {
+    return launch_host_function(function, grid, block, parameters, nullptr, shared, stream,
+                                {.begin = begin, .end = end});
+  });
 }
 hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** parameters, unsigned shared,
                                       hipStream_t stream) {
   return call([&] {
-    return launch_host_function(function, grid, block, parameters, nullptr, shared, stream, nullptr, nullptr, true);
+    return launch_host_function(function, grid, block, parameters, nullptr, shared, stream, {.cooperative = true});
   });
 }
 
@@ -155,7 +161,7 @@ hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned grid_x, unsign
                                  hipStream_t stream, void** parameters, void** extra) {
   return call([&] {
     return launch_module_function(function, {grid_x, grid_y, grid_z}, {0, 0, 0}, {block_x, block_y, block_z}, shared,
-                                  stream, parameters, extra, nullptr, nullptr, false);
+                                  stream, parameters, extra);
   });
 }
 hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t function, unsigned grid_x, unsigned grid_y, unsigned grid_z,
@@ -163,7 +169,7 @@ hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t function, unsigned gri
                                             hipStream_t stream, void** parameters) {
   return call([&] {
     return launch_module_function(function, {grid_x, grid_y, grid_z}, {0, 0, 0}, {block_x, block_y, block_z}, shared,
-                                  stream, parameters, nullptr, nullptr, nullptr, true);
+                                  stream, parameters, nullptr, {.cooperative = true});
   });
 }
 hipError_t hipExtModuleLaunchKernel(hipFunction_t function, uint32_t items_x, uint32_t items_y, uint32_t items_z,
@@ -173,6 +179,29 @@ hipError_t hipExtModuleLaunchKernel(hipFunction_t function, uint32_t items_x, ui
   return call([&] {
     return launch_in_work_items(function, {items_x, items_y, items_z}, {block_x, block_y, block_z}, shared, stream,
                                 parameters, extra, begin, end);
+  });
+}
+
+// With attributes, as programs for HIP 6.5 and later have them.
+hipError_t hipLaunchKernelExC(const LaunchConfig* config, const void* function, void** parameters) {
+  return call([&] {
+    LaunchExtras extras;
+    if (!config) return hipErrorInvalidConfiguration;
+    const hipError_t error = take_attributes(config->attributes, config->attribute_count, extras);
+    if (error != hipSuccess) return error;
+    return launch_host_function(function, config->grid, config->block, parameters, nullptr, config->shared,
+                                config->stream, extras);
+  });
+}
+hipError_t hipDrvLaunchKernelEx(const DriverLaunchConfig* config, hipFunction_t function, void** parameters,
+                                void** extra) {
+  return call([&] {
+    LaunchExtras extras;
+    if (!config) return hipErrorInvalidConfiguration;
+    const hipError_t error = take_attributes(config->attributes, config->attribute_count, extras);
+    if (error != hipSuccess) return error;
+    return launch_module_function(function, config->grid, {0, 0, 0}, config->block, config->shared, config->stream,
+                                  parameters, extra, extras);
   });
 }
 

@@ -235,6 +235,15 @@ hipError_t hipMemAdvise(const void* memory, size_t bytes, hipMemoryAdvise, int d
     return device != hipCpuDeviceId && !gpu(device) ? hipErrorInvalidDevice : hipSuccess;
   });
 }
+// Since 7.1: places are not only devices.
+hipError_t hipMemPrefetchAsync_v2(const void* memory, size_t bytes, hipMemLocation to, unsigned flags,
+                                  hipStream_t stream) {
+  if (flags != 0) return remember(hipErrorInvalidValue);
+  return hipMemPrefetchAsync(memory, bytes, to.type == hipMemLocationTypeDevice ? to.id : hipCpuDeviceId, stream);
+}
+hipError_t hipMemAdvise_v2(const void* memory, size_t bytes, hipMemoryAdvise advice, hipMemLocation where) {
+  return hipMemAdvise(memory, bytes, advice, where.type == hipMemLocationTypeDevice ? where.id : hipCpuDeviceId);
+}
 hipError_t hipMemRangeGetAttribute(void* data, size_t bytes, hipMemRangeAttribute attribute, const void* memory,
                                    size_t count) {
   return call([&] {

@@ -136,6 +136,7 @@ hipError_t hipModuleLoadData(hipModule_t* module, const void* image) {
 hipError_t hipModuleLoadDataEx(hipModule_t* module, const void* image, unsigned, hipJitOption*, void**) {
   return hipModuleLoadData(module, image);
 }
+hipError_t hipModuleLoadFatBinary(hipModule_t* module, const void* image) { return hipModuleLoadData(module, image); }
 hipError_t hipModuleUnload(hipModule_t handle) {
   return call([&] {
     const auto module = module_of(handle);

@@ -122,6 +122,17 @@ hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int* grid, int* bloc
   return hipModuleOccupancyMaxPotentialBlockSize(grid, block, handle, shared, limit);
 }
 
+hipError_t hipOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, const void* host, int blocks, int block) {
+  return call([&] {
+    if (!bytes || blocks <= 0 || block <= 0) return hipErrorInvalidValue;
+    std::shared_ptr<const Function> function;
+    if (const hipError_t error = function_here(host, function); error != hipSuccess) return error;
+    if (blocks_a_compute_unit(*current(), *function, block, 0) < blocks) return hipErrorInvalidValue;
+    *bytes = current()->info.lds_bytes / static_cast<unsigned>(blocks) - function->info.lds_bytes;
+    return hipSuccess;
+  });
+}
+
 hipError_t hipFuncGetAttributes(hipFuncAttributes* attributes, const void* host) {
   return call([&] {
     if (!attributes) return hipErrorInvalidValue;

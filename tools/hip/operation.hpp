@@ -20,6 +20,7 @@ struct KernelOperation {
   void* handle = nullptr;  ///< as the program names it: host function or hipFunction_t
   dim3 grid{}, block{};    ///< in workgroups, in work-items
   dim3 work_items{0, 0, 0};
+  dim3 cluster{0, 0, 0};  ///< in workgroups; 0: as the kernel says
   std::uint32_t shared_bytes = 0;
   std::vector<std::uint8_t> kernarg;
   std::shared_ptr<Record> begin{}, end{};  ///< events of hipExtModuleLaunchKernel

@@ -89,6 +89,7 @@ void fill(Properties6& p, const Gpu& gpu) {
   p.hostNativeAtomicSupported = p.canUseHostPointerForRegisteredMem = p.hostRegisterSupported = 1;
   p.maxBlocksPerMultiProcessor = 32;
   p.memoryPoolsSupported = 1;
+  p.clusterLaunch = gpu.board.cluster_workgroups != 0;
   p.singleToDoublePrecisionPerfRatio = 2;
 }
 

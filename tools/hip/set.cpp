@@ -25,6 +25,16 @@ hipError_t submit_set(const SetOperation& set, hipStream_t stream, bool wait) {
   return wait ? submit_and_wait(stream, set) : submit(stream, set);
 }
 
+/// Rows of elements.
+SetOperation rows(void* to, std::size_t pitch, std::uint32_t value, unsigned element, std::size_t width,
+                  std::size_t height) {
+  SetOperation set = plain_set(to, value, element, width);
+  set.pitch = pitch;
+  set.slice = pitch * height;
+  set.height = height;
+  return set;
+}
+
 SetOperation box(void* to, std::size_t pitch, std::size_t slice_rows, int value, std::size_t width, std::size_t height,
                  std::size_t depth) {
   SetOperation set = plain_set(to, static_cast<std::uint8_t>(value), 1, width);
@@ -92,6 +102,29 @@ hipError_t hipMemset3DAsync(hipPitchedPtr to, int value, hipExtent extent, hipSt
   return call([&] {
     return submit_set(box(to.ptr, to.pitch, to.ysize, value, extent.width, extent.height, extent.depth), stream, false);
   });
+}
+
+// Since 7.1: rows, `width` in elements.
+hipError_t hipMemsetD2D8(hipDeviceptr_t to, size_t pitch, unsigned char value, size_t width, size_t height) {
+  return call([&] { return submit_set(rows(to, pitch, value, 1, width, height), nullptr, true); });
+}
+hipError_t hipMemsetD2D8Async(hipDeviceptr_t to, size_t pitch, unsigned char value, size_t width, size_t height,
+                              hipStream_t stream) {
+  return call([&] { return submit_set(rows(to, pitch, value, 1, width, height), stream, false); });
+}
+hipError_t hipMemsetD2D16(hipDeviceptr_t to, size_t pitch, unsigned short value, size_t width, size_t height) {
+  return call([&] { return submit_set(rows(to, pitch, value, 2, width, height), nullptr, true); });
+}
+hipError_t hipMemsetD2D16Async(hipDeviceptr_t to, size_t pitch, unsigned short value, size_t width, size_t height,
+                               hipStream_t stream) {
+  return call([&] { return submit_set(rows(to, pitch, value, 2, width, height), stream, false); });
+}
+hipError_t hipMemsetD2D32(hipDeviceptr_t to, size_t pitch, unsigned value, size_t width, size_t height) {
+  return call([&] { return submit_set(rows(to, pitch, value, 4, width, height), nullptr, true); });
+}
+hipError_t hipMemsetD2D32Async(hipDeviceptr_t to, size_t pitch, unsigned value, size_t width, size_t height,
+                               hipStream_t stream) {
+  return call([&] { return submit_set(rows(to, pitch, value, 4, width, height), stream, false); });
 }
 
 }  // extern "C"

@@ -1,0 +1,64 @@
+// The attributes of launches.
+#include "launch_config.hpp"
+
+#include "error.hpp"
+#include "gpu.hpp"
+#include "module.hpp"
+
+namespace hip {
+
+hipError_t take_attributes(const LaunchAttribute* attributes, std::uint32_t count, LaunchExtras& extras) {
+  if (count != 0 && !attributes) return hipErrorInvalidValue;
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const LaunchAttribute& each = attributes[i];
+    switch (each.id) {
+      case LaunchAttribute::cooperative: extras.cooperative = each.number != 0; break;
+      case LaunchAttribute::cluster_dimension:
+        extras.cluster = dim3(each.dimensions[0], each.dimensions[1], each.dimensions[2]);
+        break;
+      // About caches, about who goes first, and leave to begin early: a stream runs one kernel after the other.
+      case LaunchAttribute::ignore:
+      case LaunchAttribute::access_policy_window:
+      case LaunchAttribute::synchronization_policy:
+      case LaunchAttribute::cluster_scheduling_policy_preference:
+      case LaunchAttribute::programmatic_stream_serialization:
+      case LaunchAttribute::priority:
+      case LaunchAttribute::mem_sync_domain_map:
+      case LaunchAttribute::mem_sync_domain:
+      case LaunchAttribute::ext_dyn_data_prefetch: break;
+      case LaunchAttribute::programmatic_event:
+        complain("launch attribute 7, an event that the kernel records while it runs: not supported");
+        return hipErrorNotSupported;
+      default:
+        complain("launch attribute %u: not one that is known", static_cast<unsigned>(each.id));
+        return hipErrorInvalidValue;
+    }
+  }
+  return hipSuccess;
+}
+
+hipError_t set_cluster(dim3 cluster, const Gpu& gpu, KernelOperation& operation) {
+  const std::uint64_t workgroups = std::uint64_t{cluster.x} * cluster.y * cluster.z;
+  const std::uint32_t most = gpu.board.cluster_workgroups;
+  const char* const kernel = operation.function->name.c_str();
+  if (most == 0) {
+    if (workgroups == 1) return hipSuccess;
+    complain("kernel %s: a cluster of %ux%ux%u workgroups was asked for, %s has no clusters", kernel, cluster.x,
+             cluster.y, cluster.z, gpu.target.c_str());
+    return hipErrorNotSupported;
+  }
+  if (workgroups == 0 || cluster.x > most || cluster.y > most || cluster.z > most || workgroups > most) {
+    complain("kernel %s: a cluster of %ux%ux%u workgroups was asked for, a cluster has 1 to %u", kernel, cluster.x,
+             cluster.y, cluster.z, most);
+    return hipErrorInvalidConfiguration;
+  }
+  if (operation.grid.x % cluster.x != 0 || operation.grid.y % cluster.y != 0 || operation.grid.z % cluster.z != 0) {
+    complain("kernel %s: the grid of %ux%ux%u workgroups is no multiple of the cluster of %ux%ux%u", kernel,
+             operation.grid.x, operation.grid.y, operation.grid.z, cluster.x, cluster.y, cluster.z);
+    return hipErrorInvalidConfiguration;
+  }
+  operation.cluster = cluster;
+  return hipSuccess;
+}
+
+}  // namespace hip
