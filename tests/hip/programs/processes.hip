@@ -9,6 +9,7 @@
 
 #include <set>
 #include <string>
+#include <thread>
 
 #include "check.h"
 
@@ -226,6 +227,60 @@ static int dying_process(int letters) {
   for (;;) pause();
 }
 
+// The same, with an event that it recorded behind a kernel that does not end.
+static int dying_recorder(int letters) {
+  int* flag;
+  OK(hipHostMalloc(&flag, sizeof(int)));
+  *flag = 0;
+  hipEvent_t event;
+  OK(hipEventCreateWithFlags(&event, hipEventInterprocess | hipEventDisableTiming));
+  wait_for<<<1, 1>>>(flag);
+  OK(hipEventRecord(event));
+  Letter letter;
+  OK(hipIpcGetEventHandle(&letter.filled, event));
+  CHECK(write(letters, &letter, sizeof letter) == sizeof letter);
+  for (;;) pause();
+}
+
+// Whoever waits for that event must not wait forever: neither host nor stream, whether it began before or after the death.
+static void death_of_a_recorder(const char* self) {
+  int pipe_ends[2];
+  CHECK(pipe(pipe_ends) == 0);
+  const pid_t child = start(self, "record and die", pipe_ends[1]);
+  Letter letter;
+  CHECK(read(pipe_ends[0], &letter, sizeof letter) == sizeof letter);
+  hipEvent_t event;
+  OK(hipIpcOpenEventHandle(&event, letter.filled));
+  hipStream_t stream;
+  OK(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
+  GIVES(hipErrorNotReady, hipEventQuery(event));
+  alarm(120);  // a wait that does not end ends the test
+  OK(hipStreamWaitEvent(stream, event, 0));
+  GIVES(hipErrorNotReady, hipStreamQuery(stream));
+  std::thread kills([child] {
+    usleep(50000);
+    kill(child, SIGKILL);
+  });
+  GIVES(hipErrorContextIsDestroyed, hipEventSynchronize(event));  // the child is not buried yet
+  kills.join();
+  GIVES(hipErrorContextIsDestroyed, hipStreamSynchronize(stream));
+  CHECK(WIFSIGNALED(status_of(child)));
+  GIVES(hipErrorContextIsDestroyed, hipEventQuery(event));
+  GIVES(hipErrorContextIsDestroyed, hipEventSynchronize(event));
+  OK(hipStreamWaitEvent(stream, event, 0));
+  GIVES(hipErrorContextIsDestroyed, hipStreamSynchronize(stream));
+  // Recorded again by one that lives, it is an event like others.
+  OK(hipEventRecord(event, stream));
+  OK(hipEventSynchronize(event));
+  OK(hipEventQuery(event));
+  OK(hipStreamSynchronize(stream));
+  alarm(0);
+  OK(hipStreamDestroy(stream));
+  OK(hipEventDestroy(event));
+  close(pipe_ends[0]);
+  close(pipe_ends[1]);
+}
+
 static void death_of_another(const char* self) {
   const char* const temporary = std::getenv("TMPDIR") ? std::getenv("TMPDIR") : "/tmp";
   const auto shared_before = names_in("/dev/shm");
@@ -253,8 +308,10 @@ static void death_of_another(const char* self) {
 int main(int argc, char** argv) {
   if (argc == 3 && std::strcmp(argv[1], "other") == 0) return other_process(std::atoi(argv[2]));
   if (argc == 3 && std::strcmp(argv[1], "die") == 0) return dying_process(std::atoi(argv[2]));
+  if (argc == 3 && std::strcmp(argv[1], "record and die") == 0) return dying_recorder(std::atoi(argv[2]));
   share(argv[0]);
   fork_in_the_middle();
   death_of_another(argv[0]);
+  death_of_a_recorder(argv[0]);
   return verdict();
 }
