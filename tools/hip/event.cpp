@@ -1,7 +1,6 @@
 // Events, in streams and in graphs that are captured.
 #include "event.hpp"
 
-#include <thread>
 #include <unordered_set>
 
 #include "capture.hpp"
@@ -104,8 +103,7 @@ hipError_t stream_wait(hipStream_t handle, hipEvent_t event, unsigned flags) {
   if (const auto shared = shared_of(event); shared && (!record || record->number != shared->recorded())) {
     const std::uint64_t last = shared->recorded();  // by another process
     if (shared->passed(last)) return hipSuccess;
-    return submit(stream,
-                  ValueOperation{shared->place(), last, ~std::uint64_t{0}, 8, hipStreamWaitValueGte, true, shared});
+    return submit(stream, SharedWaitOperation{shared, last});
   }
   if (!record) return hipSuccess;  // never recorded: nothing to wait for
   {
@@ -153,8 +151,7 @@ hipError_t wait_for(hipEvent_t event) {
     finish(record->ticket);
   }
   if (const auto shared = shared_of(event))
-    for (const std::uint64_t last = shared->recorded(); !shared->passed(last);)
-      std::this_thread::sleep_for(std::chrono::microseconds(20));
+    if (!shared->wait(shared->recorded())) return hipErrorContextIsDestroyed;
   return hipSuccess;
 }
 
@@ -215,7 +212,9 @@ hipError_t hipEventQuery(hipEvent_t event) {
     if (!event || !known(event)) return hipErrorInvalidHandle;
     const auto record = record_of(event);
     if (record && record->capture) return hipErrorCapturedEvent;
-    return passed(record, shared_of(event)) ? hipSuccess : hipErrorNotReady;
+    const auto shared = shared_of(event);
+    if (passed(record, shared)) return hipSuccess;
+    return shared && shared->lost(shared->recorded()) ? hipErrorContextIsDestroyed : hipErrorNotReady;
   });
 }
 hipError_t hipEventElapsedTime(float* ms, hipEvent_t start, hipEvent_t stop) {

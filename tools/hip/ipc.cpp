@@ -7,8 +7,10 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <thread>
 
 #include "allocation.hpp"
 #include "error.hpp"
@@ -69,6 +71,19 @@ hipError_t close_memory(void* address) {
                  hipErrorInvalidValue);
 }
 
+/// Has a process ended? One that nobody has buried yet has.
+bool gone(int process) {
+  char path[32], line[512];
+  std::snprintf(path, sizeof path, "/proc/%d/stat", process);
+  std::FILE* const file = std::fopen(path, "re");
+  if (!file) return errno == ENOENT || errno == ESRCH;
+  const std::size_t bytes = std::fread(line, 1, sizeof line - 1, file);
+  (void)std::fclose(file);
+  line[bytes] = 0;
+  const char* const name_end = std::strrchr(line, ')');  // a name may have any letters
+  return bytes == 0 || (name_end && (name_end[2] == 'Z' || name_end[2] == 'X'));
+}
+
 }  // namespace
 
 FileHandle handle_of_file(FileHandle::Kind kind, int file) {
@@ -117,6 +132,31 @@ std::shared_ptr<SharedEvent> SharedEvent::open(int file) {
 SharedEvent::~SharedEvent() {
   (void)munmap(page_, sizeof(Page));
   (void)close(file_);
+}
+
+std::uint64_t SharedEvent::record() {
+  const auto process = static_cast<std::uint64_t>(getpid());
+  std::uint64_t before = page_->recorded, now;
+  do now = ((before >> process_bits) + 1) << process_bits | process;
+  while (!page_->recorded.compare_exchange_weak(before, now));
+  return now >> process_bits;
+}
+
+bool SharedEvent::lost(std::uint64_t number) const {
+  const int process = static_cast<int>(page_->recorded & ((1u << process_bits) - 1));
+  return gone(process) && !passed(number);  // in this order: it may have got there before it ended
+}
+
+bool SharedEvent::wait(std::uint64_t number) const {
+  for (unsigned round = 1; !passed(number); ++round) {
+    std::this_thread::sleep_for(std::chrono::microseconds(20));
+    if (round % 64 == 0 && lost(number)) {  // a file is read to find out
+      complain("an event of another process: process %d recorded it, and ended before its stream got there",
+               static_cast<int>(page_->recorded & ((1u << process_bits) - 1)));
+      return false;
+    }
+  }
+  return true;
 }
 
 void SharedEvent::pass(std::uint64_t number) {

@@ -84,6 +84,9 @@ struct Execute {
     }
     return hipSuccess;
   }
+  hipError_t operator()(const SharedWaitOperation& wait) const {
+    return wait.event->wait(wait.number) ? hipSuccess : hipErrorContextIsDestroyed;
+  }
   hipError_t operator()(const FreeOperation& memory) const {
     return release(memory.start, MemoryKind::device, MemoryKind::managed, hipErrorInvalidValue);
   }

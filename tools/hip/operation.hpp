@@ -14,6 +14,7 @@ namespace hip {
 struct Function;
 struct Record;
 struct Gpu;
+class SharedEvent;
 
 struct KernelOperation {
   std::shared_ptr<const Function> function;
@@ -66,7 +67,11 @@ struct ValueOperation {
   std::uint64_t value = 0, mask = ~std::uint64_t{0};
   unsigned bytes = 4, flags = 0;
   bool wait = false;
-  std::shared_ptr<const void> keeps{};  ///< what the place is in, where the program may give it back
+};
+/// Waits for what another process recorded.
+struct SharedWaitOperation {
+  std::shared_ptr<const SharedEvent> event;
+  std::uint64_t number = 0;
 };
 struct FreeOperation {
   void* start = nullptr;
@@ -74,9 +79,10 @@ struct FreeOperation {
 struct EmptyOperation {};
 struct GraphOperation;
 
-using Operation = std::variant<EmptyOperation, KernelOperation, CopyOperation, SetOperation, HostOperation,
-                               CallbackOperation, RecordOperation, EventRecordOperation, EventWaitOperation,
-                               ValueOperation, FreeOperation, std::shared_ptr<const GraphOperation>>;
+using Operation =
+    std::variant<EmptyOperation, KernelOperation, CopyOperation, SetOperation, HostOperation, CallbackOperation,
+                 RecordOperation, EventRecordOperation, EventWaitOperation, ValueOperation, SharedWaitOperation,
+                 FreeOperation, std::shared_ptr<const GraphOperation>>;
 
 /// In an order that suits their dependencies.
 struct GraphOperation {

@@ -1,4 +1,5 @@
-// What processes see of an event that they share: how often it was recorded, and which recording was passed.
+// What processes see of an event that they share: how often it was recorded, by whom last, and which recording was
+// passed.
 #pragma once
 
 #include <atomic>
@@ -19,17 +20,22 @@ class SharedEvent {
 
   int file() const { return file_; }
   /// The number of a new recording.
-  std::uint64_t record() { return ++page_->recorded; }
-  std::uint64_t recorded() const { return page_->recorded; }
+  std::uint64_t record();
+  std::uint64_t recorded() const { return page_->recorded >> process_bits; }
   /// A stream got to that recording; what was recorded before counts as passed, too.
   void pass(std::uint64_t number);
   bool passed(std::uint64_t number) const { return page_->passed >= number; }
-  /// What the number passed stands in.
-  void* place() { return &page_->passed; }
+  /// Will nobody get there any more, because the process that recorded it last is gone?
+  bool lost(std::uint64_t number) const;
+  /// Waits until a stream got there. False, with a line on standard error, if none will.
+  bool wait(std::uint64_t number) const;
 
  private:
+  static constexpr unsigned process_bits = 22;  // of Linux's process numbers
   struct Page {
-    std::atomic<std::uint64_t> recorded, passed;
+    std::atomic<std::uint64_t>
+        recorded;  ///< how often, above the process that did it last: one word, so that they agree
+    std::atomic<std::uint64_t> passed;
   };
   static_assert(std::atomic<std::uint64_t>::is_always_lock_free);
   SharedEvent(int file, Page* page) : file_(file), page_(page) {}
