@@ -264,6 +264,12 @@ LOCKSTEP_API lockstep_status lockstep_unmap_host(lockstep_device* device, const 
 /* lockstep_map_host with flags (LOCKSTEP_RANGE_READ_ONLY), and a name that messages of faults use. */
 LOCKSTEP_API lockstep_status lockstep_map_host_named(lockstep_device* device, const void* start, uint64_t bytes,
                                                      uint32_t flags, const char* name);
+/* What check init takes as written: all memory, but for bytes that are marked as unwritten, of one allocation or mapped
+ * range. lockstep_write and kernels that are checked for init make bytes written again; lockstep_mark_written says it
+ * of bytes that the host wrote by a pointer of its own; a launch without the check makes all of the device's memory so.
+ */
+LOCKSTEP_API lockstep_status lockstep_mark_unwritten(lockstep_device* device, uint64_t address, uint64_t bytes);
+LOCKSTEP_API lockstep_status lockstep_mark_written(lockstep_device* device, uint64_t address, uint64_t bytes);
 /* Lets kernels use these ranges of host memory, in place of those of the call before; what lockstep_map_host mapped
  * stays and must not overlap them. Among themselves the ranges may overlap. Bytes that a range itself has count before
  * those of its pages, and among these read-only counts first. Null with count 0 takes the set away. After an error

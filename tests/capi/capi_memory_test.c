@@ -26,6 +26,20 @@ static lockstep_status copy(lockstep_device* device, const volatile uint32_t* fr
   return lockstep_dispatch(device, &info, NULL, result);
 }
 
+/* Marks of what somebody has written; capi_runtime_test has a launch that looks at them. */
+static void test_unwritten(lockstep_device* device) {
+  uint64_t memory = 0;
+  CHECK(lockstep_allocate(device, 64, &memory) == LOCKSTEP_OK);
+  CHECK(lockstep_mark_unwritten(device, memory, 64) == LOCKSTEP_OK);
+  CHECK(lockstep_mark_written(device, memory + 8, 4) == LOCKSTEP_OK);
+  CHECK(lockstep_mark_unwritten(device, memory, 65) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "cannot mark 65 bytes") != NULL);
+  CHECK(lockstep_mark_written(device, memory - 1, 1) == LOCKSTEP_ERROR);
+  CHECK(lockstep_mark_unwritten(NULL, memory, 1) == LOCKSTEP_ERROR);
+  CHECK(lockstep_mark_written(NULL, memory, 1) == LOCKSTEP_ERROR);
+  CHECK(lockstep_free(device, memory) == LOCKSTEP_OK);
+}
+
 /* A store to memory that the process may not write is a fault of the kernel, not the end of the process. */
 static void test_read_only(lockstep_device* device) {
   const size_t bytes = 4096;
@@ -153,6 +167,7 @@ int main(void) {
   if (!device) return 1;
   CHECK(lockstep_map_host_read_only(device, copy_program, sizeof copy_program) == LOCKSTEP_OK);
   test_read_only(device);
+  test_unwritten(device);
   test_many_ranges(device);
   test_driver_registers(device);
   lockstep_device_destroy(device);

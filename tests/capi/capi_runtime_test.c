@@ -71,8 +71,9 @@ static void named_range(const char* path) {
   CHECK(lockstep_unload(device, code) == LOCKSTEP_OK);
 }
 
+static const char* wanted = "check: memory at pc 0x";
 static void count_line(void* data, const char* line) {
-  CHECK(strncmp(line, "check: memory at pc 0x", 22) == 0);
+  CHECK(strncmp(line, wanted, strlen(wanted)) == 0);
   ++*(int*)data;
 }
 
@@ -91,6 +92,14 @@ static void checks(const char* path) {
   options.finding_data = &lines;
   CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, NULL) == LOCKSTEP_OK);
   CHECK(lines == 0);
+  options.check = "init"; /* y = a * x + y */
+  wanted = "check: init at pc 0x";
+  CHECK(lockstep_mark_unwritten(device, y, 1024) == LOCKSTEP_OK);
+  CHECK(lockstep_mark_written(device, y, 1020) == LOCKSTEP_OK);
+  CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, NULL) == LOCKSTEP_OK);
+  CHECK(lines == 1);
+  CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, NULL) == LOCKSTEP_OK);
+  CHECK(lines == 1); /* the kernel has written it */
   options.check = "wait,nonsense";
   CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, NULL) == LOCKSTEP_ERROR);
   CHECK(strstr(lockstep_error(), "no check 'nonsense'") != NULL);

@@ -50,10 +50,29 @@ def test_kinds_by_name():
            "--check", "rice")
 
 
+def run_saxpy(y):
+    """y = 2.5 * x + y"""
+    return call("check", saxpy, "--kernel", "saxpy", "--grid", "4", "--block", "256", "--arg", "u32:1000", "--arg", "f32:2.5", "--arg",
+                "buf:4000", "--arg", y)
+
+
 def test_a_right_kernel_has_no_finding():
-    code, _, err = call("check", saxpy, "--kernel", "saxpy", "--grid", "4", "--block", "256", "--arg", "u32:1000", "--arg",
-                        "f32:2.5", "--arg", "buf:4000", "--arg", "buf:4000")
+    code, _, err = run_saxpy("buf:4000")
     assert code == 0 and not err, err
 
 
-run_all(test_each_wrong_kernel_is_found, test_where_it_is, test_kinds_by_name, test_a_right_kernel_has_no_finding)
+def test_a_buffer_that_nobody_wrote():
+    code, _, err = run_saxpy("out:4000")
+    assert code == 1 and len(err.splitlines()) == 1, err
+    assert re.match("check: init at pc 0x[0-9a-f]+ 'global_store_dword ", err), err
+    for words in ("what is stored to memory was computed from byte 0 of the 4000 bytes of the allocation at 0x", "; the other: pc 0x",
+                  "'global_load_dword ", "(1000 times)"):
+        assert words in err, (words, err)
+    code, _, err = check("off_by_one", arguments=["--arg", "buf:4K", "--arg", "out:4K"])
+    assert code == 0 and not err, err  # it writes that buffer
+    expect(2, "lockstep: --arg out:4K=x: what the kernel is to write begins without a file's bytes: write buf:4K=x", "check", saxpy,
+           "--kernel", "saxpy", "--grid", "1", "--block", "64", "--arg", "out:4K=x")
+
+
+run_all(test_each_wrong_kernel_is_found, test_where_it_is, test_kinds_by_name, test_a_right_kernel_has_no_finding,
+        test_a_buffer_that_nobody_wrote)

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <deque>
 #include <map>
 #include <mutex>
@@ -88,6 +89,25 @@ void unmap(Gpu& gpu, const Allocation& memory) {
     (void)lockstep_unmap_host(gpu.device, reinterpret_cast<void*>(memory.start));
 }
 
+/// Are launches checked?
+bool checked() {
+  static const bool asked = std::getenv("LOCKSTEP_CHECK") != nullptr;
+  return asked;
+}
+
+/// For check init: memory of a device that no other sees.
+void mark_unwritten(const Allocation& memory) {
+  if (!checked() || memory.kind != MemoryKind::device) return;
+  for (auto& each : gpus())
+    if (each->ordinal != memory.device && sees(*each, memory)) return;
+  if (Gpu* const owner = gpu(memory.device)) (void)lockstep_mark_unwritten(owner->device, memory.start, memory.size);
+}
+
+void mark_written(const Allocation& memory, std::uintptr_t address, std::size_t bytes) {
+  if (!checked() || memory.kind != MemoryKind::device || !memory.holds(address, bytes)) return;
+  if (Gpu* const owner = gpu(memory.device)) (void)lockstep_mark_written(owner->device, address, bytes);
+}
+
 const Allocation* find(Table& all, std::uintptr_t address) {  // with its lock
   auto next = all.live.upper_bound(address);
   if (next == all.live.begin()) return nullptr;
@@ -138,6 +158,7 @@ std::optional<Allocation> share_pages(const void* address) {
   if (!found || found->kind != MemoryKind::device || found->pool != nullptr) return std::nullopt;
   Allocation& memory = all.live.at(found->start);
   if (memory.file >= 0) return memory;
+  mark_written(memory, memory.start, memory.size);
   auto* const start = reinterpret_cast<std::uint8_t*>(memory.start);
   const std::size_t bytes = whole_pages(memory.size);
   const int file = memfd_create(memory.from, MFD_CLOEXEC);
@@ -195,6 +216,7 @@ hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const ch
   if (!start) return hipErrorOutOfMemory;
   Allocation memory{reinterpret_cast<std::uintptr_t>(start), bytes, kind, device->ordinal, flags, pool, true, from, -1};
   if (const hipError_t error = add(all, memory); error != hipSuccess) return error;
+  mark_unwritten(memory);
   *result = start;
   return hipSuccess;
 }
@@ -278,6 +300,12 @@ bool fits(const void* address, std::size_t bytes) {
 
 bool pageable(const void* address) { return !allocation_at(address); }
 
+void mark_written(const void* address, std::size_t bytes) {
+  if (!checked()) return;
+  const auto memory = allocation_at(address);
+  if (memory) mark_written(*memory, reinterpret_cast<std::uintptr_t>(address), bytes);
+}
+
 std::mutex& allocation_lock() { return table().mutex; }
 
 std::string former_owner(std::uint64_t address) {
@@ -305,7 +333,10 @@ void share_memory(Gpu& who, Gpu& whose) {
   const std::lock_guard lock(all.mutex);
   who.peers[static_cast<std::size_t>(whose.ordinal)] = true;
   for (const auto& [start, memory] : all.live)
-    if (on_device(memory.kind) && memory.device == whose.ordinal) (void)map(who, memory);
+    if (on_device(memory.kind) && memory.device == whose.ordinal) {
+      mark_written(memory, memory.start, memory.size);
+      (void)map(who, memory);
+    }
 }
 
 void unshare_memory(Gpu& who, Gpu& whose) {

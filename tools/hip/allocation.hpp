@@ -67,6 +67,10 @@ bool fits(const void* address, std::size_t bytes);
 bool pageable(const void* address);
 /// What became of the memory there, if it was an allocation: one sentence for a message, or nothing.
 std::string former_owner(std::uint64_t address);
+/// These bytes of memory of hipMalloc have been written. Until then, or until a kernel has, check init of
+/// LOCKSTEP_CHECK takes them as written by nobody; memory that several devices or processes use always counts as
+/// written.
+void mark_written(const void* address, std::size_t bytes);
 /// Lets `who` use the memory of `whose`, what is there and what is to come.
 void share_memory(Gpu& who, Gpu& whose);
 void unshare_memory(Gpu& who, Gpu& whose);

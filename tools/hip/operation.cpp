@@ -41,15 +41,18 @@ struct Execute {
   hipError_t operator()(const KernelOperation& kernel) const { return run_kernel(kernel, gpu); }
   hipError_t operator()(const CopyOperation& copy) const {
     for (std::size_t z = 0; z < copy.depth; ++z)
-      for (std::size_t y = 0; y < copy.height; ++y)
-        std::memmove(copy.to + z * copy.to_slice + y * copy.to_pitch,
-                     copy.from + z * copy.from_slice + y * copy.from_pitch, copy.width);
+      for (std::size_t y = 0; y < copy.height; ++y) {
+        std::uint8_t* const row = copy.to + z * copy.to_slice + y * copy.to_pitch;
+        std::memmove(row, copy.from + z * copy.from_slice + y * copy.from_pitch, copy.width);
+        mark_written(row, copy.width);
+      }
     return hipSuccess;
   }
   hipError_t operator()(const SetOperation& set) const {
     for (std::size_t z = 0; z < set.depth; ++z)
       for (std::size_t y = 0; y < set.height; ++y) {
         std::uint8_t* const row = set.to + z * set.slice + y * set.pitch;
+        mark_written(row, set.width * set.element_bytes);
         if (set.element_bytes == 1) std::memset(row, static_cast<int>(set.value), set.width);
         if (set.element_bytes == 2) fill<std::uint16_t>(row, set.value, set.width);
         if (set.element_bytes == 4) fill<std::uint32_t>(row, set.value, set.width);
@@ -77,7 +80,10 @@ struct Execute {
   hipError_t operator()(const ValueOperation& value) const {
     if (value.wait) {
       while (!holds(value)) std::this_thread::sleep_for(std::chrono::microseconds(20));
-    } else if (value.bytes == 4) {
+      return hipSuccess;
+    }
+    mark_written(value.place, value.bytes);
+    if (value.bytes == 4) {
       std::atomic_ref(*static_cast<std::uint32_t*>(value.place)).store(static_cast<std::uint32_t>(value.value));
     } else {
       std::atomic_ref(*static_cast<std::uint64_t*>(value.place)).store(value.value);

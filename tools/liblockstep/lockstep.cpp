@@ -186,6 +186,20 @@ lockstep_status lockstep_map_host_named(lockstep_device* device, const void* sta
   });
 }
 
+lockstep_status lockstep_mark_unwritten(lockstep_device* device, uint64_t address, uint64_t bytes) {
+  return guarded([&] {
+    return device ? from(device->device->memory().mark_unwritten(address, bytes))
+                  : fail("lockstep_mark_unwritten: a null pointer");
+  });
+}
+
+lockstep_status lockstep_mark_written(lockstep_device* device, uint64_t address, uint64_t bytes) {
+  return guarded([&] {
+    return device ? from(device->device->memory().mark_written(address, bytes))
+                  : fail("lockstep_mark_written: a null pointer");
+  });
+}
+
 lockstep_status lockstep_set_host_ranges(lockstep_device* device, const lockstep_host_range* ranges, uint64_t count) {
   return guarded([&] {
     if (!device || (!ranges && count != 0)) return fail("lockstep_set_host_ranges: a null pointer");

@@ -83,6 +83,14 @@ Result<CommandArgument> buffer_argument(const std::string& text) {
   return argument;
 }
 
+Result<CommandArgument> output_argument(const std::string& text) {
+  if (text.find('=') != std::string::npos)
+    return Error{"what the kernel is to write begins without a file's bytes: write buf:" + text};
+  auto argument = buffer_argument(text);
+  if (argument) argument->unwritten = true;
+  return argument;
+}
+
 Result<CommandArgument> local_argument(const std::string& text) {
   auto bytes = parse_size(text, 0xffffffffu);
   if (!bytes) return bytes.error();
@@ -129,10 +137,12 @@ Result<CommandArgument> parse_value(const std::string& type, const std::string& 
   if (type == "f32") return float_argument<float>(type, text);
   if (type == "f64") return float_argument<double>(type, text);
   if (type == "buf") return buffer_argument(text);
+  if (type == "out") return output_argument(text);
   if (type == "lds") return local_argument(text);
   if (type == "bytes") return hexadecimal_argument(text);
   if (type == "file") return file_argument(text);
-  return Error{"unknown type '" + type + "': use i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64 buf lds bytes file"};
+  return Error{"unknown type '" + type +
+               "': use i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64 buf out lds bytes file"};
 }
 
 }  // namespace

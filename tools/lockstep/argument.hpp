@@ -19,6 +19,7 @@ struct CommandArgument {
   bool is_buffer = false;
   std::uint64_t buffer_bytes = 0;
   std::string initial_bytes;            ///< path of a file; empty: zeros
+  bool unwritten = false;               ///< for check `init`, nobody has written it before the run
   std::optional<std::uint32_t> offset;  ///< byte of the kernarg segment, of @OFFSET:...
 };
 

@@ -25,6 +25,7 @@ constexpr const char* run_forms = R"(Arguments, one --arg each, in the kernel's 
   f16: bf16: f32: f64:NUMBER                    decimal, hexadecimal (0x1p-3), inf, nan
   buf:SIZE             a buffer of zeros in device memory
   buf:SIZE=PATH        the same, beginning with the bytes of a file
+  out:SIZE             zeros that the kernel should not rely on: --check=init takes them as written by nobody
   bytes:HEX file:PATH  bytes as they are, for structs and vectors
   lds:SIZE             LDS of a local pointer; where the kernel has none, dynamic LDS
   @OFFSET:...          with --kernarg: any of these but lds:, at that byte of the segment

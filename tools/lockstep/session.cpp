@@ -26,6 +26,9 @@ Result<Buffer<std::uint8_t>> make_buffer(Device& gpu, const CommandArgument& arg
   }
   auto buffer = gpu.allocate<std::uint8_t>(argument.buffer_bytes);
   if (!buffer) return Error{buffer.error};
+  if (argument.unwritten)
+    if (auto marked = gpu.memory().mark_unwritten(buffer.address, argument.buffer_bytes); !marked)
+      return marked.error();
   if (!initial.empty())
     if (auto written = gpu.memory().write(buffer.address, initial); !written) return written.error();
   return buffer;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -15,6 +16,7 @@
 #include "lockstep/base/text.hpp"
 #include "lockstep/launch/host_ranges.hpp"
 #include "lockstep/memory/memory_view.hpp"
+#include "lockstep/memory/written_bytes.hpp"
 
 namespace lockstep {
 
@@ -213,7 +215,52 @@ class DeviceMemory {
     const MemoryRange* range = memory.find(address, from.size());
     if (!range) return outside("write", memory, address, from.size());
     detail::copy_to_shared(range->bytes + (address - range->address), from.data(), from.size());
+    if (range->written != nullptr) range->written->set(address - range->address, from.size(), true);
     return {};
+  }
+
+  // What check `init` takes as written. All memory is, until one says otherwise: of an allocation that the program
+  // under test would find as others left it. `write` and kernels that are checked for `init` make bytes written again;
+  // a launch that is not makes all of the device's so, for it may have written anything.
+
+  /// These bytes, of one range, hold what nobody wrote. Their values do not change.
+  Result<void> mark_unwritten(std::uint64_t address, std::uint64_t size) {
+    const std::lock_guard lock(mutex_);
+    const MemoryRange* range = MemoryView(ranges_).find(address, size);
+    if (range == nullptr) return outside("mark", MemoryView(ranges_), address, size);
+    if (range->written == nullptr) {
+      MemoryRange kept = *range;
+      kept.written = std::make_shared<WrittenBytes>(kept.size);
+      kept.written->set(0, address - kept.address, true);
+      kept.written->set(address - kept.address + size, kept.end() - address - size, true);
+      ranges_.replace(std::move(kept));
+      unwritten_ = true;
+      return {};
+    }
+    range->written->set(address - range->address, size, false);
+    return {};
+  }
+  /// The host wrote these bytes by a pointer of its own.
+  Result<void> mark_written(std::uint64_t address, std::uint64_t size) const {
+    const MemoryView memory = view();
+    const MemoryRange* range = memory.find(address, size);
+    if (range == nullptr) return outside("mark", memory, address, size);
+    if (range->written != nullptr) range->written->set(address - range->address, size, true);
+    return {};
+  }
+  /// The whole of the device's memory counts as written.
+  void mark_all_written() {
+    if (!unwritten_) return;
+    const std::lock_guard lock(mutex_);
+    std::vector<MemoryRange> known;
+    ranges_.for_each([&](const std::shared_ptr<const MemoryRange>& range) {
+      if (range->written != nullptr) known.push_back(*range);
+    });
+    for (MemoryRange& range : known) {
+      range.written.reset();
+      ranges_.replace(std::move(range));
+    }
+    unwritten_ = false;
   }
 
  private:
@@ -248,6 +295,7 @@ class DeviceMemory {
   RangeTable ranges_;
   std::uint64_t next_address_ = first_address;
   bool images_at_host_addresses_ = false;
+  std::atomic<bool> unwritten_{false};  ///< is there a range that says what was written?
   inline static std::atomic<std::uint64_t> next_serial_{1};
   const std::uint64_t serial_ = next_serial_.fetch_add(1, std::memory_order_relaxed);
 };

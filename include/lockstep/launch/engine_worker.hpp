@@ -91,7 +91,7 @@ class EngineWorker {
     machine_.matrix_model = options.matrix_model;
     memory_.log_atomics(options.atomics);
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
-    if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch);
+    if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch, memory_);
     state_->runner.begin(programs, counted(), options.stream);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }

@@ -179,6 +179,7 @@ Result<std::unique_ptr<SteppedLaunch>> IsaDevice<Isa>::begin_segment(const Kerne
   if (make == nullptr) return Error{no_observers};
   auto prepared = prepare(kernel, options, std::move(segment), given);
   if (!prepared) return prepared.error();
+  memory_->mark_all_written();
   return unless_out_of_memory(
       [&]() -> Result<std::unique_ptr<SteppedLaunch>> {
         return make(std::move(*prepared), options,
@@ -197,6 +198,7 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
     return refused_launch(problem);
   InstructionTally<Isa> tally;
   const bool watched = options.check || options.observer != nullptr;
+  if (!options.check.has(CheckKind::init)) memory_->mark_all_written();
   if (watched && options.stream != nullptr)
     return refused_launch("a launch whose instructions are streamed takes neither checks nor an observer");
   if (watched && make_observation<fast::SizedWave<Isa, Isa::wave_sizes[0]>>.load() == nullptr)

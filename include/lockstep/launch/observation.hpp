@@ -73,7 +73,8 @@ using MakeChecks = std::unique_ptr<CheckRun> (*)(CheckSet kinds, Observer* next)
 inline std::atomic<MakeChecks> make_checks{nullptr};
 
 template <class W>
-using MakeObservation = std::unique_ptr<Observation<W>> (*)(Observer& observer, const Dispatch& dispatch);
+using MakeObservation = std::unique_ptr<Observation<W>> (*)(Observer& observer, const Dispatch& dispatch,
+                                                            const MemoryView& memory);
 template <class W>
 inline std::atomic<MakeObservation<W>> make_observation{nullptr};
 

@@ -33,8 +33,9 @@ template <class Isa>
 bool use_observers() {
   [&]<std::size_t... Index>(std::index_sequence<Index...>) {
     const auto use = []<class W>(std::atomic<MakeObservation<W>>& make) {
-      make = [](Observer& observer, const Dispatch& dispatch) -> std::unique_ptr<Observation<W>> {
-        return std::make_unique<ObservedWaves<W>>(observer, dispatch);
+      make = [](Observer& observer, const Dispatch& dispatch,
+                const MemoryView& memory) -> std::unique_ptr<Observation<W>> {
+        return std::make_unique<ObservedWaves<W>>(observer, dispatch, memory);
       };
     };
     (use(make_observation<fast::SizedWave<Isa, Isa::wave_sizes[Index]>>), ...);

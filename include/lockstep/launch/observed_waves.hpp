@@ -25,7 +25,7 @@ class ObservedWaves final : public Observation<W> {
  public:
   using Isa = typename W::Isa;
 
-  ObservedWaves(Observer& observer, const Dispatch& dispatch) : observer_(observer) {
+  ObservedWaves(Observer& observer, const Dispatch& dispatch, const MemoryView& memory) : observer_(observer) {
     LaunchView launch;
     const Dim3 grid = dispatch.workgroups();
     launch.grid = {grid.x, grid.y, grid.z};
@@ -44,6 +44,7 @@ class ObservedWaves final : public Observation<W> {
     launch.cluster = {dispatch.cluster.x, dispatch.cluster.y, dispatch.cluster.z};
     launch.exec_number = Isa::exec_lo;
     launch.vcc_number = Isa::vcc_lo;
+    launch.memory = &memory;
     groups_.resize(dispatch.cluster_size());
     tell([&] { observer_.launch_begins(launch); });
   }

@@ -13,6 +13,8 @@
 
 namespace lockstep {
 
+class WrittenBytes;
+
 /// What a range is, which says who may take it away.
 enum class RangeKind : std::uint8_t {
   allocation,  ///< device memory
@@ -32,6 +34,8 @@ struct MemoryRange {
   std::uint32_t uses = 1;                   ///< of a host range: how often it has been mapped
   std::string label;                        ///< "allocation", "host range", "code of saxpy.hsaco", ...
   std::shared_ptr<std::uint8_t[]> storage;  ///< keeps device memory alive while a launch still uses it
+
+  std::shared_ptr<WrittenBytes> written;  ///< which bytes somebody has written, where that is kept; null: all
 
   std::uint64_t code_begin = 0, code_end = 0;  ///< addresses of code in it, which kernels may only read
 

@@ -1,6 +1,7 @@
-// Check `init`: a value that nothing wrote decides something. Registers, LDS and scratch start undefined; what is
-// computed from an undefined value is undefined, too. Told is the use that matters: an address, a branch, EXEC, or a
-// computed value stored to memory. Copies are not told.
+// Check `init`: a value that nothing wrote decides something. Registers, LDS and scratch start undefined, and memory of
+// which the host says so (DeviceMemory::mark_unwritten); what is computed from an undefined value is undefined, too.
+// Told is the use that matters: an address, a branch, EXEC, an atomic's operation, or a computed value stored to
+// memory. Copies are not told.
 //
 // It errs on the silent side. A register of which a half was written counts as written; instructions that reach other
 // lanes or registers of a computed number give defined values; after the tensor data mover all of LDS counts as
@@ -12,12 +13,13 @@
 #include <bit>
 #include <cstdint>
 #include <string>
-#include <unordered_map>
+#include <string_view>
 #include <vector>
 
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/members.hpp"
 #include "lockstep/observe/taint.hpp"
+#include "lockstep/observe/taint_origins.hpp"
 
 namespace lockstep {
 
@@ -28,14 +30,12 @@ class InitCheck final : public Check {
   void launch_begins(const LaunchView& launch) override {
     launch_ = launch;
     groups_.launch_begins(launch);
-    memory_.clear();
-    memory_begin_ = ~std::uint64_t{0};
-    memory_end_ = 0;
-    origins_.assign(1, {});
+    memory_.begin(launch.memory);
+    origins_.begin();
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
     Group& group = groups_.next();
-    group.lds.begin(launch_.lds_bytes, origin(Origin::Kind::lds, 0));
+    group.lds.begin(launch_.lds_bytes, origins_.of(Kind::lds, 0));
     group.waves.resize(waves);
   }
   void workgroup_ends(const Fault&) override { (void)groups_.next(); }
@@ -46,7 +46,7 @@ class InitCheck final : public Check {
     w.split = start.wave.accvgprs == 0 ? ~0u : start.wave.vgprs;
     for (std::uint32_t row = 0; row < rows; ++row) {
       const bool acc = row >= w.split;
-      const Taint taint = origin(Origin::Kind::vgpr, acc ? row - w.split + 256 : row);
+      const Taint taint = origins_.of(Kind::vgpr, acc ? row - w.split + 256 : row);
       const std::uint64_t set = row < start.vgprs.size() && !acc ? start.vgprs[row] : 0;
       w.vgprs.fill(row, taint);
       if (set != 0) w.vgprs.clear(row, set);
@@ -54,9 +54,9 @@ class InitCheck final : public Check {
     w.scalars = {};
     w.any_scalar = {};
     for (std::uint32_t n = 0; n < start.wave.sgprs; ++n)
-      if ((start.scalars[n / 64] >> n % 64 & 1) == 0) w.set_scalar(n, origin(Origin::Kind::sgpr, n));
+      if ((start.scalars[n / 64] >> n % 64 & 1) == 0) w.set_scalar(n, origins_.of(Kind::sgpr, n));
     w.scc = 0;
-    w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origin(Origin::Kind::scratch, 0));
+    w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origins_.of(Kind::scratch, 0));
   }
 
   /// V_READLANE_B32, V_WRITELANE_B32 and their like: their lane masks are not followed (see the top).
@@ -90,6 +90,7 @@ class InitCheck final : public Check {
     Shadow& w = group_->waves[step.wave.wave];
     if (step.access != nullptr) after_memory(step, w);
     if (step.info->memory != nullptr && step.info->memory->action == MemoryAction::tensor_load) group_->lds.clear();
+    if (step.info->memory != nullptr && step.info->memory->action == MemoryAction::tensor_store) memory_.define_all();
     // Lanes that the wave does not have go with the others: then a row is the same everywhere, which is quick.
     std::uint64_t lanes = step.info->ignores_exec ? ~std::uint64_t{0} : exec_;
     if (step.wave.lanes < 64) lanes |= ~std::uint64_t{0} << step.wave.lanes;
@@ -113,13 +114,8 @@ class InitCheck final : public Check {
   }
 
  private:
-  /// A taint is twice the number of an origin, plus this where the value has been computed with.
-  static constexpr Taint computed = 1;
-
-  struct Origin {
-    enum class Kind : std::uint8_t { vgpr, sgpr, lds, scratch } kind{};
-    std::uint32_t number = 0;
-  };
+  using Kind = TaintOrigins::Kind;
+  static constexpr Taint computed = TaintOrigins::computed;
 
   /// What is undefined in a wave.
   struct Shadow {
@@ -152,23 +148,6 @@ class InitCheck final : public Check {
     }
   };
 
-  Taint origin(Origin::Kind kind, std::uint32_t number) {
-    for (std::size_t i = 1; i < origins_.size(); ++i)
-      if (origins_[i].kind == kind && origins_[i].number == number) return static_cast<Taint>(2 * i);
-    origins_.push_back({kind, number});
-    return static_cast<Taint>(2 * (origins_.size() - 1));
-  }
-  std::string origin_text(Taint taint) const {
-    const Origin& o = origins_[taint / 2];
-    switch (o.kind) {
-      case Origin::Kind::vgpr: return register_name(UsedFile::vgpr, o.number, true) + ", which nothing wrote";
-      case Origin::Kind::sgpr: return register_name(UsedFile::scalar, o.number, true) + ", which nothing wrote";
-      case Origin::Kind::lds: return "LDS that nothing wrote";
-      case Origin::Kind::scratch: return "scratch that nothing wrote";
-    }
-    return "";
-  }
-
   /// Is the register an input of its own, and not merely the old value around a half that is written?
   static bool is_source(const Step& step, const RegisterUse& use) {
     if (!use.read || (use.file == UsedFile::scalar && use.implicit && use.role == Role::none && !use.written &&
@@ -189,10 +168,12 @@ class InitCheck final : public Check {
     for (const RegisterUse& use : step.uses->all()) {
       if (!is_source(step, use)) continue;
       ++sources_;
+      source_dwords_ = use.count;
       for (std::uint32_t i = 0; i < use.count; ++i) {
         const std::uint32_t number = use.first + i;
         if (use.file == UsedFile::scalar) {
           if (const Taint t = w.scalars[number & 255u]) take_everywhere(t, i == 0);
+          if (sources_ == 1 && i < source_.size()) source_[i].fill(step.wave.scalar(number & 255u));
           continue;
         }
         if (matrix) {
@@ -210,7 +191,7 @@ class InitCheck final : public Check {
             take(low_result_[lane], t);
             take(scalar_low_, t);
           }
-          if (sources_ == 1 && use.count == 1) source_[lane] = step.wave.vector(lane, number);
+          if (sources_ == 1 && i < source_.size()) source_[i][lane] = step.wave.vector(lane, number);
         }
       }
     }
@@ -227,20 +208,30 @@ class InitCheck final : public Check {
     for (Taint& lane : low_result_) take(lane, t);
     take(scalar_low_, t);
   }
-  /// A result that is the only source's bits again is a copy of it.
+  /// A result that is the only source's bits again is a copy of it. Memory that nobody wrote is zero here, and so is
+  /// much that is computed from it.
+  bool is_copy(const Step& step, Taint taint, std::uint32_t index, std::uint32_t lane, std::uint32_t value) const {
+    if (sources_ != 1 || index >= std::min<std::size_t>(source_dwords_, source_.size())) return false;
+    return value == source_[index][lane] && (value != 0 || !origins_.is_memory(taint) || moves(*step.info));
+  }
+  static bool moves(const InstructionInfo& info) {
+    for (const std::string_view prefix : {"v_mov_b", "s_mov_b", "v_dual_mov_b", "v_readfirstlane_b", "v_accvgpr_"})
+      if (info.mnemonic.starts_with(prefix)) return true;
+    return false;
+  }
   /// The first of several dwords of a result depends on the first dwords of its sources alone: carries go upwards.
   Taint vector_taint(const Step& step, const RegisterUse& use, std::uint32_t lane, std::uint32_t index) const {
     if (step.access != nullptr) return loaded_[lane * 4 + std::min(index, 3u)];
     const std::uint32_t number = use.first + index;
     const Taint t = use.count > 1 && index == 0 ? low_result_[lane] : result_[lane];
     if (t == 0) return 0;
-    const bool copy = sources_ == 1 && step.wave.vector(lane, number) == source_[lane];
-    return copy ? t : t | computed;
+    return is_copy(step, t, index, lane, step.wave.vector(lane, number)) ? t : t | computed;
   }
   Taint scalar_taint(const Step& step, const RegisterUse& use, std::uint32_t index) const {
     if (step.access != nullptr) return scalar_loaded_[std::min<std::size_t>(index, scalar_loaded_.size() - 1)];
     const Taint t = use.count > 1 && index == 0 ? scalar_low_ : scalar_result_;
-    return t == 0 ? 0 : t | computed;
+    if (t == 0) return 0;
+    return is_copy(step, t, index, 0, step.wave.scalar((use.first + index) & 255u)) ? t : t | computed;
   }
 
   void check_branch(const Step& step, const Shadow& w) {
@@ -282,13 +273,11 @@ class InitCheck final : public Check {
       if (lane >= step.wave.lanes) break;
       if (access.dropped[lane] != 0) continue;
       if (access.to_lds()) {
-        if (!defined(w, AddressSpace::lds, lane, access.address1[lane], access.bytes))
-          each_byte(w, AddressSpace::lds, lane, access.address1[lane], access.bytes,
-                    [](std::uint32_t, Taint& t) { t = 0; });
+        copy_to_lds(step, w, lane);
         continue;
       }
       if (access.from_lds()) {
-        copy_from_lds(w, lane, access);
+        copy_from_lds(step, w, lane);
         continue;
       }
       access_lane(step, w, lane, access.address[lane], 0, store);
@@ -297,11 +286,23 @@ class InitCheck final : public Check {
   }
 
   /// What lies in memory then is as defined as what lay in LDS.
-  void copy_from_lds(Shadow& w, std::uint32_t lane, const AccessView& access) {
+  void copy_from_lds(const Step& step, Shadow& w, std::uint32_t lane) {
+    const AccessView& access = *step.access;
     const std::uint64_t from = access.address1[lane], to = access.address[lane];
     if (group_->lds.defined(from, access.bytes) && defined(w, access.space[lane], lane, to, access.bytes)) return;
-    each_byte(w, access.space[lane], lane, to, access.bytes,
+    each_byte(step, w, access.space[lane], lane, to, access.bytes,
               [&](std::uint32_t i, Taint& t) { t = from + i < group_->lds.size() ? group_->lds.at(from + i) : 0; });
+  }
+  /// The other way round.
+  void copy_to_lds(const Step& step, Shadow& w, std::uint32_t lane) {
+    const AccessView& access = *step.access;
+    const std::uint64_t from = access.address[lane], to = access.address1[lane];
+    const AddressSpace space = access.space[lane];
+    if (group_->lds.defined(to, access.bytes) && defined(w, space, lane, from, access.bytes)) return;
+    std::array<Taint, 16> loaded{};
+    each_byte(step, w, space, lane, from, access.bytes, [&](std::uint32_t i, Taint& t) { loaded[i % 16] = t; });
+    each_byte(step, w, AddressSpace::lds, lane, to, access.bytes,
+              [&](std::uint32_t i, Taint& t) { t = loaded[i % 16]; });
   }
 
   void access_lane(const Step& step, Shadow& w, std::uint32_t lane, std::uint64_t address, std::uint32_t first_dword,
@@ -309,11 +310,12 @@ class InitCheck final : public Check {
     const AccessView& access = *step.access;
     const AddressSpace space = access.space[lane];
     if (!data_undefined_ && defined(w, space, lane, address, access.bytes)) return;
+    if (store && !data_undefined_ && space == AddressSpace::global) return memory_.define(address, access.bytes);
     if (!store && !access.atomic()) {
       begin_loaded();
       // Compilers load whole dwords of which they need a part: one is undefined if all its bytes are.
       std::array<bool, 16> defined{};
-      each_byte(w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
+      each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
         const std::uint32_t dword = std::min(first_dword + i / 4, 15u);
         Taint& loaded = access.op->scalar() ? scalar_loaded_[dword] : loaded_[lane * 4 + std::min(dword, 3u)];
         defined[dword] = defined[dword] || t == 0;
@@ -322,15 +324,19 @@ class InitCheck final : public Check {
       return;
     }
     // What is stored is as defined as its register; an atomic computes with what it finds.
-    each_byte(w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
+    Taint unwritten = 0;  // what an atomic found that nobody wrote
+    each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
       const Taint data = stored_taint(step, w, lane, first_dword + i / 4);
       if (!access.atomic() || access.op->atomic == AtomicOperation::swap) {
         t = data;
       } else if (t != 0 || data != 0) {
-        t = (t != 0 ? t : data) | computed;
+        const bool found = origins_.is_memory(t) && (t & computed) == 0;
+        if (found) unwritten = t;
+        t = t != 0 && !found ? t | computed : data != 0 ? data | computed : 0;
       }
     });
     if (space != AddressSpace::global) return;
+    if (unwritten != 0) return report(step, unwritten, static_cast<std::int32_t>(lane), "an atomic computes with");
     for (std::uint32_t dword = 0; dword * 4 < access.bytes; ++dword) {
       const Taint t = stored_taint(step, w, lane, first_dword + dword);
       if ((t & computed) != 0)
@@ -359,7 +365,7 @@ class InitCheck final : public Check {
   bool defined(const Shadow& w, AddressSpace space, std::uint32_t lane, std::uint64_t address,
                std::uint32_t bytes) const {
     if (space == AddressSpace::lds) return group_->lds.defined(address, bytes);
-    if (space == AddressSpace::global) return address + bytes <= memory_begin_ || address >= memory_end_;
+    if (space == AddressSpace::global) return memory_.defined(address, bytes);
     return address < launch_.scratch_bytes &&
            w.scratch.defined(
                std::uint64_t{lane} * launch_.scratch_bytes + address,
@@ -367,8 +373,8 @@ class InitCheck final : public Check {
   }
 
   template <class Visit>
-  void each_byte(Shadow& w, AddressSpace space, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes,
-                 Visit&& visit) {
+  void each_byte(const Step& step, Shadow& w, AddressSpace space, std::uint32_t lane, std::uint64_t address,
+                 std::uint32_t bytes, Visit&& visit) {
     const auto look = [&](TaintedBytes& all, std::uint64_t at, std::uint32_t i) {
       if (at >= all.size()) return;
       Taint t = all.at(at);
@@ -382,47 +388,44 @@ class InitCheck final : public Check {
       } else if (space == AddressSpace::scratch) {
         if (at < launch_.scratch_bytes) look(w.scratch, std::uint64_t{lane} * launch_.scratch_bytes + at, i);
       } else {
-        const auto found = memory_.find(at);
-        Taint t = found == memory_.end() ? 0 : found->second;
+        const Taint before = memory_.at(at, [&](const MemoryRange& range) {
+          return origins_.of_memory(range, at, place(step, static_cast<std::int32_t>(lane)));
+        });
+        Taint t = before;
         visit(i, t);
-        if (t != 0) {
-          memory_[at] = t;
-          memory_begin_ = std::min(memory_begin_, at);
-          memory_end_ = std::max(memory_end_, at + 1);
-        } else if (found != memory_.end()) {
-          memory_.erase(found);
-        }
+        if (t != before) memory_.set(at, t, (t & computed) == 0);
       }
     }
   }
 
   void report(const Step& step, Taint taint, std::int32_t lane, const char* what) {
-    findings().add(CheckKind::init, place(step, lane), {}, taint / 2, [&](Finding& f) {
-      f.what = std::string(what) + " " + origin_text(taint);
+    const FindingPlace& read = origins_.read(taint);
+    const FindingPlace other = read.pc != step.pc ? read : FindingPlace{};
+    findings().add(CheckKind::init, place(step, lane), other, taint / 2, [&](Finding& f) {
+      f.what = std::string(what) + " " + origins_.text(taint);
       f.advice = "hardware leaves there what was there before";
     });
   }
 
   LaunchView launch_;
-  std::vector<Origin> origins_{1};
+  TaintOrigins origins_;
   struct Group {
     TaintedBytes lds;
     std::vector<Shadow> waves;
   };
   OfMembers<Group> groups_;
-  Group* group_ = nullptr;                                           ///< of the instruction that executes
-  std::unordered_map<std::uint64_t, Taint> memory_;                  ///< bytes that hold something undefined
-  std::uint64_t memory_begin_ = ~std::uint64_t{0}, memory_end_ = 0;  ///< of them; what lies outside is defined
+  Group* group_ = nullptr;  ///< of the instruction that executes
+  TaintedMemory memory_;
   // Of the instruction that executes now.
   std::uint64_t exec_ = 0;
-  bool clean_ = true;                              ///< nothing undefined goes in: what comes out is defined
-  bool data_undefined_ = false;                    ///< of what it stores
-  std::array<Taint, 64> result_{}, low_result_{};  ///< of the first dwords of the sources
-  std::array<std::uint32_t, 64> source_{};
+  bool clean_ = true;                                      ///< nothing undefined goes in: what comes out is defined
+  bool data_undefined_ = false;                            ///< of what it stores
+  std::array<Taint, 64> result_{}, low_result_{};          ///< of the first dwords of the sources
+  std::array<std::array<std::uint32_t, 64>, 2> source_{};  ///< the only one's value, by dword and lane
   std::array<Taint, 256> loaded_{};
   std::array<Taint, 16> scalar_loaded_{};
   Taint scalar_result_ = 0, scalar_low_ = 0;
-  std::uint32_t sources_ = 0;
+  std::uint32_t sources_ = 0, source_dwords_ = 0;
 };
 
 }  // namespace lockstep

@@ -19,6 +19,8 @@
 
 namespace lockstep {
 
+class MemoryView;
+
 /// A wave, to look at. Valid during the call it is handed to.
 struct WaveView {
   std::array<std::uint32_t, 3> workgroup{};
@@ -94,6 +96,7 @@ struct LaunchView {
   std::array<std::uint32_t, 3> block{};           ///< of a whole workgroup, in work-items
   std::array<std::uint32_t, 3> cluster{1, 1, 1};  ///< workgroups of a cluster
   std::uint32_t exec_number = 0, vcc_number = 0;  ///< the scalar operand numbers of EXEC_LO and VCC_LO
+  const MemoryView* memory = nullptr;             ///< global memory, of the launch's time
   const SelectorTable* selectors = nullptr;       ///< what scalar operand numbers mean
   /// An instruction's words as text of the assembler.
   std::string (*disassemble)(std::span<const std::uint32_t> words) = nullptr;

@@ -6,7 +6,11 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <unordered_map>
 #include <vector>
+
+#include "lockstep/memory/memory_view.hpp"
+#include "lockstep/memory/written_bytes.hpp"
 
 namespace lockstep {
 
@@ -92,6 +96,69 @@ class TaintedBytes {
   std::vector<Taint> taints_;
   std::vector<std::uint64_t> undefined_;  ///< by bit
   std::size_t left_ = 0;                  ///< that are undefined
+};
+
+/// Of device memory: what was undefined when it was stored there, and what nobody has written at all.
+class TaintedMemory {
+ public:
+  /// `memory` of a launch; null: all of it is written.
+  void begin(const MemoryView* memory) {
+    bytes_.clear();
+    begin_ = ~std::uint64_t{0};
+    end_ = 0;
+    memory_ = memory != nullptr ? *memory : MemoryView();
+    unwritten_ = false;
+    memory_.for_each([&](const MemoryRange& range) { unwritten_ |= range.written != nullptr; });
+  }
+  bool defined(std::uint64_t address, std::uint32_t bytes) const {
+    if (address + bytes > begin_ && address < end_) return false;
+    const MemoryRange* const range = keeping(address);
+    return range == nullptr ||
+           range->written->all(address - range->address, std::min<std::uint64_t>(bytes, range->end() - address));
+  }
+  /// Of a byte; `unwritten(range)` is asked for a byte that nobody wrote.
+  template <class Unwritten>
+  Taint at(std::uint64_t address, Unwritten&& unwritten) const {
+    if (const auto found = bytes_.find(address); found != bytes_.end()) return found->second;
+    const MemoryRange* const range = keeping(address);
+    return range == nullptr || range->written->all(address - range->address, 1) ? 0 : unwritten(*range);
+  }
+  /// `copy`: what is undefined was copied here and not computed, so it is as good as unwritten for later launches.
+  void set(std::uint64_t address, Taint taint, bool copy) {
+    if (taint == 0) return define(address, 1);
+    bytes_[address] = taint;
+    begin_ = std::min(begin_, address);
+    end_ = std::max(end_, address + 1);
+    if (const MemoryRange* const range = keeping(address)) range->written->set(address - range->address, 1, !copy);
+  }
+  void define(std::uint64_t address, std::uint32_t bytes) {
+    if (address + bytes > begin_ && address < end_)
+      for (std::uint32_t i = 0; i < bytes; ++i) bytes_.erase(address + i);
+    if (const MemoryRange* const range = keeping(address))
+      range->written->set(address - range->address, std::min<std::uint64_t>(bytes, range->end() - address), true);
+  }
+  /// All is.
+  void define_all() {
+    bytes_.clear();
+    begin_ = ~std::uint64_t{0};
+    end_ = 0;
+    memory_.for_each([](const MemoryRange& range) {
+      if (range.written != nullptr) range.written->set(0, range.size, true);
+    });
+  }
+
+ private:
+  /// The range there, if it keeps which bytes were written.
+  const MemoryRange* keeping(std::uint64_t address) const {
+    if (!unwritten_) return nullptr;
+    const MemoryRange* const range = memory_.find(address, 1);
+    return range != nullptr && range->written != nullptr ? range : nullptr;
+  }
+
+  std::unordered_map<std::uint64_t, Taint> bytes_;     ///< that hold something undefined
+  std::uint64_t begin_ = ~std::uint64_t{0}, end_ = 0;  ///< of them
+  MemoryView memory_;
+  bool unwritten_ = false;  ///< is there a range that keeps what was written?
 };
 
 }  // namespace lockstep

@@ -1,0 +1,70 @@
+// Which bytes of a range of memory somebody has written: asked for by the host, looked at by check `init`.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace lockstep {
+
+/// A bit a byte, in pages that are made when they are needed. Several threads may use it at once.
+class WrittenBytes {
+ public:
+  /// Of `size` bytes, none written.
+  explicit WrittenBytes(std::uint64_t size) : pages_((size + page_bytes - 1) / page_bytes) {}
+  ~WrittenBytes() {
+    for (std::atomic<Page*>& page : pages_) delete page.load();
+  }
+  WrittenBytes(const WrittenBytes&) = delete;
+  WrittenBytes& operator=(const WrittenBytes&) = delete;
+
+  /// Have all of `count` bytes from `from` on been written?
+  bool all(std::uint64_t from, std::uint64_t count) const {
+    return each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) {
+      const Page* const page = pages_[word / page_words].load(std::memory_order_acquire);
+      return page != nullptr && (~(*page)[word % page_words].load(std::memory_order_relaxed) & mask) == 0;
+    });
+  }
+  void set(std::uint64_t from, std::uint64_t count, bool written) {
+    (void)each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) {
+      Page* page = pages_[word / page_words].load(std::memory_order_acquire);
+      if (page == nullptr && !written) return true;
+      if (page == nullptr) page = make(pages_[word / page_words]);
+      std::atomic<std::uint64_t>& bits = (*page)[word % page_words];
+      if (written)
+        bits.fetch_or(mask, std::memory_order_relaxed);
+      else
+        bits.fetch_and(~mask, std::memory_order_relaxed);
+      return true;
+    });
+  }
+
+ private:
+  static constexpr std::uint64_t page_words = 512, page_bytes = 64 * page_words;
+  using Page = std::array<std::atomic<std::uint64_t>, page_words>;
+
+  /// Calls `see(word, mask)` for words of bits as long as it gives true. False: it gave false.
+  template <class See>
+  static bool each_word(std::uint64_t from, std::uint64_t count, See&& see) {
+    for (std::uint64_t at = from; at < from + count;) {
+      const std::uint64_t bit = at % 64, bits = std::min<std::uint64_t>(64 - bit, from + count - at);
+      if (!see(at / 64, (~std::uint64_t{0} >> (64 - bits)) << bit)) return false;
+      at += bits;
+    }
+    return true;
+  }
+  static Page* make(std::atomic<Page*>& place) {
+    auto* const page = new Page{};
+    Page* there = nullptr;
+    if (place.compare_exchange_strong(there, page)) return page;
+    delete page;
+    return there;
+  }
+
+  std::vector<std::atomic<Page*>> pages_;
+};
+
+}  // namespace lockstep

@@ -1,0 +1,70 @@
+// Where undefined values come from, by number: a taint is twice the number of an origin, plus one where the value has
+// been computed with.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "lockstep/memory/range_table.hpp"
+#include "lockstep/observe/check.hpp"
+#include "lockstep/observe/taint.hpp"
+
+namespace lockstep {
+
+class TaintOrigins {
+ public:
+  static constexpr Taint computed = 1;
+  enum class Kind : std::uint8_t { vgpr, sgpr, lds, scratch, memory };
+
+  void begin() {
+    all_.assign(1, {});
+    memory_.clear();
+  }
+  Taint of(Kind kind, std::uint32_t number) {
+    for (std::size_t i = 1; i < all_.size(); ++i)
+      if (all_[i].kind == kind && all_[i].number == number) return static_cast<Taint>(2 * i);
+    all_.push_back({kind, number, {}, {}});
+    return static_cast<Taint>(2 * (all_.size() - 1));
+  }
+  /// Of a byte of memory that nobody wrote: one for each range and instruction that reads of it.
+  Taint of_memory(const MemoryRange& range, std::uint64_t address, const FindingPlace& read) {
+    Taint& known = memory_[{range.address, read.pc}];
+    if (known != 0) return known;
+    known = static_cast<Taint>(2 * all_.size());
+    all_.push_back({Kind::memory, 0, read,
+                    "byte " + decimal(address - range.address) + " of the " + count_of(range.size, "byte") +
+                        " of the " + range.label + " at " + hex(range.address) + ", which nothing wrote"});
+    return known;
+  }
+
+  bool is_memory(Taint taint) const { return all_[taint / 2].kind == Kind::memory; }
+  /// The instruction that read it from memory first; not known for other origins.
+  const FindingPlace& read(Taint taint) const { return all_[taint / 2].read; }
+  std::string text(Taint taint) const {
+    const Origin& o = all_[taint / 2];
+    switch (o.kind) {
+      case Kind::vgpr: return register_name(UsedFile::vgpr, o.number, true) + ", which nothing wrote";
+      case Kind::sgpr: return register_name(UsedFile::scalar, o.number, true) + ", which nothing wrote";
+      case Kind::lds: return "LDS that nothing wrote";
+      case Kind::scratch: return "scratch that nothing wrote";
+      case Kind::memory: return o.text;
+    }
+    return "";
+  }
+
+ private:
+  struct Origin {
+    Kind kind{};
+    std::uint32_t number = 0;
+    FindingPlace read{};
+    std::string text{};  ///< memory: the first byte that was read
+  };
+  std::vector<Origin> all_{1};
+  std::map<std::pair<std::uint64_t, std::uint64_t>, Taint> memory_;  ///< by range and pc
+};
+
+}  // namespace lockstep
