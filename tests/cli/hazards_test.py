@@ -1,4 +1,5 @@
-"""lockstep check --check=hazard: for each rule a kernel that breaks it and one that keeps it, assembled for each target that has the rule.
+"""lockstep check --check=hazard, and --check=wait for XCNT: for each rule a kernel that breaks it and one that keeps it, assembled for
+each target that has the rule.
 usage: hazards_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
 import os
 import subprocess
@@ -32,6 +33,18 @@ rules = [
      "v_wmma_f32_16x16x16_f16 v[32:39], v[4:7], v[16:19], v[32:39]", "v_nop", "by v4"),
     (["gfx1201"], "v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]",
      "v_swmmac_f32_16x16x32_f16 v[32:39], v[8:11], v[16:23], v4", "v_nop", "by v4"),
+    # Scalar registers that vector instructions have read keep their old value for a while.
+    (["gfx1201"], "v_mov_b32 v3, s8\ns_mov_b32 s8, 1", "v_mov_b32 v4, s8", "s_wait_alu depctr_sa_sdst(0)", "reads s8, which vector"),
+    (["gfx1201"], "v_mov_b32 v3, s9\ns_mov_b32 s8, 1", "s_add_co_u32 s10, s8, 1", "s_load_b32 s12, s[2:3], 0x0", "depctr_sa_sdst(0)"),
+    (["gfx1201"], "v_mov_b32 v3, s8\nv_readfirstlane_b32 s8, v2", "v_mov_b32 v4, s8", "s_wait_alu depctr_va_sdst(0)", "va_sdst(0)"),
+    (["gfx1201"], "v_cndmask_b32 v3, v2, v2, vcc_lo\nv_cmp_eq_u32 vcc_lo, v2, v3", "v_cndmask_b32 v4, v2, v3, vcc_lo",
+     "s_wait_alu depctr_va_vcc(0)", "reads VCC, which vector"),
+    (["gfx1100"], "v_rcp_f32 v3, v2", "v_add_f32 v4, v3, v3", "s_waitcnt_depctr depctr_va_vdst(0)", "reads v3 too soon after the transcend"),
+    (["gfx1100"], "v_rcp_f32 v3, v2\n" + vector * 5, "v_add_f32 v4, v3, v3", vector, "reads v3 too soon after the transcend"),
+    (["gfx1100 64"], "v_cndmask_b32 v3, v2, v2, s[8:9]\ns_mov_b64 s[8:9], 0", "s_and_b64 s[10:11], s[8:9], exec",
+     "s_waitcnt_depctr depctr_sa_sdst(0)", "reads s8, which was a vector instruction's lane mask"),
+    (["gfx1250"], "v_rcp_f32 v3, v2", "v_add_f32 v4, v3, v3", "v_nop", "by v3, which the other writes"),
+    (["gfx1250"], "v_rcp_f32 v3, v2", "v_mov_b32 v2, 0", vector, "by v2, which the other uses"),
     (["gfx1250"], "v_cmpx_le_u32 v2, v2", "v_permlane16_b32 v3, v2, s8, s9", vector, "by EXEC"),
     (["gfx1250"], wmma, "v_add_f32 v30, v3, v3", vector * 4, "by v3, which the matrix instruction still writes"),
     (["gfx1250"], wmma, "v_mov_b32 v3, 0", "v_nop\n" * 4, "by v3, which the matrix instruction still writes"),
@@ -46,13 +59,37 @@ free = [
     (cdna, "s_mov_b32 s8, 0\nglobal_load_lds_dword v2, s[2:3]"),
     (["gfx1201"], "v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]\nv_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]"),
     (["gfx1201"], "v_swmmac_f32_16x16x32_f16 v[32:39], v[8:11], v[16:23], v4\nv_swmmac_f32_16x16x32_f16 v[32:39], v[8:11], v[16:23], v4"),
+    (["gfx1201"], "s_mov_b32 s8, 1\nv_mov_b32 v3, s8\nv_mov_b32 v4, s8"),  # none has read it before
+    (["gfx1201"], "v_mov_b32 v3, s8\ns_mov_b32 s8, 1\n" + "ds_nop\n" * 3 + "s_mov_b32 s10, 0\ns_wait_alu depctr_sa_sdst(0)\nv_mov_b32 v4, s8"),
+    (["gfx1201"], "v_mov_b32 v3, s8\n" + "ds_nop\n" * 4 + "s_mov_b32 s8, 1\nv_mov_b32 v4, s8"),
+    (["gfx1201"], "v_mov_b32 v3, s8\nv_readfirstlane_b32 s8, v2\ns_add_co_u32 s10, s8, 1\nv_mov_b32 v4, s8"),  # a scalar reader waits
+    (["gfx1100"], "v_rcp_f32 v3, v2\nds_load_b32 v8, v4\nv_add_f32 v4, v3, v3\ns_waitcnt lgkmcnt(0)"),
+    (["gfx1100"], "v_cndmask_b32 v3, v2, v2, s8\ns_mov_b32 s8, 0\ns_and_b32 s10, s8, exec_lo"),  # waves of 64 lanes alone
+    (["gfx1100 64"], "v_cndmask_b32 v3, v2, v2, s[8:9]\nv_add_u32 v3, s12, v2\ns_mov_b64 s[8:9], 0\ns_and_b64 s[10:11], s[8:9], exec"),
+    (["gfx1250"], "v_rcp_f32 v3, v2\ns_nop 0\nv_add_f32 v4, v30, v30\nv_add_f32 v4, v3, v3"),
+    (["gfx1250"], "v_rcp_f32 v3, v2\nv_rcp_f32 v3, v2"),
     (["gfx1250"], wmma + "\n" + wmma),
     (["gfx1250"], wmma + "\nv_add_f32 v30, v40, v40\ns_add_u32 s8, s8, s8"),
     (["gfx1250"], "v_wmma_f32_16x16x4_f32 v[0:7], v[8:9], v[16:17], v[0:7]\nv_add_f32 v30, v3, v3"),
 ]
 
+# --check=wait: registers that an access reads, until its address is translated.
+store = "global_store_b32 v2, v3, s[2:3]"
+translations = [
+    (["gfx1250"], store, "v_mov_b32 v3, 1", "s_wait_xcnt 0x0", "overwrites v3, which an access reads"),
+    (["gfx1250"], f"{store}\nglobal_store_b32 v2, v4, s[2:3]", "v_mov_b32 v3, 1", "s_wait_xcnt 0x1", "needs s_wait_xcnt 1 before"),
+    (["gfx1250"], f"{store}\nglobal_load_b32 v4, v2, s[8:9]", "v_mov_b32 v3, 1", "s_wait_loadcnt 0x0", "needs s_wait_xcnt 1 before"),
+    (["gfx1250"], "s_load_b32 s12, s[2:3], 0x0", "s_mov_b32 s2, 0", "s_wait_kmcnt 0x0", "overwrites s2, which an access reads"),
+]
+translated = [
+    (["gfx1250"], f"{store}\nglobal_load_b32 v3, v2, s[8:9]\ns_wait_loadcnt 0x0\nv_mov_b32 v3, 1"),
+    (["gfx1250"], f"{store}\ns_load_b32 s12, s[2:3], 0x0\nv_mov_b32 v3, 1"),  # hardware waits between the two
+    (["gfx1201"], f"{store}\nv_mov_b32 v3, 1"),  # not counted
+]
 
-def kernel(target, body):
+
+def kernel(target, body, check="hazard"):
+    target, _, wave64 = target.partition(" ")
     wave32 = target.startswith("gfx11") or target.startswith("gfx12")
     lines = [".text", ".globl hazard", ".p2align 8", ".type hazard,@function", "hazard:",
              "s_load_b64 s[2:3], s[0:1], 0x0" if wave32 else "s_load_dwordx2 s[2:3], s[0:1], 0x0",
@@ -60,37 +97,40 @@ def kernel(target, body):
     lines += ["s_mov_b64 s[8:9], s[2:3]", "s_mov_b32 m0, 0"] + [f"v_mov_b32 v{n}, 0" for n in (2, 3, 4)] + ["s_nop 7"] * 3
     lines += ["v_nop"] * 20 + [body, "s_endpgm", ".section .rodata", ".p2align 6", ".amdhsa_kernel hazard", ".amdhsa_next_free_vgpr 96",
                                ".amdhsa_next_free_sgpr 16", ".amdhsa_user_sgpr_kernarg_segment_ptr 1", ".amdhsa_group_segment_fixed_size 1024"]
-    lines += [".amdhsa_wavefront_size32 1"] if wave32 and target != "gfx1250" else []
+    lines += [f".amdhsa_wavefront_size32 {0 if wave64 else 1}"] if wave32 and target != "gfx1250" else []
     lines += [".amdhsa_accum_offset 96"] if target in cdna else []
     lines += [".end_amdhsa_kernel", ".amdgpu_metadata", "---", "amdhsa.version: [1, 2]", "amdhsa.kernels:", "  - .name: hazard",
               "    .symbol: hazard.kd", "    .kernarg_segment_size: 8", "    .kernarg_segment_align: 8", "    .group_segment_fixed_size: 1024",
-              "    .private_segment_fixed_size: 0", f"    .wavefront_size: {32 if wave32 else 64}", "    .sgpr_count: 16",
+              "    .private_segment_fixed_size: 0", f"    .wavefront_size: {32 if wave32 and not wave64 else 64}", "    .sgpr_count: 16",
               "    .vgpr_count: 96", "    .max_flat_workgroup_size: 64",
               "    .args: [{.size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global}]", "...", ".end_amdgpu_metadata"]
     source, code = os.path.join(folder, "hazard.s"), os.path.join(folder, "hazard.hsaco")
     with open(source, "w") as f:
         f.write("\n".join(lines) + "\n")
-    subprocess.run(["clang-22", "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target, source, "-o", code], check=True)
-    status, out, err = call("check", code, "--kernel", "hazard", "--grid", "1", "--block", "32", "--arg", "buf:4K", "--check", "hazard",
+    words = ["clang-22", "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target, *(["-mwavefrontsize64"] if wave64 else []), source, "-o", code]
+    subprocess.run(words, check=True)
+    status, out, err = call("check", code, "--kernel", "hazard", "--grid", "1", "--block", "32", "--arg", "buf:4K", "--check", check,
                             "--quiet")
     assert status in (0, 1) and "fault" not in err, (target, body, err)
     return err
 
 
 def test_each_rule():
-    for where, first, second, between, words in rules:
-        for target in sorted(set(where) & set(targets)):
-            broken = kernel(target, f"{first}\n{second}")
-            assert broken.startswith("check: hazard at ") and words in broken, (target, first, second, broken)
-            kept = kernel(target, f"{first}\n{between}\n{second}")
-            assert not kept, (target, first, between, second, kept)
+    for check, all_rules in (("hazard", rules), ("wait", translations)):
+        for where, first, second, between, words in all_rules:
+            for target in sorted(t for t in where if t.split()[0] in targets):
+                broken = kernel(target, f"{first}\n{second}", check)
+                assert broken.startswith(f"check: {check} at ") and words in broken, (target, first, second, broken)
+                kept = kernel(target, f"{first}\n{between}\n{second}", check)
+                assert not kept, (target, first, between, second, kept)
 
 
 def test_what_is_no_hazard():
-    for where, body in free:
-        for target in sorted(set(where) & set(targets)):
-            found = kernel(target, body)
-            assert not found, (target, body, found)
+    for check, bodies in (("hazard", free), ("wait", translated)):
+        for where, body in bodies:
+            for target in sorted(t for t in where if t.split()[0] in targets):
+                found = kernel(target, body, check)
+                assert not found, (target, body, found)
 
 
 run_all(test_each_rule, test_what_is_no_hazard)

@@ -33,6 +33,7 @@ class ObservedWaves final : public Observation<W> {
     launch.lds_bytes = (dispatch.lds_bytes + 3) / 4 * 4;
     launch.scratch_bytes = dispatch.scratch_bytes;
     launch.hazards = Isa::hazards;
+    for (const WaitField& field : Isa::wait_fields()) launch.counts_translations |= field.counter == WaitCounter::xcnt;
     launch.geometry = Isa::geometry;
     launch.entry = dispatch.entry;
     launch.file_entry = dispatch.file_entry;

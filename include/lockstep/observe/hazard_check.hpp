@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/observe/alu_hazards.hpp"
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/hazard_rules.hpp"
 #include "lockstep/observe/members.hpp"
@@ -49,6 +50,15 @@ class HazardCheck final : public Check {
       }
     }
     for (const Past& past : wave.matrices) look_at_result(step, past, wave.time - past.time - 1);
+    if (family_ == HazardFamily::gfx11 || family_ == HazardFamily::gfx115 || family_ == HazardFamily::gfx12)
+      wave.alu.look(step, family_, vcc_, [&](std::uint64_t pc, const std::string& what, const std::string& advice) {
+        FindingPlace other = place(step);
+        other.pc = pc;
+        findings().add(CheckKind::hazard, place(step), other, 0, [&](Finding& f) {
+          f.what = what;
+          f.advice = advice;
+        });
+      });
   }
 
   void after(const Step& step) override {
@@ -58,9 +68,8 @@ class HazardCheck final : public Check {
     if (vector || writes_m0) {
       Past past;
       for (const RegisterUse& use : step.uses->all()) {
-        if (!use.written) continue;
-        past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
-        past.written[past.count++] = use;
+        if (use.written) past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
+        past.registers[past.count++] = use;
       }
       if (step.info->matrix != nullptr) {
         past.states = matrix_result_states(*step.info->matrix, step.wide_elements);
@@ -73,6 +82,7 @@ class HazardCheck final : public Check {
       wave.past.push_back(past);
     }
     wave.time += !vector_time_only(family_) ? 1 + step.idle_states : vector ? 1 : 0;
+    if (step.uses->branch == BranchKind::indirect) wave.past.clear();  // compilers do not look across calls
     forget(wave.past, wave.time, farthest);
     forget(wave.matrices, wave.time, farthest_result);
     wave.classes = 0;
@@ -92,17 +102,19 @@ class HazardCheck final : public Check {
     WmmaStates wmma{};             ///< of one of CDNA5
     std::array<bool, 2> writes{};  ///< VGPRs; scalar registers
     std::uint8_t count = 0;
-    std::array<RegisterUse, Uses::most> written{};
+    std::array<RegisterUse, Uses::most> registers{};
 
-    std::span<const RegisterUse> all() const { return std::span(written).first(count); }
+    std::span<const RegisterUse> all() const { return std::span(registers).first(count); }
   };
   struct Wave {
     std::uint64_t time = 0;      ///< wait states since the wave began
     std::uint32_t classes = 0;   ///< of all in `past`
     std::vector<Past> past;      ///< the oldest first
     std::vector<Past> matrices;  ///< of these the matrix instructions, for longer
+    AluHazards alu;
 
     void clear() {
+      alu = {};
       time = 0;
       classes = 0;
       past.clear();
@@ -161,16 +173,20 @@ class HazardCheck final : public Check {
     return use.role == Role::d0 || (!sparse && use.role == Role::s2);
   }
 
-  static constexpr bool writes_scalar(HazardLink link) { return link != HazardLink::vgpr; }
+  static constexpr bool writes_scalar(HazardLink link) {
+    return link != HazardLink::vgpr && link != HazardLink::either;
+  }
 
-  /// What `second` does with a register that `first` writes, as the rule says; none: they do not depend on each other.
-  /// `number`: the first register that both name.
+  /// What `second` does with a register that `first` writes (or reads, where the rule is about either), as the rule
+  /// says; none: they do not depend on each other. `number`: the first register that both name.
   const RegisterUse* shared(const HazardRule& rule, const Past& first, const Uses& second, bool sparse,
                             std::uint32_t& number) const {
     for (const RegisterUse& w : first.all()) {
       for (const RegisterUse& r : second.all()) {
-        if (!r.read || w.file != r.file || w.first >= r.first + r.count || r.first >= w.first + w.count) continue;
+        if (w.file != r.file || w.first >= r.first + r.count || r.first >= w.first + w.count) continue;
         number = std::max(w.first, r.first);
+        if (rule.link == HazardLink::either && r.file == UsedFile::vgpr && (w.written || r.written)) return &r;
+        if (!w.written || !r.read) continue;
         const bool is_exec = r.file == UsedFile::scalar && r.first == exec_;
         const bool is_vcc = r.file == UsedFile::scalar && r.first == vcc_;
         switch (rule.link) {
@@ -180,6 +196,7 @@ class HazardCheck final : public Check {
           case HazardLink::scalar:  // a carry-in is forwarded
             if (r.file == UsedFile::scalar && !r.implicit && !is_exec && r.role != Role::vcc_in) return &r;
             break;
+          case HazardLink::either: break;
           case HazardLink::lane:
             if (r.file == UsedFile::scalar && r.role == Role::s1) return &r;
             break;
@@ -204,7 +221,10 @@ class HazardCheck final : public Check {
       report(step, past, rule.states, between, "EXEC, which the other writes");
     } else if (const RegisterUse* use = shared(rule, past, *step.uses, is_sparse(*step.info), number)) {
       const std::string name = rule.link == HazardLink::m0 ? "M0" : register_name(use->file, number, true);
-      report(step, past, rule.states, between, name + ", which the other writes");
+      const bool overwrites = rule.link == HazardLink::either && use->written && !use->read;
+      report(step, past, rule.states, between,
+             name + (overwrites ? ", which the other uses" : ", which the other writes"),
+             vector_time_only(family_) ? "v_nop, or another vector instruction" : "");
     }
   }
   void look_at_result(const Step& step, const Past& past, std::uint64_t between) {
@@ -220,7 +240,7 @@ class HazardCheck final : public Check {
     const std::uint32_t needed = matrix ? states.before_wmma : states.before_vector;
     if (between >= needed || (!matrix && !step.uses->vector_alu())) return;
     for (const RegisterUse& w : past.all()) {
-      if (w.file != UsedFile::vgpr) continue;
+      if (!w.written || w.file != UsedFile::vgpr) continue;
       for (const RegisterUse& use : step.uses->all()) {
         if (use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count) continue;
         if (matrix && (!use.read || is_c(use, is_sparse(*step.info)))) continue;
@@ -242,7 +262,8 @@ class HazardCheck final : public Check {
     if (!matrix && !valu && kind != InstructionClass::vmem && kind != InstructionClass::lds) return;
     for (const RegisterUse& w : past.all()) {
       for (const RegisterUse& use : step.uses->all()) {
-        if (use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count) continue;
+        if (!w.written || use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count)
+          continue;
         if (matrix && (!use.read || (use.role != Role::s0 && use.role != Role::s1)))
           continue;  // C: forwarded, or shorter
         if (!matrix && !valu && !use.read) continue;

@@ -2,8 +2,8 @@
 // Sources: CDNA3 and CDNA4 ISA manuals, 4.5 (table 11) and 7.5, 7.6; RDNA3 ISA manual 4.5; LLVM 22's hazard recogniser
 // keeps the same distances, which tests/programs shows: what clang compiles has no finding. RDNA4: as RDNA3, the index
 // of SWMMAC counts as A and B do. CDNA5: LLVM's figures for WMMA and vector instructions that run beside it, which
-// clang 22 keeps by V_NOP. What the rules leave out: S_WAIT_ALU for scalar registers of RDNA4, vector instructions of
-// CDNA5 that overwrite what a WMMA or a transcendental beside them still reads.
+// clang 22 keeps by V_NOP. alu_hazards.hpp has what S_WAIT_ALU is for. What the rules leave out: vector instructions of
+// CDNA5 that overwrite what a WMMA beside them still reads.
 #pragma once
 
 #include <array>
@@ -37,6 +37,7 @@ enum class HazardClass : std::uint8_t {
 /// Through what the second instruction depends on the first.
 enum class HazardLink : std::uint8_t {
   vgpr,    ///< a VGPR that the first writes and the second reads
+  either,  ///< a VGPR that one of them writes and the other reads or writes
   scalar,  ///< a scalar register that the first writes and the second reads by a field
   lane,    ///< the same, where the second takes it as a lane's number, its S1
   vcc,     ///< VCC, by name
@@ -74,6 +75,8 @@ inline constexpr std::array gfx11_hazards = {
 
 inline constexpr std::array gfx1250_hazards = {
     HazardRule{HazardClass::compare_exec, HazardClass::permlane, HazardLink::exec, 1},
+    HazardRule{HazardClass::transcendental, HazardClass::plain_valu, HazardLink::either, 1},
+    HazardRule{HazardClass::transcendental, HazardClass::matrix, HazardLink::either, 1},
 };
 
 /// On CDNA5 nothing but vector instructions lets time pass for a WMMA: S_NOP does not.
@@ -83,6 +86,7 @@ constexpr std::span<const HazardRule> hazard_rules(HazardFamily family) {
   switch (family) {
     case HazardFamily::gfx940: return gfx940_hazards;
     case HazardFamily::gfx11:
+    case HazardFamily::gfx115:
     case HazardFamily::gfx12: return gfx11_hazards;
     case HazardFamily::gfx1250: return gfx1250_hazards;
     case HazardFamily::none: break;

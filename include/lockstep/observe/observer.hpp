@@ -90,6 +90,7 @@ struct LaunchView {
   std::uint32_t lds_bytes = 0;                    ///< of a workgroup
   std::uint32_t scratch_bytes = 0;                ///< of a lane
   HazardFamily hazards{};                         ///< which wait states are left to software
+  bool counts_translations = false;               ///< the ISA has XCNT: address translations on their way
   MemoryGeometry geometry{};                      ///< banks of LDS, cache lines
   std::uint64_t entry = 0;                        ///< pc of the first instruction
   std::uint64_t file_entry = 0;                   ///< its virtual address in the code object

@@ -4,6 +4,9 @@
 // What has returned after a wait for at most n accesses of a counter: all but the n youngest, where they return in
 // order. Scalar loads return in any order, and so do accesses of different kinds that share a counter: then only a wait
 // for 0 says anything. (ISA manuals, dependency counters; LLVM's wait insertion follows the same rules.)
+//
+// Where the ISA counts address translations (XCNT), an access may be sent once more: the registers that it reads are to
+// be kept until its address is translated. translations.hpp sees to that.
 #pragma once
 
 #include <algorithm>
@@ -15,6 +18,7 @@
 
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/members.hpp"
+#include "lockstep/observe/translations.hpp"
 
 namespace lockstep {
 
@@ -25,6 +29,7 @@ class WaitCheck final : public Check {
   void launch_begins(const LaunchView& launch) override {
     groups_.launch_begins(launch);
     lds_bytes_ = launch.lds_bytes;
+    counts_translations_ = launch.counts_translations;
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
     Group& group = groups_.next();
@@ -39,6 +44,7 @@ class WaitCheck final : public Check {
     group_ = &groups_.of(step.wave);
     Flight& flight = group_->waves[step.wave.wave];
     for (const Wait& wait : step.uses->all_waits()) land(step, flight, wait);
+    if (counts_translations_) look_at_translations(step, flight);
     if (flight.counters == 0) return;
     for (const RegisterUse& use : step.uses->all()) {
       if (!flight.may_hold(use)) continue;
@@ -57,6 +63,7 @@ class WaitCheck final : public Check {
     for (const RegisterUse& use : step.uses->all())
       if (use.written && !use.implicit && access.count < access.registers.size())
         access.registers[access.count++] = use;
+    if (counts_translations_) access.number = flight.translations.add(step);
     if (step.access != nullptr) access.fill = mark_lds(step);
     for (std::size_t c = 0; c < wait_counters; ++c)
       if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.add(c, access);
@@ -69,7 +76,8 @@ class WaitCheck final : public Check {
   /// An access that has been issued and may not have returned.
   struct Access {
     std::uint64_t pc = 0;
-    std::uint32_t fill = 0;  ///< in Group::filled; 0: it writes no LDS
+    std::uint32_t fill = 0;    ///< in Group::filled; 0: it writes no LDS
+    std::uint64_t number = 0;  ///< among those whose addresses are translated; 0: it is none
     AccessClass kind{};
     std::array<RegisterUse, 2> registers{};  ///< that it will write
     std::uint8_t count = 0;
@@ -79,8 +87,10 @@ class WaitCheck final : public Check {
     std::array<std::vector<Access>, wait_counters> on_way;  ///< the oldest first
     std::uint32_t counters = 0;                             ///< bit c: on_way[c] has some
     std::array<std::uint64_t, 12> pending{};                ///< registers of theirs: VGPRs, then scalars
+    Translations translations;
 
     void clear() {
+      translations.clear();
       for (auto& accesses : on_way) accesses.clear();
       counters = 0;
       pending = {};
@@ -154,12 +164,28 @@ class WaitCheck final : public Check {
   }
   void land(const Step& step, Flight& flight, const Wait& wait) {
     const auto counter = static_cast<std::size_t>(wait.counter);
+    if (wait.counter == WaitCounter::xcnt) flight.translations.wait(wait.limit);
     const std::vector<Access>& accesses = flight.on_way[counter];
     if (accesses.size() <= wait.limit || (wait.limit != 0 && !in_order(accesses))) return;
     const std::size_t count = accesses.size() - wait.limit;
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < count; ++i) {
       if (accesses[i].fill != 0) group_->filled[accesses[i].fill].landed = step.wave.barrier_signals;
+      flight.translations.landed(accesses[i].number);
+    }
     flight.remove(counter, count);
+  }
+
+  void look_at_translations(const Step& step, Flight& flight) {
+    flight.translations.look(
+        step, [&](std::uint64_t pc, const RegisterUse& use, std::uint32_t number, std::size_t left) {
+          FindingPlace other = place(step);
+          other.pc = pc;
+          findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | 1, [&](Finding& f) {
+            f.what = "overwrites " + register_name(use.file, number, false) +
+                     ", which an access reads whose address may not have been translated";
+            f.advice = "needs " + wait_text(WaitCounter::xcnt, left) + " before";
+          });
+        });
   }
 
   static bool overlap(const RegisterUse& a, const RegisterUse& b) {
@@ -276,6 +302,7 @@ class WaitCheck final : public Check {
   }
 
   std::uint32_t lds_bytes_ = 0;
+  bool counts_translations_ = false;
   struct Group {
     std::vector<Flight> waves;
     std::vector<std::uint32_t> lds;  ///< by dword: who wrote it last, in `filled`; 0: nobody

@@ -88,8 +88,7 @@ TEST_CASE("computed with and stored: told, with where it came from") {
   Gpu gpu;
   const std::string text = only(gpu.run("add_one", gpu.other, gpu.fresh));
   CHECK(says(text, "'global_store_dword "));
-  CHECK(says(text,
-             "what is stored to memory was computed from byte 0 of the 256 bytes of the allocation at 0x10"));
+  CHECK(says(text, "what is stored to memory was computed from byte 0 of the 256 bytes of the allocation at 0x10"));
   CHECK(says(text, "which nothing wrote; the other: pc "));
   CHECK(says(text, "'global_load_dword "));
   CHECK(says(text, "(64 times)"));

@@ -32,7 +32,7 @@ struct Isa : Tables {
   static constexpr unsigned lds_bytes = 64 * 1024;  ///< per workgroup
   static constexpr bool aligned_vgprs = false;      ///< tuples of VGPRs start at even numbers
 
-  static constexpr HazardFamily hazards = HazardFamily::gfx11;  ///< wait states that are left to software
+  static constexpr HazardFamily hazards = HazardFamily::gfx115;  ///< wait states that are left to software
   static constexpr MemoryGeometry geometry = memory_geometries::banks32;
 
   static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say

@@ -1,0 +1,218 @@
+// What S_WAIT_ALU, and S_WAITCNT_DEPCTR of RDNA3, is for: results that hardware does not wait for by itself.
+// Source: LLVM's GCNHazardRecognizer and AMDGPUWaitSGPRHazards, whose rules these are, followed along the path that a
+// wave takes.
+//
+// - RDNA4: vector instructions keep the scalar registers that they read, by pairs. Of a pair that has been kept, a new
+//   value is seen only after the wait: who wrote it by a scalar instruction, before any reads it (sa_sdst); who wrote
+//   it by a vector instruction, before another vector instruction does (va_sdst, for VCC va_vcc). Scalar loads and
+//   buffer instructions wait for both; DS_NOPs, eight of them, four in waves of 32 lanes, empty what is kept.
+// - RDNA3 and RDNA3.5 in waves of 64 lanes: a scalar register that was a vector instruction's lane mask, then written
+// by
+//   a scalar instruction, must be waited for before a scalar instruction reads it (sa_sdst).
+// - RDNA3: a transcendental's result, read by a vector instruction with at most five others and one transcendental
+//   between them (va_vdst). Memory instructions wait for it.
+//
+// Calls and returns are where the compiler's view ends, and so do these.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "lockstep/isa/hazard_family.hpp"
+#include "lockstep/observe/check.hpp"
+
+namespace lockstep {
+
+/// Of one wave. `Report` is called with the pc of the other instruction, what is wrong, and what to do.
+class AluHazards {
+ public:
+  template <class Report>
+  void look(const Step& step, HazardFamily family, std::uint32_t vcc, Report&& report) {
+    if (step.uses->branch == BranchKind::indirect ||
+        (step.uses->branch != BranchKind::none && writes_any(*step.uses))) {
+      lane_masks_.reset();
+      written_masks_.reset();
+      transcendentals_.clear();
+      return;
+    }
+    const std::string_view name = step.info->mnemonic;
+    const bool wait = name == "s_wait_alu" || name == "s_waitcnt_depctr";
+    if (family == HazardFamily::gfx12) look_at_kept(step, wait, vcc, report);
+    if (family != HazardFamily::gfx12 && step.wave.lanes == 64) look_at_masks(step, wait, report);
+    if (family == HazardFamily::gfx11) look_at_transcendentals(step, wait, report);
+  }
+
+ private:
+  static constexpr std::uint32_t registers = 124;  ///< SGPRs, VCC, TTMPs: not M0, EXEC
+
+  struct WaitFields {
+    explicit WaitFields(const Step& step) : bits(step.words[0]) {}
+    std::uint32_t bits;
+    bool sa_sdst() const { return (bits & 1) == 0; }
+    bool va_vcc() const { return (bits >> 1 & 1) == 0; }
+    bool va_sdst() const { return (bits >> 9 & 7) == 0; }
+    bool va_vdst() const { return (bits >> 12 & 15) == 0; }
+  };
+  static bool is_vector(const Uses& uses) {
+    return uses.vector_alu() || uses.instruction_class == InstructionClass::matrix;
+  }
+  static bool is_scalar(const Uses& uses) {
+    return uses.instruction_class == InstructionClass::salu || uses.instruction_class == InstructionClass::branch;
+  }
+  static bool writes_any(const Uses& uses) {
+    for (const RegisterUse& use : uses.all())
+      if (use.written) return true;
+    return false;
+  }
+  static bool is_register(const RegisterUse& use) { return use.file == UsedFile::scalar && use.first < registers; }
+  template <class Visit>
+  static void each(const RegisterUse& use, Visit&& visit) {
+    for (std::uint32_t n = use.first; n < std::min<std::uint32_t>(use.first + use.count, registers); ++n) visit(n);
+  }
+  static std::string name_of(std::uint32_t number, std::uint32_t vcc) {
+    return number == vcc || number == vcc + 1 ? "VCC" : register_name(UsedFile::scalar, number, false);
+  }
+
+  template <class Report>
+  void look_at_kept(const Step& step, bool wait, std::uint32_t vcc, Report& report) {
+    if (step.info->mnemonic == "ds_nop") {
+      if (++nops_ >= step.wave.lanes / 8) kept_.reset();
+      return;
+    }
+    nops_ = 0;
+    const Uses& uses = *step.uses;
+    const bool buffer = step.info->memory != nullptr && step.info->memory->address == AddressForm::buffer;
+    if (buffer || uses.instruction_class == InstructionClass::smem) {
+      by_scalar_.reset();
+      by_vector_.reset();
+      return;
+    }
+    const auto is_vcc = [&](std::uint32_t number) { return number == vcc || number == vcc + 1; };
+    const auto vector_landed = [&](bool of_vcc) {
+      for (std::uint32_t n = 0; n < registers; ++n)
+        if (is_vcc(n) == of_vcc) by_vector_.reset(n);
+    };
+    if (wait) {
+      const WaitFields fields(step);
+      if (fields.sa_sdst()) by_scalar_.reset();
+      if (fields.va_sdst()) vector_landed(false);
+      if (fields.va_vcc()) vector_landed(true);
+      return;
+    }
+    const bool vector = is_vector(uses), scalar = is_scalar(uses);
+    if (!vector && !scalar) return;
+    for (const RegisterUse& use : uses.all()) {
+      if (!use.read || !is_register(use)) continue;
+      if (!kept_[use.first / 2]) {
+        if (vector) kept_.set(use.first / 2);
+        continue;
+      }
+      if (scalar) vector_landed(is_vcc(use.first));
+      each(use, [&](std::uint32_t n) {
+        const bool late = by_scalar_[n];
+        if (!late && !(vector && by_vector_[n])) return;
+        report(writer_[n],
+               "reads " + name_of(n, vcc) + ", which vector instructions have read before, and may see its old value",
+               std::string("needs s_wait_alu depctr_") +
+                   (late        ? "sa_sdst"
+                    : is_vcc(n) ? "va_vcc"
+                                : "va_sdst") +
+                   "(0) before");
+        (late ? by_scalar_ : by_vector_).reset(n);
+      });
+    }
+    for (const RegisterUse& use : uses.all()) {
+      if (!use.written || !is_register(use) || !kept_[use.first / 2]) continue;
+      each(use, [&](std::uint32_t n) {
+        writer_[n] = step.pc;
+        (scalar ? by_scalar_ : by_vector_).set(n);
+        if (is_vcc(n)) (scalar ? by_vector_ : by_scalar_).reset(n);
+      });
+    }
+  }
+
+  template <class Report>
+  void look_at_masks(const Step& step, bool wait, Report& report) {
+    const Uses& uses = *step.uses;
+    if (wait && WaitFields(step).sa_sdst()) {
+      lane_masks_.reset();
+      written_masks_.reset();
+    } else if (is_vector(uses)) {
+      std::bitset<registers> masks;
+      bool other = step.words.size() > 1;  // perhaps a literal: it, or another register, ends what was
+      for (const RegisterUse& use : uses.all()) {
+        if (!use.read || !is_register(use)) continue;
+        other = true;
+        if (use.implicit || use.role == Role::vcc_in) each(use, [&](std::uint32_t n) { masks.set(n); });
+      }
+      if (other) lane_masks_ = masks;
+    } else if (is_scalar(uses)) {
+      for (const RegisterUse& use : uses.all()) {
+        if (!use.read || !is_register(use)) continue;
+        each(use, [&](std::uint32_t n) {
+          if (!written_masks_[n]) return;
+          written_masks_.reset(n);
+          report(writer_[n],
+                 "reads " + register_name(UsedFile::scalar, n, false) +
+                     ", which was a vector instruction's lane mask before it was written",
+                 "needs s_waitcnt_depctr depctr_sa_sdst(0) before");
+        });
+      }
+      for (const RegisterUse& use : uses.all()) {
+        if (!use.written || !is_register(use)) continue;
+        each(use, [&](std::uint32_t n) {
+          written_masks_[n] = lane_masks_[n];
+          writer_[n] = step.pc;
+        });
+      }
+    }
+  }
+
+  struct Transcendental {
+    RegisterUse written{};
+    std::uint32_t vectors = 0, transcendentals = 0;  ///< since
+    std::uint64_t pc = 0;
+  };
+  template <class Report>
+  void look_at_transcendentals(const Step& step, bool wait, Report& report) {
+    const Uses& uses = *step.uses;
+    const bool memory =
+        uses.instruction_class == InstructionClass::vmem || uses.instruction_class == InstructionClass::lds;
+    if (memory || (wait && WaitFields(step).va_vdst())) transcendentals_.clear();
+    if (!is_vector(uses)) return;
+    for (const RegisterUse& use : uses.all()) {
+      if (!use.read || use.implicit || use.file != UsedFile::vgpr) continue;
+      const auto found = std::find_if(transcendentals_.begin(), transcendentals_.end(), [&](const Transcendental& t) {
+        return t.written.first < use.first + use.count && use.first < t.written.first + t.written.count;
+      });
+      if (found == transcendentals_.end()) continue;
+      report(found->pc,
+             "reads " + register_name(UsedFile::vgpr, std::max(found->written.first, use.first), false) +
+                 " too soon after the transcendental instruction that writes it",
+             "needs s_waitcnt_depctr depctr_va_vdst(0) before");
+      transcendentals_.erase(found);
+    }
+    const bool transcendental = uses.instruction_class == InstructionClass::transcendental;
+    for (Transcendental& t : transcendentals_) {
+      ++t.vectors;
+      if (transcendental) ++t.transcendentals;
+    }
+    std::erase_if(transcendentals_, [](const Transcendental& t) { return t.vectors > 5 || t.transcendentals > 1; });
+    if (!transcendental) return;
+    for (const RegisterUse& use : uses.all())
+      if (use.written && use.file == UsedFile::vgpr) transcendentals_.push_back({use, 0, 0, step.pc});
+  }
+
+  std::bitset<registers / 2> kept_;                    ///< pairs of registers that vector instructions have read
+  std::bitset<registers> by_scalar_, by_vector_;       ///< written since by such an instruction, and not waited for
+  std::bitset<registers> lane_masks_, written_masks_;  ///< masks of the last vector instruction with any; written since
+  std::array<std::uint64_t, registers> writer_{};      ///< pc of who wrote a register last, where that matters
+  std::uint32_t nops_ = 0;                             ///< DS_NOPs in a row
+  std::vector<Transcendental> transcendentals_;
+};
+
+}  // namespace lockstep
