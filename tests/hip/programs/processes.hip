@@ -17,8 +17,10 @@ __global__ void add(int* values, int n, int by) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n) values[i] += by;
 }
-__global__ void wait_for(volatile int* flag) {
-  while (*flag == 0) {
+/// Says in flags[1] that it runs.
+__global__ void wait_for(volatile int* flags) {
+  flags[1] = 1;
+  while (flags[0] == 0) {
   }
 }
 __global__ void say(int* value) { printf("child says %d\n", ++*value); }
@@ -169,13 +171,13 @@ static void share(const char* self) {
 static void fork_in_the_middle() {
   int *values, *flag;
   OK(hipMallocManaged(&values, n * sizeof(int)));
-  OK(hipHostMalloc(&flag, sizeof(int)));
+  OK(hipHostMalloc(&flag, 2 * sizeof(int)));
   std::memset(values, 0, n * sizeof(int));
-  *flag = 0;
+  flag[0] = flag[1] = 0;
   hipStream_t stream;
   OK(hipStreamCreate(&stream));
   wait_for<<<1, 1, 0, stream>>>(flag);
-  usleep(20000);
+  while (static_cast<volatile int*>(flag)[1] == 0) usleep(1000);  // still in the queue, it would be the child's, too
   std::fflush(stdout);
   const pid_t child = fork();
   if (child == 0) {
@@ -216,8 +218,8 @@ static std::set<std::string> names_in(const char* folder) {
 static int dying_process(int letters) {
   int *values, *flag;
   OK(hipMalloc(&values, n * sizeof(int)));
-  OK(hipHostMalloc(&flag, sizeof(int)));
-  *flag = 0;
+  OK(hipHostMalloc(&flag, 2 * sizeof(int)));
+  flag[0] = flag[1] = 0;
   add<<<(n + 63) / 64, 64>>>(values, n, 4);
   OK(hipDeviceSynchronize());
   Letter letter;
@@ -230,8 +232,8 @@ static int dying_process(int letters) {
 // The same, with an event that it recorded behind a kernel that does not end.
 static int dying_recorder(int letters) {
   int* flag;
-  OK(hipHostMalloc(&flag, sizeof(int)));
-  *flag = 0;
+  OK(hipHostMalloc(&flag, 2 * sizeof(int)));
+  flag[0] = flag[1] = 0;
   hipEvent_t event;
   OK(hipEventCreateWithFlags(&event, hipEventInterprocess | hipEventDisableTiming));
   wait_for<<<1, 1>>>(flag);
