@@ -40,6 +40,9 @@ class Checks final : public Observer {
   void after(const Step& step) override {
     each([&](auto& check) { check.after(step); });
   }
+  void moved(const Step& step) override {
+    each([&](auto& check) { check.moved(step); });
+  }
   bool skip_fault(const Step& step, const Fault& fault) override {
     bool skip = false;
     each([&](auto& check) { skip = skip || check.skip_fault(step, fault); });

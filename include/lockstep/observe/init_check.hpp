@@ -4,8 +4,8 @@
 // memory. Copies are not told.
 //
 // It errs on the silent side. A register of which a half was written counts as written; instructions that reach other
-// lanes or registers of a computed number give defined values; after the tensor data mover all of LDS counts as
-// written.
+// lanes or registers of a computed number give defined values; where it is not told what the tensor data mover moves,
+// all of LDS and of memory counts as written.
 #pragma once
 
 #include <algorithm>
@@ -89,8 +89,10 @@ class InitCheck final : public Check {
     group_ = &groups_.of(step.wave);
     Shadow& w = group_->waves[step.wave.wave];
     if (step.access != nullptr) after_memory(step, w);
-    if (step.info->memory != nullptr && step.info->memory->action == MemoryAction::tensor_load) group_->lds.clear();
-    if (step.info->memory != nullptr && step.info->memory->action == MemoryAction::tensor_store) memory_.define_all();
+    if (step.info->memory != nullptr && step.info->memory->tensor() && !step.moves) {
+      group_->lds.clear();
+      memory_.define_all();
+    }
     // Lanes that the wave does not have go with the others: then a row is the same everywhere, which is quick.
     std::uint64_t lanes = step.info->ignores_exec ? ~std::uint64_t{0} : exec_;
     if (step.wave.lanes < 64) lanes |= ~std::uint64_t{0} << step.wave.lanes;
@@ -111,6 +113,11 @@ class InitCheck final : public Check {
       }
     }
     if (step.info->writes.has(State::scc)) w.scc = scalar_result_;
+  }
+
+  void moved(const Step& step) override {
+    group_ = &groups_.of(step.wave);
+    after_memory(step, group_->waves[step.wave.wave]);
   }
 
  private:

@@ -17,18 +17,9 @@ class MemoryCheck final : public Check {
 
   void launch_begins(const LaunchView& launch) override { lds_bytes_ = launch.lds_bytes; }
   void before(const Step& step) override {
-    if (step.access == nullptr) return;
-    const AccessView& access = *step.access;
-    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
-      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
-      if (access.to_lds() || access.from_lds()) {
-        look(step, lane, access.address1[lane]);
-      } else if (access.space[lane] == AddressSpace::lds) {
-        look(step, lane, access.address[lane]);
-        if (access.both) look(step, lane, access.address1[lane]);
-      }
-    }
+    if (step.access != nullptr) look_at_lds(step);
   }
+  void moved(const Step& step) override { look_at_lds(step); }
   bool skip_fault(const Step& step, const Fault& fault) override {
     FindingPlace at = place(step, fault.lane);
     findings().add(CheckKind::memory, at, {}, static_cast<std::uint64_t>(fault.kind), [&](Finding& f) {
@@ -40,6 +31,18 @@ class MemoryCheck final : public Check {
   }
 
  private:
+  void look_at_lds(const Step& step) {
+    const AccessView& access = *step.access;
+    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      if (access.to_lds() || access.from_lds()) {
+        look(step, lane, access.address1[lane]);
+      } else if (access.space[lane] == AddressSpace::lds) {
+        look(step, lane, access.address[lane]);
+        if (access.both) look(step, lane, access.address1[lane]);
+      }
+    }
+  }
   void look(const Step& step, std::uint32_t lane, std::uint64_t address) {
     if (address + step.access->bytes <= lds_bytes_) return;
     findings().add(

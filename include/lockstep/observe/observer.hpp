@@ -75,6 +75,7 @@ struct Step {
   const AccessView* access = nullptr;  ///< none: it accesses no memory
   std::uint64_t pc = 0;                ///< of this instruction, also after it executed
   Signal signal = Signal::none;        ///< after: what it asks of the machine
+  bool moves = false;                  ///< of the tensor data mover: Observer::moved tells what it accesses
   bool dpp = false;                    ///< source 0 comes by DPP
   bool wide_elements = false;          ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
   std::uint32_t idle_states = 0;       ///< wait states beyond its own: S_NOP
@@ -129,6 +130,9 @@ class Observer {
   virtual void before(const Step&) {}
   /// It has executed without a fault.
   virtual void after(const Step&) {}
+  /// Then, of the tensor data mover, part after part what it has moved: `access` is a load to LDS, a store from it, or
+  /// a store to LDS of zeros, by the wave's lanes.
+  virtual void moved(const Step&) {}
   /// It faulted. True: go on as if the lane at fault had not taken part (only asked of faults of one lane's memory).
   virtual bool skip_fault(const Step&, const Fault&) { return false; }
   /// Ended, or gave up by a fault.

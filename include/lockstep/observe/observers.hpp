@@ -29,6 +29,9 @@ class Observers final : public Observer {
   void after(const Step& step) override {
     for (Observer* each : list_) each->after(step);
   }
+  void moved(const Step& step) override {
+    for (Observer* each : list_) each->moved(step);
+  }
   bool skip_fault(const Step& step, const Fault& fault) override {
     for (Observer* each : list_)
       if (each->skip_fault(step, fault)) return true;

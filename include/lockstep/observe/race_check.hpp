@@ -56,7 +56,15 @@ class RaceCheck final : public Check {
     } else if (step.signalled && groups_.all().size() > 1) {
       carry(step.wave);
     }
-    if (step.access == nullptr) return;
+    if (step.access != nullptr) touch_all(step);
+  }
+  void moved(const Step& step) override {
+    group_ = &groups_.of(step.wave);
+    touch_all(step);
+  }
+
+ private:
+  void touch_all(const Step& step) {
     const AccessView& access = *step.access;
     if (access.atomic()) synchronise(access);
     now_.place = place_number(step.pc) << lane_bits;
@@ -68,7 +76,6 @@ class RaceCheck final : public Check {
     access.writes() ? touch_lanes<Kind::write>(step) : touch_lanes<Kind::read>(step);
   }
 
- private:
   static constexpr std::uint32_t lane_bits = 6;
 
   /// An access to a byte or dword. There are millions of them, so each is two numbers.

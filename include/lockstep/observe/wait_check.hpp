@@ -72,6 +72,22 @@ class WaitCheck final : public Check {
         group_->filled[access.fill].counter = static_cast<WaitCounter>(c);
   }
 
+  void moved(const Step& step) override {
+    group_ = &groups_.of(step.wave);
+    if (step.access->from_lds()) return look_at_lds(step);
+    std::vector<Access>& accesses =
+        group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(WaitCounter::tensorcnt)];
+    if (accesses.empty()) return;
+    Access& access = accesses.back();
+    if (access.fill == 0) {
+      access.fill = static_cast<std::uint32_t>(group_->filled.size());
+      group_->filled.push_back(fill_by(step));
+      group_->filled.back().counter = WaitCounter::tensorcnt;
+      group_->filled.back().loaded = true;
+    }
+    each_lds_dword(step, true, [&](std::uint32_t& last, std::uint64_t, std::uint32_t) { last = access.fill; });
+  }
+
  private:
   /// An access that has been issued and may not have returned.
   struct Access {
@@ -282,13 +298,17 @@ class WaitCheck final : public Check {
       });
     });
   }
-  /// The number of the access among those that write LDS; 0: it writes none.
-  std::uint32_t mark_lds(const Step& step) {
-    if (!step.access->writes() && !step.access->to_lds()) return 0;
+  static Fill fill_by(const Step& step) {
     Fill fill;
     fill.pc = step.pc;
     fill.wave = step.wave.wave;
     fill.issued = step.wave.barrier_signals;
+    return fill;
+  }
+  /// The number of the access among those that write LDS; 0: it writes none.
+  std::uint32_t mark_lds(const Step& step) {
+    if (!step.access->writes() && !step.access->to_lds()) return 0;
+    Fill fill = fill_by(step);
     fill.loaded = step.access->to_lds();
     const auto number = static_cast<std::uint32_t>(group_->filled.size());
     bool any = false;

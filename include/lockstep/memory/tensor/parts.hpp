@@ -1,0 +1,55 @@
+// What a tensor data mover's instruction would move, without moving it: for observers.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "lockstep/memory/tensor/descriptor.hpp"
+#include "lockstep/memory/tensor/move.hpp"
+
+namespace lockstep::tensor {
+
+/// Bytes that lie together in memory and in LDS.
+struct Part {
+  std::uint64_t address = 0, lds = 0;
+  std::uint32_t bytes = 0;
+  bool zeros = false;  ///< LDS gets zeros: outside the tensor there is nothing to read
+};
+
+/// Lists parts. It is kept from instruction to instruction for its memory.
+class PartList {
+ public:
+  std::span<const Part> of(const Descriptor& descriptor, bool store) {
+    parts_.clear();
+    if (!descriptor.active) return parts_;
+    lds_.assign(most_lds, untouched);
+    (void)Mover<PartList>(descriptor, store, *this, lds_).run();
+    for (auto at = lds_.begin(); (at = std::find(at, lds_.end(), std::uint8_t{0})) != lds_.end();) {
+      const auto end = std::find(at, lds_.end(), untouched);
+      parts_.push_back({0, static_cast<std::uint64_t>(at - lds_.begin()), static_cast<std::uint32_t>(end - at), true});
+      at = end;
+    }
+    return parts_;
+  }
+
+  // As the memory of a Mover, which sees LDS that is larger than any: what goes beyond is listed, too.
+  bool read(std::uint64_t address, const std::uint8_t* to, std::uint32_t bytes) { return add(address, to, bytes); }
+  bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t bytes) { return add(address, from, bytes); }
+
+ private:
+  static constexpr std::size_t most_lds = std::size_t{1} << 20;
+  static constexpr std::uint8_t untouched = 0xff;
+
+  bool add(std::uint64_t address, const std::uint8_t* lds, std::uint32_t bytes) {
+    parts_.push_back({address, static_cast<std::uint64_t>(lds - lds_.data()), bytes, false});
+    return true;
+  }
+
+  std::vector<Part> parts_;
+  std::vector<std::uint8_t> lds_;
+};
+
+}  // namespace lockstep::tensor
