@@ -46,6 +46,8 @@ def test_what_is_left_out_is_found():
 def test_memory_that_nobody_wrote():
     finds(r"init at pc 0x[0-9a-f]+ 'global_store_b32 .* computed from byte 0 of the 256 bytes .*'tensor_load_to_lds",
           findings("to_lds", given="out"))
+    finds(r"init at pc 0x[0-9a-f]+ 'tensor_store_from_lds .* computed from byte 0 of the 256 bytes .*'global_load_b32",
+          findings("from_lds", given="out"))
     assert not findings("from_lds", "-DNO_FILL", given="out")  # copies, even of undefined LDS
 
 

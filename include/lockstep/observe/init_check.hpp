@@ -12,6 +12,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,7 @@
 #include "lockstep/observe/members.hpp"
 #include "lockstep/observe/taint.hpp"
 #include "lockstep/observe/taint_origins.hpp"
+#include "lockstep/observe/taint_registers.hpp"
 
 namespace lockstep {
 
@@ -40,7 +42,7 @@ class InitCheck final : public Check {
   }
   void workgroup_ends(const Fault&) override { (void)groups_.next(); }
   void wave_begins(const StartView& start) override {
-    Shadow& w = groups_.of(start.wave).waves[start.wave.wave];
+    WaveTaints& w = groups_.of(start.wave).waves[start.wave.wave];
     const std::uint32_t rows = start.wave.vgprs + start.wave.accvgprs;
     w.vgprs.begin(rows);
     w.split = start.wave.accvgprs == 0 ? ~0u : start.wave.vgprs;
@@ -66,28 +68,27 @@ class InitCheck final : public Check {
 
   void before(const Step& step) override {
     group_ = &groups_.of(step.wave);
-    Shadow& w = group_->waves[step.wave.wave];
+    WaveTaints& w = group_->waves[step.wave.wave];
     clean_ = true;
-    scalar_result_ = 0;
+    mixed_[0].scalar = 0;
     exec_ = step.wave.exec;
     if (step.uses->all_registers || reaches_other_lanes(*step.info)) return;
     if (step.info->conditional_branch) check_branch(step, w);
     if (step.info->memory != nullptr) return before_memory(step, w);
     if (!reads_undefined(step, w)) return;
     clean_ = false;
-    result_.fill(0);
-    low_result_.fill(0);
-    scalar_low_ = 0;
-    sources_ = 0;
-    collect_sources(step, w);
+    const std::span<const RegisterUse> all = step.uses->all();
+    const std::size_t first = step.uses->second != 0 ? step.uses->second : all.size();
+    mixed_[0].collect(step, w, all.first(first));
+    if (first != all.size()) mixed_[1].collect(step, w, all.subspan(first));
     const bool writes_exec = step.info->writes.has(State::exec) || step.info->writes.has(State::exec_lane);
-    if (writes_exec && scalar_result_ != 0) report(step, scalar_result_, -1, "EXEC is set from");
-    if (step.info->indirect_branch && scalar_result_ != 0) report(step, scalar_result_, -1, "a branch goes to");
+    if (writes_exec && mixed_[0].scalar != 0) report(step, mixed_[0].scalar, -1, "EXEC is set from");
+    if (step.info->indirect_branch && mixed_[0].scalar != 0) report(step, mixed_[0].scalar, -1, "a branch goes to");
   }
 
   void after(const Step& step) override {
     group_ = &groups_.of(step.wave);
-    Shadow& w = group_->waves[step.wave.wave];
+    WaveTaints& w = group_->waves[step.wave.wave];
     if (step.access != nullptr) after_memory(step, w);
     if (step.info->memory != nullptr && step.info->memory->tensor() && !step.moves) {
       group_->lds.clear();
@@ -112,7 +113,7 @@ class InitCheck final : public Check {
         w.vgprs.change(row, lanes, [&](std::uint32_t lane) { return vector_taint(step, use, lane, i); });
       }
     }
-    if (step.info->writes.has(State::scc)) w.scc = scalar_result_;
+    if (step.info->writes.has(State::scc)) w.scc = mixed_[0].scalar;
   }
 
   void moved(const Step& step) override {
@@ -124,102 +125,24 @@ class InitCheck final : public Check {
   using Kind = TaintOrigins::Kind;
   static constexpr Taint computed = TaintOrigins::computed;
 
-  /// What is undefined in a wave.
-  struct Shadow {
-    TaintedRows vgprs;
-    std::uint32_t split = ~0u;                  ///< row of the first AccVGPR
-    std::array<Taint, 256> scalars{};           ///< by scalar operand number
-    std::array<std::uint64_t, 4> any_scalar{};  ///< bit n: scalars[n] is undefined
-    Taint scc = 0;
-    TaintedBytes scratch;  ///< by lane and byte
-
-    std::uint32_t row(std::uint32_t number) const {
-      return number >= 256 && split != ~0u ? number - 256 + split : number;
-    }
-    Taint at(std::uint32_t number, std::uint32_t lane) const { return vgprs.at(row(number), lane); }
-    void set_scalar(std::uint32_t number, Taint taint) {
-      const std::uint64_t bit = std::uint64_t{1} << number % 64;
-      std::uint64_t& word = any_scalar[number / 64];
-      word = taint != 0 ? word | bit : word & ~bit;
-      scalars[number] = taint;
-    }
-    /// Is anything undefined in the registers of `use`?
-    bool any(const RegisterUse& use) const {
-      for (std::uint32_t i = 0; i < use.count; ++i) {
-        const std::uint32_t number = use.first + i;
-        if (use.file == UsedFile::scalar ? (any_scalar[number / 64 & 3] >> number % 64 & 1) != 0
-                                         : vgprs.any(row(number)))
-          return true;
-      }
-      return false;
-    }
-  };
-
-  /// Is the register an input of its own, and not merely the old value around a half that is written?
-  static bool is_source(const Step& step, const RegisterUse& use) {
-    if (!use.read || (use.file == UsedFile::scalar && use.implicit && use.role == Role::none && !use.written &&
-                      step.uses->instruction_class != InstructionClass::salu))
-      return false;  // EXEC and its like: looked at where they are set
-    return !(use.role == Role::d0 && step.info->high_half == HighHalf::keep);
-  }
-
-  static bool reads_undefined(const Step& step, const Shadow& w) {
+  static bool reads_undefined(const Step& step, const WaveTaints& w) {
     if (step.info->reads.has(State::scc) && w.scc != 0) return true;
     for (const RegisterUse& use : step.uses->all())
       if (use.read && w.any(use)) return true;
     return false;
   }
 
-  void collect_sources(const Step& step, const Shadow& w) {
-    const bool matrix = step.info->matrix != nullptr;
-    for (const RegisterUse& use : step.uses->all()) {
-      if (!is_source(step, use)) continue;
-      ++sources_;
-      source_dwords_ = use.count;
-      for (std::uint32_t i = 0; i < use.count; ++i) {
-        const std::uint32_t number = use.first + i;
-        if (use.file == UsedFile::scalar) {
-          if (const Taint t = w.scalars[number & 255u]) take_everywhere(t, i == 0);
-          if (sources_ == 1 && i < source_.size()) source_[i].fill(step.wave.scalar(number & 255u));
-          continue;
-        }
-        if (matrix) {
-          bool whole = true;
-          for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) whole = whole && w.at(number, lane) != 0;
-          if (whole) take_everywhere(w.at(number, 0), true);
-          continue;
-        }
-        for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-          const Taint t = w.at(number, lane);
-          if (t == 0 || !step.wave.active(lane)) continue;
-          take(result_[lane], t);
-          take(scalar_result_, t);
-          if (i == 0) {
-            take(low_result_[lane], t);
-            take(scalar_low_, t);
-          }
-          if (sources_ == 1 && i < source_.size()) source_[i][lane] = step.wave.vector(lane, number);
-        }
-      }
-    }
-    if (step.info->reads.has(State::scc) && w.scc != 0) take_everywhere(w.scc, true);
-  }
-  static void take(Taint& to, Taint t) {
-    if (to == 0) to = t;
-  }
-  /// `low`: from the first dword of an operand.
-  void take_everywhere(Taint t, bool low) {
-    for (Taint& lane : result_) take(lane, t);
-    take(scalar_result_, t);
-    if (!low) return;
-    for (Taint& lane : low_result_) take(lane, t);
-    take(scalar_low_, t);
-  }
   /// A result that is the only source's bits again is a copy of it. Memory that nobody wrote is zero here, and so is
   /// much that is computed from it.
-  bool is_copy(const Step& step, Taint taint, std::uint32_t index, std::uint32_t lane, std::uint32_t value) const {
-    if (sources_ != 1 || index >= std::min<std::size_t>(source_dwords_, source_.size())) return false;
-    return value == source_[index][lane] && (value != 0 || !origins_.is_memory(taint) || moves(*step.info));
+  bool is_copy(const Step& step, const MixedTaints& mixed, Taint taint, std::uint32_t index, std::uint32_t lane,
+               std::uint32_t value) const {
+    if (mixed.sources != 1 || index >= std::min<std::size_t>(mixed.source_dwords, mixed.source.size())) return false;
+    if (value != mixed.source[index][lane]) return false;
+    return value != 0 || !origins_.is_memory(taint) || &mixed == &mixed_[1] || moves(*step.info);
+  }
+  const MixedTaints& mixed_for(const Step& step, const RegisterUse& use) const {
+    const bool second = step.uses->second != 0 && &use >= step.uses->registers.data() + step.uses->second;
+    return mixed_[second ? 1 : 0];
   }
   static bool moves(const InstructionInfo& info) {
     for (const std::string_view prefix : {"v_mov_b", "s_mov_b", "v_dual_mov_b", "v_readfirstlane_b", "v_accvgpr_"})
@@ -230,18 +153,20 @@ class InitCheck final : public Check {
   Taint vector_taint(const Step& step, const RegisterUse& use, std::uint32_t lane, std::uint32_t index) const {
     if (step.access != nullptr) return loaded_[lane * 4 + std::min(index, 3u)];
     const std::uint32_t number = use.first + index;
-    const Taint t = use.count > 1 && index == 0 ? low_result_[lane] : result_[lane];
+    const MixedTaints& mixed = mixed_for(step, use);
+    const Taint t = use.count > 1 && index == 0 ? mixed.low_result[lane] : mixed.result[lane];
     if (t == 0) return 0;
-    return is_copy(step, t, index, lane, step.wave.vector(lane, number)) ? t : t | computed;
+    return is_copy(step, mixed, t, index, lane, step.wave.vector(lane, number)) ? t : t | computed;
   }
   Taint scalar_taint(const Step& step, const RegisterUse& use, std::uint32_t index) const {
     if (step.access != nullptr) return scalar_loaded_[std::min<std::size_t>(index, scalar_loaded_.size() - 1)];
-    const Taint t = use.count > 1 && index == 0 ? scalar_low_ : scalar_result_;
+    const MixedTaints& mixed = mixed_for(step, use);
+    const Taint t = use.count > 1 && index == 0 ? mixed.scalar_low : mixed.scalar;
     if (t == 0) return 0;
-    return is_copy(step, t, index, 0, step.wave.scalar((use.first + index) & 255u)) ? t : t | computed;
+    return is_copy(step, mixed, t, index, 0, step.wave.scalar((use.first + index) & 255u)) ? t : t | computed;
   }
 
-  void check_branch(const Step& step, const Shadow& w) {
+  void check_branch(const Step& step, const WaveTaints& w) {
     const StateSet& r = step.info->reads;
     Taint t = r.has(State::scc) ? w.scc : 0;
     for (const RegisterUse& use : step.uses->all())
@@ -250,7 +175,7 @@ class InitCheck final : public Check {
     if (t != 0) report(step, t, -1, "a branch is decided by");
   }
 
-  void before_memory(const Step& step, const Shadow& w) {
+  void before_memory(const Step& step, const WaveTaints& w) {
     for (const RegisterUse& use : step.uses->all()) {
       const bool address = use.role == Role::address || use.role == Role::resource || use.role == Role::offset;
       if (!use.read || use.implicit || !address || !w.any(use)) continue;
@@ -268,7 +193,7 @@ class InitCheck final : public Check {
     }
   }
 
-  void after_memory(const Step& step, Shadow& w) {
+  void after_memory(const Step& step, WaveTaints& w) {
     const AccessView& access = *step.access;
     const bool store = access.op->action == MemoryAction::store;
     data_undefined_ = false;
@@ -293,15 +218,20 @@ class InitCheck final : public Check {
   }
 
   /// What lies in memory then is as defined as what lay in LDS.
-  void copy_from_lds(const Step& step, Shadow& w, std::uint32_t lane) {
+  void copy_from_lds(const Step& step, WaveTaints& w, std::uint32_t lane) {
     const AccessView& access = *step.access;
     const std::uint64_t from = access.address1[lane], to = access.address[lane];
-    if (group_->lds.defined(from, access.bytes) && defined(w, access.space[lane], lane, to, access.bytes)) return;
-    each_byte(step, w, access.space[lane], lane, to, access.bytes,
-              [&](std::uint32_t i, Taint& t) { t = from + i < group_->lds.size() ? group_->lds.at(from + i) : 0; });
+    const AddressSpace space = access.space[lane];
+    if (group_->lds.defined(from, access.bytes) && defined(w, space, lane, to, access.bytes)) return;
+    Taint stored = 0;
+    each_byte(step, w, space, lane, to, access.bytes, [&](std::uint32_t i, Taint& t) {
+      t = from + i < group_->lds.size() ? group_->lds.at(from + i) : 0;
+      if ((t & computed) != 0) stored = t;
+    });
+    if (stored != 0 && space == AddressSpace::global) report_stored(step, stored, lane);
   }
   /// The other way round.
-  void copy_to_lds(const Step& step, Shadow& w, std::uint32_t lane) {
+  void copy_to_lds(const Step& step, WaveTaints& w, std::uint32_t lane) {
     const AccessView& access = *step.access;
     const std::uint64_t from = access.address[lane], to = access.address1[lane];
     const AddressSpace space = access.space[lane];
@@ -312,8 +242,8 @@ class InitCheck final : public Check {
               [&](std::uint32_t i, Taint& t) { t = loaded[i % 16]; });
   }
 
-  void access_lane(const Step& step, Shadow& w, std::uint32_t lane, std::uint64_t address, std::uint32_t first_dword,
-                   bool store) {
+  void access_lane(const Step& step, WaveTaints& w, std::uint32_t lane, std::uint64_t address,
+                   std::uint32_t first_dword, bool store) {
     const AccessView& access = *step.access;
     const AddressSpace space = access.space[lane];
     if (!data_undefined_ && defined(w, space, lane, address, access.bytes)) return;
@@ -346,8 +276,7 @@ class InitCheck final : public Check {
     if (unwritten != 0) return report(step, unwritten, static_cast<std::int32_t>(lane), "an atomic computes with");
     for (std::uint32_t dword = 0; dword * 4 < access.bytes; ++dword) {
       const Taint t = stored_taint(step, w, lane, first_dword + dword);
-      if ((t & computed) != 0)
-        return report(step, t, static_cast<std::int32_t>(lane), "what is stored to memory was computed from");
+      if ((t & computed) != 0) return report_stored(step, t, lane);
     }
   }
   /// From here on something of what the instruction loads is undefined.
@@ -358,7 +287,7 @@ class InitCheck final : public Check {
     scalar_loaded_.fill(0);
   }
   /// Of dword `index` of the data of a lane.
-  static Taint stored_taint(const Step& step, const Shadow& w, std::uint32_t lane, std::uint32_t index) {
+  static Taint stored_taint(const Step& step, const WaveTaints& w, std::uint32_t lane, std::uint32_t index) {
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.read || (use.role != Role::data && use.role != Role::data1)) continue;
       if (index < use.count)
@@ -369,7 +298,7 @@ class InitCheck final : public Check {
   }
 
   /// Is every byte there defined?
-  bool defined(const Shadow& w, AddressSpace space, std::uint32_t lane, std::uint64_t address,
+  bool defined(const WaveTaints& w, AddressSpace space, std::uint32_t lane, std::uint64_t address,
                std::uint32_t bytes) const {
     if (space == AddressSpace::lds) return group_->lds.defined(address, bytes);
     if (space == AddressSpace::global) return memory_.defined(address, bytes);
@@ -380,7 +309,7 @@ class InitCheck final : public Check {
   }
 
   template <class Visit>
-  void each_byte(const Step& step, Shadow& w, AddressSpace space, std::uint32_t lane, std::uint64_t address,
+  void each_byte(const Step& step, WaveTaints& w, AddressSpace space, std::uint32_t lane, std::uint64_t address,
                  std::uint32_t bytes, Visit&& visit) {
     const auto look = [&](TaintedBytes& all, std::uint64_t at, std::uint32_t i) {
       if (at >= all.size()) return;
@@ -405,6 +334,9 @@ class InitCheck final : public Check {
     }
   }
 
+  void report_stored(const Step& step, Taint taint, std::uint32_t lane) {
+    report(step, taint, static_cast<std::int32_t>(lane), "what is stored to memory was computed from");
+  }
   void report(const Step& step, Taint taint, std::int32_t lane, const char* what) {
     const FindingPlace& read = origins_.read(taint);
     const FindingPlace other = read.pc != step.pc ? read : FindingPlace{};
@@ -418,21 +350,18 @@ class InitCheck final : public Check {
   TaintOrigins origins_;
   struct Group {
     TaintedBytes lds;
-    std::vector<Shadow> waves;
+    std::vector<WaveTaints> waves;
   };
   OfMembers<Group> groups_;
   Group* group_ = nullptr;  ///< of the instruction that executes
   TaintedMemory memory_;
   // Of the instruction that executes now.
   std::uint64_t exec_ = 0;
-  bool clean_ = true;                                      ///< nothing undefined goes in: what comes out is defined
-  bool data_undefined_ = false;                            ///< of what it stores
-  std::array<Taint, 64> result_{}, low_result_{};          ///< of the first dwords of the sources
-  std::array<std::array<std::uint32_t, 64>, 2> source_{};  ///< the only one's value, by dword and lane
+  bool clean_ = true;            ///< nothing undefined goes in: what comes out is defined
+  bool data_undefined_ = false;  ///< of what it stores
+  std::array<MixedTaints, 2> mixed_{};
   std::array<Taint, 256> loaded_{};
   std::array<Taint, 16> scalar_loaded_{};
-  Taint scalar_result_ = 0, scalar_low_ = 0;
-  std::uint32_t sources_ = 0, source_dwords_ = 0;
 };
 
 }  // namespace lockstep

@@ -68,6 +68,7 @@ struct Uses {
   static constexpr std::size_t most = 16;
   std::array<RegisterUse, most> registers{};
   std::uint8_t count = 0;
+  std::uint8_t second = 0;  ///< of two instructions in one (dual issue): where the second one's begin; 0: there is one
   InstructionClass instruction_class = InstructionClass::salu;
   bool all_registers =
       false;  ///< it reaches registers of a number that M0 or MODE holds (S_MOVREL, V_MOVREL, S_CBRANCH_G_FORK)

@@ -383,6 +383,7 @@ constexpr Uses uses(const Instruction<Isa>& instruction, std::uint32_t wave_size
   if (instruction.dual()) {  // both halves read before either writes
     const Instruction<Isa> second = instruction.second_half();
     const Uses more = detail::UsesBuilder<Isa>(second, wave_size).build();
+    result.second = result.count;
     for (const RegisterUse& use : more.all()) result.registers[result.count++] = use;
     result.reads.bits |= more.reads.bits;
     result.writes.bits |= more.writes.bits;
