@@ -1,5 +1,4 @@
 // What holds of the decoder of every ISA, whatever its words: LOCKSTEP_TESTED_ISA names it.
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include <array>

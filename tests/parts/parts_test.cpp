@@ -1,7 +1,6 @@
 // Ranges of a launch's workgroups, run on devices of their own from the same memory, and put together again.
 #include "lockstep/cdna4.hpp"
 
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include "lockstep/launch/merge.hpp"

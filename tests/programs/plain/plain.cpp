@@ -1,5 +1,4 @@
 // Plain kernels, as people write them: both engines, every target, against the host.
-#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 // that are computed from state, MODEs that are not the default.
 #include <doctest/doctest.h>
 
+#include <optional>
 #include <string>
 
 #include "lockstep/fast/program/native_forms.hpp"
@@ -63,20 +64,9 @@ class Code {
 /// it has no rows, that is not asked.
 bool native(const Code& code) {
   if (lockstep::fast::host_isa() == lockstep::fast::HostIsa::plain) return true;
-  Machine machine;
-  machine.set_code(code.program());
-  lockstep::MemoryView memory = machine.view();
-  lockstep::fast::ProgramCache<Isa> cache;
-  lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count, State::wave_size};
-  const auto program = cache.get<State>(memory, key);
-  REQUIRE_MESSAGE(program != nullptr, "no instruction: ", lockstep::hex(code.program()[0]));
-  const auto handlers =
-      lockstep::fast::machine_handlers<State, lockstep::MemoryView>(lockstep::fast::kernel_set<Isa>());
-  std::uint32_t left = 0;
-  for (const auto& op : program->ops)
-    left += op.handler == handlers.reference || op.handler == handlers.synchronising ||
-            op.handler == handlers.planned || op.handler == handlers.planned_synchronising;
-  return left == 0;
+  const std::optional<std::uint32_t> left = left_to_reference(code.program());
+  REQUIRE_MESSAGE(left, "no instruction: ", lockstep::hex(code.program()[0]));
+  return *left == 0;
 }
 
 /// Runs the code on both engines, from several states; EXEC is full in half of them.

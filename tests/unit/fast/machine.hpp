@@ -1,4 +1,5 @@
-// A wave, its memories and some code, run by either engine; and what is left of it afterwards.
+// A wave, its memories and some code, run by either engine; and what is left of it afterwards. The engines are compiled
+// in machine.cpp alone.
 #pragma once
 
 #include <algorithm>
@@ -6,14 +7,14 @@
 #include <cstdint>
 #include <cstring>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "cdna4/assembly_binding.hpp"
-#include "cdna4/execute.hpp"
-#include "cdna4/fast_operations.hpp"
-#include "lockstep/fast/program/run.hpp"
-#include "lockstep/fast/whole.hpp"
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/fast/program/fast_wave.hpp"
+#include "lockstep/fast/program/kernel_set.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
@@ -72,31 +73,35 @@ struct Machine {
   }
 
   /// By the reference engine, or by the fast one with what `kernel_set` gives.
-  lockstep::WaveRun run(bool fast, std::uint64_t instructions) {
-    lockstep::MemoryView memory = view();
-    lockstep::Machine<lockstep::MemoryView> machine{memory, lds, {scratch, scratch_bytes}};
-    if (!fast) return lockstep::run_wave(*wave, machine, instructions);
-    lockstep::fast::ProgramCache<Isa> cache;
-    const auto runner = std::make_unique<lockstep::fast::Runner<State, lockstep::MemoryView>>();
-    runner->begin(cache);
-    return runner->run(*wave, machine, instructions, [] { return false; });
-  }
+  lockstep::WaveRun run(bool fast, std::uint64_t instructions);
+};
+
+/// Turns of a wave on the fast engine, with one Runner.
+class Turns {
+ public:
+  explicit Turns(Machine& of);
+  ~Turns();
+  Turns(const Turns&) = delete;
+  Turns& operator=(const Turns&) = delete;
+  lockstep::WaveRun run(std::uint64_t instructions);
+
+ private:
+  struct Engine;
+  std::unique_ptr<Engine> engine_;
 };
 
 /// While it lives, programs are compiled to the whole set of kernels, or to the small one.
 class UseSet {
  public:
-  explicit UseSet(bool whole) {
-    if (whole)
-      lockstep::fast::use_whole_set<Isa>();
-    else
-      lockstep::fast::whole_set<Isa> = nullptr;
-  }
-  ~UseSet() { lockstep::fast::use_whole_set<Isa>(); }
+  explicit UseSet(bool whole);
+  ~UseSet();
   UseSet(const UseSet&) = delete;
   UseSet& operator=(const UseSet&) = delete;
 };
-inline const bool whole_at_start = lockstep::fast::use_whole_set<Isa>();
+/// The set in use.
+const lockstep::fast::KernelSet& kernels();
+/// How many micro-ops of what the fast engine makes of `code` call the reference engine. Nothing: no instruction.
+std::optional<std::uint32_t> left_to_reference(const std::vector<std::uint32_t>& code);
 
 /// The first difference between two machines that should be equal, or nothing.
 inline std::string difference(const Machine& a, const lockstep::WaveRun& ra, const Machine& b,

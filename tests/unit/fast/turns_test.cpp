@@ -2,6 +2,7 @@
 // lanes outside EXEC that hold NaNs, comparisons that write EXEC with the handlers of those that do not.
 #include <doctest/doctest.h>
 
+#include "lockstep/fast/program/discover.hpp"
 #include "lockstep/fast/program/handler_table.hpp"
 #include "random_code.hpp"
 
@@ -61,16 +62,12 @@ TEST_CASE("turns of any length, in code longer than a block may be") {
     randomize(random, reference, round % 2 != 0);
     reference.set_code(code);
     Machine fast = reference.copy();
-    lockstep::MemoryView memory = fast.view();
-    lockstep::Machine<lockstep::MemoryView> machine{memory, fast.lds, {fast.scratch, Machine::scratch_bytes}};
-    lockstep::fast::ProgramCache<Isa> cache;
-    const auto runner = std::make_unique<lockstep::fast::Runner<State, lockstep::MemoryView>>();
-    runner->begin(cache);
+    Turns turns_of_fast(fast);
     std::uint32_t turns = 0;
     for (bool ends = false; !ends && turns < 1000; ++turns) {
       const std::uint64_t share = random.one_in(3) ? 1 + random.below(200) : random.below(9);
       const auto expected = reference.run(false, share);
-      const auto actual = runner->run(*fast.wave, machine, share, [] { return false; });
+      const auto actual = turns_of_fast.run(share);
       const std::string wrong = difference(reference, expected, fast, actual);
       REQUIRE_MESSAGE(wrong.empty(), "round ", round, ", turn ", turns, ": ", wrong);
       ends = expected.reason == StopReason::ended || expected.reason == StopReason::fault;
@@ -105,15 +102,11 @@ TEST_CASE("VGPR indexing: moves and other instructions under it, in turns of any
     for (std::uint32_t i = 0; i < 20; ++i) reference.wave->s[i] = random.one_in(300) ? 60 : random.below(24) | 0x100u;
     reference.set_code(code);
     Machine fast = reference.copy();
-    lockstep::MemoryView memory = fast.view();
-    lockstep::Machine<lockstep::MemoryView> machine{memory, fast.lds, {fast.scratch, Machine::scratch_bytes}};
-    lockstep::fast::ProgramCache<Isa> cache;
-    const auto runner = std::make_unique<lockstep::fast::Runner<State, lockstep::MemoryView>>();
-    runner->begin(cache);
+    Turns turns_of_fast(fast);
     for (bool ends = false; !ends;) {
       const std::uint64_t share = 1 + random.below(random.one_in(2) ? 5 : 100);
       const auto expected = reference.run(false, share);
-      const auto actual = runner->run(*fast.wave, machine, share, [] { return false; });
+      const auto actual = turns_of_fast.run(share);
       const std::string wrong = difference(reference, expected, fast, actual);
       REQUIRE_MESSAGE(wrong.empty(), "round ", round, ": ", wrong);
       ends = expected.reason == StopReason::ended || expected.reason == StopReason::fault;
@@ -127,7 +120,7 @@ TEST_CASE("VGPR indexing: moves and other instructions under it, in turns of any
 
 TEST_CASE("frequent operations in part of the lanes, NaNs in the others") {
   Random random(616);
-  const lockstep::fast::HandlerEntry* const table = lockstep::fast::kernel_set<Isa>().operations;
+  const lockstep::fast::HandlerEntry* const table = kernels().operations;
   constexpr std::uint32_t nans[] = {0x7f800001, 0xffc01234, 0x7c017e01, 0x7ff7ffff};
   std::uint32_t tried = 0;
   for (std::uint32_t form = 0; form < Isa::forms().size(); ++form) {

@@ -15,6 +15,9 @@
 #include "lockstep/observe/trace.hpp"
 #include "lockstep/observe/trace_compare.hpp"
 
+// For the other files of this program, too.
+template class lockstep::IsaDevice<lockstep::cdna4::Isa>;
+
 using namespace lockstep;
 
 namespace {

@@ -1,0 +1,69 @@
+#include "machine.hpp"
+
+#include "cdna4/execute.hpp"
+#include "cdna4/fast_operations.hpp"
+#include "lockstep/fast/program/run.hpp"
+#include "lockstep/fast/whole.hpp"
+
+namespace fast_test {
+
+namespace {
+
+[[maybe_unused]] const bool whole_at_start = lockstep::fast::use_whole_set<Isa>();
+
+}  // namespace
+
+UseSet::UseSet(bool whole) {
+  if (whole)
+    lockstep::fast::use_whole_set<Isa>();
+  else
+    lockstep::fast::whole_set<Isa> = nullptr;
+}
+UseSet::~UseSet() { lockstep::fast::use_whole_set<Isa>(); }
+
+const lockstep::fast::KernelSet& kernels() { return lockstep::fast::kernel_set<Isa>(); }
+
+std::optional<std::uint32_t> left_to_reference(const std::vector<std::uint32_t>& code) {
+  Machine machine;
+  machine.set_code(code);
+  lockstep::MemoryView memory = machine.view();
+  lockstep::fast::ProgramCache<Isa> cache;
+  const lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count, State::wave_size};
+  const auto program = cache.get<State>(memory, key);
+  if (program == nullptr) return std::nullopt;
+  const auto handlers = lockstep::fast::machine_handlers<State, lockstep::MemoryView>(kernels());
+  std::uint32_t left = 0;
+  for (const auto& op : program->ops)
+    left += op.handler == handlers.reference || op.handler == handlers.synchronising ||
+            op.handler == handlers.planned || op.handler == handlers.planned_synchronising;
+  return left;
+}
+
+struct Turns::Engine {
+  explicit Engine(Machine& of) : wave(*of.wave), memory(of.view()) {
+    machine.lds = of.lds;
+    machine.scratch = {of.scratch, Machine::scratch_bytes};
+    runner.begin(cache);
+  }
+
+  State& wave;
+  lockstep::MemoryView memory;
+  lockstep::Machine<lockstep::MemoryView> machine{memory};
+  lockstep::fast::ProgramCache<Isa> cache;
+  lockstep::fast::Runner<State, lockstep::MemoryView> runner;
+};
+
+Turns::Turns(Machine& of) : engine_(std::make_unique<Engine>(of)) {}
+Turns::~Turns() = default;
+lockstep::WaveRun Turns::run(std::uint64_t instructions) {
+  return engine_->runner.run(engine_->wave, engine_->machine, instructions, [] { return false; });
+}
+
+lockstep::WaveRun Machine::run(bool fast, std::uint64_t instructions) {
+  if (fast) return Turns(*this).run(instructions);
+  lockstep::MemoryView memory = view();
+  lockstep::Machine<lockstep::MemoryView> machine{memory, lds, {scratch, scratch_bytes}};
+  return lockstep::run_wave(*wave, machine, instructions);
+}
+
+}  // namespace fast_test
