@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # compile_fail.sh COMPILER FILE ROOT: FILE compiles as it is, and with -DMISTAKE and its flags fails with the message it expects.
+# A FILE without MISTAKE, whose flags are the mistake, is a public header alone: tests/headers and tests/consume compile that.
 # Lines of FILE: "// expect: REGEX" is searched in all messages; "// expect only: REGEX" must be the first error, and one more at most
 # may follow, the one that ends the compilation. "// flags: ..."; "// clang flags: ..." takes their place with clang.
 set -eu
@@ -12,7 +13,7 @@ if [[ $(basename "$compiler") == clang* ]] && grep -q '^// clang flags: ' "$file
 fi
 [ -n "$expected$only" ] || { echo "$file has no line '// expect: REGEX'"; exit 1; }
 compile=("$compiler" -std=c++20 -fsyntax-only -fdiagnostics-color=never -I"$root/include" -I"$root/generated")
-"${compile[@]}" "$file" || { echo "$file does not compile without its mistake"; exit 1; }
+! grep -q MISTAKE "$file" || "${compile[@]}" "$file" || { echo "$file does not compile without its mistake"; exit 1; }
 # shellcheck disable=SC2086
 if messages=$("${compile[@]}" $flags -DMISTAKE "$file" 2>&1); then
   echo "$file compiles with its mistake"

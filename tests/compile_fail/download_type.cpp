@@ -2,9 +2,9 @@
 // expect: a buffer is downloaded into elements of its own type
 #include <vector>
 
-#include "lockstep/cdna4.hpp"
+#include "lockstep/device.hpp"
 
-void copy(lockstep::cdna4::Device& device, const lockstep::Buffer<float>& buffer) {
+void copy(lockstep::Device& device, const lockstep::Buffer<float>& buffer) {
 #ifdef MISTAKE
   std::vector<int> values(buffer.count);
 #else

@@ -12,7 +12,7 @@ block() {
 }
 
 block cpp >"$work/program.cpp"
-g++ -std=c++20 -O1 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -Iinclude -Igenerated "$work/program.cpp" -pthread -o "$work/program"
+g++ -std=c++20 -O0 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -Iinclude -Igenerated "$work/program.cpp" -pthread -o "$work/program"
 "$work/program" >"$work/output"
 case $what in
   embedding) grep -Eqx 'y\[999\] = 5 after [0-9]+ instructions' "$work/output" ;;

@@ -7,7 +7,7 @@ source=$(cd "$(dirname "$0")/../.." && pwd)
 rm -rf "$work" && mkdir -p "$work"
 cp "$source"/examples/simulator/*.?pp "$work"
 cd "$work"
-flags=(-std=c++20 -O1 -Wall -Wextra -Werror)
+flags=(-std=c++20 -O0 -Wall -Wextra -Werror)
 
 case $way in
   package)
@@ -17,7 +17,7 @@ cmake_minimum_required(VERSION 3.20)
 project(simulator CXX)
 find_package(lockstep REQUIRED)
 add_executable(simulator main.cpp cdna4.cpp rdna3.cpp cdna5.cpp)
-target_compile_options(simulator PRIVATE -O1 -Wall -Wextra -Werror)
+target_compile_options(simulator PRIVATE -O0 -Wall -Wextra -Werror)
 target_link_libraries(simulator PRIVATE lockstep::lockstep)
 PROJECT
     cmake -S . -B out -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null

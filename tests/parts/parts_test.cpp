@@ -1,8 +1,7 @@
 // Ranges of a launch's workgroups, run on devices of their own from the same memory, and put together again.
-#include "lockstep/cdna4.hpp"
-
 #include <doctest/doctest.h>
 
+#include "lockstep/cdna4.hpp"
 #include "lockstep/launch/merge.hpp"
 
 using namespace lockstep;
