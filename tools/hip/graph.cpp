@@ -163,6 +163,7 @@ std::unique_ptr<ihipGraph> clone(const ihipGraph& graph) {
     if (node->child) made->child = clone(*node->child);
     copy->clone_of[node.get()] = made;
   }
+  copy->objects.add(graph.objects);
   for (const auto& node : graph.nodes)
     for (hipGraphNode_t before : node->after) copy->clone_of[node.get()]->after.push_back(copy->clone_of[before]);
   return copy;
@@ -170,6 +171,7 @@ std::unique_ptr<ihipGraph> clone(const ihipGraph& graph) {
 
 std::shared_ptr<const GraphOperation> flatten(const ihipGraph& graph) {
   auto result = std::make_shared<GraphOperation>();
+  if (!graph.objects.empty()) result->keeps = std::make_shared<const UserReferences>(graph.objects);
   std::map<const hipGraphNode*, std::size_t> waits;
   std::map<const hipGraphNode*, std::vector<const hipGraphNode*>> followers;
   std::vector<const hipGraphNode*> ready;
@@ -211,8 +213,10 @@ hipError_t hipGraphCreate(hipGraph_t* graph, unsigned flags) {
 }
 hipError_t hipGraphDestroy(hipGraph_t graph) {
   return call([&] {
-    const std::lock_guard lock(mutex);
-    return graphs.erase(graph) != 0 ? hipSuccess : hipErrorInvalidValue;
+    std::unique_lock lock(mutex);
+    const auto removed = graphs.extract(graph);
+    lock.unlock();  // what goes with it may call functions of the program
+    return removed ? hipSuccess : hipErrorInvalidValue;
   });
 }
 hipError_t hipGraphAddDependencies(hipGraph_t graph, const hipGraphNode_t* from, const hipGraphNode_t* to,
@@ -299,6 +303,23 @@ hipError_t hipGraphInstantiate(hipGraphExec_t* result, hipGraph_t graph, hipGrap
 hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* result, hipGraph_t graph, unsigned long long flags) {
   return call([&] { return instantiate(result, graph, flags); });
 }
+/// hipGraphInstantiateParams, since 6.1.
+struct InstantiateParameters {
+  hipGraphNode_t culprit;
+  unsigned long long flags;
+  enum Result : int { success = 0, invalid_structure = 2 } result;
+  hipStream_t upload;
+};
+hipError_t hipGraphInstantiateWithParams(hipGraphExec_t* result, hipGraph_t graph, InstantiateParameters* parameters) {
+  return call([&] {
+    if (!parameters) return hipErrorInvalidValue;
+    parameters->culprit = nullptr;
+    const hipError_t error = instantiate(result, graph, parameters->flags);
+    parameters->result =
+        error == hipSuccess ? InstantiateParameters::success : InstantiateParameters::invalid_structure;
+    return error;
+  });
+}
 hipError_t hipGraphExecGetFlags(hipGraphExec_t executable, unsigned long long* flags) {
   return call([&] {
     if (!executable_known(executable) || !flags) return hipErrorInvalidValue;
@@ -314,8 +335,9 @@ hipError_t hipGraphUpload(hipGraphExec_t executable, hipStream_t) {
 }
 hipError_t hipGraphExecDestroy(hipGraphExec_t executable) {
   return call([&] {
-    const std::lock_guard lock(mutex);
+    std::unique_lock lock(mutex);
     if (executables.erase(executable) == 0) return hipErrorInvalidValue;
+    lock.unlock();  // as above
     delete executable;
     return hipSuccess;
   });

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "operation.hpp"
+#include "user_object.hpp"
 
 struct hipGraphNode {
   hipGraphNodeType type = hipGraphNodeTypeEmpty;
@@ -22,6 +23,7 @@ struct hipGraphNode {
 struct ihipGraph {
   std::vector<std::unique_ptr<hipGraphNode>> nodes;
   std::map<hipGraphNode_t, hipGraphNode_t> clone_of{};  ///< from the node cloned to the one here
+  hip::UserReferences objects{};
 };
 
 struct hipGraphExec {

@@ -1,5 +1,7 @@
 // HIP's calls that launch kernels.
 #include <cstring>
+#include <set>
+#include <utility>
 
 #include "error.hpp"
 #include "event.hpp"
@@ -39,19 +41,45 @@ hipError_t submit_launch(const std::shared_ptr<ihipStream_t>& stream, KernelOper
   return submitted;
 }
 
+hipError_t prepare_host_function(Gpu& gpu, const void* host, dim3 grid, dim3 block, void** parameters, void** extra,
+                                 std::size_t shared, const LaunchExtras& extras, KernelOperation& operation) {
+  std::shared_ptr<const Function> function;
+  if (const hipError_t error = function_of(host, gpu, function); error != hipSuccess) return error;
+  if (extras.cooperative && !fits_at_once(gpu, *function, grid, block, shared))
+    return hipErrorCooperativeLaunchTooLarge;
+  operation.handle = const_cast<void*>(host);
+  return prepare_kernel(gpu, std::move(function), grid, block, shared, parameters, extra, operation);
+}
+
 hipError_t launch_host_function(const void* host, dim3 grid, dim3 block, void** parameters, void** extra,
                                 std::size_t shared, hipStream_t handle, const LaunchExtras& extras = {}) {
   const auto stream = stream_of(handle);
   if (!stream) return current() ? hipErrorContextIsDestroyed : hipErrorNoDevice;
-  std::shared_ptr<const Function> function;
-  if (const hipError_t error = function_of(host, *stream->gpu, function); error != hipSuccess) return error;
-  if (extras.cooperative && !fits_at_once(*stream->gpu, *function, grid, block, shared))
-    return hipErrorCooperativeLaunchTooLarge;
   KernelOperation operation;
-  operation.handle = const_cast<void*>(host);
   const hipError_t error =
-      prepare_kernel(*stream->gpu, std::move(function), grid, block, shared, parameters, extra, operation);
+      prepare_host_function(*stream->gpu, host, grid, block, parameters, extra, shared, extras, operation);
   return error == hipSuccess ? submit_launch(stream, std::move(operation), extras) : error;
+}
+
+/// For several devices, each with a stream of its own. Nothing is launched if one of them cannot be.
+hipError_t launch_each(const hipLaunchParams* launches, int count, const LaunchExtras& extras) {
+  if (!launches || count <= 0 || static_cast<std::size_t>(count) > gpus().size()) return hipErrorInvalidValue;
+  std::vector<std::pair<std::shared_ptr<ihipStream_t>, KernelOperation>> prepared;
+  std::set<const Gpu*> devices;
+  for (int i = 0; i < count; ++i) {
+    const hipLaunchParams& each = launches[i];
+    const auto stream = each.stream ? stream_of(each.stream) : nullptr;
+    if (!stream || !devices.insert(stream->gpu).second) return hipErrorInvalidDevice;
+    KernelOperation operation;
+    if (const hipError_t error = prepare_host_function(*stream->gpu, each.func, each.gridDim, each.blockDim, each.args,
+                                                       nullptr, each.sharedMem, extras, operation);
+        error != hipSuccess)
+      return error;
+    prepared.emplace_back(stream, std::move(operation));
+  }
+  for (auto& [stream, operation] : prepared)
+    if (const hipError_t error = submit_launch(stream, std::move(operation), extras); error != hipSuccess) return error;
+  return hipSuccess;
 }
 
 /// `items`: the grid in work-items, or all 0.
@@ -127,6 +155,14 @@ hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 bloc
   return call([&] {
     return launch_host_function(function, grid, block, parameters, nullptr, shared, stream, {.cooperative = true});
   });
+}
+
+// One kernel after the other, each in its own stream, on the stream's device.
+hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* launches, int count, unsigned) {
+  return call([&] { return launch_each(launches, count, {}); });
+}
+hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* launches, int count, unsigned) {
+  return call([&] { return launch_each(launches, count, {.cooperative = true}); });
 }
 
 // The way of old compilers: configure, set up arguments, launch.

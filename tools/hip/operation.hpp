@@ -87,6 +87,7 @@ using Operation =
 /// In an order that suits their dependencies.
 struct GraphOperation {
   std::vector<Operation> operations;
+  std::shared_ptr<const void> keeps{};  ///< what the program wants to live as long
 };
 
 /// Does it, on the calling thread, for a stream of that device.

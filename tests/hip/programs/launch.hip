@@ -174,6 +174,41 @@ static void devices(int expected) {
   OK(hipMemcpy(&out, there + 2, 4, hipMemcpyDeviceToHost));
   CHECK(out == 6);
   OK(hipDeviceDisablePeerAccess(0));
+
+  // A kernel on each device, in streams of their own.
+  hipStream_t streams[2];
+  OK(hipStreamCreate(&streams[1]));
+  OK(hipSetDevice(0));
+  OK(hipStreamCreate(&streams[0]));
+  Pair pair{30, 1.0};
+  short s = 7;
+  void* arguments[2][3] = {{&here, &pair, &s}, {&there, &pair, &s}};
+  hipLaunchParams launches[2];
+  for (int i = 0; i < 2; ++i)
+    launches[i] = {reinterpret_cast<void*>(sizes), dim3(2 + i), dim3(64), arguments[i], 0, streams[i]};
+  for (int way = 0; way < 2; ++way) {
+    OK(hipMemset(here, 0, 12));
+    OK(hipMemset(there, 0, 12));
+    if (way == 0) OK(hipExtLaunchMultiKernelMultiDevice(launches, 2, 0));
+    if (way == 1) OK(hipLaunchCooperativeKernelMultiDevice(launches, 2, 0));
+    int got[2][3];
+    for (int i = 0; i < 2; ++i) {
+      OK(hipStreamSynchronize(streams[i]));
+      OK(hipMemcpy(got[i], i == 0 ? here : there, 12, hipMemcpyDeviceToHost));
+      CHECK(got[i][0] == 201 + 100 * i && got[i][2] == 38);
+    }
+  }
+  launches[1].gridDim = dim3(1 << 20);
+  OK(hipMemset(here, 0, 12));
+  GIVES(hipErrorCooperativeLaunchTooLarge, hipLaunchCooperativeKernelMultiDevice(launches, 2, 0));
+  OK(hipDeviceSynchronize());
+  OK(hipMemcpy(&out, here, 4, hipMemcpyDeviceToHost));
+  CHECK(out == 0);  // neither of them ran
+  launches[1].stream = streams[0];
+  GIVES(hipErrorInvalidDevice, hipExtLaunchMultiKernelMultiDevice(launches, 2, 0));
+  GIVES(hipErrorInvalidValue, hipExtLaunchMultiKernelMultiDevice(launches, 3, 0));
+  OK(hipStreamDestroy(streams[0]));
+  OK(hipStreamDestroy(streams[1]));
   OK(hipFree(there));
   OK(hipFree(here));
   OK(hipSetDevice(0));

@@ -1,8 +1,12 @@
 // Calls that came after Debian's headers (5.2): launches with attributes (6.5), clusters of workgroups among them, and others
 // of 6.4 to 7.2. Types are laid out here as later headers have them; the calls are looked up by name.
 #include <dlfcn.h>
+#include <unistd.h>
 
 #include <array>
+#include <fstream>
+#include <iterator>
+#include <string>
 
 #include "check.h"
 
@@ -267,9 +271,117 @@ static void events_and_occupancy() {
   GIVES(hipErrorInvalidImage, CALL(hipModuleLoadFatBinary, hipModule_t*, const void*)(&module, "nothing that is known"));
 }
 
+static void count(void* number) { ++*static_cast<int*>(number); }
+/// What has run when the object goes: the graph's copies and launches keep it until they are through.
+struct Kept {
+  volatile int* flag;
+  int gone = 0, flag_then = -1;
+};
+static void let_go(void* data) {
+  Kept& kept = *static_cast<Kept*>(data);
+  kept.flag_then = *kept.flag;
+  ++kept.gone;
+}
+
+static void graphs() {
+  using Object = void*;
+  const auto create = CALL(hipUserObjectCreate, Object*, void*, hipHostFn_t, unsigned, unsigned);
+  const auto retain = CALL(hipUserObjectRetain, Object, unsigned), release = CALL(hipUserObjectRelease, Object, unsigned);
+  const auto graph_retain = CALL(hipGraphRetainUserObject, hipGraph_t, Object, unsigned, unsigned);
+  const auto graph_release = CALL(hipGraphReleaseUserObject, hipGraph_t, Object, unsigned);
+  Object object;
+  int gone = 0;
+  OK(create(&object, &gone, count, 2, 1));
+  OK(retain(object, 1));
+  OK(release(object, 2));
+  GIVES(hipErrorInvalidValue, release(object, 2));
+  CHECK(gone == 0);
+  OK(release(object, 1));
+  CHECK(gone == 1);
+  GIVES(hipErrorInvalidValue, retain(object, 1));
+  GIVES(hipErrorInvalidValue, create(&object, &gone, count, 1, 0));
+
+  // A graph has it, then a copy that is launched and destroyed while the launch waits.
+  int* flag;
+  OK(hipHostMalloc(&flag, sizeof(int)));
+  *flag = 0;
+  Kept kept{flag};
+  hipStream_t stream;
+  hipGraph_t graph;
+  OK(hipStreamCreate(&stream));
+  OK(hipGraphCreate(&graph, 0));
+  hipGraphNode_t set, copy, call;
+  int *values, host[16];
+  OK(hipMalloc(&values, sizeof host));
+  hipMemsetParams fill = {};
+  fill.dst = values, fill.value = 9, fill.elementSize = 4, fill.width = 16, fill.height = 1, fill.pitch = sizeof host;
+  OK(hipGraphAddMemsetNode(&set, graph, nullptr, 0, &fill));
+  OK(hipGraphAddMemcpyNode1D(&copy, graph, &set, 1, host, values, sizeof host, hipMemcpyDeviceToHost));
+  hipHostNodeParams function = {};
+  function.fn = [](void* waits) {
+    while (*static_cast<volatile int*>(waits) == 0) usleep(1000);
+  };
+  function.userData = flag;
+  OK(hipGraphAddHostNode(&call, graph, &copy, 1, &function));
+  OK(create(&object, &kept, let_go, 1, 1));
+  OK(graph_retain(graph, object, 1, 1));  // moved: it is the graph's now
+  OK(graph_retain(graph, object, 2, 0));
+  OK(graph_release(graph, object, 2));
+  GIVES(hipErrorInvalidValue, graph_release(graph, object, 2));
+  hipGraphExec_t executable;
+  struct {
+    hipGraphNode_t culprit;
+    unsigned long long flags;
+    int result;
+    hipStream_t upload;
+  } parameters = {call, 0, 77, nullptr};
+  OK(CALL(hipGraphInstantiateWithParams, hipGraphExec_t*, hipGraph_t, void*)(&executable, graph, &parameters));
+  CHECK(parameters.culprit == nullptr && parameters.result == 0);
+  OK(hipGraphLaunch(executable, stream));
+
+  char path[] = "/tmp/graph.XXXXXX";
+  close(mkstemp(path));
+  OK(CALL(hipGraphDebugDotPrint, hipGraph_t, const char*, unsigned)(graph, path, 0));
+  std::ifstream drawn(path);
+  const std::string text{std::istreambuf_iterator<char>(drawn), {}};
+  CHECK(text.find("digraph") == 0 && text.find("node0 -> node1;") != text.npos && text.find("node1 -> node2;") != text.npos);
+  CHECK(text.find("set 16 x 1 x 1 elements of 4 bytes") != text.npos && text.find("copy 64 x 1 x 1 bytes") != text.npos);
+  GIVES(hipErrorOperatingSystem, CALL(hipGraphDebugDotPrint, hipGraph_t, const char*, unsigned)(graph, "/nowhere/graph", 0));
+  std::remove(path);
+
+  OK(hipGraphDestroy(graph));
+  OK(hipGraphExecDestroy(executable));
+  CHECK(kept.gone == 0);
+  *flag = 1;
+  OK(hipStreamSynchronize(stream));
+  OK(hipStreamDestroy(stream));
+  for (int i = 0; kept.gone == 0 && i < 5000; ++i) usleep(1000);
+  CHECK(kept.gone == 1 && kept.flag_then == 1 && host[15] == 9);
+  OK(hipFree(values));
+  OK(hipHostFree(flag));
+}
+
+static void names() {
+  const auto entry = CALL(hipGetDriverEntryPoint, const char*, void**, uint64_t, unsigned*);
+  void* found = nullptr;
+  unsigned status = 77;
+  OK(entry("hipMemcpy", &found, 0, &status));
+  CHECK(found == dlsym(RTLD_DEFAULT, "hipMemcpy") && status == 0);
+  OK(entry("hipMemcpy", &found, 2, &status));  // the thread's own stream
+  CHECK(found == dlsym(RTLD_DEFAULT, "hipMemcpy_spt"));
+  OK(CALL(hipGetDriverEntryPoint_spt, const char*, void**, uint64_t, unsigned*)("hipMalloc", &found, 0, nullptr));
+  CHECK(found == dlsym(RTLD_DEFAULT, "hipMalloc"));
+  OK(CALL(hipGetProcAddress_spt, const char*, void**, int, uint64_t, unsigned*)("hipMemset", &found, 0, 0, nullptr));
+  CHECK(found == dlsym(RTLD_DEFAULT, "hipMemset_spt"));
+  GIVES(hipErrorNotFound, entry("hipNothing", &found, 0, &status));
+  CHECK(found == nullptr && status == 1);
+}
+
 int main() {
   attributes();
   memory();
   events_and_occupancy();
+  graphs();
+  names();
   return verdict();
 }
