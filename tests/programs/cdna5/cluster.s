@@ -7,6 +7,7 @@
 .macro result number
   v_mov_b32 v1, \number
   global_store_b32 v0, v1, s[2:3]
+  s_wait_xcnt 0x0
   v_add_nc_u32 v0, 4, v0
 .endm
 cluster:

@@ -59,6 +59,7 @@ reduce:
   .endif
   v_cmpx_eq_u32_e32 0, v0
   s_lshl_b32 s3, s15, 2
+  wait_alu
   v_mov_b32_e32 v1, s3
   global_store_b32 v1, v8, s[6:7]
   global_atomic_add_f32 v3, v8, s[8:9]

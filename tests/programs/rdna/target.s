@@ -23,6 +23,12 @@
     s_waitcnt lgkmcnt(0)
     .endif
   .endm
+  // Before a scalar register is read that vector instructions have read and a scalar one has written again.
+  .macro wait_alu
+    .if .amdgcn.gfx_generation_number >= 12
+    s_wait_alu depctr_sa_sdst(0)
+    .endif
+  .endm
   .macro meet
     .if .amdgcn.gfx_generation_number >= 12
     s_barrier_signal -1
