@@ -205,7 +205,7 @@ class Watching(unittest.TestCase):
 class Compiling(unittest.TestCase):
     def test_languages(self):
         opencl = "kernel void k(global int* out, local int* room, int n) { size_t i = get_local_id(0); room[i] = get_global_id(0) * n; barrier(1); out[get_global_id(0)] = room[63 - i]; }"
-        hip = 'extern "C" __global__ void k(int* out, int n) { __shared__ int room[64]; int i = threadIdx.x; room[i] = (blockIdx.x * blockDim.x + i) * n; __syncthreads(); out[blockIdx.x * blockDim.x + i] = room[63 - i]; }'
+        hip = '#include <hip/hip_runtime.h>\nextern "C" __global__ void k(int* out, int n) { __shared__ int room[64]; int i = threadIdx.x; room[i] = (blockIdx.x * blockDim.x + i) * n; __syncthreads(); out[blockIdx.x * blockDim.x + i] = room[63 - i]; }'
         for target in TARGETS:
             gpu = lockstep.Device(target)
             for language, source, more in [("opencl", opencl, [lockstep.Local(256)]), ("hip", hip, [])]:
@@ -214,6 +214,33 @@ class Compiling(unittest.TestCase):
                     out = array.array("i", [0] * 128)
                     kernel(out, *more, 3, grid=2, block=64)
                     self.assertEqual(list(out), [(i // 64 * 64 + 63 - i % 64) * 3 for i in range(128)])
+
+    def test_hip_as_it_is_written(self):
+        """Without extern "C": found by the plain name, and the mangled one says what the arguments are."""
+        source = """#include <hip/hip_runtime.h>
+        struct Pair { int a, b; };
+        __device__ __forceinline__ float times(float a, float b) { return a * b; }
+        __global__ __launch_bounds__(256, 2) void saxpy(int n, float a, const float* __restrict__ x, float* y, Pair pair, int* count) {
+          for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
+            y[i] = times(a, x[i]) + y[i] + pair.b;
+            atomicAdd(count, 1);
+          }
+        }
+        __global__ void same(int* a) {}
+        __global__ void same(float* a) {}"""
+        for target in TARGETS:
+            with self.subTest(target=target):
+                code = lockstep.Device(target).load(lockstep.compile(source, target, "hip"))
+                saxpy = code["saxpy"]
+                self.assertEqual([each.type_name for each in saxpy.arguments], ["int", "float", "float*", "float*", "", "int*"])
+                x, y, count = array.array("f", range(1000)), array.array("f", [1.0] * 1000), array.array("i", [0])
+                saxpy(1000, 2, x, y, struct.pack("ii", 5, 7), count, grid=2, block=256)  # 2 is 2.0
+                self.assertEqual((list(y), count[0]), ([2.0 * i + 8.0 for i in range(1000)], 1000))
+                with self.assertRaisesRegex(lockstep.Error, r"64-bit floats for 32-bit ones.*astype\(np.float32\)"):
+                    saxpy(1000, 2, array.array("d", x), y, bytes(8), count, grid=2, block=256)
+                with self.assertRaisesRegex(KeyError, "several kernels 'same'.*_Z4samePi"):
+                    code["same"]
+                self.assertEqual(code["_Z4samePi"].name, "_Z4samePi")
 
     def test_errors(self):
         with self.assertRaisesRegex(lockstep.CompileError, "error"):

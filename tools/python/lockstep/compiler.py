@@ -25,12 +25,21 @@ _HIP_NAMES = """
 #define __host__ __attribute__((host))
 #define __shared__ __attribute__((shared))
 #define __constant__ __attribute__((constant))
-#define __launch_bounds__(n) __attribute__((amdgpu_flat_work_group_size(1, n)))
+#define __launch_bounds__(n, ...) __attribute__((amdgpu_flat_work_group_size(1, n)))
+#define __forceinline__ inline __attribute__((always_inline))
+#define __noinline__ __attribute__((noinline))
 struct __lockstep_ids { unsigned x, y, z; };
 static __device__ inline unsigned __lockstep_size(int d) { return ((const unsigned short*)__builtin_amdgcn_implicitarg_ptr())[6 + d]; }
 #define threadIdx (__lockstep_ids{__builtin_amdgcn_workitem_id_x(), __builtin_amdgcn_workitem_id_y(), __builtin_amdgcn_workitem_id_z()})
 #define blockIdx (__lockstep_ids{__builtin_amdgcn_workgroup_id_x(), __builtin_amdgcn_workgroup_id_y(), __builtin_amdgcn_workgroup_id_z()})
 #define blockDim (__lockstep_ids{__lockstep_size(0), __lockstep_size(1), __lockstep_size(2)})
+static __device__ inline unsigned __lockstep_blocks(int d) { return ((const unsigned*)__builtin_amdgcn_implicitarg_ptr())[d]; }
+#define gridDim (__lockstep_ids{__lockstep_blocks(0), __lockstep_blocks(1), __lockstep_blocks(2)})
+#define warpSize ((int)__builtin_amdgcn_wavefrontsize())
+template <class T> static __device__ inline T atomicAdd(T* p, T v) { return __hip_atomic_fetch_add(p, v, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); }
+template <class T> static __device__ inline T atomicMax(T* p, T v) { return __hip_atomic_fetch_max(p, v, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); }
+template <class T> static __device__ inline T atomicMin(T* p, T v) { return __hip_atomic_fetch_min(p, v, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT); }
+static __device__ inline void __threadfence() { __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "agent"); }
 static __device__ inline void __syncthreads() { __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "workgroup"); __builtin_amdgcn_s_barrier(); }
 """
 
@@ -50,7 +59,9 @@ def run_clang(arguments: Sequence[str], source: str, suffix: str, files: Sequenc
         path, output = Path(folder) / ("source" + suffix), Path(folder) / "output"
         path.write_text(source)
         for name, text in files:
-            (Path(folder) / name).write_text(text)
+            file = Path(folder) / name
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text)
         command = [clang(), *(a.replace("{folder}", folder) for a in arguments), str(path), "-o", str(output)]
         try:
             done = subprocess.run(command, capture_output=True, text=True)
@@ -63,7 +74,8 @@ def run_clang(arguments: Sequence[str], source: str, suffix: str, files: Sequenc
 
 def compile(source: str, target: str = "gfx950", language: str = "opencl", options: Sequence[str] = ()) -> bytes:
     """A code object, for `Device.load`, from source: "opencl" (C, with libclc where it is installed), "hip" (kernels alone,
-    with the names __global__, threadIdx and so on, without ROCm's headers), or "asm"."""
+    with the names __global__, threadIdx, gridDim, atomicAdd and so on, without ROCm's headers: `#include <hip/hip_runtime.h>` is
+    taken and adds nothing, functions of the device libraries as sinf are not there), or "asm"."""
     common: List[str] = ["-O2", "-nogpulib"]
     if language == "opencl":
         arguments = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={target}", "-x", "cl", "-cl-std=CL2.0", "-w", "-cl-kernel-arg-info",
@@ -74,8 +86,9 @@ def compile(source: str, target: str = "gfx950", language: str = "opencl", optio
         return run_clang([*arguments, *options], source, ".cl", [("ids.h", _OPENCL_IDS)])
     if language == "hip":
         arguments = ["-x", "hip", "--offload-device-only", "--no-gpu-bundle-output", "-nogpuinc", f"--offload-arch={target}",
-                     *common, "-include", "{folder}/names.h"]
-        return run_clang([*arguments, *options], source, ".hip", [("names.h", _HIP_NAMES)])
+                     *common, "-I{folder}", "-include", "{folder}/names.h"]
+        return run_clang([*arguments, *options], source, ".hip",
+                         [("names.h", _HIP_NAMES), ("hip/hip_runtime.h", ""), ("hip/hip_runtime_api.h", "")])
     if language == "asm":
         return run_clang(["-target", "amdgcn-amd-amdhsa", f"-mcpu={target}", *options], source, ".s")
     raise Error(f"no language {language!r}: use 'opencl', 'hip' or 'asm'")

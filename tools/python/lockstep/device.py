@@ -9,16 +9,19 @@ import struct
 import threading
 import weakref
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union
 
 from . import library as l
 from .errors import Error, Fault
+from .mangled import argument_types, plain_name
 from .memory import Bytes, bytes_of, is_array
 from .watching import Findings, Profile, Trace, Watch
 
 lib = l.lib
 Size = Union[int, Sequence[int]]
+# What arrays of numbers hold where a pointer to such numbers is wanted.
+_FORMATS = {"half*": "e", "float*": "f", "double*": "d"}
 _FIDELITY = ("exact", "bounded", "not public")
 
 
@@ -196,7 +199,7 @@ class Device:
 
 
 class Code:
-    """A loaded code object: a mapping from names to kernels."""
+    """A loaded code object: a mapping from names to kernels. `code["saxpy"]` also finds the kernel saxpy(int, float*) of C++."""
 
     def __init__(self, device: Device, data: bytes, name: str) -> None:
         self.device, self.name = device, name
@@ -211,9 +214,13 @@ class Code:
         self._kernels: Dict[str, Kernel] = {each: Kernel(self, each) for each in names}
 
     def __getitem__(self, name: str) -> "Kernel":
-        if name not in self._kernels:
-            raise KeyError(f"no kernel {name!r} in {self.name}, which has {', '.join(self._kernels) or 'none'}")
-        return self._kernels[name]
+        if name in self._kernels:
+            return self._kernels[name]
+        named = [each for each in self._kernels if plain_name(each) == name]
+        if len(named) == 1:
+            return self._kernels[named[0]]
+        raise KeyError(f"{'several kernels' if named else 'no kernel'} {name!r} in {self.name}, which has "
+                       f"{', '.join(self._kernels) or 'none'}")
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._kernels)
@@ -256,7 +263,12 @@ class Kernel:
             if a.kind != l.ARGUMENT_HIDDEN:
                 self.arguments.append(Argument(a.name.decode(), a.type_name.decode(), a.kind, a.value_kind.decode(),
                                                a.offset, a.size, a.pointee_align))
+        if not any(each.type_name for each in self.arguments):  # HIP: the name has them
+            types = argument_types(name)
+            if len(types) == len(self.arguments):
+                self.arguments = [replace(each, type_name=each_type) for each, each_type in zip(self.arguments, types)]
         # What is the same from launch to launch.
+        self._formats = [_FORMATS.get(each.type_name) for each in self.arguments]
         self._key = name.encode()
         self._labels = [f"argument {a.name or i}".encode() for i, a in enumerate(self.arguments)]
         self._kernarg_type = c.c_char * max(1, self._kernarg_bytes)
@@ -278,7 +290,7 @@ class Kernel:
             raise Error("give either grid, in workgroups, or work_items")
         device, packed, maps = self.code.device, bytearray(max(1, self._kernarg_bytes)), []
         lds = self.lds_bytes
-        for parameter, label, value in zip(self.arguments, self._labels, arguments):
+        for parameter, label, expected, value in zip(self.arguments, self._labels, self._formats, arguments):
             if parameter.kind == l.ARGUMENT_LOCAL:
                 if not isinstance(value, Local):
                     raise Error(f"{self._describe(parameter)} is a local pointer: give lockstep.Local(bytes)")
@@ -291,6 +303,8 @@ class Kernel:
             elif value is None and parameter.kind == l.ARGUMENT_POINTER:
                 data = bytes(8)
             elif parameter.kind == l.ARGUMENT_POINTER and is_array(value):
+                if expected is not None:
+                    self._check_format(parameter, expected, value)
                 memory = bytes_of(value)
                 maps.append((memory, label))
                 data = memory.address.to_bytes(8, "little")
@@ -323,6 +337,18 @@ class Kernel:
     def _describe(self, parameter: Argument) -> str:
         words = " ".join(filter(None, (parameter.type_name, parameter.name))) or parameter.value_kind
         return f"argument {self.arguments.index(parameter)} ({words}) of kernel {self.name}"
+
+    def _check_format(self, parameter: Argument, expected: str, value: Any) -> None:
+        """Arrays of integers may hold the bits of anything; numbers of another precision are a mistake."""
+        try:
+            with memoryview(value) as view:
+                given = view.format.lstrip("@=<>")
+        except TypeError:  # a tensor of another package
+            return
+        if given in "efd" and given != expected:
+            bits = {"e": 16, "f": 32, "d": 64}
+            raise Error(f"{self._describe(parameter)}: an array of {bits[given]}-bit floats for {bits[expected]}-bit ones; "
+                        f"convert it, with numpy by .astype(np.float{bits[expected]})")
 
     def _value(self, parameter: Argument, value: Any) -> bytes:
         """A number as the parameter's type has it; anything with a buffer as its bytes."""

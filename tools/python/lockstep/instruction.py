@@ -100,7 +100,8 @@ def execute(instruction: str, target: str = "gfx950", *, registers: Mapping[str,
 
         lockstep.execute("v_cvt_pk_bf16_f32 v0, v1, v2", v1=1.5, v2=[0.5, 0.25])["v0"][0]
 
-    Registers get a number for all lanes, or one number a lane; floats are single precision (double in pairs of registers).
+    Registers get a number for all lanes, or one number a lane; floats are single precision (double in pairs of registers),
+    integers the register's bits: v1=1.0 is 0x3f800000, v1=1 is 1.
     `registers` is for names that are no Python words: {"v[2:3]": 1.0}. The result has all registers named."""
     device = Device(target)
     lanes = wave_size or device.wave_sizes[0]
