@@ -90,17 +90,15 @@ class ObservedWaves final : public Observation<W> {
               std::uint64_t instructions) override {
     member_ = member;
     const auto by_reference = [&](W& of, const Instruction<Isa>& instruction) {
-      return on.counts != nullptr ? step_decoded(of, instruction, on.machine, InstructionCounter{on.counts})
-                                  : step_decoded(of, instruction, on.machine);
+      result_ = on.counts != nullptr ? step_decoded(of, instruction, on.machine, InstructionCounter{on.counts})
+                                     : step_decoded(of, instruction, on.machine);
     };
     if (on.runner == nullptr) return run_by(wave, index, on.machine, instructions, by_reference, false);
     const auto by_fast = [&](W& of, const Instruction<Isa>& instruction) {
       // What asks something of the machine the fast engine itself leaves to the reference's step.
       if (instruction.info().writes.has(State::signal)) return by_reference(of, instruction);
-      ExecuteResult result;
       const WaveRun& run = on.runner->run(of, on.machine, 1, [] { return false; });
-      if (run.reason == StopReason::fault) result.fault = run.fault;
-      return result;
+      if (run.reason == StopReason::fault) result_.fault = run.fault;
     };
     return run_by(wave, index, on.machine, instructions, by_fast, true);
   }
@@ -113,21 +111,23 @@ class ObservedWaves final : public Observation<W> {
   using Observation<W>::failed_, Observation<W>::failure_text_, Observation<W>::failure;
   static constexpr std::uint32_t mark = 0xa5c396e7, looked_at = 8;
 
-  /// `execute(wave, instruction)` executes the one at the wave's pc and gives what step_decoded does. With `fixed_code`
-  /// memory is not asked again for an instruction that is known.
+  /// `execute(wave, instruction)` executes the one at the wave's pc and puts what step_decoded gives into `result_`,
+  /// which is empty. With `fixed_code` memory is not asked again for an instruction that is known.
   template <class Execute>
   WaveRun run_by(W& wave, std::uint32_t index, Machine<MemoryView>& machine, std::uint64_t instructions,
                  Execute&& execute, bool fixed_code) {
     WaveRun run;
     while (run.executed < instructions) {
-      const ExecuteResult result = step(wave, index, machine, execute, fixed_code);
-      if (result.fault) {
+      result_.signal = Signal::none;
+      if (result_.fault) result_.fault = {};
+      step(wave, index, machine, execute, fixed_code);
+      if (result_.fault) {
         run.reason = StopReason::fault;
-        run.fault = result.fault;
+        run.fault = result_.fault;
         return run;
       }
       ++run.executed;
-      switch (result.signal) {
+      switch (result_.signal) {
         case Signal::end_program: run.reason = StopReason::ended; return run;
         case Signal::barrier: run.reason = StopReason::at_barrier; return run;
         case Signal::barrier_wait: run.reason = StopReason::waits; return run;
@@ -164,12 +164,11 @@ class ObservedWaves final : public Observation<W> {
     call();
 #endif
   }
-  static ExecuteResult failure_at(std::uint64_t pc, const Instruction<Isa>& instruction) {
-    ExecuteResult result{failure()};
-    result.fault.pc = pc;
-    result.fault.words = instruction.words;
-    result.fault.dwords = instruction.dwords;
-    return result;
+  void fail_at(std::uint64_t pc, const Instruction<Isa>& instruction) {
+    result_ = {failure()};
+    result_.fault.pc = pc;
+    result_.fault.words = instruction.words;
+    result_.fault.dwords = instruction.dwords;
   }
 
   WaveView wave_view(const W& wave, std::uint32_t index) const {
@@ -214,21 +213,22 @@ class ObservedWaves final : public Observation<W> {
     if (recent.known == nullptr || recent.pc != pc) recent = {pc, &known_[pc]};
     return *recent.known;
   }
+  /// Reads the instruction at the wave's pc, if it is not the known one. False: there is none, `result_` says why.
   template <class Global>
-  Fault look_up(const W& wave, Machine<Global>& machine, Known& known, bool fixed_code) {
-    if (fixed_code && known.instruction.dwords != 0 && known.instruction.vgpr_msb == vgpr_msb(wave)) return {};
-    detail::Fetched<Isa> fetched = detail::fetch<Isa>(machine.global, wave.pc);
+  bool look_up(const W& wave, Machine<Global>& machine, Known& known) {
+    const detail::Fetched<Isa> fetched = detail::fetch<Isa>(machine.global, wave.pc);
     if (fetched.fault) {
-      fetched.fault.pc = wave.pc;
-      return fetched.fault;
+      result_.fault = fetched.fault;
+      result_.fault.pc = wave.pc;
+      return false;
     }
-    Instruction<Isa>& instruction = fetched.instruction;
+    Instruction<Isa> instruction = fetched.instruction;
     instruction.vgpr_msb = vgpr_msb(wave);
     if (known.instruction.dwords == 0 || known.instruction.words != instruction.words ||
         known.instruction.vgpr_msb != instruction.vgpr_msb) {
       learn(known, instruction, wave.pc);
     }
-    return {};
+    return true;
   }
   static void learn(Known& known, const Instruction<Isa>& instruction, std::uint64_t pc) {
     known = {};
@@ -250,11 +250,12 @@ class ObservedWaves final : public Observation<W> {
   }
 
   template <class Global, class Execute>
-  ExecuteResult step(W& wave, std::uint32_t index, Machine<Global>& machine, Execute& execute, bool fixed_code) {
+  void step(W& wave, std::uint32_t index, Machine<Global>& machine, Execute& execute, bool fixed_code) {
     const std::uint64_t pc = wave.pc;
     Known& what = known_at(pc);
-    if (const Fault fault = look_up(wave, machine, what, fixed_code)) return {fault};
     const Instruction<Isa>& instruction = what.instruction;
+    const bool same = fixed_code && instruction.dwords != 0 && instruction.vgpr_msb == vgpr_msb(wave);
+    if (!same && !look_up(wave, machine, what)) return;
     if (!what.executes) return execute(wave, instruction);
     Step& told = what.told;
     look_at(wave, index, told.wave);
@@ -268,28 +269,27 @@ class ObservedWaves final : public Observation<W> {
         parts = parts_of(wave, instruction, told);
     }
     tell([&] { observer_.before(told); });
-    if (failed_) return failure_at(pc, instruction);
+    if (failed_) return fail_at(pc, instruction);
     const Barrier* barrier = find_barrier<Isa>(machine.barriers, barrier_number::workgroup);
     const Barrier* cluster = find_barrier<Isa>(machine.barriers, barrier_number::cluster);
     const Barrier before = barrier != nullptr ? *barrier : Barrier{};
     const Barrier cluster_before = cluster != nullptr ? *cluster : Barrier{};
-    ExecuteResult result = execute(wave, instruction);
-    if (result.fault && result.fault.size != 0 && result.fault.lane >= 0)
-      result = without_lanes(wave, instruction, machine, told, result);
-    if (failed_) return failure_at(pc, instruction);
-    if (result.fault) return result;
+    execute(wave, instruction);
+    if (result_.fault && result_.fault.size != 0 && result_.fault.lane >= 0)
+      without_lanes(wave, instruction, machine, told);
+    if (failed_) return fail_at(pc, instruction);
+    if (result_.fault) return;
     // S_BARRIER signals when the scheduler hears of it.
-    const bool ends = result.signal == Signal::end_program;
-    told.signalled = barrier != nullptr && !ends && (result.signal == Signal::barrier || *barrier != before);
+    const bool ends = result_.signal == Signal::end_program;
+    told.signalled = barrier != nullptr && !ends && (result_.signal == Signal::barrier || *barrier != before);
     told.signalled_cluster = cluster != nullptr && !ends && *cluster != cluster_before;
     if (told.signalled) ++groups_[member_].signals[index].workgroup;
     if (told.signalled_cluster) ++groups_[member_].signals[index].cluster;
-    told.signal = result.signal;
+    told.signal = result_.signal;
     look_again(wave, index, told.wave);
     tell([&] { observer_.after(told); });
     if (!parts.empty()) tell_parts(told, parts);
-    if (failed_) return failure_at(pc, instruction);
-    return result;
+    if (failed_) fail_at(pc, instruction);
   }
 
   /// What the tensor data mover will access. Where it tells of its end by a barrier's cell in LDS, that is what orders,
@@ -358,22 +358,20 @@ class ObservedWaves final : public Observation<W> {
   /// A lane's access faulted. If the observer wants to go on, the instruction executes once more without that lane,
   /// until no lane is left that faults. Lanes before it have done an atomic already and are left out with it.
   template <class Global>
-  ExecuteResult without_lanes(W& wave, const Instruction<Isa>& instruction, Machine<Global>& machine, const Step& told,
-                              ExecuteResult result) {
+  void without_lanes(W& wave, const Instruction<Isa>& instruction, Machine<Global>& machine, const Step& told) {
     const std::uint64_t exec = wave.exec();
     const MemoryOp& op = *instruction.info().memory;
-    while (result.fault && result.fault.size != 0 && result.fault.lane >= 0 && skips(told, result.fault)) {
+    while (result_.fault && result_.fault.size != 0 && result_.fault.lane >= 0 && skips(told, result_.fault)) {
       if (op.scalar()) {
         wave.pc += instruction.bytes();
-        result = {};
+        result_ = {};
         break;
       }
-      const std::uint64_t lane = std::uint64_t{1} << result.fault.lane;
+      const std::uint64_t lane = std::uint64_t{1} << result_.fault.lane;
       wave.set_exec(wave.exec() & ~(op.action == MemoryAction::atomic ? lane | (lane - 1) : lane));
-      result = step_decoded(wave, instruction, machine);
+      result_ = step_decoded(wave, instruction, machine);
     }
     wave.set_exec(exec);
-    return result;
   }
   bool skips(const Step& told, const Fault& fault) {
     bool skip = false;
@@ -402,6 +400,7 @@ class ObservedWaves final : public Observation<W> {
   MemoryRequest<W::lanes> request_{};  ///< of the instruction that executes
   AccessView access_{};                ///< the same
   tensor::PartList parts_;             ///< of the tensor data mover's instruction that executes
+  ExecuteResult result_{};             ///< the same: to make one anew takes longer than most instructions
 };
 
 }  // namespace lockstep

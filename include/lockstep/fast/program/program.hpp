@@ -59,6 +59,12 @@ struct ProgramKey {
   bool counted = false;       ///< counts every instruction in Context::counts
   bool streamed = false;      ///< tells Context::stream every instruction
   bool operator==(const ProgramKey&) const = default;
+  /// The same but for where the wave stands, which Program::find answers.
+  bool same_state(const ProgramKey& other) const {
+    return vgpr_limit == other.vgpr_limit && accvgpr_limit == other.accvgpr_limit && sgpr_limit == other.sgpr_limit &&
+           wave_size == other.wave_size && default_float == other.default_float && counted == other.counted &&
+           streamed == other.streamed;
+  }
 };
 
 /// Every instruction has two translations, in two streams: for EXEC full, and for any EXEC. Immutable once made.

@@ -90,9 +90,8 @@ class Runner {
       }
       context.program = program;
       const auto constants = reinterpret_cast<Constants>(program->constants.data());
-      const bool last_part = context.reserve == 0 && context.stop == Stop::budget;
       context.stop = Stop::running;
-      if (last_part && rest_of_block(context) > context.left) {
+      if (context.reserve == 0 && rest_of_block(context) > context.left) {
         run_part_of_block(context, wave, constants);
       } else {
         dispatch(resume(context), context, wave, constants);
@@ -172,12 +171,8 @@ class Runner {
     const auto vgpr_msb = static_cast<std::uint8_t>(has_vgpr_banks<Isa>() ? wave.mode.vgpr_msb() : 0u);
     const ProgramKey key{wave.pc,  wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,   W::wave_size,
                          vgpr_msb, wave.mode.default_float(), counts_ != nullptr, stream_ != nullptr};
-    for (const Pointer& each : programs_) {
-      ProgramKey same = key;
-      same.entry = each->key.entry;
-      same.vgpr_msb = each->key.vgpr_msb;
-      if (same == each->key && each->find(wave.pc, vgpr_msb) != Program::absent) return each.get();
-    }
+    for (const Pointer& each : programs_)
+      if (each->key.same_state(key) && each->find(wave.pc, vgpr_msb) != Program::absent) return each.get();
     Pointer made = cache_->template get<W>(global, key);
     if (made == nullptr) return nullptr;
     programs_.push_back(made);
