@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna3_5/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 569636f2387797e8
+// Hash of what this file is made of: 9a23cb7384461878
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -38,11 +38,15 @@ constexpr InstructionInfo matrix_instruction(const MatrixOp& op, InstructionInfo
   info.writes = states(State::d0);
   info.ignores_exec = true;
   info.formats_by_op_sel = op.a == Element::selected && op.family == MatrixFamily::gfx1250;
-  if (op.sparse && op.family == MatrixFamily::gfx12)
+  if (op.sparse && op.family != MatrixFamily::mfma)
     for (const std::uint32_t lanes : {32u, 64u}) {  // two bits for each element of A that a lane holds
       const std::uint32_t register_items = 32 / element_bits(op.a), spread = op.m * (op.k / 2u) / lanes;
-      info.index_sets[lanes / 64] = static_cast<std::uint8_t>(16 / (spread > register_items ? spread : register_items));
+      const std::uint32_t items = spread > register_items ? spread : register_items;
+      info.index_sets[lanes / 64] = static_cast<std::uint8_t>(items < 16 ? 16 / items : 1);
     }
+  const SignBits zero = zero_signs(op);
+  info.zero_neg = zero.neg;
+  info.zero_neg_hi = zero.neg_hi;
   info.formats_by_cbsz = op.a == Element::selected && op.family == MatrixFamily::mfma;
   info.matrix = &op;
   return info;

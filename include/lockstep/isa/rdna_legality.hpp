@@ -84,13 +84,23 @@ class RdnaLegality {
     return {};
   }
 
-  /// A set of sparse indices that the register does not hold, a format that no scale has?
+  /// A set of sparse indices that the register does not hold, signs of what has none, formats that scales cannot have?
   constexpr IllegalOperand matrix_control() const {
-    const std::uint32_t sets = instruction_.info().index_sets[wave_size_ / 64];
-    if (sets != 0 && field(Field::op_sel) >= sets)
+    const InstructionInfo& info = instruction_.info();
+    const std::uint32_t sets = info.index_sets[wave_size_ / 64];
+    if (sets != 0 && (field(Field::op_sel) & 3u) >= sets)  // bit 2 says that A is used again
       return at(Field::op_sel, "the register holds no such set of sparse indices");
-    for (const Field format : {Field::scl_neg, Field::scl_neg_hi})
-      if ((field(format) & 3u) == 3) return at(format, "the scale format is reserved");
+    if ((field(Field::neg) & info.zero_neg) != 0) return at(Field::neg, no_sign);
+    if ((field(Field::neg_hi) & info.zero_neg_hi) != 0) return at(Field::neg_hi, no_sign);
+    const std::uint32_t a_scale = field(Field::scl_neg) & 3u, b_scale = field(Field::scl_neg_hi) & 3u;
+    if (a_scale == 3) return at(Field::scl_neg, "the scale format is reserved");
+    if (b_scale == 3) return at(Field::scl_neg_hi, "the scale format is reserved");
+    const auto is_fp4 = [&](Field source) {
+      return !info.formats_by_op_sel || instruction_.matrix_format(source) == 4;
+    };
+    if (!scale_formats_fit(is_fp4(Field::src0), a_scale, is_fp4(Field::src1), b_scale))
+      return at(a_scale != 0 ? Field::scl_neg : Field::scl_neg_hi,
+                "the formats of the scales do not go with each other and with those of A and B");
     return {};
   }
 
@@ -120,7 +130,8 @@ class RdnaLegality {
       beyond = "the register tuple runs past the last register of its kind", reserved = "the number is reserved",
       not_vector = "it must be a vector register", not_scalar = "it must be a scalar register",
       no_literal = "this encoding has no literal", not_here = "the operand does not take this register or constant",
-      not_null = "it must be NULL", dpp_source = "with DPP it must be a vector register";
+      not_null = "it must be NULL", no_sign = "the matrix instruction has no sign of this operand to change",
+      dpp_source = "with DPP it must be a vector register";
 
   constexpr std::uint32_t field(Field name) const { return instruction_.field(name); }
   constexpr IllegalOperand at(Field name, Reason reason) const { return {reason, name, field(name)}; }

@@ -236,9 +236,10 @@ struct InstructionInfo {
   bool formats_by_cbsz = false;     ///< CBSZ and BLGP name the formats of A and B, and so how many registers they have
   bool formats_by_op_sel = false;   ///< OP_SEL and OP_SEL_HI do
   std::array<std::uint8_t, 2> index_sets{};  ///< that OP_SEL picks from, in waves of 32 and 64 lanes; 0: it picks none
-  bool ignores_exec = false;                 ///< a vector instruction that runs once or for all lanes, whatever EXEC is
-  bool one_scalar = false;   ///< its sources may hold one scalar value, where others of the ISA take more
-  bool addend_last = false;  ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
+  std::uint8_t zero_neg = 0, zero_neg_hi = 0;  ///< bits of NEG and NEG_HI that are no sign of anything and must be 0
+  bool ignores_exec = false;  ///< a vector instruction that runs once or for all lanes, whatever EXEC is
+  bool one_scalar = false;    ///< its sources may hold one scalar value, where others of the ISA take more
+  bool addend_last = false;   ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
   const MemoryOp* memory = nullptr;
   const MatrixOp* matrix = nullptr;
 };

@@ -55,6 +55,8 @@ struct MatrixOp {
   constexpr Element result() const { return d == Element::selected ? c : d; }
   /// Are A and B summed in blocks along k, each by itself?
   constexpr bool block_summed() const { return a == Element::selected || a == Element::fp4; }
+  /// Do NEG and NEG_HI of WMMA and SWMMAC change the signs of A and B?
+  constexpr bool negates_inputs() const;
   constexpr bool operator==(const MatrixOp&) const = default;
 };
 
@@ -80,6 +82,25 @@ constexpr std::uint32_t element_bits(Element element) {
     case Element::selected: return 0;
   }
   return 0;
+}
+
+constexpr bool MatrixOp::negates_inputs() const {
+  return family != MatrixFamily::gfx1250 && c != Element::i32 && element_bits(a) == 16;
+}
+
+/// Bits of NEG and NEG_HI.
+struct SignBits {
+  std::uint8_t neg = 0, neg_hi = 0;
+};
+/// Those that are no sign of anything in WMMA and SWMMAC, and must be 0 (RDNA3 ISA manual 7.9, RDNA4 and CDNA5 7.12).
+/// NEG of integers says which of A and B are signed; SRC2 of a sparse operation is an index.
+constexpr SignBits zero_signs(const MatrixOp& op) {
+  if (op.family == MatrixFamily::mfma) return {};
+  SignBits zero;
+  if (op.c == Element::i32) zero = {4, 7};
+  if (op.c != Element::i32 && !op.negates_inputs()) zero = {3, 3};
+  if (op.sparse) return {static_cast<std::uint8_t>(zero.neg | 4), static_cast<std::uint8_t>(zero.neg_hi | 4)};
+  return zero;
 }
 
 /// The format that a CBSZ or BLGP value (WMMA: OPSEL, OPSEL_HI) selects; `selected` for the reserved values 5 to 7.

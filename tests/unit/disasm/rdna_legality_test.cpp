@@ -98,6 +98,24 @@ static_assert(refused<cdna5>({0xcc332800, 0x04a23108}, Field::src0, 0x108, "matr
 // Literals of 64 bits; S_ADD_PC_I64.
 static_assert(legal<cdna5>({0xbe8001fe, 0x56789abc, 0x00001234}) && legal<cdna5>({0xbe804bff, 0x00001000}));
 
+// NEG and NEG_HI of matrix instructions: v_wmma_f32_16x16x32_f16 v[0:7], v[8:15], v[16:23], v[0:7], of which C alone is
+// negated; v_wmma_i32_16x16x16_iu8 v[0:7], v[8:11], v[16:19], v[0:7], of which NEG says that A or B are signed.
+static_assert(legal<cdna5>({0xcc600400, 0x9c022108}) && !legal<cdna5>({0xcc600100, 0x1c022108}));
+static_assert(refused<cdna5>({0xcc600000, 0x3c022108}, Field::neg, 1, "no sign of this operand"));
+static_assert(legal<rdna3>({0xcc444000, 0x3c022108}) && !legal<rdna3>({0xcc444400, 0x1c022108}, 64));
+static_assert(refused<rdna3>({0xcc444000, 0x9c022108}, Field::neg, 4, "no sign of this operand"));
+static_assert(refused<rdna3>({0xcc444400, 0x1c022108}, Field::neg_hi, 4, "no sign of this operand"));
+// v_swmmac_f32_16x16x64_f16 v[0:7], v[8:15], v[16:31], v32: one set of indices fills the register; A may be used again.
+static_assert(legal<cdna5>({0xcc650000, 0x1c822108}) && legal<cdna5>({0xcc652000, 0x1c822108}));
+static_assert(refused<cdna5>({0xcc650800, 0x1c822108}, Field::op_sel, 1, "no such set of sparse indices"));
+// v_wmma_scale_f32_16x16x128_f8f6f4 with scales of A in E8M0 and E4M3, which fp8 numbers cannot have; fp4 ones can if
+// those of B are in E8M0, or B is fp4, too, and has the same.
+static_assert(legal<cdna5>({0xcc350000, 0x04026330, 0xcc330000, 0x04a23108}));
+static_assert(refused<cdna5>({0xcc350000, 0x44026330, 0xcc330000, 0x04a23108}, Field::scl_neg, 2, "do not go with"));
+static_assert(legal<cdna5>({0xcc350000, 0x44026330, 0xcc332000, 0x04a23108}));
+static_assert(refused<cdna5>({0xcc350000, 0x44026330, 0xcc336000, 0x04a23108}, Field::scl_neg, 2, "do not go with"));
+static_assert(legal<cdna5>({0xcc350200, 0x44026330, 0xcc336000, 0x04a23108}));
+
 }  // namespace
 
 TEST_CASE("the judge of RDNA and CDNA5 works in constant evaluation and at run time") {

@@ -165,7 +165,7 @@ template <class Wave>
 constexpr void execute_floats(Wave& wave, const MatrixOp& op, const Operands& operands, MatrixModel model,
                               const StoredK& positions) {
   const auto number = [&](Element format, std::uint32_t operand) {
-    const bool negates = negates_inputs(op);
+    const bool negates = op.negates_inputs();
     const std::uint32_t even = negates ? (operands.neg >> operand & 1u) << 31 : 0;
     const std::uint32_t odd = negates ? (operands.neg_hi >> operand & 1u) << 31 : 0;
     return [=](std::uint32_t value, std::uint32_t item) {

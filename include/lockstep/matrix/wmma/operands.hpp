@@ -76,32 +76,20 @@ constexpr std::uint32_t constant_scale(const MatrixOp& op, std::uint32_t selecto
 
 constexpr bool is_integer(const MatrixOp& op) { return op.c == Element::i32; }
 
-/// Do NEG and NEG_HI change the signs of A and B?
-constexpr bool negates_inputs(const MatrixOp& op) {
-  return op.family != MatrixFamily::gfx1250 && element_bits(op.a) == 16;
-}
-
-/// May the scales of A and B have these formats (CDNA5 manual 7.12.6)?
 constexpr bool scales_fit(const Operands& operands) {
-  const ScaleFormat a = operands.scale[0].format, b = operands.scale[1].format;
-  if (a == ScaleFormat::reserved || b == ScaleFormat::reserved) return false;
-  if (a == ScaleFormat::e8m0 && b == ScaleFormat::e8m0) return true;
-  const bool a_is_fp4 = operands.a_format == Element::fp4, b_is_fp4 = operands.b_format == Element::fp4;
-  if (a_is_fp4 && b_is_fp4) return a == b;
-  return a_is_fp4 ? b == ScaleFormat::e8m0 : b_is_fp4 && a == ScaleFormat::e8m0;
+  return scale_formats_fit(operands.a_format == Element::fp4, static_cast<std::uint32_t>(operands.scale[0].format),
+                           operands.b_format == Element::fp4, static_cast<std::uint32_t>(operands.scale[1].format));
 }
 
-/// What the modifiers ask for that the operation does not have.
+/// What the modifiers ask for that the operation does not have. Isa::legal refuses it, too: this is for operations that
+/// no instruction stands for.
 constexpr Fault check_modifiers(const MatrixOp& op, const Operands& operands) {
   const auto illegal = [](const char* why) { return make_fault(FaultKind::illegal_operand, why); };
   if (operands.a_format == Element::selected || operands.b_format == Element::selected)
     return illegal("OPSEL and OPSEL_HI select formats 0 to 4 (fp8, bf8, fp6, bf6, fp4)");
-  if (is_integer(op) && ((operands.neg & 4u) != 0 || operands.neg_hi != 0))
-    return illegal("NEG[2] and NEG_HI of an integer matrix instruction must be 0");
-  if (!is_integer(op) && !negates_inputs(op) && ((operands.neg | operands.neg_hi) & 3u) != 0)
-    return illegal("this matrix instruction cannot negate A and B: NEG[1:0] and NEG_HI[1:0] must be 0");
-  if (op.sparse && ((operands.neg | operands.neg_hi) & 4u) != 0)
-    return illegal("SRC2 of a sparse matrix instruction is an index: NEG[2] and NEG_HI[2] must be 0");
+  const SignBits zero = zero_signs(op);
+  if (((operands.neg & zero.neg) | (operands.neg_hi & zero.neg_hi)) != 0)
+    return illegal("NEG or NEG_HI change the sign of a matrix that has none to change");
   if (op.scale_block != 0 && !scales_fit(operands))
     return illegal("the scales' formats do not go with each other and with those of A and B");
   return no_fault;

@@ -60,7 +60,7 @@ WmmaPlan plan_wmma(const MatrixOp& op, const matrix::wmma::Operands& operands, c
   plan.wave_size = static_cast<std::uint8_t>(wave_size);
   plan.operands = operands;
   if (op.sparse || matrix::wmma::check_modifiers(op, operands)) return plan;
-  if (matrix::wmma::negates_inputs(op) && ((operands.neg | operands.neg_hi) & 3u) != 0) return plan;
+  if (op.negates_inputs() && ((operands.neg | operands.neg_hi) & 3u) != 0) return plan;
   if (matrix::wmma::is_integer(op) && kernels.prepare_a == nullptr) return plan;
   const MatrixLayout a = matrix::wmma::layout_of_a(op, operands.a_format, wave_size);
   const MatrixLayout b = matrix::wmma::layout_of_b(op, operands.b_format, wave_size);
