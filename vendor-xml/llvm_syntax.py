@@ -273,7 +273,8 @@ def vop_modifiers(encoding, changed, texts, mixed):
         found += [f"src{i}_sel" for i in (0, 1) if changed(f"src{i}_sel", 1, f"src{i}_sel:WORD_0")]
         return found
     found += ["bitop3"] if changed("omod", 0, " bitop3") else []
-    found += ["dual_bitop3"] if changed("vsrc2", 0, " bitop3") else []
+    if encoding.startswith("VOPD3") and any(" bitop3:" in t for t in texts):
+        found.append("dual_bitop3")
     found += llvm_rdna.shown_names(llvm_rdna.MATRIX + ("scale_sel",), texts)
     for name in ("op_sel", "op_sel_hi", "neg_lo", "neg_hi"):
         found += lists(name)

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 129a39c364fafadb
+// Hash of what this file is made of: 93e96119aa0287f1
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 #pragma once
 
@@ -1102,6 +1102,7 @@ inline constexpr AsmModifierUse modifiers[] = {
     {AsmModifier::neg_lo, 3},
     {AsmModifier::neg_hi, 3},
     {AsmModifier::clamp, 0},
+    {AsmModifier::dual_bitop3, 0},
     {AsmModifier::op_sel, 3},
     {AsmModifier::mix_op_sel_hi, 3},
     {AsmModifier::clamp, 0},

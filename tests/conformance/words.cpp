@@ -129,12 +129,18 @@ constexpr std::uint32_t sdwa_selector = 249;
   } else if (name.ends_with("_DPP8")) {
     set(Field::src0, 233 + below(random, 2));
   }
+  // The other half multiplies or adds; VOPD3 gives it fields for a third source and signs, which it has no use for.
+  const bool third = name.starts_with("VOPD3");
   if (Isa::encoding_info(encoding).half == Half::x) {
-    set(Field::opy, 3 + below(random, 6));
+    set(Field::opy, 3 + below(random, third ? 5 : 6));
     set(Field::srcy0, Isa::vgpr_first + below(random, 256));
+    if (third) set(Field::vsrcy2, 0);
+    if (third) set(Field::negy, below(random, 4));
   } else if (Isa::encoding_info(encoding).half == Half::y) {
-    set(Field::opx, 3 + below(random, 6));
+    set(Field::opx, 3 + below(random, third ? 5 : 6));
     set(Field::srcx0, Isa::vgpr_first + below(random, 256));
+    if (third) set(Field::vsrcx2, 0);
+    if (third) set(Field::negx, below(random, 4));
   }
 }
 
@@ -165,6 +171,15 @@ void set_variant(Words& words, Encoding encoding, Random& random) {
       set(Field::blgp, below(random, 5));
     }
   }
+}
+
+/// The bits that tell a form's encoding from others: of a second half, those of the first one.
+const EncodingMatch* match_of(const FormInfo& form) {
+  const EncodingInfo& info = Isa::encoding_info(static_cast<Encoding>(form.encoding));
+  const std::uint8_t told_by = info.half == Half::y ? info.pair : form.encoding;
+  for (const EncodingMatch& match : Isa::encoding_matches())
+    if (match.encoding == told_by) return &match;
+  return nullptr;
 }
 
 void set_reserved(Words& words, const FormInfo& form) {
@@ -252,8 +267,7 @@ void set_field(Words& words, Encoding encoding, Field field, std::uint32_t value
 Words empty_words(const FormInfo& form) {
   Words words;
   words.count = Isa::encoding_info(static_cast<Encoding>(form.encoding)).dwords;
-  for (const EncodingMatch& match : Isa::encoding_matches())
-    if (match.encoding == form.encoding) words.dwords = match.value;
+  if (const EncodingMatch* match = match_of(form)) words.dwords = match->value;
   set_field(words, static_cast<Encoding>(form.encoding), Field::op, form.number);
   set_reserved(words, form);
   return words;
@@ -334,13 +348,9 @@ std::vector<Words> random_words(const std::string& family, std::size_t count, st
       continue;
     }
     // Bits outside every field and opcodes that do not exist have their turn here.
-    std::array<std::uint32_t, 4> fixed{};
-    for (const EncodingMatch& match : Isa::encoding_matches())
-      if (match.encoding == form.encoding) {
-        fixed = match.mask;
-        for (unsigned k = 0; k < words.count; ++k)
-          words.dwords[k] = (static_cast<std::uint32_t>(random()) & ~fixed[k]) | match.value[k];
-      }
+    if (const EncodingMatch* match = match_of(form))
+      for (unsigned k = 0; k < words.count; ++k)
+        words.dwords[k] = (static_cast<std::uint32_t>(random()) & ~match->mask[k]) | match->value[k];
     if (i % 4 == 1) set_field(words, encoding, Field::op, form.number);
     if (i % 8 < 4) set_variant(words, encoding, random);
   }
