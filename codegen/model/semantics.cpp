@@ -199,6 +199,8 @@ class SemanticsFile {
       entry.ignores_exec = file_.boolean(node, text);
     } else if (name == "OneScalar") {
       entry.one_scalar = file_.boolean(node, text);
+    } else if (name == "Dot") {
+      entry.dot = file_.boolean(node, text);
     } else {
       return false;
     }

@@ -117,6 +117,7 @@ OutputFile render_instructions(const TableInput& input, const Renderer& renderer
     const bool whole_wave = operation != input.operations.end() && operation->second.whole_wave;
     if (whole_wave || (entry != nullptr && entry->ignores_exec)) members.add("ignores_exec", "true");
     if (entry != nullptr && entry->one_scalar) members.add("one_scalar", "true");
+    if (entry != nullptr && entry->dot) members.add("dot", "true");
     if (has_addend_last(input, *instruction)) members.add("addend_last", "true");
     Value::Record row{{"name", instruction->name},
                       {"mnemonic", plain_mnemonic(input, *instruction)},

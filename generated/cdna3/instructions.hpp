@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna3/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: d7f93a02b0c230c0
+// Hash of what this file is made of: 80c40cdbdb5cc2c6
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -963,9 +963,9 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_DIV_SCALE_F64"sv, .mnemonic = "v_div_scale_f64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0, d1) },
       InstructionInfo{.name = "V_DOT2C_F32_F16"sv, .mnemonic = "v_dot2c_f32_f16"sv, .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to the destination one after the other, each sum rounded to nearest even; denormals flushed on the way in and out"sv, .reads = states(s0, s1, d0, mode, modifiers), .writes = states(d0), .modifiers = SourceModifiers::raw },
       InstructionInfo{.name = "V_DOT2C_I32_I16"sv, .mnemonic = "v_dot2c_i32_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, clamp), .writes = states(d0) },
-      InstructionInfo{.name = "V_DOT2_F32_F16"sv, .mnemonic = "v_dot2_f32_f16"sv, .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to S2 one after the other, each sum rounded to nearest even; denormals flushed on the way in and out"sv, .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
-      InstructionInfo{.name = "V_DOT2_I32_I16"sv, .mnemonic = "v_dot2_i32_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
-      InstructionInfo{.name = "V_DOT2_U32_U16"sv, .mnemonic = "v_dot2_u32_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
+      InstructionInfo{.name = "V_DOT2_F32_F16"sv, .mnemonic = "v_dot2_f32_f16"sv, .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to S2 one after the other, each sum rounded to nearest even; denormals flushed on the way in and out"sv, .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16, .dot = true },
+      InstructionInfo{.name = "V_DOT2_I32_I16"sv, .mnemonic = "v_dot2_i32_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16, .dot = true },
+      InstructionInfo{.name = "V_DOT2_U32_U16"sv, .mnemonic = "v_dot2_u32_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16, .dot = true },
       InstructionInfo{.name = "V_DOT4C_I32_I8"sv, .mnemonic = "v_dot4c_i32_i8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, clamp), .writes = states(d0) },
       InstructionInfo{.name = "V_DOT4_I32_I8"sv, .mnemonic = "v_dot4_i32_i8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },
       InstructionInfo{.name = "V_DOT4_U32_U8"sv, .mnemonic = "v_dot4_u32_u8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },

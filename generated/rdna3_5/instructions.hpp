@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna3_5/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 9a23cb7384461878
+// Hash of what this file is made of: 39b8c8035f8f1882
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -1057,7 +1057,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_DOT2_BF16_BF16"sv, .mnemonic = "v_dot2_bf16_bf16"sv, .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to S2 one after the other, each sum rounded to f32, the last one to bf16, to nearest even; denormals flushed on the way in and out"sv, .reads = states(s0, s1, s2, mode, modifiers), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_DOT2_F16_F16"sv, .mnemonic = "v_dot2_f16_f16"sv, .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to S2 one after the other, each sum rounded to f16, to nearest even"sv, .reads = states(s0, s1, s2, mode, modifiers), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_DOT2_F32_BF16"sv, .mnemonic = "v_dot2_f32_bf16"sv, .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to S2 one after the other, each sum rounded to nearest even; denormals flushed on the way in and out"sv, .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
-      InstructionInfo{.name = "V_DOT2_F32_F16"sv, .mnemonic = "v_dot2_f32_f16"sv, .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to S2 one after the other, each sum rounded to nearest even; denormals flushed on the way in and out"sv, .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
+      InstructionInfo{.name = "V_DOT2_F32_F16"sv, .mnemonic = "v_dot2_f32_f16"sv, .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to S2 one after the other, each sum rounded to nearest even; denormals flushed on the way in and out"sv, .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16, .dot = true },
       InstructionInfo{.name = "V_DOT4_I32_IU8"sv, .mnemonic = "v_dot4_i32_iu8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp, modifiers), .writes = states(d0), .modifiers = SourceModifiers::raw },
       InstructionInfo{.name = "V_DOT4_U32_U8"sv, .mnemonic = "v_dot4_u32_u8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },
       InstructionInfo{.name = "V_DOT8_I32_IU4"sv, .mnemonic = "v_dot8_i32_iu4"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp, modifiers), .writes = states(d0), .modifiers = SourceModifiers::raw },

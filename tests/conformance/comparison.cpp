@@ -92,17 +92,6 @@ bool has_unused_op_sel(const tested::Instruction& instruction) {
   return (instruction.field(Field::op_sel) & ~used) != 0;
 }
 
-/// A matrix instruction whose C and D share some registers, but not all.
-bool has_part_of_d_as_c(const tested::Instruction& instruction) {
-  if (instruction.info().matrix == nullptr) return false;
-  const std::uint32_t d = instruction.field(Field::vdst), c = instruction.field(Field::src2);
-  std::uint32_t dwords = 0;
-  for (const auto& [info, value] : operand_values(instruction))
-    if (static_cast<Field>(info->field) == Field::vdst) dwords = info->bits / 32u;
-  const std::uint32_t first = c - Isa::vgpr_first;
-  return c >= Isa::vgpr_first && first != d && first < d + dwords && d < first + dwords;
-}
-
 /// More scalar values than the instruction may read, a literal among them.
 bool has_literal_beyond_limit(const tested::Instruction& instruction) {
   bool literal = false;
@@ -139,7 +128,6 @@ Property property(const std::string& pattern) {
   if (pattern == "@stray_literal") return has_stray_literal;
   if (pattern == "@selector_like_literal") return has_selector_like_literal;
   if (pattern == "@unused_op_sel") return has_unused_op_sel;
-  if (pattern == "@part_of_d_as_c") return has_part_of_d_as_c;
   if (pattern == "@literal_beyond_limit") return has_literal_beyond_limit;
   return nullptr;
 }

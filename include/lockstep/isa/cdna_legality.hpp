@@ -30,7 +30,11 @@ class CdnaLegality {
     }
     if (instruction_.has(Field::dpp_ctrl))
       if (const std::string_view reason = dpp_control(); !reason.empty()) return at(Field::dpp_ctrl, reason);
-    return instruction_.has(Field::src0_sel) ? sdwa_controls() : IllegalOperand{};
+    if (instruction_.has(Field::src0_sel)) return sdwa_controls();
+    if (instruction_.info().dot && instruction_.has(Field::op_sel_hi)) return dot_controls();
+    return instruction_.info().matrix != nullptr && part_of_d_is_c()
+               ? at(Field::src2, "C and D of a matrix instruction overlap in part")
+               : IllegalOperand{};
   }
 
  private:
@@ -203,6 +207,27 @@ class CdnaLegality {
       case 0x14: return low <= 3 ? fine : none;
       default: return control < 0x100 ? fine : none;
     }
+  }
+
+  /// DOT instructions must not use OPSEL (CDNA3 and CDNA4 ISA manuals, limitations for SDWA and OPSEL).
+  constexpr IllegalOperand dot_controls() const {
+    constexpr Reason no_op_sel = "a dot product takes halves as they are: OPSEL must be 0 and OPSEL_HI 7";
+    if (field(Field::op_sel) != 0) return at(Field::op_sel, no_op_sel);
+    if (field(Field::op_sel_hi) != 3) return at(Field::op_sel_hi, no_op_sel);
+    return field(Field::op_sel_hi_2) != 1 ? at(Field::op_sel_hi_2, no_op_sel) : IllegalOperand{};
+  }
+
+  /// D and another C that it shares registers with: which is read first? As LLVM's assembler, which lets four registers
+  /// pass.
+  constexpr bool part_of_d_is_c() const {
+    const std::uint32_t d = field(Field::vdst), c = field(Field::src2);
+    if (c < Isa::vgpr_first || c - Isa::vgpr_first == d) return false;
+    for (const OperandInfo& info : instruction_.operands()) {
+      if (static_cast<Field>(info.field) != Field::src2 || info.role != Role::s2) continue;
+      const std::uint32_t dwords = info.bits / 32u, first = c - Isa::vgpr_first;
+      return dwords > 4 && first < d + dwords && d < first + dwords;
+    }
+    return false;
   }
 
   constexpr IllegalOperand sdwa_controls() const {

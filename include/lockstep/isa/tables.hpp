@@ -239,6 +239,7 @@ struct InstructionInfo {
   std::uint8_t zero_neg = 0, zero_neg_hi = 0;  ///< bits of NEG and NEG_HI that are no sign of anything and must be 0
   bool ignores_exec = false;  ///< a vector instruction that runs once or for all lanes, whatever EXEC is
   bool one_scalar = false;    ///< its sources may hold one scalar value, where others of the ISA take more
+  bool dot = false;           ///< a dot product of packed halves, which CDNA forbids to pick them
   bool addend_last = false;   ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
   const MemoryOp* memory = nullptr;
   const MatrixOp* matrix = nullptr;

@@ -36,6 +36,12 @@ static_assert(legal({0x7e0002fa, 0xff010102}) && !legal({0x7e0002fa, 0xff010002}
 static_assert(!legal({0x7e0030fa, 0xff00e402}) && legal({0x7e0030fa, 0xff015002}));
 // SDWA: selection 7 and unused 3 do not exist.
 static_assert(legal({0x020802f9, 0x06060602}) && !legal({0x020802f9, 0x06060702}) && !legal({0x020802f9, 0x06061e02}));
+// v_dot2_f32_f16 v0, v1, v2, v3: OPSEL 0 and OPSEL_HI 7 alone.
+static_assert(legal({0xd3a34000, 0x1c0e0501}) && !legal({0xd3a34800, 0x1c0e0501}) && !legal({0xd3a34000, 0x140e0501}) &&
+              !legal({0xd3a30000, 0x1c0e0501}));
+// v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[4:5] with a[0:15], a[16:31], a[2:17] as C; of four registers, any.
+static_assert(legal({0xd3cc8000, 0x04020902}) && legal({0xd3cc8000, 0x04420902}) && !legal({0xd3cc8000, 0x040a0902}));
+static_assert(legal({0xd3ca8000, 0x040a0902}));  // v_mfma_f32_4x4x4_16b_f16 a[0:3], v[2:3], v[4:5], a[2:5]
 // Literals only where the format has one.
 static_assert(legal({0x020002ff, 1}) && !legal({0xd1010004, 0x000210ff}));
 // F8F6F4: registers by format, formats up to 4.
