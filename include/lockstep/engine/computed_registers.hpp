@@ -37,7 +37,7 @@ struct WaveFiles {
   }
   constexpr std::uint32_t hwreg(std::uint32_t id) const {
     if (!check_hwreg(id)) return 0;
-    return read_hwreg(wave, id);
+    return read_hwreg(wave, id, barriers);
   }
   constexpr void set_hwreg(std::uint32_t id, std::uint32_t value) const {
     if (check_hwreg(id)) write_hwreg(wave, id, value);

@@ -6,17 +6,20 @@
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/hardware_register.hpp"
+#include "lockstep/state/barriers.hpp"
 
 namespace lockstep {
 
-/// STATUS: SCC, EXECZ, VCCZ, IN_TG and VALID; the other bits concern traps, debugging and graphics and read as 0.
+/// STATUS: SCC, EXECZ, VCCZ, IN_WG and VALID; the other bits concern traps, debugging and graphics and read as 0.
+/// IN_WG: the workgroup has more than one wave, as far as anybody knows (`group` is null where nobody does).
 template <class W>
-constexpr std::uint32_t status_register(const W& wave) {
-  constexpr std::uint32_t in_tg = 1u << 11, valid = 1u << 16;
+constexpr std::uint32_t status_register(const W& wave, const Barriers* group = nullptr) {
+  constexpr std::uint32_t valid = 1u << 16;
+  const std::uint32_t in_wg = group != nullptr && group->alone ? 0 : 1u << 11;
   // Where waves have one size alone there is no bit for it.
   constexpr std::uint32_t wave64 = W::Isa::wave_sizes.size() > 1 && W::wave_size == 64 ? 1u << 29 : 0;
   return static_cast<std::uint32_t>(wave.scc) | static_cast<std::uint32_t>(wave.exec() == 0) << 9 |
-         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_tg | valid | wave64;
+         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_wg | valid | wave64;
 }
 
 /// Is `id` a register of the ISA?
@@ -59,13 +62,27 @@ constexpr std::uint64_t realtime_count(const W& wave) {
   }
 }
 
-/// Value of a hardware register. Counters of outstanding operations (IB_STS) are always 0 here, as are the trap
-/// handler's addresses and the profiler's registers.
+/// Barriers in STATE_PRIV: which have completed since the wave waited there, and the named one that it has joined
+/// (RDNA4 ISA manual 3.4.2, which has the workgroup's alone; CDNA5 3.4.2).
 template <class W>
-constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id) {
+constexpr std::uint32_t barriers_in_state(const W& wave, const Barriers* group) {
+  if (group == nullptr) return 0;
+  const auto completed = [&](std::int32_t number) {
+    const Barrier* const barrier = group->find(number, W::Isa::named_barriers);
+    return barrier != nullptr && wave.barriers.seen[WaveBarriers::kind(number)] != barrier->completions ? 1u : 0u;
+  };
+  const std::uint32_t joined = wave.barriers.joined;
+  return completed(barrier_number::workgroup) << 2 | completed(static_cast<std::int32_t>(joined)) << 3 | joined << 4 |
+         completed(barrier_number::cluster) << 16;
+}
+
+/// Value of a hardware register of a wave of workgroup `group`. Counters of outstanding operations (IB_STS) are always
+/// 0 here, as are the trap handler's addresses and the profiler's registers.
+template <class W>
+constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id, const Barriers* group = nullptr) {
   switch (W::Isa::hardware_register(id)) {
     case HardwareRegister::mode: return wave.mode.as_register(W::Isa::mode_layout);
-    case HardwareRegister::status: return status_register(wave);
+    case HardwareRegister::status: return status_register(wave, group);
     case HardwareRegister::trapsts:
     case HardwareRegister::excp_flag_user: return wave.trap_status;
     case HardwareRegister::hw_id: return wave.hw_id;
@@ -73,7 +90,8 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id) {
     case HardwareRegister::lds_alloc: return wave.lds_alloc;
     case HardwareRegister::sh_mem_bases: return sh_mem_bases(wave);
     case HardwareRegister::xcc_id: return wave.xcc_id;
-    case HardwareRegister::state_priv: return static_cast<std::uint32_t>(wave.scc) << 9;
+    case HardwareRegister::state_priv:
+      return static_cast<std::uint32_t>(wave.scc) << 9 | barriers_in_state(wave, group);
     case HardwareRegister::scratch_base_lo: return static_cast<std::uint32_t>(wave.flat_scratch);
     case HardwareRegister::scratch_base_hi: return static_cast<std::uint32_t>(wave.flat_scratch >> 32);
     case HardwareRegister::cycles_lo: return static_cast<std::uint32_t>(cycle_count(wave));

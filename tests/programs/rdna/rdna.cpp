@@ -225,3 +225,22 @@ TEST_CASE("a kernel that waits for a barrier before it has signalled it gets a f
     CHECK(result.fault.limit == 256 / way.size);
   });
 }
+
+TEST_CASE(
+    "S_GETREG says whether a workgroup has more than one wave, and on GFX12 that its barrier waits for this one") {
+  every_way("barriers", [&](lockstep::Device& gpu, const lockstep::Code& code, const Way& way) {
+    for (const std::uint32_t waves : {1u, 2u}) {
+      std::vector<std::uint32_t> out(4 * waves, 9);
+      const auto result = launch(gpu, code, "states", way, 1, waves * way.size, {map(gpu, out)});
+      REQUIRE_MESSAGE(result, result.message());
+      for (std::uint32_t wave = 0; wave < waves; ++wave) {
+        CHECK(out[4 * wave] == (waves == 2 ? 1u : 0u));
+        // The second wave's signal is the last one.
+        CHECK(out[4 * wave + 1] == (way.target == "gfx1201" && wave == 1 ? 1u : 0u));
+        CHECK(out[4 * wave + 2] == 0);
+        CHECK(out[4 * wave + 3] == wave * way.size);
+      }
+      REQUIRE(gpu.memory().unmap_host(out.data()));
+    }
+  });
+}

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "lockstep/isa/traits/cdna4.hpp"
+#include "lockstep/isa/traits/cdna5.hpp"
 #include "lockstep/state/hwregs.hpp"
 
 namespace {
@@ -53,6 +54,32 @@ TEST_CASE("STATUS follows SCC, EXEC and VCC") {
   CHECK(status_register(wave) == (1u << 11 | 1u << 16 | 1u | 1u << 9));
   wave.set_vcc(0);
   CHECK(status_register(wave) == (1u << 11 | 1u << 16 | 1u | 1u << 9 | 1u << 10));
+}
+
+TEST_CASE("STATUS and STATE_PRIV of CDNA5 tell of the workgroup and its barriers") {
+  Wave<cdna5::Isa, WaveShape{4, 8, 0, 32}> wave;
+  constexpr std::uint32_t status = 2, state_priv = 4, in_wg = 1u << 11;
+  Barrier cluster{.members = 2};
+  Barriers group;
+  group.start(1, &cluster);
+  CHECK((read_hwreg(wave, status, &group) & in_wg) == 0);
+  group.start(2, &cluster);
+  CHECK((read_hwreg(wave, status, &group) & in_wg) != 0);
+  CHECK(read_hwreg(wave, state_priv, &group) == 0);
+  group.workgroup.signal();
+  CHECK(read_hwreg(wave, state_priv, &group) == 0);
+  group.workgroup.signal();
+  CHECK(read_hwreg(wave, state_priv, &group) == 4);
+  wave.barriers.join(5, group.named[4]);
+  wave.scc = true;
+  CHECK(read_hwreg(wave, state_priv, &group) == (4u | 5u << 4 | 1u << 9));
+  group.named[4].members = 1;
+  group.named[4].signal();
+  cluster.members = 0;
+  cluster.completions = 3;
+  CHECK(read_hwreg(wave, state_priv, &group) == (4u | 8u | 5u << 4 | 1u << 9 | 1u << 16));
+  CHECK(wave.barriers.pass(barrier_number::workgroup, group.workgroup));
+  CHECK(read_hwreg(wave, state_priv, &group) == (8u | 5u << 4 | 1u << 9 | 1u << 16));
 }
 
 TEST_CASE("hardware registers") {
