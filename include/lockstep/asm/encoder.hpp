@@ -188,7 +188,11 @@ class Encoder : public OperandEncoder<Isa> {
         require((bits & disasm_detail::byte_sel_bits(instruction)) == 0, AsmError::value_range);
         return set(Field::op_sel, instruction.field(Field::op_sel) | bits);  // halves of registers are there already
       }
-      case AsmModifier::op_sel_hi: return set_op_sel_hi(take_list(&Options::op_sel_hi, use.count, all) | (~all & 7u));
+      case AsmModifier::op_sel_hi: {
+        // Of scaled matrices it picks a byte of the scales: the first one.
+        const std::uint32_t usual = has(Field::scale_src0) ? 0 : all;
+        return set_op_sel_hi(take_list(&Options::op_sel_hi, use.count, usual) | (~all & 7u));
+      }
       case AsmModifier::mix_op_sel_hi: return set_op_sel_hi(take_list(&Options::op_sel_hi, use.count, 0));
       case AsmModifier::neg_lo: return set(Field::neg, take_list(&Options::neg_lo, use.count, 0));
       case AsmModifier::neg_hi: return set(Field::neg_hi, take_list(&Options::neg_hi, use.count, 0));
