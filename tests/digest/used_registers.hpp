@@ -34,7 +34,6 @@ class UsedRegisters {
         exists = true;
         steer(*instruction, random);
         near(*instruction);
-        if (info.matrix != nullptr && attempt % 2 == 0) plain_signs(*instruction);
         finished += one(*instruction, finished, random.next(), engine) ? 1 : 0;
       }
       // Some end in a fault by nature: traps, what nobody answers.
@@ -66,11 +65,6 @@ class UsedRegisters {
     WaveRun run;
   };
 
-  /// Most matrices cannot negate.
-  static void plain_signs(Instruction& instruction) {
-    for (const Field field : {Field::neg, Field::neg_hi})
-      if (instruction.has(field)) robust::set_field(instruction.words, Isa::layout(instruction.encoding(), field), 0);
-  }
   /// Small offsets: addresses stay in the data.
   static void near(Instruction& instruction) {
     if (instruction.info().memory == nullptr) return;
