@@ -122,6 +122,11 @@ bool names_literal64(const Words& words) {
   return (first & 0xffu) == 254 || (first >> 30 == 2 && (first >> 8 & 0xffu) == 254);   // SOP1, SOP2, SOPC
 }
 
+/// Selector 255 in a source of VOPD3.
+bool has_literal_in_vopd3(const Words& words) {
+  return words.dwords[0] >> 24 == 0xcf && ((words.dwords[0] & 0x1ffu) == 255 || (words.dwords[1] & 0x1ffu) == 255);
+}
+
 using Property = bool (*)(const tested::Instruction&);
 Property property(const std::string& pattern) {
   if (pattern == "@misaligned_scalar") return has_misaligned_scalar;
@@ -168,6 +173,7 @@ bool matches(const Exception& exception, const Words& words, const std::string& 
   if (exception.pattern == "@image_registers") return differs_in_image_registers(words, text, wave_size);
   if (exception.pattern == "@literal64") return names_literal64(words);
   if (exception.pattern == "@short_dpp8") return is_short_dpp8(words);
+  if (exception.pattern == "@literal_in_vopd3") return has_literal_in_vopd3(words);
   const tested::Decoded decoded = decode_entry(words);
   return decoded.error == DecodeError::none && property(exception.pattern)(decoded.instruction);
 }
@@ -228,7 +234,8 @@ std::vector<Exception> read_exceptions(const std::string& path) {
     if (exception.pattern[0] != '@')
       exception.regex = std::regex(exception.pattern, std::regex::optimize);
     else if (exception.pattern != "@literal64" && exception.pattern != "@short_dpp8" &&
-             exception.pattern != "@image_registers" && property(exception.pattern) == nullptr)
+             exception.pattern != "@literal_in_vopd3" && exception.pattern != "@image_registers" &&
+             property(exception.pattern) == nullptr)
       throw std::runtime_error(path + ":" + std::to_string(number) + ": no such property: " + exception.pattern);
     exceptions.push_back(std::move(exception));
   }
