@@ -5,7 +5,7 @@ execute_process(COMMAND ${LOCKSTEP} hip ${PROGRAM} OUTPUT_VARIABLE out ERROR_VAR
 string(REGEX MATCHALL "check: " findings "${errors}")
 list(LENGTH findings count)
 set(wanted TRUE)
-foreach(words "lockstep hip: kernel _Z17doubles_unwrittenPiPKi: check: init at pc "
+foreach(words "lockstep hip: kernel " "doubles_unwritten" ": check: init at pc "
         "was computed from byte 0 of the 256 bytes of the memory of hipMalloc at 0x" "which nothing wrote")
   string(FIND "${errors}" "${words}" at)
   if(at EQUAL -1)
