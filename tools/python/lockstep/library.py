@@ -86,12 +86,13 @@ def _find() -> Path:
     if named:
         return Path(named)
     here = Path(__file__).resolve().parent
-    places = [here, *here.parents[2].glob("build/*/tools/liblockstep"), Path("/usr/local/lib"), Path("/usr/lib")]
+    builds = here.parents[2] / "build"
+    places = [here, builds / "release/tools/liblockstep", *builds.glob("*/tools/liblockstep"), Path("/usr/local/lib"), Path("/usr/lib")]
     for place in places:
         for name in ("liblockstep.so", "liblockstep.so.0"):
             if (place / name).exists():
                 return place / name
-    raise Error("liblockstep.so is not found: build it (cmake --build build --target liblockstep) or set LOCKSTEP_LIBRARY")
+    raise Error("liblockstep.so is not found: scripts/setup.sh of a checkout builds it; or set LOCKSTEP_LIBRARY")
 
 
 def _load() -> c.CDLL:
