@@ -82,6 +82,16 @@ bool has_selector_like_literal(const tested::Instruction& instruction) {
          instruction.literal() - 128 < 128;
 }
 
+/// A matrix instruction of formats that CBSZ and BLGP name, whose C and D overlap in part.
+bool has_overlapping_c(const tested::Instruction& instruction) {
+  const std::uint32_t d = instruction.field(Field::vdst), source = instruction.field(Field::src2);
+  if (!instruction.info().formats_by_cbsz || source < Isa::vgpr_first || source - Isa::vgpr_first == d) return false;
+  const std::uint32_t c = source - Isa::vgpr_first;
+  for (const OperandInfo& info : instruction.operands())
+    if (info.role == Role::s2) return c < d + info.bits / 32u && d < c + info.bits / 32u;
+  return false;
+}
+
 /// OP_SEL picks halves of operands that have none.
 bool has_unused_op_sel(const tested::Instruction& instruction) {
   std::uint32_t used = 0;
@@ -133,6 +143,7 @@ Property property(const std::string& pattern) {
   if (pattern == "@stray_literal") return has_stray_literal;
   if (pattern == "@selector_like_literal") return has_selector_like_literal;
   if (pattern == "@unused_op_sel") return has_unused_op_sel;
+  if (pattern == "@overlapping_c") return has_overlapping_c;
   if (pattern == "@literal_beyond_limit") return has_literal_beyond_limit;
   return nullptr;
 }

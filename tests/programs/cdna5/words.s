@@ -7,6 +7,7 @@
   .type words,@function
 .macro result low
   global_store_b64 v1, v[\low:\low+1], s[2:3]
+  s_wait_xcnt 0x0
   v_add_nc_u32 v1, 0x100, v1
 .endm
 words:
@@ -56,6 +57,7 @@ words:
   v_mov_b32 v9 /*v777*/, v7 /*v263*/
   s_set_vgpr_msb 0x0c
   global_store_b64 v1, v[8:9] /*v[776:777]*/, s[2:3]
+  s_wait_xcnt 0x0
   s_set_vgpr_msb 0x00
   v_add_nc_u32 v1, 0x100, v1
   // 8: the address of the next instruction, minus this one's

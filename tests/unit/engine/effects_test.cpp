@@ -70,6 +70,8 @@ Words random_words(std::size_t index, int density) {
       std::any_of(operands.begin(), operands.end(), [](const OperandInfo& o) { return o.bits == 64 && !o.implicit; });
   set(Field::dpp_ctrl, controls[wide ? 9 : below(10)]);  // on 64 bits there is row_newbcast only
   set(Field::sdst, scalar_number());
+  if (Isa::info(static_cast<cdna4::Opcode>(form.opcode)).dot)  // these take halves as they are
+    set(Field::op_sel, 0), set(Field::op_sel_hi, 3), set(Field::op_sel_hi_2, 1);
   for (const OperandInfo& operand : Isa::operands(form)) {
     if (operand.implicit) continue;
     const auto field = static_cast<Field>(operand.field);

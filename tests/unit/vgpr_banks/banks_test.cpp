@@ -127,7 +127,8 @@ lockstep::cdna5::Decoded random_instruction(Random& random, std::uint32_t form) 
   put(Field::soffset, 128);
   put(Field::sdst, random.below(50) * 2);
   if (random.below(2) == 0) {
-    for (Field field : {Field::neg, Field::abs, Field::op_sel, Field::neg_hi}) put(field, 0);
+    for (Field field : {Field::neg, Field::abs, Field::op_sel, Field::neg_hi, Field::scl_neg, Field::scl_neg_hi})
+      put(field, 0);
     put(Field::op_sel_hi, 3), put(Field::op_sel_hi_2, 1);
   }
   if (has(Field::dpp_ctrl)) {
