@@ -59,19 +59,15 @@ struct Barriers {
   /// Named barriers that are there, of those that the ISA has.
   constexpr std::uint32_t named_of(std::uint32_t known) const { return known < allocated ? known : allocated; }
   /// The barrier of that number, null if there is none that a program may use. `known`: named barriers of the ISA.
-  constexpr Barrier* find(std::int32_t number, std::uint32_t known) { return find_in(*this, number, known); }
   constexpr const Barrier* find(std::int32_t number, std::uint32_t known) const {
-    return find_in(*this, number, known);
+    if (number == barrier_number::cluster) return cluster;
+    if (alone) return nullptr;
+    if (number == barrier_number::workgroup) return &workgroup;
+    if (number < 1 || static_cast<std::uint32_t>(number) > named_of(known)) return nullptr;
+    return &named[static_cast<std::size_t>(number - 1)];
   }
-
- private:
-  template <class Self>
-  static constexpr auto find_in(Self& self, std::int32_t number, std::uint32_t known) -> decltype(&self.workgroup) {
-    if (number == barrier_number::cluster) return self.cluster;
-    if (self.alone) return nullptr;
-    if (number == barrier_number::workgroup) return &self.workgroup;
-    if (number < 1 || static_cast<std::uint32_t>(number) > self.named_of(known)) return nullptr;
-    return &self.named[static_cast<std::size_t>(number - 1)];
+  constexpr Barrier* find(std::int32_t number, std::uint32_t known) {
+    return const_cast<Barrier*>(static_cast<const Barriers*>(this)->find(number, known));
   }
 };
 
