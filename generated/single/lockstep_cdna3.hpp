@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: generated/lockstep/cdna3.hpp, cdna3_asm.hpp, cdna3_embed.hpp and the headers they include.
-// Hash of what this file is made of: 7f57aad997255c62
+// Hash of what this file is made of: e79a0f2fb3ed1935
 //
 // MIT License
 //
@@ -722,9 +722,11 @@ struct InstructionInfo {
   bool formats_by_cbsz = false;     ///< CBSZ and BLGP name the formats of A and B, and so how many registers they have
   bool formats_by_op_sel = false;   ///< OP_SEL and OP_SEL_HI do
   std::array<std::uint8_t, 2> index_sets{};  ///< that OP_SEL picks from, in waves of 32 and 64 lanes; 0: it picks none
-  bool ignores_exec = false;                 ///< a vector instruction that runs once or for all lanes, whatever EXEC is
-  bool one_scalar = false;   ///< its sources may hold one scalar value, where others of the ISA take more
-  bool addend_last = false;  ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
+  std::uint8_t zero_neg = 0, zero_neg_hi = 0;  ///< bits of NEG and NEG_HI that are no sign of anything and must be 0
+  bool ignores_exec = false;  ///< a vector instruction that runs once or for all lanes, whatever EXEC is
+  bool one_scalar = false;    ///< its sources may hold one scalar value, where others of the ISA take more
+  bool dot = false;           ///< a dot product of packed halves, which CDNA forbids to pick them
+  bool addend_last = false;   ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
   const MemoryOp* memory = nullptr;
   const MatrixOp* matrix = nullptr;
 };
@@ -1258,6 +1260,9 @@ enum class AsmKind : std::uint8_t {
   version,              ///< S_VERSION
   signed_offset,        ///< the offset field, signed, hexadecimal
   attribute,            ///< parameter and channel of LDS_PARAM_LOAD: "attr3.x"
+  image_registers,      ///< data or addresses of an image instruction: isa/image_registers.hpp says how many
+  export_target,        ///< "mrt0", "pos1"
+  export_source,        ///< VGPR, or "off" where EN has no bit for it
 };
 
 enum class AsmRegisterFile : std::uint8_t {
@@ -1323,6 +1328,15 @@ enum class AsmModifier : std::uint8_t {
   idxen,
   offen,
   format,
+  done,  ///< from here on: image and export instructions
+  row_en,
+  dmask,
+  dim,
+  unorm,
+  r128,
+  a16,
+  lwe,
+  d16,
   index_key,  ///< from here on: numbered_modifiers.hpp
   matrix_a_fmt,
   matrix_b_fmt,
@@ -4510,13 +4524,22 @@ inline void append_bits(std::string& text, std::string_view name, std::uint32_t 
 
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ISA_MATRIX_FORMATS_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ISA_MATRIX_FORMATS_HPP
-// Operand sizes of the F8F6F4 matrix instructions, whose CBSZ and BLGP name the formats of A and B.
+// Operand sizes of the F8F6F4 matrix instructions, whose CBSZ and BLGP name the formats of A and B, and formats of
+// scales.
 
 
 namespace lockstep {
 
 /// Registers of A or B: 32 elements a lane of 8 bits (format 0, 1), 6 bits (2, 3) or 4 bits (4).
 constexpr std::uint32_t f8f6f4_dwords(std::uint32_t format) { return format < 2 ? 8 : format < 4 ? 6 : 4; }
+
+/// May the scales of A and B have these formats (0: E8M0, 1: E5M3, 2: E4M3)? CDNA5 ISA manual 7.12.6.
+constexpr bool scale_formats_fit(bool a_is_fp4, std::uint32_t a_scale, bool b_is_fp4, std::uint32_t b_scale) {
+  if (a_scale > 2 || b_scale > 2) return false;
+  if (a_scale == 0 && b_scale == 0) return true;
+  if (a_is_fp4 && b_is_fp4) return a_scale == b_scale;
+  return a_is_fp4 ? b_scale == 0 : b_is_fp4 && a_scale == 0;
+}
 
 }  // namespace lockstep
 #endif
@@ -4725,7 +4748,7 @@ void append_temporal_hint(std::string& text, const Instruction<Isa>& instruction
       text += !once ? "RETURN" : returns ? "NT_RETURN" : "NT";
     return;
   }
-  const bool store = has("_store_");
+  const bool store = has("_store");
   constexpr std::string_view names[] = {"", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT", "NT_WB"};
   if (!store && hint == 7) return append_hex(text, hint);
   text += store ? "TH_STORE_" : "TH_LOAD_";
@@ -5121,6 +5144,24 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     case AsmModifier::tfe: return flag(Field::tfe, " tfe");
     case AsmModifier::nv: return flag(Field::nv, " nv");
     case AsmModifier::scale_offset: return flag(Field::scale_offset, " scale_offset");
+    case AsmModifier::done: return flag(Field::done, " done");
+    case AsmModifier::row_en: return flag(Field::row, " row_en");
+    case AsmModifier::dmask:
+      if (field(Field::dmask) == 0) return;
+      text += " dmask:";
+      return append_hex(text, field(Field::dmask));
+    case AsmModifier::dim: {
+      constexpr std::string_view dimensions[] = {"1D",       "2D",       "3D",      "CUBE",
+                                                 "1D_ARRAY", "2D_ARRAY", "2D_MSAA", "2D_MSAA_ARRAY"};
+      text += " dim:SQ_RSRC_IMG_";
+      text += dimensions[field(Field::dim) & 7u];
+      return;
+    }
+    case AsmModifier::unorm: return flag(Field::unrm, " unorm");
+    case AsmModifier::r128: return flag(Field::r128, " r128");
+    case AsmModifier::a16: return flag(Field::a16, " a16");
+    case AsmModifier::lwe: return flag(Field::lwe, " lwe");
+    case AsmModifier::d16: return flag(Field::d16, " d16");
     case AsmModifier::th: return append_temporal_hint(text, instruction);
     case AsmModifier::scope: return append_scope(text, field(Field::scope));
     case AsmModifier::format:
@@ -5738,6 +5779,170 @@ void append_smem_offset(std::string& text, const Instruction<Isa>& instruction) 
 
 }  // namespace lockstep::disasm_detail
 #endif
+// How many vector registers an image instruction names: data by DMASK, D16 and TFE, addresses by the dimensions of the
+// image and by what the parts of the instruction's name ask for (RDNA3 and RDNA4 ISA manuals, "Image address
+// components"). The instructions are unsupported; disassembly and the judge of operands go by this.
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ISA_IMAGE_REGISTERS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ISA_IMAGE_REGISTERS_HPP
+
+namespace lockstep {
+
+/// The registers of one image instruction.
+struct ImageRegisters {
+  std::uint8_t data = 0;                  ///< from VDATA on
+  std::uint8_t groups = 0;                ///< of addresses: one, or one for each address field in use
+  std::array<std::uint8_t, 5> address{};  ///< registers of each group
+};
+
+namespace detail {
+
+/// The parts of a name behind "image_": "sample", "c", "d", "cl", "o" of image_sample_c_d_cl_o.
+constexpr bool image_name_has(std::string_view mnemonic, std::string_view part) {
+  for (std::size_t start = 0; start < mnemonic.size();) {
+    const std::size_t end = mnemonic.find('_', start);
+    const std::size_t length = (end == std::string_view::npos ? mnemonic.size() : end) - start;
+    if (mnemonic.substr(start, length) == part) return true;
+    start += length + 1;
+  }
+  return false;
+}
+
+/// Does it give one component of four texels or samples?
+constexpr bool image_gathers(std::string_view mnemonic) {
+  return image_name_has(mnemonic, "gather4") || image_name_has(mnemonic, "gather4h") ||
+         image_name_has(mnemonic, "msaa");
+}
+
+/// Dwords of a ray for IMAGE_BVH*: node, extent or flags, origin, direction, inverse direction or offset.
+template <class Isa>
+constexpr std::array<std::uint8_t, 5> ray_registers(const Instruction<Isa>& instruction) {
+  const std::string_view name = instruction.info().mnemonic;
+  if (image_name_has(name, "dual")) return {2, 2, 3, 3, 2};
+  if (image_name_has(name, "bvh8")) return {2, 2, 3, 3, 1};
+  const std::uint8_t node = image_name_has(name, "bvh64") ? 2 : 1;
+  if (instruction.field(Field::a16) != 0) return {node, 1, 3, 3, 0};  // both directions in halves of one group
+  return {node, 1, 3, 3, 3};
+}
+
+/// Dwords of addresses of the other instructions.
+template <class Isa>
+constexpr std::uint32_t image_address_dwords(const Instruction<Isa>& instruction) {
+  // By DIM: 1D, 2D, 3D, cube, arrays of 1D and 2D, 2D multi-sampled, arrays of these.
+  constexpr std::array<std::uint8_t, 8> coordinates{1, 2, 3, 3, 2, 3, 3, 4}, gradients{2, 4, 6, 4, 2, 4, 4, 4};
+  const std::string_view name = instruction.info().mnemonic;
+  const auto has = [&](std::string_view part) { return image_name_has(name, part); };
+  const std::uint32_t dim = instruction.field(Field::dim) & 7u;
+  const bool a16 = instruction.field(Field::a16) != 0;
+  const bool sampled = has("sample") || has("gather4") || has("gather4h");
+  std::uint32_t extra = 0, components = has("resinfo") ? 0u : coordinates[dim];
+  if (sampled) extra = (has("c") ? 1u : 0u) + (has("b") ? 1u : 0u) + (has("o") ? 1u : 0u);
+  if (has("mip") || has("resinfo") || (sampled && (has("l") || has("cl")))) ++components;
+  std::uint32_t dwords = extra + (a16 ? (components + 1) / 2 : components);
+  if (sampled && has("d")) dwords += has("g16") ? (gradients[dim] / 2u + 1u) / 2u * 2u : gradients[dim];
+  return dwords;
+}
+
+}  // namespace detail
+
+/// Is `instruction` one of images, with fields for their shape? (The tensor instructions have the fields, too.)
+template <class Isa>
+constexpr bool is_image(const Instruction<Isa>& instruction) {
+  return instruction.has(Field::dmask) && instruction.info().mnemonic.starts_with("image_");
+}
+
+/// Of an instruction that is_image().
+template <class Isa>
+constexpr ImageRegisters image_registers(const Instruction<Isa>& instruction) {
+  const std::string_view name = instruction.info().mnemonic;
+  ImageRegisters registers;
+  std::uint32_t fields = instruction.has(Field::vaddr4) ? 5 : instruction.has(Field::vaddr0) ? 4 : 1;
+  if (detail::image_name_has(name, "ray")) {
+    const auto ray = detail::ray_registers(instruction);
+    const bool results = detail::image_name_has(name, "dual") || detail::image_name_has(name, "bvh8");
+    registers.data = results ? 10 : 4;
+    registers.groups = fields == 1 ? 1 : ray[4] == 0 ? 4 : 5;
+    for (std::size_t i = 0; i < ray.size(); ++i) {
+      std::uint8_t& group = registers.address[fields == 1 ? 0 : i];
+      group = static_cast<std::uint8_t>(group + ray[i]);
+    }
+    return registers;
+  }
+  std::uint32_t data = static_cast<std::uint32_t>(std::popcount(instruction.field(Field::dmask)));
+  data = detail::image_gathers(name) ? 4 : data == 0 ? 1 : data;
+  if (instruction.field(Field::d16) != 0) data = (data + 1) / 2;
+  registers.data = static_cast<std::uint8_t>(data + instruction.field(Field::tfe));
+  const std::uint32_t dwords = detail::image_address_dwords(instruction);
+  registers.groups = static_cast<std::uint8_t>(dwords < fields ? dwords : fields);
+  for (std::size_t i = 0; i < registers.groups; ++i) registers.address[i] = 1;
+  registers.address[registers.groups - 1u] = static_cast<std::uint8_t>(dwords - registers.groups + 1u);
+  return registers;
+}
+
+/// Are there components as DMASK has them: one of a gather or a multi-sampled load, as many as its data of an atomic?
+template <class Isa>
+constexpr bool image_mask_fits(const Instruction<Isa>& instruction) {
+  const std::string_view name = instruction.info().mnemonic;
+  const std::uint32_t mask = instruction.field(Field::dmask);
+  if (detail::image_gathers(name)) return std::has_single_bit(mask);
+  return !detail::image_name_has(name, "atomic") || mask == 1 || mask == 3 || mask == 15;
+}
+
+/// Multi-sampled loads have multi-sampled images.
+template <class Isa>
+constexpr bool image_dimension_fits(const Instruction<Isa>& instruction) {
+  return !detail::image_name_has(instruction.info().mnemonic, "msaa") || (instruction.field(Field::dim) & 7u) >= 6;
+}
+
+/// Is the temporal hint, where the ISA has such, one of this instruction's and scope's? As MemoryRules has it of
+/// others.
+template <class Isa>
+constexpr bool image_hint_fits(const Instruction<Isa>& instruction) {
+  const std::string_view name = instruction.info().mnemonic;
+  const std::uint32_t hint = instruction.field(Field::th);
+  if (hint < 4) return true;
+  if (detail::image_name_has(name, "atomic")) return hint % 2 == 0 && instruction.field(Field::scope) >= 2;
+  return hint != 7 || detail::image_name_has(name, "store");
+}
+
+/// The field of address group `group`.
+template <class Isa>
+constexpr Field image_address_field(const Instruction<Isa>& instruction, std::size_t group) {
+  constexpr std::array<Field, 5> fields{Field::vaddr0, Field::vaddr1, Field::vaddr2, Field::vaddr3, Field::vaddr4};
+  return group == 0 && !instruction.has(Field::vaddr0) ? Field::vaddr : fields[group];
+}
+
+/// What an export goes to, empty for a reserved number: colours, depth, positions, primitives.
+constexpr std::string_view export_target_name(std::uint32_t target) {
+  constexpr std::array<std::string_view, 23> names{"mrt0",
+                                                   "mrt1",
+                                                   "mrt2",
+                                                   "mrt3",
+                                                   "mrt4",
+                                                   "mrt5",
+                                                   "mrt6",
+                                                   "mrt7",
+                                                   "mrtz",
+                                                   "",
+                                                   "",
+                                                   "",
+                                                   "pos0",
+                                                   "pos1",
+                                                   "pos2",
+                                                   "pos3",
+                                                   "pos4",
+                                                   "",
+                                                   "",
+                                                   "",
+                                                   "prim",
+                                                   "dual_src_blend0",
+                                                   "dual_src_blend1"};
+  return target < names.size() ? names[target] : std::string_view{};
+}
+
+}  // namespace lockstep
+#endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_DISASM_OPERANDS_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_DISASM_OPERANDS_HPP
 
@@ -5832,6 +6037,19 @@ std::uint32_t source_modifiers(const Instruction<Isa>& instruction, const AsmOpe
   return (instruction.field(Field::neg) >> index & 1u) | (abs >> index & 1u) << 1;
 }
 
+/// VDATA, or the addresses: "v[4:5]", and "[v4, v7, v[9:11]]" where there are several groups.
+template <class Isa>
+void append_image_registers(std::string& text, const Instruction<Isa>& instruction, Field field) {
+  const ImageRegisters registers = image_registers(instruction);
+  if (field == Field::vdata) return append_registers(text, "v", instruction.field(field), registers.data);
+  if (registers.groups > 1) text += '[';
+  for (std::size_t i = 0; i < registers.groups; ++i) {
+    if (i != 0) text += ", ";
+    append_registers(text, "v", instruction.field(image_address_field(instruction, i)), registers.address[i]);
+  }
+  if (registers.groups > 1) text += ']';
+}
+
 template <class Isa>
 void append_plain_operand(std::string& text, const Instruction<Isa>& instruction, AsmOperand operand,
                           std::uint32_t wave_size) {
@@ -5889,6 +6107,24 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       text += '.';
       text += "xyzw"[instruction.field(Field::attr_chan) & 3u];
       return;
+    case AsmKind::image_registers: return append_image_registers(text, instruction, static_cast<Field>(operand.field));
+    case AsmKind::export_target: {
+      const std::string_view name = export_target_name(value);
+      text += name.empty() ? "invalid_target_" : name;
+      if (name.empty()) append_decimal(text, value);
+      return;
+    }
+    case AsmKind::export_source: {
+      const unsigned index = static_cast<Field>(operand.field) == Field::vsrc0   ? 0
+                             : static_cast<Field>(operand.field) == Field::vsrc1 ? 1
+                             : static_cast<Field>(operand.field) == Field::vsrc2 ? 2
+                                                                                 : 3;
+      if ((instruction.field(Field::en) >> index & 1u) == 0)
+        text += "off";
+      else
+        append_registers(text, "v", value, 1);
+      return;
+    }
     case AsmKind::gpr_index: return append_gpr_index(text, value);
     case AsmKind::end_program:
       if (value != 0) append_decimal(text, value);
@@ -6009,7 +6245,7 @@ std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions
     if (part.empty()) continue;
     text += first ? " " : ", ";
     text += part;
-    first = false;
+    first = operand.kind == AsmKind::export_target;  // which no comma follows
   }
   for (const AsmModifierUse& use : Assembly<Isa>::modifiers(form))
     disasm_detail::append_modifier(text, instruction, use);
@@ -10782,7 +11018,7 @@ inline constexpr HardwareRegisterTable hardware_registers = [] {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna3/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 071427cdf0cd6bb0
+// Hash of what this file is made of: 80c40cdbdb5cc2c6
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 
 
@@ -10848,6 +11084,8 @@ struct MatrixOp {
   constexpr Element result() const { return d == Element::selected ? c : d; }
   /// Are A and B summed in blocks along k, each by itself?
   constexpr bool block_summed() const { return a == Element::selected || a == Element::fp4; }
+  /// Do NEG and NEG_HI of WMMA and SWMMAC change the signs of A and B?
+  constexpr bool negates_inputs() const;
   constexpr bool operator==(const MatrixOp&) const = default;
 };
 
@@ -10873,6 +11111,25 @@ constexpr std::uint32_t element_bits(Element element) {
     case Element::selected: return 0;
   }
   return 0;
+}
+
+constexpr bool MatrixOp::negates_inputs() const {
+  return family != MatrixFamily::gfx1250 && c != Element::i32 && element_bits(a) == 16;
+}
+
+/// Bits of NEG and NEG_HI.
+struct SignBits {
+  std::uint8_t neg = 0, neg_hi = 0;
+};
+/// Those that are no sign of anything in WMMA and SWMMAC, and must be 0 (RDNA3 ISA manual 7.9, RDNA4 and CDNA5 7.12).
+/// NEG of integers says which of A and B are signed; SRC2 of a sparse operation is an index.
+constexpr SignBits zero_signs(const MatrixOp& op) {
+  if (op.family == MatrixFamily::mfma) return {};
+  SignBits zero;
+  if (op.c == Element::i32) zero = {4, 7};
+  if (op.c != Element::i32 && !op.negates_inputs()) zero = {3, 3};
+  if (op.sparse) return {static_cast<std::uint8_t>(zero.neg | 4), static_cast<std::uint8_t>(zero.neg_hi | 4)};
+  return zero;
 }
 
 /// The format that a CBSZ or BLGP value (WMMA: OPSEL, OPSEL_HI) selects; `selected` for the reserved values 5 to 7.
@@ -10939,7 +11196,7 @@ inline constexpr MatrixOp v_smfmac_i32_32x32x32_i8{ .a = Element::i8, .b = Eleme
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 6fcc7b767f276f60
+// Hash of what this file is made of: 34818bdd693680e4
 // The memory instructions as data, one descriptor each.
 
 // What a memory instruction does, as data. The generator writes one MemoryOp per memory instruction from the
@@ -10953,7 +11210,7 @@ inline constexpr MatrixOp v_smfmac_i32_32x32x32_i8{ .a = Element::i8, .b = Eleme
 namespace lockstep {
 
 enum class MemoryAction : std::uint8_t {
-  none,  ///< no effect in this machine: cache write-back, invalidate, discard, probe
+  none,  ///< no effect in this machine: cache write-back, invalidate, discard, probe, prefetch
   load,
   store,
   atomic,
@@ -11091,7 +11348,8 @@ constexpr StateSet memory_reads(const MemoryOp& op) {
   if (lds && op.type >= AtomicType::f32) s = s | State::mode;
   if (exchange || op.transpose != 0) s = s | State::exec | State::vgprs;
   if (op.action == A::append || op.action == A::consume) s = s | State::exec;
-  if (op.address == AddressForm::flat || op.address == AddressForm::scratch) s = s | State::flat_scratch;
+  if (op.action != A::none && (op.address == AddressForm::flat || op.address == AddressForm::scratch))
+    s = s | State::flat_scratch;
   return s;
 }
 
@@ -11251,7 +11509,7 @@ inline constexpr MemoryOp ds_mskor_b32{ .action = MemoryAction::atomic, .address
 inline constexpr MemoryOp ds_mskor_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::masked_or, .type = AtomicType::u64, .returns = Returns::never };
 inline constexpr MemoryOp ds_mskor_rtn_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::masked_or, .type = AtomicType::u32, .returns = Returns::always };
 inline constexpr MemoryOp ds_mskor_rtn_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::masked_or, .type = AtomicType::u64, .returns = Returns::always };
-inline constexpr MemoryOp ds_nop{ .action = MemoryAction::none };
+inline constexpr MemoryOp ds_nop{ .action = MemoryAction::none, .address = AddressForm::lds };
 inline constexpr MemoryOp ds_or_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::never };
 inline constexpr MemoryOp ds_or_b64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::bit_or, .type = AtomicType::u64, .returns = Returns::never };
 inline constexpr MemoryOp ds_or_rtn_b32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::bit_or, .type = AtomicType::u32, .returns = Returns::always };
@@ -11513,12 +11771,12 @@ inline constexpr MemoryOp s_buffer_load_dwordx8{ .action = MemoryAction::load, .
 inline constexpr MemoryOp s_buffer_store_dword{ .action = MemoryAction::store, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 1 };
 inline constexpr MemoryOp s_buffer_store_dwordx2{ .action = MemoryAction::store, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 2 };
 inline constexpr MemoryOp s_buffer_store_dwordx4{ .action = MemoryAction::store, .address = AddressForm::scalar_buffer, .element_bits = 32, .count = 4 };
-inline constexpr MemoryOp s_dcache_discard{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_dcache_discard_x2{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_dcache_inv{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_dcache_inv_vol{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_dcache_wb{ .action = MemoryAction::none };
-inline constexpr MemoryOp s_dcache_wb_vol{ .action = MemoryAction::none };
+inline constexpr MemoryOp s_dcache_discard{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_dcache_discard_x2{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_dcache_inv{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_dcache_inv_vol{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_dcache_wb{ .action = MemoryAction::none, .address = AddressForm::scalar };
+inline constexpr MemoryOp s_dcache_wb_vol{ .action = MemoryAction::none, .address = AddressForm::scalar };
 inline constexpr MemoryOp s_load_dword{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 1 };
 inline constexpr MemoryOp s_load_dwordx16{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 16 };
 inline constexpr MemoryOp s_load_dwordx2{ .action = MemoryAction::load, .address = AddressForm::scalar, .element_bits = 32, .count = 2 };
@@ -11583,11 +11841,15 @@ constexpr InstructionInfo matrix_instruction(const MatrixOp& op, InstructionInfo
   info.writes = states(State::d0);
   info.ignores_exec = true;
   info.formats_by_op_sel = op.a == Element::selected && op.family == MatrixFamily::gfx1250;
-  if (op.sparse && op.family == MatrixFamily::gfx12)
+  if (op.sparse && op.family != MatrixFamily::mfma)
     for (const std::uint32_t lanes : {32u, 64u}) {  // two bits for each element of A that a lane holds
       const std::uint32_t register_items = 32 / element_bits(op.a), spread = op.m * (op.k / 2u) / lanes;
-      info.index_sets[lanes / 64] = static_cast<std::uint8_t>(16 / (spread > register_items ? spread : register_items));
+      const std::uint32_t items = spread > register_items ? spread : register_items;
+      info.index_sets[lanes / 64] = static_cast<std::uint8_t>(items < 16 ? 16 / items : 1);
     }
+  const SignBits zero = zero_signs(op);
+  info.zero_neg = zero.neg;
+  info.zero_neg_hi = zero.neg_hi;
   info.formats_by_cbsz = op.a == Element::selected && op.family == MatrixFamily::mfma;
   info.matrix = &op;
   return info;
@@ -12504,9 +12766,9 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_DIV_SCALE_F64"sv, .mnemonic = "v_div_scale_f64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0, d1) },
       InstructionInfo{.name = "V_DOT2C_F32_F16"sv, .mnemonic = "v_dot2c_f32_f16"sv, .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to the destination one after the other, each sum rounded to nearest even; denormals flushed on the way in and out"sv, .reads = states(s0, s1, d0, mode, modifiers), .writes = states(d0), .modifiers = SourceModifiers::raw },
       InstructionInfo{.name = "V_DOT2C_I32_I16"sv, .mnemonic = "v_dot2c_i32_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, clamp), .writes = states(d0) },
-      InstructionInfo{.name = "V_DOT2_F32_F16"sv, .mnemonic = "v_dot2_f32_f16"sv, .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to S2 one after the other, each sum rounded to nearest even; denormals flushed on the way in and out"sv, .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
-      InstructionInfo{.name = "V_DOT2_I32_I16"sv, .mnemonic = "v_dot2_i32_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
-      InstructionInfo{.name = "V_DOT2_U32_U16"sv, .mnemonic = "v_dot2_u32_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
+      InstructionInfo{.name = "V_DOT2_F32_F16"sv, .mnemonic = "v_dot2_f32_f16"sv, .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to S2 one after the other, each sum rounded to nearest even; denormals flushed on the way in and out"sv, .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16, .dot = true },
+      InstructionInfo{.name = "V_DOT2_I32_I16"sv, .mnemonic = "v_dot2_i32_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16, .dot = true },
+      InstructionInfo{.name = "V_DOT2_U32_U16"sv, .mnemonic = "v_dot2_u32_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16, .dot = true },
       InstructionInfo{.name = "V_DOT4C_I32_I8"sv, .mnemonic = "v_dot4c_i32_i8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, clamp), .writes = states(d0) },
       InstructionInfo{.name = "V_DOT4_I32_I8"sv, .mnemonic = "v_dot4_i32_i8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },
       InstructionInfo{.name = "V_DOT4_U32_U8"sv, .mnemonic = "v_dot4_u32_u8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },
@@ -13129,7 +13391,11 @@ class CdnaLegality {
     }
     if (instruction_.has(Field::dpp_ctrl))
       if (const std::string_view reason = dpp_control(); !reason.empty()) return at(Field::dpp_ctrl, reason);
-    return instruction_.has(Field::src0_sel) ? sdwa_controls() : IllegalOperand{};
+    if (instruction_.has(Field::src0_sel)) return sdwa_controls();
+    if (instruction_.info().dot && instruction_.has(Field::op_sel_hi)) return dot_controls();
+    return instruction_.info().matrix != nullptr && part_of_d_is_c()
+               ? at(Field::src2, "C and D of a matrix instruction overlap in part")
+               : IllegalOperand{};
   }
 
  private:
@@ -13304,6 +13570,27 @@ class CdnaLegality {
     }
   }
 
+  /// DOT instructions must not use OPSEL (CDNA3 and CDNA4 ISA manuals, limitations for SDWA and OPSEL).
+  constexpr IllegalOperand dot_controls() const {
+    constexpr Reason no_op_sel = "a dot product takes halves as they are: OPSEL must be 0 and OPSEL_HI 7";
+    if (field(Field::op_sel) != 0) return at(Field::op_sel, no_op_sel);
+    if (field(Field::op_sel_hi) != 3) return at(Field::op_sel_hi, no_op_sel);
+    return field(Field::op_sel_hi_2) != 1 ? at(Field::op_sel_hi_2, no_op_sel) : IllegalOperand{};
+  }
+
+  /// D and another C that it shares registers with: which is read first? As LLVM's assembler, which lets four registers
+  /// pass.
+  constexpr bool part_of_d_is_c() const {
+    const std::uint32_t d = field(Field::vdst), c = field(Field::src2);
+    if (c < Isa::vgpr_first || c - Isa::vgpr_first == d) return false;
+    for (const OperandInfo& info : instruction_.operands()) {
+      if (static_cast<Field>(info.field) != Field::src2 || info.role != Role::s2) continue;
+      const std::uint32_t dwords = info.bits / 32u, first = c - Isa::vgpr_first;
+      return dwords > 4 && first < d + dwords && d < first + dwords;
+    }
+    return false;
+  }
+
   constexpr IllegalOperand sdwa_controls() const {
     if (field(Field::sd) != 0)
       if (const Reason reason = scalars(field(Field::sdst), wave_size_ / 32); !reason.empty())
@@ -13468,7 +13755,8 @@ namespace lockstep {
 enum class HazardFamily : std::uint8_t {
   none,     ///< hardware sees to all of them, or no rules are known here
   gfx940,   ///< CDNA3, CDNA4
-  gfx11,    ///< RDNA3, RDNA3.5
+  gfx11,    ///< RDNA3
+  gfx115,   ///< RDNA3.5
   gfx12,    ///< RDNA4
   gfx1250,  ///< CDNA5
 };
@@ -13707,19 +13995,19 @@ struct Assembly<cdna3::Isa> {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 3743ee2dfd16fdce
+// Hash of what this file is made of: eea993b5100aae6f
 // Running any operation that has generated semantics.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 9f2a3ce5fbf742a5
+// Hash of what this file is made of: b3401a042a3acedd
 // vop3_cvt_small operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: fca582c040abbc7e
+// Hash of what this file is made of: e55c10dabe877506
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 
 
@@ -14419,11 +14707,11 @@ constexpr To convert_nan(From x) {
 
 /// Is there a branch-free conversion?
 template <class To, class From>
-inline constexpr bool converts =
-    available &&
-    ((std::is_same_v<From, F32> && (std::is_same_v<To, F16> || std::is_same_v<To, BF16> || std::is_same_v<To, F64>)) ||
-     (std::is_same_v<From, F16> && std::is_same_v<To, F32>) ||
-     (std::is_same_v<From, F64> && (std::is_same_v<To, F32> || std::is_same_v<To, F16>)));
+inline constexpr bool converts = available &&
+                                 ((std::is_same_v<From, F32> &&
+                                   (std::is_same_v<To, F16> || std::is_same_v<To, BF16> || std::is_same_v<To, F64>)) ||
+                                  (std::is_same_v<From, F16> && std::is_same_v<To, F32>) ||
+                                  (std::is_same_v<From, F64> && (std::is_same_v<To, F32> || std::is_same_v<To, F16>)));
 
 /// Narrowing to f16 of a wider host number: a normal result rounds as an integer, a denormal one by adding
 /// the power of two whose unit in the last place is f16's smallest number.
@@ -14489,6 +14777,15 @@ LOCKSTEP_LANE_INLINE inline F32 ldexp(F32 x, std::int32_t n) {
   const auto power = __builtin_bit_cast(double, static_cast<std::uint64_t>(clamped + 1023) << 52);
   const F32 result = from_host(static_cast<float>(mul(static_cast<double>(host(x)), power)));
   return select(is_nan(x), quiet(x), result);
+}
+
+/// The same for f16: the product is exact in f32.
+LOCKSTEP_LANE_INLINE inline F16 ldexp(F16 x, std::int32_t n) {
+  constexpr std::int32_t limit = 64;  // as above
+  const std::int32_t at_most = select<std::int32_t>(n > limit, limit, n);
+  const std::int32_t clamped = select<std::int32_t>(at_most < -limit, -limit, at_most);
+  const auto power = __builtin_bit_cast(float, static_cast<std::uint32_t>(clamped + 127) << 23);
+  return to_f16(from_host(mul(host(to_f32(x)), power)));
 }
 
 /// Truncation with saturation, NaN gives 0: what reaches the host's cast is in range.
@@ -16231,7 +16528,7 @@ LOCKSTEP_LANE_INLINE constexpr F fract(F x, const M& mode) {
 /// x * 2^n with one rounding.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F ldexp(F x, std::int32_t n, const M& mode) {
-  if constexpr (hardware::available && std::is_same_v<F, F32>) {
+  if constexpr (hardware::available && (std::is_same_v<F, F32> || std::is_same_v<F, F16>)) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) return hardware::ldexp(x, n);
   }
   const soft::Environment env = environment<F>(mode);
@@ -17411,1573 +17708,23 @@ constexpr void v_cvt_sr_fp8_f32([[maybe_unused]] const LaneInput& in, [[maybe_un
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: aa2cbbb78bcd1d42
+// Hash of what this file is made of: b0f63bba7bab9586
 // vopc operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 2bfe24ca847e1081
-// What the vopc operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vopc.hpp.
-
-
-// Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 7cb51167a5549e94
+// Hash of what this file is made of: 9ee19642054df2aa
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 
 
-#ifndef LOCKSTEP_INLINED_GENERATED_COMMON_SEMANTICS_VOPC_HPP
-#define LOCKSTEP_INLINED_GENERATED_COMMON_SEMANTICS_VOPC_HPP
+#ifndef LOCKSTEP_INLINED_GENERATED_COMMON_CDNA3_CDNA4_SEMANTICS_VOPC_HPP
+#define LOCKSTEP_INLINED_GENERATED_COMMON_CDNA3_CDNA4_SEMANTICS_VOPC_HPP
 
 
 
-namespace lockstep::common::sem {
+namespace lockstep::common::cdna3_cdna4::sem {
 
-
-// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
-#endif
-
-using std::int16_t;
-using std::int32_t;
-using std::int64_t;
-using std::int8_t;
-using std::uint16_t;
-using std::uint32_t;
-using std::uint64_t;
-using std::uint8_t;
-
-// V_CMPX_CLASS_F16
-//   declare category : 32'U;
-//   size = S0.u16 & 16'U(0x7fffU);
-//   if size > 16'U(0x7c00U) then
-//     category = isSignalNAN(S0.f16) ? 0U : 1U
-//   else
-//     // Negative classes are 2 to 5 from infinity down to zero, positive ones 9 to 6.
-//     category = size == 16'U(0x7c00U) ? 2U : (size >= 16'U(0x400U) ? 3U : (size >= 16'1U ? 4U : 5U));
-//     category = sign(S0.f16) ? category : 11U - category
-//   endif;
-//   EXEC.u64[laneId] = S1.u32[category]
-constexpr bool v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
-  const uint32_t size = s0 & 0x7fffu;
-  uint32_t category = 0;
-  if (size > 0x7c00u) {
-    category = select<uint32_t>(fp::is_signal_nan(as_f16(s0)), 0u, 1u);
-  } else {
-    category = size == 0x7c00u ? 2u : size >= 0x400u ? 3u : size >= 1u ? 4u : 5u;
-    category = select<uint32_t>(fp::sign(as_f16(s0)), category, 11u - category);
-  }
-  return bit(s1, category);
-}
-
-// V_CMPX_CLASS_F32
-//   declare category : 32'U;
-//   size = S0.u32 & 32'U(0x7fffffffU);
-//   if size > 32'U(0x7f800000U) then
-//     category = isSignalNAN(S0.f32) ? 0U : 1U
-//   else
-//     // Negative classes are 2 to 5 from infinity down to zero, positive ones 9 to 6.
-//     category = size == 32'U(0x7f800000U) ? 2U : (size >= 32'U(0x800000U) ? 3U : (size >= 1U ? 4U : 5U));
-//     category = sign(S0.f32) ? category : 11U - category
-//   endif;
-//   EXEC.u64[laneId] = S1.u32[category]
-constexpr bool v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
-  const uint32_t size = s0 & 0x7fffffffu;
-  uint32_t category = 0;
-  if (size > 0x7f800000u) {
-    category = select<uint32_t>(fp::is_signal_nan(as_f32(s0)), 0u, 1u);
-  } else {
-    category = size == 0x7f800000u ? 2u : size >= 0x800000u ? 3u : size >= 1u ? 4u : 5u;
-    category = select<uint32_t>(fp::sign(as_f32(s0)), category, 11u - category);
-  }
-  return bit(s1, category);
-}
-
-// V_CMPX_CLASS_F64
-//   declare category : 32'U;
-//   size = S0.u64 & 64'U(0x7fffffffffffffffULL);
-//   if size > 64'U(0x7ff0000000000000ULL) then
-//     category = isSignalNAN(S0.f64) ? 0U : 1U
-//   else
-//     // Negative classes are 2 to 5 from infinity down to zero, positive ones 9 to 6.
-//     category = size == 64'U(0x7ff0000000000000ULL) ? 2U : (size >= 64'U(0x10000000000000ULL) ? 3U : (size >= 1ULL ? 4U : 5U));
-//     category = sign(S0.f64) ? category : 11U - category
-//   endif;
-//   EXEC.u64[laneId] = S1.u32[category]
-constexpr bool v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
-  const uint64_t size = s0 & 0x7fffffffffffffffu;
-  uint32_t category = 0;
-  if (size > 0x7ff0000000000000u) {
-    category = select<uint32_t>(fp::is_signal_nan(as_f64(s0)), 0u, 1u);
-  } else {
-    category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u
-        : 5u;
-    category = select<uint32_t>(fp::sign(as_f64(s0)), category, 11u - category);
-  }
-  return bit(s1, category);
-}
-
-// V_CMPX_EQ_F16
-//   EXEC.u64[laneId] = S0.f16 == S1.f16
-template <class M>
-constexpr bool v_cmpx_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::eq(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMPX_EQ_F32
-//   EXEC.u64[laneId] = S0.f32 == S1.f32
-template <class M>
-constexpr bool v_cmpx_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::eq(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMPX_EQ_F64
-//   EXEC.u64[laneId] = S0.f64 == S1.f64
-template <class M>
-constexpr bool v_cmpx_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return fp::eq(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMPX_EQ_I16
-//   EXEC.u64[laneId] = S0.i16 == S1.i16
-constexpr bool v_cmpx_eq_i16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) == (s1 & 0xffff);
-}
-
-// V_CMPX_EQ_I32
-//   EXEC.u64[laneId] = S0.i32 == S1.i32
-constexpr bool v_cmpx_eq_i32(uint32_t s0, uint32_t s1) {
-  return s0 == s1;
-}
-
-// V_CMPX_EQ_I64
-//   EXEC.u64[laneId] = S0.i64 == S1.i64
-constexpr bool v_cmpx_eq_i64(uint64_t s0, uint64_t s1) {
-  return s0 == s1;
-}
-
-// V_CMPX_EQ_U16
-//   EXEC.u64[laneId] = S0.u16 == S1.u16
-constexpr bool v_cmpx_eq_u16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) == (s1 & 0xffff);
-}
-
-// V_CMPX_EQ_U32
-//   EXEC.u64[laneId] = S0.u32 == S1.u32
-constexpr bool v_cmpx_eq_u32(uint32_t s0, uint32_t s1) {
-  return s0 == s1;
-}
-
-// V_CMPX_EQ_U64
-//   EXEC.u64[laneId] = S0.u64 == S1.u64
-constexpr bool v_cmpx_eq_u64(uint64_t s0, uint64_t s1) {
-  return s0 == s1;
-}
-
-// V_CMPX_F_F16
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_f16() {
-  return {false, false};
-}
-
-// V_CMPX_F_F32
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_f32() {
-  return {false, false};
-}
-
-// V_CMPX_F_F64
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_f64() {
-  return {false, false};
-}
-
-// V_CMPX_F_I16
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_i16() {
-  return {false, false};
-}
-
-// V_CMPX_F_I32
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_i32() {
-  return {false, false};
-}
-
-// V_CMPX_F_I64
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_i64() {
-  return {false, false};
-}
-
-// V_CMPX_F_U16
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_u16() {
-  return {false, false};
-}
-
-// V_CMPX_F_U32
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_u32() {
-  return {false, false};
-}
-
-// V_CMPX_F_U64
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_u64() {
-  return {false, false};
-}
-
-// V_CMPX_GE_F16
-//   EXEC.u64[laneId] = S0.f16 >= S1.f16
-template <class M>
-constexpr bool v_cmpx_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::ge(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMPX_GE_F32
-//   EXEC.u64[laneId] = S0.f32 >= S1.f32
-template <class M>
-constexpr bool v_cmpx_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::ge(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMPX_GE_F64
-//   EXEC.u64[laneId] = S0.f64 >= S1.f64
-template <class M>
-constexpr bool v_cmpx_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return fp::ge(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMPX_GE_I16
-//   EXEC.u64[laneId] = S0.i16 >= S1.i16
-constexpr bool v_cmpx_ge_i16(uint32_t s0, uint32_t s1) {
-  return sign_extend(s0, 16) >= sign_extend(s1, 16);
-}
-
-// V_CMPX_GE_I32
-//   EXEC.u64[laneId] = S0.i32 >= S1.i32
-constexpr bool v_cmpx_ge_i32(uint32_t s0, uint32_t s1) {
-  return int32_t(s0) >= int32_t(s1);
-}
-
-// V_CMPX_GE_I64
-//   EXEC.u64[laneId] = S0.i64 >= S1.i64
-constexpr bool v_cmpx_ge_i64(uint64_t s0, uint64_t s1) {
-  return int64_t(s0) >= int64_t(s1);
-}
-
-// V_CMPX_GE_U16
-//   EXEC.u64[laneId] = S0.u16 >= S1.u16
-constexpr bool v_cmpx_ge_u16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) >= (s1 & 0xffff);
-}
-
-// V_CMPX_GE_U32
-//   EXEC.u64[laneId] = S0.u32 >= S1.u32
-constexpr bool v_cmpx_ge_u32(uint32_t s0, uint32_t s1) {
-  return s0 >= s1;
-}
-
-// V_CMPX_GE_U64
-//   EXEC.u64[laneId] = S0.u64 >= S1.u64
-constexpr bool v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
-  return s0 >= s1;
-}
-
-// V_CMPX_GT_F16
-//   EXEC.u64[laneId] = S0.f16 > S1.f16
-template <class M>
-constexpr bool v_cmpx_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::gt(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMPX_GT_F32
-//   EXEC.u64[laneId] = S0.f32 > S1.f32
-template <class M>
-constexpr bool v_cmpx_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::gt(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMPX_GT_F64
-//   EXEC.u64[laneId] = S0.f64 > S1.f64
-template <class M>
-constexpr bool v_cmpx_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return fp::gt(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMPX_GT_I16
-//   EXEC.u64[laneId] = S0.i16 > S1.i16
-constexpr bool v_cmpx_gt_i16(uint32_t s0, uint32_t s1) {
-  return sign_extend(s0, 16) > sign_extend(s1, 16);
-}
-
-// V_CMPX_GT_I32
-//   EXEC.u64[laneId] = S0.i32 > S1.i32
-constexpr bool v_cmpx_gt_i32(uint32_t s0, uint32_t s1) {
-  return int32_t(s0) > int32_t(s1);
-}
-
-// V_CMPX_GT_I64
-//   EXEC.u64[laneId] = S0.i64 > S1.i64
-constexpr bool v_cmpx_gt_i64(uint64_t s0, uint64_t s1) {
-  return int64_t(s0) > int64_t(s1);
-}
-
-// V_CMPX_GT_U16
-//   EXEC.u64[laneId] = S0.u16 > S1.u16
-constexpr bool v_cmpx_gt_u16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) > (s1 & 0xffff);
-}
-
-// V_CMPX_GT_U32
-//   EXEC.u64[laneId] = S0.u32 > S1.u32
-constexpr bool v_cmpx_gt_u32(uint32_t s0, uint32_t s1) {
-  return s0 > s1;
-}
-
-// V_CMPX_GT_U64
-//   EXEC.u64[laneId] = S0.u64 > S1.u64
-constexpr bool v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
-  return s0 > s1;
-}
-
-// V_CMPX_LE_F16
-//   EXEC.u64[laneId] = S0.f16 <= S1.f16
-template <class M>
-constexpr bool v_cmpx_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::le(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMPX_LE_F32
-//   EXEC.u64[laneId] = S0.f32 <= S1.f32
-template <class M>
-constexpr bool v_cmpx_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::le(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMPX_LE_F64
-//   EXEC.u64[laneId] = S0.f64 <= S1.f64
-template <class M>
-constexpr bool v_cmpx_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return fp::le(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMPX_LE_I16
-//   EXEC.u64[laneId] = S0.i16 <= S1.i16
-constexpr bool v_cmpx_le_i16(uint32_t s0, uint32_t s1) {
-  return sign_extend(s0, 16) <= sign_extend(s1, 16);
-}
-
-// V_CMPX_LE_I32
-//   EXEC.u64[laneId] = S0.i32 <= S1.i32
-constexpr bool v_cmpx_le_i32(uint32_t s0, uint32_t s1) {
-  return int32_t(s0) <= int32_t(s1);
-}
-
-// V_CMPX_LE_I64
-//   EXEC.u64[laneId] = S0.i64 <= S1.i64
-constexpr bool v_cmpx_le_i64(uint64_t s0, uint64_t s1) {
-  return int64_t(s0) <= int64_t(s1);
-}
-
-// V_CMPX_LE_U16
-//   EXEC.u64[laneId] = S0.u16 <= S1.u16
-constexpr bool v_cmpx_le_u16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) <= (s1 & 0xffff);
-}
-
-// V_CMPX_LE_U32
-//   EXEC.u64[laneId] = S0.u32 <= S1.u32
-constexpr bool v_cmpx_le_u32(uint32_t s0, uint32_t s1) {
-  return s0 <= s1;
-}
-
-// V_CMPX_LE_U64
-//   EXEC.u64[laneId] = S0.u64 <= S1.u64
-constexpr bool v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
-  return s0 <= s1;
-}
-
-// V_CMPX_LG_F16
-//   EXEC.u64[laneId] = S0.f16 <> S1.f16
-template <class M>
-constexpr bool v_cmpx_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::lg(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMPX_LG_F32
-//   EXEC.u64[laneId] = S0.f32 <> S1.f32
-template <class M>
-constexpr bool v_cmpx_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::lg(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMPX_LG_F64
-//   EXEC.u64[laneId] = S0.f64 <> S1.f64
-template <class M>
-constexpr bool v_cmpx_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return fp::lg(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMPX_LT_F16
-//   EXEC.u64[laneId] = S0.f16 < S1.f16
-template <class M>
-constexpr bool v_cmpx_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::lt(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMPX_LT_F32
-//   EXEC.u64[laneId] = S0.f32 < S1.f32
-template <class M>
-constexpr bool v_cmpx_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::lt(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMPX_LT_F64
-//   EXEC.u64[laneId] = S0.f64 < S1.f64
-template <class M>
-constexpr bool v_cmpx_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return fp::lt(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMPX_LT_I16
-//   EXEC.u64[laneId] = S0.i16 < S1.i16
-constexpr bool v_cmpx_lt_i16(uint32_t s0, uint32_t s1) {
-  return sign_extend(s0, 16) < sign_extend(s1, 16);
-}
-
-// V_CMPX_LT_I32
-//   EXEC.u64[laneId] = S0.i32 < S1.i32
-constexpr bool v_cmpx_lt_i32(uint32_t s0, uint32_t s1) {
-  return int32_t(s0) < int32_t(s1);
-}
-
-// V_CMPX_LT_I64
-//   EXEC.u64[laneId] = S0.i64 < S1.i64
-constexpr bool v_cmpx_lt_i64(uint64_t s0, uint64_t s1) {
-  return int64_t(s0) < int64_t(s1);
-}
-
-// V_CMPX_LT_U16
-//   EXEC.u64[laneId] = S0.u16 < S1.u16
-constexpr bool v_cmpx_lt_u16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) < (s1 & 0xffff);
-}
-
-// V_CMPX_LT_U32
-//   EXEC.u64[laneId] = S0.u32 < S1.u32
-constexpr bool v_cmpx_lt_u32(uint32_t s0, uint32_t s1) {
-  return s0 < s1;
-}
-
-// V_CMPX_LT_U64
-//   EXEC.u64[laneId] = S0.u64 < S1.u64
-constexpr bool v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
-  return s0 < s1;
-}
-
-// V_CMPX_NEQ_F16
-//   EXEC.u64[laneId] = !(S0.f16 == S1.f16)
-template <class M>
-constexpr bool v_cmpx_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::eq(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMPX_NEQ_F32
-//   EXEC.u64[laneId] = !(S0.f32 == S1.f32)
-template <class M>
-constexpr bool v_cmpx_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::eq(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMPX_NEQ_F64
-//   EXEC.u64[laneId] = !(S0.f64 == S1.f64)
-template <class M>
-constexpr bool v_cmpx_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return !fp::eq(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMPX_NE_I16
-//   EXEC.u64[laneId] = S0.i16 != S1.i16
-constexpr bool v_cmpx_ne_i16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) != (s1 & 0xffff);
-}
-
-// V_CMPX_NE_I32
-//   EXEC.u64[laneId] = S0.i32 != S1.i32
-constexpr bool v_cmpx_ne_i32(uint32_t s0, uint32_t s1) {
-  return s0 != s1;
-}
-
-// V_CMPX_NE_I64
-//   EXEC.u64[laneId] = S0.i64 != S1.i64
-constexpr bool v_cmpx_ne_i64(uint64_t s0, uint64_t s1) {
-  return s0 != s1;
-}
-
-// V_CMPX_NE_U16
-//   EXEC.u64[laneId] = S0.u16 != S1.u16
-constexpr bool v_cmpx_ne_u16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) != (s1 & 0xffff);
-}
-
-// V_CMPX_NE_U32
-//   EXEC.u64[laneId] = S0.u32 != S1.u32
-constexpr bool v_cmpx_ne_u32(uint32_t s0, uint32_t s1) {
-  return s0 != s1;
-}
-
-// V_CMPX_NE_U64
-//   EXEC.u64[laneId] = S0.u64 != S1.u64
-constexpr bool v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
-  return s0 != s1;
-}
-
-// V_CMPX_NGE_F16
-//   EXEC.u64[laneId] = !(S0.f16 >= S1.f16)
-template <class M>
-constexpr bool v_cmpx_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::ge(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMPX_NGE_F32
-//   EXEC.u64[laneId] = !(S0.f32 >= S1.f32)
-template <class M>
-constexpr bool v_cmpx_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::ge(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMPX_NGE_F64
-//   EXEC.u64[laneId] = !(S0.f64 >= S1.f64)
-template <class M>
-constexpr bool v_cmpx_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return !fp::ge(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMPX_NGT_F16
-//   EXEC.u64[laneId] = !(S0.f16 > S1.f16)
-template <class M>
-constexpr bool v_cmpx_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::gt(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMPX_NGT_F32
-//   EXEC.u64[laneId] = !(S0.f32 > S1.f32)
-template <class M>
-constexpr bool v_cmpx_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::gt(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMPX_NGT_F64
-//   EXEC.u64[laneId] = !(S0.f64 > S1.f64)
-template <class M>
-constexpr bool v_cmpx_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return !fp::gt(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMPX_NLE_F16
-//   EXEC.u64[laneId] = !(S0.f16 <= S1.f16)
-template <class M>
-constexpr bool v_cmpx_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::le(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMPX_NLE_F32
-//   EXEC.u64[laneId] = !(S0.f32 <= S1.f32)
-template <class M>
-constexpr bool v_cmpx_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::le(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMPX_NLE_F64
-//   EXEC.u64[laneId] = !(S0.f64 <= S1.f64)
-template <class M>
-constexpr bool v_cmpx_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return !fp::le(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMPX_NLG_F16
-//   EXEC.u64[laneId] = !(S0.f16 <> S1.f16)
-template <class M>
-constexpr bool v_cmpx_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::lg(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMPX_NLG_F32
-//   EXEC.u64[laneId] = !(S0.f32 <> S1.f32)
-template <class M>
-constexpr bool v_cmpx_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::lg(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMPX_NLG_F64
-//   EXEC.u64[laneId] = !(S0.f64 <> S1.f64)
-template <class M>
-constexpr bool v_cmpx_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return !fp::lg(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMPX_NLT_F16
-//   EXEC.u64[laneId] = !(S0.f16 < S1.f16)
-template <class M>
-constexpr bool v_cmpx_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::lt(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMPX_NLT_F32
-//   EXEC.u64[laneId] = !(S0.f32 < S1.f32)
-template <class M>
-constexpr bool v_cmpx_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::lt(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMPX_NLT_F64
-//   EXEC.u64[laneId] = !(S0.f64 < S1.f64)
-template <class M>
-constexpr bool v_cmpx_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return !fp::lt(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMPX_O_F16
-//   EXEC.u64[laneId] = !(isNAN(S0.f16) || isNAN(S1.f16))
-constexpr bool v_cmpx_o_f16(uint32_t s0, uint32_t s1) {
-  return !eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
-}
-
-// V_CMPX_O_F32
-//   EXEC.u64[laneId] = !(isNAN(S0.f32) || isNAN(S1.f32))
-constexpr bool v_cmpx_o_f32(uint32_t s0, uint32_t s1) {
-  return !eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
-}
-
-// V_CMPX_O_F64
-//   EXEC.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
-constexpr bool v_cmpx_o_f64(uint64_t s0, uint64_t s1) {
-  return !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
-}
-
-// V_CMPX_TRU_F16
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_tru_f16() {
-  return {true, true};
-}
-
-// V_CMPX_TRU_F32
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_tru_f32() {
-  return {true, true};
-}
-
-// V_CMPX_TRU_F64
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_tru_f64() {
-  return {true, true};
-}
-
-// V_CMPX_T_F16
-//   EXEC.u64[laneId] = 1'1U
-constexpr bool v_cmpx_t_f16() {
-  return true;
-}
-
-// V_CMPX_T_F32
-//   EXEC.u64[laneId] = 1'1U
-constexpr bool v_cmpx_t_f32() {
-  return true;
-}
-
-// V_CMPX_T_F64
-//   EXEC.u64[laneId] = 1'1U
-constexpr bool v_cmpx_t_f64() {
-  return true;
-}
-
-// V_CMPX_T_I16
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_i16() {
-  return {true, true};
-}
-
-// V_CMPX_T_I32
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_i32() {
-  return {true, true};
-}
-
-// V_CMPX_T_I64
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_i64() {
-  return {true, true};
-}
-
-// V_CMPX_T_U16
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_u16() {
-  return {true, true};
-}
-
-// V_CMPX_T_U32
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_u32() {
-  return {true, true};
-}
-
-// V_CMPX_T_U64
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_u64() {
-  return {true, true};
-}
-
-// V_CMPX_U_F16
-//   EXEC.u64[laneId] = isNAN(S0.f16) || isNAN(S1.f16)
-constexpr bool v_cmpx_u_f16(uint32_t s0, uint32_t s1) {
-  return eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
-}
-
-// V_CMPX_U_F32
-//   EXEC.u64[laneId] = isNAN(S0.f32) || isNAN(S1.f32)
-constexpr bool v_cmpx_u_f32(uint32_t s0, uint32_t s1) {
-  return eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
-}
-
-// V_CMPX_U_F64
-//   EXEC.u64[laneId] = isNAN(S0.f64) || isNAN(S1.f64)
-constexpr bool v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
-  return eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
-}
-
-// V_CMP_CLASS_F16
-//   declare category : 32'U;
-//   size = S0.u16 & 16'U(0x7fffU);
-//   if size > 16'U(0x7c00U) then
-//     category = isSignalNAN(S0.f16) ? 0U : 1U
-//   else
-//     // Negative classes are 2 to 5 from infinity down to zero, positive ones 9 to 6.
-//     category = size == 16'U(0x7c00U) ? 2U : (size >= 16'U(0x400U) ? 3U : (size >= 16'1U ? 4U : 5U));
-//     category = sign(S0.f16) ? category : 11U - category
-//   endif;
-//   D0.u64[laneId] = S1.u32[category]
-constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
-  const uint32_t size = s0 & 0x7fffu;
-  uint32_t category = 0;
-  if (size > 0x7c00u) {
-    category = select<uint32_t>(fp::is_signal_nan(as_f16(s0)), 0u, 1u);
-  } else {
-    category = size == 0x7c00u ? 2u : size >= 0x400u ? 3u : size >= 1u ? 4u : 5u;
-    category = select<uint32_t>(fp::sign(as_f16(s0)), category, 11u - category);
-  }
-  return bit(s1, category);
-}
-
-// V_CMP_CLASS_F32
-//   declare category : 32'U;
-//   size = S0.u32 & 32'U(0x7fffffffU);
-//   if size > 32'U(0x7f800000U) then
-//     category = isSignalNAN(S0.f32) ? 0U : 1U
-//   else
-//     // Negative classes are 2 to 5 from infinity down to zero, positive ones 9 to 6.
-//     category = size == 32'U(0x7f800000U) ? 2U : (size >= 32'U(0x800000U) ? 3U : (size >= 1U ? 4U : 5U));
-//     category = sign(S0.f32) ? category : 11U - category
-//   endif;
-//   D0.u64[laneId] = S1.u32[category]
-constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
-  const uint32_t size = s0 & 0x7fffffffu;
-  uint32_t category = 0;
-  if (size > 0x7f800000u) {
-    category = select<uint32_t>(fp::is_signal_nan(as_f32(s0)), 0u, 1u);
-  } else {
-    category = size == 0x7f800000u ? 2u : size >= 0x800000u ? 3u : size >= 1u ? 4u : 5u;
-    category = select<uint32_t>(fp::sign(as_f32(s0)), category, 11u - category);
-  }
-  return bit(s1, category);
-}
-
-// V_CMP_CLASS_F64
-//   declare category : 32'U;
-//   size = S0.u64 & 64'U(0x7fffffffffffffffULL);
-//   if size > 64'U(0x7ff0000000000000ULL) then
-//     category = isSignalNAN(S0.f64) ? 0U : 1U
-//   else
-//     // Negative classes are 2 to 5 from infinity down to zero, positive ones 9 to 6.
-//     category = size == 64'U(0x7ff0000000000000ULL) ? 2U : (size >= 64'U(0x10000000000000ULL) ? 3U : (size >= 1ULL ? 4U : 5U));
-//     category = sign(S0.f64) ? category : 11U - category
-//   endif;
-//   D0.u64[laneId] = S1.u32[category]
-constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
-  const uint64_t size = s0 & 0x7fffffffffffffffu;
-  uint32_t category = 0;
-  if (size > 0x7ff0000000000000u) {
-    category = select<uint32_t>(fp::is_signal_nan(as_f64(s0)), 0u, 1u);
-  } else {
-    category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u
-        : 5u;
-    category = select<uint32_t>(fp::sign(as_f64(s0)), category, 11u - category);
-  }
-  return bit(s1, category);
-}
-
-// V_CMP_EQ_F16
-//   D0.u64[laneId] = S0.f16 == S1.f16
-template <class M>
-constexpr bool v_cmp_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::eq(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMP_EQ_F32
-//   D0.u64[laneId] = S0.f32 == S1.f32
-template <class M>
-constexpr bool v_cmp_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::eq(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMP_EQ_F64
-//   D0.u64[laneId] = S0.f64 == S1.f64
-template <class M>
-constexpr bool v_cmp_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return fp::eq(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMP_EQ_I16
-//   D0.u64[laneId] = S0.i16 == S1.i16
-constexpr bool v_cmp_eq_i16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) == (s1 & 0xffff);
-}
-
-// V_CMP_EQ_I32
-//   D0.u64[laneId] = S0.i32 == S1.i32
-constexpr bool v_cmp_eq_i32(uint32_t s0, uint32_t s1) {
-  return s0 == s1;
-}
-
-// V_CMP_EQ_I64
-//   D0.u64[laneId] = S0.i64 == S1.i64
-constexpr bool v_cmp_eq_i64(uint64_t s0, uint64_t s1) {
-  return s0 == s1;
-}
-
-// V_CMP_EQ_U16
-//   D0.u64[laneId] = S0.u16 == S1.u16
-constexpr bool v_cmp_eq_u16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) == (s1 & 0xffff);
-}
-
-// V_CMP_EQ_U32
-//   D0.u64[laneId] = S0.u32 == S1.u32
-constexpr bool v_cmp_eq_u32(uint32_t s0, uint32_t s1) {
-  return s0 == s1;
-}
-
-// V_CMP_EQ_U64
-//   D0.u64[laneId] = S0.u64 == S1.u64
-constexpr bool v_cmp_eq_u64(uint64_t s0, uint64_t s1) {
-  return s0 == s1;
-}
-
-// V_CMP_F_F16
-//   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_f16() {
-  return false;
-}
-
-// V_CMP_F_F32
-//   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_f32() {
-  return false;
-}
-
-// V_CMP_F_F64
-//   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_f64() {
-  return false;
-}
-
-// V_CMP_F_I16
-//   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_i16() {
-  return false;
-}
-
-// V_CMP_F_I32
-//   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_i32() {
-  return false;
-}
-
-// V_CMP_F_I64
-//   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_i64() {
-  return false;
-}
-
-// V_CMP_F_U16
-//   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_u16() {
-  return false;
-}
-
-// V_CMP_F_U32
-//   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_u32() {
-  return false;
-}
-
-// V_CMP_F_U64
-//   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_u64() {
-  return false;
-}
-
-// V_CMP_GE_F16
-//   D0.u64[laneId] = S0.f16 >= S1.f16
-template <class M>
-constexpr bool v_cmp_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::ge(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMP_GE_F32
-//   D0.u64[laneId] = S0.f32 >= S1.f32
-template <class M>
-constexpr bool v_cmp_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::ge(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMP_GE_F64
-//   D0.u64[laneId] = S0.f64 >= S1.f64
-template <class M>
-constexpr bool v_cmp_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return fp::ge(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMP_GE_I16
-//   D0.u64[laneId] = S0.i16 >= S1.i16
-constexpr bool v_cmp_ge_i16(uint32_t s0, uint32_t s1) {
-  return sign_extend(s0, 16) >= sign_extend(s1, 16);
-}
-
-// V_CMP_GE_I32
-//   D0.u64[laneId] = S0.i32 >= S1.i32
-constexpr bool v_cmp_ge_i32(uint32_t s0, uint32_t s1) {
-  return int32_t(s0) >= int32_t(s1);
-}
-
-// V_CMP_GE_I64
-//   D0.u64[laneId] = S0.i64 >= S1.i64
-constexpr bool v_cmp_ge_i64(uint64_t s0, uint64_t s1) {
-  return int64_t(s0) >= int64_t(s1);
-}
-
-// V_CMP_GE_U16
-//   D0.u64[laneId] = S0.u16 >= S1.u16
-constexpr bool v_cmp_ge_u16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) >= (s1 & 0xffff);
-}
-
-// V_CMP_GE_U32
-//   D0.u64[laneId] = S0.u32 >= S1.u32
-constexpr bool v_cmp_ge_u32(uint32_t s0, uint32_t s1) {
-  return s0 >= s1;
-}
-
-// V_CMP_GE_U64
-//   D0.u64[laneId] = S0.u64 >= S1.u64
-constexpr bool v_cmp_ge_u64(uint64_t s0, uint64_t s1) {
-  return s0 >= s1;
-}
-
-// V_CMP_GT_F16
-//   D0.u64[laneId] = S0.f16 > S1.f16
-template <class M>
-constexpr bool v_cmp_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::gt(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMP_GT_F32
-//   D0.u64[laneId] = S0.f32 > S1.f32
-template <class M>
-constexpr bool v_cmp_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::gt(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMP_GT_F64
-//   D0.u64[laneId] = S0.f64 > S1.f64
-template <class M>
-constexpr bool v_cmp_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return fp::gt(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMP_GT_I16
-//   D0.u64[laneId] = S0.i16 > S1.i16
-constexpr bool v_cmp_gt_i16(uint32_t s0, uint32_t s1) {
-  return sign_extend(s0, 16) > sign_extend(s1, 16);
-}
-
-// V_CMP_GT_I32
-//   D0.u64[laneId] = S0.i32 > S1.i32
-constexpr bool v_cmp_gt_i32(uint32_t s0, uint32_t s1) {
-  return int32_t(s0) > int32_t(s1);
-}
-
-// V_CMP_GT_I64
-//   D0.u64[laneId] = S0.i64 > S1.i64
-constexpr bool v_cmp_gt_i64(uint64_t s0, uint64_t s1) {
-  return int64_t(s0) > int64_t(s1);
-}
-
-// V_CMP_GT_U16
-//   D0.u64[laneId] = S0.u16 > S1.u16
-constexpr bool v_cmp_gt_u16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) > (s1 & 0xffff);
-}
-
-// V_CMP_GT_U32
-//   D0.u64[laneId] = S0.u32 > S1.u32
-constexpr bool v_cmp_gt_u32(uint32_t s0, uint32_t s1) {
-  return s0 > s1;
-}
-
-// V_CMP_GT_U64
-//   D0.u64[laneId] = S0.u64 > S1.u64
-constexpr bool v_cmp_gt_u64(uint64_t s0, uint64_t s1) {
-  return s0 > s1;
-}
-
-// V_CMP_LE_F16
-//   D0.u64[laneId] = S0.f16 <= S1.f16
-template <class M>
-constexpr bool v_cmp_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::le(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMP_LE_F32
-//   D0.u64[laneId] = S0.f32 <= S1.f32
-template <class M>
-constexpr bool v_cmp_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::le(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMP_LE_F64
-//   D0.u64[laneId] = S0.f64 <= S1.f64
-template <class M>
-constexpr bool v_cmp_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return fp::le(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMP_LE_I16
-//   D0.u64[laneId] = S0.i16 <= S1.i16
-constexpr bool v_cmp_le_i16(uint32_t s0, uint32_t s1) {
-  return sign_extend(s0, 16) <= sign_extend(s1, 16);
-}
-
-// V_CMP_LE_I32
-//   D0.u64[laneId] = S0.i32 <= S1.i32
-constexpr bool v_cmp_le_i32(uint32_t s0, uint32_t s1) {
-  return int32_t(s0) <= int32_t(s1);
-}
-
-// V_CMP_LE_I64
-//   D0.u64[laneId] = S0.i64 <= S1.i64
-constexpr bool v_cmp_le_i64(uint64_t s0, uint64_t s1) {
-  return int64_t(s0) <= int64_t(s1);
-}
-
-// V_CMP_LE_U16
-//   D0.u64[laneId] = S0.u16 <= S1.u16
-constexpr bool v_cmp_le_u16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) <= (s1 & 0xffff);
-}
-
-// V_CMP_LE_U32
-//   D0.u64[laneId] = S0.u32 <= S1.u32
-constexpr bool v_cmp_le_u32(uint32_t s0, uint32_t s1) {
-  return s0 <= s1;
-}
-
-// V_CMP_LE_U64
-//   D0.u64[laneId] = S0.u64 <= S1.u64
-constexpr bool v_cmp_le_u64(uint64_t s0, uint64_t s1) {
-  return s0 <= s1;
-}
-
-// V_CMP_LG_F16
-//   D0.u64[laneId] = S0.f16 <> S1.f16
-template <class M>
-constexpr bool v_cmp_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::lg(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMP_LG_F32
-//   D0.u64[laneId] = S0.f32 <> S1.f32
-template <class M>
-constexpr bool v_cmp_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::lg(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMP_LG_F64
-//   D0.u64[laneId] = S0.f64 <> S1.f64
-template <class M>
-constexpr bool v_cmp_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return fp::lg(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMP_LT_F16
-//   D0.u64[laneId] = S0.f16 < S1.f16
-template <class M>
-constexpr bool v_cmp_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::lt(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMP_LT_F32
-//   D0.u64[laneId] = S0.f32 < S1.f32
-template <class M>
-constexpr bool v_cmp_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::lt(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMP_LT_F64
-//   D0.u64[laneId] = S0.f64 < S1.f64
-template <class M>
-constexpr bool v_cmp_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return fp::lt(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMP_LT_I16
-//   D0.u64[laneId] = S0.i16 < S1.i16
-constexpr bool v_cmp_lt_i16(uint32_t s0, uint32_t s1) {
-  return sign_extend(s0, 16) < sign_extend(s1, 16);
-}
-
-// V_CMP_LT_I32
-//   D0.u64[laneId] = S0.i32 < S1.i32
-constexpr bool v_cmp_lt_i32(uint32_t s0, uint32_t s1) {
-  return int32_t(s0) < int32_t(s1);
-}
-
-// V_CMP_LT_I64
-//   D0.u64[laneId] = S0.i64 < S1.i64
-constexpr bool v_cmp_lt_i64(uint64_t s0, uint64_t s1) {
-  return int64_t(s0) < int64_t(s1);
-}
-
-// V_CMP_LT_U16
-//   D0.u64[laneId] = S0.u16 < S1.u16
-constexpr bool v_cmp_lt_u16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) < (s1 & 0xffff);
-}
-
-// V_CMP_LT_U32
-//   D0.u64[laneId] = S0.u32 < S1.u32
-constexpr bool v_cmp_lt_u32(uint32_t s0, uint32_t s1) {
-  return s0 < s1;
-}
-
-// V_CMP_LT_U64
-//   D0.u64[laneId] = S0.u64 < S1.u64
-constexpr bool v_cmp_lt_u64(uint64_t s0, uint64_t s1) {
-  return s0 < s1;
-}
-
-// V_CMP_NEQ_F16
-//   D0.u64[laneId] = !(S0.f16 == S1.f16)
-template <class M>
-constexpr bool v_cmp_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::eq(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMP_NEQ_F32
-//   D0.u64[laneId] = !(S0.f32 == S1.f32)
-template <class M>
-constexpr bool v_cmp_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::eq(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMP_NEQ_F64
-//   D0.u64[laneId] = !(S0.f64 == S1.f64)
-template <class M>
-constexpr bool v_cmp_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return !fp::eq(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMP_NE_I16
-//   D0.u64[laneId] = S0.i16 != S1.i16
-constexpr bool v_cmp_ne_i16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) != (s1 & 0xffff);
-}
-
-// V_CMP_NE_I32
-//   D0.u64[laneId] = S0.i32 != S1.i32
-constexpr bool v_cmp_ne_i32(uint32_t s0, uint32_t s1) {
-  return s0 != s1;
-}
-
-// V_CMP_NE_I64
-//   D0.u64[laneId] = S0.i64 != S1.i64
-constexpr bool v_cmp_ne_i64(uint64_t s0, uint64_t s1) {
-  return s0 != s1;
-}
-
-// V_CMP_NE_U16
-//   D0.u64[laneId] = S0.u16 != S1.u16
-constexpr bool v_cmp_ne_u16(uint32_t s0, uint32_t s1) {
-  return (s0 & 0xffff) != (s1 & 0xffff);
-}
-
-// V_CMP_NE_U32
-//   D0.u64[laneId] = S0.u32 != S1.u32
-constexpr bool v_cmp_ne_u32(uint32_t s0, uint32_t s1) {
-  return s0 != s1;
-}
-
-// V_CMP_NE_U64
-//   D0.u64[laneId] = S0.u64 != S1.u64
-constexpr bool v_cmp_ne_u64(uint64_t s0, uint64_t s1) {
-  return s0 != s1;
-}
-
-// V_CMP_NGE_F16
-//   D0.u64[laneId] = !(S0.f16 >= S1.f16)
-template <class M>
-constexpr bool v_cmp_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::ge(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMP_NGE_F32
-//   D0.u64[laneId] = !(S0.f32 >= S1.f32)
-template <class M>
-constexpr bool v_cmp_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::ge(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMP_NGE_F64
-//   D0.u64[laneId] = !(S0.f64 >= S1.f64)
-template <class M>
-constexpr bool v_cmp_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return !fp::ge(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMP_NGT_F16
-//   D0.u64[laneId] = !(S0.f16 > S1.f16)
-template <class M>
-constexpr bool v_cmp_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::gt(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMP_NGT_F32
-//   D0.u64[laneId] = !(S0.f32 > S1.f32)
-template <class M>
-constexpr bool v_cmp_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::gt(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMP_NGT_F64
-//   D0.u64[laneId] = !(S0.f64 > S1.f64)
-template <class M>
-constexpr bool v_cmp_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return !fp::gt(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMP_NLE_F16
-//   D0.u64[laneId] = !(S0.f16 <= S1.f16)
-template <class M>
-constexpr bool v_cmp_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::le(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMP_NLE_F32
-//   D0.u64[laneId] = !(S0.f32 <= S1.f32)
-template <class M>
-constexpr bool v_cmp_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::le(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMP_NLE_F64
-//   D0.u64[laneId] = !(S0.f64 <= S1.f64)
-template <class M>
-constexpr bool v_cmp_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return !fp::le(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMP_NLG_F16
-//   D0.u64[laneId] = !(S0.f16 <> S1.f16)
-template <class M>
-constexpr bool v_cmp_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::lg(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMP_NLG_F32
-//   D0.u64[laneId] = !(S0.f32 <> S1.f32)
-template <class M>
-constexpr bool v_cmp_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::lg(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMP_NLG_F64
-//   D0.u64[laneId] = !(S0.f64 <> S1.f64)
-template <class M>
-constexpr bool v_cmp_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return !fp::lg(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMP_NLT_F16
-//   D0.u64[laneId] = !(S0.f16 < S1.f16)
-template <class M>
-constexpr bool v_cmp_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::lt(as_f16(s0), as_f16(s1), mode);
-}
-
-// V_CMP_NLT_F32
-//   D0.u64[laneId] = !(S0.f32 < S1.f32)
-template <class M>
-constexpr bool v_cmp_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return !fp::lt(as_f32(s0), as_f32(s1), mode);
-}
-
-// V_CMP_NLT_F64
-//   D0.u64[laneId] = !(S0.f64 < S1.f64)
-template <class M>
-constexpr bool v_cmp_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
-  return !fp::lt(as_f64(s0), as_f64(s1), mode);
-}
-
-// V_CMP_O_F16
-//   D0.u64[laneId] = !(isNAN(S0.f16) || isNAN(S1.f16))
-constexpr bool v_cmp_o_f16(uint32_t s0, uint32_t s1) {
-  return !eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
-}
-
-// V_CMP_O_F32
-//   D0.u64[laneId] = !(isNAN(S0.f32) || isNAN(S1.f32))
-constexpr bool v_cmp_o_f32(uint32_t s0, uint32_t s1) {
-  return !eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
-}
-
-// V_CMP_O_F64
-//   D0.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
-constexpr bool v_cmp_o_f64(uint64_t s0, uint64_t s1) {
-  return !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
-}
-
-// V_CMP_TRU_F16
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_tru_f16() {
-  return true;
-}
-
-// V_CMP_TRU_F32
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_tru_f32() {
-  return true;
-}
-
-// V_CMP_TRU_F64
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_tru_f64() {
-  return true;
-}
-
-// V_CMP_T_F16
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_f16() {
-  return true;
-}
-
-// V_CMP_T_F32
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_f32() {
-  return true;
-}
-
-// V_CMP_T_F64
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_f64() {
-  return true;
-}
-
-// V_CMP_T_I16
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_i16() {
-  return true;
-}
-
-// V_CMP_T_I32
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_i32() {
-  return true;
-}
-
-// V_CMP_T_I64
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_i64() {
-  return true;
-}
-
-// V_CMP_T_U16
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_u16() {
-  return true;
-}
-
-// V_CMP_T_U32
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_u32() {
-  return true;
-}
-
-// V_CMP_T_U64
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_u64() {
-  return true;
-}
-
-// V_CMP_U_F16
-//   D0.u64[laneId] = isNAN(S0.f16) || isNAN(S1.f16)
-constexpr bool v_cmp_u_f16(uint32_t s0, uint32_t s1) {
-  return eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
-}
-
-// V_CMP_U_F32
-//   D0.u64[laneId] = isNAN(S0.f32) || isNAN(S1.f32)
-constexpr bool v_cmp_u_f32(uint32_t s0, uint32_t s1) {
-  return eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
-}
-
-// V_CMP_U_F64
-//   D0.u64[laneId] = isNAN(S0.f64) || isNAN(S1.f64)
-constexpr bool v_cmp_u_f64(uint64_t s0, uint64_t s1) {
-  return eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
-}
-
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
-
-}  // namespace lockstep::common::sem
-#endif
-#ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_VOPC_HPP
-#define LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_VOPC_HPP
-
-
-namespace lockstep::cdna3::sem {
-using common::sem::v_cmpx_f_f16;
-using common::sem::v_cmpx_f_f32;
-using common::sem::v_cmpx_f_f64;
-using common::sem::v_cmpx_f_i16;
-using common::sem::v_cmpx_f_i32;
-using common::sem::v_cmpx_f_i64;
-using common::sem::v_cmpx_f_u16;
-using common::sem::v_cmpx_f_u32;
-using common::sem::v_cmpx_f_u64;
-using common::sem::v_cmpx_tru_f16;
-using common::sem::v_cmpx_tru_f32;
-using common::sem::v_cmpx_tru_f64;
-using common::sem::v_cmpx_t_i16;
-using common::sem::v_cmpx_t_i32;
-using common::sem::v_cmpx_t_i64;
-using common::sem::v_cmpx_t_u16;
-using common::sem::v_cmpx_t_u32;
-using common::sem::v_cmpx_t_u64;
-using common::sem::v_cmp_class_f16;
-using common::sem::v_cmp_class_f32;
-using common::sem::v_cmp_class_f64;
-using common::sem::v_cmp_eq_f16;
-using common::sem::v_cmp_eq_f32;
-using common::sem::v_cmp_eq_f64;
-using common::sem::v_cmp_eq_i16;
-using common::sem::v_cmp_eq_i32;
-using common::sem::v_cmp_eq_i64;
-using common::sem::v_cmp_eq_u16;
-using common::sem::v_cmp_eq_u32;
-using common::sem::v_cmp_eq_u64;
-using common::sem::v_cmp_f_f16;
-using common::sem::v_cmp_f_f32;
-using common::sem::v_cmp_f_f64;
-using common::sem::v_cmp_f_i16;
-using common::sem::v_cmp_f_i32;
-using common::sem::v_cmp_f_i64;
-using common::sem::v_cmp_f_u16;
-using common::sem::v_cmp_f_u32;
-using common::sem::v_cmp_f_u64;
-using common::sem::v_cmp_ge_f16;
-using common::sem::v_cmp_ge_f32;
-using common::sem::v_cmp_ge_f64;
-using common::sem::v_cmp_ge_i16;
-using common::sem::v_cmp_ge_i32;
-using common::sem::v_cmp_ge_i64;
-using common::sem::v_cmp_ge_u16;
-using common::sem::v_cmp_ge_u32;
-using common::sem::v_cmp_ge_u64;
-using common::sem::v_cmp_gt_f16;
-using common::sem::v_cmp_gt_f32;
-using common::sem::v_cmp_gt_f64;
-using common::sem::v_cmp_gt_i16;
-using common::sem::v_cmp_gt_i32;
-using common::sem::v_cmp_gt_i64;
-using common::sem::v_cmp_gt_u16;
-using common::sem::v_cmp_gt_u32;
-using common::sem::v_cmp_gt_u64;
-using common::sem::v_cmp_le_f16;
-using common::sem::v_cmp_le_f32;
-using common::sem::v_cmp_le_f64;
-using common::sem::v_cmp_le_i16;
-using common::sem::v_cmp_le_i32;
-using common::sem::v_cmp_le_i64;
-using common::sem::v_cmp_le_u16;
-using common::sem::v_cmp_le_u32;
-using common::sem::v_cmp_le_u64;
-using common::sem::v_cmp_lg_f16;
-using common::sem::v_cmp_lg_f32;
-using common::sem::v_cmp_lg_f64;
-using common::sem::v_cmp_lt_f16;
-using common::sem::v_cmp_lt_f32;
-using common::sem::v_cmp_lt_f64;
-using common::sem::v_cmp_lt_i16;
-using common::sem::v_cmp_lt_i32;
-using common::sem::v_cmp_lt_i64;
-using common::sem::v_cmp_lt_u16;
-using common::sem::v_cmp_lt_u32;
-using common::sem::v_cmp_lt_u64;
-using common::sem::v_cmp_neq_f16;
-using common::sem::v_cmp_neq_f32;
-using common::sem::v_cmp_neq_f64;
-using common::sem::v_cmp_ne_i16;
-using common::sem::v_cmp_ne_i32;
-using common::sem::v_cmp_ne_i64;
-using common::sem::v_cmp_ne_u16;
-using common::sem::v_cmp_ne_u32;
-using common::sem::v_cmp_ne_u64;
-using common::sem::v_cmp_nge_f16;
-using common::sem::v_cmp_nge_f32;
-using common::sem::v_cmp_nge_f64;
-using common::sem::v_cmp_ngt_f16;
-using common::sem::v_cmp_ngt_f32;
-using common::sem::v_cmp_ngt_f64;
-using common::sem::v_cmp_nle_f16;
-using common::sem::v_cmp_nle_f32;
-using common::sem::v_cmp_nle_f64;
-using common::sem::v_cmp_nlg_f16;
-using common::sem::v_cmp_nlg_f32;
-using common::sem::v_cmp_nlg_f64;
-using common::sem::v_cmp_nlt_f16;
-using common::sem::v_cmp_nlt_f32;
-using common::sem::v_cmp_nlt_f64;
-using common::sem::v_cmp_o_f16;
-using common::sem::v_cmp_o_f32;
-using common::sem::v_cmp_o_f64;
-using common::sem::v_cmp_tru_f16;
-using common::sem::v_cmp_tru_f32;
-using common::sem::v_cmp_tru_f64;
-using common::sem::v_cmp_t_i16;
-using common::sem::v_cmp_t_i32;
-using common::sem::v_cmp_t_i64;
-using common::sem::v_cmp_t_u16;
-using common::sem::v_cmp_t_u32;
-using common::sem::v_cmp_t_u64;
-using common::sem::v_cmp_u_f16;
-using common::sem::v_cmp_u_f32;
-using common::sem::v_cmp_u_f64;
 
 // Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
 #if defined(__clang__)
@@ -19127,7 +17874,8 @@ constexpr CompareResult v_cmpx_eq_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMPX_EQ_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 == S1.u64
-constexpr CompareResult v_cmpx_eq_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr CompareResult v_cmpx_eq_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
@@ -19193,7 +17941,8 @@ constexpr CompareResult v_cmpx_ge_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMPX_GE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 >= S1.u64
-constexpr CompareResult v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr CompareResult v_cmpx_ge_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   const bool value = s0 >= s1;
   return {value, value};
 }
@@ -19259,7 +18008,8 @@ constexpr CompareResult v_cmpx_gt_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMPX_GT_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 > S1.u64
-constexpr CompareResult v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr CompareResult v_cmpx_gt_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   const bool value = s0 > s1;
   return {value, value};
 }
@@ -19325,7 +18075,8 @@ constexpr CompareResult v_cmpx_le_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMPX_LE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 <= S1.u64
-constexpr CompareResult v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr CompareResult v_cmpx_le_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   const bool value = s0 <= s1;
   return {value, value};
 }
@@ -19415,7 +18166,8 @@ constexpr CompareResult v_cmpx_lt_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMPX_LT_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 < S1.u64
-constexpr CompareResult v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr CompareResult v_cmpx_lt_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   const bool value = s0 < s1;
   return {value, value};
 }
@@ -19481,7 +18233,8 @@ constexpr CompareResult v_cmpx_ne_u32(uint32_t s0, uint32_t s1) {
 
 // V_CMPX_NE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 != S1.u64
-constexpr CompareResult v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr CompareResult v_cmpx_ne_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
@@ -19652,13 +18405,13 @@ constexpr CompareResult v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
 #pragma clang attribute pop
 #endif
 
-}  // namespace lockstep::cdna3::sem
+}  // namespace lockstep::common::cdna3_cdna4::sem
 #endif
-#ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_EXECUTE_VOPC_HPP
-#define LOCKSTEP_INLINED_GENERATED_CDNA3_EXECUTE_VOPC_HPP
+#ifndef LOCKSTEP_INLINED_GENERATED_COMMON_CDNA3_CDNA4_EXECUTE_VOPC_HPP
+#define LOCKSTEP_INLINED_GENERATED_COMMON_CDNA3_CDNA4_EXECUTE_VOPC_HPP
 
 /// Out is LaneOutput: templates, so that programs which run nothing leave these alone.
-namespace lockstep::cdna3::on_lane {
+namespace lockstep::common::cdna3_cdna4::on_lane {
 
 using std::uint32_t;
 
@@ -20229,17 +18982,17 @@ constexpr void v_cmpx_u_f64([[maybe_unused]] const LaneInput& in, [[maybe_unused
   out.exec_lane = result.exec_lane;
 }
 
-}  // namespace lockstep::cdna3::on_lane
+}  // namespace lockstep::common::cdna3_cdna4::on_lane
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 9b4c8eaed8dba9b9
+// Hash of what this file is made of: e81af95284827462
 // sop1 operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 91135f8fe7b1a590
+// Hash of what this file is made of: ef5873c6ea97e301
 // What the sop1 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -21570,13 +20323,13 @@ constexpr void s_xor_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: a758e35954f1c45d
+// Hash of what this file is made of: c3c346c7fc29d106
 // sop2 operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: d498c38e92e0a5ad
+// Hash of what this file is made of: 60c3070f6bdde824
 // What the sop2 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -22707,13 +21460,13 @@ constexpr void s_xor_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] 
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 0b0f722dc5816838
+// Hash of what this file is made of: ac9f51849dc42e03
 // sopc operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 343d04a86f96b388
+// Hash of what this file is made of: 99bdceea2b5b6547
 // What the sopc operations compute: one pure function each, its pseudocode above it.
 
 
@@ -22985,13 +21738,13 @@ constexpr void s_set_gpr_idx_on([[maybe_unused]] const LaneInput& in, [[maybe_un
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: ff8771ffb4efda44
+// Hash of what this file is made of: 5f5996eb03d5657d
 // sopk operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: bf2fc8b1e5be71bc
+// Hash of what this file is made of: a6cd71143601af2b
 // What the sopk operations compute: one pure function each, its pseudocode above it.
 
 
@@ -23515,13 +22268,13 @@ constexpr void s_waitcnt_vscnt([[maybe_unused]] const LaneInput& in, [[maybe_unu
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 575c5a13f6cfda99
+// Hash of what this file is made of: 4fadcd1406fabc8e
 // sopp operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 35d8b41e3662ed9e
+// Hash of what this file is made of: 2a98aceda81e7149
 // What the sopp operations compute: one pure function each, its pseudocode above it.
 
 
@@ -24097,13 +22850,13 @@ constexpr void s_wakeup([[maybe_unused]] const LaneInput& in, [[maybe_unused]] O
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 451b45ed0c5c0eda
+// Hash of what this file is made of: 1d467866b2da7107
 // vop1 operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 645fb51119625e83
+// Hash of what this file is made of: b8af9cc6d2918ef8
 // What the vop1 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -24573,7 +23326,8 @@ constexpr uint32_t v_mov_b32(uint32_t s0) {
 
 // V_MOV_B64
 //   D0.b64 = S0.b64
-constexpr uint64_t v_mov_b64(uint64_t s0) {
+template <class W = uint64_t>
+constexpr W v_mov_b64(std::type_identity_t<W> s0) {
   return s0;
 }
 
@@ -25368,13 +24122,13 @@ constexpr void v_trunc_f64([[maybe_unused]] const LaneInput& in, [[maybe_unused]
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 72e4f175ecaa09b8
+// Hash of what this file is made of: 7b8e43b15161e1e1
 // vop2 operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 40cfd6f5e315ab98
+// Hash of what this file is made of: b59c53273a96aa8a
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -25401,33 +24155,36 @@ using std::uint64_t;
 using std::uint8_t;
 
 // V_ADDC_CO_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S0.u32) + 64'I(S1.u32) + 64'I(VCC.u64[laneId]);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S0.u32 + S1.u32 + 32'U(VCC.u64[laneId]);
+//   carry = result < S0.u32 || (VCC.u64[laneId] && result == S0.u32);
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0xffffffffU : result
 constexpr VccLaneResult<uint32_t> v_addc_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const int64_t wide = int64_t{s0} + int64_t{s1} + int64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s0 + s1 + uint32_t{vcc_lane};
+  const bool carry = result < s0 || (vcc_lane && result == s0);
+  return {clamp && carry ? 0xffffffffu : result, carry};
 }
 
 // V_ADD_CO_CI_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S0.u32) + 64'I(S1.u32) + 64'I(VCC.u64[laneId]);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S0.u32 + S1.u32 + 32'U(VCC.u64[laneId]);
+//   carry = result < S0.u32 || (VCC.u64[laneId] && result == S0.u32);
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0xffffffffU : result
 constexpr VccLaneResult<uint32_t> v_add_co_ci_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const int64_t wide = int64_t{s0} + int64_t{s1} + int64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s0 + s1 + uint32_t{vcc_lane};
+  const bool carry = result < s0 || (vcc_lane && result == s0);
+  return {clamp && carry ? 0xffffffffu : result, carry};
 }
 
 // V_ADD_CO_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S0.u32) + 64'I(S1.u32);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S0.u32 + S1.u32;
+//   carry = result < S0.u32;
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0xffffffffU : result
 constexpr VccLaneResult<uint32_t> v_add_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
-  const int64_t wide = int64_t{s0} + int64_t{s1};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s0 + s1;
+  const bool carry = result < s0;
+  return {clamp && carry ? 0xffffffffu : result, carry};
 }
 
 // V_ADD_F16
@@ -26034,43 +24791,47 @@ constexpr uint32_t v_pk_fmac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M&
 }
 
 // V_SUBBREV_CO_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S1.u32) - 64'I(S0.u32) - 64'I(VCC.u64[laneId]);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S1.u32 - S0.u32 - 32'U(VCC.u64[laneId]);
+//   carry = S1.u32 < S0.u32 || (VCC.u64[laneId] && S1.u32 == S0.u32);
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0U : result
 constexpr VccLaneResult<uint32_t> v_subbrev_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const int64_t wide = int64_t{s1} - int64_t{s0} - int64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s1 - s0 - uint32_t{vcc_lane};
+  const bool carry = s1 < s0 || (vcc_lane && s1 == s0);
+  return {clamp && carry ? 0u : result, carry};
 }
 
 // V_SUBB_CO_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S0.u32) - 64'I(S1.u32) - 64'I(VCC.u64[laneId]);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S0.u32 - S1.u32 - 32'U(VCC.u64[laneId]);
+//   carry = S0.u32 < S1.u32 || (VCC.u64[laneId] && S0.u32 == S1.u32);
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0U : result
 constexpr VccLaneResult<uint32_t> v_subb_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const int64_t wide = int64_t{s0} - int64_t{s1} - int64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s0 - s1 - uint32_t{vcc_lane};
+  const bool carry = s0 < s1 || (vcc_lane && s0 == s1);
+  return {clamp && carry ? 0u : result, carry};
 }
 
 // V_SUBREV_CO_CI_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S1.u32) - 64'I(S0.u32) - 64'I(VCC.u64[laneId]);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S1.u32 - S0.u32 - 32'U(VCC.u64[laneId]);
+//   carry = S1.u32 < S0.u32 || (VCC.u64[laneId] && S1.u32 == S0.u32);
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0U : result
 constexpr VccLaneResult<uint32_t> v_subrev_co_ci_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const int64_t wide = int64_t{s1} - int64_t{s0} - int64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s1 - s0 - uint32_t{vcc_lane};
+  const bool carry = s1 < s0 || (vcc_lane && s1 == s0);
+  return {clamp && carry ? 0u : result, carry};
 }
 
 // V_SUBREV_CO_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S1.u32) - 64'I(S0.u32);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S1.u32 - S0.u32;
+//   carry = S1.u32 < S0.u32;
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0U : result
 constexpr VccLaneResult<uint32_t> v_subrev_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
-  const int64_t wide = int64_t{s1} - int64_t{s0};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s1 - s0;
+  const bool carry = s1 < s0;
+  return {clamp && carry ? 0u : result, carry};
 }
 
 // V_SUBREV_F16
@@ -26112,23 +24873,25 @@ constexpr uint32_t v_subrev_u32(uint32_t s0, uint32_t s1, bool clamp) {
 }
 
 // V_SUB_CO_CI_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S0.u32) - 64'I(S1.u32) - 64'I(VCC.u64[laneId]);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S0.u32 - S1.u32 - 32'U(VCC.u64[laneId]);
+//   carry = S0.u32 < S1.u32 || (VCC.u64[laneId] && S0.u32 == S1.u32);
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0U : result
 constexpr VccLaneResult<uint32_t> v_sub_co_ci_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const int64_t wide = int64_t{s0} - int64_t{s1} - int64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s0 - s1 - uint32_t{vcc_lane};
+  const bool carry = s0 < s1 || (vcc_lane && s0 == s1);
+  return {clamp && carry ? 0u : result, carry};
 }
 
 // V_SUB_CO_U32
-//   // Bit 32 of the exact sum or difference is the carry or the borrow.
-//   wide = 64'I(S0.u32) - 64'I(S1.u32);
-//   VCC.u64[laneId] = wide[32];
-//   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
+//   result = S0.u32 - S1.u32;
+//   carry = S0.u32 < S1.u32;
+//   VCC.u64[laneId] = carry;
+//   D0.u32 = CLAMP && carry ? 0U : result
 constexpr VccLaneResult<uint32_t> v_sub_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
-  const int64_t wide = int64_t{s0} - int64_t{s1};
-  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
+  const uint32_t result = s0 - s1;
+  const bool carry = s0 < s1;
+  return {clamp && carry ? 0u : result, carry};
 }
 
 // V_SUB_F16
@@ -26636,13 +25399,13 @@ constexpr void v_xor_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] 
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 1fd2624ec1db63e2
+// Hash of what this file is made of: 21effcb883901c85
 // vop3_div operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 264298beffb14685
+// Hash of what this file is made of: 8b4617a26e7a8772
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 
 
@@ -27010,13 +25773,13 @@ constexpr void v_div_scale_f64([[maybe_unused]] const LaneInput& in, [[maybe_unu
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 6f5d538225285bfc
+// Hash of what this file is made of: 053bf44c1312134f
 // vop3_float operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 42f2076cec7789c5
+// Hash of what this file is made of: 6ad937f42f774d1c
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 
 
@@ -27895,13 +26658,13 @@ constexpr void v_trig_preop_f64([[maybe_unused]] const LaneInput& in, [[maybe_un
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: ba9f421f07284351
+// Hash of what this file is made of: 88114108c89f1056
 // vop3_int operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: f932724bedb4b693
+// Hash of what this file is made of: 4fa5d8a5e0945e0c
 // What the vop3_int operations compute: one pure function each, its pseudocode above it.
 
 
@@ -28152,7 +26915,8 @@ constexpr uint32_t v_lerp_u8(uint32_t s0, uint32_t s1, uint32_t s2) {
 
 // V_LSHLREV_B64
 //   D0.u64 = S1.u64 << S0.u32[5 : 0]
-constexpr uint64_t v_lshlrev_b64(uint32_t s0, uint64_t s1) {
+template <class W = uint64_t>
+constexpr W v_lshlrev_b64(uint32_t s0, std::type_identity_t<W> s1) {
   return s1 << (s0 & 0x3f);
 }
 
@@ -28165,7 +26929,8 @@ constexpr uint32_t v_lshl_add_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
 // V_LSHL_ADD_U64
 //   count = S1.u32[2 : 0];
 //   D0.u64 = (S0.u64 << (count > 4U ? 0U : 32'U(count))) + S2.u64
-constexpr uint64_t v_lshl_add_u64(uint64_t s0, uint32_t s1, uint64_t s2) {
+template <class W = uint64_t>
+constexpr W v_lshl_add_u64(std::type_identity_t<W> s0, uint32_t s1, std::type_identity_t<W> s2) {
   const uint32_t count = s1 & 0x7;
   return (s0 << (count > 4u ? 0u : count)) + s2;
 }
@@ -28206,9 +26971,10 @@ constexpr D1Result<uint64_t> v_mad_co_i64_i32(uint32_t s0, uint32_t s1, uint64_t
 //   carry = sum < product;
 //   D1.u1 = carry;
 //   D0.u64 = CLAMP && carry ? 0xffffffffffffffffULL : sum
-constexpr D1Result<uint64_t> v_mad_co_u64_u32(uint32_t s0, uint32_t s1, uint64_t s2, bool clamp) {
-  const uint64_t product = uint64_t{s0} * uint64_t{s1};
-  const uint64_t sum = product + s2;
+template <class W = uint64_t>
+constexpr D1Result<W> v_mad_co_u64_u32(uint32_t s0, uint32_t s1, std::type_identity_t<W> s2, bool clamp) {
+  const W product = W{s0} * W{s1};
+  const W sum = product + s2;
   const bool carry = sum < product;
   return {clamp && carry ? 0xffffffffffffffffu : sum, carry};
 }
@@ -28303,9 +27069,10 @@ constexpr uint32_t v_mad_u32_u24(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //   carry = sum < product;
 //   D1.u1 = carry;
 //   D0.u64 = CLAMP && carry ? 0xffffffffffffffffULL : sum
-constexpr D1Result<uint64_t> v_mad_u64_u32(uint32_t s0, uint32_t s1, uint64_t s2, bool clamp) {
-  const uint64_t product = uint64_t{s0} * uint64_t{s1};
-  const uint64_t sum = product + s2;
+template <class W = uint64_t>
+constexpr D1Result<W> v_mad_u64_u32(uint32_t s0, uint32_t s1, std::type_identity_t<W> s2, bool clamp) {
+  const W product = W{s0} * W{s1};
+  const W sum = product + s2;
   const bool carry = sum < product;
   return {clamp && carry ? 0xffffffffffffffffu : sum, carry};
 }
@@ -29112,20 +27879,20 @@ constexpr void v_xor3_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]]
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: e07438efc29d5dd1
+// Hash of what this file is made of: 16a2cab1a54ebff2
 // vop3p operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: e1cfaf7555957767
+// Hash of what this file is made of: 560bca5a1d18ffbc
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 597526f5bc1a8be2
+// Hash of what this file is made of: 0149ec3ec4131a3f
 // What the vop3_minmax operations compute: one pure function each, its pseudocode above it.
 
 
@@ -30441,10 +29208,1456 @@ constexpr void v_pk_sub_u16([[maybe_unused]] const LaneInput& in, [[maybe_unused
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 3dd869e5a01ec466
+// Hash of what this file is made of: d3d785f96dcf4c51
 // vopc operations, each from LaneInput to LaneOutput.
 
 
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/vopc.xml.
+// Hash of what this file is made of: 04f4ce03af2bfd6b
+// What the vopc operations compute: one pure function each, its pseudocode above it.
+
+
+#ifndef LOCKSTEP_INLINED_GENERATED_COMMON_SEMANTICS_VOPC_HPP
+#define LOCKSTEP_INLINED_GENERATED_COMMON_SEMANTICS_VOPC_HPP
+
+
+
+namespace lockstep::common::sem {
+
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
+
+using std::int16_t;
+using std::int32_t;
+using std::int64_t;
+using std::int8_t;
+using std::uint16_t;
+using std::uint32_t;
+using std::uint64_t;
+using std::uint8_t;
+
+// V_CMPX_CLASS_F16
+//   declare category : 32'U;
+//   size = S0.u16 & 16'U(0x7fffU);
+//   if size > 16'U(0x7c00U) then
+//     category = isSignalNAN(S0.f16) ? 0U : 1U
+//   else
+//     // Negative classes are 2 to 5 from infinity down to zero, positive ones 9 to 6.
+//     category = size == 16'U(0x7c00U) ? 2U : (size >= 16'U(0x400U) ? 3U : (size >= 16'1U ? 4U : 5U));
+//     category = sign(S0.f16) ? category : 11U - category
+//   endif;
+//   EXEC.u64[laneId] = S1.u32[category]
+constexpr bool v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
+  const uint32_t size = s0 & 0x7fffu;
+  uint32_t category = 0;
+  if (size > 0x7c00u) {
+    category = select<uint32_t>(fp::is_signal_nan(as_f16(s0)), 0u, 1u);
+  } else {
+    category = size == 0x7c00u ? 2u : size >= 0x400u ? 3u : size >= 1u ? 4u : 5u;
+    category = select<uint32_t>(fp::sign(as_f16(s0)), category, 11u - category);
+  }
+  return bit(s1, category);
+}
+
+// V_CMPX_CLASS_F32
+//   declare category : 32'U;
+//   size = S0.u32 & 32'U(0x7fffffffU);
+//   if size > 32'U(0x7f800000U) then
+//     category = isSignalNAN(S0.f32) ? 0U : 1U
+//   else
+//     // Negative classes are 2 to 5 from infinity down to zero, positive ones 9 to 6.
+//     category = size == 32'U(0x7f800000U) ? 2U : (size >= 32'U(0x800000U) ? 3U : (size >= 1U ? 4U : 5U));
+//     category = sign(S0.f32) ? category : 11U - category
+//   endif;
+//   EXEC.u64[laneId] = S1.u32[category]
+constexpr bool v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
+  const uint32_t size = s0 & 0x7fffffffu;
+  uint32_t category = 0;
+  if (size > 0x7f800000u) {
+    category = select<uint32_t>(fp::is_signal_nan(as_f32(s0)), 0u, 1u);
+  } else {
+    category = size == 0x7f800000u ? 2u : size >= 0x800000u ? 3u : size >= 1u ? 4u : 5u;
+    category = select<uint32_t>(fp::sign(as_f32(s0)), category, 11u - category);
+  }
+  return bit(s1, category);
+}
+
+// V_CMPX_CLASS_F64
+//   declare category : 32'U;
+//   size = S0.u64 & 64'U(0x7fffffffffffffffULL);
+//   if size > 64'U(0x7ff0000000000000ULL) then
+//     category = isSignalNAN(S0.f64) ? 0U : 1U
+//   else
+//     // Negative classes are 2 to 5 from infinity down to zero, positive ones 9 to 6.
+//     category = size == 64'U(0x7ff0000000000000ULL) ? 2U : (size >= 64'U(0x10000000000000ULL) ? 3U : (size >= 1ULL ? 4U : 5U));
+//     category = sign(S0.f64) ? category : 11U - category
+//   endif;
+//   EXEC.u64[laneId] = S1.u32[category]
+constexpr bool v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
+  const uint64_t size = s0 & 0x7fffffffffffffffu;
+  uint32_t category = 0;
+  if (size > 0x7ff0000000000000u) {
+    category = select<uint32_t>(fp::is_signal_nan(as_f64(s0)), 0u, 1u);
+  } else {
+    category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u
+        : 5u;
+    category = select<uint32_t>(fp::sign(as_f64(s0)), category, 11u - category);
+  }
+  return bit(s1, category);
+}
+
+// V_CMPX_EQ_F16
+//   EXEC.u64[laneId] = S0.f16 == S1.f16
+template <class M>
+constexpr bool v_cmpx_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::eq(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMPX_EQ_F32
+//   EXEC.u64[laneId] = S0.f32 == S1.f32
+template <class M>
+constexpr bool v_cmpx_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::eq(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMPX_EQ_F64
+//   EXEC.u64[laneId] = S0.f64 == S1.f64
+template <class M>
+constexpr bool v_cmpx_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return fp::eq(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMPX_EQ_I16
+//   EXEC.u64[laneId] = S0.i16 == S1.i16
+constexpr bool v_cmpx_eq_i16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) == (s1 & 0xffff);
+}
+
+// V_CMPX_EQ_I32
+//   EXEC.u64[laneId] = S0.i32 == S1.i32
+constexpr bool v_cmpx_eq_i32(uint32_t s0, uint32_t s1) {
+  return s0 == s1;
+}
+
+// V_CMPX_EQ_I64
+//   EXEC.u64[laneId] = S0.i64 == S1.i64
+constexpr bool v_cmpx_eq_i64(uint64_t s0, uint64_t s1) {
+  return s0 == s1;
+}
+
+// V_CMPX_EQ_U16
+//   EXEC.u64[laneId] = S0.u16 == S1.u16
+constexpr bool v_cmpx_eq_u16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) == (s1 & 0xffff);
+}
+
+// V_CMPX_EQ_U32
+//   EXEC.u64[laneId] = S0.u32 == S1.u32
+constexpr bool v_cmpx_eq_u32(uint32_t s0, uint32_t s1) {
+  return s0 == s1;
+}
+
+// V_CMPX_EQ_U64
+//   EXEC.u64[laneId] = S0.u64 == S1.u64
+template <class W = uint64_t>
+constexpr bool v_cmpx_eq_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
+  return s0 == s1;
+}
+
+// V_CMPX_F_F16
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
+constexpr CompareResult v_cmpx_f_f16() {
+  return {false, false};
+}
+
+// V_CMPX_F_F32
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
+constexpr CompareResult v_cmpx_f_f32() {
+  return {false, false};
+}
+
+// V_CMPX_F_F64
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
+constexpr CompareResult v_cmpx_f_f64() {
+  return {false, false};
+}
+
+// V_CMPX_F_I16
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
+constexpr CompareResult v_cmpx_f_i16() {
+  return {false, false};
+}
+
+// V_CMPX_F_I32
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
+constexpr CompareResult v_cmpx_f_i32() {
+  return {false, false};
+}
+
+// V_CMPX_F_I64
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
+constexpr CompareResult v_cmpx_f_i64() {
+  return {false, false};
+}
+
+// V_CMPX_F_U16
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
+constexpr CompareResult v_cmpx_f_u16() {
+  return {false, false};
+}
+
+// V_CMPX_F_U32
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
+constexpr CompareResult v_cmpx_f_u32() {
+  return {false, false};
+}
+
+// V_CMPX_F_U64
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
+constexpr CompareResult v_cmpx_f_u64() {
+  return {false, false};
+}
+
+// V_CMPX_GE_F16
+//   EXEC.u64[laneId] = S0.f16 >= S1.f16
+template <class M>
+constexpr bool v_cmpx_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::ge(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMPX_GE_F32
+//   EXEC.u64[laneId] = S0.f32 >= S1.f32
+template <class M>
+constexpr bool v_cmpx_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::ge(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMPX_GE_F64
+//   EXEC.u64[laneId] = S0.f64 >= S1.f64
+template <class M>
+constexpr bool v_cmpx_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return fp::ge(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMPX_GE_I16
+//   EXEC.u64[laneId] = S0.i16 >= S1.i16
+constexpr bool v_cmpx_ge_i16(uint32_t s0, uint32_t s1) {
+  return sign_extend(s0, 16) >= sign_extend(s1, 16);
+}
+
+// V_CMPX_GE_I32
+//   EXEC.u64[laneId] = S0.i32 >= S1.i32
+constexpr bool v_cmpx_ge_i32(uint32_t s0, uint32_t s1) {
+  return int32_t(s0) >= int32_t(s1);
+}
+
+// V_CMPX_GE_I64
+//   EXEC.u64[laneId] = S0.i64 >= S1.i64
+constexpr bool v_cmpx_ge_i64(uint64_t s0, uint64_t s1) {
+  return int64_t(s0) >= int64_t(s1);
+}
+
+// V_CMPX_GE_U16
+//   EXEC.u64[laneId] = S0.u16 >= S1.u16
+constexpr bool v_cmpx_ge_u16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) >= (s1 & 0xffff);
+}
+
+// V_CMPX_GE_U32
+//   EXEC.u64[laneId] = S0.u32 >= S1.u32
+constexpr bool v_cmpx_ge_u32(uint32_t s0, uint32_t s1) {
+  return s0 >= s1;
+}
+
+// V_CMPX_GE_U64
+//   EXEC.u64[laneId] = S0.u64 >= S1.u64
+template <class W = uint64_t>
+constexpr bool v_cmpx_ge_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
+  return s0 >= s1;
+}
+
+// V_CMPX_GT_F16
+//   EXEC.u64[laneId] = S0.f16 > S1.f16
+template <class M>
+constexpr bool v_cmpx_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::gt(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMPX_GT_F32
+//   EXEC.u64[laneId] = S0.f32 > S1.f32
+template <class M>
+constexpr bool v_cmpx_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::gt(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMPX_GT_F64
+//   EXEC.u64[laneId] = S0.f64 > S1.f64
+template <class M>
+constexpr bool v_cmpx_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return fp::gt(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMPX_GT_I16
+//   EXEC.u64[laneId] = S0.i16 > S1.i16
+constexpr bool v_cmpx_gt_i16(uint32_t s0, uint32_t s1) {
+  return sign_extend(s0, 16) > sign_extend(s1, 16);
+}
+
+// V_CMPX_GT_I32
+//   EXEC.u64[laneId] = S0.i32 > S1.i32
+constexpr bool v_cmpx_gt_i32(uint32_t s0, uint32_t s1) {
+  return int32_t(s0) > int32_t(s1);
+}
+
+// V_CMPX_GT_I64
+//   EXEC.u64[laneId] = S0.i64 > S1.i64
+constexpr bool v_cmpx_gt_i64(uint64_t s0, uint64_t s1) {
+  return int64_t(s0) > int64_t(s1);
+}
+
+// V_CMPX_GT_U16
+//   EXEC.u64[laneId] = S0.u16 > S1.u16
+constexpr bool v_cmpx_gt_u16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) > (s1 & 0xffff);
+}
+
+// V_CMPX_GT_U32
+//   EXEC.u64[laneId] = S0.u32 > S1.u32
+constexpr bool v_cmpx_gt_u32(uint32_t s0, uint32_t s1) {
+  return s0 > s1;
+}
+
+// V_CMPX_GT_U64
+//   EXEC.u64[laneId] = S0.u64 > S1.u64
+template <class W = uint64_t>
+constexpr bool v_cmpx_gt_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
+  return s0 > s1;
+}
+
+// V_CMPX_LE_F16
+//   EXEC.u64[laneId] = S0.f16 <= S1.f16
+template <class M>
+constexpr bool v_cmpx_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::le(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMPX_LE_F32
+//   EXEC.u64[laneId] = S0.f32 <= S1.f32
+template <class M>
+constexpr bool v_cmpx_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::le(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMPX_LE_F64
+//   EXEC.u64[laneId] = S0.f64 <= S1.f64
+template <class M>
+constexpr bool v_cmpx_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return fp::le(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMPX_LE_I16
+//   EXEC.u64[laneId] = S0.i16 <= S1.i16
+constexpr bool v_cmpx_le_i16(uint32_t s0, uint32_t s1) {
+  return sign_extend(s0, 16) <= sign_extend(s1, 16);
+}
+
+// V_CMPX_LE_I32
+//   EXEC.u64[laneId] = S0.i32 <= S1.i32
+constexpr bool v_cmpx_le_i32(uint32_t s0, uint32_t s1) {
+  return int32_t(s0) <= int32_t(s1);
+}
+
+// V_CMPX_LE_I64
+//   EXEC.u64[laneId] = S0.i64 <= S1.i64
+constexpr bool v_cmpx_le_i64(uint64_t s0, uint64_t s1) {
+  return int64_t(s0) <= int64_t(s1);
+}
+
+// V_CMPX_LE_U16
+//   EXEC.u64[laneId] = S0.u16 <= S1.u16
+constexpr bool v_cmpx_le_u16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) <= (s1 & 0xffff);
+}
+
+// V_CMPX_LE_U32
+//   EXEC.u64[laneId] = S0.u32 <= S1.u32
+constexpr bool v_cmpx_le_u32(uint32_t s0, uint32_t s1) {
+  return s0 <= s1;
+}
+
+// V_CMPX_LE_U64
+//   EXEC.u64[laneId] = S0.u64 <= S1.u64
+template <class W = uint64_t>
+constexpr bool v_cmpx_le_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
+  return s0 <= s1;
+}
+
+// V_CMPX_LG_F16
+//   EXEC.u64[laneId] = S0.f16 <> S1.f16
+template <class M>
+constexpr bool v_cmpx_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::lg(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMPX_LG_F32
+//   EXEC.u64[laneId] = S0.f32 <> S1.f32
+template <class M>
+constexpr bool v_cmpx_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::lg(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMPX_LG_F64
+//   EXEC.u64[laneId] = S0.f64 <> S1.f64
+template <class M>
+constexpr bool v_cmpx_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return fp::lg(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMPX_LT_F16
+//   EXEC.u64[laneId] = S0.f16 < S1.f16
+template <class M>
+constexpr bool v_cmpx_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::lt(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMPX_LT_F32
+//   EXEC.u64[laneId] = S0.f32 < S1.f32
+template <class M>
+constexpr bool v_cmpx_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::lt(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMPX_LT_F64
+//   EXEC.u64[laneId] = S0.f64 < S1.f64
+template <class M>
+constexpr bool v_cmpx_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return fp::lt(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMPX_LT_I16
+//   EXEC.u64[laneId] = S0.i16 < S1.i16
+constexpr bool v_cmpx_lt_i16(uint32_t s0, uint32_t s1) {
+  return sign_extend(s0, 16) < sign_extend(s1, 16);
+}
+
+// V_CMPX_LT_I32
+//   EXEC.u64[laneId] = S0.i32 < S1.i32
+constexpr bool v_cmpx_lt_i32(uint32_t s0, uint32_t s1) {
+  return int32_t(s0) < int32_t(s1);
+}
+
+// V_CMPX_LT_I64
+//   EXEC.u64[laneId] = S0.i64 < S1.i64
+constexpr bool v_cmpx_lt_i64(uint64_t s0, uint64_t s1) {
+  return int64_t(s0) < int64_t(s1);
+}
+
+// V_CMPX_LT_U16
+//   EXEC.u64[laneId] = S0.u16 < S1.u16
+constexpr bool v_cmpx_lt_u16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) < (s1 & 0xffff);
+}
+
+// V_CMPX_LT_U32
+//   EXEC.u64[laneId] = S0.u32 < S1.u32
+constexpr bool v_cmpx_lt_u32(uint32_t s0, uint32_t s1) {
+  return s0 < s1;
+}
+
+// V_CMPX_LT_U64
+//   EXEC.u64[laneId] = S0.u64 < S1.u64
+template <class W = uint64_t>
+constexpr bool v_cmpx_lt_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
+  return s0 < s1;
+}
+
+// V_CMPX_NEQ_F16
+//   EXEC.u64[laneId] = !(S0.f16 == S1.f16)
+template <class M>
+constexpr bool v_cmpx_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::eq(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMPX_NEQ_F32
+//   EXEC.u64[laneId] = !(S0.f32 == S1.f32)
+template <class M>
+constexpr bool v_cmpx_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::eq(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMPX_NEQ_F64
+//   EXEC.u64[laneId] = !(S0.f64 == S1.f64)
+template <class M>
+constexpr bool v_cmpx_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return !fp::eq(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMPX_NE_I16
+//   EXEC.u64[laneId] = S0.i16 != S1.i16
+constexpr bool v_cmpx_ne_i16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) != (s1 & 0xffff);
+}
+
+// V_CMPX_NE_I32
+//   EXEC.u64[laneId] = S0.i32 != S1.i32
+constexpr bool v_cmpx_ne_i32(uint32_t s0, uint32_t s1) {
+  return s0 != s1;
+}
+
+// V_CMPX_NE_I64
+//   EXEC.u64[laneId] = S0.i64 != S1.i64
+constexpr bool v_cmpx_ne_i64(uint64_t s0, uint64_t s1) {
+  return s0 != s1;
+}
+
+// V_CMPX_NE_U16
+//   EXEC.u64[laneId] = S0.u16 != S1.u16
+constexpr bool v_cmpx_ne_u16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) != (s1 & 0xffff);
+}
+
+// V_CMPX_NE_U32
+//   EXEC.u64[laneId] = S0.u32 != S1.u32
+constexpr bool v_cmpx_ne_u32(uint32_t s0, uint32_t s1) {
+  return s0 != s1;
+}
+
+// V_CMPX_NE_U64
+//   EXEC.u64[laneId] = S0.u64 != S1.u64
+template <class W = uint64_t>
+constexpr bool v_cmpx_ne_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
+  return s0 != s1;
+}
+
+// V_CMPX_NGE_F16
+//   EXEC.u64[laneId] = !(S0.f16 >= S1.f16)
+template <class M>
+constexpr bool v_cmpx_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::ge(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMPX_NGE_F32
+//   EXEC.u64[laneId] = !(S0.f32 >= S1.f32)
+template <class M>
+constexpr bool v_cmpx_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::ge(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMPX_NGE_F64
+//   EXEC.u64[laneId] = !(S0.f64 >= S1.f64)
+template <class M>
+constexpr bool v_cmpx_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return !fp::ge(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMPX_NGT_F16
+//   EXEC.u64[laneId] = !(S0.f16 > S1.f16)
+template <class M>
+constexpr bool v_cmpx_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::gt(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMPX_NGT_F32
+//   EXEC.u64[laneId] = !(S0.f32 > S1.f32)
+template <class M>
+constexpr bool v_cmpx_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::gt(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMPX_NGT_F64
+//   EXEC.u64[laneId] = !(S0.f64 > S1.f64)
+template <class M>
+constexpr bool v_cmpx_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return !fp::gt(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMPX_NLE_F16
+//   EXEC.u64[laneId] = !(S0.f16 <= S1.f16)
+template <class M>
+constexpr bool v_cmpx_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::le(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMPX_NLE_F32
+//   EXEC.u64[laneId] = !(S0.f32 <= S1.f32)
+template <class M>
+constexpr bool v_cmpx_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::le(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMPX_NLE_F64
+//   EXEC.u64[laneId] = !(S0.f64 <= S1.f64)
+template <class M>
+constexpr bool v_cmpx_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return !fp::le(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMPX_NLG_F16
+//   EXEC.u64[laneId] = !(S0.f16 <> S1.f16)
+template <class M>
+constexpr bool v_cmpx_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::lg(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMPX_NLG_F32
+//   EXEC.u64[laneId] = !(S0.f32 <> S1.f32)
+template <class M>
+constexpr bool v_cmpx_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::lg(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMPX_NLG_F64
+//   EXEC.u64[laneId] = !(S0.f64 <> S1.f64)
+template <class M>
+constexpr bool v_cmpx_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return !fp::lg(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMPX_NLT_F16
+//   EXEC.u64[laneId] = !(S0.f16 < S1.f16)
+template <class M>
+constexpr bool v_cmpx_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::lt(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMPX_NLT_F32
+//   EXEC.u64[laneId] = !(S0.f32 < S1.f32)
+template <class M>
+constexpr bool v_cmpx_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::lt(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMPX_NLT_F64
+//   EXEC.u64[laneId] = !(S0.f64 < S1.f64)
+template <class M>
+constexpr bool v_cmpx_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return !fp::lt(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMPX_O_F16
+//   EXEC.u64[laneId] = !(isNAN(S0.f16) || isNAN(S1.f16))
+constexpr bool v_cmpx_o_f16(uint32_t s0, uint32_t s1) {
+  return !eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
+}
+
+// V_CMPX_O_F32
+//   EXEC.u64[laneId] = !(isNAN(S0.f32) || isNAN(S1.f32))
+constexpr bool v_cmpx_o_f32(uint32_t s0, uint32_t s1) {
+  return !eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
+}
+
+// V_CMPX_O_F64
+//   EXEC.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
+constexpr bool v_cmpx_o_f64(uint64_t s0, uint64_t s1) {
+  return !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
+}
+
+// V_CMPX_TRU_F16
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
+constexpr CompareResult v_cmpx_tru_f16() {
+  return {true, true};
+}
+
+// V_CMPX_TRU_F32
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
+constexpr CompareResult v_cmpx_tru_f32() {
+  return {true, true};
+}
+
+// V_CMPX_TRU_F64
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
+constexpr CompareResult v_cmpx_tru_f64() {
+  return {true, true};
+}
+
+// V_CMPX_T_F16
+//   EXEC.u64[laneId] = 1'1U
+constexpr bool v_cmpx_t_f16() {
+  return true;
+}
+
+// V_CMPX_T_F32
+//   EXEC.u64[laneId] = 1'1U
+constexpr bool v_cmpx_t_f32() {
+  return true;
+}
+
+// V_CMPX_T_F64
+//   EXEC.u64[laneId] = 1'1U
+constexpr bool v_cmpx_t_f64() {
+  return true;
+}
+
+// V_CMPX_T_I16
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
+constexpr CompareResult v_cmpx_t_i16() {
+  return {true, true};
+}
+
+// V_CMPX_T_I32
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
+constexpr CompareResult v_cmpx_t_i32() {
+  return {true, true};
+}
+
+// V_CMPX_T_I64
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
+constexpr CompareResult v_cmpx_t_i64() {
+  return {true, true};
+}
+
+// V_CMPX_T_U16
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
+constexpr CompareResult v_cmpx_t_u16() {
+  return {true, true};
+}
+
+// V_CMPX_T_U32
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
+constexpr CompareResult v_cmpx_t_u32() {
+  return {true, true};
+}
+
+// V_CMPX_T_U64
+//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
+constexpr CompareResult v_cmpx_t_u64() {
+  return {true, true};
+}
+
+// V_CMPX_U_F16
+//   EXEC.u64[laneId] = isNAN(S0.f16) || isNAN(S1.f16)
+constexpr bool v_cmpx_u_f16(uint32_t s0, uint32_t s1) {
+  return eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
+}
+
+// V_CMPX_U_F32
+//   EXEC.u64[laneId] = isNAN(S0.f32) || isNAN(S1.f32)
+constexpr bool v_cmpx_u_f32(uint32_t s0, uint32_t s1) {
+  return eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
+}
+
+// V_CMPX_U_F64
+//   EXEC.u64[laneId] = isNAN(S0.f64) || isNAN(S1.f64)
+constexpr bool v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
+  return eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
+}
+
+// V_CMP_CLASS_F16
+//   declare category : 32'U;
+//   size = S0.u16 & 16'U(0x7fffU);
+//   if size > 16'U(0x7c00U) then
+//     category = isSignalNAN(S0.f16) ? 0U : 1U
+//   else
+//     // Negative classes are 2 to 5 from infinity down to zero, positive ones 9 to 6.
+//     category = size == 16'U(0x7c00U) ? 2U : (size >= 16'U(0x400U) ? 3U : (size >= 16'1U ? 4U : 5U));
+//     category = sign(S0.f16) ? category : 11U - category
+//   endif;
+//   D0.u64[laneId] = S1.u32[category]
+constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
+  const uint32_t size = s0 & 0x7fffu;
+  uint32_t category = 0;
+  if (size > 0x7c00u) {
+    category = select<uint32_t>(fp::is_signal_nan(as_f16(s0)), 0u, 1u);
+  } else {
+    category = size == 0x7c00u ? 2u : size >= 0x400u ? 3u : size >= 1u ? 4u : 5u;
+    category = select<uint32_t>(fp::sign(as_f16(s0)), category, 11u - category);
+  }
+  return bit(s1, category);
+}
+
+// V_CMP_CLASS_F32
+//   declare category : 32'U;
+//   size = S0.u32 & 32'U(0x7fffffffU);
+//   if size > 32'U(0x7f800000U) then
+//     category = isSignalNAN(S0.f32) ? 0U : 1U
+//   else
+//     // Negative classes are 2 to 5 from infinity down to zero, positive ones 9 to 6.
+//     category = size == 32'U(0x7f800000U) ? 2U : (size >= 32'U(0x800000U) ? 3U : (size >= 1U ? 4U : 5U));
+//     category = sign(S0.f32) ? category : 11U - category
+//   endif;
+//   D0.u64[laneId] = S1.u32[category]
+constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
+  const uint32_t size = s0 & 0x7fffffffu;
+  uint32_t category = 0;
+  if (size > 0x7f800000u) {
+    category = select<uint32_t>(fp::is_signal_nan(as_f32(s0)), 0u, 1u);
+  } else {
+    category = size == 0x7f800000u ? 2u : size >= 0x800000u ? 3u : size >= 1u ? 4u : 5u;
+    category = select<uint32_t>(fp::sign(as_f32(s0)), category, 11u - category);
+  }
+  return bit(s1, category);
+}
+
+// V_CMP_CLASS_F64
+//   declare category : 32'U;
+//   size = S0.u64 & 64'U(0x7fffffffffffffffULL);
+//   if size > 64'U(0x7ff0000000000000ULL) then
+//     category = isSignalNAN(S0.f64) ? 0U : 1U
+//   else
+//     // Negative classes are 2 to 5 from infinity down to zero, positive ones 9 to 6.
+//     category = size == 64'U(0x7ff0000000000000ULL) ? 2U : (size >= 64'U(0x10000000000000ULL) ? 3U : (size >= 1ULL ? 4U : 5U));
+//     category = sign(S0.f64) ? category : 11U - category
+//   endif;
+//   D0.u64[laneId] = S1.u32[category]
+constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
+  const uint64_t size = s0 & 0x7fffffffffffffffu;
+  uint32_t category = 0;
+  if (size > 0x7ff0000000000000u) {
+    category = select<uint32_t>(fp::is_signal_nan(as_f64(s0)), 0u, 1u);
+  } else {
+    category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u
+        : 5u;
+    category = select<uint32_t>(fp::sign(as_f64(s0)), category, 11u - category);
+  }
+  return bit(s1, category);
+}
+
+// V_CMP_EQ_F16
+//   D0.u64[laneId] = S0.f16 == S1.f16
+template <class M>
+constexpr bool v_cmp_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::eq(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMP_EQ_F32
+//   D0.u64[laneId] = S0.f32 == S1.f32
+template <class M>
+constexpr bool v_cmp_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::eq(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMP_EQ_F64
+//   D0.u64[laneId] = S0.f64 == S1.f64
+template <class M>
+constexpr bool v_cmp_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return fp::eq(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMP_EQ_I16
+//   D0.u64[laneId] = S0.i16 == S1.i16
+constexpr bool v_cmp_eq_i16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) == (s1 & 0xffff);
+}
+
+// V_CMP_EQ_I32
+//   D0.u64[laneId] = S0.i32 == S1.i32
+constexpr bool v_cmp_eq_i32(uint32_t s0, uint32_t s1) {
+  return s0 == s1;
+}
+
+// V_CMP_EQ_I64
+//   D0.u64[laneId] = S0.i64 == S1.i64
+constexpr bool v_cmp_eq_i64(uint64_t s0, uint64_t s1) {
+  return s0 == s1;
+}
+
+// V_CMP_EQ_U16
+//   D0.u64[laneId] = S0.u16 == S1.u16
+constexpr bool v_cmp_eq_u16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) == (s1 & 0xffff);
+}
+
+// V_CMP_EQ_U32
+//   D0.u64[laneId] = S0.u32 == S1.u32
+constexpr bool v_cmp_eq_u32(uint32_t s0, uint32_t s1) {
+  return s0 == s1;
+}
+
+// V_CMP_EQ_U64
+//   D0.u64[laneId] = S0.u64 == S1.u64
+template <class W = uint64_t>
+constexpr bool v_cmp_eq_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
+  return s0 == s1;
+}
+
+// V_CMP_F_F16
+//   D0.u64[laneId] = 1'0U
+constexpr bool v_cmp_f_f16() {
+  return false;
+}
+
+// V_CMP_F_F32
+//   D0.u64[laneId] = 1'0U
+constexpr bool v_cmp_f_f32() {
+  return false;
+}
+
+// V_CMP_F_F64
+//   D0.u64[laneId] = 1'0U
+constexpr bool v_cmp_f_f64() {
+  return false;
+}
+
+// V_CMP_F_I16
+//   D0.u64[laneId] = 1'0U
+constexpr bool v_cmp_f_i16() {
+  return false;
+}
+
+// V_CMP_F_I32
+//   D0.u64[laneId] = 1'0U
+constexpr bool v_cmp_f_i32() {
+  return false;
+}
+
+// V_CMP_F_I64
+//   D0.u64[laneId] = 1'0U
+constexpr bool v_cmp_f_i64() {
+  return false;
+}
+
+// V_CMP_F_U16
+//   D0.u64[laneId] = 1'0U
+constexpr bool v_cmp_f_u16() {
+  return false;
+}
+
+// V_CMP_F_U32
+//   D0.u64[laneId] = 1'0U
+constexpr bool v_cmp_f_u32() {
+  return false;
+}
+
+// V_CMP_F_U64
+//   D0.u64[laneId] = 1'0U
+constexpr bool v_cmp_f_u64() {
+  return false;
+}
+
+// V_CMP_GE_F16
+//   D0.u64[laneId] = S0.f16 >= S1.f16
+template <class M>
+constexpr bool v_cmp_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::ge(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMP_GE_F32
+//   D0.u64[laneId] = S0.f32 >= S1.f32
+template <class M>
+constexpr bool v_cmp_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::ge(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMP_GE_F64
+//   D0.u64[laneId] = S0.f64 >= S1.f64
+template <class M>
+constexpr bool v_cmp_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return fp::ge(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMP_GE_I16
+//   D0.u64[laneId] = S0.i16 >= S1.i16
+constexpr bool v_cmp_ge_i16(uint32_t s0, uint32_t s1) {
+  return sign_extend(s0, 16) >= sign_extend(s1, 16);
+}
+
+// V_CMP_GE_I32
+//   D0.u64[laneId] = S0.i32 >= S1.i32
+constexpr bool v_cmp_ge_i32(uint32_t s0, uint32_t s1) {
+  return int32_t(s0) >= int32_t(s1);
+}
+
+// V_CMP_GE_I64
+//   D0.u64[laneId] = S0.i64 >= S1.i64
+constexpr bool v_cmp_ge_i64(uint64_t s0, uint64_t s1) {
+  return int64_t(s0) >= int64_t(s1);
+}
+
+// V_CMP_GE_U16
+//   D0.u64[laneId] = S0.u16 >= S1.u16
+constexpr bool v_cmp_ge_u16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) >= (s1 & 0xffff);
+}
+
+// V_CMP_GE_U32
+//   D0.u64[laneId] = S0.u32 >= S1.u32
+constexpr bool v_cmp_ge_u32(uint32_t s0, uint32_t s1) {
+  return s0 >= s1;
+}
+
+// V_CMP_GE_U64
+//   D0.u64[laneId] = S0.u64 >= S1.u64
+template <class W = uint64_t>
+constexpr bool v_cmp_ge_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
+  return s0 >= s1;
+}
+
+// V_CMP_GT_F16
+//   D0.u64[laneId] = S0.f16 > S1.f16
+template <class M>
+constexpr bool v_cmp_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::gt(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMP_GT_F32
+//   D0.u64[laneId] = S0.f32 > S1.f32
+template <class M>
+constexpr bool v_cmp_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::gt(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMP_GT_F64
+//   D0.u64[laneId] = S0.f64 > S1.f64
+template <class M>
+constexpr bool v_cmp_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return fp::gt(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMP_GT_I16
+//   D0.u64[laneId] = S0.i16 > S1.i16
+constexpr bool v_cmp_gt_i16(uint32_t s0, uint32_t s1) {
+  return sign_extend(s0, 16) > sign_extend(s1, 16);
+}
+
+// V_CMP_GT_I32
+//   D0.u64[laneId] = S0.i32 > S1.i32
+constexpr bool v_cmp_gt_i32(uint32_t s0, uint32_t s1) {
+  return int32_t(s0) > int32_t(s1);
+}
+
+// V_CMP_GT_I64
+//   D0.u64[laneId] = S0.i64 > S1.i64
+constexpr bool v_cmp_gt_i64(uint64_t s0, uint64_t s1) {
+  return int64_t(s0) > int64_t(s1);
+}
+
+// V_CMP_GT_U16
+//   D0.u64[laneId] = S0.u16 > S1.u16
+constexpr bool v_cmp_gt_u16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) > (s1 & 0xffff);
+}
+
+// V_CMP_GT_U32
+//   D0.u64[laneId] = S0.u32 > S1.u32
+constexpr bool v_cmp_gt_u32(uint32_t s0, uint32_t s1) {
+  return s0 > s1;
+}
+
+// V_CMP_GT_U64
+//   D0.u64[laneId] = S0.u64 > S1.u64
+template <class W = uint64_t>
+constexpr bool v_cmp_gt_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
+  return s0 > s1;
+}
+
+// V_CMP_LE_F16
+//   D0.u64[laneId] = S0.f16 <= S1.f16
+template <class M>
+constexpr bool v_cmp_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::le(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMP_LE_F32
+//   D0.u64[laneId] = S0.f32 <= S1.f32
+template <class M>
+constexpr bool v_cmp_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::le(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMP_LE_F64
+//   D0.u64[laneId] = S0.f64 <= S1.f64
+template <class M>
+constexpr bool v_cmp_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return fp::le(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMP_LE_I16
+//   D0.u64[laneId] = S0.i16 <= S1.i16
+constexpr bool v_cmp_le_i16(uint32_t s0, uint32_t s1) {
+  return sign_extend(s0, 16) <= sign_extend(s1, 16);
+}
+
+// V_CMP_LE_I32
+//   D0.u64[laneId] = S0.i32 <= S1.i32
+constexpr bool v_cmp_le_i32(uint32_t s0, uint32_t s1) {
+  return int32_t(s0) <= int32_t(s1);
+}
+
+// V_CMP_LE_I64
+//   D0.u64[laneId] = S0.i64 <= S1.i64
+constexpr bool v_cmp_le_i64(uint64_t s0, uint64_t s1) {
+  return int64_t(s0) <= int64_t(s1);
+}
+
+// V_CMP_LE_U16
+//   D0.u64[laneId] = S0.u16 <= S1.u16
+constexpr bool v_cmp_le_u16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) <= (s1 & 0xffff);
+}
+
+// V_CMP_LE_U32
+//   D0.u64[laneId] = S0.u32 <= S1.u32
+constexpr bool v_cmp_le_u32(uint32_t s0, uint32_t s1) {
+  return s0 <= s1;
+}
+
+// V_CMP_LE_U64
+//   D0.u64[laneId] = S0.u64 <= S1.u64
+template <class W = uint64_t>
+constexpr bool v_cmp_le_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
+  return s0 <= s1;
+}
+
+// V_CMP_LG_F16
+//   D0.u64[laneId] = S0.f16 <> S1.f16
+template <class M>
+constexpr bool v_cmp_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::lg(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMP_LG_F32
+//   D0.u64[laneId] = S0.f32 <> S1.f32
+template <class M>
+constexpr bool v_cmp_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::lg(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMP_LG_F64
+//   D0.u64[laneId] = S0.f64 <> S1.f64
+template <class M>
+constexpr bool v_cmp_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return fp::lg(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMP_LT_F16
+//   D0.u64[laneId] = S0.f16 < S1.f16
+template <class M>
+constexpr bool v_cmp_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::lt(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMP_LT_F32
+//   D0.u64[laneId] = S0.f32 < S1.f32
+template <class M>
+constexpr bool v_cmp_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return fp::lt(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMP_LT_F64
+//   D0.u64[laneId] = S0.f64 < S1.f64
+template <class M>
+constexpr bool v_cmp_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return fp::lt(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMP_LT_I16
+//   D0.u64[laneId] = S0.i16 < S1.i16
+constexpr bool v_cmp_lt_i16(uint32_t s0, uint32_t s1) {
+  return sign_extend(s0, 16) < sign_extend(s1, 16);
+}
+
+// V_CMP_LT_I32
+//   D0.u64[laneId] = S0.i32 < S1.i32
+constexpr bool v_cmp_lt_i32(uint32_t s0, uint32_t s1) {
+  return int32_t(s0) < int32_t(s1);
+}
+
+// V_CMP_LT_I64
+//   D0.u64[laneId] = S0.i64 < S1.i64
+constexpr bool v_cmp_lt_i64(uint64_t s0, uint64_t s1) {
+  return int64_t(s0) < int64_t(s1);
+}
+
+// V_CMP_LT_U16
+//   D0.u64[laneId] = S0.u16 < S1.u16
+constexpr bool v_cmp_lt_u16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) < (s1 & 0xffff);
+}
+
+// V_CMP_LT_U32
+//   D0.u64[laneId] = S0.u32 < S1.u32
+constexpr bool v_cmp_lt_u32(uint32_t s0, uint32_t s1) {
+  return s0 < s1;
+}
+
+// V_CMP_LT_U64
+//   D0.u64[laneId] = S0.u64 < S1.u64
+template <class W = uint64_t>
+constexpr bool v_cmp_lt_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
+  return s0 < s1;
+}
+
+// V_CMP_NEQ_F16
+//   D0.u64[laneId] = !(S0.f16 == S1.f16)
+template <class M>
+constexpr bool v_cmp_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::eq(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMP_NEQ_F32
+//   D0.u64[laneId] = !(S0.f32 == S1.f32)
+template <class M>
+constexpr bool v_cmp_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::eq(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMP_NEQ_F64
+//   D0.u64[laneId] = !(S0.f64 == S1.f64)
+template <class M>
+constexpr bool v_cmp_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return !fp::eq(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMP_NE_I16
+//   D0.u64[laneId] = S0.i16 != S1.i16
+constexpr bool v_cmp_ne_i16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) != (s1 & 0xffff);
+}
+
+// V_CMP_NE_I32
+//   D0.u64[laneId] = S0.i32 != S1.i32
+constexpr bool v_cmp_ne_i32(uint32_t s0, uint32_t s1) {
+  return s0 != s1;
+}
+
+// V_CMP_NE_I64
+//   D0.u64[laneId] = S0.i64 != S1.i64
+constexpr bool v_cmp_ne_i64(uint64_t s0, uint64_t s1) {
+  return s0 != s1;
+}
+
+// V_CMP_NE_U16
+//   D0.u64[laneId] = S0.u16 != S1.u16
+constexpr bool v_cmp_ne_u16(uint32_t s0, uint32_t s1) {
+  return (s0 & 0xffff) != (s1 & 0xffff);
+}
+
+// V_CMP_NE_U32
+//   D0.u64[laneId] = S0.u32 != S1.u32
+constexpr bool v_cmp_ne_u32(uint32_t s0, uint32_t s1) {
+  return s0 != s1;
+}
+
+// V_CMP_NE_U64
+//   D0.u64[laneId] = S0.u64 != S1.u64
+template <class W = uint64_t>
+constexpr bool v_cmp_ne_u64(std::type_identity_t<W> s0, std::type_identity_t<W> s1) {
+  return s0 != s1;
+}
+
+// V_CMP_NGE_F16
+//   D0.u64[laneId] = !(S0.f16 >= S1.f16)
+template <class M>
+constexpr bool v_cmp_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::ge(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMP_NGE_F32
+//   D0.u64[laneId] = !(S0.f32 >= S1.f32)
+template <class M>
+constexpr bool v_cmp_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::ge(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMP_NGE_F64
+//   D0.u64[laneId] = !(S0.f64 >= S1.f64)
+template <class M>
+constexpr bool v_cmp_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return !fp::ge(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMP_NGT_F16
+//   D0.u64[laneId] = !(S0.f16 > S1.f16)
+template <class M>
+constexpr bool v_cmp_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::gt(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMP_NGT_F32
+//   D0.u64[laneId] = !(S0.f32 > S1.f32)
+template <class M>
+constexpr bool v_cmp_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::gt(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMP_NGT_F64
+//   D0.u64[laneId] = !(S0.f64 > S1.f64)
+template <class M>
+constexpr bool v_cmp_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return !fp::gt(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMP_NLE_F16
+//   D0.u64[laneId] = !(S0.f16 <= S1.f16)
+template <class M>
+constexpr bool v_cmp_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::le(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMP_NLE_F32
+//   D0.u64[laneId] = !(S0.f32 <= S1.f32)
+template <class M>
+constexpr bool v_cmp_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::le(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMP_NLE_F64
+//   D0.u64[laneId] = !(S0.f64 <= S1.f64)
+template <class M>
+constexpr bool v_cmp_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return !fp::le(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMP_NLG_F16
+//   D0.u64[laneId] = !(S0.f16 <> S1.f16)
+template <class M>
+constexpr bool v_cmp_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::lg(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMP_NLG_F32
+//   D0.u64[laneId] = !(S0.f32 <> S1.f32)
+template <class M>
+constexpr bool v_cmp_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::lg(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMP_NLG_F64
+//   D0.u64[laneId] = !(S0.f64 <> S1.f64)
+template <class M>
+constexpr bool v_cmp_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return !fp::lg(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMP_NLT_F16
+//   D0.u64[laneId] = !(S0.f16 < S1.f16)
+template <class M>
+constexpr bool v_cmp_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::lt(as_f16(s0), as_f16(s1), mode);
+}
+
+// V_CMP_NLT_F32
+//   D0.u64[laneId] = !(S0.f32 < S1.f32)
+template <class M>
+constexpr bool v_cmp_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return !fp::lt(as_f32(s0), as_f32(s1), mode);
+}
+
+// V_CMP_NLT_F64
+//   D0.u64[laneId] = !(S0.f64 < S1.f64)
+template <class M>
+constexpr bool v_cmp_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  return !fp::lt(as_f64(s0), as_f64(s1), mode);
+}
+
+// V_CMP_O_F16
+//   D0.u64[laneId] = !(isNAN(S0.f16) || isNAN(S1.f16))
+constexpr bool v_cmp_o_f16(uint32_t s0, uint32_t s1) {
+  return !eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
+}
+
+// V_CMP_O_F32
+//   D0.u64[laneId] = !(isNAN(S0.f32) || isNAN(S1.f32))
+constexpr bool v_cmp_o_f32(uint32_t s0, uint32_t s1) {
+  return !eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
+}
+
+// V_CMP_O_F64
+//   D0.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
+constexpr bool v_cmp_o_f64(uint64_t s0, uint64_t s1) {
+  return !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
+}
+
+// V_CMP_TRU_F16
+//   D0.u64[laneId] = 1'1U
+constexpr bool v_cmp_tru_f16() {
+  return true;
+}
+
+// V_CMP_TRU_F32
+//   D0.u64[laneId] = 1'1U
+constexpr bool v_cmp_tru_f32() {
+  return true;
+}
+
+// V_CMP_TRU_F64
+//   D0.u64[laneId] = 1'1U
+constexpr bool v_cmp_tru_f64() {
+  return true;
+}
+
+// V_CMP_T_F16
+//   D0.u64[laneId] = 1'1U
+constexpr bool v_cmp_t_f16() {
+  return true;
+}
+
+// V_CMP_T_F32
+//   D0.u64[laneId] = 1'1U
+constexpr bool v_cmp_t_f32() {
+  return true;
+}
+
+// V_CMP_T_F64
+//   D0.u64[laneId] = 1'1U
+constexpr bool v_cmp_t_f64() {
+  return true;
+}
+
+// V_CMP_T_I16
+//   D0.u64[laneId] = 1'1U
+constexpr bool v_cmp_t_i16() {
+  return true;
+}
+
+// V_CMP_T_I32
+//   D0.u64[laneId] = 1'1U
+constexpr bool v_cmp_t_i32() {
+  return true;
+}
+
+// V_CMP_T_I64
+//   D0.u64[laneId] = 1'1U
+constexpr bool v_cmp_t_i64() {
+  return true;
+}
+
+// V_CMP_T_U16
+//   D0.u64[laneId] = 1'1U
+constexpr bool v_cmp_t_u16() {
+  return true;
+}
+
+// V_CMP_T_U32
+//   D0.u64[laneId] = 1'1U
+constexpr bool v_cmp_t_u32() {
+  return true;
+}
+
+// V_CMP_T_U64
+//   D0.u64[laneId] = 1'1U
+constexpr bool v_cmp_t_u64() {
+  return true;
+}
+
+// V_CMP_U_F16
+//   D0.u64[laneId] = isNAN(S0.f16) || isNAN(S1.f16)
+constexpr bool v_cmp_u_f16(uint32_t s0, uint32_t s1) {
+  return eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
+}
+
+// V_CMP_U_F32
+//   D0.u64[laneId] = isNAN(S0.f32) || isNAN(S1.f32)
+constexpr bool v_cmp_u_f32(uint32_t s0, uint32_t s1) {
+  return eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
+}
+
+// V_CMP_U_F64
+//   D0.u64[laneId] = isNAN(S0.f64) || isNAN(S1.f64)
+constexpr bool v_cmp_u_f64(uint64_t s0, uint64_t s1) {
+  return eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
+}
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
+}  // namespace lockstep::common::sem
+#endif
 #ifndef LOCKSTEP_INLINED_GENERATED_COMMON_EXECUTE_VOPC_HPP
 #define LOCKSTEP_INLINED_GENERATED_COMMON_EXECUTE_VOPC_HPP
 
@@ -32167,18 +32380,18 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_ceil_f32<Out>,  // v_ceil_f32
     &common::on_lane::v_ceil_f64<Out>,  // v_ceil_f64
     nullptr,  // v_clrexcp
-    &on_lane::v_cmpx_class_f16<Out>,  // v_cmpx_class_f16
-    &on_lane::v_cmpx_class_f32<Out>,  // v_cmpx_class_f32
-    &on_lane::v_cmpx_class_f64<Out>,  // v_cmpx_class_f64
-    &on_lane::v_cmpx_eq_f16<Out>,  // v_cmpx_eq_f16
-    &on_lane::v_cmpx_eq_f32<Out>,  // v_cmpx_eq_f32
-    &on_lane::v_cmpx_eq_f64<Out>,  // v_cmpx_eq_f64
-    &on_lane::v_cmpx_eq_i16<Out>,  // v_cmpx_eq_i16
-    &on_lane::v_cmpx_eq_i32<Out>,  // v_cmpx_eq_i32
-    &on_lane::v_cmpx_eq_i64<Out>,  // v_cmpx_eq_i64
-    &on_lane::v_cmpx_eq_u16<Out>,  // v_cmpx_eq_u16
-    &on_lane::v_cmpx_eq_u32<Out>,  // v_cmpx_eq_u32
-    &on_lane::v_cmpx_eq_u64<Out>,  // v_cmpx_eq_u64
+    &common::cdna3_cdna4::on_lane::v_cmpx_class_f16<Out>,  // v_cmpx_class_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_class_f32<Out>,  // v_cmpx_class_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_class_f64<Out>,  // v_cmpx_class_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_f16<Out>,  // v_cmpx_eq_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_f32<Out>,  // v_cmpx_eq_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_f64<Out>,  // v_cmpx_eq_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_i16<Out>,  // v_cmpx_eq_i16
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_i32<Out>,  // v_cmpx_eq_i32
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_i64<Out>,  // v_cmpx_eq_i64
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_u16<Out>,  // v_cmpx_eq_u16
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_u32<Out>,  // v_cmpx_eq_u32
+    &common::cdna3_cdna4::on_lane::v_cmpx_eq_u64<Out>,  // v_cmpx_eq_u64
     &common::on_lane::v_cmpx_f_f16<Out>,  // v_cmpx_f_f16
     &common::on_lane::v_cmpx_f_f32<Out>,  // v_cmpx_f_f32
     &common::on_lane::v_cmpx_f_f64<Out>,  // v_cmpx_f_f64
@@ -32188,72 +32401,72 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cmpx_f_u16<Out>,  // v_cmpx_f_u16
     &common::on_lane::v_cmpx_f_u32<Out>,  // v_cmpx_f_u32
     &common::on_lane::v_cmpx_f_u64<Out>,  // v_cmpx_f_u64
-    &on_lane::v_cmpx_ge_f16<Out>,  // v_cmpx_ge_f16
-    &on_lane::v_cmpx_ge_f32<Out>,  // v_cmpx_ge_f32
-    &on_lane::v_cmpx_ge_f64<Out>,  // v_cmpx_ge_f64
-    &on_lane::v_cmpx_ge_i16<Out>,  // v_cmpx_ge_i16
-    &on_lane::v_cmpx_ge_i32<Out>,  // v_cmpx_ge_i32
-    &on_lane::v_cmpx_ge_i64<Out>,  // v_cmpx_ge_i64
-    &on_lane::v_cmpx_ge_u16<Out>,  // v_cmpx_ge_u16
-    &on_lane::v_cmpx_ge_u32<Out>,  // v_cmpx_ge_u32
-    &on_lane::v_cmpx_ge_u64<Out>,  // v_cmpx_ge_u64
-    &on_lane::v_cmpx_gt_f16<Out>,  // v_cmpx_gt_f16
-    &on_lane::v_cmpx_gt_f32<Out>,  // v_cmpx_gt_f32
-    &on_lane::v_cmpx_gt_f64<Out>,  // v_cmpx_gt_f64
-    &on_lane::v_cmpx_gt_i16<Out>,  // v_cmpx_gt_i16
-    &on_lane::v_cmpx_gt_i32<Out>,  // v_cmpx_gt_i32
-    &on_lane::v_cmpx_gt_i64<Out>,  // v_cmpx_gt_i64
-    &on_lane::v_cmpx_gt_u16<Out>,  // v_cmpx_gt_u16
-    &on_lane::v_cmpx_gt_u32<Out>,  // v_cmpx_gt_u32
-    &on_lane::v_cmpx_gt_u64<Out>,  // v_cmpx_gt_u64
-    &on_lane::v_cmpx_le_f16<Out>,  // v_cmpx_le_f16
-    &on_lane::v_cmpx_le_f32<Out>,  // v_cmpx_le_f32
-    &on_lane::v_cmpx_le_f64<Out>,  // v_cmpx_le_f64
-    &on_lane::v_cmpx_le_i16<Out>,  // v_cmpx_le_i16
-    &on_lane::v_cmpx_le_i32<Out>,  // v_cmpx_le_i32
-    &on_lane::v_cmpx_le_i64<Out>,  // v_cmpx_le_i64
-    &on_lane::v_cmpx_le_u16<Out>,  // v_cmpx_le_u16
-    &on_lane::v_cmpx_le_u32<Out>,  // v_cmpx_le_u32
-    &on_lane::v_cmpx_le_u64<Out>,  // v_cmpx_le_u64
-    &on_lane::v_cmpx_lg_f16<Out>,  // v_cmpx_lg_f16
-    &on_lane::v_cmpx_lg_f32<Out>,  // v_cmpx_lg_f32
-    &on_lane::v_cmpx_lg_f64<Out>,  // v_cmpx_lg_f64
-    &on_lane::v_cmpx_lt_f16<Out>,  // v_cmpx_lt_f16
-    &on_lane::v_cmpx_lt_f32<Out>,  // v_cmpx_lt_f32
-    &on_lane::v_cmpx_lt_f64<Out>,  // v_cmpx_lt_f64
-    &on_lane::v_cmpx_lt_i16<Out>,  // v_cmpx_lt_i16
-    &on_lane::v_cmpx_lt_i32<Out>,  // v_cmpx_lt_i32
-    &on_lane::v_cmpx_lt_i64<Out>,  // v_cmpx_lt_i64
-    &on_lane::v_cmpx_lt_u16<Out>,  // v_cmpx_lt_u16
-    &on_lane::v_cmpx_lt_u32<Out>,  // v_cmpx_lt_u32
-    &on_lane::v_cmpx_lt_u64<Out>,  // v_cmpx_lt_u64
-    &on_lane::v_cmpx_neq_f16<Out>,  // v_cmpx_neq_f16
-    &on_lane::v_cmpx_neq_f32<Out>,  // v_cmpx_neq_f32
-    &on_lane::v_cmpx_neq_f64<Out>,  // v_cmpx_neq_f64
-    &on_lane::v_cmpx_ne_i16<Out>,  // v_cmpx_ne_i16
-    &on_lane::v_cmpx_ne_i32<Out>,  // v_cmpx_ne_i32
-    &on_lane::v_cmpx_ne_i64<Out>,  // v_cmpx_ne_i64
-    &on_lane::v_cmpx_ne_u16<Out>,  // v_cmpx_ne_u16
-    &on_lane::v_cmpx_ne_u32<Out>,  // v_cmpx_ne_u32
-    &on_lane::v_cmpx_ne_u64<Out>,  // v_cmpx_ne_u64
-    &on_lane::v_cmpx_nge_f16<Out>,  // v_cmpx_nge_f16
-    &on_lane::v_cmpx_nge_f32<Out>,  // v_cmpx_nge_f32
-    &on_lane::v_cmpx_nge_f64<Out>,  // v_cmpx_nge_f64
-    &on_lane::v_cmpx_ngt_f16<Out>,  // v_cmpx_ngt_f16
-    &on_lane::v_cmpx_ngt_f32<Out>,  // v_cmpx_ngt_f32
-    &on_lane::v_cmpx_ngt_f64<Out>,  // v_cmpx_ngt_f64
-    &on_lane::v_cmpx_nle_f16<Out>,  // v_cmpx_nle_f16
-    &on_lane::v_cmpx_nle_f32<Out>,  // v_cmpx_nle_f32
-    &on_lane::v_cmpx_nle_f64<Out>,  // v_cmpx_nle_f64
-    &on_lane::v_cmpx_nlg_f16<Out>,  // v_cmpx_nlg_f16
-    &on_lane::v_cmpx_nlg_f32<Out>,  // v_cmpx_nlg_f32
-    &on_lane::v_cmpx_nlg_f64<Out>,  // v_cmpx_nlg_f64
-    &on_lane::v_cmpx_nlt_f16<Out>,  // v_cmpx_nlt_f16
-    &on_lane::v_cmpx_nlt_f32<Out>,  // v_cmpx_nlt_f32
-    &on_lane::v_cmpx_nlt_f64<Out>,  // v_cmpx_nlt_f64
-    &on_lane::v_cmpx_o_f16<Out>,  // v_cmpx_o_f16
-    &on_lane::v_cmpx_o_f32<Out>,  // v_cmpx_o_f32
-    &on_lane::v_cmpx_o_f64<Out>,  // v_cmpx_o_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_f16<Out>,  // v_cmpx_ge_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_f32<Out>,  // v_cmpx_ge_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_f64<Out>,  // v_cmpx_ge_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_i16<Out>,  // v_cmpx_ge_i16
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_i32<Out>,  // v_cmpx_ge_i32
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_i64<Out>,  // v_cmpx_ge_i64
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_u16<Out>,  // v_cmpx_ge_u16
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_u32<Out>,  // v_cmpx_ge_u32
+    &common::cdna3_cdna4::on_lane::v_cmpx_ge_u64<Out>,  // v_cmpx_ge_u64
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_f16<Out>,  // v_cmpx_gt_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_f32<Out>,  // v_cmpx_gt_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_f64<Out>,  // v_cmpx_gt_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_i16<Out>,  // v_cmpx_gt_i16
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_i32<Out>,  // v_cmpx_gt_i32
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_i64<Out>,  // v_cmpx_gt_i64
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_u16<Out>,  // v_cmpx_gt_u16
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_u32<Out>,  // v_cmpx_gt_u32
+    &common::cdna3_cdna4::on_lane::v_cmpx_gt_u64<Out>,  // v_cmpx_gt_u64
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_f16<Out>,  // v_cmpx_le_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_f32<Out>,  // v_cmpx_le_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_f64<Out>,  // v_cmpx_le_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_i16<Out>,  // v_cmpx_le_i16
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_i32<Out>,  // v_cmpx_le_i32
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_i64<Out>,  // v_cmpx_le_i64
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_u16<Out>,  // v_cmpx_le_u16
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_u32<Out>,  // v_cmpx_le_u32
+    &common::cdna3_cdna4::on_lane::v_cmpx_le_u64<Out>,  // v_cmpx_le_u64
+    &common::cdna3_cdna4::on_lane::v_cmpx_lg_f16<Out>,  // v_cmpx_lg_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_lg_f32<Out>,  // v_cmpx_lg_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_lg_f64<Out>,  // v_cmpx_lg_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_f16<Out>,  // v_cmpx_lt_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_f32<Out>,  // v_cmpx_lt_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_f64<Out>,  // v_cmpx_lt_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_i16<Out>,  // v_cmpx_lt_i16
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_i32<Out>,  // v_cmpx_lt_i32
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_i64<Out>,  // v_cmpx_lt_i64
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_u16<Out>,  // v_cmpx_lt_u16
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_u32<Out>,  // v_cmpx_lt_u32
+    &common::cdna3_cdna4::on_lane::v_cmpx_lt_u64<Out>,  // v_cmpx_lt_u64
+    &common::cdna3_cdna4::on_lane::v_cmpx_neq_f16<Out>,  // v_cmpx_neq_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_neq_f32<Out>,  // v_cmpx_neq_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_neq_f64<Out>,  // v_cmpx_neq_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_ne_i16<Out>,  // v_cmpx_ne_i16
+    &common::cdna3_cdna4::on_lane::v_cmpx_ne_i32<Out>,  // v_cmpx_ne_i32
+    &common::cdna3_cdna4::on_lane::v_cmpx_ne_i64<Out>,  // v_cmpx_ne_i64
+    &common::cdna3_cdna4::on_lane::v_cmpx_ne_u16<Out>,  // v_cmpx_ne_u16
+    &common::cdna3_cdna4::on_lane::v_cmpx_ne_u32<Out>,  // v_cmpx_ne_u32
+    &common::cdna3_cdna4::on_lane::v_cmpx_ne_u64<Out>,  // v_cmpx_ne_u64
+    &common::cdna3_cdna4::on_lane::v_cmpx_nge_f16<Out>,  // v_cmpx_nge_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_nge_f32<Out>,  // v_cmpx_nge_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_nge_f64<Out>,  // v_cmpx_nge_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_ngt_f16<Out>,  // v_cmpx_ngt_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_ngt_f32<Out>,  // v_cmpx_ngt_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_ngt_f64<Out>,  // v_cmpx_ngt_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_nle_f16<Out>,  // v_cmpx_nle_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_nle_f32<Out>,  // v_cmpx_nle_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_nle_f64<Out>,  // v_cmpx_nle_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_nlg_f16<Out>,  // v_cmpx_nlg_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_nlg_f32<Out>,  // v_cmpx_nlg_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_nlg_f64<Out>,  // v_cmpx_nlg_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_nlt_f16<Out>,  // v_cmpx_nlt_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_nlt_f32<Out>,  // v_cmpx_nlt_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_nlt_f64<Out>,  // v_cmpx_nlt_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_o_f16<Out>,  // v_cmpx_o_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_o_f32<Out>,  // v_cmpx_o_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_o_f64<Out>,  // v_cmpx_o_f64
     &common::on_lane::v_cmpx_tru_f16<Out>,  // v_cmpx_tru_f16
     &common::on_lane::v_cmpx_tru_f32<Out>,  // v_cmpx_tru_f32
     &common::on_lane::v_cmpx_tru_f64<Out>,  // v_cmpx_tru_f64
@@ -32263,9 +32476,9 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cmpx_t_u16<Out>,  // v_cmpx_t_u16
     &common::on_lane::v_cmpx_t_u32<Out>,  // v_cmpx_t_u32
     &common::on_lane::v_cmpx_t_u64<Out>,  // v_cmpx_t_u64
-    &on_lane::v_cmpx_u_f16<Out>,  // v_cmpx_u_f16
-    &on_lane::v_cmpx_u_f32<Out>,  // v_cmpx_u_f32
-    &on_lane::v_cmpx_u_f64<Out>,  // v_cmpx_u_f64
+    &common::cdna3_cdna4::on_lane::v_cmpx_u_f16<Out>,  // v_cmpx_u_f16
+    &common::cdna3_cdna4::on_lane::v_cmpx_u_f32<Out>,  // v_cmpx_u_f32
+    &common::cdna3_cdna4::on_lane::v_cmpx_u_f64<Out>,  // v_cmpx_u_f64
     &common::on_lane::v_cmp_class_f16<Out>,  // v_cmp_class_f16
     &common::on_lane::v_cmp_class_f32<Out>,  // v_cmp_class_f32
     &common::on_lane::v_cmp_class_f64<Out>,  // v_cmp_class_f64
@@ -32698,13 +32911,13 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 51b0a8fee596d451
+// Hash of what this file is made of: fe4f5b4693f5e612
 // Which operations the fast engine has handlers for, by opcode.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: aee73e8987d64c38
+// Hash of what this file is made of: 87574f31f004fe21
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -32739,6 +32952,7 @@ struct OperationShape {
   bool writes_pc = false;
   bool writes_mask = false;       ///< one bit a lane, into an SGPR pair
   bool writes_exec_lane = false;  ///< V_CMPX
+  bool in_halves = false;         ///< can be computed on 64-bit operands as pairs of halves
   bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
   bool small = false;             ///< of those: has a handler in the small set, too (program/small_set.hpp)
   bool halves_alike = false;      ///< of those: each half of D0 is one function of the same halves of the sources
@@ -32852,14 +33066,14 @@ struct v_cvt_sr_fp8_f32 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: eb2ff248945f4267
+// Hash of what this file is made of: b7872a357ebb551a
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 
 
-#ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_FAST_VOPC_HPP
-#define LOCKSTEP_INLINED_GENERATED_CDNA3_FAST_VOPC_HPP
+#ifndef LOCKSTEP_INLINED_GENERATED_COMMON_CDNA3_CDNA4_FAST_VOPC_HPP
+#define LOCKSTEP_INLINED_GENERATED_COMMON_CDNA3_CDNA4_FAST_VOPC_HPP
 
-namespace lockstep::cdna3::fast_operations {
+namespace lockstep::common::cdna3_cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
@@ -32873,7 +33087,7 @@ struct v_cmpx_class_f16 {
     return sem::v_cmpx_class_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_class_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_class_f16<Out>; }
 };
 
 struct v_cmpx_class_f32 {
@@ -32883,7 +33097,7 @@ struct v_cmpx_class_f32 {
     return sem::v_cmpx_class_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_class_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_class_f32<Out>; }
 };
 
 struct v_cmpx_class_f64 {
@@ -32893,7 +33107,7 @@ struct v_cmpx_class_f64 {
     return sem::v_cmpx_class_f64(in.s0, uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_class_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_class_f64<Out>; }
 };
 
 struct v_cmpx_eq_f16 {
@@ -32904,7 +33118,7 @@ struct v_cmpx_eq_f16 {
     return sem::v_cmpx_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_eq_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_f16<Out>; }
 };
 
 struct v_cmpx_eq_f32 {
@@ -32915,7 +33129,7 @@ struct v_cmpx_eq_f32 {
     return sem::v_cmpx_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_eq_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_f32<Out>; }
 };
 
 struct v_cmpx_eq_f64 {
@@ -32926,7 +33140,7 @@ struct v_cmpx_eq_f64 {
     return sem::v_cmpx_eq_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_eq_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_f64<Out>; }
 };
 
 struct v_cmpx_eq_i16 {
@@ -32936,7 +33150,7 @@ struct v_cmpx_eq_i16 {
     return sem::v_cmpx_eq_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_eq_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_i16<Out>; }
 };
 
 struct v_cmpx_eq_i32 {
@@ -32946,7 +33160,7 @@ struct v_cmpx_eq_i32 {
     return sem::v_cmpx_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_eq_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_i32<Out>; }
 };
 
 struct v_cmpx_eq_i64 {
@@ -32956,7 +33170,7 @@ struct v_cmpx_eq_i64 {
     return sem::v_cmpx_eq_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_eq_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_i64<Out>; }
 };
 
 struct v_cmpx_eq_u16 {
@@ -32966,7 +33180,7 @@ struct v_cmpx_eq_u16 {
     return sem::v_cmpx_eq_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_eq_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_u16<Out>; }
 };
 
 struct v_cmpx_eq_u32 {
@@ -32976,17 +33190,17 @@ struct v_cmpx_eq_u32 {
     return sem::v_cmpx_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_eq_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_u32<Out>; }
 };
 
 struct v_cmpx_eq_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_eq_u64(in.s0, in.s1);
+    return sem::v_cmpx_eq_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_eq_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_eq_u64<Out>; }
 };
 
 struct v_cmpx_ge_f16 {
@@ -32997,7 +33211,7 @@ struct v_cmpx_ge_f16 {
     return sem::v_cmpx_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ge_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_f16<Out>; }
 };
 
 struct v_cmpx_ge_f32 {
@@ -33008,7 +33222,7 @@ struct v_cmpx_ge_f32 {
     return sem::v_cmpx_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ge_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_f32<Out>; }
 };
 
 struct v_cmpx_ge_f64 {
@@ -33019,7 +33233,7 @@ struct v_cmpx_ge_f64 {
     return sem::v_cmpx_ge_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ge_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_f64<Out>; }
 };
 
 struct v_cmpx_ge_i16 {
@@ -33029,7 +33243,7 @@ struct v_cmpx_ge_i16 {
     return sem::v_cmpx_ge_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ge_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_i16<Out>; }
 };
 
 struct v_cmpx_ge_i32 {
@@ -33039,7 +33253,7 @@ struct v_cmpx_ge_i32 {
     return sem::v_cmpx_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ge_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_i32<Out>; }
 };
 
 struct v_cmpx_ge_i64 {
@@ -33049,7 +33263,7 @@ struct v_cmpx_ge_i64 {
     return sem::v_cmpx_ge_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ge_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_i64<Out>; }
 };
 
 struct v_cmpx_ge_u16 {
@@ -33059,7 +33273,7 @@ struct v_cmpx_ge_u16 {
     return sem::v_cmpx_ge_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ge_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_u16<Out>; }
 };
 
 struct v_cmpx_ge_u32 {
@@ -33069,17 +33283,17 @@ struct v_cmpx_ge_u32 {
     return sem::v_cmpx_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ge_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_u32<Out>; }
 };
 
 struct v_cmpx_ge_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_ge_u64(in.s0, in.s1);
+    return sem::v_cmpx_ge_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ge_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ge_u64<Out>; }
 };
 
 struct v_cmpx_gt_f16 {
@@ -33090,7 +33304,7 @@ struct v_cmpx_gt_f16 {
     return sem::v_cmpx_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_gt_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_f16<Out>; }
 };
 
 struct v_cmpx_gt_f32 {
@@ -33101,7 +33315,7 @@ struct v_cmpx_gt_f32 {
     return sem::v_cmpx_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_gt_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_f32<Out>; }
 };
 
 struct v_cmpx_gt_f64 {
@@ -33112,7 +33326,7 @@ struct v_cmpx_gt_f64 {
     return sem::v_cmpx_gt_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_gt_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_f64<Out>; }
 };
 
 struct v_cmpx_gt_i16 {
@@ -33122,7 +33336,7 @@ struct v_cmpx_gt_i16 {
     return sem::v_cmpx_gt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_gt_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_i16<Out>; }
 };
 
 struct v_cmpx_gt_i32 {
@@ -33132,7 +33346,7 @@ struct v_cmpx_gt_i32 {
     return sem::v_cmpx_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_gt_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_i32<Out>; }
 };
 
 struct v_cmpx_gt_i64 {
@@ -33142,7 +33356,7 @@ struct v_cmpx_gt_i64 {
     return sem::v_cmpx_gt_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_gt_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_i64<Out>; }
 };
 
 struct v_cmpx_gt_u16 {
@@ -33152,7 +33366,7 @@ struct v_cmpx_gt_u16 {
     return sem::v_cmpx_gt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_gt_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_u16<Out>; }
 };
 
 struct v_cmpx_gt_u32 {
@@ -33162,17 +33376,17 @@ struct v_cmpx_gt_u32 {
     return sem::v_cmpx_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_gt_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_u32<Out>; }
 };
 
 struct v_cmpx_gt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_gt_u64(in.s0, in.s1);
+    return sem::v_cmpx_gt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_gt_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_gt_u64<Out>; }
 };
 
 struct v_cmpx_le_f16 {
@@ -33183,7 +33397,7 @@ struct v_cmpx_le_f16 {
     return sem::v_cmpx_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_le_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_f16<Out>; }
 };
 
 struct v_cmpx_le_f32 {
@@ -33194,7 +33408,7 @@ struct v_cmpx_le_f32 {
     return sem::v_cmpx_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_le_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_f32<Out>; }
 };
 
 struct v_cmpx_le_f64 {
@@ -33205,7 +33419,7 @@ struct v_cmpx_le_f64 {
     return sem::v_cmpx_le_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_le_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_f64<Out>; }
 };
 
 struct v_cmpx_le_i16 {
@@ -33215,7 +33429,7 @@ struct v_cmpx_le_i16 {
     return sem::v_cmpx_le_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_le_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_i16<Out>; }
 };
 
 struct v_cmpx_le_i32 {
@@ -33225,7 +33439,7 @@ struct v_cmpx_le_i32 {
     return sem::v_cmpx_le_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_le_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_i32<Out>; }
 };
 
 struct v_cmpx_le_i64 {
@@ -33235,7 +33449,7 @@ struct v_cmpx_le_i64 {
     return sem::v_cmpx_le_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_le_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_i64<Out>; }
 };
 
 struct v_cmpx_le_u16 {
@@ -33245,7 +33459,7 @@ struct v_cmpx_le_u16 {
     return sem::v_cmpx_le_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_le_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_u16<Out>; }
 };
 
 struct v_cmpx_le_u32 {
@@ -33255,17 +33469,17 @@ struct v_cmpx_le_u32 {
     return sem::v_cmpx_le_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_le_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_u32<Out>; }
 };
 
 struct v_cmpx_le_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_le_u64(in.s0, in.s1);
+    return sem::v_cmpx_le_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_le_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_le_u64<Out>; }
 };
 
 struct v_cmpx_lg_f16 {
@@ -33276,7 +33490,7 @@ struct v_cmpx_lg_f16 {
     return sem::v_cmpx_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_lg_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lg_f16<Out>; }
 };
 
 struct v_cmpx_lg_f32 {
@@ -33287,7 +33501,7 @@ struct v_cmpx_lg_f32 {
     return sem::v_cmpx_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_lg_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lg_f32<Out>; }
 };
 
 struct v_cmpx_lg_f64 {
@@ -33298,7 +33512,7 @@ struct v_cmpx_lg_f64 {
     return sem::v_cmpx_lg_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_lg_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lg_f64<Out>; }
 };
 
 struct v_cmpx_lt_f16 {
@@ -33309,7 +33523,7 @@ struct v_cmpx_lt_f16 {
     return sem::v_cmpx_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_lt_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_f16<Out>; }
 };
 
 struct v_cmpx_lt_f32 {
@@ -33320,7 +33534,7 @@ struct v_cmpx_lt_f32 {
     return sem::v_cmpx_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_lt_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_f32<Out>; }
 };
 
 struct v_cmpx_lt_f64 {
@@ -33331,7 +33545,7 @@ struct v_cmpx_lt_f64 {
     return sem::v_cmpx_lt_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_lt_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_f64<Out>; }
 };
 
 struct v_cmpx_lt_i16 {
@@ -33341,7 +33555,7 @@ struct v_cmpx_lt_i16 {
     return sem::v_cmpx_lt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_lt_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_i16<Out>; }
 };
 
 struct v_cmpx_lt_i32 {
@@ -33351,7 +33565,7 @@ struct v_cmpx_lt_i32 {
     return sem::v_cmpx_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_lt_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_i32<Out>; }
 };
 
 struct v_cmpx_lt_i64 {
@@ -33361,7 +33575,7 @@ struct v_cmpx_lt_i64 {
     return sem::v_cmpx_lt_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_lt_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_i64<Out>; }
 };
 
 struct v_cmpx_lt_u16 {
@@ -33371,7 +33585,7 @@ struct v_cmpx_lt_u16 {
     return sem::v_cmpx_lt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_lt_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_u16<Out>; }
 };
 
 struct v_cmpx_lt_u32 {
@@ -33381,17 +33595,17 @@ struct v_cmpx_lt_u32 {
     return sem::v_cmpx_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_lt_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_u32<Out>; }
 };
 
 struct v_cmpx_lt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_lt_u64(in.s0, in.s1);
+    return sem::v_cmpx_lt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_lt_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_lt_u64<Out>; }
 };
 
 struct v_cmpx_neq_f16 {
@@ -33402,7 +33616,7 @@ struct v_cmpx_neq_f16 {
     return sem::v_cmpx_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_neq_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_neq_f16<Out>; }
 };
 
 struct v_cmpx_neq_f32 {
@@ -33413,7 +33627,7 @@ struct v_cmpx_neq_f32 {
     return sem::v_cmpx_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_neq_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_neq_f32<Out>; }
 };
 
 struct v_cmpx_neq_f64 {
@@ -33424,7 +33638,7 @@ struct v_cmpx_neq_f64 {
     return sem::v_cmpx_neq_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_neq_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_neq_f64<Out>; }
 };
 
 struct v_cmpx_ne_i16 {
@@ -33434,7 +33648,7 @@ struct v_cmpx_ne_i16 {
     return sem::v_cmpx_ne_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ne_i16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_i16<Out>; }
 };
 
 struct v_cmpx_ne_i32 {
@@ -33444,7 +33658,7 @@ struct v_cmpx_ne_i32 {
     return sem::v_cmpx_ne_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ne_i32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_i32<Out>; }
 };
 
 struct v_cmpx_ne_i64 {
@@ -33454,7 +33668,7 @@ struct v_cmpx_ne_i64 {
     return sem::v_cmpx_ne_i64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ne_i64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_i64<Out>; }
 };
 
 struct v_cmpx_ne_u16 {
@@ -33464,7 +33678,7 @@ struct v_cmpx_ne_u16 {
     return sem::v_cmpx_ne_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ne_u16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_u16<Out>; }
 };
 
 struct v_cmpx_ne_u32 {
@@ -33474,17 +33688,17 @@ struct v_cmpx_ne_u32 {
     return sem::v_cmpx_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ne_u32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_u32<Out>; }
 };
 
 struct v_cmpx_ne_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_ne_u64(in.s0, in.s1);
+    return sem::v_cmpx_ne_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ne_u64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ne_u64<Out>; }
 };
 
 struct v_cmpx_nge_f16 {
@@ -33495,7 +33709,7 @@ struct v_cmpx_nge_f16 {
     return sem::v_cmpx_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_nge_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nge_f16<Out>; }
 };
 
 struct v_cmpx_nge_f32 {
@@ -33506,7 +33720,7 @@ struct v_cmpx_nge_f32 {
     return sem::v_cmpx_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_nge_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nge_f32<Out>; }
 };
 
 struct v_cmpx_nge_f64 {
@@ -33517,7 +33731,7 @@ struct v_cmpx_nge_f64 {
     return sem::v_cmpx_nge_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_nge_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nge_f64<Out>; }
 };
 
 struct v_cmpx_ngt_f16 {
@@ -33528,7 +33742,7 @@ struct v_cmpx_ngt_f16 {
     return sem::v_cmpx_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ngt_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ngt_f16<Out>; }
 };
 
 struct v_cmpx_ngt_f32 {
@@ -33539,7 +33753,7 @@ struct v_cmpx_ngt_f32 {
     return sem::v_cmpx_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ngt_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ngt_f32<Out>; }
 };
 
 struct v_cmpx_ngt_f64 {
@@ -33550,7 +33764,7 @@ struct v_cmpx_ngt_f64 {
     return sem::v_cmpx_ngt_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_ngt_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_ngt_f64<Out>; }
 };
 
 struct v_cmpx_nle_f16 {
@@ -33561,7 +33775,7 @@ struct v_cmpx_nle_f16 {
     return sem::v_cmpx_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_nle_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nle_f16<Out>; }
 };
 
 struct v_cmpx_nle_f32 {
@@ -33572,7 +33786,7 @@ struct v_cmpx_nle_f32 {
     return sem::v_cmpx_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_nle_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nle_f32<Out>; }
 };
 
 struct v_cmpx_nle_f64 {
@@ -33583,7 +33797,7 @@ struct v_cmpx_nle_f64 {
     return sem::v_cmpx_nle_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_nle_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nle_f64<Out>; }
 };
 
 struct v_cmpx_nlg_f16 {
@@ -33594,7 +33808,7 @@ struct v_cmpx_nlg_f16 {
     return sem::v_cmpx_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_nlg_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlg_f16<Out>; }
 };
 
 struct v_cmpx_nlg_f32 {
@@ -33605,7 +33819,7 @@ struct v_cmpx_nlg_f32 {
     return sem::v_cmpx_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_nlg_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlg_f32<Out>; }
 };
 
 struct v_cmpx_nlg_f64 {
@@ -33616,7 +33830,7 @@ struct v_cmpx_nlg_f64 {
     return sem::v_cmpx_nlg_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_nlg_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlg_f64<Out>; }
 };
 
 struct v_cmpx_nlt_f16 {
@@ -33627,7 +33841,7 @@ struct v_cmpx_nlt_f16 {
     return sem::v_cmpx_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_nlt_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlt_f16<Out>; }
 };
 
 struct v_cmpx_nlt_f32 {
@@ -33638,7 +33852,7 @@ struct v_cmpx_nlt_f32 {
     return sem::v_cmpx_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_nlt_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlt_f32<Out>; }
 };
 
 struct v_cmpx_nlt_f64 {
@@ -33649,7 +33863,7 @@ struct v_cmpx_nlt_f64 {
     return sem::v_cmpx_nlt_f64(in.s0, in.s1, mode);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_nlt_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_nlt_f64<Out>; }
 };
 
 struct v_cmpx_o_f16 {
@@ -33659,7 +33873,7 @@ struct v_cmpx_o_f16 {
     return sem::v_cmpx_o_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_o_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_o_f16<Out>; }
 };
 
 struct v_cmpx_o_f32 {
@@ -33669,7 +33883,7 @@ struct v_cmpx_o_f32 {
     return sem::v_cmpx_o_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_o_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_o_f32<Out>; }
 };
 
 struct v_cmpx_o_f64 {
@@ -33679,7 +33893,7 @@ struct v_cmpx_o_f64 {
     return sem::v_cmpx_o_f64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_o_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_o_f64<Out>; }
 };
 
 struct v_cmpx_u_f16 {
@@ -33689,7 +33903,7 @@ struct v_cmpx_u_f16 {
     return sem::v_cmpx_u_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_u_f16<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_u_f16<Out>; }
 };
 
 struct v_cmpx_u_f32 {
@@ -33699,7 +33913,7 @@ struct v_cmpx_u_f32 {
     return sem::v_cmpx_u_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_u_f32<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_u_f32<Out>; }
 };
 
 struct v_cmpx_u_f64 {
@@ -33709,14 +33923,14 @@ struct v_cmpx_u_f64 {
     return sem::v_cmpx_u_f64(in.s0, in.s1);
   }
   template <class Out>
-  static constexpr auto on_lane() { return &lockstep::cdna3::on_lane::v_cmpx_u_f64<Out>; }
+  static constexpr auto on_lane() { return &lockstep::common::cdna3_cdna4::on_lane::v_cmpx_u_f64<Out>; }
 };
 
-}  // namespace lockstep::cdna3::fast_operations
+}  // namespace lockstep::common::cdna3_cdna4::fast_operations
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 8755557e1229b440
+// Hash of what this file is made of: c8491b3fc3fc7d4c
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -34355,7 +34569,7 @@ struct s_xor_saveexec_b64 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 794fe0074e3bb362
+// Hash of what this file is made of: 181b77edcddd1e7e
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -34958,7 +35172,7 @@ struct s_xor_b64 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: c6fd3e32735632d9
+// Hash of what this file is made of: 653540882ef62a7b
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -35138,7 +35352,7 @@ struct s_cmp_lt_u32 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 0c51bf88ee9d9b18
+// Hash of what this file is made of: b4ec116ba84f0654
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -35309,7 +35523,7 @@ struct s_mulk_i32 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 67965bb3ec1f5119
+// Hash of what this file is made of: e12d4ae7ae219443
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -35399,7 +35613,7 @@ struct s_set_gpr_idx_mode {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 1e98fe4f62ee3f3e
+// Hash of what this file is made of: d82da6330983f322
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -36051,10 +36265,10 @@ struct v_mov_b32 {
 };
 
 struct v_mov_b64 {
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .in_halves = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_mov_b64(in.s0);
+    return sem::v_mov_b64<typename In::Wide>(in.s0);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mov_b64<Out>; }
@@ -36421,7 +36635,7 @@ struct v_trunc_f64 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: ba020d2038ca8e62
+// Hash of what this file is made of: de8aa75fac3a456e
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -36436,7 +36650,7 @@ using fast::DenormalUse;
 using fast::FloatParts;
 
 struct v_addc_co_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_addc_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
@@ -36456,7 +36670,7 @@ struct v_add_co_ci_u32 {
 };
 
 struct v_add_co_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -37266,7 +37480,7 @@ struct v_xor_b32 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 402db42e42516921
+// Hash of what this file is made of: 2c7acb9820ef62b3
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -37367,7 +37581,7 @@ struct v_div_scale_f64 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 6672f493ecc8ce03
+// Hash of what this file is made of: 8f26a78bc7206145
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -37849,7 +38063,7 @@ struct v_trig_preop_f64 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 4a1ac0aa820a91d2
+// Hash of what this file is made of: 660c8116cba68253
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -38084,10 +38298,10 @@ struct v_lerp_u8 {
 };
 
 struct v_lshlrev_b64 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64, .in_halves = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_lshlrev_b64(uint32_t(in.s0), in.s1);
+    return sem::v_lshlrev_b64<typename In::Wide>(uint32_t(in.s0), in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_lshlrev_b64<Out>; }
@@ -38104,10 +38318,10 @@ struct v_lshl_add_u32 {
 };
 
 struct v_lshl_add_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .in_halves = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_lshl_add_u64(in.s0, uint32_t(in.s1), in.s2);
+    return sem::v_lshl_add_u64<typename In::Wide>(in.s0, uint32_t(in.s1), in.s2);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_lshl_add_u64<Out>; }
@@ -38144,10 +38358,10 @@ struct v_mad_co_i64_i32 {
 };
 
 struct v_mad_co_u64_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_mad_co_u64_u32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
+    return sem::v_mad_co_u64_u32<typename In::Wide>(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mad_co_u64_u32<Out>; }
@@ -38244,10 +38458,10 @@ struct v_mad_u32_u24 {
 };
 
 struct v_mad_u64_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true, .in_halves = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_mad_u64_u32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
+    return sem::v_mad_u64_u32<typename In::Wide>(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mad_u64_u32<Out>; }
@@ -38595,7 +38809,7 @@ struct v_xor3_b32 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 3f3101954c69ae11
+// Hash of what this file is made of: 13ee2636a53b083b
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -39029,7 +39243,7 @@ struct v_pk_sub_u16 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 0eac38d5d60912dc
+// Hash of what this file is made of: 59c27bb636d80f8c
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -39157,10 +39371,10 @@ struct v_cmpx_eq_u32 {
 };
 
 struct v_cmpx_eq_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_eq_u64(in.s0, in.s1);
+    return sem::v_cmpx_eq_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_eq_u64<Out>; }
@@ -39340,10 +39554,10 @@ struct v_cmpx_ge_u32 {
 };
 
 struct v_cmpx_ge_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_ge_u64(in.s0, in.s1);
+    return sem::v_cmpx_ge_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_ge_u64<Out>; }
@@ -39433,10 +39647,10 @@ struct v_cmpx_gt_u32 {
 };
 
 struct v_cmpx_gt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_gt_u64(in.s0, in.s1);
+    return sem::v_cmpx_gt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_gt_u64<Out>; }
@@ -39526,10 +39740,10 @@ struct v_cmpx_le_u32 {
 };
 
 struct v_cmpx_le_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_le_u64(in.s0, in.s1);
+    return sem::v_cmpx_le_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_le_u64<Out>; }
@@ -39652,10 +39866,10 @@ struct v_cmpx_lt_u32 {
 };
 
 struct v_cmpx_lt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_lt_u64(in.s0, in.s1);
+    return sem::v_cmpx_lt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_lt_u64<Out>; }
@@ -39745,10 +39959,10 @@ struct v_cmpx_ne_u32 {
 };
 
 struct v_cmpx_ne_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_exec_lane = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_ne_u64(in.s0, in.s1);
+    return sem::v_cmpx_ne_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_ne_u64<Out>; }
@@ -40213,10 +40427,10 @@ struct v_cmp_eq_u32 {
 };
 
 struct v_cmp_eq_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_eq_u64(in.s0, in.s1);
+    return sem::v_cmp_eq_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_eq_u64<Out>; }
@@ -40396,10 +40610,10 @@ struct v_cmp_ge_u32 {
 };
 
 struct v_cmp_ge_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_ge_u64(in.s0, in.s1);
+    return sem::v_cmp_ge_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_ge_u64<Out>; }
@@ -40489,10 +40703,10 @@ struct v_cmp_gt_u32 {
 };
 
 struct v_cmp_gt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_gt_u64(in.s0, in.s1);
+    return sem::v_cmp_gt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_gt_u64<Out>; }
@@ -40582,10 +40796,10 @@ struct v_cmp_le_u32 {
 };
 
 struct v_cmp_le_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_le_u64(in.s0, in.s1);
+    return sem::v_cmp_le_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_le_u64<Out>; }
@@ -40708,10 +40922,10 @@ struct v_cmp_lt_u32 {
 };
 
 struct v_cmp_lt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_lt_u64(in.s0, in.s1);
+    return sem::v_cmp_lt_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_lt_u64<Out>; }
@@ -40801,10 +41015,10 @@ struct v_cmp_ne_u32 {
 };
 
 struct v_cmp_ne_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_ne_u64(in.s0, in.s1);
+    return sem::v_cmp_ne_u64<typename In::Wide>(in.s0, in.s1);
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_ne_u64<Out>; }
@@ -41159,19 +41373,19 @@ struct v_cmp_u_f64 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: d141d58df2208aec
+// Hash of what this file is made of: 3873e026543dc530
 // vopd operations as the fast engine calls them: which operands they take, and the call.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 816e8938ebc6ea78
+// Hash of what this file is made of: 988e1b12eaa426c3
 // vopd operations, each from LaneInput to LaneOutput.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: bf26575435d06c6c
+// Hash of what this file is made of: 44e705c11d0035fd
 // What the vopd operations compute: one pure function each, its pseudocode above it.
 
 
@@ -42214,18 +42428,18 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_ceil_f32>(),  // v_ceil_f32
       make.template row<common::fast_operations::v_ceil_f64>(),  // v_ceil_f64
       make.none(),  // v_clrexcp
-      make.template row<fast_operations::v_cmpx_class_f16, common::fast_operations::v_cmp_class_f16>(),  // v_cmpx_class_f16
-      make.template row<fast_operations::v_cmpx_class_f32, common::fast_operations::v_cmp_class_f32>(),  // v_cmpx_class_f32
-      make.template row<fast_operations::v_cmpx_class_f64, common::fast_operations::v_cmp_class_f64>(),  // v_cmpx_class_f64
-      make.template row<fast_operations::v_cmpx_eq_f16, common::fast_operations::v_cmp_eq_f16>(),  // v_cmpx_eq_f16
-      make.template row<fast_operations::v_cmpx_eq_f32, common::fast_operations::v_cmp_eq_f32>(),  // v_cmpx_eq_f32
-      make.template row<fast_operations::v_cmpx_eq_f64, common::fast_operations::v_cmp_eq_f64>(),  // v_cmpx_eq_f64
-      make.template row<fast_operations::v_cmpx_eq_i16, common::fast_operations::v_cmp_eq_i16>(),  // v_cmpx_eq_i16
-      make.template row<fast_operations::v_cmpx_eq_i32, common::fast_operations::v_cmp_eq_i32>(),  // v_cmpx_eq_i32
-      make.template row<fast_operations::v_cmpx_eq_i64, common::fast_operations::v_cmp_eq_i64>(),  // v_cmpx_eq_i64
-      make.template row<fast_operations::v_cmpx_eq_u16, common::fast_operations::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
-      make.template row<fast_operations::v_cmpx_eq_u32, common::fast_operations::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
-      make.template row<fast_operations::v_cmpx_eq_u64, common::fast_operations::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_class_f16, common::fast_operations::v_cmp_class_f16>(),  // v_cmpx_class_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_class_f32, common::fast_operations::v_cmp_class_f32>(),  // v_cmpx_class_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_class_f64, common::fast_operations::v_cmp_class_f64>(),  // v_cmpx_class_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_f16, common::fast_operations::v_cmp_eq_f16>(),  // v_cmpx_eq_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_f32, common::fast_operations::v_cmp_eq_f32>(),  // v_cmpx_eq_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_f64, common::fast_operations::v_cmp_eq_f64>(),  // v_cmpx_eq_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_i16, common::fast_operations::v_cmp_eq_i16>(),  // v_cmpx_eq_i16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_i32, common::fast_operations::v_cmp_eq_i32>(),  // v_cmpx_eq_i32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_i64, common::fast_operations::v_cmp_eq_i64>(),  // v_cmpx_eq_i64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_u16, common::fast_operations::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_u32, common::fast_operations::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_u64, common::fast_operations::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
       make.template row<common::fast_operations::v_cmpx_f_f16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f16
       make.template row<common::fast_operations::v_cmpx_f_f32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f32
       make.template row<common::fast_operations::v_cmpx_f_f64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f64
@@ -42235,72 +42449,72 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cmpx_f_u16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u16
       make.template row<common::fast_operations::v_cmpx_f_u32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u32
       make.template row<common::fast_operations::v_cmpx_f_u64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u64
-      make.template row<fast_operations::v_cmpx_ge_f16, common::fast_operations::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
-      make.template row<fast_operations::v_cmpx_ge_f32, common::fast_operations::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
-      make.template row<fast_operations::v_cmpx_ge_f64, common::fast_operations::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
-      make.template row<fast_operations::v_cmpx_ge_i16, common::fast_operations::v_cmp_ge_i16>(),  // v_cmpx_ge_i16
-      make.template row<fast_operations::v_cmpx_ge_i32, common::fast_operations::v_cmp_ge_i32>(),  // v_cmpx_ge_i32
-      make.template row<fast_operations::v_cmpx_ge_i64, common::fast_operations::v_cmp_ge_i64>(),  // v_cmpx_ge_i64
-      make.template row<fast_operations::v_cmpx_ge_u16, common::fast_operations::v_cmp_ge_u16>(),  // v_cmpx_ge_u16
-      make.template row<fast_operations::v_cmpx_ge_u32, common::fast_operations::v_cmp_ge_u32>(),  // v_cmpx_ge_u32
-      make.template row<fast_operations::v_cmpx_ge_u64, common::fast_operations::v_cmp_ge_u64>(),  // v_cmpx_ge_u64
-      make.template row<fast_operations::v_cmpx_gt_f16, common::fast_operations::v_cmp_gt_f16>(),  // v_cmpx_gt_f16
-      make.template row<fast_operations::v_cmpx_gt_f32, common::fast_operations::v_cmp_gt_f32>(),  // v_cmpx_gt_f32
-      make.template row<fast_operations::v_cmpx_gt_f64, common::fast_operations::v_cmp_gt_f64>(),  // v_cmpx_gt_f64
-      make.template row<fast_operations::v_cmpx_gt_i16, common::fast_operations::v_cmp_gt_i16>(),  // v_cmpx_gt_i16
-      make.template row<fast_operations::v_cmpx_gt_i32, common::fast_operations::v_cmp_gt_i32>(),  // v_cmpx_gt_i32
-      make.template row<fast_operations::v_cmpx_gt_i64, common::fast_operations::v_cmp_gt_i64>(),  // v_cmpx_gt_i64
-      make.template row<fast_operations::v_cmpx_gt_u16, common::fast_operations::v_cmp_gt_u16>(),  // v_cmpx_gt_u16
-      make.template row<fast_operations::v_cmpx_gt_u32, common::fast_operations::v_cmp_gt_u32>(),  // v_cmpx_gt_u32
-      make.template row<fast_operations::v_cmpx_gt_u64, common::fast_operations::v_cmp_gt_u64>(),  // v_cmpx_gt_u64
-      make.template row<fast_operations::v_cmpx_le_f16, common::fast_operations::v_cmp_le_f16>(),  // v_cmpx_le_f16
-      make.template row<fast_operations::v_cmpx_le_f32, common::fast_operations::v_cmp_le_f32>(),  // v_cmpx_le_f32
-      make.template row<fast_operations::v_cmpx_le_f64, common::fast_operations::v_cmp_le_f64>(),  // v_cmpx_le_f64
-      make.template row<fast_operations::v_cmpx_le_i16, common::fast_operations::v_cmp_le_i16>(),  // v_cmpx_le_i16
-      make.template row<fast_operations::v_cmpx_le_i32, common::fast_operations::v_cmp_le_i32>(),  // v_cmpx_le_i32
-      make.template row<fast_operations::v_cmpx_le_i64, common::fast_operations::v_cmp_le_i64>(),  // v_cmpx_le_i64
-      make.template row<fast_operations::v_cmpx_le_u16, common::fast_operations::v_cmp_le_u16>(),  // v_cmpx_le_u16
-      make.template row<fast_operations::v_cmpx_le_u32, common::fast_operations::v_cmp_le_u32>(),  // v_cmpx_le_u32
-      make.template row<fast_operations::v_cmpx_le_u64, common::fast_operations::v_cmp_le_u64>(),  // v_cmpx_le_u64
-      make.template row<fast_operations::v_cmpx_lg_f16, common::fast_operations::v_cmp_lg_f16>(),  // v_cmpx_lg_f16
-      make.template row<fast_operations::v_cmpx_lg_f32, common::fast_operations::v_cmp_lg_f32>(),  // v_cmpx_lg_f32
-      make.template row<fast_operations::v_cmpx_lg_f64, common::fast_operations::v_cmp_lg_f64>(),  // v_cmpx_lg_f64
-      make.template row<fast_operations::v_cmpx_lt_f16, common::fast_operations::v_cmp_lt_f16>(),  // v_cmpx_lt_f16
-      make.template row<fast_operations::v_cmpx_lt_f32, common::fast_operations::v_cmp_lt_f32>(),  // v_cmpx_lt_f32
-      make.template row<fast_operations::v_cmpx_lt_f64, common::fast_operations::v_cmp_lt_f64>(),  // v_cmpx_lt_f64
-      make.template row<fast_operations::v_cmpx_lt_i16, common::fast_operations::v_cmp_lt_i16>(),  // v_cmpx_lt_i16
-      make.template row<fast_operations::v_cmpx_lt_i32, common::fast_operations::v_cmp_lt_i32>(),  // v_cmpx_lt_i32
-      make.template row<fast_operations::v_cmpx_lt_i64, common::fast_operations::v_cmp_lt_i64>(),  // v_cmpx_lt_i64
-      make.template row<fast_operations::v_cmpx_lt_u16, common::fast_operations::v_cmp_lt_u16>(),  // v_cmpx_lt_u16
-      make.template row<fast_operations::v_cmpx_lt_u32, common::fast_operations::v_cmp_lt_u32>(),  // v_cmpx_lt_u32
-      make.template row<fast_operations::v_cmpx_lt_u64, common::fast_operations::v_cmp_lt_u64>(),  // v_cmpx_lt_u64
-      make.template row<fast_operations::v_cmpx_neq_f16, common::fast_operations::v_cmp_neq_f16>(),  // v_cmpx_neq_f16
-      make.template row<fast_operations::v_cmpx_neq_f32, common::fast_operations::v_cmp_neq_f32>(),  // v_cmpx_neq_f32
-      make.template row<fast_operations::v_cmpx_neq_f64, common::fast_operations::v_cmp_neq_f64>(),  // v_cmpx_neq_f64
-      make.template row<fast_operations::v_cmpx_ne_i16, common::fast_operations::v_cmp_ne_i16>(),  // v_cmpx_ne_i16
-      make.template row<fast_operations::v_cmpx_ne_i32, common::fast_operations::v_cmp_ne_i32>(),  // v_cmpx_ne_i32
-      make.template row<fast_operations::v_cmpx_ne_i64, common::fast_operations::v_cmp_ne_i64>(),  // v_cmpx_ne_i64
-      make.template row<fast_operations::v_cmpx_ne_u16, common::fast_operations::v_cmp_ne_u16>(),  // v_cmpx_ne_u16
-      make.template row<fast_operations::v_cmpx_ne_u32, common::fast_operations::v_cmp_ne_u32>(),  // v_cmpx_ne_u32
-      make.template row<fast_operations::v_cmpx_ne_u64, common::fast_operations::v_cmp_ne_u64>(),  // v_cmpx_ne_u64
-      make.template row<fast_operations::v_cmpx_nge_f16, common::fast_operations::v_cmp_nge_f16>(),  // v_cmpx_nge_f16
-      make.template row<fast_operations::v_cmpx_nge_f32, common::fast_operations::v_cmp_nge_f32>(),  // v_cmpx_nge_f32
-      make.template row<fast_operations::v_cmpx_nge_f64, common::fast_operations::v_cmp_nge_f64>(),  // v_cmpx_nge_f64
-      make.template row<fast_operations::v_cmpx_ngt_f16, common::fast_operations::v_cmp_ngt_f16>(),  // v_cmpx_ngt_f16
-      make.template row<fast_operations::v_cmpx_ngt_f32, common::fast_operations::v_cmp_ngt_f32>(),  // v_cmpx_ngt_f32
-      make.template row<fast_operations::v_cmpx_ngt_f64, common::fast_operations::v_cmp_ngt_f64>(),  // v_cmpx_ngt_f64
-      make.template row<fast_operations::v_cmpx_nle_f16, common::fast_operations::v_cmp_nle_f16>(),  // v_cmpx_nle_f16
-      make.template row<fast_operations::v_cmpx_nle_f32, common::fast_operations::v_cmp_nle_f32>(),  // v_cmpx_nle_f32
-      make.template row<fast_operations::v_cmpx_nle_f64, common::fast_operations::v_cmp_nle_f64>(),  // v_cmpx_nle_f64
-      make.template row<fast_operations::v_cmpx_nlg_f16, common::fast_operations::v_cmp_nlg_f16>(),  // v_cmpx_nlg_f16
-      make.template row<fast_operations::v_cmpx_nlg_f32, common::fast_operations::v_cmp_nlg_f32>(),  // v_cmpx_nlg_f32
-      make.template row<fast_operations::v_cmpx_nlg_f64, common::fast_operations::v_cmp_nlg_f64>(),  // v_cmpx_nlg_f64
-      make.template row<fast_operations::v_cmpx_nlt_f16, common::fast_operations::v_cmp_nlt_f16>(),  // v_cmpx_nlt_f16
-      make.template row<fast_operations::v_cmpx_nlt_f32, common::fast_operations::v_cmp_nlt_f32>(),  // v_cmpx_nlt_f32
-      make.template row<fast_operations::v_cmpx_nlt_f64, common::fast_operations::v_cmp_nlt_f64>(),  // v_cmpx_nlt_f64
-      make.template row<fast_operations::v_cmpx_o_f16, common::fast_operations::v_cmp_o_f16>(),  // v_cmpx_o_f16
-      make.template row<fast_operations::v_cmpx_o_f32, common::fast_operations::v_cmp_o_f32>(),  // v_cmpx_o_f32
-      make.template row<fast_operations::v_cmpx_o_f64, common::fast_operations::v_cmp_o_f64>(),  // v_cmpx_o_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_f16, common::fast_operations::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_f32, common::fast_operations::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_f64, common::fast_operations::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_i16, common::fast_operations::v_cmp_ge_i16>(),  // v_cmpx_ge_i16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_i32, common::fast_operations::v_cmp_ge_i32>(),  // v_cmpx_ge_i32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_i64, common::fast_operations::v_cmp_ge_i64>(),  // v_cmpx_ge_i64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_u16, common::fast_operations::v_cmp_ge_u16>(),  // v_cmpx_ge_u16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_u32, common::fast_operations::v_cmp_ge_u32>(),  // v_cmpx_ge_u32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_u64, common::fast_operations::v_cmp_ge_u64>(),  // v_cmpx_ge_u64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_f16, common::fast_operations::v_cmp_gt_f16>(),  // v_cmpx_gt_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_f32, common::fast_operations::v_cmp_gt_f32>(),  // v_cmpx_gt_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_f64, common::fast_operations::v_cmp_gt_f64>(),  // v_cmpx_gt_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_i16, common::fast_operations::v_cmp_gt_i16>(),  // v_cmpx_gt_i16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_i32, common::fast_operations::v_cmp_gt_i32>(),  // v_cmpx_gt_i32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_i64, common::fast_operations::v_cmp_gt_i64>(),  // v_cmpx_gt_i64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_u16, common::fast_operations::v_cmp_gt_u16>(),  // v_cmpx_gt_u16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_u32, common::fast_operations::v_cmp_gt_u32>(),  // v_cmpx_gt_u32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_u64, common::fast_operations::v_cmp_gt_u64>(),  // v_cmpx_gt_u64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_f16, common::fast_operations::v_cmp_le_f16>(),  // v_cmpx_le_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_f32, common::fast_operations::v_cmp_le_f32>(),  // v_cmpx_le_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_f64, common::fast_operations::v_cmp_le_f64>(),  // v_cmpx_le_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_i16, common::fast_operations::v_cmp_le_i16>(),  // v_cmpx_le_i16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_i32, common::fast_operations::v_cmp_le_i32>(),  // v_cmpx_le_i32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_i64, common::fast_operations::v_cmp_le_i64>(),  // v_cmpx_le_i64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_u16, common::fast_operations::v_cmp_le_u16>(),  // v_cmpx_le_u16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_u32, common::fast_operations::v_cmp_le_u32>(),  // v_cmpx_le_u32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_u64, common::fast_operations::v_cmp_le_u64>(),  // v_cmpx_le_u64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lg_f16, common::fast_operations::v_cmp_lg_f16>(),  // v_cmpx_lg_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lg_f32, common::fast_operations::v_cmp_lg_f32>(),  // v_cmpx_lg_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lg_f64, common::fast_operations::v_cmp_lg_f64>(),  // v_cmpx_lg_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_f16, common::fast_operations::v_cmp_lt_f16>(),  // v_cmpx_lt_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_f32, common::fast_operations::v_cmp_lt_f32>(),  // v_cmpx_lt_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_f64, common::fast_operations::v_cmp_lt_f64>(),  // v_cmpx_lt_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_i16, common::fast_operations::v_cmp_lt_i16>(),  // v_cmpx_lt_i16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_i32, common::fast_operations::v_cmp_lt_i32>(),  // v_cmpx_lt_i32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_i64, common::fast_operations::v_cmp_lt_i64>(),  // v_cmpx_lt_i64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_u16, common::fast_operations::v_cmp_lt_u16>(),  // v_cmpx_lt_u16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_u32, common::fast_operations::v_cmp_lt_u32>(),  // v_cmpx_lt_u32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_u64, common::fast_operations::v_cmp_lt_u64>(),  // v_cmpx_lt_u64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_neq_f16, common::fast_operations::v_cmp_neq_f16>(),  // v_cmpx_neq_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_neq_f32, common::fast_operations::v_cmp_neq_f32>(),  // v_cmpx_neq_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_neq_f64, common::fast_operations::v_cmp_neq_f64>(),  // v_cmpx_neq_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_i16, common::fast_operations::v_cmp_ne_i16>(),  // v_cmpx_ne_i16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_i32, common::fast_operations::v_cmp_ne_i32>(),  // v_cmpx_ne_i32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_i64, common::fast_operations::v_cmp_ne_i64>(),  // v_cmpx_ne_i64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_u16, common::fast_operations::v_cmp_ne_u16>(),  // v_cmpx_ne_u16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_u32, common::fast_operations::v_cmp_ne_u32>(),  // v_cmpx_ne_u32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_u64, common::fast_operations::v_cmp_ne_u64>(),  // v_cmpx_ne_u64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nge_f16, common::fast_operations::v_cmp_nge_f16>(),  // v_cmpx_nge_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nge_f32, common::fast_operations::v_cmp_nge_f32>(),  // v_cmpx_nge_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nge_f64, common::fast_operations::v_cmp_nge_f64>(),  // v_cmpx_nge_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ngt_f16, common::fast_operations::v_cmp_ngt_f16>(),  // v_cmpx_ngt_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ngt_f32, common::fast_operations::v_cmp_ngt_f32>(),  // v_cmpx_ngt_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ngt_f64, common::fast_operations::v_cmp_ngt_f64>(),  // v_cmpx_ngt_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nle_f16, common::fast_operations::v_cmp_nle_f16>(),  // v_cmpx_nle_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nle_f32, common::fast_operations::v_cmp_nle_f32>(),  // v_cmpx_nle_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nle_f64, common::fast_operations::v_cmp_nle_f64>(),  // v_cmpx_nle_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlg_f16, common::fast_operations::v_cmp_nlg_f16>(),  // v_cmpx_nlg_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlg_f32, common::fast_operations::v_cmp_nlg_f32>(),  // v_cmpx_nlg_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlg_f64, common::fast_operations::v_cmp_nlg_f64>(),  // v_cmpx_nlg_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlt_f16, common::fast_operations::v_cmp_nlt_f16>(),  // v_cmpx_nlt_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlt_f32, common::fast_operations::v_cmp_nlt_f32>(),  // v_cmpx_nlt_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlt_f64, common::fast_operations::v_cmp_nlt_f64>(),  // v_cmpx_nlt_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_o_f16, common::fast_operations::v_cmp_o_f16>(),  // v_cmpx_o_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_o_f32, common::fast_operations::v_cmp_o_f32>(),  // v_cmpx_o_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_o_f64, common::fast_operations::v_cmp_o_f64>(),  // v_cmpx_o_f64
       make.template row<common::fast_operations::v_cmpx_tru_f16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f16
       make.template row<common::fast_operations::v_cmpx_tru_f32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f32
       make.template row<common::fast_operations::v_cmpx_tru_f64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f64
@@ -42310,9 +42524,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cmpx_t_u16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u16
       make.template row<common::fast_operations::v_cmpx_t_u32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u32
       make.template row<common::fast_operations::v_cmpx_t_u64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u64
-      make.template row<fast_operations::v_cmpx_u_f16, common::fast_operations::v_cmp_u_f16>(),  // v_cmpx_u_f16
-      make.template row<fast_operations::v_cmpx_u_f32, common::fast_operations::v_cmp_u_f32>(),  // v_cmpx_u_f32
-      make.template row<fast_operations::v_cmpx_u_f64, common::fast_operations::v_cmp_u_f64>(),  // v_cmpx_u_f64
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_u_f16, common::fast_operations::v_cmp_u_f16>(),  // v_cmpx_u_f16
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_u_f32, common::fast_operations::v_cmp_u_f32>(),  // v_cmpx_u_f32
+      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_u_f64, common::fast_operations::v_cmp_u_f64>(),  // v_cmpx_u_f64
       make.template row<common::fast_operations::v_cmp_class_f16>(),  // v_cmp_class_f16
       make.template row<common::fast_operations::v_cmp_class_f32>(),  // v_cmp_class_f32
       make.template row<common::fast_operations::v_cmp_class_f64>(),  // v_cmp_class_f64
@@ -42730,9 +42944,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
 
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 509592587a3fcfb7
+// Hash of what this file is made of: ca14c9dca560dede
 // What the sop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sop1.hpp.
+// well are in generated/common.
 
 
 #ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_SOP1_HPP
@@ -42799,9 +43013,9 @@ using common::sem::s_xor_saveexec_b64;
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 71dc45354987d5f6
+// Hash of what this file is made of: 6b7567a9b0ec7491
 // What the sop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sop2.hpp.
+// well are in generated/common.
 
 
 #ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_SOP2_HPP
@@ -42867,9 +43081,9 @@ using common::sem::s_xor_b64;
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 8fbfc42c96929a16
+// Hash of what this file is made of: 398dbbcf96feb3c3
 // What the sopc operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sopc.hpp.
+// well are in generated/common.
 
 
 #ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_SOPC_HPP
@@ -42903,9 +43117,9 @@ using common::sem::s_set_gpr_idx_on;
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 10e1551bf1711bc7
+// Hash of what this file is made of: 211e58942aa824d1
 // What the sopk operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sopk.hpp.
+// well are in generated/common.
 
 
 #ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_SOPK_HPP
@@ -42940,9 +43154,9 @@ using common::sem::s_setreg_imm32_b32;
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 5fcc38669d36c93e
+// Hash of what this file is made of: 06a89ec80c02a3ef
 // What the sopp operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/sopp.hpp.
+// well are in generated/common.
 
 
 #ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_SOPP_HPP
@@ -42986,9 +43200,9 @@ using common::sem::s_wakeup;
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 08d2d95a56c39f8b
+// Hash of what this file is made of: ef43acefa9428e1b
 // What the vop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop1.hpp.
+// well are in generated/common.
 
 
 #ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_VOP1_HPP
@@ -43079,9 +43293,9 @@ using common::sem::v_trunc_f64;
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 5f51c9479ef80723
+// Hash of what this file is made of: 91f0fdcb45e9d656
 // What the vop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop2.hpp.
+// well are in generated/common.
 
 
 #ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_VOP2_HPP
@@ -43158,9 +43372,9 @@ using common::sem::v_xor_b32;
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 505d1d394ba93c8e
+// Hash of what this file is made of: b6fc59c790d1291d
 // What the vop3_div operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_div.hpp.
+// well are in generated/common.
 
 
 #ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_VOP3_DIV_HPP
@@ -43182,9 +43396,9 @@ using common::sem::v_div_scale_f64;
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: f4f0b2e907d4af5f
+// Hash of what this file is made of: 3e28ae4d2fd53361
 // What the vop3_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_float.hpp.
+// well are in generated/common.
 
 
 #ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_VOP3_FLOAT_HPP
@@ -43228,9 +43442,9 @@ using common::sem::v_trig_preop_f64;
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 1bef71d7879ff6b3
+// Hash of what this file is made of: 37ef5165460b31d0
 // What the vop3_int operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3_int.hpp.
+// well are in generated/common.
 
 
 #ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_VOP3_INT_HPP
@@ -43307,9 +43521,9 @@ using common::sem::v_xad_u32;
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 018594c5adeb28dd
+// Hash of what this file is made of: 20b464e4f286d7ec
 // What the vop3p operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in common/semantics/vop3p.hpp.
+// well are in generated/common.
 
 
 #ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_VOP3P_HPP
@@ -43352,6 +43566,220 @@ using common::sem::v_pk_mul_f32;
 using common::sem::v_pk_mul_lo_u16;
 using common::sem::v_pk_sub_i16;
 using common::sem::v_pk_sub_u16;
+
+
+}  // namespace lockstep::cdna3::sem
+#endif
+// Made by `isagen generate`; do not edit.
+// Sources: .
+// Hash of what this file is made of: a854bcba4905a2d9
+// What the vopc operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
+// well are in generated/common.
+
+
+#ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_VOPC_HPP
+#define LOCKSTEP_INLINED_GENERATED_CDNA3_SEMANTICS_VOPC_HPP
+
+
+namespace lockstep::cdna3::sem {
+using common::sem::v_cmpx_f_f16;
+using common::sem::v_cmpx_f_f32;
+using common::sem::v_cmpx_f_f64;
+using common::sem::v_cmpx_f_i16;
+using common::sem::v_cmpx_f_i32;
+using common::sem::v_cmpx_f_i64;
+using common::sem::v_cmpx_f_u16;
+using common::sem::v_cmpx_f_u32;
+using common::sem::v_cmpx_f_u64;
+using common::sem::v_cmpx_tru_f16;
+using common::sem::v_cmpx_tru_f32;
+using common::sem::v_cmpx_tru_f64;
+using common::sem::v_cmpx_t_i16;
+using common::sem::v_cmpx_t_i32;
+using common::sem::v_cmpx_t_i64;
+using common::sem::v_cmpx_t_u16;
+using common::sem::v_cmpx_t_u32;
+using common::sem::v_cmpx_t_u64;
+using common::sem::v_cmp_class_f16;
+using common::sem::v_cmp_class_f32;
+using common::sem::v_cmp_class_f64;
+using common::sem::v_cmp_eq_f16;
+using common::sem::v_cmp_eq_f32;
+using common::sem::v_cmp_eq_f64;
+using common::sem::v_cmp_eq_i16;
+using common::sem::v_cmp_eq_i32;
+using common::sem::v_cmp_eq_i64;
+using common::sem::v_cmp_eq_u16;
+using common::sem::v_cmp_eq_u32;
+using common::sem::v_cmp_eq_u64;
+using common::sem::v_cmp_f_f16;
+using common::sem::v_cmp_f_f32;
+using common::sem::v_cmp_f_f64;
+using common::sem::v_cmp_f_i16;
+using common::sem::v_cmp_f_i32;
+using common::sem::v_cmp_f_i64;
+using common::sem::v_cmp_f_u16;
+using common::sem::v_cmp_f_u32;
+using common::sem::v_cmp_f_u64;
+using common::sem::v_cmp_ge_f16;
+using common::sem::v_cmp_ge_f32;
+using common::sem::v_cmp_ge_f64;
+using common::sem::v_cmp_ge_i16;
+using common::sem::v_cmp_ge_i32;
+using common::sem::v_cmp_ge_i64;
+using common::sem::v_cmp_ge_u16;
+using common::sem::v_cmp_ge_u32;
+using common::sem::v_cmp_ge_u64;
+using common::sem::v_cmp_gt_f16;
+using common::sem::v_cmp_gt_f32;
+using common::sem::v_cmp_gt_f64;
+using common::sem::v_cmp_gt_i16;
+using common::sem::v_cmp_gt_i32;
+using common::sem::v_cmp_gt_i64;
+using common::sem::v_cmp_gt_u16;
+using common::sem::v_cmp_gt_u32;
+using common::sem::v_cmp_gt_u64;
+using common::sem::v_cmp_le_f16;
+using common::sem::v_cmp_le_f32;
+using common::sem::v_cmp_le_f64;
+using common::sem::v_cmp_le_i16;
+using common::sem::v_cmp_le_i32;
+using common::sem::v_cmp_le_i64;
+using common::sem::v_cmp_le_u16;
+using common::sem::v_cmp_le_u32;
+using common::sem::v_cmp_le_u64;
+using common::sem::v_cmp_lg_f16;
+using common::sem::v_cmp_lg_f32;
+using common::sem::v_cmp_lg_f64;
+using common::sem::v_cmp_lt_f16;
+using common::sem::v_cmp_lt_f32;
+using common::sem::v_cmp_lt_f64;
+using common::sem::v_cmp_lt_i16;
+using common::sem::v_cmp_lt_i32;
+using common::sem::v_cmp_lt_i64;
+using common::sem::v_cmp_lt_u16;
+using common::sem::v_cmp_lt_u32;
+using common::sem::v_cmp_lt_u64;
+using common::sem::v_cmp_neq_f16;
+using common::sem::v_cmp_neq_f32;
+using common::sem::v_cmp_neq_f64;
+using common::sem::v_cmp_ne_i16;
+using common::sem::v_cmp_ne_i32;
+using common::sem::v_cmp_ne_i64;
+using common::sem::v_cmp_ne_u16;
+using common::sem::v_cmp_ne_u32;
+using common::sem::v_cmp_ne_u64;
+using common::sem::v_cmp_nge_f16;
+using common::sem::v_cmp_nge_f32;
+using common::sem::v_cmp_nge_f64;
+using common::sem::v_cmp_ngt_f16;
+using common::sem::v_cmp_ngt_f32;
+using common::sem::v_cmp_ngt_f64;
+using common::sem::v_cmp_nle_f16;
+using common::sem::v_cmp_nle_f32;
+using common::sem::v_cmp_nle_f64;
+using common::sem::v_cmp_nlg_f16;
+using common::sem::v_cmp_nlg_f32;
+using common::sem::v_cmp_nlg_f64;
+using common::sem::v_cmp_nlt_f16;
+using common::sem::v_cmp_nlt_f32;
+using common::sem::v_cmp_nlt_f64;
+using common::sem::v_cmp_o_f16;
+using common::sem::v_cmp_o_f32;
+using common::sem::v_cmp_o_f64;
+using common::sem::v_cmp_tru_f16;
+using common::sem::v_cmp_tru_f32;
+using common::sem::v_cmp_tru_f64;
+using common::sem::v_cmp_t_i16;
+using common::sem::v_cmp_t_i32;
+using common::sem::v_cmp_t_i64;
+using common::sem::v_cmp_t_u16;
+using common::sem::v_cmp_t_u32;
+using common::sem::v_cmp_t_u64;
+using common::sem::v_cmp_u_f16;
+using common::sem::v_cmp_u_f32;
+using common::sem::v_cmp_u_f64;
+using common::cdna3_cdna4::sem::v_cmpx_class_f16;
+using common::cdna3_cdna4::sem::v_cmpx_class_f32;
+using common::cdna3_cdna4::sem::v_cmpx_class_f64;
+using common::cdna3_cdna4::sem::v_cmpx_eq_f16;
+using common::cdna3_cdna4::sem::v_cmpx_eq_f32;
+using common::cdna3_cdna4::sem::v_cmpx_eq_f64;
+using common::cdna3_cdna4::sem::v_cmpx_eq_i16;
+using common::cdna3_cdna4::sem::v_cmpx_eq_i32;
+using common::cdna3_cdna4::sem::v_cmpx_eq_i64;
+using common::cdna3_cdna4::sem::v_cmpx_eq_u16;
+using common::cdna3_cdna4::sem::v_cmpx_eq_u32;
+using common::cdna3_cdna4::sem::v_cmpx_eq_u64;
+using common::cdna3_cdna4::sem::v_cmpx_ge_f16;
+using common::cdna3_cdna4::sem::v_cmpx_ge_f32;
+using common::cdna3_cdna4::sem::v_cmpx_ge_f64;
+using common::cdna3_cdna4::sem::v_cmpx_ge_i16;
+using common::cdna3_cdna4::sem::v_cmpx_ge_i32;
+using common::cdna3_cdna4::sem::v_cmpx_ge_i64;
+using common::cdna3_cdna4::sem::v_cmpx_ge_u16;
+using common::cdna3_cdna4::sem::v_cmpx_ge_u32;
+using common::cdna3_cdna4::sem::v_cmpx_ge_u64;
+using common::cdna3_cdna4::sem::v_cmpx_gt_f16;
+using common::cdna3_cdna4::sem::v_cmpx_gt_f32;
+using common::cdna3_cdna4::sem::v_cmpx_gt_f64;
+using common::cdna3_cdna4::sem::v_cmpx_gt_i16;
+using common::cdna3_cdna4::sem::v_cmpx_gt_i32;
+using common::cdna3_cdna4::sem::v_cmpx_gt_i64;
+using common::cdna3_cdna4::sem::v_cmpx_gt_u16;
+using common::cdna3_cdna4::sem::v_cmpx_gt_u32;
+using common::cdna3_cdna4::sem::v_cmpx_gt_u64;
+using common::cdna3_cdna4::sem::v_cmpx_le_f16;
+using common::cdna3_cdna4::sem::v_cmpx_le_f32;
+using common::cdna3_cdna4::sem::v_cmpx_le_f64;
+using common::cdna3_cdna4::sem::v_cmpx_le_i16;
+using common::cdna3_cdna4::sem::v_cmpx_le_i32;
+using common::cdna3_cdna4::sem::v_cmpx_le_i64;
+using common::cdna3_cdna4::sem::v_cmpx_le_u16;
+using common::cdna3_cdna4::sem::v_cmpx_le_u32;
+using common::cdna3_cdna4::sem::v_cmpx_le_u64;
+using common::cdna3_cdna4::sem::v_cmpx_lg_f16;
+using common::cdna3_cdna4::sem::v_cmpx_lg_f32;
+using common::cdna3_cdna4::sem::v_cmpx_lg_f64;
+using common::cdna3_cdna4::sem::v_cmpx_lt_f16;
+using common::cdna3_cdna4::sem::v_cmpx_lt_f32;
+using common::cdna3_cdna4::sem::v_cmpx_lt_f64;
+using common::cdna3_cdna4::sem::v_cmpx_lt_i16;
+using common::cdna3_cdna4::sem::v_cmpx_lt_i32;
+using common::cdna3_cdna4::sem::v_cmpx_lt_i64;
+using common::cdna3_cdna4::sem::v_cmpx_lt_u16;
+using common::cdna3_cdna4::sem::v_cmpx_lt_u32;
+using common::cdna3_cdna4::sem::v_cmpx_lt_u64;
+using common::cdna3_cdna4::sem::v_cmpx_neq_f16;
+using common::cdna3_cdna4::sem::v_cmpx_neq_f32;
+using common::cdna3_cdna4::sem::v_cmpx_neq_f64;
+using common::cdna3_cdna4::sem::v_cmpx_ne_i16;
+using common::cdna3_cdna4::sem::v_cmpx_ne_i32;
+using common::cdna3_cdna4::sem::v_cmpx_ne_i64;
+using common::cdna3_cdna4::sem::v_cmpx_ne_u16;
+using common::cdna3_cdna4::sem::v_cmpx_ne_u32;
+using common::cdna3_cdna4::sem::v_cmpx_ne_u64;
+using common::cdna3_cdna4::sem::v_cmpx_nge_f16;
+using common::cdna3_cdna4::sem::v_cmpx_nge_f32;
+using common::cdna3_cdna4::sem::v_cmpx_nge_f64;
+using common::cdna3_cdna4::sem::v_cmpx_ngt_f16;
+using common::cdna3_cdna4::sem::v_cmpx_ngt_f32;
+using common::cdna3_cdna4::sem::v_cmpx_ngt_f64;
+using common::cdna3_cdna4::sem::v_cmpx_nle_f16;
+using common::cdna3_cdna4::sem::v_cmpx_nle_f32;
+using common::cdna3_cdna4::sem::v_cmpx_nle_f64;
+using common::cdna3_cdna4::sem::v_cmpx_nlg_f16;
+using common::cdna3_cdna4::sem::v_cmpx_nlg_f32;
+using common::cdna3_cdna4::sem::v_cmpx_nlg_f64;
+using common::cdna3_cdna4::sem::v_cmpx_nlt_f16;
+using common::cdna3_cdna4::sem::v_cmpx_nlt_f32;
+using common::cdna3_cdna4::sem::v_cmpx_nlt_f64;
+using common::cdna3_cdna4::sem::v_cmpx_o_f16;
+using common::cdna3_cdna4::sem::v_cmpx_o_f32;
+using common::cdna3_cdna4::sem::v_cmpx_o_f64;
+using common::cdna3_cdna4::sem::v_cmpx_u_f16;
+using common::cdna3_cdna4::sem::v_cmpx_u_f32;
+using common::cdna3_cdna4::sem::v_cmpx_u_f64;
 
 
 }  // namespace lockstep::cdna3::sem
@@ -43501,6 +43929,8 @@ struct Barrier {
   std::uint32_t members = 0, signals = 0;
   std::uint32_t completions = 0;  ///< how often it has completed
 
+  constexpr bool operator==(const Barrier&) const = default;
+
   constexpr void complete_if_due() {
     if (members == 0 || signals < members) return;
     signals = 0;
@@ -43528,25 +43958,33 @@ struct Barriers {
   Barrier workgroup{};
   std::array<Barrier, most_named> named{};
   Barrier* cluster = nullptr;
+  std::uint32_t allocated = most_named;  ///< named barriers: others are not there
 
   /// A workgroup of one wave has nothing to wait for: its barriers are not there.
   bool alone = false;
 
-  /// As they are when a workgroup of that many waves starts, which belongs to the cluster of this barrier or to none.
-  constexpr void start(std::uint32_t waves, Barrier* of_cluster = nullptr) {
+  /// As they are when a workgroup of that many waves starts, which belongs to the cluster of this barrier or to none,
+  /// and has that many named barriers.
+  constexpr void start(std::uint32_t waves, Barrier* of_cluster = nullptr, std::uint32_t named_barriers = most_named) {
     *this = {};
     workgroup.members = waves;
     cluster = of_cluster;
     alone = waves == 1;
+    allocated = alone ? 0 : named_barriers;
   }
 
+  /// Named barriers that are there, of those that the ISA has.
+  constexpr std::uint32_t named_of(std::uint32_t known) const { return known < allocated ? known : allocated; }
   /// The barrier of that number, null if there is none that a program may use. `known`: named barriers of the ISA.
-  constexpr Barrier* find(std::int32_t number, std::uint32_t known) {
+  constexpr const Barrier* find(std::int32_t number, std::uint32_t known) const {
     if (number == barrier_number::cluster) return cluster;
     if (alone) return nullptr;
     if (number == barrier_number::workgroup) return &workgroup;
-    if (number < 1 || static_cast<std::uint32_t>(number) > known) return nullptr;
+    if (number < 1 || static_cast<std::uint32_t>(number) > named_of(known)) return nullptr;
     return &named[static_cast<std::size_t>(number - 1)];
+  }
+  constexpr Barrier* find(std::int32_t number, std::uint32_t known) {
+    return const_cast<Barrier*>(static_cast<const Barriers*>(this)->find(number, known));
   }
 };
 
@@ -43827,10 +44265,11 @@ constexpr void signal_workgroup(W& wave, Barriers& group) {
   wave.barriers.awaited = barrier_number::workgroup;
 }
 
-/// A wave that has ended counts as gone.
+/// A wave that has ended counts as gone, and with the last wave its workgroup.
 template <class W>
 constexpr void leave_barriers(W& wave, Barriers& group) {
   group.workgroup.leave();
+  if (group.workgroup.members == 0 && group.cluster != nullptr) group.cluster->leave();
   if (wave.barriers.joined != 0)
     if (Barrier* barrier = find_barrier<typename W::Isa>(&group, wave.barriers.joined)) barrier->leave();
   wave.barriers.joined = 0;
@@ -44392,14 +44831,16 @@ constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction, std::ui
 
 namespace lockstep {
 
-/// STATUS: SCC, EXECZ, VCCZ, IN_TG and VALID; the other bits concern traps, debugging and graphics and read as 0.
+/// STATUS: SCC, EXECZ, VCCZ, IN_WG and VALID; the other bits concern traps, debugging and graphics and read as 0.
+/// IN_WG: the workgroup has more than one wave, as far as anybody knows (`group` is null where nobody does).
 template <class W>
-constexpr std::uint32_t status_register(const W& wave) {
-  constexpr std::uint32_t in_tg = 1u << 11, valid = 1u << 16;
+constexpr std::uint32_t status_register(const W& wave, const Barriers* group = nullptr) {
+  constexpr std::uint32_t valid = 1u << 16;
+  const std::uint32_t in_wg = group != nullptr && group->alone ? 0 : 1u << 11;
   // Where waves have one size alone there is no bit for it.
   constexpr std::uint32_t wave64 = W::Isa::wave_sizes.size() > 1 && W::wave_size == 64 ? 1u << 29 : 0;
   return static_cast<std::uint32_t>(wave.scc) | static_cast<std::uint32_t>(wave.exec() == 0) << 9 |
-         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_tg | valid | wave64;
+         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_wg | valid | wave64;
 }
 
 /// Is `id` a register of the ISA?
@@ -44442,13 +44883,27 @@ constexpr std::uint64_t realtime_count(const W& wave) {
   }
 }
 
-/// Value of a hardware register. Counters of outstanding operations (IB_STS) are always 0 here, as are the trap
-/// handler's addresses and the profiler's registers.
+/// Barriers in STATE_PRIV: which have completed since the wave waited there, and the named one that it has joined
+/// (RDNA4 ISA manual 3.4.2, which has the workgroup's alone; CDNA5 3.4.2).
 template <class W>
-constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id) {
+constexpr std::uint32_t barriers_in_state(const W& wave, const Barriers* group) {
+  if (group == nullptr) return 0;
+  const auto completed = [&](std::int32_t number) {
+    const Barrier* const barrier = group->find(number, W::Isa::named_barriers);
+    return barrier != nullptr && wave.barriers.seen[WaveBarriers::kind(number)] != barrier->completions ? 1u : 0u;
+  };
+  const std::uint32_t joined = wave.barriers.joined;
+  return completed(barrier_number::workgroup) << 2 | completed(static_cast<std::int32_t>(joined)) << 3 | joined << 4 |
+         completed(barrier_number::cluster) << 16;
+}
+
+/// Value of a hardware register of a wave of workgroup `group`. Counters of outstanding operations (IB_STS) are always
+/// 0 here, as are the trap handler's addresses and the profiler's registers.
+template <class W>
+constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id, const Barriers* group = nullptr) {
   switch (W::Isa::hardware_register(id)) {
     case HardwareRegister::mode: return wave.mode.as_register(W::Isa::mode_layout);
-    case HardwareRegister::status: return status_register(wave);
+    case HardwareRegister::status: return status_register(wave, group);
     case HardwareRegister::trapsts:
     case HardwareRegister::excp_flag_user: return wave.trap_status;
     case HardwareRegister::hw_id: return wave.hw_id;
@@ -44456,7 +44911,8 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id) {
     case HardwareRegister::lds_alloc: return wave.lds_alloc;
     case HardwareRegister::sh_mem_bases: return sh_mem_bases(wave);
     case HardwareRegister::xcc_id: return wave.xcc_id;
-    case HardwareRegister::state_priv: return static_cast<std::uint32_t>(wave.scc) << 9;
+    case HardwareRegister::state_priv:
+      return static_cast<std::uint32_t>(wave.scc) << 9 | barriers_in_state(wave, group);
     case HardwareRegister::scratch_base_lo: return static_cast<std::uint32_t>(wave.flat_scratch);
     case HardwareRegister::scratch_base_hi: return static_cast<std::uint32_t>(wave.flat_scratch >> 32);
     case HardwareRegister::cycles_lo: return static_cast<std::uint32_t>(cycle_count(wave));
@@ -44647,7 +45103,7 @@ struct WaveFiles {
   }
   constexpr std::uint32_t hwreg(std::uint32_t id) const {
     if (!check_hwreg(id)) return 0;
-    return read_hwreg(wave, id);
+    return read_hwreg(wave, id, barriers);
   }
   constexpr void set_hwreg(std::uint32_t id, std::uint32_t value) const {
     if (check_hwreg(id)) write_hwreg(wave, id, value);
@@ -44656,7 +45112,7 @@ struct WaveFiles {
   /// A barrier's state; as barrier 0, the number of the named barrier that the wave has joined.
   constexpr std::uint32_t barrier(std::uint32_t number) const {
     if (number == 0) return wave.barriers.joined;
-    return barrier_state(find(number), W::Isa::named_barriers);
+    return barrier_state(find(number), barriers == nullptr ? 0 : barriers->named_of(W::Isa::named_barriers));
   }
   /// Sets members and signals, and completes the barrier if that is due. Written as barrier 0: joins a named one.
   constexpr void set_barrier(std::uint32_t number, std::uint32_t value) const {
@@ -44768,12 +45224,16 @@ constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, const I
   return in;
 }
 
-/// Stores the results that belong to the wave, `pc` and lane masks aside.
+/// Stores the results that belong to the wave, `pc` and lane masks aside. `exec` is what the operation found in EXEC.
 template <class W>
-constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes) {
+constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes, std::uint64_t exec) {
   if (writes.has(State::scc)) wave.scc = out.scc;
   if (writes.has(State::vcc)) wave.set_vcc(out.vcc);
-  if (writes.has(State::exec)) wave.set_scalar_pair(W::Isa::exec_lo, out.exec);
+  if (writes.has(State::exec)) {
+    // Operations on 32 bits leave EXEC_HI alone, which may be their destination and then holds it already.
+    wave.s[W::Isa::exec_lo] = static_cast<std::uint32_t>(out.exec);
+    if ((out.exec ^ exec) >> 32 != 0) wave.s[W::Isa::exec_hi] = static_cast<std::uint32_t>(out.exec >> 32);
+  }
   if (writes.has(State::m0)) wave.set_m0(out.m0);
   if (writes.has(State::mode)) wave.mode = Mode(out.mode);
 }
@@ -44805,7 +45265,7 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
     if (plan.d0.file == RegisterFile::scalar && drops_writes<typename W::Isa>(plan.d0.number))
       writes = writes.without(State::scc);
   }
-  detail::store_wave_state(wave, out, writes);
+  detail::store_wave_state(wave, out, writes, in.exec);
   wave.pc = info.writes.has(State::pc) ? out.pc : wave.pc + instruction.bytes();
   return {Fault{}, info.writes.has(State::signal) ? out.signal : Signal::none};
 }
@@ -44974,7 +45434,7 @@ struct VectorExecution {
     }
     if (file_fault) return file_fault;
     store_masks();
-    store_wave_state(wave, out, info.writes);
+    store_wave_state(wave, out, info.writes, in.exec);
     return {};
   }
 
@@ -45232,11 +45692,17 @@ constexpr ExecuteResult execute_dual(W& wave, const Instruction<typename W::Isa>
 
 }  // namespace lockstep
 #endif
-// Scheduling the waves of one workgroup. Knows nothing of instructions: the engine hands in how to run a wave.
+// Running the waves of one workgroup, or of the workgroups of a cluster, to their end. Knows nothing of instructions:
+// the engine hands in how to run a wave.
 
 
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_WORKGROUP_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_WORKGROUP_HPP
+// Whose turn it is among the waves of a workgroup, or of the workgroups of a cluster. Knows nothing of instructions:
+// who uses it runs the wave, for its whole turn (workgroup.hpp) or one instruction at a time
+// (launch/stepped_waves.hpp).
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_TURNS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_TURNS_HPP
 
 namespace lockstep {
 
@@ -45253,23 +45719,6 @@ struct WaveRun {
   StopReason reason = StopReason::yielded;
   std::uint64_t executed = 0;  ///< instructions
   Fault fault{};               ///< when `reason` is `fault`
-};
-
-/// How many instructions a workgroup may execute, for one thread. A launcher with several threads passes an object
-/// of its own with these members.
-struct InstructionBudget {
-  std::uint64_t left = std::numeric_limits<std::uint64_t>::max();
-
-  /// At most `wanted` instructions; 0 when the budget is spent.
-  constexpr std::uint64_t grant(std::uint64_t wanted) {
-    const std::uint64_t granted = wanted < left ? wanted : left;
-    left -= granted;
-    return granted;
-  }
-  /// Gives back what was granted and not used.
-  constexpr void refund(std::uint64_t unused) { left += unused; }
-  /// Did the caller ask to stop? Looked at before each wave's turn.
-  constexpr bool stopped() const { return false; }
 };
 
 /// Instructions a wave executes before the others get a turn: waves that wait for each other by polling make
@@ -45290,11 +45739,13 @@ constexpr Fault scheduler_fault(std::span<W> waves, std::uint32_t wave, FaultKin
 template <class W>
 constexpr Fault budget_fault(std::span<W> waves, std::uint32_t running) {
   for (const W& wave : waves) {
-    if (wave.state == WaveStatus::at_barrier) {
-      return scheduler_fault(waves, running, FaultKind::barrier_deadlock,
-                             "the instruction budget is spent and this wave has not reached the barrier at which other "
-                             "waves of the workgroup wait");
-    }
+    if (wave.state != WaveStatus::at_barrier) continue;
+    const bool cluster = wave.barriers.awaited == barrier_number::cluster;
+    return scheduler_fault(waves, running, FaultKind::barrier_deadlock,
+                           cluster ? "the instruction budget is spent and this wave has not reached the barrier at "
+                                     "which other waves of the cluster wait"
+                                   : "the instruction budget is spent and this wave has not reached the barrier at "
+                                     "which other waves of the workgroup wait");
   }
   return scheduler_fault(waves, running, FaultKind::instruction_budget,
                          "the instruction budget is spent: an endless loop, or a kernel that needs a larger budget");
@@ -45313,57 +45764,139 @@ constexpr Fault deadlock_fault(std::span<W> waves, BarriersOf&& barriers_of) {
 
 }  // namespace detail
 
+/// Waves take turns in order, each until it ends, waits or has spent its share of instructions; after each round those
+/// go on that wait at a barrier which has completed: the order depends on nothing but the program. A value: a copy of
+/// it, of the budget, the waves, their barriers and memories is a point to come back to.
+///
+/// Everywhere `barriers_of(index)` are the barriers of that wave's workgroup, started. A fault made here has no
+/// instruction words: nothing was fetched at its pc.
+struct WaveTurns {
+  std::uint32_t wave = 0;  ///< the one that runs next, unless all is over
+  bool over = false;       ///< all waves have ended, or `fault` stopped them
+  Fault fault{};
+  std::uint64_t left = 0;  ///< instructions of the wave's turn; 0: it has none yet
+  bool running = false;    ///< somebody goes on in the next round
+
+  /// Before the first turn, and after each: finds who is next, and takes the instructions of a turn from the budget.
+  template <class W, class BarriersOf, class Budget>
+  constexpr void settle(std::span<W> waves, BarriersOf&& barriers_of, Budget& budget,
+                        std::uint64_t turn = default_turn) {
+    while (!over && left == 0) {
+      while (wave < waves.size() && waves[wave].state != WaveStatus::running) ++wave;
+      if (wave == waves.size()) {
+        end_round(waves, barriers_of);
+      } else if (budget.stopped()) {
+        stop(detail::scheduler_fault(waves, wave, FaultKind::stopped, "the caller's stop token asked to stop"));
+      } else {
+        left = budget.grant(turn);
+        if (left == 0) stop(detail::budget_fault(waves, wave));
+      }
+    }
+  }
+
+  /// The wave has had its turn, or what it wanted of it.
+  template <class W, class BarriersOf, class Budget>
+  constexpr void take(std::span<W> waves, BarriersOf&& barriers_of, Budget& budget, const WaveRun& run) {
+    W& of = waves[wave];
+    budget.refund(left - run.executed);
+    left = 0;
+    switch (run.reason) {
+      case StopReason::ended:
+        of.state = WaveStatus::ended;
+        leave_barriers(of, barriers_of(wave));
+        break;
+      case StopReason::at_barrier:
+        signal_workgroup(of, barriers_of(wave));
+        of.state = WaveStatus::at_barrier;
+        break;
+      case StopReason::waits: of.state = WaveStatus::at_barrier; break;
+      case StopReason::yielded: running = true; break;
+      case StopReason::fault:
+        stop(run.fault);
+        fault.wave = wave;
+        return;
+    }
+    ++wave;
+  }
+
+  /// The wave has executed one instruction, which gave `result`: its turn may go on.
+  template <class W, class BarriersOf, class Budget, class Result>
+  constexpr void take_one(std::span<W> waves, BarriersOf&& barriers_of, Budget& budget, const Result& result) {
+    if (result.fault) return take(waves, barriers_of, budget, {StopReason::fault, 0, result.fault});
+    const auto ends = [&](StopReason reason) { take(waves, barriers_of, budget, {reason, 1, {}}); };
+    switch (result.signal) {
+      case Signal::end_program: return ends(StopReason::ended);
+      case Signal::barrier: return ends(StopReason::at_barrier);
+      case Signal::barrier_wait: return ends(StopReason::waits);
+      case Signal::sleep: return ends(StopReason::yielded);
+      default: break;
+    }
+    if (left == 1) return ends(StopReason::yielded);
+    --left;
+  }
+
+ private:
+  constexpr void stop(const Fault& by) {
+    over = true;
+    fault = by;
+  }
+  template <class W, class BarriersOf>
+  constexpr void end_round(std::span<W> waves, BarriersOf&& barriers_of) {
+    bool waiting = false;
+    for (std::uint32_t i = 0; i < waves.size(); ++i) {
+      W& each = waves[i];
+      if (each.state != WaveStatus::at_barrier) continue;
+      waiting = true;
+      if (!passes_barrier(each, &barriers_of(i), each.barriers.awaited)) continue;
+      each.state = WaveStatus::running;
+      running = true;
+    }
+    if (!running) {
+      over = true;
+      if (waiting) fault = detail::deadlock_fault(waves, barriers_of);
+    }
+    running = false;
+    wave = 0;
+  }
+};
+
+}  // namespace lockstep
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_WORKGROUP_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_WORKGROUP_HPP
+
+namespace lockstep {
+
+/// How many instructions a workgroup may execute, for one thread. A launcher with several threads passes an object
+/// of its own with these members.
+struct InstructionBudget {
+  std::uint64_t left = std::numeric_limits<std::uint64_t>::max();
+
+  /// At most `wanted` instructions; 0 when the budget is spent.
+  constexpr std::uint64_t grant(std::uint64_t wanted) {
+    const std::uint64_t granted = wanted < left ? wanted : left;
+    left -= granted;
+    return granted;
+  }
+  /// Gives back what was granted and not used.
+  constexpr void refund(std::uint64_t unused) { left += unused; }
+  /// Did the caller ask to stop? Looked at before each wave's turn.
+  constexpr bool stopped() const { return false; }
+};
+
 /// Runs waves until all have ended, and gives the fault that stopped them otherwise: those of a workgroup, or of
 /// several that share a cluster's barrier. `barriers_of(index)` are those of that wave's workgroup, started; its
 /// machine has the same. `run_wave(wave, index, instructions) -> WaveRun` executes at most that many instructions of
-/// one wave. Waves take turns in order, each until it ends, waits or has spent `turn` instructions; after each round
-/// those go on that wait at a barrier which has completed: the order depends on nothing but the program. A fault made
-/// here has no instruction words: nothing was fetched at its pc.
+/// one wave. The order is that of WaveTurns.
 template <class W, class BarriersOf, class RunWave, class Budget>
 constexpr Fault run_waves(std::span<W> waves, BarriersOf&& barriers_of, RunWave&& run_wave, Budget& budget,
                           std::uint64_t turn = default_turn) {
-  for (;;) {
-    bool running = false;
-    for (std::uint32_t i = 0; i < waves.size(); ++i) {
-      W& wave = waves[i];
-      if (wave.state != WaveStatus::running) continue;
-      if (budget.stopped()) {
-        return detail::scheduler_fault(waves, i, FaultKind::stopped, "the caller's stop token asked to stop");
-      }
-      const std::uint64_t granted = budget.grant(turn);
-      if (granted == 0) return detail::budget_fault(waves, i);
-      const WaveRun& run = run_wave(wave, i, granted);
-      budget.refund(granted - run.executed);
-      switch (run.reason) {
-        case StopReason::ended:
-          wave.state = WaveStatus::ended;
-          leave_barriers(wave, barriers_of(i));
-          break;
-        case StopReason::at_barrier:
-          signal_workgroup(wave, barriers_of(i));
-          wave.state = WaveStatus::at_barrier;
-          break;
-        case StopReason::waits: wave.state = WaveStatus::at_barrier; break;
-        case StopReason::yielded: running = true; break;
-        case StopReason::fault: {
-          Fault fault = run.fault;
-          fault.wave = i;
-          return fault;
-        }
-      }
-    }
-    bool waiting = false;
-    for (std::uint32_t i = 0; i < waves.size(); ++i) {
-      W& wave = waves[i];
-      if (wave.state != WaveStatus::at_barrier) continue;
-      waiting = true;
-      if (!passes_barrier(wave, &barriers_of(i), wave.barriers.awaited)) continue;
-      wave.state = WaveStatus::running;
-      running = true;
-    }
-    if (running) continue;
-    return waiting ? detail::deadlock_fault(waves, barriers_of) : Fault{};
+  WaveTurns turns;
+  for (turns.settle(waves, barriers_of, budget, turn); !turns.over; turns.settle(waves, barriers_of, budget, turn)) {
+    const WaveRun& run = run_wave(waves[turns.wave], turns.wave, turns.left);
+    turns.take(waves, barriers_of, budget, run);
   }
+  return turns.fault;
 }
 
 /// Runs the waves of one workgroup, as above. `barriers`, which are also those of the machine that `run_wave` runs on,
@@ -46759,32 +47292,20 @@ constexpr std::uint32_t constant_scale(const MatrixOp& op, std::uint32_t selecto
 
 constexpr bool is_integer(const MatrixOp& op) { return op.c == Element::i32; }
 
-/// Do NEG and NEG_HI change the signs of A and B?
-constexpr bool negates_inputs(const MatrixOp& op) {
-  return op.family != MatrixFamily::gfx1250 && element_bits(op.a) == 16;
-}
-
-/// May the scales of A and B have these formats (CDNA5 manual 7.12.6)?
 constexpr bool scales_fit(const Operands& operands) {
-  const ScaleFormat a = operands.scale[0].format, b = operands.scale[1].format;
-  if (a == ScaleFormat::reserved || b == ScaleFormat::reserved) return false;
-  if (a == ScaleFormat::e8m0 && b == ScaleFormat::e8m0) return true;
-  const bool a_is_fp4 = operands.a_format == Element::fp4, b_is_fp4 = operands.b_format == Element::fp4;
-  if (a_is_fp4 && b_is_fp4) return a == b;
-  return a_is_fp4 ? b == ScaleFormat::e8m0 : b_is_fp4 && a == ScaleFormat::e8m0;
+  return scale_formats_fit(operands.a_format == Element::fp4, static_cast<std::uint32_t>(operands.scale[0].format),
+                           operands.b_format == Element::fp4, static_cast<std::uint32_t>(operands.scale[1].format));
 }
 
-/// What the modifiers ask for that the operation does not have.
+/// What the modifiers ask for that the operation does not have. Isa::legal refuses it, too: this is for operations that
+/// no instruction stands for.
 constexpr Fault check_modifiers(const MatrixOp& op, const Operands& operands) {
   const auto illegal = [](const char* why) { return make_fault(FaultKind::illegal_operand, why); };
   if (operands.a_format == Element::selected || operands.b_format == Element::selected)
     return illegal("OPSEL and OPSEL_HI select formats 0 to 4 (fp8, bf8, fp6, bf6, fp4)");
-  if (is_integer(op) && ((operands.neg & 4u) != 0 || operands.neg_hi != 0))
-    return illegal("NEG[2] and NEG_HI of an integer matrix instruction must be 0");
-  if (!is_integer(op) && !negates_inputs(op) && ((operands.neg | operands.neg_hi) & 3u) != 0)
-    return illegal("this matrix instruction cannot negate A and B: NEG[1:0] and NEG_HI[1:0] must be 0");
-  if (op.sparse && ((operands.neg | operands.neg_hi) & 4u) != 0)
-    return illegal("SRC2 of a sparse matrix instruction is an index: NEG[2] and NEG_HI[2] must be 0");
+  const SignBits zero = zero_signs(op);
+  if (((operands.neg & zero.neg) | (operands.neg_hi & zero.neg_hi)) != 0)
+    return illegal("NEG or NEG_HI change the sign of a matrix that has none to change");
   if (op.scale_block != 0 && !scales_fit(operands))
     return illegal("the scales' formats do not go with each other and with those of A and B");
   return no_fault;
@@ -46992,7 +47513,7 @@ template <class Wave>
 constexpr void execute_floats(Wave& wave, const MatrixOp& op, const Operands& operands, MatrixModel model,
                               const StoredK& positions) {
   const auto number = [&](Element format, std::uint32_t operand) {
-    const bool negates = negates_inputs(op);
+    const bool negates = op.negates_inputs();
     const std::uint32_t even = negates ? (operands.neg >> operand & 1u) << 31 : 0;
     const std::uint32_t odd = negates ? (operands.neg_hi >> operand & 1u) << 31 : 0;
     return [=](std::uint32_t value, std::uint32_t item) {
@@ -49190,7 +49711,8 @@ constexpr Fault read_descriptor(const Wave& wave, const Instruction& instruction
   return descriptor.problem.empty() ? no_fault : make_fault(FaultKind::illegal_operand, descriptor.problem);
 }
 
-/// Moves one tile after the other.
+/// Moves one tile after the other. Its parts say whether all went well; what did not is kept aside: a fault is large,
+/// and lines are many.
 template <class Global>
 class Mover {
  public:
@@ -49201,7 +49723,7 @@ class Mover {
     for (std::uint32_t i = 0; i < d_.iterations; ++i) {
       lds_at_ = d_.lds_address + i * d_.lds_increment;
       in_interval_ = 0;
-      if (const Fault fault = tile(d_.global_address + i * d_.global_increment)) return fault;
+      if (!tile(d_.global_address + i * d_.global_increment)) return fault_;
     }
     return no_fault;
   }
@@ -49210,41 +49732,47 @@ class Mover {
   /// Lines of a dimension: one where it is not used.
   constexpr std::uint32_t lines(unsigned dimension) const { return std::max(d_.tile_dim[dimension], 1u); }
 
-  constexpr Fault tile(std::uint64_t start) {
-    if (d_.tile_dim[0] == 0) return no_fault;
+  constexpr bool tile(std::uint64_t start) {
+    if (d_.tile_dim[0] == 0) return true;
     std::array<std::uint32_t, 5> at{};
     for (at[4] = 0; at[4] < lines(4); ++at[4])
       for (at[3] = 0; at[3] < lines(3); ++at[3])
         for (at[2] = 0; at[2] < lines(2); ++at[2])
-          for (at[1] = 0; at[1] < lines(1); ++at[1]) {
-            if (lds_at_ >= lds_.size()) return no_fault;  // it never comes back
-            if (const Fault fault = line(start, at)) return fault;
-          }
-    return no_fault;
+          if (!plane(start, at)) return false;
+    return true;
   }
 
-  constexpr Fault line(std::uint64_t start, const std::array<std::uint32_t, 5>& at) {
-    std::uint64_t address = start;
+  /// The lines at one place in dimensions 2 to 4.
+  constexpr bool plane(std::uint64_t start, const std::array<std::uint32_t, 5>& at) {
     bool inside = true;
-    for (unsigned dimension = 1; dimension < 5; ++dimension) {
+    for (unsigned dimension = 2; dimension < 5; ++dimension) {
       if (d_.tile_dim[dimension] == 0) continue;
-      const std::uint32_t index = d_.gather && dimension == 1 ? d_.row[at[1]] : at[dimension];
-      inside = inside && index < d_.tensor_dim[dimension];
-      address += index * d_.stride[dimension] * d_.element_bytes;
+      inside = inside && at[dimension] < d_.tensor_dim[dimension];
+      start += at[dimension] * d_.stride[dimension] * d_.element_bytes;
     }
+    const std::uint64_t step = d_.stride[1] * d_.element_bytes;
+    const std::uint32_t rows = d_.tile_dim[1] == 0 ? 1 : d_.tensor_dim[1];  // that are in the tensor
+    for (std::uint32_t i = 0; i < lines(1); ++i) {
+      if (lds_at_ >= lds_.size()) return true;  // it never comes back
+      const std::uint32_t index = d_.gather && d_.tile_dim[1] != 0 ? d_.row[i] : i;
+      if (!line(start + index * step, inside && index < rows)) return false;
+    }
+    return true;
+  }
+
+  constexpr bool line(std::uint64_t address, bool inside) {
     const std::uint64_t all = std::uint64_t{d_.tile_dim[0]} * d_.element_bytes;
     const std::uint64_t some =
         inside ? std::uint64_t{std::min(d_.tile_dim[0], d_.tensor_dim[0])} * d_.element_bytes : 0;
-    if (const Fault fault = piece(address, some, true)) return fault;
-    return piece(0, all - some, false);
+    return piece(address, some, true) && (some == all || piece(0, all - some, false));
   }
 
   /// `bytes` bytes of a line, from `address` on, or of what lies outside the tensor.
-  constexpr Fault piece(std::uint64_t address, std::uint64_t bytes, bool inside) {
+  constexpr bool piece(std::uint64_t address, std::uint64_t bytes, bool inside) {
     const bool pads = d_.pad && !store_;
     while (bytes != 0) {
       const std::uint64_t part = pads ? std::min<std::uint64_t>(bytes, d_.pad_interval - in_interval_) : bytes;
-      if (const Fault fault = transfer(address, part, inside)) return fault;
+      if (!transfer(address, part, inside)) return false;
       bytes -= part;
       address += part;
       lds_at_ += part;
@@ -49253,30 +49781,31 @@ class Mover {
       in_interval_ = 0;
       lds_at_ += d_.pad_bytes;
     }
-    return no_fault;
+    return true;
   }
 
-  constexpr Fault transfer(std::uint64_t address, std::uint64_t bytes, bool inside) {
-    if (lds_at_ >= lds_.size()) return no_fault;
+  constexpr bool transfer(std::uint64_t address, std::uint64_t bytes, bool inside) {
+    if (lds_at_ >= lds_.size()) return true;
     const auto count = static_cast<std::uint32_t>(std::min<std::uint64_t>(bytes, lds_.size() - lds_at_));
     std::uint8_t* const place = lds_.data() + lds_at_;
     if (!inside) {
       if (!store_) std::fill(place, place + count, std::uint8_t{0});
-      return no_fault;
+      return true;
     }
-    if (store_ ? global_.write(address, place, count) : global_.read(address, place, count)) return no_fault;
+    if (store_ ? global_.write(address, place, count) : global_.read(address, place, count)) return true;
     return by_elements(address, place, count);
   }
 
   /// Parts of the memory are in no range, or the ranges meet: element by element, to the first that fails.
-  constexpr Fault by_elements(std::uint64_t address, std::uint8_t* place, std::uint32_t count) {
+  constexpr bool by_elements(std::uint64_t address, std::uint8_t* place, std::uint32_t count) {
     for (std::uint32_t at = 0; at < count; at += d_.element_bytes) {
       const std::uint32_t bytes = std::min(d_.element_bytes, count - at);
       if (store_ ? global_.write(address + at, place + at, bytes) : global_.read(address + at, place + at, bytes))
         continue;
-      return lockstep::detail::out_of_bounds(AddressSpace::global, -1, address + at, bytes);
+      fault_ = lockstep::detail::out_of_bounds(AddressSpace::global, -1, address + at, bytes);
+      return false;
     }
-    return no_fault;
+    return true;
   }
 
   const Descriptor& d_;
@@ -49285,6 +49814,7 @@ class Mover {
   std::span<std::uint8_t> lds_;
   std::uint64_t lds_at_ = 0;       ///< where the next byte goes
   std::uint32_t in_interval_ = 0;  ///< bytes since the last gap
+  Fault fault_{};
 };
 
 /// One arrival at the barrier's cell in LDS, as DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64.
@@ -50044,6 +50574,8 @@ class AtomicLog {
 
 namespace lockstep {
 
+class WrittenBytes;
+
 /// What a range is, which says who may take it away.
 enum class RangeKind : std::uint8_t {
   allocation,  ///< device memory
@@ -50063,6 +50595,8 @@ struct MemoryRange {
   std::uint32_t uses = 1;                   ///< of a host range: how often it has been mapped
   std::string label;                        ///< "allocation", "host range", "code of saxpy.hsaco", ...
   std::shared_ptr<std::uint8_t[]> storage;  ///< keeps device memory alive while a launch still uses it
+
+  std::shared_ptr<WrittenBytes> written;  ///< which bytes somebody has written, where that is kept; null: all
 
   std::uint64_t code_begin = 0, code_end = 0;  ///< addresses of code in it, which kernels may only read
 
@@ -50289,6 +50823,22 @@ class RangeTable {
 
 namespace lockstep {
 
+/// Plain loads and stores of memory that other threads use are whole, and ordered as acquire and release, on this host
+/// and under this compilation (thread sanitizers want to see atomic ones).
+#if defined(__x86_64__) && !defined(__SANITIZE_THREAD__)
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+inline constexpr bool plain_access_is_shared = false;
+#else
+inline constexpr bool plain_access_is_shared = true;
+#endif
+#else
+inline constexpr bool plain_access_is_shared = true;
+#endif
+#else
+inline constexpr bool plain_access_is_shared = false;
+#endif
+
 namespace detail {
 
 /// Zeros from the start of a cache line on, so that what is aligned for a kernel does not cross lines of the host. Null
@@ -50324,8 +50874,29 @@ void store_units(std::uint8_t*& to, const std::uint8_t*& from, std::uint64_t& co
   }
 }
 
+/// The part of a copy that goes by lines of 64 bytes, each by 16 bytes that are aligned on the shared side: on x86-64
+/// they are as whole as words. The fence costs nothing and keeps a line from becoming a part of a call of memcpy, which
+/// is free to copy by any parts in any order.
+inline void copy_lines(std::uint8_t*& to, const std::uint8_t*& from, std::uint64_t& count) {
+  constexpr std::size_t bytes = 64;
+  const auto move = [&](std::size_t at) {
+    std::array<std::uint8_t, 16> part;
+    std::memcpy(&part, from + at, sizeof part);
+    std::memcpy(to + at, &part, sizeof part);
+  };
+  for (; count >= bytes; to += bytes, from += bytes, count -= bytes) {
+    move(0), move(16), move(32), move(48);
+    std::atomic_signal_fence(std::memory_order_acq_rel);
+  }
+}
+/// Is a copy so long that lines pay, and the shared side where they can be?
+inline bool copies_lines(const std::uint8_t* shared, std::uint64_t count) {
+  return plain_access_is_shared && count >= 64 && reinterpret_cast<std::uintptr_t>(shared) % 16 == 0;
+}
+
 /// Copies out of memory that other threads may write at the same time.
 inline void copy_from_shared(std::uint8_t* to, const std::uint8_t* from, std::uint64_t count) {
+  if (copies_lines(from, count)) copy_lines(to, from, count);
   auto* source = const_cast<std::uint8_t*>(from);  // atomic_ref of a const object is not in C++20
   load_units<std::uint64_t>(to, source, count);
   load_units<std::uint32_t>(to, source, count);
@@ -50335,6 +50906,7 @@ inline void copy_from_shared(std::uint8_t* to, const std::uint8_t* from, std::ui
 
 /// Copies into memory that other threads may use at the same time.
 inline void copy_to_shared(std::uint8_t* to, const std::uint8_t* from, std::uint64_t count) {
+  if (copies_lines(to, count)) copy_lines(to, from, count);
   store_units<std::uint64_t>(to, from, count);
   store_units<std::uint32_t>(to, from, count);
   store_units<std::uint16_t>(to, from, count);
@@ -50482,6 +51054,72 @@ inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t cou
   if (nearer_above) return count_of(above->address - address, "byte") + " before " + name(*above);
   return count_of(address - below->end(), "byte") + " past the end of " + name(*below);
 }
+
+}  // namespace lockstep
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_MEMORY_WRITTEN_BYTES_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_MEMORY_WRITTEN_BYTES_HPP
+// Which bytes of a range of memory somebody has written: asked for by the host, looked at by check `init`.
+
+
+namespace lockstep {
+
+/// A bit a byte, in pages that are made when they are needed. Several threads may use it at once.
+class WrittenBytes {
+ public:
+  /// Of `size` bytes, none written.
+  explicit WrittenBytes(std::uint64_t size) : pages_((size + page_bytes - 1) / page_bytes) {}
+  ~WrittenBytes() {
+    for (std::atomic<Page*>& page : pages_) delete page.load();
+  }
+  WrittenBytes(const WrittenBytes&) = delete;
+  WrittenBytes& operator=(const WrittenBytes&) = delete;
+
+  /// Have all of `count` bytes from `from` on been written?
+  bool all(std::uint64_t from, std::uint64_t count) const {
+    return each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) {
+      const Page* const page = pages_[word / page_words].load(std::memory_order_acquire);
+      return page != nullptr && (~(*page)[word % page_words].load(std::memory_order_relaxed) & mask) == 0;
+    });
+  }
+  void set(std::uint64_t from, std::uint64_t count, bool written) {
+    (void)each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) {
+      Page* page = pages_[word / page_words].load(std::memory_order_acquire);
+      if (page == nullptr && !written) return true;
+      if (page == nullptr) page = make(pages_[word / page_words]);
+      std::atomic<std::uint64_t>& bits = (*page)[word % page_words];
+      if (written)
+        bits.fetch_or(mask, std::memory_order_relaxed);
+      else
+        bits.fetch_and(~mask, std::memory_order_relaxed);
+      return true;
+    });
+  }
+
+ private:
+  static constexpr std::uint64_t page_words = 512, page_bytes = 64 * page_words;
+  using Page = std::array<std::atomic<std::uint64_t>, page_words>;
+
+  /// Calls `see(word, mask)` for words of bits as long as it gives true. False: it gave false.
+  template <class See>
+  static bool each_word(std::uint64_t from, std::uint64_t count, See&& see) {
+    for (std::uint64_t at = from; at < from + count;) {
+      const std::uint64_t bit = at % 64, bits = std::min<std::uint64_t>(64 - bit, from + count - at);
+      if (!see(at / 64, (~std::uint64_t{0} >> (64 - bits)) << bit)) return false;
+      at += bits;
+    }
+    return true;
+  }
+  static Page* make(std::atomic<Page*>& place) {
+    auto* const page = new Page{};
+    Page* there = nullptr;
+    if (place.compare_exchange_strong(there, page)) return page;
+    delete page;
+    return there;
+  }
+
+  std::vector<std::atomic<Page*>> pages_;
+};
 
 }  // namespace lockstep
 #endif
@@ -50685,7 +51323,52 @@ class DeviceMemory {
     const MemoryRange* range = memory.find(address, from.size());
     if (!range) return outside("write", memory, address, from.size());
     detail::copy_to_shared(range->bytes + (address - range->address), from.data(), from.size());
+    if (range->written != nullptr) range->written->set(address - range->address, from.size(), true);
     return {};
+  }
+
+  // What check `init` takes as written. All memory is, until one says otherwise: of an allocation that the program
+  // under test would find as others left it. `write` and kernels that are checked for `init` make bytes written again;
+  // a launch that is not makes all of the device's so, for it may have written anything.
+
+  /// These bytes, of one range, hold what nobody wrote. Their values do not change.
+  Result<void> mark_unwritten(std::uint64_t address, std::uint64_t size) {
+    const std::lock_guard lock(mutex_);
+    const MemoryRange* range = MemoryView(ranges_).find(address, size);
+    if (range == nullptr) return outside("mark", MemoryView(ranges_), address, size);
+    if (range->written == nullptr) {
+      MemoryRange kept = *range;
+      kept.written = std::make_shared<WrittenBytes>(kept.size);
+      kept.written->set(0, address - kept.address, true);
+      kept.written->set(address - kept.address + size, kept.end() - address - size, true);
+      ranges_.replace(std::move(kept));
+      unwritten_ = true;
+      return {};
+    }
+    range->written->set(address - range->address, size, false);
+    return {};
+  }
+  /// The host wrote these bytes by a pointer of its own.
+  Result<void> mark_written(std::uint64_t address, std::uint64_t size) const {
+    const MemoryView memory = view();
+    const MemoryRange* range = memory.find(address, size);
+    if (range == nullptr) return outside("mark", memory, address, size);
+    if (range->written != nullptr) range->written->set(address - range->address, size, true);
+    return {};
+  }
+  /// The whole of the device's memory counts as written.
+  void mark_all_written() {
+    if (!unwritten_) return;
+    const std::lock_guard lock(mutex_);
+    std::vector<MemoryRange> known;
+    ranges_.for_each([&](const std::shared_ptr<const MemoryRange>& range) {
+      if (range->written != nullptr) known.push_back(*range);
+    });
+    for (MemoryRange& range : known) {
+      range.written.reset();
+      ranges_.replace(std::move(range));
+    }
+    unwritten_ = false;
   }
 
  private:
@@ -50720,6 +51403,7 @@ class DeviceMemory {
   RangeTable ranges_;
   std::uint64_t next_address_ = first_address;
   bool images_at_host_addresses_ = false;
+  std::atomic<bool> unwritten_{false};  ///< is there a range that says what was written?
   inline static std::atomic<std::uint64_t> next_serial_{1};
   const std::uint64_t serial_ = next_serial_.fetch_add(1, std::memory_order_relaxed);
 };
@@ -51030,6 +51714,8 @@ struct ComputePgmRsrc3 {
   std::uint32_t word = 0;
   constexpr std::uint32_t accum_offset() const { return 4 * (detail::field(word, 0, 6) + 1); }  ///< first AccVGPR
   constexpr bool tg_split() const { return detail::field(word, 16, 1) != 0; }
+  /// Of gfx1250: named barriers of a workgroup, in fours there.
+  constexpr std::uint32_t named_barriers() const { return 4 * detail::field(word, 14, 3); }
 };
 
 struct KernelDescriptor {
@@ -52183,6 +52869,50 @@ class Code {
 // A fault as the one line people read.
 
 
+// Words that would be an instruction but for bits that it wants otherwise: what to tell about them.
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ISA_NEAR_MISS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ISA_NEAR_MISS_HPP
+
+namespace lockstep {
+
+/// The instruction that was probably meant, and the bits of one dword that no operand of it uses.
+struct NearMiss {
+  std::string_view mnemonic;  ///< static
+  std::uint8_t dword = 0;
+  std::uint32_t bits = 0;
+};
+
+/// The near miss of words that decode() calls illegal, if the ISA has an instruction of their format and opcode.
+/// `words` are those that decode() had.
+template <class Isa>
+constexpr std::optional<NearMiss> near_miss(std::span<const std::uint32_t> words) {
+  std::array<std::uint32_t, 4> copy{};
+  for (std::size_t i = 0; i < copy.size() && i < words.size(); ++i) copy[i] = words[i];
+  if (words.empty()) return std::nullopt;
+  for (std::uint64_t left = detail::encoding_candidates<Isa>[copy[0] >> 23]; left != 0; left &= left - 1) {
+    const EncodingMatch& match = Isa::encoding_matches()[static_cast<std::size_t>(std::countr_zero(left))];
+    const auto encoding = static_cast<typename Isa::Encoding>(match.encoding);
+    const std::size_t present = std::min<std::size_t>(words.size(), Isa::encoding_info(encoding).dwords);
+    bool fits = words.size() >= match.dwords;
+    for (std::size_t word = 0; word < present; ++word)
+      fits = fits && ((copy[word] ^ match.value[word]) & match.mask[word]) == 0;
+    if (!fits || !Isa::encoding_condition(encoding, copy)) continue;
+    const std::uint16_t form =
+        detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Field::op)));
+    if (form == detail::no_form) continue;
+    const ReservedBits& reserved = Isa::reserved(Isa::form(form));
+    for (std::size_t word = 0; word < present; ++word)
+      if (const std::uint32_t bits = (copy[word] ^ reserved.value[word]) & reserved.mask[word]; bits != 0)
+        return NearMiss{Isa::info(static_cast<typename Isa::Opcode>(Isa::form(form).opcode)).mnemonic,
+                        static_cast<std::uint8_t>(word), bits};
+  }
+  return std::nullopt;
+}
+
+}  // namespace lockstep
+#endif
 // A word of another AMD ISA on CDNA4: what it is (isa/other_isas.hpp), and scalar loads that old tools wrote for RDNA3.
 
 
@@ -55645,6 +56375,15 @@ std::string fault_instruction(const Fault& fault) {
   return decoded.error == DecodeError::none ? disassemble(decoded.instruction) : std::string();
 }
 
+/// What is wrong with words that are no instruction but nearly one; empty if they are far from it.
+template <class Isa>
+[[gnu::cold]] std::string near_instruction(const Fault& fault) {
+  const auto near = near_miss<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords));
+  if (!near) return "";
+  return std::string(near->mnemonic) + " leaves bits unused that are otherwise here (" + hex_word(near->bits) +
+         " of dword " + decimal(near->dword) + ", " + hex_word(fault.words[near->dword]) + ")";
+}
+
 /// What the launcher knows beyond the fault itself.
 struct FaultPlace {
   /// The pc to print: the code object's virtual address, as llvm-objdump -d prints it; for a raw dispatch the
@@ -55655,6 +56394,7 @@ struct FaultPlace {
   std::string memory;       ///< where the address lies relative to the nearest allocation; may be empty
   bool read_only = false;   ///< the address is in memory that kernels may only read
   std::string_view isa;     ///< "CDNA4"
+  std::string near;         ///< words that are no instruction: near_instruction()
   std::string more;         ///< what the launch adds to the explanation; may be empty
 };
 
@@ -55679,6 +56419,7 @@ struct FaultPlace {
   line += ": ";
   if (illegal && fault.dwords != 0) {
     line += hex_word(fault.words[0]) + " is no " + std::string(place.isa) + " instruction";
+    if (!place.near.empty()) return line + ": " + place.near;
     if (const std::string foreign = foreign_instruction(fault.words[0], place.isa); !foreign.empty())
       line += ", it is " + foreign + ": was the code object built for another target?";
     return line;
@@ -56579,10 +57320,10 @@ struct PipelinedWmma {
 /// False: nothing has been written, as there may be infinities or NaNs.
 using MultiplyPipelined = bool (*)(const PipelinedWmma& job, RowPlaces places, const std::uint32_t* c,
                                    std::uint32_t* d);
-/// Bytes of A or B, four k's a dword, [chunk][16]: A's unsigned and B's signed or the other way round. B's `correction`
-/// is added to the columns.
+/// Integers of A or B as a host's kernels take them, [chunk][16]. Four k's a dword: bytes, A's unsigned and B's signed
+/// or the other way round, and B's `correction` is added to the columns. Or two, of 16 bits.
 struct WmmaByteRows {
-  alignas(64) std::uint32_t chunk[16][16];
+  alignas(64) std::uint32_t chunk[32][16];
   std::uint32_t chunks;
 };
 struct WmmaByteColumns : WmmaByteRows {
@@ -57026,7 +57767,7 @@ WmmaPlan plan_wmma(const MatrixOp& op, const matrix::wmma::Operands& operands, c
   plan.wave_size = static_cast<std::uint8_t>(wave_size);
   plan.operands = operands;
   if (op.sparse || matrix::wmma::check_modifiers(op, operands)) return plan;
-  if (matrix::wmma::negates_inputs(op) && ((operands.neg | operands.neg_hi) & 3u) != 0) return plan;
+  if (op.negates_inputs() && ((operands.neg | operands.neg_hi) & 3u) != 0) return plan;
   if (matrix::wmma::is_integer(op) && kernels.prepare_a == nullptr) return plan;
   const MatrixLayout a = matrix::wmma::layout_of_a(op, operands.a_format, wave_size);
   const MatrixLayout b = matrix::wmma::layout_of_b(op, operands.b_format, wave_size);
@@ -58263,22 +59004,6 @@ struct MemoryKernels {
   std::array<Run, frequent_accesses - 1> frequent{};
 };
 
-/// Plain loads and stores of memory that other threads use are whole, and ordered as acquire and release, on this host
-/// and under this compilation (thread sanitizers want to see atomic ones).
-#if LOCKSTEP_X86_64 && !defined(__SANITIZE_THREAD__)
-#if defined(__has_feature)
-#if __has_feature(thread_sanitizer)
-inline constexpr bool plain_access_is_shared = false;
-#else
-inline constexpr bool plain_access_is_shared = true;
-#endif
-#else
-inline constexpr bool plain_access_is_shared = true;
-#endif
-#else
-inline constexpr bool plain_access_is_shared = false;
-#endif
-
 /// What owns_scalars asks of a wave.
 template <class IsaType>
 struct ScalarLimit {
@@ -58886,6 +59611,12 @@ struct ProgramKey {
   bool counted = false;       ///< counts every instruction in Context::counts
   bool streamed = false;      ///< tells Context::stream every instruction
   bool operator==(const ProgramKey&) const = default;
+  /// The same but for where the wave stands, which Program::find answers.
+  bool same_state(const ProgramKey& other) const {
+    return vgpr_limit == other.vgpr_limit && accvgpr_limit == other.accvgpr_limit && sgpr_limit == other.sgpr_limit &&
+           wave_size == other.wave_size && default_float == other.default_float && counted == other.counted &&
+           streamed == other.streamed;
+  }
 };
 
 /// Every instruction has two translations, in two streams: for EXEC full, and for any EXEC. Immutable once made.
@@ -59651,7 +60382,8 @@ struct RuntimeServices {
   std::uint64_t printf_buffer = 0, hostcall_buffer = 0, heap = 0, multigrid_sync = 0;
 };
 
-/// Workgroups by their number in the grid, x first: `count` from `first` on. A count of 0: all from `first` on.
+/// Workgroups by their number in the grid, x first: `count` from `first` on. A count of 0: all from `first` on. With
+/// clusters they are counted cluster after cluster (Dispatch::id_in_order), and a range has whole ones.
 struct WorkgroupRange {
   std::uint64_t first = 0, count = 0;
 };
@@ -59662,7 +60394,7 @@ struct LaunchOptions {
   /// The grid in work-items, as an AQL packet has it, instead of `grid` (which stays at its default): the last
   /// workgroup of a dimension has what is left, where that is no multiple of the block. All 0: not used.
   Dim3 work_items{0, 0, 0};
-  /// Workgroups of a cluster, where the target has clusters. All 0: as the kernel says, or one.
+  /// Workgroups of a cluster, where the target has clusters: they run together. All 0: as the kernel says, or one.
   Dim3 cluster{0, 0, 0};
   std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
   std::uint32_t stack_bytes = 0;  ///< scratch bytes a lane for calls whose depth the compiler does not know
@@ -59672,7 +60404,8 @@ struct LaunchOptions {
   std::optional<MatrixModel> matrix_model{};
   std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
-  /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
+  /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads; those
+  /// of a cluster have theirs in common.
   std::uint64_t max_instructions = 100'000'000;
   std::stop_token stop{};  ///< ends the launch with a `stopped` fault
   // These two are also called on the device's own threads, where an exception ends the program.
@@ -59749,9 +60482,10 @@ struct Dispatch {
   std::uint32_t scratch_bytes = 0;        ///< per lane
   std::uint32_t lds_bytes = 0;            ///< per workgroup
   Mode mode{};
-  std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
-  std::uint32_t wave_size = 64;               ///< lanes; one of the ISA's
-  Dim3 cluster{};                             ///< workgroups of a cluster
+  std::uint32_t vgprs = 256, accvgprs = 256;            ///< allocated
+  std::uint32_t wave_size = 64;                         ///< lanes; one of the ISA's
+  Dim3 cluster{};                                       ///< workgroups of a cluster
+  std::uint32_t named_barriers = Barriers::most_named;  ///< of a workgroup, where the target has them
 
   constexpr bool in_work_items() const { return work_items != Dim3{0, 0, 0}; }
   /// The grid in workgroups, partial ones included.
@@ -59766,6 +60500,32 @@ struct Dispatch {
   constexpr Dim3 items() const {
     if (in_work_items()) return work_items;
     return {grid.x * block.x, grid.y * block.y, grid.z * block.z};
+  }
+  /// The grid in clusters, all whole.
+  constexpr Dim3 clusters() const {
+    const Dim3 all = workgroups();
+    return {all.x / cluster.x, all.y / cluster.y, all.z / cluster.z};
+  }
+  /// Workgroups of a cluster.
+  constexpr std::uint32_t cluster_size() const { return static_cast<std::uint32_t>(cluster.volume()); }
+  /// Workgroup `member` of the cluster at `at`, x first: its id in the grid.
+  constexpr std::array<std::uint32_t, 3> member_id(const std::array<std::uint32_t, 3>& at, std::uint32_t member) const {
+    return {at[0] * cluster.x + member % cluster.x, at[1] * cluster.y + member / cluster.x % cluster.y,
+            at[2] * cluster.z + member / cluster.x / cluster.y};
+  }
+  /// The id of workgroup `number` in the order in which they run: cluster after cluster, x first there and in each.
+  constexpr std::array<std::uint32_t, 3> id_in_order(std::uint64_t number) const {
+    const Dim3 all = clusters();
+    const std::uint64_t at = number / cluster_size();
+    return member_id({static_cast<std::uint32_t>(at % all.x), static_cast<std::uint32_t>(at / all.x % all.y),
+                      static_cast<std::uint32_t>(at / all.x / all.y)},
+                     static_cast<std::uint32_t>(number % cluster_size()));
+  }
+  /// The other way round.
+  constexpr std::uint64_t number_in_order(const std::array<std::uint32_t, 3>& id) const {
+    const Dim3 all = clusters();
+    const std::uint64_t at = (std::uint64_t{id[2] / cluster.z} * all.y + id[1] / cluster.y) * all.x + id[0] / cluster.x;
+    return at * cluster_size() + (id[2] % cluster.z * cluster.y + id[1] % cluster.y) * cluster.x + id[0] % cluster.x;
   }
   /// The number of workgroup `id` in the grid, x first.
   constexpr std::uint64_t number_of(const std::array<std::uint32_t, 3>& id) const {
@@ -59907,9 +60667,9 @@ inline std::string range_problem(const WorkgroupRange& range, const Dispatch& d)
   if (range.first >= workgroups || range.count > workgroups - range.first)
     return "a range of " + decimal(range.count) + " workgroups from number " + decimal(range.first) +
            " on: the grid has " + decimal(workgroups);
-  const bool all = range.first == 0 && (range.count == 0 || range.count == workgroups);
-  if (!all && d.cluster.volume() > 1)
-    return "a range of workgroups: not of a launch with clusters, which stay together";
+  if (range.first % d.cluster_size() != 0 || range.count % d.cluster_size() != 0)
+    return "a range of " + decimal(range.count) + " workgroups from number " + decimal(range.first) +
+           " on: a cluster has " + decimal(d.cluster_size()) + ", which stay together: give a range of whole clusters";
   return "";
 }
 
@@ -60030,8 +60790,10 @@ struct Uses {
   static constexpr std::size_t most = 16;
   std::array<RegisterUse, most> registers{};
   std::uint8_t count = 0;
+  std::uint8_t second = 0;  ///< of two instructions in one (dual issue): where the second one's begin; 0: there is one
   InstructionClass instruction_class = InstructionClass::salu;
-  bool all_registers = false;  ///< it reaches registers of a number that the wave holds (S_MOVREL, V_READLANE aside)
+  bool all_registers =
+      false;  ///< it reaches registers of a number that M0 or MODE holds (S_MOVREL, V_MOVREL, S_CBRANCH_G_FORK)
   StateSet reads{}, writes{};
   AccessClass access = AccessClass::none;
   WaitCounterSet raises{};  ///< counters that the access counts in, once each
@@ -60099,6 +60861,8 @@ class SteppedState {
 /// Executes by the reference engine what a launch on one thread executes, in the same order: workgroups x first, waves
 /// in turns (engine/turns.hpp). It runs the same way each time, so a point is known by the number of instructions
 /// executed before it. The device outlives it.
+///
+/// The workgroups of a cluster run together: their waves are counted on, workgroup after workgroup.
 class SteppedLaunch {
  public:
   virtual ~SteppedLaunch() = default;
@@ -60116,15 +60880,20 @@ class SteppedLaunch {
   /// Executes the next instruction, of wave `next_wave()`; nothing once the launch is over.
   virtual void step() = 0;
 
-  virtual std::array<std::uint32_t, 3> workgroup() const = 0;  ///< that runs; the last one when all have ended
-  virtual std::uint64_t workgroup_index() const = 0;           ///< the same, counted x first
+  /// Clusters, or workgroups where there are none, that have ended before the one that runs.
+  virtual std::uint64_t cluster_index() const = 0;
+  virtual std::uint32_t cluster_workgroups() const = 0;  ///< that run together: 1 where there are no clusters
   virtual std::uint64_t workgroups() const = 0;
-  virtual std::uint32_t waves() const = 0;      ///< of this workgroup
+  virtual std::uint32_t waves() const = 0;      ///< that run; those of the last workgroup when all have ended
   virtual std::uint32_t next_wave() const = 0;  ///< whose instruction is next
   virtual SteppedWave wave(std::uint32_t index) = 0;
   virtual std::uint32_t wave_lanes() const = 0;  ///< 32 or 64
-  virtual std::span<std::uint8_t> lds() = 0;     ///< of this workgroup
-  /// Of a lane of a wave of this workgroup; may be empty.
+  /// The workgroup of a wave, and the wave's number in it.
+  virtual std::array<std::uint32_t, 3> workgroup(std::uint32_t wave) const = 0;
+  virtual std::uint32_t wave_in_workgroup(std::uint32_t wave) const = 0;
+  virtual std::uint64_t workgroup_index(std::uint32_t wave) const = 0;  ///< the workgroup, counted x first
+  virtual std::span<std::uint8_t> lds(std::uint32_t wave) = 0;          ///< of the wave's workgroup
+  /// Of a lane of a wave; may be empty.
   virtual std::span<std::uint8_t> scratch(std::uint32_t wave, std::uint32_t lane) = 0;
   virtual const MemoryView& memory() const = 0;  ///< global, the objects of this launch included
   virtual const LoadedCode& code() const = 0;    ///< the kernel's
@@ -60647,6 +61416,12 @@ inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& opt
   if (required[0] != 0 && (required[0] != b.x || required[1] != b.y || required[2] != b.z))
     return who() + "requires a block of (" + decimal(required[0]) + "," + decimal(required[1]) + "," +
            decimal(required[2]) + "), not " + block();
+  const auto& cluster = info.metadata.cluster_dims;
+  const Dim3& asked = options.cluster;
+  if (cluster[0] != 0 && asked != Dim3{0, 0, 0} && asked != Dim3{cluster[0], cluster[1], cluster[2]})
+    return who() + "requires clusters of (" + decimal(cluster[0]) + "," + decimal(cluster[1]) + "," +
+           decimal(cluster[2]) + ") workgroups (.cluster_dims), not (" + decimal(asked.x) + "," + decimal(asked.y) +
+           "," + decimal(asked.z) + ")";
   const std::uint32_t most = info.metadata.max_flat_workgroup_size;
   if (most != 0 && b.volume() > most)
     return block() + " has " + decimal(b.volume()) + " work-items; " + who() + "was compiled for at most " +
@@ -60684,6 +61459,7 @@ inline Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const Lau
   d.entry = kernel.code().device_address(info.entry_address) +
             (descriptor.preload_dwords() != 0 ? abi::preload_prologue(target.abi) : 0);
   d.rsrc2 = descriptor.rsrc2;
+  if (target.abi == LaunchAbi::gfx1250) d.named_barriers = descriptor.rsrc3.named_barriers();
   const auto& cluster = info.metadata.cluster_dims;
   if (cluster[0] != 0) d.cluster = {cluster[0], cluster[1], cluster[2]};
   if (options.cluster != Dim3{0, 0, 0}) d.cluster = options.cluster;
@@ -60752,8 +61528,8 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
 // Running all workgroups of a launch: where the launch API meets the engines.
 
 
-// What one host thread needs to run workgroups: an engine, the waves' state, LDS and scratch,
-// allocated once and used for one workgroup after another.
+// What one host thread needs to run workgroups, or clusters of them: an engine, the waves' state, LDS and scratch,
+// allocated once and used for one after another.
 
 
 // Running a wave with compiled programs: the fast counterpart of run_wave (engine/reference.hpp).
@@ -61100,6 +61876,7 @@ template <class Operation>
 const MicroOp* run_scalar(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   const auto result = Operation::evaluate(scalar_sources<Operation>(op, wave, constants), scalar_mode<Operation>(wave));
+  [[maybe_unused]] const std::uint64_t exec = wave.exec_pair();
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(result);
     std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
@@ -61112,7 +61889,13 @@ const MicroOp* run_scalar(const MicroOp* op, Context& context, FastWave& wave, C
     }
   }
   if constexpr (shape.writes_vcc) wave.set_vcc(result);
-  if constexpr (shape.writes_exec) wave.set_scalar_pair(FastWave::exec_lo, result.exec);
+  if constexpr (shape.writes_exec && shape.d0 == 32) {
+    // As in engine/scalar.hpp: EXEC_HI may be D0, of an operation that leaves EXEC_HI alone.
+    wave.s[FastWave::exec_lo] = static_cast<std::uint32_t>(result.exec);
+    if ((result.exec ^ exec) >> 32 != 0) wave.s[FastWave::exec_lo + 1] = static_cast<std::uint32_t>(result.exec >> 32);
+  } else if constexpr (shape.writes_exec) {
+    wave.set_scalar_pair(FastWave::exec_lo, result.exec);
+  }
   if constexpr (shape.writes_m0) wave.set_m0(result);
   return next(op + 1, context, wave, constants);
 }
@@ -61214,10 +61997,11 @@ struct HandlerEntry {
   bool has_denormals = false;      ///< there is such a thing
 
   Handler on_this_host(std::uint32_t wave_size) const {
-    return !writes_lanes() ? handler : wave_size == 32 ? avx512_half : avx512;
+    if (avx512 == nullptr || host_isa() < HostIsa::avx512) return handler;
+    return wave_size == 32 ? avx512_half : avx512;
   }
-  /// Can it be told which lanes to write (MicroOp::written)?
-  bool writes_lanes() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512; }
+  /// Can it be told which lanes to write (MicroOp::written)? Unrolled handlers can (rows/unrolled.hpp).
+  bool writes_lanes() const { return avx512 != nullptr && host_isa() >= HostIsa::avx2; }
 };
 
 /// Makes the table. `Rows` chooses what runs row operations: Rows::template entry<Operation>().
@@ -62341,6 +63125,69 @@ inline const MicroOp* restrict_mask(const MicroOp* op, Context&, FastWave& wave,
 // Where a row operation's sources are, and the inputs of each lane.
 
 
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_ROWS_HALVES_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_ROWS_HALVES_HPP
+// A 64-bit number of one lane as two 32-bit ones, as rows of registers hold it: arithmetic on it is arithmetic on
+// dwords, which hosts do for twice as many lanes at once, and nothing has to be put together or parted.
+
+
+namespace lockstep::fast {
+
+struct Halves {
+  std::uint32_t low = 0, high = 0;
+
+  constexpr Halves() = default;
+  constexpr Halves(std::uint32_t low_half, std::uint32_t high_half) : low(low_half), high(high_half) {}
+  /// As numbers become std::uint64_t: those with a sign keep it. (Generated code has plain 0, an int.)
+  template <std::integral T>
+  constexpr Halves(T number)
+      : low(static_cast<std::uint32_t>(number)),
+        high(sizeof(T) == 8 || std::signed_integral<T>
+                 ? static_cast<std::uint32_t>(static_cast<std::uint64_t>(number) >> 32)
+                 : 0) {}
+  explicit constexpr operator std::uint32_t() const { return low; }
+
+  friend constexpr Halves operator+(Halves a, Halves b) {
+    const std::uint32_t sum = a.low + b.low;
+    return {sum, a.high + b.high + static_cast<std::uint32_t>(sum < a.low)};
+  }
+  friend constexpr Halves operator-(Halves a, Halves b) {
+    return {a.low - b.low, a.high - b.high - static_cast<std::uint32_t>(a.low < b.low)};
+  }
+  friend constexpr Halves operator*(Halves a, Halves b) {
+    const std::uint64_t product = std::uint64_t{a.low} * b.low;
+    return {static_cast<std::uint32_t>(product),
+            static_cast<std::uint32_t>(product >> 32) + a.low * b.high + a.high * b.low};
+  }
+  /// By less than 64.
+  friend constexpr Halves operator<<(Halves a, std::uint32_t count) {
+    const std::uint32_t within = count & 31u, moved = a.low << within;
+    const std::uint32_t across = (a.high << within) | (a.low >> 1) >> (31u - within);
+    return {count < 32 ? moved : 0u, count < 32 ? across : moved};
+  }
+  friend constexpr Halves operator&(Halves a, Halves b) { return {a.low & b.low, a.high & b.high}; }
+  friend constexpr Halves operator|(Halves a, Halves b) { return {a.low | b.low, a.high | b.high}; }
+  friend constexpr Halves operator^(Halves a, Halves b) { return {a.low ^ b.low, a.high ^ b.high}; }
+  constexpr Halves operator~() const { return {~low, ~high}; }
+
+  friend constexpr bool operator==(Halves a, Halves b) { return ((a.low ^ b.low) | (a.high ^ b.high)) == 0; }
+  /// (Without branches, or loops over lanes are not vectorised.)
+  friend constexpr bool operator<(Halves a, Halves b) {
+    return static_cast<bool>(static_cast<unsigned>(a.high < b.high) |
+                             (static_cast<unsigned>(a.high == b.high) & static_cast<unsigned>(a.low < b.low)));
+  }
+  friend constexpr bool operator>(Halves a, Halves b) { return b < a; }
+  friend constexpr bool operator<=(Halves a, Halves b) { return !(b < a); }
+  friend constexpr bool operator>=(Halves a, Halves b) { return !(a < b); }
+};
+
+constexpr std::uint32_t low_half(Halves number) { return number.low; }
+constexpr std::uint32_t high_half(Halves number) { return number.high; }
+constexpr std::uint32_t low_half(std::uint64_t number) { return static_cast<std::uint32_t>(number); }
+constexpr std::uint32_t high_half(std::uint64_t number) { return static_cast<std::uint32_t>(number >> 32); }
+
+}  // namespace lockstep::fast
+#endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_ROWS_INPUTS_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_ROWS_INPUTS_HPP
 
@@ -62360,17 +63207,21 @@ struct LaneVector<16> {
   using Unaligned = std::uint32_t __attribute__((vector_size(64), may_alias, aligned(4)));
 };
 
+/// What an operation's 64-bit operands are to it.
+template <OperationShape shape>
+using WideOf = std::conditional_t<shape.in_halves, Halves, std::uint64_t>;
 /// A source of `bits` bits; those that are not used are 32 bits of nothing.
-template <std::uint8_t bits>
-using SourceWord = std::conditional_t<bits == 64, std::uint64_t, std::uint32_t>;
+template <OperationShape shape, std::uint8_t bits>
+using SourceWord = std::conditional_t<bits == 64, WideOf<shape>, std::uint32_t>;
 
 /// Inputs of one lane, by the names the generated calls use.
 template <OperationShape shape>
 struct LaneSources {
-  SourceWord<shape.s0> s0 = 0;
-  SourceWord<shape.s1> s1 = 0;
-  SourceWord<shape.s2> s2 = 0;
-  SourceWord<shape.old_d0> d0 = 0;
+  using Wide = WideOf<shape>;
+  SourceWord<shape, shape.s0> s0 = 0u;
+  SourceWord<shape, shape.s1> s1 = 0u;
+  SourceWord<shape, shape.s2> s2 = 0u;
+  SourceWord<shape, shape.old_d0> d0 = 0u;
   std::uint32_t imm = 0, literal = 0, lane = 0;
   std::uint32_t neg = 0, abs = 0, omod = 0, op_sel = 0;
   bool vcc_lane = false;
@@ -62406,12 +63257,24 @@ struct RowSources {
   }
 
   template <std::uint8_t bits>
-  static SourceWord<bits> element(const std::uint32_t* row, std::uint32_t lane) {
-    if constexpr (bits == 64) {
+  static SourceWord<shape, bits> element(const std::uint32_t* row, std::uint32_t lane) {
+    if constexpr (bits == 64 && shape.in_halves) {
+      return Halves(row[lane], row[lane + row_lanes]);
+    } else if constexpr (bits == 64) {
       return row[lane] | static_cast<std::uint64_t>(row[lane + row_lanes]) << 32;
     } else {
       return row[lane];
     }
+  }
+
+  /// From now on lanes are counted from `lanes` further on.
+  [[gnu::always_inline]] void advance(std::uint32_t lanes) {
+    if constexpr (shape.s0 != 0) s0 += lanes;
+    if constexpr (shape.s1 != 0) s1 += lanes;
+    if constexpr (shape.s2 != 0) s2 += lanes;
+    if constexpr (shape.old_d0 != 0) d0 += lanes;
+    if constexpr (shape.reads_vcc_lane) mask_in += lanes;
+    if constexpr (shape.reads_lane) common.lane += lanes;
   }
 
   /// Lane `first + i`, `first` being a multiple of 32 or of the vector's length.
@@ -62422,7 +63285,7 @@ struct RowSources {
     if constexpr (shape.s1 != 0) in.s1 = element<shape.s1>(s1, at);
     if constexpr (shape.s2 != 0) in.s2 = element<shape.s2>(s2, at);
     if constexpr (shape.old_d0 != 0) in.d0 = element<shape.old_d0>(d0, at);
-    if constexpr (shape.reads_lane) in.lane = at;
+    if constexpr (shape.reads_lane) in.lane += at;
     if constexpr (shape.reads_vcc_lane) in.vcc_lane = mask_in[at] != 0;
     return in;
   }
@@ -62592,8 +63455,8 @@ template <class Operation, class M>
   const auto result = Operation::evaluate(sources.lane(first, i), mode);
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(result);
-    block.low[i] = static_cast<std::uint32_t>(value);
-    if constexpr (shape.d0 == 64) block.high[i] = static_cast<std::uint32_t>(value >> 32);
+    block.low[i] = low_half(value);
+    if constexpr (shape.d0 == 64) block.high[i] = high_half(value);
   }
   if constexpr (shape.writes_mask) block.flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
 }
@@ -63912,9 +64775,8 @@ class Runner {
       }
       context.program = program;
       const auto constants = reinterpret_cast<Constants>(program->constants.data());
-      const bool last_part = context.reserve == 0 && context.stop == Stop::budget;
       context.stop = Stop::running;
-      if (last_part && rest_of_block(context) > context.left) {
+      if (context.reserve == 0 && rest_of_block(context) > context.left) {
         run_part_of_block(context, wave, constants);
       } else {
         dispatch(resume(context), context, wave, constants);
@@ -63994,12 +64856,8 @@ class Runner {
     const auto vgpr_msb = static_cast<std::uint8_t>(has_vgpr_banks<Isa>() ? wave.mode.vgpr_msb() : 0u);
     const ProgramKey key{wave.pc,  wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,   W::wave_size,
                          vgpr_msb, wave.mode.default_float(), counts_ != nullptr, stream_ != nullptr};
-    for (const Pointer& each : programs_) {
-      ProgramKey same = key;
-      same.entry = each->key.entry;
-      same.vgpr_msb = each->key.vgpr_msb;
-      if (same == each->key && each->find(wave.pc, vgpr_msb) != Program::absent) return each.get();
-    }
+    for (const Pointer& each : programs_)
+      if (each->key.same_state(key) && each->find(wave.pc, vgpr_msb) != Program::absent) return each.get();
     Pointer made = cache_->template get<W>(global, key);
     if (made == nullptr) return nullptr;
     programs_.push_back(made);
@@ -64015,6 +64873,85 @@ class Runner {
 };
 
 }  // namespace lockstep::fast
+#endif
+// The workgroups of a cluster, which run together: whose wave is whose.
+// Source: CDNA5 ISA manual, workgroup clusters.
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_CLUSTER_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_CLUSTER_HPP
+
+namespace lockstep {
+
+/// One of them. Its waves are `first` to `first + waves` of the cluster's.
+struct RunningWorkgroup {
+  std::array<std::uint32_t, 3> id{};
+  std::uint32_t first = 0, waves = 0;
+  Barriers barriers{};
+};
+
+/// The workgroups of a cluster; where there are no clusters, one workgroup. The waves of all take turns as those of one
+/// workgroup do, workgroup after workgroup. Each has LDS and barriers of its own; the cluster's barrier they share. A
+/// copy can be assigned back to the object it is a copy of, and to no other.
+class RunningCluster {
+ public:
+  RunningCluster() = default;
+  RunningCluster(const RunningCluster&) = default;
+  RunningCluster& operator=(const RunningCluster&) = default;
+
+  /// The cluster at `at` among those of the dispatch: starts its barriers.
+  void begin(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& at) {
+    groups_.resize(dispatch.cluster_size());
+    barrier_ = {};
+    barrier_.members = static_cast<std::uint32_t>(groups_.size());
+    std::uint32_t first = 0;
+    for (std::uint32_t member = 0; member < groups_.size(); ++member) {
+      RunningWorkgroup& group = groups_[member];
+      group.id = dispatch.member_id(at, member);
+      group.first = first;
+      group.waves = waves_of(dispatch.size_of(group.id), dispatch.wave_size);
+      // A cluster of one workgroup is none.
+      group.barriers.start(group.waves, groups_.size() > 1 ? &barrier_ : nullptr, dispatch.named_barriers);
+      first += group.waves;
+    }
+    member_of_.resize(first);
+    for (std::uint32_t member = 0; member < groups_.size(); ++member)
+      for (std::uint32_t i = 0; i < groups_[member].waves; ++i)
+        member_of_[groups_[member].first + i] = static_cast<std::uint8_t>(member);
+  }
+
+  /// Of all workgroups.
+  std::uint32_t waves() const { return static_cast<std::uint32_t>(member_of_.size()); }
+  std::uint32_t workgroups() const { return static_cast<std::uint32_t>(groups_.size()); }
+  RunningWorkgroup& operator[](std::uint32_t member) { return groups_[member]; }
+  const RunningWorkgroup& operator[](std::uint32_t member) const { return groups_[member]; }
+  /// The member that has wave `index` of the cluster's.
+  std::uint32_t member_of(std::uint32_t index) const { return member_of_[index]; }
+  Barriers& barriers_of(std::uint32_t index) { return groups_[member_of_[index]].barriers; }
+
+  /// Instructions that all may execute, where each workgroup may execute so many; 0: no limit.
+  std::uint64_t budget(std::uint64_t each) const {
+    constexpr std::uint64_t no_limit = ~std::uint64_t{0};
+    return each == 0 || each > no_limit / groups_.size() ? no_limit : each * groups_.size();
+  }
+
+  /// Puts a fault of wave `fault.wave` of the cluster's in terms of its workgroup.
+  void place(Fault& fault) const {
+    const RunningWorkgroup& group = groups_[member_of_[fault.wave]];
+    fault.wave -= group.first;
+    fault.workgroup = group.id;
+  }
+
+  /// Bytes of LDS from one member's to the next's, where each has `bytes`: they begin on lines of the host's cache.
+  static constexpr std::size_t lds_step(std::size_t bytes) { return (bytes + 63) / 64 * 64; }
+
+ private:
+  std::vector<RunningWorkgroup> groups_;
+  std::vector<std::uint8_t> member_of_;  ///< by wave
+  Barrier barrier_{};
+};
+
+}  // namespace lockstep
 #endif
 // The seam between launches and what watches them. Observers and checks are a fifth of what a launch compiles, and few
 // launches have any: they are compiled where launch/observe.hpp is included, once in a program, and found here.
@@ -64050,13 +64987,15 @@ class Observation {
   /// What the exception said.
   const std::string& failure_text() const { return failure_text_; }
 
-  /// Before the waves of a workgroup are started.
-  virtual void begin(const std::array<std::uint32_t, 3>& id, std::uint32_t waves) = 0;
-  /// Around the start of a wave.
+  /// Before the waves of a workgroup are started: member of its cluster, 0 where there are no clusters.
+  virtual void begin(std::uint32_t member, const std::array<std::uint32_t, 3>& id, std::uint32_t waves) = 0;
+  /// Around the start of a wave of the workgroup that began last.
   virtual void before_start(W& wave) = 0;
   virtual void after_start(W& wave, std::uint32_t index) = 0;
-  /// run_wave, observed: one instruction after the other on either engine.
-  virtual WaveRun run(W& wave, std::uint32_t index, const WatchedMachine<W>& on, std::uint64_t instructions) = 0;
+  /// run_wave, observed: one instruction after the other on either engine. Wave `index` of that member.
+  virtual WaveRun run(W& wave, std::uint32_t member, std::uint32_t index, const WatchedMachine<W>& on,
+                      std::uint64_t instructions) = 0;
+  /// Of each member, in their order, when all have ended.
   virtual void end(const Fault& fault) = 0;
 
  protected:
@@ -64077,7 +65016,8 @@ using MakeChecks = std::unique_ptr<CheckRun> (*)(CheckSet kinds, Observer* next)
 inline std::atomic<MakeChecks> make_checks{nullptr};
 
 template <class W>
-using MakeObservation = std::unique_ptr<Observation<W>> (*)(Observer& observer, const Dispatch& dispatch);
+using MakeObservation = std::unique_ptr<Observation<W>> (*)(Observer& observer, const Dispatch& dispatch,
+                                                            const MemoryView& memory);
 template <class W>
 inline std::atomic<MakeObservation<W>> make_observation{nullptr};
 
@@ -64096,8 +65036,8 @@ inline constexpr char no_observers[] =
 
 }  // namespace lockstep
 #endif
-// Workgroups shared out to host threads. Results, and which fault is reported, do not depend on the number of
-// threads.
+// Workgroups, or whole clusters of them, shared out to host threads. Results, and which fault is reported, do not
+// depend on the number of threads.
 
 
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_FLOAT_ENVIRONMENT_HPP
@@ -64140,7 +65080,7 @@ namespace lockstep {
 /// Waking a thread that sleeps takes longer than many launches. So a thread that had work looks out for more for about
 /// as long as waking would take, and sleeps then: launches in a row find it awake, and no processor is kept busy for
 /// longer than the waking would have cost. Those that sleep are woken only when the caller says that it is worth it.
-class WorkerPool {
+class WorkerThreads {
   struct Job;
 
  public:
@@ -64154,15 +65094,15 @@ class WorkerPool {
     void wake() { std::exchange(pool_, nullptr)->wake_helpers(*job_); }
 
    private:
-    friend WorkerPool;
-    WorkerPool* pool_ = nullptr;
+    friend WorkerThreads;
+    WorkerThreads* pool_ = nullptr;
     const Job* job_ = nullptr;
   };
 
-  WorkerPool() = default;
-  WorkerPool(const WorkerPool&) = delete;
-  WorkerPool& operator=(const WorkerPool&) = delete;
-  ~WorkerPool() {
+  WorkerThreads() = default;
+  WorkerThreads(const WorkerThreads&) = delete;
+  WorkerThreads& operator=(const WorkerThreads&) = delete;
+  ~WorkerThreads() {
     {
       const std::lock_guard lock(mutex_);
       ending_ = true;
@@ -64170,9 +65110,6 @@ class WorkerPool {
     wake_.notify_all();
     for (std::thread& thread : threads_) thread.join();
   }
-
-  /// Threads that the host runs at once.
-  std::size_t processors() const { return processors_; }
 
   /// Calls `work(sleepers)` here and on up to `helpers` threads of the pool, and returns when all calls have. A call
   /// gives whether it found anything to do. A helper that has not begun when the call here returns does not begin at
@@ -64208,7 +65145,7 @@ class WorkerPool {
 
   /// Nobody begins with the job any more, and those who have are done: also when the call here throws.
   struct Ending {
-    WorkerPool& pool;
+    WorkerThreads& pool;
     Job& job;
     ~Ending() { pool.end(job); }
   };
@@ -64305,6 +65242,56 @@ class WorkerPool {
   bool ending_ = false;
 };
 
+/// Counts the forks that this process stems from. A child has the memory of its parent and none of its threads; a pool
+/// that finds another number here than before has none, and begins anew. Who forks and goes on with devices in the
+/// child counts it up there; liblockstep does so for its users.
+inline std::atomic<std::uint32_t> process_generation{0};
+
+/// The threads of a device in this process.
+class WorkerPool {
+ public:
+  using Sleepers = WorkerThreads::Sleepers;
+  static constexpr std::chrono::microseconds waking = WorkerThreads::waking;
+
+  WorkerPool() = default;
+  WorkerPool(const WorkerPool&) = delete;
+  WorkerPool& operator=(const WorkerPool&) = delete;
+  ~WorkerPool() {
+    const Own* const own = own_.load(std::memory_order_acquire);
+    if (own != nullptr && own->is_here()) delete own;
+  }
+
+  /// Threads that the host runs at once.
+  std::size_t processors() const { return processors_; }
+
+  /// WorkerThreads::run, by threads of this process.
+  template <class Work>
+  void run(std::size_t helpers, const Work& work) {
+    Sleepers none;
+    if (helpers == 0) return static_cast<void>(work(none));
+    threads().run(helpers, work);
+  }
+
+ private:
+  struct Own {
+    const std::uint32_t generation = process_generation.load(std::memory_order_relaxed);
+    WorkerThreads threads{};
+    bool is_here() const { return generation == process_generation.load(std::memory_order_relaxed); }
+  };
+  /// What the parent had is not touched: its locks and conditions are as the fork met them.
+  WorkerThreads& threads() {
+    Own* own = own_.load(std::memory_order_acquire);
+    while (own == nullptr || !own->is_here()) {
+      auto made = std::make_unique<Own>();
+      if (own_.compare_exchange_strong(own, made.get(), std::memory_order_acq_rel)) own = made.release();
+    }
+    return own->threads;
+  }
+
+  const std::size_t processors_ = std::max(1u, std::thread::hardware_concurrency());
+  std::atomic<Own*> own_{nullptr};
+};
+
 }  // namespace lockstep
 #endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_PARALLEL_HPP
@@ -64312,9 +65299,9 @@ class WorkerPool {
 
 namespace lockstep {
 
-/// How one workgroup ended.
+/// How one workgroup ended, or the workgroups of one cluster.
 struct WorkgroupOutcome {
-  Fault fault{};
+  Fault fault{};  ///< of a cluster: with the workgroup
   std::uint64_t instructions = 0;
   std::uint32_t waves = 0;
   std::string explanation{};  ///< of the fault, where there is more to say than it holds
@@ -64333,9 +65320,9 @@ namespace detail {
 /// State shared by the workers of one launch.
 class GridProgress {
  public:
-  /// Of the workgroups `first` to `end`.
-  GridProgress(std::uint64_t first, std::uint64_t end, const LaunchOptions& options)
-      : first_(first), end_(end), options_(options), next_(first) {}
+  /// Of the workgroups, or clusters of `each` workgroups, `first` to `end`.
+  GridProgress(std::uint64_t first, std::uint64_t end, const LaunchOptions& options, std::uint64_t each = 1)
+      : first_(first), end_(end), each_(each), options_(options), next_(first) {}
 
   /// Next workgroup to run, or the end when there is none left that matters.
   std::uint64_t take() {
@@ -64361,20 +65348,20 @@ class GridProgress {
     statistics_.instructions += outcome.instructions;
     if (outcome.fault) {
       if (index < first_fault_.load()) {
-        begun_ = std::min(next_.load(std::memory_order_relaxed), end_);
+        begun_ = each_ * std::min(next_.load(std::memory_order_relaxed), end_);
         first_fault_.store(index);
         fault_ = outcome.fault;
         explanation_ = outcome.explanation;
       }
       return;
     }
-    statistics_.workgroups += 1;
+    statistics_.workgroups += each_;
     statistics_.waves += outcome.waves;
     if (!options_.progress) return;
     const auto now = Clock::now();
-    if (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == end_ - first_) {
+    if (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == each_ * (end_ - first_)) {
       reported_ = now;
-      options_.progress({statistics_.workgroups, end_ - first_});
+      options_.progress({statistics_.workgroups, each_ * (end_ - first_)});
     }
   }
   void run_out_of_memory() {
@@ -64389,7 +65376,7 @@ class GridProgress {
 
  private:
   using Clock = std::chrono::steady_clock;
-  const std::uint64_t first_, end_;
+  const std::uint64_t first_, end_, each_;
   const LaunchOptions& options_;
   std::atomic<std::uint64_t> next_, first_fault_{~std::uint64_t{0}};
   std::atomic<bool> out_of_memory_{false};
@@ -64421,12 +65408,14 @@ void call_or(F&& call, const std::function<void()>&) {
 
 /// Runs all workgroups of the grid. `make_worker()` is called once for each thread and gives a function
 /// object `outcome(id, give_up)`: it runs workgroup `id` and asks `give_up()` now and then whether to abandon
-/// it (whatever it then reports is dropped unless the launch was stopped).
+/// it (whatever it then reports is dropped unless the launch was stopped). With clusters `grid` counts these, a call
+/// runs the `each` workgroups of one, and its outcome names the workgroup of a fault.
 template <class MakeWorker>
-GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool& pool, MakeWorker&& make_worker) {
-  const std::uint64_t first = options.range.first;
-  const std::uint64_t end = options.range.count == 0 ? grid.volume() : first + options.range.count;
-  detail::GridProgress progress(first, end, options);
+GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool& pool, MakeWorker&& make_worker,
+                     std::uint32_t each = 1) {
+  const std::uint64_t first = options.range.first / each;
+  const std::uint64_t end = options.range.count == 0 ? grid.volume() : first + options.range.count / each;
+  detail::GridProgress progress(first, end, options, each);
   const auto run_workgroups = [&](WorkerPool::Sleepers& sleepers, bool& useful) {
     const FloatEnvironment environment;
     auto run = make_worker();
@@ -64442,7 +65431,7 @@ GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool&
         look_for_help();
         return progress.superseded(index) || progress.stop_requested();
       });
-      outcome.fault.workgroup = id;
+      if (each == 1) outcome.fault.workgroup = id;
       progress.finish(index, outcome);
     }
   };
@@ -64521,54 +65510,53 @@ class EngineWorker {
         states_(states),
         state_(states.take()),
         machine_{memory_} {
-    const std::size_t waves = waves_of(dispatch.block, W::wave_size);
+    const std::size_t waves = std::size_t{waves_of(dispatch.block, W::wave_size)} * dispatch.cluster_size();
     if (state_->waves.size() < waves) state_->waves = std::vector<W>(waves);
     waves_ = std::span(state_->waves).first(waves);
-    // Whole dwords: compilers read the last bytes as one, since hardware allocates larger pieces.
-    lds_ = first_bytes(state_->lds, (std::size_t{dispatch.lds_bytes} + 3) / 4 * 4);
+    lds_ = first_bytes(state_->lds, RunningCluster::lds_step(lds_bytes()) * dispatch.cluster_size());
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
-    machine_.lds = lds_;
     machine_.matrix_model = options.matrix_model;
     memory_.log_atomics(options.atomics);
-    machine_.barriers = &barriers_;
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
-    if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch);
+    if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch, memory_);
     state_->runner.begin(programs, counted(), options.stream);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }
   EngineWorker(const EngineWorker&) = delete;
   EngineWorker& operator=(const EngineWorker&) = delete;
 
-  /// Runs workgroup `id` to its end, a fault, or until `give_up()`.
+  /// Runs the workgroups of the cluster at `at` to their end, a fault, or until `give_up()`.
   template <class GiveUp>
-  WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& id, GiveUp&& give_up) {
+  WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& at, GiveUp&& give_up) {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
-    const std::span waves = waves_.first(waves_of(dispatch_.size_of(id), W::wave_size));
+    cluster_.begin(dispatch_, at);
+    const std::span waves = waves_.first(cluster_.waves());
     WorkgroupOutcome outcome;
-    if (observed_) observed_->begin(id, static_cast<std::uint32_t>(waves.size()));
-    for (std::uint32_t i = 0; i < waves.size(); ++i) {
-      waves[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
-      if (observed_) observed_->before_start(waves[i]);
-      start_wave(waves[i], dispatch_, id, i, abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
-      if (observed_) observed_->after_start(waves[i], i);
-    }
+    for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member) start(member);
     struct Budget : InstructionBudget {
       GiveUp& give_up;
       bool stopped() const { return give_up(); }
     } budget{{}, give_up};
-    if (options_.max_instructions != 0) budget.left = options_.max_instructions;
+    budget.left = cluster_.budget(options_.max_instructions);
+    enter(0);
     const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
       if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
+      if (cluster_.workgroups() > 1) enter(cluster_.member_of(index));
       if (observed_) return run_ = run_observed(wave, index, instructions);
-      if (options_.stream != nullptr) options_.stream->turn(dispatch_.number_of(id), index, wave.exec());
+      if (options_.stream != nullptr) {
+        const RunningWorkgroup& group = cluster_[member_];
+        options_.stream->turn(dispatch_.number_of(group.id), index - group.first, wave.exec());
+      }
       if (fast() && !options_.accept_rdna_smem) return state_->runner.run(wave, machine_, instructions, give_up);
       return run_ = run_one(wave, instructions, give_up);
     };
-    outcome.waves = static_cast<std::uint32_t>(waves.size());
+    const auto barriers_of = [&](std::uint32_t index) -> Barriers& { return cluster_.barriers_of(index); };
+    outcome.waves = cluster_.waves();
     outcome.fault =
-        observed_ && observed_->failed() ? Observation<W>::failure() : run_workgroup(waves, barriers_, run, budget);
+        observed_ && observed_->failed() ? Observation<W>::failure() : run_waves(waves, barriers_of, run, budget);
     for (const W& wave : waves) outcome.instructions += wave.instructions;
+    if (outcome.fault) cluster_.place(outcome.fault);
     if (observed_) end_observed(outcome);
     if (options_.report_fidelity) tally_.take(counts_);
     return outcome;
@@ -64580,14 +65568,36 @@ class EngineWorker {
   std::uint64_t* counted() { return options_.report_fidelity ? counts_.data() : nullptr; }
   InstructionRecorder recorder() { return {options_.stream, counted()}; }
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
+  /// Whole dwords: compilers read the last bytes as one, since hardware allocates larger pieces.
+  std::size_t lds_bytes() const { return (std::size_t{dispatch_.lds_bytes} + 3) / 4 * 4; }
+
+  /// Sets the waves of a workgroup to their first instruction.
+  void start(std::uint32_t member) {
+    const RunningWorkgroup& group = cluster_[member];
+    if (observed_) observed_->begin(member, group.id, group.waves);
+    for (std::uint32_t i = 0; i < group.waves; ++i) {
+      W& wave = waves_[group.first + i];
+      wave.reset(dispatch_.vgprs, dispatch_.accvgprs);
+      if (observed_) observed_->before_start(wave);
+      start_wave(wave, dispatch_, group.id, i, abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
+      if (observed_) observed_->after_start(wave, i);
+    }
+  }
+  /// From now on the machine is that of a workgroup's waves.
+  void enter(std::uint32_t member) {
+    member_ = member;
+    machine_.lds = lds_.subspan(member * RunningCluster::lds_step(lds_bytes()), lds_bytes());
+    machine_.barriers = &cluster_[member].barriers;
+  }
 
   /// The fast engine, too, goes instruction by instruction where somebody watches.
   WaveRun run_observed(W& wave, std::uint32_t index, std::uint64_t instructions) {
     const WatchedMachine<W> on{machine_, fast() ? &state_->runner : nullptr, counted()};
-    return observed_->run(wave, index, on, instructions);
+    return observed_->run(wave, member_, index - cluster_[member_].first, on, instructions);
   }
   void end_observed(WorkgroupOutcome& outcome) {
-    observed_->end(outcome.fault);
+    for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member)
+      observed_->end(cluster_[member].id == outcome.fault.workgroup ? outcome.fault : Fault{});
     if (!observed_->failed()) return;
     if (outcome.fault.kind != FaultKind::observer) outcome.fault = Observation<W>::failure();
     outcome.explanation = observed_->failure_text();
@@ -64642,7 +65652,8 @@ class EngineWorker {
   typename WorkerStates<W>::Pointer state_;
   std::span<W> waves_;
   std::span<std::uint8_t> lds_, scratch_;
-  Barriers barriers_;
+  RunningCluster cluster_;
+  std::uint32_t member_ = 0;     // that has the turn
   Machine<MemoryView> machine_;  // of the wave whose turn it is; kept, because a turn may be short
   std::unique_ptr<Observation<W>> observed_;
   WaveRun run_{};
@@ -64684,10 +65695,11 @@ GridOutcome run_launch(const Dispatch& dispatch, const MemoryView& memory, const
       return run_launch<Isa, size_index + 1>(dispatch, memory, options, resources, tally);
   }
   using W = fast::SizedWave<Isa, Isa::wave_sizes[size_index]>;
-  return run_grid(dispatch.workgroups(), options, resources.pool, [&] {
+  const auto make_worker = [&] {
     return EngineWorker<W>(dispatch, memory, options, resources.programs, std::get<size_index>(resources.states),
                            tally);
-  });
+  };
+  return run_grid(dispatch.clusters(), options, resources.pool, make_worker, dispatch.cluster_size());
 }
 
 }  // namespace lockstep
@@ -64888,6 +65900,7 @@ Result<std::unique_ptr<SteppedLaunch>> IsaDevice<Isa>::begin_segment(const Kerne
   if (make == nullptr) return Error{no_observers};
   auto prepared = prepare(kernel, options, std::move(segment), given);
   if (!prepared) return prepared.error();
+  memory_->mark_all_written();
   return unless_out_of_memory(
       [&]() -> Result<std::unique_ptr<SteppedLaunch>> {
         return make(std::move(*prepared), options,
@@ -64906,6 +65919,7 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
     return refused_launch(problem);
   InstructionTally<Isa> tally;
   const bool watched = options.check || options.observer != nullptr;
+  if (!options.check.has(CheckKind::init)) memory_->mark_all_written();
   if (watched && options.stream != nullptr)
     return refused_launch("a launch whose instructions are streamed takes neither checks nor an observer");
   if (watched && make_observation<fast::SizedWave<Isa, Isa::wave_sizes[0]>>.load() == nullptr)
@@ -64977,6 +65991,7 @@ FaultPlace IsaDevice<Isa>::place_of(const Fault& fault, const PreparedLaunch& la
   place.isa = Isa::name;
   place.pc = file_pc(fault.pc);
   place.instruction = fault_instruction<Isa>(fault);
+  if (fault.kind == FaultKind::illegal_instruction) place.near = near_instruction<Isa>(fault);
   place.source = source_of(fault.pc, launch, options);
   if (fault.size != 0 && fault.space == AddressSpace::global) {
     place.memory = launch.memory.describe(fault.address, fault.size);
@@ -65066,13 +66081,14 @@ class UsesBuilder {
   constexpr Uses build() {
     uses_.reads = info_.reads;
     uses_.writes = info_.writes;
+    // By a number in M0 or MODE. Other lanes' registers (V_READLANE, DS_BPERMUTE_B32, ...) are of operands.
     uses_.all_registers = info_.reads.has(State::sgprs) || info_.writes.has(State::sgprs) ||
-                          info_.reads.has(State::vgprs) || info_.writes.has(State::vgprs);
+                          (info_.memory == nullptr && info_.reads.has(State::m0) &&
+                           (info_.reads.has(State::vgprs) || info_.writes.has(State::vgprs)));
     uses_.instruction_class = instruction_class();
     for (const OperandInfo& operand : instruction_.operands()) {
       if (operand.implicit) continue;
       if (info_.memory != nullptr) {
-        if (info_.memory->action == MemoryAction::none) continue;  // cache controls do nothing here
         add_memory_operand(*info_.memory, operand);
       } else {
         add_operand(operand);
@@ -65111,7 +66127,8 @@ class UsesBuilder {
 
   constexpr void add(RegisterUse use) {
     if (use.count == 0 || (!use.read && !use.written)) return;
-    if (use.file == UsedFile::scalar && !Isa::selectors[use.first].is_register()) return;
+    if (use.file == UsedFile::scalar && !Isa::selectors[use.first].is_register())
+      return add_state(Isa::selectors[use.first].kind);
     for (std::size_t i = 0; i < uses_.count; ++i) {
       RegisterUse& known = uses_.registers[i];
       if (known.file != use.file || known.first != use.first || known.count != use.count) continue;
@@ -65122,6 +66139,19 @@ class UsesBuilder {
     uses_.registers[uses_.count++] = use;
   }
 
+  /// What sources that are no registers stand for: SRC_SCC, SRC_VCCZ, SRC_EXECZ, ...
+  constexpr void add_state(SelectorKind kind) {
+    if (kind == SelectorKind::scc) uses_.reads = uses_.reads | State::scc;
+    if (kind == SelectorKind::vccz) add_mask(Isa::vcc_lo, true, false, wave_size_ / 32);
+    if (kind == SelectorKind::execz) add_mask(Isa::exec_lo, true, false, wave_size_ / 32);
+    if (kind == SelectorKind::scratch_base) uses_.reads = uses_.reads | State::flat_scratch;
+  }
+  /// A lane mask that no field names.
+  constexpr void add_mask(std::uint32_t number, bool read, bool written, std::uint32_t dwords) {
+    add({UsedFile::scalar, static_cast<std::uint16_t>(number), static_cast<std::uint16_t>(dwords), read, written, true,
+         Role::none});
+  }
+
   constexpr void add_operand(const OperandInfo& operand) {
     OperandSlot slot = locate(instruction_, operand, wave_size_);
     if (slot.file != RegisterFile::vgpr && slot.file != RegisterFile::scalar) return;
@@ -65130,12 +66160,20 @@ class UsesBuilder {
     if (info_.formats_by_cbsz && operand.role == Role::s1) count = f8f6f4_dwords(instruction_.field(Field::blgp));
     if (info_.matrix != nullptr && info_.matrix->family != MatrixFamily::mfma) return add_wmma_operand(operand, slot);
     if (info_.matrix != nullptr && slot.is_vgpr()) slot.number = matrix_register(operand, slot.number);
-    // A part of a register that the operation leaves alone is an input: it is in the register afterwards.
-    const bool keeps = operand.role == Role::d0 && (info_.reads.has(State::d0) || exchanges() ||
-                                                    (info_.high_half == HighHalf::keep && operand.bits <= 16));
+    const bool keeps = operand.role == Role::d0 && (info_.reads.has(State::d0) || exchanges() || keeps_part(operand));
     add({slot.is_vgpr() ? UsedFile::vgpr : UsedFile::scalar, slot.number, static_cast<std::uint16_t>(count),
          (operand.role == Role::d0 && info_.status == Status::generated ? false : operand.input) || keeps,
          operand.output, false, operand.role});
+  }
+
+  /// Does the result leave a part of its register alone? That is an input: it is in the register afterwards.
+  constexpr bool keeps_part(const OperandInfo& operand) const {
+    if (info_.writes.has(State::vgprs)) return true;  // of some lanes, by number: V_WRITELANE_B32, V_PERMLANE64_B32
+    if (instruction_.has(Field::dst_unused) && operand.bits <= 32)
+      return static_cast<SdwaUnused>(instruction_.field(Field::dst_unused)) == SdwaUnused::preserve &&
+             instruction_.field(Field::dst_sel) != sdwa_dword;
+    if (info_.high_half == HighHalf::not_applicable || operand.bits > 16) return false;
+    return info_.high_half == HighHalf::keep || (instruction_.field(Field::op_sel) & 8u) != 0;
   }
 
   /// V_PERMLANE32_SWAP and its like read and write registers by number, which their effects do not tell: a source that
@@ -65204,25 +66242,38 @@ class UsesBuilder {
       case Field::addr: return registers(UsedFile::vgpr, instruction_.vgpr(field), address_registers(op), true, false);
       default: break;
     }
+    if (op.action == MemoryAction::none) return;  // cache controls: what is no address is a number
     const UsedFile file = op.scalar() ? UsedFile::scalar : UsedFile::vgpr;
     const std::uint32_t number =
         op.scalar() ? value : instruction_.vgpr(field) + (instruction_.field(Field::acc) != 0 ? 256u : 0u);
-    const std::uint32_t count = (operand.bits + 31u) / 32u;
+    const std::uint32_t count = (instruction_.operand_bits(operand, wave_size_) + 31u) / 32u;
     if (op.action == MemoryAction::load_to_lds && operand.role == Role::d0)  // the LDS address, by lane
       return registers(file, number, count, true, false);
     if (operand.role == Role::d0 || operand.role == Role::data) {
-      // An atomic returns one value where it took one or two: its field then names both.
+      // An atomic returns one value where it took one or two: its field then names both. TFE adds a word of status.
       const std::uint32_t returned =
           op.action == MemoryAction::atomic ? operand_dwords(op) * (op.two_addresses() ? 2 : 1) : count;
-      if (operand.output && writes_register(op)) registers(file, number, returned, false, true);
+      if (operand.output && writes_register(op)) {
+        registers(file, number, returned, false, true);
+        // Written where an access fails, which none does here.
+        if (instruction_.field(Field::tfe) != 0) registers(file, number + returned, 1, true, true);
+      }
       if (op.action == MemoryAction::load) {
         if (op.keeps_half()) registers(file, number + count - 1, 1, true, false);
+        if (op.block) registers(file, number, count, true, false);  // those that M0 has no bit for keep theirs
         return;
       }
+      if (op.action == MemoryAction::atomic && operand.role == Role::d0 && !operand_is_data(operand)) return;
     }
     registers(file, number, count, operand.input, false);
   }
 
+  /// Does the operand give the atomic its value, too?
+  constexpr bool operand_is_data(const OperandInfo& operand) const {
+    for (const OperandInfo& other : instruction_.operands())
+      if (!other.implicit && other.field != operand.field && other.role == Role::data) return false;
+    return true;
+  }
   constexpr bool flat_scalar_base() const {
     return Isa::memory.flat_scalar_base && has_scalar_address<Isa>(instruction_);
   }
@@ -65246,11 +66297,15 @@ class UsesBuilder {
     }
   }
 
+  /// A buffer load with the LDS bit: to the place that M0 names.
+  constexpr bool to_lds() const {
+    return info_.memory != nullptr && info_.memory->address == AddressForm::buffer &&
+           info_.memory->action == MemoryAction::load && instruction_.field(Field::lds) != 0;
+  }
   /// Does anything come back into a register?
   constexpr bool writes_register(const MemoryOp& op) const {
-    const bool to_lds = op.address == AddressForm::buffer && instruction_.field(Field::lds) != 0;
     switch (op.action) {
-      case MemoryAction::load: return !to_lds;
+      case MemoryAction::load: return !to_lds();
       case MemoryAction::atomic: return returns_old_value(instruction_, op);
       case MemoryAction::none:
       case MemoryAction::store:
@@ -65262,8 +66317,7 @@ class UsesBuilder {
   /// Lane masks, M0: what the instruction touches without a field for it.
   constexpr void add_implicit() {
     const auto mask = [&](std::uint32_t number, bool read, bool written) {
-      add({UsedFile::scalar, static_cast<std::uint16_t>(number), static_cast<std::uint16_t>(wave_size_ / 32), read,
-           written, true, Role::none});
+      add_mask(number, read, written, wave_size_ / 32);
     };
     bool names_mask_in = false, names_mask_out = false, names_d0 = false;
     for (const OperandInfo& operand : instruction_.operands()) {
@@ -65279,12 +66333,20 @@ class UsesBuilder {
     if (sdst) mask(instruction_.field(Field::sdst), false, true);
     mask(Isa::vcc_lo, r.has(State::vcc) || (r.has(State::vcc_lane) && !names_mask_in),
          w.has(State::vcc) || (w.has(State::vcc_lane) && !names_mask_out && !sdst) || (compare && !sdst));
-    const bool vector = uses_.vector_alu() || uses_.instruction_class == InstructionClass::vmem ||
-                        uses_.instruction_class == InstructionClass::lds;
-    mask(Isa::exec_lo, r.has(State::exec) || r.has(State::exec_lane) || (vector && !info_.ignores_exec),
-         w.has(State::exec) || w.has(State::exec_lane));
-    add({UsedFile::scalar, static_cast<std::uint16_t>(Isa::m0), 1, r.has(State::m0), w.has(State::m0), true,
+    // What writes EXEC as a number takes it for a pair of registers in waves of either size.
+    add_mask(Isa::exec_lo, r.has(State::exec) || r.has(State::exec_lane) || (by_lanes() && !info_.ignores_exec),
+             w.has(State::exec) || w.has(State::exec_lane), w.has(State::exec) ? 2 : wave_size_ / 32);
+    if (to_lds()) uses_.writes = uses_.writes | State::lds;
+    add({UsedFile::scalar, static_cast<std::uint16_t>(Isa::m0), 1, r.has(State::m0) || to_lds(), w.has(State::m0), true,
          Role::none});
+  }
+
+  /// Executed for the lanes that EXEC has: vector arithmetic, and memory instructions with addresses by lane.
+  constexpr bool by_lanes() const {
+    if (uses_.vector_alu()) return true;
+    if (info_.memory == nullptr || info_.memory->scalar()) return false;
+    const AddressForm address = info_.memory->address;
+    return info_.memory->action != MemoryAction::none || address == AddressForm::flat || address == AddressForm::global;
   }
 
   constexpr AccessClass access_class() const {
@@ -65327,8 +66389,9 @@ class UsesBuilder {
 
   constexpr void add_branch() {
     if (info_.indirect_branch) uses_.branch = BranchKind::indirect;
-    if (!info_.branch || info_.indirect_branch || !instruction_.has(Field::simm16)) return;
-    uses_.branch = info_.conditional_branch ? BranchKind::conditional : BranchKind::always;
+    const bool loop = info_.writes.has(State::pc) && !info_.branch;  // S_SUBVECTOR_LOOP_BEGIN, _END
+    if ((!info_.branch && !loop) || info_.indirect_branch || !instruction_.has(Field::simm16)) return;
+    uses_.branch = info_.conditional_branch || loop ? BranchKind::conditional : BranchKind::always;
     const auto distance = static_cast<std::int16_t>(instruction_.field(Field::simm16));
     uses_.branch_offset = static_cast<std::int32_t>(instruction_.bytes()) + 4 * distance;
   }
@@ -65356,6 +66419,7 @@ constexpr Uses uses(const Instruction<Isa>& instruction, std::uint32_t wave_size
   if (instruction.dual()) {  // both halves read before either writes
     const Instruction<Isa> second = instruction.second_half();
     const Uses more = detail::UsesBuilder<Isa>(second, wave_size).build();
+    result.second = result.count;
     for (const RegisterUse& use : more.all()) result.registers[result.count++] = use;
     result.reads.bits |= more.reads.bits;
     result.writes.bits |= more.writes.bits;
@@ -65424,6 +66488,61 @@ struct InstructionCounter {
 
 }  // namespace lockstep
 #endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_MEMORY_TENSOR_PARTS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_MEMORY_TENSOR_PARTS_HPP
+// What a tensor data mover's instruction would move, without moving it: for observers.
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+
+namespace lockstep::tensor {
+
+/// Bytes that lie together in memory and in LDS.
+struct Part {
+  std::uint64_t address = 0, lds = 0;
+  std::uint32_t bytes = 0;
+  bool zeros = false;  ///< LDS gets zeros: outside the tensor there is nothing to read
+};
+
+/// Lists parts. It is kept from instruction to instruction for its memory.
+class PartList {
+ public:
+  std::span<const Part> of(const Descriptor& descriptor, bool store) {
+    parts_.clear();
+    if (!descriptor.active) return parts_;
+    lds_.assign(most_lds, untouched);
+    (void)Mover<PartList>(descriptor, store, *this, lds_).run();
+    for (auto at = lds_.begin(); (at = std::find(at, lds_.end(), std::uint8_t{0})) != lds_.end();) {
+      const auto end = std::find(at, lds_.end(), untouched);
+      parts_.push_back({0, static_cast<std::uint64_t>(at - lds_.begin()), static_cast<std::uint32_t>(end - at), true});
+      at = end;
+    }
+    return parts_;
+  }
+
+  // As the memory of a Mover, which sees LDS that is larger than any: what goes beyond is listed, too.
+  bool read(std::uint64_t address, const std::uint8_t* to, std::uint32_t bytes) { return add(address, to, bytes); }
+  bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t bytes) { return add(address, from, bytes); }
+
+ private:
+  static constexpr std::size_t most_lds = std::size_t{1} << 20;
+  static constexpr std::uint8_t untouched = 0xff;
+
+  bool add(std::uint64_t address, const std::uint8_t* lds, std::uint32_t bytes) {
+    parts_.push_back({address, static_cast<std::uint64_t>(lds - lds_.data()), bytes, false});
+    return true;
+  }
+
+  std::vector<Part> parts_;
+  std::vector<std::uint8_t> lds_;
+};
+
+}  // namespace lockstep::tensor
+#endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_OBSERVER_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_OBSERVER_HPP
 // The one interface through which a launch is watched: what observers are told, and when. It knows no ISA, so that an
@@ -65437,21 +66556,25 @@ struct InstructionCounter {
 
 namespace lockstep {
 
+class MemoryView;
+
 /// A wave, to look at. Valid during the call it is handed to.
 struct WaveView {
   std::array<std::uint32_t, 3> workgroup{};
-  std::uint32_t wave = 0;   ///< its index in the workgroup
-  std::uint32_t lanes = 0;  ///< of a whole wave: 32 or 64
+  std::uint32_t member = 0;  ///< number of the workgroup in its cluster, x first; 0 where there are no clusters
+  std::uint32_t wave = 0;    ///< its index in the workgroup
+  std::uint32_t lanes = 0;   ///< of a whole wave: 32 or 64
   std::uint64_t exec = 0, vcc = 0;
   std::uint64_t pc = 0;
   std::uint64_t instructions = 0;  ///< executed before
   bool scc = false;
-  std::uint32_t barrier_signals = 0;                 ///< of the workgroup's barrier, by this wave so far
-  std::uint32_t barrier_waits = 0;                   ///< completions of it that this wave has waited for
-  std::uint32_t vgprs = 0, accvgprs = 0, sgprs = 0;  ///< that the wave owns
-  const std::uint32_t* scalars = nullptr;            ///< 256, by scalar operand number
-  const std::uint32_t* rows = nullptr;               ///< VGPRs: register n, lane l at rows[64 * n + l]
-  const std::uint32_t* accumulators = nullptr;       ///< AccVGPRs in the same way
+  std::uint32_t barrier_signals = 0;                     ///< of the workgroup's barrier, by this wave so far
+  std::uint32_t barrier_waits = 0;                       ///< completions of it that this wave has waited for
+  std::uint32_t cluster_signals = 0, cluster_waits = 0;  ///< the same of the cluster's barrier
+  std::uint32_t vgprs = 0, accvgprs = 0, sgprs = 0;      ///< that the wave owns
+  const std::uint32_t* scalars = nullptr;                ///< 256, by scalar operand number
+  const std::uint32_t* rows = nullptr;                   ///< VGPRs: register n, lane l at rows[64 * n + l]
+  const std::uint32_t* accumulators = nullptr;           ///< AccVGPRs in the same way
 
   std::uint32_t scalar(std::uint32_t number) const { return scalars[number]; }
   /// VGPR `number`, or an AccVGPR from 256 on where the ISA has them.
@@ -65489,10 +66612,13 @@ struct Step {
   const AccessView* access = nullptr;  ///< none: it accesses no memory
   std::uint64_t pc = 0;                ///< of this instruction, also after it executed
   Signal signal = Signal::none;        ///< after: what it asks of the machine
+  bool moves = false;                  ///< of the tensor data mover: Observer::moved tells what it accesses
   bool dpp = false;                    ///< source 0 comes by DPP
   bool wide_elements = false;          ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
   std::uint32_t idle_states = 0;       ///< wait states beyond its own: S_NOP
+  std::int32_t barrier = 0;            ///< that S_BARRIER_WAIT names
   bool signalled = false;              ///< after: it signalled the workgroup's barrier
+  bool signalled_cluster = false;      ///< after: it signalled the cluster's barrier
 };
 
 /// What is known of a launch before its first workgroup.
@@ -65502,15 +66628,20 @@ struct LaunchView {
   std::uint32_t lds_bytes = 0;                    ///< of a workgroup
   std::uint32_t scratch_bytes = 0;                ///< of a lane
   HazardFamily hazards{};                         ///< which wait states are left to software
+  bool counts_translations = false;               ///< the ISA has XCNT: address translations on their way
   MemoryGeometry geometry{};                      ///< banks of LDS, cache lines
   std::uint64_t entry = 0;                        ///< pc of the first instruction
   std::uint64_t file_entry = 0;                   ///< its virtual address in the code object
   std::array<std::uint32_t, 3> block{};           ///< of a whole workgroup, in work-items
+  std::array<std::uint32_t, 3> cluster{1, 1, 1};  ///< workgroups of a cluster
   std::uint32_t exec_number = 0, vcc_number = 0;  ///< the scalar operand numbers of EXEC_LO and VCC_LO
+  const MemoryView* memory = nullptr;             ///< global memory, of the launch's time
   const SelectorTable* selectors = nullptr;       ///< what scalar operand numbers mean
   /// An instruction's words as text of the assembler.
   std::string (*disassemble)(std::span<const std::uint32_t> words) = nullptr;
 
+  /// Workgroups that run together.
+  std::uint32_t members() const { return cluster[0] * cluster[1] * cluster[2]; }
   /// The address as llvm-objdump -d prints it.
   std::uint64_t file_pc(std::uint64_t pc) const { return pc - entry + file_entry; }
 };
@@ -65522,7 +66653,9 @@ struct StartView {
   std::array<std::uint64_t, 8> vgprs{};  ///< lanes of VGPR n that are set; VGPRs beyond are not
 };
 
-/// Watches one launch. Everything is called on one thread, workgroups one after the other.
+/// Watches one launch. Everything is called on one thread, workgroups one after the other. Those of a cluster run
+/// together: they begin one after the other, then come the steps of all (WaveView::member), then they end in the order
+/// in which they began.
 /// An exception thrown here ends the launch as a fault.
 class Observer {
  public:
@@ -65534,6 +66667,9 @@ class Observer {
   virtual void before(const Step&) {}
   /// It has executed without a fault.
   virtual void after(const Step&) {}
+  /// Then, of the tensor data mover, part after part what it has moved: `access` is a load to LDS, a store from it, or
+  /// a store to LDS of zeros, by the wave's lanes.
+  virtual void moved(const Step&) {}
   /// It faulted. True: go on as if the lane at fault had not taken part (only asked of faults of one lane's memory).
   virtual bool skip_fault(const Step&, const Fault&) { return false; }
   /// Ended, or gave up by a fault.
@@ -65551,7 +66687,7 @@ class ObservedWaves final : public Observation<W> {
  public:
   using Isa = typename W::Isa;
 
-  ObservedWaves(Observer& observer, const Dispatch& dispatch) : observer_(observer) {
+  ObservedWaves(Observer& observer, const Dispatch& dispatch, const MemoryView& memory) : observer_(observer) {
     LaunchView launch;
     const Dim3 grid = dispatch.workgroups();
     launch.grid = {grid.x, grid.y, grid.z};
@@ -65559,6 +66695,7 @@ class ObservedWaves final : public Observation<W> {
     launch.lds_bytes = (dispatch.lds_bytes + 3) / 4 * 4;
     launch.scratch_bytes = dispatch.scratch_bytes;
     launch.hazards = Isa::hazards;
+    for (const WaitField& field : Isa::wait_fields()) launch.counts_translations |= field.counter == WaitCounter::xcnt;
     launch.geometry = Isa::geometry;
     launch.entry = dispatch.entry;
     launch.file_entry = dispatch.file_entry;
@@ -65567,15 +66704,19 @@ class ObservedWaves final : public Observation<W> {
       return lockstep::disassemble(decode<Isa>(words).at_end().instruction);
     };
     launch.block = {dispatch.block.x, dispatch.block.y, dispatch.block.z};
+    launch.cluster = {dispatch.cluster.x, dispatch.cluster.y, dispatch.cluster.z};
     launch.exec_number = Isa::exec_lo;
     launch.vcc_number = Isa::vcc_lo;
+    launch.memory = &memory;
+    groups_.resize(dispatch.cluster_size());
     tell([&] { observer_.launch_begins(launch); });
   }
 
   /// Before the waves of a workgroup are started.
-  void begin(const std::array<std::uint32_t, 3>& id, std::uint32_t waves) override {
-    workgroup_ = id;
-    signals_.assign(waves, 0);
+  void begin(std::uint32_t member, const std::array<std::uint32_t, 3>& id, std::uint32_t waves) override {
+    member_ = member;
+    groups_[member].id = id;
+    groups_[member].signals.assign(waves, {});
     tell([&] { observer_.workgroup_begins(std::span<const std::uint32_t, 3>(id), waves); });
   }
 
@@ -65606,19 +66747,19 @@ class ObservedWaves final : public Observation<W> {
     tell([&] { observer_.wave_begins(view); });
   }
 
-  WaveRun run(W& wave, std::uint32_t index, const WatchedMachine<W>& on, std::uint64_t instructions) override {
+  WaveRun run(W& wave, std::uint32_t member, std::uint32_t index, const WatchedMachine<W>& on,
+              std::uint64_t instructions) override {
+    member_ = member;
     const auto by_reference = [&](W& of, const Instruction<Isa>& instruction) {
-      return on.counts != nullptr ? step_decoded(of, instruction, on.machine, InstructionCounter{on.counts})
-                                  : step_decoded(of, instruction, on.machine);
+      result_ = on.counts != nullptr ? step_decoded(of, instruction, on.machine, InstructionCounter{on.counts})
+                                     : step_decoded(of, instruction, on.machine);
     };
     if (on.runner == nullptr) return run_by(wave, index, on.machine, instructions, by_reference, false);
     const auto by_fast = [&](W& of, const Instruction<Isa>& instruction) {
       // What asks something of the machine the fast engine itself leaves to the reference's step.
       if (instruction.info().writes.has(State::signal)) return by_reference(of, instruction);
-      ExecuteResult result;
       const WaveRun& run = on.runner->run(of, on.machine, 1, [] { return false; });
-      if (run.reason == StopReason::fault) result.fault = run.fault;
-      return result;
+      if (run.reason == StopReason::fault) result_.fault = run.fault;
     };
     return run_by(wave, index, on.machine, instructions, by_fast, true);
   }
@@ -65631,21 +66772,23 @@ class ObservedWaves final : public Observation<W> {
   using Observation<W>::failed_, Observation<W>::failure_text_, Observation<W>::failure;
   static constexpr std::uint32_t mark = 0xa5c396e7, looked_at = 8;
 
-  /// `execute(wave, instruction)` executes the one at the wave's pc and gives what step_decoded does. With `fixed_code`
-  /// memory is not asked again for an instruction that is known.
+  /// `execute(wave, instruction)` executes the one at the wave's pc and puts what step_decoded gives into `result_`,
+  /// which is empty. With `fixed_code` memory is not asked again for an instruction that is known.
   template <class Execute>
   WaveRun run_by(W& wave, std::uint32_t index, Machine<MemoryView>& machine, std::uint64_t instructions,
                  Execute&& execute, bool fixed_code) {
     WaveRun run;
     while (run.executed < instructions) {
-      const ExecuteResult result = step(wave, index, machine, execute, fixed_code);
-      if (result.fault) {
+      result_.signal = Signal::none;
+      if (result_.fault) result_.fault = {};
+      step(wave, index, machine, execute, fixed_code);
+      if (result_.fault) {
         run.reason = StopReason::fault;
-        run.fault = result.fault;
+        run.fault = result_.fault;
         return run;
       }
       ++run.executed;
-      switch (result.signal) {
+      switch (result_.signal) {
         case Signal::end_program: run.reason = StopReason::ended; return run;
         case Signal::barrier: run.reason = StopReason::at_barrier; return run;
         case Signal::barrier_wait: run.reason = StopReason::waits; return run;
@@ -65682,12 +66825,11 @@ class ObservedWaves final : public Observation<W> {
     call();
 #endif
   }
-  static ExecuteResult failure_at(std::uint64_t pc, const Instruction<Isa>& instruction) {
-    ExecuteResult result{failure()};
-    result.fault.pc = pc;
-    result.fault.words = instruction.words;
-    result.fault.dwords = instruction.dwords;
-    return result;
+  void fail_at(std::uint64_t pc, const Instruction<Isa>& instruction) {
+    result_ = {failure()};
+    result_.fault.pc = pc;
+    result_.fault.words = instruction.words;
+    result_.fault.dwords = instruction.dwords;
   }
 
   WaveView wave_view(const W& wave, std::uint32_t index) const {
@@ -65696,7 +66838,8 @@ class ObservedWaves final : public Observation<W> {
     return view;
   }
   void look_at(const W& wave, std::uint32_t index, WaveView& view) const {
-    view.workgroup = workgroup_;
+    view.workgroup = groups_[member_].id;
+    view.member = member_;
     view.wave = index;
     view.lanes = W::wave_size;
     look_again(wave, index, view);
@@ -65714,8 +66857,11 @@ class ObservedWaves final : public Observation<W> {
     view.vgprs = wave.vgpr_limit;
     view.accvgprs = wave.accvgpr_limit;
     view.sgprs = wave.sgpr_limit;
-    view.barrier_signals = signals_[index];
+    const Signals& signals = groups_[member_].signals[index];
+    view.barrier_signals = signals.workgroup;
     view.barrier_waits = wave.barriers.seen[WaveBarriers::kind(barrier_number::workgroup)];
+    view.cluster_signals = signals.cluster;
+    view.cluster_waits = wave.barriers.seen[WaveBarriers::kind(barrier_number::cluster)];
   }
 
   static std::uint8_t vgpr_msb(const W& wave) {
@@ -65728,21 +66874,22 @@ class ObservedWaves final : public Observation<W> {
     if (recent.known == nullptr || recent.pc != pc) recent = {pc, &known_[pc]};
     return *recent.known;
   }
+  /// Reads the instruction at the wave's pc, if it is not the known one. False: there is none, `result_` says why.
   template <class Global>
-  Fault look_up(const W& wave, Machine<Global>& machine, Known& known, bool fixed_code) {
-    if (fixed_code && known.instruction.dwords != 0 && known.instruction.vgpr_msb == vgpr_msb(wave)) return {};
-    detail::Fetched<Isa> fetched = detail::fetch<Isa>(machine.global, wave.pc);
+  bool look_up(const W& wave, Machine<Global>& machine, Known& known) {
+    const detail::Fetched<Isa> fetched = detail::fetch<Isa>(machine.global, wave.pc);
     if (fetched.fault) {
-      fetched.fault.pc = wave.pc;
-      return fetched.fault;
+      result_.fault = fetched.fault;
+      result_.fault.pc = wave.pc;
+      return false;
     }
-    Instruction<Isa>& instruction = fetched.instruction;
+    Instruction<Isa> instruction = fetched.instruction;
     instruction.vgpr_msb = vgpr_msb(wave);
     if (known.instruction.dwords == 0 || known.instruction.words != instruction.words ||
         known.instruction.vgpr_msb != instruction.vgpr_msb) {
       learn(known, instruction, wave.pc);
     }
-    return {};
+    return true;
   }
   static void learn(Known& known, const Instruction<Isa>& instruction, std::uint64_t pc) {
     known = {};
@@ -65759,40 +66906,97 @@ class ObservedWaves final : public Observation<W> {
     told.dpp = instruction.has(Field::dpp_ctrl);
     told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
                                                   f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
+    if (info.mnemonic == "s_barrier_wait") told.barrier = static_cast<std::int16_t>(instruction.field(Field::simm16));
     if (info.mnemonic == "s_nop") told.idle_states = instruction.field(Field::simm16) & 0xfu;
   }
 
   template <class Global, class Execute>
-  ExecuteResult step(W& wave, std::uint32_t index, Machine<Global>& machine, Execute& execute, bool fixed_code) {
+  void step(W& wave, std::uint32_t index, Machine<Global>& machine, Execute& execute, bool fixed_code) {
     const std::uint64_t pc = wave.pc;
     Known& what = known_at(pc);
-    if (const Fault fault = look_up(wave, machine, what, fixed_code)) return {fault};
     const Instruction<Isa>& instruction = what.instruction;
+    const bool same = fixed_code && instruction.dwords != 0 && instruction.vgpr_msb == vgpr_msb(wave);
+    if (!same && !look_up(wave, machine, what)) return;
     if (!what.executes) return execute(wave, instruction);
     Step& told = what.told;
     look_at(wave, index, told.wave);
     told.access = what.requests && look_ahead(wave, instruction, *instruction.info().memory) ? &access_ : nullptr;
     told.signal = Signal::none;
     told.signalled = false;
+    told.signalled_cluster = false;
+    std::span<const tensor::Part> parts;
+    if constexpr (lockstep::detail::has_tensors<Isa>) {
+      if (instruction.info().memory != nullptr && instruction.info().memory->tensor())
+        parts = parts_of(wave, instruction, told);
+    }
     tell([&] { observer_.before(told); });
-    if (failed_) return failure_at(pc, instruction);
+    if (failed_) return fail_at(pc, instruction);
     const Barrier* barrier = find_barrier<Isa>(machine.barriers, barrier_number::workgroup);
+    const Barrier* cluster = find_barrier<Isa>(machine.barriers, barrier_number::cluster);
     const Barrier before = barrier != nullptr ? *barrier : Barrier{};
-    ExecuteResult result = execute(wave, instruction);
-    if (result.fault && result.fault.size != 0 && result.fault.lane >= 0)
-      result = without_lanes(wave, instruction, machine, told, result);
-    if (failed_) return failure_at(pc, instruction);
-    if (result.fault) return result;
+    const Barrier cluster_before = cluster != nullptr ? *cluster : Barrier{};
+    execute(wave, instruction);
+    if (result_.fault && result_.fault.size != 0 && result_.fault.lane >= 0)
+      without_lanes(wave, instruction, machine, told);
+    if (failed_) return fail_at(pc, instruction);
+    if (result_.fault) return;
     // S_BARRIER signals when the scheduler hears of it.
-    told.signalled = barrier != nullptr && result.signal != Signal::end_program &&
-                     (result.signal == Signal::barrier || barrier->signals != before.signals ||
-                      barrier->completions != before.completions);
-    if (told.signalled) ++signals_[index];
-    told.signal = result.signal;
+    const bool ends = result_.signal == Signal::end_program;
+    told.signalled = barrier != nullptr && !ends && (result_.signal == Signal::barrier || *barrier != before);
+    told.signalled_cluster = cluster != nullptr && !ends && *cluster != cluster_before;
+    if (told.signalled) ++groups_[member_].signals[index].workgroup;
+    if (told.signalled_cluster) ++groups_[member_].signals[index].cluster;
+    told.signal = result_.signal;
     look_again(wave, index, told.wave);
     tell([&] { observer_.after(told); });
-    if (failed_) return failure_at(pc, instruction);
-    return result;
+    if (!parts.empty()) tell_parts(told, parts);
+    if (failed_) fail_at(pc, instruction);
+  }
+
+  /// What the tensor data mover will access. Where it tells of its end by a barrier's cell in LDS, that is what orders,
+  /// and nothing is told.
+  std::span<const tensor::Part> parts_of(const W& wave, const Instruction<Isa>& instruction, Step& told) {
+    tensor::Descriptor descriptor;
+    told.moves = !tensor::read_descriptor(wave, instruction, descriptor) && !descriptor.barrier;
+    if (!told.moves) return {};
+    return parts_.of(descriptor, instruction.info().memory->action == MemoryAction::tensor_store);
+  }
+  /// As many pieces of one size at a time as a wave has lanes.
+  void tell_parts(Step& told, std::span<const tensor::Part> parts) {
+    static constexpr MemoryOp load{.action = MemoryAction::load_to_lds, .address = AddressForm::global};
+    static constexpr MemoryOp store{.action = MemoryAction::store_from_lds, .address = AddressForm::global};
+    static constexpr MemoryOp zeros{.action = MemoryAction::store, .address = AddressForm::lds};
+    const bool stores = told.info->memory->action == MemoryAction::tensor_store;
+    AccessView access;
+    request_ = {};
+    std::uint32_t lanes = 0;
+    const auto flush = [&] {
+      if (lanes == 0) return;
+      access.lanes = ~std::uint64_t{0} >> (64 - lanes);
+      tell([&] { observer_.moved(told); });
+      lanes = 0;
+    };
+    access.space = request_.space.data();
+    access.address = request_.address.data();
+    access.address1 = request_.address1.data();
+    access.dropped = request_.dropped.data();
+    told.access = &access;
+    for (const tensor::Part& part : parts) {
+      const MemoryOp* const op = part.zeros ? &zeros : stores ? &store : &load;
+      for (std::uint32_t at = 0; at < part.bytes;) {
+        const std::uint32_t left = part.bytes - at, bytes = left >= 16 ? 16 : left >= 4 ? 4 : 1;
+        if (lanes == W::wave_size || access.op != op || access.bytes != bytes) flush();
+        access.op = op;
+        access.bytes = bytes;
+        request_.space[lanes] = part.zeros ? AddressSpace::lds : AddressSpace::global;
+        request_.address[lanes] = part.zeros ? part.lds + at : part.address + at;
+        request_.address1[lanes] = part.lds + at;
+        ++lanes;
+        at += bytes;
+      }
+    }
+    flush();
+    told.access = nullptr;
   }
 
   /// What the instruction will access. It faults by itself where that cannot be told.
@@ -65815,22 +67019,20 @@ class ObservedWaves final : public Observation<W> {
   /// A lane's access faulted. If the observer wants to go on, the instruction executes once more without that lane,
   /// until no lane is left that faults. Lanes before it have done an atomic already and are left out with it.
   template <class Global>
-  ExecuteResult without_lanes(W& wave, const Instruction<Isa>& instruction, Machine<Global>& machine, const Step& told,
-                              ExecuteResult result) {
+  void without_lanes(W& wave, const Instruction<Isa>& instruction, Machine<Global>& machine, const Step& told) {
     const std::uint64_t exec = wave.exec();
     const MemoryOp& op = *instruction.info().memory;
-    while (result.fault && result.fault.size != 0 && result.fault.lane >= 0 && skips(told, result.fault)) {
+    while (result_.fault && result_.fault.size != 0 && result_.fault.lane >= 0 && skips(told, result_.fault)) {
       if (op.scalar()) {
         wave.pc += instruction.bytes();
-        result = {};
+        result_ = {};
         break;
       }
-      const std::uint64_t lane = std::uint64_t{1} << result.fault.lane;
+      const std::uint64_t lane = std::uint64_t{1} << result_.fault.lane;
       wave.set_exec(wave.exec() & ~(op.action == MemoryAction::atomic ? lane | (lane - 1) : lane));
-      result = step_decoded(wave, instruction, machine);
+      result_ = step_decoded(wave, instruction, machine);
     }
     wave.set_exec(exec);
-    return result;
   }
   bool skips(const Step& told, const Fault& fault) {
     bool skip = false;
@@ -65838,9 +67040,18 @@ class ObservedWaves final : public Observation<W> {
     return skip && !failed_;
   }
 
+  /// Barriers that a wave has signalled.
+  struct Signals {
+    std::uint32_t workgroup = 0, cluster = 0;
+  };
+  struct Group {
+    std::array<std::uint32_t, 3> id{};
+    std::vector<Signals> signals;  ///< by wave
+  };
+
   Observer& observer_;
-  std::array<std::uint32_t, 3> workgroup_{};
-  std::vector<std::uint32_t> signals_;              ///< by wave
+  std::uint32_t member_ = 0;                        ///< whose turn it is
+  std::vector<Group> groups_;                       ///< by member of the cluster
   std::unordered_map<std::uint64_t, Known> known_;  ///< by pc
   struct Recent {
     std::uint64_t pc = 0;
@@ -65849,6 +67060,8 @@ class ObservedWaves final : public Observation<W> {
   std::array<Recent, 1024> recent_{};  ///< where to find those of the last instructions
   MemoryRequest<W::lanes> request_{};  ///< of the instruction that executes
   AccessView access_{};                ///< the same
+  tensor::PartList parts_;             ///< of the tensor data mover's instruction that executes
+  ExecuteResult result_{};             ///< the same: to make one anew takes longer than most instructions
 };
 
 }  // namespace lockstep
@@ -65863,101 +67076,6 @@ class ObservedWaves final : public Observation<W> {
 #include <utility>
 #include <vector>
 
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_TURNS_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_TURNS_HPP
-// run_waves (workgroup.hpp) one instruction at a time, in the same order, for whoever wants to stop between two of
-// them.
-
-#include <cstdint>
-#include <limits>
-#include <span>
-
-
-namespace lockstep {
-
-/// Whose turn it is among the waves of a workgroup. A value: a copy of it, of the waves, of their barriers and memories
-/// is a point to come back to.
-struct WaveTurns {
-  std::uint32_t wave = 0;  ///< the one whose instruction is next, unless the workgroup is over
-  bool over = false;       ///< all waves have ended, or `fault` stopped them
-  Fault fault{};
-  std::uint64_t budget = std::numeric_limits<std::uint64_t>::max();  ///< instructions that are left
-  std::uint64_t left = 0;                                            ///< of the wave's turn; 0: it has none yet
-  bool running = false;                                              ///< somebody goes on in the next round
-
-  /// Before the first instruction, and after each: finds who executes the next one.
-  template <class W>
-  void settle(std::span<W> waves, Barriers& barriers) {
-    while (!over && left == 0) {
-      while (wave < waves.size() && waves[wave].state != WaveStatus::running) ++wave;
-      if (wave < waves.size()) {
-        left = budget < default_turn ? budget : default_turn;
-        if (left == 0) stop(detail::budget_fault(waves, wave));
-        continue;
-      }
-      end_round(waves, barriers);
-    }
-  }
-
-  /// The wave has executed an instruction, which gave `result`.
-  template <class W, class Result>
-  void take(std::span<W> waves, Barriers& barriers, const Result& result) {
-    W& of = waves[wave];
-    if (result.fault) {
-      stop(result.fault);
-      fault.wave = wave;
-      return;
-    }
-    --budget;
-    --left;
-    switch (result.signal) {
-      case Signal::end_program:
-        of.state = WaveStatus::ended;
-        leave_barriers(of, barriers);
-        return next();
-      case Signal::barrier:
-        signal_workgroup(of, barriers);
-        of.state = WaveStatus::at_barrier;
-        return next();
-      case Signal::barrier_wait: of.state = WaveStatus::at_barrier; return next();
-      case Signal::sleep: running = true; return next();
-      default: break;
-    }
-    if (left != 0) return;
-    running = true;
-    next();
-  }
-
- private:
-  void next() {
-    left = 0;
-    ++wave;
-  }
-  void stop(const Fault& by) {
-    over = true;
-    fault = by;
-  }
-  template <class W>
-  void end_round(std::span<W> waves, Barriers& barriers) {
-    bool waiting = false;
-    for (W& each : waves) {
-      if (each.state != WaveStatus::at_barrier) continue;
-      waiting = true;
-      if (!passes_barrier(each, &barriers, each.barriers.awaited)) continue;
-      each.state = WaveStatus::running;
-      running = true;
-    }
-    if (!running) {
-      over = true;
-      if (waiting) fault = detail::deadlock_fault(waves, [&](std::uint32_t) -> Barriers& { return barriers; });
-    }
-    running = false;
-    wave = 0;
-  }
-};
-
-}  // namespace lockstep
-#endif
 
 namespace lockstep {
 
@@ -65970,16 +67088,13 @@ class SteppedWaves final : public SteppedLaunch {
       : launch_(std::move(launch)),
         options_(options),
         finish_(std::move(finish)),
-        grid_(launch_.dispatch.workgroups()),
-        storage_(waves_of(launch_.dispatch.block, W::wave_size)),
-        lds_((std::size_t{launch_.dispatch.lds_bytes} + 3) / 4 * 4),
+        storage_(std::size_t{waves_of(launch_.dispatch.block, W::wave_size)} * launch_.dispatch.cluster_size()),
+        lds_(RunningCluster::lds_step(lds_bytes()) * launch_.dispatch.cluster_size()),
         scratch_(wave_scratch() * storage_.size()),
         machine_{launch_.memory} {
-    machine_.lds = lds_;
     machine_.matrix_model = options.matrix_model;
     machine_.scratch.bytes_per_lane = launch_.dispatch.scratch_bytes;
-    machine_.barriers = &now_.barriers;
-    begin_workgroup();
+    begin_cluster();
   }
 
   bool over() const override { return now_.over; }
@@ -65988,39 +67103,44 @@ class SteppedWaves final : public SteppedLaunch {
   void step() override {
     if (now_.over) return;
     const FloatEnvironment environment;
-    W& wave = waves_[now_.turns.wave];
+    const std::uint32_t index = now_.turns.wave;
+    machine_.lds = lds(index);
+    machine_.barriers = &now_.cluster.barriers_of(index);
     if (wave_scratch() != 0)
-      machine_.scratch.bytes = std::span(scratch_).subspan(now_.turns.wave * wave_scratch(), wave_scratch());
-    const ExecuteResult result = lockstep::step(wave, machine_);
+      machine_.scratch.bytes = std::span(scratch_).subspan(index * wave_scratch(), wave_scratch());
+    const ExecuteResult result = lockstep::step(waves_[index], machine_);
     if (!result.fault) ++now_.statistics.instructions;
-    now_.turns.take(waves_, now_.barriers, result);
+    now_.turns.take_one(waves_, barriers_of(), now_.budget, result);
     settle();
   }
   LaunchResult result() const override {
     GridOutcome outcome;
     outcome.statistics = now_.statistics;
     outcome.fault = now_.turns.fault;
-    outcome.fault.workgroup = workgroup();
-    outcome.begun = now_.index + 1;
+    if (outcome.fault) now_.cluster.place(outcome.fault);
+    outcome.begun = (now_.index + 1) * launch_.dispatch.cluster_size();
     return finish_(outcome, launch_);
   }
 
-  std::array<std::uint32_t, 3> workgroup() const override {
-    const std::uint64_t index = now_.index;
-    return {static_cast<std::uint32_t>(index % grid_.x), static_cast<std::uint32_t>(index / grid_.x % grid_.y),
-            static_cast<std::uint32_t>(index / grid_.x / grid_.y)};
-  }
-  std::uint64_t workgroup_index() const override { return now_.index; }
-  std::uint64_t workgroups() const override { return grid_.volume(); }
-  std::uint32_t waves() const override { return static_cast<std::uint32_t>(waves_.size()); }
+  std::uint64_t cluster_index() const override { return now_.index; }
+  std::uint32_t cluster_workgroups() const override { return launch_.dispatch.cluster_size(); }
+  std::uint64_t workgroups() const override { return launch_.dispatch.workgroups().volume(); }
+  std::uint32_t waves() const override { return now_.cluster.waves(); }
   std::uint32_t next_wave() const override { return std::min(now_.turns.wave, waves() - 1); }
+  std::array<std::uint32_t, 3> workgroup(std::uint32_t wave) const override { return group_of(wave).id; }
+  std::uint32_t wave_in_workgroup(std::uint32_t wave) const override { return wave - group_of(wave).first; }
+  std::uint64_t workgroup_index(std::uint32_t wave) const override {
+    return launch_.dispatch.number_of(group_of(wave).id);
+  }
   SteppedWave wave(std::uint32_t index) override {
     W& wave = waves_[index];
     return {&wave,           wave.v.front().data(), wave.v[W::row(W::first_accvgpr) % wave.v.size()].data(),
             wave.vgpr_limit, wave.accvgpr_limit,    wave.sgpr_limit};
   }
   std::uint32_t wave_lanes() const override { return W::wave_size; }
-  std::span<std::uint8_t> lds() override { return lds_; }
+  std::span<std::uint8_t> lds(std::uint32_t wave) override {
+    return std::span(lds_).subspan(now_.cluster.member_of(wave) * RunningCluster::lds_step(lds_bytes()), lds_bytes());
+  }
   std::span<std::uint8_t> scratch(std::uint32_t wave, std::uint32_t lane) override {
     const std::size_t bytes = launch_.dispatch.scratch_bytes;
     return std::span(scratch_).subspan(wave * wave_scratch() + lane * bytes, bytes);
@@ -66081,10 +67201,11 @@ class SteppedWaves final : public SteppedLaunch {
  private:
   /// What moves from instruction to instruction, but for the waves and their memories.
   struct Now {
-    std::uint64_t index = 0;  // of the workgroup
+    std::uint64_t index = 0;  // of the cluster
     bool over = false;
     WaveTurns turns{};
-    Barriers barriers{};
+    InstructionBudget budget{};
+    RunningCluster cluster{};
     Statistics statistics{};
   };
   struct SavedWave {
@@ -66099,45 +67220,53 @@ class SteppedWaves final : public SteppedLaunch {
 
   std::size_t wave_scratch() const { return std::size_t{launch_.dispatch.scratch_bytes} * W::wave_size; }
 
-  void begin_workgroup() {
+  std::size_t lds_bytes() const { return (std::size_t{launch_.dispatch.lds_bytes} + 3) / 4 * 4; }
+  const RunningWorkgroup& group_of(std::uint32_t wave) const { return now_.cluster[now_.cluster.member_of(wave)]; }
+  auto barriers_of() {
+    return [this](std::uint32_t index) -> Barriers& { return now_.cluster.barriers_of(index); };
+  }
+
+  void begin_cluster() {
     const Dispatch& dispatch = launch_.dispatch;
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
-    waves_ = std::span(storage_).first(waves_of(dispatch.size_of(workgroup()), W::wave_size));
+    const Dim3 all = dispatch.clusters();
+    now_.cluster.begin(dispatch, {static_cast<std::uint32_t>(now_.index % all.x),
+                                  static_cast<std::uint32_t>(now_.index / all.x % all.y),
+                                  static_cast<std::uint32_t>(now_.index / all.x / all.y)});
+    waves_ = std::span(storage_).first(waves());
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
+      const std::uint32_t own = wave_in_workgroup(i);
       waves_[i].reset(dispatch.vgprs, dispatch.accvgprs);
-      start_wave(waves_[i], dispatch, workgroup(), i,
-                 abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
+      start_wave(waves_[i], dispatch, workgroup(i), own,
+                 abi::scratch_base(Isa::memory.abi, std::uint64_t{own} * wave_scratch()));
     }
-    now_.barriers = {};
-    now_.barriers.start(waves());
     now_.turns = {};
-    if (options_.max_instructions != 0) now_.turns.budget = options_.max_instructions;
-    now_.turns.settle(waves_, now_.barriers);
+    now_.budget.left = now_.cluster.budget(options_.max_instructions);
+    now_.turns.settle(waves_, barriers_of(), now_.budget);
   }
-  /// Finds whose instruction is next, in the next workgroup if need be.
+  /// Finds whose instruction is next, in the next cluster if need be.
   void settle() {
-    now_.turns.settle(waves_, now_.barriers);
+    now_.turns.settle(waves_, barriers_of(), now_.budget);
     if (!now_.turns.over) return;
     if (now_.turns.fault) {
       now_.over = true;
       return;
     }
-    now_.statistics.workgroups += 1;
+    now_.statistics.workgroups += now_.cluster.workgroups();
     now_.statistics.waves += waves();
-    if (now_.index + 1 == workgroups()) {
+    if (now_.index + 1 == launch_.dispatch.clusters().volume()) {
       now_.over = true;
       return;
     }
     ++now_.index;
-    begin_workgroup();
+    begin_cluster();
   }
 
   PreparedLaunch launch_;
   LaunchOptions options_;
-  FinishStepped finish_;  // from how the grid ended to what a launch returns
-  Dim3 grid_;
-  std::vector<W> storage_;  // waves of a whole workgroup
+  FinishStepped finish_;    // from how the grid ended to what a launch returns
+  std::vector<W> storage_;  // waves of a whole cluster
   std::span<W> waves_;      // of this one
   std::vector<std::uint8_t> lds_, scratch_;
   Machine<MemoryView> machine_;
@@ -66175,6 +67304,31 @@ std::unique_ptr<SteppedLaunch> make_stepped(PreparedLaunch launch, const LaunchO
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_ALU_HAZARDS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_ALU_HAZARDS_HPP
+// What S_WAIT_ALU, and S_WAITCNT_DEPCTR of RDNA3, is for: results that hardware does not wait for by itself.
+// Source: LLVM's GCNHazardRecognizer and AMDGPUWaitSGPRHazards, whose rules these are, followed along the path that a
+// wave takes.
+//
+// - RDNA4: vector instructions keep the scalar registers that they read, by pairs. Of a pair that has been kept, a new
+//   value is seen only after the wait: who wrote it by a scalar instruction, before any reads it (sa_sdst); who wrote
+//   it by a vector instruction, before another vector instruction does (va_sdst, for VCC va_vcc). Scalar loads and
+//   buffer instructions wait for both; DS_NOPs, eight of them, four in waves of 32 lanes, empty what is kept.
+// - RDNA3 and RDNA3.5 in waves of 64 lanes: a scalar register that was a vector instruction's lane mask, then written
+// by
+//   a scalar instruction, must be waited for before a scalar instruction reads it (sa_sdst).
+// - RDNA3: a transcendental's result, read by a vector instruction with at most five others and one transcendental
+//   between them (va_vdst). Memory instructions wait for it.
+//
+// Calls and returns are where the compiler's view ends, and so do these.
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <string>
 #include <vector>
 
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_CHECK_HPP
@@ -66263,14 +67417,207 @@ inline std::string register_name(UsedFile file, std::uint32_t number, bool accum
 
 }  // namespace lockstep
 #endif
+
+namespace lockstep {
+
+/// Of one wave. `Report` is called with the pc of the other instruction, what is wrong, and what to do.
+class AluHazards {
+ public:
+  template <class Report>
+  void look(const Step& step, HazardFamily family, std::uint32_t vcc, Report&& report) {
+    if (step.uses->branch == BranchKind::indirect ||
+        (step.uses->branch != BranchKind::none && writes_any(*step.uses))) {
+      lane_masks_.reset();
+      written_masks_.reset();
+      transcendentals_.clear();
+      return;
+    }
+    const std::string_view name = step.info->mnemonic;
+    const bool wait = name == "s_wait_alu" || name == "s_waitcnt_depctr";
+    if (family == HazardFamily::gfx12) look_at_kept(step, wait, vcc, report);
+    if (family != HazardFamily::gfx12 && step.wave.lanes == 64) look_at_masks(step, wait, report);
+    if (family == HazardFamily::gfx11) look_at_transcendentals(step, wait, report);
+  }
+
+ private:
+  static constexpr std::uint32_t registers = 124;  ///< SGPRs, VCC, TTMPs: not M0, EXEC
+
+  struct WaitFields {
+    explicit WaitFields(const Step& step) : bits(step.words[0]) {}
+    std::uint32_t bits;
+    bool sa_sdst() const { return (bits & 1) == 0; }
+    bool va_vcc() const { return (bits >> 1 & 1) == 0; }
+    bool va_sdst() const { return (bits >> 9 & 7) == 0; }
+    bool va_vdst() const { return (bits >> 12 & 15) == 0; }
+  };
+  static bool is_vector(const Uses& uses) {
+    return uses.vector_alu() || uses.instruction_class == InstructionClass::matrix;
+  }
+  static bool is_scalar(const Uses& uses) {
+    return uses.instruction_class == InstructionClass::salu || uses.instruction_class == InstructionClass::branch;
+  }
+  static bool writes_any(const Uses& uses) {
+    for (const RegisterUse& use : uses.all())
+      if (use.written) return true;
+    return false;
+  }
+  static bool is_register(const RegisterUse& use) { return use.file == UsedFile::scalar && use.first < registers; }
+  template <class Visit>
+  static void each(const RegisterUse& use, Visit&& visit) {
+    for (std::uint32_t n = use.first; n < std::min<std::uint32_t>(use.first + use.count, registers); ++n) visit(n);
+  }
+  static std::string name_of(std::uint32_t number, std::uint32_t vcc) {
+    return number == vcc || number == vcc + 1 ? "VCC" : register_name(UsedFile::scalar, number, false);
+  }
+
+  template <class Report>
+  void look_at_kept(const Step& step, bool wait, std::uint32_t vcc, Report& report) {
+    if (step.info->mnemonic == "ds_nop") {
+      if (++nops_ >= step.wave.lanes / 8) kept_.reset();
+      return;
+    }
+    nops_ = 0;
+    const Uses& uses = *step.uses;
+    const bool buffer = step.info->memory != nullptr && step.info->memory->address == AddressForm::buffer;
+    if (buffer || uses.instruction_class == InstructionClass::smem) {
+      by_scalar_.reset();
+      by_vector_.reset();
+      return;
+    }
+    const auto is_vcc = [&](std::uint32_t number) { return number == vcc || number == vcc + 1; };
+    const auto vector_landed = [&](bool of_vcc) {
+      for (std::uint32_t n = 0; n < registers; ++n)
+        if (is_vcc(n) == of_vcc) by_vector_.reset(n);
+    };
+    if (wait) {
+      const WaitFields fields(step);
+      if (fields.sa_sdst()) by_scalar_.reset();
+      if (fields.va_sdst()) vector_landed(false);
+      if (fields.va_vcc()) vector_landed(true);
+      return;
+    }
+    const bool vector = is_vector(uses), scalar = is_scalar(uses);
+    if (!vector && !scalar) return;
+    for (const RegisterUse& use : uses.all()) {
+      if (!use.read || !is_register(use)) continue;
+      if (!kept_[use.first / 2]) {
+        if (vector) kept_.set(use.first / 2);
+        continue;
+      }
+      if (scalar) vector_landed(is_vcc(use.first));
+      each(use, [&](std::uint32_t n) {
+        const bool late = by_scalar_[n];
+        if (!late && !(vector && by_vector_[n])) return;
+        report(writer_[n],
+               "reads " + name_of(n, vcc) + ", which vector instructions have read before, and may see its old value",
+               std::string("needs s_wait_alu depctr_") +
+                   (late        ? "sa_sdst"
+                    : is_vcc(n) ? "va_vcc"
+                                : "va_sdst") +
+                   "(0) before");
+        (late ? by_scalar_ : by_vector_).reset(n);
+      });
+    }
+    for (const RegisterUse& use : uses.all()) {
+      if (!use.written || !is_register(use) || !kept_[use.first / 2]) continue;
+      each(use, [&](std::uint32_t n) {
+        writer_[n] = step.pc;
+        (scalar ? by_scalar_ : by_vector_).set(n);
+        if (is_vcc(n)) (scalar ? by_vector_ : by_scalar_).reset(n);
+      });
+    }
+  }
+
+  template <class Report>
+  void look_at_masks(const Step& step, bool wait, Report& report) {
+    const Uses& uses = *step.uses;
+    if (wait && WaitFields(step).sa_sdst()) {
+      lane_masks_.reset();
+      written_masks_.reset();
+    } else if (is_vector(uses)) {
+      std::bitset<registers> masks;
+      bool other = step.words.size() > 1;  // perhaps a literal: it, or another register, ends what was
+      for (const RegisterUse& use : uses.all()) {
+        if (!use.read || !is_register(use)) continue;
+        other = true;
+        if (use.implicit || use.role == Role::vcc_in) each(use, [&](std::uint32_t n) { masks.set(n); });
+      }
+      if (other) lane_masks_ = masks;
+    } else if (is_scalar(uses)) {
+      for (const RegisterUse& use : uses.all()) {
+        if (!use.read || !is_register(use)) continue;
+        each(use, [&](std::uint32_t n) {
+          if (!written_masks_[n]) return;
+          written_masks_.reset(n);
+          report(writer_[n],
+                 "reads " + register_name(UsedFile::scalar, n, false) +
+                     ", which was a vector instruction's lane mask before it was written",
+                 "needs s_waitcnt_depctr depctr_sa_sdst(0) before");
+        });
+      }
+      for (const RegisterUse& use : uses.all()) {
+        if (!use.written || !is_register(use)) continue;
+        each(use, [&](std::uint32_t n) {
+          written_masks_[n] = lane_masks_[n];
+          writer_[n] = step.pc;
+        });
+      }
+    }
+  }
+
+  struct Transcendental {
+    RegisterUse written{};
+    std::uint32_t vectors = 0, transcendentals = 0;  ///< since
+    std::uint64_t pc = 0;
+  };
+  template <class Report>
+  void look_at_transcendentals(const Step& step, bool wait, Report& report) {
+    const Uses& uses = *step.uses;
+    const bool memory =
+        uses.instruction_class == InstructionClass::vmem || uses.instruction_class == InstructionClass::lds;
+    if (memory || (wait && WaitFields(step).va_vdst())) transcendentals_.clear();
+    if (!is_vector(uses)) return;
+    for (const RegisterUse& use : uses.all()) {
+      if (!use.read || use.implicit || use.file != UsedFile::vgpr) continue;
+      const auto found = std::find_if(transcendentals_.begin(), transcendentals_.end(), [&](const Transcendental& t) {
+        return t.written.first < use.first + use.count && use.first < t.written.first + t.written.count;
+      });
+      if (found == transcendentals_.end()) continue;
+      report(found->pc,
+             "reads " + register_name(UsedFile::vgpr, std::max(found->written.first, use.first), false) +
+                 " too soon after the transcendental instruction that writes it",
+             "needs s_waitcnt_depctr depctr_va_vdst(0) before");
+      transcendentals_.erase(found);
+    }
+    const bool transcendental = uses.instruction_class == InstructionClass::transcendental;
+    for (Transcendental& t : transcendentals_) {
+      ++t.vectors;
+      if (transcendental) ++t.transcendentals;
+    }
+    std::erase_if(transcendentals_, [](const Transcendental& t) { return t.vectors > 5 || t.transcendentals > 1; });
+    if (!transcendental) return;
+    for (const RegisterUse& use : uses.all())
+      if (use.written && use.file == UsedFile::vgpr) transcendentals_.push_back({use, 0, 0, step.pc});
+  }
+
+  std::bitset<registers / 2> kept_;                    ///< pairs of registers that vector instructions have read
+  std::bitset<registers> by_scalar_, by_vector_;       ///< written since by such an instruction, and not waited for
+  std::bitset<registers> lane_masks_, written_masks_;  ///< masks of the last vector instruction with any; written since
+  std::array<std::uint64_t, registers> writer_{};      ///< pc of who wrote a register last, where that matters
+  std::uint32_t nops_ = 0;                             ///< DS_NOPs in a row
+  std::vector<Transcendental> transcendentals_;
+};
+
+}  // namespace lockstep
+#endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_HAZARD_RULES_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_HAZARD_RULES_HPP
 // Wait states that an ISA leaves to software, as data.
 // Sources: CDNA3 and CDNA4 ISA manuals, 4.5 (table 11) and 7.5, 7.6; RDNA3 ISA manual 4.5; LLVM 22's hazard recogniser
 // keeps the same distances, which tests/programs shows: what clang compiles has no finding. RDNA4: as RDNA3, the index
 // of SWMMAC counts as A and B do. CDNA5: LLVM's figures for WMMA and vector instructions that run beside it, which
-// clang 22 keeps by V_NOP. What the rules leave out: S_WAIT_ALU for scalar registers of RDNA4, vector instructions of
-// CDNA5 that overwrite what a WMMA or a transcendental beside them still reads.
+// clang 22 keeps by V_NOP. alu_hazards.hpp has what S_WAIT_ALU is for. What the rules leave out: vector instructions of
+// CDNA5 that overwrite what a WMMA beside them still reads.
 
 #include <array>
 #include <cstdint>
@@ -66300,6 +67647,7 @@ enum class HazardClass : std::uint8_t {
 /// Through what the second instruction depends on the first.
 enum class HazardLink : std::uint8_t {
   vgpr,    ///< a VGPR that the first writes and the second reads
+  either,  ///< a VGPR that one of them writes and the other reads or writes
   scalar,  ///< a scalar register that the first writes and the second reads by a field
   lane,    ///< the same, where the second takes it as a lane's number, its S1
   vcc,     ///< VCC, by name
@@ -66337,6 +67685,8 @@ inline constexpr std::array gfx11_hazards = {
 
 inline constexpr std::array gfx1250_hazards = {
     HazardRule{HazardClass::compare_exec, HazardClass::permlane, HazardLink::exec, 1},
+    HazardRule{HazardClass::transcendental, HazardClass::plain_valu, HazardLink::either, 1},
+    HazardRule{HazardClass::transcendental, HazardClass::matrix, HazardLink::either, 1},
 };
 
 /// On CDNA5 nothing but vector instructions lets time pass for a WMMA: S_NOP does not.
@@ -66346,6 +67696,7 @@ constexpr std::span<const HazardRule> hazard_rules(HazardFamily family) {
   switch (family) {
     case HazardFamily::gfx940: return gfx940_hazards;
     case HazardFamily::gfx11:
+    case HazardFamily::gfx115:
     case HazardFamily::gfx12: return gfx11_hazards;
     case HazardFamily::gfx1250: return gfx1250_hazards;
     case HazardFamily::none: break;
@@ -66377,6 +67728,42 @@ constexpr WmmaStates wmma_result_states(const MatrixOp& op) {
 
 }  // namespace lockstep
 #endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_MEMBERS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_MEMBERS_HPP
+// What an observer keeps of each workgroup that runs.
+
+#include <cstddef>
+#include <vector>
+
+
+namespace lockstep {
+
+/// One T for the workgroup that runs, or one for each of a cluster.
+template <class T>
+class OfMembers {
+ public:
+  void launch_begins(const LaunchView& launch) {
+    all_ = std::vector<T>(launch.members());
+    next_ = 0;
+  }
+  /// Of the workgroup that begins, or of the one that ends: they do so in the order of members.
+  T& next() {
+    T& of = all_[next_];
+    next_ = next_ + 1 == all_.size() ? 0 : next_ + 1;
+    return of;
+  }
+  T& of(const WaveView& wave) { return all_[wave.member]; }
+  const T& of(const WaveView& wave) const { return all_[wave.member]; }
+  std::vector<T>& all() { return all_; }
+  const std::vector<T>& all() const { return all_; }
+
+ private:
+  std::vector<T> all_ = std::vector<T>(1);
+  std::size_t next_ = 0;
+};
+
+}  // namespace lockstep
+#endif
 
 namespace lockstep {
 
@@ -66385,18 +67772,22 @@ class HazardCheck final : public Check {
   using Check::Check;
 
   void launch_begins(const LaunchView& launch) override {
+    waves_.launch_begins(launch);
     family_ = launch.hazards;
     exec_ = launch.exec_number;
     vcc_ = launch.vcc_number;
     for (m0_ = 0; m0_ < 255 && (*launch.selectors)[m0_].kind != SelectorKind::m0;) ++m0_;
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
-    waves_.resize(waves);
-    for (Wave& wave : waves_) wave.clear();
+    std::vector<Wave>& all = waves_.next();
+    all.resize(waves);
+    for (Wave& wave : all) wave.clear();
   }
 
+  void workgroup_ends(const Fault&) override { (void)waves_.next(); }
+
   void before(const Step& step) override {
-    Wave& wave = waves_[step.wave.wave];
+    Wave& wave = waves_.of(step.wave)[step.wave.wave];
     now_ = classes_of(step);
     for (const HazardRule& rule : hazard_rules(family_)) {
       if ((now_ & bit(rule.second)) == 0 || (wave.classes & bit(rule.first)) == 0) continue;
@@ -66408,18 +67799,26 @@ class HazardCheck final : public Check {
       }
     }
     for (const Past& past : wave.matrices) look_at_result(step, past, wave.time - past.time - 1);
+    if (family_ == HazardFamily::gfx11 || family_ == HazardFamily::gfx115 || family_ == HazardFamily::gfx12)
+      wave.alu.look(step, family_, vcc_, [&](std::uint64_t pc, const std::string& what, const std::string& advice) {
+        FindingPlace other = place(step);
+        other.pc = pc;
+        findings().add(CheckKind::hazard, place(step), other, 0, [&](Finding& f) {
+          f.what = what;
+          f.advice = advice;
+        });
+      });
   }
 
   void after(const Step& step) override {
-    Wave& wave = waves_[step.wave.wave];
+    Wave& wave = waves_.of(step.wave)[step.wave.wave];
     const bool vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
     const bool writes_m0 = (now_ & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
     if (vector || writes_m0) {
       Past past;
       for (const RegisterUse& use : step.uses->all()) {
-        if (!use.written) continue;
-        past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
-        past.written[past.count++] = use;
+        if (use.written) past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
+        past.registers[past.count++] = use;
       }
       if (step.info->matrix != nullptr) {
         past.states = matrix_result_states(*step.info->matrix, step.wide_elements);
@@ -66432,6 +67831,7 @@ class HazardCheck final : public Check {
       wave.past.push_back(past);
     }
     wave.time += !vector_time_only(family_) ? 1 + step.idle_states : vector ? 1 : 0;
+    if (step.uses->branch == BranchKind::indirect) wave.past.clear();  // compilers do not look across calls
     forget(wave.past, wave.time, farthest);
     forget(wave.matrices, wave.time, farthest_result);
     wave.classes = 0;
@@ -66451,17 +67851,19 @@ class HazardCheck final : public Check {
     WmmaStates wmma{};             ///< of one of CDNA5
     std::array<bool, 2> writes{};  ///< VGPRs; scalar registers
     std::uint8_t count = 0;
-    std::array<RegisterUse, Uses::most> written{};
+    std::array<RegisterUse, Uses::most> registers{};
 
-    std::span<const RegisterUse> all() const { return std::span(written).first(count); }
+    std::span<const RegisterUse> all() const { return std::span(registers).first(count); }
   };
   struct Wave {
     std::uint64_t time = 0;      ///< wait states since the wave began
     std::uint32_t classes = 0;   ///< of all in `past`
     std::vector<Past> past;      ///< the oldest first
     std::vector<Past> matrices;  ///< of these the matrix instructions, for longer
+    AluHazards alu;
 
     void clear() {
+      alu = {};
       time = 0;
       classes = 0;
       past.clear();
@@ -66520,16 +67922,20 @@ class HazardCheck final : public Check {
     return use.role == Role::d0 || (!sparse && use.role == Role::s2);
   }
 
-  static constexpr bool writes_scalar(HazardLink link) { return link != HazardLink::vgpr; }
+  static constexpr bool writes_scalar(HazardLink link) {
+    return link != HazardLink::vgpr && link != HazardLink::either;
+  }
 
-  /// What `second` does with a register that `first` writes, as the rule says; none: they do not depend on each other.
-  /// `number`: the first register that both name.
+  /// What `second` does with a register that `first` writes (or reads, where the rule is about either), as the rule
+  /// says; none: they do not depend on each other. `number`: the first register that both name.
   const RegisterUse* shared(const HazardRule& rule, const Past& first, const Uses& second, bool sparse,
                             std::uint32_t& number) const {
     for (const RegisterUse& w : first.all()) {
       for (const RegisterUse& r : second.all()) {
-        if (!r.read || w.file != r.file || w.first >= r.first + r.count || r.first >= w.first + w.count) continue;
+        if (w.file != r.file || w.first >= r.first + r.count || r.first >= w.first + w.count) continue;
         number = std::max(w.first, r.first);
+        if (rule.link == HazardLink::either && r.file == UsedFile::vgpr && (w.written || r.written)) return &r;
+        if (!w.written || !r.read) continue;
         const bool is_exec = r.file == UsedFile::scalar && r.first == exec_;
         const bool is_vcc = r.file == UsedFile::scalar && r.first == vcc_;
         switch (rule.link) {
@@ -66539,6 +67945,7 @@ class HazardCheck final : public Check {
           case HazardLink::scalar:  // a carry-in is forwarded
             if (r.file == UsedFile::scalar && !r.implicit && !is_exec && r.role != Role::vcc_in) return &r;
             break;
+          case HazardLink::either: break;
           case HazardLink::lane:
             if (r.file == UsedFile::scalar && r.role == Role::s1) return &r;
             break;
@@ -66563,7 +67970,10 @@ class HazardCheck final : public Check {
       report(step, past, rule.states, between, "EXEC, which the other writes");
     } else if (const RegisterUse* use = shared(rule, past, *step.uses, is_sparse(*step.info), number)) {
       const std::string name = rule.link == HazardLink::m0 ? "M0" : register_name(use->file, number, true);
-      report(step, past, rule.states, between, name + ", which the other writes");
+      const bool overwrites = rule.link == HazardLink::either && use->written && !use->read;
+      report(step, past, rule.states, between,
+             name + (overwrites ? ", which the other uses" : ", which the other writes"),
+             vector_time_only(family_) ? "v_nop, or another vector instruction" : "");
     }
   }
   void look_at_result(const Step& step, const Past& past, std::uint64_t between) {
@@ -66579,7 +67989,7 @@ class HazardCheck final : public Check {
     const std::uint32_t needed = matrix ? states.before_wmma : states.before_vector;
     if (between >= needed || (!matrix && !step.uses->vector_alu())) return;
     for (const RegisterUse& w : past.all()) {
-      if (w.file != UsedFile::vgpr) continue;
+      if (!w.written || w.file != UsedFile::vgpr) continue;
       for (const RegisterUse& use : step.uses->all()) {
         if (use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count) continue;
         if (matrix && (!use.read || is_c(use, is_sparse(*step.info)))) continue;
@@ -66601,7 +68011,8 @@ class HazardCheck final : public Check {
     if (!matrix && !valu && kind != InstructionClass::vmem && kind != InstructionClass::lds) return;
     for (const RegisterUse& w : past.all()) {
       for (const RegisterUse& use : step.uses->all()) {
-        if (use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count) continue;
+        if (!w.written || use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count)
+          continue;
         if (matrix && (!use.read || (use.role != Role::s0 && use.role != Role::s1)))
           continue;  // C: forwarded, or shorter
         if (!matrix && !valu && !use.read) continue;
@@ -66628,27 +68039,29 @@ class HazardCheck final : public Check {
   std::array<Known, 1024> known_{};
   std::uint32_t now_ = 0;  ///< classes of the instruction that executes
   std::uint32_t exec_ = 0, vcc_ = 0, m0_ = 0;
-  std::vector<Wave> waves_;
+  OfMembers<std::vector<Wave>> waves_;
 };
 
 }  // namespace lockstep
 #endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_INIT_CHECK_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_INIT_CHECK_HPP
-// Check `init`: a value that nothing wrote decides something. Registers, LDS and scratch start undefined; what is
-// computed from an undefined value is undefined, too. Told is the use that matters: an address, a branch, EXEC, or a
-// computed value stored to memory. Copies are not told.
+// Check `init`: a value that nothing wrote decides something. Registers, LDS and scratch start undefined, and memory of
+// which the host says so (DeviceMemory::mark_unwritten); what is computed from an undefined value is undefined, too.
+// Told is the use that matters: an address, a branch, EXEC, an atomic's operation, or a computed value stored to
+// memory. Copies are not told.
 //
 // It errs on the silent side. A register of which a half was written counts as written; instructions that reach other
-// lanes or registers of a computed number give defined values; after the tensor data mover all of LDS counts as
-// written.
+// lanes or registers of a computed number give defined values; where it is not told what the tensor data mover moves,
+// all of LDS and of memory counts as written.
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <string>
-#include <unordered_map>
+#include <string_view>
 #include <vector>
 
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_HPP
@@ -66660,7 +68073,9 @@ class HazardCheck final : public Check {
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <unordered_map>
 #include <vector>
+
 
 namespace lockstep {
 
@@ -66748,6 +68163,249 @@ class TaintedBytes {
   std::size_t left_ = 0;                  ///< that are undefined
 };
 
+/// Of device memory: what was undefined when it was stored there, and what nobody has written at all.
+class TaintedMemory {
+ public:
+  /// `memory` of a launch; null: all of it is written.
+  void begin(const MemoryView* memory) {
+    bytes_.clear();
+    begin_ = ~std::uint64_t{0};
+    end_ = 0;
+    memory_ = memory != nullptr ? *memory : MemoryView();
+    unwritten_ = false;
+    memory_.for_each([&](const MemoryRange& range) { unwritten_ |= range.written != nullptr; });
+  }
+  bool defined(std::uint64_t address, std::uint32_t bytes) const {
+    if (address + bytes > begin_ && address < end_) return false;
+    const MemoryRange* const range = keeping(address);
+    return range == nullptr ||
+           range->written->all(address - range->address, std::min<std::uint64_t>(bytes, range->end() - address));
+  }
+  /// Of a byte; `unwritten(range)` is asked for a byte that nobody wrote.
+  template <class Unwritten>
+  Taint at(std::uint64_t address, Unwritten&& unwritten) const {
+    if (const auto found = bytes_.find(address); found != bytes_.end()) return found->second;
+    const MemoryRange* const range = keeping(address);
+    return range == nullptr || range->written->all(address - range->address, 1) ? 0 : unwritten(*range);
+  }
+  /// `copy`: what is undefined was copied here and not computed, so it is as good as unwritten for later launches.
+  void set(std::uint64_t address, Taint taint, bool copy) {
+    if (taint == 0) return define(address, 1);
+    bytes_[address] = taint;
+    begin_ = std::min(begin_, address);
+    end_ = std::max(end_, address + 1);
+    if (const MemoryRange* const range = keeping(address)) range->written->set(address - range->address, 1, !copy);
+  }
+  void define(std::uint64_t address, std::uint32_t bytes) {
+    if (address + bytes > begin_ && address < end_)
+      for (std::uint32_t i = 0; i < bytes; ++i) bytes_.erase(address + i);
+    if (const MemoryRange* const range = keeping(address))
+      range->written->set(address - range->address, std::min<std::uint64_t>(bytes, range->end() - address), true);
+  }
+  /// All is.
+  void define_all() {
+    bytes_.clear();
+    begin_ = ~std::uint64_t{0};
+    end_ = 0;
+    memory_.for_each([](const MemoryRange& range) {
+      if (range.written != nullptr) range.written->set(0, range.size, true);
+    });
+  }
+
+ private:
+  /// The range there, if it keeps which bytes were written.
+  const MemoryRange* keeping(std::uint64_t address) const {
+    if (!unwritten_) return nullptr;
+    const MemoryRange* const range = memory_.find(address, 1);
+    return range != nullptr && range->written != nullptr ? range : nullptr;
+  }
+
+  std::unordered_map<std::uint64_t, Taint> bytes_;     ///< that hold something undefined
+  std::uint64_t begin_ = ~std::uint64_t{0}, end_ = 0;  ///< of them
+  MemoryView memory_;
+  bool unwritten_ = false;  ///< is there a range that keeps what was written?
+};
+
+}  // namespace lockstep
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_ORIGINS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_ORIGINS_HPP
+// Where undefined values come from, by number: a taint is twice the number of an origin, plus one where the value has
+// been computed with.
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+
+namespace lockstep {
+
+class TaintOrigins {
+ public:
+  static constexpr Taint computed = 1;
+  enum class Kind : std::uint8_t { vgpr, sgpr, lds, scratch, memory };
+
+  void begin() {
+    all_.assign(1, {});
+    memory_.clear();
+  }
+  Taint of(Kind kind, std::uint32_t number) {
+    for (std::size_t i = 1; i < all_.size(); ++i)
+      if (all_[i].kind == kind && all_[i].number == number) return static_cast<Taint>(2 * i);
+    all_.push_back({kind, number, {}, {}});
+    return static_cast<Taint>(2 * (all_.size() - 1));
+  }
+  /// Of a byte of memory that nobody wrote: one for each range and instruction that reads of it.
+  Taint of_memory(const MemoryRange& range, std::uint64_t address, const FindingPlace& read) {
+    Taint& known = memory_[{range.address, read.pc}];
+    if (known != 0) return known;
+    known = static_cast<Taint>(2 * all_.size());
+    all_.push_back({Kind::memory, 0, read,
+                    "byte " + decimal(address - range.address) + " of the " + count_of(range.size, "byte") +
+                        " of the " + range.label + " at " + hex(range.address) + ", which nothing wrote"});
+    return known;
+  }
+
+  bool is_memory(Taint taint) const { return all_[taint / 2].kind == Kind::memory; }
+  /// The instruction that read it from memory first; not known for other origins.
+  const FindingPlace& read(Taint taint) const { return all_[taint / 2].read; }
+  std::string text(Taint taint) const {
+    const Origin& o = all_[taint / 2];
+    switch (o.kind) {
+      case Kind::vgpr: return register_name(UsedFile::vgpr, o.number, true) + ", which nothing wrote";
+      case Kind::sgpr: return register_name(UsedFile::scalar, o.number, true) + ", which nothing wrote";
+      case Kind::lds: return "LDS that nothing wrote";
+      case Kind::scratch: return "scratch that nothing wrote";
+      case Kind::memory: return o.text;
+    }
+    return "";
+  }
+
+ private:
+  struct Origin {
+    Kind kind{};
+    std::uint32_t number = 0;
+    FindingPlace read{};
+    std::string text{};  ///< memory: the first byte that was read
+  };
+  std::vector<Origin> all_{1};
+  std::map<std::pair<std::uint64_t, std::uint64_t>, Taint> memory_;  ///< by range and pc
+};
+
+}  // namespace lockstep
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_REGISTERS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_REGISTERS_HPP
+// What is undefined in a wave's registers, and what of it goes into an instruction.
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+
+
+namespace lockstep {
+
+/// What is undefined in a wave.
+struct WaveTaints {
+  TaintedRows vgprs;
+  std::uint32_t split = ~0u;                  ///< row of the first AccVGPR
+  std::array<Taint, 256> scalars{};           ///< by scalar operand number
+  std::array<std::uint64_t, 4> any_scalar{};  ///< bit n: scalars[n] is undefined
+  Taint scc = 0;
+  TaintedBytes scratch;  ///< by lane and byte
+
+  std::uint32_t row(std::uint32_t number) const {
+    return number >= 256 && split != ~0u ? number - 256 + split : number;
+  }
+  Taint at(std::uint32_t number, std::uint32_t lane) const { return vgprs.at(row(number), lane); }
+  void set_scalar(std::uint32_t number, Taint taint) {
+    const std::uint64_t bit = std::uint64_t{1} << number % 64;
+    std::uint64_t& word = any_scalar[number / 64];
+    word = taint != 0 ? word | bit : word & ~bit;
+    scalars[number] = taint;
+  }
+  /// Is anything undefined in the registers of `use`?
+  bool any(const RegisterUse& use) const {
+    for (std::uint32_t i = 0; i < use.count; ++i) {
+      const std::uint32_t number = use.first + i;
+      if (use.file == UsedFile::scalar ? (any_scalar[number / 64 & 3] >> number % 64 & 1) != 0 : vgprs.any(row(number)))
+        return true;
+    }
+    return false;
+  }
+};
+
+/// What goes into an instruction, or into one of two in one.
+struct MixedTaints {
+  std::array<Taint, 64> result{}, low_result{};           ///< by lane; of the first dwords of the sources
+  Taint scalar = 0, scalar_low = 0;                       ///< the same, of all lanes
+  std::array<std::array<std::uint32_t, 64>, 2> source{};  ///< the only one's value, by dword and lane
+  std::uint32_t sources = 0, source_dwords = 0;
+
+  void collect(const Step& step, const WaveTaints& w, std::span<const RegisterUse> uses) {
+    result.fill(0);
+    low_result.fill(0);
+    scalar = scalar_low = 0;
+    sources = 0;
+    const bool matrix = step.info->matrix != nullptr;
+    for (const RegisterUse& use : uses) {
+      if (!is_source(step, use)) continue;
+      ++sources;
+      source_dwords = use.count;
+      for (std::uint32_t i = 0; i < use.count; ++i) {
+        const std::uint32_t number = use.first + i;
+        if (use.file == UsedFile::scalar) {
+          if (const Taint t = w.scalars[number & 255u]) take_everywhere(t, i == 0);
+          if (sources == 1 && i < source.size()) source[i].fill(step.wave.scalar(number & 255u));
+          continue;
+        }
+        if (matrix) {
+          bool whole = true;
+          for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) whole = whole && w.at(number, lane) != 0;
+          if (whole) take_everywhere(w.at(number, 0), true);
+          continue;
+        }
+        for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
+          const Taint t = w.at(number, lane);
+          if (t == 0 || !step.wave.active(lane)) continue;
+          take(result[lane], t);
+          take(scalar, t);
+          if (i == 0) {
+            take(low_result[lane], t);
+            take(scalar_low, t);
+          }
+          if (sources == 1 && i < source.size()) source[i][lane] = step.wave.vector(lane, number);
+        }
+      }
+    }
+    if (step.info->reads.has(State::scc) && w.scc != 0) take_everywhere(w.scc, true);
+  }
+  static void take(Taint& to, Taint t) {
+    if (to == 0) to = t;
+  }
+  /// `low`: from the first dword of an operand.
+  void take_everywhere(Taint t, bool low) {
+    for (Taint& lane : result) take(lane, t);
+    take(scalar, t);
+    if (!low) return;
+    for (Taint& lane : low_result) take(lane, t);
+    take(scalar_low, t);
+  }
+
+ private:
+  /// Is the register an input of its own, and not merely the old value around a half that is written?
+  static bool is_source(const Step& step, const RegisterUse& use) {
+    if (!use.read || (use.file == UsedFile::scalar && use.implicit && use.role == Role::none && !use.written &&
+                      step.uses->instruction_class != InstructionClass::salu))
+      return false;  // EXEC and its like: looked at where they are set
+    return !(use.role == Role::d0 && step.info->high_half == HighHalf::keep);
+  }
+};
+
 }  // namespace lockstep
 #endif
 
@@ -66759,23 +68417,24 @@ class InitCheck final : public Check {
 
   void launch_begins(const LaunchView& launch) override {
     launch_ = launch;
-    memory_.clear();
-    memory_begin_ = ~std::uint64_t{0};
-    memory_end_ = 0;
-    origins_.assign(1, {});
+    groups_.launch_begins(launch);
+    memory_.begin(launch.memory);
+    origins_.begin();
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
-    lds_.begin(launch_.lds_bytes, origin(Origin::Kind::lds, 0));
-    waves_.resize(waves);
+    Group& group = groups_.next();
+    group.lds.begin(launch_.lds_bytes, origins_.of(Kind::lds, 0));
+    group.waves.resize(waves);
   }
+  void workgroup_ends(const Fault&) override { (void)groups_.next(); }
   void wave_begins(const StartView& start) override {
-    Shadow& w = waves_[start.wave.wave];
+    WaveTaints& w = groups_.of(start.wave).waves[start.wave.wave];
     const std::uint32_t rows = start.wave.vgprs + start.wave.accvgprs;
     w.vgprs.begin(rows);
     w.split = start.wave.accvgprs == 0 ? ~0u : start.wave.vgprs;
     for (std::uint32_t row = 0; row < rows; ++row) {
       const bool acc = row >= w.split;
-      const Taint taint = origin(Origin::Kind::vgpr, acc ? row - w.split + 256 : row);
+      const Taint taint = origins_.of(Kind::vgpr, acc ? row - w.split + 256 : row);
       const std::uint64_t set = row < start.vgprs.size() && !acc ? start.vgprs[row] : 0;
       w.vgprs.fill(row, taint);
       if (set != 0) w.vgprs.clear(row, set);
@@ -66783,35 +68442,44 @@ class InitCheck final : public Check {
     w.scalars = {};
     w.any_scalar = {};
     for (std::uint32_t n = 0; n < start.wave.sgprs; ++n)
-      if ((start.scalars[n / 64] >> n % 64 & 1) == 0) w.set_scalar(n, origin(Origin::Kind::sgpr, n));
+      if ((start.scalars[n / 64] >> n % 64 & 1) == 0) w.set_scalar(n, origins_.of(Kind::sgpr, n));
     w.scc = 0;
-    w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origin(Origin::Kind::scratch, 0));
+    w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origins_.of(Kind::scratch, 0));
+  }
+
+  /// V_READLANE_B32, V_WRITELANE_B32 and their like: their lane masks are not followed (see the top).
+  static bool reaches_other_lanes(const InstructionInfo& info) {
+    return info.reads.has(State::vgprs) || info.writes.has(State::vgprs);
   }
 
   void before(const Step& step) override {
-    Shadow& w = waves_[step.wave.wave];
+    group_ = &groups_.of(step.wave);
+    WaveTaints& w = group_->waves[step.wave.wave];
     clean_ = true;
-    scalar_result_ = 0;
+    mixed_[0].scalar = 0;
     exec_ = step.wave.exec;
-    if (step.uses->all_registers) return;
+    if (step.uses->all_registers || reaches_other_lanes(*step.info)) return;
     if (step.info->conditional_branch) check_branch(step, w);
     if (step.info->memory != nullptr) return before_memory(step, w);
     if (!reads_undefined(step, w)) return;
     clean_ = false;
-    result_.fill(0);
-    low_result_.fill(0);
-    scalar_low_ = 0;
-    sources_ = 0;
-    collect_sources(step, w);
+    const std::span<const RegisterUse> all = step.uses->all();
+    const std::size_t first = step.uses->second != 0 ? step.uses->second : all.size();
+    mixed_[0].collect(step, w, all.first(first));
+    if (first != all.size()) mixed_[1].collect(step, w, all.subspan(first));
     const bool writes_exec = step.info->writes.has(State::exec) || step.info->writes.has(State::exec_lane);
-    if (writes_exec && scalar_result_ != 0) report(step, scalar_result_, -1, "EXEC is set from");
-    if (step.info->indirect_branch && scalar_result_ != 0) report(step, scalar_result_, -1, "a branch goes to");
+    if (writes_exec && mixed_[0].scalar != 0) report(step, mixed_[0].scalar, -1, "EXEC is set from");
+    if (step.info->indirect_branch && mixed_[0].scalar != 0) report(step, mixed_[0].scalar, -1, "a branch goes to");
   }
 
   void after(const Step& step) override {
-    Shadow& w = waves_[step.wave.wave];
+    group_ = &groups_.of(step.wave);
+    WaveTaints& w = group_->waves[step.wave.wave];
     if (step.access != nullptr) after_memory(step, w);
-    if (step.info->memory != nullptr && step.info->memory->action == MemoryAction::tensor_load) lds_.clear();
+    if (step.info->memory != nullptr && step.info->memory->tensor() && !step.moves) {
+      group_->lds.clear();
+      memory_.define_all();
+    }
     // Lanes that the wave does not have go with the others: then a row is the same everywhere, which is quick.
     std::uint64_t lanes = step.info->ignores_exec ? ~std::uint64_t{0} : exec_;
     if (step.wave.lanes < 64) lanes |= ~std::uint64_t{0} << step.wave.lanes;
@@ -66831,141 +68499,60 @@ class InitCheck final : public Check {
         w.vgprs.change(row, lanes, [&](std::uint32_t lane) { return vector_taint(step, use, lane, i); });
       }
     }
-    if (step.info->writes.has(State::scc)) w.scc = scalar_result_;
+    if (step.info->writes.has(State::scc)) w.scc = mixed_[0].scalar;
+  }
+
+  void moved(const Step& step) override {
+    group_ = &groups_.of(step.wave);
+    after_memory(step, group_->waves[step.wave.wave]);
   }
 
  private:
-  /// A taint is twice the number of an origin, plus this where the value has been computed with.
-  static constexpr Taint computed = 1;
+  using Kind = TaintOrigins::Kind;
+  static constexpr Taint computed = TaintOrigins::computed;
 
-  struct Origin {
-    enum class Kind : std::uint8_t { vgpr, sgpr, lds, scratch } kind{};
-    std::uint32_t number = 0;
-  };
-
-  /// What is undefined in a wave.
-  struct Shadow {
-    TaintedRows vgprs;
-    std::uint32_t split = ~0u;                  ///< row of the first AccVGPR
-    std::array<Taint, 256> scalars{};           ///< by scalar operand number
-    std::array<std::uint64_t, 4> any_scalar{};  ///< bit n: scalars[n] is undefined
-    Taint scc = 0;
-    TaintedBytes scratch;  ///< by lane and byte
-
-    std::uint32_t row(std::uint32_t number) const {
-      return number >= 256 && split != ~0u ? number - 256 + split : number;
-    }
-    Taint at(std::uint32_t number, std::uint32_t lane) const { return vgprs.at(row(number), lane); }
-    void set_scalar(std::uint32_t number, Taint taint) {
-      const std::uint64_t bit = std::uint64_t{1} << number % 64;
-      std::uint64_t& word = any_scalar[number / 64];
-      word = taint != 0 ? word | bit : word & ~bit;
-      scalars[number] = taint;
-    }
-    /// Is anything undefined in the registers of `use`?
-    bool any(const RegisterUse& use) const {
-      for (std::uint32_t i = 0; i < use.count; ++i) {
-        const std::uint32_t number = use.first + i;
-        if (use.file == UsedFile::scalar ? (any_scalar[number / 64 & 3] >> number % 64 & 1) != 0
-                                         : vgprs.any(row(number)))
-          return true;
-      }
-      return false;
-    }
-  };
-
-  Taint origin(Origin::Kind kind, std::uint32_t number) {
-    for (std::size_t i = 1; i < origins_.size(); ++i)
-      if (origins_[i].kind == kind && origins_[i].number == number) return static_cast<Taint>(2 * i);
-    origins_.push_back({kind, number});
-    return static_cast<Taint>(2 * (origins_.size() - 1));
-  }
-  std::string origin_text(Taint taint) const {
-    const Origin& o = origins_[taint / 2];
-    switch (o.kind) {
-      case Origin::Kind::vgpr: return register_name(UsedFile::vgpr, o.number, true) + ", which nothing wrote";
-      case Origin::Kind::sgpr: return register_name(UsedFile::scalar, o.number, true) + ", which nothing wrote";
-      case Origin::Kind::lds: return "LDS that nothing wrote";
-      case Origin::Kind::scratch: return "scratch that nothing wrote";
-    }
-    return "";
-  }
-
-  /// Is the register an input of its own, and not merely the old value around a half that is written?
-  static bool is_source(const Step& step, const RegisterUse& use) {
-    if (!use.read || (use.file == UsedFile::scalar && use.implicit && use.role == Role::none && !use.written &&
-                      step.uses->instruction_class != InstructionClass::salu))
-      return false;  // EXEC and its like: looked at where they are set
-    return !(use.role == Role::d0 && step.info->high_half == HighHalf::keep);
-  }
-
-  static bool reads_undefined(const Step& step, const Shadow& w) {
+  static bool reads_undefined(const Step& step, const WaveTaints& w) {
     if (step.info->reads.has(State::scc) && w.scc != 0) return true;
     for (const RegisterUse& use : step.uses->all())
       if (use.read && w.any(use)) return true;
     return false;
   }
 
-  void collect_sources(const Step& step, const Shadow& w) {
-    const bool matrix = step.info->matrix != nullptr;
-    for (const RegisterUse& use : step.uses->all()) {
-      if (!is_source(step, use)) continue;
-      ++sources_;
-      for (std::uint32_t i = 0; i < use.count; ++i) {
-        const std::uint32_t number = use.first + i;
-        if (use.file == UsedFile::scalar) {
-          if (const Taint t = w.scalars[number & 255u]) take_everywhere(t, i == 0);
-          continue;
-        }
-        if (matrix) {
-          bool whole = true;
-          for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) whole = whole && w.at(number, lane) != 0;
-          if (whole) take_everywhere(w.at(number, 0), true);
-          continue;
-        }
-        for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-          const Taint t = w.at(number, lane);
-          if (t == 0 || !step.wave.active(lane)) continue;
-          take(result_[lane], t);
-          take(scalar_result_, t);
-          if (i == 0) {
-            take(low_result_[lane], t);
-            take(scalar_low_, t);
-          }
-          if (sources_ == 1 && use.count == 1) source_[lane] = step.wave.vector(lane, number);
-        }
-      }
-    }
-    if (step.info->reads.has(State::scc) && w.scc != 0) take_everywhere(w.scc, true);
+  /// A result that is the only source's bits again is a copy of it. Memory that nobody wrote is zero here, and so is
+  /// much that is computed from it.
+  bool is_copy(const Step& step, const MixedTaints& mixed, Taint taint, std::uint32_t index, std::uint32_t lane,
+               std::uint32_t value) const {
+    if (mixed.sources != 1 || index >= std::min<std::size_t>(mixed.source_dwords, mixed.source.size())) return false;
+    if (value != mixed.source[index][lane]) return false;
+    return value != 0 || !origins_.is_memory(taint) || &mixed == &mixed_[1] || moves(*step.info);
   }
-  static void take(Taint& to, Taint t) {
-    if (to == 0) to = t;
+  const MixedTaints& mixed_for(const Step& step, const RegisterUse& use) const {
+    const bool second = step.uses->second != 0 && &use >= step.uses->registers.data() + step.uses->second;
+    return mixed_[second ? 1 : 0];
   }
-  /// `low`: from the first dword of an operand.
-  void take_everywhere(Taint t, bool low) {
-    for (Taint& lane : result_) take(lane, t);
-    take(scalar_result_, t);
-    if (!low) return;
-    for (Taint& lane : low_result_) take(lane, t);
-    take(scalar_low_, t);
+  static bool moves(const InstructionInfo& info) {
+    for (const std::string_view prefix : {"v_mov_b", "s_mov_b", "v_dual_mov_b", "v_readfirstlane_b", "v_accvgpr_"})
+      if (info.mnemonic.starts_with(prefix)) return true;
+    return false;
   }
-  /// A result that is the only source's bits again is a copy of it.
   /// The first of several dwords of a result depends on the first dwords of its sources alone: carries go upwards.
   Taint vector_taint(const Step& step, const RegisterUse& use, std::uint32_t lane, std::uint32_t index) const {
     if (step.access != nullptr) return loaded_[lane * 4 + std::min(index, 3u)];
     const std::uint32_t number = use.first + index;
-    const Taint t = use.count > 1 && index == 0 ? low_result_[lane] : result_[lane];
+    const MixedTaints& mixed = mixed_for(step, use);
+    const Taint t = use.count > 1 && index == 0 ? mixed.low_result[lane] : mixed.result[lane];
     if (t == 0) return 0;
-    const bool copy = sources_ == 1 && step.wave.vector(lane, number) == source_[lane];
-    return copy ? t : t | computed;
+    return is_copy(step, mixed, t, index, lane, step.wave.vector(lane, number)) ? t : t | computed;
   }
   Taint scalar_taint(const Step& step, const RegisterUse& use, std::uint32_t index) const {
     if (step.access != nullptr) return scalar_loaded_[std::min<std::size_t>(index, scalar_loaded_.size() - 1)];
-    const Taint t = use.count > 1 && index == 0 ? scalar_low_ : scalar_result_;
-    return t == 0 ? 0 : t | computed;
+    const MixedTaints& mixed = mixed_for(step, use);
+    const Taint t = use.count > 1 && index == 0 ? mixed.scalar_low : mixed.scalar;
+    if (t == 0) return 0;
+    return is_copy(step, mixed, t, index, 0, step.wave.scalar((use.first + index) & 255u)) ? t : t | computed;
   }
 
-  void check_branch(const Step& step, const Shadow& w) {
+  void check_branch(const Step& step, const WaveTaints& w) {
     const StateSet& r = step.info->reads;
     Taint t = r.has(State::scc) ? w.scc : 0;
     for (const RegisterUse& use : step.uses->all())
@@ -66974,7 +68561,7 @@ class InitCheck final : public Check {
     if (t != 0) report(step, t, -1, "a branch is decided by");
   }
 
-  void before_memory(const Step& step, const Shadow& w) {
+  void before_memory(const Step& step, const WaveTaints& w) {
     for (const RegisterUse& use : step.uses->all()) {
       const bool address = use.role == Role::address || use.role == Role::resource || use.role == Role::offset;
       if (!use.read || use.implicit || !address || !w.any(use)) continue;
@@ -66992,7 +68579,7 @@ class InitCheck final : public Check {
     }
   }
 
-  void after_memory(const Step& step, Shadow& w) {
+  void after_memory(const Step& step, WaveTaints& w) {
     const AccessView& access = *step.access;
     const bool store = access.op->action == MemoryAction::store;
     data_undefined_ = false;
@@ -67004,13 +68591,11 @@ class InitCheck final : public Check {
       if (lane >= step.wave.lanes) break;
       if (access.dropped[lane] != 0) continue;
       if (access.to_lds()) {
-        if (!defined(w, AddressSpace::lds, lane, access.address1[lane], access.bytes))
-          each_byte(w, AddressSpace::lds, lane, access.address1[lane], access.bytes,
-                    [](std::uint32_t, Taint& t) { t = 0; });
+        copy_to_lds(step, w, lane);
         continue;
       }
       if (access.from_lds()) {
-        copy_from_lds(w, lane, access);
+        copy_from_lds(step, w, lane);
         continue;
       }
       access_lane(step, w, lane, access.address[lane], 0, store);
@@ -67019,23 +68604,41 @@ class InitCheck final : public Check {
   }
 
   /// What lies in memory then is as defined as what lay in LDS.
-  void copy_from_lds(Shadow& w, std::uint32_t lane, const AccessView& access) {
+  void copy_from_lds(const Step& step, WaveTaints& w, std::uint32_t lane) {
+    const AccessView& access = *step.access;
     const std::uint64_t from = access.address1[lane], to = access.address[lane];
-    if (lds_.defined(from, access.bytes) && defined(w, access.space[lane], lane, to, access.bytes)) return;
-    each_byte(w, access.space[lane], lane, to, access.bytes,
-              [&](std::uint32_t i, Taint& t) { t = from + i < lds_.size() ? lds_.at(from + i) : 0; });
+    const AddressSpace space = access.space[lane];
+    if (group_->lds.defined(from, access.bytes) && defined(w, space, lane, to, access.bytes)) return;
+    Taint stored = 0;
+    each_byte(step, w, space, lane, to, access.bytes, [&](std::uint32_t i, Taint& t) {
+      t = from + i < group_->lds.size() ? group_->lds.at(from + i) : 0;
+      if ((t & computed) != 0) stored = t;
+    });
+    if (stored != 0 && space == AddressSpace::global) report_stored(step, stored, lane);
+  }
+  /// The other way round.
+  void copy_to_lds(const Step& step, WaveTaints& w, std::uint32_t lane) {
+    const AccessView& access = *step.access;
+    const std::uint64_t from = access.address[lane], to = access.address1[lane];
+    const AddressSpace space = access.space[lane];
+    if (group_->lds.defined(to, access.bytes) && defined(w, space, lane, from, access.bytes)) return;
+    std::array<Taint, 16> loaded{};
+    each_byte(step, w, space, lane, from, access.bytes, [&](std::uint32_t i, Taint& t) { loaded[i % 16] = t; });
+    each_byte(step, w, AddressSpace::lds, lane, to, access.bytes,
+              [&](std::uint32_t i, Taint& t) { t = loaded[i % 16]; });
   }
 
-  void access_lane(const Step& step, Shadow& w, std::uint32_t lane, std::uint64_t address, std::uint32_t first_dword,
-                   bool store) {
+  void access_lane(const Step& step, WaveTaints& w, std::uint32_t lane, std::uint64_t address,
+                   std::uint32_t first_dword, bool store) {
     const AccessView& access = *step.access;
     const AddressSpace space = access.space[lane];
     if (!data_undefined_ && defined(w, space, lane, address, access.bytes)) return;
+    if (store && !data_undefined_ && space == AddressSpace::global) return memory_.define(address, access.bytes);
     if (!store && !access.atomic()) {
       begin_loaded();
       // Compilers load whole dwords of which they need a part: one is undefined if all its bytes are.
       std::array<bool, 16> defined{};
-      each_byte(w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
+      each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
         const std::uint32_t dword = std::min(first_dword + i / 4, 15u);
         Taint& loaded = access.op->scalar() ? scalar_loaded_[dword] : loaded_[lane * 4 + std::min(dword, 3u)];
         defined[dword] = defined[dword] || t == 0;
@@ -67044,19 +68647,22 @@ class InitCheck final : public Check {
       return;
     }
     // What is stored is as defined as its register; an atomic computes with what it finds.
-    each_byte(w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
+    Taint unwritten = 0;  // what an atomic found that nobody wrote
+    each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
       const Taint data = stored_taint(step, w, lane, first_dword + i / 4);
       if (!access.atomic() || access.op->atomic == AtomicOperation::swap) {
         t = data;
       } else if (t != 0 || data != 0) {
-        t = (t != 0 ? t : data) | computed;
+        const bool found = origins_.is_memory(t) && (t & computed) == 0;
+        if (found) unwritten = t;
+        t = t != 0 && !found ? t | computed : data != 0 ? data | computed : 0;
       }
     });
     if (space != AddressSpace::global) return;
+    if (unwritten != 0) return report(step, unwritten, static_cast<std::int32_t>(lane), "an atomic computes with");
     for (std::uint32_t dword = 0; dword * 4 < access.bytes; ++dword) {
       const Taint t = stored_taint(step, w, lane, first_dword + dword);
-      if ((t & computed) != 0)
-        return report(step, t, static_cast<std::int32_t>(lane), "what is stored to memory was computed from");
+      if ((t & computed) != 0) return report_stored(step, t, lane);
     }
   }
   /// From here on something of what the instruction loads is undefined.
@@ -67067,7 +68673,7 @@ class InitCheck final : public Check {
     scalar_loaded_.fill(0);
   }
   /// Of dword `index` of the data of a lane.
-  static Taint stored_taint(const Step& step, const Shadow& w, std::uint32_t lane, std::uint32_t index) {
+  static Taint stored_taint(const Step& step, const WaveTaints& w, std::uint32_t lane, std::uint32_t index) {
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.read || (use.role != Role::data && use.role != Role::data1)) continue;
       if (index < use.count)
@@ -67078,10 +68684,10 @@ class InitCheck final : public Check {
   }
 
   /// Is every byte there defined?
-  bool defined(const Shadow& w, AddressSpace space, std::uint32_t lane, std::uint64_t address,
+  bool defined(const WaveTaints& w, AddressSpace space, std::uint32_t lane, std::uint64_t address,
                std::uint32_t bytes) const {
-    if (space == AddressSpace::lds) return lds_.defined(address, bytes);
-    if (space == AddressSpace::global) return address + bytes <= memory_begin_ || address >= memory_end_;
+    if (space == AddressSpace::lds) return group_->lds.defined(address, bytes);
+    if (space == AddressSpace::global) return memory_.defined(address, bytes);
     return address < launch_.scratch_bytes &&
            w.scratch.defined(
                std::uint64_t{lane} * launch_.scratch_bytes + address,
@@ -67089,8 +68695,8 @@ class InitCheck final : public Check {
   }
 
   template <class Visit>
-  void each_byte(Shadow& w, AddressSpace space, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes,
-                 Visit&& visit) {
+  void each_byte(const Step& step, WaveTaints& w, AddressSpace space, std::uint32_t lane, std::uint64_t address,
+                 std::uint32_t bytes, Visit&& visit) {
     const auto look = [&](TaintedBytes& all, std::uint64_t at, std::uint32_t i) {
       if (at >= all.size()) return;
       Taint t = all.at(at);
@@ -67100,47 +68706,48 @@ class InitCheck final : public Check {
     for (std::uint32_t i = 0; i < bytes; ++i) {
       const std::uint64_t at = address + i;
       if (space == AddressSpace::lds) {
-        look(lds_, at, i);
+        look(group_->lds, at, i);
       } else if (space == AddressSpace::scratch) {
         if (at < launch_.scratch_bytes) look(w.scratch, std::uint64_t{lane} * launch_.scratch_bytes + at, i);
       } else {
-        const auto found = memory_.find(at);
-        Taint t = found == memory_.end() ? 0 : found->second;
+        const Taint before = memory_.at(at, [&](const MemoryRange& range) {
+          return origins_.of_memory(range, at, place(step, static_cast<std::int32_t>(lane)));
+        });
+        Taint t = before;
         visit(i, t);
-        if (t != 0) {
-          memory_[at] = t;
-          memory_begin_ = std::min(memory_begin_, at);
-          memory_end_ = std::max(memory_end_, at + 1);
-        } else if (found != memory_.end()) {
-          memory_.erase(found);
-        }
+        if (t != before) memory_.set(at, t, (t & computed) == 0);
       }
     }
   }
 
+  void report_stored(const Step& step, Taint taint, std::uint32_t lane) {
+    report(step, taint, static_cast<std::int32_t>(lane), "what is stored to memory was computed from");
+  }
   void report(const Step& step, Taint taint, std::int32_t lane, const char* what) {
-    findings().add(CheckKind::init, place(step, lane), {}, taint / 2, [&](Finding& f) {
-      f.what = std::string(what) + " " + origin_text(taint);
+    const FindingPlace& read = origins_.read(taint);
+    const FindingPlace other = read.pc != step.pc ? read : FindingPlace{};
+    findings().add(CheckKind::init, place(step, lane), other, taint / 2, [&](Finding& f) {
+      f.what = std::string(what) + " " + origins_.text(taint);
       f.advice = "hardware leaves there what was there before";
     });
   }
 
   LaunchView launch_;
-  std::vector<Origin> origins_{1};
-  TaintedBytes lds_;
-  std::unordered_map<std::uint64_t, Taint> memory_;                  ///< bytes that hold something undefined
-  std::uint64_t memory_begin_ = ~std::uint64_t{0}, memory_end_ = 0;  ///< of them; what lies outside is defined
-  std::vector<Shadow> waves_;
+  TaintOrigins origins_;
+  struct Group {
+    TaintedBytes lds;
+    std::vector<WaveTaints> waves;
+  };
+  OfMembers<Group> groups_;
+  Group* group_ = nullptr;  ///< of the instruction that executes
+  TaintedMemory memory_;
   // Of the instruction that executes now.
   std::uint64_t exec_ = 0;
-  bool clean_ = true;                              ///< nothing undefined goes in: what comes out is defined
-  bool data_undefined_ = false;                    ///< of what it stores
-  std::array<Taint, 64> result_{}, low_result_{};  ///< of the first dwords of the sources
-  std::array<std::uint32_t, 64> source_{};
+  bool clean_ = true;            ///< nothing undefined goes in: what comes out is defined
+  bool data_undefined_ = false;  ///< of what it stores
+  std::array<MixedTaints, 2> mixed_{};
   std::array<Taint, 256> loaded_{};
   std::array<Taint, 16> scalar_loaded_{};
-  Taint scalar_result_ = 0, scalar_low_ = 0;
-  std::uint32_t sources_ = 0;
 };
 
 }  // namespace lockstep
@@ -67164,18 +68771,9 @@ class MemoryCheck final : public Check {
 
   void launch_begins(const LaunchView& launch) override { lds_bytes_ = launch.lds_bytes; }
   void before(const Step& step) override {
-    if (step.access == nullptr) return;
-    const AccessView& access = *step.access;
-    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
-      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
-      if (access.to_lds() || access.from_lds()) {
-        look(step, lane, access.address1[lane]);
-      } else if (access.space[lane] == AddressSpace::lds) {
-        look(step, lane, access.address[lane]);
-        if (access.both) look(step, lane, access.address1[lane]);
-      }
-    }
+    if (step.access != nullptr) look_at_lds(step);
   }
+  void moved(const Step& step) override { look_at_lds(step); }
   bool skip_fault(const Step& step, const Fault& fault) override {
     FindingPlace at = place(step, fault.lane);
     findings().add(CheckKind::memory, at, {}, static_cast<std::uint64_t>(fault.kind), [&](Finding& f) {
@@ -67187,6 +68785,18 @@ class MemoryCheck final : public Check {
   }
 
  private:
+  void look_at_lds(const Step& step) {
+    const AccessView& access = *step.access;
+    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      if (access.to_lds() || access.from_lds()) {
+        look(step, lane, access.address1[lane]);
+      } else if (access.space[lane] == AddressSpace::lds) {
+        look(step, lane, access.address[lane]);
+        if (access.both) look(step, lane, access.address1[lane]);
+      }
+    }
+  }
   void look(const Step& step, std::uint32_t lane, std::uint64_t address) {
     if (address + step.access->bytes <= lds_bytes_) return;
     findings().add(
@@ -67210,8 +68820,9 @@ class MemoryCheck final : public Check {
 //
 // Within a workgroup barriers order: what a wave did before it signalled comes before what another does after it
 // waited. Between workgroups only atomics can: an atomic on an address comes after the atomics on it before, and so do
-// the accesses behind and before them. The launch runs in one order, so a pair that is ordered by chance alone is
-// found, too.
+// the accesses behind and before them. Within a cluster its barrier orders, too: what comes before the signal of one
+// workgroup before what follows the wait of another. The launch runs in one order, so a pair that is ordered by chance
+// alone is found, too.
 
 #include <algorithm>
 #include <array>
@@ -67229,9 +68840,9 @@ class RaceCheck final : public Check {
   using Check::Check;
 
   void launch_begins(const LaunchView& launch) override {
-    lds_.assign((launch.lds_bytes + 3) / 4, Cell{});
-    lds_bytes_.clear();
-    groups_.clear();
+    groups_.launch_begins(launch);
+    for (Group& group : groups_.all()) group.lds.assign((launch.lds_bytes + 3) / 4, Cell{});
+    ids_.clear();
     memory_.clear();
     recent_lines_.fill({});
     releases_.clear();
@@ -67239,18 +68850,35 @@ class RaceCheck final : public Check {
     place_numbers_.clear();
     recent_places_.fill({});
     moments_.assign(1, {});
-    group_ = 0;
   }
   void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) override {
-    groups_.push_back({id[0], id[1], id[2]});
-    acquired_.clear();
-    ++group_;
-    epoch_ = 1;
-    group_begin_ = static_cast<std::uint32_t>(moments_.size());
-    now_of_.assign(waves, 0);
+    ids_.push_back({id[0], id[1], id[2]});
+    Group& group = groups_.next();
+    group.number = static_cast<std::uint32_t>(ids_.size());
+    group.acquired.clear();
+    group.epoch = 1;
+    group.begin = static_cast<std::uint32_t>(moments_.size());
+    group.now_of.assign(waves, 0);
+    group.cluster_signals.clear();
+    group.cluster_seen.clear();
   }
+  void workgroup_ends(const Fault&) override { (void)groups_.next(); }
   void after(const Step& step) override {
-    if (step.access == nullptr) return;
+    group_ = &groups_.of(step.wave);
+    if (step.signalled_cluster) {
+      group_->cluster_signals.push_back({step.wave.wave, step.wave.barrier_waits, step.wave.cluster_signals});
+    } else if (step.signalled && groups_.all().size() > 1) {
+      carry(step.wave);
+    }
+    if (step.access != nullptr) touch_all(step);
+  }
+  void moved(const Step& step) override {
+    group_ = &groups_.of(step.wave);
+    touch_all(step);
+  }
+
+ private:
+  void touch_all(const Step& step) {
     const AccessView& access = *step.access;
     if (access.atomic()) synchronise(access);
     now_.place = place_number(step.pc) << lane_bits;
@@ -67262,7 +68890,6 @@ class RaceCheck final : public Check {
     access.writes() ? touch_lanes<Kind::write>(step) : touch_lanes<Kind::read>(step);
   }
 
- private:
   static constexpr std::uint32_t lane_bits = 6;
 
   /// An access to a byte or dword. There are millions of them, so each is two numbers.
@@ -67276,12 +68903,30 @@ class RaceCheck final : public Check {
   struct Moment {
     std::uint32_t group = 0;  ///< counts workgroups from 1
     std::uint32_t wave = 0;
-    std::uint32_t signals = 0;  ///< barriers the wave had signalled before
-    std::uint32_t epoch = 0;    ///< atomics on memory its workgroup had executed before
+    std::uint32_t signals = 0;          ///< barriers the wave had signalled before
+    std::uint32_t epoch = 0;            ///< atomics on memory its workgroup had executed before
+    std::uint32_t cluster_signals = 0;  ///< of the cluster's barrier, by the wave before
+  };
+  /// A signal of the cluster's barrier: what comes before it.
+  struct ClusterSignal {
+    std::uint32_t wave = 0;   ///< all that this one did before
+    std::uint32_t waits = 0;  ///< and others before barriers of the workgroup that it had waited for
+    std::uint32_t own = 0;    ///< signals of this barrier by the wave, this one included
   };
   /// The last accesses of each kind; of reads the last one of another wave, too, for who writes next may have read.
   struct Cell {
     Touch write, atomic, read, other_read;
+  };
+  /// What is known of a workgroup that runs.
+  struct Group {
+    std::vector<Cell> lds;        ///< by dword
+    std::vector<Cell> lds_bytes;  ///< by byte; empty: nothing accesses less than a dword
+    std::uint32_t number = 0, epoch = 1;
+    std::uint32_t begin = 1;                          ///< its first moment
+    std::vector<std::uint32_t> now_of;                ///< the moment of each wave; 0: it has touched nothing
+    std::map<std::uint32_t, std::uint32_t> acquired;  ///< by workgroup: the epoch up to which its accesses come before
+    std::vector<ClusterSignal> cluster_signals;
+    std::vector<std::uint32_t> cluster_seen;  ///< completions of the cluster's barrier before each of the workgroup's
   };
   static constexpr std::uint64_t line_bytes = 256;
   using Line = std::array<Cell, line_bytes / 4>;
@@ -67296,10 +68941,12 @@ class RaceCheck final : public Check {
     return recent.number;
   }
   std::uint32_t moment_of(const WaveView& wave) {
-    std::uint32_t& now = now_of_[wave.wave];
-    if (now == 0 || moments_[now].signals != wave.barrier_signals || moments_[now].epoch != epoch_) {
+    std::uint32_t& now = group_->now_of[wave.wave];
+    const Moment& last = moments_[now];
+    if (now == 0 || last.signals != wave.barrier_signals || last.epoch != group_->epoch ||
+        last.cluster_signals != wave.cluster_signals) {
       now = static_cast<std::uint32_t>(moments_.size());
-      moments_.push_back({group_, wave.wave, wave.barrier_signals, epoch_});
+      moments_.push_back({group_->number, wave.wave, wave.barrier_signals, group_->epoch, wave.cluster_signals});
     }
     return now;
   }
@@ -67353,14 +69000,14 @@ class RaceCheck final : public Check {
   template <Kind kind>
   void touch_lds(const Step& step, const Touch& now, std::uint64_t address, std::uint32_t bytes) {
     const bool dwords = address % 4 == 0 && bytes % 4 == 0;
-    if (!dwords && lds_bytes_.empty()) lds_bytes_.resize(lds_.size() * 4);
-    const std::uint64_t end = std::min<std::uint64_t>(address + bytes, 4 * lds_.size());
+    if (!dwords && group_->lds_bytes.empty()) group_->lds_bytes.resize(group_->lds.size() * 4);
+    const std::uint64_t end = std::min<std::uint64_t>(address + bytes, 4 * group_->lds.size());
     for (std::uint64_t at = address; at < end; at += dwords ? 4 : 1) {
-      Cell& whole = lds_[at / 4];
+      Cell& whole = group_->lds[at / 4];
       compare<kind>(step, whole, now, AddressSpace::lds, at);
-      for (std::uint64_t byte = at; byte < at + (dwords ? 4 : 1) && !lds_bytes_.empty(); ++byte)
-        compare<kind>(step, lds_bytes_[byte], now, AddressSpace::lds, byte);
-      keep<kind>(dwords ? whole : lds_bytes_[at], now);
+      for (std::uint64_t byte = at; byte < at + (dwords ? 4 : 1) && !group_->lds_bytes.empty(); ++byte)
+        compare<kind>(step, group_->lds_bytes[byte], now, AddressSpace::lds, byte);
+      keep<kind>(dwords ? whole : group_->lds_bytes[at], now);
     }
   }
 
@@ -67372,7 +69019,7 @@ class RaceCheck final : public Check {
       if (before_atomic && atomic) return;
       const bool lds = space == AddressSpace::lds;
       // Of the LDS of other workgroups there is nothing left.
-      if (lds && before.moment < group_begin_) return;
+      if (lds && before.moment < group_->begin) return;
       // A plain load of what others change by atomics polls.
       if (!lds && ((before_atomic && !writes) || (atomic && !before_writes))) return;
       if (is_ordered(moments_[before.moment], step.wave)) {
@@ -67402,23 +69049,54 @@ class RaceCheck final : public Check {
 
   /// Does everything of that moment come before what `wave` does now?
   bool is_ordered(const Moment& before, const WaveView& wave) const {
-    if (before.group == group_) return before.wave == wave.wave || wave.barrier_waits > before.signals;
-    const auto seen = acquired_.find(before.group);
-    return seen != acquired_.end() && seen->second > before.epoch;
+    if (before.group == group_->number) return before.wave == wave.wave || wave.barrier_waits > before.signals;
+    if (has_acquired(*group_, before)) return true;
+    return groups_.all().size() > 1 && is_ordered_by_cluster(before, wave);
+  }
+  static bool has_acquired(const Group& group, const Moment& before) {
+    const auto seen = group.acquired.find(before.group);
+    return seen != group.acquired.end() && seen->second > before.epoch;
+  }
+  /// The wave signals the workgroup's barrier: who waits there comes after the cluster's barriers that it waited for.
+  void carry(const WaveView& wave) {
+    std::vector<std::uint32_t>& seen = group_->cluster_seen;
+    while (seen.size() < wave.barrier_signals) seen.push_back(seen.empty() ? 0 : seen.back());
+    for (std::size_t i = wave.barrier_signals - 1; i < seen.size(); ++i)
+      seen[i] = std::max(seen[i], wave.cluster_waits);
+  }
+  bool is_ordered_by_cluster(const Moment& before, const WaveView& wave) const {
+    std::uint32_t passed = wave.cluster_waits;
+    const std::vector<std::uint32_t>& carried = group_->cluster_seen;
+    const std::size_t waited = std::min<std::size_t>(wave.barrier_waits, carried.size());
+    if (waited != 0) passed = std::max(passed, carried[waited - 1]);
+    if (passed == 0) return false;
+    for (const Group& other : groups_.all()) {
+      if (other.number != before.group) {
+        if (has_acquired(other, before)) return true;  // which it may have done later: the silent side
+        continue;
+      }
+      for (std::size_t i = std::min<std::size_t>(passed, other.cluster_signals.size()); i-- > 0;) {
+        const ClusterSignal& signal = other.cluster_signals[i];
+        if (before.wave == signal.wave ? before.cluster_signals < signal.own : before.signals < signal.waits)
+          return true;
+      }
+    }
+    return false;
   }
 
   /// An atomic on memory orders: what came before the atomics on these addresses comes before what follows here.
   void synchronise(const AccessView& access) {
     bool any = false;
+    auto& acquired = group_->acquired;
     for (std::uint32_t lane = 0; lane < 64; ++lane) {
       if ((access.lanes >> lane & 1) == 0 || access.space[lane] != AddressSpace::global) continue;
       any = true;
       auto& released = releases_[access.address[lane]];
-      for (const auto& [group, epoch] : released) acquired_[group] = std::max(acquired_[group], epoch);
-      for (const auto& [group, epoch] : acquired_) released[group] = std::max(released[group], epoch);
-      released[group_] = epoch_ + 1;
+      for (const auto& [group, epoch] : released) acquired[group] = std::max(acquired[group], epoch);
+      for (const auto& [group, epoch] : acquired) released[group] = std::max(released[group], epoch);
+      released[group_->number] = group_->epoch + 1;
     }
-    if (any) ++epoch_;
+    if (any) ++group_->epoch;
   }
 
   void report(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
@@ -67426,24 +69104,28 @@ class RaceCheck final : public Check {
     const Moment& moment = moments_[before.moment];
     FindingPlace other;
     other.pc = places_[before.place >> lane_bits];
-    other.workgroup = groups_[moment.group - 1];
+    other.workgroup = ids_[moment.group - 1];
     other.wave = moment.wave;
     other.lane = static_cast<std::int32_t>(before.lane());
     other.known = true;
     const FindingPlace at = place(step, static_cast<std::int32_t>(now.lane()));
     findings().add(CheckKind::race, at, other, static_cast<std::uint64_t>(space), [&](Finding& f) {
-      const bool lds = space == AddressSpace::lds, one_group = moment.group == group_;
+      const bool lds = space == AddressSpace::lds, one_group = moment.group == group_->number;
+      const bool one_cluster = moment.group > ids_.size() - groups_.all().size() && !one_group;
       f.what = std::string(writes ? "writes" : "reads") + (lds ? " LDS byte " : " memory at ") + hex(address) +
                ", which " + (one_group ? "another wave of the workgroup " : "another workgroup ") +
                (before_writes ? "wrote" : "read") + " and nothing orders the two";
-      f.advice = one_group ? "needs a barrier between them, and before it a wait for the access"
-                           : "workgroups of one launch run in any order: use atomics, or another launch";
+      f.advice =
+          one_group ? "needs a barrier between them, and before it a wait for the access"
+          : one_cluster
+              ? "needs the cluster's barrier between them, and in each workgroup a barrier before it is signalled"
+              : "workgroups of one launch run in any order: use atomics, or another launch";
     });
   }
 
-  std::vector<Cell> lds_;        ///< by dword
-  std::vector<Cell> lds_bytes_;  ///< by byte; empty: nothing accesses less than a dword
-  std::vector<std::array<std::uint32_t, 3>> groups_;
+  OfMembers<Group> groups_;
+  Group* group_ = nullptr;                         ///< of the instruction that executes
+  std::vector<std::array<std::uint32_t, 3>> ids_;  ///< of workgroups, by their number from 1
   std::unordered_map<std::uint64_t, Line> memory_;
   struct RecentLine {
     std::uint64_t number = 0;
@@ -67457,13 +69139,9 @@ class RaceCheck final : public Check {
     std::uint32_t number = 0;
   };
   std::array<RecentPlace, 256> recent_places_{};
-  std::vector<Moment> moments_;        ///< the first is nobody's
-  std::vector<std::uint32_t> now_of_;  ///< the moment of each wave; 0: it has touched nothing
-  std::uint32_t group_begin_ = 1;      ///< the first moment of the workgroup
-  Touch now_{};                        ///< of the instruction that executes, but for the lane
-  std::uint32_t ordered_ = 0;          ///< a moment that comes before it
-  std::uint32_t group_ = 0, epoch_ = 1;
-  std::map<std::uint32_t, std::uint32_t> acquired_;  ///< by workgroup: the epoch up to which its accesses come before
+  std::vector<Moment> moments_{1};  ///< the first is nobody's
+  Touch now_{};                     ///< of the instruction that executes, but for the lane
+  std::uint32_t ordered_ = 0;       ///< a moment that comes before it
   std::unordered_map<std::uint64_t, std::map<std::uint32_t, std::uint32_t>> releases_;  ///< by address of an atomic
 };
 
@@ -67471,10 +69149,13 @@ class RaceCheck final : public Check {
 #endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_SYNC_CHECK_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_SYNC_CHECK_HPP
-// Check `sync`: barriers of a workgroup. All waves must pass the same barriers, in the same order; a wave that ends
-// early lets the others through on hardware, which is seldom what was meant. Barriers that never open are faults
-// already.
+// Check `sync`: barriers of a workgroup and of a cluster. All waves must pass the same barriers, in the same order; a
+// wave that ends early lets the others through on hardware, which is seldom what was meant. The cluster's barrier
+// counts workgroups: each signals it as often as the others, once between two waits, and all waves wait there. Barriers
+// that never open are faults already.
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -67485,27 +69166,96 @@ class SyncCheck final : public Check {
  public:
   using Check::Check;
 
-  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override { waves_.assign(waves, {}); }
+  void launch_begins(const LaunchView& launch) override { groups_.launch_begins(launch); }
+  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
+    Group& group = groups_.next();
+    group = {};
+    group.waves.resize(waves);
+  }
   void after(const Step& step) override {
-    if (step.signal == Signal::end_program) waves_[step.wave.wave].end = place(step);
-    if (step.signalled) waves_[step.wave.wave].barriers.push_back(place(step));
+    Group& group = groups_.of(step.wave);
+    Passed& wave = group.waves[step.wave.wave];
+    if (step.signal == Signal::end_program) {
+      wave.end = place(step);
+      wave.cluster_waits = step.wave.cluster_waits;
+      group.last_end = wave.end;
+      ++group.ended;
+    }
+    if (step.signalled) wave.barriers.push_back(place(step));
+    if (step.signalled_cluster) signal_cluster(step, group);
   }
   void workgroup_ends(const Fault& fault) override {
-    if (fault) return;
-    for (const Passed& wave : waves_) compare(waves_.front(), wave);
+    Group& group = groups_.next();
+    if (fault) faulted_ = true;
+    if (!fault)
+      for (const Passed& wave : group.waves) {
+        compare(group.waves.front(), wave);
+        compare_waits(group, wave);
+      }
+    if (++ended_ < groups_.all().size()) return;
+    if (!faulted_)
+      for (const Group& other : groups_.all()) compare_cluster(groups_.all().front(), other);
+    ended_ = 0;
+    faulted_ = false;
   }
 
  private:
   struct Passed {
     std::vector<FindingPlace> barriers;
     FindingPlace end;
+    std::uint32_t cluster_waits = 0;  ///< completions of the cluster's barrier that it has waited for
   };
+  struct Group {
+    std::vector<Passed> waves;
+    std::vector<FindingPlace> signals;  ///< of the cluster's barrier
+    FindingPlace last_end;              ///< of the last wave that ended
+    std::size_t ended = 0;              ///< waves
+  };
+
+  /// Subjects of findings: those above 1 are of the cluster's barrier.
+  enum Subject : std::uint64_t { other_barrier, no_barrier, signalled_twice, not_waited, not_signalled };
+
+  /// A second signal of a workgroup before the barrier has completed stands for that of another workgroup.
+  void signal_cluster(const Step& step, Group& group) {
+    const FindingPlace here = place(step);
+    const auto behind = [&](const Group& other) {
+      return &other != &group && other.ended < other.waves.size() && other.signals.size() < group.signals.size();
+    };
+    if (std::any_of(groups_.all().begin(), groups_.all().end(), behind)) {
+      findings().add(CheckKind::sync, here, group.signals.back(), signalled_twice, [](Finding& f) {
+        f.what = "the workgroup signals the cluster's barrier again before another workgroup has signalled it";
+        f.advice = "one wave of each workgroup signals the cluster's barrier, once between two waits";
+      });
+    }
+    group.signals.push_back(here);
+  }
+  void compare_waits(const Group& group, const Passed& wave) {
+    if (group.signals.empty()) return;
+    for (const Passed& other : group.waves) {
+      if (other.cluster_waits <= wave.cluster_waits) continue;
+      findings().add(CheckKind::sync, wave.end, group.signals.back(), not_waited, [](Finding& f) {
+        f.what = "the wave ended without waiting at the cluster's barrier, as other waves of its workgroup did";
+        f.advice = "all waves of a cluster wait at its barrier: its completion is told to each";
+      });
+      return;
+    }
+  }
+  void compare_cluster(const Group& first, const Group& other) {
+    if (first.signals.size() == other.signals.size()) return;
+    const Group& shorter = first.signals.size() < other.signals.size() ? first : other;
+    const Group& longer = &shorter == &first ? other : first;
+    findings().add(CheckKind::sync, longer.signals[shorter.signals.size()], shorter.last_end, not_signalled,
+                   [](Finding& f) {
+                     f.what = "a workgroup of the cluster ended without signalling this barrier";
+                     f.advice = "the cluster's barrier must be signalled by all workgroups of the cluster";
+                   });
+  }
 
   void compare(const Passed& first, const Passed& other) {
     const std::size_t common = std::min(first.barriers.size(), other.barriers.size());
     for (std::size_t i = 0; i < common; ++i) {
       if (first.barriers[i].pc == other.barriers[i].pc) continue;
-      findings().add(CheckKind::sync, other.barriers[i], first.barriers[i], 0, [](Finding& f) {
+      findings().add(CheckKind::sync, other.barriers[i], first.barriers[i], other_barrier, [](Finding& f) {
         f.what = "waves of one workgroup meet at different barriers";
         f.advice = "a barrier must be reached by all waves of the workgroup: take it out of the branch";
       });
@@ -67514,13 +69264,15 @@ class SyncCheck final : public Check {
     if (first.barriers.size() == other.barriers.size()) return;
     const Passed& shorter = first.barriers.size() < other.barriers.size() ? first : other;
     const Passed& longer = &shorter == &first ? other : first;
-    findings().add(CheckKind::sync, longer.barriers[common], shorter.end, 1, [](Finding& f) {
+    findings().add(CheckKind::sync, longer.barriers[common], shorter.end, no_barrier, [](Finding& f) {
       f.what = "a wave of the workgroup ended without reaching this barrier";
       f.advice = "a barrier must be reached by all waves of the workgroup";
     });
   }
 
-  std::vector<Passed> waves_;
+  OfMembers<Group> groups_;
+  std::size_t ended_ = 0;  ///< workgroups of the cluster
+  bool faulted_ = false;   ///< one of them
 };
 
 }  // namespace lockstep
@@ -67533,6 +69285,9 @@ class SyncCheck final : public Check {
 // What has returned after a wait for at most n accesses of a counter: all but the n youngest, where they return in
 // order. Scalar loads return in any order, and so do accesses of different kinds that share a counter: then only a wait
 // for 0 says anything. (ISA manuals, dependency counters; LLVM's wait insertion follows the same rules.)
+//
+// Where the ISA counts address translations (XCNT), an access may be sent once more: the registers that it reads are to
+// be kept until its address is translated. translations.hpp sees to that.
 
 #include <algorithm>
 #include <array>
@@ -67541,6 +69296,99 @@ class SyncCheck final : public Check {
 #include <string>
 #include <vector>
 
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TRANSLATIONS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TRANSLATIONS_HPP
+// Accesses of a wave whose addresses may not have been translated yet, where the ISA counts them (XCNT).
+//
+// Vector accesses are translated in order, scalar ones are not; of the two kinds, one alone is ever on its way:
+// hardware waits in between. An access that has returned has been translated, and so have those before it. A vector
+// access may write a register that another one reads, and compilers take that one as translated then. Compilers begin
+// anew after calls and returns, and so does this. (LLVM's insertion of S_WAIT_XCNT.)
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+
+namespace lockstep {
+
+class Translations {
+ public:
+  void clear() { on_way_.clear(); }
+
+  /// The instruction raises a counter. Its number from 1 on; 0: it has no address that is translated.
+  std::uint64_t add(const Step& step) {
+    const AccessClass kind = step.uses->access;
+    const bool scalar = kind == AccessClass::scalar;
+    if (!scalar && !is_vector(kind)) return 0;
+    if (scalar != scalar_) on_way_.clear();
+    scalar_ = scalar;
+    Access access;
+    access.number = ++last_;
+    access.pc = step.pc;
+    for (const RegisterUse& use : step.uses->all())
+      if (use.read && !use.implicit && access.count < access.registers.size() &&
+          (use.file == UsedFile::vgpr || use.first < scalar_registers))
+        access.registers[access.count++] = use;
+    if (on_way_.size() == most) on_way_.erase(on_way_.begin());
+    on_way_.push_back(access);
+    return access.number;
+  }
+  /// S_WAIT_XCNT.
+  void wait(std::uint32_t limit) {
+    if (limit != 0 && scalar_) return;
+    if (on_way_.size() > limit) on_way_.erase(on_way_.begin(), on_way_.end() - static_cast<std::ptrdiff_t>(limit));
+  }
+  /// The access of that number has returned.
+  void landed(std::uint64_t number) {
+    std::erase_if(on_way_, [&](const Access& a) { return scalar_ ? a.number == number : a.number <= number; });
+  }
+  /// Calls `report(pc of the access, use, register, accesses that may be on their way still)` for a register that the
+  /// instruction overwrites too early.
+  template <class Report>
+  void look(const Step& step, Report&& report) {
+    if (on_way_.empty()) return;
+    if (step.uses->branch == BranchKind::indirect) return clear();
+    if (!scalar_ && step.uses->access == AccessClass::scalar) return;
+    for (const RegisterUse& use : step.uses->all()) {
+      if (!use.written) continue;
+      for (std::size_t i = on_way_.size(); i-- > 0;) {
+        const Access& access = on_way_[i];
+        const auto end = access.registers.begin() + access.count;
+        const auto met = std::find_if(access.registers.begin(), end, [&](const RegisterUse& r) {
+          return r.file == use.file && r.first < use.first + use.count && use.first < r.first + r.count;
+        });
+        if (met == end) continue;
+        if (!is_vector(step.uses->access))
+          report(access.pc, use, std::max(met->first, use.first), scalar_ ? 0 : on_way_.size() - 1 - i);
+        on_way_.erase(on_way_.begin(), on_way_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        break;
+      }
+    }
+  }
+
+ private:
+  static constexpr std::uint32_t scalar_registers = 108;  ///< SGPRs and VCC
+  static constexpr std::size_t most = 63;                 ///< that the counter counts
+
+  static bool is_vector(AccessClass kind) {
+    return kind == AccessClass::vector_load || kind == AccessClass::vector_store || kind == AccessClass::flat_load ||
+           kind == AccessClass::flat_store;
+  }
+  struct Access {
+    std::uint64_t number = 0, pc = 0;
+    std::array<RegisterUse, 6> registers{};  ///< that it reads
+    std::uint8_t count = 0;
+  };
+  std::vector<Access> on_way_;  ///< the oldest first
+  std::uint64_t last_ = 0;
+  bool scalar_ = false;  ///< those on their way are
+};
+
+}  // namespace lockstep
+#endif
 
 namespace lockstep {
 
@@ -67548,17 +69396,25 @@ class WaitCheck final : public Check {
  public:
   using Check::Check;
 
-  void launch_begins(const LaunchView& launch) override { lds_bytes_ = launch.lds_bytes; }
-  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
-    waves_.resize(waves);
-    for (Flight& flight : waves_) flight.clear();
-    lds_.assign((std::size_t{lds_bytes_} + 3) / 4, {});
-    filled_.assign(1, {});
+  void launch_begins(const LaunchView& launch) override {
+    groups_.launch_begins(launch);
+    lds_bytes_ = launch.lds_bytes;
+    counts_translations_ = launch.counts_translations;
   }
+  void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
+    Group& group = groups_.next();
+    group.waves.resize(waves);
+    for (Flight& flight : group.waves) flight.clear();
+    group.lds.assign((std::size_t{lds_bytes_} + 3) / 4, {});
+    group.filled.assign(1, {});
+  }
+  void workgroup_ends(const Fault&) override { (void)groups_.next(); }
 
   void before(const Step& step) override {
-    Flight& flight = waves_[step.wave.wave];
+    group_ = &groups_.of(step.wave);
+    Flight& flight = group_->waves[step.wave.wave];
     for (const Wait& wait : step.uses->all_waits()) land(step, flight, wait);
+    if (counts_translations_) look_at_translations(step, flight);
     if (flight.counters == 0) return;
     for (const RegisterUse& use : step.uses->all()) {
       if (!flight.may_hold(use)) continue;
@@ -67567,28 +69423,47 @@ class WaitCheck final : public Check {
   }
 
   void after(const Step& step) override {
+    group_ = &groups_.of(step.wave);
     if (step.access != nullptr) look_at_lds(step);
     if (!step.uses->raises) return;
-    Flight& flight = waves_[step.wave.wave];
+    Flight& flight = group_->waves[step.wave.wave];
     Access access;
     access.pc = step.pc;
     access.kind = step.uses->access;
     for (const RegisterUse& use : step.uses->all())
       if (use.written && !use.implicit && access.count < access.registers.size())
         access.registers[access.count++] = use;
+    if (counts_translations_) access.number = flight.translations.add(step);
     if (step.access != nullptr) access.fill = mark_lds(step);
     for (std::size_t c = 0; c < wait_counters; ++c)
       if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.add(c, access);
     for (std::size_t c = 0; c < wait_counters && access.fill != 0; ++c)
       if (step.uses->raises.has(static_cast<WaitCounter>(c)))
-        filled_[access.fill].counter = static_cast<WaitCounter>(c);
+        group_->filled[access.fill].counter = static_cast<WaitCounter>(c);
+  }
+
+  void moved(const Step& step) override {
+    group_ = &groups_.of(step.wave);
+    if (step.access->from_lds()) return look_at_lds(step);
+    std::vector<Access>& accesses =
+        group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(WaitCounter::tensorcnt)];
+    if (accesses.empty()) return;
+    Access& access = accesses.back();
+    if (access.fill == 0) {
+      access.fill = static_cast<std::uint32_t>(group_->filled.size());
+      group_->filled.push_back(fill_by(step));
+      group_->filled.back().counter = WaitCounter::tensorcnt;
+      group_->filled.back().loaded = true;
+    }
+    each_lds_dword(step, true, [&](std::uint32_t& last, std::uint64_t, std::uint32_t) { last = access.fill; });
   }
 
  private:
   /// An access that has been issued and may not have returned.
   struct Access {
     std::uint64_t pc = 0;
-    std::uint32_t fill = 0;  ///< in filled_; 0: it writes no LDS
+    std::uint32_t fill = 0;    ///< in Group::filled; 0: it writes no LDS
+    std::uint64_t number = 0;  ///< among those whose addresses are translated; 0: it is none
     AccessClass kind{};
     std::array<RegisterUse, 2> registers{};  ///< that it will write
     std::uint8_t count = 0;
@@ -67598,8 +69473,10 @@ class WaitCheck final : public Check {
     std::array<std::vector<Access>, wait_counters> on_way;  ///< the oldest first
     std::uint32_t counters = 0;                             ///< bit c: on_way[c] has some
     std::array<std::uint64_t, 12> pending{};                ///< registers of theirs: VGPRs, then scalars
+    Translations translations;
 
     void clear() {
+      translations.clear();
       for (auto& accesses : on_way) accesses.clear();
       counters = 0;
       pending = {};
@@ -67673,12 +69550,28 @@ class WaitCheck final : public Check {
   }
   void land(const Step& step, Flight& flight, const Wait& wait) {
     const auto counter = static_cast<std::size_t>(wait.counter);
+    if (wait.counter == WaitCounter::xcnt) flight.translations.wait(wait.limit);
     const std::vector<Access>& accesses = flight.on_way[counter];
     if (accesses.size() <= wait.limit || (wait.limit != 0 && !in_order(accesses))) return;
     const std::size_t count = accesses.size() - wait.limit;
-    for (std::size_t i = 0; i < count; ++i)
-      if (accesses[i].fill != 0) filled_[accesses[i].fill].landed = step.wave.barrier_signals;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (accesses[i].fill != 0) group_->filled[accesses[i].fill].landed = step.wave.barrier_signals;
+      flight.translations.landed(accesses[i].number);
+    }
     flight.remove(counter, count);
+  }
+
+  void look_at_translations(const Step& step, Flight& flight) {
+    flight.translations.look(
+        step, [&](std::uint64_t pc, const RegisterUse& use, std::uint32_t number, std::size_t left) {
+          FindingPlace other = place(step);
+          other.pc = pc;
+          findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | 1, [&](Finding& f) {
+            f.what = "overwrites " + register_name(use.file, number, false) +
+                     ", which an access reads whose address may not have been translated";
+            f.advice = "needs " + wait_text(WaitCounter::xcnt, left) + " before";
+          });
+        });
   }
 
   static bool overlap(const RegisterUse& a, const RegisterUse& b) {
@@ -67708,7 +69601,8 @@ class WaitCheck final : public Check {
     const std::uint32_t number = std::max(use.first, pending.first);
     findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | (use.file == UsedFile::scalar),
                    [&](Finding& f) {
-                     const bool ordered = in_order(waves_[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
+                     const bool ordered =
+                         in_order(group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
                      f.what = (use.read ? "reads " : "overwrites ") + register_name(use.file, number, true) +
                               " before the load into it has returned";
                      f.advice = "needs " + wait_text(counter, ordered ? younger : 0) + " before";
@@ -67733,8 +69627,8 @@ class WaitCheck final : public Check {
     for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
       if ((access.lanes >> lane & 1) == 0) continue;
       const auto range = [&](std::uint64_t from) {
-        for (std::uint64_t at = from / 4; at < (from + access.bytes + 3) / 4 && at < lds_.size(); ++at)
-          visit(lds_[at], 4 * at, lane);
+        for (std::uint64_t at = from / 4; at < (from + access.bytes + 3) / 4 && at < group_->lds.size(); ++at)
+          visit(group_->lds[at], 4 * at, lane);
       };
       if (access.to_lds()) {
         if (destinations) range(access.address1[lane]);
@@ -67757,7 +69651,7 @@ class WaitCheck final : public Check {
     std::uint32_t good = 0;  // all that one access filled is alike
     each_lds_dword(step, false, [&](std::uint32_t number, std::uint64_t at, std::uint32_t lane) {
       if (number == good || number == 0) return;
-      const Fill& fill = filled_[number];
+      const Fill& fill = group_->filled[number];
       const bool own = fill.wave == step.wave.wave;
       if (own ? !fill.loaded || fill.landed != Fill::on_way
               : fill.issued >= step.wave.barrier_waits || fill.landed < step.wave.barrier_waits) {
@@ -67774,29 +69668,38 @@ class WaitCheck final : public Check {
       });
     });
   }
-  /// The number of the access among those that write LDS; 0: it writes none.
-  std::uint32_t mark_lds(const Step& step) {
-    if (!step.access->writes() && !step.access->to_lds()) return 0;
+  static Fill fill_by(const Step& step) {
     Fill fill;
     fill.pc = step.pc;
     fill.wave = step.wave.wave;
     fill.issued = step.wave.barrier_signals;
+    return fill;
+  }
+  /// The number of the access among those that write LDS; 0: it writes none.
+  std::uint32_t mark_lds(const Step& step) {
+    if (!step.access->writes() && !step.access->to_lds()) return 0;
+    Fill fill = fill_by(step);
     fill.loaded = step.access->to_lds();
-    const auto number = static_cast<std::uint32_t>(filled_.size());
+    const auto number = static_cast<std::uint32_t>(group_->filled.size());
     bool any = false;
     each_lds_dword(step, true, [&](std::uint32_t& last, std::uint64_t, std::uint32_t) {
       last = number;
       any = true;
     });
     if (!any) return 0;
-    filled_.push_back(fill);
+    group_->filled.push_back(fill);
     return number;
   }
 
   std::uint32_t lds_bytes_ = 0;
-  std::vector<Flight> waves_;
-  std::vector<std::uint32_t> lds_;  ///< by dword: who wrote it last, in filled_; 0: nobody
-  std::vector<Fill> filled_;        ///< of the workgroup; the first is nobody's
+  bool counts_translations_ = false;
+  struct Group {
+    std::vector<Flight> waves;
+    std::vector<std::uint32_t> lds;  ///< by dword: who wrote it last, in `filled`; 0: nobody
+    std::vector<Fill> filled{1};     ///< the first is nobody's
+  };
+  OfMembers<Group> groups_;
+  Group* group_ = nullptr;  ///< of the instruction that executes
 };
 
 }  // namespace lockstep
@@ -67831,6 +69734,9 @@ class Checks final : public Observer {
   }
   void after(const Step& step) override {
     each([&](auto& check) { check.after(step); });
+  }
+  void moved(const Step& step) override {
+    each([&](auto& check) { check.moved(step); });
   }
   bool skip_fault(const Step& step, const Fault& fault) override {
     bool skip = false;
@@ -67886,8 +69792,9 @@ template <class Isa>
 bool use_observers() {
   [&]<std::size_t... Index>(std::index_sequence<Index...>) {
     const auto use = []<class W>(std::atomic<MakeObservation<W>>& make) {
-      make = [](Observer& observer, const Dispatch& dispatch) -> std::unique_ptr<Observation<W>> {
-        return std::make_unique<ObservedWaves<W>>(observer, dispatch);
+      make = [](Observer& observer, const Dispatch& dispatch,
+                const MemoryView& memory) -> std::unique_ptr<Observation<W>> {
+        return std::make_unique<ObservedWaves<W>>(observer, dispatch, memory);
       };
     };
     (use(make_observation<fast::SizedWave<Isa, Isa::wave_sizes[Index]>>), ...);
@@ -68011,6 +69918,36 @@ LOCKSTEP_TARGET_AVX2 inline bool unpack_avx2(const InputPlan& plan, ConstRows fr
     }
   }
   return _mm256_testz_si256(special, _mm256_set1_epi32(static_cast<int>(form.signs))) != 0;
+}
+
+/// Two numbers of each of eight lanes, the low ones to `low`. Infinities and NaNs come out as such.
+template <bool half_floats>
+LOCKSTEP_INLINE_AVX2 void widen_pairs_avx2(const std::uint32_t* from, float* low, float* high) {
+  const __m256i pairs = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
+  if constexpr (half_floats) {
+    const __m256i by_half = _mm256_setr_epi8(0, 1, 4, 5, 8, 9, 12, 13, 2, 3, 6, 7, 10, 11, 14, 15, 0, 1, 4, 5, 8, 9, 12,
+                                             13, 2, 3, 6, 7, 10, 11, 14, 15);
+    const __m256i parted = _mm256_permute4x64_epi64(_mm256_shuffle_epi8(pairs, by_half), 0xd8);
+    _mm256_storeu_ps(low, _mm256_cvtph_ps(_mm256_castsi256_si128(parted)));
+    _mm256_storeu_ps(high, _mm256_cvtph_ps(_mm256_extracti128_si256(parted, 1)));
+  } else {
+    const __m256i mask = _mm256_set1_epi32(static_cast<int>(0xffff0000u));
+    _mm256_storeu_ps(low, _mm256_castsi256_ps(_mm256_slli_epi32(pairs, 16)));
+    _mm256_storeu_ps(high, _mm256_castsi256_ps(_mm256_and_si256(pairs, mask)));
+  }
+}
+/// bf16 or f16, two to a dword.
+template <bool half_floats>
+LOCKSTEP_TARGET_AVX2 bool unpack_pairs_avx2(const InputPlan& plan, ConstRows from, float* to) {
+  for (std::uint32_t item = 0; item < plan.items; item += 2) {
+    for (std::uint32_t run = 0; run < 4; ++run) {
+      const std::uint32_t* pairs = from[item / 2] + run * 16;
+      float *low = to + plan.place[item][run], *high = to + plan.place[item + 1][run];
+      widen_pairs_avx2<half_floats>(pairs, low, high);
+      widen_pairs_avx2<half_floats>(pairs + 8, low + 8, high + 8);
+    }
+  }
+  return true;
 }
 
 /// Widening in registers. (Shifts whose count is in an XMM register take the pipes of multiply-adds.)
@@ -68411,15 +70348,10 @@ LOCKSTEP_TARGET_AVX512 inline void read_scales(const std::uint32_t* row, std::ui
 }  // namespace lockstep::fast::avx512
 #endif
 #endif
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_CDNA3_AVX512_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_CDNA3_AVX512_HPP
-// D = C + A * B in the CDNA3 model on 512-bit registers, sixteen columns of a row at a time, block by block along k.
-//
-// Where a block's largest exponent is `dot`, products count in units of 2^(dot - 24), cut towards zero: the conversion
-// of a product times 2^(24 - dot) to an integer does that. C, cut downwards in the same units, is added as an integer,
-// and what conversion to f32 rounds is the sum: exact while C is below 2^30 units (`Cdna3Limits`). Larger C's go
-// through f64, whose 53 bits hold such a sum. Blocks without a product other than zero leave C. What is left
-// (infinities, NaNs, far exponents) is computed element by element.
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_CDNA3_AVX2_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_CDNA3_AVX2_HPP
+// D = C + A * B in the CDNA3 model on 256-bit registers, eight columns of a row at a time; cdna3_avx512.hpp says how.
+// Without roundings of single instructions: numbers are scaled by powers of two, then cut downwards by VROUNDPS.
 
 #include <cstddef>
 #include <cstdint>
@@ -68454,6 +70386,16 @@ struct Cdna3Input {
   alignas(64) std::int32_t exponent[128 * 16];
 };
 
+/// Which encodings of an operand are ordinary, and what its exponents are.
+struct Cdna3Format {
+  std::int32_t minimum;       ///< exponent of the smallest normal number, also of denormals
+  std::int32_t not_a_number;  ///< an f32 that stands for NaN beside those of f32
+};
+inline Cdna3Format cdna3_format(Element format) {
+  const bool fnuz = format == Element::fp8_fnuz || format == Element::bf8_fnuz;
+  return {matrix::minimum_exponent(format), static_cast<std::int32_t>(fnuz ? 0x80000000u : 0xffffffffu)};
+}
+
 /// What the kernels for ordinary numbers can do. Exponents of sums of products (the largest of a block) from
 /// `least_dot` on; products below 2^most_product, so that f32 holds whatever of them counts.
 struct Cdna3Limits {
@@ -68479,22 +70421,278 @@ struct Cdna3Limits {
       float, matrix::cdna3_block(in, 0, in.count, F32{__builtin_bit_cast(std::uint32_t, c)}, bytes).bits);
 }
 
+/// Some rows of a few columns of a block, and the products `from` to `to` that were added to them.
+struct Cdna3Tile {
+  std::uint16_t block, column;
+  std::uint32_t from, to;
+};
+/// Element by element, those of `columns` results of a row that are outside `done`.
+[[gnu::noinline, gnu::cold]] inline void repair_cdna3(const MatrixJob& job, const Cdna3Tile& tile, std::uint16_t row,
+                                                      std::uint32_t done, const float* before, float* results,
+                                                      std::uint32_t columns) {
+  for (std::uint16_t i = 0; i < columns; ++i) {
+    if ((done >> i & 1u) != 0) continue;
+    const Coordinate at{row, static_cast<std::uint16_t>(tile.column + i), tile.block};
+    results[i] = cdna3_element(job, at, tile.from, tile.to, before[i]);
+  }
+}
+
 }  // namespace lockstep::fast
 #endif
 
 #if LOCKSTEP_X86_64
 
-namespace lockstep::fast::avx512 {
+namespace lockstep::fast::avx2 {
 
-/// Which encodings of an operand are ordinary, and what its exponents are.
-struct Cdna3Format {
-  std::int32_t minimum;       ///< exponent of the smallest normal number, also of denormals
-  std::int32_t not_a_number;  ///< an f32 that stands for NaN beside those of f32
-};
-inline Cdna3Format cdna3_format(Element format) {
-  const bool fnuz = format == Element::fp8_fnuz || format == Element::bf8_fnuz;
-  return {matrix::minimum_exponent(format), static_cast<std::int32_t>(fnuz ? 0x80000000u : 0xffffffffu)};
+LOCKSTEP_INLINE_AVX2 __m256i int8s(std::int32_t value) { return _mm256_set1_epi32(value); }
+LOCKSTEP_INLINE_AVX2 __m256i load_int8s(const std::int32_t* from) {
+  return _mm256_load_si256(reinterpret_cast<const __m256i*>(from));
 }
+LOCKSTEP_INLINE_AVX2 std::uint32_t bits_of(__m256i mask) {
+  return static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_castsi256_ps(mask)));
+}
+
+/// Exponents of `count` numbers. Gives the largest; `special` where one is no finite number.
+LOCKSTEP_INLINE_AVX2 std::int32_t cdna3_exponents(Cdna3Input& input, std::uint32_t count, Cdna3Format format,
+                                                  bool& special) {
+  const __m256i zero_exponent = int8s(Cdna3Input::zero_exponent), least = int8s(format.minimum + F32::bias);
+  __m256i largest = zero_exponent, found = _mm256_setzero_si256();
+  for (std::uint32_t i = 0; i < count; i += 8) {
+    const __m256i bits = _mm256_castps_si256(_mm256_load_ps(input.numbers.number + i));
+    const __m256i twice = _mm256_slli_epi32(bits, 1), field = _mm256_srli_epi32(twice, 24);
+    found = _mm256_or_si256(found, _mm256_or_si256(_mm256_cmpeq_epi32(field, int8s(255)),
+                                                   _mm256_cmpeq_epi32(bits, int8s(format.not_a_number))));
+    const __m256i normal = _mm256_sub_epi32(_mm256_max_epi32(field, least), int8s(F32::bias));
+    const __m256i zero = _mm256_cmpeq_epi32(twice, _mm256_setzero_si256());
+    const __m256i exponent = _mm256_blendv_epi8(normal, zero_exponent, zero);
+    largest = _mm256_max_epi32(largest, exponent);
+    _mm256_store_si256(reinterpret_cast<__m256i*>(input.exponent + i), exponent);
+  }
+  special = special || _mm256_testz_si256(found, found) == 0;
+  alignas(32) std::int32_t each[8];
+  _mm256_store_si256(reinterpret_cast<__m256i*>(each), largest);
+  std::int32_t most = each[0];
+  for (std::int32_t one : each) most = one > most ? one : most;
+  return most;
+}
+
+/// Powers of two by their biased exponents, which are those of normal numbers.
+LOCKSTEP_INLINE_AVX2 __m256 f32_power(__m256i biased) { return _mm256_castsi256_ps(_mm256_slli_epi32(biased, 23)); }
+
+/// The products of a block with k's Step apart: their largest exponent, their sum.
+struct Cdna3Products {
+  __m256i exponent, sum;
+};
+template <std::uint32_t N, std::size_t K>
+LOCKSTEP_INLINE_AVX2 __m256i product_exponent(const std::int32_t* a, const std::int32_t* b) {
+  return _mm256_add_epi32(int8s(a[K * N]), load_int8s(b + K * N));
+}
+template <std::uint32_t N, std::size_t K>
+LOCKSTEP_INLINE_AVX2 __m256i cut_product(const float* a, const float* b, __m256 scale) {
+  const __m256 product = _mm256_mul_ps(_mm256_broadcast_ss(a + K * N), _mm256_load_ps(b + K * N));
+  return _mm256_cvttps_epi32(_mm256_mul_ps(product, scale));
+}
+template <std::uint32_t N, std::uint32_t Step, std::size_t... K>
+LOCKSTEP_INLINE_AVX2 Cdna3Products add_products(const Cdna3Input& a, const Cdna3Input& b, std::uint32_t a_at,
+                                                std::uint32_t b_at, std::index_sequence<K...>) {
+  Cdna3Products of;
+  of.exponent = int8s(2 * Cdna3Input::zero_exponent);
+  ((of.exponent = _mm256_max_epi32(of.exponent, product_exponent<N, K * Step>(a.exponent + a_at, b.exponent + b_at))),
+   ...);
+  // Below the limit results do not count, but products of zeros have to be zero.
+  const __m256i exponent = _mm256_max_epi32(of.exponent, int8s(Cdna3Limits::least_dot));
+  const __m256 scale = f32_power(_mm256_sub_epi32(int8s(127 + 24), exponent));
+  of.sum = _mm256_setzero_si256();
+  ((of.sum =
+        _mm256_add_epi32(of.sum, cut_product<N, K * Step>(a.numbers.number + a_at, b.numbers.number + b_at, scale))),
+   ...);
+  return of;
+}
+template <std::uint32_t N, std::uint32_t Length, bool grouped>
+LOCKSTEP_INLINE_AVX2 Cdna3Products block_products(const Cdna3Input& a, const Cdna3Input& b, std::uint32_t a_at,
+                                                  std::uint32_t b_at) {
+  if constexpr (!grouped) return add_products<N, 1>(a, b, a_at, b_at, std::make_index_sequence<Length>{});
+  // Even and odd k's apart, then cut downwards to the units of the larger.
+  const Cdna3Products even = add_products<N, 2>(a, b, a_at, b_at, std::make_index_sequence<Length / 2>{});
+  const Cdna3Products odd = add_products<N, 2>(a, b, a_at + N, b_at + N, std::make_index_sequence<Length / 2>{});
+  Cdna3Products both;
+  both.exponent = _mm256_max_epi32(even.exponent, odd.exponent);
+  both.sum = _mm256_add_epi32(_mm256_srav_epi32(even.sum, _mm256_sub_epi32(both.exponent, even.exponent)),
+                              _mm256_srav_epi32(odd.sum, _mm256_sub_epi32(both.exponent, odd.exponent)));
+  return both;
+}
+
+/// Powers of two in f64.
+LOCKSTEP_INLINE_AVX2 __m256d f64_power(__m128i biased) {
+  return _mm256_castsi256_pd(_mm256_slli_epi64(_mm256_cvtepi32_epi64(biased), 52));
+}
+/// Four sums of products and larger C's: both exact in f64, cut downwards to the 33 bits from C's first on, their sum
+/// to 32 bits, then rounded.
+LOCKSTEP_INLINE_AVX2 __m128 add_to_larger(__m128i sum, __m128i dot, __m128 c) {
+  const __m128i field = _mm_srli_epi32(_mm_slli_epi32(_mm_castps_si128(c), 1), 24);
+  // Units of products, and of what counts beside C: 2^(exponent of C - 32).
+  const __m128i unit = _mm_add_epi32(dot, _mm_set1_epi32(1023 - 24));
+  const __m128i coarse = _mm_add_epi32(field, _mm_set1_epi32(1023 - 127 - 32));
+  const __m256d to_coarse = f64_power(_mm_add_epi32(_mm_sub_epi32(unit, coarse), _mm_set1_epi32(1023)));
+  const __m256d units = _mm256_floor_pd(_mm256_mul_pd(_mm256_cvtepi32_pd(sum), to_coarse));
+  const __m256d cut = _mm256_mul_pd(units, f64_power(coarse));
+  const __m256i all = _mm256_castpd_si256(_mm256_add_pd(_mm256_cvtps_pd(c), cut));
+  const __m256i rest = _mm256_set1_epi64x((1ll << (52 - 31)) - 1);
+  const __m256i negative = _mm256_cmpgt_epi64(_mm256_setzero_si256(), all);
+  const __m256i down = _mm256_add_epi64(all, _mm256_and_si256(negative, rest));
+  return _mm256_cvtpd_ps(_mm256_castsi256_pd(_mm256_andnot_si256(rest, down)));
+}
+
+/// C plus the products of a block; which of the results are right, where inputs are ordinary, as masks.
+struct Cdna3Results {
+  __m256 number;
+  __m256i done;
+};
+LOCKSTEP_INLINE_AVX2 __m256i in_range(__m256i exponent) {
+  return _mm256_cmpgt_epi32(exponent, int8s(Cdna3Limits::least_dot - 1));
+}
+template <bool grouped>
+LOCKSTEP_INLINE_AVX2 Cdna3Results add_block(const Cdna3Products& products, __m256 c) {
+  const __m256i scale = _mm256_slli_epi32(_mm256_sub_epi32(int8s(127 + 24), products.exponent), 23);
+  const __m256i unit = _mm256_sub_epi32(int8s(254 << 23), scale);
+  const __m256 units = _mm256_mul_ps(c, _mm256_castsi256_ps(scale));
+  const __m256 magnitude = _mm256_and_ps(units, _mm256_castsi256_ps(int8s(0x7fffffff)));
+  const __m256i small = _mm256_castps_si256(_mm256_cmp_ps(magnitude, _mm256_set1_ps(Cdna3Limits::addend), _CMP_LT_OQ));
+  __m256i addend = _mm256_cvttps_epi32(_mm256_floor_ps(units));
+  if constexpr (grouped) {  // which leaves out small ones
+    addend = _mm256_and_si256(addend, _mm256_castps_si256(_mm256_cmp_ps(magnitude, _mm256_set1_ps(0.5f), _CMP_GE_OQ)));
+  } else {  // a small negative number that has become zero counts one downwards
+    const __m256 zero = _mm256_setzero_ps();
+    const __m256 lost = _mm256_and_ps(_mm256_cmp_ps(c, zero, _CMP_LT_OQ), _mm256_cmp_ps(units, zero, _CMP_EQ_OQ));
+    addend = _mm256_add_epi32(addend, _mm256_castps_si256(lost));
+  }
+  const __m256 sum = _mm256_cvtepi32_ps(_mm256_add_epi32(products.sum, addend));
+  return {_mm256_mul_ps(sum, _mm256_castsi256_ps(unit)), _mm256_and_si256(small, in_range(products.exponent))};
+}
+
+/// The same where `add_block` was not right for all: larger C's, and those that no product is added to.
+LOCKSTEP_INLINE_AVX2 Cdna3Results add_block_to_others(const Cdna3Products& products, __m256 c, Cdna3Results first) {
+  const __m256i bits = _mm256_castps_si256(c), magnitude = _mm256_and_si256(bits, int8s(0x7fffffff));
+  const __m256i infinity = int8s(static_cast<std::int32_t>(F32::exponent_mask));
+  const __m256i nan = _mm256_cmpgt_epi32(magnitude, infinity);
+  const __m256i negative_zero = _mm256_cmpeq_epi32(bits, int8s(static_cast<std::int32_t>(F32::sign_mask)));
+  const __m256i no_product = _mm256_cmpgt_epi32(int8s(Cdna3Input::zero_exponent / 2), products.exponent);
+  const __m256i stays = _mm256_andnot_si256(_mm256_or_si256(nan, negative_zero), no_product);
+  const __m256i larger = _mm256_andnot_si256(
+      first.done, _mm256_and_si256(_mm256_cmpgt_epi32(infinity, magnitude), in_range(products.exponent)));
+  const __m128 low = add_to_larger(_mm256_castsi256_si128(products.sum), _mm256_castsi256_si128(products.exponent),
+                                   _mm256_castps256_ps128(c));
+  const __m128 high = add_to_larger(_mm256_extracti128_si256(products.sum, 1),
+                                    _mm256_extracti128_si256(products.exponent, 1), _mm256_extractf128_ps(c, 1));
+  const __m256 sum = _mm256_insertf128_ps(_mm256_castps128_ps256(low), high, 1);
+  const __m256 kept = _mm256_blendv_ps(first.number, c, _mm256_castsi256_ps(stays));
+  return {_mm256_blendv_ps(kept, sum, _mm256_castsi256_ps(larger)),
+          _mm256_or_si256(first.done, _mm256_or_si256(stays, larger))};
+}
+
+/// Rows whose results `add_block` could not make: what it had, kept for later, as some are in every second row and
+/// nothing tells which.
+template <std::uint32_t N>
+struct Cdna3Rest {
+  std::uint32_t count = 0;
+  std::uint16_t row[N];
+  __m256i done[N], exponent[N], sum[N];
+  __m256 c[N];
+};
+template <std::uint32_t N>
+LOCKSTEP_INLINE_AVX2 void keep(Cdna3Rest<N>& rest, std::uint16_t row, const Cdna3Products& products, __m256 c,
+                               __m256i done) {
+  const std::uint32_t at = rest.count;
+  rest.row[at] = row;
+  rest.done[at] = done;
+  rest.exponent[at] = products.exponent;
+  rest.sum[at] = products.sum;
+  rest.c[at] = c;
+  rest.count += bits_of(done) != 0xff ? 1 : 0;
+}
+template <std::uint32_t N>
+LOCKSTEP_TARGET_AVX2 [[gnu::noinline]] void add_rest(const MatrixJob& job, const Cdna3Tile& tile,
+                                                     const Cdna3Rest<N>& rest, bool ordinary) {
+  for (std::uint32_t i = 0; i < rest.count; ++i) {
+    float* const to = reinterpret_cast<float*>(job.d) + output_row<N, N>(tile.block, rest.row[i]) + tile.column;
+    Cdna3Results results{_mm256_loadu_ps(to), _mm256_setzero_si256()};
+    if (ordinary)
+      results = add_block_to_others({rest.exponent[i], rest.sum[i]}, rest.c[i], {results.number, rest.done[i]});
+    _mm256_storeu_ps(to, results.number);
+    const std::uint32_t done = bits_of(results.done);
+    if (done != 0xff) [[unlikely]]
+      repair_cdna3(job, tile, rest.row[i], done, reinterpret_cast<const float*>(&rest.c[i]), to, 8);
+  }
+}
+
+template <std::uint32_t N, std::uint32_t Length, bool grouped>
+LOCKSTEP_TARGET_AVX2 void multiply_cdna3(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                         Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
+  Cdna3Input a, b;
+  const std::uint32_t depth = plan.op.k, count = plan.op.blocks * depth * N;
+  bool special = !plan.unpack(plan.a_input, job.a, a.numbers.number);
+  special = !plan.unpack(plan.b_input, job.b, b.numbers.number) || special;
+  const std::int32_t a_largest = cdna3_exponents(a, count, cdna3_format(plan.a_format), special);
+  const std::int32_t b_largest = cdna3_exponents(b, count, cdna3_format(plan.b_format), special);
+  const bool ordinary = !special && a_largest + b_largest < Cdna3Limits::most_product;
+  const __m256i all = int8s(ordinary ? -1 : 0);
+  for (std::uint16_t block = 0; block < plan.op.blocks; ++block) {
+    const std::uint32_t at = block * depth * N;
+    for (std::uint16_t column = 0; column < N; column += 8) {
+      for (std::uint32_t k = 0; k < depth; k += Length) {
+        const float* const from = reinterpret_cast<const float*>(k == 0 ? job.c : ConstRows{job.d}) + column;
+        float* const to = reinterpret_cast<float*>(job.d) + column;
+        Cdna3Rest<N> rest;
+        for (std::uint16_t row = 0; row < N; ++row) {
+          const std::uint32_t place = output_row<N, N>(block, row);
+          const Cdna3Products products =
+              block_products<N, Length, grouped>(a, b, at + k * N + row, at + k * N + column);
+          const __m256 c = _mm256_loadu_ps(from + place);
+          const Cdna3Results results = add_block<grouped>(products, c);
+          keep(rest, row, products, c, _mm256_and_si256(results.done, all));
+          _mm256_storeu_ps(to + place, results.number);
+        }
+        if (rest.count != 0) add_rest(job, {block, column, k, k + Length}, rest, ordinary);
+      }
+    }
+  }
+}
+
+/// The kernel for these elements and shape; none: the reference has to.
+inline RunMatrix cdna3_kernel(const MatrixOp& op) {
+  const bool wide = op.n == 32;
+  switch (cdna3_block_length(op.a)) {
+    case 4: return op.k % 4 != 0 ? nullptr : wide ? &multiply_cdna3<32, 4, false> : &multiply_cdna3<16, 4, false>;
+    case 8:
+      if (op.k == 4) return wide ? &multiply_cdna3<32, 4, false> : &multiply_cdna3<16, 4, false>;
+      return op.k % 8 != 0 ? nullptr : wide ? &multiply_cdna3<32, 8, false> : &multiply_cdna3<16, 8, false>;
+    case 16: return op.k % 16 != 0 ? nullptr : wide ? &multiply_cdna3<32, 16, true> : &multiply_cdna3<16, 16, true>;
+    default: return nullptr;
+  }
+}
+
+}  // namespace lockstep::fast::avx2
+#endif
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_CDNA3_AVX512_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_CDNA3_AVX512_HPP
+// D = C + A * B in the CDNA3 model on 512-bit registers, sixteen columns of a row at a time, block by block along k.
+//
+// Where a block's largest exponent is `dot`, products count in units of 2^(dot - 24), cut towards zero: the conversion
+// of a product times 2^(24 - dot) to an integer does that. C, cut downwards in the same units, is added as an integer,
+// and what conversion to f32 rounds is the sum: exact while C is below 2^30 units (`Cdna3Limits`). Larger C's go
+// through f64, whose 53 bits hold such a sum. Blocks without a product other than zero leave C. What is left
+// (infinities, NaNs, far exponents) is computed element by element.
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::avx512 {
 
 /// Exponents of `count` numbers. Gives the largest; `special` where one is no finite number.
 LOCKSTEP_INLINE_AVX512 std::int32_t cdna3_exponents(Cdna3Input& input, std::uint32_t count, Cdna3Format format,
@@ -68629,21 +70827,6 @@ LOCKSTEP_INLINE_AVX512 Cdna3Results add_block_to_others(const Cdna3Products& pro
           static_cast<__mmask16>(first.done | stays | larger)};
 }
 
-/// Some rows of sixteen columns of a block, and the products `from` to `to` that were added to them.
-struct Cdna3Tile {
-  std::uint16_t block, column;
-  std::uint32_t from, to;
-};
-/// Element by element, those outside `done`.
-[[gnu::noinline, gnu::cold]] inline void repair_cdna3(const MatrixJob& job, const Cdna3Tile& tile, std::uint16_t row,
-                                                      std::uint32_t done, const float* before, float* results) {
-  for (std::uint16_t i = 0; i < 16; ++i) {
-    if ((done >> i & 1u) != 0) continue;
-    const Coordinate at{row, static_cast<std::uint16_t>(tile.column + i), tile.block};
-    results[i] = cdna3_element(job, at, tile.from, tile.to, before[i]);
-  }
-}
-
 /// Rows whose results `add_block` could not make: what it had, kept for later, as some are in every second row and
 /// nothing tells which.
 template <std::uint32_t N>
@@ -68675,7 +70858,7 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] void add_rest(const MatrixJob& job, con
       results = add_block_to_others({rest.exponent[i], rest.sum[i]}, rest.c[i], {results.number, rest.done[i]});
     _mm512_storeu_ps(to, results.number);
     if (results.done != 0xffff) [[unlikely]]
-      repair_cdna3(job, tile, rest.row[i], results.done, reinterpret_cast<const float*>(&rest.c[i]), to);
+      repair_cdna3(job, tile, rest.row[i], results.done, reinterpret_cast<const float*>(&rest.c[i]), to, 16);
   }
 }
 
@@ -69494,6 +71677,11 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
     plan.b_input = input_plan(plan.b_format, {op.n, op.k, op.blocks});
   }
 #if LOCKSTEP_X86_64
+  if (isa == HostIsa::avx2) {
+    plan.run_cdna3 = avx2::cdna3_kernel(op);
+    if (op.a == Element::bf16) plan.unpack = &unpack_pairs_avx2<false>;
+    if (op.a == Element::f16) plan.unpack = &unpack_pairs_avx2<true>;
+  }
   if (isa < HostIsa::avx512) return;
   plan.run_cdna3 = avx512::cdna3_kernel(op);
   if (op.blocks != 1) return;
@@ -69549,6 +71737,140 @@ inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
 #endif
 // WMMA kernels for every level of the host.
 
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_AVX2_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_AVX2_HPP
+// D = C + A * B in f32 on 256-bit registers: four rows of sixteen columns at a time (matrix/avx2.hpp), eight chains of
+// fused multiply-adds over k, which is what two pipes of four cycles need. A broadcast of A serves two of them, so
+// loads are not the bound, and two instructions with the same A gain nothing from running together.
+
+#include <array>
+#include <cstdint>
+#include <utility>
+
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::wmma::avx2 {
+
+using fast::avx2::Tile;
+using fast::avx2::TileRows;
+
+/// Dwords from a result's first to those of each row.
+using RowOffsets = std::array<std::uint16_t, 16>;
+template <class Places>
+constexpr RowOffsets row_offsets() {
+  RowOffsets result{};
+  for (std::uint32_t row = 0; row < 16; ++row) result[row] = static_cast<std::uint16_t>(Places::at(row));
+  return result;
+}
+template <class Places>
+inline constexpr RowOffsets offsets_of = row_offsets<Places>();
+
+/// C before anything of D is stored: as it stands, or a copy where D overlaps it otherwise than exactly.
+struct Addend {
+  alignas(32) std::uint32_t copy[16][16];
+  const std::uint32_t* from;
+  const RowOffsets* at;
+
+  Addend(const std::uint32_t* c, const std::uint32_t* d, const RowOffsets& rows) : from(c), at(&rows) {
+    constexpr std::uint32_t most = 16 * 64;  // dwords that a result is spread over
+    if (c == d || d >= c + most || c >= d + most) return;
+    for (std::uint32_t row = 0; row < 16; ++row) __builtin_memcpy(copy[row], c + rows[row], 64);
+    from = copy[0];
+    at = &offsets_of<TileRows16>;
+  }
+  const std::uint32_t* row(std::uint32_t which) const { return from + (*at)[which]; }
+};
+
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void load_tile(Tile& tile, const Addend& c, std::uint32_t first, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm256_loadu_ps(reinterpret_cast<const float*>(c.row(first + R)))), ...);
+  ((tile.sum[R][1] = _mm256_loadu_ps(reinterpret_cast<const float*>(c.row(first + R)) + 8)), ...);
+}
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void store_tile(const Tile& tile, std::uint32_t* d, const std::uint16_t* at,
+                                     std::index_sequence<R...>) {
+  (_mm256_storeu_ps(reinterpret_cast<float*>(d + at[R]), tile.sum[R][0]), ...);
+  (_mm256_storeu_ps(reinterpret_cast<float*>(d + at[R]) + 8, tile.sum[R][1]), ...);
+}
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void clear_tile(Tile& tile, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = tile.sum[R][1] = _mm256_setzero_ps()), ...);
+}
+
+/// Writes rows `first` to `first` + 3.
+LOCKSTEP_INLINE_AVX2 void finish_tile(const WmmaNumbers& in, const WmmaScales* scales, const Tile& tile,
+                                      const Addend& c, std::uint32_t* d, const std::uint16_t* at, std::uint32_t first) {
+  if (fast::avx2::maybe_nan(tile, TileRows{})) [[unlikely]] {
+    float numbers[4 * 16];
+    fast::avx2::store_rows<16>(tile, numbers, TileRows{});
+    for (std::uint32_t r = 0; r < 4; ++r) repair_row(in, scales, first + r, c.row(first + r), numbers + r * 16);
+    for (std::uint32_t r = 0; r < 4; ++r) __builtin_memcpy(d + at[r], numbers + r * 16, 64);
+  } else {
+    store_tile(tile, d, at, TileRows{});
+  }
+}
+
+LOCKSTEP_TARGET_AVX2 inline void multiply_rows(const WmmaNumbers& in, const std::uint32_t* c, std::uint32_t* d,
+                                               const RowOffsets& at) {
+  const Addend addend(c, d, at);
+  for (std::uint32_t first = 0; first < 16; first += 4) {
+    Tile tile;
+    load_tile(tile, addend, first, TileRows{});
+    fast::avx2::multiply_steps<16, 16>(tile, in.a + first, in.b, in.depth, TileRows{});
+    finish_tile(in, nullptr, tile, addend, d, at.data() + first, first);
+  }
+}
+
+/// A block's sums times its scales, and those of the blocks before.
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void add_scaled(Tile& tile, const Tile& before, const float* a, const float* b,
+                                     std::index_sequence<R...>) {
+  const __m256 left = _mm256_loadu_ps(b), right = _mm256_loadu_ps(b + 8);
+  ((tile.sum[R][0] = _mm256_fmadd_ps(tile.sum[R][0], _mm256_mul_ps(_mm256_broadcast_ss(a + R), left), before.sum[R][0]),
+    tile.sum[R][1] =
+        _mm256_fmadd_ps(tile.sum[R][1], _mm256_mul_ps(_mm256_broadcast_ss(a + R), right), before.sum[R][1])),
+   ...);
+}
+LOCKSTEP_TARGET_AVX2 inline void multiply_scaled_rows(const WmmaNumbers& in, const WmmaScales& scales,
+                                                      const std::uint32_t* c, std::uint32_t* d, const RowOffsets& at) {
+  const Addend addend(c, d, at);
+  for (std::uint32_t first = 0; first < 16; first += 4) {
+    Tile tile;
+    load_tile(tile, addend, first, TileRows{});
+    for (std::uint32_t block = 0; block < in.depth / scales.block; ++block) {
+      const Tile before = tile;
+      const std::uint32_t from = block * scales.block * 16;
+      clear_tile(tile, TileRows{});
+      fast::avx2::multiply_steps<16, 16>(tile, in.a + from + first, in.b + from, scales.block, TileRows{});
+      add_scaled(tile, before, scales.a + block * 16 + first, scales.b + block * 16, TileRows{});
+    }
+    finish_tile(in, &scales, tile, addend, d, at.data() + first, first);
+  }
+}
+
+template <class Places>
+void multiply(const WmmaNumbers& in, const std::uint32_t* c, std::uint32_t* d) {
+  multiply_rows(in, c, d, offsets_of<Places>);
+}
+template <class Places>
+void multiply_scaled(const WmmaNumbers& in, const WmmaScales& scales, const std::uint32_t* c, std::uint32_t* d) {
+  multiply_scaled_rows(in, scales, c, d, offsets_of<Places>);
+}
+/// One after the other: what a pair gains is that A and B were unpacked once.
+template <class Places>
+void multiply_pair(const WmmaPair& in, const WmmaPairResults& of) {
+  for (std::uint32_t i = 0; i < 2; ++i) multiply_rows({in.a, in.b[i], in.depth}, of.c[i], of.d[i], offsets_of<Places>);
+}
+template <class Places>
+void multiply_scaled_pair(const WmmaPair& in, const WmmaPairResults& of) {
+  for (std::uint32_t i = 0; i < 2; ++i)
+    multiply_scaled_rows({in.a, in.b[i], in.depth}, *in.scales[i], of.c[i], of.d[i], offsets_of<Places>);
+}
+
+}  // namespace lockstep::fast::wmma::avx2
+#endif
+#endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_AVX512_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_AVX512_HPP
 // D = C + A * B in f32 on 512-bit registers: sixteen chains of fused multiply-adds over k, a row of D each, side by
@@ -69655,6 +71977,282 @@ LOCKSTEP_TARGET_AVX512 void multiply_scaled(const WmmaNumbers& in, const WmmaSca
 }
 
 }  // namespace lockstep::fast::wmma::avx512
+#endif
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_I16_AVX2_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_I16_AVX2_HPP
+// WMMA of integers on 256-bit registers: bytes and nibbles widened to 16 bits, of whichever sign, two k's a dword;
+// VPMADDWD multiplies and adds them exactly. Sums wrap at 32 bits, so the order of k is free.
+
+#include <cstdint>
+#include <utility>
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_UNPACK_AVX2_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_UNPACK_AVX2_HPP
+// Operands of WMMA unpacked on 256-bit registers; see unpack.hpp. Sixteen lanes of a register at a time, as two eights.
+
+#include <cstdint>
+
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::wmma::avx2 {
+
+LOCKSTEP_INLINE_AVX2 __m256i load8(const std::uint32_t* from) {
+  return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
+}
+LOCKSTEP_INLINE_AVX2 void store8(void* to, __m256i value) { _mm256_storeu_si256(static_cast<__m256i*>(to), value); }
+LOCKSTEP_INLINE_AVX2 __m256i all8(std::uint32_t value) { return _mm256_set1_epi32(static_cast<int>(value)); }
+LOCKSTEP_INLINE_AVX2 __m128i count_of(std::uint32_t count) { return _mm_cvtsi32_si128(static_cast<int>(count)); }
+
+/// bf16 or f16.
+template <bool half_floats>
+LOCKSTEP_INLINE_AVX2 void unpack_pairs(const WmmaInput& plan, const std::uint32_t* from, float* to) {
+  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 32) {
+    widen_pairs_avx2<half_floats>(from + plan.chunk[i], to, to + 16);
+    widen_pairs_avx2<half_floats>(from + plan.chunk[i] + 8, to + 8, to + 24);
+  }
+}
+
+/// A number at the top of each dword, as f32.
+struct TopWidening {
+  __m128i shift;
+  __m256i mask;
+  __m256 scale;
+};
+LOCKSTEP_INLINE_AVX2 TopWidening top_widening(const Widening& form) {
+  return {count_of(form.shift), all8(form.mask), _mm256_set1_ps(form.scale)};
+}
+LOCKSTEP_INLINE_AVX2 __m256 widened_top(__m256i top, const TopWidening& by) {
+  return _mm256_mul_ps(_mm256_castsi256_ps(_mm256_and_si256(_mm256_sra_epi32(top, by.shift), by.mask)), by.scale);
+}
+/// 8-bit floats; false if there is an infinity or NaN.
+LOCKSTEP_INLINE_AVX2 bool unpack_bytes(const WmmaInput& plan, const std::uint32_t* from, float* to) {
+  const TopWidening by = top_widening(plan.form);
+  __m256i largest = _mm256_setzero_si256();  // twice the bytes
+  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 64) {
+    for (std::uint32_t half = 0; half < 16; half += 8) {
+      const __m256i four = load8(from + plan.chunk[i] + half);
+      largest = _mm256_max_epu8(largest, _mm256_add_epi8(four, four));
+      _mm256_storeu_ps(to + half, widened_top(_mm256_slli_epi32(four, 24), by));
+      _mm256_storeu_ps(to + half + 16, widened_top(_mm256_slli_epi32(four, 16), by));
+      _mm256_storeu_ps(to + half + 32, widened_top(_mm256_slli_epi32(four, 8), by));
+      _mm256_storeu_ps(to + half + 48, widened_top(four, by));
+    }
+  }
+  const __m256i special = _mm256_slli_epi16(all8(plan.form.magnitudes), 1);
+  const __m256i reached = _mm256_cmpeq_epi8(_mm256_max_epu8(largest, special), largest);
+  return _mm256_testz_si256(reached, reached) != 0;
+}
+
+LOCKSTEP_INLINE_AVX2 void unpack_fp4(const WmmaInput& plan, const std::uint32_t* from, float* to) {
+  const __m256 magnitudes = _mm256_setr_ps(0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f);
+  const __m256 sign_bit = _mm256_castsi256_ps(all8(0x80000000u));
+  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 128) {
+    for (std::uint32_t half = 0; half < 16; half += 8) {
+      __m256i low = load8(from + plan.chunk[i] + half), high = _mm256_slli_epi32(low, 28);
+      for (std::uint32_t item = 0; item < 8; ++item) {
+        const __m256 sign = _mm256_and_ps(_mm256_castsi256_ps(high), sign_bit);
+        _mm256_storeu_ps(to + item * 16 + half, _mm256_or_ps(_mm256_permutevar8x32_ps(magnitudes, low), sign));
+        low = _mm256_srli_epi32(low, 4);
+        high = _mm256_slli_epi32(low, 28);
+      }
+    }
+  }
+}
+
+/// 6-bit floats, which cross registers; they have neither infinities nor NaNs.
+LOCKSTEP_TARGET_AVX2 inline void unpack_six_bits(const WmmaInput& plan, ConstRows from, float* to) {
+  const TopWidening by = top_widening(plan.form);
+  for (std::uint32_t item = 0; item < plan.items; ++item) {
+    const std::uint32_t offset = item * 6, end = offset % 32 + 6, row = offset / 32;
+    for (std::uint32_t lane = 0; lane < plan.groups * 16u; lane += 8) {
+      __m256i top = load8(from[row] + lane);
+      if (end > 32)
+        top = _mm256_or_si256(_mm256_srl_epi32(top, count_of(end - 32)),
+                              _mm256_sll_epi32(load8(from[row + 1] + lane), count_of(64 - end)));
+      else
+        top = _mm256_sll_epi32(top, count_of(32 - end));
+      _mm256_storeu_ps(to + plan.k[item][lane / 16] * 16 + lane % 16, widened_top(top, by));
+    }
+  }
+}
+
+LOCKSTEP_TARGET_AVX2 inline bool unpack(const WmmaInput& plan, ConstRows from, float* to) {
+  switch (plan.format) {
+    case Element::bf16: unpack_pairs<false>(plan, from[0], to); return true;
+    case Element::f16: unpack_pairs<true>(plan, from[0], to); return true;
+    case Element::fp8:
+    case Element::bf8: return unpack_bytes(plan, from[0], to);
+    case Element::fp4: unpack_fp4(plan, from[0], to); return true;
+    case Element::fp6:
+    case Element::bf6: unpack_six_bits(plan, from, to); return true;
+    default: return unpack_plain(plan, from, to);
+  }
+}
+
+LOCKSTEP_TARGET_AVX2 inline bool copies_agree(ConstRows rows, std::uint32_t registers, std::uint32_t groups) {
+  __m256i different = _mm256_setzero_si256();
+  for (std::uint32_t r = 0; r < registers; ++r) {
+    const __m256i left = load8(rows[r]), right = load8(rows[r] + 8);
+    for (std::uint32_t lane = 16; lane < groups * 16; lane += 16) {
+      different = _mm256_or_si256(different, _mm256_xor_si256(left, load8(rows[r] + lane)));
+      different = _mm256_or_si256(different, _mm256_xor_si256(right, load8(rows[r] + lane + 8)));
+    }
+  }
+  return _mm256_testz_si256(different, different) != 0;
+}
+
+LOCKSTEP_TARGET_AVX2 inline void widen(Element element, const std::uint32_t* from, std::uint32_t shift, float* to) {
+  for (std::uint32_t lane = 0; lane < 16; lane += 8) {
+    const __m256i bits = _mm256_and_si256(_mm256_srl_epi32(load8(from + lane), count_of(shift)), all8(0xffffu));
+    const __m256i both = _mm256_permute4x64_epi64(_mm256_packus_epi32(bits, bits), 0xd8);
+    _mm256_storeu_ps(to + lane, element == Element::bf16 ? _mm256_castsi256_ps(_mm256_slli_epi32(bits, 16))
+                                                         : _mm256_cvtph_ps(_mm256_castsi256_si128(both)));
+  }
+}
+/// 16-bit numbers in the low halves, rounded to nearest even.
+LOCKSTEP_INLINE_AVX2 __m256i narrowed(Element element, __m256 numbers) {
+  if (element == Element::f16)
+    return _mm256_cvtepu16_epi32(_mm256_cvtps_ph(numbers, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
+  const __m256i bits = _mm256_castps_si256(numbers), high = _mm256_srli_epi32(bits, 16);
+  const __m256i odd = _mm256_and_si256(high, all8(1));
+  const __m256i rounded = _mm256_srli_epi32(_mm256_add_epi32(bits, _mm256_add_epi32(odd, all8(0x7fff))), 16);
+  const __m256i quiet = _mm256_or_si256(high, all8(0x40));
+  return _mm256_blendv_epi8(rounded, quiet, _mm256_castps_si256(_mm256_cmp_ps(numbers, numbers, _CMP_UNORD_Q)));
+}
+LOCKSTEP_TARGET_AVX2 inline void narrow(Element element, const float* from, std::uint32_t shift, std::uint32_t* to) {
+  const __m256i mask = all8(0xffffu << shift);
+  for (std::uint32_t lane = 0; lane < 16; lane += 8) {
+    const __m256i placed = _mm256_sll_epi32(narrowed(element, _mm256_loadu_ps(from + lane)), count_of(shift));
+    store8(to + lane, _mm256_or_si256(_mm256_andnot_si256(mask, load8(to + lane)), placed));
+  }
+}
+
+LOCKSTEP_TARGET_AVX2 inline void range(const float* from, std::uint32_t count, float& smallest, float& largest) {
+  const __m256 one = _mm256_set1_ps(1.0f), zero = _mm256_setzero_ps();
+  __m256 low = one, high = one;
+  for (std::uint32_t i = 0; i < count; i += 8) {
+    const __m256 x = _mm256_loadu_ps(from + i);
+    low = _mm256_min_ps(low, _mm256_blendv_ps(x, one, _mm256_cmp_ps(x, zero, _CMP_EQ_OQ)));
+    high = _mm256_max_ps(high, x);
+  }
+  float lows[8], highs[8];
+  _mm256_storeu_ps(lows, low);
+  _mm256_storeu_ps(highs, high);
+  smallest = lows[0];
+  largest = highs[0];
+  for (std::uint32_t i = 1; i < 8; ++i) {
+    smallest = lows[i] < smallest ? lows[i] : smallest;
+    largest = highs[i] > largest ? highs[i] : largest;
+  }
+}
+
+/// E8M0 0, which is no normal number, is left to the reference, as NaNs are.
+LOCKSTEP_TARGET_AVX2 inline bool scales(matrix::ScaleFormat format, const std::uint32_t* from, std::uint32_t index,
+                                        float* to) {
+  __m256i refused = _mm256_setzero_si256();
+  const bool e8m0 = format == matrix::ScaleFormat::e8m0, e5m3 = format == matrix::ScaleFormat::e5m3;
+  const __m256i all = all8(e8m0 || e5m3 ? 255 : 127);
+  // To f32's exponent's place, where it is too small by the difference of the biases.
+  const __m256 power = _mm256_castsi256_ps(all8((254u - (e5m3 ? 15u : 7u)) << 23));
+  for (std::uint32_t lane = 0; lane < 16; lane += 8) {
+    const __m256i bits = _mm256_and_si256(_mm256_srl_epi32(load8(from + lane), count_of(index * 8)), all);
+    refused = _mm256_or_si256(refused, _mm256_cmpeq_epi32(bits, all));
+    if (e8m0) {
+      refused = _mm256_or_si256(refused, _mm256_cmpeq_epi32(bits, _mm256_setzero_si256()));
+      store8(to + lane, _mm256_slli_epi32(bits, 23));
+    } else {
+      _mm256_storeu_ps(to + lane, _mm256_mul_ps(_mm256_castsi256_ps(_mm256_slli_epi32(bits, 20)), power));
+    }
+  }
+  return _mm256_testz_si256(refused, refused) != 0;
+}
+
+}  // namespace lockstep::fast::wmma::avx2
+#endif
+#endif
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::wmma::avx2 {
+
+/// Bytes of eight lanes as two dwords of 16-bit numbers each: the even ones, then, sixteen lanes on, the odd ones.
+LOCKSTEP_INLINE_AVX2 void widen_bytes(__m256i bytes, bool is_signed, std::uint32_t* to) {
+  const __m256i even = _mm256_slli_epi16(bytes, 8);
+  store8(to, is_signed ? _mm256_srai_epi16(even, 8) : _mm256_srli_epi16(even, 8));
+  store8(to + 16, is_signed ? _mm256_srai_epi16(bytes, 8) : _mm256_srli_epi16(bytes, 8));
+}
+/// The even or odd nibbles as bytes.
+LOCKSTEP_INLINE_AVX2 __m256i nibbles(__m256i bits, bool is_signed) {
+  const __m256i low = _mm256_and_si256(bits, _mm256_set1_epi8(15)), eight = _mm256_set1_epi8(8);
+  return is_signed ? _mm256_sub_epi8(_mm256_xor_si256(low, eight), eight) : low;
+}
+LOCKSTEP_INLINE_AVX2 void widen_integers(const WmmaInput& plan, ConstRows rows, bool is_signed, WmmaByteRows& to) {
+  to.chunks = 0;
+  for (std::uint32_t r = 0; r < plan.registers; ++r) {
+    for (std::uint32_t g = 0; g < plan.groups; ++g) {
+      std::uint32_t* const at = to.chunk[to.chunks];
+      for (std::uint32_t half = 0; half < 16; half += 8) {
+        const __m256i bits = load8(rows[r] + g * 16 + half);
+        if (plan.format == Element::iu8) {
+          widen_bytes(bits, is_signed, at + half);
+        } else {
+          widen_bytes(nibbles(bits, is_signed), is_signed, at + half);
+          widen_bytes(nibbles(_mm256_srli_epi32(bits, 4), is_signed), is_signed, at + 32 + half);
+        }
+      }
+      to.chunks += plan.format == Element::iu8 ? 2 : 4;
+    }
+  }
+}
+LOCKSTEP_TARGET_AVX2 inline void prepare_a(const WmmaInput& plan, ConstRows rows, bool a_signed, bool,
+                                           WmmaByteRows& to) {
+  widen_integers(plan, rows, a_signed, to);
+}
+LOCKSTEP_TARGET_AVX2 inline void prepare_b(const WmmaInput& plan, ConstRows rows, bool, bool b_signed,
+                                           WmmaByteColumns& to) {
+  widen_integers(plan, rows, b_signed, to);
+}
+
+struct IntegerTile {
+  __m256i sum[4][2];
+};
+template <std::uint32_t R>
+LOCKSTEP_INLINE_AVX2 void multiply_integer_row(IntegerTile& tile, const std::uint32_t* a, __m256i left, __m256i right) {
+  const __m256i row = all8(a[R]);
+  tile.sum[R][0] = _mm256_add_epi32(tile.sum[R][0], _mm256_madd_epi16(row, left));
+  tile.sum[R][1] = _mm256_add_epi32(tile.sum[R][1], _mm256_madd_epi16(row, right));
+}
+/// Rows `first` to `first` + 3.
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void multiply_integer_rows(const WmmaBytes& in, const Addend& c, std::uint32_t* d,
+                                                const RowOffsets& at, std::uint32_t first, std::index_sequence<R...>) {
+  IntegerTile tile;
+  ((tile.sum[R][0] = load8(c.row(first + R)), tile.sum[R][1] = load8(c.row(first + R) + 8)), ...);
+  for (std::uint32_t i = 0; i < in.a->chunks; ++i) {
+    const __m256i left = load8(in.b[0]->chunk[i]), right = load8(in.b[0]->chunk[i] + 8);
+    (multiply_integer_row<R>(tile, in.a->chunk[i] + first, left, right), ...);
+  }
+  ((store8(d + at[first + R], tile.sum[R][0]), store8(d + at[first + R] + 8, tile.sum[R][1])), ...);
+}
+LOCKSTEP_TARGET_AVX2 inline void multiply_integers(const WmmaBytes& in, const std::uint32_t* c, std::uint32_t* d,
+                                                   const RowOffsets& at) {
+  const Addend addend(c, d, at);
+  for (std::uint32_t first = 0; first < 16; first += 4) multiply_integer_rows(in, addend, d, at, first, TileRows{});
+}
+
+template <class Places>
+void multiply_bytes(const WmmaBytes& in, const std::uint32_t* c, std::uint32_t* d) {
+  multiply_integers(in, c, d, offsets_of<Places>);
+}
+template <class Places>
+void multiply_byte_pair(const WmmaBytes& in, const WmmaPairResults& of) {
+  for (std::uint32_t i = 0; i < 2; ++i)
+    multiply_integers({in.a, {in.b[i], in.b[i]}, in.a_unsigned}, of.c[i], of.d[i], offsets_of<Places>);
+}
+
+}  // namespace lockstep::fast::wmma::avx2
 #endif
 #endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_PAIR_HPP
@@ -70347,6 +72945,27 @@ namespace lockstep::fast {
 
 #if LOCKSTEP_X86_64
 namespace wmma {
+inline constexpr WmmaKernels whole_kernels_avx2 = {
+    avx2::unpack,
+    avx2::copies_agree,
+    {avx2::multiply<Gfx11Rows32>, avx2::multiply<Gfx11Rows64>, avx2::multiply<Gfx12Rows32>, avx2::multiply<Gfx12Rows64>,
+     avx2::multiply<TileRows16>},
+    {nullptr, nullptr, avx2::multiply_scaled<Gfx12Rows32>, nullptr, avx2::multiply_scaled<TileRows16>},
+    avx2::widen,
+    avx2::narrow,
+    avx2::scales,
+    avx2::range,
+    avx2::prepare_a,
+    avx2::prepare_b,
+    {avx2::multiply_bytes<Gfx11Rows32>, avx2::multiply_bytes<Gfx11Rows64>, avx2::multiply_bytes<Gfx12Rows32>,
+     avx2::multiply_bytes<Gfx12Rows64>, avx2::multiply_bytes<TileRows16>},
+    nullptr,
+    {avx2::multiply_pair<Gfx11Rows32>, avx2::multiply_pair<Gfx11Rows64>, avx2::multiply_pair<Gfx12Rows32>,
+     avx2::multiply_pair<Gfx12Rows64>, nullptr},
+    avx2::multiply_scaled_pair<Gfx12Rows32>,
+    {avx2::multiply_byte_pair<Gfx11Rows32>, avx2::multiply_byte_pair<Gfx11Rows64>,
+     avx2::multiply_byte_pair<Gfx12Rows32>, avx2::multiply_byte_pair<Gfx12Rows64>, nullptr}};
+
 constexpr WmmaKernels avx512_kernels(bool has_vnni) {
   WmmaKernels result = {
       avx512::unpack,
@@ -70389,6 +73008,7 @@ inline const WmmaKernels& wmma_kernels([[maybe_unused]] HostIsa isa) {
 #if LOCKSTEP_X86_64
   if (isa >= HostIsa::avx512vnni) return wmma::kernels_vnni;
   if (isa >= HostIsa::avx512) return wmma::kernels_avx512;
+  if (isa >= HostIsa::avx2) return wmma::whole_kernels_avx2;
 #endif
   return small_wmma_kernels(isa);
 }
@@ -70401,6 +73021,247 @@ inline const WmmaKernels& wmma_kernels([[maybe_unused]] HostIsa isa) {
 
 #include <cstdint>
 
+// Memory moves on 256-bit registers: eight lanes at a time; see avx512.hpp.
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MEMORY_AVX2_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MEMORY_AVX2_HPP
+
+#if LOCKSTEP_X86_64
+namespace lockstep::fast::avx2 {
+
+LOCKSTEP_INLINE_AVX2 __m256i load8(const void* from) { return _mm256_loadu_si256(static_cast<const __m256i*>(from)); }
+LOCKSTEP_INLINE_AVX2 void store8(void* to, __m256i value) { _mm256_storeu_si256(static_cast<__m256i*>(to), value); }
+LOCKSTEP_INLINE_AVX2 __m256i all8(std::uint32_t value) { return _mm256_set1_epi32(static_cast<std::int32_t>(value)); }
+LOCKSTEP_INLINE_AVX2 __m128i load4(const void* from) { return _mm_loadu_si128(static_cast<const __m128i*>(from)); }
+LOCKSTEP_INLINE_AVX2 void store4(void* to, __m128i value) { _mm_storeu_si128(static_cast<__m128i*>(to), value); }
+LOCKSTEP_INLINE_AVX2 __m256i joined(__m128i low, __m128i high) {
+  return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
+}
+
+/// Is each lane of a row `first` + lane * step?
+LOCKSTEP_INLINE_AVX2 bool is_sequence(const std::uint32_t* row, std::uint32_t first, std::uint32_t step,
+                                      std::uint32_t lanes) {
+  const __m256i numbers = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+  const __m256i next = all8(16 * step);
+  __m256i even = _mm256_add_epi32(all8(first), _mm256_mullo_epi32(numbers, all8(step)));
+  __m256i odd = _mm256_add_epi32(even, all8(8 * step));
+  __m256i differences = _mm256_setzero_si256();
+  for (std::uint32_t lane = 0; lane < lanes; lane += 16) {
+    differences = _mm256_or_si256(differences, _mm256_or_si256(_mm256_xor_si256(load8(row + lane), even),
+                                                               _mm256_xor_si256(load8(row + lane + 8), odd)));
+    even = _mm256_add_epi32(even, next);
+    odd = _mm256_add_epi32(odd, next);
+  }
+  return _mm256_testz_si256(differences, differences) != 0;
+}
+LOCKSTEP_INLINE_AVX2 bool all_equal(const std::uint32_t* row, std::uint32_t lanes) {
+  const __m256i first = all8(row[0]);
+  __m256i differences = _mm256_setzero_si256();
+  for (std::uint32_t lane = 0; lane < lanes; lane += 16)
+    differences = _mm256_or_si256(differences, _mm256_or_si256(_mm256_xor_si256(load8(row + lane), first),
+                                                               _mm256_xor_si256(load8(row + lane + 8), first)));
+  return _mm256_testz_si256(differences, differences) != 0;
+}
+LOCKSTEP_INLINE_AVX2 void copy_half_row(void* to, const void* from) {
+  auto* target = static_cast<std::uint8_t*>(to);
+  const auto* source = static_cast<const std::uint8_t*>(from);
+  const __m256i a = load8(source), b = load8(source + 32), c = load8(source + 64), d = load8(source + 96);
+  store8(target, a);
+  store8(target + 32, b);
+  store8(target + 64, c);
+  store8(target + 96, d);
+}
+LOCKSTEP_INLINE_AVX2 void copy_row(void* to, const void* from, std::uint32_t lanes) {
+  copy_half_row(to, from);
+  if (lanes == 64) copy_half_row(static_cast<std::uint8_t*>(to) + 128, static_cast<const std::uint8_t*>(from) + 128);
+}
+
+/// See LaneOperations.
+LOCKSTEP_TARGET_AVX2 inline bool consecutive(const std::uint32_t* row, std::uint32_t step, std::uint32_t lanes) {
+  return is_sequence(row, row[0], step, lanes) && row[0] <= 0xffffffffu - lanes * step;
+}
+LOCKSTEP_TARGET_AVX2 inline std::uint64_t within(const std::uint32_t* row, std::uint32_t low, std::uint32_t span,
+                                                 std::uint32_t lanes) {
+  const __m256i first = all8(low), last = all8(span);
+  std::uint64_t mask = 0;
+  for (std::uint32_t lane = 0; lane < lanes; lane += 8) {
+    const __m256i from_low = _mm256_sub_epi32(load8(row + lane), first);
+    const __m256i inside = _mm256_cmpeq_epi32(_mm256_min_epu32(from_low, last), from_low);
+    mask |= static_cast<std::uint64_t>(static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_castsi256_ps(inside))))
+            << lane;
+  }
+  return mask;
+}
+
+/// 4 x 4 dwords within each half, transposed.
+LOCKSTEP_INLINE_AVX2 void turn_halves(__m256i (&x)[4]) {
+  const __m256i a = _mm256_unpacklo_epi32(x[0], x[1]), b = _mm256_unpacklo_epi32(x[2], x[3]);
+  const __m256i c = _mm256_unpackhi_epi32(x[0], x[1]), d = _mm256_unpackhi_epi32(x[2], x[3]);
+  x[0] = _mm256_unpacklo_epi64(a, b);
+  x[1] = _mm256_unpackhi_epi64(a, b);
+  x[2] = _mm256_unpacklo_epi64(c, d);
+  x[3] = _mm256_unpackhi_epi64(c, d);
+}
+/// Eight lanes of four dwords each, those of `lane` + i at p[i].
+template <class PlaceOf>
+LOCKSTEP_INLINE_AVX2 void load_eight4(const PlaceOf& place, Rows to, std::uint32_t lane) {
+  __m256i x[4] = {
+      joined(load4(place(lane)), load4(place(lane + 4))), joined(load4(place(lane + 1)), load4(place(lane + 5))),
+      joined(load4(place(lane + 2)), load4(place(lane + 6))), joined(load4(place(lane + 3)), load4(place(lane + 7)))};
+  turn_halves(x);
+  for (std::uint32_t i = 0; i < 4; ++i) store8(to[i] + lane, x[i]);
+}
+/// Eight lanes of two dwords each, from registers that hold lanes 0, 1, 4, 5 and 2, 3, 6, 7.
+LOCKSTEP_INLINE_AVX2 void part_pairs(__m256i outer, __m256i inner, Rows to, std::uint32_t lane) {
+  const __m256 a = _mm256_castsi256_ps(outer), b = _mm256_castsi256_ps(inner);
+  store8(to[0] + lane, _mm256_castps_si256(_mm256_shuffle_ps(a, b, 0x88)));
+  store8(to[1] + lane, _mm256_castps_si256(_mm256_shuffle_ps(a, b, 0xdd)));
+}
+
+/// Lanes of four dwords, one after the other in memory.
+LOCKSTEP_TARGET_AVX2 inline void load_block4(std::uint8_t* from, Rows to, std::uint32_t lanes) {
+  const auto place = [from](std::uint32_t lane) { return from + 16 * lane; };
+  for (std::uint32_t lane = 0; lane < lanes; lane += 8) load_eight4(place, to, lane);
+}
+LOCKSTEP_TARGET_AVX2 inline void store_block4(std::uint8_t* to, Rows from, std::uint32_t lanes) {
+  for (std::uint32_t lane = 0; lane < lanes; lane += 8, to += 128) {
+    __m256i x[4] = {load8(from[0] + lane), load8(from[1] + lane), load8(from[2] + lane), load8(from[3] + lane)};
+    turn_halves(x);
+    store8(to, _mm256_permute2x128_si256(x[0], x[1], 0x20));
+    store8(to + 32, _mm256_permute2x128_si256(x[2], x[3], 0x20));
+    store8(to + 64, _mm256_permute2x128_si256(x[0], x[1], 0x31));
+    store8(to + 96, _mm256_permute2x128_si256(x[2], x[3], 0x31));
+  }
+}
+LOCKSTEP_TARGET_AVX2 inline void load_block2(std::uint8_t* from, Rows to, std::uint32_t lanes) {
+  for (std::uint32_t lane = 0; lane < lanes; lane += 8, from += 64)
+    part_pairs(joined(load4(from), load4(from + 32)), joined(load4(from + 16), load4(from + 48)), to, lane);
+}
+LOCKSTEP_TARGET_AVX2 inline void store_block2(std::uint8_t* to, Rows from, std::uint32_t lanes) {
+  for (std::uint32_t lane = 0; lane < lanes; lane += 8, to += 64) {
+    const __m256i low = _mm256_permute4x64_epi64(load8(from[0] + lane), 0xd8);
+    const __m256i high = _mm256_permute4x64_epi64(load8(from[1] + lane), 0xd8);
+    store8(to, _mm256_unpacklo_epi32(low, high));
+    store8(to + 32, _mm256_unpackhi_epi32(low, high));
+  }
+}
+
+LOCKSTEP_INLINE_AVX2 std::int32_t dword_of(const Places& places, std::uint32_t lane) {
+  std::int32_t value;
+  std::memcpy(&value, places[lane], 4);
+  return value;
+}
+/// Lanes `lane` to `lane` + 3, a dword each. (VPGATHERDD takes longer.)
+LOCKSTEP_INLINE_AVX2 __m128i load_quad1(const Places& places, std::uint32_t lane) {
+  __m128i x = _mm_cvtsi32_si128(dword_of(places, lane));
+  x = _mm_insert_epi32(x, dword_of(places, lane + 1), 1);
+  x = _mm_insert_epi32(x, dword_of(places, lane + 2), 2);
+  return _mm_insert_epi32(x, dword_of(places, lane + 3), 3);
+}
+/// Lanes `lane` and `lane` + 1, two dwords each.
+LOCKSTEP_INLINE_AVX2 __m128i load_pair2(const Places& places, std::uint32_t lane) {
+  const __m128i low = _mm_loadl_epi64(reinterpret_cast<const __m128i*>(places[lane]));
+  return _mm_castpd_si128(_mm_loadh_pd(_mm_castsi128_pd(low), reinterpret_cast<const double*>(places[lane + 1])));
+}
+
+/// Do the dwords of eight lanes follow each other?
+LOCKSTEP_INLINE_AVX2 bool follow(const std::uint32_t* offset) {
+  if (offset[7] - offset[0] != 28) return false;
+  const __m256i expected = _mm256_add_epi32(all8(offset[0]), _mm256_setr_epi32(0, 4, 8, 12, 16, 20, 24, 28));
+  const __m256i differences = _mm256_xor_si256(load8(offset), expected);
+  return _mm256_testz_si256(differences, differences) != 0;
+}
+
+/// Loads of one, two or four dwords a lane, see LaneMove.
+template <std::uint32_t Dwords>
+LOCKSTEP_TARGET_AVX2 void load_lanes(const SubDword&, const Places& places, std::uint64_t lanes, Rows to) {
+  for (std::uint32_t lane = 0; lane < 64 && lanes >> lane != 0; lane += 8) {
+    const std::uint64_t some = lanes >> lane & 0xffu;
+    if (some != 0xff) {
+      for_lanes(some << lane, [&](std::uint32_t each) { load_one(Dwords, places[each], to, each); });
+    } else if constexpr (Dwords == 1) {
+      store8(to[0] + lane, follow(places.offset + lane)
+                               ? load8(places[lane])
+                               : joined(load_quad1(places, lane), load_quad1(places, lane + 4)));
+    } else if constexpr (Dwords == 2) {
+      part_pairs(joined(load_pair2(places, lane), load_pair2(places, lane + 4)),
+                 joined(load_pair2(places, lane + 2), load_pair2(places, lane + 6)), to, lane);
+    } else {
+      load_eight4([&](std::uint32_t each) { return places[each]; }, to, lane);
+    }
+  }
+}
+LOCKSTEP_TARGET_AVX2 inline void store_lanes(const SubDword&, const Places& places, std::uint64_t lanes, Rows from) {
+  for (std::uint32_t lane = 0; lane < 64 && lanes >> lane != 0; lane += 8) {
+    const std::uint64_t some = lanes >> lane & 0xffu;
+    if (some == 0xff && follow(places.offset + lane))
+      store8(places[lane], load8(from[0] + lane));
+    else
+      for_lanes(some << lane, [&](std::uint32_t each) { std::memcpy(places[each], from[0] + each, 4); });
+  }
+}
+
+/// The moves of a width on this host, where they are better than portable ones.
+template <bool Store>
+constexpr Moves moves(std::uint32_t dwords) {
+  Moves result = portable_moves<Store>(dwords);
+  if (dwords == 2) result.block = Store ? &store_block2 : &load_block2;
+  if (dwords == 4) result.block = Store ? &store_block4 : &load_block4;
+  if (dwords == 1) result.lanes = Store ? &store_lanes : &load_lanes<1>;
+  if (!Store && dwords == 2) result.lanes = &load_lanes<2>;
+  if (!Store && dwords == 4) result.lanes = &load_lanes<4>;
+  return result;
+}
+
+LOCKSTEP_INLINE_AVX2 void move_row(const MemoryJob& job, std::uint8_t* place, Rows v, std::uint32_t lanes) {
+  if (job.dwords != 1)
+    job.move.block(place, v + job.data, lanes);
+  else if (job.store)
+    copy_row(place, v[job.data], lanes);
+  else
+    copy_row(v[job.data], place, lanes);
+}
+
+/// access_lds with the question that is asked most often in registers: do all lanes follow each other?
+template <class W>
+[[gnu::always_inline]] LOCKSTEP_TARGET_AVX2 inline bool access_lds(const MemoryJob& job, W& wave,
+                                                                   const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint32_t* row = v[job.address];
+  const std::uint32_t bytes = job.dwords * 4u, first = row[0], lanes = job.wave_size;
+  const std::uint64_t start = std::uint64_t{first} + job.offset0;
+  // (What is in LDS is far below 2^32: no lane wraps.)
+  if (wave.exec() != job.all_lanes() || !is_sequence(row, first, bytes, lanes) ||
+      start + lanes * bytes > ports.lds.size())
+    return fast::access_lds(job, wave, ports);
+  move_row(job, ports.lds.data() + start, v, lanes);
+  return true;
+}
+
+/// access_global likewise.
+template <class W, bool ScalarBase>
+[[gnu::always_inline]] LOCKSTEP_TARGET_AVX2 inline bool access_global(const MemoryJob& job, W& wave,
+                                                                      const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint32_t* row = v[job.address];
+  const std::uint32_t bytes = job.dwords * 4u, first = row[0], lanes = job.wave_size;
+  std::uint64_t address = job.offset + first;
+  if constexpr (ScalarBase)
+    address += wave.scalar_pair(job.scalar);
+  else
+    address += static_cast<std::uint64_t>(row[64]) << 32;
+  if (wave.exec() != job.all_lanes() || first > 0xffffffffu - lanes * bytes || !is_sequence(row, first, bytes, lanes) ||
+      (!ScalarBase && !all_equal(row + 64, lanes)))
+    return fast::access_global<W, ScalarBase>(job, wave, ports);
+  std::uint8_t* place = global_place(ports, address, lanes * bytes, job.store);
+  if (place == nullptr) return fast::access_global<W, ScalarBase>(job, wave, ports);
+  move_row(job, place, v, lanes);
+  return true;
+}
+
+}  // namespace lockstep::fast::avx2
+#endif
+#endif
 // Memory moves on 512-bit registers: sixteen lanes at a time. Few wide accesses also matter because a load waits for
 // earlier stores whose addresses agree in their low twelve bits, and cannot be served from several narrower stores.
 
@@ -70671,6 +73532,7 @@ constexpr Moves moves(std::uint32_t dwords) {
 namespace lockstep::fast {
 
 #if LOCKSTEP_X86_64
+inline constexpr LaneOperations avx2_operations{&avx2::consecutive, &avx2::within, &portable_join_pieces};
 inline constexpr LaneOperations avx512_operations{&avx512::consecutive, &avx512::within, &avx512::join_pieces};
 
 namespace avx512 {
@@ -70741,6 +73603,12 @@ constexpr MemoryKernels memory_kernels([[maybe_unused]] HostIsa isa) {
             {&avx512::access_lds<FastWave, 64>, &avx512::access_global<FastWave, false, 64>,
              &avx512::access_global<FastWave, true, 64>, &avx512::access_lds<FastWave, 32>,
              &avx512::access_global<FastWave, false, 32>, &avx512::access_global<FastWave, true, 32>}};
+  if (isa >= HostIsa::avx2)
+    return {&avx2_operations,
+            &avx2::moves<false>,
+            &avx2::moves<true>,
+            {&avx2::access_lds<FastWave>, &avx2::access_global<FastWave, false>, &avx2::access_global<FastWave, true>,
+             &avx2::access_lds<FastWave>, &avx2::access_global<FastWave, false>, &avx2::access_global<FastWave, true>}};
 #endif
   return {};
 }
@@ -70770,7 +73638,9 @@ LOCKSTEP_TARGET_AVX2 inline const MicroOp* blend_avx2(const MicroOp* op, Context
     for (std::uint32_t i = 0; i < row_lanes; i += 8) {
       const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(written >> i & 255u)), bits);
       const __m256i from = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(s + i));
-      _mm256_maskstore_epi32(reinterpret_cast<int*>(d + i), _mm256_cmpeq_epi32(chosen, bits), from);
+      // (Stores under a mask take a dozen cycles on some cores.)
+      auto* const to = reinterpret_cast<__m256i*>(d + i);
+      _mm256_storeu_si256(to, _mm256_blendv_epi8(_mm256_loadu_si256(to), from, _mm256_cmpeq_epi32(chosen, bits)));
     }
   }
   return next(op + 1, context, wave, constants);
@@ -70846,9 +73716,9 @@ struct Avx512Dpp {
 #endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_ROWS_UNROLLED_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_ROWS_UNROLLED_HPP
-// Handlers of the operations that kernels execute most, for AVX-512: all lanes of a wave in host registers, one look
-// for NaNs, then the stores. Being unrolled, it costs too much code for every operation; for AVX2 it gained nothing
-// over run_row (rows/kernel.hpp) and took a sixth of the compile time.
+// Handlers of the operations that kernels execute most: lanes in host registers, one look for NaNs, then the stores.
+// With AVX-512 all lanes of a wave, with AVX2 a half of a row at a time, by one handler for both sizes of waves. Being
+// unrolled, it costs too much code for every operation.
 
 #include <cstdint>
 #include <utility>
@@ -70877,7 +73747,7 @@ const typename RowVectors<width>::Vector& as_vector(const std::uint32_t* lanes_o
 /// Are the 64-bit sources put together before the lanes are computed?
 template <OperationShape shape, std::uint32_t width>
 inline constexpr bool has_pairs =
-    width == 16 && !shape.halves_alike && (shape.s0 == 64 || shape.s1 == 64 || shape.s2 == 64);
+    width == 16 && !shape.halves_alike && !shape.in_halves && (shape.s0 == 64 || shape.s1 == 64 || shape.s2 == 64);
 
 /// A row of low dwords and one of high ones as 64 pairs: by two permutations for 16 lanes; compilers take twelve
 /// instructions.
@@ -70892,11 +73762,21 @@ LOCKSTEP_INLINE_AVX512 void join_rows(const std::uint32_t* row, std::uint64_t* p
   }
 }
 
+/// Nothing, and compilers do not know it. g++ 12 takes a loop that may be a copy for one, and copies by halves of
+/// vectors, whose stores the load of the whole waits for.
+template <OperationShape shape, std::uint32_t width>
+[[gnu::always_inline]] inline std::uint32_t nothing() {
+  std::uint32_t zero = 0;
+  if constexpr (width == 8 && shape.s1 == 0 && shape.s2 == 0 && !shape.reads_mode) asm("" : "+r"(zero));
+  return zero;
+}
+
 /// Lanes `first` to `first + width`.
 template <class Operation, std::uint32_t width, std::uint32_t first>
 [[gnu::always_inline]] inline void compute_vector(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
   constexpr OperationShape shape = Operation::shape;
   alignas(64) std::uint32_t low[width], high[width], flag[width], note[width];
+  const std::uint32_t zero = nothing<shape, width>();
   // Vectorised as a whole or not at all: unrolling would come first.
 #if defined(__clang__)
 #pragma clang loop vectorize_width(width) interleave_count(1)
@@ -70916,8 +73796,8 @@ template <class Operation, std::uint32_t width, std::uint32_t first>
     }();
     if constexpr (shape.d0 != 0) {
       const auto value = d0_of(result);
-      low[i] = static_cast<std::uint32_t>(value);
-      if constexpr (shape.d0 == 64) high[i] = static_cast<std::uint32_t>(value >> 32);
+      low[i] = low_half(value) ^ zero;
+      if constexpr (shape.d0 == 64) high[i] = high_half(value) ^ zero;
     }
     if constexpr (shape.writes_mask) flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
     if constexpr (shape.reads_mode && !shape.nan_is_result) note[i] = notes.narrow | notes.wide | notes.doubt;
@@ -71055,6 +73935,86 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(c
   return next(op + 1, context, wave, constants);
 }
 
+// 256-bit registers.
+inline constexpr std::uint32_t half_row = row_lanes / 2;
+
+/// The lanes that hold a NaN, among f32 in two vectors.
+LOCKSTEP_INLINE_AVX2 __m256 any_nan_of(const LaneVector<8>::Type& a, const LaneVector<8>::Type& b) {
+  return _mm256_cmp_ps(reinterpret_cast<const __m256&>(a), reinterpret_cast<const __m256&>(b), _CMP_UNORD_Q);
+}
+template <OperationShape shape>
+LOCKSTEP_INLINE_AVX2 bool half_has_notes(const RowVectors<8>& row) {
+  if constexpr (shape.nan_is_result) {
+    return _mm256_movemask_ps(_mm256_or_ps(any_nan_of(row.low[0], row.low[1]), any_nan_of(row.low[2], row.low[3]))) !=
+           0;
+  } else {
+    const auto note = reinterpret_cast<const __m256i&>(row.note);
+    return _mm256_testz_si256(note, note) == 0;
+  }
+}
+
+/// Eight lanes to `to`, those in the lowest bits of `written` alone.
+LOCKSTEP_INLINE_AVX2 void store_eight_lanes(std::uint32_t* to, const LaneVector<8>::Type& from, std::uint64_t written) {
+  const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
+  const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<std::int32_t>(written & 255u)), bits);
+  auto* const place = reinterpret_cast<__m256i*>(to);
+  // (Stores under a mask take a dozen cycles on some cores.)
+  _mm256_storeu_si256(place, _mm256_blendv_epi8(_mm256_loadu_si256(place), reinterpret_cast<const __m256i&>(from),
+                                                _mm256_cmpeq_epi32(chosen, bits)));
+}
+template <OperationShape shape, std::uint32_t... Index>
+LOCKSTEP_INLINE_AVX2 void store_half_lanes(std::uint32_t* to, const RowVectors<8>& row, std::uint64_t written,
+                                           std::integer_sequence<std::uint32_t, Index...>) {
+  (store_eight_lanes(to + Index * 8, row.low[Index], written >> Index * 8), ...);
+  if constexpr (shape.d0 == 64)
+    (store_eight_lanes(to + row_lanes + Index * 8, row.high[Index], written >> Index * 8), ...);
+}
+
+template <std::uint32_t... Index>
+LOCKSTEP_INLINE_AVX2 std::uint64_t half_mask_of(const LaneVector<8>::Type* flag,
+                                                std::integer_sequence<std::uint32_t, Index...>) {
+  return ((static_cast<std::uint64_t>(
+               static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[Index]))))
+           << Index * 8) |
+          ...);
+}
+/// As run_row (rows/kernel.hpp).
+template <class Operation>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_vectors_avx2(const MicroOp* op, Context& context,
+                                                                      FastWave& wave, Constants constants) {
+  constexpr OperationShape shape = Operation::shape;
+  constexpr std::make_integer_sequence<std::uint32_t, half_row / 8> half{};
+  const MaskRow<shape, 8> mask_row(op, wave);
+  RowSources<shape> sources(op, wave, constants, mask_row.lane);
+  const std::uint32_t lanes = RowExtra{op->extra}.short_masks() ? half_row : row_lanes;
+  std::uint32_t* to = shape.d0 != 0 ? wave.row(op, slot_d) : nullptr;
+  std::uint64_t mask = 0;
+#if defined(__clang__)
+#pragma clang loop unroll(disable)
+#else
+#pragma GCC unroll 1
+#endif
+  for (std::uint32_t first = 0; first < lanes; first += half_row) {
+    RowVectors<8> row;
+    compute_vectors<Operation>(sources, row, half);
+    if constexpr (shape.reads_mode) {
+      if (half_has_notes<shape>(row)) [[unlikely]]
+        return recompute(op, wave, constants, row_operation<Operation>, first, mask);
+    }
+    if constexpr (shape.d0 != 0) {
+      if (op->written == 0) [[likely]]
+        store_vectors<shape>(to, row, half);
+      else
+        store_half_lanes<shape>(to, row, lanes_to_write(op, wave, constants) >> first, half);
+      to += half_row;
+    }
+    if constexpr (shape.writes_mask) mask |= half_mask_of(row.flag, half) << first;
+    sources.advance(half_row);
+  }
+  if constexpr (shape.writes_mask) store_mask(op, wave, mask);
+  return next(op + 1, context, wave, constants);
+}
+
 }  // namespace lockstep::fast
 
 #if defined(__clang__)
@@ -71073,7 +74033,7 @@ struct WholeRows {
     constexpr OperationShape shape = Operation::shape;
 #if LOCKSTEP_X86_64
     if constexpr (shape.frequent)
-      return {Native::row, shape, run_row<Operation>, run_vectors_avx512<Operation, 64>,
+      return {Native::row, shape, run_vectors_avx2<Operation>, run_vectors_avx512<Operation, 64>,
               run_vectors_avx512<Operation, 32>};
 #endif
     return {Native::row, shape, run_row<Operation>};
@@ -71082,6 +74042,13 @@ struct WholeRows {
 
 #if LOCKSTEP_X86_64
 /// run_memory_op where the plan's function is `access`, which becomes part of the handler.
+template <auto access>
+LOCKSTEP_TARGET_AVX2 const MicroOp* run_frequent_memory_avx2(const MicroOp* op, Context& context, FastWave& wave,
+                                                             Constants constants) {
+  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave, context.ports)) [[likely]]
+    return next(op + 1, context, wave, constants);
+  return context.program->memory_reference(op, context, wave, constants);
+}
 template <auto access>
 LOCKSTEP_TARGET_AVX512 const MicroOp* run_frequent_memory(const MicroOp* op, Context& context, FastWave& wave,
                                                           Constants constants) {
@@ -71104,7 +74071,13 @@ KernelSet make_whole_set(HostIsa isa) {
   set.dpp_rows = dpp_rows<PortableDpp>;
   set.dpp_rows_in_exec = dpp_rows_in_exec<PortableDpp>;
 #if LOCKSTEP_X86_64
-  if (isa >= HostIsa::avx2) set.blend = {blend_avx2, blend_avx2};
+  if (isa >= HostIsa::avx2) {
+    set.blend = {blend_avx2, blend_avx2};
+    const auto lds = run_frequent_memory_avx2<avx2::access_lds<FastWave>>;
+    const auto global = run_frequent_memory_avx2<avx2::access_global<FastWave, false>>;
+    const auto global_scalar_base = run_frequent_memory_avx2<avx2::access_global<FastWave, true>>;
+    set.memory_handlers = {nullptr, lds, global, global_scalar_base, lds, global, global_scalar_base};
+  }
   if (isa >= HostIsa::avx512) {
     set.memory_handlers = {nullptr,
                            run_frequent_memory<avx512::access_lds<FastWave, 64>>,
@@ -71163,12 +74136,12 @@ extern template class IsaDevice<cdna3::Isa>;
 
 
 // The constant bus: a vector instruction reads one scalar value, a register or the literal; from RDNA3 on it reads two.
-// Decoding does not ask for it; assemblers do, and so does the encoder.
+// Decoding does not ask for it on CDNA; assemblers do, and so does the encoder.
 
 
 // The scalar values that a vector instruction reads: registers, pieces of state (SHARED_BASE) and the literal. The
 // units have paths for a few of them only, one on CDNA and two on RDNA (RDNA3 ISA manual 7.2.2.3; RDNA4 and CDNA5
-// likewise).
+// likewise). CDNA's decoder does not ask for it, RDNA's judge does, and the encoder everywhere.
 
 
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ISA_SCALAR_SOURCES_HPP
@@ -71177,7 +74150,8 @@ extern template class IsaDevice<cdna3::Isa>;
 namespace lockstep {
 
 /// Counts different values: a register read twice is one, a register and a pair that holds it are two, as llvm-mc has
-/// it. Both halves of a dual instruction share the paths.
+/// it. VCC that is read without being named is the pair, in waves of 32 lanes, too. Both halves of a dual instruction
+/// share the paths.
 template <class Isa>
 class ScalarSources {
  public:
@@ -71189,15 +74163,23 @@ class ScalarSources {
       if (!info.input) continue;
       const std::uint32_t bits = instruction.operand_bits(info, wave_size), dwords = bits > 32 ? bits / 32u : 1u;
       const auto field = static_cast<Field>(info.field);
+      const auto use_field = [&](Field which) {
+        const std::uint32_t number = instruction.field(which);
+        use({which, number}, number, dwords, limit);
+      };
       if (info.implicit) {
         if (info.kind == OperandKind::vcc && !names_mask(instruction))
-          use({Field::op, instruction.field(Field::op)}, Isa::vcc_lo, dwords, limit);
+          use({Field::op, instruction.field(Field::op)}, Isa::vcc_lo, 2, limit);
       } else if (field == Field::literal) {
         use({field, instruction.literal()}, Isa::src_literal, dwords, limit);
-      } else if (info.kind != OperandKind::vgpr && info.kind != OperandKind::simm8 &&  // V_DUAL_BITOP2_B32's table
-                 !(field == Field::src0 && instruction.has(Field::vsrc0))) {
-        const std::uint32_t number = instruction.field(field);
-        use({field, number}, number, dwords, limit);
+      } else if (field == Field::src0 && instruction.has(Field::vsrc0)) {  // DPP; SDWA's S0 and S1 make it scalar
+        if (instruction.field(Field::s0) != 0) use_field(Field::vsrc0);
+      } else if (field == Field::vsrc1) {
+        if (instruction.field(Field::s1) != 0) use_field(field);
+      } else if (info.kind == OperandKind::ssrc_lanesel && instruction.field(field) == Isa::m0) {
+        continue;  // M0 as the lane's number comes another way
+      } else if (field != Field::vdst && info.kind != OperandKind::vgpr && info.kind != OperandKind::simm8) {
+        use_field(field);  // SIMM8 is V_DUAL_BITOP2_B32's table
       }
     }
   }
@@ -71248,66 +74230,15 @@ class ScalarSources {
 
 namespace lockstep::assembler {
 
-/// Counts the scalar values that an instruction, or both halves of a dual one, reads: the same one read twice counts
-/// once; VCC read implicitly is one; a register and a pair that holds it are two, as llvm-mc has it.
-template <class Isa>
-class ConstantBus {
- public:
-  constexpr ConstantBus(const Instruction<Isa>& instruction, std::uint32_t wave_size) : wave_size_(wave_size) {
-    add(instruction);
-    if (instruction.dual()) add(instruction.second_half());
-  }
-
-  constexpr std::size_t values() const { return count_; }
-
- private:
-  constexpr void use(std::uint32_t selector, std::uint32_t dwords) {
-    if (selector >= Isa::selectors.size()) return;  // a vector register
-    const Selector what = Isa::selectors[selector];
-    const bool literal = what.kind == SelectorKind::literal || what.kind == SelectorKind::literal64;
-    if (!what.is_register() && !what.is_state() && !literal) return;
-    const std::uint32_t read = (literal ? 1 : dwords) << 8 | selector;
-    for (std::size_t i = 0; i < count_; ++i)
-      if (seen_[i] == read) return;
-    if (count_ < seen_.size()) seen_[count_++] = read;
-  }
-
-  constexpr void add(const Instruction<Isa>& instruction) {
-    if (!instruction.has(Field::src0)) return;
-    if (instruction.has(Field::literal)) use(Isa::src_literal, 1);
-    for (const OperandInfo& info : instruction.operands()) {
-      if (!info.input) continue;
-      if (info.implicit) {
-        if (info.kind == OperandKind::vcc && !ScalarSources<Isa>::names_mask(instruction))
-          use(Isa::vcc_lo, wave_size_ / 32);
-        continue;
-      }
-      const auto field = static_cast<Field>(info.field);
-      const std::uint32_t bits = instruction.operand_bits(info, wave_size_), dwords = bits > 32 ? bits / 32u : 1u;
-      const bool control_word = instruction.has(Field::vsrc0);
-      if (field == Field::src0 && control_word) {
-        if (instruction.field(Field::s0) != 0) use(instruction.field(Field::vsrc0), dwords);
-      } else if (field == Field::vsrc1) {
-        if (instruction.field(Field::s1) != 0) use(instruction.field(Field::vsrc1), dwords);
-      } else if (info.kind == OperandKind::ssrc_lanesel && instruction.field(field) == Isa::m0) {
-        continue;  // M0 as the lane's number comes another way
-      } else if (field == Field::src0 || field == Field::src1 || field == Field::src2 || field == Field::scale_src0 ||
-                 field == Field::scale_src1 ||
-                 (field == Field::vsrc2 && info.kind != OperandKind::vgpr && info.kind != OperandKind::simm8)) {
-        use(instruction.field(field), dwords);
-      }
-    }
-  }
-
-  std::array<std::uint32_t, 8> seen_{};  ///< dwords above the selector
-  std::size_t count_ = 0;
-  std::uint32_t wave_size_;
-};
-
-/// Whether the scalar sources of `instruction` are as few as its ISA wants, in a wave of `wave_size` lanes.
+/// Whether the scalar sources of `instruction`, both halves of a dual one together, are as few as its ISA wants, in a
+/// wave of `wave_size` lanes.
 template <class Isa>
 constexpr bool within_constant_bus(const Instruction<Isa>& instruction, std::uint32_t wave_size) {
-  return ConstantBus<Isa>(instruction, wave_size).values() <= (Isa::assembly_family == AssemblyFamily::gfx9 ? 1u : 2u);
+  const unsigned limit = Isa::assembly_family == AssemblyFamily::gfx9 ? 1 : 2;
+  ScalarSources<Isa> sources;
+  sources.add(instruction, wave_size, limit);
+  if (instruction.dual()) sources.add(instruction.second_half(), wave_size, limit);
+  return !sources.too_many();
 }
 
 }  // namespace lockstep::assembler
@@ -71351,6 +74282,7 @@ enum class AsmError : std::uint8_t {
   branch_range,
   program_too_long,
   half_register,
+  image_addresses,
   wave_size,
   dual_destinations,
   dual_banks,
@@ -71412,6 +74344,9 @@ constexpr void raise(AsmError error, [[maybe_unused]] unsigned operand) {
       LOCKSTEP_FAIL("this operand takes no such source modifier: -x, abs(x) and sext(x) need a form that has them");
     case AsmError::half_register:
       LOCKSTEP_FAIL("v(n).l() and v(n).h() are for operands of 16 bits, in 32-bit encodings of v0 to v127");
+    case AsmError::image_addresses:
+      LOCKSTEP_FAIL(
+          "the addresses of an image must be as many as DIM and the name ask for: v(n, count), list(v(n), ...)");
     case AsmError::wave_size:
       LOCKSTEP_FAIL("the lane masks must be all of 32 lanes (s(n), vcc_lo) or all of 64 (s(n, 2), vcc)");
     case AsmError::dual_destinations:
@@ -71461,6 +74396,7 @@ enum class OperandClass : std::uint8_t {
   off,
   attribute,  ///< number and channel of a parameter
   label,
+  vgpr_list,  ///< groups of addresses of an image instruction
 };
 
 /// Which half of a 32-bit register an operand of 16 bits is.
@@ -71506,6 +74442,23 @@ constexpr Operand v(unsigned n, unsigned count = 1) { return {OperandClass::vgpr
 constexpr Operand a(unsigned n, unsigned count = 1) { return {OperandClass::accvgpr, n, count}; }
 /// SGPR n, or `count` of them from n on.
 constexpr Operand s(unsigned n, unsigned count = 1) { return {OperandClass::scalar, n, count}; }
+
+/// Groups of VGPRs that hold the addresses of an image: list(v(4), v(7), v(9, 3)), at most five.
+template <class... Groups>
+constexpr Operand list(const Groups&... groups) {
+  static_assert(sizeof...(Groups) >= 1 && sizeof...(Groups) <= 5,
+                "an image instruction has one to five address groups");
+  Operand operand(OperandClass::vgpr_list, 0, sizeof...(Groups));
+  unsigned place = 0;
+  const auto add = [&](const Operand& group) {
+    if (group.kind != OperandClass::vgpr || group.first > 255 || group.count > 15 || group.modified())
+      operand.kind = OperandClass::none;  // refused where it is used
+    operand.integer |= static_cast<std::int64_t>(group.first | static_cast<unsigned>(group.count) << 8) << place;
+    place += 12;
+  };
+  (add(groups), ...);
+  return operand;
+}
 
 /// A 32-bit literal with these bits, also where an inline constant has the same value.
 constexpr Operand lit(std::uint32_t bits) {
@@ -71806,6 +74759,9 @@ enum class MatrixFormat : std::uint8_t { fp8, bf8, fp6, bf6, fp4 };
 enum class ScaleRow : std::uint8_t { row0, row1 };
 enum class MatrixScaleFormat : std::uint8_t { e8, e5m3, e4m3 };
 
+/// Dimensions of an image.
+enum class Dim : std::uint8_t { d1, d2, d3, cube, d1_array, d2_array, d2_msaa, d2_msaa_array };
+
 struct Options {
   // Arithmetic.
   bool clamp = false;
@@ -71842,6 +74798,11 @@ struct Options {
   Hint th = Hint::regular;
   Scope scope = Scope::wave;
   bool nv = false, scale_offset = false;
+  // Images and exports.
+  std::uint8_t dmask = 0;
+  Dim dim = Dim::d1;
+  bool unorm = false, r128 = false, a16 = false, lwe = false, d16 = false;
+  bool done = false, row_en = false;
 
   constexpr bool operator==(const Options&) const = default;
   constexpr bool sdwa() const {
@@ -72245,6 +75206,45 @@ class OperandEncoder : public FieldEncoder<Isa> {
     }
   }
 
+  /// VDATA or the addresses of an image: how many registers they are follows from the options and the name.
+  constexpr void image_operand(const AsmOperand& wanted, const Operand& given) {
+    const auto early = [&](Field field, std::uint32_t value) {
+      if (has(field)) set(field, instruction.field(field) | value);
+    };
+    early(Field::dmask, options_.dmask);
+    early(Field::dim, static_cast<std::uint32_t>(options_.dim));
+    early(Field::a16, options_.a16);
+    early(Field::d16, options_.d16);
+    early(Field::tfe, options_.tfe);
+    if (failure) return;
+    const ImageRegisters parts = image_registers(instruction);
+    const auto group = [&](Field field, std::uint32_t first, std::uint32_t count, std::uint32_t dwords) {
+      require(count == 0 || count == dwords, AsmError::register_count);
+      require(first < Isa::arch_vgprs, AsmError::value_range);
+      if (!failure) set(field, first);
+    };
+    const bool data = static_cast<Field>(wanted.field) == Field::vdata;
+    if (given.kind == OperandClass::vgpr) {
+      require(data || parts.groups == 1, AsmError::image_addresses);
+      return group(static_cast<Field>(wanted.field), given.first, given.count, data ? parts.data : parts.address[0]);
+    }
+    require(!data, AsmError::not_a_vgpr);
+    require(given.kind == OperandClass::vgpr_list && given.count == parts.groups, AsmError::image_addresses);
+    for (std::size_t i = 0; i < parts.groups && !failure; ++i) {
+      const auto packed = static_cast<std::uint32_t>(given.integer >> 12 * i) & 0xfffu;
+      group(image_address_field(instruction, i), packed & 255u, packed >> 8, parts.address[i]);
+    }
+  }
+
+  /// A register, or `off` where EN has no bit for it.
+  constexpr void export_source(const AsmOperand& wanted, const Operand& given) {
+    const auto field = static_cast<Field>(wanted.field);
+    const unsigned index = field == Field::vsrc0 ? 0 : field == Field::vsrc1 ? 1 : field == Field::vsrc2 ? 2 : 3;
+    if (given.kind == OperandClass::off) return;
+    vgprs(wanted, given, 1, 0);
+    if (!failure) set(Field::en, instruction.field(Field::en) | 1u << index);
+  }
+
   constexpr void plain_operand(AsmOperand wanted, const Operand& given) {
     if (wanted.mask) wanted.dwords = static_cast<std::uint8_t>(mask_dwords(given));
     if (wanted.spread) wanted.dwords = static_cast<std::uint8_t>(spread_dwords(wanted.dwords, given));
@@ -72289,6 +75289,9 @@ class OperandEncoder : public FieldEncoder<Isa> {
       case AsmKind::depctr:
       case AsmKind::version: return immediate(field, given);
       case AsmKind::waitcnt: return wait_counts(field, given);
+      case AsmKind::image_registers: return image_operand(wanted, given);
+      case AsmKind::export_target: return immediate(field, given);
+      case AsmKind::export_source: return export_source(wanted, given);
       case AsmKind::signed_offset:
         if (given.kind != OperandClass::integer) return fail(AsmError::not_an_immediate);
         return byte_offset(given.integer);
@@ -72479,11 +75482,12 @@ class Encoder : public OperandEncoder<Isa> {
   /// shorter one, all ones, unless the form has a say in it.
   constexpr void unlisted_defaults() {
     if (has(Field::format)) set(Field::format, 1);
-    if constexpr (requires { Isa::null; })
-      if (has(Field::vaddr4)) set(Field::vaddr4, Isa::null);
-    if (has(Field::dmask) && has(Field::dim)) {
+    if (is_image(instruction)) {
+      if (has(Field::nsa) && has(Field::vaddr1)) set(Field::nsa, 1);
+    } else if (has(Field::dmask) && has(Field::dim)) {
       set(Field::dmask, 1);
       set(Field::dim, 1);
+      if constexpr (requires { Isa::null; }) set(Field::vaddr4, Isa::null);
     }
     if (has(Field::vdst) && writes_exec_alone()) set(Field::vdst, Isa::exec_lo);
     if (!has(Field::op_sel_hi)) return;
@@ -72506,7 +75510,11 @@ class Encoder : public OperandEncoder<Isa> {
         require((bits & disasm_detail::byte_sel_bits(instruction)) == 0, AsmError::value_range);
         return set(Field::op_sel, instruction.field(Field::op_sel) | bits);  // halves of registers are there already
       }
-      case AsmModifier::op_sel_hi: return set_op_sel_hi(take_list(&Options::op_sel_hi, use.count, all) | (~all & 7u));
+      case AsmModifier::op_sel_hi: {
+        // Of scaled matrices it picks a byte of the scales: the first one.
+        const std::uint32_t usual = has(Field::scale_src0) ? 0 : all;
+        return set_op_sel_hi(take_list(&Options::op_sel_hi, use.count, usual) | (~all & 7u));
+      }
       case AsmModifier::mix_op_sel_hi: return set_op_sel_hi(take_list(&Options::op_sel_hi, use.count, 0));
       case AsmModifier::neg_lo: return set(Field::neg, take_list(&Options::neg_lo, use.count, 0));
       case AsmModifier::neg_hi: return set(Field::neg_hi, take_list(&Options::neg_hi, use.count, 0));
@@ -72564,6 +75572,15 @@ class Encoder : public OperandEncoder<Isa> {
       case AsmModifier::scope: return take(Field::scope, &Options::scope);
       case AsmModifier::nv: return take(Field::nv, &Options::nv);
       case AsmModifier::scale_offset: return take(Field::scale_offset, &Options::scale_offset);
+      case AsmModifier::done: return take(Field::done, &Options::done);
+      case AsmModifier::row_en: return take(Field::row, &Options::row_en);
+      case AsmModifier::dmask: return take(Field::dmask, &Options::dmask);
+      case AsmModifier::dim: return take(Field::dim, &Options::dim);
+      case AsmModifier::unorm: return take(Field::unrm, &Options::unorm);
+      case AsmModifier::r128: return take(Field::r128, &Options::r128);
+      case AsmModifier::a16: return take(Field::a16, &Options::a16);
+      case AsmModifier::lwe: return take(Field::lwe, &Options::lwe);
+      case AsmModifier::d16: return take(Field::d16, &Options::d16);
       case AsmModifier::index_key: return number(use.kind, &Options::index_key);
       case AsmModifier::matrix_a_fmt: return number(use.kind, &Options::matrix_a_fmt);
       case AsmModifier::matrix_b_fmt: return number(use.kind, &Options::matrix_b_fmt);
@@ -74112,90 +77129,14 @@ constexpr MachineCode encode(const Instruction& instruction) { return lockstep::
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: a22de3de34dea5e1
+// Hash of what this file is made of: bcc7ddd8ff89f992
 // CDNA3 (gfx942) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
 
 
-// From a code object and a kernel's arguments to what a simulator needs: bytes to put into its memory, and a dispatch
-// from which workgroups are made.
+// The workgroups of a cluster and the barrier that they share, for whoever simulates several compute units.
 
 
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_EMBED_PREPARE_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_EMBED_PREPARE_HPP
-
-namespace lockstep::embed {
-
-/// Bytes that have to be at an address before the first instruction. Sizes are multiples of nothing.
-struct MemoryImage {
-  std::uint64_t address = 0;
-  std::vector<std::uint8_t> bytes;
-};
-
-/// A code object where the simulator wants it.
-struct PlacedCode {
-  std::shared_ptr<const LoadedCode> code;
-  MemoryImage image;
-
-  /// The kernel of that name, or a handle whose message names the kernels there are.
-  Kernel kernel(std::string_view name) const {
-    auto found = code->object.kernel(name);
-    return found ? Kernel(code, *found) : Kernel(code->name + ": " + found.message());
-  }
-};
-
-/// Reads a code object (or the one for `processor`, "gfx950", out of an offload bundle) and relocates it to `address`,
-/// a multiple of 4096.
-inline Result<PlacedCode> place_code(std::span<const std::uint8_t> bytes, std::string_view processor,
-                                     std::uint64_t address, std::string name = "code object") {
-  if (address % 4096 != 0) return Error{name + ": its address " + hex(address) + " is no multiple of 4096"};
-  auto object = read_code(bytes, processor);
-  if (!object) return Error{name + ": " + object.message()};
-  if (!target_runs_on(object->target(), processor))
-    return Error{name + ": built for " + object->target().processor + ", this is " + std::string(processor)};
-  PlacedCode placed;
-  placed.image = {address, {object->image().begin(), object->image().end()}};
-  object->relocate(placed.image.bytes, address);
-  placed.code = std::make_shared<const LoadedCode>(LoadedCode{std::move(name), std::move(*object), address, 0});
-  return placed;
-}
-
-/// A kernel ready to run.
-struct PreparedKernel {
-  Dispatch dispatch;
-  std::array<MemoryImage, 3> memory;  ///< dispatch packet, queue, kernel arguments
-};
-
-/// Checks a launch and lays out its arguments: numbers, structs, and addresses (std::uint64_t) of the simulator's
-/// memory. Of `options` grid, block, work_items, cluster, dynamic_lds and stack_bytes count. `places`: where the three
-/// objects of the launch will be, outside everything else; 4096 bytes each will do for all but the longest argument
-/// lists.
-template <class Isa, class... Arguments>
-Result<PreparedKernel> prepare(const Kernel& kernel, const LaunchOptions& options, const LaunchAddresses& places,
-                               const Arguments&... arguments) {
-  if (!kernel) return Error{kernel.message()};
-  const std::array<Argument, sizeof...(Arguments)> list{make_argument(arguments)...};
-  auto segment = layout_arguments(kernel.info(), list);
-  if (!segment) return segment.error();
-  auto prepared = prepare_dispatch(kernel, options, target_limits<Isa>(), places, std::move(*segment), 0);
-  if (!prepared) return prepared.error();
-  PreparedKernel ready;
-  ready.memory[0] = {places.dispatch_packet, {prepared->packet.begin(), prepared->packet.end()}};
-  ready.memory[1] = {places.queue, std::vector<std::uint8_t>(queue_object_bytes)};
-  ready.memory[2] = {places.kernarg, std::move(prepared->kernarg)};
-  ready.dispatch = std::move(prepared->dispatch);
-  return ready;
-}
-
-/// The id of workgroup `index` in grid order: x first.
-constexpr std::array<std::uint32_t, 3> workgroup_id(const Dispatch& dispatch, std::uint64_t index) {
-  const Dim3 grid = dispatch.workgroups();
-  return {static_cast<std::uint32_t>(index % grid.x), static_cast<std::uint32_t>(index / grid.x % grid.y),
-          static_cast<std::uint32_t>(index / grid.x / grid.y)};
-}
-
-}  // namespace lockstep::embed
-#endif
 // The waves of one workgroup, its LDS and its barriers, made and retired by whoever simulates a compute unit.
 
 
@@ -74676,7 +77617,7 @@ class Workgroup {
         waves_(waves_of(dispatch.size_of(id), size)),
         wave_scratch_(std::size_t{dispatch.scratch_bytes} * size) {
     scratch_.resize(wave_scratch_ * waves_.size());
-    barriers_.start(static_cast<std::uint32_t>(waves_.size()));
+    barriers_.start(static_cast<std::uint32_t>(waves_.size()), nullptr, dispatch.named_barriers);
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
       start_wave(waves_[i].registers, dispatch, id, i,
                  abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch_));
@@ -74711,7 +77652,7 @@ class Workgroup {
   const WaveType& operator[](std::size_t index) const { return waves_[index]; }
   /// Bytes of LDS, of all waves.
   std::span<std::uint8_t> lds() { return lds_; }
-  /// Those of the workgroup. `barriers().cluster` is for whoever simulates a cluster of workgroups.
+  /// Those of the workgroup. `barriers().cluster` is that of the cluster (cluster.hpp).
   Barriers& barriers() { return barriers_; }
   /// Have all waves ended, and is nothing on its way any more?
   bool done() const {
@@ -74736,6 +77677,135 @@ class Workgroup {
   std::vector<WaveType> waves_;
   std::size_t wave_scratch_ = 0;
 };
+
+}  // namespace lockstep::embed
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_EMBED_CLUSTER_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_EMBED_CLUSTER_HPP
+
+namespace lockstep::embed {
+
+/// A value: a copy is a checkpoint of all of it, assigning one back restores it. Where there are no clusters it has one
+/// workgroup.
+template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
+class Cluster {
+ public:
+  using WorkgroupType = Workgroup<Isa, size>;
+
+  /// The cluster at `at` among those of the dispatch, with all waves at their first instruction.
+  Cluster(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& at) {
+    for (std::uint32_t member = 0; member < dispatch.cluster_size(); ++member)
+      workgroups_.emplace_back(dispatch, dispatch.member_id(at, member));
+    barrier_.members = dispatch.cluster_size();
+    bind();
+  }
+  Cluster(const Cluster& other) : workgroups_(other.workgroups_), barrier_(other.barrier_) { bind(); }
+  Cluster& operator=(const Cluster& other) {
+    if (this == &other) return *this;
+    workgroups_ = other.workgroups_;
+    barrier_ = other.barrier_;
+    bind();
+    return *this;
+  }
+
+  std::size_t workgroups() const { return workgroups_.size(); }
+  WorkgroupType& operator[](std::size_t member) { return workgroups_[member]; }
+  const WorkgroupType& operator[](std::size_t member) const { return workgroups_[member]; }
+  /// Have all waves ended, and is nothing on its way any more?
+  bool done() const {
+    for (const WorkgroupType& each : workgroups_)
+      if (!each.done()) return false;
+    return true;
+  }
+
+ private:
+  /// Workgroups know the barrier of this object. A cluster of one workgroup is none.
+  void bind() {
+    for (WorkgroupType& each : workgroups_) each.barriers().cluster = workgroups_.size() > 1 ? &barrier_ : nullptr;
+  }
+
+  std::vector<WorkgroupType> workgroups_;
+  Barrier barrier_{};
+};
+
+}  // namespace lockstep::embed
+#endif
+// From a code object and a kernel's arguments to what a simulator needs: bytes to put into its memory, and a dispatch
+// from which workgroups are made.
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_EMBED_PREPARE_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_EMBED_PREPARE_HPP
+
+namespace lockstep::embed {
+
+/// Bytes that have to be at an address before the first instruction. Sizes are multiples of nothing.
+struct MemoryImage {
+  std::uint64_t address = 0;
+  std::vector<std::uint8_t> bytes;
+};
+
+/// A code object where the simulator wants it.
+struct PlacedCode {
+  std::shared_ptr<const LoadedCode> code;
+  MemoryImage image;
+
+  /// The kernel of that name, or a handle whose message names the kernels there are.
+  Kernel kernel(std::string_view name) const {
+    auto found = code->object.kernel(name);
+    return found ? Kernel(code, *found) : Kernel(code->name + ": " + found.message());
+  }
+};
+
+/// Reads a code object (or the one for `processor`, "gfx950", out of an offload bundle) and relocates it to `address`,
+/// a multiple of 4096.
+inline Result<PlacedCode> place_code(std::span<const std::uint8_t> bytes, std::string_view processor,
+                                     std::uint64_t address, std::string name = "code object") {
+  if (address % 4096 != 0) return Error{name + ": its address " + hex(address) + " is no multiple of 4096"};
+  auto object = read_code(bytes, processor);
+  if (!object) return Error{name + ": " + object.message()};
+  if (!target_runs_on(object->target(), processor))
+    return Error{name + ": built for " + object->target().processor + ", this is " + std::string(processor)};
+  PlacedCode placed;
+  placed.image = {address, {object->image().begin(), object->image().end()}};
+  object->relocate(placed.image.bytes, address);
+  placed.code = std::make_shared<const LoadedCode>(LoadedCode{std::move(name), std::move(*object), address, 0});
+  return placed;
+}
+
+/// A kernel ready to run.
+struct PreparedKernel {
+  Dispatch dispatch;
+  std::array<MemoryImage, 3> memory;  ///< dispatch packet, queue, kernel arguments
+};
+
+/// Checks a launch and lays out its arguments: numbers, structs, and addresses (std::uint64_t) of the simulator's
+/// memory. Of `options` grid, block, work_items, cluster, dynamic_lds and stack_bytes count. `places`: where the three
+/// objects of the launch will be, outside everything else; 4096 bytes each will do for all but the longest argument
+/// lists.
+template <class Isa, class... Arguments>
+Result<PreparedKernel> prepare(const Kernel& kernel, const LaunchOptions& options, const LaunchAddresses& places,
+                               const Arguments&... arguments) {
+  if (!kernel) return Error{kernel.message()};
+  const std::array<Argument, sizeof...(Arguments)> list{make_argument(arguments)...};
+  auto segment = layout_arguments(kernel.info(), list);
+  if (!segment) return segment.error();
+  auto prepared = prepare_dispatch(kernel, options, target_limits<Isa>(), places, std::move(*segment), 0);
+  if (!prepared) return prepared.error();
+  PreparedKernel ready;
+  ready.memory[0] = {places.dispatch_packet, {prepared->packet.begin(), prepared->packet.end()}};
+  ready.memory[1] = {places.queue, std::vector<std::uint8_t>(queue_object_bytes)};
+  ready.memory[2] = {places.kernarg, std::move(prepared->kernarg)};
+  ready.dispatch = std::move(prepared->dispatch);
+  return ready;
+}
+
+/// The id of workgroup `index` in grid order: x first.
+constexpr std::array<std::uint32_t, 3> workgroup_id(const Dispatch& dispatch, std::uint64_t index) {
+  const Dim3 grid = dispatch.workgroups();
+  return {static_cast<std::uint32_t>(index % grid.x), static_cast<std::uint32_t>(index / grid.x % grid.y),
+          static_cast<std::uint32_t>(index / grid.x / grid.y)};
+}
 
 }  // namespace lockstep::embed
 #endif
