@@ -37,12 +37,8 @@ class UsedRegisters {
         finished += one(*instruction, finished, random.next(), engine) ? 1 : 0;
       }
       // Some end in a fault by nature: traps, what nobody answers.
-      // And formats and scales of matrices that go with each other are seldom hit: that is told, and no failure.
-      const bool seldom = fault_ == FaultKind::illegal_operand && info.matrix != nullptr;
-      if (exists && finished == 0 && seldom)
-        std::printf("  %s: not compared, %s\n", std::string(info.name).c_str(), fault_detail_.c_str());
       const bool message = fault_ == FaultKind::illegal_operand && info.mnemonic.starts_with("s_sendmsg");
-      const bool natural = fault_ == FaultKind::trap || fault_ == FaultKind::halt || seldom || message ||
+      const bool natural = fault_ == FaultKind::trap || fault_ == FaultKind::halt || message ||
                            fault_ == FaultKind::unsupported_instruction;
       if (exists && finished == 0 && fault_ != FaultKind::none && !natural)
         faulty_.insert(std::string(info.name) + ": " + std::string(fault_name(fault_)) + ", " + fault_detail_);
