@@ -15,8 +15,15 @@ ln -s "$installed"/*.bc "$libraries"
 for library in ockl hip; do
   llvm-dis-22 "$installed/$library.bc" -o - | sed 's/ linkonce_odr / weak_odr /' >"$libraries/$library.ll"
 done
+parts=("$libraries/ockl.ll" "$libraries/hip.ll")
+# printf into a buffer takes its place there by a function of opencl.bc, which is not linked either.
+if [[ " $* " == *" -mprintf-kind=buffered "* ]]; then
+  llvm-extract-22 --recursive --func=__printf_alloc "$installed/opencl.bc" -o - | llvm-dis-22 -o - |
+    sed 's/ linkonce_odr / weak_odr /' >"$libraries/printf.ll"
+  parts+=("$libraries/printf.ll")
+fi
 rm "$libraries/ockl.bc"
-llvm-link-22 "$libraries/ockl.ll" "$libraries/hip.ll" -o "$libraries/ockl.bc"
+llvm-link-22 "${parts[@]}" -o "$libraries/ockl.bc"
 options=()
 for target in ${targets//,/ }; do
   number=${target#gfx}

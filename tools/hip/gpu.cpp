@@ -15,6 +15,7 @@
 #include "hostcall.hpp"
 #include "module.hpp"
 #include "pool.hpp"
+#include "printf_buffer.hpp"
 #include "stream.hpp"
 
 namespace hip {

@@ -13,6 +13,7 @@
 namespace hip {
 
 class Hostcall;
+class PrintfBuffers;
 
 /// What is told of the board that a target stands for; see boards.txt.
 struct Board {
@@ -34,6 +35,7 @@ struct Gpu {
   std::vector<bool> peers;        ///< of which devices this one may use the memory
   std::uint64_t uses = 0;         ///< bytes allocated
   std::unique_ptr<Hostcall> hostcall;
+  std::unique_ptr<PrintfBuffers> printf_buffers;
   hipMemPool_t default_pool = nullptr, pool = nullptr;
 
   ~Gpu();

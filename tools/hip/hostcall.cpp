@@ -11,6 +11,7 @@
 #include "gpu.hpp"
 #include "module.hpp"
 #include "printf.hpp"
+#include "printf_buffer.hpp"
 
 namespace hip {
 
@@ -20,6 +21,12 @@ constexpr std::uint64_t packets = 512;  // a power of two
 constexpr std::size_t books_bytes = 128 << 10;
 constexpr std::uint64_t slab = std::uint64_t{2} << 20, page = 4096;
 enum Service : std::uint32_t { service_call = 1, service_printf = 2, service_memory = 3 };
+
+/// Of what a device's services are made by.
+std::mutex& services_lock() {
+  static std::mutex& mutex = *new std::mutex;
+  return mutex;
+}
 
 constexpr std::uint64_t align_up(std::uint64_t value, std::uint64_t to) { return (value + to - 1) / to * to; }
 
@@ -185,23 +192,36 @@ std::uint64_t Hostcall::allocate(std::uint64_t bytes) {
   return start;
 }
 
-HostServices::HostServices(Gpu& gpu, const Function& function, lockstep_options& options) {
-  if (!function.hostcall) return;
-  static std::mutex& mutex = *new std::mutex;
+HostServices::HostServices(Gpu& gpu, const Function& function, lockstep_options& options)
+    : gpu_(gpu), function_(function) {
+  if (function.hostcall) ask_for_hostcall(options);
+  if (!function.printf_buffer) return;
   {
-    const std::lock_guard lock(mutex);
-    if (!gpu.hostcall) gpu.hostcall = std::make_unique<Hostcall>(gpu);
+    const std::lock_guard lock(services_lock());
+    if (!gpu.printf_buffers) gpu.printf_buffers = std::make_unique<PrintfBuffers>(gpu);
   }
-  if (!gpu.hostcall->enter()) return;
-  hostcall_ = gpu.hostcall.get();
+  printf_buffer_ = gpu.printf_buffers->take();
+  options.printf_buffer = reinterpret_cast<std::uintptr_t>(printf_buffer_);
+}
+
+void HostServices::ask_for_hostcall(lockstep_options& options) {
+  {
+    const std::lock_guard lock(services_lock());
+    if (!gpu_.hostcall) gpu_.hostcall = std::make_unique<Hostcall>(gpu_);
+  }
+  if (!gpu_.hostcall->enter()) return;
+  hostcall_ = gpu_.hostcall.get();
   options.hostcall_buffer = hostcall_->buffer();
-  if (function.heap) options.heap = hostcall_->heap();
+  if (function_.heap) options.heap = hostcall_->heap();
 }
 
 void HostServices::finish() {
+  if (printf_buffer_) gpu_.printf_buffers->print(printf_buffer_, function_.module->formats);
+  printf_buffer_ = nullptr;
   if (!hostcall_) return;
   hostcall_->leave();
   asserted_ = hostcall_->take_assertion();
+  hostcall_ = nullptr;
 }
 
 }  // namespace hip

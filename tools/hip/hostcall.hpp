@@ -86,12 +86,20 @@ class Hostcall {
 class HostServices {
  public:
   HostServices(Gpu& gpu, const Function& function, lockstep_options& options);
+  ~HostServices() { finish(); }
+  HostServices(const HostServices&) = delete;
+  HostServices& operator=(const HostServices&) = delete;
   /// The launch is over.
   void finish();
   bool asserted() const { return asserted_; }
 
  private:
+  void ask_for_hostcall(lockstep_options& options);
+
+  Gpu& gpu_;
+  const Function& function_;
   Hostcall* hostcall_ = nullptr;
+  std::uint8_t* printf_buffer_ = nullptr;
   bool asserted_ = false;
 };
 

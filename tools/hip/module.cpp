@@ -94,7 +94,10 @@ bool Module::variable(const std::string& name, std::uint8_t** address, std::size
 std::shared_ptr<Module> load_module(Gpu& gpu, const std::vector<std::uint8_t>& bytes, hipError_t& error) {
   auto module = std::make_shared<Module>();
   module->gpu = &gpu;
-  if (lockstep_load(gpu.device, bytes.data(), bytes.size(), &module->code) == LOCKSTEP_OK) return module;
+  if (lockstep_load(gpu.device, bytes.data(), bytes.size(), &module->code) == LOCKSTEP_OK) {
+    module->formats = printf_formats(bytes, gpu.target);
+    return module;
+  }
   complain("%s", lockstep_error());
   const char* const target = lockstep_target_for(bytes.data(), bytes.size());
   error = target && gpu.target == target ? hipErrorInvalidImage : hipErrorNoBinaryForGpu;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "lockstep.h"
+#include "printf_buffer.hpp"
 
 namespace hip {
 
@@ -31,6 +32,7 @@ struct Function {
 struct Module : std::enable_shared_from_this<Module> {
   Gpu* gpu = nullptr;
   lockstep_code* code = nullptr;
+  PrintfFormats formats{};                  ///< of printf into a buffer
   std::vector<std::uintptr_t> variables{};  ///< that the table of allocations knows
 
   Module() = default;

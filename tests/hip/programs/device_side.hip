@@ -10,6 +10,8 @@ __global__ void speak(const char* word) {
            'a' + static_cast<int>(item % 26), 1ull << 40,
            item == 3 ? "a rather long string, of more words than a packet holds" : "");
 }
+/// The format is known only when it runs.
+__global__ void speak_by(const char* format) { printf(format, 42, "answer"); }
 __global__ void lists(int** out, int n) {
   int* const own = static_cast<int*>(malloc(n * sizeof(int)));
   for (int i = 0; own && i < n; ++i) own[i] = threadIdx.x * 1000 + i;
@@ -30,6 +32,11 @@ int main() {
   OK(hipMalloc(&word, 16));
   OK(hipMemcpy(word, "sixty-four", 11, hipMemcpyHostToDevice));
   speak<<<1, 64>>>(word);
+  OK(hipDeviceSynchronize());
+  char* format;
+  OK(hipMalloc(&format, 32));
+  OK(hipMemcpy(format, "%d is a format of memory\n", 26, hipMemcpyHostToDevice));
+  speak_by<<<1, 1>>>(format);
   OK(hipDeviceSynchronize());
 #ifdef __HIP_ENABLE_DEVICE_MALLOC__
   int **pointers, *out, host[64];
