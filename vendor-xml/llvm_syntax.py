@@ -9,6 +9,7 @@ LLVM refuse the word are reserved (they must keep their value), bits that add a 
 Pairs that LLVM refuses altogether are listed as absent. The result is reviewed and checked in; tests/conformance holds it
 to LLVM word by word."""
 import contextlib
+import functools
 import io
 import re
 import subprocess
@@ -85,12 +86,16 @@ def candidates(isa, form):
         yield build(base, scalar)
 
 
+FIRST_MODIFIER = re.compile(r" (?:row_newbcast|row_share|dpp8|row_mask|dst_sel|src0_sel|op_sel|idxen|offen|format|cbsz|abid|gds|offset|th:|byte_sel|scale_sel|matrix_|index_key"
+                            r"|bitop3|dmask|neg_lo|wait_\w+:)")
+BETWEEN_OPERANDS = re.compile(r", (?![^(]*\))")
+
+
+@functools.lru_cache(None)
 def tokens_of(text):
     """The operands of a line, without the modifiers."""
-    text = re.split(r" (?:row_newbcast|row_share|dpp8|row_mask|dst_sel|src0_sel|op_sel|idxen|offen|format|cbsz|abid|gds|offset|th:|byte_sel|scale_sel|matrix_|index_key"
-                    r"|bitop3|dmask|neg_lo|wait_\w+:)", text)[0]
-    mnemonic, _, rest = text.partition(" ")
-    return mnemonic, [t for t in re.split(r", (?![^(]*\))", rest) if t and t != "gds"]
+    mnemonic, _, rest = FIRST_MODIFIER.split(text, maxsplit=1)[0].partition(" ")
+    return mnemonic, [t for t in BETWEEN_OPERANDS.split(rest) if t and t != "gds"]
 
 
 def operand_list(text, fields, numbers=REGISTERS):

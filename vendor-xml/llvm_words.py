@@ -117,7 +117,7 @@ def disassemble(words, cpu, attributes=""):
     lines = []
     for word, bits in words:
         data = word.to_bytes(bits // 8, "little") + PADDING
-        lines.append("[" + ",".join(f"0x{b:02x}" for b in data) + "]\n" + MARK_BYTES)
+        lines.append("[0x" + data.hex(",").replace(",", ",0x") + "]\n" + MARK_BYTES)
     run = subprocess.run([LLVM_MC, "-disassemble", "-triple=amdgcn-amd-amdhsa", f"-mcpu={cpu}", f"-mattr={attributes}"], input="".join(lines).encode(),
                          capture_output=True)
     if run.returncode < 0:
