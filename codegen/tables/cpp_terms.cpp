@@ -20,6 +20,11 @@ std::string enumerator(const std::string& name) {
   return result;
 }
 
+std::string upper_case(std::string text) {
+  for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return text;
+}
+
 std::string operand_kind(const std::string& type, const Place& place) {
   // The enumerators of lockstep::OperandKind.
   static const std::set<std::string> kinds{"vgpr",

@@ -15,6 +15,9 @@ struct TableInput;
 /// Lower case, as enumerators are written.
 std::string enumerator(const std::string& name);
 
+/// Upper case, as macros are written.
+std::string upper_case(std::string text);
+
 /// OPR_* -> lockstep::OperandKind enumerator. Throws Error with `place` for a type that isagen does not know.
 std::string operand_kind(const std::string& type, const Place& place);
 

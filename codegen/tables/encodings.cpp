@@ -16,11 +16,6 @@ std::string hex(std::uint32_t value) {
   return text;
 }
 
-std::string upper_case(std::string text) {
-  for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return text;
-}
-
 std::string words(const WideBits& bits, unsigned dwords) {
   std::string result;
   for (unsigned i = 0; i < dwords; ++i) result += (i ? ", " : "") + hex(bits[i]);

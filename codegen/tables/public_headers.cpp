@@ -1,6 +1,4 @@
 // generated/lockstep/<isa>*.hpp: the headers that programs include, one shape for every ISA.
-#include <algorithm>
-#include <cctype>
 
 #include "error.hpp"
 #include "tables/cpp_terms.hpp"
@@ -45,11 +43,8 @@ Value::List special_operands(const Isa& isa) {
 
 std::vector<OutputFile> render_public_headers(const TableInput& input, const std::string& target,
                                               const Renderer& renderer) {
-  std::string macro = input.folder;
-  std::transform(macro.begin(), macro.end(), macro.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
   const Value::Record values{{"isa", input.folder},
-                             {"macro", macro},
+                             {"macro", upper_case(input.folder)},
                              {"name", short_architecture(input.isa.architecture)},
                              {"target", target},
                              {"operands", special_operands(input.isa)}};
