@@ -55,7 +55,7 @@ sed -n 's/^model name[[:space:]]*: //p' /proc/cpuinfo | sed -n 1p
 printf '%-22s' program
 printf '%-28s' "${compilers[@]}"
 echo
-for program in reference semantics unused simulator linked used observed whole; do
+for program in reference semantics unused simulator simulator_linked linked used observed whole; do
   row "$program" "bench/compile_time/$program.cpp"
 done
 # What a second ISA adds is the difference to the row of one.

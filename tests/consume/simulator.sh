@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# examples/simulator as somebody else's project: against the installed package, or the single files.
+# examples/simulator as somebody else's project: linked to the installed package's libraries, or from the single files.
 # usage: simulator.sh package|single COMPILER LOCKSTEP_BUILD_FOLDER WORK_FOLDER
 set -euo pipefail
 way=$1 compiler=$2 build=$3 work=$4
@@ -18,7 +18,7 @@ project(simulator CXX)
 find_package(lockstep REQUIRED)
 add_executable(simulator main.cpp cdna4.cpp rdna3.cpp cdna5.cpp)
 target_compile_options(simulator PRIVATE -O0 -Wall -Wextra -Werror)
-target_link_libraries(simulator PRIVATE lockstep::lockstep)
+target_link_libraries(simulator PRIVATE lockstep::cdna4 lockstep::rdna3 lockstep::cdna5)
 PROJECT
     cmake -S . -B out -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
     cmake --build out >/dev/null
