@@ -88,9 +88,16 @@ class Launch {
     return *this;
   }
 
+  /// Only by the whole fast engine and without checks, for launches that would take the others too long.
+  Launch& fast_alone() {
+    fast_alone_ = true;
+    return *this;
+  }
+
   /// Runs; fails the test with the fault's text if the launch does not end well. With `judge`, targets need not leave
   /// the same bytes (a library may compute in another way on each): it is called after the first launch on each.
-  void run(const std::function<void(const Way&)>& judge = nullptr);
+  /// False: none of the ways that were asked for is one for this launch, and nothing ran.
+  bool run(const std::function<void(const Way&)>& judge = nullptr);
 
  private:
   struct Item {
@@ -110,6 +117,7 @@ class Launch {
   std::string file_, name_;
   lockstep::Dim3 grid_, block_;
   std::uint32_t wave_size_ = 0;
+  bool fast_alone_ = false;
   std::vector<Item> items_;
 };
 
