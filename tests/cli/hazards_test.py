@@ -1,11 +1,10 @@
 """lockstep check --check=hazard, and --check=wait for XCNT: for each rule a kernel that breaks it and one that keeps it, assembled for
 each target that has the rule.
 usage: hazards_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
-import os
-import subprocess
 import sys
 
-from harness import call, folder, run_all
+from assembled import check_of
+from harness import run_all
 
 targets = sys.argv[4].split(",") if len(sys.argv) > 4 else ["gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250"]
 
@@ -14,6 +13,9 @@ nop = "s_nop {}".format
 vector = "v_mov_b32 v90, 0\n"
 wmma = "v_wmma_f32_16x16x32_f16 v[0:7], v[8:15], v[16:23], v[0:7]"
 wmma_iu8 = "v_wmma_i32_16x16x64_iu8 v[0:7], v[8:15], v[16:23], v[0:7]"
+mfma = "v_mfma_f32_16x16x16_f16 v[4:7], v[2:3], v[2:3], v[4:7]"
+mfma_small = "v_mfma_f32_4x4x4_16b_f16 v[4:7], v[2:3], v[2:3], v[4:7]"
+mfma_f64 = "v_mfma_f64_16x16x4_f64 v[8:15], v[2:3], v[2:3], v[8:15]"
 cdna = ["gfx942", "gfx950"]
 rules = [
     (cdna, "s_mov_b32 m0, 0", "global_load_lds_dword v2, s[2:3]", nop(0), "by M0"),
@@ -24,7 +26,34 @@ rules = [
     (cdna, "v_mov_b32 v3, v2", "v_mov_b32_dpp v4, v3 row_shr:1 row_mask:0xf bank_mask:0xf", nop(1), "by v3"),
     (cdna, "v_mov_b32 v3, v2", "v_readlane_b32 s8, v3, 0", nop(0), "by v3"),
     (cdna, "v_rcp_f32 v3, v2", "v_add_f32 v4, v3, v3", nop(0), "by v3"),
-    (cdna, "v_mfma_f32_16x16x16_f16 v[4:7], v[2:3], v[2:3], v[4:7]", "v_add_f32 v9, v4, v4", nop(6), "by v4"),
+    (cdna, "v_cmpx_eq_u32 vcc, v2, v2", "v_readlane_b32 s8, v3, 0", nop(3), "by EXEC"),
+    (cdna, "v_dot2c_f32_f16 v3, v2, v2", "v_add_f32 v4, v3, v3", nop(2), "by v3"),
+    (cdna, "v_dot2c_f32_f16 v3, v2, v2", "v_dot2c_f32_f16 v4, v3, v3", nop(2), "by v3"),
+    (cdna, "v_dot2c_f32_f16 v3, v2, v2", "global_store_dword v2, v3, s[2:3]", nop(2), "by v3"),
+    (cdna, "v_add_f16_sdwa v3, v2, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE", "v_add_f32 v4, v3, v3", nop(0), "by v3"),
+    (cdna, "v_mad_f16 v3, v2, v2, v2 op_sel:[0,0,0,1]", "v_add_f32 v4, v3, v3", nop(0), "by v3"),
+    (cdna, "global_store_dwordx4 v2, v[4:7], s[2:3]", "v_mov_b32 v4, 0", nop(1), "by v4, which the other stores"),
+    (cdna, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0", "s_getreg_b32 s8, hwreg(HW_REG_MODE)", nop(1), "by a hardware register"),
+    (cdna, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 15", nop(1), "by a hardware register"),
+    # Matrix instructions: who reads or overwrites the result, has it as A or B, as C, as a part of C, or overwrites C.
+    (["gfx942"], mfma, "v_add_f32 v9, v4, v4", nop(6), "by v4"),
+    (["gfx950"], mfma, "v_add_f32 v9, v4, v4", nop(7), "by v4"),
+    (["gfx942"], mfma, "v_mov_b32 v4, 0", nop(6), "by v4"),
+    (["gfx942"], mfma, "global_store_dwordx4 v2, v[4:7], s[2:3]", nop(6), "by v4"),
+    (["gfx950"], mfma, "ds_write_b32 v2, v4", nop(7), "by v4"),
+    (["gfx942"], mfma, "v_mfma_f32_16x16x16_f16 v[20:23], v[4:5], v[2:3], v[20:23]", nop(6), "by v4"),
+    (["gfx950"], mfma, "v_mfma_f32_16x16x16_f16 v[20:23], v[2:3], v[4:5], v[20:23]", nop(7), "by v4"),
+    (["gfx942"], mfma, "v_mfma_f32_16x16x16_f16 v[20:23], v[2:3], v[2:3], v[6:9]", nop(4), "by v6"),
+    (["gfx950"], mfma, "v_mfma_f32_16x16x16_f16 v[20:23], v[2:3], v[2:3], v[6:9]", nop(5), "by v6"),
+    (cdna, mfma_small, mfma_small, nop(1), "by v4"),
+    (cdna, mfma_small, "v_add_f32 v9, v4, v4", nop(4), "by v4"),
+    (cdna, "v_mfma_f32_16x16x4_f32 v[4:7], v2, v3, v[4:7]", "v_add_f32 v9, v4, v4", nop(9), "by v4"),
+    (cdna, "v_mfma_f32_16x16x16_f16 v[20:23], v[2:3], v[2:3], v[4:7]", "v_mov_b32 v4, 0", nop(2), "by v4, which the matrix instruction still reads"),
+    (["gfx942"], mfma_f64, "v_add_f64 v[4:5], v[8:9], v[8:9]", nop(10), "by v8"),
+    (["gfx950"], mfma_f64, "v_add_f64 v[4:5], v[8:9], v[8:9]", nop(15) + "\n" + nop(2), "by v8"),
+    (cdna, mfma_f64, "global_store_dwordx2 v2, v[8:9], s[2:3]", nop(15) + "\n" + nop(1), "by v8"),
+    (cdna, "v_mfma_f64_4x4x4_4b_f64 v[8:9], v[2:3], v[2:3], v[8:9]", "global_store_dwordx2 v2, v[8:9], s[2:3]", nop(8), "by v8"),
+    (cdna, "v_mfma_f64_4x4x4_4b_f64 v[8:9], v[2:3], v[2:3], v[8:9]", "v_add_f64 v[4:5], v[8:9], v[8:9]", nop(5), "by v8"),
     (["gfx950"], "v_mov_b32 v4, v2", "v_permlane32_swap_b32 v3, v4", nop(1), "by v4"),
     (["gfx1100", "gfx1201"], "v_cmpx_le_u32 v2, v2", "v_permlane16_b32 v3, v2, s8, s9", vector, "by EXEC"),
     (["gfx1100"], "v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]",
@@ -57,17 +86,25 @@ rules = [
 free = [
     (cdna, "v_mov_b32 v3, v2\nv_add_f32 v4, v3, v3\ns_mov_b32 s8, 0\nv_add_u32 v3, s8, v2"),
     (cdna, "s_mov_b32 s8, 0\nglobal_load_lds_dword v2, s[2:3]"),
+    (cdna, "v_dot2c_f32_f16 v3, v2, v2\nv_dot2c_f32_f16 v3, v2, v2\nv_mfma_f32_4x4x1_16b_f32 v[20:23], v3, v3, v[20:23]"),
+    (cdna, "v_add_f16_sdwa v3, v2, v2 dst_sel:DWORD\nv_add_f32 v4, v3, v3"),
+    (cdna, "global_store_dwordx2 v2, v[4:5], s[2:3]\nv_mov_b32 v4, 0\nv_mov_b32 v3, 0"),
+    (cdna, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0\ns_getreg_b32 s8, hwreg(HW_REG_STATUS)"),
+    (cdna, mfma + "\n" + mfma + "\nv_mov_b32 v2, 0"),
+    (cdna, "v_mfma_f32_16x16x4_f32 v[20:23], v2, v3, v[24:27]\nv_mov_b32 v24, 0"),  # not of the unit that reads C late
     (["gfx1201"], "v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]\nv_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]"),
     (["gfx1201"], "v_swmmac_f32_16x16x32_f16 v[32:39], v[8:11], v[16:23], v4\nv_swmmac_f32_16x16x32_f16 v[32:39], v[8:11], v[16:23], v4"),
     (["gfx1201"], "s_mov_b32 s8, 1\nv_mov_b32 v3, s8\nv_mov_b32 v4, s8"),  # none has read it before
     (["gfx1201"], "v_mov_b32 v3, s8\ns_mov_b32 s8, 1\n" + "ds_nop\n" * 3 + "s_mov_b32 s10, 0\ns_wait_alu depctr_sa_sdst(0)\nv_mov_b32 v4, s8"),
     (["gfx1201"], "v_mov_b32 v3, s8\n" + "ds_nop\n" * 4 + "s_mov_b32 s8, 1\nv_mov_b32 v4, s8"),
     (["gfx1201"], "v_mov_b32 v3, s8\nv_readfirstlane_b32 s8, v2\ns_add_co_u32 s10, s8, 1\nv_mov_b32 v4, s8"),  # a scalar reader waits
+    (["gfx1201"], "v_mov_b32 v3, s8\nv_readfirstlane_b32 s8, v2\ns_add_co_u32 s10, s12, 1\nv_mov_b32 v4, s8"),  # of any register
     (["gfx1100"], "v_rcp_f32 v3, v2\nds_load_b32 v8, v4\nv_add_f32 v4, v3, v3\ns_waitcnt lgkmcnt(0)"),
     (["gfx1100"], "v_cndmask_b32 v3, v2, v2, s8\ns_mov_b32 s8, 0\ns_and_b32 s10, s8, exec_lo"),  # waves of 64 lanes alone
     (["gfx1100 64"], "v_cndmask_b32 v3, v2, v2, s[8:9]\nv_add_u32 v3, s12, v2\ns_mov_b64 s[8:9], 0\ns_and_b64 s[10:11], s[8:9], exec"),
     (["gfx1250"], "v_rcp_f32 v3, v2\ns_nop 0\nv_add_f32 v4, v30, v30\nv_add_f32 v4, v3, v3"),
     (["gfx1250"], "v_rcp_f32 v3, v2\nv_rcp_f32 v3, v2"),
+    (["gfx1250"], "v_rcp_f32 v3, v2\nglobal_store_b32 v2, v3, s[2:3]\nv_mov_b32 v3, 0"),  # the store waits for it
     (["gfx1250"], wmma + "\n" + wmma),
     (["gfx1250"], wmma + "\nv_add_f32 v30, v40, v40\ns_add_u32 s8, s8, s8"),
     (["gfx1250"], "v_wmma_f32_16x16x4_f32 v[0:7], v[8:9], v[16:17], v[0:7]\nv_add_f32 v30, v3, v3"),
@@ -88,40 +125,13 @@ translated = [
 ]
 
 
-def kernel(target, body, check="hazard"):
-    target, _, wave64 = target.partition(" ")
-    wave32 = target.startswith("gfx11") or target.startswith("gfx12")
-    lines = [".text", ".globl hazard", ".p2align 8", ".type hazard,@function", "hazard:",
-             "s_load_b64 s[2:3], s[0:1], 0x0" if wave32 else "s_load_dwordx2 s[2:3], s[0:1], 0x0",
-             "s_wait_kmcnt 0x0" if target.startswith("gfx12") else "s_waitcnt lgkmcnt(0)"]
-    lines += ["s_mov_b64 s[8:9], s[2:3]", "s_mov_b32 m0, 0"] + [f"v_mov_b32 v{n}, 0" for n in (2, 3, 4)] + ["s_nop 7"] * 3
-    lines += ["v_nop"] * 20 + [body, "s_endpgm", ".section .rodata", ".p2align 6", ".amdhsa_kernel hazard", ".amdhsa_next_free_vgpr 96",
-                               ".amdhsa_next_free_sgpr 16", ".amdhsa_user_sgpr_kernarg_segment_ptr 1", ".amdhsa_group_segment_fixed_size 1024"]
-    lines += [f".amdhsa_wavefront_size32 {0 if wave64 else 1}"] if wave32 and target != "gfx1250" else []
-    lines += [".amdhsa_accum_offset 96"] if target in cdna else []
-    lines += [".end_amdhsa_kernel", ".amdgpu_metadata", "---", "amdhsa.version: [1, 2]", "amdhsa.kernels:", "  - .name: hazard",
-              "    .symbol: hazard.kd", "    .kernarg_segment_size: 8", "    .kernarg_segment_align: 8", "    .group_segment_fixed_size: 1024",
-              "    .private_segment_fixed_size: 0", f"    .wavefront_size: {32 if wave32 and not wave64 else 64}", "    .sgpr_count: 16",
-              "    .vgpr_count: 96", "    .max_flat_workgroup_size: 64",
-              "    .args: [{.size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global}]", "...", ".end_amdgpu_metadata"]
-    source, code = os.path.join(folder, "hazard.s"), os.path.join(folder, "hazard.hsaco")
-    with open(source, "w") as f:
-        f.write("\n".join(lines) + "\n")
-    words = ["clang-22", "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target, *(["-mwavefrontsize64"] if wave64 else []), source, "-o", code]
-    subprocess.run(words, check=True)
-    status, out, err = call("check", code, "--kernel", "hazard", "--grid", "1", "--block", "32", "--arg", "buf:4K", "--check", check,
-                            "--quiet")
-    assert status in (0, 1) and "fault" not in err, (target, body, err)
-    return err
-
-
 def test_each_rule():
     for check, all_rules in (("hazard", rules), ("wait", translations)):
         for where, first, second, between, words in all_rules:
             for target in sorted(t for t in where if t.split()[0] in targets):
-                broken = kernel(target, f"{first}\n{second}", check)
+                broken = check_of(target, f"{first}\n{second}", check)
                 assert broken.startswith(f"check: {check} at ") and words in broken, (target, first, second, broken)
-                kept = kernel(target, f"{first}\n{between}\n{second}", check)
+                kept = check_of(target, f"{first}\n{between}\n{second}", check)
                 assert not kept, (target, first, between, second, kept)
 
 
@@ -129,7 +139,7 @@ def test_what_is_no_hazard():
     for check, bodies in (("hazard", free), ("wait", translated)):
         for where, body in bodies:
             for target in sorted(t for t in where if t.split()[0] in targets):
-                found = kernel(target, body, check)
+                found = check_of(target, body, check)
                 assert not found, (target, body, found)
 
 

@@ -1,0 +1,37 @@
+"""lockstep check --check=sync on named barriers, which gfx1250 has. usage: barriers_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
+from assembled import check_of
+from harness import run_all
+
+# The first of two waves alone: jumps over N dwords otherwise.
+first_wave = "v_readfirstlane_b32 s20, v0\ns_cmp_lg_u32 s20, 0\ns_cbranch_scc1 {}\n".format
+meet = "s_barrier_signal -1\ns_barrier_wait -1\n"
+initialise = first_wave(2) + "s_mov_b32 m0, 0x20001\ns_barrier_init m0\n" + meet  # barrier 1, two members
+right = initialise + "s_barrier_join 1\ns_barrier_signal 1\ns_barrier_wait 1\n"
+
+
+def sync(body):
+    return check_of("gfx1250", body, "sync", waves=2, descriptor=[".amdhsa_named_barrier_count 4"])
+
+
+def finds(words, body):
+    lines = sync(body).splitlines()
+    assert len(lines) == 1 and lines[0].startswith("check: sync at ") and words in lines[0], (body, lines)
+
+
+def test_barriers_used_as_they_are_meant():
+    assert not sync(right)
+    assert not sync(right + "s_barrier_signal 1\ns_barrier_wait 1\n" + meet + initialise + "s_barrier_signal 1\ns_barrier_wait 1")
+    assert not sync(right + "s_barrier_leave")
+    # The number of members comes with the signal.
+    assert not sync("s_barrier_join 1\n" + meet + "s_mov_b32 m0, 0x20001\ns_barrier_signal m0\ns_barrier_wait 1")
+
+
+def test_misuse():
+    finds("without having joined one, so it does not wait", initialise + "s_barrier_signal 1\ns_barrier_wait 1")
+    finds("signals named barrier 1, which has no members", "s_barrier_signal 1")
+    finds("initialises named barrier 1 while",
+          initialise + first_wave(1) + "s_barrier_signal 1\n" + meet + first_wave(1) + "s_barrier_init m0")
+    finds("named barrier 1 has 1 signal of 2 when the workgroup ends", initialise + first_wave(1) + "s_barrier_signal 1")
+
+
+run_all(test_barriers_used_as_they_are_meant, test_misuse)
