@@ -239,10 +239,14 @@ class ObservedWaves final : public Observation<W> {
     known.requests = info.memory != nullptr && has_request(*info.memory);
     Step& told = known.told;
     told.info = &info;
+    if (instruction.dual()) told.second = &instruction.second_half().info();
     told.words = std::span(known.instruction.words).first(instruction.dwords);
     told.uses = &known.uses;
     told.pc = pc;
     told.dpp = instruction.has(Field::dpp_ctrl);
+    told.part = instruction.has(Field::dst_sel)
+                    ? instruction.field(Field::dst_sel) != sdwa_dword
+                    : info.high_half != HighHalf::not_applicable && (instruction.field(Field::op_sel) & 8u) != 0;
     told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
                                                   f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
     if (info.mnemonic == "s_barrier_wait") told.barrier = static_cast<std::int16_t>(instruction.field(Field::simm16));
@@ -263,6 +267,8 @@ class ObservedWaves final : public Observation<W> {
     told.signal = Signal::none;
     told.signalled = false;
     told.signalled_cluster = false;
+    told.barriers = machine.barriers;
+    told.joined = wave.barriers.joined;
     std::span<const tensor::Part> parts;
     if constexpr (lockstep::detail::has_tensors<Isa>) {
       if (instruction.info().memory != nullptr && instruction.info().memory->tensor())
@@ -286,6 +292,7 @@ class ObservedWaves final : public Observation<W> {
     if (told.signalled) ++groups_[member_].signals[index].workgroup;
     if (told.signalled_cluster) ++groups_[member_].signals[index].cluster;
     told.signal = result_.signal;
+    told.joined = wave.barriers.joined;
     look_again(wave, index, told.wave);
     tell([&] { observer_.after(told); });
     if (!parts.empty()) tell_parts(told, parts);

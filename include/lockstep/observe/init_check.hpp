@@ -20,6 +20,7 @@
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/members.hpp"
 #include "lockstep/observe/taint.hpp"
+#include "lockstep/observe/taint_bits.hpp"
 #include "lockstep/observe/taint_origins.hpp"
 #include "lockstep/observe/taint_registers.hpp"
 
@@ -61,9 +62,9 @@ class InitCheck final : public Check {
     w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origins_.of(Kind::scratch, 0));
   }
 
-  /// V_READLANE_B32, V_WRITELANE_B32 and their like: their lane masks are not followed (see the top).
+  /// V_READLANE_B32, V_WRITELANE_B32 and their like: which lanes they reach is not followed (see the top).
   static bool reaches_other_lanes(const InstructionInfo& info) {
-    return info.reads.has(State::vgprs) || info.writes.has(State::vgprs);
+    return (info.reads.has(State::vgprs) && !MixedTaints::reads_first_lane(info)) || info.writes.has(State::vgprs);
   }
 
   void before(const Step& step) override {
@@ -79,10 +80,10 @@ class InitCheck final : public Check {
     clean_ = false;
     const std::span<const RegisterUse> all = step.uses->all();
     const std::size_t first = step.uses->second != 0 ? step.uses->second : all.size();
-    mixed_[0].collect(step, w, all.first(first));
-    if (first != all.size()) mixed_[1].collect(step, w, all.subspan(first));
-    const bool writes_exec = step.info->writes.has(State::exec) || step.info->writes.has(State::exec_lane);
-    if (writes_exec && mixed_[0].scalar != 0) report(step, mixed_[0].scalar, -1, "EXEC is set from");
+    mixed_[0].collect(step, *step.info, all.first(first), w, launch_.vcc_number);
+    if (step.second != nullptr) mixed_[1].collect(step, *step.second, all.subspan(first), w, launch_.vcc_number);
+    bits_.collect(step, w, launch_.exec_number);
+    if (mixed_[0].scalar != 0 && sets_exec(step)) report(step, mixed_[0].scalar, -1, "EXEC is set from");
     if (step.info->indirect_branch && mixed_[0].scalar != 0) report(step, mixed_[0].scalar, -1, "a branch goes to");
   }
 
@@ -102,7 +103,9 @@ class InitCheck final : public Check {
       for (std::uint32_t i = 0; i < use.count; ++i) {
         const std::uint32_t number = use.first + i;
         if (use.file == UsedFile::scalar) {
-          if (number < w.scalars.size()) w.set_scalar(number, clean_ ? Taint{0} : scalar_taint(step, use, i));
+          if (number < w.scalars.size())
+            w.set_scalar(number, clean_ ? Taint{0} : scalar_taint(step, use, i),
+                         clean_ ? ~0u : scalar_bits(step, use, i));
           continue;
         }
         const std::uint32_t row = w.row(number);
@@ -113,7 +116,7 @@ class InitCheck final : public Check {
         w.vgprs.change(row, lanes, [&](std::uint32_t lane) { return vector_taint(step, use, lane, i); });
       }
     }
-    if (step.info->writes.has(State::scc)) w.scc = mixed_[0].scalar;
+    if (step.info->writes.has(State::scc)) w.scc = clean_ || scc_known(step) ? 0 : mixed_[0].scalar;
   }
 
   void moved(const Step& step) override {
@@ -138,7 +141,8 @@ class InitCheck final : public Check {
                std::uint32_t value) const {
     if (mixed.sources != 1 || index >= std::min<std::size_t>(mixed.source_dwords, mixed.source.size())) return false;
     if (value != mixed.source[index][lane]) return false;
-    return value != 0 || !origins_.is_memory(taint) || &mixed == &mixed_[1] || moves(*step.info);
+    if ((mixed.decided >> lane & 1) != 0) return false;
+    return value != 0 || !origins_.is_memory(taint) || &mixed == &mixed_[1] || moves(*step.info) || mixed.selects;
   }
   const MixedTaints& mixed_for(const Step& step, const RegisterUse& use) const {
     const bool second = step.uses->second != 0 && &use >= step.uses->registers.data() + step.uses->second;
@@ -166,12 +170,57 @@ class InitCheck final : public Check {
     return is_copy(step, mixed, t, index, 0, step.wave.scalar((use.first + index) & 255u)) ? t : t | computed;
   }
 
+  /// Which bits of a scalar result are undefined: of a lane mask, the lanes into which something undefined went.
+  std::uint32_t scalar_bits(const Step& step, const RegisterUse& use, std::uint32_t index) const {
+    if (step.access != nullptr) return ~0u;
+    if (bits_.bitwise()) return bits_.of(use, index);
+    if (!writes_mask(*step.info) || use.count > 2) return ~0u;
+    const MixedTaints& mixed = mixed_for(step, use);
+    std::uint32_t lanes = 0;
+    for (std::uint32_t lane = 0; lane < 32; ++lane)
+      if (mixed.result[(32 * index + lane) % 64] != 0) lanes |= 1u << lane;
+    return lanes;
+  }
+  static bool writes_mask(const InstructionInfo& info) {
+    return info.writes.has(State::d0_lane) || info.writes.has(State::vcc_lane) || info.writes.has(State::d1);
+  }
+  /// Before: does it set lanes of EXEC from what is undefined?
+  bool sets_exec(const Step& step) const {
+    const StateSet& w = step.info->writes;
+    if (!w.has(State::exec) && !w.has(State::exec_lane) &&
+        !step.uses->writes_register(UsedFile::scalar, launch_.exec_number))
+      return false;
+    return !bits_.bitwise() || bits_.of_result(0) != 0 || (step.wave.lanes == 64 && bits_.of_result(1) != 0);
+  }
+  /// After: SCC says whether the result is not 0, and a bit that is defined says so, or all are.
+  bool scc_known(const Step& step) const {
+    if (!bits_.bitwise()) return false;
+    bool undefined = false;
+    for (const RegisterUse& use : step.uses->all()) {
+      if (!use.written || use.file != UsedFile::scalar) continue;
+      const bool exec = use.first == launch_.exec_number && step.info->writes.has(State::exec);
+      if (step.info->writes.has(State::exec) && !exec) continue;  // SCC is about EXEC, not about what is saved
+      for (std::uint32_t i = 0; i < use.count; ++i) {
+        const std::uint32_t bits = bits_.of_result(i);
+        if ((step.wave.scalar((use.first + i) & 255u) & ~bits) != 0) return true;
+        undefined = undefined || bits != 0;
+      }
+    }
+    return !undefined;
+  }
+
   void check_branch(const Step& step, const WaveTaints& w) {
-    const StateSet& r = step.info->reads;
-    Taint t = r.has(State::scc) ? w.scc : 0;
-    for (const RegisterUse& use : step.uses->all())
-      if (use.read && use.file == UsedFile::scalar)
-        for (std::uint32_t i = 0; i < use.count && t == 0; ++i) t = w.scalars[(use.first + i) & 255u];
+    Taint t = step.info->reads.has(State::scc) ? w.scc : 0;
+    for (const RegisterUse& use : step.uses->all()) {
+      if (!use.read || use.file != UsedFile::scalar) continue;
+      bool one = false;  // of VCCZ, EXECZ: it is defined, and so is what they say
+      for (std::uint32_t i = 0; i < use.count; ++i) {
+        const std::uint32_t number = (use.first + i) & 255u;
+        one = one || (step.wave.scalar(number) & ~w.undefined_bits(number)) != 0;
+        if (t == 0) t = w.scalars[number];
+      }
+      if (one && use.implicit) t = 0;
+    }
     if (t != 0) report(step, t, -1, "a branch is decided by");
   }
 
@@ -360,6 +409,7 @@ class InitCheck final : public Check {
   bool clean_ = true;            ///< nothing undefined goes in: what comes out is defined
   bool data_undefined_ = false;  ///< of what it stores
   std::array<MixedTaints, 2> mixed_{};
+  TaintedBits bits_;
   std::array<Taint, 256> loaded_{};
   std::array<Taint, 16> scalar_loaded_{};
 };
