@@ -29,7 +29,7 @@ def test_each_wrong_kernel_is_found():
     finds("off_by_one", "memory", "global_store_dword", "out_of_bounds write of 4 bytes")
     finds("missing_wait", "wait", "v_add_f32", "needs s_waitcnt vmcnt(0) before", block="64",
           arguments=["--arg", "buf:256", "--arg", "buf:256"])
-    finds("early_result", "hazard", "global_store_dwordx4", "needs 7 between them", block="64")
+    finds("early_result", "hazard", "global_store_dwordx4", "needs 8 between them", block="64")
 
 
 def test_where_it_is():

@@ -7,7 +7,8 @@ namespace lockstep {
 
 enum class HazardFamily : std::uint8_t {
   none,     ///< hardware sees to all of them, or no rules are known here
-  gfx940,   ///< CDNA3, CDNA4
+  gfx940,   ///< CDNA3
+  gfx950,   ///< CDNA4: as CDNA3, but matrix instructions take longer
   gfx11,    ///< RDNA3
   gfx115,   ///< RDNA3.5
   gfx12,    ///< RDNA4

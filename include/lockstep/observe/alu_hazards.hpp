@@ -107,11 +107,12 @@ class AluHazards {
     if (!vector && !scalar) return;
     for (const RegisterUse& use : uses.all()) {
       if (!use.read || !is_register(use)) continue;
+      // Any scalar reader: compilers keep what is kept on any path, here it is what was on this one.
+      if (scalar) vector_landed(is_vcc(use.first));
       if (!kept_[use.first / 2]) {
         if (vector) kept_.set(use.first / 2);
         continue;
       }
-      if (scalar) vector_landed(is_vcc(use.first));
       each(use, [&](std::uint32_t n) {
         const bool late = by_scalar_[n];
         if (!late && !(vector && by_vector_[n])) return;

@@ -39,13 +39,14 @@ class HazardCheck final : public Check {
 
   void before(const Step& step) override {
     Wave& wave = waves_.of(step.wave)[step.wave.wave];
-    now_ = classes_of(step);
+    now_ = classes_of(step) | (step.part && step.uses->vector_alu() ? bit(HazardClass::part) : 0);
     for (const HazardRule& rule : hazard_rules(family_)) {
       if ((now_ & bit(rule.second)) == 0 || (wave.classes & bit(rule.first)) == 0) continue;
       for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
         const std::uint64_t between = wave.time - past->time - 1;
         if (between >= rule.states) break;
-        if ((past->classes & bit(rule.first)) != 0 && past->writes[writes_scalar(rule.link) ? 1 : 0])
+        if ((past->classes & bit(rule.first)) != 0 &&
+            (past->writes[writes_scalar(rule.link) ? 1 : 0] || !rule_writes(rule)))
           look_at(step, *past, rule, between);
       }
     }
@@ -65,23 +66,28 @@ class HazardCheck final : public Check {
     Wave& wave = waves_.of(step.wave)[step.wave.wave];
     const bool vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
     const bool writes_m0 = (now_ & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
-    if (vector || writes_m0) {
+    if (vector || writes_m0 || (now_ & (bit(HazardClass::wide_store) | bit(HazardClass::set_register))) != 0) {
       Past past;
       for (const RegisterUse& use : step.uses->all()) {
         if (use.written) past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
         past.registers[past.count++] = use;
       }
       if (step.info->matrix != nullptr) {
-        past.states = matrix_result_states(*step.info->matrix, step.wide_elements);
+        past.states = matrix_states(*step.info->matrix, step.wide_elements, family_);
         past.wmma = wmma_result_states(*step.info->matrix);
       }
       past.pc = step.pc;
+      past.info = step.info;
+      past.hardware_register = step.words[0] & 63u;
       past.time = wave.time;
       past.classes = now_;
       if (step.info->matrix != nullptr) wave.matrices.push_back(past);
       wave.past.push_back(past);
     }
     wave.time += !vector_time_only(family_) ? 1 + step.idle_states : vector ? 1 : 0;
+    const bool memory = step.info->memory != nullptr && !step.info->memory->scalar();
+    if (vector_time_only(family_) && memory)  // it waits for what vector instructions have begun, but for WMMA
+      std::erase_if(wave.past, [](const Past& p) { return (p.classes & bit(HazardClass::transcendental)) != 0; });
     if (step.uses->branch == BranchKind::indirect) wave.past.clear();  // compilers do not look across calls
     forget(wave.past, wave.time, farthest);
     forget(wave.matrices, wave.time, farthest_result);
@@ -97,10 +103,12 @@ class HazardCheck final : public Check {
   /// An instruction that executed, with what matters of it to later ones.
   struct Past {
     std::uint64_t pc = 0, time = 0;
-    std::uint32_t classes = 0;     ///< bits of HazardClass
-    std::uint32_t states = 0;      ///< of a matrix instruction of CDNA: until its result is there
-    WmmaStates wmma{};             ///< of one of CDNA5
-    std::array<bool, 2> writes{};  ///< VGPRs; scalar registers
+    std::uint32_t classes = 0;  ///< bits of HazardClass
+    const InstructionInfo* info = nullptr;
+    std::uint32_t hardware_register = 0;  ///< that S_SETREG names
+    MatrixStates states{};                ///< of a matrix instruction of CDNA
+    WmmaStates wmma{};                    ///< of one of CDNA5
+    std::array<bool, 2> writes{};         ///< VGPRs; scalar registers
     std::uint8_t count = 0;
     std::array<RegisterUse, Uses::most> registers{};
 
@@ -133,7 +141,7 @@ class HazardCheck final : public Check {
                known_.size()];
     if (known.info == step.info && known.dpp == step.dpp) return known.classes;
     known = {step.info, step.dpp, 0};
-    for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::load_to_lds); ++i)
+    for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::access_register); ++i)
       if (is(static_cast<HazardClass>(i), *step.info, *step.uses, step.dpp)) known.classes |= 1u << i;
     return known.classes;
   }
@@ -153,18 +161,41 @@ class HazardCheck final : public Check {
       case HazardClass::valu: return valu;
       case HazardClass::transcendental: return uses.instruction_class == InstructionClass::transcendental;
       case HazardClass::plain_valu: return uses.instruction_class == InstructionClass::valu;
+      case HazardClass::dot: return valu && one_of({"v_dot"});
+      case HazardClass::no_dot: return valu && !one_of({"v_dot"});
+      case HazardClass::part: return false;  // not by the instruction's name
       case HazardClass::compare_exec: return one_of({"v_cmpx"});
       case HazardClass::dpp: return valu && dpp;
       case HazardClass::read_lane: return one_of({"v_readlane", "v_readfirstlane"});
       case HazardClass::lane_select: return one_of({"v_readlane", "v_writelane"});
+      case HazardClass::lane_access: return one_of({"v_readlane", "v_readfirstlane", "v_writelane"});
       case HazardClass::permlane: return one_of({"v_permlane"});
       case HazardClass::div_fmas: return one_of({"v_div_fmas"});
       case HazardClass::matrix: return uses.instruction_class == InstructionClass::matrix;
       case HazardClass::vmem: return uses.instruction_class == InstructionClass::vmem;
       case HazardClass::salu: return uses.instruction_class == InstructionClass::salu;
       case HazardClass::load_to_lds: return info.memory != nullptr && info.memory->action == MemoryAction::load_to_lds;
+      case HazardClass::wide_store: return is_wide_store(info, uses);
+      case HazardClass::set_register: return one_of({"s_setreg"});
+      case HazardClass::access_register: return one_of({"s_setreg", "s_getreg"});
     }
     return false;
+  }
+
+  static bool is_wide_store(const InstructionInfo& info, const Uses& uses) {
+    if (info.memory == nullptr || info.memory->action != MemoryAction::store ||
+        uses.instruction_class != InstructionClass::vmem)
+      return false;
+    bool wide = false;
+    for (const RegisterUse& use : uses.all()) {
+      if (use.role == Role::offset && use.file == UsedFile::scalar && info.memory->address == AddressForm::buffer)
+        return false;
+      wide = wide || (is_data(use) && use.count > 2);
+    }
+    return wide;
+  }
+  static bool is_data(const RegisterUse& use) {
+    return use.file == UsedFile::vgpr && use.read && (use.role == Role::data || use.role == Role::data1);
   }
 
   /// Is the operand of a matrix instruction its C? It may be told as D, which a sparse one's always is; S2 is its
@@ -174,17 +205,26 @@ class HazardCheck final : public Check {
   }
 
   static constexpr bool writes_scalar(HazardLink link) {
-    return link != HazardLink::vgpr && link != HazardLink::either;
+    return link != HazardLink::vgpr && link != HazardLink::either && link != HazardLink::dot;
+  }
+  /// Is it about what the first instruction writes?
+  static constexpr bool rule_writes(const HazardRule& rule) {
+    return rule.link != HazardLink::data && rule.link != HazardLink::hardware_register;
   }
 
   /// What `second` does with a register that `first` writes (or reads, where the rule is about either), as the rule
   /// says; none: they do not depend on each other. `number`: the first register that both name.
-  const RegisterUse* shared(const HazardRule& rule, const Past& first, const Uses& second, bool sparse,
-                            std::uint32_t& number) const {
+  const RegisterUse* shared(const HazardRule& rule, const Past& first, const Step& step, std::uint32_t& number) const {
+    const Uses& second = *step.uses;
+    const bool sparse = is_sparse(*step.info);
     for (const RegisterUse& w : first.all()) {
       for (const RegisterUse& r : second.all()) {
         if (w.file != r.file || w.first >= r.first + r.count || r.first >= w.first + w.count) continue;
         number = std::max(w.first, r.first);
+        if (rule.link == HazardLink::data && is_data(w) && r.written) return &r;
+        if (rule.link == HazardLink::dot && w.written && r.file == UsedFile::vgpr &&
+            !(first.info == step.info && (r.role == Role::s2 || r.role == Role::d0)))
+          return &r;
         if (rule.link == HazardLink::either && r.file == UsedFile::vgpr && (w.written || r.written)) return &r;
         if (!w.written || !r.read) continue;
         const bool is_exec = r.file == UsedFile::scalar && r.first == exec_;
@@ -196,7 +236,10 @@ class HazardCheck final : public Check {
           case HazardLink::scalar:  // a carry-in is forwarded
             if (r.file == UsedFile::scalar && !r.implicit && !is_exec && r.role != Role::vcc_in) return &r;
             break;
-          case HazardLink::either: break;
+          case HazardLink::either:
+          case HazardLink::dot:
+          case HazardLink::data:
+          case HazardLink::hardware_register: break;
           case HazardLink::lane:
             if (r.file == UsedFile::scalar && r.role == Role::s1) return &r;
             break;
@@ -219,16 +262,21 @@ class HazardCheck final : public Check {
     std::uint32_t number = 0;
     if (rule.link == HazardLink::exec) {
       report(step, past, rule.states, between, "EXEC, which the other writes");
-    } else if (const RegisterUse* use = shared(rule, past, *step.uses, is_sparse(*step.info), number)) {
+    } else if (rule.link == HazardLink::hardware_register) {
+      if (past.hardware_register == (step.words[0] & 63u))
+        report(step, past, rule.states, between, "a hardware register, which the other sets");
+    } else if (const RegisterUse* use = shared(rule, past, step, number)) {
       const std::string name = rule.link == HazardLink::m0 ? "M0" : register_name(use->file, number, true);
       const bool overwrites = rule.link == HazardLink::either && use->written && !use->read;
       report(step, past, rule.states, between,
-             name + (overwrites ? ", which the other uses" : ", which the other writes"),
+             name + (rule.link == HazardLink::data ? ", which the other stores"
+                     : overwrites                  ? ", which the other uses"
+                                                   : ", which the other writes"),
              vector_time_only(family_) ? "v_nop, or another vector instruction" : "");
     }
   }
   void look_at_result(const Step& step, const Past& past, std::uint64_t between) {
-    if (family_ == HazardFamily::gfx940) look_at_matrix_result(step, past, between);
+    if (family_ == HazardFamily::gfx940 || family_ == HazardFamily::gfx950) look_at_matrix_result(step, past, between);
     if (family_ == HazardFamily::gfx1250) look_at_wmma_result(step, past, between);
   }
 
@@ -254,25 +302,41 @@ class HazardCheck final : public Check {
   }
 
   void look_at_matrix_result(const Step& step, const Past& past, std::uint64_t between) {
-    const std::uint32_t states = past.states;
-    if (between >= states) return;
     const InstructionClass kind = step.uses->instruction_class;
-    const bool matrix = kind == InstructionClass::matrix;
-    const bool valu = step.uses->vector_alu();
+    const bool valu = step.uses->vector_alu(), matrix = kind == InstructionClass::matrix;
     if (!matrix && !valu && kind != InstructionClass::vmem && kind != InstructionClass::lds) return;
-    for (const RegisterUse& w : past.all()) {
+    for (const RegisterUse& first : past.all()) {
       for (const RegisterUse& use : step.uses->all()) {
-        if (!w.written || use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count)
+        if (use.file != first.file || use.first >= first.first + first.count || first.first >= use.first + use.count)
           continue;
-        if (matrix && (!use.read || (use.role != Role::s0 && use.role != Role::s1)))
-          continue;  // C: forwarded, or shorter
-        if (!matrix && !valu && !use.read) continue;
+        const std::uint32_t states = matrix          ? before_matrix(step, past, first, use)
+                                     : valu          ? before_valu(past, first, use)
+                                     : first.written ? (use.read ? past.states.before_memory : 0)
+                                                     : 0;
+        if (between >= states) continue;
         report(step, past, states, between,
-               register_name(use.file, std::max(use.first, w.first), true) +
-                   ", which the matrix instruction still writes");
+               register_name(use.file, std::max(use.first, first.first), true) +
+                   (first.written ? ", which the matrix instruction still writes"
+                                  : ", which the matrix instruction still reads"));
         return;
       }
     }
+  }
+  /// Wait states that a matrix instruction with operand `use` has to keep from one with `first`.
+  static std::uint32_t before_matrix(const Step& step, const Past& past, const RegisterUse& first,
+                                     const RegisterUse& use) {
+    const MatrixStates& states = past.states;
+    if (!first.written || !use.read) return 0;
+    if (!is_c(use, is_sparse(*step.info))) return states.before_matrix;
+    const MatrixOp &before = *past.info->matrix, &now = *step.info->matrix;
+    if (use.first == first.first && use.count == first.count)
+      return before.a == Element::f64 && now.a != Element::f64 ? 0 : states.before_same_c;
+    const bool xdl = now.a != Element::f64 && now.a != Element::f32;
+    return xdl && !states.xdl ? 0 : states.before_other_c;
+  }
+  static std::uint32_t before_valu(const Past& past, const RegisterUse& first, const RegisterUse& use) {
+    if (first.written) return past.states.before_valu;
+    return use.written && is_c(first, is_sparse(*past.info)) ? past.states.before_c_is_free : 0;
   }
 
   void report(const Step& step, const Past& past, std::uint64_t states, std::uint64_t between, const std::string& what,

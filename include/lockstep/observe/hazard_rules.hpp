@@ -1,9 +1,11 @@
 // Wait states that an ISA leaves to software, as data.
-// Sources: CDNA3 and CDNA4 ISA manuals, 4.5 (table 11) and 7.5, 7.6; RDNA3 ISA manual 4.5; LLVM 22's hazard recogniser
-// keeps the same distances, which tests/programs shows: what clang compiles has no finding. RDNA4: as RDNA3, the index
+// Sources: CDNA3 and CDNA4 ISA manuals, 4.5 (table 11) and 7.5, 7.6; RDNA3 ISA manual 4.5; LLVM 22's hazard recogniser,
+// whose distances after MFMA and V_DOT these are, also where CDNA4's are longer than CDNA3's. tests/programs shows that
+// what clang compiles has no finding. RDNA4: as RDNA3, the index
 // of SWMMAC counts as A and B do. CDNA5: LLVM's figures for WMMA and vector instructions that run beside it, which
 // clang 22 keeps by V_NOP. alu_hazards.hpp has what S_WAIT_ALU is for. What the rules leave out: vector instructions of
-// CDNA5 that overwrite what a WMMA beside them still reads.
+// CDNA5 that overwrite what a WMMA beside them still reads; SRC_VCCZ and SRC_EXECZ as data; scaled conversions of CDNA4
+// whose result goes into a part of a register.
 #pragma once
 
 #include <array>
@@ -22,27 +24,37 @@ enum class HazardClass : std::uint8_t {
   valu,
   transcendental,  ///< V_EXP, V_LOG, V_RCP, V_RSQ, V_SQRT, V_SIN, V_COS
   plain_valu,      ///< no transcendental
+  dot,             ///< V_DOT*
+  no_dot,          ///< of valu: the others
+  part,            ///< of valu: its result goes into a part of a register, by OP_SEL or SDWA
   compare_exec,    ///< V_CMPX
   dpp,
   read_lane,    ///< V_READLANE, V_READFIRSTLANE
   lane_select,  ///< V_READLANE, V_WRITELANE
+  lane_access,  ///< both kinds
   permlane,     ///< V_PERMLANE*
   div_fmas,
   matrix,
   vmem,
   salu,
-  load_to_lds,  ///< BUFFER_, GLOBAL_LOAD_LDS, whose LDS address comes from M0
+  load_to_lds,      ///< BUFFER_, GLOBAL_LOAD_LDS, whose LDS address comes from M0
+  wide_store,       ///< of more than 8 bytes a lane, but for buffers with an SGPR as offset
+  set_register,     ///< S_SETREG
+  access_register,  ///< S_SETREG, S_GETREG
 };
 
 /// Through what the second instruction depends on the first.
 enum class HazardLink : std::uint8_t {
-  vgpr,    ///< a VGPR that the first writes and the second reads
-  either,  ///< a VGPR that one of them writes and the other reads or writes
-  scalar,  ///< a scalar register that the first writes and the second reads by a field
-  lane,    ///< the same, where the second takes it as a lane's number, its S1
-  vcc,     ///< VCC, by name
-  exec,    ///< EXEC, which the first writes
-  m0,      ///< M0
+  vgpr,               ///< a VGPR that the first writes and the second reads
+  either,             ///< a VGPR that one of them writes and the other reads or writes
+  dot,                ///< the same, but for an accumulator of one opcode's chain
+  data,               ///< a VGPR that the first stores and the second writes
+  scalar,             ///< a scalar register that the first writes and the second reads by a field
+  lane,               ///< the same, where the second takes it as a lane's number, its S1
+  vcc,                ///< VCC, by name
+  exec,               ///< EXEC, which the first writes
+  m0,                 ///< M0
+  hardware_register,  ///< the one that both name
 };
 
 struct HazardRule {
@@ -52,7 +64,7 @@ struct HazardRule {
   std::uint8_t states = 0;  ///< wait states that must lie between them
 };
 
-inline constexpr std::array gfx940_hazards = {
+inline constexpr std::array cdna3_hazards = {
     HazardRule{HazardClass::valu, HazardClass::vmem, HazardLink::scalar, 5},
     HazardRule{HazardClass::valu, HazardClass::lane_select, HazardLink::lane, 4},
     HazardRule{HazardClass::valu, HazardClass::div_fmas, HazardLink::vcc, 4},
@@ -64,7 +76,13 @@ inline constexpr std::array gfx940_hazards = {
     HazardRule{HazardClass::compare_exec, HazardClass::permlane, HazardLink::exec, 4},
     HazardRule{HazardClass::valu, HazardClass::permlane, HazardLink::vgpr, 2},
     HazardRule{HazardClass::compare_exec, HazardClass::matrix, HazardLink::exec, 4},
-    HazardRule{HazardClass::valu, HazardClass::matrix, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::compare_exec, HazardClass::lane_access, HazardLink::exec, 4},
+    HazardRule{HazardClass::no_dot, HazardClass::matrix, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::dot, HazardClass::valu, HazardLink::dot, 3},
+    HazardRule{HazardClass::dot, HazardClass::vmem, HazardLink::vgpr, 3},
+    HazardRule{HazardClass::part, HazardClass::valu, HazardLink::vgpr, 1},
+    HazardRule{HazardClass::wide_store, HazardClass::valu, HazardLink::data, 2},
+    HazardRule{HazardClass::set_register, HazardClass::access_register, HazardLink::hardware_register, 2},
     HazardRule{HazardClass::salu, HazardClass::load_to_lds, HazardLink::m0, 1},
 };
 
@@ -84,7 +102,8 @@ constexpr bool vector_time_only(HazardFamily family) { return family == HazardFa
 
 constexpr std::span<const HazardRule> hazard_rules(HazardFamily family) {
   switch (family) {
-    case HazardFamily::gfx940: return gfx940_hazards;
+    case HazardFamily::gfx940:
+    case HazardFamily::gfx950: return cdna3_hazards;
     case HazardFamily::gfx11:
     case HazardFamily::gfx115:
     case HazardFamily::gfx12: return gfx11_hazards;
@@ -94,11 +113,26 @@ constexpr std::span<const HazardRule> hazard_rules(HazardFamily family) {
   return {};
 }
 
-/// Wait states between an MFMA and whoever touches its result, C of another MFMA aside.
-constexpr std::uint32_t matrix_result_states(const MatrixOp& op, bool wide) {
-  const std::uint32_t passes = matrix_passes(op, wide);
-  if (op.a == Element::f64) return op.m == 4 ? 6 : 18;
-  return passes + (op.a == Element::f32 ? 2 : 3);
+/// Wait states between an MFMA and who touches its registers.
+struct MatrixStates {
+  std::uint32_t before_valu = 0;       ///< that reads or writes its result
+  std::uint32_t before_memory = 0;     ///< that reads it
+  std::uint32_t before_matrix = 0;     ///< that has it as A, B or index
+  std::uint32_t before_other_c = 0;    ///< that has a part of it in its C,
+  std::uint32_t before_same_c = 0;     ///< or has it as C
+  std::uint32_t before_c_is_free = 0;  ///< a vector instruction that writes its C
+  bool xdl = false;                    ///< by the unit for short elements
+};
+constexpr MatrixStates matrix_states(const MatrixOp& op, bool wide, HazardFamily family) {
+  const std::uint32_t passes = matrix_passes(op, wide), same_c = passes == 2 ? 2 : 0;
+  if (op.a == Element::f64) {
+    if (op.m == 4) return {6, 9, 6, 4, 4, 0, false};
+    return family == HazardFamily::gfx950 ? MatrixStates{19, 18, 19, 9, 0, 0, false}
+                                          : MatrixStates{11, 18, 11, 9, 0, 0, false};
+  }
+  if (op.a == Element::f32) return {passes + 2, passes + 2, passes + 2, passes, same_c, 0, false};
+  const std::uint32_t more = family == HazardFamily::gfx950 && passes != 2 ? 1 : 0, states = passes + 3 + more;
+  return {states, states, states, passes + 1 + more, same_c, passes - 1, true};
 }
 
 /// Vector instructions that must lie between a WMMA of CDNA5 and who touches its result.

@@ -30,7 +30,7 @@ struct Isa : Tables {
   static constexpr unsigned vgpr_granule = 8;        ///< registers a descriptor's granule stands for
   static constexpr unsigned lds_bytes = 160 * 1024;  ///< per workgroup
 
-  static constexpr HazardFamily hazards = HazardFamily::gfx940;  ///< wait states that are left to software
+  static constexpr HazardFamily hazards = HazardFamily::gfx950;  ///< wait states that are left to software
   static constexpr MemoryGeometry geometry = memory_geometries::wide_loads64;
 
   static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say
