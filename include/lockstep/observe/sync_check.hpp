@@ -1,16 +1,19 @@
 // Check `sync`: barriers of a workgroup and of a cluster. All waves must pass the same barriers, in the same order; a
 // wave that ends early lets the others through on hardware, which is seldom what was meant. The cluster's barrier
-// counts workgroups: each signals it as often as the others, once between two waits, and all waves wait there. Barriers
-// that never open are faults already.
+// counts workgroups: each signals it as often as the others, once between two waits, and all waves wait there. A named
+// barrier has members before it is signalled, keeps them while signals are on their way, is joined before it is waited
+// for, and gets all its signals. Barriers that never open are faults already.
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/members.hpp"
+#include "lockstep/state/barriers.hpp"
 
 namespace lockstep {
 
@@ -24,14 +27,27 @@ class SyncCheck final : public Check {
     group = {};
     group.waves.resize(waves);
   }
+  void before(const Step& step) override {
+    if (step.uses->instruction_class != InstructionClass::barrier || step.barriers == nullptr) return;
+    Group& group = groups_.of(step.wave);
+    for (std::size_t i = 0; i < group.named.size(); ++i) group.named[i].state = step.barriers->named[i];
+    if (step.barrier > 0 && step.joined == 0 && step.barriers->allocated != 0)
+      findings().add(CheckKind::sync, place(step), {}, not_joined, [](Finding& f) {
+        f.what = "the wave waits at a named barrier without having joined one, so it does not wait";
+        f.advice = "needs s_barrier_join before";
+      });
+  }
   void after(const Step& step) override {
     Group& group = groups_.of(step.wave);
+    if (step.uses->instruction_class == InstructionClass::barrier && step.barriers != nullptr)
+      look_at_named(step, group);
     Passed& wave = group.waves[step.wave.wave];
     if (step.signal == Signal::end_program) {
       wave.end = place(step);
       wave.cluster_waits = step.wave.cluster_waits;
       group.last_end = wave.end;
       ++group.ended;
+      if (step.joined != 0 && step.joined <= group.named.size()) group.named[step.joined - 1].state.leave();
     }
     if (step.signalled) wave.barriers.push_back(place(step));
     if (step.signalled_cluster) signal_cluster(step, group);
@@ -44,6 +60,7 @@ class SyncCheck final : public Check {
         compare(group.waves.front(), wave);
         compare_waits(group, wave);
       }
+    if (!fault) look_for_lost_signals(group);
     if (++ended_ < groups_.all().size()) return;
     if (!faulted_)
       for (const Group& other : groups_.all()) compare_cluster(groups_.all().front(), other);
@@ -62,10 +79,63 @@ class SyncCheck final : public Check {
     std::vector<FindingPlace> signals;  ///< of the cluster's barrier
     FindingPlace last_end;              ///< of the last wave that ended
     std::size_t ended = 0;              ///< waves
+    struct Named {
+      Barrier state;          ///< as it was last
+      FindingPlace signal{};  ///< the last
+    };
+    std::array<Named, Barriers::most_named> named{};
   };
 
-  /// Subjects of findings: those above 1 are of the cluster's barrier.
-  enum Subject : std::uint64_t { other_barrier, no_barrier, signalled_twice, not_waited, not_signalled };
+  /// Subjects of findings: the workgroup's barrier, the cluster's, named ones.
+  enum Subject : std::uint64_t {
+    other_barrier,
+    no_barrier,
+    signalled_twice,
+    not_waited,
+    not_signalled,
+    not_joined,
+    no_members,
+    other_members,
+    lost_signals
+  };
+
+  /// After an instruction that may have changed named barriers.
+  void look_at_named(const Step& step, Group& group) {
+    const FindingPlace here = place(step);
+    const bool leaves = step.info->mnemonic == "s_barrier_leave";
+    for (std::size_t i = 0; i < group.named.size(); ++i) {
+      typename Group::Named& known = group.named[i];
+      const Barrier before = known.state, now = step.barriers->named[i];
+      if (before == now) continue;
+      known.state = now;
+      const std::string name = "named barrier " + decimal(i + 1);
+      const bool signalled = now.signals > before.signals || now.completions != before.completions;
+      if (signalled && now.members == 0)
+        findings().add(CheckKind::sync, here, {}, no_members, [&](Finding& f) {
+          f.what = "signals " + name + ", which has no members: it never completes";
+          f.advice = "needs s_barrier_init before, or the number of members with the signal";
+        });
+      const bool forgets = now.signals == 0 && now.completions == before.completions;
+      if (before.signals != 0 && (before.members != now.members || forgets) && !leaves)
+        findings().add(CheckKind::sync, here, known.signal, other_members, [&](Finding& f) {
+          f.what = "initialises " + name + " while it has " + count_of(before.signals, "signal") + " of " +
+                   decimal(before.members);
+          f.advice = "initialise it before the first signal, or after the barrier has completed";
+        });
+      if (signalled) known.signal = here;
+    }
+  }
+  void look_for_lost_signals(const Group& group) {
+    for (std::size_t i = 0; i < group.named.size(); ++i) {
+      const Barrier& barrier = group.named[i].state;
+      if (barrier.signals == 0 || barrier.members == 0) continue;
+      findings().add(CheckKind::sync, group.named[i].signal, group.last_end, lost_signals, [&](Finding& f) {
+        f.what = "named barrier " + decimal(i + 1) + " has " + count_of(barrier.signals, "signal") + " of " +
+                 decimal(barrier.members) + " when the workgroup ends: it never completes";
+        f.advice = "as many waves signal it as it has members";
+      });
+    }
+  }
 
   /// A second signal of a workgroup before the barrier has completed stands for that of another workgroup.
   void signal_cluster(const Step& step, Group& group) {
