@@ -113,9 +113,14 @@ class MemoryView {
  private:
   /// Out of line: where one range serves a run of accesses, nothing of this is wanted.
   [[gnu::noinline]] const MemoryRange* find_other(std::uint64_t address, std::uint64_t count) const {
+    if (before_ != nullptr && before_->holds(address, count)) {  // kernels often go from one to another and back
+      std::swap(last_, before_);
+      return last_;
+    }
     const MemoryRange* range =
         address - own_begin_ < own_size_ ? own_at_or_below(address) : ranges_.at_or_below(address);
     if (range == nullptr || !range->holds(address, count)) return nullptr;
+    before_ = last_;
     return last_ = range;
   }
   const MemoryRange* own_at_or_below(std::uint64_t address) const {
@@ -127,7 +132,8 @@ class MemoryView {
   RangeTable ranges_;
   std::shared_ptr<const std::vector<MemoryRange>> own_;
   std::uint64_t own_begin_ = 0, own_size_ = 0;  // addresses that `own_` is for
-  mutable const MemoryRange* last_ = nullptr;   // the range found last
+  // The range found last, and the other one before it.
+  mutable const MemoryRange *last_ = nullptr, *before_ = nullptr;
   AtomicLog* atomic_log_ = nullptr;
 };
 

@@ -146,6 +146,7 @@ bool access_one_range(const MemoryJob& job, W& wave, const MemoryPorts& ports, s
   }
   Places places;
   if (!global_places(job, *ports.global, base, row, lanes, job.store, places)) return false;
+  if (job.dwords == 4 && !job.store && lanes == job.all_lanes()) fetch_next_lines(places, job.wave_size);
   job.move.lanes(job.part, places, lanes, v + job.data);
   return true;
 }

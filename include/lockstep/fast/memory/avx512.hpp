@@ -191,6 +191,45 @@ LOCKSTEP_INLINE_AVX512 __m512i load_quarters(const Places& places, std::uint32_t
   return _mm512_inserti32x4(x, load_lane4(places, lane + 12), 3);
 }
 
+/// Sixteen lanes of four dwords, as rows.
+LOCKSTEP_INLINE_AVX512 void load_sixteen4(const Places& from, __m512i (&x)[4]) {
+  for (std::uint32_t i = 0; i < 4; ++i) x[i] = load_quarters(from, i);
+  turn_quarters(x);
+}
+/// The same where lanes follow each other by fours.
+LOCKSTEP_INLINE_AVX512 void load_fours(const Places& from, __m512i (&x)[4]) {
+  for (std::uint32_t i = 0; i < 4; ++i) x[i] = load16(from[4 * i]);
+  turn_quarters(x);
+  for (__m512i& row : x) row = turn_lanes(row);
+}
+/// Is it so? Sixteen bytes each.
+LOCKSTEP_INLINE_AVX512 bool follow_by_fours(__m512i offsets) {
+  const __m512i first_of_four = _mm512_setr_epi32(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12);
+  const __m512i distance = _mm512_setr_epi32(0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48);
+  const __m512i expected = _mm512_add_epi32(_mm512_permutexvar_epi32(first_of_four, offsets), distance);
+  return _mm512_cmpneq_epi32_mask(offsets, expected) == 0;
+}
+
+/// Loads of four dwords in all lanes, wherever they are.
+template <std::uint32_t lanes>
+LOCKSTEP_INLINE_AVX512 void load_all4(const Places& places, Rows to) {
+  for (std::uint32_t lane = 0; lane < lanes; lane += 16) {
+    const Places from{places.origin, places.offset + lane};
+    const __m512i offsets = load16(from.offset);
+    // RDNA3's WMMA wants its inputs twice, in sixteen lanes and in the next sixteen.
+    const bool twice = lane % 32 == 0 && _mm512_cmpneq_epi32_mask(offsets, load16(from.offset + 16)) == 0;
+    __m512i x[4];
+    if (follow_by_fours(offsets))
+      load_fours(from, x);
+    else
+      load_sixteen4(from, x);
+    for (std::uint32_t d = 0; d < 4; ++d) _mm512_storeu_si512(to[d] + lane, x[d]);
+    if (!twice) continue;
+    lane += 16;
+    for (std::uint32_t d = 0; d < 4; ++d) _mm512_storeu_si512(to[d] + lane, x[d]);
+  }
+}
+
 /// Do the dwords of sixteen lanes follow each other?
 LOCKSTEP_INLINE_AVX512 bool follow(const std::uint32_t* offset) {
   if (offset[15] - offset[0] != 60) return false;
@@ -215,8 +254,7 @@ LOCKSTEP_TARGET_AVX512 void load_lanes(const SubDword&, const Places& places, st
       x[0] = every_second(low, high, 0);
       x[1] = every_second(low, high, 1);
     } else {
-      for (std::uint32_t i = 0; i < 4; ++i) x[i] = load_quarters(from, i);
-      turn_quarters(x);
+      load_sixteen4(from, x);
     }
     for (std::uint32_t d = 0; d < Dwords; ++d) _mm512_mask_storeu_epi32(to[d] + lane, mask, x[d]);
   }
@@ -236,12 +274,8 @@ LOCKSTEP_TARGET_AVX512 inline void store_lanes(const SubDword&, const Places& pl
 
 /// Sixteen bytes of all lanes, one after the other. Often four lanes follow each other in memory, too.
 LOCKSTEP_TARGET_AVX512 inline void join_pieces(const Places& places, std::uint8_t* to, std::uint32_t lanes) {
-  const __m512i first_of_four = _mm512_setr_epi32(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12);
-  const __m512i distance = _mm512_setr_epi32(0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48);
   for (std::uint32_t lane = 0; lane < lanes; lane += 16, to += 256) {
-    const __m512i offsets = load16(places.offset + lane);
-    const __m512i expected = _mm512_add_epi32(_mm512_permutexvar_epi32(first_of_four, offsets), distance);
-    if (_mm512_cmpneq_epi32_mask(offsets, expected) == 0) {
+    if (follow_by_fours(load16(places.offset + lane))) {
       for (std::uint32_t i = 0; i < 4; ++i) _mm512_storeu_si512(to + 64 * i, load16(places[lane + 4 * i]));
     } else {
       for (std::uint32_t i = 0; i < 16; ++i)

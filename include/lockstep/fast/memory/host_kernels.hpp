@@ -22,6 +22,37 @@ template <std::uint32_t lanes>
   return lanes == 32 ? wave.s[FastWave::exec_lo] == 0xffffffffu : wave.exec_pair() == all_lanes;
 }
 
+/// Are all lanes of a row at most `last`?
+template <std::uint32_t lanes>
+LOCKSTEP_INLINE_AVX512 bool all_within(const std::uint32_t* row, std::uint32_t last) {
+  __m512i most = _mm512_max_epu32(load16(row), load16(row + 16));
+  if constexpr (lanes == 64) most = _mm512_max_epu32(most, _mm512_max_epu32(load16(row + 32), load16(row + 48)));
+  return _mm512_cmpgt_epu32_mask(most, _mm512_set1_epi32(static_cast<std::int32_t>(last))) == 0;
+}
+
+/// Four dwords in all lanes, which do not follow each other: rows of a tile. False: not done.
+template <class W, std::uint32_t lanes>
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] bool load_lds_pieces(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t end = std::uint64_t{job.offset0} + 16;
+  if (ports.lds.size() < end || !all_within<lanes>(v[job.address], static_cast<std::uint32_t>(ports.lds.size() - end)))
+    return false;
+  const auto origin = reinterpret_cast<std::uintptr_t>(ports.lds.data()) + job.offset0;
+  load_all4<lanes>({origin, v[job.address]}, v + job.data);
+  return true;
+}
+/// The same from global memory, at offsets from `base`.
+template <class W, std::uint32_t lanes>
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] bool load_global_pieces(const MemoryJob& job, W& wave,
+                                                                 const MemoryPorts& ports, std::uint64_t base) {
+  const Rows v = registers_of(wave);
+  Places places;
+  if (!global_places(job, *ports.global, base, v[job.address], job.all_lanes(), false, places)) return false;
+  fetch_next_lines(places, lanes);
+  load_all4<lanes>(places, v + job.data);
+  return true;
+}
+
 /// access_lds with the question that is asked most often in registers: do all lanes follow each other? In waves of
 /// `lanes`.
 template <class W, std::uint32_t lanes>
@@ -32,8 +63,11 @@ template <class W, std::uint32_t lanes>
   const std::uint32_t bytes = job.dwords * 4u, first = row[0];
   const std::uint64_t start = std::uint64_t{first} + job.offset0;
   // (What is in LDS is far below 2^32: no lane wraps.)
-  if (!has_all_lanes<lanes>(wave) || !is_sequence<lanes>(row, first, bytes) || start + lanes * bytes > ports.lds.size())
-    return fast::access_lds(job, wave, ports);
+  if (!has_all_lanes<lanes>(wave) || !is_sequence<lanes>(row, first, bytes) ||
+      start + lanes * bytes > ports.lds.size()) {
+    const bool pieces = job.dwords == 4 && !job.store && has_all_lanes<lanes>(wave);
+    return (pieces && load_lds_pieces<W, lanes>(job, wave, ports)) || fast::access_lds(job, wave, ports);
+  }
   std::uint8_t* place = ports.lds.data() + start;
   if (job.dwords != 1)
     job.move.block(place, v + job.data, lanes);
@@ -51,15 +85,19 @@ template <class W, bool ScalarBase, std::uint32_t lanes>
   const Rows v = registers_of(wave);
   const std::uint32_t* row = v[job.address];
   const std::uint32_t bytes = job.dwords * 4u, first = row[0];
-  std::uint64_t address = job.offset + first;
+  std::uint64_t base = job.offset;
   if constexpr (ScalarBase)
-    address += wave.scalar_pair(job.scalar);
+    base += wave.scalar_pair(job.scalar);
   else
-    address += static_cast<std::uint64_t>(row[64]) << 32;
-  if (!has_all_lanes<lanes>(wave) || first > 0xffffffffu - lanes * bytes || !is_sequence<lanes>(row, first, bytes) ||
-      (!ScalarBase && !all_equal<lanes>(row + 64)))
+    base += static_cast<std::uint64_t>(row[64]) << 32;
+  if (!has_all_lanes<lanes>(wave) || (!ScalarBase && !all_equal<lanes>(row + 64)))
     return fast::access_global<W, ScalarBase>(job, wave, ports);
-  std::uint8_t* place = global_place(ports, address, lanes * bytes, job.store);
+  if (first > 0xffffffffu - lanes * bytes || !is_sequence<lanes>(row, first, bytes)) {
+    const bool pieces = job.dwords == 4 && !job.store;
+    return (pieces && load_global_pieces<W, lanes>(job, wave, ports, base)) ||
+           fast::access_global<W, ScalarBase>(job, wave, ports);
+  }
+  std::uint8_t* place = global_place(ports, base + first, lanes * bytes, job.store);
   if (place == nullptr) return fast::access_global<W, ScalarBase>(job, wave, ports);
   if (job.dwords != 1)
     job.move.block(place, v + job.data, lanes);

@@ -50,6 +50,7 @@ bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   } else if (job.dwords == 3) {
     for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 12); });
   } else if (lanes == job.all_lanes()) {
+    fetch_next_lines(places, job.wave_size);
     job.host->join_pieces(places, to, job.wave_size);
   } else {
     for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 16); });
