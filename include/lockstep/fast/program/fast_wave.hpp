@@ -47,7 +47,9 @@ struct alignas(64) FastWave : WaveState {
   bool has_all_lanes() const { return lanes_of_wave == ~std::uint64_t{0}; }
 
   // As those of Wave.
-  std::uint64_t lane_mask(std::uint32_t number) const { return scalar_pair(number) & lanes_of_wave; }
+  std::uint64_t lane_mask(std::uint32_t number) const {
+    return has_all_lanes() ? scalar_pair(number) : load_single(number) & lanes_of_wave;
+  }
   void set_lane_mask(std::uint32_t number, std::uint64_t value) {
     if (has_all_lanes()) [[likely]] {
       set_scalar_pair(number, value);
@@ -73,6 +75,29 @@ struct alignas(64) FastWave : WaveState {
     asm("" : "+r"(value));
 #endif
     return value;
+  }
+  /// One scalar register, by a load of its own. A load of a pair waits until a store of one of them, as waves of 32
+  /// make them, has left for memory. (Without `asm`, g++ 12 loads the pair.)
+  std::uint64_t load_single(std::uint32_t number) const {
+    std::uint32_t value = s[number];
+    asm("" : "+r"(value));
+    return value;
+  }
+  /// A lane mask, `single` in waves of 32.
+  std::uint64_t load_mask(std::uint32_t number, bool single) const {
+    return single ? load_single(number) : load_pair(number);
+  }
+  /// The 64 bits at a place of the wave or the constants that say which lanes to write; likewise.
+  static std::uint64_t load_mask_at(const std::byte* from, bool single) {
+    std::uint64_t pair;
+    std::uint32_t low;
+    if (single) {
+      std::memcpy(&low, from, sizeof low);
+      asm("" : "+r"(low));
+      return low;
+    }
+    std::memcpy(&pair, from, sizeof pair);
+    return pair;
   }
   void store_pair(std::uint32_t number, std::uint64_t value) { std::memcpy(&s[number], &value, sizeof value); }
 

@@ -59,11 +59,13 @@ struct ProgramKey {
   bool counted = false;       ///< counts every instruction in Context::counts
   bool streamed = false;      ///< tells Context::stream every instruction
   bool operator==(const ProgramKey&) const = default;
-  /// The same but for where the wave stands, which Program::find answers.
-  bool same_state(const ProgramKey& other) const {
-    return vgpr_limit == other.vgpr_limit && accvgpr_limit == other.accvgpr_limit && sgpr_limit == other.sgpr_limit &&
-           wave_size == other.wave_size && default_float == other.default_float && counted == other.counted &&
-           streamed == other.streamed;
+  /// Is it for this wave, but for where that stands, which Program::find answers? (Asked at every turn of a wave: a key
+  /// just made would be loaded in wider pieces than it was stored in, and late.)
+  template <class W>
+  bool serves(const W& wave, bool counts, bool streams) const {
+    return vgpr_limit == wave.vgpr_limit && accvgpr_limit == wave.accvgpr_limit && sgpr_limit == wave.sgpr_limit &&
+           wave_size == W::wave_size && default_float == wave.mode.default_float() && counted == counts &&
+           streamed == streams;
   }
 };
 

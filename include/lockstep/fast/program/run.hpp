@@ -169,10 +169,12 @@ class Runner {
   const Program* program_for(const W& wave, Global& global) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
     const auto vgpr_msb = static_cast<std::uint8_t>(has_vgpr_banks<Isa>() ? wave.mode.vgpr_msb() : 0u);
+    for (const Pointer& each : programs_)
+      if (each->key.serves(wave, counts_ != nullptr, stream_ != nullptr) &&
+          each->find(wave.pc, vgpr_msb) != Program::absent)
+        return each.get();
     const ProgramKey key{wave.pc,  wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,   W::wave_size,
                          vgpr_msb, wave.mode.default_float(), counts_ != nullptr, stream_ != nullptr};
-    for (const Pointer& each : programs_)
-      if (each->key.same_state(key) && each->find(wave.pc, vgpr_msb) != Program::absent) return each.get();
     Pointer made = cache_->template get<W>(global, key);
     if (made == nullptr) return nullptr;
     programs_.push_back(made);

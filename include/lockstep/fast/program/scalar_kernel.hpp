@@ -52,8 +52,11 @@ ScalarSources scalar_sources(const MicroOp* op, FastWave& wave, Constants consta
   if constexpr (shape.reads_literal) in.literal = op->extra;
   if constexpr (shape.reads_scc) in.scc = wave.scc;
   if constexpr (shape.reads_vcc) in.vcc = wave.vcc();
-  // As in engine/scalar.hpp: what writes EXEC as a whole works on both registers.
-  if constexpr (shape.reads_exec) in.exec = shape.writes_exec ? wave.exec_pair() : wave.exec();
+  // As in engine/scalar.hpp: what writes EXEC as a whole works on both registers. (See FastWave::load_single.)
+  if constexpr (shape.reads_exec && shape.writes_exec && shape.d0 == 32)
+    in.exec = wave.load_single(FastWave::exec_lo) | wave.load_single(FastWave::exec_lo + 1) << 32;
+  else if constexpr (shape.reads_exec)
+    in.exec = shape.writes_exec ? wave.exec_pair() : wave.exec();
   if constexpr (shape.reads_m0) in.m0 = wave.m0();
   return in;
 }
@@ -71,8 +74,8 @@ decltype(auto) scalar_mode(const FastWave& wave) {
 template <class Operation>
 const MicroOp* run_scalar(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
-  const auto result = Operation::evaluate(scalar_sources<Operation>(op, wave, constants), scalar_mode<Operation>(wave));
-  [[maybe_unused]] const std::uint64_t exec = wave.exec_pair();
+  const ScalarSources in = scalar_sources<Operation>(op, wave, constants);
+  const auto result = Operation::evaluate(in, scalar_mode<Operation>(wave));
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(result);
     std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
@@ -88,7 +91,9 @@ const MicroOp* run_scalar(const MicroOp* op, Context& context, FastWave& wave, C
   if constexpr (shape.writes_exec && shape.d0 == 32) {
     // As in engine/scalar.hpp: EXEC_HI may be D0, of an operation that leaves EXEC_HI alone.
     wave.s[FastWave::exec_lo] = static_cast<std::uint32_t>(result.exec);
-    if ((result.exec ^ exec) >> 32 != 0) wave.s[FastWave::exec_lo + 1] = static_cast<std::uint32_t>(result.exec >> 32);
+    static_assert(shape.reads_exec);
+    if ((result.exec ^ in.exec) >> 32 != 0)
+      wave.s[FastWave::exec_lo + 1] = static_cast<std::uint32_t>(result.exec >> 32);
   } else if constexpr (shape.writes_exec) {
     wave.set_scalar_pair(FastWave::exec_lo, result.exec);
   }

@@ -57,11 +57,10 @@ const MicroOp* dpp_rows_in_exec(const MicroOp* op, Context& context, FastWave& w
 }
 
 /// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar register `extra`.
-inline const MicroOp* restrict_mask(const MicroOp* op, Context&, FastWave& wave, Constants constants) {
-  std::uint64_t written;
-  std::memcpy(&written, wave.at(op, slot_s0, constants), sizeof written);
+inline const MicroOp* restrict_mask(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  const std::uint64_t written = FastWave::load_mask_at(wave.at(op, slot_s0, constants), !wave.has_all_lanes());
   wave.set_lane_mask(op->extra, wave.lane_mask(op->extra) & written);
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 }  // namespace lockstep::fast

@@ -14,8 +14,7 @@ namespace lockstep::fast {
 /// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
 LOCKSTEP_TARGET_AVX2 inline const MicroOp* blend_avx2(const MicroOp* op, Context& context, FastWave& wave,
                                                       Constants constants) {
-  std::uint64_t written;
-  std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
+  const std::uint64_t written = FastWave::load_mask_at(wave.at(op, slot_s1, constants), !wave.has_all_lanes());
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
     std::uint32_t* d = wave.row(op, slot_d) + row * row_lanes;
@@ -37,8 +36,7 @@ LOCKSTEP_TARGET_AVX512 const MicroOp* blend_avx512(const MicroOp* op, Context& c
                                                    Constants constants) {
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
-  std::uint64_t written;
-  std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
+  const std::uint64_t written = FastWave::load_mask_at(wave.at(op, slot_s1, constants), !wave.has_all_lanes());
   const auto first = static_cast<__mmask16>(written), second = static_cast<__mmask16>(written >> 16),
              third = static_cast<__mmask16>(written >> 32), fourth = static_cast<__mmask16>(written >> 48);
   _mm512_mask_storeu_epi32(d, first, _mm512_loadu_si512(s));

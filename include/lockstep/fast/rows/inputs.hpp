@@ -142,7 +142,8 @@ struct MaskRow {
       using Vector = typename LaneVector<width>::Type;
       Vector bits;
       for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
-      const std::uint64_t mask = wave.load_pair(RowExtra{op->extra}.mask_in());
+      const RowExtra extra{op->extra};
+      const std::uint64_t mask = wave.load_mask(extra.mask_in(), extra.short_masks());
       for (std::uint32_t first = 0; first < row_lanes; first += width)
         *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
     }

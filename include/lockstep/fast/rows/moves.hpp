@@ -194,8 +194,7 @@ inline const MicroOp* finish_rows(const MicroOp* op, Context& context, FastWave&
 /// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
 LOCKSTEP_TARGET_AVX2 inline const MicroOp* blend(const MicroOp* op, Context& context, FastWave& wave,
                                                  Constants constants) {
-  std::uint64_t written;
-  std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
+  const std::uint64_t written = FastWave::load_mask_at(wave.at(op, slot_s1, constants), !wave.has_all_lanes());
   const std::uint32_t halves[] = {static_cast<std::uint32_t>(written), static_cast<std::uint32_t>(written >> 32)};
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
@@ -206,9 +205,9 @@ LOCKSTEP_TARGET_AVX2 inline const MicroOp* blend(const MicroOp* op, Context& con
 }
 
 /// The lane mask in scalar register `extra` to EXEC: the second half of V_CMPX.
-inline const MicroOp* copy_mask_to_exec(const MicroOp* op, Context&, FastWave& wave, Constants) {
+inline const MicroOp* copy_mask_to_exec(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   wave.set_exec(wave.lane_mask(op->extra));
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 }  // namespace lockstep::fast

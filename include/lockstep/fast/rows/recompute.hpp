@@ -14,19 +14,17 @@ namespace lockstep::fast {
 /// Stores a mask of lanes: bits outside EXEC become 0.
 inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask) {
   const RowExtra extra{op->extra};
-  mask &= wave.exec_pair();
-  if (extra.short_masks()) [[unlikely]] {
-    wave.s[extra.mask_out()] = static_cast<std::uint32_t>(mask);
+  if (extra.short_masks()) {
+    wave.s[extra.mask_out()] = static_cast<std::uint32_t>(mask & wave.load_single(FastWave::exec_lo));
   } else {
-    wave.store_pair(extra.mask_out(), mask);
+    wave.store_pair(extra.mask_out(), mask & wave.exec_pair());
   }
 }
 
 /// MicroOp::written as a mask.
 inline std::uint64_t lanes_to_write(const MicroOp* op, FastWave& wave, Constants constants) {
-  std::uint64_t written = ~std::uint64_t{0};
-  if (op->written != 0) std::memcpy(&written, wave.source(op->written, constants), sizeof written);
-  return written;
+  if (op->written == 0) return ~std::uint64_t{0};
+  return FastWave::load_mask_at(wave.source(op->written, constants), RowExtra{op->extra}.short_masks());
 }
 
 /// What the reference knows a row operation by.
