@@ -34,8 +34,29 @@ class Random {
   std::mt19937 engine_{11};
 };
 
-/// Exponents of f32, f16 and bf16 numbers in the middle, or any bits.
-std::uint32_t number(Random& random, bool tame) { return tame ? (random() & 0xbfffbfffu) | 0x20002000u : random(); }
+/// Any bits; exponents of f32, f16 and bf16 numbers in the middle; bf16 numbers from 2^-55 on, hardly above 2^-56,
+/// where products of two come near to denormal numbers, or below, where they are; zeros among these three.
+enum class Kind : std::uint32_t { any, tame, products, least, small };
+constexpr std::uint32_t kinds = 5;
+std::uint32_t number(Random& random, Kind kind) {
+  if (kind == Kind::any) return random();
+  if (kind == Kind::tame) return (random() & 0xbfffbfffu) | 0x20002000u;
+  const auto half = [&] {
+    const std::uint32_t exponent = kind == Kind::products ? 72 + random() % 48
+                                   : kind == Kind::least  ? 71 + random() % 3
+                                                          : 58 + random() % 6;
+    return random.one_in(16) ? 0u : (random() & 0x807fu) | exponent << 7;
+  };
+  const std::uint32_t low = half();
+  return low | half() << 16;
+}
+/// What C's beside such products have: from 2^-103 on, or any small exponent.
+struct SmallAddends {
+  bool any;
+  std::uint32_t operator()(Random& random) const {
+    return random.one_in(16) ? 0u : (random() & 0x807fffffu) | (any ? random() % 28 : 24 + random() % 4) << 23;
+  }
+};
 
 Operands random_operands(const Case& test, Random& random) {
   const MatrixOp& op = test.op;
@@ -66,14 +87,15 @@ Operands random_operands(const Case& test, Random& random) {
 template <std::uint16_t size>
 void check(const Case& test, Random& random, const fast::WmmaKernels& kernels, std::uint32_t& covered) {
   auto wave = std::make_unique<WaveOf<size>>();
-  const bool tame = !random.one_in(4), agree = !random.one_in(8);
+  const auto kind = static_cast<Kind>(random() % kinds);
+  const bool agree = !random.one_in(8);
   for (auto& row : wave->v) {
     for (std::uint32_t lane = 0; lane < 64; ++lane)
-      row[lane] = agree && lane % 64 >= 16 ? row[lane % 16] : number(random, tame);
+      row[lane] = agree && lane % 64 >= 16 ? row[lane % 16] : number(random, kind);
   }
   if (test.op.family != MatrixFamily::gfx11) {
     for (auto& row : wave->v) {
-      for (std::uint32_t& dword : row) dword = number(random, tame);
+      for (std::uint32_t& dword : row) dword = number(random, kind);
     }
   }
   for (std::uint32_t r = 80; r < 84 && !random.one_in(8); ++r) {  // exponents of scales near 1
@@ -82,6 +104,10 @@ void check(const Case& test, Random& random, const fast::WmmaKernels& kernels, s
   wave->s[4] = 0xabcd127d;  // the lowest byte alone counts
   wave->s[5] = random();
   const Operands operands = random_operands(test, random);
+  const SmallAddends addend{random.one_in(2)};
+  for (std::uint32_t r = 0; r < 8 && kind >= Kind::least; ++r) {
+    for (std::uint32_t& dword : wave->v[operands.c + r]) dword = addend(random);
+  }
   const auto plan = fast::plan_wmma<cdna4::Isa>(test.op, operands, {256, 0, 104}, size, kernels);
   if (!plan) return;
   auto expected = std::make_unique<WaveOf<size>>(*wave);
@@ -121,10 +147,15 @@ void check_all(MatrixFamily family, const fast::WmmaKernels& kernels) {
 /// Registers as the test of single plans has them.
 template <std::uint16_t size>
 void fill_registers(WaveOf<size>& wave, bool gfx11, Random& random) {
-  const bool tame = !random.one_in(4), agree = gfx11 && !random.one_in(8);
+  const auto kind = static_cast<Kind>(random() % kinds);
+  const bool agree = gfx11 && !random.one_in(8);
   for (auto& row : wave.v) {
     for (std::uint32_t lane = 0; lane < 64; ++lane)
-      row[lane] = agree && lane >= 16 ? row[lane % 16] : number(random, tame);
+      row[lane] = agree && lane >= 16 ? row[lane % 16] : number(random, kind);
+  }
+  const SmallAddends addend{random.one_in(2)};
+  for (std::uint32_t r = 96; r < 240 && kind >= Kind::least; ++r) {
+    for (std::uint32_t& dword : wave.v[r]) dword = addend(random);
   }
   for (std::uint32_t r = 240; r < 244; ++r) {  // exponents of scales near 1
     for (std::uint32_t& dword : wave.v[r]) dword = 0x7a7a7a7au + (random() & 0x07070707u);
@@ -196,7 +227,8 @@ void check_groups(MatrixFamily family, const fast::WmmaKernels& kernels) {
 }  // namespace
 
 TEST_CASE("WMMAs taken together give the reference's bits") {
-  for (const auto isa : {fast::HostIsa::avx2, fast::HostIsa::avx512, fast::HostIsa::avx512vnni}) {
+  for (const auto isa :
+       {fast::HostIsa::avx2, fast::HostIsa::avx512, fast::HostIsa::avx512vnni, fast::HostIsa::avx512bf16}) {
     if (isa > fast::host_isa()) continue;
     CAPTURE(fast::host_isa_name(isa));
     const fast::WmmaKernels& kernels = fast::wmma_kernels(isa);
@@ -209,7 +241,8 @@ TEST_CASE("WMMAs taken together give the reference's bits") {
 }
 
 TEST_CASE("WMMA plans give the reference's bits at every level of the host") {
-  for (const auto isa : {fast::HostIsa::plain, fast::HostIsa::avx2, fast::HostIsa::avx512, fast::HostIsa::avx512vnni}) {
+  for (const auto isa : {fast::HostIsa::plain, fast::HostIsa::avx2, fast::HostIsa::avx512, fast::HostIsa::avx512vnni,
+                         fast::HostIsa::avx512bf16}) {
     if (isa > fast::host_isa()) continue;
     CAPTURE(fast::host_isa_name(isa));
     const fast::WmmaKernels& kernels = fast::wmma_kernels(isa);

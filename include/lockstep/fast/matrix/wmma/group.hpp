@@ -155,6 +155,33 @@ inline bool copies_agree(const WmmaPlan& plan, ConstRows v, const WmmaGroup& gro
       });
 }
 
+/// bf16 by products of two numbers. False: nothing has been done.
+[[gnu::noinline]] inline bool run_bf16_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v) {
+  const WmmaPlan& plan = *plans;
+  const auto multiply_pair = plan.kernels->multiply_bf16_pair[static_cast<std::size_t>(plan.places)];
+  if (multiply_pair == nullptr) return false;
+  alignas(64) std::uint32_t dwords[WmmaGroup::number_bytes / 2 / sizeof(std::uint32_t)];
+  const std::uint32_t each = plan.op.k / 2u * 16;
+  std::uint32_t* const b_dwords = dwords + each * group.a().count;
+  for (std::uint32_t i = 0; i < group.a().count; ++i)
+    if (!plan.kernels->stage_bf16(plan.a, v[group.a().first[i]], dwords + i * each)) return false;
+  for (std::uint32_t i = 0; i < group.b().count; ++i)
+    if (!plan.kernels->stage_bf16(plan.b, v[group.b().first[i]], b_dwords + i * each)) return false;
+  const GroupResults results{plans, v};
+  for_pairs(
+      group,
+      [&](std::uint32_t i) {
+        const WmmaGroup::Product &one = group.product(i), &other = group.product(i + 1);
+        multiply_pair({dwords + one.a * each, {b_dwords + one.b * each, b_dwords + other.b * each}, plan.op.k / 2u},
+                      results.pair(one, other));
+      },
+      [&](std::uint32_t i) {
+        const WmmaGroup::Product& one = group.product(i);
+        multiply(plans[one.plan], v, {0, nullptr, nullptr}, 0, plan.places, results.c(one), results.d(one));
+      });
+  return true;
+}
+
 /// `scales`: by product, none for instructions without blocks.
 inline void run_float_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v, const WmmaScales* scales) {
   const WmmaPlan& plan = *plans;
@@ -210,7 +237,8 @@ inline bool run_wmma_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v
     wmma::run_integer_group(group, plans, v);
   else if (plan.op.block_summed())
     return wmma::run_scaled_group(group, plans, v, s);
-  else
+  else if (plan.operands.a_format != Element::bf16 || plan.operands.b_format != Element::bf16 ||
+           !wmma::run_bf16_group(group, plans, v))
     wmma::run_float_group(group, plans, v, nullptr);
   return true;
 }

@@ -4,6 +4,7 @@
 #include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/matrix/wmma/avx2.hpp"
 #include "lockstep/fast/matrix/wmma/avx512.hpp"
+#include "lockstep/fast/matrix/wmma/bf16_products.hpp"
 #include "lockstep/fast/matrix/wmma/i16_avx2.hpp"
 #include "lockstep/fast/matrix/wmma/pair.hpp"
 #include "lockstep/fast/matrix/wmma/pipelined.hpp"
@@ -70,13 +71,25 @@ constexpr WmmaKernels avx512_kernels(bool has_vnni) {
   result.multiply_byte_pair[3] = vnni::multiply_pair<Gfx12Rows64>;
   return result;
 }
-inline constexpr WmmaKernels kernels_avx512 = avx512_kernels(false), kernels_vnni = avx512_kernels(true);
+constexpr WmmaKernels bf16_kernels() {
+  WmmaKernels result = avx512_kernels(true);
+  result.pipelined = bf16::choose_pipelined;
+  result.stage_bf16 = bf16::stage;
+  result.multiply_bf16_pair[0] = bf16::multiply_pair<Gfx11Rows32>;
+  result.multiply_bf16_pair[1] = bf16::multiply_pair<Gfx11Rows64>;
+  result.multiply_bf16_pair[2] = bf16::multiply_pair<Gfx12Rows32>;
+  result.multiply_bf16_pair[3] = bf16::multiply_pair<Gfx12Rows64>;
+  return result;
+}
+inline constexpr WmmaKernels kernels_avx512 = avx512_kernels(false), kernels_vnni = avx512_kernels(true),
+                             kernels_bf16 = bf16_kernels();
 }  // namespace wmma
 #endif
 
 /// As small_wmma_kernels.
 inline const WmmaKernels& wmma_kernels([[maybe_unused]] HostIsa isa) {
 #if LOCKSTEP_X86_64
+  if (isa >= HostIsa::avx512bf16) return wmma::kernels_bf16;
   if (isa >= HostIsa::avx512vnni) return wmma::kernels_vnni;
   if (isa >= HostIsa::avx512) return wmma::kernels_avx512;
   if (isa >= HostIsa::avx2) return wmma::whole_kernels_avx2;

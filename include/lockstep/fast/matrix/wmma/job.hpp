@@ -93,6 +93,12 @@ struct WmmaPair {
   std::uint32_t depth;
   std::array<const WmmaScales*, 2> scales;
 };
+/// The same where two numbers of 16 bits stay together: [chunk][16].
+struct WmmaDwordPair {
+  const std::uint32_t* a;
+  std::array<const std::uint32_t*, 2> b;
+  std::uint32_t chunks;
+};
 /// Registers of A and B, to be widened on the way.
 struct PipelinedWmma {
   const WmmaInput *a_plan, *b_plan;
@@ -149,6 +155,10 @@ struct WmmaKernels {
   void (*multiply_pair[row_places])(const WmmaPair& in, const WmmaPairResults& results);
   void (*multiply_scaled_pair)(const WmmaPair& in, const WmmaPairResults& results);  ///< CDNA5's places
   void (*multiply_byte_pair[row_places])(const WmmaBytes& in, const WmmaPairResults& results);
+  /// bf16 by products of two numbers at once; none: as floats. The first brings A or B to dwords as the other wants
+  /// them; false: not with these numbers.
+  bool (*stage_bf16)(const WmmaInput& plan, const std::uint32_t* from, std::uint32_t* to) = nullptr;
+  void (*multiply_bf16_pair[row_places])(const WmmaDwordPair& in, const WmmaPairResults& results) = {};
 };
 
 struct WmmaPlan {
