@@ -165,6 +165,22 @@ class Watching(unittest.TestCase):
         with self.assertRaisesRegex(lockstep.Error, "nonsense"):
             wrong(out, grid=1, block=128, check="nonsense")
 
+    def test_memory_that_nobody_wrote(self):
+        y = self.gpu.buffer(400, unwritten=True)
+
+        def kinds():
+            return [each.kind for each in self.saxpy(100, 1.0, self.x, y, grid=2, block=64, check="init").findings]
+
+        self.assertEqual(kinds(), ["init"])
+        y.write(bytes(400))
+        self.assertEqual(kinds(), [])
+        y.mark_unwritten(396, 4)
+        findings = self.saxpy(100, 1.0, self.x, y, grid=2, block=64, check="init").findings
+        self.assertEqual([(each.kind, each.count) for each in findings], [("init", 1)])
+        self.assertIn("byte 396 of the 400 bytes", findings[0].what)
+        with self.assertRaisesRegex(lockstep.Error, "cannot mark 8 bytes"):
+            y.mark_unwritten(396, 8)
+
     def test_trace(self):
         result = self.saxpy(100, 1.0, self.x, self.y, grid=2, block=64, trace=True)
         self.assertEqual(len(result.trace), result.instructions)

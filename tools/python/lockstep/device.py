@@ -107,6 +107,10 @@ class Buffer:
         l.check(lib.lockstep_read(self.device._handle, self.address + offset, target.address, target.size))
         return into
 
+    def mark_unwritten(self, offset: int = 0, size: Optional[int] = None) -> None:
+        """For check="init": nobody has written these bytes, up to the end without `size`. `write` and checked kernels make them written again."""
+        l.check(lib.lockstep_mark_unwritten(self.device._handle, self.address + offset, self.size - offset if size is None else size))
+
     def free(self) -> None:
         """Gives the memory back now."""
         self._finalizer()
@@ -154,10 +158,13 @@ class Device:
     def __repr__(self) -> str:
         return f"lockstep.Device({self.target!r})"
 
-    def buffer(self, size_or_data: Any) -> Buffer:
-        """Device memory: so many zero bytes, or a copy of an array."""
+    def buffer(self, size_or_data: Any, *, unwritten: bool = False) -> Buffer:
+        """Device memory: so many zero bytes, or a copy of an array. `unwritten`: check="init" takes the zeros as written by nobody."""
         if isinstance(size_or_data, int):
-            return Buffer(self, size_or_data)
+            made = Buffer(self, size_or_data)
+            if unwritten:
+                made.mark_unwritten()
+            return made
         made = Buffer(self, bytes_of(size_or_data).size)
         made.write(size_or_data)
         return made

@@ -108,6 +108,7 @@ def _load() -> c.CDLL:
             ("allocate", status, [pointer, u64, out(u64)]), ("free", status, [pointer, u64]),
             ("map_host_named", status, [pointer, pointer, u64, u32, text]), ("unmap_host", status, [pointer, pointer]),
             ("set_host_ranges", status, [pointer, pointer, u64]),
+            ("mark_unwritten", status, [pointer, u64, u64]), ("mark_written", status, [pointer, u64, u64]),
             ("write", status, [pointer, u64, pointer, u64]), ("read", status, [pointer, u64, pointer, u64]),
             ("load", status, [pointer, pointer, u64, out(pointer)]), ("unload", status, [pointer, pointer]),
             ("kernel_count", u32, [pointer]), ("kernel_name", text, [pointer, u32]),
