@@ -1,4 +1,5 @@
 """An ISA's instruction words, built from its XML, and what llvm-mc-22 says of them. Used by llvm_syntax.py."""
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -36,32 +37,42 @@ class Isa:
                 ranges = [(int(r.findtext("BitOffset")), int(r.findtext("BitCount"))) for r in field.iter("Range")]
                 fields[self.short[field.findtext("FieldName")]] = ranges
             identifier = next(encoding.iter("EncodingIdentifier")).text
-            name, row = self.short[encoding.findtext("EncodingName")], (
-                int(encoding.findtext("BitCount")), fields, int(identifier, 2), int(encoding.findtext("EncodingIdentifierMask"), 2))
+            name, only = self.encoding_name(encoding.findtext("EncodingName"))
+            row = (int(encoding.findtext("BitCount")), fields, int(identifier, 2), int(encoding.findtext("EncodingIdentifierMask"), 2))
             if "opx" not in fields:
                 self.encodings[name] = row
                 continue
             for half, names in HALVES.items():  # the lowest bit of VDSTY, which is the complement of VDSTX's, is left out
-                self.encodings[name + half] = (row[0], {names.get(f, f): r for f, r in fields.items()}, *row[2:])
+                if half in (only or half):
+                    self.encodings[name + half] = (row[0], {names.get(f, f): r for f, r in fields.items()}, *row[2:])
         self.selectors = {value.findtext("Name"): int(value.findtext("Value")) for value in root.iter("PredefinedValue")}
         self.masks = {}  # (instruction, encoding) -> fields that hold a bit a lane
         self.forms = []
+        seen = set()
         for instruction in root.iter("Instruction"):
             for form in instruction.iter("InstructionEncoding"):
-                if form.findtext("EncodingCondition") == "has_lit_1":
-                    continue  # as has_lit_0, with the literal as the other source
                 fields = [self.field_name(o, form) for o in form.iter("Operand")
                           if o.get("IsImplicit") != "true" and o.findtext("OperandType") != "OPR_EXEC"]
                 # Operands that the XML does not list.
                 fields = {"V_MFMA_LD_SCALE_B32": ["src0", "src1"], "S_ENDPGM": ["simm16"]}.get(instruction.findtext("InstructionName"), fields)
-                encoding = self.short[form.findtext("EncodingName")]
+                encoding = self.encoding_name(form.findtext("EncodingName"))[0]
                 self.masks[instruction.findtext("InstructionName"), encoding] = {
                     self.field_name(o, form) for o in form.iter("Operand")
-                    if o.get("IsImplicit") != "true" and o.findtext("DataFormatName").startswith("FMT_NUM_M")}
+                    if o.get("IsImplicit") != "true" and o.findtext("FieldName") and o.findtext("DataFormatName").startswith("FMT_NUM_M")}
                 for half, names in HALVES.items():
                     if any(f in names for f in fields):
                         encoding, fields = encoding + half, [names.get(f, f) for f in fields]
-                self.forms.append((instruction.findtext("InstructionName"), encoding, int(form.findtext("Opcode")), fields))
+                # AMD has a form for every set of sources that the literal can be; one of them says it all.
+                if (instruction.findtext("InstructionName"), encoding) not in seen:
+                    self.forms.append((instruction.findtext("InstructionName"), encoding, int(form.findtext("Opcode")), fields))
+                seen.add((instruction.findtext("InstructionName"), encoding))
+
+    def encoding_name(self, name):
+        """The short name; of an encoding that is one half of dual issue ("VOPDXY_X"), that of the whole, and which half."""
+        half = name[-2:]
+        if half in HALVES and name not in self.short and name[:-2] in self.short:
+            return self.short[name[:-2]], half
+        return self.short[name], None
 
     def add_instructions(self, path):
         """Those that the ISA's own overrides add: <AddInstruction>, with the operands of <AddOperand>, and <AddForm>."""
@@ -83,8 +94,9 @@ class Isa:
         field = operand.findtext("FieldName")
         if field == "VSRC0":
             return "src0"
-        if field == "LITERAL" and operand.findtext("OperandType") not in ("OPR_SIMM32", "OPR_SIMM64"):
-            return "ssrc0" if form.findtext("EncodingName").startswith("SOP") else "src0"
+        if field in ("LITERAL", "LITERAL64") and operand.findtext("OperandType") not in ("OPR_SIMM32", "OPR_SIMM64"):
+            source = re.search(r"has_lit(?:64)?_(\d)", form.findtext("EncodingCondition") or "")
+            return ("ssrc" if form.findtext("EncodingName").startswith("SOP") else "src") + (source[1] if source else "0")
         return self.short[field]
 
 

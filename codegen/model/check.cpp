@@ -24,6 +24,7 @@ class Check {
     check_operands();
     check_identifiers(notes);
     check_decoding();
+    check_second_halves();
   }
 
  private:
@@ -141,6 +142,52 @@ class Check {
                                         : "they are " + taker.instruction->name + " in " + taker.form->encoding +
                                               on_line(taker.form->line)));
       }
+  }
+
+  /// A pair's length is the first half's encoding: that must not take a word whose second half needs the longer one, by
+  /// its opcode or its first source. (AMD's conditions ask the first half alone.)
+  void check_second_halves() const {
+    const Decoder decoder(isa_, syntax_);
+    for (const Encoding& longer : isa_.encodings) {
+      const Encoding* const base = longer.base == longer.name ? nullptr : isa_.find_encoding(longer.base);
+      if (base == nullptr || base->pair.empty() || base->second_half) continue;
+      const std::set<unsigned> there = opcodes_in(base->pair);
+      std::vector<std::pair<std::string, std::uint64_t>> needs;
+      for (const unsigned opcode : opcodes_in(longer.pair))
+        if (there.count(opcode) == 0) needs.emplace_back("OPY", opcode);
+      for (const EncodingCondition& condition : longer.conditions) add_literals(condition.expression, needs);
+      for (const Instruction& instruction : isa_.instructions)
+        for (const Form& form : instruction.forms) {
+          if (form.encoding != base->name) continue;
+          const auto [found, word] = decoder.witness(instruction, form);
+          for (const auto& [field, value] : needs) {
+            WideBits other = word;
+            write_field(other, *base->find_field(field), value);
+            const InstructionForm taker = decoder.decode(other);
+            if (taker.form == nullptr || taker.form->encoding != base->name) continue;
+            fail(base->line, "encoding " + base->name + " takes words with " + field + " " + std::to_string(value) +
+                                 ", which are " + longer.name + ": add <Condition Encoding=\"" + base->name +
+                                 "\" Field=\"" + field + "\" Not=\"" + std::to_string(value) +
+                                 "\" Evidence=\"...\"/> to the overrides");
+          }
+        }
+    }
+  }
+
+  std::set<unsigned> opcodes_in(const std::string& encoding) const {
+    std::set<unsigned> opcodes;
+    for (const Instruction& instruction : isa_.instructions)
+      for (const Form& form : instruction.forms)
+        if (form.encoding == encoding) opcodes.insert(form.opcode);
+    return opcodes;
+  }
+
+  /// The numbers that say "literal" in the first source of the first half; they say so in the second half's, too.
+  static void add_literals(const Expression& expression, std::vector<std::pair<std::string, std::uint64_t>>& needs) {
+    for (const Expression& operand : expression.operands) add_literals(operand, needs);
+    if (expression.name != "==" || expression.operands[0].name != "SRC0") return;
+    const std::pair<std::string, std::uint64_t> need{"SRCY0", expression.operands[1].number};
+    if (std::find(needs.begin(), needs.end(), need) == needs.end()) needs.push_back(need);
   }
 
   const Isa& isa_;

@@ -29,15 +29,6 @@ unsigned opcode_in(const WideBits& word, const Encoding& encoding) {
   return op == nullptr ? 0 : static_cast<unsigned>(read(word, *op));
 }
 
-void write(WideBits& word, const Field& field, std::uint64_t value) {
-  unsigned done = 0;
-  for (const BitRange& range : field.ranges)
-    for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit, ++done) {
-      const std::uint32_t one = 1u << (bit % 32);
-      word[bit / 32] = (done < 64 && (value >> done & 1) != 0) ? word[bit / 32] | one : word[bit / 32] & ~one;
-    }
-}
-
 std::uint64_t evaluate(const Expression& expression, const Encoding& encoding, const WideBits& word) {
   if (expression.kind == Expression::Kind::number) return expression.number;
   if (expression.kind == Expression::Kind::field) return read(word, *encoding.find_field(expression.name));
@@ -90,6 +81,15 @@ void collect_trials(const Expression& expression, const Encoding& encoding, std:
 
 }  // namespace
 
+void write_field(WideBits& word, const Field& field, std::uint64_t value) {
+  unsigned done = 0;
+  for (const BitRange& range : field.ranges)
+    for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit, ++done) {
+      const std::uint32_t one = 1u << (bit % 32);
+      word[bit / 32] = (done < 64 && (value >> done & 1) != 0) ? word[bit / 32] | one : word[bit / 32] & ~one;
+    }
+}
+
 FixedBits fixed_bits(const Isa& isa, const Encoding& encoding) {
   FixedBits fixed{encoding.mask, {}};
   const Field* op = encoding.find_field("OP");
@@ -106,10 +106,14 @@ FixedBits fixed_bits(const Isa& isa, const Encoding& encoding) {
 
 namespace {
 
-/// AMD says "always" of some encodings that have variants: what is left when no variant fits.
+/// AMD says "always" of some encodings that have variants, in place of the true condition or beside it: what is left
+/// when no variant fits.
 bool takes_what_is_left(const Isa& isa, const Encoding& encoding) {
   const auto is_variant = [&](const Encoding& other) { return other.base == encoding.name && &other != &encoding; };
-  return encoding.conditions.size() == 1 && encoding.conditions[0].expression.kind == Expression::Kind::number &&
+  const auto is_constant = [](const EncodingCondition& condition) {
+    return condition.expression.kind == Expression::Kind::number;
+  };
+  return std::any_of(encoding.conditions.begin(), encoding.conditions.end(), is_constant) &&
          std::any_of(isa.encodings.begin(), isa.encodings.end(), is_variant);
 }
 
@@ -156,7 +160,7 @@ std::pair<bool, WideBits> Decoder::witness(const Instruction& instruction, const
   const SyntaxForm& syntax = *row.forms.at(form.opcode).syntax;
   WideBits plain = row.fixed.value;
   for (std::size_t i = 0; i < plain.size(); ++i) plain[i] |= syntax.reserved_value[i];
-  if (const Field* op = row.encoding->find_field("OP")) write(plain, *op, form.opcode);
+  if (const Field* op = row.encoding->find_field("OP")) write_field(plain, *op, form.opcode);
   const auto is_it = [&](const WideBits& word) {
     const InstructionForm found = decode(word);
     return found.instruction == &instruction && found.form == &form;
@@ -170,11 +174,11 @@ std::pair<bool, WideBits> Decoder::witness(const Instruction& instruction, const
         collect_trials(condition.expression, *other.encoding, trials);
   for (const Trial& first : trials) {
     WideBits once = plain;
-    write(once, *first.field, first.value);
+    write_field(once, *first.field, first.value);
     if (is_it(once)) return {true, once};
     for (const Trial& second : trials) {
       WideBits twice = once;
-      write(twice, *second.field, second.value);
+      write_field(twice, *second.field, second.value);
       if (is_it(twice)) return {true, twice};
     }
   }

@@ -10,6 +10,8 @@
 
 namespace isagen {
 
+void write_field(WideBits& word, const Field& field, std::uint64_t value);
+
 /// The bits of `encoding` that must hold for a word to be in it, whatever its opcode. Throws Error if its identifiers
 /// do not agree on them.
 struct FixedBits {

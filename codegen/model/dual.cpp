@@ -26,11 +26,12 @@ void rename_fields(Expression& expression, const HalfFields& names) {
   for (Expression& operand : expression.operands) rename_fields(operand, names);
 }
 
-Encoding view_of(const Encoding& dual, bool second) {
+/// A view of `dual`, which is called `name` without its half.
+Encoding view_of(const Encoding& dual, const std::string& name, bool second) {
   const HalfFields& names = half_fields(second);
   Encoding view = dual;
-  view.name = second ? second_half(dual.name) : first_half(dual.name);
-  view.pair = second ? first_half(dual.name) : second_half(dual.name);
+  view.name = second ? second_half(name) : first_half(name);
+  view.pair = second ? first_half(name) : second_half(name);
   view.second_half = second;
   for (Field& field : view.fields)
     if (const auto found = names.find(field.name); found != names.end()) field.name = found->second;
@@ -65,6 +66,25 @@ std::optional<bool> half_of(const Isa& isa, const Instruction& instruction, cons
   return second;
 }
 
+/// Which views the file's encoding has, and what they are called without their half.
+struct Views {
+  std::string name;
+  bool first = true, second = true;
+};
+
+Views views_of(const Isa& isa, const Encoding& dual) {
+  const std::string& name = dual.name;
+  for (const bool second : {false, true}) {
+    const auto half = second ? second_half : first_half;
+    const std::string suffix = half("");
+    if (!name.ends_with(suffix)) continue;
+    const std::string whole = name.substr(0, name.size() - suffix.size());
+    const Encoding* const other = isa.find_encoding(second ? first_half(whole) : second_half(whole));
+    if (other != nullptr && is_dual(*other)) return {whole, !second, second};
+  }
+  return {name};
+}
+
 }  // namespace
 
 bool is_dual(const Encoding& encoding) {
@@ -76,27 +96,33 @@ std::string second_half(const std::string& encoding) { return encoding + "_Y"; }
 
 void split_dual_encodings(Isa& isa) {
   std::vector<Encoding> encodings;
-  std::map<std::string, const Encoding*> dual;
+  std::map<std::string, Views> dual;
   for (const Encoding& encoding : isa.encodings) {
     if (!is_dual(encoding)) {
       encodings.push_back(encoding);
       continue;
     }
-    dual.emplace(encoding.name, &encoding);
-    for (const bool second : {false, true}) encodings.push_back(view_of(encoding, second));
+    const Views& views = dual.emplace(encoding.name, views_of(isa, encoding)).first->second;
+    if (views.first) encodings.push_back(view_of(encoding, views.name, false));
+    if (views.second) encodings.push_back(view_of(encoding, views.name, true));
   }
   if (dual.empty()) return;
   for (Instruction& instruction : isa.instructions)
     for (Form& form : instruction.forms) {
-      if (dual.count(form.encoding) == 0) continue;
+      const auto found_views = dual.find(form.encoding);
+      if (found_views == dual.end()) continue;
+      const Views& views = found_views->second;
       const std::optional<bool> second = half_of(isa, instruction, form);
       if (!second)
         throw Error({isa.file, form.line},
                     instruction.name + " in " + form.encoding + " has no operand that tells its half");
+      if (!(*second ? views.second : views.first))
+        throw Error({isa.file, form.line},
+                    instruction.name + " in " + form.encoding + " has operands of the other half");
       const HalfFields& names = half_fields(*second);
       for (Operand& operand : form.operands)
         if (const auto found = names.find(operand.field); found != names.end()) operand.field = found->second;
-      form.encoding = *second ? second_half(form.encoding) : first_half(form.encoding);
+      form.encoding = *second ? second_half(views.name) : first_half(views.name);
     }
   isa.encodings = std::move(encodings);
 }

@@ -21,7 +21,8 @@ const Operand* find_operand(const Form& form, const std::string& field) {
 }
 
 bool stands_for_source(const Operand& operand) {
-  return (operand.field == "LITERAL" && operand.type != "OPR_SIMM32" && operand.type != "OPR_SIMM64") ||
+  return ((operand.field == "LITERAL" || operand.field == "LITERAL64") && operand.type != "OPR_SIMM32" &&
+          operand.type != "OPR_SIMM64") ||
          operand.field == "VSRC0";
 }
 
@@ -91,6 +92,20 @@ bool same_operands(const Form& a, const Form& b) {
                     });
 }
 
+/// A field of 64 bits (LITERAL64) is read dword by dword.
+void split_at_dwords(Encoding& encoding) {
+  for (Field& field : encoding.fields) {
+    std::vector<BitRange> parts;
+    for (BitRange range : field.ranges)
+      while (range.width != 0) {
+        const unsigned width = std::min(range.width, 32 - range.offset % 32);
+        parts.push_back({range.offset, width});
+        range = {range.offset + width, range.width - width};
+      }
+    field.ranges = std::move(parts);
+  }
+}
+
 void merge_equal_forms(const Isa& isa, Instruction& instruction) {
   std::vector<Form> merged;
   for (Form& form : instruction.forms) {
@@ -112,7 +127,10 @@ void merge_equal_forms(const Isa& isa, Instruction& instruction) {
 
 void normalize_variants(Isa& isa, const Names& names) {
   split_dual_encodings(isa);
-  for (Encoding& encoding : isa.encodings) encoding.base = names.base(encoding.name);
+  for (Encoding& encoding : isa.encodings) {
+    encoding.base = names.base(encoding.name);
+    split_at_dwords(encoding);
+  }
   for (Instruction& instruction : isa.instructions) {
     for (Form& form : instruction.forms) make_exec_implicit(form);
     for (Form& form : instruction.forms) {

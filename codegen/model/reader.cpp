@@ -13,14 +13,16 @@ namespace isagen {
 namespace {
 
 /// Versions of the schema that AMD has published and isagen reads: that of AMD's first tools (2024), and that of the
-/// files of 2026-02-20 (seen: CDNA3, CDNA4, RDNA3.5, RDNA4). CDNA5 has 1.2.0, which has not been tried.
-constexpr std::string_view known_versions[] = {"1.0.0", "1.1.1"};
+/// files of 2026-02-20 (seen: CDNA3, CDNA4, RDNA3.5, RDNA4), and that of CDNA5's of 2026-08-03, which numbers
+/// conditions and has the halves of dual issue as encodings of their own.
+constexpr std::string_view known_versions[] = {"1.0.0", "1.1.1", "1.2.0"};
 
 /// The attributes that the schema gives its elements; elements that are not listed have none.
 const std::map<std::string_view, std::set<std::string_view>>& known_attributes() {
   static const std::map<std::string_view, std::set<std::string_view>> known{
       {"Encoding", {"Order"}},
       {"EncodingIdentifierMask", {"Radix"}},
+      {"EncodingCondition", {"Id"}},
       {"EncodingIdentifier", {"Radix"}},
       {"Field", {"IsConditional", "Signedness"}},
       {"BitMap", {"Order"}},
@@ -287,7 +289,7 @@ class Reader {
     if (encoding.identifiers.empty()) fail(node, "encoding " + encoding.name + " has no identifier");
     for (const pugi::xml_node condition :
          file_.optional_child(node, "EncodingConditions").children("EncodingCondition")) {
-      known_children(condition, {"ConditionName", "CondtionExpression"});
+      known_children(condition, {"ConditionName", "ConditionId", "CondtionExpression"});
       const pugi::xml_node expression = file_.child(condition, "CondtionExpression");
       const auto is_element = [](pugi::xml_node n) { return n.type() == pugi::node_element; };
       const pugi::xml_node tree = expression.find_child(is_element);

@@ -182,7 +182,7 @@ std::string operand_role(const TableInput& input, const Instruction& instruction
       {"SSRC0", "s0"},       {"SRC0", "s0"},       {"SSRC1", "s1"},       {"VSRC1", "s1"},       {"SRC1", "s1"},
       {"ADDR", "address"},   {"VADDR", "address"}, {"DATA", "data"},      {"DATA0", "data"},     {"VSRC", "data"},
       {"RSRC", "resource"},  {"DATA1", "data1"},   {"SRSRC", "resource"}, {"SBASE", "resource"}, {"SADDR", "offset"},
-      {"SOFFSET", "offset"}, {"SIMM16", "imm"},    {"LITERAL", "imm"}};
+      {"SOFFSET", "offset"}, {"SIMM16", "imm"},    {"LITERAL", "imm"},    {"LITERAL64", "imm"}};
   const auto found = roles.find(field);
   return found == roles.end() ? "none" : found->second;
 }

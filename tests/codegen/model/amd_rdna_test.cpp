@@ -7,6 +7,7 @@
 #include "amd_fragments.hpp"
 #include "error.hpp"
 #include "files.hpp"
+#include "model/check.hpp"
 #include "model/decode.hpp"
 #include "model/normalize.hpp"
 #include "model/overrides.hpp"
@@ -137,6 +138,85 @@ TEST_CASE("an override adds what AMD's condition of dual encodings forgets: a li
                                              "<Overrides><Condition Encoding=\"VOPDXY_X\" Field=\"SRCY0\" Not=\"255\" "
                                              "Mask=\"1\" Evidence=\"a test\"/></Overrides>");
   CHECK_THROWS_WITH_AS(apply_overrides(read.isa, both, nullptr), doctest::Contains("Mask or Not, not both"), Error);
+}
+
+TEST_CASE("AMD's schema 1.2.0: the halves of dual issue are encodings of their own") {
+  const auto half_encoding = [](const std::string& half, int order) {
+    const std::string source = field_of("VOPD", "SRC" + half + "0");
+    return test::encoding("VOPDXY_" + half, order, 64, dual_mask, {dual | 3u << 22, dual | 3u << 17},
+                          {{"default", operation("!=", source, literal(255))}}, dual_fields);
+  };
+  const auto half_form = [](const std::string& encoding, const std::string& half) {
+    return test::form("VOPDXY_" + encoding, "default", 3,
+                      {{"VDST" + half, "out", "OPR_VGPR"},
+                       {"SRC" + half + "0", "in", "OPR_SRC"},
+                       {"VSRC" + half + "1", "in", "OPR_VGPR"}});
+  };
+  const std::string both = half_encoding("X", 58) + half_encoding("Y", 60);
+  const Read read(both, test::instruction("V_DUAL_MUL_F32", {half_form("X", "X"), half_form("Y", "Y")}));
+  REQUIRE(read.isa.encodings.size() == 2);
+  CHECK(read.isa.encodings[0].name == "VOPDXY_X");
+  CHECK(read.isa.encodings[0].pair == "VOPDXY_Y");
+  CHECK(read.isa.encodings[1].name == "VOPDXY_Y");
+  CHECK(read.isa.encodings[1].second_half);
+  CHECK(fields(form_of(read.isa, "V_DUAL_MUL_F32", "VOPDXY_X")) == "VDST:OPR_VGPR SRC0:OPR_SRC VSRC1:OPR_VGPR ");
+  CHECK(fields(form_of(read.isa, "V_DUAL_MUL_F32", "VOPDXY_Y")) == "VDST:OPR_VGPR SRC0:OPR_SRC VSRC1:OPR_VGPR ");
+  CHECK(read.what({dual | 3u << 22 | 3u << 17 | 256u, 257, 0, 0}, dual_spelling) == "V_DUAL_MUL_F32 in VOPDXY_X");
+  CHECK_THROWS_WITH_AS(Read(both, test::instruction("V_DUAL_MUL_F32", {half_form("X", "Y")})),
+                       doctest::Contains("V_DUAL_MUL_F32 in VOPDXY_X has operands of the other half"), Error);
+}
+
+TEST_CASE(
+    "a dual encoding that takes words whose second half is longer is refused, with the override that is missing") {
+  Read read(dual_encodings(), dual_instructions());
+  const auto refusal = [&]() -> std::string {
+    read.folder.write("syntax.xml", "<Syntax Target=\"gfx1151\">" + dual_spelling + "</Syntax>");
+    std::vector<std::string> notes;
+    try {
+      check_isa(read.isa, read.names, Syntax(read.folder.path(), "syntax.xml", read.names), notes);
+    } catch (const Error& error) {
+      return error.what();
+    }
+    return "";
+  };
+  for (const auto& [field, value] : {std::pair{"OPY", "2"}, std::pair{"SRCY0", "255"}}) {
+    const std::string entry = std::string("<Condition Encoding=\"VOPDXY_X\" Field=\"") + field + "\" Not=\"" + value +
+                              "\" Evidence=\"...\"/>";
+    const std::string what = refusal();
+    CHECK_MESSAGE(what.find("add " + entry + " to the overrides") != std::string::npos, what);
+    const std::string path = read.folder.write("overrides.xml", "<Overrides>" + entry + "</Overrides>");
+    CHECK(apply_overrides(read.isa, path, nullptr) == 1);
+  }
+  CHECK(refusal() == "");
+}
+
+TEST_CASE(
+    "AMD's schema 1.2.0: a literal of 64 bits stands for a source, and 'always' beside the base's own condition") {
+  const std::vector<test::Bits> plain{{"ENCODING", 23, 9}, {"OP", 8, 8}, {"SDST", 16, 7}, {"SSRC0", 0, 8}};
+  std::vector<test::Bits> wide = plain;
+  wide.push_back({"LITERAL64", 32, 64});
+  const std::string source = field_of("SOP1", "SSRC0");
+  const std::uint32_t sop1 = 0xbe800000u, mask = 0xff80ff00u;
+  const auto form = [](const std::string& encoding, const std::string& condition, const std::string& from) {
+    return test::form(encoding, condition, 1, {{"SDST", "out", "OPR_SDST"}, {from, "in", "OPR_SSRC"}});
+  };
+  const Read read(
+      test::encoding(
+          "ENC_SOP1", -1, 32, mask, {sop1 | 1u << 8},
+          {{"!has_lit64_0", operation(".notwithin", source, test::list({254, 255}))}, {"default", literal(1)}}, plain) +
+          test::encoding("SOP1_INST_LITERAL64", 30, 96, mask, {sop1 | 1u << 8},
+                         {{"has_lit64", operation("==", source, literal(254))}}, wide),
+      test::instruction("S_MOV_B64",
+                        {form("ENC_SOP1", "default", "SSRC0"), form("SOP1_INST_LITERAL64", "has_lit64", "LITERAL64")}));
+  CHECK(fields(form_of(read.isa, "S_MOV_B64", "SOP1_INST_LITERAL64")) == "SDST:OPR_SDST SSRC0:OPR_SSRC ");
+  CHECK(read.isa.find_encoding("SOP1_INST_LITERAL64")->find_field("LITERAL64")->ranges ==
+        std::vector<BitRange>{{32, 32}, {64, 32}});
+  CHECK(read.names.field("LITERAL64") == read.names.field("LITERAL"));
+  const std::string spelling =
+      "<Encoding Name=\"SOP1\"><Forms Operands=\"sdst, ssrc0\">S_MOV_B64</Forms></Encoding>"
+      "<Encoding Name=\"SOP1_LIT64\"><Forms Operands=\"sdst, ssrc0\">S_MOV_B64</Forms></Encoding>";
+  CHECK(read.what({sop1 | 1u << 8 | 3u, 0, 0, 0}, spelling) == "S_MOV_B64 in ENC_SOP1");
+  CHECK(read.what({sop1 | 1u << 8 | 254u, 0, 0, 0}, spelling) == "S_MOV_B64 in SOP1_INST_LITERAL64");
 }
 
 TEST_CASE("lists in conditions tell DPP8 from DPP16 and from what has neither") {

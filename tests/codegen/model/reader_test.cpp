@@ -138,17 +138,18 @@ TEST_CASE("schema versions: those of AMD's files, others of their kind with a no
   };
   CHECK(notes("1.0.0").empty());
   CHECK(notes("1.1.1").empty());
-  for (const char* version : {"1.0.7", "1.1.0", "1.1.2", "1.1.10"}) {
+  CHECK(notes("1.2.0").empty());
+  for (const char* version : {"1.0.7", "1.1.0", "1.1.2", "1.1.10", "1.2.1"}) {
     CAPTURE(version);
     REQUIRE(notes(version).size() == 1);
     CHECK(notes(version)[0].find("isa.xml:7: schema version " + std::string(version) + " has not been tried") !=
           std::string::npos);
   }
-  for (const char* version : {"9.0.0", "1.2.0", "2.1.1", "1.1", "1.1.", "1.1.x", "1.1.1.1", "11.1.1", "one"}) {
+  for (const char* version : {"9.0.0", "1.3.0", "2.1.1", "1.1", "1.1.", "1.1.x", "1.1.1.1", "11.1.1", "one"}) {
     CAPTURE(version);
     CHECK(refusal(with("<SchemaVersion>" + std::string(version) + "</SchemaVersion>"))
               .starts_with("7: schema version " + std::string(version) +
-                           " is not one that isagen reads: 1.0.0 and 1.1.1"));
+                           " is not one that isagen reads: 1.0.0 and 1.1.1 and 1.2.0"));
   }
   CHECK(refusal(with("")).starts_with("2: <Document> has no <SchemaVersion>"));
   CHECK(refusal(with("<SchemaVersion> </SchemaVersion>")).starts_with("7: <SchemaVersion> is empty"));

@@ -1,0 +1,57 @@
+"""Whole files in the shape of AMD's take the place of this project's: isagen and LLVM make the same of them.
+A maintainer adds the overrides that isagen asks for; nothing else but names and order may differ.
+usage: amd_file_test.py ISAGEN SOURCE_TREE"""
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from amd_style import Style
+from tree import copy_tree, replaced
+
+isagen, source = sys.argv[1], Path(sys.argv[2])
+FILES = (("rdna3_5", "1.1.1", "gfx1151"), ("cdna5", "1.2.0", "gfx1250"))
+
+
+def same_forms(ours, theirs):
+    """The lines of an llvm_syntax.xml, sorted, without what is absent: AMD lists no literal forms of what takes none."""
+    def lines(path):
+        text = re.sub(r"<Absent>.*?</Absent>", "", path.read_text(), flags=re.DOTALL)
+        return sorted(line for line in text.splitlines() if line.strip())
+    return lines(ours) == lines(theirs)
+
+
+with tempfile.TemporaryDirectory() as name:
+    tree = copy_tree(source, Path(name).resolve() / "tree")
+
+    def generate():
+        done = subprocess.run([isagen, "generate", "--root", tree], capture_output=True, text=True, timeout=300)
+        return done.returncode, done.stdout, done.stderr
+
+    for isa, schema, processor in FILES:
+        folder = tree / "vendor-xml/isas" / isa
+        new = Style(source / "vendor-xml/isas" / isa / "isa.xml", schema).convert()
+        assert f"<SchemaVersion>{schema}<" in new and "<FieldName>LITERAL" in new
+        (folder / "isa.xml").write_text(new)
+        asked = subprocess.run([sys.executable, tree / "vendor-xml/llvm_syntax.py", folder / "isa.xml", processor, folder / "llvm_syntax.xml"],
+                               capture_output=True, text=True, timeout=600)
+        assert asked.returncode == 0, asked.stderr
+        assert same_forms(folder / "llvm_syntax.xml", source / "vendor-xml/isas" / isa / "llvm_syntax.xml"), isa
+        # Dual issue: AMD's condition asks the first half alone how long the pair is.
+        overrides, wanted = folder / "overrides.xml", []
+        while len(wanted) < 5:
+            code, out, err = generate()
+            missing = re.search(r"add (<Condition .*/>) to the overrides", err)
+            if code == 0 or not missing:
+                break
+            wanted.append(missing[1])
+            overrides.write_text(replaced(overrides.read_text(), "</Overrides>", missing[1] + "\n</Overrides>"))
+        assert code == 0, (isa, err)
+        assert sorted(re.search('Field="(.*?)" Not="(.*?)"', w).groups() for w in wanted) == [("OPY", "1"), ("OPY", "2"), ("SRCY0", "255")], wanted
+
+    # Conditions are the other ones, and hold the same words (isagen has found one for every form).
+    changed = {str(file.relative_to(tree)) for file in (tree / "generated").rglob("*.*")
+               if not (source / file.relative_to(tree)).exists() or file.read_bytes() != (source / file.relative_to(tree)).read_bytes()}
+    assert changed == {f"generated/{isa}/encodings.hpp" for isa, _, _ in FILES}, changed
+print("ok")
