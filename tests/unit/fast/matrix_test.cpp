@@ -179,6 +179,44 @@ TEST_CASE("matrix: every instruction with ordinary numbers, any bits, and edges"
   CHECK(instructions > 50);
 }
 
+TEST_CASE("matrix: bf16 whose products are hardly above the denormal numbers, or below") {
+  Random random;
+  const auto with_exponents = [&](TestWave& wave, std::uint32_t first, std::uint32_t least, std::uint32_t count,
+                                  bool halves) {
+    for (std::uint32_t r = first; r < first + (halves ? 8 : 16); ++r) {
+      for (std::uint32_t& dword : wave.v[r]) {
+        const auto number = [&](std::uint32_t bits) {
+          const std::uint32_t exponent = (least + random.below(count)) << (bits - 9);
+          return random.below(16) == 0 ? 0u
+                                       : (random() & ((1u << (bits - 9)) - 1)) | exponent | random() % 2 << (bits - 1);
+        };
+        dword = halves ? number(16) | number(16) << 16 : number(32);
+      }
+    }
+  };
+  int instructions = 0;
+  for (std::size_t i = 0; i < Isa::opcode_count; ++i) {
+    const auto opcode = static_cast<Isa::Opcode>(i);
+    const InstructionInfo& info = Isa::info(opcode);
+    if (info.matrix == nullptr || info.matrix->a != Element::bf16 || info.matrix->sparse) continue;
+    for (const std::uint32_t exponent : {80u, 71u, 58u}) {
+      for (const std::uint32_t addend : {24u, 0u}) {
+        auto wave = start();
+        with_exponents(*wave, 16, exponent, exponent == 80 ? 40 : 3, true);
+        with_exponents(*wave, 32, exponent, exponent == 80 ? 40 : 3, true);
+        with_exponents(*wave, 64, addend, addend == 0 ? 28 : 4, false);
+        for (const std::uint32_t d : {64u, 128u}) {
+          const auto instruction = assemble(
+              opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, d}});
+          compare(instruction, *info.matrix, *wave);
+        }
+      }
+    }
+    ++instructions;
+  }
+  CHECK(instructions > 3);
+}
+
 TEST_CASE("matrix: finite A and B, any C: its NaNs come out quiet, sign and payload kept") {
   Random random;
   for (std::size_t i = 0; i < Isa::opcode_count; ++i) {

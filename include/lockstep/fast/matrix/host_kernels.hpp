@@ -6,6 +6,7 @@
 #include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/matrix/avx2.hpp"
 #include "lockstep/fast/matrix/avx512.hpp"
+#include "lockstep/fast/matrix/bf16_products.hpp"
 #include "lockstep/fast/matrix/cdna3_avx2.hpp"
 #include "lockstep/fast/matrix/cdna3_avx512.hpp"
 #include "lockstep/fast/matrix/f16.hpp"
@@ -81,6 +82,8 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
     if (op.a == Element::f16)
       plan.run = wide != 0 ? &avx512::multiply_widened<32, true> : &avx512::multiply_widened<16, true>;
   }
+  if (isa >= HostIsa::avx512bf16 && op.a == Element::bf16 && plan.a_rows <= 4)
+    plan.run = wide != 0 ? &bf16::multiply<32> : &bf16::multiply<16>;
   if (op.a == Element::selected && wide == 0 && plan.a_input.form.bits == 8 && plan.b_input.form.bits == 8)
     plan.run = &avx512::multiply_scaled_bytes;
 #endif

@@ -1,12 +1,12 @@
-// bf16 by VDPBF16PS, which adds two products to a sum by two fused multiply-adds, that of the high halves first. Zen 4
-// and 5 do so in the time of one. It takes denormal numbers for 0 and gives no denormal sums: where there could be any,
-// and where there is a NaN, the other kernels do it.
+// bf16 by VDPBF16PS (../bf16_products.hpp). Where there could be denormal numbers, and where there is a NaN, the other
+// kernels do it.
 #pragma once
 
 #include <cstdint>
 #include <utility>
 
 #include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/matrix/bf16_products.hpp"
 #include "lockstep/fast/matrix/wmma/avx512.hpp"
 #include "lockstep/fast/matrix/wmma/job.hpp"
 #include "lockstep/fast/matrix/wmma/pair.hpp"
@@ -20,47 +20,33 @@ using avx512::EachOfEight;
 using avx512::EachRow;
 using avx512::Tile;
 
-/// Where all that is not 0 has these magnitudes at least (2^-56 as bf16, 2^-103 as f32), products and C's are multiples
-/// of 2^-126. So are their sums, before and after rounding: none is denormal.
-inline constexpr std::uint32_t least_number = 71u << 7, least_addend = 24u << 23;
+using fast::bf16::add_products;
+
 inline constexpr std::uint32_t most_chunks = 16;
 
-/// A or B as dwords, [chunk][16], their halves exchanged: the first k is multiplied first. False: a number is too
-/// small.
+/// A or B as dwords, [chunk][16], their halves exchanged. False: a number is too small.
 LOCKSTEP_TARGET_BF16 inline bool stage(const WmmaInput& plan, const std::uint32_t* from, std::uint32_t* to) {
-  const __m512i magnitudes = _mm512_set1_epi16(0x7fff), one = _mm512_set1_epi16(1);
-  __m512i least = _mm512_set1_epi16(-1);  // of what is not 0, less 1
+  __m512i least = _mm512_set1_epi32(-1);
   for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 16) {
     const __m512i both = _mm512_loadu_si512(from + plan.chunk[i]);
-    least = _mm512_min_epu16(least, _mm512_sub_epi16(_mm512_and_si512(both, magnitudes), one));
-    _mm512_store_si512(to, _mm512_rol_epi32(both, 16));
+    least = fast::bf16::least_of_numbers(least, both);
+    _mm512_store_si512(to, fast::bf16::exchanged(both));
   }
-  return _mm512_cmplt_epu16_mask(least, _mm512_set1_epi16(static_cast<std::int16_t>(least_number - 1))) == 0;
+  return !fast::bf16::numbers_too_small(least);
 }
 /// Such dwords as f32, [k][16].
 LOCKSTEP_INLINE_AVX512 void widen(const std::uint32_t* from, std::uint32_t chunks, float* to) {
-  const __m512i mask = _mm512_set1_epi32(static_cast<int>(0xffff0000u));
-  for (std::uint32_t i = 0; i < chunks; ++i, from += 16, to += 32) {
-    const __m512i both = _mm512_load_si512(from);
-    _mm512_store_si512(to, _mm512_and_si512(both, mask));
-    _mm512_store_si512(to + 16, _mm512_slli_epi32(both, 16));
-  }
+  for (std::uint32_t i = 0; i < chunks; ++i) fast::bf16::widen<16>(from + i * 16, to + i * 32);
 }
 
 /// Is any C too small?
 template <std::size_t... R>
 LOCKSTEP_INLINE_AVX512 bool any_small(const Tile& tile, std::index_sequence<R...>) {
-  const __m512i magnitudes = _mm512_set1_epi32(0x7fffffff), one = _mm512_set1_epi32(1);
   __m512i least = _mm512_set1_epi32(-1);
-  ((least =
-        _mm512_min_epu32(least, _mm512_sub_epi32(_mm512_and_si512(_mm512_castps_si512(tile.sum[R]), magnitudes), one))),
-   ...);
-  return _mm512_cmplt_epu32_mask(least, _mm512_set1_epi32(static_cast<int>(least_addend - 1))) != 0;
+  ((least = fast::bf16::least_of_addends(least, tile.sum[R])), ...);
+  return fast::bf16::addends_too_small(least);
 }
 
-LOCKSTEP_INLINE_BF16 __m512 add_products(__m512 sum, __m512i a, __m512i b) {
-  return _mm512_dpbf16_ps(sum, reinterpret_cast<__m512bh>(a), reinterpret_cast<__m512bh>(b));
-}
 template <std::size_t R>
 LOCKSTEP_INLINE_BF16 void multiply_row(Tile& tile, const std::uint32_t* a, __m512i left, __m512i right) {
   __m512i numbers = _mm512_set1_epi32(static_cast<int>(a[R]));
