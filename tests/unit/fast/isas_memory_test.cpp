@@ -61,12 +61,14 @@ struct World {
     // negative or too large.
     const std::uint32_t step = random.one_in(2) ? 4u << random.below(3) : 4 * random.below(20);
     const bool follow = random.one_in(2);
+    const std::uint32_t order = random.below(4);  // sixteen lanes as the sixteen before, by fours, or in a row
     for (std::uint32_t lane = 0; lane < 64; ++lane) {
-      const std::uint32_t offset = follow ? lane * step : random.below(512) * 4;
+      const std::uint32_t place = order == 0 ? lane % 16 : order == 1 ? lane / 4 * 6 + lane % 4 : lane;
+      const std::uint32_t offset = follow ? place * step : random.below(512) * 4;
       wave.v[0][lane] = offset;
       wave.v[2][lane] = static_cast<std::uint32_t>(buffer + 64) + offset;
       wave.v[3][lane] = static_cast<std::uint32_t>((buffer + 64) >> 32);
-      wave.v[4][lane] = random.one_in(60) ? random() : (follow ? lane * 16 : random.below(900) * 4);
+      wave.v[4][lane] = random.one_in(500) ? random() : (follow ? place * 16 : random.below(900) * 4);
       wave.v[6][lane] = random.one_in(40) ? 0u - 4 * random.below(40) : offset / 16;
     }
     wave.set_scalar_pair(4, buffer + 512);

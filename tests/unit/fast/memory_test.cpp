@@ -86,6 +86,7 @@ enum class Pattern {
   pairs,
   halves,
   quads,
+  twice,
   out_of_bounds,
   end,
   count
@@ -105,6 +106,7 @@ std::uint32_t lane_offset(Random& random, Pattern pattern, std::uint32_t lane, s
     case Pattern::pairs: return 64 + lane / 2 * bytes;
     case Pattern::halves: return 64 + lane / 32 * 2048 + lane % 32 * bytes;
     case Pattern::quads: return 64 + lane / 4 * 128 + lane % 4 * bytes;
+    case Pattern::twice: return 64 + (lane / 32 * 16 + lane % 16) * bytes * 4 % (size - 64 - bytes);
     case Pattern::out_of_bounds: return lane == 37 ? size + 5000 : lane * bytes;
     case Pattern::end: return size - 64 * bytes + lane * bytes + (random.below(2) == 0 ? 0 : bytes);
     case Pattern::count: break;
