@@ -121,7 +121,7 @@ class WorkerThreads {
     {
       const std::lock_guard lock(mutex_);
       wanted = job.wanted;
-      while (threads_.size() < wanted && add_thread()) {
+      while (threads_.size() < busy_ + wanted && add_thread()) {
       }
     }
     if (wanted == 1) {
@@ -168,9 +168,11 @@ class WorkerThreads {
       --job->wanted;
       wanted_.fetch_sub(1, std::memory_order_relaxed);
       job->running.fetch_add(1, std::memory_order_relaxed);
+      ++busy_;
       lock.unlock();
       useful = job->call(job->work);
       lock.lock();
+      --busy_;
       if (job->running.fetch_sub(1, std::memory_order_relaxed) == 1) job->done.notify_all();
     }
   }
@@ -181,6 +183,7 @@ class WorkerThreads {
   std::vector<Job*> jobs_;
   std::atomic<std::size_t> wanted_{0};  // calls of all jobs that may still begin; written with mutex_ held
   std::size_t looking_out_ = 0;         // threads; with mutex_ held
+  std::size_t busy_ = 0;                // threads that a job has; with mutex_ held
   std::vector<std::thread> threads_;
   bool ending_ = false;
 };

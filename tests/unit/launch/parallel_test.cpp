@@ -95,6 +95,27 @@ TEST_CASE("a workgroup that takes long gets the others started elsewhere") {
   }
 }
 
+TEST_CASE("with as many threads as workgroups all are begun, so that they may wait for each other") {
+  // A thread of the launch before may still be awake, and takes part without being woken.
+  for (int round = 0; round < 50; ++round) {
+    lockstep::WorkerPool fresh;
+    for (const std::uint32_t groups : {2u, 3u, 5u}) {
+      std::atomic<std::uint32_t> begun{0};
+      std::atomic<bool> missed{false};
+      const auto outcome = run_grid({groups, 1, 1}, with_threads(groups), fresh, [&] {
+        return [&](const std::array<std::uint32_t, 3>&, auto&& give_up) {
+          const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+          for (++begun; begun < groups && !missed; std::this_thread::yield())
+            if (give_up() || std::chrono::steady_clock::now() > deadline) missed = true;
+          return WorkgroupOutcome{{}, 1, 1};
+        };
+      });
+      CHECK(outcome.statistics.workgroups == groups);
+      REQUIRE(!missed);
+    }
+  }
+}
+
 TEST_CASE("a child process has threads of its own, and lets go of its parent's") {
   auto shared = std::make_unique<lockstep::WorkerPool>();
   // Workgroup 0 ends only after workgroup 1, which another thread must run.
