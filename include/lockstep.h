@@ -108,7 +108,9 @@ typedef struct lockstep_options {
   const char* profile;
   /* lockstep_launch: workgroups of a cluster, where the target has clusters. All 0: as the kernel says, or one. */
   uint32_t cluster[3];
-  uint32_t reserved1;
+  /* Not 0: workgroups wait for one another. With as many `threads` as workgroups all are at work at once, and one that
+   * polls leaves the processor to others. */
+  uint32_t cooperative;
 } lockstep_options;
 
 /* Why a launch stopped, and what it did. */

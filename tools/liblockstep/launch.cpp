@@ -3,6 +3,7 @@
 #include <cstring>
 #include <functional>
 #include <string>
+#include <thread>
 
 #include "internal.hpp"
 #include "watching.hpp"
@@ -29,7 +30,11 @@ LaunchOptions options_of(const lockstep_options& given) {
   options.accept_rdna_smem = given.accept_rdna_smem != 0;
   options.report_fidelity = given.report != nullptr;
   options.services = {given.printf_buffer, given.hostcall_buffer, given.heap, given.multigrid_sync};
-  if (given.stop) options.stop_requested = [stop = given.stop] { return __atomic_load_n(stop, __ATOMIC_RELAXED) != 0; };
+  if (given.stop || given.cooperative != 0)
+    options.stop_requested = [stop = given.stop, cooperative = given.cooperative != 0] {
+      if (cooperative) std::this_thread::yield();  // asked at the end of a wave's turn, and of its sleep
+      return stop && __atomic_load_n(stop, __ATOMIC_RELAXED) != 0;
+    };
   return options;
 }
 

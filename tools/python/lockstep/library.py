@@ -30,7 +30,7 @@ class Options(Structure):
                 ("heap", c.c_uint64), ("multigrid_sync", c.c_uint64), ("check", c.c_char_p), ("finding", Line),
                 ("finding_data", c.c_void_p), ("trace", AnsweredLine), ("trace_data", c.c_void_p),
                 ("trace_only", c.c_char_p), ("trace_lanes", c.c_uint32), ("finding_json", c.c_uint32),
-                ("timeline", c.c_char_p), ("profile", c.c_char_p), ("cluster", Three), ("reserved1", c.c_uint32)]
+                ("timeline", c.c_char_p), ("profile", c.c_char_p), ("cluster", Three), ("cooperative", c.c_uint32)]
 
 
 class Result(Structure):
