@@ -74,6 +74,7 @@ rules = [
      "s_waitcnt_depctr depctr_sa_sdst(0)", "reads s8, which was a vector instruction's lane mask"),
     (["gfx1250"], "v_rcp_f32 v3, v2", "v_add_f32 v4, v3, v3", "v_nop", "by v3, which the other writes"),
     (["gfx1250"], "v_rcp_f32 v3, v2", "v_mov_b32 v2, 0", vector, "by v2, which the other uses"),
+    (["gfx1250"], "v_rcp_f32 v3, v2\nglobal_store_b32 v2, v3, s[2:3]", "v_add_f32 v4, v3, v3", "v_nop", "by v3, which the other writes"),
     (["gfx1250"], "v_cmpx_le_u32 v2, v2", "v_permlane16_b32 v3, v2, s8, s9", vector, "by EXEC"),
     (["gfx1250"], wmma, "v_add_f32 v30, v3, v3", vector * 4, "by v3, which the matrix instruction still writes"),
     (["gfx1250"], wmma, "v_mov_b32 v3, 0", "v_nop\n" * 4, "by v3, which the matrix instruction still writes"),
@@ -104,7 +105,7 @@ free = [
     (["gfx1100 64"], "v_cndmask_b32 v3, v2, v2, s[8:9]\nv_add_u32 v3, s12, v2\ns_mov_b64 s[8:9], 0\ns_and_b64 s[10:11], s[8:9], exec"),
     (["gfx1250"], "v_rcp_f32 v3, v2\ns_nop 0\nv_add_f32 v4, v30, v30\nv_add_f32 v4, v3, v3"),
     (["gfx1250"], "v_rcp_f32 v3, v2\nv_rcp_f32 v3, v2"),
-    (["gfx1250"], "v_rcp_f32 v3, v2\nglobal_store_b32 v2, v3, s[2:3]\nv_mov_b32 v3, 0"),  # the store waits for it
+    (["gfx1250"], "v_rcp_f32 v3, v2\nglobal_store_b32 v2, v3, s[2:3]\nv_mov_b32 v3, 0"),  # what overwrites it may come behind memory
     (["gfx1250"], wmma + "\n" + wmma),
     (["gfx1250"], wmma + "\nv_add_f32 v30, v40, v40\ns_add_u32 s8, s8, s8"),
     (["gfx1250"], "v_wmma_f32_16x16x4_f32 v[0:7], v[8:9], v[16:17], v[0:7]\nv_add_f32 v30, v3, v3"),

@@ -85,9 +85,8 @@ class HazardCheck final : public Check {
       wave.past.push_back(past);
     }
     wave.time += !vector_time_only(family_) ? 1 + step.idle_states : vector ? 1 : 0;
-    const bool memory = step.info->memory != nullptr && !step.info->memory->scalar();
-    if (vector_time_only(family_) && memory)  // it waits for what vector instructions have begun, but for WMMA
-      std::erase_if(wave.past, [](const Past& p) { return (p.classes & bit(HazardClass::transcendental)) != 0; });
+    if (vector_time_only(family_) && step.info->memory != nullptr && !step.info->memory->scalar())
+      for (Past& past : wave.past) past.memory_since = true;
     if (step.uses->branch == BranchKind::indirect) wave.past.clear();  // compilers do not look across calls
     forget(wave.past, wave.time, farthest);
     forget(wave.matrices, wave.time, farthest_result);
@@ -109,6 +108,7 @@ class HazardCheck final : public Check {
     MatrixStates states{};                ///< of a matrix instruction of CDNA
     WmmaStates wmma{};                    ///< of one of CDNA5
     std::array<bool, 2> writes{};         ///< VGPRs; scalar registers
+    bool memory_since = false;            ///< then its registers may be written again, which clang 22 does
     std::uint8_t count = 0;
     std::array<RegisterUse, Uses::most> registers{};
 
@@ -225,7 +225,9 @@ class HazardCheck final : public Check {
         if (rule.link == HazardLink::dot && w.written && r.file == UsedFile::vgpr &&
             !(first.info == step.info && (r.role == Role::s2 || r.role == Role::d0)))
           return &r;
-        if (rule.link == HazardLink::either && r.file == UsedFile::vgpr && (w.written || r.written)) return &r;
+        if (rule.link == HazardLink::either && r.file == UsedFile::vgpr &&
+            (first.memory_since ? w.written && r.read : w.written || r.written))
+          return &r;
         if (!w.written || !r.read) continue;
         const bool is_exec = r.file == UsedFile::scalar && r.first == exec_;
         const bool is_vcc = r.file == UsedFile::scalar && r.first == vcc_;
