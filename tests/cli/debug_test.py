@@ -55,6 +55,11 @@ def test_breaks_and_steps():
     assert "wave 2 lane 0 in off_by_one at examples/wrong/off_by_one.cl:5\n" in got["next"], got["next"]
     assert got["stepi 3"].startswith("wave 2 has ended\nworkgroup (0,0,0) wave 3 "), got["stepi 3"]
     assert got["finish"].startswith("fault: out_of_bounds at pc 0x1964 "), got["finish"]
+    # The issue's: an address, and a condition on a wave and a lane's register.
+    code, got = answers("break 0x1934 if wave == 1 && v1[5] > 64\ncontinue\nprint v1[5]\nprint wave\nuntil 0x1964\nprint pc\nprint wave")
+    assert "=> 0x1934 " in got["continue"] and got["print v1[5]"].startswith("v1[5] = 69 "), got
+    assert "=> 0x1964 " in got["until 0x1964"] and got["print pc"] == "pc = 6500 (0x0000000000001964)\n", got
+    assert got["print wave"] == "wave = 1\n", got
 
 
 def test_backwards():

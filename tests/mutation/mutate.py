@@ -3,10 +3,11 @@
 usage: mutate.py LOCKSTEP WORK_FOLDER [--targets gfx950,gfx1201] [--every N] [--kernels NAME,...] [--goal PERCENT] [--quiet]
 
 Taken out or weakened, one at a time, of the instructions that run: each counter of each wait (no wait for it at all; one access more left on its
-way), each barrier, each s_nop and v_nop (fewer wait states; the next instruction before it), each s_wait_alu, each
-store to LDS that is the first to its bytes, each bound (S_AND_SAVEEXEC, V_CMPX: all lanes go on). A mutant does not matter where traces show it: nothing
-was on its way that the wait could be for, or it is waited for again before anything names its registers; LDS that one wave alone accesses, whose
-accesses stay in order; bytes that are written before; the same lanes, which write the same. All others must be found, or stand in harmless.txt with a reason.
+way), each barrier, each s_nop and v_nop (one wait state, one less; the next instruction before it), each s_wait_alu, each
+store to LDS that is the first to its bytes, each bound (S_AND_SAVEEXEC, V_CMPX: all lanes go on), and of the host's writes those to each buffer. A mutant
+does not matter where traces show it: nothing was on its way that the wait could be for, or it is waited for again before anything names its registers;
+LDS that one wave alone accesses, whose accesses stay in order; bytes that are written before; the same lanes, which write the same; a buffer that
+holds something else, with the same stores. All others must be found, or stand in harmless.txt with a reason.
 """
 import argparse
 import collections
@@ -142,7 +143,7 @@ def wait_text(waits, text):
     return f"s_wait_{counter} {n:#x}"
 
 
-def mutants_of(code, executed):
+def mutants_of(code, executed, arguments):
     target = code.target
     plans = []  # kind, pc, text, [(pc, replacement text, size)] or bytes, counter, limit
     for pc in sorted(executed):
@@ -165,7 +166,8 @@ def mutants_of(code, executed):
                 plans.append(("barrier", pc, text, patches + [(after, "", code.instructions[after][1])], None, None))
         if name in ("s_nop", "v_nop"):
             if name == "s_nop" and text != "s_nop 0":
-                plans.append(("nop", pc, text, [(pc, "s_nop 0", size)], None, None))
+                for states in sorted({0, int(text.split()[1], 0) - 1}):
+                    plans.append(("nop", pc, text, [(pc, f"s_nop {states}", size)], None, None))
             following = code.instructions.get(after, ("s_branch", 4))
             if not following[0].startswith(("s_branch", "s_cbranch", "s_call", "s_getpc", "s_endpgm", "s_nop", "v_nop", "s_wait")):
                 plans.append(("nop", pc, text, code.original(after) + code.original(pc), None, None))
@@ -177,6 +179,9 @@ def mutants_of(code, executed):
             plans.append(("bound", pc, text, [(pc, f"s_mov_b{found[1]} {found[2]}, exec" + ("_lo" if found[1] == "32" else ""), size)], None, None))
         if name.startswith("v_cmpx_"):
             plans.append(("bound", pc, text, [(pc, "", size)], None, None))
+    for index, argument in enumerate(arguments.split()):
+        if argument.startswith("buf:"):
+            plans.append(("input", None, argument, [], index, None))
     encode({"s_nop 0"} | {part[1] for plan in plans if isinstance(plan[3], list) for part in plan[3] if part[1]}, target)
     for kind, pc, text, what, counter, limit in plans:
         patches = [(pc, what)] if isinstance(what, bytes) else [(at, fill(new, size, target)) for at, new, size in what]
@@ -255,13 +260,18 @@ def first_store(lines, pc):
 
 def same_results(code, mutant, case, path, folder):
     """Do all stores of the mutant have the addresses and the data of the program's, in each wave?"""
+    if mutant.kind == "input":
+        filled = os.path.join(folder, "filled.bin")
+        with open(filled, "wb") as f:
+            f.write((bytes(range(1, 252)) * 400)[:int(mutant.text.removeprefix("buf:"))])
+        return stores_of(path, case) == stores_of(path, case, (mutant.counter, f"{mutant.text}={filled}"))
     changed = os.path.join(folder, "mutant.hsaco")
     return stores_of(path, case) == stores_of(changed, case)
 
 
-def stores_of(path, case):
+def stores_of(path, case, argument=None):
     waves = collections.defaultdict(list)
-    for line in run(options.lockstep, "trace", path, *words_of(case), "--lanes", check=False).stdout.splitlines()[1:]:
+    for line in run(options.lockstep, "trace", path, *words_of(case, argument), "--lanes", check=False).stdout.splitlines()[1:]:
         found = re.match(r"(\S+ \d+) .*(?:LDS|global) (?:store|atomic) .*", line)
         if found:
             waves[found[1]].append(line[line.index(" ; "):])
@@ -274,7 +284,7 @@ def matters(mutant, waves, target, lines, same):
         return "" if first_store(lines, mutant.pc) else "its bytes are written before"
     if mutant.kind == "barrier":
         return "" if shares_lds(lines, mutant.pc) else "no two waves touch the same LDS on its two sides"
-    if mutant.kind == "bound":
+    if mutant.kind in ("bound", "input"):
         return "the stores are the same" if same() else ""
     if mutant.counter is None:
         return ""
@@ -328,9 +338,13 @@ def load_harmless():
     return rows
 
 
-def words_of(case):
+def words_of(case, changed=None):
+    """CHANGED: the number of an argument, and what it is in place of the case's."""
     _, _, kernel, grid, block, arguments = case
-    rest = [word for argument in arguments.split() for word in ("--arg", argument)]
+    words = arguments.split()
+    if changed:
+        words[changed[0]] = changed[1]
+    rest = [word for argument in words for word in ("--arg", argument)]
     return ["--kernel", kernel, "--grid", grid, "--block", block, *rest, "--max-instructions", "2000000"]
 
 
@@ -359,13 +373,14 @@ def main():
                 lds[group, wave].append((int(pc, 16), code.instructions[int(pc, 16)][0], access))
             distinct = list({tuple(lines): lines for lines in waves.values()}.values())
             executed = {pc for lines in distinct for pc, _ in lines}
-            for number, mutant in enumerate(mutants_of(code, executed)):
+            for number, mutant in enumerate(mutants_of(code, executed, case[5])):
                 if number % options.every:
                     continue
                 changed = os.path.join(options.folder, "mutant.hsaco")
                 with open(changed, "wb") as f:
                     f.write(code.changed(mutant.patches))
-                done = run(options.lockstep, "check", changed, *words_of(case), "--quiet", check=False)
+                unwritten = (mutant.counter, mutant.text.replace("buf:", "out:")) if mutant.kind == "input" else None
+                done = run(options.lockstep, "check", changed, *words_of(case, unwritten), "--quiet", check=False)
                 found = done.returncode == 1
                 assert found or done.returncode == 0, done.stderr
                 if found:
@@ -381,11 +396,12 @@ def main():
                     totals[mutant.kind, "harmless"] += 1
                 else:
                     totals[mutant.kind, "missed"] += 1
-                    following, pc = [], code.next(mutant.pc)
+                    following, pc = [], code.next(mutant.pc) if mutant.pc else None
                     while pc in code.instructions and len(following) < 3:
                         following.append(code.instructions[pc][0])
                         pc = code.next(pc)
-                    missed.append(f"{name} {target} {mutant.kind} at {mutant.pc:#x} '{mutant.text}', before " + "; ".join(following))
+                    where = f"at {mutant.pc:#x} '{mutant.text}', before " + "; ".join(following) if mutant.pc else mutant.text
+                    missed.append(f"{name} {target} {mutant.kind} {where}")
     print(f"{'mutant':12} {'found':>6} {'missed':>7} {'harmless':>9}")
     for kind in sorted({kind for kind, _ in totals}):
         print(f"{kind:12} {totals[kind, 'found']:6} {totals[kind, 'missed']:7} {totals[kind, 'harmless']:9}")
