@@ -12,6 +12,7 @@
 
 #include "allocation.hpp"
 #include "error.hpp"
+#include "grid_sync.hpp"
 #include "hostcall.hpp"
 #include "module.hpp"
 #include "pool.hpp"

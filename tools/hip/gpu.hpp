@@ -12,6 +12,7 @@
 
 namespace hip {
 
+class GridInfos;
 class Hostcall;
 class PrintfBuffers;
 
@@ -36,6 +37,7 @@ struct Gpu {
   std::uint64_t uses = 0;         ///< bytes allocated
   std::unique_ptr<Hostcall> hostcall;
   std::unique_ptr<PrintfBuffers> printf_buffers;
+  std::unique_ptr<GridInfos> grid_infos;
   hipMemPool_t default_pool = nullptr, pool = nullptr;
 
   ~Gpu();

@@ -6,6 +6,7 @@
 #include "gpu.hpp"
 #include "graph.hpp"
 #include "launch.hpp"
+#include "launch_config.hpp"
 #include "set.hpp"
 #include "symbol.hpp"
 
@@ -30,7 +31,7 @@ hipError_t add(hipGraphNode_t* result, hipGraph_t graph, const hipGraphNode_t* a
 template <class Make>
 hipError_t set(hipGraphNode_t node, hipGraphNodeType type, Make&& make) {
   if (!node || node->type != type) return hipErrorInvalidValue;
-  Operation operation;
+  Operation operation = node->operation;
   if (const hipError_t error = make(operation); error != hipSuccess) return error;
   node->operation = std::move(operation);
   return hipSuccess;
@@ -50,10 +51,13 @@ auto from(const hipKernelNodeParams* given) {
       if (const hipError_t error = function_of(given->func, *current(), function); error != hipSuccess) return error;
     KernelOperation kernel;
     kernel.handle = given->func;
-    const hipError_t error = prepare_kernel(*function->module->gpu, function, given->gridDim, given->blockDim,
-                                            given->sharedMemBytes, given->kernelParams, given->extra, kernel);
-    // What was captured from a launch with a cluster stays one.
-    if (const auto* before = std::get_if<KernelOperation>(&operation)) kernel.cluster = before->cluster;
+    hipError_t error = prepare_kernel(*function->module->gpu, function, given->gridDim, given->blockDim,
+                                      given->sharedMemBytes, given->kernelParams, given->extra, kernel);
+    // What was captured from a launch with a cluster, or a cooperative one, stays one.
+    if (const auto* before = std::get_if<KernelOperation>(&operation); before && error == hipSuccess) {
+      kernel.cluster = before->cluster;
+      if (before->cooperative) error = set_cooperative(kernel);
+    }
     operation = std::move(kernel);
     return error;
   };

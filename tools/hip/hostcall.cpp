@@ -9,7 +9,9 @@
 #include "allocation.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
+#include "grid_sync.hpp"
 #include "module.hpp"
+#include "operation.hpp"
 #include "printf.hpp"
 #include "printf_buffer.hpp"
 
@@ -192,10 +194,11 @@ std::uint64_t Hostcall::allocate(std::uint64_t bytes) {
   return start;
 }
 
-HostServices::HostServices(Gpu& gpu, const Function& function, lockstep_options& options)
-    : gpu_(gpu), function_(function) {
-  if (function.hostcall) ask_for_hostcall(options);
-  if (!function.printf_buffer) return;
+HostServices::HostServices(Gpu& gpu, const KernelOperation& operation, lockstep_options& options)
+    : gpu_(gpu), function_(*operation.function) {
+  if (function_.hostcall) ask_for_hostcall(options);
+  if (operation.cooperative) ask_for_grid(operation, options);
+  if (!function_.printf_buffer) return;
   {
     const std::lock_guard lock(services_lock());
     if (!gpu.printf_buffers) gpu.printf_buffers = std::make_unique<PrintfBuffers>(gpu);
@@ -215,7 +218,27 @@ void HostServices::ask_for_hostcall(lockstep_options& options) {
   if (function_.heap) options.heap = hostcall_->heap();
 }
 
+/// A thread for each workgroup, so that they may wait for each other.
+void HostServices::ask_for_grid(const KernelOperation& operation, lockstep_options& options) {
+  options.threads = operation.grid.x * operation.grid.y * operation.grid.z;
+  options.cooperative = 1;
+  if (!function_.waits_for_grid) return;
+  if (options.threads > 1 && (options.check || options.trace))
+    complain(
+        "kernel %s waits for its whole grid, which it cannot do while LOCKSTEP_CHECK or LOCKSTEP_TRACE watches: "
+        "workgroups run one after the other then",
+        function_.name.c_str());
+  {
+    const std::lock_guard lock(services_lock());
+    if (!gpu_.grid_infos) gpu_.grid_infos = std::make_unique<GridInfos>(gpu_);
+  }
+  grid_info_ = gpu_.grid_infos->take(options.threads);
+  options.multigrid_sync = reinterpret_cast<std::uintptr_t>(grid_info_);
+}
+
 void HostServices::finish() {
+  if (grid_info_) gpu_.grid_infos->give_back(grid_info_);
+  grid_info_ = nullptr;
   if (printf_buffer_) gpu_.printf_buffers->print(printf_buffer_, function_.module->formats);
   printf_buffer_ = nullptr;
   if (!hostcall_) return;

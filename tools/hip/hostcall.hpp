@@ -15,7 +15,9 @@
 namespace hip {
 
 struct Gpu;
+struct GridInfo;
 struct Function;
+struct KernelOperation;
 
 /// The services of one device.
 class Hostcall {
@@ -85,7 +87,7 @@ class Hostcall {
 /// The services that a kernel's launch wants, as long as it runs.
 class HostServices {
  public:
-  HostServices(Gpu& gpu, const Function& function, lockstep_options& options);
+  HostServices(Gpu& gpu, const KernelOperation& operation, lockstep_options& options);
   ~HostServices() { finish(); }
   HostServices(const HostServices&) = delete;
   HostServices& operator=(const HostServices&) = delete;
@@ -95,9 +97,11 @@ class HostServices {
 
  private:
   void ask_for_hostcall(lockstep_options& options);
+  void ask_for_grid(const KernelOperation& operation, lockstep_options& options);
 
   Gpu& gpu_;
   const Function& function_;
+  GridInfo* grid_info_ = nullptr;
   Hostcall* hostcall_ = nullptr;
   std::uint8_t* printf_buffer_ = nullptr;
   bool asserted_ = false;

@@ -139,7 +139,7 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   const std::uint32_t block[] = {operation.block.x, operation.block.y, operation.block.z};
   const auto traced = trace(operation, options);
   if (operation.begin) operation.begin->take_time();
-  HostServices services(gpu, function, options);
+  HostServices services(gpu, operation, options);
   const lockstep_status status =
       lockstep_launch(gpu.device, function.module->code, function.name.c_str(), items[0] != 0 ? nullptr : grid, block,
                       operation.kernarg.data(), operation.kernarg.size(), &options, &result);

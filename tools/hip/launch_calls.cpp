@@ -32,6 +32,9 @@ hipError_t submit_launch(const std::shared_ptr<ihipStream_t>& stream, KernelOper
     if (const hipError_t error = set_cluster(*extras.cluster, *stream->gpu, operation); error != hipSuccess)
       return error;
   }
+  if (extras.cooperative) {
+    if (const hipError_t error = set_cooperative(operation); error != hipSuccess) return error;
+  }
   if (extras.begin) operation.begin = renew(extras.begin);
   if (extras.end) operation.end = renew(extras.end);
   const auto first = operation.begin, last = operation.end;

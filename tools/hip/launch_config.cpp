@@ -3,6 +3,7 @@
 
 #include "error.hpp"
 #include "gpu.hpp"
+#include "grid_sync.hpp"
 #include "module.hpp"
 
 namespace hip {
@@ -58,6 +59,18 @@ hipError_t set_cluster(dim3 cluster, const Gpu& gpu, KernelOperation& operation)
     return hipErrorInvalidConfiguration;
   }
   operation.cluster = cluster;
+  return hipSuccess;
+}
+
+hipError_t set_cooperative(KernelOperation& operation) {
+  const std::uint64_t workgroups = std::uint64_t{operation.grid.x} * operation.grid.y * operation.grid.z;
+  if (operation.function->waits_for_grid && workgroups > most_cooperative_workgroups) {
+    complain("kernel %s waits for its whole grid, of %llu workgroups: lockstep runs at most %u at once",
+             operation.function->name.c_str(), static_cast<unsigned long long>(workgroups),
+             most_cooperative_workgroups);
+    return hipErrorCooperativeLaunchTooLarge;
+  }
+  operation.cooperative = workgroups <= most_cooperative_workgroups;
   return hipSuccess;
 }
 

@@ -66,6 +66,8 @@ struct LaunchExtras {
 
 /// An attribute that cannot be honoured is an error, with a line on standard error.
 hipError_t take_attributes(const LaunchAttribute* attributes, std::uint32_t count, LaunchExtras& extras);
+/// The launch is a cooperative one, if there are not too many workgroups for it.
+hipError_t set_cooperative(KernelOperation& operation);
 /// Checks the cluster against device and grid.
 hipError_t set_cluster(dim3 cluster, const Gpu& gpu, KernelOperation& operation);
 

@@ -72,6 +72,7 @@ std::shared_ptr<const Function> Module::function(const std::string& name) const 
     if (argument.kind != LOCKSTEP_ARGUMENT_HIDDEN) made->arguments.push_back({argument.offset, argument.size});
     made->hostcall |= std::strcmp(argument.value_kind, "hidden_hostcall_buffer") == 0;
     made->printf_buffer |= std::strcmp(argument.value_kind, "hidden_printf_buffer") == 0;
+    made->waits_for_grid |= std::strcmp(argument.value_kind, "hidden_multigrid_sync_arg") == 0;
     made->heap |= std::strcmp(argument.value_kind, "hidden_heap_v1") == 0;
   }
   return known = std::move(made);

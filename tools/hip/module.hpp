@@ -27,6 +27,7 @@ struct Function {
   };
   std::vector<Argument> arguments;  ///< without the hidden ones
   bool hostcall = false, printf_buffer = false, heap = false;
+  bool waits_for_grid = false;  ///< by the memory that cooperative launches get
 };
 
 struct Module : std::enable_shared_from_this<Module> {

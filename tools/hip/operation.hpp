@@ -23,6 +23,7 @@ struct KernelOperation {
   dim3 work_items{0, 0, 0};
   dim3 cluster{0, 0, 0};  ///< in workgroups; 0: as the kernel says
   std::uint32_t shared_bytes = 0;
+  bool cooperative = false;  ///< all workgroups are at work at once
   std::vector<std::uint8_t> kernarg;
   std::shared_ptr<Record> begin{}, end{};  ///< events of hipExtModuleLaunchKernel
 };
