@@ -158,6 +158,67 @@ const tests = {
     });
   },
 
+  async 'log points, hit counts, a run without debugging'() {
+    const shown = (client) => {
+      const lines = [];
+      client.on('output', (event) => lines.push(event.body));
+      return lines;
+    };
+    // All waves of both workgroups come by; nothing stops.
+    await session(async (client) => {
+      const lines = shown(client);
+      const ended = client.waitForEvent('terminated');
+      const initialized = client.waitForEvent('initialized');
+      await client.initializeRequest();
+      await client.launchRequest(kernel);
+      await initialized;
+      const set = await client.setBreakpointsRequest({ source: { path: source }, breakpoints: [
+        { line: 21, condition: 'wave == 1', logMessage: 'wave {wave} of {workgroup}: {f32(2.5)}, {nothing}' }] });
+      assert(set.body.breakpoints[0].verified);
+      await client.configurationDoneRequest();
+      await ended;
+      const logged = lines.filter((l) => l.category === 'console' && l.output.startsWith('wave 1 of '));
+      assert.deepStrictEqual([...new Set(logged.map((l) => l.output.split(':')[0]))], ['wave 1 of 0', 'wave 1 of 1']);
+      assert(/: 2.5, \{.*nothing.*\}\n$/.test(logged[0].output), logged[0].output);
+      assert.strictEqual(logged[0].line, 21);
+      assert.strictEqual(logged[0].source.path, source);
+    });
+    // How often the place is come by, then every one but the first.
+    const hits = async (hitCondition) => {
+      let count = 0;
+      await session(async (client) => {
+        let { set, stop } = await begin(client, Object.assign({ stopAtEnd: true }, kernel), [{ line: 21, hitCondition }]);
+        assert(set[0].verified, set[0].message);
+        for (; stop.reason === 'breakpoint'; ++count) stop = await moved(client, client.continueRequest({ threadId: 1 }));
+        assert.strictEqual(stop.reason, 'end');
+      });
+      return count;
+    };
+    const all = await hits('> 0');
+    assert(all >= 4, all);
+    assert.strictEqual(await hits('>= 2'), all - 1);
+    assert.strictEqual(await hits('3'), 1);
+    assert.strictEqual(await hits('% 2'), Math.floor(all / 2));
+    await session(async (client) => {
+      const { set } = await begin(client, Object.assign({ stopOnEntry: true }, kernel), [{ line: 21, hitCondition: 'often' }]);
+      assert(!set[0].verified && /'often' is no hit condition/.test(set[0].message), set[0].message);
+      // The console assigns, too.
+      await client.evaluateRequest({ expression: 'v3[5] = 7', context: 'repl' });
+      assert.strictEqual(await value(client, 'v3[5]'), '7');
+    });
+    await session(async (client) => {
+      const ended = client.waitForEvent('terminated');
+      const initialized = client.waitForEvent('initialized');
+      await client.initializeRequest();
+      await client.launchRequest(Object.assign({ noDebug: true, stopOnEntry: true }, kernel));
+      await initialized;
+      const set = await client.setBreakpointsRequest({ source: { path: source }, breakpoints: [{ line: 21 }] });
+      assert(!set.body.breakpoints[0].verified);
+      await client.configurationDoneRequest();
+      await ended;
+    });
+  },
+
   async 'a fault, and the end'() {
     await session(async (client) => {
       const faulting = { program, kernel: 'faulting', grid: 2, block: 128, args: ['buf:1K', 'i32:100000000'] };

@@ -1,4 +1,6 @@
 // Breakpoints of editors: on lines, functions, instructions and data.
+#include <cctype>
+
 #include "dap_session.hpp"
 #include "lockstep/base/text.hpp"
 
@@ -7,15 +9,110 @@ namespace command {
 using lockstep::decimal;
 using lockstep::hex;
 
+namespace {
+
+/// ">= 3", "% 2" or "3", which is "== 3".
+struct HitCondition {
+  std::string relation = "==";
+  std::uint64_t number = 0;
+
+  static std::optional<HitCondition> parse(const std::string& text) {
+    HitCondition result;
+    std::size_t at = text.find_first_not_of(' ');
+    const std::size_t relation_end = at == std::string::npos ? at : text.find_first_of("0123456789 ", at);
+    if (relation_end == std::string::npos) return std::nullopt;
+    if (relation_end != at) result.relation = text.substr(at, relation_end - at);
+    bool known = false;
+    for (const char* each : {"==", "=", ">", ">=", "<", "<=", "%"}) known = known || result.relation == each;
+    at = text.find_first_not_of(' ', relation_end);
+    if (!known || at == std::string::npos || std::isdigit(static_cast<unsigned char>(text[at])) == 0)
+      return std::nullopt;
+    char* end = nullptr;
+    result.number = std::strtoull(text.c_str() + at, &end, 10);
+    while (*end == ' ') ++end;
+    if (*end != '\0' || (result.relation == "%" && result.number == 0)) return std::nullopt;
+    return result;
+  }
+  bool holds(std::uint64_t hits) const {
+    if (relation == ">") return hits > number;
+    if (relation == ">=") return hits >= number;
+    if (relation == "<") return hits < number;
+    if (relation == "<=") return hits <= number;
+    return relation == "%" ? hits % number == 0 : hits == number;
+  }
+};
+
+}  // namespace
+
+/// Notes what is asked of a breakpoint. Empty, or why that cannot be.
+std::string DapSession::wish(int id, const Json& asked) {
+  const Wish wish{asked.value("hitCondition", ""), asked.value("logMessage", "")};
+  if (!wish.hit_condition.empty() && !HitCondition::parse(wish.hit_condition))
+    return "'" + wish.hit_condition + "' is no hit condition: write a number, or >, >=, <, <=, == or % before it";
+  if (!wish.hit_condition.empty() || !wish.log.empty()) wishes_[id] = wish;
+  return "";
+}
+
+/// False: go on; a log point has been shown, or it is not the hit that was asked for.
+bool DapSession::is_wanted(const lockstep::Debugger::Stop& stop) {
+  const auto found = wishes_.find(stop.id);
+  if (stop.why != lockstep::Debugger::Why::breakpoint || found == wishes_.end()) return true;
+  const Wish& wish = found->second;
+  if (!wish.hit_condition.empty()) {
+    std::uint64_t hits = 0;
+    for (const lockstep::debug::Breakpoint& each : debugger_->breakpoints())
+      if (each.id == stop.id) hits = each.hits;
+    if (!HitCondition::parse(wish.hit_condition)->holds(hits)) return false;
+  }
+  if (wish.log.empty()) return true;
+  Json body{{"category", "console"}, {"output", log_text(wish.log) + "\n"}};
+  std::uint32_t line = 0, column = 0;
+  Json source = source_of(debugger_->file_pc(debugger_->wave()), line, column);
+  if (line != 0) {
+    body["source"] = std::move(source);
+    body["line"] = line;
+  }
+  channel_->event("output", body);
+  return false;
+}
+
+/// The text with the values of the expressions in it.
+std::string DapSession::log_text(const std::string& text) {
+  std::string result;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t open = text.find('{', at);
+    const std::size_t close = open == std::string::npos ? open : text.find('}', open);
+    result += text.substr(at, close == std::string::npos ? close : open - at);
+    if (close == std::string::npos) break;
+    const auto value = debugger_->evaluate(text.substr(open + 1, close - open - 1));
+    result += value ? value->text() : "{" + value.message() + "}";
+    at = close + 1;
+  }
+  return result;
+}
+
+void DapSession::remove(const std::string& group) {
+  for (const int id : std::exchange(breakpoints_[group], {})) {
+    (void)debugger().remove(id);
+    wishes_.erase(id);
+  }
+}
+
 /// The breakpoints of `group` are now those of `list`. `location` gives what to break at.
 Json DapSession::replace(const std::string& group, const Json& list,
                          const std::function<std::string(const Json&)>& location) {
-  for (const int id : std::exchange(breakpoints_[group], {})) (void)debugger().remove(id);
+  remove(group);
   Json result = Json::array();
   for (const Json& each : list) {
+    if (no_debug_) {
+      result.push_back({{"verified", false}, {"message", "the kernel runs without debugging"}});
+      continue;
+    }
     const auto id = debugger().add_breakpoint(location(each), each.value("condition", ""));
-    if (!id) {
-      result.push_back({{"verified", false}, {"message", id.message()}});
+    const std::string problem = id ? wish(*id, each) : id.message();
+    if (!problem.empty()) {
+      if (id) (void)debugger().remove(*id);
+      result.push_back({{"verified", false}, {"message", problem}});
       continue;
     }
     breakpoints_[group].push_back(*id);
@@ -68,7 +165,7 @@ Json DapSession::data_breakpoint_info(const Json& arguments) {
 }
 
 Json DapSession::set_data_breakpoints(const Json& arguments) {
-  for (const int id : std::exchange(breakpoints_["data"], {})) (void)debugger().remove(id);
+  remove("data");
   Json result = Json::array();
   const std::uint32_t selected = debugger().wave();
   for (const Json& each : arguments.value("breakpoints", Json::array())) {

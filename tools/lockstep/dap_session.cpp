@@ -91,12 +91,12 @@ Debugger& DapSession::debugger() {
 
 Json DapSession::initialize(const Json&) {
   Json capabilities;
-  for (const char* each :
-       {"supportsConfigurationDoneRequest", "supportsConditionalBreakpoints", "supportsFunctionBreakpoints",
-        "supportsStepBack", "supportsSetVariable", "supportsSetExpression", "supportsReadMemoryRequest",
-        "supportsWriteMemoryRequest", "supportsDisassembleRequest", "supportsInstructionBreakpoints",
-        "supportsSteppingGranularity", "supportsDataBreakpoints", "supportsEvaluateForHovers",
-        "supportsExceptionInfoRequest", "supportsTerminateRequest"})
+  for (const char* each : {"supportsConfigurationDoneRequest", "supportsConditionalBreakpoints",
+                           "supportsHitConditionalBreakpoints", "supportsLogPoints", "supportsFunctionBreakpoints",
+                           "supportsStepBack", "supportsSetVariable", "supportsSetExpression",
+                           "supportsReadMemoryRequest", "supportsWriteMemoryRequest", "supportsDisassembleRequest",
+                           "supportsInstructionBreakpoints", "supportsSteppingGranularity", "supportsDataBreakpoints",
+                           "supportsEvaluateForHovers", "supportsExceptionInfoRequest", "supportsTerminateRequest"})
     capabilities[each] = true;
   return capabilities;
 }
@@ -134,8 +134,9 @@ Json DapSession::launch(const Json& arguments) {
   options.outputs = arguments.value("out", std::vector<std::string>());
   options.max_instructions = arguments.value("maxInstructions", options.max_instructions);
   options.stack_bytes = arguments.value("stackBytes", options.stack_bytes);
-  stop_on_entry_ = arguments.value("stopOnEntry", false);
-  stop_at_end_ = arguments.value("stopAtEnd", false);
+  no_debug_ = arguments.value("noDebug", false);
+  stop_on_entry_ = !no_debug_ && arguments.value("stopOnEntry", false);
+  stop_at_end_ = !no_debug_ && arguments.value("stopAtEnd", false);
   auto session = Session::open(options);
   if (!session) throw Failure{session.message()};
   auto stepped = (*session)->begin();
@@ -202,7 +203,7 @@ void DapSession::resume() {
     interruptible_ = debugger_.get();
     const Debugger::Stop stop = debugger_->resume();
     interruptible_ = nullptr;
-    if (stop.why != Debugger::Why::interrupted) return stopped(stop);
+    if (stop.why != Debugger::Why::interrupted && is_wanted(stop)) return stopped(stop);
     while (channel_->waiting()) {
       const auto request = channel_->next();
       if (!request) {
@@ -314,7 +315,12 @@ Json DapSession::step_back(const Json& arguments) {
 Json DapSession::reverse_continue(const Json& arguments) {
   (void)debugger().select_wave(wave_of_thread(arguments));
   fault_.clear();
-  after_ = [this] { stopped(debugger_->reverse_resume()); };
+  after_ = [this] {
+    Debugger::Stop stop = debugger_->reverse_resume();
+    while (stop.why == Debugger::Why::breakpoint && wishes_.contains(stop.id) && !wishes_[stop.id].log.empty())
+      stop = debugger_->reverse_resume();
+    stopped(stop);
+  };
   return Json::object();
 }
 

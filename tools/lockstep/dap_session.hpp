@@ -67,6 +67,15 @@ class DapSession {
   Json set_data_breakpoints(const Json&);
   Json data_breakpoint_info(const Json&);
   Json nothing(const Json&) { return Json::object(); }
+  /// What editors ask of a breakpoint beyond its place and condition.
+  struct Wish {
+    std::string hit_condition;  ///< ">= 3", "% 2", "3"; empty: every hit
+    std::string log;            ///< a text to show instead of a stop, with expressions in braces
+  };
+  std::string wish(int id, const Json& asked);
+  bool is_wanted(const lockstep::Debugger::Stop& stop);
+  std::string log_text(const std::string& text);
+  void remove(const std::string& group);
   Json replace(const std::string& group, const Json& list, const std::function<std::string(const Json&)>& location);
 
   // dap_state.cpp
@@ -83,14 +92,16 @@ class DapSession {
   lockstep::debug::Place memory_place(const Json& arguments);
   std::string set_place(const std::string& place, const std::string& value);
 
+  // Before the channel, whose thread asks for it as soon as it begins.
+  std::atomic<lockstep::Debugger*> interruptible_{nullptr};
   std::unique_ptr<DapChannel> channel_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<lockstep::Debugger> debugger_;
-  std::atomic<lockstep::Debugger*> interruptible_{nullptr};
   std::map<std::string, std::vector<int>> breakpoints_;  // ids by who set them
+  std::map<int, Wish> wishes_;                           // by id
   std::vector<std::uint64_t> addresses_;                 // of all instructions
   std::function<void()> after_;                          // what to do when the response has been sent
-  bool stop_on_entry_ = false, stop_at_end_ = false, left_ = false, pausing_ = false, ended_ = false;
+  bool stop_on_entry_ = false, stop_at_end_ = false, no_debug_ = false, left_ = false, pausing_ = false, ended_ = false;
   std::string fault_;
 };
 

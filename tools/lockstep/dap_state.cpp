@@ -198,6 +198,9 @@ Json DapSession::evaluate(const Json& arguments) {
     if (!selected) throw Failure{selected.message()};
     return {{"result", "lane " + decimal(debugger_->lane())}, {"variablesReference", 0}};
   }
+  // An assignment: "v1[3] = 5".
+  if (const std::size_t equals = text.find(" = "); arguments.value("context", "") == "repl" && equals != text.npos)
+    return {{"result", set_place(text.substr(0, equals), text.substr(equals + 3))}, {"variablesReference", 0}};
   const auto value = debugger().evaluate(text);
   if (!value) throw Failure{value.message()};
   const bool whole = value->kind != lockstep::debug::Value::Kind::real;
