@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: bf207ebcd6044e02
+// Hash of what this file is made of: e43bd054015cbfca
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -13,6 +13,7 @@
 #include "cdna5/execute_sop1.hpp"
 #include "cdna5/execute_sop_float.hpp"
 #include "cdna5/execute_sop_wave.hpp"
+#include "cdna5/execute_sopk.hpp"
 #include "cdna5/execute_vop1_bf16.hpp"
 #include "cdna5/execute_vop3_cvt_scale.hpp"
 #include "cdna5/execute_vop3_int_wide.hpp"
@@ -21,7 +22,6 @@
 #include "cdna5/execute_vop3p.hpp"
 #include "cdna5/execute_vop3p_bf16.hpp"
 #include "cdna5/execute_vopd3.hpp"
-#include "common/cdna5_rdna4/execute_sopk.hpp"
 #include "common/execute_barriers.hpp"
 #include "common/execute_sop1.hpp"
 #include "common/execute_sop2.hpp"
@@ -1413,8 +1413,8 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::s_movrels_b64: common::on_lane::s_movrels_b64(in, out, files); return true;
     case Opcode::s_sendmsg_rtn_b32: common::on_lane::s_sendmsg_rtn_b32(in, out, files); return true;
     case Opcode::s_sendmsg_rtn_b64: common::on_lane::s_sendmsg_rtn_b64(in, out, files); return true;
-    case Opcode::s_setreg_b32: common::cdna5_rdna4::on_lane::s_setreg_b32(in, out, files); return true;
-    case Opcode::s_setreg_imm32_b32: common::cdna5_rdna4::on_lane::s_setreg_imm32_b32(in, out, files); return true;
+    case Opcode::s_setreg_b32: on_lane::s_setreg_b32(in, out, files); return true;
+    case Opcode::s_setreg_imm32_b32: on_lane::s_setreg_imm32_b32(in, out, files); return true;
     case Opcode::v_cvt_scale_pk16_bf16_bf6: on_lane::v_cvt_scale_pk16_bf16_bf6(in, out, files); return true;
     case Opcode::v_cvt_scale_pk16_bf16_fp6: on_lane::v_cvt_scale_pk16_bf16_fp6(in, out, files); return true;
     case Opcode::v_cvt_scale_pk16_f16_bf6: on_lane::v_cvt_scale_pk16_f16_bf6(in, out, files); return true;

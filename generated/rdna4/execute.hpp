@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 7c0da58e3e4189ab
+// Hash of what this file is made of: 801de8133bc65c8b
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "common/cdna5_rdna4/execute_sopk.hpp"
 #include "common/execute_barriers.hpp"
 #include "common/execute_sop1.hpp"
 #include "common/execute_sop2.hpp"
@@ -31,6 +30,7 @@
 #include "common/rdna3_rdna3_5_rdna4/execute_vop3_float.hpp"
 #include "rdna4/execute_barriers.hpp"
 #include "rdna4/execute_sop_float.hpp"
+#include "rdna4/execute_sopk.hpp"
 #include "rdna4/execute_sopp.hpp"
 #include "rdna4/execute_vop3_cvt_small.hpp"
 #include "rdna4/execute_vop3_minmax.hpp"
@@ -1354,8 +1354,8 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::s_movrels_b64: common::on_lane::s_movrels_b64(in, out, files); return true;
     case Opcode::s_sendmsg_rtn_b32: common::on_lane::s_sendmsg_rtn_b32(in, out, files); return true;
     case Opcode::s_sendmsg_rtn_b64: common::on_lane::s_sendmsg_rtn_b64(in, out, files); return true;
-    case Opcode::s_setreg_b32: common::cdna5_rdna4::on_lane::s_setreg_b32(in, out, files); return true;
-    case Opcode::s_setreg_imm32_b32: common::cdna5_rdna4::on_lane::s_setreg_imm32_b32(in, out, files); return true;
+    case Opcode::s_setreg_b32: on_lane::s_setreg_b32(in, out, files); return true;
+    case Opcode::s_setreg_imm32_b32: on_lane::s_setreg_imm32_b32(in, out, files); return true;
     case Opcode::v_movreld_b32: common::on_lane::v_movreld_b32(in, out, files); return true;
     case Opcode::v_movrelsd_2_b32: common::on_lane::v_movrelsd_2_b32(in, out, files); return true;
     case Opcode::v_movrelsd_b32: common::on_lane::v_movrelsd_b32(in, out, files); return true;

@@ -33,7 +33,7 @@ constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, const I
   in.exec = writes.has(State::exec) ? wave.scalar_pair(W::Isa::exec_lo) : wave.exec();
   in.pc = wave.pc;
   in.m0 = wave.m0();
-  if (reads.has(State::status)) in.status = status_register(wave);
+  if (reads.has(State::status)) in.status = status_of_operations(wave);
   in.mode = wave.mode;
   in.scc = wave.scc;
   in.clamp = plan.clamp;

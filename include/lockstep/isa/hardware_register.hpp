@@ -33,6 +33,14 @@ enum class HardwareRegister : std::uint8_t {
   trap_ctrl,
 };
 
+/// Bits of STATUS and STATE_PRIV that moved from one family to the next, as masks; 0 where a family has none there.
+struct StatusLayout {
+  std::uint32_t scc = 1;            ///< in STATUS; all that have STATE_PRIV have it there
+  std::uint32_t scratch = 0;        ///< SCRATCH_EN in STATUS
+  std::uint32_t state_scratch = 0;  ///< SCRATCH_EN in STATE_PRIV
+  std::uint32_t wave64 = 0;         ///< in STATUS
+};
+
 /// By number.
 using HardwareRegisterTable = std::array<HardwareRegister, 64>;
 

@@ -114,6 +114,9 @@ inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& opt
   const auto who = [&] { return "kernel '" + info.name + "' "; };
   if (d.private_segment_buffer() || d.flat_scratch_init())
     return who() + "asks for a private segment buffer or flat scratch SGPRs, which this target does not have";
+  if (d.rsrc2.exceptions() != 0)
+    return who() + "asks for a trap when arithmetic is invalid, overflows, divides by zero or the like " +
+           "(.amdhsa_exception_* in its descriptor), and lockstep does not look for that: build it without";
   const Dim3& b = options.block;
   const auto& required = info.metadata.reqd_workgroup_size;
   const auto block = [&] { return "block (" + decimal(b.x) + "," + decimal(b.y) + "," + decimal(b.z) + ")"; };

@@ -1,5 +1,5 @@
 // Hardware registers as S_GETREG and S_SETREG see them.
-// Source: the ISA manuals, wave state; bits of STATUS as on all of them, what has moved aside.
+// Source: the ISA manuals, wave state.
 #pragma once
 
 #include <cstdint>
@@ -10,16 +10,23 @@
 
 namespace lockstep {
 
-/// STATUS: SCC, EXECZ, VCCZ, IN_WG and VALID; the other bits concern traps, debugging and graphics and read as 0.
-/// IN_WG: the workgroup has more than one wave, as far as anybody knows (`group` is null where nobody does).
+/// STATUS: SCC, EXECZ, VCCZ, IN_WG, VALID, SCRATCH_EN and WAVE64, those of them that the ISA has there; the other bits
+/// concern traps, debugging and graphics and read as 0. IN_WG: the workgroup has more than one wave, as far as anybody
+/// knows (`group` is null where nobody does).
 template <class W>
 constexpr std::uint32_t status_register(const W& wave, const Barriers* group = nullptr) {
   constexpr std::uint32_t valid = 1u << 16;
   const std::uint32_t in_wg = group != nullptr && group->alone ? 0 : 1u << 11;
-  // Where waves have one size alone there is no bit for it.
-  constexpr std::uint32_t wave64 = W::Isa::wave_sizes.size() > 1 && W::wave_size == 64 ? 1u << 29 : 0;
-  return static_cast<std::uint32_t>(wave.scc) | static_cast<std::uint32_t>(wave.exec() == 0) << 9 |
-         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_wg | valid | wave64;
+  constexpr StatusLayout layout = W::Isa::status_layout;
+  return (wave.scc ? layout.scc : 0) | static_cast<std::uint32_t>(wave.exec() == 0) << 9 |
+         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_wg | valid |
+         (wave.flat_scratch != 0 ? layout.scratch : 0) | (W::wave_size == 64 ? layout.wave64 : 0);
+}
+
+/// STATUS as operations name its bits (codegen/passes/names.cpp): SCC, and WAVE64, which not every ISA's register has.
+template <class W>
+constexpr std::uint32_t status_of_operations(const W& wave) {
+  return static_cast<std::uint32_t>(wave.scc) | (W::wave_size == 64 ? 1u << 29 : 0);
 }
 
 /// Is `id` a register of the ISA?
@@ -91,7 +98,8 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id, const Barrie
     case HardwareRegister::sh_mem_bases: return sh_mem_bases(wave);
     case HardwareRegister::xcc_id: return wave.xcc_id;
     case HardwareRegister::state_priv:
-      return static_cast<std::uint32_t>(wave.scc) << 9 | barriers_in_state(wave, group);
+      return static_cast<std::uint32_t>(wave.scc) << 9 | barriers_in_state(wave, group) |
+             (wave.flat_scratch != 0 ? W::Isa::status_layout.state_scratch : 0);
     case HardwareRegister::scratch_base_lo: return static_cast<std::uint32_t>(wave.flat_scratch);
     case HardwareRegister::scratch_base_hi: return static_cast<std::uint32_t>(wave.flat_scratch >> 32);
     case HardwareRegister::cycles_lo: return static_cast<std::uint32_t>(cycle_count(wave));
@@ -109,7 +117,8 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id, const Barrie
   return 0;
 }
 
-/// A shader without privilege can change MODE and TRAPSTS; writes to other registers have no effect.
+/// A shader without privilege can change MODE and the exception flags (what S_SETREG leaves of the value); writes to
+/// other registers have no effect.
 template <class W>
 constexpr void write_hwreg(W& wave, std::uint32_t id, std::uint32_t value) {
   const HardwareRegister number = W::Isa::hardware_register(id);

@@ -181,7 +181,7 @@ static_assert([] {
   const bool old = files.registers[1] == ~0u && files.registers[3] == 0x1ffu && files.registers[18] == 0;
   files = {};
   for (const std::uint32_t id : {1u, 3u, 18u, 20u}) gfx12::s_setreg_b32(~0u, 31u << 11 | id, files);
-  return old && files.registers[1] == ~0u && files.registers[3] == 0 && files.registers[18] == 0x1ffu &&
+  return old && files.registers[1] == ~0u && files.registers[3] == 0 && files.registers[18] == 0xc000007fu &&
          files.registers[20] == 0;
 }());
 

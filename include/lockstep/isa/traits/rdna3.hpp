@@ -10,6 +10,7 @@
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/dual_issue.hpp"
 #include "lockstep/isa/families.hpp"
+#include "lockstep/isa/hardware_register.hpp"
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_model.hpp"
@@ -43,6 +44,7 @@ struct Isa : Tables {
   static constexpr bool true16 = true;  ///< 16-bit operands name halves of registers, and results keep the other
   static constexpr bool writes_trap_registers = false;  ///< else what a program writes to TTMP registers is dropped
   static constexpr ModeLayout mode_layout{.visible = 0x00bff3ff};
+  static constexpr StatusLayout status_layout{.scratch = 1u << 29};
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx11;
 

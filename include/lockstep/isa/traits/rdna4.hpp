@@ -10,6 +10,7 @@
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/dual_issue.hpp"
 #include "lockstep/isa/families.hpp"
+#include "lockstep/isa/hardware_register.hpp"
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/matrix_model.hpp"
@@ -44,6 +45,7 @@ struct Isa : Tables {
   static constexpr bool writes_trap_registers = false;  ///< else what a program writes to TTMP registers is dropped
   static constexpr ModeLayout mode_layout{.visible = 0x018000ff,
                                           .fixed = Mode::dx10_clamp_bit | Mode::ieee_bit | Mode::omod_always_bit};
+  static constexpr StatusLayout status_layout{.scc = 0, .state_scratch = 1u << 18, .wave64 = 1u << 29};
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx12;
 

@@ -1,16 +1,16 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 2682e7141974bd35
+// Hash of what this file is made of: a706d4caa1ef2753
 // sopk operations, each from LaneInput to LaneOutput.
 #pragma once
 
 #include <cstdint>
 
-#include "common/cdna5_rdna4/semantics/sopk.hpp"
+#include "cdna5/semantics/sopk.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 /// Out is LaneOutput: templates, so that programs which run nothing leave these alone.
-namespace lockstep::common::cdna5_rdna4::on_lane {
+namespace lockstep::cdna5::on_lane {
 
 using std::uint32_t;
 
@@ -24,4 +24,4 @@ constexpr void s_setreg_imm32_b32([[maybe_unused]] const LaneInput& in, [[maybe_
   sem::s_setreg_imm32_b32(in.imm, in.literal, files);
 }
 
-}  // namespace lockstep::common::cdna5_rdna4::on_lane
+}  // namespace lockstep::cdna5::on_lane
