@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: 5bde4085e7a28174
+// Hash of what this file is made of: d4b4011d9e763b80
 // vop3_int_wide operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -16,22 +16,22 @@ using std::uint32_t;
 
 template <class Out>
 constexpr void v_add_max_i32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_add_max_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  out.d0 = sem::v_add_max_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
 }
 
 template <class Out>
 constexpr void v_add_max_u32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_add_max_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  out.d0 = sem::v_add_max_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
 }
 
 template <class Out>
 constexpr void v_add_min_i32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_add_min_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  out.d0 = sem::v_add_min_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
 }
 
 template <class Out>
 constexpr void v_add_min_u32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_add_min_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  out.d0 = sem::v_add_min_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
 }
 
 template <class Out>

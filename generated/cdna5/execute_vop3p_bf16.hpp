@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p_bf16.xml.
-// Hash of what this file is made of: dd9524b2d872df03
+// Hash of what this file is made of: 93344ab8137bdadb
 // vop3p_bf16 operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -36,22 +36,22 @@ constexpr void v_pk_add_bf16([[maybe_unused]] const LaneInput& in, [[maybe_unuse
 
 template <class Out>
 constexpr void v_pk_add_max_i16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_pk_add_max_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  out.d0 = sem::v_pk_add_max_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
 }
 
 template <class Out>
 constexpr void v_pk_add_max_u16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_pk_add_max_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  out.d0 = sem::v_pk_add_max_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
 }
 
 template <class Out>
 constexpr void v_pk_add_min_i16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_pk_add_min_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  out.d0 = sem::v_pk_add_min_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
 }
 
 template <class Out>
 constexpr void v_pk_add_min_u16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_pk_add_min_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  out.d0 = sem::v_pk_add_min_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
 }
 
 template <class Out>

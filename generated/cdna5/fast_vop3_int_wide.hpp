@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: 2ef82312eec627a9
+// Hash of what this file is made of: 30df6dbbb62aed29
 // vop3_int_wide operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -18,40 +18,40 @@ using fast::DenormalUse;
 using fast::FloatParts;
 
 struct v_add_max_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_add_max_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+    return sem::v_add_max_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_max_i32<Out>; }
 };
 
 struct v_add_max_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_add_max_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+    return sem::v_add_max_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_max_u32<Out>; }
 };
 
 struct v_add_min_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_add_min_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+    return sem::v_add_min_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_min_i32<Out>; }
 };
 
 struct v_add_min_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_add_min_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+    return sem::v_add_min_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_add_min_u32<Out>; }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p_bf16.xml.
-// Hash of what this file is made of: 188853c8ec2c5d5a
+// Hash of what this file is made of: fc51c95449973a7a
 // vop3p_bf16 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -28,40 +28,40 @@ struct v_pk_add_bf16 {
 };
 
 struct v_pk_add_max_i16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_pk_add_max_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+    return sem::v_pk_add_max_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_add_max_i16<Out>; }
 };
 
 struct v_pk_add_max_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_pk_add_max_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+    return sem::v_pk_add_max_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_add_max_u16<Out>; }
 };
 
 struct v_pk_add_min_i16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_pk_add_min_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+    return sem::v_pk_add_min_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_add_min_i16<Out>; }
 };
 
 struct v_pk_add_min_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_pk_add_min_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+    return sem::v_pk_add_min_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::cdna5::on_lane::v_pk_add_min_u16<Out>; }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: db82bdf35abcaa31
+// Hash of what this file is made of: c595936c3907d74d
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -715,10 +715,10 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_ADD_F32"sv, .mnemonic = "v_add_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_ADD_F64"sv, .mnemonic = "v_add_f64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_ADD_LSHL_U32"sv, .mnemonic = "v_add_lshl_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
-      InstructionInfo{.name = "V_ADD_MAX_I32"sv, .mnemonic = "v_add_max_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },
-      InstructionInfo{.name = "V_ADD_MAX_U32"sv, .mnemonic = "v_add_max_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },
-      InstructionInfo{.name = "V_ADD_MIN_I32"sv, .mnemonic = "v_add_min_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },
-      InstructionInfo{.name = "V_ADD_MIN_U32"sv, .mnemonic = "v_add_min_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },
+      InstructionInfo{.name = "V_ADD_MAX_I32"sv, .mnemonic = "v_add_max_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
+      InstructionInfo{.name = "V_ADD_MAX_U32"sv, .mnemonic = "v_add_max_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
+      InstructionInfo{.name = "V_ADD_MIN_I32"sv, .mnemonic = "v_add_min_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
+      InstructionInfo{.name = "V_ADD_MIN_U32"sv, .mnemonic = "v_add_min_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_ADD_NC_I16"sv, .mnemonic = "v_add_nc_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_ADD_NC_I32"sv, .mnemonic = "v_add_nc_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0) },
       InstructionInfo{.name = "V_ADD_NC_U16"sv, .mnemonic = "v_add_nc_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .high_half = HighHalf::keep },
@@ -1230,10 +1230,10 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_PK_ADD_F16"sv, .mnemonic = "v_pk_add_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_PK_ADD_F32"sv, .mnemonic = "v_pk_add_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .modifiers = SourceModifiers::packed32 },
       InstructionInfo{.name = "V_PK_ADD_I16"sv, .mnemonic = "v_pk_add_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
-      InstructionInfo{.name = "V_PK_ADD_MAX_I16"sv, .mnemonic = "v_pk_add_max_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
-      InstructionInfo{.name = "V_PK_ADD_MAX_U16"sv, .mnemonic = "v_pk_add_max_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
-      InstructionInfo{.name = "V_PK_ADD_MIN_I16"sv, .mnemonic = "v_pk_add_min_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
-      InstructionInfo{.name = "V_PK_ADD_MIN_U16"sv, .mnemonic = "v_pk_add_min_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
+      InstructionInfo{.name = "V_PK_ADD_MAX_I16"sv, .mnemonic = "v_pk_add_max_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
+      InstructionInfo{.name = "V_PK_ADD_MAX_U16"sv, .mnemonic = "v_pk_add_max_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
+      InstructionInfo{.name = "V_PK_ADD_MIN_I16"sv, .mnemonic = "v_pk_add_min_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
+      InstructionInfo{.name = "V_PK_ADD_MIN_U16"sv, .mnemonic = "v_pk_add_min_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_PK_ADD_U16"sv, .mnemonic = "v_pk_add_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_PK_ASHRREV_I16"sv, .mnemonic = "v_pk_ashrrev_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_PK_FMAC_F16"sv, .mnemonic = "v_pk_fmac_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16 },

@@ -1,5 +1,7 @@
 // Integer arithmetic, division and bit tricks in every width.
+#include <algorithm>
 #include <bit>
+#include <cstdint>
 #include <limits>
 
 #include "program.hpp"
@@ -37,6 +39,30 @@ void arithmetic(const char* kernel) {
   }
 }
 
+/// `count` numbers to a work-item.
+template <class T>
+void bounded(const char* kernel, std::size_t count) {
+  auto [a, b] = pairs<T>(256, 31, edges<T>());
+  std::vector<T> c = inputs<T>(256, 37, edges<T>());
+  std::vector<T> out(256 * 2);
+  Launch("integer", kernel, {static_cast<std::uint32_t>(4 / count)}, {64})
+      .buffer(a)
+      .buffer(b)
+      .buffer(c)
+      .buffer(out)
+      .run();
+  const auto sum = [](T x, T y) {
+    const std::int64_t wide = std::int64_t{x} + y;
+    return static_cast<T>(std::clamp<std::int64_t>(wide, std::numeric_limits<T>::min(), std::numeric_limits<T>::max()));
+  };
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    CAPTURE(i);
+    const std::size_t at = i / count * 2 * count + i % count;
+    REQUIRE(out[at] == std::min(sum(a[i], b[i]), c[i]));
+    REQUIRE(out[at + count] == std::max(sum(b[i], c[i]), a[i]));
+  }
+}
+
 template <class T>
 void division(const char* kernel) {
   auto [a, b] = pairs<T>(512, 23, edges<T>());
@@ -61,6 +87,13 @@ std::uint64_t high(std::uint64_t x, std::uint64_t y) {
 }
 
 }  // namespace
+
+TEST_CASE("sums that saturate, with a bound") {
+  bounded<std::int32_t>("bounded_i32", 1);
+  bounded<std::uint32_t>("bounded_u32", 1);
+  bounded<std::int16_t>("bounded_i16x2", 2);
+  bounded<std::uint16_t>("bounded_u16x2", 2);
+}
 
 TEST_CASE("integer arithmetic") {
   arithmetic<std::int8_t>("arith_i8");

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: d93a72b1b4139a3e
+// Hash of what this file is made of: 2f7d02412612151a
 // What the vop3_int_wide operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -36,41 +36,41 @@ using std::uint8_t;
 
 // V_ADD_MAX_I32
 //   wide = 64'I(S0.i32) + 64'I(S1.i32);
-//   sum = CLAMP ? i64_to_i32(wide) : wide[31 : 0].i32;
+//   sum = i64_to_i32(wide);
 //   D0.i32 = sum > S2.i32 ? sum : S2.i32
-constexpr uint32_t v_add_max_i32(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_add_max_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const int64_t wide = int64_t{int32_t(s0)} + int64_t{int32_t(s1)};
-  const uint32_t sum = clamp ? uint32_t(fp::i64_to_i32(wide)) : uint32_t(wide);
+  const uint32_t sum = uint32_t(fp::i64_to_i32(wide));
   return int32_t(sum) > int32_t(s2) ? sum : s2;
 }
 
 // V_ADD_MAX_U32
 //   wide = 64'I(S0.u32) + 64'I(S1.u32);
-//   sum = CLAMP ? i64_to_u32(wide) : wide[31 : 0].u32;
+//   sum = i64_to_u32(wide);
 //   D0.u32 = sum > S2.u32 ? sum : S2.u32
-constexpr uint32_t v_add_max_u32(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_add_max_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const int64_t wide = int64_t{s0} + int64_t{s1};
-  const uint32_t sum = clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
+  const uint32_t sum = fp::i64_to_u32(wide);
   return sum > s2 ? sum : s2;
 }
 
 // V_ADD_MIN_I32
 //   wide = 64'I(S0.i32) + 64'I(S1.i32);
-//   sum = CLAMP ? i64_to_i32(wide) : wide[31 : 0].i32;
+//   sum = i64_to_i32(wide);
 //   D0.i32 = sum < S2.i32 ? sum : S2.i32
-constexpr uint32_t v_add_min_i32(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_add_min_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const int64_t wide = int64_t{int32_t(s0)} + int64_t{int32_t(s1)};
-  const uint32_t sum = clamp ? uint32_t(fp::i64_to_i32(wide)) : uint32_t(wide);
+  const uint32_t sum = uint32_t(fp::i64_to_i32(wide));
   return int32_t(sum) < int32_t(s2) ? sum : s2;
 }
 
 // V_ADD_MIN_U32
 //   wide = 64'I(S0.u32) + 64'I(S1.u32);
-//   sum = CLAMP ? i64_to_u32(wide) : wide[31 : 0].u32;
+//   sum = i64_to_u32(wide);
 //   D0.u32 = sum < S2.u32 ? sum : S2.u32
-constexpr uint32_t v_add_min_u32(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_add_min_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const int64_t wide = int64_t{s0} + int64_t{s1};
-  const uint32_t sum = clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
+  const uint32_t sum = fp::i64_to_u32(wide);
   return sum < s2 ? sum : s2;
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p_bf16.xml.
-// Hash of what this file is made of: ffcc001c11f3ea30
+// Hash of what this file is made of: 33744aaac1106f30
 // What the vop3p_bf16 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -144,19 +144,17 @@ constexpr uint32_t v_pk_add_bf16(uint32_t s0, uint32_t s1, const M& mode) {
 //   PICK = lambda(x, y) (return x > y ? x : y);
 //   low_sum = 32'I(S0[15 : 0].i16) + 32'I(S1[15 : 0].i16);
 //   high_sum = 32'I(S0[31 : 16].i16) + 32'I(S1[31 : 16].i16);
-//   low = PICK(CLAMP ? i32_to_i16(low_sum) : low_sum[15 : 0].i16, S2[15 : 0].i16);
-//   high = PICK(CLAMP ? i32_to_i16(high_sum) : high_sum[15 : 0].i16, S2[31 : 16].i16);
+//   low = PICK(i32_to_i16(low_sum), S2[15 : 0].i16);
+//   high = PICK(i32_to_i16(high_sum), S2[31 : 16].i16);
 //   D0.b32 = { high.u16, low.u16 }
-constexpr uint32_t v_pk_add_max_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_pk_add_max_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
   const auto pick = [](uint32_t x, uint32_t y) -> uint32_t {
     return sign_extend(x, 16) > sign_extend(y, 16) ? x : y;
   };
   const int32_t low_sum = sign_extend(s0, 16) + sign_extend(s1, 16);
   const int32_t high_sum = sign_extend(s0 >> 16, 16) + sign_extend(s1 >> 16, 16);
-  const uint32_t low = pick((clamp ? uint32_t(fp::i32_to_i16(low_sum)) : uint32_t(low_sum)) & 0xffff,
-      s2 & 0xffff);
-  const uint32_t high = pick((clamp ? uint32_t(fp::i32_to_i16(high_sum)) : uint32_t(high_sum)) & 0xffff,
-      s2 >> 16);
+  const uint32_t low = pick(uint32_t(fp::i32_to_i16(low_sum)) & 0xffff, s2 & 0xffff);
+  const uint32_t high = pick(uint32_t(fp::i32_to_i16(high_sum)) & 0xffff, s2 >> 16);
   return (high << 16) | low;
 }
 
@@ -164,19 +162,17 @@ constexpr uint32_t v_pk_add_max_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool 
 //   PICK = lambda(x, y) (return x > y ? x : y);
 //   low_sum = 32'I(S0[15 : 0].u16) + 32'I(S1[15 : 0].u16);
 //   high_sum = 32'I(S0[31 : 16].u16) + 32'I(S1[31 : 16].u16);
-//   low = PICK(CLAMP ? i32_to_u16(low_sum) : low_sum[15 : 0].u16, S2[15 : 0].u16);
-//   high = PICK(CLAMP ? i32_to_u16(high_sum) : high_sum[15 : 0].u16, S2[31 : 16].u16);
+//   low = PICK(i32_to_u16(low_sum), S2[15 : 0].u16);
+//   high = PICK(i32_to_u16(high_sum), S2[31 : 16].u16);
 //   D0.b32 = { high.u16, low.u16 }
-constexpr uint32_t v_pk_add_max_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_pk_add_max_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
   const auto pick = [](uint32_t x, uint32_t y) -> uint32_t {
     return x > y ? x : y;
   };
   const int32_t low_sum = int32_t(s0 & 0xffff) + int32_t(s1 & 0xffff);
   const int32_t high_sum = int32_t(s0 >> 16) + int32_t(s1 >> 16);
-  const uint32_t low = pick((clamp ? uint32_t{fp::i32_to_u16(low_sum)} : uint32_t(low_sum)) & 0xffff,
-      s2 & 0xffff);
-  const uint32_t high = pick((clamp ? uint32_t{fp::i32_to_u16(high_sum)} : uint32_t(high_sum)) & 0xffff,
-      s2 >> 16);
+  const uint32_t low = pick(fp::i32_to_u16(low_sum), s2 & 0xffff);
+  const uint32_t high = pick(fp::i32_to_u16(high_sum), s2 >> 16);
   return (high << 16) | low;
 }
 
@@ -184,19 +180,17 @@ constexpr uint32_t v_pk_add_max_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool 
 //   PICK = lambda(x, y) (return x < y ? x : y);
 //   low_sum = 32'I(S0[15 : 0].i16) + 32'I(S1[15 : 0].i16);
 //   high_sum = 32'I(S0[31 : 16].i16) + 32'I(S1[31 : 16].i16);
-//   low = PICK(CLAMP ? i32_to_i16(low_sum) : low_sum[15 : 0].i16, S2[15 : 0].i16);
-//   high = PICK(CLAMP ? i32_to_i16(high_sum) : high_sum[15 : 0].i16, S2[31 : 16].i16);
+//   low = PICK(i32_to_i16(low_sum), S2[15 : 0].i16);
+//   high = PICK(i32_to_i16(high_sum), S2[31 : 16].i16);
 //   D0.b32 = { high.u16, low.u16 }
-constexpr uint32_t v_pk_add_min_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_pk_add_min_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
   const auto pick = [](uint32_t x, uint32_t y) -> uint32_t {
     return sign_extend(x, 16) < sign_extend(y, 16) ? x : y;
   };
   const int32_t low_sum = sign_extend(s0, 16) + sign_extend(s1, 16);
   const int32_t high_sum = sign_extend(s0 >> 16, 16) + sign_extend(s1 >> 16, 16);
-  const uint32_t low = pick((clamp ? uint32_t(fp::i32_to_i16(low_sum)) : uint32_t(low_sum)) & 0xffff,
-      s2 & 0xffff);
-  const uint32_t high = pick((clamp ? uint32_t(fp::i32_to_i16(high_sum)) : uint32_t(high_sum)) & 0xffff,
-      s2 >> 16);
+  const uint32_t low = pick(uint32_t(fp::i32_to_i16(low_sum)) & 0xffff, s2 & 0xffff);
+  const uint32_t high = pick(uint32_t(fp::i32_to_i16(high_sum)) & 0xffff, s2 >> 16);
   return (high << 16) | low;
 }
 
@@ -204,19 +198,17 @@ constexpr uint32_t v_pk_add_min_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool 
 //   PICK = lambda(x, y) (return x < y ? x : y);
 //   low_sum = 32'I(S0[15 : 0].u16) + 32'I(S1[15 : 0].u16);
 //   high_sum = 32'I(S0[31 : 16].u16) + 32'I(S1[31 : 16].u16);
-//   low = PICK(CLAMP ? i32_to_u16(low_sum) : low_sum[15 : 0].u16, S2[15 : 0].u16);
-//   high = PICK(CLAMP ? i32_to_u16(high_sum) : high_sum[15 : 0].u16, S2[31 : 16].u16);
+//   low = PICK(i32_to_u16(low_sum), S2[15 : 0].u16);
+//   high = PICK(i32_to_u16(high_sum), S2[31 : 16].u16);
 //   D0.b32 = { high.u16, low.u16 }
-constexpr uint32_t v_pk_add_min_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_pk_add_min_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
   const auto pick = [](uint32_t x, uint32_t y) -> uint32_t {
     return x < y ? x : y;
   };
   const int32_t low_sum = int32_t(s0 & 0xffff) + int32_t(s1 & 0xffff);
   const int32_t high_sum = int32_t(s0 >> 16) + int32_t(s1 >> 16);
-  const uint32_t low = pick((clamp ? uint32_t{fp::i32_to_u16(low_sum)} : uint32_t(low_sum)) & 0xffff,
-      s2 & 0xffff);
-  const uint32_t high = pick((clamp ? uint32_t{fp::i32_to_u16(high_sum)} : uint32_t(high_sum)) & 0xffff,
-      s2 >> 16);
+  const uint32_t low = pick(fp::i32_to_u16(low_sum), s2 & 0xffff);
+  const uint32_t high = pick(fp::i32_to_u16(high_sum), s2 >> 16);
   return (high << 16) | low;
 }
 

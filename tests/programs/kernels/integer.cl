@@ -19,3 +19,15 @@ ARITHMETIC(arith_i32, int, 32)
 ARITHMETIC(arith_u32, uint, 32)
 ARITHMETIC(arith_i64, long, 64)
 ARITHMETIC(arith_u64, ulong, 64)
+
+// Sums that saturate, with a bound: out[i*2..] = minimum and maximum of the sum and c.
+#define BOUNDED(NAME, T)                                                                            \
+  __kernel void NAME(__global const T* a, __global const T* b, __global const T* c, __global T* out) { \
+    const size_t i = get_global_id(0);                                                             \
+    out[i * 2] = __builtin_elementwise_min(__builtin_elementwise_add_sat(a[i], b[i]), c[i]);        \
+    out[i * 2 + 1] = __builtin_elementwise_max(__builtin_elementwise_add_sat(b[i], c[i]), a[i]);    \
+  }
+BOUNDED(bounded_i32, int)
+BOUNDED(bounded_u32, uint)
+BOUNDED(bounded_i16x2, short2)
+BOUNDED(bounded_u16x2, ushort2)

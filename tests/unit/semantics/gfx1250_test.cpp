@@ -32,9 +32,8 @@ static_assert(sem::v_pk_add_bf16(0x7f7f3f80u, 0x7f7f3f80u, saturating) == 0x7f7f
 static_assert(sem::v_pk_min_num_bf16(0x80007fc0u, 0x00003f80u) == 0x80003f80u);
 static_assert(sem::v_pk_max_num_bf16(0x80007fc0u, 0x00007f81u) == 0x00007fc0u);
 static_assert(sem::v_pk_max_num_bf16(0xff800001u, 0xff7f0000u) == 0xff7f0001u);
-static_assert(sem::v_pk_add_max_i16(0x7fff7fffu, 0x00010001u, 0x00000000u, false) == 0x00000000u);
-static_assert(sem::v_pk_add_max_i16(0x7fff7fffu, 0x00010001u, 0x00000000u, true) == 0x7fff7fffu);
-static_assert(sem::v_pk_add_min_u16(0xffff0002u, 0x00010003u, 0x80008000u, true) == 0x80000005u);
+static_assert(sem::v_pk_add_max_i16(0x7fff8000u, 0x0001ffffu, 0x00000000u) == 0x7fff0000u);
+static_assert(sem::v_pk_add_min_u16(0xffff0002u, 0x00010003u, 0x80008000u) == 0x80000005u);
 static_assert(sem::v_pk_min3_i16(0xffff0005u, 0x00010004u, 0x00020003u, false) == 0xffff0003u);
 static_assert(sem::v_pk_min3_i16(0xffff0005u, 0x00010004u, 0x00020003u, true) == 0x00000003u);
 static_assert(sem::v_pk_max3_num_f16(0x7e003c00u, 0x7e01bc00u, 0x40008000u, mode) == 0x40003c00u);
@@ -48,9 +47,9 @@ static_assert(sem::v_mul_u64(0x100000001ull, 0x100000001ull) == 0x200000001ull);
 static_assert(sem::v_min_i64(~0ull, 0) == ~0ull && sem::v_min_u64(~0ull, 0) == 0 && sem::v_max_i64(~0ull, 0) == 0);
 static_assert(sem::v_mad_nc_i64_i32(0xffffffffu, 2, 1) == ~0ull &&
               sem::v_mad_nc_u64_u32(0xffffffffu, 2, 1) == 0x1ffffffffull);
-static_assert(sem::v_add_max_i32(0x7fffffffu, 1, 0, false) == 0 &&
-              sem::v_add_max_i32(0x7fffffffu, 1, 0, true) == 0x7fffffffu);
-static_assert(sem::v_add_min_u32(0xffffffffu, 1, 5, false) == 0 && sem::v_add_min_u32(0xffffffffu, 1, 5, true) == 5);
+static_assert(sem::v_add_max_i32(0x7fffffffu, 1, 0) == 0x7fffffffu &&
+              sem::v_add_min_i32(0x80000000u, ~0u, 0) == 0x80000000u);
+static_assert(sem::v_add_min_u32(0xffffffffu, 1, 5) == 5 && sem::v_add_max_u32(1, 2, 0) == 3);
 static_assert(sem::v_perm_pk16_b4_u4(0xfedcba98u, 0x76543210u, 0x0123456789abcdefull) == 0x0123456789abcdefull);
 static_assert(sem::v_perm_pk16_b8_u4(0x0f0e0d0c0b0a0908ull, 0x0706050403020100ull, 0xfull) == Bits<128>(15));
 static_assert(sem::v_sat_pk4_i4_i8(0x807f08f7u) == 0x8778 && sem::v_sat_pk4_u4_u8(0xff100f01u) == 0xfff1);
