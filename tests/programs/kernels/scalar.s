@@ -49,11 +49,13 @@ scalar:
   v_mov_b32_e32 v4, s12
   v_mov_b32_e32 v5, s13
   global_store_dwordx4 v1, v[2:5], s[6:7]
+  s_nop 1  // a wide store reads its data late
   v_mov_b32_e32 v2, s20
   v_mov_b32_e32 v3, s21
   v_mov_b32_e32 v4, s22
   v_mov_b32_e32 v5, s23
   global_store_dwordx4 v1, v[2:5], s[6:7] offset:16
+  s_nop 1
   v_mov_b32_e32 v2, s24
   v_mov_b32_e32 v3, s25
   v_mov_b32_e32 v4, s30
