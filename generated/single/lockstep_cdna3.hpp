@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: generated/lockstep/cdna3.hpp, cdna3_asm.hpp, cdna3_embed.hpp and the headers they include.
-// Hash of what this file is made of: e79a0f2fb3ed1935
+// Hash of what this file is made of: d549d63839b6feb9
 //
 // MIT License
 //
@@ -10982,6 +10982,14 @@ enum class HardwareRegister : std::uint8_t {
   trap_ctrl,
 };
 
+/// Bits of STATUS and STATE_PRIV that moved from one family to the next, as masks; 0 where a family has none there.
+struct StatusLayout {
+  std::uint32_t scc = 1;            ///< in STATUS; all that have STATE_PRIV have it there
+  std::uint32_t scratch = 0;        ///< SCRATCH_EN in STATUS
+  std::uint32_t state_scratch = 0;  ///< SCRATCH_EN in STATE_PRIV
+  std::uint32_t wave64 = 0;         ///< in STATUS
+};
+
 /// By number.
 using HardwareRegisterTable = std::array<HardwareRegister, 64>;
 
@@ -13754,7 +13762,8 @@ namespace lockstep {
 
 enum class HazardFamily : std::uint8_t {
   none,     ///< hardware sees to all of them, or no rules are known here
-  gfx940,   ///< CDNA3, CDNA4
+  gfx940,   ///< CDNA3
+  gfx950,   ///< CDNA4: as CDNA3, but matrix instructions take longer
   gfx11,    ///< RDNA3
   gfx115,   ///< RDNA3.5
   gfx12,    ///< RDNA4
@@ -13946,6 +13955,7 @@ struct Isa : Tables {
   static constexpr bool true16 = false;  ///< 16-bit operands name halves of registers, and results keep the other
   static constexpr bool writes_trap_registers = true;  ///< else what a program writes to TTMP registers is dropped
   static constexpr ModeLayout mode_layout{};
+  static constexpr StatusLayout status_layout{.scratch = 1u << 28};
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx9;
 
@@ -13995,7 +14005,7 @@ struct Assembly<cdna3::Isa> {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: eea993b5100aae6f
+// Hash of what this file is made of: 0018dd2ac4c82663
 // Running any operation that has generated semantics.
 
 
@@ -32879,12 +32889,27 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_xor_b32<Out>,  // v_xor_b32
 };
 
+#if defined(LOCKSTEP_CDNA3_LINKED)
+/// The same functions, compiled in the library lockstep::cdna3.
+extern const std::array<void (*)(const LaneInput&, LaneOutput&), opcode_count> linked_lane_functions;
+#endif
+
+/// The function of an opcode, or null. In constant evaluation it is always the one of this translation unit.
+template <class Out>
+constexpr auto lane_function(Opcode opcode) -> void (*)(const LaneInput&, Out&) {
+  const auto at = static_cast<std::size_t>(opcode);
+#if defined(LOCKSTEP_CDNA3_LINKED)
+  if (!std::is_constant_evaluated()) return linked_lane_functions[at];
+#endif
+  return lane_functions<Out>[at];
+}
+
 /// Computes one lane or the wave. `files` gives registers of a computed number:
 ///   uint32_t vgpr(lane, n), sgpr(n), hwreg(id); void set_vgpr(lane, n, value), set_sgpr(n, value), set_hwreg(id, value).
 /// False: the opcode has no generated semantics, and nothing was written.
 template <class Files>
 constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput& out, [[maybe_unused]] Files& files) {
-  if (const auto function = lane_functions<LaneOutput>[static_cast<std::size_t>(opcode)]) {
+  if (const auto function = lane_function<LaneOutput>(opcode)) {
     function(in, out);
     return true;
   }
@@ -44823,7 +44848,7 @@ constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction, std::ui
 }  // namespace lockstep
 #endif
 // Hardware registers as S_GETREG and S_SETREG see them.
-// Source: the ISA manuals, wave state; bits of STATUS as on all of them, what has moved aside.
+// Source: the ISA manuals, wave state.
 
 
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_STATE_HWREGS_HPP
@@ -44831,16 +44856,23 @@ constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction, std::ui
 
 namespace lockstep {
 
-/// STATUS: SCC, EXECZ, VCCZ, IN_WG and VALID; the other bits concern traps, debugging and graphics and read as 0.
-/// IN_WG: the workgroup has more than one wave, as far as anybody knows (`group` is null where nobody does).
+/// STATUS: SCC, EXECZ, VCCZ, IN_WG, VALID, SCRATCH_EN and WAVE64, those of them that the ISA has there; the other bits
+/// concern traps, debugging and graphics and read as 0. IN_WG: the workgroup has more than one wave, as far as anybody
+/// knows (`group` is null where nobody does).
 template <class W>
 constexpr std::uint32_t status_register(const W& wave, const Barriers* group = nullptr) {
   constexpr std::uint32_t valid = 1u << 16;
   const std::uint32_t in_wg = group != nullptr && group->alone ? 0 : 1u << 11;
-  // Where waves have one size alone there is no bit for it.
-  constexpr std::uint32_t wave64 = W::Isa::wave_sizes.size() > 1 && W::wave_size == 64 ? 1u << 29 : 0;
-  return static_cast<std::uint32_t>(wave.scc) | static_cast<std::uint32_t>(wave.exec() == 0) << 9 |
-         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_wg | valid | wave64;
+  constexpr StatusLayout layout = W::Isa::status_layout;
+  return (wave.scc ? layout.scc : 0) | static_cast<std::uint32_t>(wave.exec() == 0) << 9 |
+         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_wg | valid |
+         (wave.flat_scratch != 0 ? layout.scratch : 0) | (W::wave_size == 64 ? layout.wave64 : 0);
+}
+
+/// STATUS as operations name its bits (codegen/passes/names.cpp): SCC, and WAVE64, which not every ISA's register has.
+template <class W>
+constexpr std::uint32_t status_of_operations(const W& wave) {
+  return static_cast<std::uint32_t>(wave.scc) | (W::wave_size == 64 ? 1u << 29 : 0);
 }
 
 /// Is `id` a register of the ISA?
@@ -44912,7 +44944,8 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id, const Barrie
     case HardwareRegister::sh_mem_bases: return sh_mem_bases(wave);
     case HardwareRegister::xcc_id: return wave.xcc_id;
     case HardwareRegister::state_priv:
-      return static_cast<std::uint32_t>(wave.scc) << 9 | barriers_in_state(wave, group);
+      return static_cast<std::uint32_t>(wave.scc) << 9 | barriers_in_state(wave, group) |
+             (wave.flat_scratch != 0 ? W::Isa::status_layout.state_scratch : 0);
     case HardwareRegister::scratch_base_lo: return static_cast<std::uint32_t>(wave.flat_scratch);
     case HardwareRegister::scratch_base_hi: return static_cast<std::uint32_t>(wave.flat_scratch >> 32);
     case HardwareRegister::cycles_lo: return static_cast<std::uint32_t>(cycle_count(wave));
@@ -44930,7 +44963,8 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id, const Barrie
   return 0;
 }
 
-/// A shader without privilege can change MODE and TRAPSTS; writes to other registers have no effect.
+/// A shader without privilege can change MODE and the exception flags (what S_SETREG leaves of the value); writes to
+/// other registers have no effect.
 template <class W>
 constexpr void write_hwreg(W& wave, std::uint32_t id, std::uint32_t value) {
   const HardwareRegister number = W::Isa::hardware_register(id);
@@ -45206,7 +45240,7 @@ constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, const I
   in.exec = writes.has(State::exec) ? wave.scalar_pair(W::Isa::exec_lo) : wave.exec();
   in.pc = wave.pc;
   in.m0 = wave.m0();
-  if (reads.has(State::status)) in.status = status_register(wave);
+  if (reads.has(State::status)) in.status = status_of_operations(wave);
   in.mode = wave.mode;
   in.scc = wave.scc;
   in.clamp = plan.clamp;
@@ -51018,9 +51052,14 @@ class MemoryView {
  private:
   /// Out of line: where one range serves a run of accesses, nothing of this is wanted.
   [[gnu::noinline]] const MemoryRange* find_other(std::uint64_t address, std::uint64_t count) const {
+    if (before_ != nullptr && before_->holds(address, count)) {  // kernels often go from one to another and back
+      std::swap(last_, before_);
+      return last_;
+    }
     const MemoryRange* range =
         address - own_begin_ < own_size_ ? own_at_or_below(address) : ranges_.at_or_below(address);
     if (range == nullptr || !range->holds(address, count)) return nullptr;
+    before_ = last_;
     return last_ = range;
   }
   const MemoryRange* own_at_or_below(std::uint64_t address) const {
@@ -51032,7 +51071,8 @@ class MemoryView {
   RangeTable ranges_;
   std::shared_ptr<const std::vector<MemoryRange>> own_;
   std::uint64_t own_begin_ = 0, own_size_ = 0;  // addresses that `own_` is for
-  mutable const MemoryRange* last_ = nullptr;   // the range found last
+  // The range found last, and the other one before it.
+  mutable const MemoryRange *last_ = nullptr, *before_ = nullptr;
   AtomicLog* atomic_log_ = nullptr;
 };
 
@@ -56487,6 +56527,7 @@ enum class HostIsa : std::uint8_t {
   avx2,        ///< x86-64 with AVX2, FMA, F16C, BMI2
   avx512,      ///< AVX-512 F, BW, DQ, VL as well
   avx512vnni,  ///< and AVX-512 VNNI
+  avx512bf16,  ///< and AVX-512 BF16 whose products of pairs take the time of a multiply-add
 };
 
 constexpr std::string_view host_isa_name(HostIsa isa) {
@@ -56495,6 +56536,7 @@ constexpr std::string_view host_isa_name(HostIsa isa) {
     case HostIsa::avx2: return "avx2";
     case HostIsa::avx512: return "avx512";
     case HostIsa::avx512vnni: return "avx512vnni";
+    case HostIsa::avx512bf16: return "avx512bf16";
   }
   return "plain";
 }
@@ -56510,7 +56552,9 @@ inline HostIsa best_host_isa() {
       !__builtin_cpu_supports("avx512dq") || !__builtin_cpu_supports("avx512vl")) {
     return HostIsa::avx2;
   }
-  return __builtin_cpu_supports("avx512vnni") ? HostIsa::avx512vnni : HostIsa::avx512;
+  if (!__builtin_cpu_supports("avx512vnni")) return HostIsa::avx512;
+  // (On Intel's cores they take twice that time.)
+  return __builtin_cpu_supports("avx512bf16") && __builtin_cpu_is("amd") ? HostIsa::avx512bf16 : HostIsa::avx512vnni;
 #else
   return HostIsa::plain;
 #endif
@@ -56523,18 +56567,18 @@ inline bool widens_to_memory(HostIsa isa) {
   __builtin_cpu_init();
   return isa >= HostIsa::avx512vnni && __builtin_cpu_is("intel");
 #else
-  return isa > HostIsa::avx512vnni;
+  return isa > HostIsa::avx512bf16;
 #endif
 }
 
 /// The level in use: the best one, or a lower one that the environment variable LOCKSTEP_HOST_ISA names (plain,
-/// avx2, avx512, avx512vnni). Read once.
+/// avx2, avx512, avx512vnni, avx512bf16). Read once.
 inline HostIsa host_isa() {
   static const HostIsa chosen = [] {
     const HostIsa best = best_host_isa();
     const char* wanted = std::getenv("LOCKSTEP_HOST_ISA");
     if (wanted == nullptr) return best;
-    for (HostIsa isa : {HostIsa::plain, HostIsa::avx2, HostIsa::avx512}) {
+    for (HostIsa isa : {HostIsa::plain, HostIsa::avx2, HostIsa::avx512, HostIsa::avx512vnni}) {
       if (isa <= best && host_isa_name(isa) == wanted) return isa;
     }
     return best;
@@ -57030,7 +57074,9 @@ struct alignas(64) FastWave : WaveState {
   bool has_all_lanes() const { return lanes_of_wave == ~std::uint64_t{0}; }
 
   // As those of Wave.
-  std::uint64_t lane_mask(std::uint32_t number) const { return scalar_pair(number) & lanes_of_wave; }
+  std::uint64_t lane_mask(std::uint32_t number) const {
+    return has_all_lanes() ? scalar_pair(number) : load_single(number) & lanes_of_wave;
+  }
   void set_lane_mask(std::uint32_t number, std::uint64_t value) {
     if (has_all_lanes()) [[likely]] {
       set_scalar_pair(number, value);
@@ -57056,6 +57102,29 @@ struct alignas(64) FastWave : WaveState {
     asm("" : "+r"(value));
 #endif
     return value;
+  }
+  /// One scalar register, by a load of its own. A load of a pair waits until a store of one of them, as waves of 32
+  /// make them, has left for memory. (Without `asm`, g++ 12 loads the pair.)
+  std::uint64_t load_single(std::uint32_t number) const {
+    std::uint32_t value = s[number];
+    asm("" : "+r"(value));
+    return value;
+  }
+  /// A lane mask, `single` in waves of 32.
+  std::uint64_t load_mask(std::uint32_t number, bool single) const {
+    return single ? load_single(number) : load_pair(number);
+  }
+  /// The 64 bits at a place of the wave or the constants that say which lanes to write; likewise.
+  static std::uint64_t load_mask_at(const std::byte* from, bool single) {
+    std::uint64_t pair;
+    std::uint32_t low;
+    if (single) {
+      std::memcpy(&low, from, sizeof low);
+      asm("" : "+r"(low));
+      return low;
+    }
+    std::memcpy(&pair, from, sizeof pair);
+    return pair;
   }
   void store_pair(std::uint32_t number, std::uint64_t value) { std::memcpy(&s[number], &value, sizeof value); }
 
@@ -57311,6 +57380,12 @@ struct WmmaPair {
   std::uint32_t depth;
   std::array<const WmmaScales*, 2> scales;
 };
+/// The same where two numbers of 16 bits stay together: [chunk][16].
+struct WmmaDwordPair {
+  const std::uint32_t* a;
+  std::array<const std::uint32_t*, 2> b;
+  std::uint32_t chunks;
+};
 /// Registers of A and B, to be widened on the way.
 struct PipelinedWmma {
   const WmmaInput *a_plan, *b_plan;
@@ -57367,6 +57442,10 @@ struct WmmaKernels {
   void (*multiply_pair[row_places])(const WmmaPair& in, const WmmaPairResults& results);
   void (*multiply_scaled_pair)(const WmmaPair& in, const WmmaPairResults& results);  ///< CDNA5's places
   void (*multiply_byte_pair[row_places])(const WmmaBytes& in, const WmmaPairResults& results);
+  /// bf16 by products of two numbers at once; none: as floats. The first brings A or B to dwords as the other wants
+  /// them; false: not with these numbers.
+  bool (*stage_bf16)(const WmmaInput& plan, const std::uint32_t* from, std::uint32_t* to) = nullptr;
+  void (*multiply_bf16_pair[row_places])(const WmmaDwordPair& in, const WmmaPairResults& results) = {};
 };
 
 struct WmmaPlan {
@@ -58188,6 +58267,33 @@ inline bool copies_agree(const WmmaPlan& plan, ConstRows v, const WmmaGroup& gro
       });
 }
 
+/// bf16 by products of two numbers. False: nothing has been done.
+[[gnu::noinline]] inline bool run_bf16_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v) {
+  const WmmaPlan& plan = *plans;
+  const auto multiply_pair = plan.kernels->multiply_bf16_pair[static_cast<std::size_t>(plan.places)];
+  if (multiply_pair == nullptr) return false;
+  alignas(64) std::uint32_t dwords[WmmaGroup::number_bytes / 2 / sizeof(std::uint32_t)];
+  const std::uint32_t each = plan.op.k / 2u * 16;
+  std::uint32_t* const b_dwords = dwords + each * group.a().count;
+  for (std::uint32_t i = 0; i < group.a().count; ++i)
+    if (!plan.kernels->stage_bf16(plan.a, v[group.a().first[i]], dwords + i * each)) return false;
+  for (std::uint32_t i = 0; i < group.b().count; ++i)
+    if (!plan.kernels->stage_bf16(plan.b, v[group.b().first[i]], b_dwords + i * each)) return false;
+  const GroupResults results{plans, v};
+  for_pairs(
+      group,
+      [&](std::uint32_t i) {
+        const WmmaGroup::Product &one = group.product(i), &other = group.product(i + 1);
+        multiply_pair({dwords + one.a * each, {b_dwords + one.b * each, b_dwords + other.b * each}, plan.op.k / 2u},
+                      results.pair(one, other));
+      },
+      [&](std::uint32_t i) {
+        const WmmaGroup::Product& one = group.product(i);
+        multiply(plans[one.plan], v, {0, nullptr, nullptr}, 0, plan.places, results.c(one), results.d(one));
+      });
+  return true;
+}
+
 /// `scales`: by product, none for instructions without blocks.
 inline void run_float_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v, const WmmaScales* scales) {
   const WmmaPlan& plan = *plans;
@@ -58243,7 +58349,8 @@ inline bool run_wmma_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v
     wmma::run_integer_group(group, plans, v);
   else if (plan.op.block_summed())
     return wmma::run_scaled_group(group, plans, v, s);
-  else
+  else if (plan.operands.a_format != Element::bf16 || plan.operands.b_format != Element::bf16 ||
+           !wmma::run_bf16_group(group, plans, v))
     wmma::run_float_group(group, plans, v, nullptr);
   return true;
 }
@@ -58354,6 +58461,17 @@ inline bool global_places(const MemoryJob& job, const MemoryView& memory, std::u
   bool allowed = true;
   for_lanes(lanes, [&](std::uint32_t lane) { allowed = allowed && range->may_write(base + row[lane], bytes); });
   return allowed;
+}
+
+/// All lanes load sixteen bytes each, often four of them a line, as tiles of matrices are loaded: asks for the lines
+/// that the same lanes will want next. Processors do not guess them, since all loads of a kernel are made by one
+/// handler.
+[[gnu::always_inline]] inline void fetch_next_lines(const Places& places, std::uint32_t lanes) {
+  const std::uint32_t* offset = places.offset;
+  std::uint32_t run = 4;  // lanes in a row
+  while (run < lanes && offset[run] == offset[0] + 16 * run) run += 4;
+  for (std::uint32_t lane = 0; lane < lanes; lane += 4)
+    if (offset[lane + 3] - offset[lane] == 48) __builtin_prefetch(places[lane] + 16 * run, 0, 2);
 }
 
 /// Places of the LDS addresses `row` + `offset`. False: a lane is out of bounds (or wraps at 32 bits).
@@ -58512,6 +58630,7 @@ bool access_one_range(const MemoryJob& job, W& wave, const MemoryPorts& ports, s
   }
   Places places;
   if (!global_places(job, *ports.global, base, row, lanes, job.store, places)) return false;
+  if (job.dwords == 4 && !job.store && lanes == job.all_lanes()) fetch_next_lines(places, job.wave_size);
   job.move.lanes(job.part, places, lanes, v + job.data);
   return true;
 }
@@ -58720,6 +58839,7 @@ bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   } else if (job.dwords == 3) {
     for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 12); });
   } else if (lanes == job.all_lanes()) {
+    fetch_next_lines(places, job.wave_size);
     job.host->join_pieces(places, to, job.wave_size);
   } else {
     for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 16); });
@@ -59611,11 +59731,13 @@ struct ProgramKey {
   bool counted = false;       ///< counts every instruction in Context::counts
   bool streamed = false;      ///< tells Context::stream every instruction
   bool operator==(const ProgramKey&) const = default;
-  /// The same but for where the wave stands, which Program::find answers.
-  bool same_state(const ProgramKey& other) const {
-    return vgpr_limit == other.vgpr_limit && accvgpr_limit == other.accvgpr_limit && sgpr_limit == other.sgpr_limit &&
-           wave_size == other.wave_size && default_float == other.default_float && counted == other.counted &&
-           streamed == other.streamed;
+  /// Is it for this wave, but for where that stands, which Program::find answers? (Asked at every turn of a wave: a key
+  /// just made would be loaded in wider pieces than it was stored in, and late.)
+  template <class W>
+  bool serves(const W& wave, bool counts, bool streams) const {
+    return vgpr_limit == wave.vgpr_limit && accvgpr_limit == wave.accvgpr_limit && sgpr_limit == wave.sgpr_limit &&
+           wave_size == W::wave_size && default_float == wave.mode.default_float() && counted == counts &&
+           streamed == streams;
   }
 };
 
@@ -61410,6 +61532,9 @@ inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& opt
   const auto who = [&] { return "kernel '" + info.name + "' "; };
   if (d.private_segment_buffer() || d.flat_scratch_init())
     return who() + "asks for a private segment buffer or flat scratch SGPRs, which this target does not have";
+  if (d.rsrc2.exceptions() != 0)
+    return who() + "asks for a trap when arithmetic is invalid, overflows, divides by zero or the like " +
+           "(.amdhsa_exception_* in its descriptor), and lockstep does not look for that: build it without";
   const Dim3& b = options.block;
   const auto& required = info.metadata.reqd_workgroup_size;
   const auto block = [&] { return "block (" + decimal(b.x) + "," + decimal(b.y) + "," + decimal(b.z) + ")"; };
@@ -61856,8 +61981,11 @@ ScalarSources scalar_sources(const MicroOp* op, FastWave& wave, Constants consta
   if constexpr (shape.reads_literal) in.literal = op->extra;
   if constexpr (shape.reads_scc) in.scc = wave.scc;
   if constexpr (shape.reads_vcc) in.vcc = wave.vcc();
-  // As in engine/scalar.hpp: what writes EXEC as a whole works on both registers.
-  if constexpr (shape.reads_exec) in.exec = shape.writes_exec ? wave.exec_pair() : wave.exec();
+  // As in engine/scalar.hpp: what writes EXEC as a whole works on both registers. (See FastWave::load_single.)
+  if constexpr (shape.reads_exec && shape.writes_exec && shape.d0 == 32)
+    in.exec = wave.load_single(FastWave::exec_lo) | wave.load_single(FastWave::exec_lo + 1) << 32;
+  else if constexpr (shape.reads_exec)
+    in.exec = shape.writes_exec ? wave.exec_pair() : wave.exec();
   if constexpr (shape.reads_m0) in.m0 = wave.m0();
   return in;
 }
@@ -61875,8 +62003,8 @@ decltype(auto) scalar_mode(const FastWave& wave) {
 template <class Operation>
 const MicroOp* run_scalar(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
-  const auto result = Operation::evaluate(scalar_sources<Operation>(op, wave, constants), scalar_mode<Operation>(wave));
-  [[maybe_unused]] const std::uint64_t exec = wave.exec_pair();
+  const ScalarSources in = scalar_sources<Operation>(op, wave, constants);
+  const auto result = Operation::evaluate(in, scalar_mode<Operation>(wave));
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(result);
     std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
@@ -61892,7 +62020,9 @@ const MicroOp* run_scalar(const MicroOp* op, Context& context, FastWave& wave, C
   if constexpr (shape.writes_exec && shape.d0 == 32) {
     // As in engine/scalar.hpp: EXEC_HI may be D0, of an operation that leaves EXEC_HI alone.
     wave.s[FastWave::exec_lo] = static_cast<std::uint32_t>(result.exec);
-    if ((result.exec ^ exec) >> 32 != 0) wave.s[FastWave::exec_lo + 1] = static_cast<std::uint32_t>(result.exec >> 32);
+    static_assert(shape.reads_exec);
+    if ((result.exec ^ in.exec) >> 32 != 0)
+      wave.s[FastWave::exec_lo + 1] = static_cast<std::uint32_t>(result.exec >> 32);
   } else if constexpr (shape.writes_exec) {
     wave.set_scalar_pair(FastWave::exec_lo, result.exec);
   }
@@ -63109,11 +63239,10 @@ const MicroOp* dpp_rows_in_exec(const MicroOp* op, Context& context, FastWave& w
 }
 
 /// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar register `extra`.
-inline const MicroOp* restrict_mask(const MicroOp* op, Context&, FastWave& wave, Constants constants) {
-  std::uint64_t written;
-  std::memcpy(&written, wave.at(op, slot_s0, constants), sizeof written);
+inline const MicroOp* restrict_mask(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  const std::uint64_t written = FastWave::load_mask_at(wave.at(op, slot_s0, constants), !wave.has_all_lanes());
   wave.set_lane_mask(op->extra, wave.lane_mask(op->extra) & written);
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 }  // namespace lockstep::fast
@@ -63324,7 +63453,8 @@ struct MaskRow {
       using Vector = typename LaneVector<width>::Type;
       Vector bits;
       for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
-      const std::uint64_t mask = wave.load_pair(RowExtra{op->extra}.mask_in());
+      const RowExtra extra{op->extra};
+      const std::uint64_t mask = wave.load_mask(extra.mask_in(), extra.short_masks());
       for (std::uint32_t first = 0; first < row_lanes; first += width)
         *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
     }
@@ -63358,19 +63488,17 @@ namespace lockstep::fast {
 /// Stores a mask of lanes: bits outside EXEC become 0.
 inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask) {
   const RowExtra extra{op->extra};
-  mask &= wave.exec_pair();
-  if (extra.short_masks()) [[unlikely]] {
-    wave.s[extra.mask_out()] = static_cast<std::uint32_t>(mask);
+  if (extra.short_masks()) {
+    wave.s[extra.mask_out()] = static_cast<std::uint32_t>(mask & wave.load_single(FastWave::exec_lo));
   } else {
-    wave.store_pair(extra.mask_out(), mask);
+    wave.store_pair(extra.mask_out(), mask & wave.exec_pair());
   }
 }
 
 /// MicroOp::written as a mask.
 inline std::uint64_t lanes_to_write(const MicroOp* op, FastWave& wave, Constants constants) {
-  std::uint64_t written = ~std::uint64_t{0};
-  if (op->written != 0) std::memcpy(&written, wave.source(op->written, constants), sizeof written);
-  return written;
+  if (op->written == 0) return ~std::uint64_t{0};
+  return FastWave::load_mask_at(wave.source(op->written, constants), RowExtra{op->extra}.short_masks());
 }
 
 /// What the reference knows a row operation by.
@@ -63727,8 +63855,7 @@ inline const MicroOp* finish_rows(const MicroOp* op, Context& context, FastWave&
 /// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
 LOCKSTEP_TARGET_AVX2 inline const MicroOp* blend(const MicroOp* op, Context& context, FastWave& wave,
                                                  Constants constants) {
-  std::uint64_t written;
-  std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
+  const std::uint64_t written = FastWave::load_mask_at(wave.at(op, slot_s1, constants), !wave.has_all_lanes());
   const std::uint32_t halves[] = {static_cast<std::uint32_t>(written), static_cast<std::uint32_t>(written >> 32)};
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
@@ -63739,9 +63866,9 @@ LOCKSTEP_TARGET_AVX2 inline const MicroOp* blend(const MicroOp* op, Context& con
 }
 
 /// The lane mask in scalar register `extra` to EXEC: the second half of V_CMPX.
-inline const MicroOp* copy_mask_to_exec(const MicroOp* op, Context&, FastWave& wave, Constants) {
+inline const MicroOp* copy_mask_to_exec(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   wave.set_exec(wave.lane_mask(op->extra));
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 }  // namespace lockstep::fast
@@ -64854,10 +64981,12 @@ class Runner {
   const Program* program_for(const W& wave, Global& global) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
     const auto vgpr_msb = static_cast<std::uint8_t>(has_vgpr_banks<Isa>() ? wave.mode.vgpr_msb() : 0u);
+    for (const Pointer& each : programs_)
+      if (each->key.serves(wave, counts_ != nullptr, stream_ != nullptr) &&
+          each->find(wave.pc, vgpr_msb) != Program::absent)
+        return each.get();
     const ProgramKey key{wave.pc,  wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,   W::wave_size,
                          vgpr_msb, wave.mode.default_float(), counts_ != nullptr, stream_ != nullptr};
-    for (const Pointer& each : programs_)
-      if (each->key.same_state(key) && each->find(wave.pc, vgpr_msb) != Program::absent) return each.get();
     Pointer made = cache_->template get<W>(global, key);
     if (made == nullptr) return nullptr;
     programs_.push_back(made);
@@ -65178,7 +65307,7 @@ class WorkerThreads {
     {
       const std::lock_guard lock(mutex_);
       wanted = job.wanted;
-      while (threads_.size() < wanted && add_thread()) {
+      while (threads_.size() < busy_ + wanted && add_thread()) {
       }
     }
     if (wanted == 1) {
@@ -65225,9 +65354,11 @@ class WorkerThreads {
       --job->wanted;
       wanted_.fetch_sub(1, std::memory_order_relaxed);
       job->running.fetch_add(1, std::memory_order_relaxed);
+      ++busy_;
       lock.unlock();
       useful = job->call(job->work);
       lock.lock();
+      --busy_;
       if (job->running.fetch_sub(1, std::memory_order_relaxed) == 1) job->done.notify_all();
     }
   }
@@ -65238,6 +65369,7 @@ class WorkerThreads {
   std::vector<Job*> jobs_;
   std::atomic<std::size_t> wanted_{0};  // calls of all jobs that may still begin; written with mutex_ held
   std::size_t looking_out_ = 0;         // threads; with mutex_ held
+  std::size_t busy_ = 0;                // threads that a job has; with mutex_ held
   std::vector<std::thread> threads_;
   bool ending_ = false;
 };
@@ -66557,6 +66689,7 @@ class PartList {
 namespace lockstep {
 
 class MemoryView;
+struct Barriers;
 
 /// A wave, to look at. Valid during the call it is handed to.
 struct WaveView {
@@ -66607,17 +66740,21 @@ struct AccessView {
 struct Step {
   WaveView wave;
   const InstructionInfo* info = nullptr;
-  std::span<const std::uint32_t> words;  ///< as many as it has
+  const InstructionInfo* second = nullptr;  ///< of two instructions in one: of the second; else null
+  std::span<const std::uint32_t> words;     ///< as many as it has
   const Uses* uses = nullptr;
   const AccessView* access = nullptr;  ///< none: it accesses no memory
   std::uint64_t pc = 0;                ///< of this instruction, also after it executed
   Signal signal = Signal::none;        ///< after: what it asks of the machine
   bool moves = false;                  ///< of the tensor data mover: Observer::moved tells what it accesses
   bool dpp = false;                    ///< source 0 comes by DPP
+  bool part = false;                   ///< its result goes into a part of a register, by OP_SEL or SDWA
   bool wide_elements = false;          ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
   std::uint32_t idle_states = 0;       ///< wait states beyond its own: S_NOP
   std::int32_t barrier = 0;            ///< that S_BARRIER_WAIT names
   bool signalled = false;              ///< after: it signalled the workgroup's barrier
+  const Barriers* barriers = nullptr;  ///< of the workgroup (state/barriers.hpp), as they are before or after
+  std::uint32_t joined = 0;            ///< the named barrier that the wave has joined, before or after; 0: none
   bool signalled_cluster = false;      ///< after: it signalled the cluster's barrier
 };
 
@@ -66900,10 +67037,14 @@ class ObservedWaves final : public Observation<W> {
     known.requests = info.memory != nullptr && has_request(*info.memory);
     Step& told = known.told;
     told.info = &info;
+    if (instruction.dual()) told.second = &instruction.second_half().info();
     told.words = std::span(known.instruction.words).first(instruction.dwords);
     told.uses = &known.uses;
     told.pc = pc;
     told.dpp = instruction.has(Field::dpp_ctrl);
+    told.part = instruction.has(Field::dst_sel)
+                    ? instruction.field(Field::dst_sel) != sdwa_dword
+                    : info.high_half != HighHalf::not_applicable && (instruction.field(Field::op_sel) & 8u) != 0;
     told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
                                                   f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
     if (info.mnemonic == "s_barrier_wait") told.barrier = static_cast<std::int16_t>(instruction.field(Field::simm16));
@@ -66924,6 +67065,8 @@ class ObservedWaves final : public Observation<W> {
     told.signal = Signal::none;
     told.signalled = false;
     told.signalled_cluster = false;
+    told.barriers = machine.barriers;
+    told.joined = wave.barriers.joined;
     std::span<const tensor::Part> parts;
     if constexpr (lockstep::detail::has_tensors<Isa>) {
       if (instruction.info().memory != nullptr && instruction.info().memory->tensor())
@@ -66947,6 +67090,7 @@ class ObservedWaves final : public Observation<W> {
     if (told.signalled) ++groups_[member_].signals[index].workgroup;
     if (told.signalled_cluster) ++groups_[member_].signals[index].cluster;
     told.signal = result_.signal;
+    told.joined = wave.barriers.joined;
     look_again(wave, index, told.wave);
     tell([&] { observer_.after(told); });
     if (!parts.empty()) tell_parts(told, parts);
@@ -67500,11 +67644,12 @@ class AluHazards {
     if (!vector && !scalar) return;
     for (const RegisterUse& use : uses.all()) {
       if (!use.read || !is_register(use)) continue;
+      // Any scalar reader: compilers keep what is kept on any path, here it is what was on this one.
+      if (scalar) vector_landed(is_vcc(use.first));
       if (!kept_[use.first / 2]) {
         if (vector) kept_.set(use.first / 2);
         continue;
       }
-      if (scalar) vector_landed(is_vcc(use.first));
       each(use, [&](std::uint32_t n) {
         const bool late = by_scalar_[n];
         if (!late && !(vector && by_vector_[n])) return;
@@ -67613,11 +67758,13 @@ class AluHazards {
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_HAZARD_RULES_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_HAZARD_RULES_HPP
 // Wait states that an ISA leaves to software, as data.
-// Sources: CDNA3 and CDNA4 ISA manuals, 4.5 (table 11) and 7.5, 7.6; RDNA3 ISA manual 4.5; LLVM 22's hazard recogniser
-// keeps the same distances, which tests/programs shows: what clang compiles has no finding. RDNA4: as RDNA3, the index
+// Sources: CDNA3 and CDNA4 ISA manuals, 4.5 (table 11) and 7.5, 7.6; RDNA3 ISA manual 4.5; LLVM 22's hazard recogniser,
+// whose distances after MFMA and V_DOT these are, also where CDNA4's are longer than CDNA3's. tests/programs shows that
+// what clang compiles has no finding. RDNA4: as RDNA3, the index
 // of SWMMAC counts as A and B do. CDNA5: LLVM's figures for WMMA and vector instructions that run beside it, which
 // clang 22 keeps by V_NOP. alu_hazards.hpp has what S_WAIT_ALU is for. What the rules leave out: vector instructions of
-// CDNA5 that overwrite what a WMMA beside them still reads.
+// CDNA5 that overwrite what a WMMA beside them still reads; SRC_VCCZ and SRC_EXECZ as data; scaled conversions of CDNA4
+// whose result goes into a part of a register.
 
 #include <array>
 #include <cstdint>
@@ -67632,27 +67779,37 @@ enum class HazardClass : std::uint8_t {
   valu,
   transcendental,  ///< V_EXP, V_LOG, V_RCP, V_RSQ, V_SQRT, V_SIN, V_COS
   plain_valu,      ///< no transcendental
+  dot,             ///< V_DOT*
+  no_dot,          ///< of valu: the others
+  part,            ///< of valu: its result goes into a part of a register, by OP_SEL or SDWA
   compare_exec,    ///< V_CMPX
   dpp,
   read_lane,    ///< V_READLANE, V_READFIRSTLANE
   lane_select,  ///< V_READLANE, V_WRITELANE
+  lane_access,  ///< both kinds
   permlane,     ///< V_PERMLANE*
   div_fmas,
   matrix,
   vmem,
   salu,
-  load_to_lds,  ///< BUFFER_, GLOBAL_LOAD_LDS, whose LDS address comes from M0
+  load_to_lds,      ///< BUFFER_, GLOBAL_LOAD_LDS, whose LDS address comes from M0
+  wide_store,       ///< of more than 8 bytes a lane, but for buffers with an SGPR as offset
+  set_register,     ///< S_SETREG
+  access_register,  ///< S_SETREG, S_GETREG
 };
 
 /// Through what the second instruction depends on the first.
 enum class HazardLink : std::uint8_t {
-  vgpr,    ///< a VGPR that the first writes and the second reads
-  either,  ///< a VGPR that one of them writes and the other reads or writes
-  scalar,  ///< a scalar register that the first writes and the second reads by a field
-  lane,    ///< the same, where the second takes it as a lane's number, its S1
-  vcc,     ///< VCC, by name
-  exec,    ///< EXEC, which the first writes
-  m0,      ///< M0
+  vgpr,               ///< a VGPR that the first writes and the second reads
+  either,             ///< a VGPR that one of them writes and the other reads or writes
+  dot,                ///< the same, but for an accumulator of one opcode's chain
+  data,               ///< a VGPR that the first stores and the second writes
+  scalar,             ///< a scalar register that the first writes and the second reads by a field
+  lane,               ///< the same, where the second takes it as a lane's number, its S1
+  vcc,                ///< VCC, by name
+  exec,               ///< EXEC, which the first writes
+  m0,                 ///< M0
+  hardware_register,  ///< the one that both name
 };
 
 struct HazardRule {
@@ -67662,7 +67819,7 @@ struct HazardRule {
   std::uint8_t states = 0;  ///< wait states that must lie between them
 };
 
-inline constexpr std::array gfx940_hazards = {
+inline constexpr std::array cdna3_hazards = {
     HazardRule{HazardClass::valu, HazardClass::vmem, HazardLink::scalar, 5},
     HazardRule{HazardClass::valu, HazardClass::lane_select, HazardLink::lane, 4},
     HazardRule{HazardClass::valu, HazardClass::div_fmas, HazardLink::vcc, 4},
@@ -67674,7 +67831,13 @@ inline constexpr std::array gfx940_hazards = {
     HazardRule{HazardClass::compare_exec, HazardClass::permlane, HazardLink::exec, 4},
     HazardRule{HazardClass::valu, HazardClass::permlane, HazardLink::vgpr, 2},
     HazardRule{HazardClass::compare_exec, HazardClass::matrix, HazardLink::exec, 4},
-    HazardRule{HazardClass::valu, HazardClass::matrix, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::compare_exec, HazardClass::lane_access, HazardLink::exec, 4},
+    HazardRule{HazardClass::no_dot, HazardClass::matrix, HazardLink::vgpr, 2},
+    HazardRule{HazardClass::dot, HazardClass::valu, HazardLink::dot, 3},
+    HazardRule{HazardClass::dot, HazardClass::vmem, HazardLink::vgpr, 3},
+    HazardRule{HazardClass::part, HazardClass::valu, HazardLink::vgpr, 1},
+    HazardRule{HazardClass::wide_store, HazardClass::valu, HazardLink::data, 2},
+    HazardRule{HazardClass::set_register, HazardClass::access_register, HazardLink::hardware_register, 2},
     HazardRule{HazardClass::salu, HazardClass::load_to_lds, HazardLink::m0, 1},
 };
 
@@ -67694,7 +67857,8 @@ constexpr bool vector_time_only(HazardFamily family) { return family == HazardFa
 
 constexpr std::span<const HazardRule> hazard_rules(HazardFamily family) {
   switch (family) {
-    case HazardFamily::gfx940: return gfx940_hazards;
+    case HazardFamily::gfx940:
+    case HazardFamily::gfx950: return cdna3_hazards;
     case HazardFamily::gfx11:
     case HazardFamily::gfx115:
     case HazardFamily::gfx12: return gfx11_hazards;
@@ -67704,11 +67868,26 @@ constexpr std::span<const HazardRule> hazard_rules(HazardFamily family) {
   return {};
 }
 
-/// Wait states between an MFMA and whoever touches its result, C of another MFMA aside.
-constexpr std::uint32_t matrix_result_states(const MatrixOp& op, bool wide) {
-  const std::uint32_t passes = matrix_passes(op, wide);
-  if (op.a == Element::f64) return op.m == 4 ? 6 : 18;
-  return passes + (op.a == Element::f32 ? 2 : 3);
+/// Wait states between an MFMA and who touches its registers.
+struct MatrixStates {
+  std::uint32_t before_valu = 0;       ///< that reads or writes its result
+  std::uint32_t before_memory = 0;     ///< that reads it
+  std::uint32_t before_matrix = 0;     ///< that has it as A, B or index
+  std::uint32_t before_other_c = 0;    ///< that has a part of it in its C,
+  std::uint32_t before_same_c = 0;     ///< or has it as C
+  std::uint32_t before_c_is_free = 0;  ///< a vector instruction that writes its C
+  bool xdl = false;                    ///< by the unit for short elements
+};
+constexpr MatrixStates matrix_states(const MatrixOp& op, bool wide, HazardFamily family) {
+  const std::uint32_t passes = matrix_passes(op, wide), same_c = passes == 2 ? 2 : 0;
+  if (op.a == Element::f64) {
+    if (op.m == 4) return {6, 9, 6, 4, 4, 0, false};
+    return family == HazardFamily::gfx950 ? MatrixStates{19, 18, 19, 9, 0, 0, false}
+                                          : MatrixStates{11, 18, 11, 9, 0, 0, false};
+  }
+  if (op.a == Element::f32) return {passes + 2, passes + 2, passes + 2, passes, same_c, 0, false};
+  const std::uint32_t more = family == HazardFamily::gfx950 && passes != 2 ? 1 : 0, states = passes + 3 + more;
+  return {states, states, states, passes + 1 + more, same_c, passes - 1, true};
 }
 
 /// Vector instructions that must lie between a WMMA of CDNA5 and who touches its result.
@@ -67788,13 +67967,14 @@ class HazardCheck final : public Check {
 
   void before(const Step& step) override {
     Wave& wave = waves_.of(step.wave)[step.wave.wave];
-    now_ = classes_of(step);
+    now_ = classes_of(step) | (step.part && step.uses->vector_alu() ? bit(HazardClass::part) : 0);
     for (const HazardRule& rule : hazard_rules(family_)) {
       if ((now_ & bit(rule.second)) == 0 || (wave.classes & bit(rule.first)) == 0) continue;
       for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
         const std::uint64_t between = wave.time - past->time - 1;
         if (between >= rule.states) break;
-        if ((past->classes & bit(rule.first)) != 0 && past->writes[writes_scalar(rule.link) ? 1 : 0])
+        if ((past->classes & bit(rule.first)) != 0 &&
+            (past->writes[writes_scalar(rule.link) ? 1 : 0] || !rule_writes(rule)))
           look_at(step, *past, rule, between);
       }
     }
@@ -67814,23 +67994,27 @@ class HazardCheck final : public Check {
     Wave& wave = waves_.of(step.wave)[step.wave.wave];
     const bool vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
     const bool writes_m0 = (now_ & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
-    if (vector || writes_m0) {
+    if (vector || writes_m0 || (now_ & (bit(HazardClass::wide_store) | bit(HazardClass::set_register))) != 0) {
       Past past;
       for (const RegisterUse& use : step.uses->all()) {
         if (use.written) past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
         past.registers[past.count++] = use;
       }
       if (step.info->matrix != nullptr) {
-        past.states = matrix_result_states(*step.info->matrix, step.wide_elements);
+        past.states = matrix_states(*step.info->matrix, step.wide_elements, family_);
         past.wmma = wmma_result_states(*step.info->matrix);
       }
       past.pc = step.pc;
+      past.info = step.info;
+      past.hardware_register = step.words[0] & 63u;
       past.time = wave.time;
       past.classes = now_;
       if (step.info->matrix != nullptr) wave.matrices.push_back(past);
       wave.past.push_back(past);
     }
     wave.time += !vector_time_only(family_) ? 1 + step.idle_states : vector ? 1 : 0;
+    if (vector_time_only(family_) && step.info->memory != nullptr && !step.info->memory->scalar())
+      for (Past& past : wave.past) past.memory_since = true;
     if (step.uses->branch == BranchKind::indirect) wave.past.clear();  // compilers do not look across calls
     forget(wave.past, wave.time, farthest);
     forget(wave.matrices, wave.time, farthest_result);
@@ -67846,10 +68030,13 @@ class HazardCheck final : public Check {
   /// An instruction that executed, with what matters of it to later ones.
   struct Past {
     std::uint64_t pc = 0, time = 0;
-    std::uint32_t classes = 0;     ///< bits of HazardClass
-    std::uint32_t states = 0;      ///< of a matrix instruction of CDNA: until its result is there
-    WmmaStates wmma{};             ///< of one of CDNA5
-    std::array<bool, 2> writes{};  ///< VGPRs; scalar registers
+    std::uint32_t classes = 0;  ///< bits of HazardClass
+    const InstructionInfo* info = nullptr;
+    std::uint32_t hardware_register = 0;  ///< that S_SETREG names
+    MatrixStates states{};                ///< of a matrix instruction of CDNA
+    WmmaStates wmma{};                    ///< of one of CDNA5
+    std::array<bool, 2> writes{};         ///< VGPRs; scalar registers
+    bool memory_since = false;            ///< then its registers may be written again, which clang 22 does
     std::uint8_t count = 0;
     std::array<RegisterUse, Uses::most> registers{};
 
@@ -67882,7 +68069,7 @@ class HazardCheck final : public Check {
                known_.size()];
     if (known.info == step.info && known.dpp == step.dpp) return known.classes;
     known = {step.info, step.dpp, 0};
-    for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::load_to_lds); ++i)
+    for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::access_register); ++i)
       if (is(static_cast<HazardClass>(i), *step.info, *step.uses, step.dpp)) known.classes |= 1u << i;
     return known.classes;
   }
@@ -67902,18 +68089,41 @@ class HazardCheck final : public Check {
       case HazardClass::valu: return valu;
       case HazardClass::transcendental: return uses.instruction_class == InstructionClass::transcendental;
       case HazardClass::plain_valu: return uses.instruction_class == InstructionClass::valu;
+      case HazardClass::dot: return valu && one_of({"v_dot"});
+      case HazardClass::no_dot: return valu && !one_of({"v_dot"});
+      case HazardClass::part: return false;  // not by the instruction's name
       case HazardClass::compare_exec: return one_of({"v_cmpx"});
       case HazardClass::dpp: return valu && dpp;
       case HazardClass::read_lane: return one_of({"v_readlane", "v_readfirstlane"});
       case HazardClass::lane_select: return one_of({"v_readlane", "v_writelane"});
+      case HazardClass::lane_access: return one_of({"v_readlane", "v_readfirstlane", "v_writelane"});
       case HazardClass::permlane: return one_of({"v_permlane"});
       case HazardClass::div_fmas: return one_of({"v_div_fmas"});
       case HazardClass::matrix: return uses.instruction_class == InstructionClass::matrix;
       case HazardClass::vmem: return uses.instruction_class == InstructionClass::vmem;
       case HazardClass::salu: return uses.instruction_class == InstructionClass::salu;
       case HazardClass::load_to_lds: return info.memory != nullptr && info.memory->action == MemoryAction::load_to_lds;
+      case HazardClass::wide_store: return is_wide_store(info, uses);
+      case HazardClass::set_register: return one_of({"s_setreg"});
+      case HazardClass::access_register: return one_of({"s_setreg", "s_getreg"});
     }
     return false;
+  }
+
+  static bool is_wide_store(const InstructionInfo& info, const Uses& uses) {
+    if (info.memory == nullptr || info.memory->action != MemoryAction::store ||
+        uses.instruction_class != InstructionClass::vmem)
+      return false;
+    bool wide = false;
+    for (const RegisterUse& use : uses.all()) {
+      if (use.role == Role::offset && use.file == UsedFile::scalar && info.memory->address == AddressForm::buffer)
+        return false;
+      wide = wide || (is_data(use) && use.count > 2);
+    }
+    return wide;
+  }
+  static bool is_data(const RegisterUse& use) {
+    return use.file == UsedFile::vgpr && use.read && (use.role == Role::data || use.role == Role::data1);
   }
 
   /// Is the operand of a matrix instruction its C? It may be told as D, which a sparse one's always is; S2 is its
@@ -67923,18 +68133,29 @@ class HazardCheck final : public Check {
   }
 
   static constexpr bool writes_scalar(HazardLink link) {
-    return link != HazardLink::vgpr && link != HazardLink::either;
+    return link != HazardLink::vgpr && link != HazardLink::either && link != HazardLink::dot;
+  }
+  /// Is it about what the first instruction writes?
+  static constexpr bool rule_writes(const HazardRule& rule) {
+    return rule.link != HazardLink::data && rule.link != HazardLink::hardware_register;
   }
 
   /// What `second` does with a register that `first` writes (or reads, where the rule is about either), as the rule
   /// says; none: they do not depend on each other. `number`: the first register that both name.
-  const RegisterUse* shared(const HazardRule& rule, const Past& first, const Uses& second, bool sparse,
-                            std::uint32_t& number) const {
+  const RegisterUse* shared(const HazardRule& rule, const Past& first, const Step& step, std::uint32_t& number) const {
+    const Uses& second = *step.uses;
+    const bool sparse = is_sparse(*step.info);
     for (const RegisterUse& w : first.all()) {
       for (const RegisterUse& r : second.all()) {
         if (w.file != r.file || w.first >= r.first + r.count || r.first >= w.first + w.count) continue;
         number = std::max(w.first, r.first);
-        if (rule.link == HazardLink::either && r.file == UsedFile::vgpr && (w.written || r.written)) return &r;
+        if (rule.link == HazardLink::data && is_data(w) && r.written) return &r;
+        if (rule.link == HazardLink::dot && w.written && r.file == UsedFile::vgpr &&
+            !(first.info == step.info && (r.role == Role::s2 || r.role == Role::d0)))
+          return &r;
+        if (rule.link == HazardLink::either && r.file == UsedFile::vgpr &&
+            (first.memory_since ? w.written && r.read : w.written || r.written))
+          return &r;
         if (!w.written || !r.read) continue;
         const bool is_exec = r.file == UsedFile::scalar && r.first == exec_;
         const bool is_vcc = r.file == UsedFile::scalar && r.first == vcc_;
@@ -67945,7 +68166,10 @@ class HazardCheck final : public Check {
           case HazardLink::scalar:  // a carry-in is forwarded
             if (r.file == UsedFile::scalar && !r.implicit && !is_exec && r.role != Role::vcc_in) return &r;
             break;
-          case HazardLink::either: break;
+          case HazardLink::either:
+          case HazardLink::dot:
+          case HazardLink::data:
+          case HazardLink::hardware_register: break;
           case HazardLink::lane:
             if (r.file == UsedFile::scalar && r.role == Role::s1) return &r;
             break;
@@ -67968,16 +68192,21 @@ class HazardCheck final : public Check {
     std::uint32_t number = 0;
     if (rule.link == HazardLink::exec) {
       report(step, past, rule.states, between, "EXEC, which the other writes");
-    } else if (const RegisterUse* use = shared(rule, past, *step.uses, is_sparse(*step.info), number)) {
+    } else if (rule.link == HazardLink::hardware_register) {
+      if (past.hardware_register == (step.words[0] & 63u))
+        report(step, past, rule.states, between, "a hardware register, which the other sets");
+    } else if (const RegisterUse* use = shared(rule, past, step, number)) {
       const std::string name = rule.link == HazardLink::m0 ? "M0" : register_name(use->file, number, true);
       const bool overwrites = rule.link == HazardLink::either && use->written && !use->read;
       report(step, past, rule.states, between,
-             name + (overwrites ? ", which the other uses" : ", which the other writes"),
+             name + (rule.link == HazardLink::data ? ", which the other stores"
+                     : overwrites                  ? ", which the other uses"
+                                                   : ", which the other writes"),
              vector_time_only(family_) ? "v_nop, or another vector instruction" : "");
     }
   }
   void look_at_result(const Step& step, const Past& past, std::uint64_t between) {
-    if (family_ == HazardFamily::gfx940) look_at_matrix_result(step, past, between);
+    if (family_ == HazardFamily::gfx940 || family_ == HazardFamily::gfx950) look_at_matrix_result(step, past, between);
     if (family_ == HazardFamily::gfx1250) look_at_wmma_result(step, past, between);
   }
 
@@ -68003,25 +68232,41 @@ class HazardCheck final : public Check {
   }
 
   void look_at_matrix_result(const Step& step, const Past& past, std::uint64_t between) {
-    const std::uint32_t states = past.states;
-    if (between >= states) return;
     const InstructionClass kind = step.uses->instruction_class;
-    const bool matrix = kind == InstructionClass::matrix;
-    const bool valu = step.uses->vector_alu();
+    const bool valu = step.uses->vector_alu(), matrix = kind == InstructionClass::matrix;
     if (!matrix && !valu && kind != InstructionClass::vmem && kind != InstructionClass::lds) return;
-    for (const RegisterUse& w : past.all()) {
+    for (const RegisterUse& first : past.all()) {
       for (const RegisterUse& use : step.uses->all()) {
-        if (!w.written || use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count)
+        if (use.file != first.file || use.first >= first.first + first.count || first.first >= use.first + use.count)
           continue;
-        if (matrix && (!use.read || (use.role != Role::s0 && use.role != Role::s1)))
-          continue;  // C: forwarded, or shorter
-        if (!matrix && !valu && !use.read) continue;
+        const std::uint32_t states = matrix          ? before_matrix(step, past, first, use)
+                                     : valu          ? before_valu(past, first, use)
+                                     : first.written ? (use.read ? past.states.before_memory : 0)
+                                                     : 0;
+        if (between >= states) continue;
         report(step, past, states, between,
-               register_name(use.file, std::max(use.first, w.first), true) +
-                   ", which the matrix instruction still writes");
+               register_name(use.file, std::max(use.first, first.first), true) +
+                   (first.written ? ", which the matrix instruction still writes"
+                                  : ", which the matrix instruction still reads"));
         return;
       }
     }
+  }
+  /// Wait states that a matrix instruction with operand `use` has to keep from one with `first`.
+  static std::uint32_t before_matrix(const Step& step, const Past& past, const RegisterUse& first,
+                                     const RegisterUse& use) {
+    const MatrixStates& states = past.states;
+    if (!first.written || !use.read) return 0;
+    if (!is_c(use, is_sparse(*step.info))) return states.before_matrix;
+    const MatrixOp &before = *past.info->matrix, &now = *step.info->matrix;
+    if (use.first == first.first && use.count == first.count)
+      return before.a == Element::f64 && now.a != Element::f64 ? 0 : states.before_same_c;
+    const bool xdl = now.a != Element::f64 && now.a != Element::f32;
+    return xdl && !states.xdl ? 0 : states.before_other_c;
+  }
+  static std::uint32_t before_valu(const Past& past, const RegisterUse& first, const RegisterUse& use) {
+    if (first.written) return past.states.before_valu;
+    return use.written && is_c(first, is_sparse(*past.info)) ? past.states.before_c_is_free : 0;
   }
 
   void report(const Step& step, const Past& past, std::uint64_t states, std::uint64_t between, const std::string& what,
@@ -68228,6 +68473,275 @@ class TaintedMemory {
 
 }  // namespace lockstep
 #endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_BITS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_BITS_HPP
+// Which bits of scalar registers are undefined: lane masks are, lane by lane, and so is what S_AND, S_OR and their like
+// make of them. An undefined bit that they take out decides nothing.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_REGISTERS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_REGISTERS_HPP
+// What is undefined in a wave's registers, and what of it goes into an instruction.
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+
+namespace lockstep {
+
+/// What is undefined in a wave.
+struct WaveTaints {
+  TaintedRows vgprs;
+  std::uint32_t split = ~0u;                  ///< row of the first AccVGPR
+  std::array<Taint, 256> scalars{};           ///< by scalar operand number
+  std::array<std::uint64_t, 4> any_scalar{};  ///< bit n: scalars[n] is undefined,
+  std::array<std::uint32_t, 256> bits{};      ///< and then, which bits of it
+  Taint scc = 0;
+  TaintedBytes scratch;  ///< by lane and byte
+
+  std::uint32_t row(std::uint32_t number) const {
+    return number >= 256 && split != ~0u ? number - 256 + split : number;
+  }
+  Taint at(std::uint32_t number, std::uint32_t lane) const { return vgprs.at(row(number), lane); }
+  /// `undefined`: which of its bits are; with none it is defined.
+  void set_scalar(std::uint32_t number, Taint taint, std::uint32_t undefined = ~0u) {
+    if (undefined == 0) taint = 0;
+    bits[number] = undefined;
+    const std::uint64_t bit = std::uint64_t{1} << number % 64;
+    std::uint64_t& word = any_scalar[number / 64];
+    word = taint != 0 ? word | bit : word & ~bit;
+    scalars[number] = taint;
+  }
+  std::uint32_t undefined_bits(std::uint32_t number) const { return scalars[number] != 0 ? bits[number] : 0; }
+  /// Is anything undefined in the registers of `use`?
+  bool any(const RegisterUse& use) const {
+    for (std::uint32_t i = 0; i < use.count; ++i) {
+      const std::uint32_t number = use.first + i;
+      if (use.file == UsedFile::scalar ? (any_scalar[number / 64 & 3] >> number % 64 & 1) != 0 : vgprs.any(row(number)))
+        return true;
+    }
+    return false;
+  }
+};
+
+/// What goes into an instruction, or into one of two in one.
+struct MixedTaints {
+  std::array<Taint, 64> result{}, low_result{};           ///< by lane; of the first dwords of the sources
+  Taint scalar = 0, scalar_low = 0;                       ///< the same, of all lanes
+  std::array<std::array<std::uint32_t, 64>, 2> source{};  ///< the only one's value, by dword and lane
+  std::uint32_t sources = 0, source_dwords = 0;
+
+  std::uint64_t decided = 0;  ///< lanes in which something undefined chooses, or is a carry: what comes out is no copy
+  bool selects = false;       ///< one of two sources comes out as it is
+
+  /// `info` and `uses` of the instruction, or of one of two in one; `vcc`: the scalar operand number of VCC.
+  void collect(const Step& step, const InstructionInfo& info, std::span<const RegisterUse> uses, const WaveTaints& w,
+               std::uint32_t vcc) {
+    result.fill(0);
+    low_result.fill(0);
+    scalar = scalar_low = 0;
+    sources = 0;
+    decided = 0;
+    const bool matrix = info.matrix != nullptr;
+    const bool masked = info.reads.has(State::vcc_lane);
+    selects = info.mnemonic.starts_with("v_cndmask_b") || info.mnemonic.starts_with("v_dual_cndmask_b") ||
+              info.mnemonic.starts_with("s_cselect_b");
+    const bool by_scc = selects && !masked;
+    const bool first_lane = reads_first_lane(info);
+    std::uint64_t chosen = by_scc && step.wave.scc ? 0 : ~std::uint64_t{0};  // lanes that take source 1, of S_CSELECT 0
+    for (const RegisterUse& use : uses)
+      if (masked && is_mask(use, vcc)) chosen = collect_mask(step, w, use);
+    for (const RegisterUse& use : uses) {
+      if ((masked && is_mask(use, vcc)) || !is_source(step, use)) continue;
+      sources = selects ? 1 : sources + 1;
+      source_dwords = use.count;
+      const std::uint64_t lanes = !selects ? ~std::uint64_t{0} : use.role == Role::s1 ? chosen : ~chosen;
+      for (std::uint32_t i = 0; i < use.count; ++i) {
+        const std::uint32_t number = use.first + i;
+        if (use.file == UsedFile::scalar) {
+          if (by_scc && lanes == 0) continue;
+          take_scalar(step, w.scalars[number & 255u], lanes, i, step.wave.scalar(number & 255u));
+          continue;
+        }
+        if (matrix) {
+          bool whole = true;
+          for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) whole = whole && w.at(number, lane) != 0;
+          if (whole) take_everywhere(w.at(number, 0), true);
+          continue;
+        }
+        if (first_lane) {
+          const auto lane = static_cast<std::uint32_t>(step.wave.exec != 0 ? std::countr_zero(step.wave.exec) : 0);
+          take_scalar(step, w.at(number, lane), lanes, i, step.wave.vector(lane, number));
+          continue;
+        }
+        for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
+          const Taint t = w.at(number, lane);
+          if (t == 0 || !step.wave.active(lane) || (lanes >> lane & 1) == 0) continue;
+          take_lane(lane, t, i == 0);
+          if (sources == 1 && i < source.size()) source[i][lane] = step.wave.vector(lane, number);
+        }
+      }
+    }
+    if (info.reads.has(State::scc) && w.scc != 0) {
+      take_everywhere(w.scc, true);
+      decided = ~std::uint64_t{0};
+    }
+  }
+  static bool reads_first_lane(const InstructionInfo& info) { return info.mnemonic.starts_with("v_readfirstlane_b"); }
+  static void take(Taint& to, Taint t) {
+    if (to == 0) to = t;
+  }
+  /// `low`: from the first dword of an operand.
+  void take_everywhere(Taint t, bool low) {
+    for (Taint& lane : result) take(lane, t);
+    take(scalar, t);
+    if (!low) return;
+    for (Taint& lane : low_result) take(lane, t);
+    take(scalar_low, t);
+  }
+
+ private:
+  void take_lane(std::uint32_t lane, Taint t, bool low) {
+    take(result[lane], t);
+    take(scalar, t);
+    if (!low) return;
+    take(low_result[lane], t);
+    take(scalar_low, t);
+  }
+  /// Of a register, or a lane of one, that all `lanes` take: its dword `index`.
+  void take_scalar(const Step& step, Taint t, std::uint64_t lanes, std::uint32_t index, std::uint32_t value) {
+    if (t != 0 && lanes == ~std::uint64_t{0}) take_everywhere(t, index == 0);
+    for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
+      if ((lanes >> lane & 1) == 0) continue;
+      if (t != 0 && lanes != ~std::uint64_t{0} && step.wave.active(lane)) take_lane(lane, t, index == 0);
+      if (sources == 1 && index < source.size()) source[index][lane] = value;
+    }
+  }
+  /// A bit for each lane: VCC, or what stands in its stead.
+  static bool is_mask(const RegisterUse& use, std::uint32_t vcc) {
+    return use.read && use.file == UsedFile::scalar && (use.role == Role::vcc_in || (use.implicit && use.first == vcc));
+  }
+  /// The mask's value.
+  std::uint64_t collect_mask(const Step& step, const WaveTaints& w, const RegisterUse& use) {
+    std::uint64_t value = 0, undefined = 0;
+    Taint taint = 0;
+    for (std::uint32_t i = 0; i < use.count && i < 2; ++i) {
+      const std::uint32_t number = (use.first + i) & 255u;
+      value |= std::uint64_t{step.wave.scalar(number)} << 32 * i;
+      undefined |= std::uint64_t{w.undefined_bits(number)} << 32 * i;
+      take(taint, w.scalars[number]);
+    }
+    decided = undefined & step.wave.exec;
+    for (std::uint64_t rest = decided; rest != 0; rest &= rest - 1)
+      take_lane(static_cast<std::uint32_t>(std::countr_zero(rest)), taint, true);
+    return value;
+  }
+
+  /// Is the register an input of its own, and not merely the old value around a half that is written?
+  static bool is_source(const Step& step, const RegisterUse& use) {
+    if (!use.read || (use.file == UsedFile::scalar && use.implicit && use.role == Role::none && !use.written &&
+                      step.uses->instruction_class != InstructionClass::salu))
+      return false;  // EXEC and its like: looked at where they are set
+    return !(use.role == Role::d0 && step.info->high_half == HighHalf::keep);
+  }
+};
+
+}  // namespace lockstep
+#endif
+
+namespace lockstep {
+
+/// Of a scalar instruction: its sources before it executes, and what is undefined of its results.
+class TaintedBits {
+ public:
+  /// Before: `exec_number` is EXEC's among scalar operands.
+  void collect(const Step& step, const WaveTaints& w, std::uint32_t exec_number) {
+    operation_ = operation_of(step.info->mnemonic);
+    saves_ = step.info->mnemonic.find("_saveexec_") != std::string_view::npos;
+    if (operation_ == Operation::other) return;
+    sources_ = {};
+    const RegisterUse* both = nullptr;  // a source that is the destination, too, and is told as that
+    for (const RegisterUse& use : step.uses->all()) {
+      if (!use.read || use.file != UsedFile::scalar) continue;
+      const bool exec = use.implicit && use.first == exec_number;
+      if (use.role == Role::d0 && !use.implicit) both = &use;
+      if (use.role == Role::s0 || use.role == Role::s1 || exec)
+        take(step, w, use, sources_[use.role == Role::s0 ? 0 : 1]);
+    }
+    if (both != nullptr) take(step, w, *both, sources_[sources_[0].known ? 1 : 0]);
+  }
+
+  /// Bits of dword `index` of the result that are undefined, where something that goes in is.
+  std::uint32_t of_result(std::uint32_t index) const {
+    if (operation_ == Operation::other || index >= 2) return ~0u;
+    const Source &a = sources_[0], &b = sources_[1];
+    const auto i = static_cast<std::size_t>(index);
+    // A source bit of the other side that is known to be 0 (of OR: 1) makes the result known. Of a constant nothing is.
+    const auto passes = [&](const Source& other, bool inverted, bool for_ones) {
+      if (!other.known) return ~0u;
+      const std::uint32_t bits = inverted ? ~other.value[i] : other.value[i];
+      return other.undefined[i] | (for_ones ? bits : ~bits);
+    };
+    const std::uint32_t u = a.undefined[i], v = b.undefined[i];
+    switch (operation_) {
+      case Operation::copy: return u | v;
+      case Operation::exclusive: return u | v;
+      case Operation::conjunction: return (u & passes(b, false, true)) | (v & passes(a, false, true));
+      case Operation::without: return (u & passes(b, true, true)) | (v & passes(a, false, true));
+      case Operation::disjunction: return (u & passes(b, false, false)) | (v & passes(a, false, false));
+      case Operation::or_not: return (u & passes(b, true, false)) | (v & passes(a, false, false));
+      case Operation::other: break;
+    }
+    return ~0u;
+  }
+  /// The same of what `use` is given: S_AND_SAVEEXEC_B64 and its like give their destination what EXEC was.
+  std::uint32_t of(const RegisterUse& use, std::uint32_t index) const {
+    return saves_ && use.role == Role::d0 ? sources_[1].undefined[index & 1] : of_result(index);
+  }
+  bool bitwise() const { return operation_ != Operation::other; }
+
+ private:
+  enum class Operation : std::uint8_t { other, copy, exclusive, conjunction, without, disjunction, or_not };
+  struct Source {
+    std::array<std::uint32_t, 2> value{}, undefined{};
+    bool known = false;  ///< a register
+  };
+
+  static void take(const Step& step, const WaveTaints& w, const RegisterUse& use, Source& source) {
+    source.known = true;
+    for (std::uint32_t i = 0; i < use.count && i < source.value.size(); ++i) {
+      source.value[i] = step.wave.scalar((use.first + i) & 255u);
+      source.undefined[i] = w.undefined_bits((use.first + i) & 255u);
+    }
+  }
+
+  /// S_AND_SAVEEXEC_B64 and its like do to EXEC what their names say.
+  static Operation operation_of(std::string_view name) {
+    const auto is = [&](std::string_view prefix) { return name.starts_with(prefix); };
+    if (is("s_mov_b") || is("s_not_b")) return Operation::copy;
+    if (is("s_xor_") || is("s_xnor_")) return Operation::exclusive;
+    if (is("s_andn2_b") || is("s_and_not1_b")) return Operation::without;
+    if (is("s_orn2_b") || is("s_or_not1_b")) return Operation::or_not;
+    if (is("s_and_b") || is("s_nand_b") || is("s_and_saveexec") || is("s_nand_saveexec")) return Operation::conjunction;
+    if (is("s_or_b") || is("s_nor_b") || is("s_or_saveexec") || is("s_nor_saveexec")) return Operation::disjunction;
+    return Operation::other;
+  }
+
+  Operation operation_ = Operation::other;
+  bool saves_ = false;
+  std::array<Source, 2> sources_{};
+};
+
+}  // namespace lockstep
+#endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_ORIGINS_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_ORIGINS_HPP
 // Where undefined values come from, by number: a taint is twice the number of an origin, plus one where the value has
@@ -68297,117 +68811,6 @@ class TaintOrigins {
 
 }  // namespace lockstep
 #endif
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_REGISTERS_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_TAINT_REGISTERS_HPP
-// What is undefined in a wave's registers, and what of it goes into an instruction.
-
-#include <algorithm>
-#include <array>
-#include <cstdint>
-#include <span>
-
-
-namespace lockstep {
-
-/// What is undefined in a wave.
-struct WaveTaints {
-  TaintedRows vgprs;
-  std::uint32_t split = ~0u;                  ///< row of the first AccVGPR
-  std::array<Taint, 256> scalars{};           ///< by scalar operand number
-  std::array<std::uint64_t, 4> any_scalar{};  ///< bit n: scalars[n] is undefined
-  Taint scc = 0;
-  TaintedBytes scratch;  ///< by lane and byte
-
-  std::uint32_t row(std::uint32_t number) const {
-    return number >= 256 && split != ~0u ? number - 256 + split : number;
-  }
-  Taint at(std::uint32_t number, std::uint32_t lane) const { return vgprs.at(row(number), lane); }
-  void set_scalar(std::uint32_t number, Taint taint) {
-    const std::uint64_t bit = std::uint64_t{1} << number % 64;
-    std::uint64_t& word = any_scalar[number / 64];
-    word = taint != 0 ? word | bit : word & ~bit;
-    scalars[number] = taint;
-  }
-  /// Is anything undefined in the registers of `use`?
-  bool any(const RegisterUse& use) const {
-    for (std::uint32_t i = 0; i < use.count; ++i) {
-      const std::uint32_t number = use.first + i;
-      if (use.file == UsedFile::scalar ? (any_scalar[number / 64 & 3] >> number % 64 & 1) != 0 : vgprs.any(row(number)))
-        return true;
-    }
-    return false;
-  }
-};
-
-/// What goes into an instruction, or into one of two in one.
-struct MixedTaints {
-  std::array<Taint, 64> result{}, low_result{};           ///< by lane; of the first dwords of the sources
-  Taint scalar = 0, scalar_low = 0;                       ///< the same, of all lanes
-  std::array<std::array<std::uint32_t, 64>, 2> source{};  ///< the only one's value, by dword and lane
-  std::uint32_t sources = 0, source_dwords = 0;
-
-  void collect(const Step& step, const WaveTaints& w, std::span<const RegisterUse> uses) {
-    result.fill(0);
-    low_result.fill(0);
-    scalar = scalar_low = 0;
-    sources = 0;
-    const bool matrix = step.info->matrix != nullptr;
-    for (const RegisterUse& use : uses) {
-      if (!is_source(step, use)) continue;
-      ++sources;
-      source_dwords = use.count;
-      for (std::uint32_t i = 0; i < use.count; ++i) {
-        const std::uint32_t number = use.first + i;
-        if (use.file == UsedFile::scalar) {
-          if (const Taint t = w.scalars[number & 255u]) take_everywhere(t, i == 0);
-          if (sources == 1 && i < source.size()) source[i].fill(step.wave.scalar(number & 255u));
-          continue;
-        }
-        if (matrix) {
-          bool whole = true;
-          for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) whole = whole && w.at(number, lane) != 0;
-          if (whole) take_everywhere(w.at(number, 0), true);
-          continue;
-        }
-        for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-          const Taint t = w.at(number, lane);
-          if (t == 0 || !step.wave.active(lane)) continue;
-          take(result[lane], t);
-          take(scalar, t);
-          if (i == 0) {
-            take(low_result[lane], t);
-            take(scalar_low, t);
-          }
-          if (sources == 1 && i < source.size()) source[i][lane] = step.wave.vector(lane, number);
-        }
-      }
-    }
-    if (step.info->reads.has(State::scc) && w.scc != 0) take_everywhere(w.scc, true);
-  }
-  static void take(Taint& to, Taint t) {
-    if (to == 0) to = t;
-  }
-  /// `low`: from the first dword of an operand.
-  void take_everywhere(Taint t, bool low) {
-    for (Taint& lane : result) take(lane, t);
-    take(scalar, t);
-    if (!low) return;
-    for (Taint& lane : low_result) take(lane, t);
-    take(scalar_low, t);
-  }
-
- private:
-  /// Is the register an input of its own, and not merely the old value around a half that is written?
-  static bool is_source(const Step& step, const RegisterUse& use) {
-    if (!use.read || (use.file == UsedFile::scalar && use.implicit && use.role == Role::none && !use.written &&
-                      step.uses->instruction_class != InstructionClass::salu))
-      return false;  // EXEC and its like: looked at where they are set
-    return !(use.role == Role::d0 && step.info->high_half == HighHalf::keep);
-  }
-};
-
-}  // namespace lockstep
-#endif
 
 namespace lockstep {
 
@@ -68447,9 +68850,9 @@ class InitCheck final : public Check {
     w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origins_.of(Kind::scratch, 0));
   }
 
-  /// V_READLANE_B32, V_WRITELANE_B32 and their like: their lane masks are not followed (see the top).
+  /// V_READLANE_B32, V_WRITELANE_B32 and their like: which lanes they reach is not followed (see the top).
   static bool reaches_other_lanes(const InstructionInfo& info) {
-    return info.reads.has(State::vgprs) || info.writes.has(State::vgprs);
+    return (info.reads.has(State::vgprs) && !MixedTaints::reads_first_lane(info)) || info.writes.has(State::vgprs);
   }
 
   void before(const Step& step) override {
@@ -68465,10 +68868,10 @@ class InitCheck final : public Check {
     clean_ = false;
     const std::span<const RegisterUse> all = step.uses->all();
     const std::size_t first = step.uses->second != 0 ? step.uses->second : all.size();
-    mixed_[0].collect(step, w, all.first(first));
-    if (first != all.size()) mixed_[1].collect(step, w, all.subspan(first));
-    const bool writes_exec = step.info->writes.has(State::exec) || step.info->writes.has(State::exec_lane);
-    if (writes_exec && mixed_[0].scalar != 0) report(step, mixed_[0].scalar, -1, "EXEC is set from");
+    mixed_[0].collect(step, *step.info, all.first(first), w, launch_.vcc_number);
+    if (step.second != nullptr) mixed_[1].collect(step, *step.second, all.subspan(first), w, launch_.vcc_number);
+    bits_.collect(step, w, launch_.exec_number);
+    if (mixed_[0].scalar != 0 && sets_exec(step)) report(step, mixed_[0].scalar, -1, "EXEC is set from");
     if (step.info->indirect_branch && mixed_[0].scalar != 0) report(step, mixed_[0].scalar, -1, "a branch goes to");
   }
 
@@ -68488,7 +68891,9 @@ class InitCheck final : public Check {
       for (std::uint32_t i = 0; i < use.count; ++i) {
         const std::uint32_t number = use.first + i;
         if (use.file == UsedFile::scalar) {
-          if (number < w.scalars.size()) w.set_scalar(number, clean_ ? Taint{0} : scalar_taint(step, use, i));
+          if (number < w.scalars.size())
+            w.set_scalar(number, clean_ ? Taint{0} : scalar_taint(step, use, i),
+                         clean_ ? ~0u : scalar_bits(step, use, i));
           continue;
         }
         const std::uint32_t row = w.row(number);
@@ -68499,7 +68904,7 @@ class InitCheck final : public Check {
         w.vgprs.change(row, lanes, [&](std::uint32_t lane) { return vector_taint(step, use, lane, i); });
       }
     }
-    if (step.info->writes.has(State::scc)) w.scc = mixed_[0].scalar;
+    if (step.info->writes.has(State::scc)) w.scc = clean_ || scc_known(step) ? 0 : mixed_[0].scalar;
   }
 
   void moved(const Step& step) override {
@@ -68524,7 +68929,8 @@ class InitCheck final : public Check {
                std::uint32_t value) const {
     if (mixed.sources != 1 || index >= std::min<std::size_t>(mixed.source_dwords, mixed.source.size())) return false;
     if (value != mixed.source[index][lane]) return false;
-    return value != 0 || !origins_.is_memory(taint) || &mixed == &mixed_[1] || moves(*step.info);
+    if ((mixed.decided >> lane & 1) != 0) return false;
+    return value != 0 || !origins_.is_memory(taint) || &mixed == &mixed_[1] || moves(*step.info) || mixed.selects;
   }
   const MixedTaints& mixed_for(const Step& step, const RegisterUse& use) const {
     const bool second = step.uses->second != 0 && &use >= step.uses->registers.data() + step.uses->second;
@@ -68552,12 +68958,57 @@ class InitCheck final : public Check {
     return is_copy(step, mixed, t, index, 0, step.wave.scalar((use.first + index) & 255u)) ? t : t | computed;
   }
 
+  /// Which bits of a scalar result are undefined: of a lane mask, the lanes into which something undefined went.
+  std::uint32_t scalar_bits(const Step& step, const RegisterUse& use, std::uint32_t index) const {
+    if (step.access != nullptr) return ~0u;
+    if (bits_.bitwise()) return bits_.of(use, index);
+    if (!writes_mask(*step.info) || use.count > 2) return ~0u;
+    const MixedTaints& mixed = mixed_for(step, use);
+    std::uint32_t lanes = 0;
+    for (std::uint32_t lane = 0; lane < 32; ++lane)
+      if (mixed.result[(32 * index + lane) % 64] != 0) lanes |= 1u << lane;
+    return lanes;
+  }
+  static bool writes_mask(const InstructionInfo& info) {
+    return info.writes.has(State::d0_lane) || info.writes.has(State::vcc_lane) || info.writes.has(State::d1);
+  }
+  /// Before: does it set lanes of EXEC from what is undefined?
+  bool sets_exec(const Step& step) const {
+    const StateSet& w = step.info->writes;
+    if (!w.has(State::exec) && !w.has(State::exec_lane) &&
+        !step.uses->writes_register(UsedFile::scalar, launch_.exec_number))
+      return false;
+    return !bits_.bitwise() || bits_.of_result(0) != 0 || (step.wave.lanes == 64 && bits_.of_result(1) != 0);
+  }
+  /// After: SCC says whether the result is not 0, and a bit that is defined says so, or all are.
+  bool scc_known(const Step& step) const {
+    if (!bits_.bitwise()) return false;
+    bool undefined = false;
+    for (const RegisterUse& use : step.uses->all()) {
+      if (!use.written || use.file != UsedFile::scalar) continue;
+      const bool exec = use.first == launch_.exec_number && step.info->writes.has(State::exec);
+      if (step.info->writes.has(State::exec) && !exec) continue;  // SCC is about EXEC, not about what is saved
+      for (std::uint32_t i = 0; i < use.count; ++i) {
+        const std::uint32_t bits = bits_.of_result(i);
+        if ((step.wave.scalar((use.first + i) & 255u) & ~bits) != 0) return true;
+        undefined = undefined || bits != 0;
+      }
+    }
+    return !undefined;
+  }
+
   void check_branch(const Step& step, const WaveTaints& w) {
-    const StateSet& r = step.info->reads;
-    Taint t = r.has(State::scc) ? w.scc : 0;
-    for (const RegisterUse& use : step.uses->all())
-      if (use.read && use.file == UsedFile::scalar)
-        for (std::uint32_t i = 0; i < use.count && t == 0; ++i) t = w.scalars[(use.first + i) & 255u];
+    Taint t = step.info->reads.has(State::scc) ? w.scc : 0;
+    for (const RegisterUse& use : step.uses->all()) {
+      if (!use.read || use.file != UsedFile::scalar) continue;
+      bool one = false;  // of VCCZ, EXECZ: it is defined, and so is what they say
+      for (std::uint32_t i = 0; i < use.count; ++i) {
+        const std::uint32_t number = (use.first + i) & 255u;
+        one = one || (step.wave.scalar(number) & ~w.undefined_bits(number)) != 0;
+        if (t == 0) t = w.scalars[number];
+      }
+      if (one && use.implicit) t = 0;
+    }
     if (t != 0) report(step, t, -1, "a branch is decided by");
   }
 
@@ -68746,6 +69197,7 @@ class InitCheck final : public Check {
   bool clean_ = true;            ///< nothing undefined goes in: what comes out is defined
   bool data_undefined_ = false;  ///< of what it stores
   std::array<MixedTaints, 2> mixed_{};
+  TaintedBits bits_;
   std::array<Taint, 256> loaded_{};
   std::array<Taint, 16> scalar_loaded_{};
 };
@@ -69151,10 +69603,12 @@ class RaceCheck final : public Check {
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_SYNC_CHECK_HPP
 // Check `sync`: barriers of a workgroup and of a cluster. All waves must pass the same barriers, in the same order; a
 // wave that ends early lets the others through on hardware, which is seldom what was meant. The cluster's barrier
-// counts workgroups: each signals it as often as the others, once between two waits, and all waves wait there. Barriers
-// that never open are faults already.
+// counts workgroups: each signals it as often as the others, once between two waits, and all waves wait there. A named
+// barrier has members before it is signalled, keeps them while signals are on their way, is joined before it is waited
+// for, and gets all its signals. Barriers that never open are faults already.
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -69172,14 +69626,27 @@ class SyncCheck final : public Check {
     group = {};
     group.waves.resize(waves);
   }
+  void before(const Step& step) override {
+    if (step.uses->instruction_class != InstructionClass::barrier || step.barriers == nullptr) return;
+    Group& group = groups_.of(step.wave);
+    for (std::size_t i = 0; i < group.named.size(); ++i) group.named[i].state = step.barriers->named[i];
+    if (step.barrier > 0 && step.joined == 0 && step.barriers->allocated != 0)
+      findings().add(CheckKind::sync, place(step), {}, not_joined, [](Finding& f) {
+        f.what = "the wave waits at a named barrier without having joined one, so it does not wait";
+        f.advice = "needs s_barrier_join before";
+      });
+  }
   void after(const Step& step) override {
     Group& group = groups_.of(step.wave);
+    if (step.uses->instruction_class == InstructionClass::barrier && step.barriers != nullptr)
+      look_at_named(step, group);
     Passed& wave = group.waves[step.wave.wave];
     if (step.signal == Signal::end_program) {
       wave.end = place(step);
       wave.cluster_waits = step.wave.cluster_waits;
       group.last_end = wave.end;
       ++group.ended;
+      if (step.joined != 0 && step.joined <= group.named.size()) group.named[step.joined - 1].state.leave();
     }
     if (step.signalled) wave.barriers.push_back(place(step));
     if (step.signalled_cluster) signal_cluster(step, group);
@@ -69192,6 +69659,7 @@ class SyncCheck final : public Check {
         compare(group.waves.front(), wave);
         compare_waits(group, wave);
       }
+    if (!fault) look_for_lost_signals(group);
     if (++ended_ < groups_.all().size()) return;
     if (!faulted_)
       for (const Group& other : groups_.all()) compare_cluster(groups_.all().front(), other);
@@ -69210,10 +69678,63 @@ class SyncCheck final : public Check {
     std::vector<FindingPlace> signals;  ///< of the cluster's barrier
     FindingPlace last_end;              ///< of the last wave that ended
     std::size_t ended = 0;              ///< waves
+    struct Named {
+      Barrier state;          ///< as it was last
+      FindingPlace signal{};  ///< the last
+    };
+    std::array<Named, Barriers::most_named> named{};
   };
 
-  /// Subjects of findings: those above 1 are of the cluster's barrier.
-  enum Subject : std::uint64_t { other_barrier, no_barrier, signalled_twice, not_waited, not_signalled };
+  /// Subjects of findings: the workgroup's barrier, the cluster's, named ones.
+  enum Subject : std::uint64_t {
+    other_barrier,
+    no_barrier,
+    signalled_twice,
+    not_waited,
+    not_signalled,
+    not_joined,
+    no_members,
+    other_members,
+    lost_signals
+  };
+
+  /// After an instruction that may have changed named barriers.
+  void look_at_named(const Step& step, Group& group) {
+    const FindingPlace here = place(step);
+    const bool leaves = step.info->mnemonic == "s_barrier_leave";
+    for (std::size_t i = 0; i < group.named.size(); ++i) {
+      typename Group::Named& known = group.named[i];
+      const Barrier before = known.state, now = step.barriers->named[i];
+      if (before == now) continue;
+      known.state = now;
+      const std::string name = "named barrier " + decimal(i + 1);
+      const bool signalled = now.signals > before.signals || now.completions != before.completions;
+      if (signalled && now.members == 0)
+        findings().add(CheckKind::sync, here, {}, no_members, [&](Finding& f) {
+          f.what = "signals " + name + ", which has no members: it never completes";
+          f.advice = "needs s_barrier_init before, or the number of members with the signal";
+        });
+      const bool forgets = now.signals == 0 && now.completions == before.completions;
+      if (before.signals != 0 && (before.members != now.members || forgets) && !leaves)
+        findings().add(CheckKind::sync, here, known.signal, other_members, [&](Finding& f) {
+          f.what = "initialises " + name + " while it has " + count_of(before.signals, "signal") + " of " +
+                   decimal(before.members);
+          f.advice = "initialise it before the first signal, or after the barrier has completed";
+        });
+      if (signalled) known.signal = here;
+    }
+  }
+  void look_for_lost_signals(const Group& group) {
+    for (std::size_t i = 0; i < group.named.size(); ++i) {
+      const Barrier& barrier = group.named[i].state;
+      if (barrier.signals == 0 || barrier.members == 0) continue;
+      findings().add(CheckKind::sync, group.named[i].signal, group.last_end, lost_signals, [&](Finding& f) {
+        f.what = "named barrier " + decimal(i + 1) + " has " + count_of(barrier.signals, "signal") + " of " +
+                 decimal(barrier.members) + " when the workgroup ends: it never completes";
+        f.advice = "as many waves signal it as it has members";
+      });
+    }
+  }
 
   /// A second signal of a workgroup before the barrier has completed stands for that of another workgroup.
   void signal_cluster(const Step& step, Group& group) {
@@ -69851,9 +70372,12 @@ namespace {
 #endif
 #define LOCKSTEP_TARGET_VNNI \
   [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+#define LOCKSTEP_TARGET_BF16 \
+  [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx512bf16,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
 /// Before a helper that is part of such a function.
 #define LOCKSTEP_INLINE_AVX2 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX2 static inline
 #define LOCKSTEP_INLINE_AVX512 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 static inline
+#define LOCKSTEP_INLINE_BF16 [[gnu::always_inline]] LOCKSTEP_TARGET_BF16 static inline
 #define LOCKSTEP_INLINE_VNNI [[gnu::always_inline]] LOCKSTEP_TARGET_VNNI static inline
 #endif
 #endif
@@ -70346,6 +70870,231 @@ LOCKSTEP_TARGET_AVX512 inline void read_scales(const std::uint32_t* row, std::ui
 }
 
 }  // namespace lockstep::fast::avx512
+#endif
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_BF16_PRODUCTS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_BF16_PRODUCTS_HPP
+// bf16 by VDPBF16PS, which adds two products to a sum by two fused multiply-adds, that of the high halves first. Zen 4
+// and 5 do so in the time of one. It takes denormal numbers for 0 and gives no denormal sums: where there could be any,
+// multiply-adds do it.
+
+#include <cstdint>
+#include <utility>
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WIDENED_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WIDENED_HPP
+// D = C + A * B of bf16 and f16 in one block, A and B widened to memory first. Where shifts and masks take the ports of
+// multiply-adds (Intel's cores), this is faster than widening every number of A once for each tile, as f16.hpp does.
+
+#include <cstdint>
+#include <utility>
+
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::avx512 {
+
+/// Two numbers of each of sixteen lanes: the low ones to `to`, the high ones behind those of all N lanes.
+template <std::uint32_t N>
+LOCKSTEP_INLINE_AVX512 void widen_pairs_bf16(const std::uint32_t* from, float* to) {
+  const __m512i both = _mm512_loadu_si512(from);
+  _mm512_store_si512(to, _mm512_slli_epi32(both, 16));
+  _mm512_store_si512(to + N, _mm512_and_si512(both, _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u))));
+}
+/// Parted in memory: conversions from there need no shuffle of their own.
+LOCKSTEP_INLINE_AVX512 void part_pairs_f16(const std::uint32_t* from, std::uint16_t* to) {
+  alignas(64) static constexpr std::uint16_t parted[32] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30,
+                                                           1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31};
+  _mm512_store_si512(to, _mm512_permutexvar_epi16(_mm512_load_si512(parted), _mm512_loadu_si512(from)));
+}
+template <std::uint32_t N>
+LOCKSTEP_INLINE_AVX512 void widen_pairs_f16(const std::uint16_t* from, float* to) {
+  const auto* halves = reinterpret_cast<const __m256i*>(from);
+  _mm512_store_ps(to, _mm512_cvtph_ps(_mm256_load_si256(halves)));
+  _mm512_store_ps(to + N, _mm512_cvtph_ps(_mm256_load_si256(halves + 1)));
+}
+
+/// All numbers of an operand, [k][N], the k's of one group of lanes before those of the next.
+template <std::uint32_t N, bool half_floats>
+LOCKSTEP_INLINE_AVX512 void widen_operand(ConstRows rows, std::uint32_t registers, float* to) {
+  for (std::uint32_t lane = 0; lane < 64; lane += N) {
+    for (std::uint32_t r = 0; r < registers; ++r, to += 2 * N) {
+      if constexpr (half_floats) {
+        alignas(64) std::uint16_t parted[N / 16][32];
+        for (std::uint32_t i = 0; i < N; i += 16) part_pairs_f16(rows[r] + lane + i, parted[i / 16]);
+        for (std::uint32_t i = 0; i < N; i += 16) widen_pairs_f16<N>(parted[i / 16], to + i);
+      } else {
+        for (std::uint32_t i = 0; i < N; i += 16) widen_pairs_bf16<N>(rows[r] + lane + i, to + i);
+      }
+    }
+  }
+}
+
+template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void multiply_widened_row(Tile<H, W>& tile, const float* a, const Columns<W>& b) {
+  __m512 number = _mm512_set1_ps(a[R]);
+  if constexpr (W == 2) asm("" : "+v"(number));  // one load for both
+  multiply_row<R>(tile, number, b);
+}
+template <std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void multiply_widened_step(Tile<H, W>& tile, const float* a, const float* b,
+                                                  std::index_sequence<R...>) {
+  Columns<W> columns;
+  load_columns(columns, b);
+  (multiply_widened_row<R>(tile, a, columns), ...);
+}
+
+template <std::uint32_t N, bool half_floats>
+LOCKSTEP_TARGET_AVX512 void multiply_widened(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                             ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
+  const std::uint32_t registers = plan.a_rows, steps = registers * 2 * (64 / N);
+  alignas(64) float numbers[2 * 4 * 2 * 64];
+  float *const a = numbers, *const b = numbers + steps * N;
+  widen_operand<N, half_floats>(a_rows, registers, a);
+  widen_operand<N, half_floats>(b_rows, registers, b);
+  for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
+    Tile<tile_height<N>, tile_width<N>> tile;
+    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+    for (std::uint32_t step = 0; step < steps; step += 2) {
+      multiply_widened_step(tile, a + step * N + first, b + step * N, TileRows<N>{});
+      multiply_widened_step(tile, a + step * N + N + first, b + step * N + N, TileRows<N>{});
+    }
+    finish_tile<N, N>(job, 0, first, tile);
+  }
+}
+
+}  // namespace lockstep::fast::avx512
+#endif
+#endif
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::bf16 {
+
+/// Where all that is not 0 has these magnitudes at least (2^-56 as bf16, 2^-103 as f32), products and C's are multiples
+/// of 2^-126. So are their sums, before and after rounding: none is denormal.
+inline constexpr std::uint32_t least_number = 71u << 7, least_addend = 24u << 23;
+
+/// Magnitudes of numbers that are not 0, less 1: the least of those before (all bits set: of none) and of two a dword.
+LOCKSTEP_INLINE_AVX512 __m512i least_of_numbers(__m512i least, __m512i both) {
+  const __m512i magnitudes = _mm512_and_si512(both, _mm512_set1_epi16(0x7fff));
+  return _mm512_min_epu16(least, _mm512_sub_epi16(magnitudes, _mm512_set1_epi16(1)));
+}
+LOCKSTEP_INLINE_AVX512 bool numbers_too_small(__m512i least) {
+  return _mm512_cmplt_epu16_mask(least, _mm512_set1_epi16(static_cast<std::int16_t>(least_number - 1))) != 0;
+}
+/// The same of C's.
+LOCKSTEP_INLINE_AVX512 __m512i least_of_addends(__m512i least, __m512 c) {
+  const __m512i magnitudes = _mm512_and_si512(_mm512_castps_si512(c), _mm512_set1_epi32(0x7fffffff));
+  return _mm512_min_epu32(least, _mm512_sub_epi32(magnitudes, _mm512_set1_epi32(1)));
+}
+LOCKSTEP_INLINE_AVX512 bool addends_too_small(__m512i least) {
+  return _mm512_cmplt_epu32_mask(least, _mm512_set1_epi32(static_cast<int>(least_addend - 1))) != 0;
+}
+
+/// With the halves of A's and B's dwords exchanged, the first k is multiplied first.
+LOCKSTEP_INLINE_AVX512 __m512i exchanged(__m512i both) { return _mm512_rol_epi32(both, 16); }
+LOCKSTEP_INLINE_BF16 __m512 add_products(__m512 sum, __m512i a, __m512i b) {
+  return _mm512_dpbf16_ps(sum, reinterpret_cast<__m512bh>(a), reinterpret_cast<__m512bh>(b));
+}
+/// Exchanged dwords of sixteen lanes as f32: the first k's to `to`, the second's behind those of all N lanes.
+template <std::uint32_t N>
+LOCKSTEP_INLINE_AVX512 void widen(const std::uint32_t* from, float* to) {
+  const __m512i both = _mm512_load_si512(from);
+  _mm512_store_si512(to, _mm512_and_si512(both, _mm512_set1_epi32(static_cast<int>(0xffff0000u))));
+  _mm512_store_si512(to + N, _mm512_slli_epi32(both, 16));
+}
+
+// MFMA: D = C + A * B in one block of N x N.
+
+inline constexpr std::uint32_t most_dwords = 4 * 64;  ///< of an operand
+
+/// An operand's dwords, exchanged, [chunk][N], as widen_operand has their k's. False: a number is too small.
+template <std::uint32_t N>
+LOCKSTEP_INLINE_AVX512 bool stage_operand(ConstRows rows, std::uint32_t registers, std::uint32_t* to) {
+  __m512i least = _mm512_set1_epi32(-1);
+  for (std::uint32_t lane = 0; lane < 64; lane += N) {
+    for (std::uint32_t r = 0; r < registers; ++r, to += N) {
+      for (std::uint32_t i = 0; i < N; i += 16) {
+        const __m512i both = _mm512_loadu_si512(rows[r] + lane + i);
+        least = least_of_numbers(least, both);
+        _mm512_store_si512(to + i, exchanged(both));
+      }
+    }
+  }
+  return !numbers_too_small(least);
+}
+
+template <std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 bool any_small(const avx512::Tile<H, W>& tile, std::index_sequence<R...>) {
+  __m512i least = _mm512_set1_epi32(-1);
+  ((least = least_of_addends(least, tile.sum[R][0])), ...);
+  if constexpr (W == 2) ((least = least_of_addends(least, tile.sum[R][1])), ...);
+  return addends_too_small(least);
+}
+template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
+LOCKSTEP_INLINE_BF16 void multiply_row(avx512::Tile<H, W>& tile, const std::uint32_t* a, const __m512i (&b)[W]) {
+  __m512i numbers = _mm512_set1_epi32(static_cast<int>(a[R]));
+  if constexpr (W == 2) asm("" : "+v"(numbers));  // one load for both
+  tile.sum[R][0] = add_products(tile.sum[R][0], numbers, b[0]);
+  if constexpr (W == 2) tile.sum[R][1] = add_products(tile.sum[R][1], numbers, b[1]);
+}
+/// Two k's of a tile.
+template <std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_BF16 void multiply_chunk(avx512::Tile<H, W>& tile, const std::uint32_t* a, const std::uint32_t* b,
+                                         std::index_sequence<R...>) {
+  __m512i columns[W];
+  columns[0] = _mm512_load_si512(b);
+  if constexpr (W == 2) columns[1] = _mm512_load_si512(b + 16);
+  (multiply_row<R>(tile, a, columns), ...);
+}
+
+/// The tile from row `first` on by multiply-adds.
+template <std::uint32_t N>
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void tile_by_multiply_adds(
+    const MatrixJob& job, const std::uint32_t* a, const std::uint32_t* b, std::uint32_t chunks, std::uint32_t first) {
+  using Rows = avx512::TileRows<N>;
+  alignas(64) float a_numbers[2 * most_dwords], b_numbers[2 * most_dwords];
+  for (std::uint32_t i = 0; i < chunks * N; i += 16) {
+    const std::uint32_t at = i / N * 2 * N + i % N;
+    widen<N>(a + i, a_numbers + at);
+    widen<N>(b + i, b_numbers + at);
+  }
+  avx512::Tile<avx512::tile_height<N>, avx512::tile_width<N>> tile;
+  avx512::load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), Rows{});
+  for (std::uint32_t k = 0; k < chunks * 2; ++k)
+    avx512::multiply_widened_step(tile, a_numbers + k * N + first, b_numbers + k * N, Rows{});
+  avx512::finish_tile<N, N>(job, 0, first, tile);
+}
+
+/// A RunMatrix.
+template <std::uint32_t N>
+LOCKSTEP_TARGET_BF16 void multiply(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                   Rows d_rows, const BlockScales* scales) {
+  const std::uint32_t registers = plan.a_rows, chunks = registers * (64 / N);
+  alignas(64) std::uint32_t a[most_dwords], b[most_dwords];
+  if (!stage_operand<N>(a_rows, registers, a) || !stage_operand<N>(b_rows, registers, b)) [[unlikely]]
+    return avx512::multiply_widened<N, false>(plan, a_rows, b_rows, c_rows, d_rows, scales);
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
+  constexpr avx512::TileRows<N> each{};
+  for (std::uint32_t first = 0; first < N; first += avx512::tile_height<N>) {
+    avx512::Tile<avx512::tile_height<N>, avx512::tile_width<N>> tile;
+    avx512::load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), each);
+    if (any_small(tile, each)) [[unlikely]] {
+      const MatrixJob on_stack = job;
+      tile_by_multiply_adds<N>(on_stack, a, b, chunks, first);
+      continue;
+    }
+    for (std::uint32_t chunk = 0; chunk < chunks; chunk += 2) {
+      multiply_chunk(tile, a + chunk * N + first, b + chunk * N, each);
+      multiply_chunk(tile, a + chunk * N + N + first, b + chunk * N + N, each);
+    }
+    avx512::finish_tile<N, N>(job, 0, first, tile);
+  }
+}
+
+}  // namespace lockstep::fast::bf16
 #endif
 #endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_CDNA3_AVX2_HPP
@@ -71547,92 +72296,6 @@ LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixPlan& plan,
 }  // namespace lockstep::fast::avx512
 #endif
 #endif
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WIDENED_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WIDENED_HPP
-// D = C + A * B of bf16 and f16 in one block, A and B widened to memory first. Where shifts and masks take the ports of
-// multiply-adds (Intel's cores), this is faster than widening every number of A once for each tile, as f16.hpp does.
-
-#include <cstdint>
-#include <utility>
-
-
-#if LOCKSTEP_X86_64
-
-namespace lockstep::fast::avx512 {
-
-/// Two numbers of each of sixteen lanes: the low ones to `to`, the high ones behind those of all N lanes.
-template <std::uint32_t N>
-LOCKSTEP_INLINE_AVX512 void widen_pairs_bf16(const std::uint32_t* from, float* to) {
-  const __m512i both = _mm512_loadu_si512(from);
-  _mm512_store_si512(to, _mm512_slli_epi32(both, 16));
-  _mm512_store_si512(to + N, _mm512_and_si512(both, _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u))));
-}
-/// Parted in memory: conversions from there need no shuffle of their own.
-LOCKSTEP_INLINE_AVX512 void part_pairs_f16(const std::uint32_t* from, std::uint16_t* to) {
-  alignas(64) static constexpr std::uint16_t parted[32] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30,
-                                                           1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31};
-  _mm512_store_si512(to, _mm512_permutexvar_epi16(_mm512_load_si512(parted), _mm512_loadu_si512(from)));
-}
-template <std::uint32_t N>
-LOCKSTEP_INLINE_AVX512 void widen_pairs_f16(const std::uint16_t* from, float* to) {
-  const auto* halves = reinterpret_cast<const __m256i*>(from);
-  _mm512_store_ps(to, _mm512_cvtph_ps(_mm256_load_si256(halves)));
-  _mm512_store_ps(to + N, _mm512_cvtph_ps(_mm256_load_si256(halves + 1)));
-}
-
-/// All numbers of an operand, [k][N], the k's of one group of lanes before those of the next.
-template <std::uint32_t N, bool half_floats>
-LOCKSTEP_INLINE_AVX512 void widen_operand(ConstRows rows, std::uint32_t registers, float* to) {
-  for (std::uint32_t lane = 0; lane < 64; lane += N) {
-    for (std::uint32_t r = 0; r < registers; ++r, to += 2 * N) {
-      if constexpr (half_floats) {
-        alignas(64) std::uint16_t parted[N / 16][32];
-        for (std::uint32_t i = 0; i < N; i += 16) part_pairs_f16(rows[r] + lane + i, parted[i / 16]);
-        for (std::uint32_t i = 0; i < N; i += 16) widen_pairs_f16<N>(parted[i / 16], to + i);
-      } else {
-        for (std::uint32_t i = 0; i < N; i += 16) widen_pairs_bf16<N>(rows[r] + lane + i, to + i);
-      }
-    }
-  }
-}
-
-template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
-LOCKSTEP_INLINE_AVX512 void multiply_widened_row(Tile<H, W>& tile, const float* a, const Columns<W>& b) {
-  __m512 number = _mm512_set1_ps(a[R]);
-  if constexpr (W == 2) asm("" : "+v"(number));  // one load for both
-  multiply_row<R>(tile, number, b);
-}
-template <std::uint32_t H, std::uint32_t W, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_widened_step(Tile<H, W>& tile, const float* a, const float* b,
-                                                  std::index_sequence<R...>) {
-  Columns<W> columns;
-  load_columns(columns, b);
-  (multiply_widened_row<R>(tile, a, columns), ...);
-}
-
-template <std::uint32_t N, bool half_floats>
-LOCKSTEP_TARGET_AVX512 void multiply_widened(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
-                                             ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
-  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
-  const std::uint32_t registers = plan.a_rows, steps = registers * 2 * (64 / N);
-  alignas(64) float numbers[2 * 4 * 2 * 64];
-  float *const a = numbers, *const b = numbers + steps * N;
-  widen_operand<N, half_floats>(a_rows, registers, a);
-  widen_operand<N, half_floats>(b_rows, registers, b);
-  for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
-    Tile<tile_height<N>, tile_width<N>> tile;
-    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
-    for (std::uint32_t step = 0; step < steps; step += 2) {
-      multiply_widened_step(tile, a + step * N + first, b + step * N, TileRows<N>{});
-      multiply_widened_step(tile, a + step * N + N + first, b + step * N + N, TileRows<N>{});
-    }
-    finish_tile<N, N>(job, 0, first, tile);
-  }
-}
-
-}  // namespace lockstep::fast::avx512
-#endif
-#endif
 
 namespace lockstep::fast {
 
@@ -71698,6 +72361,8 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
     if (op.a == Element::f16)
       plan.run = wide != 0 ? &avx512::multiply_widened<32, true> : &avx512::multiply_widened<16, true>;
   }
+  if (isa >= HostIsa::avx512bf16 && op.a == Element::bf16 && plan.a_rows <= 4)
+    plan.run = wide != 0 ? &bf16::multiply<32> : &bf16::multiply<16>;
   if (op.a == Element::selected && wide == 0 && plan.a_input.form.bits == 8 && plan.b_input.form.bits == 8)
     plan.run = &avx512::multiply_scaled_bytes;
 #endif
@@ -71979,282 +72644,14 @@ LOCKSTEP_TARGET_AVX512 void multiply_scaled(const WmmaNumbers& in, const WmmaSca
 }  // namespace lockstep::fast::wmma::avx512
 #endif
 #endif
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_I16_AVX2_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_I16_AVX2_HPP
-// WMMA of integers on 256-bit registers: bytes and nibbles widened to 16 bits, of whichever sign, two k's a dword;
-// VPMADDWD multiplies and adds them exactly. Sums wrap at 32 bits, so the order of k is free.
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_BF16_PRODUCTS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_BF16_PRODUCTS_HPP
+// bf16 by VDPBF16PS (../bf16_products.hpp). Where there could be denormal numbers, and where there is a NaN, the other
+// kernels do it.
 
 #include <cstdint>
 #include <utility>
 
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_UNPACK_AVX2_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_UNPACK_AVX2_HPP
-// Operands of WMMA unpacked on 256-bit registers; see unpack.hpp. Sixteen lanes of a register at a time, as two eights.
-
-#include <cstdint>
-
-
-#if LOCKSTEP_X86_64
-
-namespace lockstep::fast::wmma::avx2 {
-
-LOCKSTEP_INLINE_AVX2 __m256i load8(const std::uint32_t* from) {
-  return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
-}
-LOCKSTEP_INLINE_AVX2 void store8(void* to, __m256i value) { _mm256_storeu_si256(static_cast<__m256i*>(to), value); }
-LOCKSTEP_INLINE_AVX2 __m256i all8(std::uint32_t value) { return _mm256_set1_epi32(static_cast<int>(value)); }
-LOCKSTEP_INLINE_AVX2 __m128i count_of(std::uint32_t count) { return _mm_cvtsi32_si128(static_cast<int>(count)); }
-
-/// bf16 or f16.
-template <bool half_floats>
-LOCKSTEP_INLINE_AVX2 void unpack_pairs(const WmmaInput& plan, const std::uint32_t* from, float* to) {
-  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 32) {
-    widen_pairs_avx2<half_floats>(from + plan.chunk[i], to, to + 16);
-    widen_pairs_avx2<half_floats>(from + plan.chunk[i] + 8, to + 8, to + 24);
-  }
-}
-
-/// A number at the top of each dword, as f32.
-struct TopWidening {
-  __m128i shift;
-  __m256i mask;
-  __m256 scale;
-};
-LOCKSTEP_INLINE_AVX2 TopWidening top_widening(const Widening& form) {
-  return {count_of(form.shift), all8(form.mask), _mm256_set1_ps(form.scale)};
-}
-LOCKSTEP_INLINE_AVX2 __m256 widened_top(__m256i top, const TopWidening& by) {
-  return _mm256_mul_ps(_mm256_castsi256_ps(_mm256_and_si256(_mm256_sra_epi32(top, by.shift), by.mask)), by.scale);
-}
-/// 8-bit floats; false if there is an infinity or NaN.
-LOCKSTEP_INLINE_AVX2 bool unpack_bytes(const WmmaInput& plan, const std::uint32_t* from, float* to) {
-  const TopWidening by = top_widening(plan.form);
-  __m256i largest = _mm256_setzero_si256();  // twice the bytes
-  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 64) {
-    for (std::uint32_t half = 0; half < 16; half += 8) {
-      const __m256i four = load8(from + plan.chunk[i] + half);
-      largest = _mm256_max_epu8(largest, _mm256_add_epi8(four, four));
-      _mm256_storeu_ps(to + half, widened_top(_mm256_slli_epi32(four, 24), by));
-      _mm256_storeu_ps(to + half + 16, widened_top(_mm256_slli_epi32(four, 16), by));
-      _mm256_storeu_ps(to + half + 32, widened_top(_mm256_slli_epi32(four, 8), by));
-      _mm256_storeu_ps(to + half + 48, widened_top(four, by));
-    }
-  }
-  const __m256i special = _mm256_slli_epi16(all8(plan.form.magnitudes), 1);
-  const __m256i reached = _mm256_cmpeq_epi8(_mm256_max_epu8(largest, special), largest);
-  return _mm256_testz_si256(reached, reached) != 0;
-}
-
-LOCKSTEP_INLINE_AVX2 void unpack_fp4(const WmmaInput& plan, const std::uint32_t* from, float* to) {
-  const __m256 magnitudes = _mm256_setr_ps(0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f);
-  const __m256 sign_bit = _mm256_castsi256_ps(all8(0x80000000u));
-  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 128) {
-    for (std::uint32_t half = 0; half < 16; half += 8) {
-      __m256i low = load8(from + plan.chunk[i] + half), high = _mm256_slli_epi32(low, 28);
-      for (std::uint32_t item = 0; item < 8; ++item) {
-        const __m256 sign = _mm256_and_ps(_mm256_castsi256_ps(high), sign_bit);
-        _mm256_storeu_ps(to + item * 16 + half, _mm256_or_ps(_mm256_permutevar8x32_ps(magnitudes, low), sign));
-        low = _mm256_srli_epi32(low, 4);
-        high = _mm256_slli_epi32(low, 28);
-      }
-    }
-  }
-}
-
-/// 6-bit floats, which cross registers; they have neither infinities nor NaNs.
-LOCKSTEP_TARGET_AVX2 inline void unpack_six_bits(const WmmaInput& plan, ConstRows from, float* to) {
-  const TopWidening by = top_widening(plan.form);
-  for (std::uint32_t item = 0; item < plan.items; ++item) {
-    const std::uint32_t offset = item * 6, end = offset % 32 + 6, row = offset / 32;
-    for (std::uint32_t lane = 0; lane < plan.groups * 16u; lane += 8) {
-      __m256i top = load8(from[row] + lane);
-      if (end > 32)
-        top = _mm256_or_si256(_mm256_srl_epi32(top, count_of(end - 32)),
-                              _mm256_sll_epi32(load8(from[row + 1] + lane), count_of(64 - end)));
-      else
-        top = _mm256_sll_epi32(top, count_of(32 - end));
-      _mm256_storeu_ps(to + plan.k[item][lane / 16] * 16 + lane % 16, widened_top(top, by));
-    }
-  }
-}
-
-LOCKSTEP_TARGET_AVX2 inline bool unpack(const WmmaInput& plan, ConstRows from, float* to) {
-  switch (plan.format) {
-    case Element::bf16: unpack_pairs<false>(plan, from[0], to); return true;
-    case Element::f16: unpack_pairs<true>(plan, from[0], to); return true;
-    case Element::fp8:
-    case Element::bf8: return unpack_bytes(plan, from[0], to);
-    case Element::fp4: unpack_fp4(plan, from[0], to); return true;
-    case Element::fp6:
-    case Element::bf6: unpack_six_bits(plan, from, to); return true;
-    default: return unpack_plain(plan, from, to);
-  }
-}
-
-LOCKSTEP_TARGET_AVX2 inline bool copies_agree(ConstRows rows, std::uint32_t registers, std::uint32_t groups) {
-  __m256i different = _mm256_setzero_si256();
-  for (std::uint32_t r = 0; r < registers; ++r) {
-    const __m256i left = load8(rows[r]), right = load8(rows[r] + 8);
-    for (std::uint32_t lane = 16; lane < groups * 16; lane += 16) {
-      different = _mm256_or_si256(different, _mm256_xor_si256(left, load8(rows[r] + lane)));
-      different = _mm256_or_si256(different, _mm256_xor_si256(right, load8(rows[r] + lane + 8)));
-    }
-  }
-  return _mm256_testz_si256(different, different) != 0;
-}
-
-LOCKSTEP_TARGET_AVX2 inline void widen(Element element, const std::uint32_t* from, std::uint32_t shift, float* to) {
-  for (std::uint32_t lane = 0; lane < 16; lane += 8) {
-    const __m256i bits = _mm256_and_si256(_mm256_srl_epi32(load8(from + lane), count_of(shift)), all8(0xffffu));
-    const __m256i both = _mm256_permute4x64_epi64(_mm256_packus_epi32(bits, bits), 0xd8);
-    _mm256_storeu_ps(to + lane, element == Element::bf16 ? _mm256_castsi256_ps(_mm256_slli_epi32(bits, 16))
-                                                         : _mm256_cvtph_ps(_mm256_castsi256_si128(both)));
-  }
-}
-/// 16-bit numbers in the low halves, rounded to nearest even.
-LOCKSTEP_INLINE_AVX2 __m256i narrowed(Element element, __m256 numbers) {
-  if (element == Element::f16)
-    return _mm256_cvtepu16_epi32(_mm256_cvtps_ph(numbers, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
-  const __m256i bits = _mm256_castps_si256(numbers), high = _mm256_srli_epi32(bits, 16);
-  const __m256i odd = _mm256_and_si256(high, all8(1));
-  const __m256i rounded = _mm256_srli_epi32(_mm256_add_epi32(bits, _mm256_add_epi32(odd, all8(0x7fff))), 16);
-  const __m256i quiet = _mm256_or_si256(high, all8(0x40));
-  return _mm256_blendv_epi8(rounded, quiet, _mm256_castps_si256(_mm256_cmp_ps(numbers, numbers, _CMP_UNORD_Q)));
-}
-LOCKSTEP_TARGET_AVX2 inline void narrow(Element element, const float* from, std::uint32_t shift, std::uint32_t* to) {
-  const __m256i mask = all8(0xffffu << shift);
-  for (std::uint32_t lane = 0; lane < 16; lane += 8) {
-    const __m256i placed = _mm256_sll_epi32(narrowed(element, _mm256_loadu_ps(from + lane)), count_of(shift));
-    store8(to + lane, _mm256_or_si256(_mm256_andnot_si256(mask, load8(to + lane)), placed));
-  }
-}
-
-LOCKSTEP_TARGET_AVX2 inline void range(const float* from, std::uint32_t count, float& smallest, float& largest) {
-  const __m256 one = _mm256_set1_ps(1.0f), zero = _mm256_setzero_ps();
-  __m256 low = one, high = one;
-  for (std::uint32_t i = 0; i < count; i += 8) {
-    const __m256 x = _mm256_loadu_ps(from + i);
-    low = _mm256_min_ps(low, _mm256_blendv_ps(x, one, _mm256_cmp_ps(x, zero, _CMP_EQ_OQ)));
-    high = _mm256_max_ps(high, x);
-  }
-  float lows[8], highs[8];
-  _mm256_storeu_ps(lows, low);
-  _mm256_storeu_ps(highs, high);
-  smallest = lows[0];
-  largest = highs[0];
-  for (std::uint32_t i = 1; i < 8; ++i) {
-    smallest = lows[i] < smallest ? lows[i] : smallest;
-    largest = highs[i] > largest ? highs[i] : largest;
-  }
-}
-
-/// E8M0 0, which is no normal number, is left to the reference, as NaNs are.
-LOCKSTEP_TARGET_AVX2 inline bool scales(matrix::ScaleFormat format, const std::uint32_t* from, std::uint32_t index,
-                                        float* to) {
-  __m256i refused = _mm256_setzero_si256();
-  const bool e8m0 = format == matrix::ScaleFormat::e8m0, e5m3 = format == matrix::ScaleFormat::e5m3;
-  const __m256i all = all8(e8m0 || e5m3 ? 255 : 127);
-  // To f32's exponent's place, where it is too small by the difference of the biases.
-  const __m256 power = _mm256_castsi256_ps(all8((254u - (e5m3 ? 15u : 7u)) << 23));
-  for (std::uint32_t lane = 0; lane < 16; lane += 8) {
-    const __m256i bits = _mm256_and_si256(_mm256_srl_epi32(load8(from + lane), count_of(index * 8)), all);
-    refused = _mm256_or_si256(refused, _mm256_cmpeq_epi32(bits, all));
-    if (e8m0) {
-      refused = _mm256_or_si256(refused, _mm256_cmpeq_epi32(bits, _mm256_setzero_si256()));
-      store8(to + lane, _mm256_slli_epi32(bits, 23));
-    } else {
-      _mm256_storeu_ps(to + lane, _mm256_mul_ps(_mm256_castsi256_ps(_mm256_slli_epi32(bits, 20)), power));
-    }
-  }
-  return _mm256_testz_si256(refused, refused) != 0;
-}
-
-}  // namespace lockstep::fast::wmma::avx2
-#endif
-#endif
-
-#if LOCKSTEP_X86_64
-
-namespace lockstep::fast::wmma::avx2 {
-
-/// Bytes of eight lanes as two dwords of 16-bit numbers each: the even ones, then, sixteen lanes on, the odd ones.
-LOCKSTEP_INLINE_AVX2 void widen_bytes(__m256i bytes, bool is_signed, std::uint32_t* to) {
-  const __m256i even = _mm256_slli_epi16(bytes, 8);
-  store8(to, is_signed ? _mm256_srai_epi16(even, 8) : _mm256_srli_epi16(even, 8));
-  store8(to + 16, is_signed ? _mm256_srai_epi16(bytes, 8) : _mm256_srli_epi16(bytes, 8));
-}
-/// The even or odd nibbles as bytes.
-LOCKSTEP_INLINE_AVX2 __m256i nibbles(__m256i bits, bool is_signed) {
-  const __m256i low = _mm256_and_si256(bits, _mm256_set1_epi8(15)), eight = _mm256_set1_epi8(8);
-  return is_signed ? _mm256_sub_epi8(_mm256_xor_si256(low, eight), eight) : low;
-}
-LOCKSTEP_INLINE_AVX2 void widen_integers(const WmmaInput& plan, ConstRows rows, bool is_signed, WmmaByteRows& to) {
-  to.chunks = 0;
-  for (std::uint32_t r = 0; r < plan.registers; ++r) {
-    for (std::uint32_t g = 0; g < plan.groups; ++g) {
-      std::uint32_t* const at = to.chunk[to.chunks];
-      for (std::uint32_t half = 0; half < 16; half += 8) {
-        const __m256i bits = load8(rows[r] + g * 16 + half);
-        if (plan.format == Element::iu8) {
-          widen_bytes(bits, is_signed, at + half);
-        } else {
-          widen_bytes(nibbles(bits, is_signed), is_signed, at + half);
-          widen_bytes(nibbles(_mm256_srli_epi32(bits, 4), is_signed), is_signed, at + 32 + half);
-        }
-      }
-      to.chunks += plan.format == Element::iu8 ? 2 : 4;
-    }
-  }
-}
-LOCKSTEP_TARGET_AVX2 inline void prepare_a(const WmmaInput& plan, ConstRows rows, bool a_signed, bool,
-                                           WmmaByteRows& to) {
-  widen_integers(plan, rows, a_signed, to);
-}
-LOCKSTEP_TARGET_AVX2 inline void prepare_b(const WmmaInput& plan, ConstRows rows, bool, bool b_signed,
-                                           WmmaByteColumns& to) {
-  widen_integers(plan, rows, b_signed, to);
-}
-
-struct IntegerTile {
-  __m256i sum[4][2];
-};
-template <std::uint32_t R>
-LOCKSTEP_INLINE_AVX2 void multiply_integer_row(IntegerTile& tile, const std::uint32_t* a, __m256i left, __m256i right) {
-  const __m256i row = all8(a[R]);
-  tile.sum[R][0] = _mm256_add_epi32(tile.sum[R][0], _mm256_madd_epi16(row, left));
-  tile.sum[R][1] = _mm256_add_epi32(tile.sum[R][1], _mm256_madd_epi16(row, right));
-}
-/// Rows `first` to `first` + 3.
-template <std::size_t... R>
-LOCKSTEP_INLINE_AVX2 void multiply_integer_rows(const WmmaBytes& in, const Addend& c, std::uint32_t* d,
-                                                const RowOffsets& at, std::uint32_t first, std::index_sequence<R...>) {
-  IntegerTile tile;
-  ((tile.sum[R][0] = load8(c.row(first + R)), tile.sum[R][1] = load8(c.row(first + R) + 8)), ...);
-  for (std::uint32_t i = 0; i < in.a->chunks; ++i) {
-    const __m256i left = load8(in.b[0]->chunk[i]), right = load8(in.b[0]->chunk[i] + 8);
-    (multiply_integer_row<R>(tile, in.a->chunk[i] + first, left, right), ...);
-  }
-  ((store8(d + at[first + R], tile.sum[R][0]), store8(d + at[first + R] + 8, tile.sum[R][1])), ...);
-}
-LOCKSTEP_TARGET_AVX2 inline void multiply_integers(const WmmaBytes& in, const std::uint32_t* c, std::uint32_t* d,
-                                                   const RowOffsets& at) {
-  const Addend addend(c, d, at);
-  for (std::uint32_t first = 0; first < 16; first += 4) multiply_integer_rows(in, addend, d, at, first, TileRows{});
-}
-
-template <class Places>
-void multiply_bytes(const WmmaBytes& in, const std::uint32_t* c, std::uint32_t* d) {
-  multiply_integers(in, c, d, offsets_of<Places>);
-}
-template <class Places>
-void multiply_byte_pair(const WmmaBytes& in, const WmmaPairResults& of) {
-  for (std::uint32_t i = 0; i < 2; ++i)
-    multiply_integers({in.a, {in.b[i], in.b[i]}, in.a_unsigned}, of.c[i], of.d[i], offsets_of<Places>);
-}
-
-}  // namespace lockstep::fast::wmma::avx2
-#endif
-#endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_PAIR_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_PAIR_HPP
 // Two WMMAs with the same A, unpacked, on 512-bit registers: eight rows of both at a time, so that a broadcast of A
@@ -72607,6 +73004,397 @@ inline MultiplyPipelined choose_pipelined(Element a, Element b, bool scaled) {
 }
 
 }  // namespace lockstep::fast::wmma::avx512
+#endif
+#endif
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::wmma::bf16 {
+
+using avx512::EachOfEight;
+using avx512::EachRow;
+using avx512::Tile;
+
+using fast::bf16::add_products;
+
+inline constexpr std::uint32_t most_chunks = 16;
+
+/// A or B as dwords, [chunk][16], their halves exchanged. False: a number is too small.
+LOCKSTEP_TARGET_BF16 inline bool stage(const WmmaInput& plan, const std::uint32_t* from, std::uint32_t* to) {
+  __m512i least = _mm512_set1_epi32(-1);
+  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 16) {
+    const __m512i both = _mm512_loadu_si512(from + plan.chunk[i]);
+    least = fast::bf16::least_of_numbers(least, both);
+    _mm512_store_si512(to, fast::bf16::exchanged(both));
+  }
+  return !fast::bf16::numbers_too_small(least);
+}
+/// Such dwords as f32, [k][16].
+LOCKSTEP_INLINE_AVX512 void widen(const std::uint32_t* from, std::uint32_t chunks, float* to) {
+  for (std::uint32_t i = 0; i < chunks; ++i) fast::bf16::widen<16>(from + i * 16, to + i * 32);
+}
+
+/// Is any C too small?
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX512 bool any_small(const Tile& tile, std::index_sequence<R...>) {
+  __m512i least = _mm512_set1_epi32(-1);
+  ((least = fast::bf16::least_of_addends(least, tile.sum[R])), ...);
+  return fast::bf16::addends_too_small(least);
+}
+
+template <std::size_t R>
+LOCKSTEP_INLINE_BF16 void multiply_row(Tile& tile, const std::uint32_t* a, __m512i left, __m512i right) {
+  __m512i numbers = _mm512_set1_epi32(static_cast<int>(a[R]));
+  asm("" : "+v"(numbers));  // one load for both
+  tile.sum[R] = add_products(tile.sum[R], numbers, left);
+  tile.sum[8 + R] = add_products(tile.sum[8 + R], numbers, right);
+}
+/// Two k's of eight rows of both.
+template <std::size_t... R>
+LOCKSTEP_INLINE_BF16 void multiply_chunk(Tile& tile, const std::uint32_t* a, const std::uint32_t* left,
+                                         const std::uint32_t* right, std::index_sequence<R...>) {
+  const __m512i left_columns = _mm512_load_si512(left), right_columns = _mm512_load_si512(right);
+  (multiply_row<R>(tile, a, left_columns, right_columns), ...);
+}
+
+/// The same rows by multiply-adds, NaNs as the reference has them.
+template <class Places, std::uint32_t first>
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void by_multiply_adds(const WmmaDwordPair& pair,
+                                                                          const WmmaPairResults& of) {
+  alignas(64) float numbers[3][most_chunks * 32];
+  widen(pair.a, pair.chunks, numbers[0]);
+  widen(pair.b[0], pair.chunks, numbers[1]);
+  widen(pair.b[1], pair.chunks, numbers[2]);
+  avx512::multiply_eight_rows<Places, first, false>({numbers[0], {numbers[1], numbers[2]}, pair.chunks * 2, {}}, of);
+}
+template <class Places, std::uint32_t first>
+LOCKSTEP_INLINE_BF16 void multiply_eight_rows(const WmmaDwordPair& pair, const WmmaPairResults& of) {
+  Tile tile;
+  avx512::load_halves<Places, first>(tile, of, EachOfEight{});
+  if (any_small(tile, EachRow{})) [[unlikely]]
+    return by_multiply_adds<Places, first>(pair, of);
+  const std::uint32_t *a = pair.a + first, *left = pair.b[0], *right = pair.b[1];
+  for (const std::uint32_t* const end = left + pair.chunks * 16; left != end; a += 32, left += 32, right += 32) {
+    multiply_chunk(tile, a, left, right, EachOfEight{});
+    multiply_chunk(tile, a + 16, left + 16, right + 16, EachOfEight{});
+  }
+  if (avx512::maybe_nan(tile, EachRow{})) [[unlikely]]
+    return by_multiply_adds<Places, first>(pair, of);
+  avx512::store_halves<Places, first>(tile, of, EachOfEight{});
+}
+template <class Places>
+LOCKSTEP_TARGET_BF16 void multiply_pair(const WmmaDwordPair& pair, const WmmaPairResults& of) {
+  multiply_eight_rows<Places, 0>(pair, of);
+  multiply_eight_rows<Places, 8>(pair, of);
+}
+
+template <std::size_t... R>
+LOCKSTEP_INLINE_BF16 void multiply_chunk(Tile& tile, const std::uint32_t* a, const std::uint32_t* b,
+                                         std::index_sequence<R...>) {
+  const __m512i columns = _mm512_load_si512(b);
+  ((tile.sum[R] = add_products(tile.sum[R], _mm512_set1_epi32(static_cast<int>(a[R])), columns)), ...);
+}
+/// One instruction alone: a MultiplyPipelined.
+LOCKSTEP_TARGET_BF16 inline bool multiply_one(const PipelinedWmma& job, RowPlaces places, const std::uint32_t* c,
+                                              std::uint32_t* d) {
+  const std::uint32_t chunks = job.a_plan->chunks;
+  if (chunks > most_chunks) return false;
+  alignas(64) std::uint32_t a[most_chunks * 16], b[most_chunks * 16];
+  if (!stage(*job.a_plan, job.a, a) || !stage(*job.b_plan, job.b, b)) return false;
+  Tile tile;
+  avx512::load_tile_at(places, tile, c);
+  if (any_small(tile, EachRow{})) return false;
+  for (std::uint32_t i = 0; i < chunks; i += 2) {
+    multiply_chunk(tile, a + i * 16, b + i * 16, EachRow{});
+    multiply_chunk(tile, a + i * 16 + 16, b + i * 16 + 16, EachRow{});
+  }
+  if (avx512::maybe_nan(tile, EachRow{})) [[unlikely]]
+    return false;
+  avx512::store_tile_at(places, tile, d);
+  return true;
+}
+inline MultiplyPipelined choose_pipelined(Element a, Element b, bool scaled) {
+  if (a == Element::bf16 && b == Element::bf16 && !scaled) return multiply_one;
+  return avx512::choose_pipelined(a, b, scaled);
+}
+
+}  // namespace lockstep::fast::wmma::bf16
+#endif
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_I16_AVX2_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_I16_AVX2_HPP
+// WMMA of integers on 256-bit registers: bytes and nibbles widened to 16 bits, of whichever sign, two k's a dword;
+// VPMADDWD multiplies and adds them exactly. Sums wrap at 32 bits, so the order of k is free.
+
+#include <cstdint>
+#include <utility>
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_UNPACK_AVX2_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_UNPACK_AVX2_HPP
+// Operands of WMMA unpacked on 256-bit registers; see unpack.hpp. Sixteen lanes of a register at a time, as two eights.
+
+#include <cstdint>
+
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::wmma::avx2 {
+
+LOCKSTEP_INLINE_AVX2 __m256i load8(const std::uint32_t* from) {
+  return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
+}
+LOCKSTEP_INLINE_AVX2 void store8(void* to, __m256i value) { _mm256_storeu_si256(static_cast<__m256i*>(to), value); }
+LOCKSTEP_INLINE_AVX2 __m256i all8(std::uint32_t value) { return _mm256_set1_epi32(static_cast<int>(value)); }
+LOCKSTEP_INLINE_AVX2 __m128i count_of(std::uint32_t count) { return _mm_cvtsi32_si128(static_cast<int>(count)); }
+
+/// bf16 or f16.
+template <bool half_floats>
+LOCKSTEP_INLINE_AVX2 void unpack_pairs(const WmmaInput& plan, const std::uint32_t* from, float* to) {
+  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 32) {
+    widen_pairs_avx2<half_floats>(from + plan.chunk[i], to, to + 16);
+    widen_pairs_avx2<half_floats>(from + plan.chunk[i] + 8, to + 8, to + 24);
+  }
+}
+
+/// A number at the top of each dword, as f32.
+struct TopWidening {
+  __m128i shift;
+  __m256i mask;
+  __m256 scale;
+};
+LOCKSTEP_INLINE_AVX2 TopWidening top_widening(const Widening& form) {
+  return {count_of(form.shift), all8(form.mask), _mm256_set1_ps(form.scale)};
+}
+LOCKSTEP_INLINE_AVX2 __m256 widened_top(__m256i top, const TopWidening& by) {
+  return _mm256_mul_ps(_mm256_castsi256_ps(_mm256_and_si256(_mm256_sra_epi32(top, by.shift), by.mask)), by.scale);
+}
+/// 8-bit floats; false if there is an infinity or NaN.
+LOCKSTEP_INLINE_AVX2 bool unpack_bytes(const WmmaInput& plan, const std::uint32_t* from, float* to) {
+  const TopWidening by = top_widening(plan.form);
+  __m256i largest = _mm256_setzero_si256();  // twice the bytes
+  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 64) {
+    for (std::uint32_t half = 0; half < 16; half += 8) {
+      const __m256i four = load8(from + plan.chunk[i] + half);
+      largest = _mm256_max_epu8(largest, _mm256_add_epi8(four, four));
+      _mm256_storeu_ps(to + half, widened_top(_mm256_slli_epi32(four, 24), by));
+      _mm256_storeu_ps(to + half + 16, widened_top(_mm256_slli_epi32(four, 16), by));
+      _mm256_storeu_ps(to + half + 32, widened_top(_mm256_slli_epi32(four, 8), by));
+      _mm256_storeu_ps(to + half + 48, widened_top(four, by));
+    }
+  }
+  const __m256i special = _mm256_slli_epi16(all8(plan.form.magnitudes), 1);
+  const __m256i reached = _mm256_cmpeq_epi8(_mm256_max_epu8(largest, special), largest);
+  return _mm256_testz_si256(reached, reached) != 0;
+}
+
+LOCKSTEP_INLINE_AVX2 void unpack_fp4(const WmmaInput& plan, const std::uint32_t* from, float* to) {
+  const __m256 magnitudes = _mm256_setr_ps(0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f);
+  const __m256 sign_bit = _mm256_castsi256_ps(all8(0x80000000u));
+  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 128) {
+    for (std::uint32_t half = 0; half < 16; half += 8) {
+      __m256i low = load8(from + plan.chunk[i] + half), high = _mm256_slli_epi32(low, 28);
+      for (std::uint32_t item = 0; item < 8; ++item) {
+        const __m256 sign = _mm256_and_ps(_mm256_castsi256_ps(high), sign_bit);
+        _mm256_storeu_ps(to + item * 16 + half, _mm256_or_ps(_mm256_permutevar8x32_ps(magnitudes, low), sign));
+        low = _mm256_srli_epi32(low, 4);
+        high = _mm256_slli_epi32(low, 28);
+      }
+    }
+  }
+}
+
+/// 6-bit floats, which cross registers; they have neither infinities nor NaNs.
+LOCKSTEP_TARGET_AVX2 inline void unpack_six_bits(const WmmaInput& plan, ConstRows from, float* to) {
+  const TopWidening by = top_widening(plan.form);
+  for (std::uint32_t item = 0; item < plan.items; ++item) {
+    const std::uint32_t offset = item * 6, end = offset % 32 + 6, row = offset / 32;
+    for (std::uint32_t lane = 0; lane < plan.groups * 16u; lane += 8) {
+      __m256i top = load8(from[row] + lane);
+      if (end > 32)
+        top = _mm256_or_si256(_mm256_srl_epi32(top, count_of(end - 32)),
+                              _mm256_sll_epi32(load8(from[row + 1] + lane), count_of(64 - end)));
+      else
+        top = _mm256_sll_epi32(top, count_of(32 - end));
+      _mm256_storeu_ps(to + plan.k[item][lane / 16] * 16 + lane % 16, widened_top(top, by));
+    }
+  }
+}
+
+LOCKSTEP_TARGET_AVX2 inline bool unpack(const WmmaInput& plan, ConstRows from, float* to) {
+  switch (plan.format) {
+    case Element::bf16: unpack_pairs<false>(plan, from[0], to); return true;
+    case Element::f16: unpack_pairs<true>(plan, from[0], to); return true;
+    case Element::fp8:
+    case Element::bf8: return unpack_bytes(plan, from[0], to);
+    case Element::fp4: unpack_fp4(plan, from[0], to); return true;
+    case Element::fp6:
+    case Element::bf6: unpack_six_bits(plan, from, to); return true;
+    default: return unpack_plain(plan, from, to);
+  }
+}
+
+LOCKSTEP_TARGET_AVX2 inline bool copies_agree(ConstRows rows, std::uint32_t registers, std::uint32_t groups) {
+  __m256i different = _mm256_setzero_si256();
+  for (std::uint32_t r = 0; r < registers; ++r) {
+    const __m256i left = load8(rows[r]), right = load8(rows[r] + 8);
+    for (std::uint32_t lane = 16; lane < groups * 16; lane += 16) {
+      different = _mm256_or_si256(different, _mm256_xor_si256(left, load8(rows[r] + lane)));
+      different = _mm256_or_si256(different, _mm256_xor_si256(right, load8(rows[r] + lane + 8)));
+    }
+  }
+  return _mm256_testz_si256(different, different) != 0;
+}
+
+LOCKSTEP_TARGET_AVX2 inline void widen(Element element, const std::uint32_t* from, std::uint32_t shift, float* to) {
+  for (std::uint32_t lane = 0; lane < 16; lane += 8) {
+    const __m256i bits = _mm256_and_si256(_mm256_srl_epi32(load8(from + lane), count_of(shift)), all8(0xffffu));
+    const __m256i both = _mm256_permute4x64_epi64(_mm256_packus_epi32(bits, bits), 0xd8);
+    _mm256_storeu_ps(to + lane, element == Element::bf16 ? _mm256_castsi256_ps(_mm256_slli_epi32(bits, 16))
+                                                         : _mm256_cvtph_ps(_mm256_castsi256_si128(both)));
+  }
+}
+/// 16-bit numbers in the low halves, rounded to nearest even.
+LOCKSTEP_INLINE_AVX2 __m256i narrowed(Element element, __m256 numbers) {
+  if (element == Element::f16)
+    return _mm256_cvtepu16_epi32(_mm256_cvtps_ph(numbers, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
+  const __m256i bits = _mm256_castps_si256(numbers), high = _mm256_srli_epi32(bits, 16);
+  const __m256i odd = _mm256_and_si256(high, all8(1));
+  const __m256i rounded = _mm256_srli_epi32(_mm256_add_epi32(bits, _mm256_add_epi32(odd, all8(0x7fff))), 16);
+  const __m256i quiet = _mm256_or_si256(high, all8(0x40));
+  return _mm256_blendv_epi8(rounded, quiet, _mm256_castps_si256(_mm256_cmp_ps(numbers, numbers, _CMP_UNORD_Q)));
+}
+LOCKSTEP_TARGET_AVX2 inline void narrow(Element element, const float* from, std::uint32_t shift, std::uint32_t* to) {
+  const __m256i mask = all8(0xffffu << shift);
+  for (std::uint32_t lane = 0; lane < 16; lane += 8) {
+    const __m256i placed = _mm256_sll_epi32(narrowed(element, _mm256_loadu_ps(from + lane)), count_of(shift));
+    store8(to + lane, _mm256_or_si256(_mm256_andnot_si256(mask, load8(to + lane)), placed));
+  }
+}
+
+LOCKSTEP_TARGET_AVX2 inline void range(const float* from, std::uint32_t count, float& smallest, float& largest) {
+  const __m256 one = _mm256_set1_ps(1.0f), zero = _mm256_setzero_ps();
+  __m256 low = one, high = one;
+  for (std::uint32_t i = 0; i < count; i += 8) {
+    const __m256 x = _mm256_loadu_ps(from + i);
+    low = _mm256_min_ps(low, _mm256_blendv_ps(x, one, _mm256_cmp_ps(x, zero, _CMP_EQ_OQ)));
+    high = _mm256_max_ps(high, x);
+  }
+  float lows[8], highs[8];
+  _mm256_storeu_ps(lows, low);
+  _mm256_storeu_ps(highs, high);
+  smallest = lows[0];
+  largest = highs[0];
+  for (std::uint32_t i = 1; i < 8; ++i) {
+    smallest = lows[i] < smallest ? lows[i] : smallest;
+    largest = highs[i] > largest ? highs[i] : largest;
+  }
+}
+
+/// E8M0 0, which is no normal number, is left to the reference, as NaNs are.
+LOCKSTEP_TARGET_AVX2 inline bool scales(matrix::ScaleFormat format, const std::uint32_t* from, std::uint32_t index,
+                                        float* to) {
+  __m256i refused = _mm256_setzero_si256();
+  const bool e8m0 = format == matrix::ScaleFormat::e8m0, e5m3 = format == matrix::ScaleFormat::e5m3;
+  const __m256i all = all8(e8m0 || e5m3 ? 255 : 127);
+  // To f32's exponent's place, where it is too small by the difference of the biases.
+  const __m256 power = _mm256_castsi256_ps(all8((254u - (e5m3 ? 15u : 7u)) << 23));
+  for (std::uint32_t lane = 0; lane < 16; lane += 8) {
+    const __m256i bits = _mm256_and_si256(_mm256_srl_epi32(load8(from + lane), count_of(index * 8)), all);
+    refused = _mm256_or_si256(refused, _mm256_cmpeq_epi32(bits, all));
+    if (e8m0) {
+      refused = _mm256_or_si256(refused, _mm256_cmpeq_epi32(bits, _mm256_setzero_si256()));
+      store8(to + lane, _mm256_slli_epi32(bits, 23));
+    } else {
+      _mm256_storeu_ps(to + lane, _mm256_mul_ps(_mm256_castsi256_ps(_mm256_slli_epi32(bits, 20)), power));
+    }
+  }
+  return _mm256_testz_si256(refused, refused) != 0;
+}
+
+}  // namespace lockstep::fast::wmma::avx2
+#endif
+#endif
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::wmma::avx2 {
+
+/// Bytes of eight lanes as two dwords of 16-bit numbers each: the even ones, then, sixteen lanes on, the odd ones.
+LOCKSTEP_INLINE_AVX2 void widen_bytes(__m256i bytes, bool is_signed, std::uint32_t* to) {
+  const __m256i even = _mm256_slli_epi16(bytes, 8);
+  store8(to, is_signed ? _mm256_srai_epi16(even, 8) : _mm256_srli_epi16(even, 8));
+  store8(to + 16, is_signed ? _mm256_srai_epi16(bytes, 8) : _mm256_srli_epi16(bytes, 8));
+}
+/// The even or odd nibbles as bytes.
+LOCKSTEP_INLINE_AVX2 __m256i nibbles(__m256i bits, bool is_signed) {
+  const __m256i low = _mm256_and_si256(bits, _mm256_set1_epi8(15)), eight = _mm256_set1_epi8(8);
+  return is_signed ? _mm256_sub_epi8(_mm256_xor_si256(low, eight), eight) : low;
+}
+LOCKSTEP_INLINE_AVX2 void widen_integers(const WmmaInput& plan, ConstRows rows, bool is_signed, WmmaByteRows& to) {
+  to.chunks = 0;
+  for (std::uint32_t r = 0; r < plan.registers; ++r) {
+    for (std::uint32_t g = 0; g < plan.groups; ++g) {
+      std::uint32_t* const at = to.chunk[to.chunks];
+      for (std::uint32_t half = 0; half < 16; half += 8) {
+        const __m256i bits = load8(rows[r] + g * 16 + half);
+        if (plan.format == Element::iu8) {
+          widen_bytes(bits, is_signed, at + half);
+        } else {
+          widen_bytes(nibbles(bits, is_signed), is_signed, at + half);
+          widen_bytes(nibbles(_mm256_srli_epi32(bits, 4), is_signed), is_signed, at + 32 + half);
+        }
+      }
+      to.chunks += plan.format == Element::iu8 ? 2 : 4;
+    }
+  }
+}
+LOCKSTEP_TARGET_AVX2 inline void prepare_a(const WmmaInput& plan, ConstRows rows, bool a_signed, bool,
+                                           WmmaByteRows& to) {
+  widen_integers(plan, rows, a_signed, to);
+}
+LOCKSTEP_TARGET_AVX2 inline void prepare_b(const WmmaInput& plan, ConstRows rows, bool, bool b_signed,
+                                           WmmaByteColumns& to) {
+  widen_integers(plan, rows, b_signed, to);
+}
+
+struct IntegerTile {
+  __m256i sum[4][2];
+};
+template <std::uint32_t R>
+LOCKSTEP_INLINE_AVX2 void multiply_integer_row(IntegerTile& tile, const std::uint32_t* a, __m256i left, __m256i right) {
+  const __m256i row = all8(a[R]);
+  tile.sum[R][0] = _mm256_add_epi32(tile.sum[R][0], _mm256_madd_epi16(row, left));
+  tile.sum[R][1] = _mm256_add_epi32(tile.sum[R][1], _mm256_madd_epi16(row, right));
+}
+/// Rows `first` to `first` + 3.
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void multiply_integer_rows(const WmmaBytes& in, const Addend& c, std::uint32_t* d,
+                                                const RowOffsets& at, std::uint32_t first, std::index_sequence<R...>) {
+  IntegerTile tile;
+  ((tile.sum[R][0] = load8(c.row(first + R)), tile.sum[R][1] = load8(c.row(first + R) + 8)), ...);
+  for (std::uint32_t i = 0; i < in.a->chunks; ++i) {
+    const __m256i left = load8(in.b[0]->chunk[i]), right = load8(in.b[0]->chunk[i] + 8);
+    (multiply_integer_row<R>(tile, in.a->chunk[i] + first, left, right), ...);
+  }
+  ((store8(d + at[first + R], tile.sum[R][0]), store8(d + at[first + R] + 8, tile.sum[R][1])), ...);
+}
+LOCKSTEP_TARGET_AVX2 inline void multiply_integers(const WmmaBytes& in, const std::uint32_t* c, std::uint32_t* d,
+                                                   const RowOffsets& at) {
+  const Addend addend(c, d, at);
+  for (std::uint32_t first = 0; first < 16; first += 4) multiply_integer_rows(in, addend, d, at, first, TileRows{});
+}
+
+template <class Places>
+void multiply_bytes(const WmmaBytes& in, const std::uint32_t* c, std::uint32_t* d) {
+  multiply_integers(in, c, d, offsets_of<Places>);
+}
+template <class Places>
+void multiply_byte_pair(const WmmaBytes& in, const WmmaPairResults& of) {
+  for (std::uint32_t i = 0; i < 2; ++i)
+    multiply_integers({in.a, {in.b[i], in.b[i]}, in.a_unsigned}, of.c[i], of.d[i], offsets_of<Places>);
+}
+
+}  // namespace lockstep::fast::wmma::avx2
 #endif
 #endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_MATRIX_WMMA_UNPACK_AVX512_HPP
@@ -72999,13 +73787,25 @@ constexpr WmmaKernels avx512_kernels(bool has_vnni) {
   result.multiply_byte_pair[3] = vnni::multiply_pair<Gfx12Rows64>;
   return result;
 }
-inline constexpr WmmaKernels kernels_avx512 = avx512_kernels(false), kernels_vnni = avx512_kernels(true);
+constexpr WmmaKernels bf16_kernels() {
+  WmmaKernels result = avx512_kernels(true);
+  result.pipelined = bf16::choose_pipelined;
+  result.stage_bf16 = bf16::stage;
+  result.multiply_bf16_pair[0] = bf16::multiply_pair<Gfx11Rows32>;
+  result.multiply_bf16_pair[1] = bf16::multiply_pair<Gfx11Rows64>;
+  result.multiply_bf16_pair[2] = bf16::multiply_pair<Gfx12Rows32>;
+  result.multiply_bf16_pair[3] = bf16::multiply_pair<Gfx12Rows64>;
+  return result;
+}
+inline constexpr WmmaKernels kernels_avx512 = avx512_kernels(false), kernels_vnni = avx512_kernels(true),
+                             kernels_bf16 = bf16_kernels();
 }  // namespace wmma
 #endif
 
 /// As small_wmma_kernels.
 inline const WmmaKernels& wmma_kernels([[maybe_unused]] HostIsa isa) {
 #if LOCKSTEP_X86_64
+  if (isa >= HostIsa::avx512bf16) return wmma::kernels_bf16;
   if (isa >= HostIsa::avx512vnni) return wmma::kernels_vnni;
   if (isa >= HostIsa::avx512) return wmma::kernels_avx512;
   if (isa >= HostIsa::avx2) return wmma::whole_kernels_avx2;
@@ -73454,6 +74254,45 @@ LOCKSTEP_INLINE_AVX512 __m512i load_quarters(const Places& places, std::uint32_t
   return _mm512_inserti32x4(x, load_lane4(places, lane + 12), 3);
 }
 
+/// Sixteen lanes of four dwords, as rows.
+LOCKSTEP_INLINE_AVX512 void load_sixteen4(const Places& from, __m512i (&x)[4]) {
+  for (std::uint32_t i = 0; i < 4; ++i) x[i] = load_quarters(from, i);
+  turn_quarters(x);
+}
+/// The same where lanes follow each other by fours.
+LOCKSTEP_INLINE_AVX512 void load_fours(const Places& from, __m512i (&x)[4]) {
+  for (std::uint32_t i = 0; i < 4; ++i) x[i] = load16(from[4 * i]);
+  turn_quarters(x);
+  for (__m512i& row : x) row = turn_lanes(row);
+}
+/// Is it so? Sixteen bytes each.
+LOCKSTEP_INLINE_AVX512 bool follow_by_fours(__m512i offsets) {
+  const __m512i first_of_four = _mm512_setr_epi32(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12);
+  const __m512i distance = _mm512_setr_epi32(0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48);
+  const __m512i expected = _mm512_add_epi32(_mm512_permutexvar_epi32(first_of_four, offsets), distance);
+  return _mm512_cmpneq_epi32_mask(offsets, expected) == 0;
+}
+
+/// Loads of four dwords in all lanes, wherever they are.
+template <std::uint32_t lanes>
+LOCKSTEP_INLINE_AVX512 void load_all4(const Places& places, Rows to) {
+  for (std::uint32_t lane = 0; lane < lanes; lane += 16) {
+    const Places from{places.origin, places.offset + lane};
+    const __m512i offsets = load16(from.offset);
+    // RDNA3's WMMA wants its inputs twice, in sixteen lanes and in the next sixteen.
+    const bool twice = lane % 32 == 0 && _mm512_cmpneq_epi32_mask(offsets, load16(from.offset + 16)) == 0;
+    __m512i x[4];
+    if (follow_by_fours(offsets))
+      load_fours(from, x);
+    else
+      load_sixteen4(from, x);
+    for (std::uint32_t d = 0; d < 4; ++d) _mm512_storeu_si512(to[d] + lane, x[d]);
+    if (!twice) continue;
+    lane += 16;
+    for (std::uint32_t d = 0; d < 4; ++d) _mm512_storeu_si512(to[d] + lane, x[d]);
+  }
+}
+
 /// Do the dwords of sixteen lanes follow each other?
 LOCKSTEP_INLINE_AVX512 bool follow(const std::uint32_t* offset) {
   if (offset[15] - offset[0] != 60) return false;
@@ -73478,8 +74317,7 @@ LOCKSTEP_TARGET_AVX512 void load_lanes(const SubDword&, const Places& places, st
       x[0] = every_second(low, high, 0);
       x[1] = every_second(low, high, 1);
     } else {
-      for (std::uint32_t i = 0; i < 4; ++i) x[i] = load_quarters(from, i);
-      turn_quarters(x);
+      load_sixteen4(from, x);
     }
     for (std::uint32_t d = 0; d < Dwords; ++d) _mm512_mask_storeu_epi32(to[d] + lane, mask, x[d]);
   }
@@ -73499,12 +74337,8 @@ LOCKSTEP_TARGET_AVX512 inline void store_lanes(const SubDword&, const Places& pl
 
 /// Sixteen bytes of all lanes, one after the other. Often four lanes follow each other in memory, too.
 LOCKSTEP_TARGET_AVX512 inline void join_pieces(const Places& places, std::uint8_t* to, std::uint32_t lanes) {
-  const __m512i first_of_four = _mm512_setr_epi32(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12);
-  const __m512i distance = _mm512_setr_epi32(0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48);
   for (std::uint32_t lane = 0; lane < lanes; lane += 16, to += 256) {
-    const __m512i offsets = load16(places.offset + lane);
-    const __m512i expected = _mm512_add_epi32(_mm512_permutexvar_epi32(first_of_four, offsets), distance);
-    if (_mm512_cmpneq_epi32_mask(offsets, expected) == 0) {
+    if (follow_by_fours(load16(places.offset + lane))) {
       for (std::uint32_t i = 0; i < 4; ++i) _mm512_storeu_si512(to + 64 * i, load16(places[lane + 4 * i]));
     } else {
       for (std::uint32_t i = 0; i < 16; ++i)
@@ -73542,6 +74376,37 @@ template <std::uint32_t lanes>
   return lanes == 32 ? wave.s[FastWave::exec_lo] == 0xffffffffu : wave.exec_pair() == all_lanes;
 }
 
+/// Are all lanes of a row at most `last`?
+template <std::uint32_t lanes>
+LOCKSTEP_INLINE_AVX512 bool all_within(const std::uint32_t* row, std::uint32_t last) {
+  __m512i most = _mm512_max_epu32(load16(row), load16(row + 16));
+  if constexpr (lanes == 64) most = _mm512_max_epu32(most, _mm512_max_epu32(load16(row + 32), load16(row + 48)));
+  return _mm512_cmpgt_epu32_mask(most, _mm512_set1_epi32(static_cast<std::int32_t>(last))) == 0;
+}
+
+/// Four dwords in all lanes, which do not follow each other: rows of a tile. False: not done.
+template <class W, std::uint32_t lanes>
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] bool load_lds_pieces(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t end = std::uint64_t{job.offset0} + 16;
+  if (ports.lds.size() < end || !all_within<lanes>(v[job.address], static_cast<std::uint32_t>(ports.lds.size() - end)))
+    return false;
+  const auto origin = reinterpret_cast<std::uintptr_t>(ports.lds.data()) + job.offset0;
+  load_all4<lanes>({origin, v[job.address]}, v + job.data);
+  return true;
+}
+/// The same from global memory, at offsets from `base`.
+template <class W, std::uint32_t lanes>
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] bool load_global_pieces(const MemoryJob& job, W& wave,
+                                                                 const MemoryPorts& ports, std::uint64_t base) {
+  const Rows v = registers_of(wave);
+  Places places;
+  if (!global_places(job, *ports.global, base, v[job.address], job.all_lanes(), false, places)) return false;
+  fetch_next_lines(places, lanes);
+  load_all4<lanes>(places, v + job.data);
+  return true;
+}
+
 /// access_lds with the question that is asked most often in registers: do all lanes follow each other? In waves of
 /// `lanes`.
 template <class W, std::uint32_t lanes>
@@ -73552,8 +74417,11 @@ template <class W, std::uint32_t lanes>
   const std::uint32_t bytes = job.dwords * 4u, first = row[0];
   const std::uint64_t start = std::uint64_t{first} + job.offset0;
   // (What is in LDS is far below 2^32: no lane wraps.)
-  if (!has_all_lanes<lanes>(wave) || !is_sequence<lanes>(row, first, bytes) || start + lanes * bytes > ports.lds.size())
-    return fast::access_lds(job, wave, ports);
+  if (!has_all_lanes<lanes>(wave) || !is_sequence<lanes>(row, first, bytes) ||
+      start + lanes * bytes > ports.lds.size()) {
+    const bool pieces = job.dwords == 4 && !job.store && has_all_lanes<lanes>(wave);
+    return (pieces && load_lds_pieces<W, lanes>(job, wave, ports)) || fast::access_lds(job, wave, ports);
+  }
   std::uint8_t* place = ports.lds.data() + start;
   if (job.dwords != 1)
     job.move.block(place, v + job.data, lanes);
@@ -73571,15 +74439,19 @@ template <class W, bool ScalarBase, std::uint32_t lanes>
   const Rows v = registers_of(wave);
   const std::uint32_t* row = v[job.address];
   const std::uint32_t bytes = job.dwords * 4u, first = row[0];
-  std::uint64_t address = job.offset + first;
+  std::uint64_t base = job.offset;
   if constexpr (ScalarBase)
-    address += wave.scalar_pair(job.scalar);
+    base += wave.scalar_pair(job.scalar);
   else
-    address += static_cast<std::uint64_t>(row[64]) << 32;
-  if (!has_all_lanes<lanes>(wave) || first > 0xffffffffu - lanes * bytes || !is_sequence<lanes>(row, first, bytes) ||
-      (!ScalarBase && !all_equal<lanes>(row + 64)))
+    base += static_cast<std::uint64_t>(row[64]) << 32;
+  if (!has_all_lanes<lanes>(wave) || (!ScalarBase && !all_equal<lanes>(row + 64)))
     return fast::access_global<W, ScalarBase>(job, wave, ports);
-  std::uint8_t* place = global_place(ports, address, lanes * bytes, job.store);
+  if (first > 0xffffffffu - lanes * bytes || !is_sequence<lanes>(row, first, bytes)) {
+    const bool pieces = job.dwords == 4 && !job.store;
+    return (pieces && load_global_pieces<W, lanes>(job, wave, ports, base)) ||
+           fast::access_global<W, ScalarBase>(job, wave, ports);
+  }
+  std::uint8_t* place = global_place(ports, base + first, lanes * bytes, job.store);
   if (place == nullptr) return fast::access_global<W, ScalarBase>(job, wave, ports);
   if (job.dwords != 1)
     job.move.block(place, v + job.data, lanes);
@@ -73629,8 +74501,7 @@ namespace lockstep::fast {
 /// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
 LOCKSTEP_TARGET_AVX2 inline const MicroOp* blend_avx2(const MicroOp* op, Context& context, FastWave& wave,
                                                       Constants constants) {
-  std::uint64_t written;
-  std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
+  const std::uint64_t written = FastWave::load_mask_at(wave.at(op, slot_s1, constants), !wave.has_all_lanes());
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
     std::uint32_t* d = wave.row(op, slot_d) + row * row_lanes;
@@ -73652,8 +74523,7 @@ LOCKSTEP_TARGET_AVX512 const MicroOp* blend_avx512(const MicroOp* op, Context& c
                                                    Constants constants) {
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
-  std::uint64_t written;
-  std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
+  const std::uint64_t written = FastWave::load_mask_at(wave.at(op, slot_s1, constants), !wave.has_all_lanes());
   const auto first = static_cast<__mmask16>(written), second = static_cast<__mmask16>(written >> 16),
              third = static_cast<__mmask16>(written >> 32), fourth = static_cast<__mmask16>(written >> 48);
   _mm512_mask_storeu_epi32(d, first, _mm512_loadu_si512(s));
