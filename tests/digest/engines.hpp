@@ -45,10 +45,10 @@ class EngineComparison {
  private:
   using State = typename Machinery<wave_size>::State;
 
-  struct Outcome {
+  using Contents = typename Machinery<wave_size>::Contents;
+
+  struct Outcome : Contents {
     std::vector<std::uint64_t> stops;  ///< where and why execution stopped, each time
-    State wave;
-    std::vector<std::uint8_t> lds, scratch, data;
     std::uint64_t executed = 0, faults = 0;
   };
 
@@ -70,8 +70,8 @@ class EngineComparison {
     return program;
   }
 
-  void execute(std::uint64_t seed, Engine engine, Outcome& outcome) {
-    machinery_.start(seed);
+  void execute(Engine engine, Outcome& outcome) {
+    machinery_.restart(begin_);
     State& wave = machinery_.wave();
     const std::uint64_t begin = machinery_.starts().front();
     wave.pc = begin;
@@ -90,16 +90,15 @@ class EngineComparison {
       }
       wave.state = WaveStatus::running;  // goes on behind ends and barriers
     }
-    outcome.wave = wave;
-    outcome.lds = machinery_.lds();
-    outcome.scratch = machinery_.scratch();
-    outcome.data = machinery_.data();
+    static_cast<Contents&>(outcome) = machinery_.contents();
   }
 
   /// Empty, or what differs.
   std::string compare(const std::vector<Instruction>& program, std::uint64_t seed, bool counted = false) {
     machinery_.place(program);
-    execute(seed, Engine::reference, one_);
+    machinery_.start(seed);
+    begin_ = machinery_.contents();  // made once for all engines: this takes longer than the program
+    execute(Engine::reference, one_);
     if (counted) {
       executed_ += one_.executed;
       faults_ += one_.faults;
@@ -108,7 +107,7 @@ class EngineComparison {
     std::string difference;
     for (const bool small : {false, true}) {
       if (small) fast::whole_set<Isa> = nullptr;
-      execute(seed, Engine::fast, other_);
+      execute(Engine::fast, other_);
       fast::whole_set<Isa> = whole;
       difference = first_difference();
       if (!difference.empty()) return (small ? "small set: " : "fast: ") + difference;
@@ -158,6 +157,7 @@ class EngineComparison {
   Random random_;
   Machinery<wave_size> machinery_;
   std::vector<std::size_t> forms_ = possible_forms(wave_size);
+  Contents begin_;
   Outcome one_, other_;
   std::uint64_t executed_ = 0, programs_ = 0, faults_ = 0;
   int differences_ = 0;

@@ -72,6 +72,11 @@ template <std::uint16_t wave_size>
 class Machinery {
  public:
   using State = fast::SizedWave<Isa, wave_size>;
+  /// All that a program can change.
+  struct Contents {
+    State wave;
+    std::vector<std::uint8_t> lds, scratch, data;
+  };
 
   Machinery() {
     code_ = memory_.reserve_image(code_bytes);
@@ -135,6 +140,16 @@ class Machinery {
       for (unsigned b = 0; b < 4; ++b) data[i + b] = static_cast<std::uint8_t>(word >> (8 * b));
     }
     (void)memory_.write(data_, data);
+    forget_programs();
+  }
+
+  Contents contents() const { return {*wave_, lds_, scratch_, data()}; }
+  /// As start(), from contents that stand already.
+  void restart(const Contents& contents) {
+    *wave_ = contents.wave;
+    lds_ = contents.lds;
+    scratch_ = contents.scratch;
+    set_data(contents.data);
     forget_programs();
   }
 

@@ -48,15 +48,25 @@ template <class Isa>
 std::optional<lockstep::Instruction<Isa>> random_instruction(Random& random, std::size_t form,
                                                              std::uint32_t wave_size = Isa::wave_sizes[0]) {
   const lockstep::FormInfo& info = Isa::form(form);
+  const auto encoding = static_cast<typename Isa::Encoding>(info.encoding);
+  std::array<std::uint32_t, 4> mask{}, value{};  // the bits that are the same in every attempt
+  for (const lockstep::EncodingMatch& match : Isa::encoding_matches()) {
+    if (match.encoding != info.encoding) continue;
+    for (std::size_t i = 0; i < 4; ++i) {
+      mask[i] |= match.mask[i];
+      value[i] = (value[i] & ~match.mask[i]) | match.value[i];
+    }
+  }
+  set_field(mask, Isa::layout(encoding, lockstep::Field::op), ~0u);
+  set_field(value, Isa::layout(encoding, lockstep::Field::op), info.number);
+  const lockstep::ReservedBits& reserved = Isa::reserved(info);
+  for (std::size_t i = 0; i < 4; ++i) {
+    mask[i] |= reserved.mask[i];
+    value[i] = (value[i] & ~reserved.mask[i]) | reserved.value[i];
+  }
   for (int attempt = 0; attempt < 2000; ++attempt) {
     std::array<std::uint32_t, 4> words{random.word(), random.word(), random.word(), random.word()};
-    for (const lockstep::EncodingMatch& match : Isa::encoding_matches()) {
-      if (match.encoding != info.encoding) continue;
-      for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~match.mask[i]) | match.value[i];
-    }
-    set_field(words, Isa::layout(static_cast<typename Isa::Encoding>(info.encoding), lockstep::Field::op), info.number);
-    const lockstep::ReservedBits& reserved = Isa::reserved(info);
-    for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~reserved.mask[i]) | reserved.value[i];
+    for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~mask[i]) | value[i];
     const auto decoded = lockstep::decode<Isa>(words);
     if (decoded.error == lockstep::DecodeError::none && decoded.instruction.form == form &&
         Isa::legal(decoded.instruction, wave_size))
