@@ -20,6 +20,8 @@ struct TypeOf {
   hipGraphNodeType operator()(const CallbackOperation&) const { return hipGraphNodeTypeHost; }
   hipGraphNodeType operator()(const EventRecordOperation&) const { return hipGraphNodeTypeEventRecord; }
   hipGraphNodeType operator()(const EventWaitOperation&) const { return hipGraphNodeTypeWaitEvent; }
+  hipGraphNodeType operator()(const GraphAllocOperation&) const { return node_type_alloc; }
+  hipGraphNodeType operator()(const GraphFreeOperation&) const { return node_type_free; }
   hipGraphNodeType operator()(const std::shared_ptr<const GraphOperation>&) const { return hipGraphNodeTypeGraph; }
   template <class Other>
   hipGraphNodeType operator()(const Other&) const {
@@ -43,12 +45,15 @@ bool joined(const Capture& capture) {
   std::set<const hipGraphNode*> followed;
   for (const auto& node : capture.graph->nodes) followed.insert(node->after.begin(), node->after.end());
   const auto& last = capture.origin->capture_after;
-  return std::all_of(capture.graph->nodes.begin(), capture.graph->nodes.end(), [&](const auto& node) {
+  const auto begin = capture.graph->nodes.begin() + static_cast<std::ptrdiff_t>(capture.before);
+  return std::all_of(begin, capture.graph->nodes.end(), [&](const auto& node) {
     return followed.count(node.get()) != 0 || std::find(last.begin(), last.end(), node.get()) != last.end();
   });
 }
 
-hipError_t begin(hipStream_t handle, hipStreamCaptureMode mode) {
+/// `graph`: where the nodes go, after these; null: into a new one.
+hipError_t begin(hipStream_t handle, hipStreamCaptureMode mode, hipGraph_t graph,
+                 const std::vector<hipGraphNode_t>& after) {
   if (mode < hipStreamCaptureModeGlobal || mode > hipStreamCaptureModeRelaxed) return hipErrorInvalidValue;
   const auto stream = stream_of(handle);
   if (!stream) return hipErrorContextIsDestroyed;
@@ -56,12 +61,16 @@ hipError_t begin(hipStream_t handle, hipStreamCaptureMode mode) {
   const std::lock_guard lock(scheduler);
   if (stream->capture) return hipErrorIllegalState;
   auto capture = std::make_shared<Capture>();
+  if (!graph) capture->made = std::make_unique<ihipGraph>();
+  capture->graph = graph ? graph : capture->made.get();
+  capture->before = capture->graph->nodes.size();
   capture->origin = stream.get();
   capture->mode = mode;
   capture->thread = std::this_thread::get_id();
   capture->id = next_id++;
   capture->streams.push_back(stream);
   stream->capture = std::move(capture);
+  stream->capture_after = after;
   return hipSuccess;
 }
 
@@ -82,7 +91,10 @@ hipError_t finish_capture(hipStream_t handle, hipGraph_t* result) {
     if (!valid) return hipErrorStreamCaptureInvalidated;
     if (!whole) return hipErrorStreamCaptureUnjoined;
   }
-  own_graph(std::move(capture->graph), result);
+  if (capture->made)
+    own_graph(std::move(capture->made), result);
+  else
+    *result = capture->graph;
   return hipSuccess;
 }
 
@@ -127,7 +139,16 @@ using namespace hip;
 extern "C" {
 
 hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode) {
-  return call([&] { return begin(stream, mode); });
+  return call([&] { return begin(stream, mode, nullptr, {}); });
+}
+hipError_t hipStreamBeginCaptureToGraph(hipStream_t stream, hipGraph_t graph, const hipGraphNode_t* after, const void*,
+                                        size_t count, hipStreamCaptureMode mode) {
+  return call([&] {
+    if (!known(graph) || (!after && count != 0)) return hipErrorInvalidValue;
+    for (size_t i = 0; i < count; ++i)
+      if (!known(after[i]) || after[i]->graph != graph) return hipErrorInvalidValue;
+    return begin(stream, mode, graph, {after, after + count});
+  });
 }
 hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t* graph) {
   return call([&] { return finish_capture(stream, graph); });
@@ -152,7 +173,7 @@ hipError_t hipStreamGetCaptureInfo_v2(hipStream_t handle, hipStreamCaptureStatus
     *status = status_of(*stream);
     if (*status != hipStreamCaptureStatusActive) return hipSuccess;
     if (id) *id = stream->capture->id;
-    if (graph) *graph = stream->capture->graph.get();
+    if (graph) *graph = stream->capture->graph;
     if (after) *after = stream->capture_after.data();
     if (count) *count = stream->capture_after.size();
     return hipSuccess;

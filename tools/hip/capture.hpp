@@ -13,7 +13,9 @@ namespace hip {
 
 /// One capture, of the stream where it began and those that joined. Used with the scheduler's lock.
 struct Capture {
-  std::unique_ptr<ihipGraph> graph = std::make_unique<ihipGraph>();
+  std::unique_ptr<ihipGraph> made{};  ///< null if the nodes go into a graph that the program has
+  ihipGraph* graph = nullptr;
+  std::size_t before = 0;  ///< nodes that were in it
   ihipStream_t* origin = nullptr;
   hipStreamCaptureMode mode = hipStreamCaptureModeGlobal;
   std::thread::id thread;

@@ -59,22 +59,9 @@ hipError_t copy_parameters(const hip_Memcpy2D* p, hipStream_t stream, bool wait)
 
 hipError_t copy_parameters(const HIP_MEMCPY3D* p, hipStream_t stream, bool wait) {
   if (!p) return hipErrorInvalidValue;
-  if (p->srcArray || p->dstArray) return not_supported("hipDrvMemcpy3D with arrays");
-  auto* to = side<std::uint8_t*>(p->dstMemoryType, p->dstHost, p->dstDevice);
-  auto* from = side<std::uint8_t*>(p->srcMemoryType, p->srcHost, p->srcDevice);
-  if (!to || !from) return hipErrorInvalidValue;
-  if (p->WidthInBytes == 0 || p->Height == 0 || p->Depth == 0) return hipSuccess;
   CopyOperation copy;
-  copy.to_pitch = p->dstPitch ? p->dstPitch : p->WidthInBytes;
-  copy.from_pitch = p->srcPitch ? p->srcPitch : p->WidthInBytes;
-  copy.to_slice = copy.to_pitch * (p->dstHeight ? p->dstHeight : p->Height);
-  copy.from_slice = copy.from_pitch * (p->srcHeight ? p->srcHeight : p->Height);
-  copy.to = to + p->dstZ * copy.to_slice + p->dstY * copy.to_pitch + p->dstXInBytes;
-  copy.from = from + p->srcZ * copy.from_slice + p->srcY * copy.from_pitch + p->srcXInBytes;
-  copy.width = p->WidthInBytes;
-  copy.height = p->Height;
-  copy.depth = p->Depth;
-  return submit_copy(stream, copy, wait);
+  if (const hipError_t error = copy_of(*p, copy); error != hipSuccess) return error;
+  return copy.width == 0 || copy.height == 0 || copy.depth == 0 ? hipSuccess : submit_copy(stream, copy, wait);
 }
 
 hipError_t copy_3d(const hipMemcpy3DParms* p, hipStream_t stream, bool wait) {
@@ -128,6 +115,23 @@ hipError_t copy_of(const hipMemcpy3DParms& p, CopyOperation& copy) {
   copy.height = p.extent.height;
   copy.depth = p.extent.depth;
   copy.kind = p.kind;
+  return hipSuccess;
+}
+
+hipError_t copy_of(const HIP_MEMCPY3D& p, CopyOperation& copy) {
+  if (p.srcArray || p.dstArray) return not_supported("hipDrvMemcpy3D with arrays");
+  auto* to = side<std::uint8_t*>(p.dstMemoryType, p.dstHost, p.dstDevice);
+  auto* from = side<std::uint8_t*>(p.srcMemoryType, p.srcHost, p.srcDevice);
+  if (!to || !from) return hipErrorInvalidValue;
+  copy.to_pitch = p.dstPitch ? p.dstPitch : p.WidthInBytes;
+  copy.from_pitch = p.srcPitch ? p.srcPitch : p.WidthInBytes;
+  copy.to_slice = copy.to_pitch * (p.dstHeight ? p.dstHeight : p.Height);
+  copy.from_slice = copy.from_pitch * (p.srcHeight ? p.srcHeight : p.Height);
+  copy.to = to + p.dstZ * copy.to_slice + p.dstY * copy.to_pitch + p.dstXInBytes;
+  copy.from = from + p.srcZ * copy.from_slice + p.srcY * copy.from_pitch + p.srcXInBytes;
+  copy.width = p.WidthInBytes;
+  copy.height = p.Height;
+  copy.depth = p.Depth;
   return hipSuccess;
 }
 

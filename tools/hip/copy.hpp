@@ -10,6 +10,7 @@ namespace hip {
 /// Are the sides what `kind` says, and inside their allocations?
 hipError_t check_copy(const CopyOperation& copy);
 hipError_t copy_of(const hipMemcpy3DParms& given, CopyOperation& copy);
+hipError_t copy_of(const HIP_MEMCPY3D& given, CopyOperation& copy);
 inline CopyOperation plain_copy(void* to, const void* from, std::size_t bytes, hipMemcpyKind kind) {
   CopyOperation copy;
   copy.to = static_cast<std::uint8_t*>(to);

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "error.hpp"
+#include "gpu.hpp"
 #include "stream.hpp"
 
 namespace hip {
@@ -155,11 +156,14 @@ hipGraphNode_t add_node(ihipGraph& graph, hipGraphNodeType type, Operation opera
   return graph.nodes.back().get();
 }
 
+int type_number(hipGraphNodeType type) { return interface_version() == 5 ? type : type - 1; }
+
 std::unique_ptr<ihipGraph> clone(const ihipGraph& graph) {
   auto copy = std::make_unique<ihipGraph>();
   for (const auto& node : graph.nodes) {
     hipGraphNode_t made = add_node(*copy, node->type, node->operation, {});
     made->enabled = node->enabled;
+    made->attributes = node->attributes;
     if (node->child) made->child = clone(*node->child);
     copy->clone_of[node.get()] = made;
   }
@@ -267,7 +271,7 @@ hipError_t hipGraphNodeGetDependentNodes(hipGraphNode_t node, hipGraphNode_t* no
 hipError_t hipGraphNodeGetType(hipGraphNode_t node, hipGraphNodeType* type) {
   return call([&] {
     if (!known(node) || !type) return hipErrorInvalidValue;
-    *type = node->type;
+    *type = static_cast<hipGraphNodeType>(type_number(node->type));
     return hipSuccess;
   });
 }

@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "launch_config.hpp"
 #include "operation.hpp"
 #include "user_object.hpp"
 
@@ -18,6 +19,7 @@ struct hipGraphNode {
   std::vector<void*> argument_pointers{};  ///< what hipGraphKernelNodeGetParams gave out
   std::unique_ptr<ihipGraph> child{};      ///< of a node that is a graph
   bool enabled = true;
+  hip::Attributes attributes{};  ///< of a kernel, as the program set them
 };
 
 struct ihipGraph {
@@ -33,6 +35,11 @@ struct hipGraphExec {
 };
 
 namespace hip {
+
+// Nodes are numbered as in Debian's headers (5.2), those of later versions as they would be there.
+constexpr auto node_type_alloc = static_cast<hipGraphNodeType>(11), node_type_free = static_cast<hipGraphNodeType>(12);
+/// A type by the number that the program knows it by: from version 6 of the interface on it is one less.
+int type_number(hipGraphNodeType type);
 
 hipGraphNode_t add_node(ihipGraph& graph, hipGraphNodeType type, Operation operation,
                         std::vector<hipGraphNode_t> after);

@@ -74,6 +74,17 @@ auto from(const hipMemcpy3DParms* given) {
   };
 }
 
+auto from(const HIP_MEMCPY3D* given) {
+  return [given](Operation& operation) {
+    CopyOperation copy;
+    if (!given || given->WidthInBytes == 0 || given->Height == 0 || given->Depth == 0) return hipErrorInvalidValue;
+    hipError_t error = copy_of(*given, copy);
+    if (error == hipSuccess) error = check_copy(copy);
+    operation = copy;
+    return error;
+  };
+}
+
 auto from(void* to, const void* source, std::size_t bytes, hipMemcpyKind kind) {
   return [=](Operation& operation) {
     const CopyOperation copy = plain_copy(to, source, bytes, kind);
@@ -202,6 +213,17 @@ hipError_t hipGraphMemcpyNodeGetParams(hipGraphNode_t node, hipMemcpy3DParms* pa
     return hipSuccess;
   });
 }
+hipError_t hipDrvGraphAddMemcpyNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count,
+                                    const HIP_MEMCPY3D* parameters, hipCtx_t) {
+  return call([&] { return add(node, graph, after, count, hipGraphNodeTypeMemcpy, from(parameters)); });
+}
+hipError_t hipDrvGraphMemcpyNodeSetParams(hipGraphNode_t node, const HIP_MEMCPY3D* parameters) {
+  return call([&] { return known(node) ? set_copy(node, from(parameters)) : hipErrorInvalidValue; });
+}
+hipError_t hipDrvGraphExecMemcpyNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
+                                              const HIP_MEMCPY3D* parameters, hipCtx_t) {
+  return call([&] { return set_copy(instance(executable, node), from(parameters)); });
+}
 hipError_t hipGraphAddMemcpyNode1D(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count,
                                    void* to, const void* source, size_t bytes, hipMemcpyKind kind) {
   return call([&] { return add(node, graph, after, count, hipGraphNodeTypeMemcpy, from(to, source, bytes, kind)); });
@@ -268,6 +290,14 @@ hipError_t hipGraphMemsetNodeSetParams(hipGraphNode_t node, const hipMemsetParam
 hipError_t hipGraphExecMemsetNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
                                            const hipMemsetParams* parameters) {
   return call([&] { return set(instance(executable, node), hipGraphNodeTypeMemset, from(parameters)); });
+}
+hipError_t hipDrvGraphAddMemsetNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count,
+                                    const hipMemsetParams* parameters, hipCtx_t) {
+  return hipGraphAddMemsetNode(node, graph, after, count, parameters);
+}
+hipError_t hipDrvGraphExecMemsetNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
+                                              const hipMemsetParams* parameters, hipCtx_t) {
+  return hipGraphExecMemsetNodeSetParams(executable, node, parameters);
 }
 hipError_t hipGraphMemsetNodeGetParams(hipGraphNode_t node, hipMemsetParams* parameters) {
   return call([&] {

@@ -6,6 +6,7 @@
 
 #include "error.hpp"
 #include "graph.hpp"
+#include "graph_memory.hpp"
 #include "module.hpp"
 
 namespace hip {
@@ -37,6 +38,10 @@ struct Label {
     return value.wait ? "wait for a value" : "write a value";
   }
   std::string operator()(const FreeOperation&) const { return "free memory"; }
+  std::string operator()(const GraphAllocOperation& graph) const {
+    return "allocate " + std::to_string(graph.memory->bytes()) + " bytes";
+  }
+  std::string operator()(const GraphFreeOperation&) const { return "free memory"; }
   template <class Other>
   std::string operator()(const Other&) const {
     return "empty";

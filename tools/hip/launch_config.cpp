@@ -1,12 +1,52 @@
 // The attributes of launches.
 #include "launch_config.hpp"
 
+#include <cstring>
+
 #include "error.hpp"
 #include "gpu.hpp"
 #include "grid_sync.hpp"
 #include "module.hpp"
 
 namespace hip {
+
+namespace {
+
+/// Bytes of an attribute's value; 0: not one that kernels of graphs or streams have.
+std::size_t bytes_of(LaunchAttribute::Id id) {
+  switch (id) {
+    case LaunchAttribute::access_policy_window: return 32;
+    case LaunchAttribute::cluster_dimension: return 12;
+    case LaunchAttribute::mem_sync_domain_map: return 2;
+    case LaunchAttribute::cooperative:
+    case LaunchAttribute::synchronization_policy:
+    case LaunchAttribute::cluster_scheduling_policy_preference:
+    case LaunchAttribute::priority:
+    case LaunchAttribute::mem_sync_domain: return 4;
+    default: return 0;
+  }
+}
+
+}  // namespace
+
+hipError_t set_attribute(Attributes& all, LaunchAttribute::Id id, const void* value) {
+  if (!value || bytes_of(id) == 0) return hipErrorInvalidValue;
+  LaunchAttribute attribute{};
+  attribute.id = id;
+  std::memcpy(attribute.bytes, value, bytes_of(id));
+  all[id] = attribute;
+  return hipSuccess;
+}
+
+hipError_t get_attribute(const Attributes& all, LaunchAttribute::Id id, void* value) {
+  if (!value || bytes_of(id) == 0) return hipErrorInvalidValue;
+  const auto found = all.find(id);
+  if (found == all.end())
+    std::memset(value, 0, bytes_of(id));
+  else
+    std::memcpy(value, found->second.bytes, bytes_of(id));
+  return hipSuccess;
+}
 
 hipError_t take_attributes(const LaunchAttribute* attributes, std::uint32_t count, LaunchExtras& extras) {
   if (count != 0 && !attributes) return hipErrorInvalidValue;

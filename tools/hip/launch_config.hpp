@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 
 #include "operation.hpp"
@@ -36,6 +37,12 @@ struct LaunchAttribute {
   };
 };
 static_assert(sizeof(LaunchAttribute) == 72);
+
+/// What a program set, by number.
+using Attributes = std::map<LaunchAttribute::Id, LaunchAttribute>;
+/// hipLaunchAttributeValue, of which a number fills more or less: headers of before 6 have a smaller one.
+hipError_t set_attribute(Attributes& all, LaunchAttribute::Id id, const void* value);
+hipError_t get_attribute(const Attributes& all, LaunchAttribute::Id id, void* value);
 
 /// hipLaunchConfig_t.
 struct LaunchConfig {

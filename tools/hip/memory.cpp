@@ -5,6 +5,7 @@
 #include "allocation.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
+#include "graph_memory.hpp"
 #include "stream.hpp"
 
 namespace hip {
@@ -19,6 +20,7 @@ hipError_t free_memory(void* start, MemoryKind kind, MemoryKind other, hipError_
   const auto memory = allocation_at(start);
   if (!memory || memory->start != reinterpret_cast<std::uintptr_t>(start)) return if_not_there;
   for (auto& each : gpus()) finish_all(*each);
+  if (const auto graphs = graph_memory_at(start)) return free_graph_memory(graphs);
   return release(start, kind, other, if_not_there);
 }
 

@@ -78,6 +78,12 @@ std::shared_ptr<const Function> Module::function(const std::string& name) const 
   return known = std::move(made);
 }
 
+std::vector<std::string> Module::function_names() const {
+  std::vector<std::string> result;
+  for (std::uint32_t i = 0; i < lockstep_kernel_count(code); ++i) result.push_back(lockstep_kernel_name(code, i));
+  return result;
+}
+
 bool Module::variable(const std::string& name, std::uint8_t** address, std::size_t* bytes) {
   lockstep_symbol symbol{};
   symbol.struct_size = sizeof symbol;
@@ -112,6 +118,20 @@ hipFunction_t handle_of(std::shared_ptr<const Function> function) {
   return handle.get();
 }
 
+void forget_functions(const Module& module) {
+  const std::lock_guard lock(mutex);
+  for (auto each = handles.begin(); each != handles.end();)
+    each = each->second->function->module.get() == &module ? handles.erase(each) : std::next(each);
+}
+
+hipError_t read_code(const char* path, std::vector<std::uint8_t>& bytes) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return hipErrorFileNotFound;
+  const std::vector<char> all{std::istreambuf_iterator<char>(file), {}};
+  bytes = code_bytes(all.data(), all.size());
+  return bytes.empty() ? hipErrorInvalidImage : hipSuccess;
+}
+
 std::shared_ptr<const Function> function_of(hipFunction_t handle) {
   const std::lock_guard lock(mutex);
   for (const auto& [function, each] : handles)
@@ -128,10 +148,9 @@ extern "C" {
 hipError_t hipModuleLoad(hipModule_t* module, const char* path) {
   return call([&] {
     if (!module || !path) return hipErrorInvalidValue;
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return hipErrorFileNotFound;
-    const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
-    return load_bytes(module, code_bytes(bytes.data(), bytes.size()));
+    std::vector<uint8_t> bytes;
+    const hipError_t error = read_code(path, bytes);
+    return error == hipSuccess ? load_bytes(module, bytes) : error;
   });
 }
 hipError_t hipModuleLoadData(hipModule_t* module, const void* image) {
@@ -146,11 +165,10 @@ hipError_t hipModuleUnload(hipModule_t handle) {
     const auto module = module_of(handle);
     if (!module) return hipErrorInvalidResourceHandle;
     finish_all(*module->gpu);
+    forget_functions(*module);
     const std::lock_guard lock(mutex);
     modules.erase(handle);
     delete handle;
-    for (auto each = handles.begin(); each != handles.end();)
-      each = each->second->function->module.get() == module.get() ? handles.erase(each) : std::next(each);
     return hipSuccess;
   });
 }
@@ -162,6 +180,14 @@ hipError_t hipModuleGetFunction(hipFunction_t* function, hipModule_t handle, con
     auto found = module->function(name);
     if (!found) return hipErrorNotFound;
     *function = handle_of(std::move(found));
+    return hipSuccess;
+  });
+}
+hipError_t hipModuleGetFunctionCount(unsigned* count, hipModule_t handle) {
+  return call([&] {
+    const auto module = module_of(handle);
+    if (!count || !module) return module ? hipErrorInvalidValue : hipErrorInvalidResourceHandle;
+    *count = lockstep_kernel_count(module->code);
     return hipSuccess;
   });
 }

@@ -42,6 +42,7 @@ struct Module : std::enable_shared_from_this<Module> {
   ~Module();
   /// Null if there is no kernel of that name.
   std::shared_ptr<const Function> function(const std::string& name) const;
+  std::vector<std::string> function_names() const;
   /// A variable of it; false if there is none.
   bool variable(const std::string& name, std::uint8_t** address, std::size_t* bytes);
 
@@ -52,6 +53,11 @@ struct Module : std::enable_shared_from_this<Module> {
 
 /// Loads it; null, with the reason on standard error and in `error`, if that cannot be.
 std::shared_ptr<Module> load_module(Gpu& gpu, const std::vector<std::uint8_t>& bytes, hipError_t& error);
+
+/// Forgets the handles of its functions.
+void forget_functions(const Module& module);
+/// Of a file, or of memory: hipErrorFileNotFound, hipErrorInvalidImage.
+hipError_t read_code(const char* path, std::vector<std::uint8_t>& bytes);
 
 // What the program registered at its start.
 

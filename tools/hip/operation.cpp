@@ -8,6 +8,7 @@
 
 #include "allocation.hpp"
 #include "event.hpp"
+#include "graph_memory.hpp"
 #include "launch.hpp"
 
 namespace hip {
@@ -96,6 +97,8 @@ struct Execute {
   hipError_t operator()(const FreeOperation& memory) const {
     return release(memory.start, MemoryKind::device, MemoryKind::managed, hipErrorInvalidValue);
   }
+  hipError_t operator()(const GraphAllocOperation& graph) const { return use_graph_memory(graph.memory); }
+  hipError_t operator()(const GraphFreeOperation& graph) const { return free_graph_memory(graph.memory); }
   hipError_t operator()(const std::shared_ptr<const GraphOperation>& graph) const {
     hipError_t first = hipSuccess;
     for (const Operation& each : graph->operations)

@@ -14,6 +14,7 @@ namespace hip {
 struct Function;
 struct Record;
 struct Gpu;
+class GraphMemory;
 class SharedEvent;
 
 struct KernelOperation {
@@ -77,13 +78,20 @@ struct SharedWaitOperation {
 struct FreeOperation {
   void* start = nullptr;
 };
+/// In a graph: its memory comes into use, and is free again.
+struct GraphAllocOperation {
+  std::shared_ptr<GraphMemory> memory;
+};
+struct GraphFreeOperation {
+  std::shared_ptr<GraphMemory> memory;
+};
 struct EmptyOperation {};
 struct GraphOperation;
 
 using Operation =
     std::variant<EmptyOperation, KernelOperation, CopyOperation, SetOperation, HostOperation, CallbackOperation,
                  RecordOperation, EventRecordOperation, EventWaitOperation, ValueOperation, SharedWaitOperation,
-                 FreeOperation, std::shared_ptr<const GraphOperation>>;
+                 FreeOperation, GraphAllocOperation, GraphFreeOperation, std::shared_ptr<const GraphOperation>>;
 
 /// In an order that suits their dependencies.
 struct GraphOperation {

@@ -7,6 +7,7 @@
 #include "allocation.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
+#include "graph_memory.hpp"
 #include "stream.hpp"
 
 struct ihipMemPoolHandle_t {
@@ -31,6 +32,12 @@ bool known(hipMemPool_t pool) {
 hipError_t allocate_from(hipMemPool_t pool, void** result, std::size_t bytes, hipStream_t handle) {
   if (!result || !known(pool)) return hipErrorInvalidValue;
   if (!stream_of(handle)) return hipErrorContextIsDestroyed;
+  if (const auto stream = stream_of(handle); is_captured(*stream)) {  // the graph's, from launch to launch
+    std::shared_ptr<GraphMemory> memory;
+    if (const hipError_t error = make_graph_memory(bytes, memory); error != hipSuccess) return error;
+    *result = memory->start();
+    return submit(stream, GraphAllocOperation{std::move(memory)});
+  }
   const hipError_t error = allocate(MemoryKind::device, bytes, 0, "hipMallocAsync", result, pool);
   if (error != hipSuccess) return error;
   const std::uint64_t now = pool->used += bytes;
@@ -40,6 +47,7 @@ hipError_t allocate_from(hipMemPool_t pool, void** result, std::size_t bytes, hi
 }
 
 hipError_t free_in_order(void* start, hipStream_t stream) {
+  if (auto memory = graph_memory_at(start)) return submit(stream, GraphFreeOperation{std::move(memory)});
   const auto memory = allocation_at(start);
   if (!memory || memory->start != reinterpret_cast<std::uintptr_t>(start) ||
       (memory->kind != MemoryKind::device && memory->kind != MemoryKind::managed))

@@ -1,6 +1,7 @@
 // hiprtc: source that a program compiles while it runs.
 #include <hip/hiprtc.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <map>
@@ -18,7 +19,7 @@ struct _hiprtcProgram {
   std::map<std::string, std::string> lowered;
   std::vector<std::uint8_t> code;
   std::string log;
-  bool compiled = false;
+  bool compiled = false, bitcode = false;  ///< by -fgpu-rdc: to be linked
 };
 
 namespace hip {
@@ -90,9 +91,27 @@ hiprtcResult compile_program(_hiprtcProgram& program, int count, const char* con
   program.log = std::move(compiled.log);
   program.lowered.clear();
   program.compiled = compiled.done;
+  program.bitcode = std::find(options.begin(), options.end(), "-fgpu-rdc") != options.end();
   if (!compiled.done) return HIPRTC_ERROR_COMPILATION;
+  if (program.bitcode) return HIPRTC_SUCCESS;
   return program.expressions.empty() || find_lowered(program, target) ? HIPRTC_SUCCESS
                                                                       : HIPRTC_ERROR_NAME_EXPRESSION_NOT_VALID;
+}
+
+/// Is there code, of that kind?
+bool has_code(const _hiprtcProgram& program, bool bitcode) { return program.compiled && program.bitcode == bitcode; }
+
+hiprtcResult give_size(hiprtcProgram program, std::size_t* bytes, bool bitcode) {
+  if (!program || !bytes) return HIPRTC_ERROR_INVALID_INPUT;
+  *bytes = has_code(*program, bitcode) ? program->code.size() : 0;
+  return check(has_code(*program, bitcode), HIPRTC_ERROR_INVALID_PROGRAM);
+}
+
+hiprtcResult give_code(hiprtcProgram program, char* to, bool bitcode) {
+  if (!program || !to) return HIPRTC_ERROR_INVALID_INPUT;
+  if (!has_code(*program, bitcode)) return HIPRTC_ERROR_INVALID_PROGRAM;
+  std::memcpy(to, program->code.data(), program->code.size());
+  return HIPRTC_SUCCESS;
 }
 
 template <class Body>
@@ -190,15 +209,9 @@ hiprtcResult hiprtcGetProgramLog(hiprtcProgram program, char* log) {
   std::memcpy(log, program->log.c_str(), program->log.size() + 1);
   return HIPRTC_SUCCESS;
 }
-hiprtcResult hiprtcGetCodeSize(hiprtcProgram program, size_t* bytes) {
-  if (!program || !bytes) return HIPRTC_ERROR_INVALID_INPUT;
-  *bytes = program->code.size();
-  return check(program->compiled, HIPRTC_ERROR_INVALID_PROGRAM);
-}
-hiprtcResult hiprtcGetCode(hiprtcProgram program, char* code) {
-  if (!program || !code) return HIPRTC_ERROR_INVALID_INPUT;
-  std::memcpy(code, program->code.data(), program->code.size());
-  return check(program->compiled, HIPRTC_ERROR_INVALID_PROGRAM);
-}
+hiprtcResult hiprtcGetCodeSize(hiprtcProgram program, size_t* bytes) { return give_size(program, bytes, false); }
+hiprtcResult hiprtcGetCode(hiprtcProgram program, char* code) { return give_code(program, code, false); }
+hiprtcResult hiprtcGetBitcodeSize(hiprtcProgram program, size_t* bytes) { return give_size(program, bytes, true); }
+hiprtcResult hiprtcGetBitcode(hiprtcProgram program, char* code) { return give_code(program, code, true); }
 
 }  // extern "C"

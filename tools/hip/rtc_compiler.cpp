@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -107,16 +108,28 @@ bool run(std::vector<std::string> words, const fs::path& output) {
   return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
+const char* compiler() {
+  const char* const given = std::getenv("LOCKSTEP_CLANG");
+  return given ? given : "clang-22";
+}
+
+Compiled result_of(const std::vector<std::string>& words, const fs::path& code, const fs::path& log) {
+  Compiled result;
+  result.done = run(words, log);
+  result.log = read(log);
+  const std::string bytes = result.done ? read(code) : std::string();
+  result.code.assign(bytes.begin(), bytes.end());
+  return result;
+}
+
+constexpr const char* no_folder = "no temporary folder can be made\n";
+
 }  // namespace
 
 Compiled compile(const std::string& source, const std::string& name, const std::string& target, unsigned wave_size,
                  const std::vector<SourceFile>& files, const std::vector<std::string>& options) {
-  Compiled result;
   const TemporaryFolder folder;
-  if (folder.path().empty()) {
-    result.log = "no temporary folder can be made";
-    return result;
-  }
+  if (folder.path().empty()) return {.log = no_folder};
   const fs::path input = folder.path() / fs::path(name.empty() ? "program" : name).filename(),
                  code = folder.path() / "code.o", log = folder.path() / "log";
   std::ofstream(input) << source;
@@ -126,8 +139,7 @@ Compiled compile(const std::string& source, const std::string& name, const std::
     fs::create_directories(path.parent_path());
     std::ofstream(path) << file.text;
   }
-  const char* const compiler = std::getenv("LOCKSTEP_CLANG");
-  std::vector<std::string> words = {compiler ? compiler : "clang-22",
+  std::vector<std::string> words = {compiler(),
                                     "-x",
                                     "hip",
                                     "--offload-device-only",
@@ -151,12 +163,27 @@ Compiled compile(const std::string& source, const std::string& name, const std::
       words.insert(words.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", rest.string()});
   }
   words.insert(words.end(), options.begin(), options.end());
+  // With -fgpu-rdc what comes out is linked later, by hiprtcLinkComplete.
+  if (std::find(options.begin(), options.end(), "-fgpu-rdc") != options.end())
+    words.insert(words.end(), {"-emit-llvm", "-c"});
   words.insert(words.end(), {input.string(), "-o", code.string()});
-  result.done = run(words, log);
-  result.log = read(log);
-  const std::string bytes = result.done ? read(code) : std::string();
-  result.code.assign(bytes.begin(), bytes.end());
-  return result;
+  return result_of(words, code, log);
+}
+
+Compiled link(const std::vector<SourceFile>& inputs, const std::string& target) {
+  const TemporaryFolder folder;
+  if (folder.path().empty()) return {.log = no_folder};
+  const fs::path code = folder.path() / "code.o", log = folder.path() / "log";
+  std::vector<std::string> words = {
+      compiler(), "--target=amdgcn-amd-amdhsa", "-nogpulib", "-mcpu=" + target, "-flto", "-O3", "-x",
+      "ir",       "-Wno-override-module"};
+  for (std::size_t i = 0; i < inputs.size(); ++i) {
+    const fs::path path = folder.path() / ("input" + std::to_string(i));
+    std::ofstream(path, std::ios::binary) << inputs[i].text;
+    words.push_back(path.string());
+  }
+  words.insert(words.end(), {"-o", code.string()});
+  return result_of(words, code, log);
 }
 
 }  // namespace hip

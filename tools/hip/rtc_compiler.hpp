@@ -21,4 +21,7 @@ struct SourceFile {
 Compiled compile(const std::string& source, const std::string& name, const std::string& target, unsigned wave_size,
                  const std::vector<SourceFile>& files, const std::vector<std::string>& options);
 
+/// The code of several files of LLVM's bitcode (or its text, or archives), by clang and its linker.
+Compiled link(const std::vector<SourceFile>& inputs, const std::string& target);
+
 }  // namespace hip

@@ -91,7 +91,9 @@ std::shared_ptr<ihipStream_t> make_stream(Gpu* gpu, unsigned flags, int priority
   stream->gpu = gpu;
   stream->flags = flags;
   stream->priority = priority;
+  static unsigned long long last_id = 0;
   const std::lock_guard lock(scheduler);
+  stream->id = ++last_id;
   streams.emplace(stream.get(), stream);
   return stream;
 }
@@ -143,6 +145,11 @@ hipError_t submit_and_wait(hipStream_t handle, Operation operation) {
   if (const hipError_t error = submit(stream, std::move(operation)); error != hipSuccess) return error;
   finish(tail(stream));
   return take_error(*stream->gpu);
+}
+
+bool is_captured(const ihipStream_t& stream) {
+  const std::lock_guard lock(scheduler);
+  return stream.capture != nullptr;
 }
 
 Ticket tail(const std::shared_ptr<ihipStream_t>& stream) {

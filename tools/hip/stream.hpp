@@ -11,6 +11,7 @@
 #include <mutex>
 #include <vector>
 
+#include "launch_config.hpp"
 #include "operation.hpp"
 
 namespace hip {
@@ -40,6 +41,7 @@ hipError_t submit(const std::shared_ptr<ihipStream_t>& stream, Operation operati
 hipError_t submit(hipStream_t stream, Operation operation);
 /// The same, and waits: for calls that return when their work is done.
 hipError_t submit_and_wait(hipStream_t stream, Operation operation);
+bool is_captured(const ihipStream_t& stream);
 /// Where the stream is now; what waits for that waits for all that was submitted.
 Ticket tail(const std::shared_ptr<ihipStream_t>& stream);
 bool done(const Ticket& ticket);
@@ -61,6 +63,8 @@ struct ihipStream_t : std::enable_shared_from_this<ihipStream_t> {
   hip::Gpu* gpu = nullptr;
   unsigned flags = 0;
   int priority = 0;
+  unsigned long long id = 0;           ///< given out once a process
+  hip::Attributes attributes{};        ///< as the program set them; with the scheduler's lock
   std::vector<std::uint32_t> cu_mask;  ///< as the program gave it; empty: all compute units
   // With the scheduler's lock:
   std::deque<hip::QueuedOperation> queue;
