@@ -1,7 +1,8 @@
-// llvm_fuzz_ISA [COUNT [SEED [FAMILY...]]]: every field at its edges ("EDGES", a family of its own), then random words
-// of each instruction format, disassembled here and by llvm-mc. Prints a line a family, the differences that
-// exceptions_ISA.txt does not explain, and how often each exception was of use; exit status 1 if a difference is
-// unexplained.
+// llvm_fuzz_ISA [COUNT [SEED [FAMILY...]]]: every field at its edges ("EDGES", a family of its own), then COUNT random
+// words of each instruction format, shared out among the sizes of waves, disassembled here and by llvm-mc. Prints a
+// line a family, the differences that exceptions_ISA.txt does not explain, and how often each exception was of use;
+// exit status 1 if a difference is unexplained.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -26,10 +27,14 @@ int main(int argc, char** argv) {
           compare(edge_words(seed), exceptions, comparison, wave_size);
       } else {
         constexpr std::size_t step = 200000;
-        for (const std::uint32_t wave_size : lockstep::tested::Isa::wave_sizes)
-          for (std::size_t done = 0; done < count; done += step)
-            compare(random_words(name, count - done < step ? count - done : step, seed + done), exceptions, comparison,
-                    wave_size);
+        const auto& sizes = lockstep::tested::Isa::wave_sizes;
+        std::size_t done = 0;
+        for (std::size_t i = 0; i < sizes.size(); ++i)
+          for (const std::size_t end = count * (i + 1) / sizes.size(); done < end;) {
+            const std::size_t words = std::min(end - done, step);
+            compare(random_words(name, words, seed + done), exceptions, comparison, sizes[i]);
+            done += words;
+          }
       }
       std::printf("%-16s %s\n", name.c_str(), summary(comparison).c_str());
       for (const std::string& line : comparison.lines) std::printf("  %s\n", line.c_str());

@@ -19,7 +19,9 @@ namespace {
 
 // Each entry stands in brackets, which llvm-mc disassembles on their own, followed by words that keep a literal from
 // being cut off (LLVM 22 dies of that), and by a marker line that shows where the entry's text ends: an S_NOP.
-constexpr std::string_view padding = "0,0,0,0x7e,0,0,0,0x7e,0,0,0,0x7e,0,0,0,0x7e]\n";  // v_nop
+constexpr std::string_view padding = "0,0,0,0x7e,";  // v_nop
+/// No instruction is longer than four dwords; more would only be more to read.
+constexpr unsigned padding_words(unsigned count) { return count <= 2 ? 4 - count : 2; }
 /// The words of S_NOP 0x1234, or of the next one that no entry has.
 std::uint32_t unused_marker(std::span<const Words> entries) {
   std::uint32_t marker = 0xbf801234;
@@ -42,16 +44,18 @@ constexpr std::string_view assembled_marker_text = "7813573191660758384";
 
 void append_bytes(std::string& text, std::uint32_t dword) {
   for (unsigned byte = 0; byte < 4; ++byte) {
-    char number[8];
-    std::snprintf(number, sizeof number, "0x%02x,", dword >> 8 * byte & 0xff);
-    text += number;
+    constexpr std::string_view digits = "0123456789abcdef";
+    const std::uint32_t value = dword >> 8 * byte & 0xff;
+    text += {'0', 'x', digits[value / 16], digits[value % 16], ','};
   }
 }
 
 void append_entry(std::string& text, const Words& words, std::uint32_t marker) {
   text += '[';
   for (unsigned i = 0; i < words.count; ++i) append_bytes(text, words.dwords[i]);
-  (text += padding) += '[';
+  for (unsigned i = 0; i < padding_words(words.count); ++i) text += padding;
+  text.back() = ']';
+  text += "\n[";
   append_bytes(text, marker);
   text.back() = ']';
   text += '\n';
