@@ -21,23 +21,78 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A folder of its own, which goes with it.
+/// The variables of this process, but for those that are no compiler's: that is no HIP program.
+class Environment {
+ public:
+  explicit Environment(const fs::path& temporary) : temporary_("TMPDIR=" + temporary.string()) {
+    for (char** each = environ; *each; ++each)
+      if (const std::string_view all = *each; all.substr(0, 16) != "LD_LIBRARY_PATH=" && all.substr(0, 7) != "TMPDIR=")
+        pointers_.push_back(*each);
+    pointers_.push_back(temporary_.data());
+    pointers_.push_back(nullptr);
+  }
+  Environment(const Environment&) = delete;
+  Environment& operator=(const Environment&) = delete;
+  char** get() { return pointers_.data(); }
+
+ private:
+  std::string temporary_;
+  std::vector<char*> pointers_{};
+};
+
+/// A folder of its own, which goes with it, and with the process: should that end meanwhile, however it does, a shell
+/// that waits for the end of a pipe ends the compiler, which is in its group, and removes the folder.
 class TemporaryFolder {
  public:
   TemporaryFolder() {
     std::string name = (fs::temp_directory_path() / "lockstep-hiprtc-XXXXXX").string();
-    if (mkdtemp(name.data())) path_ = name;
+    if (!mkdtemp(name.data())) return;
+    path_ = name;
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) != 0) return;
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO);
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+    char
+        shell[] = "sh",
+        option[] = "-c",
+        script[] =
+            "read -r done && exit; trap '' TERM; kill 0; for i in 1 2 3 4 5; do rm -rf \"$0\" && exit; sleep 0.1; done";
+    char* words[] = {shell, option, script, name.data(), nullptr};
+    Environment environment(path_);
+    pid_t child = 0;
+    if (posix_spawn(&child, "/bin/sh", &actions, &attributes, words, environment.get()) == 0) {
+      guard_ = child;
+      pipe_ = ends[1];
+    } else {
+      (void)close(ends[1]);
+    }
+    (void)close(ends[0]);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
   }
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;
   ~TemporaryFolder() {
     std::error_code ignored;
     if (!path_.empty()) fs::remove_all(path_, ignored);
+    if (guard_ == 0) return;
+    (void)!write(pipe_, "\n", 1);
+    (void)close(pipe_);
+    while (waitpid(guard_, nullptr, 0) < 0 && errno == EINTR) {
+    }
   }
   const fs::path& path() const { return path_; }
+  /// The process group that ends with this process; 0: there is none.
+  pid_t group() const { return guard_; }
 
  private:
   fs::path path_;
+  pid_t guard_ = 0;
+  int pipe_ = -1;
 };
 
 std::string read(const fs::path& path) {
@@ -81,7 +136,7 @@ void link_libraries(const fs::path& to, const std::string& target) {
 }
 
 /// Runs a program with its output in a file; false if it cannot be run or fails.
-bool run(std::vector<std::string> words, const fs::path& output) {
+bool run(std::vector<std::string> words, const TemporaryFolder& folder, const fs::path& output) {
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
@@ -89,13 +144,16 @@ bool run(std::vector<std::string> words, const fs::path& output) {
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
   posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO);
-  // The compiler is no HIP program.
-  std::vector<char*> environment;
-  for (char** each = environ; *each; ++each)
-    if (std::string_view(*each).substr(0, 16) != "LD_LIBRARY_PATH=") environment.push_back(*each);
-  environment.push_back(nullptr);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  if (folder.group() != 0) {
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+    posix_spawnattr_setpgroup(&attributes, folder.group());
+  }
+  Environment environment(folder.path());
   pid_t child = 0;
-  const int error = posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environment.data());
+  const int error = posix_spawnp(&child, arguments[0], &actions, &attributes, arguments.data(), environment.get());
+  posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   if (error != 0) {
     std::ofstream(output) << "cannot run " << words[0] << ": " << std::system_category().message(error)
@@ -113,9 +171,10 @@ const char* compiler() {
   return given ? given : "clang-22";
 }
 
-Compiled result_of(const std::vector<std::string>& words, const fs::path& code, const fs::path& log) {
+Compiled result_of(const std::vector<std::string>& words, const TemporaryFolder& folder, const fs::path& code,
+                   const fs::path& log) {
   Compiled result;
-  result.done = run(words, log);
+  result.done = run(words, folder, log);
   result.log = read(log);
   const std::string bytes = result.done ? read(code) : std::string();
   result.code.assign(bytes.begin(), bytes.end());
@@ -167,7 +226,7 @@ Compiled compile(const std::string& source, const std::string& name, const std::
   if (std::find(options.begin(), options.end(), "-fgpu-rdc") != options.end())
     words.insert(words.end(), {"-emit-llvm", "-c"});
   words.insert(words.end(), {input.string(), "-o", code.string()});
-  return result_of(words, code, log);
+  return result_of(words, folder, code, log);
 }
 
 Compiled link(const std::vector<SourceFile>& inputs, const std::string& target) {
@@ -183,7 +242,7 @@ Compiled link(const std::vector<SourceFile>& inputs, const std::string& target) 
     words.push_back(path.string());
   }
   words.insert(words.end(), {"-o", code.string()});
-  return result_of(words, code, log);
+  return result_of(words, folder, code, log);
 }
 
 }  // namespace hip
