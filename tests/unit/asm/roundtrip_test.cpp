@@ -147,10 +147,16 @@ const std::vector<Legal>& instructions() {
     add(scaled_matrix_words(), Isa::wave_sizes[0]);
     std::set<std::uint16_t> seen;
     for (const Legal& legal : result) seen.insert(legal.instruction.form);
-    for (const Words& words : typical_words(200, 17)) {  // long tuples are seldom in line
-      const Decoded decoded = lockstep::decode<Isa>(std::span(words.dwords).first(words.count)).at_end();
-      if (decoded.error == lockstep::DecodeError::none && seen.count(decoded.instruction.form) == 0 &&
-          Isa::legal(decoded.instruction, Isa::wave_sizes[0]))
+    for (Words words : typical_words(200, 17)) {  // long tuples are seldom in line
+      Decoded decoded = lockstep::decode<Isa>(std::span(words.dwords).first(words.count)).at_end();
+      if (decoded.error != lockstep::DecodeError::none || seen.count(decoded.instruction.form) != 0) continue;
+      if (decoded.instruction.info().dot) {  // and sums of products seldom take halves as they are
+        for (const auto& [field, value] :
+             {std::pair{Field::op_sel, 0u}, {Field::op_sel_hi, 3u}, {Field::op_sel_hi_2, 1u}})
+          set_field(words, decoded.instruction.encoding(), field, value);
+        decoded = lockstep::decode<Isa>(std::span(words.dwords).first(words.count)).at_end();
+      }
+      if (Isa::legal(decoded.instruction, Isa::wave_sizes[0]))
         result.push_back({decoded.instruction, Isa::wave_sizes[0]});
     }
     add(dual_words(), Isa::wave_sizes[0]);
@@ -271,22 +277,22 @@ struct Refused {
   }
 };
 std::vector<Refused>& refusals() {
-  constexpr std::string_view rdna = "rdna3 rdna3_5 rdna4", gfx11_on = "rdna3 rdna3_5 rdna4 cdna5",
+  constexpr std::string_view gfx9 = "cdna3 cdna4", rdna = "rdna3 rdna3_5 rdna4", gfx11_on = "rdna3 rdna3_5 rdna4 cdna5",
                              gfx12_on = "rdna4 cdna5";
   static std::vector<Refused> list{
-      {"cdna4", std::regex("^s_.*-0x"), "negative offsets of scalar memory instructions with a buffer"},
-      {"cdna4", std::regex("^s_set_gpr_idx_(on .*,|mode) 0x"), "more than the four mode bits"},
-      {"cdna4", std::regex("^s_cbranch_g_fork"), "constants as its sources"},
-      {"cdna4", std::regex("^ds_gws_(init|sema_br|barrier) [va]\\d*[13579] "),
+      {gfx9, std::regex("^s_.*-0x"), "negative offsets of scalar memory instructions with a buffer"},
+      {gfx9, std::regex("^s_set_gpr_idx_(on .*,|mode) 0x"), "more than the four mode bits"},
+      {gfx9, std::regex("^s_cbranch_g_fork"), "constants as its sources"},
+      {gfx9, std::regex("^ds_gws_(init|sema_br|barrier) [va]\\d*[13579] "),
        "an odd register; the disassembler has no such rule"},
-      {"cdna4", std::regex("^v_(mad[am]k_f16|cvt_f32_bf16)"), "a literal of more than 16 bits"},
-      {"cdna4", std::regex("lit\\(0x"), "a literal of more than 16 bits"},
-      {"cdna4", std::regex("src_lds_direct"), "not on gfx950, says the assembler"},
+      {gfx9, std::regex("^v_(mad[am]k_f16|cvt_f32_bf16)"), "a literal of more than 16 bits"},
+      {gfx9, std::regex("lit\\(0x"), "a literal of more than 16 bits"},
+      {gfx9, std::regex("src_lds_direct"), "not on gfx950, says the assembler"},
       {"cdna4", std::regex("^v_mfma_scale_.*, (?![va][0-9\\[])"), "a scale that is no vector register"},
-      {"cdna4", std::regex("0x(3800|b800|3c00|bc00|4000|c000|4400|c400|3118)"),
+      {gfx9, std::regex("0x(3800|b800|3c00|bc00|4000|c000|4400|c400|3118)"),
        "a float constant of a 16-bit integer operand is written as a literal"},
-      {"cdna4", std::regex("_sdwa.*sext\\("), "SEXT of an 8-bit float, or of a constant"},
-      {"cdna4", std::regex("^(flat|global)_atomic_.* a"), "no form that returns to an AccVGPR"},
+      {gfx9, std::regex("_sdwa.*sext\\("), "SEXT of an 8-bit float, or of a constant"},
+      {gfx9, std::regex("^(flat|global)_atomic_.* a"), "no form that returns to an AccVGPR"},
       {gfx11_on, std::regex("^v_(fma[am]k_f16|cvt_pk_f32_(bf8|fp8))"), "a literal of more than 16 bits"},
       {rdna, std::regex("^v_dot2_b?f16_"), "op_sel picks halves of the sum and the result alone"},
       {gfx11_on, std::regex("_f64.*\\|-?(lit\\()?0x"), "the absolute value of a literal"},
