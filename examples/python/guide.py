@@ -26,7 +26,7 @@ print(launch.instructions, "instructions of", launch.waves, "waves; the most fre
 
 # What a launch did, as objects; in a notebook each shows as a table, traces and profiles as a picture, too.
 watched = scale(values, 2.0, 1000, grid=4, block=256, check="all", trace="wave=0 workgroup=0,0,0", profile=True)
-assert watched.findings == []
+assert watched.findings == [] and watched.trace and watched.profile
 print(watched.trace[0])
 for hot in watched.profile.hottest(3):
     print(f"{hot.executions:4} times with {hot.lanes:.0f} lanes: {hot.text}")
@@ -42,6 +42,7 @@ kernel void turn(global int* values) {
 }
 """, target=gpu.target))["turn"]
 findings = race(array.array("i", range(256)), grid=1, block=256, check="race").findings
+assert findings
 print(findings[0])
 assert "barrier" in findings[0].advice
 

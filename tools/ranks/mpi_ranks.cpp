@@ -3,6 +3,8 @@
 #include <mpi.h>
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 #include "ranks.hpp"
 
@@ -20,7 +22,9 @@ class MpiRanks final : public ranks::Ranks {
       shared_[1] = ~std::uint64_t{0};
       MPI_Win_sync(window_);
     }
-    MPI_Barrier(MPI_COMM_WORLD);
+    MPI_Request request;
+    MPI_Ibarrier(MPI_COMM_WORLD, &request);
+    wait(request);
   }
   ~MpiRanks() override {
     MPI_Win_unlock_all(window_);
@@ -38,19 +42,26 @@ class MpiRanks final : public ranks::Ranks {
 
   std::vector<std::uint8_t> broadcast(std::vector<std::uint8_t> bytes) override {
     std::uint64_t count = bytes.size();
-    MPI_Bcast(&count, 1, MPI_UINT64_T, 0, MPI_COMM_WORLD);
+    MPI_Request request;
+    MPI_Ibcast(&count, 1, MPI_UINT64_T, 0, MPI_COMM_WORLD, &request);
+    wait(request);
     bytes.resize(count);
-    in_pieces(count,
-              [&](std::uint64_t at, int piece) { MPI_Bcast(bytes.data() + at, piece, MPI_BYTE, 0, MPI_COMM_WORLD); });
+    in_pieces(count, [&](std::uint64_t at, int piece) {
+      MPI_Ibcast(bytes.data() + at, piece, MPI_BYTE, 0, MPI_COMM_WORLD, &request);
+      wait(request);
+    });
     return bytes;
   }
   std::vector<std::vector<std::uint8_t>> gather(std::span<const std::uint8_t> bytes) override {
     const std::uint64_t count = bytes.size();
     std::vector<std::uint64_t> counts(rank_ == 0 ? static_cast<std::size_t>(size_) : 0);
-    MPI_Gather(&count, 1, MPI_UINT64_T, counts.data(), 1, MPI_UINT64_T, 0, MPI_COMM_WORLD);
+    MPI_Request request;
+    MPI_Igather(&count, 1, MPI_UINT64_T, counts.data(), 1, MPI_UINT64_T, 0, MPI_COMM_WORLD, &request);
+    wait(request);
     if (rank_ != 0) {
       in_pieces(count, [&](std::uint64_t at, int piece) {
-        MPI_Send(bytes.data() + at, piece, MPI_BYTE, 0, 0, MPI_COMM_WORLD);
+        MPI_Isend(bytes.data() + at, piece, MPI_BYTE, 0, 0, MPI_COMM_WORLD, &request);
+        wait(request);
       });
       return {};
     }
@@ -60,18 +71,21 @@ class MpiRanks final : public ranks::Ranks {
       std::vector<std::uint8_t>& to = all[static_cast<std::size_t>(from)];
       to.resize(counts[static_cast<std::size_t>(from)]);
       in_pieces(to.size(), [&](std::uint64_t at, int piece) {
-        MPI_Recv(to.data() + at, piece, MPI_BYTE, from, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        MPI_Irecv(to.data() + at, piece, MPI_BYTE, from, 0, MPI_COMM_WORLD, &request);
+        wait(request);
       });
     }
     return all;
   }
   void send(std::span<const std::uint8_t> bytes) override {
-    MPI_Send(bytes.data(), static_cast<int>(bytes.size()), MPI_BYTE, 0, 1, MPI_COMM_WORLD);
+    MPI_Request request;
+    MPI_Isend(bytes.data(), static_cast<int>(bytes.size()), MPI_BYTE, 0, 1, MPI_COMM_WORLD, &request);
+    wait(request);
   }
   std::vector<std::uint8_t> receive(int from) override {
     MPI_Status status;
     int count = 0;
-    MPI_Probe(from, 1, MPI_COMM_WORLD, &status);
+    until([&](int& done) { MPI_Iprobe(from, 1, MPI_COMM_WORLD, &done, &status); });
     MPI_Get_count(&status, MPI_BYTE, &count);
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(count));
     MPI_Recv(bytes.data(), count, MPI_BYTE, from, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
@@ -79,6 +93,20 @@ class MpiRanks final : public ranks::Ranks {
   }
 
  private:
+  /// MPI's own waiting keeps a processor busy, which the other ranks or other programs may want: after a while this
+  /// sleeps.
+  template <class Ask>
+  static void until(Ask&& ask) {
+    constexpr int busy = 200;
+    for (int i = 0, done = 0;; ++i) {
+      ask(done);
+      if (done != 0) return;
+      if (i >= busy) std::this_thread::sleep_for(std::chrono::microseconds(i < 10 * busy ? 50 : 500));
+    }
+  }
+  static void wait(MPI_Request& request) {
+    until([&](int& done) { MPI_Test(&request, &done, MPI_STATUS_IGNORE); });
+  }
   /// MPI counts in int.
   template <class Move>
   static void in_pieces(std::uint64_t count, Move&& move) {

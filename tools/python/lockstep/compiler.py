@@ -5,7 +5,7 @@ import os
 import subprocess
 import tempfile
 from pathlib import Path
-from typing import List, Sequence
+from typing import List, Sequence, Tuple
 
 from .errors import Error
 
@@ -53,7 +53,7 @@ def clang() -> str:
     return os.environ.get("LOCKSTEP_CLANG", "clang-22")
 
 
-def run_clang(arguments: Sequence[str], source: str, suffix: str, files: Sequence[tuple] = ()) -> bytes:
+def run_clang(arguments: Sequence[str], source: str, suffix: str, files: Sequence[Tuple[str, str]] = ()) -> bytes:
     """What clang makes of the source. `files`: further ones, (name, text), that stand beside it."""
     with tempfile.TemporaryDirectory(prefix="lockstep-") as folder:
         path, output = Path(folder) / ("source" + suffix), Path(folder) / "output"

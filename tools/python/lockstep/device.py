@@ -215,7 +215,7 @@ class Code:
         if status != l.OK:
             raise Error(f"{name}: {lib.lockstep_error().decode()}")
         self._handle = handle
-        names = []
+        names: List[str] = []
         while (kernel := lib.lockstep_kernel_name(handle, len(names))) is not None:
             names.append(kernel.decode())
         self._kernels: Dict[str, Kernel] = {each: Kernel(self, each) for each in names}
@@ -415,8 +415,9 @@ def _run(options: l.Options, call: Any, report: bool = False, watch: Optional[Wa
     done = LaunchResult(result.workgroups, result.waves, result.instructions, result.seconds, entries, watch.findings,
                         watch.trace, watch.profile)
     if status == l.FAULT:
+        x, y, z = result.workgroup
         fault = Fault(result.text.decode(errors="replace"), lib.lockstep_fault_name(result.fault).decode(),
-                      result.file_pc, tuple(result.workgroup), result.wave, result.lane, result.address, result.size)
+                      result.file_pc, (x, y, z), result.wave, result.lane, result.address, result.size)
         fault.launch = done
         raise fault
     return done

@@ -130,8 +130,8 @@ def execute(instruction: str, target: str = "gfx950", *, registers: Mapping[str,
         if kind == "s":
             lines.append(f"s_mov_b32 s{number}, {words[0]:#x}")
         else:
-            register = f"v{number}" if kind == "v" else "v254"
-            lines += [*base(slots[kind, number]), f"global_load_dword {register}, v255, s[98:99]", "s_nop 0"]
+            vector = f"v{number}" if kind == "v" else "v254"
+            lines += [*base(slots[kind, number]), f"global_load_dword {vector}, v255, s[98:99]", "s_nop 0"]
             if kind == "a":
                 lines.append(f"v_accvgpr_write_b32 a{number}, v254")
     lines += [f"s_mov_b32 vcc_lo, {vcc & 0xffffffff:#x}", f"s_mov_b32 vcc_hi, {vcc >> 32 & 0xffffffff:#x}",
@@ -141,12 +141,12 @@ def execute(instruction: str, target: str = "gfx950", *, registers: Mapping[str,
     lines += [f"s_cmp_eq_u32 s96, s9{'6' if scc else '7'}", instruction, "s_cselect_b32 s88, 1, 0", "s_mov_b32 s90, vcc_lo",
               "s_mov_b32 s91, vcc_hi", "s_mov_b32 s92, exec_lo", "s_mov_b32 s93, exec_hi", all_lanes]
     for (kind, number) in shown:
-        register = f"v{number}" if kind == "v" else "v254"
+        vector = f"v{number}" if kind == "v" else "v254"
         if kind == "s":
             lines.append(f"v_mov_b32 v254, s{number}")
         if kind == "a":
             lines.append(f"v_accvgpr_read_b32 v254, a{number}")
-        lines += [*base(slots[kind, number]), f"global_store_dword v255, {register}, s[98:99]"]
+        lines += [*base(slots[kind, number]), f"global_store_dword v255, {vector}, s[98:99]"]
     for i, scalar in enumerate((88, 90, 91, 92, 93)):
         lines += [f"v_mov_b32 v254, s{scalar}", *base(status_slot + i), "global_store_dword v255, v254, s[98:99]"]
     lines.append("s_endpgm")

@@ -134,4 +134,5 @@ def check(status: int) -> None:
 
 def version() -> str:
     """The version of the library."""
-    return lib.lockstep_version().decode()
+    text: bytes = lib.lockstep_version()
+    return text.decode()

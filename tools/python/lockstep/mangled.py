@@ -36,7 +36,7 @@ def argument_types(mangled: str) -> List[str]:
         if token[2] or token[3]:
             types.append(_BASIC[token[2]] + "*" * token[1].count("P") if token[2] else "")
         else:  # a type of the program: its name's length, and its name
-            length = re.match(r"\d+", rest)[0]
-            rest = rest[len(length) + int(length):]
+            digits = len(rest) - len(rest.lstrip("0123456789"))
+            rest = rest[digits + int(rest[:digits]):]
             types.append("")
     return types

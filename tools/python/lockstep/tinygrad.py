@@ -15,7 +15,7 @@ import importlib.machinery
 import os
 import runpy
 import sys
-from typing import Any, Dict, Iterable, List, Optional, Sequence, Tuple
+from typing import Any, Callable, Dict, Iterable, List, Optional, Sequence, Tuple
 
 from . import library as l
 from .device import Device, _engine, targets
@@ -34,9 +34,11 @@ _pending: List[Fault] = []
 _Steps = List[Tuple[int, int]]  # wave, pc
 
 
-@l.Line
-def _tell(_: Any, line: bytes) -> None:
+def _tell_line(_: Any, line: bytes) -> None:
     sys.stderr.write(f"lockstep: {line.decode(errors='replace')}\n")
+
+
+_tell = l.Line(_tell_line)
 
 
 def _collector(steps: _Steps) -> Any:
@@ -96,7 +98,7 @@ class _Machine:
         info.entry = entry
         info.workgroups[:] = grid
         info.threads_per_workgroup[:] = block
-        self.user[:len(user)] = user
+        self.user[:len(user)] = list(user)
         info.user_sgprs, info.user_sgpr_count = self.user, len(user)
         # As its emulator: the number of user SGPRs is what there are, v0 has all three ids, scratch where there is some.
         info.compute_pgm_rsrc2 = (rsrc2 & ~(0x3f << 1 | 3 << 11 | 1)) | len(user) << 1 | 2 << 11 | (1 if scratch else 0)
@@ -109,8 +111,9 @@ class _Machine:
         status = lib.lockstep_dispatch(self.device._handle, c.byref(info), c.byref(options), c.byref(self.result))
         if status == l.FAULT:
             r = self.result
+            x, y, z = r.workgroup
             raise Fault(r.text.decode(errors="replace"), lib.lockstep_fault_name(r.fault).decode(), r.file_pc,
-                        tuple(r.workgroup), r.wave, r.lane, r.address, r.size)
+                        (x, y, z), r.wave, r.lane, r.address, r.size)
         l.check(status)
 
 
@@ -158,15 +161,16 @@ def _encode(emulator: Any, steps: _Steps, arch: str) -> bytes:
         emit(wave, instruction, branches if operation in emulator._BRANCH_OPS else None)
         if then is None:
             finish(wave)
-    return finalize()
+    trace: bytes = finalize()
+    return trace
 
 
-def _run_with_trace(arch: str, run: Any) -> int:
+def _run_with_trace(arch: str, run: Callable[[Optional[_Steps]], int]) -> int:
     """Runs it, with a trace for tinygrad's profile where one is wanted."""
-    from tinygrad.helpers import PROFILE  # type: ignore[import-not-found]
+    from tinygrad.helpers import PROFILE  # type: ignore
     if not PROFILE:
         return run(None)
-    from test.mockgpu.amd import emu as emulator  # type: ignore[import-not-found]
+    from test.mockgpu.amd import emu as emulator  # type: ignore
     steps: _Steps = []
     try:
         return run(steps)
@@ -200,7 +204,8 @@ def _telling(execute: Any) -> Any:
 def _patch_emulator(module: Any) -> None:
     def run(*arguments: Any, **named: Any) -> int:
         arch = named.get("arch", arguments[11] if len(arguments) > 11 else "rdna3")
-        return _run_with_trace(arch, lambda steps: run_asm(*arguments, **named, steps=steps))
+        ours: Callable[..., int] = run_asm
+        return _run_with_trace(arch, lambda steps: ours(*arguments, **named, steps=steps))
     module.run_asm = run
 
 
@@ -224,8 +229,8 @@ def _patch_gpu(module: Any) -> None:
 def _patch_driver(module: Any) -> None:
     for name in dir(module):
         driver = getattr(module, name)
-        if isinstance(driver, type) and "_emulate_execute" in vars(driver):
-            driver._emulate_execute = _telling(driver._emulate_execute)
+        if isinstance(driver, type) and (own := vars(driver).get("_emulate_execute")):
+            setattr(driver, "_emulate_execute", _telling(own))
 
 
 _PATCHES = {"test.mockgpu.amd.emu": _patch_emulator, "test.mockgpu.helpers": _patch_queue,
