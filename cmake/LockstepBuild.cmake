@@ -10,10 +10,11 @@ endif()
 add_library(lockstep_warnings INTERFACE)
 target_compile_options(lockstep_warnings INTERFACE -Wall -Wextra $<$<BOOL:${LOCKSTEP_WERROR}>:-Werror>)
 
-# lockstep_add_test(NAME SOURCES... [LIBRARIES ...] [LABELS ...])
-# A doctest executable; each TEST_CASE becomes one ctest test named NAME:CASE.
+# lockstep_add_test(NAME [UNOPTIMIZED] SOURCES... [LIBRARIES ...] [LABELS ...])
+# A doctest executable; each TEST_CASE becomes one ctest test named NAME:CASE. UNOPTIMIZED: its own code runs for a second at
+# most, so that optimising it would take longer than it gains.
 function(lockstep_add_test name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
+  cmake_parse_arguments(ARG "UNOPTIMIZED" "" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
   find_package(doctest REQUIRED CONFIG)
   include(${doctest_DIR}/doctest.cmake)
   if(NOT TARGET lockstep_test_main)  # takes seconds to compile: once for all
@@ -25,5 +26,8 @@ function(lockstep_add_test name)
   target_link_libraries(${name} PRIVATE lockstep_headers lockstep_warnings lockstep_test_main ${ARG_LIBRARIES})
   target_compile_definitions(${name} PRIVATE LOCKSTEP_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     LOCKSTEP_BINARY_DIR="${PROJECT_BINARY_DIR}" ${ARG_DEFINITIONS})
+  if(ARG_UNOPTIMIZED)
+    target_compile_options(${name} PRIVATE $<$<CONFIG:Test>:-O0>)
+  endif()
   doctest_discover_tests(${name} TEST_PREFIX "${name}: " PROPERTIES LABELS "${ARG_LABELS}")
 endfunction()

@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
 # Makes again, in order, all that follows from vendor-xml/, and tells what changed. With NEW.xml, a release of AMD's,
 # that file first takes the place of the ISA whose architecture it names.
-# usage: scripts/regenerate.sh [--isagen PROGRAM] [NEW.xml]      (PROGRAM: an isagen that is built already)
+# usage: scripts/regenerate.sh [--isagen PROGRAM] [--isa ISA] [NEW.xml]
+# PROGRAM: an isagen that is built already. ISA: LLVM is asked about this one alone, which takes most of the time.
 set -euo pipefail
 
-isagen= new=
+isagen= new= only=
 while [ $# -gt 0 ]; do
   case "$1" in
     --isagen) isagen=$(realpath "${2:?--isagen needs a program}"); shift 2 ;;
-    -*) sed -n '2,4s/^# //p' "$0" >&2; exit 2 ;;
+    --isa) only=${2:?--isa needs the name of a folder of vendor-xml/isas}; shift 2 ;;
+    -*) sed -n '2,5s/^# //p' "$0" >&2; exit 2 ;;
     *) [ -z "$new" ] || { echo "one NEW.xml at a time" >&2; exit 2; }; new=$(realpath "$1"); shift ;;
   esac
 done
@@ -29,6 +31,9 @@ before=$(mktemp -d)
 trap 'rm -rf "$before"' EXIT
 cp -r vendor-xml generated "$before"
 "$isagen" isas --root . > "$before/isas"
+if [ -n "$only" ] && ! grep -q "^$only " "$before/isas"; then
+  echo "--isa $only: not one of $(cut -d' ' -f1 "$before/isas" | xargs)" >&2; exit 2
+fi
 
 # What is new, before anything can stop.
 taken=
@@ -48,11 +53,12 @@ done < "$before/isas"
 if [ -n "$new" ]; then
   [ -n "$taken" ] || { echo "$new describes \"$(architecture "$new")\", which is none of: $(cut -d' ' -f1 "$before/isas" | xargs)" >&2; exit 2; }
   [ "$new" -ef "$taken" ] || cp "$new" "$taken"
-  again="run this again without NEW.xml, which is in place"
+  only=$(awk -v xml="$taken" '$2 == xml {print $1}' "$before/isas")
+  again="run this again with --isa $only in place of NEW.xml, which is there now"
 fi
 
 while read -r isa xml syntax processor; do
-  [ -z "$taken" ] || [ "$xml" = "$taken" ] || continue  # the others' answers are as they were
+  [ -z "$only" ] || [ "$isa" = "$only" ] || continue  # the others' answers are as they were
   doing="vendor-xml/llvm_syntax.py"
   step "$isa: how LLVM spells it ($syntax)"
   python3 vendor-xml/llvm_syntax.py "$xml" "$processor" "$syntax"

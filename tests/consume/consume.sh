@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds and runs the project in project/ in one of the ways a user would.
-# usage: consume.sh package|linked|library|pkgconfig|include|whole|single|singles COMPILER LOCKSTEP_BUILD_FOLDER WORK_FOLDER
+# usage: consume.sh package|linked|library|pkgconfig|whole|single|singles COMPILER LOCKSTEP_BUILD_FOLDER WORK_FOLDER
 set -euo pipefail
 way=$1 compiler=$2 build=$3 work=$4
 here=$(cd "$(dirname "$0")" && pwd)
@@ -34,9 +34,6 @@ case $way in
     PKG_CONFIG_PATH=$(dirname "$(find "$work/prefix" -name lockstep.pc)")
     read -ra package <<<"$(pkg-config --cflags --libs lockstep)"
     "$compiler" "${flags[@]}" main.cpp program.cpp "${package[@]}" -o consumer
-    ./consumer ;;
-  include)
-    "$compiler" "${flags[@]}" -I"$source/include" -I"$source/generated" main.cpp program.cpp -pthread -o consumer
     ./consumer ;;
   whole)
     "$compiler" "${flags[@]}" -DCONSUME_WHOLE -I"$source/include" -I"$source/generated" main.cpp program.cpp -pthread \

@@ -27,13 +27,12 @@ case $what in
     grep -q 'static_assert(.*0x40900000' "$work/program.cpp"
     sed 's|0x40900000|0x40900001|' "$work/program.cpp" >"$work/wrong.cpp"
     sed -e 's|<lockstep/cdna4.hpp>|"lockstep_cdna4.hpp"|' -e '/cdna4_asm/d' "$work/program.cpp" >"$work/single.cpp"
-    for compiler in g++ clang++-22; do
-      check=("$compiler" -std=c++20 -Wall -Wextra -Werror -fsyntax-only)
-      "${check[@]}" -Iinclude -Igenerated "$work/program.cpp"
-      "${check[@]}" -Igenerated/single "$work/single.cpp"
-      if "${check[@]}" -Iinclude -Igenerated "$work/wrong.cpp" 2>"$work/message"; then echo "it asserts nothing"; exit 1; fi
-      grep -q 'static assertion failed' "$work/message"
-    done ;;
+    check=(-std=c++20 -Wall -Wextra -Werror -fsyntax-only)
+    g++ "${check[@]}" -Iinclude -Igenerated "$work/program.cpp"
+    clang++-22 "${check[@]}" -Iinclude -Igenerated "$work/program.cpp"
+    g++ "${check[@]}" -Igenerated/single "$work/single.cpp"
+    if clang++-22 "${check[@]}" -Iinclude -Igenerated "$work/wrong.cpp" 2>"$work/message"; then echo "it asserts nothing"; exit 1; fi
+    grep -q 'static assertion failed' "$work/message" ;;
   kernels)  # compiled by the commands in README.md; the HIP kernel runs
     block hip 1 >"$work/scale.hip"
     cp tests/cli/kernels/faults.s "$work/kernel.s"

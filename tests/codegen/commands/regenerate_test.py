@@ -62,13 +62,15 @@ with tempfile.TemporaryDirectory() as name:
     assert "instructions added 1\n  V_TWICE_B32: ENC_VOP1 opcode 120 " in out, out
     assert re.search(r"<Absent>[^<]*V_TWICE_B32[^<]*</Absent>", syntax.read_text())
     assert "1 instructions of AMD CDNA 4 have no entry:\n  V_TWICE_B32\n" in err, err
-    assert 'stopped at "isagen generate"' in err and "without NEW.xml" in err, err
+    assert 'stopped at "isagen generate"' in err and "run this again with --isa cdna4" in err, err
 
     # With its entry, all is made; the new line of the index is shown.
     entries = tree / "vendor-xml/semantics/vop1.xml"
     entries.write_text(replaced(entries.read_text(), "</Semantics>",
                                 '<Unsupported Name="V_TWICE_B32" Reason="LLVM does not know it"/>\n</Semantics>'))
-    code, out, err = regenerate()
+    code, out, err = regenerate("--isa", "cdna6")
+    assert code == 2 and "--isa cdna6: not one of cdna3 cdna4" in err, (code, out, err)
+    code, out, err = regenerate("--isa", "cdna4")
     assert code == 0, (out, err)
     made = changed_files(out)
     assert {"generated/cdna4/opcodes.hpp", "generated/cdna4/INDEX.md", "generated/single/lockstep_cdna4.hpp"} <= made, out

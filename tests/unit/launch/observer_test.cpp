@@ -1,5 +1,4 @@
 // Observers of whole launches: both engines tell the same, and what an observer throws becomes a fault.
-#define LOCKSTEP_OBSERVE_IMPLEMENTATION
 #include <doctest/doctest.h>
 
 #include <array>
@@ -14,9 +13,6 @@
 #include "lockstep/observe/timeline.hpp"
 #include "lockstep/observe/trace.hpp"
 #include "lockstep/observe/trace_compare.hpp"
-
-// For the other files of this program, too.
-template class lockstep::IsaDevice<lockstep::cdna4::Isa>;
 
 using namespace lockstep;
 
