@@ -2,6 +2,7 @@
 using namespace lockstep;
 using namespace lockstep::cdna4::assembler;
 
+namespace user {
 constexpr MachineCode instruction = v_add_f32(v(0), s(1), -abs(v(2)), {.clamp = true, .omod = Omod::mul_2});
 constexpr Options options{.dst_sel = Select::byte_1, .dst_unused = Unused::pad};
 constexpr Operand operands[] = {a(1, 2), vcc,       exec,       m0,       off,       lit(5),
@@ -18,3 +19,4 @@ Code code(const cdna4::Device& device);
 LaunchResult launch(cdna4::Device& device, const Kernel& kernel, const Buffer<float>& buffer,
                     LaunchOptions launch_options);
 static_assert(cdna4::sem::v_add_f32(0x3f800000u, 0x40000000u, DefaultMode{}) == 0x40400000u);
+}  // namespace user
