@@ -2,7 +2,9 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <utility>
 
 #include "argument_check.hpp"
@@ -17,20 +19,34 @@ using lockstep::Result;
 
 namespace {
 
-Result<Buffer<std::uint8_t>> make_buffer(Device& gpu, const CommandArgument& argument) {
-  std::vector<std::uint8_t> initial;
-  if (!argument.initial_bytes.empty()) {
-    auto bytes = lockstep::read_file(argument.initial_bytes, argument.buffer_bytes);
-    if (!bytes) return bytes.error();
-    initial = std::move(*bytes);
+/// The bytes of a file, which is open, straight into a buffer: it may be large.
+Result<void> fill(Device& gpu, std::FILE* file, const std::string& path, const Buffer<std::uint8_t>& buffer,
+                  std::uint64_t room) {
+  std::vector<std::uint8_t> piece(std::min<std::uint64_t>(room + 1, 1 << 20));
+  for (std::uint64_t at = 0;;) {
+    const std::size_t n = std::fread(piece.data(), 1, piece.size(), file);
+    if (n == 0) break;
+    if (n > room - at) return Error{"'" + path + "' has more than " + lockstep::count_of(room, "byte")};
+    if (auto written = gpu.memory().write(buffer.address + at, std::span(piece).first(n)); !written)
+      return written.error();
+    at += n;
   }
+  if (std::ferror(file) != 0) return Error{"cannot read '" + path + "'"};
+  return {};
+}
+
+Result<Buffer<std::uint8_t>> make_buffer(Device& gpu, const CommandArgument& argument) {
+  const std::string& path = argument.initial_bytes;
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(path.empty() ? nullptr : std::fopen(path.c_str(), "rb"),
+                                                             [](std::FILE* f) { return f ? std::fclose(f) : 0; });
+  if (!path.empty() && !file) return Error{"cannot open '" + path + "'"};
   auto buffer = gpu.allocate<std::uint8_t>(argument.buffer_bytes);
   if (!buffer) return Error{buffer.error};
   if (argument.unwritten)
     if (auto marked = gpu.memory().mark_unwritten(buffer.address, argument.buffer_bytes); !marked)
       return marked.error();
-  if (!initial.empty())
-    if (auto written = gpu.memory().write(buffer.address, initial); !written) return written.error();
+  if (file)
+    if (auto filled = fill(gpu, file.get(), path, buffer, argument.buffer_bytes); !filled) return filled.error();
   return buffer;
 }
 
