@@ -1,5 +1,5 @@
-// What a simulator's author compiles: decode, the registers an instruction uses, steps on the reference engine, a
-// memory of one's own.
+// What a simulator's author compiles (docs/embedding.md): decode, the registers an instruction uses, a wave stepped on
+// the reference engine, a memory of one's own.
 #include <cstdint>
 #include <cstring>
 #include <span>
@@ -26,12 +26,18 @@ struct Memory {
   }
 };
 
-/// One step of `wave`; how many registers the instruction names.
-std::uint32_t step_one(lockstep::Wave<lockstep::cdna4::Isa>& wave, Memory memory,
-                       std::span<const std::uint32_t> words) {
-  const auto decoded = lockstep::cdna4::decode(words);
-  if (decoded.error != lockstep::DecodeError::none) return 0;
-  lockstep::Machine<Memory> machine{memory};
-  const lockstep::ExecuteResult result = lockstep::step(wave, machine);
-  return result.fault ? 0 : lockstep::uses(decoded.instruction, 64).count;
+using namespace lockstep;
+
+/// One step of `wave`, its memory access answered at once; how many registers the instruction names.
+std::uint32_t step_one(cdna4::EmbeddedWave<>& wave, embed::DecodedCode<cdna4::Isa>& code, Memory memory) {
+  const auto next = wave.fetch(code, memory);
+  if (!next) return 0;
+  const embed::Issued issued = wave.issue(*next);
+  if (issued.event == embed::Event::fault) return 0;
+  if (issued.access != 0) {
+    auto& access = *wave.find(issued.access);
+    if (wave.perform(access, memory)) return 0;
+    wave.complete(access.id);
+  }
+  return next->uses.count;
 }

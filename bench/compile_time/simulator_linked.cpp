@@ -1,3 +1,3 @@
-// simulator.cpp where what the instructions compute comes from the library lockstep::cdna4, whose CMake target says so.
+// simulator.cpp where waves come from the library lockstep::cdna4, whose CMake target says so.
 #define LOCKSTEP_CDNA4_LINKED
 #include "simulator.cpp"

@@ -1,18 +1,23 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 4866f668c2a71b9f
+// Hash of what this file is made of: cf007f62ccb35c5d
 // CDNA5 (gfx1250) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
+// Where the program links lockstep::cdna5, which defines LOCKSTEP_CDNA5_LINKED, waves are compiled there.
 #pragma once
 
 #include "lockstep/base/host.hpp"
 
-#include "cdna5/execute.hpp"
 #include "lockstep/embed/cluster.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/cdna5.hpp"
 #include "lockstep/observe/uses.hpp"
+#if !defined(LOCKSTEP_CDNA5_LINKED)
+#include "cdna5/execute.hpp"
+#include "lockstep/embed/decoded_code_members.hpp"
+#include "lockstep/embed/workgroup_members.hpp"
+#endif
 
 namespace lockstep::cdna5 {
 
@@ -23,3 +28,14 @@ template <std::uint16_t size = Isa::wave_sizes[0]>
 using EmbeddedWorkgroup = embed::Workgroup<Isa, size>;
 
 }  // namespace lockstep::cdna5
+
+#if defined(LOCKSTEP_CDNA5_LINKED)
+namespace lockstep::embed {
+extern template class DecodedCode<cdna5::Isa, cdna5::Isa::wave_sizes.front()>;
+extern template class DecodedCode<cdna5::Isa, cdna5::Isa::wave_sizes.back()>;
+extern template class Wave<cdna5::Isa, cdna5::Isa::wave_sizes.front()>;
+extern template class Wave<cdna5::Isa, cdna5::Isa::wave_sizes.back()>;
+extern template class Workgroup<cdna5::Isa, cdna5::Isa::wave_sizes.front()>;
+extern template class Workgroup<cdna5::Isa, cdna5::Isa::wave_sizes.back()>;
+}  // namespace lockstep::embed
+#endif

@@ -6,9 +6,8 @@
 #include <unordered_map>
 
 #include "lockstep/base/fault.hpp"
-#include "lockstep/engine/reference.hpp"
 #include "lockstep/isa/instruction.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "lockstep/observe/register_use.hpp"
 
 namespace lockstep::embed {
 
@@ -46,19 +45,10 @@ class DecodedCode {
   FetchedInstruction<Isa> at(Memory& memory, std::uint64_t pc, std::uint8_t vgpr_msb = 0) {
     const Place place{pc, vgpr_msb};
     if (const auto known = instructions_.find(place); known != instructions_.end()) return {&known->second, {}};
-    const lockstep::detail::Fetched<Isa> fetched = lockstep::detail::fetch<Isa>(memory, pc);
-    if (fetched.fault) {
-      FetchedInstruction<Isa> nothing{nullptr, fetched.fault};
-      nothing.fault.pc = pc;
-      return nothing;
-    }
-    DecodedInstruction<Isa>& decoded = instructions_[place];
-    decoded.instruction = fetched.instruction;
-    decoded.instruction.vgpr_msb = vgpr_msb;
-    decoded.waits_at_barrier = decoded.info().mnemonic == "s_barrier_wait";
-    decoded.refused = refusal(decoded.instruction, wave_size);
-    if (!decoded.refused) decoded.uses = uses(decoded.instruction, wave_size);
-    return {&decoded, {}};
+    WordReader words{&memory, [](void* from, std::uint64_t address, std::uint8_t* bytes, std::uint32_t count) {
+                       return static_cast<bool>(static_cast<Memory*>(from)->read(address, bytes, count));
+                     }};
+    return decode(words, place);
   }
   void forget() { instructions_.clear(); }
 
@@ -73,6 +63,17 @@ class DecodedCode {
       return static_cast<std::size_t>(place.pc >> 2 ^ std::uint64_t{place.vgpr_msb} << 48);
     }
   };
+
+  /// A memory, whichever it is.
+  struct WordReader {
+    void* memory = nullptr;
+    bool (*read_bytes)(void* memory, std::uint64_t address, std::uint8_t* bytes, std::uint32_t count) = nullptr;
+    bool read(std::uint64_t address, std::uint8_t* bytes, std::uint32_t count) {
+      return read_bytes(memory, address, bytes, count);
+    }
+  };
+  FetchedInstruction<Isa> decode(WordReader& words, const Place& place);
+
   std::unordered_map<Place, DecodedInstruction<Isa>, Hash> instructions_;
 };
 

@@ -19,20 +19,7 @@ class Workgroup {
 
   /// Workgroup `id` of a dispatch (see prepare), whose wave_size is `size`, with all its waves at their first
   /// instruction.
-  Workgroup(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id)
-      : id_(id),
-        lds_((std::size_t{dispatch.lds_bytes} + 3) / 4 * 4),
-        waves_(waves_of(dispatch.size_of(id), size)),
-        wave_scratch_(std::size_t{dispatch.scratch_bytes} * size) {
-    scratch_.resize(wave_scratch_ * waves_.size());
-    barriers_.start(static_cast<std::uint32_t>(waves_.size()), nullptr, dispatch.named_barriers);
-    for (std::uint32_t i = 0; i < waves_.size(); ++i) {
-      start_wave(waves_[i].registers, dispatch, id, i,
-                 abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch_));
-      waves_[i].scratch.bytes_per_lane = dispatch.scratch_bytes;
-    }
-    bind();
-  }
+  Workgroup(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id);
   Workgroup(const Workgroup& other)
       : id_(other.id_),
         lds_(other.lds_),
