@@ -19,12 +19,15 @@ ARITHMETIC(arith_f16, half, __builtin_fmaf16, __builtin_fminf16)
 ARITHMETIC(arith_f32, float, __builtin_fmaf, __builtin_fminf)
 ARITHMETIC(arith_f64, double, __builtin_fma, __builtin_fmin)
 
-// bf16 as storage: widened by shifting, rounded back by the hardware's packed conversion.
+// bf16 as storage: widened by shifting, rounded back by the hardware's packed conversion. Of a product that is rounded clang 22 may make
+// V_FMA_MIXLO_BF16 with 0 as its third operand (gfx1250, -O0), which makes -0 to 0: so the product is put down before.
 typedef __bf16 bf16x2 __attribute__((ext_vector_type(2)));
 __kernel void arith_bf16(__global const ushort* a, __global const ushort* b, __global ushort* out) {
   const size_t i = get_global_id(0);
   const float x = as_float((uint)a[i] << 16), y = as_float((uint)b[i] << 16);
-  const __bf16 sum = (__bf16)(x + y), product = (__bf16)(x * y);
+  float both = x * y;
+  __asm__("" : "+v"(both));
+  const __bf16 sum = (__bf16)(x + y), product = (__bf16)both;
   out[i * 2] = __builtin_bit_cast(ushort, sum);
   out[i * 2 + 1] = __builtin_bit_cast(ushort, product);
 }
