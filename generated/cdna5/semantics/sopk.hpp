@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: d1db0ada95fc2fe1
+// Hash of what this file is made of: 0aa221163e8bbca2
 // What the sopk operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
 // well are in generated/common.
 #pragma once
@@ -75,7 +75,8 @@ constexpr void s_setreg_b32(uint32_t s0, uint32_t imm, Files& files) {
 //   elsif id != 1U then
 //     mask = 0U
 //   endif;
-//   HW_REGISTERS[id] = (HW_REGISTERS[id].u32 & ~mask) | ((SIMM32.u32 << offset) & mask)
+//   always = id == 1U ? 0xff000U & ~mask : 0U;
+//   HW_REGISTERS[id] = (HW_REGISTERS[id].u32 & ~(mask | always)) | ((SIMM32.u32 << offset) & mask) | (SIMM32.u32 & always)
 template <class Files>
 constexpr void s_setreg_imm32_b32(uint32_t imm, uint32_t literal, Files& files) {
   const uint32_t id = imm & 0x3f;
@@ -87,7 +88,9 @@ constexpr void s_setreg_imm32_b32(uint32_t imm, uint32_t literal, Files& files) 
   } else if (id != 1u) {
     mask = 0;
   }
-  files.set_hwreg(id, (files.hwreg(id) & ~mask) | ((literal << offset) & mask));
+  const uint32_t always = id == 1u ? 0xff000u & ~mask : 0u;
+  files.set_hwreg(id, (files.hwreg(id) & ~(mask | always)) | ((literal << offset) & mask)
+      | (literal & always));
 }
 
 #if defined(__clang__)
