@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: fe4f5b4693f5e612
+// Hash of what this file is made of: 1647d9f90af13c8f
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -20,7 +20,6 @@
 #include "common/fast_vop3_int.hpp"
 #include "common/fast_vop3p.hpp"
 #include "common/fast_vopc.hpp"
-#include "common/fast_vopd.hpp"
 #include "cdna3/opcodes.hpp"
 
 namespace lockstep::cdna3 {
@@ -952,10 +951,10 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_floor_f16>(),  // v_floor_f16
       make.template row<common::fast_operations::v_floor_f32>(),  // v_floor_f32
       make.template row<common::fast_operations::v_floor_f64>(),  // v_floor_f64
-      make.template row<common::fast_operations::v_fmaak_f32, common::fast_operations::v_dual_fmaak_f32>(),  // v_fmaak_f32
+      make.template row<common::fast_operations::v_fmaak_f32>(),  // v_fmaak_f32
       make.template row<common::fast_operations::v_fmac_f32>(),  // v_fmac_f32
       make.template row<common::fast_operations::v_fmac_f64>(),  // v_fmac_f64
-      make.template row<common::fast_operations::v_fmamk_f32, common::fast_operations::v_dual_fmamk_f32>(),  // v_fmamk_f32
+      make.template row<common::fast_operations::v_fmamk_f32>(),  // v_fmamk_f32
       make.template row<common::fast_operations::v_fma_f16>(),  // v_fma_f16
       make.template row<common::fast_operations::v_fma_f32>(),  // v_fma_f32
       make.template row<common::fast_operations::v_fma_f64>(),  // v_fma_f64

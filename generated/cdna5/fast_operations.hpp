@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 0eb4b6c62fd91b57
+// Hash of what this file is made of: 4727a6439825444b
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -1021,9 +1021,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<fast_operations::v_dual_ashrrev_i32, common::fast_operations::v_ashrrev_i32>(),  // v_dual_ashrrev_i32
       make.template row<fast_operations::v_dual_bitop2_b32>(),  // v_dual_bitop2_b32
       make.template row<common::fast_operations::v_dual_cndmask_b32, common::fast_operations::v_cndmask_b32>(),  // v_dual_cndmask_b32
-      make.template row<common::fast_operations::v_dual_fmaak_f32>(),  // v_dual_fmaak_f32
+      make.template row<common::fast_operations::v_dual_fmaak_f32, common::fast_operations::v_fmaak_f32>(),  // v_dual_fmaak_f32
       make.template row<common::fast_operations::v_dual_fmac_f32, common::fast_operations::v_fmac_f32>(),  // v_dual_fmac_f32
-      make.template row<common::fast_operations::v_dual_fmamk_f32>(),  // v_dual_fmamk_f32
+      make.template row<common::fast_operations::v_dual_fmamk_f32, common::fast_operations::v_fmamk_f32>(),  // v_dual_fmamk_f32
       make.template row<fast_operations::v_dual_fma_f32, common::fast_operations::v_fma_f32>(),  // v_dual_fma_f32
       make.template row<fast_operations::v_dual_fma_f64, common::fast_operations::v_fma_f64>(),  // v_dual_fma_f64
       make.template row<common::fast_operations::v_dual_lshlrev_b32, common::fast_operations::v_lshlrev_b32>(),  // v_dual_lshlrev_b32
@@ -1048,13 +1048,13 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_floor_f32>(),  // v_floor_f32
       make.template row<common::fast_operations::v_floor_f64>(),  // v_floor_f64
       make.template row<common::fast_operations::v_fmaak_f16>(),  // v_fmaak_f16
-      make.template row<common::fast_operations::v_fmaak_f32, common::fast_operations::v_dual_fmaak_f32>(),  // v_fmaak_f32
+      make.template row<common::fast_operations::v_fmaak_f32>(),  // v_fmaak_f32
       make.none(),  // v_fmaak_f64
       make.template row<common::fast_operations::v_fmac_f16>(),  // v_fmac_f16
       make.template row<common::fast_operations::v_fmac_f32>(),  // v_fmac_f32
       make.template row<common::fast_operations::v_fmac_f64>(),  // v_fmac_f64
       make.template row<common::fast_operations::v_fmamk_f16>(),  // v_fmamk_f16
-      make.template row<common::fast_operations::v_fmamk_f32, common::fast_operations::v_dual_fmamk_f32>(),  // v_fmamk_f32
+      make.template row<common::fast_operations::v_fmamk_f32>(),  // v_fmamk_f32
       make.none(),  // v_fmamk_f64
       make.template row<common::fast_operations::v_fma_dx9_zero_f32>(),  // v_fma_dx9_zero_f32
       make.template row<common::fast_operations::v_fma_f16>(),  // v_fma_f16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: 30df6dbbb62aed29
+// Hash of what this file is made of: db33db6a159d52d1
 // vop3_int_wide operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -58,7 +58,7 @@ struct v_add_min_u32 {
 };
 
 struct v_add_nc_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_clamp = true, .in_halves = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_clamp = true, .in_halves = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_nc_u64<typename In::Wide>(in.s0, in.s1, in.clamp);

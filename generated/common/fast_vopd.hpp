@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 3873e026543dc530
+// Hash of what this file is made of: ad27db93daed5966
 // vopd operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -29,7 +29,7 @@ struct v_dual_add_f32 {
 };
 
 struct v_dual_add_nc_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dual_add_nc_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -102,7 +102,7 @@ struct v_dual_lshlrev_b32 {
 };
 
 struct v_dual_max_num_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dual_max_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: e6d23d99c3128e23
+// Hash of what this file is made of: de069264d8677c9f
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -1045,9 +1045,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_dual_cndmask_b32, common::fast_operations::v_cndmask_b32>(),  // v_dual_cndmask_b32
       make.template row<common::fast_operations::v_dual_dot2acc_f32_bf16>(),  // v_dual_dot2acc_f32_bf16
       make.template row<common::fast_operations::v_dual_dot2acc_f32_f16, common::fast_operations::v_dot2acc_f32_f16>(),  // v_dual_dot2acc_f32_f16
-      make.template row<common::fast_operations::v_dual_fmaak_f32>(),  // v_dual_fmaak_f32
+      make.template row<common::fast_operations::v_dual_fmaak_f32, common::fast_operations::v_fmaak_f32>(),  // v_dual_fmaak_f32
       make.template row<common::fast_operations::v_dual_fmac_f32, common::fast_operations::v_fmac_f32>(),  // v_dual_fmac_f32
-      make.template row<common::fast_operations::v_dual_fmamk_f32>(),  // v_dual_fmamk_f32
+      make.template row<common::fast_operations::v_dual_fmamk_f32, common::fast_operations::v_fmamk_f32>(),  // v_dual_fmamk_f32
       make.template row<common::fast_operations::v_dual_lshlrev_b32, common::fast_operations::v_lshlrev_b32>(),  // v_dual_lshlrev_b32
       make.template row<common::fast_operations::v_dual_max_num_f32>(),  // v_dual_max_num_f32
       make.template row<common::fast_operations::v_dual_min_num_f32>(),  // v_dual_min_num_f32
@@ -1062,11 +1062,11 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_floor_f32>(),  // v_floor_f32
       make.template row<common::fast_operations::v_floor_f64>(),  // v_floor_f64
       make.template row<common::fast_operations::v_fmaak_f16>(),  // v_fmaak_f16
-      make.template row<common::fast_operations::v_fmaak_f32, common::fast_operations::v_dual_fmaak_f32>(),  // v_fmaak_f32
+      make.template row<common::fast_operations::v_fmaak_f32>(),  // v_fmaak_f32
       make.template row<common::fast_operations::v_fmac_f16>(),  // v_fmac_f16
       make.template row<common::fast_operations::v_fmac_f32>(),  // v_fmac_f32
       make.template row<common::fast_operations::v_fmamk_f16>(),  // v_fmamk_f16
-      make.template row<common::fast_operations::v_fmamk_f32, common::fast_operations::v_dual_fmamk_f32>(),  // v_fmamk_f32
+      make.template row<common::fast_operations::v_fmamk_f32>(),  // v_fmamk_f32
       make.template row<common::fast_operations::v_fma_dx9_zero_f32>(),  // v_fma_dx9_zero_f32
       make.template row<common::fast_operations::v_fma_f16>(),  // v_fma_f16
       make.template row<common::fast_operations::v_fma_f32>(),  // v_fma_f32
