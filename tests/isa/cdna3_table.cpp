@@ -62,6 +62,7 @@ constexpr isa_test::Row<Isa> rows[] = {
 };
 // clang-format on
 static_assert(isa_test::first_wrong(rows) == isa_test::none);
+static_assert(isa_test::first_missing(rows) == isa_test::none);
 
 // What CDNA4 added is nothing here: v_mfma_f32_32x32x16_bf16, v_permlane32_swap_b32, ds_read_b64_tr_b16.
 template <class... Words>

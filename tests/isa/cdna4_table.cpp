@@ -72,6 +72,7 @@ constexpr isa_test::Row<Isa> rows[] = {
 };
 // clang-format on
 static_assert(isa_test::first_wrong(rows) == isa_test::none);
+static_assert(isa_test::first_missing(rows) == isa_test::none);
 
 template <class... Words>
 constexpr cdna4::Decoded decode(Words... words) {

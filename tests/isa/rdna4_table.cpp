@@ -60,8 +60,20 @@ constexpr isa_test::Row<Isa> rows[] = {
     {v_wmma_f32_16x16x16_f16(v(16, 8), v(0, 4), v(4, 4), v(16, 8)), {0xcc404010, 0x1c420900}, Opcode::v_wmma_f32_16x16x16_f16, Encoding::vop3p},  // v_wmma_f32_16x16x16_f16 v[16:23], v[0:3], v[4:7], v[16:23]
     {tbuffer_load_format_xy(v(0, 2), off, s(4, 4), null, {.format = 50}), {0xc420407c, 0x19000800, 0x00000000}, Opcode::tbuffer_load_format_xy, Encoding::vbuffer},  // tbuffer_load_format_xy v[0:1], off, s[4:7], null format:50
     {v_s_exp_f32(s(0), s(1)), {0xd6800000, 0x00000001}, Opcode::v_s_exp_f32, Encoding::vop3},  // v_s_exp_f32 s0, s1
+    {v_add_f32(v(5), v(1), v(2), {.dpp = row_shl(1)}), {0x060a04fa, 0xff010101}, Opcode::v_add_f32, Encoding::vop2_dpp16},  // v_add_f32_dpp v5, v1, v2 row_shl:1 row_mask:0xf bank_mask:0xf
+    {v_add_f32(v(5), v(1), v(2), {.dpp8 = {0, 0, 0, 0, 4, 4, 4, 4}}), {0x060a04e9, 0x92400001}, Opcode::v_add_f32, Encoding::vop2_dpp8},  // v_add_f32_dpp v5, v1, v2 dpp8:[0,0,0,0,4,4,4,4]
+    {v_cmp_lt_f32(vcc_lo, lit(0x40490fdb), v(2)), {0x7c2204ff, 0x40490fdb}, Opcode::v_cmp_lt_f32, Encoding::vopc_lit},  // v_cmp_lt_f32_e32 vcc_lo, 0x40490fdb, v2
+    {v_cmp_lt_f32(vcc_lo, v(1), v(2), {.dpp = row_shl(1)}), {0x7c2204fa, 0xff010101}, Opcode::v_cmp_lt_f32, Encoding::vopc_dpp16},  // v_cmp_lt_f32_dpp vcc_lo, v1, v2 row_shl:1 row_mask:0xf bank_mask:0xf
+    {v_cmp_lt_f32(vcc_lo, v(1), v(2), {.dpp8 = {0, 0, 0, 0, 4, 4, 4, 4}}), {0x7c2204e9, 0x92400001}, Opcode::v_cmp_lt_f32, Encoding::vopc_dpp8},  // v_cmp_lt_f32_dpp vcc_lo, v1, v2 dpp8:[0,0,0,0,4,4,4,4]
+    {v_add_co_u32(v(0), s(4), v(1), 0x12345678), {0xd7000400, 0x0001ff01, 0x12345678}, Opcode::v_add_co_u32, Encoding::vop3sd_lit},  // v_add_co_u32 v0, s4, v1, 0x12345678
+    {v_add_co_u32(v(0), s(4), v(1), v(2), {.dpp = row_shl(1)}), {0xd7000400, 0x000204fa, 0xff010101}, Opcode::v_add_co_u32, Encoding::vop3sd_dpp16},  // v_add_co_u32_e64_dpp v0, s4, v1, v2 row_shl:1 row_mask:0xf bank_mask:0xf
+    {v_add_co_u32(v(0), s(4), v(1), v(2), {.dpp8 = {0, 0, 0, 0, 4, 4, 4, 4}}), {0xd7000400, 0x000204e9, 0x92400001}, Opcode::v_add_co_u32, Encoding::vop3sd_dpp8},  // v_add_co_u32_e64_dpp v0, s4, v1, v2 dpp8:[0,0,0,0,4,4,4,4]
+    {v_pk_add_u16(v(0), v(1), 0x1234), {0xcc0a4000, 0x1801ff01, 0x00001234}, Opcode::v_pk_add_u16, Encoding::vop3p_lit},  // v_pk_add_u16 v0, v1, 0x1234
+    {v_fma_mix_f32(v(0), v(1), v(2), v(3), {.dpp = row_shl(1)}), {0xcc200000, 0x040e04fa, 0xff010101}, Opcode::v_fma_mix_f32, Encoding::vop3p_dpp16},  // v_fma_mix_f32_e64_dpp v0, v1, v2, v3 row_shl:1 row_mask:0xf bank_mask:0xf
+    {v_fma_mix_f32(v(0), v(1), v(2), v(3), {.dpp8 = {0, 0, 0, 0, 4, 4, 4, 4}}), {0xcc200000, 0x040e04e9, 0x92400001}, Opcode::v_fma_mix_f32, Encoding::vop3p_dpp8},  // v_fma_mix_f32_e64_dpp v0, v1, v2, v3 dpp8:[0,0,0,0,4,4,4,4]
 };
 // clang-format on
 static_assert(isa_test::first_wrong(rows) == isa_test::none);
+static_assert(isa_test::first_missing(rows) == isa_test::none);
 
 }  // namespace

@@ -38,4 +38,21 @@ constexpr std::size_t first_wrong(const Row<Isa> (&rows)[count]) {
   return none;
 }
 
+/// The number of the first encoding of a supported instruction that no row has; none if each has one. The two halves
+/// of dual issue are one row.
+template <class Isa, std::size_t count>
+constexpr std::size_t first_missing(const Row<Isa> (&rows)[count]) {
+  std::array<bool, Isa::encoding_count> seen{};
+  for (const Row<Isa>& row : rows) {
+    const lockstep::Instruction<Isa> instruction = lockstep::decode<Isa>(row.code.span()).at_end().instruction;
+    seen[static_cast<std::size_t>(instruction.encoding())] = true;
+    if (instruction.dual()) seen[static_cast<std::size_t>(instruction.second_half().encoding())] = true;
+  }
+  for (const lockstep::FormInfo& form : Isa::forms()) {
+    const auto opcode = static_cast<typename Isa::Opcode>(form.opcode);
+    if (!seen[form.encoding] && Isa::info(opcode).status != lockstep::Status::unsupported) return form.encoding;
+  }
+  return none;
+}
+
 }  // namespace isa_test
