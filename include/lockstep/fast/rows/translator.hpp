@@ -54,7 +54,9 @@ class RowTranslator : protected Emitter<Isa> {
     const OperationShape& shape = entry.shape;
     if (!has_rows(info, shape)) return false;
     const bool exec_alone = shape.writes_exec_lane && !shape.writes_mask;
-    if (exec_alone || Isa::selectors[plan_.mask_out.number].is_null()) plan_.mask_out.number = dropped_mask;
+    // V_CMPX without a mask of its own: the handlers of V_CMP, which clear the bits of lanes that are not in EXEC.
+    if (exec_alone) plan_.mask_out.number = FastWave::exec_lo;
+    if (Isa::selectors[plan_.mask_out.number].is_null()) plan_.mask_out.number = dropped_mask;
     const bool half = info.high_half != HighHalf::not_applicable;
     const bool selects = info.reads.has(State::op_sel);
 
@@ -102,8 +104,7 @@ class RowTranslator : protected Emitter<Isa> {
       set(last, slot_s1, *written_);
       set(last, slot_d, destination);
     }
-    // The exact row has written EXEC itself.
-    if (shape.writes_exec_lane && !(exact && exec_alone)) emit(copy_mask_to_exec, plan_.mask_out.number);
+    if (shape.writes_exec_lane && !exec_alone) emit(copy_mask_to_exec, plan_.mask_out.number);
     drop_mask();
     exec_may_change_ = shape.writes_exec_lane || is_exec_mask(shape);
     return true;
@@ -173,7 +174,7 @@ class RowTranslator : protected Emitter<Isa> {
       op.offset[slot_s2] = shape.reads_literal ? static_cast<std::uint32_t>(plan_.literal) : plan_.imm;
     if (shape.writes_mask && plan_.dpp && written_) set(emit(restrict_mask, plan_.mask_out.number), slot_s0, *written_);
   }
-  /// A mask for NULL, or for EXEC alone, goes to numbers that no operand names, and is taken out of there again.
+  /// A mask for NULL goes to numbers that no operand names, and is taken out of there again.
   void drop_mask() {
     if (plan_.mask_out.number == dropped_mask)
       set(emit(restrict_mask, dropped_mask), slot_s0, this->scalar_constant(0));
