@@ -111,6 +111,9 @@ OutputFile single_file(const std::string& root, const std::string& isa) {
   Inliner inliner(root);
   const fs::path headers = fs::path(root) / "generated/lockstep";
   for (const char* part : {".hpp", "_asm.hpp", "_embed.hpp"}) inliner.add(headers / (isa + part));
+  // What programs include beside them: streams of what a launch executes, and launches in parts.
+  for (const char* more : {"observe/instruction_stream.hpp", "launch/merge.hpp"})
+    inliner.add(fs::path(root) / "include/lockstep" / more);
   const std::string path = "generated/single/lockstep_" + isa + ".hpp";
   const std::string licence = read_file(root + "/LICENSE");
   std::string header;
@@ -118,7 +121,7 @@ OutputFile single_file(const std::string& root, const std::string& isa) {
   for (std::string line; std::getline(lines, line);) header += line.empty() ? "//\n" : "// " + line + "\n";
   return {path, banner(path, "isagen single",
                        {"generated/lockstep/" + isa + ".hpp, " + isa + "_asm.hpp, " + isa +
-                        "_embed.hpp and the headers they include"},
+                        "_embed.hpp, observe/instruction_stream.hpp, launch/merge.hpp and the headers they include"},
                        hash_text(inliner.text())) +
                     "//\n" + header + inliner.text()};
 }
