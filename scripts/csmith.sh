@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Random C programs of csmith on the host and as gfx950 kernels at -O0 to -O3, on both engines: the same checksums in every lane.
+# Random C programs of csmith on the host and as kernels of every ISA at -O0 to -O3, on both engines: the same checksums in every lane.
 # usage: scripts/csmith.sh N [FIRST [OPTIONS...]]   N programs from seed FIRST on (default 1); options of
 #        tests/random_programs/random_programs.py. About ten seconds a program. Files: build/csmith.
 set -euo pipefail

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# gcc's torture tests (Debian's gcc-12-source) as gfx950 kernels at -O0 to -O3, on both engines. About an hour.
-# usage: scripts/torture.sh [OPTIONS...]   options of tests/random_programs/torture.py, for instance --levels 2. Files: build/torture.
+# gcc's torture tests (Debian's gcc-12-source) as kernels at -O0 to -O3, on both engines. About an hour a target.
+# usage: scripts/torture.sh [OPTIONS...]   options of tests/random_programs/torture.py, for instance --target gfx1201 --levels 2. Files: build/torture.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

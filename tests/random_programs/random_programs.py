@@ -1,7 +1,7 @@
-"""Random C programs of csmith, on the host and as gfx950 kernels on both engines: all 64 lanes, each with other values in
+"""Random C programs of csmith, on the host and as kernels on both engines: all lanes of a wave, each with other values in
 the program's globals, must end with the host's checksums.
 
-usage: random_programs.py --lockstep COMMAND --seeds FIRST:COUNT [--levels 0123] [--folder FOLDER] [--csmith "OPTIONS"]
+usage: random_programs.py --lockstep COMMAND --seeds FIRST:COUNT [--targets TARGET...] [--levels 0123] [--folder FOLDER] [--csmith "OPTIONS"]
 
 Every program ends in one class, which is counted; nothing is skipped without a word. Exit status 1 if results differ, if
 a kernel faults, or if a program does not compile."""
@@ -16,8 +16,9 @@ import signal
 import subprocess
 import sys
 
+from targets import TARGETS
+
 HERE = os.path.dirname(os.path.abspath(__file__))
-LANES = 64
 TRACE = 4096  # values of a lane that are compared one by one when its checksum differs
 STORAGES = ("PRIVATE", "GLOBAL", "LDS")
 COMMON = ["-std=c++20", "-w", "-fno-strict-aliasing", "-ffp-contract=off", "-fno-exceptions", "-fno-rtti", "-Wno-c++11-narrowing"]
@@ -67,6 +68,9 @@ class RandomProgram:
         self.seed, self.arguments = seed, arguments
         self.folder = arguments.folder
         self.storage = arguments.storage or STORAGES[seed % 3]
+        n = len(arguments.targets)
+        self.target = TARGETS[arguments.targets[(seed + seed // n) % n]]  # each with every storage
+        self.lanes = self.target.lanes
         self.options = csmith_options(seed, shlex.split(arguments.csmith))
 
     def path(self, name):
@@ -97,7 +101,7 @@ class RandomProgram:
         """The right checksums. -O0 with sanitizers: a program with undefined behaviour has none."""
         self.compile("host.cpp", self.path(".host"), ["-O0", "-fsanitize=undefined,address", "-fno-sanitize-recover=all"])
         limit = lambda: resource.setrlimit(resource.RLIMIT_CPU, (HOST_SECONDS, HOST_SECONDS))
-        ran = subprocess.run([self.path(".host"), str(self.seed), str(LANES)], capture_output=True, text=True, preexec_fn=limit)
+        ran = subprocess.run([self.path(".host"), str(self.seed), str(self.lanes)], capture_output=True, text=True, preexec_fn=limit)
         if ran.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
             raise Verdict("host: does not end")
         if ran.returncode != 0:
@@ -108,16 +112,16 @@ class RandomProgram:
 
     def compile_device(self, level):
         self.compile("device.cpp", self.path(f".O{level}.hsaco"),
-                     ["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-nogpulib", f"-O{level}", f"-DSTORAGE={self.storage}",
-                      "-ffreestanding"])
+                     [*self.target.options, f"-O{level}", f"-DSTORAGE={self.storage}", f"-DLANES={self.lanes}",
+                      f"-DLDS_BYTES={self.target.lds_bytes}", "-ffreestanding"])
 
     def run_device(self, level, engine, capacity=0):
         """(checksums, traces), or a Verdict if the kernel faults."""
         checksums, traces = self.path(".checksums"), self.path(".traces")
         command = [self.arguments.lockstep, "run", self.path(f".O{level}.hsaco"), "--kernel", "random_program", "--grid", "1",
-                   "--block", str(LANES), "--engine", engine, "--quiet", "--max-instructions", str(self.arguments.budget),
-                   "--arg", f"buf:{LANES * 4}", "--arg", f"buf:{max(8, LANES * 8 * capacity)}",
-                   "--arg", f"buf:{LANES * self.size}", "--arg", f"u32:{self.seed}", "--arg", f"u32:{capacity}",
+                   "--block", str(self.lanes), "--engine", engine, "--quiet", "--max-instructions", str(self.arguments.budget),
+                   "--arg", f"buf:{self.lanes * 4}", "--arg", f"buf:{max(8, self.lanes * 8 * capacity)}",
+                   "--arg", f"buf:{self.lanes * self.size}", "--arg", f"u32:{self.seed}", "--arg", f"u32:{capacity}",
                    "--out", f"0={checksums}", "--out", f"1={traces}", "--threads", "1"]
         ran = subprocess.run(command, capture_output=True, text=True)
         if ran.returncode != 0:
@@ -145,9 +149,9 @@ class RandomProgram:
             self.compile_device(level)
             results = {engine: self.run_device(level, engine)[0] for engine in ("fast", "reference")}
             for engine, checksums in results.items():
-                lanes = [lane for lane in range(LANES) if checksums[lane] != self.checksums[lane]]
+                lanes = [lane for lane in range(self.lanes) if checksums[lane] != self.checksums[lane]]
                 if lanes:
-                    wrong[f"-O{level} {engine}"] = (f"{len(lanes)} of {LANES} lanes; lane {lanes[0]}: "
+                    wrong[f"-O{level} {engine}"] = (f"{len(lanes)} of {self.lanes} lanes; lane {lanes[0]}: "
                                                     + self.first_difference(level, engine, lanes[0]))
         if wrong:
             engines_agree = all(f"-O{level} reference" in wrong and f"-O{level} fast" in wrong
@@ -167,6 +171,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lockstep", required=True, help="the lockstep command")
     parser.add_argument("--seeds", required=True, help="FIRST:COUNT")
+    parser.add_argument("--targets", nargs="+", default=list(TARGETS), choices=TARGETS, metavar="TARGET",
+                        help="a program runs on one of these, by its seed; default: " + " ".join(TARGETS))
     parser.add_argument("--levels", default="0123", help="optimisation levels of the kernels")
     parser.add_argument("--folder", default=".", help="for sources, code objects and results")
     parser.add_argument("--csmith", default="", help="more options for csmith")
@@ -187,13 +193,13 @@ def main():
         except Verdict as verdict:
             counts[verdict.kind] += 1
             if verdict.kind != "agree":
-                print(f"seed {seed}: {verdict.kind}: {verdict.detail}\n    globals {program.storage}; csmith "
+                print(f"seed {seed}, {program.target.name}: {verdict.kind}: {verdict.detail}\n    globals {program.storage}; csmith "
                       + shlex.join(program.options), flush=True)
             if verdict.kind not in BAD and not arguments.keep:
                 for name in os.listdir(arguments.folder):
                     if name.startswith(f"{seed}."):
                         os.remove(os.path.join(arguments.folder, name))
-    print(f"{count} programs, -O{' -O'.join(arguments.levels)}, both engines: "
+    print(f"{count} programs, {' '.join(arguments.targets)}, -O{' -O'.join(arguments.levels)}, both engines: "
           + ", ".join(f"{number} {kind}" for kind, number in counts.most_common()))
     return 1 if any(counts[kind] for kind in BAD) or counts["agree"] < (count if arguments.all_agree else 1) else 0
 

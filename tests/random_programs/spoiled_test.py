@@ -34,7 +34,7 @@ def run(text):
     with open(spoiled, "w") as file:
         file.write(text.format(python=sys.executable, lockstep=lockstep))
     os.chmod(spoiled, 0o755)
-    ran = subprocess.run([sys.executable, driver, "--lockstep", spoiled, "--seeds", "6:1", "--levels", "1", "--folder", folder,
+    ran = subprocess.run([sys.executable, driver, "--lockstep", spoiled, "--seeds", "6:1", "--targets", "gfx950", "--levels", "1", "--folder", folder,
                           "--csmith", "--max-funcs 2 --max-block-depth 2 --max-expr-complexity 4"], capture_output=True, text=True)
     print(ran.stdout, ran.stderr)
     return ran
@@ -42,8 +42,8 @@ def run(text):
 
 ran = run(WRONG)
 assert ran.returncode == 1
-assert "seed 6: DIFFERENT: the engines disagree\n    -O1 fast: 1 of 64 lanes; lane 5: g_" in ran.stdout
-assert "-O1 reference" not in ran.stdout and "1 programs, -O1, both engines: 1 DIFFERENT" in ran.stdout
+assert "seed 6, gfx950: DIFFERENT: the engines disagree\n    -O1 fast: 1 of 64 lanes; lane 5: g_" in ran.stdout
+assert "-O1 reference" not in ran.stdout and "1 programs, gfx950, -O1, both engines: 1 DIFFERENT" in ran.stdout
 ran = run(FAULT)
 assert ran.returncode == 1
-assert "seed 6: fault: -O1 fast: fault: illegal_instruction" in ran.stdout
+assert "seed 6, gfx950: fault: -O1 fast: fault: illegal_instruction" in ran.stdout

@@ -1,8 +1,8 @@
-"""gcc's torture tests (gcc.c-torture/execute, from Debian's gcc-12-source) as gfx950 kernels on both engines: each must end
-well in all 64 lanes. The lanes do the same thing at the same time and share the globals. A test that fails is run on the host,
+"""gcc's torture tests (gcc.c-torture/execute, from Debian's gcc-12-source) as kernels on both engines: each must end
+well in all lanes of a wave. The lanes do the same thing at the same time and share the globals. A test that fails is run on the host,
 too: if it fails there, it says nothing.
 
-usage: torture.py --lockstep COMMAND --tests FOLDER [--levels 0123] [--folder FOLDER] [--only NAME...]
+usage: torture.py --lockstep COMMAND --tests FOLDER [--target gfx950] [--levels 0123] [--folder FOLDER] [--only NAME...]
 
 Every test at every level ends in one class, which is counted; nothing is skipped without a word. Exit status 1 if one fails
 that passes on the host."""
@@ -15,16 +15,16 @@ import re
 import subprocess
 import sys
 
+from targets import TARGETS
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 RUNTIME = os.path.join(HERE, "runtime")
-LANES = 64
 BUDGET = 20_000_000  # instructions of a wave
 PASSED, ABORTED = 0x10000, 0x20000  # runtime/libc.c
 # Old C, and no contraction: the host has no fused multiply-add.
 COMMON = ["-std=gnu17", "-w", "-ffp-contract=off", "-Wno-implicit-function-declaration", "-Wno-implicit-int",
           "-Wno-int-conversion", "-Wno-incompatible-pointer-types", "-Wno-incompatible-function-pointer-types",
           "-Wno-return-mismatch", "-Wno-parentheses", "-fno-crash-diagnostics"]
-DEVICE = ["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-nogpulib", "-nostdlibinc"]
 
 
 class Verdict(Exception):
@@ -70,6 +70,7 @@ class Test:
         self.path, self.arguments = path, arguments
         self.output = os.path.join(arguments.folder, os.path.basename(path)[:-2])
         self.options = COMMON + test_options(path)
+        self.target = arguments.target
 
     def host(self, level):
         """Raises why the test says nothing: the host, too, fails it."""
@@ -83,24 +84,24 @@ class Test:
     def device(self, level):
         """For each engine what is wrong; nothing if all is well."""
         code_object, status = self.output + ".hsaco", self.output + ".status"
-        made = run(["clang-22", *DEVICE, *self.options, f"-O{level}", "-I", os.path.join(RUNTIME, "libc"), f'-DTEST="{self.path}"',
-                    "-Xclang", "-mlink-builtin-bitcode", "-Xclang", self.arguments.libc, os.path.join(RUNTIME, "torture.c"),
-                    "-o", code_object], "clang for gfx950", 120)
+        made = run(["clang-22", *self.target.options, "-nostdlibinc", *self.options, f"-O{level}", f"-DLANES={self.target.lanes}",
+                    "-I", os.path.join(RUNTIME, "libc"), f'-DTEST="{self.path}"', "-Xclang", "-mlink-builtin-bitcode", "-Xclang", self.arguments.libc, os.path.join(RUNTIME, "torture.c"),
+                    "-o", code_object], "clang for the target", 120)
         if made.returncode != 0:
-            raise Verdict("gfx950: " + reason(made.stderr))
+            raise Verdict("target: " + reason(made.stderr))
         wrong = {}
         for engine in ("fast", "reference"):
-            ran = run([self.arguments.lockstep, "run", code_object, "--kernel", "torture", "--grid", "1", "--block", str(LANES),
-                       "--engine", engine, "--quiet", "--arg", f"buf:{4 * LANES}", "--out", f"0={status}", "--threads", "1",
+            ran = run([self.arguments.lockstep, "run", code_object, "--kernel", "torture", "--grid", "1", "--block", str(self.target.lanes),
+                       "--engine", engine, "--quiet", "--arg", f"buf:{4 * self.target.lanes}", "--out", f"0={status}", "--threads", "1",
                        "--max-instructions", str(BUDGET)],
                       "lockstep", 600)
             if "instruction_budget" in ran.stderr:
-                raise Verdict("gfx950: instruction budget")
+                raise Verdict("target: instruction budget")
             if ran.returncode != 0:
                 wrong[engine] = ran.stderr.strip()
                 continue
             lanes = array.array("I", open(status, "rb").read())
-            if bad := [lane for lane in range(LANES) if lanes[lane] != PASSED]:
+            if bad := [lane for lane in range(self.target.lanes) if lanes[lane] != PASSED]:
                 lane = bad[0]
                 what = "aborted" if lanes[lane] == ABORTED else "did not end" if lanes[lane] == 0 else f"returned {lanes[lane] & 0xff}"
                 wrong[engine] = f"{len(bad)} lanes; lane {lane} {what}"
@@ -122,17 +123,19 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lockstep", required=True, help="the lockstep command")
     parser.add_argument("--tests", required=True, help="gcc.c-torture/execute")
+    parser.add_argument("--target", default="gfx950", choices=TARGETS)
     parser.add_argument("--levels", default="0123", help="optimisation levels")
     parser.add_argument("--folder", default=".", help="for code objects and results")
     parser.add_argument("--verbose", action="store_true", help="name the tests of every class but passed")
     parser.add_argument("--only", nargs="+", help="names of tests, without .c")
     arguments = parser.parse_args()
-    arguments.folder = os.path.abspath(arguments.folder)
+    arguments.folder = os.path.join(os.path.abspath(arguments.folder), arguments.target)
+    arguments.target = TARGETS[arguments.target]
     os.makedirs(arguments.folder, exist_ok=True)
     with open(os.path.join(HERE, "torture_known.txt")) as file:
         arguments.known = dict(line.strip().split(" ", 1) for line in file if line[0] not in "#\n")
     arguments.libc = os.path.join(arguments.folder, "libc.bc")
-    subprocess.run(["clang-22", *DEVICE, "-O1", "-fno-builtin", "-ffreestanding", "-emit-llvm", "-c",
+    subprocess.run(["clang-22", *arguments.target.options, "-nostdlibinc", "-O1", "-fno-builtin", "-ffreestanding", "-emit-llvm", "-c",
                     os.path.join(RUNTIME, "libc.c"), "-o", arguments.libc], check=True)
 
     paths = sorted(glob.glob(os.path.join(arguments.tests, "*.c")) + glob.glob(os.path.join(arguments.tests, "ieee", "*.c")))
@@ -151,7 +154,7 @@ def main():
         for suffix in (".host", ".hsaco", ".status"):
             if os.path.exists(test.output + suffix):
                 os.remove(test.output + suffix)
-    print(f"{len(paths)} tests, -O{' -O'.join(arguments.levels)}, both engines:")
+    print(f"{len(paths)} tests, {arguments.target.name}, -O{' -O'.join(arguments.levels)}, both engines:")
     for kind, number in counts.most_common():
         print(f"{number:6} {kind}")
     return 1 if counts["FAILED"] or not counts["passed"] else 0

@@ -1,12 +1,13 @@
-// A random program as a kernel: every lane runs it with globals of its own. STORAGE says where they are.
+// A random program as a kernel: every lane runs it with globals of its own. STORAGE says where they are, LANES how many
+// lanes a wave has, LDS_BYTES how much LDS there is.
 #include "program.hpp"
 
 #define PRIVATE 0
 #define GLOBAL 1
 #define LDS 2
 
-constexpr uint32_t lds_bytes = 160 * 1024;
-constexpr uint32_t lanes = 64;
+constexpr uint32_t lds_bytes = LDS_BYTES;
+constexpr uint32_t lanes = LANES;
 // As many programs as fit: the lanes take turns.
 constexpr uint32_t fitting = lds_bytes / sizeof(Program);
 constexpr uint32_t at_once = fitting < lanes ? fitting : lanes;
