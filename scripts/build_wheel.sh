@@ -1,11 +1,15 @@
 #!/usr/bin/env bash
-# Builds the Python package with liblockstep as a wheel, without network (Debian's python3-build, -setuptools, -wheel).
-# usage: scripts/build_wheel.sh LIBRARY FOLDER   LIBRARY: liblockstep.so; FOLDER gets the wheel
+# Builds the Python package with liblockstep as a wheel, without network, by Debian's packages for it (installs those that are missing).
+# usage: scripts/build_wheel.sh [LIBRARY [FOLDER]]   LIBRARY: liblockstep.so, else that of scripts/setup.sh; FOLDER gets the wheel, else build/wheel
 set -euo pipefail
-library=$(realpath "$1")
-mkdir -p "$2"
-folder=$(realpath "$2")
-sources=$(realpath "$(dirname "$0")/../tools/python")
+root=$(realpath "$(dirname "$0")/..")
+"$root/scripts/install_packages.sh" wheel
+library=${1:-$root/build/release/tools/liblockstep/liblockstep.so}
+[ -e "$library" ] || { echo "$0: no library '$library': scripts/setup.sh builds it" >&2; exit 2; }
+library=$(realpath "$library")
+mkdir -p "${2:-$root/build/wheel}"
+folder=$(realpath "${2:-$root/build/wheel}")
+sources=$root/tools/python
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cp -r "$sources/." "$work"
