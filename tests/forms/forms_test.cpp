@@ -74,17 +74,16 @@ std::string form_name(std::size_t form) {
          std::string(Isa::encoding_info(static_cast<tested::Encoding>(info.encoding)).name);
 }
 
-constexpr const char* gfx11_on = "rdna3 rdna3_5 rdna4 cdna5";
+constexpr const char *cdna = "cdna3 cdna4", *gfx11_on = "rdna3 rdna3_5 rdna4 cdna5";
 
 /// Forms that the assembler cannot be asked for: their words run all the same, as .long.
 std::vector<Exception>& not_in_llvm() {
   static std::vector<Exception> list{
-      {"cdna4", "scalar", "^S_CBRANCH_G_FORK as SOP2_LIT", "the assembler takes no constant as its source"},
-      {"cdna4", "vop2", "^V_(ADDC|SUBB|SUBBREV)_CO_U32 as VOP2_LIT",
+      {cdna, "scalar", "^S_CBRANCH_G_FORK as SOP2_LIT", "the assembler takes no constant as its source"},
+      {cdna, "vop2", "^V_(ADDC|SUBB|SUBBREV)_CO_U32 as VOP2_LIT",
        "VCC and a literal: the constant bus carries one of them"},
-      {"cdna4", "vop2", "^V_CNDMASK_B32 as VOP2_LIT", "VCC and a literal: the constant bus carries one of them"},
-      {"cdna4", "vop3", "^V_(NOP|CLREXCP) as VOP3",
-       "its text is that of the short form, which the assembler makes of it"},
+      {cdna, "vop2", "^V_CNDMASK_B32 as VOP2_LIT", "VCC and a literal: the constant bus carries one of them"},
+      {cdna, "vop3", "^V_(NOP|CLREXCP) as VOP3", "its text is that of the short form, which the assembler makes of it"},
       {gfx11_on, "vop3", "^V_(NOP|PIPEFLUSH) as VOP3", "its text is that of the short form"},
       {"cdna5", "vop3_literal", "^V_CVT_PK_F16_BF8 as VOP3_LIT", "its text is that of the short form"},
       {gfx11_on, "vop3p", "^V_FMA_MIX\\w* as VOP3P_LIT", "the assembler takes no literal there"},
@@ -104,9 +103,9 @@ std::vector<Exception>& faults_by_nature() {
       {"cdna5", "scalar", "^s_add_pc_i64 .*fault: pc_out_of_range", "no code is so far away"},
       {"cdna5", "flat", "^scratch_load_b128 .*scale_offset.*fault: out_of_bounds",
        "sixteen times the lane's offset is beyond its scratch"},
-      {"cdna4", "scalar", "^s_sendmsghalt .*fault: halt", "it halts the wave"},
-      {"cdna4", "scalar", "^s_trap .*fault: trap", "nobody handles the trap"},
-      {"cdna4", "scalar", "^s_swappc_b64 s.*, 0x3.*fault: pc_out_of_range", "a literal is no address of code"},
+      {cdna, "scalar", "^s_sendmsghalt .*fault: halt", "it halts the wave"},
+      {cdna, "scalar", "^s_trap .*fault: trap", "nobody handles the trap"},
+      {cdna, "scalar", "^s_swappc_b64 s.*, 0x3.*fault: pc_out_of_range", "a literal is no address of code"},
       {"cdna4", "ds", "_tr(16)?_b.*needs every lane active", "it moves data between lanes; EXEC has holes"},
   };
   return list;

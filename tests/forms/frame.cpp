@@ -2,12 +2,12 @@
 
 #include <string_view>
 
+#include "tested_isa.hpp"
+
 namespace lockstep::forms {
 namespace {
 
-constexpr std::string_view macros = R"(
-  .amdgcn_target "amdgcn-amd-amdhsa--gfx950"
-  .amdhsa_code_object_version 6
+constexpr std::string_view macros = R"(  .amdhsa_code_object_version 6
   .text
 // v95: the lane's place in the images, v94: its cell in LDS, s[84:85] input, s[86:87] output.
 .macro enter
@@ -96,10 +96,9 @@ void room(std::string& text, Room which, bool before) {
 }  // namespace
 
 std::string frames(const std::vector<Entry>& entries, std::uint32_t) {
-  std::string text(macros), descriptors,
-      metadata =
-          "  .amdgpu_metadata\namdhsa.version: [1, 2]\n"
-          "amdhsa.target: amdgcn-amd-amdhsa--gfx950\namdhsa.kernels:\n";
+  const std::string target = "amdgcn-amd-amdhsa--" + std::string(tested::Isa::target);
+  std::string text = "  .amdgcn_target \"" + target + "\"\n" + std::string(macros), descriptors,
+              metadata = "  .amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.target: " + target + "\namdhsa.kernels:\n";
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const std::string name = "k" + std::to_string(i);
     text += "  .globl " + name + "\n  .p2align 8\n  .type " + name + ",@function\n" + name + ":\n  enter\n";

@@ -8,12 +8,12 @@
 namespace lockstep::forms {
 namespace {
 
-using cdna4::Encoding;
-using cdna4::Isa;
-using cdna4::Opcode;
 using conformance::set_field;
 using conformance::Words;
 using lockstep::Field;
+using tested::Encoding;
+using tested::Isa;
+using tested::Opcode;
 
 /// Chooses fields of one instruction.
 class Chooser {
@@ -258,7 +258,7 @@ std::vector<Words> runnable_words(const FormInfo& form, unsigned count, std::uin
   std::vector<Words> result;
   for (unsigned attempt = 0; attempt < 40 * count && result.size() < count; ++attempt) {
     const Words words = Chooser(form, seed * 1000 + attempt).choose(attempt < 20 && result.empty());
-    const cdna4::Decoded decoded = cdna4::decode(std::span(words.dwords).first(words.count)).at_end();
+    const tested::Decoded decoded = tested::decode(std::span(words.dwords).first(words.count)).at_end();
     const bool known =
         std::any_of(result.begin(), result.end(), [&](const Words& w) { return w.dwords == words.dwords; });
     if (!known && decoded.error == DecodeError::none && &Isa::form(decoded.instruction.form) == &form &&
