@@ -12,12 +12,12 @@
 
 namespace digest {
 
-/// The forms of which random_instruction finds any in waves of this size.
+/// The forms of which there are any in waves of this size.
 inline std::vector<std::size_t> possible_forms(std::uint32_t wave_size) {
   Random random(1);
   std::vector<std::size_t> forms;
   for (std::size_t form = 0; form < Isa::forms().size(); ++form)
-    if (robust::random_instruction<Isa>(random, form, wave_size)) forms.push_back(form);
+    if (robust::random_instruction<Isa>(random, form, wave_size, robust::thorough)) forms.push_back(form);
   return forms;
 }
 

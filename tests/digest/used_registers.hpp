@@ -29,7 +29,7 @@ class UsedRegisters {
       bool exists = false;
       fault_ = FaultKind::none;
       for (int attempt = 0; attempt < 96 && finished < kinds; ++attempt) {
-        auto instruction = robust::random_instruction<Isa>(random, form, wave_size);
+        auto instruction = robust::random_instruction<Isa>(random, form, wave_size, robust::thorough);
         if (!instruction) break;
         exists = true;
         steer(*instruction, random);

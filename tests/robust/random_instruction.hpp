@@ -42,11 +42,16 @@ inline void set_field(std::array<std::uint32_t, 4>& words, const lockstep::Field
   }
 }
 
-/// An instruction of `form` with random operands that name something in waves of `wave_size` lanes. None if 2,000
+/// Enough attempts to find an instruction of every form that has any: of some, such as VOP3 with DPP, one in a thousand
+/// words is one.
+inline constexpr int thorough = 40000;
+
+/// An instruction of `form` with random operands that name something in waves of `wave_size` lanes. None if that many
 /// attempts find none.
 template <class Isa>
 std::optional<lockstep::Instruction<Isa>> random_instruction(Random& random, std::size_t form,
-                                                             std::uint32_t wave_size = Isa::wave_sizes[0]) {
+                                                             std::uint32_t wave_size = Isa::wave_sizes[0],
+                                                             int attempts = 2000) {
   const lockstep::FormInfo& info = Isa::form(form);
   const auto encoding = static_cast<typename Isa::Encoding>(info.encoding);
   std::array<std::uint32_t, 4> mask{}, value{};  // the bits that are the same in every attempt
@@ -64,7 +69,7 @@ std::optional<lockstep::Instruction<Isa>> random_instruction(Random& random, std
     mask[i] |= reserved.mask[i];
     value[i] = (value[i] & ~reserved.mask[i]) | reserved.value[i];
   }
-  for (int attempt = 0; attempt < 2000; ++attempt) {
+  for (int attempt = 0; attempt < attempts; ++attempt) {
     std::array<std::uint32_t, 4> words{random.word(), random.word(), random.word(), random.word()};
     for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~mask[i]) | value[i];
     const auto decoded = lockstep::decode<Isa>(words);
