@@ -32,7 +32,10 @@ int main(int argc, char** argv) {
       misses += lines.insert(address / 128).second;
     }
   launch.join();
-  if (!result) return std::puts(result.message().c_str()), 1;
+  if (!result) {
+    std::puts(result.message().c_str());
+    return 1;
+  }
   std::printf("%llu instructions, %llu accesses, %llu lines of 128 bytes\n",
               static_cast<unsigned long long>(instructions), static_cast<unsigned long long>(accesses),
               static_cast<unsigned long long>(misses));

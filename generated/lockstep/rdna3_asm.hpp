@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: 137e7175ccd2804c
+// Hash of what this file is made of: 6da0f0047f83758e
 // Writing RDNA3 programs in C++: lockstep::rdna3::assembler::v_add_f32(v(0), s(1), v(2)). See asm/README.md.
-// Not part of lockstep/rdna3.hpp: who does not assemble does not pay for it.
+// Not part of lockstep/rdna3.hpp: a program that does not assemble compiles faster without it.
 #pragma once
 
 #include "lockstep/base/host.hpp"

@@ -102,11 +102,23 @@ lockstep_status report_refusal(std::string why, lockstep_result* to) {
 
 using namespace capi;
 
-static_assert(LOCKSTEP_FAULT_OBSERVER == static_cast<int>(lockstep::FaultKind::observer) &&
-                  LOCKSTEP_FAULT_HALT == static_cast<int>(lockstep::FaultKind::halt) &&
-                  LOCKSTEP_FAULT_OUT_OF_BOUNDS == static_cast<int>(lockstep::FaultKind::out_of_bounds) &&
-                  LOCKSTEP_FAULT_INSTRUCTION_BUDGET == static_cast<int>(lockstep::FaultKind::instruction_budget),
-              "lockstep_fault_kind mirrors FaultKind");
+#define LOCKSTEP_SAME_FAULT(c_name, kind) \
+  static_assert(LOCKSTEP_FAULT_##c_name == static_cast<int>(lockstep::FaultKind::kind))
+LOCKSTEP_SAME_FAULT(NONE, none);
+LOCKSTEP_SAME_FAULT(ILLEGAL_INSTRUCTION, illegal_instruction);
+LOCKSTEP_SAME_FAULT(UNSUPPORTED_INSTRUCTION, unsupported_instruction);
+LOCKSTEP_SAME_FAULT(ILLEGAL_OPERAND, illegal_operand);
+LOCKSTEP_SAME_FAULT(OUT_OF_BOUNDS, out_of_bounds);
+LOCKSTEP_SAME_FAULT(MISALIGNED, misaligned);
+LOCKSTEP_SAME_FAULT(PC_OUT_OF_RANGE, pc_out_of_range);
+LOCKSTEP_SAME_FAULT(REGISTER_OUT_OF_RANGE, register_out_of_range);
+LOCKSTEP_SAME_FAULT(BARRIER_DEADLOCK, barrier_deadlock);
+LOCKSTEP_SAME_FAULT(INSTRUCTION_BUDGET, instruction_budget);
+LOCKSTEP_SAME_FAULT(STOPPED, stopped);
+LOCKSTEP_SAME_FAULT(TRAP, trap);
+LOCKSTEP_SAME_FAULT(HALT, halt);
+LOCKSTEP_SAME_FAULT(OBSERVER, observer);
+#undef LOCKSTEP_SAME_FAULT
 static_assert(LOCKSTEP_FIDELITY_BOUNDED == static_cast<int>(lockstep::Fidelity::bounded) &&
               LOCKSTEP_FIDELITY_NOT_PUBLIC == static_cast<int>(lockstep::Fidelity::not_public));
 static_assert(LOCKSTEP_ENGINE_FAST == static_cast<int>(lockstep::Engine::fast));

@@ -23,6 +23,8 @@ struct Buffer {
 
   std::size_t bytes() const { return count * sizeof(T); }
   explicit operator bool() const { return address != 0; }
+  /// Why it is empty.
+  const std::string& message() const { return error; }
 };
 
 /// A host container that kernels may use where it is, for as long as this object lives.
@@ -44,6 +46,8 @@ class [[nodiscard]] Mapping {
 
   const Buffer<T>& buffer() const { return buffer_; }
   explicit operator bool() const { return static_cast<bool>(buffer_); }
+  /// Why it is empty.
+  const std::string& message() const { return buffer_.error; }
 
  private:
   std::weak_ptr<DeviceMemory> memory_;

@@ -1,4 +1,4 @@
-// A word of another AMD ISA on CDNA4: what it is (isa/other_isas.hpp), and scalar loads that old tools wrote for RDNA3.
+// A word of another AMD ISA on CDNA: what it is (isa/other_isas.hpp), and scalar loads that old tools wrote for RDNA3.
 #pragma once
 
 #include <array>

@@ -183,7 +183,9 @@ TEST_CASE("device memory: upload, launch, download") {
   CHECK(gpu.device.download(buffer, small).message() == "cannot download 1 objects into room for 0");
   CHECK(gpu.device.release(buffer));
   CHECK(!gpu.device.release(buffer));
-  auto failed = gpu.run("count", {.grid = {1}, .block = {2}}, gpu.device.allocate<std::uint32_t>(0));
+  const auto nothing = gpu.device.allocate<std::uint32_t>(0);
+  CHECK(nothing.message() == "cannot allocate 0 bytes");
+  auto failed = gpu.run("count", {.grid = {1}, .block = {2}}, nothing);
   CHECK(failed.message() ==
         "kernel 'count': argument 0 (uint*) is a buffer that could not be made: cannot allocate 0 bytes");
 }

@@ -82,9 +82,9 @@ constexpr Fault check_operands(const Wave& wave, const MatrixOp& op, const Matri
   const bool has_broadcast = !op.sparse && op.a != Element::selected && op.a != Element::f64;
   if (has_broadcast && operands.cbsz != 0 &&
       (operands.cbsz > 4 || 1u << operands.cbsz > op.blocks || operands.abid >= 1u << operands.cbsz)) {
-    return make_fault(
-        FaultKind::illegal_operand,
-        "CBSZ broadcasts among the instruction's blocks: 1 << CBSZ may not exceed them, ABID must be below it");
+    return make_fault(FaultKind::illegal_operand,
+                      "CBSZ asks for a broadcast within 1 << CBSZ blocks, more than the instruction has, or ABID for a "
+                      "block beyond them");
   }
   const auto registers = [](const MatrixLayout& layout, Element element) {
     return (layout.items * element_bits(element) + 31) / 32;
