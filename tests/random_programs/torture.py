@@ -112,7 +112,9 @@ class Test:
         if wrong:
             self.host(level)
             same = len(wrong) == 2 and len(set(wrong.values())) == 1
-            if same and (known := self.arguments.known.get(os.path.basename(self.output))):
+            name = os.path.basename(self.output)
+            known = self.arguments.known.get(name) or self.arguments.known.get(f"{name}@{self.target.name}")
+            if same and known:
                 raise Verdict(known)
             raise Verdict("FAILED", ("both engines: " + wrong["fast"]) if same else
                           "THE ENGINES DISAGREE: " + "; ".join(f"{engine}: {text}" for engine, text in wrong.items()))
