@@ -1,22 +1,25 @@
 #!/usr/bin/env bash
-# Looks for false alarms: compiles the kernels of tests/programs and bench at every level of optimisation for every target, runs
-# them under all checks, and compares what they compute. Takes a quarter of an hour.
+# Looks for false alarms: compiles every kernel of tests/, examples and bench at every level of optimisation for every target, and runs
+# them under all checks. What tests/programs and bench/plain compute is compared with the host; all others, HIP programs among them,
+# stand in tests/check_all/launches.txt. Takes half an hour.
 # usage: scripts/check_all.sh [OPTIONS]
-#   --program FILE     the test program (default build/test/tests/programs/programs; cmake --build --preset test --target programs)
+#   --build FOLDER     of the test programs and the command (default build/test; targets programs, programs_plain, lockstep)
+#   --program FILE     the test program (default: in that folder)
 #   --levels "0 3"     of optimisation (default 0 1 2 3)
 #   --targets "..."    beside gfx950; -w64 behind one: waves of 64 (default: one of each ISA, both sizes of waves)
-#   --kernels "..."    names of files in tests/programs/kernels (default: all; gfx950 has all, the others those of portable.txt)
+#   --kernels "..."    these files of tests/programs/kernels alone (default: everything; of them gfx950 has all, the others those of portable.txt)
 #   --tests "a*,b*"    test cases by name (default: all)
 #   --ways all         also without checks, on every engine
 #   --folder FOLDER    for code objects (default build/check_all)
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
-program=$root/build/test/tests/programs/programs
+build=$root/build/test program=
 levels="0 1 2 3"
 targets="gfx942 gfx1100 gfx1100-w64 gfx1151 gfx1151-w64 gfx1201 gfx1201-w64 gfx1250"
 kernels="" ways=checks tests="*" folder=$root/build/check_all
 while [ $# -gt 1 ]; do
   case $1 in
+    --build) build=$2 ;;
     --program) program=$2 ;;
     --levels) levels=$2 ;;
     --targets) targets=$2 ;;
@@ -28,18 +31,22 @@ while [ $# -gt 1 ]; do
   esac
   shift 2
 done
+program=${program:-$build/tests/programs/programs}
 [ $# = 0 ] || { sed -n '2,/^set/{/^#/p}' "$0" >&2; exit 2; }
 
 sources=$(ls "$root"/tests/programs/kernels/*.{cl,hip} "$root"/bench/kernels/{gemm_bf16,flash_attention}.cl)
 portable=" $(tr '\n' ' ' <"$root/tests/programs/portable.txt")"
 optimised=" atomic_kinds memory_kinds "  # assembly with operands in SGPRs, which clang does not put there below -O2
 name_of() { basename "${1%.*}"; }
+plain=
 if [ -z "$kernels" ]; then
+  plain=$(ls "$root"/bench/plain/kernels/*.cl)
   for source in $sources; do kernels+="$(name_of "$source") "; done
 fi
 compile() {  # SOURCE TARGET LEVEL
-  local output options=()
-  output=$folder/O$3/$2/$(name_of "$1").hsaco
+  local output options=() place=
+  [[ $1 != */bench/plain/* ]] || place=/plain
+  output=$folder/O$3$place/$2/$(name_of "$1").hsaco
   [[ $2 != *-w64 ]] || options=(-mwavefrontsize64)
   mkdir -p "$(dirname "$output")"
   "$root/scripts/compile_kernel.sh" "$1" "$output" "${2%-w64}" "-O$3" "${options[@]}"
@@ -63,6 +70,9 @@ for level in $levels; do
       printf '%s\0' "$source" "$target" "$level"
     done
   done >"$list"
+  for source in $plain; do
+    for target in gfx950 $targets; do printf '%s\0' "$source" "$target" "$level"; done
+  done >>"$list"
   xargs -0 -n 3 -P "$(nproc)" bash -c 'compile "$@"' compile <"$list"
   rm "$list"
   if LOCKSTEP_PROGRAM_KERNELS=$folder/O$level LOCKSTEP_PROGRAM_FILES=${used# } LOCKSTEP_PROGRAM_TARGETS=$targets \
@@ -70,6 +80,15 @@ for level in $levels; do
     echo "-O$level: as on the host, no alarm"
   else
     echo "-O$level: see above"
+    failures=$((failures + 1))
+  fi
+  [ -n "$plain" ] || continue
+  if ! LOCKSTEP_PROGRAM_KERNELS=$folder/O$level/plain LOCKSTEP_PROGRAM_TARGETS=$targets "$build/tests/programs/plain/programs_plain" \
+      --test-case="plain kernels*"; then
+    echo "-O$level, bench/plain: see above"
+    failures=$((failures + 1))
+  fi
+  if ! python3 "$root/tests/check_all/launches.py" "$build/tools/lockstep/lockstep" "$folder/launches" --levels "$level" --targets "gfx950 $targets"; then
     failures=$((failures + 1))
   fi
 done

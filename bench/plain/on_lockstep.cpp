@@ -10,13 +10,15 @@ double processor_seconds() {
   return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-Outcome run_on(lockstep::Device& device, const lockstep::Code& code, const Work& work, lockstep::Engine engine) {
+Outcome run_on(lockstep::Device& device, const lockstep::Code& code, const Work& work, lockstep::Engine engine,
+               lockstep::CheckSet checks) {
   std::vector<lockstep::Buffer<std::uint8_t>> buffers;
   for (const Bytes& bytes : work.buffers) buffers.push_back(device.upload(bytes));
   lockstep::LaunchOptions options;
   options.engine = engine;
   options.threads = 1;
   options.max_instructions = 0;
+  options.check = checks;
   Outcome outcome;
   const double before = processor_seconds();
   for (const Step& step : work.steps) {
@@ -30,6 +32,7 @@ Outcome run_on(lockstep::Device& device, const lockstep::Code& code, const Work&
     }
     const auto result = device.launch_arguments(code.kernel(step.kernel), options, arguments);
     if (!result) return {work.name + ": " + result.message(), {}, 0};
+    if (!result.findings.empty()) return {work.name + ": " + result.findings.front().message(), {}, 0};
   }
   outcome.seconds = processor_seconds() - before;
   for (const auto& buffer : buffers) {

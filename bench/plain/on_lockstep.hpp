@@ -18,7 +18,8 @@ struct Outcome {
 /// Processor time of this process so far: what a shared machine disturbs less.
 double processor_seconds();
 
-/// The steps in their order, from the buffers as the work gives them, on one thread.
-Outcome run_on(lockstep::Device& device, const lockstep::Code& code, const Work& work, lockstep::Engine engine);
+/// The steps in their order, from the buffers as the work gives them, on one thread. What the checks find is an error.
+Outcome run_on(lockstep::Device& device, const lockstep::Code& code, const Work& work, lockstep::Engine engine,
+               lockstep::CheckSet checks = {});
 
 }  // namespace plain

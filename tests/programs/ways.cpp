@@ -39,7 +39,8 @@ std::vector<Way> ways(const std::string& file, std::uint32_t wave_size) {
     const bool streams = how == "some" && among("gfx950 gfx1100 gfx1250", folder);
     if (how != "checks" || !asked) result.push_back({path, target, Engine::fast, false, {}, streams});
     if (every) result.push_back({path, target, Engine::fast, true, {}});
-    if (asked) result.push_back({path, target, Engine::reference, false, lockstep::CheckSet::all()});
+    if (every) result.push_back({path, target, Engine::reference, false, lockstep::CheckSet::all()});
+    if (asked) result.push_back({path, target, Engine::fast, false, lockstep::CheckSet::all()});
   };
   add("gfx950", "gfx950");
   if (!asked || !among(LOCKSTEP_PORTABLE_KERNELS, file)) return result;

@@ -20,7 +20,7 @@ struct Way {
 
 /// The ways for the kernels of `file`: gfx950 first; then, where CMakeLists.txt calls them portable, the targets that
 /// it names, and for some of them code objects of generic targets on several devices. gfx950 has every way, the others
-/// the fast engine and the reference engine with all checks.
+/// the fast engine, without checks and with all.
 /// Not 0 `wave_size`: targets whose waves have another size are left out.
 /// scripts/check_all.sh says otherwise through the environment: LOCKSTEP_PROGRAM_TARGETS names the other targets,
 /// LOCKSTEP_PROGRAM_WAYS says `all` or `checks`, for all targets, and LOCKSTEP_PROGRAM_KERNELS is the folder of the

@@ -13,7 +13,7 @@ struct Pair {
   double d;
 };
 __global__ void sizes(int* out, Pair pair, short s) {
-  if (threadIdx.x == 0 && blockIdx.x == 0 && blockIdx.y == 0) {
+  if (threadIdx.x == 0 && threadIdx.y == 0 && blockIdx.x == 0 && blockIdx.y == 0) {
     out[0] = gridDim.x * 100 + gridDim.y;
     out[1] = blockDim.x * 100 + blockDim.y;
     out[2] = pair.c + static_cast<int>(pair.d) + s;
