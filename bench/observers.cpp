@@ -107,7 +107,7 @@ constexpr Way ways[] = {{"profile", ""},  {"trace", ""},        {"all checks", "
                         {"wait", "wait"}, {"hazard", "hazard"}, {"init", "init"},      {"race", "race"},
                         {"sync", "sync"}, {"memory", "memory"}};
 
-void measure(const Program& program, lockstep::Engine engine) {
+void measure(const Program& program, lockstep::Engine engine, const std::string& only) {
   LaunchOptions options;
   options.engine = engine;
   options.threads = 1;
@@ -115,6 +115,7 @@ void measure(const Program& program, lockstep::Engine engine) {
   std::printf("| %s | %s | %.2f ms |", program.name.c_str(), std::string(lockstep::engine_name(engine)).c_str(),
               1e3 * alone);
   for (const Way& way : ways) {
+    if (!only.empty() && only != way.name) continue;
     lockstep::Profile profile;
     std::uint64_t digest = 0;
     lockstep::Trace trace({}, [&](const lockstep::TracedStep& step) { digest += step.index + step.writes.size(); });
@@ -155,7 +156,14 @@ void measure_stream(const Program& program) {
 }  // namespace
 }  // namespace bench
 
-int main() {
+/// [LAUNCH [WAY]]: only that launch, on the fast engine, watched in that way.
+int main(int argc, char** argv) {
+  const std::string launch = argc > 1 ? argv[1] : "", way = argc > 2 ? argv[2] : "";
+  if (!launch.empty()) {
+    for (const bench::Program& program : bench::programs())
+      if (program.name == launch) bench::measure(program, lockstep::Engine::fast, way);
+    return 0;
+  }
   std::printf(
       "| launch, million wave instructions a second | alone | streamed | streamed and read |\n|---|---|---|---|\n");
   for (const bench::Program& program : bench::programs()) bench::measure_stream(program);
@@ -166,5 +174,5 @@ int main() {
   for (std::size_t i = 0; i < std::size(bench::ways); ++i) std::printf("---|");
   std::printf("\n");
   for (const bench::Program& program : bench::programs())
-    for (const lockstep::Engine engine : lockstep::all_engines) bench::measure(program, engine);
+    for (const lockstep::Engine engine : lockstep::all_engines) bench::measure(program, engine, "");
 }

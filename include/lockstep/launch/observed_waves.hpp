@@ -1,4 +1,6 @@
-// A launch with an observer: one instruction after the other, by either engine, told in the observer's terms.
+// A launch with an observer: each instruction of either engine, told in the observer's terms. The reference engine
+// executes one at a time; the fast one runs programs that ask before each instruction (fast/program/watched.hpp), and
+// what tells the machine something is left to the reference engine's step.
 #pragma once
 
 #include <array>
@@ -7,22 +9,25 @@
 #include <span>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "lockstep/disasm/disassemble.hpp"
 #include "lockstep/engine/instruction_counter.hpp"
 #include "lockstep/engine/reference.hpp"
+#include "lockstep/fast/program/watched.hpp"
 #include "lockstep/launch/dispatch.hpp"
+#include "lockstep/launch/known_instruction.hpp"
 #include "lockstep/launch/observation.hpp"
+#include "lockstep/launch/planned_access.hpp"
 #include "lockstep/memory/tensor/parts.hpp"
 #include "lockstep/observe/observer.hpp"
-#include "lockstep/observe/uses.hpp"
 
 namespace lockstep {
 
 /// Tells `observer` what the waves W of a dispatch do.
 template <class W>
-class ObservedWaves final : public Observation<W> {
+class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
  public:
   using Isa = typename W::Isa;
 
@@ -82,25 +87,27 @@ class ObservedWaves final : public Observation<W> {
       // Lanes beyond the workgroup's end have an id, too, which nobody looks at.
       view.vgprs[n] = any ? ~std::uint64_t{0} : 0;
     }
-    view.wave = wave_view(wave, index);
+    index_ = index;
+    look_at(wave, view.wave);
     tell([&] { observer_.wave_begins(view); });
   }
 
   WaveRun run(W& wave, std::uint32_t member, std::uint32_t index, const WatchedMachine<W>& on,
               std::uint64_t instructions) override {
     member_ = member;
-    const auto by_reference = [&](W& of, const Instruction<Isa>& instruction) {
-      result_ = on.counts != nullptr ? step_decoded(of, instruction, on.machine, InstructionCounter{on.counts})
-                                     : step_decoded(of, instruction, on.machine);
-    };
-    if (on.runner == nullptr) return run_by(wave, index, on.machine, instructions, by_reference, false);
-    const auto by_fast = [&](W& of, const Instruction<Isa>& instruction) {
-      // What asks something of the machine the fast engine itself leaves to the reference's step.
-      if (instruction.info().writes.has(State::signal)) return by_reference(of, instruction);
-      const WaveRun& run = on.runner->run(of, on.machine, 1, [] { return false; });
-      if (run.reason == StopReason::fault) result_.fault = run.fault;
-    };
-    return run_by(wave, index, on.machine, instructions, by_fast, true);
+    wave_ = &wave;
+    index_ = index;
+    machine_ = &on.machine;
+    counts_ = on.counts;
+    WaveRun run;
+    bool goes_on = true;
+    if (on.runner != nullptr) {
+      on.runner->watch(this);
+      while (goes_on && run.executed < instructions) goes_on = run_some(*on.runner, instructions, run);
+    } else {
+      while (goes_on && run.executed < instructions) goes_on = step(run);
+    }
+    return run;
   }
 
   void end(const Fault& fault) override {
@@ -111,40 +118,114 @@ class ObservedWaves final : public Observation<W> {
   using Observation<W>::failed_, Observation<W>::failure_text_, Observation<W>::failure;
   static constexpr std::uint32_t mark = 0xa5c396e7, looked_at = 8;
 
-  /// `execute(wave, instruction)` executes the one at the wave's pc and puts what step_decoded gives into `result_`,
-  /// which is empty. With `fixed_code` memory is not asked again for an instruction that is known.
-  template <class Execute>
-  WaveRun run_by(W& wave, std::uint32_t index, Machine<MemoryView>& machine, std::uint64_t instructions,
-                 Execute&& execute, bool fixed_code) {
-    WaveRun run;
-    while (run.executed < instructions) {
-      result_.signal = Signal::none;
-      if (result_.fault) result_.fault = {};
-      step(wave, index, machine, execute, fixed_code);
-      if (result_.fault) {
-        run.reason = StopReason::fault;
-        run.fault = result_.fault;
-        return run;
-      }
-      ++run.executed;
-      switch (result_.signal) {
-        case Signal::end_program: run.reason = StopReason::ended; return run;
-        case Signal::barrier: run.reason = StopReason::at_barrier; return run;
-        case Signal::barrier_wait: run.reason = StopReason::waits; return run;
-        case Signal::sleep: return run;
-        default: break;
-      }
+  using Known = KnownInstruction<W>;
+
+  /// By the fast engine, to the end of the turn or to an instruction that is executed here. False: the turn is over.
+  template <class Runner>
+  bool run_some(Runner& runner, std::uint64_t instructions, WaveRun& run) {
+    const WaveRun& part = runner.run(*wave_, *machine_, instructions - run.executed, [] { return false; });
+    run.executed += part.executed;
+    result_.signal = Signal::none;
+    result_.fault = part.reason == StopReason::fault && !failed_ ? part.fault : Fault{};
+    const bool at_fault = result_.fault && pending_ != nullptr && pending_->told.pc == result_.fault.pc;
+    if (at_fault) {
+      Known& what = *std::exchange(pending_, nullptr);
+      if (goes_without_lanes(what)) ++run.executed;
+    } else {
+      if (part.reason == StopReason::ended) result_.signal = Signal::end_program;
+      if (part.reason == StopReason::at_barrier) result_.signal = Signal::barrier;
+      finish_pending(result_.signal);
     }
-    return run;
+    if (failed_) result_.fault = failed_at_;
+    if (result_.fault || result_.signal != Signal::none) return settle(run);
+    return run.executed == instructions || at_fault || step(run);
+  }
+  /// What has come of the last instruction, in `result_`. False: the turn is over.
+  bool settle(WaveRun& run) const {
+    if (result_.fault) {
+      run.reason = StopReason::fault;
+      run.fault = result_.fault;
+      return false;
+    }
+    switch (result_.signal) {
+      case Signal::end_program: run.reason = StopReason::ended; return false;
+      case Signal::barrier: run.reason = StopReason::at_barrier; return false;
+      case Signal::barrier_wait: run.reason = StopReason::waits; return false;
+      case Signal::sleep: return false;
+      default: return true;
+    }
+  }
+  /// One instruction by the reference engine. False: the turn is over.
+  bool step(WaveRun& run) {
+    result_.signal = Signal::none;
+    if (result_.fault) result_.fault = {};
+    step(*wave_, *machine_);
+    if (!result_.fault) ++run.executed;
+    return settle(run);
   }
 
-  struct Known {
-    Instruction<Isa> instruction{};
-    Uses uses{};
-    bool executes = false;  ///< supported and legal
-    bool requests = false;  ///< it accesses memory by a request
-    Step told{};            ///< what is told of it, all but the wave's part each time the same
-  };
+  /// The fast engine comes to an instruction.
+  bool begins(const fast::Program& program, std::uint32_t index, const fast::MemoryPlan* plan) override {
+    W& wave = *wave_;
+    const std::uint64_t pc = program.places[index].pc;
+    wave.pc = pc;
+    if (pending_ != nullptr) ++wave.instructions;
+    finish_pending(Signal::none);
+    if (failed_) return false;
+    if (known_program_ != &program) know(program);
+    Known& what = (*known_instructions_)[index];
+    if (what.instruction.dwords == 0)
+      what.learn(static_cast<const fast::IsaProgram<Isa>&>(program).instructions[index].instruction, pc,
+                 ++last_number_);
+    if (!what.watched) return false;
+    Step& told = what.told;
+    look_at(wave, told.wave);
+    told.access = plan != nullptr ? &planned_.of(wave, *plan)
+                  : what.requests && look_ahead(wave, what.instruction, *what.instruction.info().memory) ? &access_
+                                                                                                         : nullptr;
+    told.signal = Signal::none;
+    told.signalled = false;
+    told.signalled_cluster = false;
+    told.barriers = machine_->barriers;
+    told.joined = wave.barriers.joined;
+    tell([&] { observer_.before(told); });
+    if (failed_) {
+      fail_at(pc, what.instruction);
+      return false;
+    }
+    pending_ = &what;
+    return true;
+  }
+  /// The instruction that came last has executed, and the wave's pc is behind it.
+  void finish_pending(Signal signal) {
+    if (pending_ == nullptr) return;
+    finish(*std::exchange(pending_, nullptr), signal);
+  }
+  void finish(Known& what, Signal signal) {
+    Step& told = what.told;
+    told.signal = signal;
+    told.signalled =
+        signal == Signal::barrier && find_barrier<Isa>(machine_->barriers, barrier_number::workgroup) != nullptr;
+    if (told.signalled) ++groups_[member_].signals[index_].workgroup;
+    look_again(*wave_, told.wave);
+    tell([&] { observer_.after(told); });
+    if (failed_) fail_at(told.pc, what.instruction);
+  }
+  /// An instruction that the fast engine executed has faulted. True: it has executed without the lanes at fault.
+  bool goes_without_lanes(Known& what) {
+    if (result_.fault.size != 0 && result_.fault.lane >= 0)
+      without_lanes(*wave_, what.instruction, *machine_, what.told);
+    if (failed_) fail_at(what.told.pc, what.instruction);
+    if (failed_ || result_.fault) return false;
+    finish(what, Signal::none);
+    return !failed_;
+  }
+  /// What is known of a program's instructions is looked for in their order from now on.
+  void know(const fast::Program& program) {
+    known_program_ = &program;
+    known_instructions_ = &known_of_[&program];
+    if (known_instructions_->empty()) known_instructions_->resize(program.places.size());
+  }
 
   /// Nothing that an observer throws gets past here.
   template <class Call>
@@ -169,25 +250,21 @@ class ObservedWaves final : public Observation<W> {
     result_.fault.pc = pc;
     result_.fault.words = instruction.words;
     result_.fault.dwords = instruction.dwords;
+    failed_at_ = result_.fault;
   }
 
-  WaveView wave_view(const W& wave, std::uint32_t index) const {
-    WaveView view;
-    look_at(wave, index, view);
-    return view;
-  }
-  void look_at(const W& wave, std::uint32_t index, WaveView& view) const {
+  void look_at(const W& wave, WaveView& view) const {
     view.workgroup = groups_[member_].id;
     view.member = member_;
-    view.wave = index;
+    view.wave = index_;
     view.lanes = W::wave_size;
-    look_again(wave, index, view);
+    look_again(wave, view);
     view.scalars = wave.s.data();
     view.rows = wave.v.front().data();
     view.accumulators = wave.v[W::row(W::first_accvgpr) % wave.v.size()].data();
   }
   /// What an instruction may have changed of it.
-  void look_again(const W& wave, std::uint32_t index, WaveView& view) const {
+  void look_again(const W& wave, WaveView& view) const {
     view.exec = wave.exec();
     view.vcc = wave.vcc();
     view.pc = wave.pc;
@@ -196,7 +273,7 @@ class ObservedWaves final : public Observation<W> {
     view.vgprs = wave.vgpr_limit;
     view.accvgprs = wave.accvgpr_limit;
     view.sgprs = wave.sgpr_limit;
-    const Signals& signals = groups_[member_].signals[index];
+    const Signals& signals = groups_[member_].signals[index_];
     view.barrier_signals = signals.workgroup;
     view.barrier_waits = wave.barriers.seen[WaveBarriers::kind(barrier_number::workgroup)];
     view.cluster_signals = signals.cluster;
@@ -207,10 +284,11 @@ class ObservedWaves final : public Observation<W> {
     if constexpr (has_vgpr_banks<Isa>()) return static_cast<std::uint8_t>(wave.mode.vgpr_msb());
     return 0;
   }
-  /// What is known of an instruction is the same each time it executes.
-  Known& known_at(std::uint64_t pc) {
-    Recent& recent = recent_[pc / 4 % recent_.size()];
-    if (recent.known == nullptr || recent.pc != pc) recent = {pc, &known_[pc]};
+  /// What is known of the instruction at the wave's pc, by that and MODE's high bits of VGPR numbers.
+  Known& known_of(const W& wave) {
+    const std::uint64_t place = wave.pc | std::uint64_t{vgpr_msb(wave)} << 56;
+    Recent& recent = recent_[wave.pc / 4 % recent_.size()];
+    if (recent.known == nullptr || recent.place != place) recent = {place, &known_[place]};
     return *recent.known;
   }
   /// Reads the instruction at the wave's pc, if it is not the known one. False: there is none, `result_` says why.
@@ -226,43 +304,24 @@ class ObservedWaves final : public Observation<W> {
     instruction.vgpr_msb = vgpr_msb(wave);
     if (known.instruction.dwords == 0 || known.instruction.words != instruction.words ||
         known.instruction.vgpr_msb != instruction.vgpr_msb) {
-      learn(known, instruction, wave.pc);
+      known.learn(instruction, wave.pc, ++last_number_);
     }
     return true;
   }
-  static void learn(Known& known, const Instruction<Isa>& instruction, std::uint64_t pc) {
-    known = {};
-    known.instruction = instruction;
-    known.uses = uses(instruction, W::wave_size);
-    const InstructionInfo& info = instruction.info();
-    known.executes = info.status != Status::unsupported && Isa::legal(instruction, W::wave_size);
-    known.requests = info.memory != nullptr && has_request(*info.memory);
-    Step& told = known.told;
-    told.info = &info;
-    if (instruction.dual()) told.second = &instruction.second_half().info();
-    told.words = std::span(known.instruction.words).first(instruction.dwords);
-    told.uses = &known.uses;
-    told.pc = pc;
-    told.dpp = instruction.has(Field::dpp_ctrl);
-    told.part = instruction.has(Field::dst_sel)
-                    ? instruction.field(Field::dst_sel) != sdwa_dword
-                    : info.high_half != HighHalf::not_applicable && (instruction.field(Field::op_sel) & 8u) != 0;
-    told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
-                                                  f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
-    if (info.mnemonic == "s_barrier_wait") told.barrier = static_cast<std::int16_t>(instruction.field(Field::simm16));
-    if (info.mnemonic == "s_nop") told.idle_states = instruction.field(Field::simm16) & 0xfu;
-  }
 
-  template <class Global, class Execute>
-  void step(W& wave, std::uint32_t index, Machine<Global>& machine, Execute& execute, bool fixed_code) {
+  void execute(W& wave, const Instruction<Isa>& instruction) {
+    result_ = counts_ != nullptr ? step_decoded(wave, instruction, *machine_, InstructionCounter{counts_})
+                                 : step_decoded(wave, instruction, *machine_);
+  }
+  template <class Global>
+  void step(W& wave, Machine<Global>& machine) {
     const std::uint64_t pc = wave.pc;
-    Known& what = known_at(pc);
+    Known& what = known_of(wave);
     const Instruction<Isa>& instruction = what.instruction;
-    const bool same = fixed_code && instruction.dwords != 0 && instruction.vgpr_msb == vgpr_msb(wave);
-    if (!same && !look_up(wave, machine, what)) return;
+    if (!look_up(wave, machine, what)) return;
     if (!what.executes) return execute(wave, instruction);
     Step& told = what.told;
-    look_at(wave, index, told.wave);
+    look_at(wave, told.wave);
     told.access = what.requests && look_ahead(wave, instruction, *instruction.info().memory) ? &access_ : nullptr;
     told.signal = Signal::none;
     told.signalled = false;
@@ -289,11 +348,11 @@ class ObservedWaves final : public Observation<W> {
     const bool ends = result_.signal == Signal::end_program;
     told.signalled = barrier != nullptr && !ends && (result_.signal == Signal::barrier || *barrier != before);
     told.signalled_cluster = cluster != nullptr && !ends && *cluster != cluster_before;
-    if (told.signalled) ++groups_[member_].signals[index].workgroup;
-    if (told.signalled_cluster) ++groups_[member_].signals[index].cluster;
+    if (told.signalled) ++groups_[member_].signals[index_].workgroup;
+    if (told.signalled_cluster) ++groups_[member_].signals[index_].cluster;
     told.signal = result_.signal;
     told.joined = wave.barriers.joined;
-    look_again(wave, index, told.wave);
+    look_again(wave, told.wave);
     tell([&] { observer_.after(told); });
     if (!parts.empty()) tell_parts(told, parts);
     if (failed_) fail_at(pc, instruction);
@@ -398,14 +457,25 @@ class ObservedWaves final : public Observation<W> {
   Observer& observer_;
   std::uint32_t member_ = 0;                        ///< whose turn it is
   std::vector<Group> groups_;                       ///< by member of the cluster
-  std::unordered_map<std::uint64_t, Known> known_;  ///< by pc
+  std::unordered_map<std::uint64_t, Known> known_;  ///< by place
   struct Recent {
-    std::uint64_t pc = 0;
+    std::uint64_t place = 0;
     Known* known = nullptr;
   };
   std::array<Recent, 1024> recent_{};  ///< where to find those of the last instructions
+  std::unordered_map<const fast::Program*, std::vector<Known>> known_of_;  ///< the same, by program and its order
+  const fast::Program* known_program_ = nullptr;                           ///< that ran last,
+  std::vector<Known>* known_instructions_ = nullptr;                       ///< and its
+  std::uint32_t last_number_ = 0;                                          ///< Step::number
+  W* wave_ = nullptr;                                                      ///< whose turn it is
+  std::uint32_t index_ = 0;                                                ///< in its workgroup
+  Machine<MemoryView>* machine_ = nullptr;
+  std::uint64_t* counts_ = nullptr;
+  Known* pending_ = nullptr;           ///< what the fast engine executes; null: it has been told that it has executed
+  Fault failed_at_{};                  ///< where the observer threw
   MemoryRequest<W::lanes> request_{};  ///< of the instruction that executes
   AccessView access_{};                ///< the same
+  PlannedAccess<W> planned_;           ///< the same, by the fast engine's plan
   tensor::PartList parts_;             ///< of the tensor data mover's instruction that executes
   ExecuteResult result_{};             ///< the same: to make one anew takes longer than most instructions
 };

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -15,6 +16,7 @@
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/hazard_rules.hpp"
 #include "lockstep/observe/members.hpp"
+#include "lockstep/observe/prepared.hpp"
 
 namespace lockstep {
 
@@ -28,6 +30,10 @@ class HazardCheck final : public Check {
     exec_ = launch.exec_number;
     vcc_ = launch.vcc_number;
     for (m0_ = 0; m0_ < 255 && (*launch.selectors)[m0_].kind != SelectorKind::m0;) ++m0_;
+    prepared_.clear();
+    followers_ = {};
+    for (const HazardRule& rule : hazard_rules(family_))
+      followers_[static_cast<unsigned>(rule.first)] |= bit(rule.second);
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
     std::vector<Wave>& all = waves_.next();
@@ -39,17 +45,8 @@ class HazardCheck final : public Check {
 
   void before(const Step& step) override {
     Wave& wave = waves_.of(step.wave)[step.wave.wave];
-    now_ = classes_of(step) | (step.part && step.uses->vector_alu() ? bit(HazardClass::part) : 0);
-    for (const HazardRule& rule : hazard_rules(family_)) {
-      if ((now_ & bit(rule.second)) == 0 || (wave.classes & bit(rule.first)) == 0) continue;
-      for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
-        const std::uint64_t between = wave.time - past->time - 1;
-        if (between >= rule.states) break;
-        if ((past->classes & bit(rule.first)) != 0 &&
-            (past->writes[writes_scalar(rule.link) ? 1 : 0] || !rule_writes(rule)))
-          look_at(step, *past, rule, between);
-      }
-    }
+    now_ = prepared_.of(step, [&] { return what_is(step); });
+    if ((now_.classes & wave.followers) != 0) follow_rules(step, wave);
     for (const Past& past : wave.matrices) look_at_result(step, past, wave.time - past.time - 1);
     if (family_ == HazardFamily::gfx11 || family_ == HazardFamily::gfx115 || family_ == HazardFamily::gfx12)
       wave.alu.look(step, family_, vcc_, [&](std::uint64_t pc, const std::string& what, const std::string& advice) {
@@ -64,34 +61,21 @@ class HazardCheck final : public Check {
 
   void after(const Step& step) override {
     Wave& wave = waves_.of(step.wave)[step.wave.wave];
-    const bool vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
-    const bool writes_m0 = (now_ & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
-    if (vector || writes_m0 || (now_ & (bit(HazardClass::wide_store) | bit(HazardClass::set_register))) != 0) {
-      Past past;
-      for (const RegisterUse& use : step.uses->all()) {
-        if (use.written) past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
-        past.registers[past.count++] = use;
-      }
-      if (step.info->matrix != nullptr) {
-        past.states = matrix_states(*step.info->matrix, step.wide_elements, family_);
-        past.wmma = wmma_result_states(*step.info->matrix);
-      }
-      past.pc = step.pc;
-      past.info = step.info;
-      past.hardware_register = step.words[0] & 63u;
-      past.time = wave.time;
-      past.classes = now_;
-      if (step.info->matrix != nullptr) wave.matrices.push_back(past);
-      wave.past.push_back(past);
-    }
-    wave.time += !vector_time_only(family_) ? 1 + step.idle_states : vector ? 1 : 0;
-    if (vector_time_only(family_) && step.info->memory != nullptr && !step.info->memory->scalar())
+    if (now_.kept) keep(step, wave);
+    wave.time += !vector_time_only(family_) ? 1 + step.idle_states : now_.vector ? 1 : 0;
+    if (wave.past.empty() && wave.matrices.empty()) return;
+    if (vector_time_only(family_) && now_.vector_memory)
       for (Past& past : wave.past) past.memory_since = true;
     if (step.uses->branch == BranchKind::indirect) wave.past.clear();  // compilers do not look across calls
     forget(wave.past, wave.time, farthest);
     forget(wave.matrices, wave.time, farthest_result);
-    wave.classes = 0;
-    for (const Past& past : wave.past) wave.classes |= past.classes;
+    std::uint32_t classes = 0;
+    for (const Past& past : wave.past) classes |= past.classes;
+    if (classes == wave.classes) return;
+    wave.classes = classes;
+    wave.followers = 0;
+    for (; classes != 0; classes &= classes - 1)
+      wave.followers |= followers_[static_cast<unsigned>(std::countr_zero(classes))];
   }
 
  private:
@@ -99,57 +83,90 @@ class HazardCheck final : public Check {
 
   static constexpr std::uint32_t bit(HazardClass what) { return 1u << static_cast<unsigned>(what); }
 
+  /// Of an instruction, the same each time it executes.
+  struct What {
+    std::uint32_t classes = 0;  ///< bits of HazardClass
+    bool vector = false;
+    bool kept = false;           ///< later instructions may depend on it
+    bool vector_memory = false;  ///< a memory instruction, but no scalar one
+  };
+  What what_is(const Step& step) const {
+    What what;
+    for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::access_register); ++i)
+      if (is(static_cast<HazardClass>(i), *step.info, *step.uses, step.dpp)) what.classes |= 1u << i;
+    if (step.part && step.uses->vector_alu()) what.classes |= bit(HazardClass::part);
+    what.vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
+    const bool writes_m0 =
+        (what.classes & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
+    what.kept = what.vector || writes_m0 ||
+                (what.classes & (bit(HazardClass::wide_store) | bit(HazardClass::set_register))) != 0;
+    what.vector_memory = step.info->memory != nullptr && !step.info->memory->scalar();
+    return what;
+  }
+
   /// An instruction that executed, with what matters of it to later ones.
   struct Past {
     std::uint64_t pc = 0, time = 0;
     std::uint32_t classes = 0;  ///< bits of HazardClass
     const InstructionInfo* info = nullptr;
+    const Uses* uses = nullptr;
     std::uint32_t hardware_register = 0;  ///< that S_SETREG names
     MatrixStates states{};                ///< of a matrix instruction of CDNA
     WmmaStates wmma{};                    ///< of one of CDNA5
     std::array<bool, 2> writes{};         ///< VGPRs; scalar registers
     bool memory_since = false;            ///< then its registers may be written again, which clang 22 does
-    std::uint8_t count = 0;
-    std::array<RegisterUse, Uses::most> registers{};
 
-    std::span<const RegisterUse> all() const { return std::span(registers).first(count); }
+    std::span<const RegisterUse> all() const { return uses->all(); }
   };
   struct Wave {
-    std::uint64_t time = 0;      ///< wait states since the wave began
-    std::uint32_t classes = 0;   ///< of all in `past`
-    std::vector<Past> past;      ///< the oldest first
-    std::vector<Past> matrices;  ///< of these the matrix instructions, for longer
+    std::uint64_t time = 0;       ///< wait states since the wave began
+    std::uint32_t classes = 0;    ///< of all in `past`
+    std::uint32_t followers = 0;  ///< classes that a rule names after one of these
+    std::vector<Past> past;       ///< the oldest first
+    std::vector<Past> matrices;   ///< of these the matrix instructions, for longer
     AluHazards alu;
 
     void clear() {
       alu = {};
       time = 0;
-      classes = 0;
+      classes = followers = 0;
       past.clear();
       matrices.clear();
     }
   };
+  void follow_rules(const Step& step, const Wave& wave) {
+    for (const HazardRule& rule : hazard_rules(family_)) {
+      if ((now_.classes & bit(rule.second)) == 0 || (wave.classes & bit(rule.first)) == 0) continue;
+      for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
+        const std::uint64_t between = wave.time - past->time - 1;
+        if (between >= rule.states) break;
+        if ((past->classes & bit(rule.first)) != 0 &&
+            (past->writes[writes_scalar(rule.link) ? 1 : 0] || !rule_writes(rule)))
+          look_at(step, *past, rule, between);
+      }
+    }
+  }
+  void keep(const Step& step, Wave& wave) const {
+    Past past;
+    for (const RegisterUse& use : step.uses->all())
+      if (use.written) past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
+    if (step.info->matrix != nullptr) {
+      past.states = matrix_states(*step.info->matrix, step.wide_elements, family_);
+      past.wmma = wmma_result_states(*step.info->matrix);
+    }
+    past.pc = step.pc;
+    past.info = step.info;
+    past.uses = step.uses;
+    past.hardware_register = step.words[0] & 63u;
+    past.time = wave.time;
+    past.classes = now_.classes;
+    if (step.info->matrix != nullptr) wave.matrices.push_back(past);
+    wave.past.push_back(past);
+  }
   static void forget(std::vector<Past>& past, std::uint64_t time, std::uint64_t after) {
     const auto kept = std::find_if(past.begin(), past.end(), [&](const Past& p) { return time - p.time <= after; });
     if (kept != past.begin()) past.erase(past.begin(), kept);
   }
-
-  /// The classes of an instruction, as bits: looked up, for names are compared.
-  std::uint32_t classes_of(const Step& step) {
-    Known& known =
-        known_[(reinterpret_cast<std::uintptr_t>(step.info) / sizeof(InstructionInfo) * 2 + (step.dpp ? 1 : 0)) %
-               known_.size()];
-    if (known.info == step.info && known.dpp == step.dpp) return known.classes;
-    known = {step.info, step.dpp, 0};
-    for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::access_register); ++i)
-      if (is(static_cast<HazardClass>(i), *step.info, *step.uses, step.dpp)) known.classes |= 1u << i;
-    return known.classes;
-  }
-  struct Known {
-    const InstructionInfo* info = nullptr;
-    bool dpp = false;
-    std::uint32_t classes = 0;
-  };
 
   static bool is(HazardClass what, const InstructionInfo& info, const Uses& uses, bool dpp) {
     const std::string_view name = info.mnemonic;
@@ -268,7 +285,8 @@ class HazardCheck final : public Check {
       if (past.hardware_register == (step.words[0] & 63u))
         report(step, past, rule.states, between, "a hardware register, which the other sets");
     } else if (const RegisterUse* use = shared(rule, past, step, number)) {
-      const std::string name = rule.link == HazardLink::m0 ? "M0" : register_name(use->file, number, true);
+      const std::string name =
+          rule.link == HazardLink::m0 ? "M0" : register_name(use->file, number, step.wave.accvgprs != 0);
       const bool overwrites = rule.link == HazardLink::either && use->written && !use->read;
       report(step, past, rule.states, between,
              name + (rule.link == HazardLink::data ? ", which the other stores"
@@ -353,8 +371,9 @@ class HazardCheck final : public Check {
   }
 
   HazardFamily family_{};
-  std::array<Known, 1024> known_{};
-  std::uint32_t now_ = 0;  ///< classes of the instruction that executes
+  Prepared<What> prepared_;
+  What now_{};                                 ///< the instruction that executes
+  std::array<std::uint32_t, 32> followers_{};  ///< by HazardClass: those that a rule names after it, as bits
   std::uint32_t exec_ = 0, vcc_ = 0, m0_ = 0;
   OfMembers<std::vector<Wave>> waves_;
 };

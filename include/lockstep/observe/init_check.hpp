@@ -249,6 +249,7 @@ class InitCheck final : public Check {
     if (store || access.atomic())
       for (const RegisterUse& use : step.uses->all())
         if (use.read && (use.role == Role::data || use.role == Role::data1)) data_undefined_ |= w.any(use);
+    if (!data_undefined_ && reaches_defined_bytes(access)) return;
     for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
       if (lane >= step.wave.lanes) break;
@@ -263,6 +264,20 @@ class InitCheck final : public Check {
       }
       access_lane(step, w, lane, access.address[lane], 0, store);
       if (access.both) access_lane(step, w, lane, access.address1[lane], access.bytes / 4, store);
+    }
+  }
+
+  /// Is everything defined where the instruction can reach?
+  bool reaches_defined_bytes(const AccessView& access) const {
+    const bool lds = group_->lds.clean();
+    if (access.to_lds() || access.from_lds()) return lds && memory_.clean();
+    switch (access.op->address) {
+      case AddressForm::lds: return lds;
+      case AddressForm::global:
+      case AddressForm::buffer:
+      case AddressForm::scalar:
+      case AddressForm::scalar_buffer: return memory_.clean();
+      default: return false;
     }
   }
 
@@ -390,7 +405,7 @@ class InitCheck final : public Check {
     const FindingPlace& read = origins_.read(taint);
     const FindingPlace other = read.pc != step.pc ? read : FindingPlace{};
     findings().add(CheckKind::init, place(step, lane), other, taint / 2, [&](Finding& f) {
-      f.what = std::string(what) + " " + origins_.text(taint);
+      f.what = std::string(what) + " " + origins_.text(taint, step.wave.accvgprs != 0);
       f.advice = "hardware leaves there what was there before";
     });
   }

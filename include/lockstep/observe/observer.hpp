@@ -70,23 +70,24 @@ struct AccessView {
 /// An instruction about to execute, or just executed.
 struct Step {
   WaveView wave;
+  std::uint32_t number = 0;  ///< of what is known of it, from 1 on: with the same number comes the same instruction
   const InstructionInfo* info = nullptr;
   const InstructionInfo* second = nullptr;  ///< of two instructions in one: of the second; else null
   std::span<const std::uint32_t> words;     ///< as many as it has
-  const Uses* uses = nullptr;
-  const AccessView* access = nullptr;  ///< none: it accesses no memory
-  std::uint64_t pc = 0;                ///< of this instruction, also after it executed
-  Signal signal = Signal::none;        ///< after: what it asks of the machine
-  bool moves = false;                  ///< of the tensor data mover: Observer::moved tells what it accesses
-  bool dpp = false;                    ///< source 0 comes by DPP
-  bool part = false;                   ///< its result goes into a part of a register, by OP_SEL or SDWA
-  bool wide_elements = false;          ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
-  std::uint32_t idle_states = 0;       ///< wait states beyond its own: S_NOP
-  std::int32_t barrier = 0;            ///< that S_BARRIER_WAIT names
-  bool signalled = false;              ///< after: it signalled the workgroup's barrier
-  const Barriers* barriers = nullptr;  ///< of the workgroup (state/barriers.hpp), as they are before or after
-  std::uint32_t joined = 0;            ///< the named barrier that the wave has joined, before or after; 0: none
-  bool signalled_cluster = false;      ///< after: it signalled the cluster's barrier
+  const Uses* uses = nullptr;               ///< as long as the launch
+  const AccessView* access = nullptr;       ///< none: it accesses no memory
+  std::uint64_t pc = 0;                     ///< of this instruction, also after it executed
+  Signal signal = Signal::none;             ///< after: what it asks of the machine
+  bool moves = false;                       ///< of the tensor data mover: Observer::moved tells what it accesses
+  bool dpp = false;                         ///< source 0 comes by DPP
+  bool part = false;                        ///< its result goes into a part of a register, by OP_SEL or SDWA
+  bool wide_elements = false;               ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
+  std::uint32_t idle_states = 0;            ///< wait states beyond its own: S_NOP
+  std::int32_t barrier = 0;                 ///< that S_BARRIER_WAIT names
+  bool signalled = false;                   ///< after: it signalled the workgroup's barrier
+  const Barriers* barriers = nullptr;       ///< of the workgroup (state/barriers.hpp), as they are before or after
+  std::uint32_t joined = 0;                 ///< the named barrier that the wave has joined, before or after; 0: none
+  bool signalled_cluster = false;           ///< after: it signalled the cluster's barrier
 };
 
 /// What is known of a launch before its first workgroup.

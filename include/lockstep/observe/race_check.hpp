@@ -13,6 +13,7 @@
 #include <bit>
 #include <cstdint>
 #include <map>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -27,7 +28,10 @@ class RaceCheck final : public Check {
 
   void launch_begins(const LaunchView& launch) override {
     groups_.launch_begins(launch);
-    for (Group& group : groups_.all()) group.lds.assign((launch.lds_bytes + 3) / 4, Cell{});
+    for (Group& group : groups_.all()) {
+      group.lds.assign((launch.lds_bytes + 3) / 4, Cell{});
+      group.lds_by_dword = false;
+    }
     ids_.clear();
     memory_.clear();
     recent_lines_.fill({});
@@ -105,7 +109,8 @@ class RaceCheck final : public Check {
   };
   /// What is known of a workgroup that runs.
   struct Group {
-    std::vector<Cell> lds;        ///< by dword
+    std::vector<Cell> lds;        ///< by dword, or every fourth one for sixteen bytes
+    bool lds_by_dword = false;    ///< something accesses less than sixteen bytes
     std::vector<Cell> lds_bytes;  ///< by byte; empty: nothing accesses less than a dword
     std::uint32_t number = 0, epoch = 1;
     std::uint32_t begin = 1;                          ///< its first moment
@@ -115,7 +120,16 @@ class RaceCheck final : public Check {
     std::vector<std::uint32_t> cluster_seen;  ///< completions of the cluster's barrier before each of the workgroup's
   };
   static constexpr std::uint64_t line_bytes = 256;
-  using Line = std::array<Cell, line_bytes / 4>;
+  /// By dword, or every fourth one for sixteen bytes.
+  struct Line {
+    std::array<Cell, line_bytes / 4> cells{};
+    bool by_dword = false;
+  };
+  static constexpr std::uint32_t wide = 16;
+  /// From now on each dword has its own.
+  static void part(std::span<Cell> cells) {
+    for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = cells[i / 4 * 4];
+  }
 
   /// The number of an instruction.
   std::uint32_t place_number(std::uint64_t pc) {
@@ -166,11 +180,16 @@ class RaceCheck final : public Check {
     // Memory is followed by dwords: neighbours that share one are told apart by nobody but the memory's own caches, so
     // smaller stores of two workgroups to one dword are left alone.
     if (bytes < 4) return;
+    const bool is_wide = address % wide == 0 && bytes % wide == 0;
     for (std::uint64_t at = address / 4 * 4; at < address + bytes;) {
       Line& line = line_at(at / line_bytes);
+      if (!is_wide && !line.by_dword) {
+        part(line.cells);
+        line.by_dword = true;
+      }
       const std::uint64_t end = std::min(address + bytes, (at / line_bytes + 1) * line_bytes);
-      for (; at < end; at += 4) {
-        Cell& cell = line[at % line_bytes / 4];
+      for (const std::uint64_t unit = line.by_dword ? 4 : wide; at < end; at += unit) {
+        Cell& cell = line.cells[at % line_bytes / 4];
         compare<kind>(step, cell, now, space, at);
         keep<kind>(cell, now);
       }
@@ -182,12 +201,25 @@ class RaceCheck final : public Check {
     return *recent.line;
   }
 
-  /// LDS is followed by dwords, and by bytes where something accesses less.
+  /// LDS is followed by sixteen bytes, by dwords where something accesses less, and by bytes beside them where
+  /// something accesses less than those.
   template <Kind kind>
   void touch_lds(const Step& step, const Touch& now, std::uint64_t address, std::uint32_t bytes) {
     const bool dwords = address % 4 == 0 && bytes % 4 == 0;
     if (!dwords && group_->lds_bytes.empty()) group_->lds_bytes.resize(group_->lds.size() * 4);
+    if (!group_->lds_by_dword && (address % wide != 0 || bytes % wide != 0)) {
+      part(group_->lds);
+      group_->lds_by_dword = true;
+    }
     const std::uint64_t end = std::min<std::uint64_t>(address + bytes, 4 * group_->lds.size());
+    if (!group_->lds_by_dword) {
+      for (std::uint64_t at = address; at < end; at += wide) {
+        Cell& cell = group_->lds[at / 4];
+        compare<kind>(step, cell, now, AddressSpace::lds, at);
+        keep<kind>(cell, now);
+      }
+      return;
+    }
     for (std::uint64_t at = address; at < end; at += dwords ? 4 : 1) {
       Cell& whole = group_->lds[at / 4];
       compare<kind>(step, whole, now, AddressSpace::lds, at);

@@ -70,6 +70,7 @@ class TaintedBytes {
     std::fill(undefined_.begin(), undefined_.end(), std::uint64_t{0});
     left_ = 0;
   }
+  bool clean() const { return left_ == 0; }
   std::size_t size() const { return taints_.size(); }
   Taint at(std::uint64_t byte) const { return (undefined_[byte / 64] >> byte % 64 & 1) != 0 ? taints_[byte] : 0; }
   void set(std::uint64_t byte, Taint taint) {
@@ -108,8 +109,11 @@ class TaintedMemory {
     end_ = 0;
     memory_ = memory != nullptr ? *memory : MemoryView();
     unwritten_ = false;
+    recent_ = nullptr;
     memory_.for_each([&](const MemoryRange& range) { unwritten_ |= range.written != nullptr; });
   }
+  /// Is all of it defined?
+  bool clean() const { return !unwritten_ && begin_ >= end_; }
   bool defined(std::uint64_t address, std::uint32_t bytes) const {
     if (address + bytes > begin_ && address < end_) return false;
     const MemoryRange* const range = keeping(address);
@@ -151,14 +155,19 @@ class TaintedMemory {
   /// The range there, if it keeps which bytes were written.
   const MemoryRange* keeping(std::uint64_t address) const {
     if (!unwritten_) return nullptr;
-    const MemoryRange* const range = memory_.find(address, 1);
-    return range != nullptr && range->written != nullptr ? range : nullptr;
+    if (recent_ == nullptr || address < recent_->address || address >= recent_->end()) {
+      const MemoryRange* const range = memory_.find(address, 1);
+      if (range == nullptr) return nullptr;
+      recent_ = range;
+    }
+    return recent_->written != nullptr ? recent_ : nullptr;
   }
 
   std::unordered_map<std::uint64_t, Taint> bytes_;     ///< that hold something undefined
   std::uint64_t begin_ = ~std::uint64_t{0}, end_ = 0;  ///< of them
   MemoryView memory_;
-  bool unwritten_ = false;  ///< is there a range that keeps what was written?
+  bool unwritten_ = false;                       ///< is there a range that keeps what was written?
+  mutable const MemoryRange* recent_ = nullptr;  ///< the one of the last access
 };
 
 }  // namespace lockstep

@@ -22,13 +22,16 @@ class TaintOrigins {
 
   void begin() {
     all_.assign(1, {});
+    numbers_.clear();
     memory_.clear();
   }
   Taint of(Kind kind, std::uint32_t number) {
-    for (std::size_t i = 1; i < all_.size(); ++i)
-      if (all_[i].kind == kind && all_[i].number == number) return static_cast<Taint>(2 * i);
+    const std::size_t at = static_cast<std::size_t>(kind) * most_numbers + number;
+    if (at >= numbers_.size()) numbers_.resize(at + 1);
+    Taint& known = numbers_[at];
+    if (known != 0) return known;
     all_.push_back({kind, number, {}, {}});
-    return static_cast<Taint>(2 * (all_.size() - 1));
+    return known = static_cast<Taint>(2 * (all_.size() - 1));
   }
   /// Of a byte of memory that nobody wrote: one for each range and instruction that reads of it.
   Taint of_memory(const MemoryRange& range, std::uint64_t address, const FindingPlace& read) {
@@ -44,11 +47,12 @@ class TaintOrigins {
   bool is_memory(Taint taint) const { return all_[taint / 2].kind == Kind::memory; }
   /// The instruction that read it from memory first; not known for other origins.
   const FindingPlace& read(Taint taint) const { return all_[taint / 2].read; }
-  std::string text(Taint taint) const {
+  /// `accumulators`: the wave has AccVGPRs, which are numbered from 256 on.
+  std::string text(Taint taint, bool accumulators) const {
     const Origin& o = all_[taint / 2];
     switch (o.kind) {
-      case Kind::vgpr: return register_name(UsedFile::vgpr, o.number, true) + ", which nothing wrote";
-      case Kind::sgpr: return register_name(UsedFile::scalar, o.number, true) + ", which nothing wrote";
+      case Kind::vgpr: return register_name(UsedFile::vgpr, o.number, accumulators) + ", which nothing wrote";
+      case Kind::sgpr: return register_name(UsedFile::scalar, o.number, accumulators) + ", which nothing wrote";
       case Kind::lds: return "LDS that nothing wrote";
       case Kind::scratch: return "scratch that nothing wrote";
       case Kind::memory: return o.text;
@@ -63,7 +67,9 @@ class TaintOrigins {
     FindingPlace read{};
     std::string text{};  ///< memory: the first byte that was read
   };
+  static constexpr std::size_t most_numbers = 2048;  ///< of registers of one kind
   std::vector<Origin> all_{1};
+  std::vector<Taint> numbers_;                                       ///< by kind and number; 0: none yet
   std::map<std::pair<std::uint64_t, std::uint64_t>, Taint> memory_;  ///< by range and pc
 };
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -18,6 +19,7 @@
 
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/members.hpp"
+#include "lockstep/observe/prepared.hpp"
 #include "lockstep/observe/translations.hpp"
 
 namespace lockstep {
@@ -30,6 +32,7 @@ class WaitCheck final : public Check {
     groups_.launch_begins(launch);
     lds_bytes_ = launch.lds_bytes;
     counts_translations_ = launch.counts_translations;
+    prepared_.clear();
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
     Group& group = groups_.next();
@@ -45,26 +48,22 @@ class WaitCheck final : public Check {
     Flight& flight = group_->waves[step.wave.wave];
     for (const Wait& wait : step.uses->all_waits()) land(step, flight, wait);
     if (counts_translations_) look_at_translations(step, flight);
-    if (flight.counters == 0) return;
+    if (flight.counters == 0 || !flight.may_hold(prepared_.of(step, [&] { return what_is(step); }).touched)) return;
     for (const RegisterUse& use : step.uses->all()) {
-      if (!flight.may_hold(use)) continue;
-      for (std::size_t c = 0; c < wait_counters; ++c) look_for(step, use, flight, static_cast<WaitCounter>(c));
+      for (std::uint32_t left = flight.counters; left != 0; left &= left - 1)
+        look_for(step, use, flight, static_cast<WaitCounter>(std::countr_zero(left)));
     }
   }
 
   void after(const Step& step) override {
     group_ = &groups_.of(step.wave);
-    if (step.access != nullptr) look_at_lds(step);
+    const bool lds = step.access != nullptr && may_reach_lds(*step.access->op);
+    if (lds) look_at_lds(step);
     if (!step.uses->raises) return;
     Flight& flight = group_->waves[step.wave.wave];
-    Access access;
-    access.pc = step.pc;
-    access.kind = step.uses->access;
-    for (const RegisterUse& use : step.uses->all())
-      if (use.written && !use.implicit && access.count < access.registers.size())
-        access.registers[access.count++] = use;
+    Access access = prepared_.of(step, [&] { return what_is(step); }).access;
     if (counts_translations_) access.number = flight.translations.add(step);
-    if (step.access != nullptr) access.fill = mark_lds(step);
+    if (lds) access.fill = mark_lds(step);
     for (std::size_t c = 0; c < wait_counters; ++c)
       if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.add(c, access);
     for (std::size_t c = 0; c < wait_counters && access.fill != 0; ++c)
@@ -98,11 +97,41 @@ class WaitCheck final : public Check {
     std::array<RegisterUse, 2> registers{};  ///< that it will write
     std::uint8_t count = 0;
   };
+  /// Registers, by bits: VGPRs, then scalars.
+  using Registers = std::array<std::uint64_t, 12>;
+  static void mark(Registers& registers, const RegisterUse& use) {
+    constexpr std::uint32_t vgprs = 512;
+    for (std::uint32_t i = 0; i < use.count; ++i) {
+      const std::uint32_t bit = use.file == UsedFile::vgpr ? (use.first + i) % vgprs : vgprs + (use.first + i) % 256;
+      registers[bit / 64] |= std::uint64_t{1} << bit % 64;
+    }
+  }
+  /// Of an instruction, the same each time it executes.
+  struct What {
+    Registers touched{};
+    Access access;  ///< where it is one
+  };
+  static What what_is(const Step& step) {
+    What what;
+    what.access.pc = step.pc;
+    what.access.kind = step.uses->access;
+    for (const RegisterUse& use : step.uses->all()) {
+      mark(what.touched, use);
+      if (use.written && !use.implicit && what.access.count < what.access.registers.size())
+        what.access.registers[what.access.count++] = use;
+    }
+    return what;
+  }
+  static bool may_reach_lds(const MemoryOp& op) {
+    return op.address == AddressForm::lds || op.address == AddressForm::flat ||
+           op.action == MemoryAction::load_to_lds || op.action == MemoryAction::store_from_lds;
+  }
+
   /// What a wave has on its way.
   struct Flight {
     std::array<std::vector<Access>, wait_counters> on_way;  ///< the oldest first
     std::uint32_t counters = 0;                             ///< bit c: on_way[c] has some
-    std::array<std::uint64_t, 12> pending{};                ///< registers of theirs: VGPRs, then scalars
+    Registers pending{};                                    ///< registers of theirs
     Translations translations;
 
     void clear() {
@@ -114,7 +143,7 @@ class WaitCheck final : public Check {
     void add(std::size_t counter, const Access& access) {
       on_way[counter].push_back(access);
       counters |= 1u << counter;
-      mark(access);
+      for (std::size_t r = 0; r < access.count; ++r) mark(pending, access.registers[r]);
     }
     /// The oldest of a counter have landed.
     void remove(std::size_t counter, std::size_t count) {
@@ -122,27 +151,15 @@ class WaitCheck final : public Check {
       accesses.erase(accesses.begin(), accesses.begin() + static_cast<std::ptrdiff_t>(count));
       if (accesses.empty()) counters &= ~(1u << counter);
       pending = {};
-      for (const auto& left : on_way)
-        for (const Access& access : left) mark(access);
+      for (std::uint32_t left = counters; left != 0; left &= left - 1)
+        for (const Access& access : on_way[static_cast<std::size_t>(std::countr_zero(left))])
+          for (std::size_t r = 0; r < access.count; ++r) mark(pending, access.registers[r]);
     }
-    /// False: no access on its way has a register of `use`.
-    bool may_hold(const RegisterUse& use) const {
-      bool any = false;
-      each_register(use, [&](std::uint32_t bit) { any = any || (pending[bit / 64] >> bit % 64 & 1) != 0; });
-      return any;
-    }
-
-   private:
-    template <class Visit>
-    static void each_register(const RegisterUse& use, Visit&& visit) {
-      constexpr std::uint32_t vgprs = 512;
-      for (std::uint32_t i = 0; i < use.count; ++i)
-        visit(use.file == UsedFile::vgpr ? (use.first + i) % vgprs : vgprs + (use.first + i) % 256);
-    }
-    void mark(const Access& access) {
-      for (std::size_t r = 0; r < access.count; ++r)
-        each_register(access.registers[r],
-                      [&](std::uint32_t bit) { pending[bit / 64] |= std::uint64_t{1} << bit % 64; });
+    /// False: no access on its way has one of these registers.
+    bool may_hold(const Registers& registers) const {
+      std::uint64_t both = 0;
+      for (std::size_t i = 0; i < registers.size(); ++i) both |= registers[i] & pending[i];
+      return both != 0;
     }
   };
   /// An access that writes LDS.
@@ -229,14 +246,14 @@ class WaitCheck final : public Check {
     FindingPlace other = place(step);
     other.pc = access.pc;
     const std::uint32_t number = std::max(use.first, pending.first);
-    findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | (use.file == UsedFile::scalar),
-                   [&](Finding& f) {
-                     const bool ordered =
-                         in_order(group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
-                     f.what = (use.read ? "reads " : "overwrites ") + register_name(use.file, number, true) +
-                              " before the load into it has returned";
-                     f.advice = "needs " + wait_text(counter, ordered ? younger : 0) + " before";
-                   });
+    findings().add(
+        CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | (use.file == UsedFile::scalar),
+        [&](Finding& f) {
+          const bool ordered = in_order(group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
+          f.what = (use.read ? "reads " : "overwrites ") + register_name(use.file, number, step.wave.accvgprs != 0) +
+                   " before the load into it has returned";
+          f.advice = "needs " + wait_text(counter, ordered ? younger : 0) + " before";
+        });
   }
 
   static std::string wait_text(WaitCounter counter, std::uint64_t n) {
@@ -254,8 +271,9 @@ class WaitCheck final : public Check {
   template <class Visit>
   void each_lds_dword(const Step& step, bool destinations, Visit&& visit) {
     const AccessView& access = *step.access;
-    for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-      if ((access.lanes >> lane & 1) == 0) continue;
+    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      if (lane >= step.wave.lanes) break;
       const auto range = [&](std::uint64_t from) {
         for (std::uint64_t at = from / 4; at < (from + access.bytes + 3) / 4 && at < group_->lds.size(); ++at)
           visit(group_->lds[at], 4 * at, lane);
@@ -323,6 +341,7 @@ class WaitCheck final : public Check {
 
   std::uint32_t lds_bytes_ = 0;
   bool counts_translations_ = false;
+  Prepared<What> prepared_;
   struct Group {
     std::vector<Flight> waves;
     std::vector<std::uint32_t> lds;  ///< by dword: who wrote it last, in `filled`; 0: nobody

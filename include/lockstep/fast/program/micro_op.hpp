@@ -17,6 +17,7 @@ class InstructionWriter;
 namespace lockstep::fast {
 
 struct Context;
+class StepWatcher;
 
 /// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
 /// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
@@ -75,6 +76,7 @@ struct Context {
   MemoryPorts ports{};                  ///< the launch's memories, for plans
   std::uint64_t* counts = nullptr;      ///< executions by opcode, for programs that are compiled to count
   InstructionWriter* stream = nullptr;  ///< for programs that are compiled to tell what they execute
+  StepWatcher* watcher = nullptr;       ///< for programs that are compiled to be watched
 };
 
 /// Do handlers go on to the next one themselves? Without optimisation each jump would be a call.

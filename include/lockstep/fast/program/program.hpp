@@ -58,14 +58,15 @@ struct ProgramKey {
   bool default_float = true;  ///< MODE asks for the host's rounding and denormals
   bool counted = false;       ///< counts every instruction in Context::counts
   bool streamed = false;      ///< tells Context::stream every instruction
+  bool watched = false;       ///< asks Context::watcher before every instruction
   bool operator==(const ProgramKey&) const = default;
   /// Is it for this wave, but for where that stands, which Program::find answers? (Asked at every turn of a wave: a key
   /// just made would be loaded in wider pieces than it was stored in, and late.)
   template <class W>
-  bool serves(const W& wave, bool counts, bool streams) const {
+  bool serves(const W& wave, bool counts, bool streams, bool watches) const {
     return vgpr_limit == wave.vgpr_limit && accvgpr_limit == wave.accvgpr_limit && sgpr_limit == wave.sgpr_limit &&
            wave_size == W::wave_size && default_float == wave.mode.default_float() && counted == counts &&
-           streamed == streams;
+           streamed == streams && watched == watches;
   }
 };
 

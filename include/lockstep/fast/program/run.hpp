@@ -49,9 +49,14 @@ class Runner {
     cache_ = &cache;
     counts_ = counts;
     stream_ = stream;
+    watcher_ = nullptr;
     programs_.clear();
     context_ = {};
   }
+
+  /// From now on `watcher` is asked before each instruction. A run then also ends, before its instructions are used up,
+  /// where the reference engine has to step.
+  void watch(StepWatcher* watcher) { watcher_ = watcher; }
 
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
   /// every few thousand, `give_up()` holds. What it gives lasts until the next run.
@@ -63,6 +68,7 @@ class Runner {
     context.machine = &machine;
     context.counts = counts_;
     context.stream = stream_;
+    context.watcher = watcher_;
     context.left = 0;
     context.stop = Stop::running;
     if (context.result.fault) context.result.fault = {};
@@ -85,6 +91,7 @@ class Runner {
       const Program* program = program_for(wave, machine.global);
       if (program == nullptr || context.stop == Stop::step) {
         context.stop = Stop::running;
+        if (watcher_ != nullptr) return yield(context);
         if (step_once(context)) return finish(context);
         continue;
       }
@@ -170,11 +177,12 @@ class Runner {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
     const auto vgpr_msb = static_cast<std::uint8_t>(has_vgpr_banks<Isa>() ? wave.mode.vgpr_msb() : 0u);
     for (const Pointer& each : programs_)
-      if (each->key.serves(wave, counts_ != nullptr, stream_ != nullptr) &&
+      if (each->key.serves(wave, counts_ != nullptr, stream_ != nullptr, watcher_ != nullptr) &&
           each->find(wave.pc, vgpr_msb) != Program::absent)
         return each.get();
-    const ProgramKey key{wave.pc,  wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,   W::wave_size,
-                         vgpr_msb, wave.mode.default_float(), counts_ != nullptr, stream_ != nullptr};
+    const ProgramKey key{
+        wave.pc,  wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,    W::wave_size,
+        vgpr_msb, wave.mode.default_float(), counts_ != nullptr, stream_ != nullptr, watcher_ != nullptr};
     Pointer made = cache_->template get<W>(global, key);
     if (made == nullptr) return nullptr;
     programs_.push_back(made);
@@ -184,6 +192,7 @@ class Runner {
   ProgramCache<Isa>* cache_ = nullptr;
   std::uint64_t* counts_ = nullptr;
   InstructionWriter* stream_ = nullptr;
+  StepWatcher* watcher_ = nullptr;
   std::vector<Pointer> programs_;
   MachineContext<Global> context_;  // kept: to make one anew takes as long as a short turn of a wave
   std::vector<MicroOp> part_;       ///< of a block

@@ -11,6 +11,7 @@
 #include "lockstep/fast/program/fallback.hpp"
 #include "lockstep/fast/program/handler_table.hpp"
 #include "lockstep/fast/program/program.hpp"
+#include "lockstep/fast/program/watched.hpp"
 #include "lockstep/fast/rows/translator.hpp"
 #include "lockstep/operand/dual.hpp"
 
@@ -58,6 +59,7 @@ class Translator : RowTranslator<Isa> {
     const Compiled& at = program_.instructions[index];
     program_.first[stream_][index] = static_cast<std::uint32_t>(program_.ops.size());
     if (at.in_block == 0) emit(enter_block, index).offset[slot_d] = at.block_length;
+    if (program_.key.watched) watch(index, at);
     if (program_.key.counted) emit(count_instruction, static_cast<std::uint32_t>(at.instruction.opcode));
     if (program_.key.streamed) stream(index, at);
     const bool falls_through = body(index, at);
@@ -71,6 +73,17 @@ class Translator : RowTranslator<Isa> {
     } else if (exec_may_change_) {
       emit(program_.key.wave_size == row_lanes ? exec_changed<true> : exec_changed<false>, index);
     }
+  }
+
+  /// What asks Context::watcher before the instruction.
+  void watch(std::uint32_t index, const Compiled& at) {
+    emit(watch_instruction, index).offset[slot_d] = no_plan;
+    const MemoryOp* const op = at.instruction.info().memory;
+    if (op == nullptr || !has_request(*op) || refusal(at.instruction, program_.key.wave_size)) return;
+    const MemoryPlan plan = plan_memory(at.instruction, *op, allocation(), program_.key.wave_size, kernels_.memory);
+    if (!watched_by_plan(plan)) return;
+    program_.ops.back().offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
+    program_.memory_plans.push_back(plan);
   }
 
   /// What tells Context::stream of the instruction, which the reference engine is not told of where it refuses it.

@@ -1,0 +1,62 @@
+// What a launch with an observer knows of an instruction, the same each time it executes.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/observe/observer.hpp"
+#include "lockstep/observe/uses.hpp"
+
+namespace lockstep {
+
+/// In waves W.
+template <class W>
+struct KnownInstruction {
+  using Isa = typename W::Isa;
+
+  Instruction<Isa> instruction{};
+  Uses uses{};
+  bool executes = false;  ///< supported and legal
+  bool requests = false;  ///< it accesses memory by a request
+  bool watched = false;   ///< the fast engine executes it while it is watched
+  Step told{};            ///< what is told of it, all but the wave's part each time the same
+
+  /// `number`: Step::number. What is known may not be moved from then on.
+  void learn(const Instruction<Isa>& of, std::uint64_t pc, std::uint32_t number) {
+    *this = {};
+    instruction = of;
+    uses = lockstep::uses(instruction, W::wave_size);
+    const InstructionInfo& info = instruction.info();
+    executes = info.status != Status::unsupported && Isa::legal(instruction, W::wave_size);
+    requests = info.memory != nullptr && has_request(*info.memory);
+    watched = executes && is_watched();
+    told.number = number;
+    told.info = &info;
+    if (instruction.dual()) told.second = &instruction.second_half().info();
+    told.words = std::span(instruction.words).first(instruction.dwords);
+    told.uses = &uses;
+    told.pc = pc;
+    told.dpp = instruction.has(Field::dpp_ctrl);
+    told.part = instruction.has(Field::dst_sel)
+                    ? instruction.field(Field::dst_sel) != sdwa_dword
+                    : info.high_half != HighHalf::not_applicable && (instruction.field(Field::op_sel) & 8u) != 0;
+    told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
+                                                  f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
+    if (info.mnemonic == "s_barrier_wait") told.barrier = static_cast<std::int16_t>(instruction.field(Field::simm16));
+    if (info.mnemonic == "s_nop") told.idle_states = instruction.field(Field::simm16) & 0xfu;
+  }
+
+ private:
+  /// What asks something of the machine is the reference's, but for S_ENDPGM and S_BARRIER, whose runs end with them.
+  bool is_watched() const {
+    if (instruction.opcode == Isa::Opcode::s_endpgm) return true;
+    if constexpr (requires { Isa::Opcode::s_barrier; })
+      if (instruction.opcode == Isa::Opcode::s_barrier) return true;
+    const InstructionInfo& info = instruction.info();
+    return !info.writes.has(State::signal) && uses.instruction_class != InstructionClass::barrier &&
+           (info.memory == nullptr || !info.memory->tensor());
+  }
+};
+
+}  // namespace lockstep
