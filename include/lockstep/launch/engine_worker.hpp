@@ -163,7 +163,6 @@ class EngineWorker {
     machine_.barriers = &cluster_[member].barriers;
   }
 
-  /// The fast engine, too, goes instruction by instruction where somebody watches.
   WaveRun run_observed(W& wave, std::uint32_t index, std::uint64_t instructions) {
     const WatchedMachine<W> on{machine_, fast() ? &state_->runner : nullptr, counted()};
     return observed_->run(wave, member_, index - cluster_[member_].first, on, instructions);

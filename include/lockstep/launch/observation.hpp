@@ -49,7 +49,7 @@ class Observation {
   /// Around the start of a wave of the workgroup that began last.
   virtual void before_start(W& wave) = 0;
   virtual void after_start(W& wave, std::uint32_t index) = 0;
-  /// run_wave, observed: one instruction after the other on either engine. Wave `index` of that member.
+  /// run_wave, observed. Wave `index` of that member.
   virtual WaveRun run(W& wave, std::uint32_t member, std::uint32_t index, const WatchedMachine<W>& on,
                       std::uint64_t instructions) = 0;
   /// Of each member, in their order, when all have ended.
