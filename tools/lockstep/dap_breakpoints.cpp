@@ -85,7 +85,7 @@ std::string DapSession::log_text(const std::string& text) {
     result += text.substr(at, close == std::string::npos ? close : open - at);
     if (close == std::string::npos) break;
     const auto value = debugger_->evaluate(text.substr(open + 1, close - open - 1));
-    result += value ? value->text() : "{" + value.message() + "}";
+    result += value ? value->text() : std::string("{").append(value.message()) + "}";
     at = close + 1;
   }
   return result;

@@ -128,8 +128,8 @@ Json DapSession::variables(const Json& arguments) {
     const std::size_t count = arguments.value("count", std::size_t{0});
     const std::size_t end = count == 0 ? lanes : std::min<std::size_t>(lanes, first + count);
     for (std::size_t i = first; i < end; ++i) {
-      const std::string name = "[" + decimal(i) + "]";
-      add(name, number_text(rows[64 * in.number + i], 4), 0, letter + decimal(in.number) + name);
+      const std::string name = std::string("[").append(decimal(i)) + "]";
+      add(name, number_text(rows[64 * in.number + i], 4), 0, std::string(letter).append(decimal(in.number)) + name);
     }
   };
   switch (in.kind) {
@@ -292,7 +292,7 @@ Json DapSession::disassemble(const Json& arguments) {
     const lockstep::SteppedInstruction& instruction = debugger_->instruction(code.device_address(at));
     std::string words;
     for (std::uint32_t w = 0; w < instruction.dwords; ++w)
-      words += (w == 0 ? "" : " ") + lockstep::hex_word(instruction.words[w]).substr(2);
+      (words += w == 0 ? "" : " ") += lockstep::hex_word(instruction.words[w]).substr(2);
     Json entry{{"address", hex(at)}, {"instructionBytes", words}, {"instruction", instruction.text}};
     if (const std::string function = function_at(*debugger_, at); !function.empty()) entry["symbol"] = function;
     std::uint32_t line = 0, column = 0;

@@ -205,7 +205,7 @@ void DebugShell::info_breakpoints() {
                         : each.temporary ? "tbreak "
                                          : "break  ") +
                        each.text;
-    for (const std::uint64_t pc : each.pcs) line += " " + hex(debugger_.launch().code().file_address(pc));
+    for (const std::uint64_t pc : each.pcs) (line += ' ') += hex(debugger_.launch().code().file_address(pc));
     if (each.condition) line += " if " + each.condition->text();
     line += ", " + lockstep::count_of(each.hits, "hit");
     if (!each.enabled) line += ", disabled";

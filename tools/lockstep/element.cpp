@@ -46,7 +46,7 @@ const ElementType* find_element_type(std::string_view name) {
 
 std::string element_type_names() {
   std::string names;
-  for (const ElementType& type : types) names += (names.empty() ? "" : " ") + std::string(type.name);
+  for (const ElementType& type : types) (names += names.empty() ? "" : " ") += type.name;
   return names;
 }
 

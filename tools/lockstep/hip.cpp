@@ -31,7 +31,8 @@ int run_hip(const std::vector<std::string>& words) {
   if (folder.empty())
     return fail("hip: the HIP runtime was not built: it wants HIP's headers and zlib (libamdhip64-dev, zlib1g-dev)");
   const char* const before = std::getenv("LD_LIBRARY_PATH");
-  const std::string path = folder.string() + (before && *before ? ":" + std::string(before) : "");
+  std::string path = folder.string();
+  if (before && *before) (path += ":") += before;
   setenv("LD_LIBRARY_PATH", path.c_str(), 1);
   std::vector<std::string> copies = words;
   std::vector<char*> arguments;

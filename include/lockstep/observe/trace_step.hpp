@@ -55,7 +55,7 @@ struct TracedWrite {
     if (!vector) return name + " " + hex(before) + " -> " + hex(after);
     if (lanes.empty()) return name + " #" + hex_word(after).substr(2);
     std::string list = name + " [";
-    for (const std::uint32_t lane : lanes) list += (list.back() == '[' ? "" : " ") + hex(lane);
+    for (const std::uint32_t lane : lanes) (list += list.back() == '[' ? "" : " ") += hex(lane);
     return list + "]";
   }
 };
