@@ -268,10 +268,11 @@ LOCKSTEP_API lockstep_status lockstep_map_host_named(lockstep_device* device, co
                                                      uint32_t flags, const char* name);
 /* What check init takes as written: all memory, but for bytes that are marked as unwritten, of one allocation or mapped
  * range. lockstep_write and kernels that are checked for init make bytes written again; lockstep_mark_written says it
- * of bytes that the host wrote by a pointer of its own; a launch without the check makes all of the device's memory so.
- */
+ * of bytes that the host wrote by a pointer of its own, lockstep_mark_copied that it copied them from elsewhere on the
+ * device, where they were written or not; a launch without the check makes all of the device's memory written. */
 LOCKSTEP_API lockstep_status lockstep_mark_unwritten(lockstep_device* device, uint64_t address, uint64_t bytes);
 LOCKSTEP_API lockstep_status lockstep_mark_written(lockstep_device* device, uint64_t address, uint64_t bytes);
+LOCKSTEP_API lockstep_status lockstep_mark_copied(lockstep_device* device, uint64_t to, uint64_t from, uint64_t bytes);
 /* Lets kernels use these ranges of host memory, in place of those of the call before; what lockstep_map_host mapped
  * stays and must not overlap them. Among themselves the ranges may overlap. Bytes that a range itself has count before
  * those of its pages, and among these read-only counts first. Null with count 0 takes the set away. After an error

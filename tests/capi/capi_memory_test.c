@@ -35,6 +35,10 @@ static void test_unwritten(lockstep_device* device) {
   CHECK(lockstep_mark_unwritten(device, memory, 65) == LOCKSTEP_ERROR);
   CHECK(strstr(lockstep_error(), "cannot mark 65 bytes") != NULL);
   CHECK(lockstep_mark_written(device, memory - 1, 1) == LOCKSTEP_ERROR);
+  CHECK(lockstep_mark_copied(device, memory + 32, memory, 32) == LOCKSTEP_OK);
+  CHECK(lockstep_mark_copied(device, memory + 33, memory, 32) == LOCKSTEP_ERROR);
+  CHECK(lockstep_mark_copied(device, memory, memory + 64, 1) == LOCKSTEP_ERROR);
+  CHECK(lockstep_mark_copied(NULL, memory, memory, 1) == LOCKSTEP_ERROR);
   CHECK(lockstep_mark_unwritten(NULL, memory, 1) == LOCKSTEP_ERROR);
   CHECK(lockstep_mark_written(NULL, memory, 1) == LOCKSTEP_ERROR);
   CHECK(lockstep_free(device, memory) == LOCKSTEP_OK);

@@ -95,11 +95,17 @@ bool checked() {
   return asked;
 }
 
-/// For check init: memory of a device that no other sees.
-void mark_unwritten(const Allocation& memory) {
-  if (!checked() || memory.kind != MemoryKind::device) return;
+/// Is it memory of a device that no other sees, of which is kept what has been written?
+bool keeps_marks(const Allocation& memory) {
+  if (memory.kind != MemoryKind::device) return false;
   for (auto& each : gpus())
-    if (each->ordinal != memory.device && sees(*each, memory)) return;
+    if (each->ordinal != memory.device && sees(*each, memory)) return false;
+  return true;
+}
+
+/// For check init.
+void mark_unwritten(const Allocation& memory) {
+  if (!checked() || !keeps_marks(memory)) return;
   if (Gpu* const owner = gpu(memory.device)) (void)lockstep_mark_unwritten(owner->device, memory.start, memory.size);
 }
 
@@ -304,6 +310,17 @@ void mark_written(const void* address, std::size_t bytes) {
   if (!checked()) return;
   const auto memory = allocation_at(address);
   if (memory) mark_written(*memory, reinterpret_cast<std::uintptr_t>(address), bytes);
+}
+
+void mark_copied(const void* to, const void* from, std::size_t bytes) {
+  if (!checked()) return;
+  const auto memory = allocation_at(to), source = allocation_at(from);
+  if (!memory) return;
+  const auto at = reinterpret_cast<std::uintptr_t>(to), from_at = reinterpret_cast<std::uintptr_t>(from);
+  const bool same = source && keeps_marks(*memory) && keeps_marks(*source) && memory->device == source->device &&
+                    memory->holds(at, bytes) && source->holds(from_at, bytes);
+  if (!same) return mark_written(*memory, at, bytes);
+  if (Gpu* const owner = gpu(memory->device)) (void)lockstep_mark_copied(owner->device, at, from_at, bytes);
 }
 
 std::mutex& allocation_lock() { return table().mutex; }

@@ -71,6 +71,8 @@ std::string former_owner(std::uint64_t address);
 /// LOCKSTEP_CHECK takes them as written by nobody; memory that several devices or processes use always counts as
 /// written.
 void mark_written(const void* address, std::size_t bytes);
+/// These bytes were copied from `from`: where that is memory of the same device, they are as written as those there.
+void mark_copied(const void* to, const void* from, std::size_t bytes);
 /// Lets `who` use the memory of `whose`, what is there and what is to come.
 void share_memory(Gpu& who, Gpu& whose);
 void unshare_memory(Gpu& who, Gpu& whose);

@@ -44,8 +44,9 @@ struct Execute {
     for (std::size_t z = 0; z < copy.depth; ++z)
       for (std::size_t y = 0; y < copy.height; ++y) {
         std::uint8_t* const row = copy.to + z * copy.to_slice + y * copy.to_pitch;
-        std::memmove(row, copy.from + z * copy.from_slice + y * copy.from_pitch, copy.width);
-        mark_written(row, copy.width);
+        const std::uint8_t* const from = copy.from + z * copy.from_slice + y * copy.from_pitch;
+        std::memmove(row, from, copy.width);
+        mark_copied(row, from, copy.width);
       }
     return hipSuccess;
   }

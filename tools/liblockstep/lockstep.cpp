@@ -200,6 +200,13 @@ lockstep_status lockstep_mark_written(lockstep_device* device, uint64_t address,
   });
 }
 
+lockstep_status lockstep_mark_copied(lockstep_device* device, uint64_t to, uint64_t from_address, uint64_t bytes) {
+  return guarded([&] {
+    return device ? from(device->device->memory().mark_copied(to, from_address, bytes))
+                  : fail("lockstep_mark_copied: a null pointer");
+  });
+}
+
 lockstep_status lockstep_set_host_ranges(lockstep_device* device, const lockstep_host_range* ranges, uint64_t count) {
   return guarded([&] {
     if (!device || (!ranges && count != 0)) return fail("lockstep_set_host_ranges: a null pointer");

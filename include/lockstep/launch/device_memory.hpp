@@ -10,6 +10,7 @@
 #include <mutex>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "lockstep/base/result.hpp"
@@ -246,6 +247,23 @@ class DeviceMemory {
     const MemoryRange* range = memory.find(address, size);
     if (range == nullptr) return outside("mark", memory, address, size);
     if (range->written != nullptr) range->written->set(address - range->address, size, true);
+    return {};
+  }
+  /// The host copied bytes by a pointer of its own: those at `to` are now as written as those at `from`.
+  Result<void> mark_copied(std::uint64_t to, std::uint64_t from, std::uint64_t size) {
+    const MemoryView memory = view();
+    const MemoryRange* range = memory.find(from, size);
+    if (range == nullptr) return outside("mark", memory, from, size);
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> unwritten;  // all of them first: the bytes may overlap
+    if (range->written != nullptr && !range->written->all(from - range->address, size)) {
+      for (std::uint64_t at = 0, count = 0; at < size; at += count) {
+        count = range->written->alike(from - range->address + at, size - at);
+        if (!range->written->all(from - range->address + at, 1)) unwritten.emplace_back(to + at, count);
+      }
+    }
+    if (auto done = mark_written(to, size); !done) return done;
+    for (const auto& [address, count] : unwritten)
+      if (auto done = mark_unwritten(address, count); !done) return done;
     return {};
   }
   /// The whole of the device's memory counts as written.

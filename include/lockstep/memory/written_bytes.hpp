@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -27,6 +28,19 @@ class WrittenBytes {
       const Page* const page = pages_[word / page_words].load(std::memory_order_acquire);
       return page != nullptr && (~(*page)[word % page_words].load(std::memory_order_relaxed) & mask) == 0;
     });
+  }
+  /// Of `count` bytes from `from` on, how many are as the first one, written or not, up to one that differs.
+  std::uint64_t alike(std::uint64_t from, std::uint64_t count) const {
+    const bool written = all(from, 1);
+    std::uint64_t alike = 0;
+    (void)each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) {
+      const Page* const page = pages_[word / page_words].load(std::memory_order_acquire);
+      const std::uint64_t bits = page == nullptr ? 0 : (*page)[word % page_words].load(std::memory_order_relaxed);
+      const std::uint64_t different = (written ? ~bits : bits) & mask;
+      alike += static_cast<std::uint64_t>(std::popcount(different == 0 ? mask : mask & (different - 1) & ~different));
+      return different == 0;
+    });
+    return alike;
   }
   void set(std::uint64_t from, std::uint64_t count, bool written) {
     (void)each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) {

@@ -78,8 +78,20 @@ TEST_CASE("what the host writes is written; what it marks must be there") {
   CHECK(written(0, 76));
   REQUIRE(memory.mark_unwritten(at, 256));
   CHECK_FALSE(written(200, 1));
+  REQUIRE(memory.mark_written(at + 10, 90));
+  REQUIRE(memory.mark_copied(at + 5, at, 120));  // over itself
+  CHECK_FALSE(written(14, 1));
+  CHECK(written(15, 90));
+  CHECK_FALSE(written(105, 1));
+  REQUIRE(memory.mark_copied(at + 200, at + 20, 40));
+  CHECK(written(200, 40));
+  CHECK_FALSE(written(240, 1));
   memory.mark_all_written();
   CHECK(written(0, 256));
+  REQUIRE(memory.mark_copied(at, at + 100, 100));
+  CHECK(written(0, 256));
+  CHECK(memory.mark_copied(at, at + 200, 57).message().find("cannot mark 57 bytes") == 0);
+  CHECK(memory.mark_copied(at + 200, at, 57).message().find("cannot mark 57 bytes") == 0);
   CHECK(memory.mark_unwritten(at, 257).message().find("cannot mark 257 bytes") == 0);
   CHECK(memory.mark_written(at - 1, 1).message().find("cannot mark 1 byte") == 0);
 }
