@@ -99,6 +99,35 @@ def test_shows():
     assert "bytes of LDS" in got["info lds"], got
 
 
+def test_variables():
+    def session(name, script):  # one wave
+        return answers(script, os.path.join(kernels, f"variables_{name}.hsaco"), "--kernel", "variables", "--grid", "1", "--block",
+                       "64" if name.startswith("gfx9") else "32", "--arg", "buf:256", "--arg", "i32:7")[1]
+
+    kept = {"n": "7", "i": "5", "pair": "{number = 5, both = {1, 2.5}, large = true}", "letter": "102", "real": "203.5", "large": "-5497558138880",
+            "four": "{10, 1, 2, 7}"}
+    for target in ("gfx950", "gfx1201"):
+        got = session(f"{target}_O0", "break 27\nbreak 29\nbreak 12\ncontinue\nlane 5\nprint i\nprint k\nprint n\nprint nothing\ndelete 1\n"
+                      "continue\nlane  5\ninfo locals\nprint pair\ncontinue \nlane   5\ninfo  locals\nprint sum")
+        assert [got[f"print {name}"] for name in "ikn"] == ["i = 100\n", "k = 0\n", "n = 7\n"], got
+        assert got["print nothing"].startswith("column 1: "), got
+        found = dict(line.split(" = ", 1) for line in got["info locals"].splitlines())
+        assert found.pop("shared").startswith("nowhere at this instruction: "), found
+        assert re.fullmatch("0x[0-9a-f]+", found.pop("out")), found
+        assert found == kept, found
+        assert got["print pair"] == f"pair = {kept['pair']}\n", got
+        assert got["info  locals"] == f"pair = {kept['pair']}\nfour = {kept['four']}\ncolour = green\nsum = 19.5\n", got["info  locals"]
+        assert got["print sum"] == "sum = 19.5\n", got
+    # In registers, or computed from them; what is in none is said to be.
+    got = session("gfx950_O2", "break 20\ncontinue\nlane 5\nprint i\nprint letter\nbreak weigh\ncontinue\nlane  5\ninfo locals")
+    assert [got[f"print {name}"] for name in ("i", "letter")] == ["i = 5\n", "letter = 102\n"], got
+    assert got["info locals"].startswith("pair = nowhere at this instruction: "), got["info locals"]
+    assert "four = {10, ?, ?, 7}\ncolour = green\n" in got["info locals"], got["info locals"]
+    code, got = answers("info locals", saxpy, "--kernel", "saxpy", "--grid", "1", "--block", "64", "--arg", "u32:64", "--arg", "f32:2", "--arg", "buf:256",
+                        "--arg", "buf:256")
+    assert got["info locals"].endswith("compile it with -g\n") or got["info locals"] == "the instruction belongs to no function with variables\n", got
+
+
 def test_wrong_words():
     code, got = answers("brake 4\nbreak\nbreak 4 if\nbreak 4 if wave = 1\nbreak 0x1968\nbreak nothing\nbreak 99\ntbreak other.cl:1\nwatch 5\n"
                         "watch v0[99]\nprint\nprint 1 +\nprint/z 1\nset v0\nset 1 = 2\nset v0[0] = 1.5\nwave 9\nlane 64\nx 8\nx/0x 8\n"
@@ -113,7 +142,7 @@ def test_wrong_words():
                 "set v0[0] = 1.5": "1.5 is no whole number: write f32(v0[0]) to set a float", "wave 9": "wave 9: the workgroup has 4 waves",
                 "lane 64": "lane 64: a wave has 64 lanes", "x/0x 8": "write how many, from 1 to 65536",
                 "stepi no": "write how often, as a number from 1 on", "delete 3": "there is no breakpoint 3",
-                "info": "there are info registers, waves, breakpoints, counters, lds and line"}
+                "info": "there are info registers, waves, breakpoints, counters, lds, line and locals"}
     for words, answer in expected.items():
         if words == "break 99":
             assert got[words].rstrip("\n").endswith("has no code in line 99 or behind it"), got[words]
@@ -152,4 +181,4 @@ def test_lines_of_faults_and_findings():
     assert '"source":"examples/wrong/off_by_one.cl:4"' in done.stdout, done.stdout
 
 
-run_all(test_page, test_breaks_and_steps, test_backwards, test_shows, test_wrong_words, test_ends, test_lines_of_faults_and_findings)
+run_all(test_page, test_breaks_and_steps, test_backwards, test_shows, test_variables, test_wrong_words, test_ends, test_lines_of_faults_and_findings)

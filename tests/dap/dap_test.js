@@ -68,11 +68,15 @@ const tests = {
       assert.strictEqual(frame.line, 21);
       assert.strictEqual(frame.source.path, source);
       const scopes = (await client.scopesRequest({ frameId: frame.id })).body.scopes;
-      assert.deepStrictEqual(scopes.map((s) => s.name).slice(0, 3), ['Wave', 'VGPRs', 'SGPRs']);
-      const wave = (await client.variablesRequest({ variablesReference: scopes[0].variablesReference })).body.variables;
+      assert.deepStrictEqual(scopes.map((s) => s.name).slice(0, 4), ['Locals', 'Wave', 'VGPRs', 'SGPRs']);
+      const locals = (await client.variablesRequest({ variablesReference: scopes[0].variablesReference })).body.variables;
+      assert.strictEqual(locals.find((v) => v.name === 'n').value, '3');
+      assert.strictEqual(await value(client, 'n', frame.id), '3');
+      await assert.rejects(client.setVariableRequest({ variablesReference: scopes[0].variablesReference, name: 'n', value: '1' }), /cannot be set/);
+      const wave = (await client.variablesRequest({ variablesReference: scopes[1].variablesReference })).body.variables;
       assert.strictEqual(wave.find((v) => v.name === 'exec').value, '0xffffffffffffffff');
       assert.strictEqual(wave.find((v) => v.name === 'pc').value, frame.instructionPointerReference);
-      const vgprs = (await client.variablesRequest({ variablesReference: scopes[1].variablesReference })).body.variables;
+      const vgprs = (await client.variablesRequest({ variablesReference: scopes[2].variablesReference })).body.variables;
       const lanes = (await client.variablesRequest({ variablesReference: vgprs[1].variablesReference })).body.variables;
       assert.strictEqual(lanes.length, 64);
       const bits = lanes[17].value;

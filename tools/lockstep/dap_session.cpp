@@ -145,6 +145,7 @@ Json DapSession::launch(const Json& arguments) {
   auto made = Debugger::create(std::move(*stepped), problem.empty() ? &(*session)->lines() : nullptr);
   if (!made) throw Failure{made.message()};
   session_ = std::move(*session);
+  variables_.emplace(session_->elf());
   debugger_ = std::move(*made);
   after_ = [this, problem] {
     if (!problem.empty()) channel_->event("output", {{"category", "important"}, {"output", problem + "\n"}});

@@ -10,6 +10,7 @@
 #include "command.hpp"
 #include "dap_protocol.hpp"
 #include "debugger_view.hpp"
+#include "local_variables.hpp"
 #include "session.hpp"
 
 namespace command {
@@ -26,7 +27,7 @@ class DapSession {
     std::string why;
   };
   /// What a variablesReference stands for.
-  enum class Kind : std::uint8_t { wave, sgprs, vgprs, accvgprs, lanes, acc_lanes, memories };
+  enum class Kind : std::uint8_t { wave, sgprs, vgprs, accvgprs, lanes, acc_lanes, memories, locals };
   struct Reference {
     std::uint32_t wave = 0;
     Kind kind = Kind::wave;
@@ -97,6 +98,7 @@ class DapSession {
   std::unique_ptr<DapChannel> channel_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<lockstep::Debugger> debugger_;
+  std::optional<LocalVariables> variables_;
   std::map<std::string, std::vector<int>> breakpoints_;  // ids by who set them
   std::map<int, Wish> wishes_;                           // by id
   std::vector<std::uint64_t> addresses_;                 // of all instructions

@@ -96,6 +96,8 @@ Json DapSession::scopes(const Json& arguments) {
                     {"namedVariables", count},
                     {"expensive", false}});
   };
+  const auto variables = variables_->of(*debugger_, wave);
+  add("Locals", Kind::locals, variables ? variables->size() : 0, "locals");
   add("Wave", Kind::wave, special_registers().size() + 2, "locals");
   add("VGPRs", Kind::vgprs, state.vgprs, "registers");
   add("SGPRs", Kind::sgprs, state.sgprs, "registers");
@@ -144,6 +146,10 @@ Json DapSession::variables(const Json& arguments) {
       add("instructions", decimal(wave.state->instructions), 0, "");
       break;
     }
+    case Kind::locals:
+      if (const auto found = variables_->of(*debugger_, in.wave); found)
+        for (const LocalVariable& each : *found) add(each.name, each.value, 0, "");
+      break;
     case Kind::sgprs:
       for (std::uint32_t i = 0; i < wave.sgprs; ++i)
         add("s" + decimal(i), number_text(wave.state->s[i], 4), 0, "s" + decimal(i));
@@ -178,6 +184,7 @@ std::string DapSession::set_place(const std::string& place, const std::string& v
 
 Json DapSession::set_variable(const Json& arguments) {
   const Reference in = reference(arguments.at("variablesReference").get<int>());
+  if (in.kind == Kind::locals) throw Failure{"a variable cannot be set: set the register or the bytes that hold it"};
   if (const auto selected = debugger().select_wave(in.wave); !selected) throw Failure{selected.message()};
   return {{"value", set_place(lane_name(in, arguments.at("name").get<std::string>()),
                               arguments.at("value").get<std::string>())}};
@@ -202,7 +209,11 @@ Json DapSession::evaluate(const Json& arguments) {
   if (const std::size_t equals = text.find(" = "); arguments.value("context", "") == "repl" && equals != text.npos)
     return {{"result", set_place(text.substr(0, equals), text.substr(equals + 3))}, {"variablesReference", 0}};
   const auto value = debugger().evaluate(text);
-  if (!value) throw Failure{value.message()};
+  if (!value) {  // registers come before variables of their name
+    const auto variable = variables_->find(*debugger_, text);
+    if (!variable) throw Failure{value.message()};
+    return {{"result", *variable}, {"variablesReference", 0}};
+  }
   const bool whole = value->kind != lockstep::debug::Value::Kind::real;
   Json result{{"result", value->text() + (whole && value->bits > 9 ? " (" + hex(value->bits) + ")" : "")},
               {"variablesReference", 0}};

@@ -49,7 +49,8 @@ int debug(const RunOptions& options) {
   lockstep::Debugger& debugger = **made;
   const InterruptHandler handler(debugger);
   if (!problem.empty()) std::printf("no source lines: %s\n", problem.c_str());
-  DebugShell shell(debugger);
+  LocalVariables variables(session.elf());
+  DebugShell shell(debugger, variables);
   shell.show_place();
   const auto input =
       open_line_input([&](const std::string& before, const std::string& word) { return shell.complete(before, word); });

@@ -7,13 +7,14 @@
 #include <vector>
 
 #include "debugger_view.hpp"
+#include "local_variables.hpp"
 #include "lockstep/debugger.hpp"
 
 namespace command {
 
 class DebugShell {
  public:
-  explicit DebugShell(lockstep::Debugger& debugger) : debugger_(debugger) {}
+  DebugShell(lockstep::Debugger& debugger, LocalVariables& variables) : debugger_(debugger), variables_(variables) {}
 
   /// Where the launch stands, as after each stop.
   void show_place();
@@ -74,8 +75,10 @@ class DebugShell {
   void info_counters();
   void info_lds();
   void info_line();
+  void info_locals();
 
   lockstep::Debugger& debugger_;
+  LocalVariables& variables_;
   SourceFiles sources_;
   std::uint64_t listed_pc_ = 0;    // of the stop that `list` has shown lines around, and
   std::uint32_t listed_line_ = 0;  // the line to go on with

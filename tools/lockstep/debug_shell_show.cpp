@@ -38,7 +38,10 @@ void DebugShell::print(Words rest) {
   const auto format = parse_format(format_text);
   if (!format_text.empty() && !format) return say(unknown_format(format_text));
   const auto expression = debugger_.parse(rest);
-  if (!expression) return say(expression.message());
+  if (!expression) {  // registers come before variables of their name
+    const auto variable = variables_.find(debugger_, rest);
+    return say(variable ? std::string(rest) + " = " + *variable : expression.message());
+  }
   std::optional<ValueType> type;
   const auto place = expression->place(debugger_.at(), type);
   if (place && !type) {  // its bits, in whatever way
@@ -138,11 +141,12 @@ void DebugShell::info(Words rest) {
                               {"breakpoints", &DebugShell::info_breakpoints},
                               {"counters", &DebugShell::info_counters},
                               {"lds", &DebugShell::info_lds},
-                              {"line", &DebugShell::info_line}};
+                              {"line", &DebugShell::info_line},
+                              {"locals", &DebugShell::info_locals}};
   if (!rest.empty())
     for (const Table& each : tables)
       if (each.name.starts_with(rest)) return (this->*each.show)();
-  say("there are info registers, waves, breakpoints, counters, lds and line");
+  say("there are info registers, waves, breakpoints, counters, lds, line and locals");
 }
 
 void DebugShell::info_registers() {
@@ -233,6 +237,13 @@ void DebugShell::info_line() {
     return say(hex(at) + ": no source line" + (debugger_.lines() == nullptr ? ": compile the kernel with -g" : ""));
   say(hex(at) + ": " + lockstep::SourceLines::shown(source->file) + ":" + decimal(source->line) +
       (source->column != 0 ? ":" + decimal(source->column) : ""));
+}
+
+void DebugShell::info_locals() {
+  const auto found = variables_.of(debugger_, debugger_.wave());
+  if (!found) return say(found.message());
+  if (found->empty()) return say("the instruction belongs to no function with variables");
+  for (const LocalVariable& each : *found) say(each.name + " = " + each.value);
 }
 
 void DebugShell::disassemble(Words rest) {

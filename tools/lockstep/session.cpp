@@ -85,7 +85,8 @@ Result<std::unique_ptr<Session>> Session::open(const RunOptions& options, bool b
   const auto target = Device::target_for(session->code_bytes_);
   if (!target) return Error{options.file + ": " + target.message()};
   const auto elf = lockstep::unbundle(session->code_bytes_, *target);
-  session->lines_.emplace(elf ? *elf : std::span<const std::uint8_t>());
+  if (elf) session->elf_ = *elf;
+  session->lines_.emplace(session->elf_);
   session->plan_.launch.lines = &*session->lines_;
   auto device = Device::create(*target);
   if (!device) return device.error();

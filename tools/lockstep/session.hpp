@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "command.hpp"
@@ -27,6 +28,9 @@ class Session {
   /// Of the code object, read when they are asked for.
   const lockstep::LazySourceLines& lines() const { return *lines_; }
 
+  /// The code object's ELF file, which names its variables.
+  std::span<const std::uint8_t> elf() const { return elf_; }
+
   /// With a line of progress where somebody looks.
   lockstep::LaunchResult launch(lockstep::Observer* observer = nullptr);
   /// The same launch, to be stepped.
@@ -47,6 +51,7 @@ class Session {
   Plan plan_;
   std::unique_ptr<lockstep::Device> device_;
   std::vector<std::uint8_t> code_bytes_;
+  std::span<const std::uint8_t> elf_;  ///< in code_bytes_
   std::optional<lockstep::LazySourceLines> lines_;
   lockstep::Code code_;
   lockstep::Kernel kernel_;
