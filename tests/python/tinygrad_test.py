@@ -15,6 +15,17 @@ from lockstep.instruction import _text_section
 
 FILES = {
     "test/__init__.py": "", "test/mockgpu/__init__.py": "", "test/mockgpu/amd/__init__.py": "", "tinygrad/__init__.py": "",
+    "tinygrad/runtime/__init__.py": "",
+    # A device that met an error in its queue refuses all that comes later.
+    "tinygrad/runtime/ops_amd.py": """
+class AMDQueueDesc:
+  def __init__(self, ring): self.ring = ring
+  def signal_doorbell(self, dev, doorbell_value=None):
+    try: self.ring(doorbell_value)
+    except Exception as e:
+      dev.error_state = e
+      raise
+""",
     "tinygrad/helpers.py": "PROFILE = 0\n",
     "test/mockgpu/amd/emu.py": """
 def run_asm(*arguments):
@@ -90,6 +101,27 @@ class Patched(unittest.TestCase):
         driver.work = [self.remu(first, 256)]
         driver._emulate_execute()
         self.assertEqual(list(first), list(range(64)))
+
+    def test_device_is_usable_after_a_fault(self):
+        from test.mockgpu.amd.amddriver import AMDDriver
+        from tinygrad.runtime.ops_amd import AMDQueueDesc
+        out = (ctypes.c_uint32 * 64)()
+        driver = AMDDriver([self.remu(out, 128)])
+        device = type("Device", (), {"error_state": None})()
+        with self.assertRaises(lockstep.Fault):
+            AMDQueueDesc(lambda value: driver._emulate_execute()).signal_doorbell(device)
+        self.assertIsNone(device.error_state)
+        with self.assertRaises(ValueError):  # another error is tinygrad's, as before
+            AMDQueueDesc(int).signal_doorbell(device, "none")
+        self.assertIsInstance(device.error_state, ValueError)
+
+    def test_newest_llvm(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for version in ("9", "15", "22", "21.1"):
+                open(os.path.join(folder, f"libLLVM-{version}.so"), "w").close()
+            self.assertEqual(lockstep.tinygrad._newest_llvm([folder]), os.path.join(folder, "libLLVM-22.so"))
+            os.remove(os.path.join(folder, "libLLVM-22.so"))
+            self.assertIsNone(lockstep.tinygrad._newest_llvm([folder]))
 
     def test_direct_call_without_ranges(self):
         from test.mockgpu.amd.emu import run_asm

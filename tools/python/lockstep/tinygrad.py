@@ -5,14 +5,16 @@
 
 Run it in a checkout of tinygrad. LOCKSTEP_ENGINE is "fast" or "reference"; LOCKSTEP_CHECK says what to look for while
 kernels run ("wait,race" or "all"), each finding is a line on standard error. With tinygrad's PROFILE its decoder gets a
-trace of the first workgroup, in the bytes that its own emulator writes.
+trace of the first workgroup, in the bytes that its own emulator writes. LLVM_PATH is the newest libLLVM here, unless it is set.
 """
 from __future__ import annotations
 
 import ctypes as c
+import glob
 import importlib.abc
 import importlib.machinery
 import os
+import re
 import runpy
 import sys
 from typing import Any, Callable, Dict, Iterable, List, Optional, Sequence, Tuple
@@ -233,7 +235,22 @@ def _patch_driver(module: Any) -> None:
             setattr(driver, "_emulate_execute", _telling(own))
 
 
-_PATCHES = {"test.mockgpu.amd.emu": _patch_emulator, "test.mockgpu.helpers": _patch_queue,
+def _patch_runtime(module: Any) -> None:
+    """A fault of a kernel leaves the device usable: what it was told in the doorbell's exception would else come back from each
+    later call."""
+    own = module.AMDQueueDesc.signal_doorbell
+
+    def signal_doorbell(self: Any, device: Any, *arguments: Any, **named: Any) -> Any:
+        try:
+            return own(self, device, *arguments, **named)
+        except Fault:
+            device.error_state = None
+            raise
+    module.AMDQueueDesc.signal_doorbell = signal_doorbell
+
+
+_PATCHES = {"tinygrad.runtime.ops_amd": _patch_runtime,
+            "test.mockgpu.amd.emu": _patch_emulator, "test.mockgpu.helpers": _patch_queue,
             "test.mockgpu.amd.amdgpu": _patch_gpu, "test.mockgpu.amd.amddriver": _patch_driver,
             "test.mockgpu.am.amdriver": _patch_driver}
 
@@ -266,11 +283,22 @@ def install() -> None:
         sys.meta_path.insert(0, _Finder())
 
 
+def _newest_llvm(folders: Iterable[str] = ("/usr/lib/*-linux-gnu", "/usr/lib64", "/usr/lib/llvm-*/lib")) -> Optional[str]:
+    """The newest libLLVM-N.so, of a version that knows the targets here. tinygrad looks for a few versions by name, and takes one
+    that knows no GPU, where it finds that first."""
+    found = [(int(match[1]), path) for folder in folders for path in glob.glob(f"{folder}/libLLVM-*.so")
+             if (match := re.search(r"libLLVM-(\d+)\.so$", path))]
+    version, path = max(found, default=(0, ""))
+    return path if version >= 18 else None
+
+
 def main() -> None:
     words = sys.argv[1:]
     if not words or words in (["-h"], ["--help"]):
         print(__doc__)
         sys.exit(0 if words else 2)
+    if "LLVM_PATH" not in os.environ and (llvm := _newest_llvm()):
+        os.environ["LLVM_PATH"] = llvm
     install()
     sys.path.insert(0, os.getcwd())
     if words[0] == "-m" and len(words) > 1:
