@@ -31,7 +31,7 @@ Result<void> fill(Device& gpu, std::FILE* file, const std::string& path, const B
       return written.error();
     at += n;
   }
-  if (std::ferror(file) != 0) return Error{"cannot read '" + path + "'"};
+  if (std::ferror(file) != 0) return lockstep::file_error("cannot read", path);
   return {};
 }
 
@@ -39,9 +39,9 @@ Result<Buffer<std::uint8_t>> make_buffer(Device& gpu, const CommandArgument& arg
   const std::string& path = argument.initial_bytes;
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(path.empty() ? nullptr : std::fopen(path.c_str(), "rb"),
                                                              [](std::FILE* f) { return f ? std::fclose(f) : 0; });
-  if (!path.empty() && !file) return Error{"cannot open '" + path + "'"};
+  if (!path.empty() && !file) return lockstep::file_error("cannot open", path);
   auto buffer = gpu.allocate<std::uint8_t>(argument.buffer_bytes);
-  if (!buffer) return Error{buffer.error};
+  if (!buffer) return Error{buffer.message()};
   if (argument.unwritten)
     if (auto marked = gpu.memory().mark_unwritten(buffer.address, argument.buffer_bytes); !marked)
       return marked.error();

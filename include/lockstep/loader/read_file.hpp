@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -10,6 +11,7 @@
 #include <new>
 #include <span>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -22,6 +24,14 @@ namespace lockstep {
 
 /// Largest file read as a code object or a bundle of them, bytes.
 inline constexpr std::uint64_t max_code_file = std::uint64_t{1} << 31;
+
+/// "cannot open 'x': No such file or directory", of the call of the C library that has just failed.
+[[gnu::cold]] inline Error file_error(const char* what, const std::string& path) {
+  const int reason = errno;
+  std::string text = what;
+  text.append(" '").append(path).append("': ");
+  return Error{text + std::generic_category().message(reason)};
+}
 
 /// What `make()` gives, a Result<T>; `failure()`, when the host has no memory for it.
 template <class Make, class Failure>
@@ -46,7 +56,7 @@ template <class Problem>
 [[gnu::cold]] Result<std::vector<std::uint8_t>> read_blocks(const std::string& path, std::uint64_t most,
                                                             Problem&& problem) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), &std::fclose);
-  if (!file) return Error{"cannot open '" + path + "'"};
+  if (!file) return file_error("cannot open", path);
   std::vector<std::uint8_t> bytes;
   std::uint8_t block[65536];
   for (;;) {
@@ -60,7 +70,7 @@ template <class Problem>
         return Error{path + ": " + why};
     bytes.insert(bytes.end(), block, block + n);
   }
-  if (std::ferror(file.get())) return Error{"cannot read '" + path + "'"};
+  if (std::ferror(file.get())) return file_error("cannot read", path);
   return bytes;
 }
 

@@ -303,7 +303,8 @@ TEST_CASE("errors pass through the handles to the launch") {
   CHECK(gpu.run("idz", options, gpu.device.map(out)).message() == LAUNCH_KERNELS
         "/launch_v5.hsaco: no kernel 'idz' in the code object; it has ids, implicit, packet, sizes, locals, "
         "scratch, globals, count, wait, wait_at_barrier, grown, recursive, debugtrap");
-  CHECK(gpu.device.launch(gpu.device.load_file("/none").kernel("k"), options).message() == "cannot open '/none'");
+  CHECK(gpu.device.launch(gpu.device.load_file("/none").kernel("k"), options).message() ==
+        "cannot open '/none': No such file or directory");
   CHECK(gpu.device.load_file("/dev/zero").message() ==
         "/dev/zero: not an ELF file: it does not begin with 7f 45 4c 46");
   CHECK(gpu.device.load_file(LAUNCH_KERNELS "/launch_gfx942.hsaco").message() == LAUNCH_KERNELS
