@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
-// Sources: generated/lockstep/cdna3.hpp, cdna3_asm.hpp, cdna3_embed.hpp and the headers they include.
-// Hash of what this file is made of: d549d63839b6feb9
+// Sources: generated/lockstep/cdna3.hpp, cdna3_asm.hpp, cdna3_embed.hpp, observe/instruction_stream.hpp, launch/merge.hpp and the headers they include.
+// Hash of what this file is made of: 756aa7728d1215c6
 //
 // MIT License
 //
@@ -67,6 +67,7 @@
 #include <array>
 #include <atomic>
 #include <bit>
+#include <cerrno>
 #include <cfenv>
 #include <concepts>
 #include <condition_variable>
@@ -75,6 +76,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
 #include <functional>
 #include <initializer_list>
 #include <limits>
@@ -32936,7 +32938,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: fe4f5b4693f5e612
+// Hash of what this file is made of: 1647d9f90af13c8f
 // Which operations the fast engine has handlers for, by opcode.
 
 
@@ -36660,7 +36662,7 @@ struct v_trunc_f64 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: de8aa75fac3a456e
+// Hash of what this file is made of: a0d6b209dc87230e
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -36908,7 +36910,7 @@ struct v_fmaak_f16 {
 };
 
 struct v_fmaak_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true, .frequent = true, .nan_is_result = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .literal = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -36963,7 +36965,7 @@ struct v_fmamk_f16 {
 };
 
 struct v_fmamk_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true, .frequent = true, .nan_is_result = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .literal = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -38088,7 +38090,7 @@ struct v_trig_preop_f64 {
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 660c8116cba68253
+// Hash of what this file is made of: ccaed06313241ac3
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -38663,7 +38665,7 @@ struct v_mul_hi_i32 {
 };
 
 struct v_mul_hi_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_hi_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -38811,7 +38813,7 @@ struct v_writelane_b32 {
 };
 
 struct v_xad_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_xad_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -41396,405 +41398,6 @@ struct v_cmp_u_f64 {
 
 }  // namespace lockstep::common::fast_operations
 #endif
-// Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 3873e026543dc530
-// vopd operations as the fast engine calls them: which operands they take, and the call.
-
-
-// Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 988e1b12eaa426c3
-// vopd operations, each from LaneInput to LaneOutput.
-
-
-// Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 44e705c11d0035fd
-// What the vopd operations compute: one pure function each, its pseudocode above it.
-
-
-
-#ifndef LOCKSTEP_INLINED_GENERATED_COMMON_SEMANTICS_VOPD_HPP
-#define LOCKSTEP_INLINED_GENERATED_COMMON_SEMANTICS_VOPD_HPP
-
-namespace lockstep::common::sem {
-
-
-// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
-#endif
-
-using std::int16_t;
-using std::int32_t;
-using std::int64_t;
-using std::int8_t;
-using std::uint16_t;
-using std::uint32_t;
-using std::uint64_t;
-using std::uint8_t;
-
-// V_DUAL_ADD_F32
-//   D0.f32 = S0.f32 + S1.f32
-template <class M>
-constexpr uint32_t v_dual_add_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::add(as_f32(s0), as_f32(s1), mode).bits;
-}
-
-// V_DUAL_ADD_NC_U32
-//   D0.u32 = S0.u32 + S1.u32
-constexpr uint32_t v_dual_add_nc_u32(uint32_t s0, uint32_t s1) {
-  return s0 + s1;
-}
-
-// V_DUAL_AND_B32
-//   D0.u32 = S0.u32 & S1.u32
-constexpr uint32_t v_dual_and_b32(uint32_t s0, uint32_t s1) {
-  return s0 & s1;
-}
-
-// V_DUAL_CNDMASK_B32
-//   D0.u32 = VCC.u64[laneId] ? S1.u32 : S0.u32
-constexpr uint32_t v_dual_cndmask_b32(uint32_t s0, uint32_t s1, bool vcc_lane) {
-  return vcc_lane ? s1 : s0;
-}
-
-// V_DUAL_FMAAK_F32
-//   D0.f32 = fma(S0.f32, S1.f32, SIMM32.f32)
-template <class M>
-constexpr uint32_t v_dual_fmaak_f32(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
-  return fp::fma(as_f32(s0), as_f32(s1), as_f32(literal), mode).bits;
-}
-
-// V_DUAL_FMAC_F32
-//   D0.f32 = fma(S0.f32, S1.f32, D0.f32)
-template <class M>
-constexpr uint32_t v_dual_fmac_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
-  return fp::fma(as_f32(s0), as_f32(s1), as_f32(d0), mode).bits;
-}
-
-// V_DUAL_FMAMK_F32
-//   D0.f32 = fma(S0.f32, SIMM32.f32, S1.f32)
-template <class M>
-constexpr uint32_t v_dual_fmamk_f32(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
-  return fp::fma(as_f32(s0), as_f32(literal), as_f32(s1), mode).bits;
-}
-
-// V_DUAL_LSHLREV_B32
-//   D0.u32 = S1.u32 << S0.u32[4 : 0]
-constexpr uint32_t v_dual_lshlrev_b32(uint32_t s0, uint32_t s1) {
-  return s1 << (s0 & 0x1f);
-}
-
-// V_DUAL_MAX_NUM_F32
-//   D0.f32 = v_max_num_f32(S0.f32, S1.f32)
-template <class M>
-constexpr uint32_t v_dual_max_num_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f32(v_max_num_f32(s0, s1, mode)).bits;
-}
-
-// V_DUAL_MIN_NUM_F32
-//   D0.f32 = v_min_num_f32(S0.f32, S1.f32)
-template <class M>
-constexpr uint32_t v_dual_min_num_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f32(v_min_num_f32(s0, s1, mode)).bits;
-}
-
-// V_DUAL_MOV_B32
-//   D0.b32 = S0.b32
-constexpr uint32_t v_dual_mov_b32(uint32_t s0) {
-  return s0;
-}
-
-// V_DUAL_MUL_DX9_ZERO_F32
-//   D0.f32 = v_mul_dx9_zero_f32(S0.f32, S1.f32)
-template <class M>
-constexpr uint32_t v_dual_mul_dx9_zero_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f32(v_mul_dx9_zero_f32(s0, s1, mode)).bits;
-}
-
-// V_DUAL_MUL_F32
-//   D0.f32 = S0.f32 * S1.f32
-template <class M>
-constexpr uint32_t v_dual_mul_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::mul(as_f32(s0), as_f32(s1), mode).bits;
-}
-
-// V_DUAL_SUBREV_F32
-//   D0.f32 = S1.f32 - S0.f32
-template <class M>
-constexpr uint32_t v_dual_subrev_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::sub(as_f32(s1), as_f32(s0), mode).bits;
-}
-
-// V_DUAL_SUB_F32
-//   D0.f32 = S0.f32 - S1.f32
-template <class M>
-constexpr uint32_t v_dual_sub_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return fp::sub(as_f32(s0), as_f32(s1), mode).bits;
-}
-
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
-
-}  // namespace lockstep::common::sem
-#endif
-#ifndef LOCKSTEP_INLINED_GENERATED_COMMON_EXECUTE_VOPD_HPP
-#define LOCKSTEP_INLINED_GENERATED_COMMON_EXECUTE_VOPD_HPP
-
-/// Out is LaneOutput: templates, so that programs which run nothing leave these alone.
-namespace lockstep::common::on_lane {
-
-using std::uint32_t;
-
-template <class Out>
-constexpr void v_dual_add_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_add_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
-}
-
-template <class Out>
-constexpr void v_dual_add_nc_u32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_add_nc_u32(uint32_t(in.s0), uint32_t(in.s1));
-}
-
-template <class Out>
-constexpr void v_dual_and_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_and_b32(uint32_t(in.s0), uint32_t(in.s1));
-}
-
-template <class Out>
-constexpr void v_dual_cndmask_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_cndmask_b32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane);
-}
-
-template <class Out>
-constexpr void v_dual_fmaak_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_fmaak_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, in.mode);
-}
-
-template <class Out>
-constexpr void v_dual_fmac_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_fmac_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.mode);
-}
-
-template <class Out>
-constexpr void v_dual_fmamk_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_fmamk_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, in.mode);
-}
-
-template <class Out>
-constexpr void v_dual_lshlrev_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_lshlrev_b32(uint32_t(in.s0), uint32_t(in.s1));
-}
-
-template <class Out>
-constexpr void v_dual_max_num_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_max_num_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
-}
-
-template <class Out>
-constexpr void v_dual_min_num_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_min_num_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
-}
-
-template <class Out>
-constexpr void v_dual_mov_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_mov_b32(uint32_t(in.s0));
-}
-
-template <class Out>
-constexpr void v_dual_mul_dx9_zero_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_mul_dx9_zero_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
-}
-
-template <class Out>
-constexpr void v_dual_mul_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_mul_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
-}
-
-template <class Out>
-constexpr void v_dual_subrev_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_subrev_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
-}
-
-template <class Out>
-constexpr void v_dual_sub_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_dual_sub_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
-}
-
-}  // namespace lockstep::common::on_lane
-#endif
-#ifndef LOCKSTEP_INLINED_GENERATED_COMMON_FAST_VOPD_HPP
-#define LOCKSTEP_INLINED_GENERATED_COMMON_FAST_VOPD_HPP
-
-namespace lockstep::common::fast_operations {
-
-using std::uint32_t;
-using fast::OperationShape;
-using fast::DenormalUse;
-using fast::FloatParts;
-
-struct v_dual_add_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_add_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_add_f32<Out>; }
-};
-
-struct v_dual_add_nc_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_add_nc_u32(uint32_t(in.s0), uint32_t(in.s1));
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_add_nc_u32<Out>; }
-};
-
-struct v_dual_and_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_and_b32(uint32_t(in.s0), uint32_t(in.s1));
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_and_b32<Out>; }
-};
-
-struct v_dual_cndmask_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_cndmask_b32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_cndmask_b32<Out>; }
-};
-
-struct v_dual_fmaak_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .literal = FloatParts::f32, .d0 = FloatParts::f32};
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_fmaak_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_fmaak_f32<Out>; }
-};
-
-struct v_dual_fmac_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .old_d0 = FloatParts::f32, .d0 = FloatParts::f32};
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_fmac_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_fmac_f32<Out>; }
-};
-
-struct v_dual_fmamk_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .literal = FloatParts::f32, .d0 = FloatParts::f32};
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_fmamk_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_fmamk_f32<Out>; }
-};
-
-struct v_dual_lshlrev_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_lshlrev_b32(uint32_t(in.s0), uint32_t(in.s1));
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_lshlrev_b32<Out>; }
-};
-
-struct v_dual_max_num_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_max_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_max_num_f32<Out>; }
-};
-
-struct v_dual_min_num_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_min_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_min_num_f32<Out>; }
-};
-
-struct v_dual_mov_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_mov_b32(uint32_t(in.s0));
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_mov_b32<Out>; }
-};
-
-struct v_dual_mul_dx9_zero_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_mul_dx9_zero_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_mul_dx9_zero_f32<Out>; }
-};
-
-struct v_dual_mul_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_mul_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_mul_f32<Out>; }
-};
-
-struct v_dual_subrev_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_subrev_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_subrev_f32<Out>; }
-};
-
-struct v_dual_sub_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_dual_sub_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dual_sub_f32<Out>; }
-};
-
-}  // namespace lockstep::common::fast_operations
-#endif
 #ifndef LOCKSTEP_INLINED_GENERATED_CDNA3_FAST_OPERATIONS_HPP
 #define LOCKSTEP_INLINED_GENERATED_CDNA3_FAST_OPERATIONS_HPP
 
@@ -42727,10 +42330,10 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_floor_f16>(),  // v_floor_f16
       make.template row<common::fast_operations::v_floor_f32>(),  // v_floor_f32
       make.template row<common::fast_operations::v_floor_f64>(),  // v_floor_f64
-      make.template row<common::fast_operations::v_fmaak_f32, common::fast_operations::v_dual_fmaak_f32>(),  // v_fmaak_f32
+      make.template row<common::fast_operations::v_fmaak_f32>(),  // v_fmaak_f32
       make.template row<common::fast_operations::v_fmac_f32>(),  // v_fmac_f32
       make.template row<common::fast_operations::v_fmac_f64>(),  // v_fmac_f64
-      make.template row<common::fast_operations::v_fmamk_f32, common::fast_operations::v_dual_fmamk_f32>(),  // v_fmamk_f32
+      make.template row<common::fast_operations::v_fmamk_f32>(),  // v_fmamk_f32
       make.template row<common::fast_operations::v_fma_f16>(),  // v_fma_f16
       make.template row<common::fast_operations::v_fma_f32>(),  // v_fma_f32
       make.template row<common::fast_operations::v_fma_f64>(),  // v_fma_f64
@@ -46405,9 +46008,9 @@ constexpr Fault check_operands(const Wave& wave, const MatrixOp& op, const Matri
   const bool has_broadcast = !op.sparse && op.a != Element::selected && op.a != Element::f64;
   if (has_broadcast && operands.cbsz != 0 &&
       (operands.cbsz > 4 || 1u << operands.cbsz > op.blocks || operands.abid >= 1u << operands.cbsz)) {
-    return make_fault(
-        FaultKind::illegal_operand,
-        "CBSZ broadcasts among the instruction's blocks: 1 << CBSZ may not exceed them, ABID must be below it");
+    return make_fault(FaultKind::illegal_operand,
+                      "CBSZ asks for a broadcast within 1 << CBSZ blocks, more than the instruction has, or ABID for a "
+                      "block beyond them");
   }
   const auto registers = [](const MatrixLayout& layout, Element element) {
     return (layout.items * element_bits(element) + 31) / 32;
@@ -51122,6 +50725,19 @@ class WrittenBytes {
       return page != nullptr && (~(*page)[word % page_words].load(std::memory_order_relaxed) & mask) == 0;
     });
   }
+  /// Of `count` bytes from `from` on, how many are as the first one, written or not, up to one that differs.
+  std::uint64_t alike(std::uint64_t from, std::uint64_t count) const {
+    const bool written = all(from, 1);
+    std::uint64_t alike = 0;
+    (void)each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) {
+      const Page* const page = pages_[word / page_words].load(std::memory_order_acquire);
+      const std::uint64_t bits = page == nullptr ? 0 : (*page)[word % page_words].load(std::memory_order_relaxed);
+      const std::uint64_t different = (written ? ~bits : bits) & mask;
+      alike += static_cast<std::uint64_t>(std::popcount(different == 0 ? mask : mask & (different - 1) & ~different));
+      return different == 0;
+    });
+    return alike;
+  }
   void set(std::uint64_t from, std::uint64_t count, bool written) {
     (void)each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) {
       Page* page = pages_[word / page_words].load(std::memory_order_acquire);
@@ -51394,6 +51010,23 @@ class DeviceMemory {
     const MemoryRange* range = memory.find(address, size);
     if (range == nullptr) return outside("mark", memory, address, size);
     if (range->written != nullptr) range->written->set(address - range->address, size, true);
+    return {};
+  }
+  /// The host copied bytes by a pointer of its own: those at `to` are now as written as those at `from`.
+  Result<void> mark_copied(std::uint64_t to, std::uint64_t from, std::uint64_t size) {
+    const MemoryView memory = view();
+    const MemoryRange* range = memory.find(from, size);
+    if (range == nullptr) return outside("mark", memory, from, size);
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> unwritten;  // all of them first: the bytes may overlap
+    if (range->written != nullptr && !range->written->all(from - range->address, size)) {
+      for (std::uint64_t at = 0, count = 0; at < size; at += count) {
+        count = range->written->alike(from - range->address + at, size - at);
+        if (!range->written->all(from - range->address + at, 1)) unwritten.emplace_back(to + at, count);
+      }
+    }
+    if (auto done = mark_written(to, size); !done) return done;
+    for (const auto& [address, count] : unwritten)
+      if (auto done = mark_unwritten(address, count); !done) return done;
     return {};
   }
   /// The whole of the device's memory counts as written.
@@ -52732,6 +52365,14 @@ namespace lockstep {
 /// Largest file read as a code object or a bundle of them, bytes.
 inline constexpr std::uint64_t max_code_file = std::uint64_t{1} << 31;
 
+/// "cannot open 'x': No such file or directory", of the call of the C library that has just failed.
+[[gnu::cold]] inline Error file_error(const char* what, const std::string& path) {
+  const int reason = errno;
+  std::string text = what;
+  text.append(" '").append(path).append("': ");
+  return Error{text + std::generic_category().message(reason)};
+}
+
 /// What `make()` gives, a Result<T>; `failure()`, when the host has no memory for it.
 template <class Make, class Failure>
 auto unless_out_of_memory(Make&& make, Failure&& failure) -> decltype(make()) {
@@ -52755,7 +52396,7 @@ template <class Problem>
 [[gnu::cold]] Result<std::vector<std::uint8_t>> read_blocks(const std::string& path, std::uint64_t most,
                                                             Problem&& problem) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), &std::fclose);
-  if (!file) return Error{"cannot open '" + path + "'"};
+  if (!file) return file_error("cannot open", path);
   std::vector<std::uint8_t> bytes;
   std::uint8_t block[65536];
   for (;;) {
@@ -52769,7 +52410,7 @@ template <class Problem>
         return Error{path + ": " + why};
     bytes.insert(bytes.end(), block, block + n);
   }
-  if (std::ferror(file.get())) return Error{"cannot read '" + path + "'"};
+  if (std::ferror(file.get())) return file_error("cannot read", path);
   return bytes;
 }
 
@@ -52953,7 +52594,7 @@ constexpr std::optional<NearMiss> near_miss(std::span<const std::uint32_t> words
 
 }  // namespace lockstep
 #endif
-// A word of another AMD ISA on CDNA4: what it is (isa/other_isas.hpp), and scalar loads that old tools wrote for RDNA3.
+// A word of another AMD ISA on CDNA: what it is (isa/other_isas.hpp), and scalar loads that old tools wrote for RDNA3.
 
 
 // Where a word that is illegal on this ISA would have been legal: usually the sign of a code object for another target.
@@ -57198,6 +56839,7 @@ class InstructionWriter;
 namespace lockstep::fast {
 
 struct Context;
+class StepWatcher;
 
 /// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
 /// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
@@ -57256,6 +56898,7 @@ struct Context {
   MemoryPorts ports{};                  ///< the launch's memories, for plans
   std::uint64_t* counts = nullptr;      ///< executions by opcode, for programs that are compiled to count
   InstructionWriter* stream = nullptr;  ///< for programs that are compiled to tell what they execute
+  StepWatcher* watcher = nullptr;       ///< for programs that are compiled to be watched
 };
 
 /// Do handlers go on to the next one themselves? Without optimisation each jump would be a call.
@@ -59730,14 +59373,15 @@ struct ProgramKey {
   bool default_float = true;  ///< MODE asks for the host's rounding and denormals
   bool counted = false;       ///< counts every instruction in Context::counts
   bool streamed = false;      ///< tells Context::stream every instruction
+  bool watched = false;       ///< asks Context::watcher before every instruction
   bool operator==(const ProgramKey&) const = default;
   /// Is it for this wave, but for where that stands, which Program::find answers? (Asked at every turn of a wave: a key
   /// just made would be loaded in wider pieces than it was stored in, and late.)
   template <class W>
-  bool serves(const W& wave, bool counts, bool streams) const {
+  bool serves(const W& wave, bool counts, bool streams, bool watches) const {
     return vgpr_limit == wave.vgpr_limit && accvgpr_limit == wave.accvgpr_limit && sgpr_limit == wave.sgpr_limit &&
            wave_size == W::wave_size && default_float == wave.mode.default_float() && counted == counts &&
-           streamed == streams;
+           streamed == streams && watched == watches;
   }
 };
 
@@ -60047,6 +59691,8 @@ struct Buffer {
 
   std::size_t bytes() const { return count * sizeof(T); }
   explicit operator bool() const { return address != 0; }
+  /// Why it is empty.
+  const std::string& message() const { return error; }
 };
 
 /// A host container that kernels may use where it is, for as long as this object lives.
@@ -60068,6 +59714,8 @@ class [[nodiscard]] Mapping {
 
   const Buffer<T>& buffer() const { return buffer_; }
   explicit operator bool() const { return static_cast<bool>(buffer_); }
+  /// Why it is empty.
+  const std::string& message() const { return buffer_.error; }
 
  private:
   std::weak_ptr<DeviceMemory> memory_;
@@ -63915,6 +63563,51 @@ const KernelSet& kernel_set() {
 // From instructions to micro-ops.
 
 
+// Programs that are watched: before every instruction somebody is asked who looks at the wave
+// (launch/observed_waves.hpp).
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_WATCHED_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_FAST_PROGRAM_WATCHED_HPP
+
+namespace lockstep::fast {
+
+class StepWatcher {
+ public:
+  /// Instruction `index` of the program comes next, and all before it are done; `plan` tells what it accesses, where it
+  /// is not null. False: it is left to the reference engine, and the run ends before it.
+  virtual bool begins(const Program& program, std::uint32_t index, const MemoryPlan* plan) = 0;
+
+ protected:
+  ~StepWatcher() = default;
+};
+
+inline constexpr std::uint32_t no_plan = ~0u;
+
+/// Does the plan tell what a memory instruction accesses by a row of addresses, all in one space?
+inline bool watched_by_plan(const MemoryPlan& plan) {
+  const MemoryOp& op = plan.job.op;
+  const bool moves =
+      op.action == MemoryAction::load || op.action == MemoryAction::store || op.action == MemoryAction::atomic;
+  const bool by_row = op.address == AddressForm::lds || op.address == AddressForm::global ||
+                      op.address == AddressForm::scratch || op.address == AddressForm::scalar;
+  return plan.run != nullptr && moves && by_row && op.transpose == 0 && !op.lds_address && plan.job.unit == 1;
+}
+
+/// Before instruction `extra`, with plan offset[slot_d] of the program.
+inline const MicroOp* watch_instruction(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  const Program& program = *context.program;
+  const std::uint32_t plan = op->offset[slot_d];
+  if (context.watcher->begins(program, op->extra, plan == no_plan ? nullptr : &program.memory_plans[plan])) [[likely]]
+    return next(op + 1, context, wave, constants);
+  settle_after(context, op->extra);
+  ++context.left;
+  wave.pc = program.places[op->extra].pc;
+  return leave(context, Stop::step);
+}
+
+}  // namespace lockstep::fast
+#endif
 // Vector operations as micro-ops: what brings their sources into shape, the row operation, and what puts its results
 // into place.
 
@@ -64162,7 +63855,9 @@ class RowTranslator : protected Emitter<Isa> {
     const OperationShape& shape = entry.shape;
     if (!has_rows(info, shape)) return false;
     const bool exec_alone = shape.writes_exec_lane && !shape.writes_mask;
-    if (exec_alone || Isa::selectors[plan_.mask_out.number].is_null()) plan_.mask_out.number = dropped_mask;
+    // V_CMPX without a mask of its own: the handlers of V_CMP, which clear the bits of lanes that are not in EXEC.
+    if (exec_alone) plan_.mask_out.number = FastWave::exec_lo;
+    if (Isa::selectors[plan_.mask_out.number].is_null()) plan_.mask_out.number = dropped_mask;
     const bool half = info.high_half != HighHalf::not_applicable;
     const bool selects = info.reads.has(State::op_sel);
 
@@ -64210,8 +63905,7 @@ class RowTranslator : protected Emitter<Isa> {
       set(last, slot_s1, *written_);
       set(last, slot_d, destination);
     }
-    // The exact row has written EXEC itself.
-    if (shape.writes_exec_lane && !(exact && exec_alone)) emit(copy_mask_to_exec, plan_.mask_out.number);
+    if (shape.writes_exec_lane && !exec_alone) emit(copy_mask_to_exec, plan_.mask_out.number);
     drop_mask();
     exec_may_change_ = shape.writes_exec_lane || is_exec_mask(shape);
     return true;
@@ -64281,7 +63975,7 @@ class RowTranslator : protected Emitter<Isa> {
       op.offset[slot_s2] = shape.reads_literal ? static_cast<std::uint32_t>(plan_.literal) : plan_.imm;
     if (shape.writes_mask && plan_.dpp && written_) set(emit(restrict_mask, plan_.mask_out.number), slot_s0, *written_);
   }
-  /// A mask for NULL, or for EXEC alone, goes to numbers that no operand names, and is taken out of there again.
+  /// A mask for NULL goes to numbers that no operand names, and is taken out of there again.
   void drop_mask() {
     if (plan_.mask_out.number == dropped_mask)
       set(emit(restrict_mask, dropped_mask), slot_s0, this->scalar_constant(0));
@@ -64453,6 +64147,7 @@ class Translator : RowTranslator<Isa> {
     const Compiled& at = program_.instructions[index];
     program_.first[stream_][index] = static_cast<std::uint32_t>(program_.ops.size());
     if (at.in_block == 0) emit(enter_block, index).offset[slot_d] = at.block_length;
+    if (program_.key.watched) watch(index, at);
     if (program_.key.counted) emit(count_instruction, static_cast<std::uint32_t>(at.instruction.opcode));
     if (program_.key.streamed) stream(index, at);
     const bool falls_through = body(index, at);
@@ -64466,6 +64161,17 @@ class Translator : RowTranslator<Isa> {
     } else if (exec_may_change_) {
       emit(program_.key.wave_size == row_lanes ? exec_changed<true> : exec_changed<false>, index);
     }
+  }
+
+  /// What asks Context::watcher before the instruction.
+  void watch(std::uint32_t index, const Compiled& at) {
+    emit(watch_instruction, index).offset[slot_d] = no_plan;
+    const MemoryOp* const op = at.instruction.info().memory;
+    if (op == nullptr || !has_request(*op) || refusal(at.instruction, program_.key.wave_size)) return;
+    const MemoryPlan plan = plan_memory(at.instruction, *op, allocation(), program_.key.wave_size, kernels_.memory);
+    if (!watched_by_plan(plan)) return;
+    program_.ops.back().offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
+    program_.memory_plans.push_back(plan);
   }
 
   /// What tells Context::stream of the instruction, which the reference engine is not told of where it refuses it.
@@ -64861,9 +64567,14 @@ class Runner {
     cache_ = &cache;
     counts_ = counts;
     stream_ = stream;
+    watcher_ = nullptr;
     programs_.clear();
     context_ = {};
   }
+
+  /// From now on `watcher` is asked before each instruction. A run then also ends, before its instructions are used up,
+  /// where the reference engine has to step.
+  void watch(StepWatcher* watcher) { watcher_ = watcher; }
 
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
   /// every few thousand, `give_up()` holds. What it gives lasts until the next run.
@@ -64875,6 +64586,7 @@ class Runner {
     context.machine = &machine;
     context.counts = counts_;
     context.stream = stream_;
+    context.watcher = watcher_;
     context.left = 0;
     context.stop = Stop::running;
     if (context.result.fault) context.result.fault = {};
@@ -64897,6 +64609,7 @@ class Runner {
       const Program* program = program_for(wave, machine.global);
       if (program == nullptr || context.stop == Stop::step) {
         context.stop = Stop::running;
+        if (watcher_ != nullptr) return yield(context);
         if (step_once(context)) return finish(context);
         continue;
       }
@@ -64982,11 +64695,12 @@ class Runner {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
     const auto vgpr_msb = static_cast<std::uint8_t>(has_vgpr_banks<Isa>() ? wave.mode.vgpr_msb() : 0u);
     for (const Pointer& each : programs_)
-      if (each->key.serves(wave, counts_ != nullptr, stream_ != nullptr) &&
+      if (each->key.serves(wave, counts_ != nullptr, stream_ != nullptr, watcher_ != nullptr) &&
           each->find(wave.pc, vgpr_msb) != Program::absent)
         return each.get();
-    const ProgramKey key{wave.pc,  wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,   W::wave_size,
-                         vgpr_msb, wave.mode.default_float(), counts_ != nullptr, stream_ != nullptr};
+    const ProgramKey key{
+        wave.pc,  wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,    W::wave_size,
+        vgpr_msb, wave.mode.default_float(), counts_ != nullptr, stream_ != nullptr, watcher_ != nullptr};
     Pointer made = cache_->template get<W>(global, key);
     if (made == nullptr) return nullptr;
     programs_.push_back(made);
@@ -64996,6 +64710,7 @@ class Runner {
   ProgramCache<Isa>* cache_ = nullptr;
   std::uint64_t* counts_ = nullptr;
   InstructionWriter* stream_ = nullptr;
+  StepWatcher* watcher_ = nullptr;
   std::vector<Pointer> programs_;
   MachineContext<Global> context_;  // kept: to make one anew takes as long as a short turn of a wave
   std::vector<MicroOp> part_;       ///< of a block
@@ -65121,7 +64836,7 @@ class Observation {
   /// Around the start of a wave of the workgroup that began last.
   virtual void before_start(W& wave) = 0;
   virtual void after_start(W& wave, std::uint32_t index) = 0;
-  /// run_wave, observed: one instruction after the other on either engine. Wave `index` of that member.
+  /// run_wave, observed. Wave `index` of that member.
   virtual WaveRun run(W& wave, std::uint32_t member, std::uint32_t index, const WatchedMachine<W>& on,
                       std::uint64_t instructions) = 0;
   /// Of each member, in their order, when all have ended.
@@ -65722,7 +65437,6 @@ class EngineWorker {
     machine_.barriers = &cluster_[member].barriers;
   }
 
-  /// The fast engine, too, goes instruction by instruction where somebody watches.
   WaveRun run_observed(W& wave, std::uint32_t index, std::uint64_t instructions) {
     const WatchedMachine<W> on{machine_, fast() ? &state_->runner : nullptr, counted()};
     return observed_->run(wave, member_, index - cluster_[member_].first, on, instructions);
@@ -66589,7 +66303,9 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_OBSERVED_WAVES_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_OBSERVED_WAVES_HPP
-// A launch with an observer: one instruction after the other, by either engine, told in the observer's terms.
+// A launch with an observer: each instruction of either engine, told in the observer's terms. The reference engine
+// executes one at a time; the fast one runs programs that ask before each instruction (fast/program/watched.hpp), and
+// what tells the machine something is left to the reference engine's step.
 
 #include <array>
 #include <cstdint>
@@ -66597,6 +66313,7 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 #include <span>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_ENGINE_INSTRUCTION_COUNTER_HPP
@@ -66620,61 +66337,13 @@ struct InstructionCounter {
 
 }  // namespace lockstep
 #endif
-#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_MEMORY_TENSOR_PARTS_HPP
-#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_MEMORY_TENSOR_PARTS_HPP
-// What a tensor data mover's instruction would move, without moving it: for observers.
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_KNOWN_INSTRUCTION_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_KNOWN_INSTRUCTION_HPP
+// What a launch with an observer knows of an instruction, the same each time it executes.
 
-#include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <span>
-#include <vector>
 
-
-namespace lockstep::tensor {
-
-/// Bytes that lie together in memory and in LDS.
-struct Part {
-  std::uint64_t address = 0, lds = 0;
-  std::uint32_t bytes = 0;
-  bool zeros = false;  ///< LDS gets zeros: outside the tensor there is nothing to read
-};
-
-/// Lists parts. It is kept from instruction to instruction for its memory.
-class PartList {
- public:
-  std::span<const Part> of(const Descriptor& descriptor, bool store) {
-    parts_.clear();
-    if (!descriptor.active) return parts_;
-    lds_.assign(most_lds, untouched);
-    (void)Mover<PartList>(descriptor, store, *this, lds_).run();
-    for (auto at = lds_.begin(); (at = std::find(at, lds_.end(), std::uint8_t{0})) != lds_.end();) {
-      const auto end = std::find(at, lds_.end(), untouched);
-      parts_.push_back({0, static_cast<std::uint64_t>(at - lds_.begin()), static_cast<std::uint32_t>(end - at), true});
-      at = end;
-    }
-    return parts_;
-  }
-
-  // As the memory of a Mover, which sees LDS that is larger than any: what goes beyond is listed, too.
-  bool read(std::uint64_t address, const std::uint8_t* to, std::uint32_t bytes) { return add(address, to, bytes); }
-  bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t bytes) { return add(address, from, bytes); }
-
- private:
-  static constexpr std::size_t most_lds = std::size_t{1} << 20;
-  static constexpr std::uint8_t untouched = 0xff;
-
-  bool add(std::uint64_t address, const std::uint8_t* lds, std::uint32_t bytes) {
-    parts_.push_back({address, static_cast<std::uint64_t>(lds - lds_.data()), bytes, false});
-    return true;
-  }
-
-  std::vector<Part> parts_;
-  std::vector<std::uint8_t> lds_;
-};
-
-}  // namespace lockstep::tensor
-#endif
 #ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_OBSERVER_HPP
 #define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_OBSERVER_HPP
 // The one interface through which a launch is watched: what observers are told, and when. It knows no ISA, so that an
@@ -66739,23 +66408,24 @@ struct AccessView {
 /// An instruction about to execute, or just executed.
 struct Step {
   WaveView wave;
+  std::uint32_t number = 0;  ///< of what is known of it, from 1 on: with the same number comes the same instruction
   const InstructionInfo* info = nullptr;
   const InstructionInfo* second = nullptr;  ///< of two instructions in one: of the second; else null
   std::span<const std::uint32_t> words;     ///< as many as it has
-  const Uses* uses = nullptr;
-  const AccessView* access = nullptr;  ///< none: it accesses no memory
-  std::uint64_t pc = 0;                ///< of this instruction, also after it executed
-  Signal signal = Signal::none;        ///< after: what it asks of the machine
-  bool moves = false;                  ///< of the tensor data mover: Observer::moved tells what it accesses
-  bool dpp = false;                    ///< source 0 comes by DPP
-  bool part = false;                   ///< its result goes into a part of a register, by OP_SEL or SDWA
-  bool wide_elements = false;          ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
-  std::uint32_t idle_states = 0;       ///< wait states beyond its own: S_NOP
-  std::int32_t barrier = 0;            ///< that S_BARRIER_WAIT names
-  bool signalled = false;              ///< after: it signalled the workgroup's barrier
-  const Barriers* barriers = nullptr;  ///< of the workgroup (state/barriers.hpp), as they are before or after
-  std::uint32_t joined = 0;            ///< the named barrier that the wave has joined, before or after; 0: none
-  bool signalled_cluster = false;      ///< after: it signalled the cluster's barrier
+  const Uses* uses = nullptr;               ///< as long as the launch
+  const AccessView* access = nullptr;       ///< none: it accesses no memory
+  std::uint64_t pc = 0;                     ///< of this instruction, also after it executed
+  Signal signal = Signal::none;             ///< after: what it asks of the machine
+  bool moves = false;                       ///< of the tensor data mover: Observer::moved tells what it accesses
+  bool dpp = false;                         ///< source 0 comes by DPP
+  bool part = false;                        ///< its result goes into a part of a register, by OP_SEL or SDWA
+  bool wide_elements = false;               ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
+  std::uint32_t idle_states = 0;            ///< wait states beyond its own: S_NOP
+  std::int32_t barrier = 0;                 ///< that S_BARRIER_WAIT names
+  bool signalled = false;                   ///< after: it signalled the workgroup's barrier
+  const Barriers* barriers = nullptr;       ///< of the workgroup (state/barriers.hpp), as they are before or after
+  std::uint32_t joined = 0;                 ///< the named barrier that the wave has joined, before or after; 0: none
+  bool signalled_cluster = false;           ///< after: it signalled the cluster's barrier
 };
 
 /// What is known of a launch before its first workgroup.
@@ -66818,9 +66488,211 @@ class Observer {
 
 namespace lockstep {
 
+/// In waves W.
+template <class W>
+struct KnownInstruction {
+  using Isa = typename W::Isa;
+
+  Instruction<Isa> instruction{};
+  Uses uses{};
+  bool executes = false;  ///< supported and legal
+  bool requests = false;  ///< it accesses memory by a request
+  bool watched = false;   ///< the fast engine executes it while it is watched
+  Step told{};            ///< what is told of it, all but the wave's part each time the same
+
+  /// `number`: Step::number. What is known may not be moved from then on.
+  void learn(const Instruction<Isa>& of, std::uint64_t pc, std::uint32_t number) {
+    *this = {};
+    instruction = of;
+    uses = lockstep::uses(instruction, W::wave_size);
+    const InstructionInfo& info = instruction.info();
+    executes = info.status != Status::unsupported && Isa::legal(instruction, W::wave_size);
+    requests = info.memory != nullptr && has_request(*info.memory);
+    watched = executes && is_watched();
+    told.number = number;
+    told.info = &info;
+    if (instruction.dual()) told.second = &instruction.second_half().info();
+    told.words = std::span(instruction.words).first(instruction.dwords);
+    told.uses = &uses;
+    told.pc = pc;
+    told.dpp = instruction.has(Field::dpp_ctrl);
+    told.part = instruction.has(Field::dst_sel)
+                    ? instruction.field(Field::dst_sel) != sdwa_dword
+                    : info.high_half != HighHalf::not_applicable && (instruction.field(Field::op_sel) & 8u) != 0;
+    told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
+                                                  f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
+    if (info.mnemonic == "s_barrier_wait") told.barrier = static_cast<std::int16_t>(instruction.field(Field::simm16));
+    if (info.mnemonic == "s_nop") told.idle_states = instruction.field(Field::simm16) & 0xfu;
+  }
+
+ private:
+  /// What asks something of the machine is the reference's, but for S_ENDPGM and S_BARRIER, whose runs end with them.
+  bool is_watched() const {
+    if (instruction.opcode == Isa::Opcode::s_endpgm) return true;
+    if constexpr (requires { Isa::Opcode::s_barrier; })
+      if (instruction.opcode == Isa::Opcode::s_barrier) return true;
+    const InstructionInfo& info = instruction.info();
+    return !info.writes.has(State::signal) && uses.instruction_class != InstructionClass::barrier &&
+           (info.memory == nullptr || !info.memory->tensor());
+  }
+};
+
+}  // namespace lockstep
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_PLANNED_ACCESS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_PLANNED_ACCESS_HPP
+// What a memory instruction accesses, by the fast engine's plan of it: quicker than by a request (memory/request.hpp),
+// and the same.
+
+#include <array>
+#include <cstdint>
+
+
+namespace lockstep {
+
+/// Of waves W.
+template <class W>
+class PlannedAccess {
+ public:
+  /// `plan` is one of those that are watched by plan (fast/program/watched.hpp).
+  const AccessView& of(const W& wave, const fast::MemoryPlan& plan) {
+    const fast::MemoryJob& job = plan.job;
+    view_.op = &job.op;
+    view_.bytes = job.op.bytes();
+    view_.returns = job.returns;
+    view_.both = job.op.two_addresses();
+    view_.dropped = nothing.data();
+    view_.address = address_.data();
+    view_.address1 = address1_.data();
+    view_.lanes = detail::active_lanes(wave);
+    switch (job.op.address) {
+      case AddressForm::lds: lds(wave, job); break;
+      case AddressForm::scratch: scratch(wave, job); break;
+      case AddressForm::global: global(wave, job); break;
+      default: scalar(wave, job); break;
+    }
+    return view_;
+  }
+
+ private:
+  using Isa = typename W::Isa;
+  static constexpr std::uint32_t lanes = W::lanes;
+
+  static constexpr std::array<AddressSpace, lanes> everywhere(AddressSpace space) {
+    std::array<AddressSpace, lanes> row{};
+    row.fill(space);
+    return row;
+  }
+  static constexpr std::array<AddressSpace, lanes> all_lds = everywhere(AddressSpace::lds),
+                                                   all_scratch = everywhere(AddressSpace::scratch),
+                                                   all_global = everywhere(AddressSpace::global);
+  static constexpr std::array<std::uint16_t, lanes> nothing{};
+
+  static const std::uint32_t* row(const W& wave, std::uint32_t number) { return wave.v[number].data(); }
+
+  void lds(const W& wave, const fast::MemoryJob& job) {
+    view_.space = all_lds.data();
+    const std::uint32_t* const from = row(wave, job.address);
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) address_[lane] = from[lane] + job.offset0;
+    if (!view_.both) return;
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) address1_[lane] = from[lane] + job.offset1;
+  }
+  void scratch(const W& wave, const fast::MemoryJob& job) {
+    view_.space = all_scratch.data();
+    const std::uint32_t base = static_cast<std::uint32_t>(job.offset) + (job.has_scalar ? wave.s[job.scalar] : 0);
+    if (!job.has_vector) {
+      address_.fill(base);
+      return;
+    }
+    const std::uint32_t* const from = row(wave, job.address);
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) address_[lane] = from[lane] + base;
+  }
+  void global(const W& wave, const fast::MemoryJob& job) {
+    view_.space = all_global.data();
+    const std::uint32_t* const low = row(wave, job.address);
+    if (job.has_scalar) {
+      const std::uint64_t base = job.offset + wave.scalar_pair(job.scalar);
+      for (std::uint32_t lane = 0; lane < lanes; ++lane) address_[lane] = base + detail::vector_offset<Isa>(low[lane]);
+      return;
+    }
+    const std::uint32_t* const high = row(wave, job.address + 1u);
+    for (std::uint32_t lane = 0; lane < lanes; ++lane)
+      address_[lane] = job.offset + (std::uint64_t{high[lane]} << 32 | low[lane]);
+  }
+  void scalar(const W& wave, const fast::MemoryJob& job) {
+    view_.space = all_global.data();
+    view_.lanes = 1;
+    const std::uint64_t more = job.has_vector ? wave.s[job.address] & ~3u : 0;
+    address_[0] = (wave.scalar_pair(job.scalar) & ~std::uint64_t{3}) + job.offset + more;
+  }
+
+  AccessView view_{};
+  std::array<std::uint64_t, lanes> address_{}, address1_{};
+};
+
+}  // namespace lockstep
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_MEMORY_TENSOR_PARTS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_MEMORY_TENSOR_PARTS_HPP
+// What a tensor data mover's instruction would move, without moving it: for observers.
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+
+namespace lockstep::tensor {
+
+/// Bytes that lie together in memory and in LDS.
+struct Part {
+  std::uint64_t address = 0, lds = 0;
+  std::uint32_t bytes = 0;
+  bool zeros = false;  ///< LDS gets zeros: outside the tensor there is nothing to read
+};
+
+/// Lists parts. It is kept from instruction to instruction for its memory.
+class PartList {
+ public:
+  std::span<const Part> of(const Descriptor& descriptor, bool store) {
+    parts_.clear();
+    if (!descriptor.active) return parts_;
+    lds_.assign(most_lds, untouched);
+    (void)Mover<PartList>(descriptor, store, *this, lds_).run();
+    for (auto at = lds_.begin(); (at = std::find(at, lds_.end(), std::uint8_t{0})) != lds_.end();) {
+      const auto end = std::find(at, lds_.end(), untouched);
+      parts_.push_back({0, static_cast<std::uint64_t>(at - lds_.begin()), static_cast<std::uint32_t>(end - at), true});
+      at = end;
+    }
+    return parts_;
+  }
+
+  // As the memory of a Mover, which sees LDS that is larger than any: what goes beyond is listed, too.
+  bool read(std::uint64_t address, const std::uint8_t* to, std::uint32_t bytes) { return add(address, to, bytes); }
+  bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t bytes) { return add(address, from, bytes); }
+
+ private:
+  static constexpr std::size_t most_lds = std::size_t{1} << 20;
+  static constexpr std::uint8_t untouched = 0xff;
+
+  bool add(std::uint64_t address, const std::uint8_t* lds, std::uint32_t bytes) {
+    parts_.push_back({address, static_cast<std::uint64_t>(lds - lds_.data()), bytes, false});
+    return true;
+  }
+
+  std::vector<Part> parts_;
+  std::vector<std::uint8_t> lds_;
+};
+
+}  // namespace lockstep::tensor
+#endif
+
+namespace lockstep {
+
 /// Tells `observer` what the waves W of a dispatch do.
 template <class W>
-class ObservedWaves final : public Observation<W> {
+class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
  public:
   using Isa = typename W::Isa;
 
@@ -66880,25 +66752,27 @@ class ObservedWaves final : public Observation<W> {
       // Lanes beyond the workgroup's end have an id, too, which nobody looks at.
       view.vgprs[n] = any ? ~std::uint64_t{0} : 0;
     }
-    view.wave = wave_view(wave, index);
+    index_ = index;
+    look_at(wave, view.wave);
     tell([&] { observer_.wave_begins(view); });
   }
 
   WaveRun run(W& wave, std::uint32_t member, std::uint32_t index, const WatchedMachine<W>& on,
               std::uint64_t instructions) override {
     member_ = member;
-    const auto by_reference = [&](W& of, const Instruction<Isa>& instruction) {
-      result_ = on.counts != nullptr ? step_decoded(of, instruction, on.machine, InstructionCounter{on.counts})
-                                     : step_decoded(of, instruction, on.machine);
-    };
-    if (on.runner == nullptr) return run_by(wave, index, on.machine, instructions, by_reference, false);
-    const auto by_fast = [&](W& of, const Instruction<Isa>& instruction) {
-      // What asks something of the machine the fast engine itself leaves to the reference's step.
-      if (instruction.info().writes.has(State::signal)) return by_reference(of, instruction);
-      const WaveRun& run = on.runner->run(of, on.machine, 1, [] { return false; });
-      if (run.reason == StopReason::fault) result_.fault = run.fault;
-    };
-    return run_by(wave, index, on.machine, instructions, by_fast, true);
+    wave_ = &wave;
+    index_ = index;
+    machine_ = &on.machine;
+    counts_ = on.counts;
+    WaveRun run;
+    bool goes_on = true;
+    if (on.runner != nullptr) {
+      on.runner->watch(this);
+      while (goes_on && run.executed < instructions) goes_on = run_some(*on.runner, instructions, run);
+    } else {
+      while (goes_on && run.executed < instructions) goes_on = step(run);
+    }
+    return run;
   }
 
   void end(const Fault& fault) override {
@@ -66909,40 +66783,114 @@ class ObservedWaves final : public Observation<W> {
   using Observation<W>::failed_, Observation<W>::failure_text_, Observation<W>::failure;
   static constexpr std::uint32_t mark = 0xa5c396e7, looked_at = 8;
 
-  /// `execute(wave, instruction)` executes the one at the wave's pc and puts what step_decoded gives into `result_`,
-  /// which is empty. With `fixed_code` memory is not asked again for an instruction that is known.
-  template <class Execute>
-  WaveRun run_by(W& wave, std::uint32_t index, Machine<MemoryView>& machine, std::uint64_t instructions,
-                 Execute&& execute, bool fixed_code) {
-    WaveRun run;
-    while (run.executed < instructions) {
-      result_.signal = Signal::none;
-      if (result_.fault) result_.fault = {};
-      step(wave, index, machine, execute, fixed_code);
-      if (result_.fault) {
-        run.reason = StopReason::fault;
-        run.fault = result_.fault;
-        return run;
-      }
-      ++run.executed;
-      switch (result_.signal) {
-        case Signal::end_program: run.reason = StopReason::ended; return run;
-        case Signal::barrier: run.reason = StopReason::at_barrier; return run;
-        case Signal::barrier_wait: run.reason = StopReason::waits; return run;
-        case Signal::sleep: return run;
-        default: break;
-      }
+  using Known = KnownInstruction<W>;
+
+  /// By the fast engine, to the end of the turn or to an instruction that is executed here. False: the turn is over.
+  template <class Runner>
+  bool run_some(Runner& runner, std::uint64_t instructions, WaveRun& run) {
+    const WaveRun& part = runner.run(*wave_, *machine_, instructions - run.executed, [] { return false; });
+    run.executed += part.executed;
+    result_.signal = Signal::none;
+    result_.fault = part.reason == StopReason::fault && !failed_ ? part.fault : Fault{};
+    const bool at_fault = result_.fault && pending_ != nullptr && pending_->told.pc == result_.fault.pc;
+    if (at_fault) {
+      Known& what = *std::exchange(pending_, nullptr);
+      if (goes_without_lanes(what)) ++run.executed;
+    } else {
+      if (part.reason == StopReason::ended) result_.signal = Signal::end_program;
+      if (part.reason == StopReason::at_barrier) result_.signal = Signal::barrier;
+      finish_pending(result_.signal);
     }
-    return run;
+    if (failed_) result_.fault = failed_at_;
+    if (result_.fault || result_.signal != Signal::none) return settle(run);
+    return run.executed == instructions || at_fault || step(run);
+  }
+  /// What has come of the last instruction, in `result_`. False: the turn is over.
+  bool settle(WaveRun& run) const {
+    if (result_.fault) {
+      run.reason = StopReason::fault;
+      run.fault = result_.fault;
+      return false;
+    }
+    switch (result_.signal) {
+      case Signal::end_program: run.reason = StopReason::ended; return false;
+      case Signal::barrier: run.reason = StopReason::at_barrier; return false;
+      case Signal::barrier_wait: run.reason = StopReason::waits; return false;
+      case Signal::sleep: return false;
+      default: return true;
+    }
+  }
+  /// One instruction by the reference engine. False: the turn is over.
+  bool step(WaveRun& run) {
+    result_.signal = Signal::none;
+    if (result_.fault) result_.fault = {};
+    step(*wave_, *machine_);
+    if (!result_.fault) ++run.executed;
+    return settle(run);
   }
 
-  struct Known {
-    Instruction<Isa> instruction{};
-    Uses uses{};
-    bool executes = false;  ///< supported and legal
-    bool requests = false;  ///< it accesses memory by a request
-    Step told{};            ///< what is told of it, all but the wave's part each time the same
-  };
+  /// The fast engine comes to an instruction.
+  bool begins(const fast::Program& program, std::uint32_t index, const fast::MemoryPlan* plan) override {
+    W& wave = *wave_;
+    const std::uint64_t pc = program.places[index].pc;
+    wave.pc = pc;
+    if (pending_ != nullptr) ++wave.instructions;
+    finish_pending(Signal::none);
+    if (failed_) return false;
+    if (known_program_ != &program) know(program);
+    Known& what = (*known_instructions_)[index];
+    if (what.instruction.dwords == 0)
+      what.learn(static_cast<const fast::IsaProgram<Isa>&>(program).instructions[index].instruction, pc,
+                 ++last_number_);
+    if (!what.watched) return false;
+    Step& told = what.told;
+    look_at(wave, told.wave);
+    told.access = plan != nullptr ? &planned_.of(wave, *plan)
+                  : what.requests && look_ahead(wave, what.instruction, *what.instruction.info().memory) ? &access_
+                                                                                                         : nullptr;
+    told.signal = Signal::none;
+    told.signalled = false;
+    told.signalled_cluster = false;
+    told.barriers = machine_->barriers;
+    told.joined = wave.barriers.joined;
+    tell([&] { observer_.before(told); });
+    if (failed_) {
+      fail_at(pc, what.instruction);
+      return false;
+    }
+    pending_ = &what;
+    return true;
+  }
+  /// The instruction that came last has executed, and the wave's pc is behind it.
+  void finish_pending(Signal signal) {
+    if (pending_ == nullptr) return;
+    finish(*std::exchange(pending_, nullptr), signal);
+  }
+  void finish(Known& what, Signal signal) {
+    Step& told = what.told;
+    told.signal = signal;
+    told.signalled =
+        signal == Signal::barrier && find_barrier<Isa>(machine_->barriers, barrier_number::workgroup) != nullptr;
+    if (told.signalled) ++groups_[member_].signals[index_].workgroup;
+    look_again(*wave_, told.wave);
+    tell([&] { observer_.after(told); });
+    if (failed_) fail_at(told.pc, what.instruction);
+  }
+  /// An instruction that the fast engine executed has faulted. True: it has executed without the lanes at fault.
+  bool goes_without_lanes(Known& what) {
+    if (result_.fault.size != 0 && result_.fault.lane >= 0)
+      without_lanes(*wave_, what.instruction, *machine_, what.told);
+    if (failed_) fail_at(what.told.pc, what.instruction);
+    if (failed_ || result_.fault) return false;
+    finish(what, Signal::none);
+    return !failed_;
+  }
+  /// What is known of a program's instructions is looked for in their order from now on.
+  void know(const fast::Program& program) {
+    known_program_ = &program;
+    known_instructions_ = &known_of_[&program];
+    if (known_instructions_->empty()) known_instructions_->resize(program.places.size());
+  }
 
   /// Nothing that an observer throws gets past here.
   template <class Call>
@@ -66967,25 +66915,21 @@ class ObservedWaves final : public Observation<W> {
     result_.fault.pc = pc;
     result_.fault.words = instruction.words;
     result_.fault.dwords = instruction.dwords;
+    failed_at_ = result_.fault;
   }
 
-  WaveView wave_view(const W& wave, std::uint32_t index) const {
-    WaveView view;
-    look_at(wave, index, view);
-    return view;
-  }
-  void look_at(const W& wave, std::uint32_t index, WaveView& view) const {
+  void look_at(const W& wave, WaveView& view) const {
     view.workgroup = groups_[member_].id;
     view.member = member_;
-    view.wave = index;
+    view.wave = index_;
     view.lanes = W::wave_size;
-    look_again(wave, index, view);
+    look_again(wave, view);
     view.scalars = wave.s.data();
     view.rows = wave.v.front().data();
     view.accumulators = wave.v[W::row(W::first_accvgpr) % wave.v.size()].data();
   }
   /// What an instruction may have changed of it.
-  void look_again(const W& wave, std::uint32_t index, WaveView& view) const {
+  void look_again(const W& wave, WaveView& view) const {
     view.exec = wave.exec();
     view.vcc = wave.vcc();
     view.pc = wave.pc;
@@ -66994,7 +66938,7 @@ class ObservedWaves final : public Observation<W> {
     view.vgprs = wave.vgpr_limit;
     view.accvgprs = wave.accvgpr_limit;
     view.sgprs = wave.sgpr_limit;
-    const Signals& signals = groups_[member_].signals[index];
+    const Signals& signals = groups_[member_].signals[index_];
     view.barrier_signals = signals.workgroup;
     view.barrier_waits = wave.barriers.seen[WaveBarriers::kind(barrier_number::workgroup)];
     view.cluster_signals = signals.cluster;
@@ -67005,10 +66949,11 @@ class ObservedWaves final : public Observation<W> {
     if constexpr (has_vgpr_banks<Isa>()) return static_cast<std::uint8_t>(wave.mode.vgpr_msb());
     return 0;
   }
-  /// What is known of an instruction is the same each time it executes.
-  Known& known_at(std::uint64_t pc) {
-    Recent& recent = recent_[pc / 4 % recent_.size()];
-    if (recent.known == nullptr || recent.pc != pc) recent = {pc, &known_[pc]};
+  /// What is known of the instruction at the wave's pc, by that and MODE's high bits of VGPR numbers.
+  Known& known_of(const W& wave) {
+    const std::uint64_t place = wave.pc | std::uint64_t{vgpr_msb(wave)} << 56;
+    Recent& recent = recent_[wave.pc / 4 % recent_.size()];
+    if (recent.known == nullptr || recent.place != place) recent = {place, &known_[place]};
     return *recent.known;
   }
   /// Reads the instruction at the wave's pc, if it is not the known one. False: there is none, `result_` says why.
@@ -67024,43 +66969,24 @@ class ObservedWaves final : public Observation<W> {
     instruction.vgpr_msb = vgpr_msb(wave);
     if (known.instruction.dwords == 0 || known.instruction.words != instruction.words ||
         known.instruction.vgpr_msb != instruction.vgpr_msb) {
-      learn(known, instruction, wave.pc);
+      known.learn(instruction, wave.pc, ++last_number_);
     }
     return true;
   }
-  static void learn(Known& known, const Instruction<Isa>& instruction, std::uint64_t pc) {
-    known = {};
-    known.instruction = instruction;
-    known.uses = uses(instruction, W::wave_size);
-    const InstructionInfo& info = instruction.info();
-    known.executes = info.status != Status::unsupported && Isa::legal(instruction, W::wave_size);
-    known.requests = info.memory != nullptr && has_request(*info.memory);
-    Step& told = known.told;
-    told.info = &info;
-    if (instruction.dual()) told.second = &instruction.second_half().info();
-    told.words = std::span(known.instruction.words).first(instruction.dwords);
-    told.uses = &known.uses;
-    told.pc = pc;
-    told.dpp = instruction.has(Field::dpp_ctrl);
-    told.part = instruction.has(Field::dst_sel)
-                    ? instruction.field(Field::dst_sel) != sdwa_dword
-                    : info.high_half != HighHalf::not_applicable && (instruction.field(Field::op_sel) & 8u) != 0;
-    told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
-                                                  f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
-    if (info.mnemonic == "s_barrier_wait") told.barrier = static_cast<std::int16_t>(instruction.field(Field::simm16));
-    if (info.mnemonic == "s_nop") told.idle_states = instruction.field(Field::simm16) & 0xfu;
-  }
 
-  template <class Global, class Execute>
-  void step(W& wave, std::uint32_t index, Machine<Global>& machine, Execute& execute, bool fixed_code) {
+  void execute(W& wave, const Instruction<Isa>& instruction) {
+    result_ = counts_ != nullptr ? step_decoded(wave, instruction, *machine_, InstructionCounter{counts_})
+                                 : step_decoded(wave, instruction, *machine_);
+  }
+  template <class Global>
+  void step(W& wave, Machine<Global>& machine) {
     const std::uint64_t pc = wave.pc;
-    Known& what = known_at(pc);
+    Known& what = known_of(wave);
     const Instruction<Isa>& instruction = what.instruction;
-    const bool same = fixed_code && instruction.dwords != 0 && instruction.vgpr_msb == vgpr_msb(wave);
-    if (!same && !look_up(wave, machine, what)) return;
+    if (!look_up(wave, machine, what)) return;
     if (!what.executes) return execute(wave, instruction);
     Step& told = what.told;
-    look_at(wave, index, told.wave);
+    look_at(wave, told.wave);
     told.access = what.requests && look_ahead(wave, instruction, *instruction.info().memory) ? &access_ : nullptr;
     told.signal = Signal::none;
     told.signalled = false;
@@ -67087,11 +67013,11 @@ class ObservedWaves final : public Observation<W> {
     const bool ends = result_.signal == Signal::end_program;
     told.signalled = barrier != nullptr && !ends && (result_.signal == Signal::barrier || *barrier != before);
     told.signalled_cluster = cluster != nullptr && !ends && *cluster != cluster_before;
-    if (told.signalled) ++groups_[member_].signals[index].workgroup;
-    if (told.signalled_cluster) ++groups_[member_].signals[index].cluster;
+    if (told.signalled) ++groups_[member_].signals[index_].workgroup;
+    if (told.signalled_cluster) ++groups_[member_].signals[index_].cluster;
     told.signal = result_.signal;
     told.joined = wave.barriers.joined;
-    look_again(wave, index, told.wave);
+    look_again(wave, told.wave);
     tell([&] { observer_.after(told); });
     if (!parts.empty()) tell_parts(told, parts);
     if (failed_) fail_at(pc, instruction);
@@ -67196,14 +67122,25 @@ class ObservedWaves final : public Observation<W> {
   Observer& observer_;
   std::uint32_t member_ = 0;                        ///< whose turn it is
   std::vector<Group> groups_;                       ///< by member of the cluster
-  std::unordered_map<std::uint64_t, Known> known_;  ///< by pc
+  std::unordered_map<std::uint64_t, Known> known_;  ///< by place
   struct Recent {
-    std::uint64_t pc = 0;
+    std::uint64_t place = 0;
     Known* known = nullptr;
   };
   std::array<Recent, 1024> recent_{};  ///< where to find those of the last instructions
+  std::unordered_map<const fast::Program*, std::vector<Known>> known_of_;  ///< the same, by program and its order
+  const fast::Program* known_program_ = nullptr;                           ///< that ran last,
+  std::vector<Known>* known_instructions_ = nullptr;                       ///< and its
+  std::uint32_t last_number_ = 0;                                          ///< Step::number
+  W* wave_ = nullptr;                                                      ///< whose turn it is
+  std::uint32_t index_ = 0;                                                ///< in its workgroup
+  Machine<MemoryView>* machine_ = nullptr;
+  std::uint64_t* counts_ = nullptr;
+  Known* pending_ = nullptr;           ///< what the fast engine executes; null: it has been told that it has executed
+  Fault failed_at_{};                  ///< where the observer threw
   MemoryRequest<W::lanes> request_{};  ///< of the instruction that executes
   AccessView access_{};                ///< the same
+  PlannedAccess<W> planned_;           ///< the same, by the fast engine's plan
   tensor::PartList parts_;             ///< of the tensor data mover's instruction that executes
   ExecuteResult result_{};             ///< the same: to make one anew takes longer than most instructions
 };
@@ -67444,6 +67381,7 @@ std::unique_ptr<SteppedLaunch> make_stepped(PreparedLaunch launch, const LaunchO
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -67943,6 +67881,42 @@ class OfMembers {
 
 }  // namespace lockstep
 #endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_PREPARED_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_PREPARED_HPP
+// What a check works out of an instruction once, and not each time it executes.
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+
+namespace lockstep {
+
+template <class T>
+class Prepared {
+ public:
+  void clear() { all_.clear(); }
+  /// What `make()` gives for the instruction of `step`. Valid until the next call.
+  template <class Make>
+  const T& of(const Step& step, Make&& make) {
+    if (step.number == 0) return of_one_ = make();  // it has no number: nothing is kept
+    if (step.number >= all_.size()) all_.resize(std::max<std::size_t>(step.number + 1, 2 * all_.size()));
+    Slot& slot = all_[step.number];
+    if (!slot.made) slot = {make(), true};
+    return slot.value;
+  }
+
+ private:
+  struct Slot {
+    T value{};
+    bool made = false;
+  };
+  std::vector<Slot> all_;  ///< by Step::number
+  T of_one_{};
+};
+
+}  // namespace lockstep
+#endif
 
 namespace lockstep {
 
@@ -67956,6 +67930,10 @@ class HazardCheck final : public Check {
     exec_ = launch.exec_number;
     vcc_ = launch.vcc_number;
     for (m0_ = 0; m0_ < 255 && (*launch.selectors)[m0_].kind != SelectorKind::m0;) ++m0_;
+    prepared_.clear();
+    followers_ = {};
+    for (const HazardRule& rule : hazard_rules(family_))
+      followers_[static_cast<unsigned>(rule.first)] |= bit(rule.second);
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
     std::vector<Wave>& all = waves_.next();
@@ -67967,17 +67945,8 @@ class HazardCheck final : public Check {
 
   void before(const Step& step) override {
     Wave& wave = waves_.of(step.wave)[step.wave.wave];
-    now_ = classes_of(step) | (step.part && step.uses->vector_alu() ? bit(HazardClass::part) : 0);
-    for (const HazardRule& rule : hazard_rules(family_)) {
-      if ((now_ & bit(rule.second)) == 0 || (wave.classes & bit(rule.first)) == 0) continue;
-      for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
-        const std::uint64_t between = wave.time - past->time - 1;
-        if (between >= rule.states) break;
-        if ((past->classes & bit(rule.first)) != 0 &&
-            (past->writes[writes_scalar(rule.link) ? 1 : 0] || !rule_writes(rule)))
-          look_at(step, *past, rule, between);
-      }
-    }
+    now_ = prepared_.of(step, [&] { return what_is(step); });
+    if ((now_.classes & wave.followers) != 0) follow_rules(step, wave);
     for (const Past& past : wave.matrices) look_at_result(step, past, wave.time - past.time - 1);
     if (family_ == HazardFamily::gfx11 || family_ == HazardFamily::gfx115 || family_ == HazardFamily::gfx12)
       wave.alu.look(step, family_, vcc_, [&](std::uint64_t pc, const std::string& what, const std::string& advice) {
@@ -67992,34 +67961,21 @@ class HazardCheck final : public Check {
 
   void after(const Step& step) override {
     Wave& wave = waves_.of(step.wave)[step.wave.wave];
-    const bool vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
-    const bool writes_m0 = (now_ & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
-    if (vector || writes_m0 || (now_ & (bit(HazardClass::wide_store) | bit(HazardClass::set_register))) != 0) {
-      Past past;
-      for (const RegisterUse& use : step.uses->all()) {
-        if (use.written) past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
-        past.registers[past.count++] = use;
-      }
-      if (step.info->matrix != nullptr) {
-        past.states = matrix_states(*step.info->matrix, step.wide_elements, family_);
-        past.wmma = wmma_result_states(*step.info->matrix);
-      }
-      past.pc = step.pc;
-      past.info = step.info;
-      past.hardware_register = step.words[0] & 63u;
-      past.time = wave.time;
-      past.classes = now_;
-      if (step.info->matrix != nullptr) wave.matrices.push_back(past);
-      wave.past.push_back(past);
-    }
-    wave.time += !vector_time_only(family_) ? 1 + step.idle_states : vector ? 1 : 0;
-    if (vector_time_only(family_) && step.info->memory != nullptr && !step.info->memory->scalar())
+    if (now_.kept) keep(step, wave);
+    wave.time += !vector_time_only(family_) ? 1 + step.idle_states : now_.vector ? 1 : 0;
+    if (wave.past.empty() && wave.matrices.empty()) return;
+    if (vector_time_only(family_) && now_.vector_memory)
       for (Past& past : wave.past) past.memory_since = true;
     if (step.uses->branch == BranchKind::indirect) wave.past.clear();  // compilers do not look across calls
     forget(wave.past, wave.time, farthest);
     forget(wave.matrices, wave.time, farthest_result);
-    wave.classes = 0;
-    for (const Past& past : wave.past) wave.classes |= past.classes;
+    std::uint32_t classes = 0;
+    for (const Past& past : wave.past) classes |= past.classes;
+    if (classes == wave.classes) return;
+    wave.classes = classes;
+    wave.followers = 0;
+    for (; classes != 0; classes &= classes - 1)
+      wave.followers |= followers_[static_cast<unsigned>(std::countr_zero(classes))];
   }
 
  private:
@@ -68027,57 +67983,90 @@ class HazardCheck final : public Check {
 
   static constexpr std::uint32_t bit(HazardClass what) { return 1u << static_cast<unsigned>(what); }
 
+  /// Of an instruction, the same each time it executes.
+  struct What {
+    std::uint32_t classes = 0;  ///< bits of HazardClass
+    bool vector = false;
+    bool kept = false;           ///< later instructions may depend on it
+    bool vector_memory = false;  ///< a memory instruction, but no scalar one
+  };
+  What what_is(const Step& step) const {
+    What what;
+    for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::access_register); ++i)
+      if (is(static_cast<HazardClass>(i), *step.info, *step.uses, step.dpp)) what.classes |= 1u << i;
+    if (step.part && step.uses->vector_alu()) what.classes |= bit(HazardClass::part);
+    what.vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
+    const bool writes_m0 =
+        (what.classes & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
+    what.kept = what.vector || writes_m0 ||
+                (what.classes & (bit(HazardClass::wide_store) | bit(HazardClass::set_register))) != 0;
+    what.vector_memory = step.info->memory != nullptr && !step.info->memory->scalar();
+    return what;
+  }
+
   /// An instruction that executed, with what matters of it to later ones.
   struct Past {
     std::uint64_t pc = 0, time = 0;
     std::uint32_t classes = 0;  ///< bits of HazardClass
     const InstructionInfo* info = nullptr;
+    const Uses* uses = nullptr;
     std::uint32_t hardware_register = 0;  ///< that S_SETREG names
     MatrixStates states{};                ///< of a matrix instruction of CDNA
     WmmaStates wmma{};                    ///< of one of CDNA5
     std::array<bool, 2> writes{};         ///< VGPRs; scalar registers
     bool memory_since = false;            ///< then its registers may be written again, which clang 22 does
-    std::uint8_t count = 0;
-    std::array<RegisterUse, Uses::most> registers{};
 
-    std::span<const RegisterUse> all() const { return std::span(registers).first(count); }
+    std::span<const RegisterUse> all() const { return uses->all(); }
   };
   struct Wave {
-    std::uint64_t time = 0;      ///< wait states since the wave began
-    std::uint32_t classes = 0;   ///< of all in `past`
-    std::vector<Past> past;      ///< the oldest first
-    std::vector<Past> matrices;  ///< of these the matrix instructions, for longer
+    std::uint64_t time = 0;       ///< wait states since the wave began
+    std::uint32_t classes = 0;    ///< of all in `past`
+    std::uint32_t followers = 0;  ///< classes that a rule names after one of these
+    std::vector<Past> past;       ///< the oldest first
+    std::vector<Past> matrices;   ///< of these the matrix instructions, for longer
     AluHazards alu;
 
     void clear() {
       alu = {};
       time = 0;
-      classes = 0;
+      classes = followers = 0;
       past.clear();
       matrices.clear();
     }
   };
+  void follow_rules(const Step& step, const Wave& wave) {
+    for (const HazardRule& rule : hazard_rules(family_)) {
+      if ((now_.classes & bit(rule.second)) == 0 || (wave.classes & bit(rule.first)) == 0) continue;
+      for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
+        const std::uint64_t between = wave.time - past->time - 1;
+        if (between >= rule.states) break;
+        if ((past->classes & bit(rule.first)) != 0 &&
+            (past->writes[writes_scalar(rule.link) ? 1 : 0] || !rule_writes(rule)))
+          look_at(step, *past, rule, between);
+      }
+    }
+  }
+  void keep(const Step& step, Wave& wave) const {
+    Past past;
+    for (const RegisterUse& use : step.uses->all())
+      if (use.written) past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
+    if (step.info->matrix != nullptr) {
+      past.states = matrix_states(*step.info->matrix, step.wide_elements, family_);
+      past.wmma = wmma_result_states(*step.info->matrix);
+    }
+    past.pc = step.pc;
+    past.info = step.info;
+    past.uses = step.uses;
+    past.hardware_register = step.words[0] & 63u;
+    past.time = wave.time;
+    past.classes = now_.classes;
+    if (step.info->matrix != nullptr) wave.matrices.push_back(past);
+    wave.past.push_back(past);
+  }
   static void forget(std::vector<Past>& past, std::uint64_t time, std::uint64_t after) {
     const auto kept = std::find_if(past.begin(), past.end(), [&](const Past& p) { return time - p.time <= after; });
     if (kept != past.begin()) past.erase(past.begin(), kept);
   }
-
-  /// The classes of an instruction, as bits: looked up, for names are compared.
-  std::uint32_t classes_of(const Step& step) {
-    Known& known =
-        known_[(reinterpret_cast<std::uintptr_t>(step.info) / sizeof(InstructionInfo) * 2 + (step.dpp ? 1 : 0)) %
-               known_.size()];
-    if (known.info == step.info && known.dpp == step.dpp) return known.classes;
-    known = {step.info, step.dpp, 0};
-    for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::access_register); ++i)
-      if (is(static_cast<HazardClass>(i), *step.info, *step.uses, step.dpp)) known.classes |= 1u << i;
-    return known.classes;
-  }
-  struct Known {
-    const InstructionInfo* info = nullptr;
-    bool dpp = false;
-    std::uint32_t classes = 0;
-  };
 
   static bool is(HazardClass what, const InstructionInfo& info, const Uses& uses, bool dpp) {
     const std::string_view name = info.mnemonic;
@@ -68196,7 +68185,8 @@ class HazardCheck final : public Check {
       if (past.hardware_register == (step.words[0] & 63u))
         report(step, past, rule.states, between, "a hardware register, which the other sets");
     } else if (const RegisterUse* use = shared(rule, past, step, number)) {
-      const std::string name = rule.link == HazardLink::m0 ? "M0" : register_name(use->file, number, true);
+      const std::string name =
+          rule.link == HazardLink::m0 ? "M0" : register_name(use->file, number, step.wave.accvgprs != 0);
       const bool overwrites = rule.link == HazardLink::either && use->written && !use->read;
       report(step, past, rule.states, between,
              name + (rule.link == HazardLink::data ? ", which the other stores"
@@ -68281,8 +68271,9 @@ class HazardCheck final : public Check {
   }
 
   HazardFamily family_{};
-  std::array<Known, 1024> known_{};
-  std::uint32_t now_ = 0;  ///< classes of the instruction that executes
+  Prepared<What> prepared_;
+  What now_{};                                 ///< the instruction that executes
+  std::array<std::uint32_t, 32> followers_{};  ///< by HazardClass: those that a rule names after it, as bits
   std::uint32_t exec_ = 0, vcc_ = 0, m0_ = 0;
   OfMembers<std::vector<Wave>> waves_;
 };
@@ -68380,6 +68371,7 @@ class TaintedBytes {
     std::fill(undefined_.begin(), undefined_.end(), std::uint64_t{0});
     left_ = 0;
   }
+  bool clean() const { return left_ == 0; }
   std::size_t size() const { return taints_.size(); }
   Taint at(std::uint64_t byte) const { return (undefined_[byte / 64] >> byte % 64 & 1) != 0 ? taints_[byte] : 0; }
   void set(std::uint64_t byte, Taint taint) {
@@ -68418,8 +68410,11 @@ class TaintedMemory {
     end_ = 0;
     memory_ = memory != nullptr ? *memory : MemoryView();
     unwritten_ = false;
+    recent_ = nullptr;
     memory_.for_each([&](const MemoryRange& range) { unwritten_ |= range.written != nullptr; });
   }
+  /// Is all of it defined?
+  bool clean() const { return !unwritten_ && begin_ >= end_; }
   bool defined(std::uint64_t address, std::uint32_t bytes) const {
     if (address + bytes > begin_ && address < end_) return false;
     const MemoryRange* const range = keeping(address);
@@ -68461,14 +68456,19 @@ class TaintedMemory {
   /// The range there, if it keeps which bytes were written.
   const MemoryRange* keeping(std::uint64_t address) const {
     if (!unwritten_) return nullptr;
-    const MemoryRange* const range = memory_.find(address, 1);
-    return range != nullptr && range->written != nullptr ? range : nullptr;
+    if (recent_ == nullptr || address < recent_->address || address >= recent_->end()) {
+      const MemoryRange* const range = memory_.find(address, 1);
+      if (range == nullptr) return nullptr;
+      recent_ = range;
+    }
+    return recent_->written != nullptr ? recent_ : nullptr;
   }
 
   std::unordered_map<std::uint64_t, Taint> bytes_;     ///< that hold something undefined
   std::uint64_t begin_ = ~std::uint64_t{0}, end_ = 0;  ///< of them
   MemoryView memory_;
-  bool unwritten_ = false;  ///< is there a range that keeps what was written?
+  bool unwritten_ = false;                       ///< is there a range that keeps what was written?
+  mutable const MemoryRange* recent_ = nullptr;  ///< the one of the last access
 };
 
 }  // namespace lockstep
@@ -68764,13 +68764,16 @@ class TaintOrigins {
 
   void begin() {
     all_.assign(1, {});
+    numbers_.clear();
     memory_.clear();
   }
   Taint of(Kind kind, std::uint32_t number) {
-    for (std::size_t i = 1; i < all_.size(); ++i)
-      if (all_[i].kind == kind && all_[i].number == number) return static_cast<Taint>(2 * i);
+    const std::size_t at = static_cast<std::size_t>(kind) * most_numbers + number;
+    if (at >= numbers_.size()) numbers_.resize(at + 1);
+    Taint& known = numbers_[at];
+    if (known != 0) return known;
     all_.push_back({kind, number, {}, {}});
-    return static_cast<Taint>(2 * (all_.size() - 1));
+    return known = static_cast<Taint>(2 * (all_.size() - 1));
   }
   /// Of a byte of memory that nobody wrote: one for each range and instruction that reads of it.
   Taint of_memory(const MemoryRange& range, std::uint64_t address, const FindingPlace& read) {
@@ -68786,11 +68789,12 @@ class TaintOrigins {
   bool is_memory(Taint taint) const { return all_[taint / 2].kind == Kind::memory; }
   /// The instruction that read it from memory first; not known for other origins.
   const FindingPlace& read(Taint taint) const { return all_[taint / 2].read; }
-  std::string text(Taint taint) const {
+  /// `accumulators`: the wave has AccVGPRs, which are numbered from 256 on.
+  std::string text(Taint taint, bool accumulators) const {
     const Origin& o = all_[taint / 2];
     switch (o.kind) {
-      case Kind::vgpr: return register_name(UsedFile::vgpr, o.number, true) + ", which nothing wrote";
-      case Kind::sgpr: return register_name(UsedFile::scalar, o.number, true) + ", which nothing wrote";
+      case Kind::vgpr: return register_name(UsedFile::vgpr, o.number, accumulators) + ", which nothing wrote";
+      case Kind::sgpr: return register_name(UsedFile::scalar, o.number, accumulators) + ", which nothing wrote";
       case Kind::lds: return "LDS that nothing wrote";
       case Kind::scratch: return "scratch that nothing wrote";
       case Kind::memory: return o.text;
@@ -68805,7 +68809,9 @@ class TaintOrigins {
     FindingPlace read{};
     std::string text{};  ///< memory: the first byte that was read
   };
+  static constexpr std::size_t most_numbers = 2048;  ///< of registers of one kind
   std::vector<Origin> all_{1};
+  std::vector<Taint> numbers_;                                       ///< by kind and number; 0: none yet
   std::map<std::pair<std::uint64_t, std::uint64_t>, Taint> memory_;  ///< by range and pc
 };
 
@@ -69037,6 +69043,7 @@ class InitCheck final : public Check {
     if (store || access.atomic())
       for (const RegisterUse& use : step.uses->all())
         if (use.read && (use.role == Role::data || use.role == Role::data1)) data_undefined_ |= w.any(use);
+    if (!data_undefined_ && reaches_defined_bytes(access)) return;
     for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
       if (lane >= step.wave.lanes) break;
@@ -69051,6 +69058,20 @@ class InitCheck final : public Check {
       }
       access_lane(step, w, lane, access.address[lane], 0, store);
       if (access.both) access_lane(step, w, lane, access.address1[lane], access.bytes / 4, store);
+    }
+  }
+
+  /// Is everything defined where the instruction can reach?
+  bool reaches_defined_bytes(const AccessView& access) const {
+    const bool lds = group_->lds.clean();
+    if (access.to_lds() || access.from_lds()) return lds && memory_.clean();
+    switch (access.op->address) {
+      case AddressForm::lds: return lds;
+      case AddressForm::global:
+      case AddressForm::buffer:
+      case AddressForm::scalar:
+      case AddressForm::scalar_buffer: return memory_.clean();
+      default: return false;
     }
   }
 
@@ -69178,7 +69199,7 @@ class InitCheck final : public Check {
     const FindingPlace& read = origins_.read(taint);
     const FindingPlace other = read.pc != step.pc ? read : FindingPlace{};
     findings().add(CheckKind::init, place(step, lane), other, taint / 2, [&](Finding& f) {
-      f.what = std::string(what) + " " + origins_.text(taint);
+      f.what = std::string(what) + " " + origins_.text(taint, step.wave.accvgprs != 0);
       f.advice = "hardware leaves there what was there before";
     });
   }
@@ -69281,6 +69302,7 @@ class MemoryCheck final : public Check {
 #include <bit>
 #include <cstdint>
 #include <map>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -69293,7 +69315,10 @@ class RaceCheck final : public Check {
 
   void launch_begins(const LaunchView& launch) override {
     groups_.launch_begins(launch);
-    for (Group& group : groups_.all()) group.lds.assign((launch.lds_bytes + 3) / 4, Cell{});
+    for (Group& group : groups_.all()) {
+      group.lds.assign((launch.lds_bytes + 3) / 4, Cell{});
+      group.lds_by_dword = false;
+    }
     ids_.clear();
     memory_.clear();
     recent_lines_.fill({});
@@ -69371,7 +69396,8 @@ class RaceCheck final : public Check {
   };
   /// What is known of a workgroup that runs.
   struct Group {
-    std::vector<Cell> lds;        ///< by dword
+    std::vector<Cell> lds;        ///< by dword, or every fourth one for sixteen bytes
+    bool lds_by_dword = false;    ///< something accesses less than sixteen bytes
     std::vector<Cell> lds_bytes;  ///< by byte; empty: nothing accesses less than a dword
     std::uint32_t number = 0, epoch = 1;
     std::uint32_t begin = 1;                          ///< its first moment
@@ -69381,7 +69407,16 @@ class RaceCheck final : public Check {
     std::vector<std::uint32_t> cluster_seen;  ///< completions of the cluster's barrier before each of the workgroup's
   };
   static constexpr std::uint64_t line_bytes = 256;
-  using Line = std::array<Cell, line_bytes / 4>;
+  /// By dword, or every fourth one for sixteen bytes.
+  struct Line {
+    std::array<Cell, line_bytes / 4> cells{};
+    bool by_dword = false;
+  };
+  static constexpr std::uint32_t wide = 16;
+  /// From now on each dword has its own.
+  static void part(std::span<Cell> cells) {
+    for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = cells[i / 4 * 4];
+  }
 
   /// The number of an instruction.
   std::uint32_t place_number(std::uint64_t pc) {
@@ -69432,11 +69467,16 @@ class RaceCheck final : public Check {
     // Memory is followed by dwords: neighbours that share one are told apart by nobody but the memory's own caches, so
     // smaller stores of two workgroups to one dword are left alone.
     if (bytes < 4) return;
+    const bool is_wide = address % wide == 0 && bytes % wide == 0;
     for (std::uint64_t at = address / 4 * 4; at < address + bytes;) {
       Line& line = line_at(at / line_bytes);
+      if (!is_wide && !line.by_dword) {
+        part(line.cells);
+        line.by_dword = true;
+      }
       const std::uint64_t end = std::min(address + bytes, (at / line_bytes + 1) * line_bytes);
-      for (; at < end; at += 4) {
-        Cell& cell = line[at % line_bytes / 4];
+      for (const std::uint64_t unit = line.by_dword ? 4 : wide; at < end; at += unit) {
+        Cell& cell = line.cells[at % line_bytes / 4];
         compare<kind>(step, cell, now, space, at);
         keep<kind>(cell, now);
       }
@@ -69448,12 +69488,25 @@ class RaceCheck final : public Check {
     return *recent.line;
   }
 
-  /// LDS is followed by dwords, and by bytes where something accesses less.
+  /// LDS is followed by sixteen bytes, by dwords where something accesses less, and by bytes beside them where
+  /// something accesses less than those.
   template <Kind kind>
   void touch_lds(const Step& step, const Touch& now, std::uint64_t address, std::uint32_t bytes) {
     const bool dwords = address % 4 == 0 && bytes % 4 == 0;
     if (!dwords && group_->lds_bytes.empty()) group_->lds_bytes.resize(group_->lds.size() * 4);
+    if (!group_->lds_by_dword && (address % wide != 0 || bytes % wide != 0)) {
+      part(group_->lds);
+      group_->lds_by_dword = true;
+    }
     const std::uint64_t end = std::min<std::uint64_t>(address + bytes, 4 * group_->lds.size());
+    if (!group_->lds_by_dword) {
+      for (std::uint64_t at = address; at < end; at += wide) {
+        Cell& cell = group_->lds[at / 4];
+        compare<kind>(step, cell, now, AddressSpace::lds, at);
+        keep<kind>(cell, now);
+      }
+      return;
+    }
     for (std::uint64_t at = address; at < end; at += dwords ? 4 : 1) {
       Cell& whole = group_->lds[at / 4];
       compare<kind>(step, whole, now, AddressSpace::lds, at);
@@ -69812,6 +69865,7 @@ class SyncCheck final : public Check {
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -69921,6 +69975,7 @@ class WaitCheck final : public Check {
     groups_.launch_begins(launch);
     lds_bytes_ = launch.lds_bytes;
     counts_translations_ = launch.counts_translations;
+    prepared_.clear();
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
     Group& group = groups_.next();
@@ -69936,26 +69991,22 @@ class WaitCheck final : public Check {
     Flight& flight = group_->waves[step.wave.wave];
     for (const Wait& wait : step.uses->all_waits()) land(step, flight, wait);
     if (counts_translations_) look_at_translations(step, flight);
-    if (flight.counters == 0) return;
+    if (flight.counters == 0 || !flight.may_hold(prepared_.of(step, [&] { return what_is(step); }).touched)) return;
     for (const RegisterUse& use : step.uses->all()) {
-      if (!flight.may_hold(use)) continue;
-      for (std::size_t c = 0; c < wait_counters; ++c) look_for(step, use, flight, static_cast<WaitCounter>(c));
+      for (std::uint32_t left = flight.counters; left != 0; left &= left - 1)
+        look_for(step, use, flight, static_cast<WaitCounter>(std::countr_zero(left)));
     }
   }
 
   void after(const Step& step) override {
     group_ = &groups_.of(step.wave);
-    if (step.access != nullptr) look_at_lds(step);
+    const bool lds = step.access != nullptr && may_reach_lds(*step.access->op);
+    if (lds) look_at_lds(step);
     if (!step.uses->raises) return;
     Flight& flight = group_->waves[step.wave.wave];
-    Access access;
-    access.pc = step.pc;
-    access.kind = step.uses->access;
-    for (const RegisterUse& use : step.uses->all())
-      if (use.written && !use.implicit && access.count < access.registers.size())
-        access.registers[access.count++] = use;
+    Access access = prepared_.of(step, [&] { return what_is(step); }).access;
     if (counts_translations_) access.number = flight.translations.add(step);
-    if (step.access != nullptr) access.fill = mark_lds(step);
+    if (lds) access.fill = mark_lds(step);
     for (std::size_t c = 0; c < wait_counters; ++c)
       if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.add(c, access);
     for (std::size_t c = 0; c < wait_counters && access.fill != 0; ++c)
@@ -69989,11 +70040,41 @@ class WaitCheck final : public Check {
     std::array<RegisterUse, 2> registers{};  ///< that it will write
     std::uint8_t count = 0;
   };
+  /// Registers, by bits: VGPRs, then scalars.
+  using Registers = std::array<std::uint64_t, 12>;
+  static void mark(Registers& registers, const RegisterUse& use) {
+    constexpr std::uint32_t vgprs = 512;
+    for (std::uint32_t i = 0; i < use.count; ++i) {
+      const std::uint32_t bit = use.file == UsedFile::vgpr ? (use.first + i) % vgprs : vgprs + (use.first + i) % 256;
+      registers[bit / 64] |= std::uint64_t{1} << bit % 64;
+    }
+  }
+  /// Of an instruction, the same each time it executes.
+  struct What {
+    Registers touched{};
+    Access access;  ///< where it is one
+  };
+  static What what_is(const Step& step) {
+    What what;
+    what.access.pc = step.pc;
+    what.access.kind = step.uses->access;
+    for (const RegisterUse& use : step.uses->all()) {
+      mark(what.touched, use);
+      if (use.written && !use.implicit && what.access.count < what.access.registers.size())
+        what.access.registers[what.access.count++] = use;
+    }
+    return what;
+  }
+  static bool may_reach_lds(const MemoryOp& op) {
+    return op.address == AddressForm::lds || op.address == AddressForm::flat ||
+           op.action == MemoryAction::load_to_lds || op.action == MemoryAction::store_from_lds;
+  }
+
   /// What a wave has on its way.
   struct Flight {
     std::array<std::vector<Access>, wait_counters> on_way;  ///< the oldest first
     std::uint32_t counters = 0;                             ///< bit c: on_way[c] has some
-    std::array<std::uint64_t, 12> pending{};                ///< registers of theirs: VGPRs, then scalars
+    Registers pending{};                                    ///< registers of theirs
     Translations translations;
 
     void clear() {
@@ -70005,7 +70086,7 @@ class WaitCheck final : public Check {
     void add(std::size_t counter, const Access& access) {
       on_way[counter].push_back(access);
       counters |= 1u << counter;
-      mark(access);
+      for (std::size_t r = 0; r < access.count; ++r) mark(pending, access.registers[r]);
     }
     /// The oldest of a counter have landed.
     void remove(std::size_t counter, std::size_t count) {
@@ -70013,27 +70094,15 @@ class WaitCheck final : public Check {
       accesses.erase(accesses.begin(), accesses.begin() + static_cast<std::ptrdiff_t>(count));
       if (accesses.empty()) counters &= ~(1u << counter);
       pending = {};
-      for (const auto& left : on_way)
-        for (const Access& access : left) mark(access);
+      for (std::uint32_t left = counters; left != 0; left &= left - 1)
+        for (const Access& access : on_way[static_cast<std::size_t>(std::countr_zero(left))])
+          for (std::size_t r = 0; r < access.count; ++r) mark(pending, access.registers[r]);
     }
-    /// False: no access on its way has a register of `use`.
-    bool may_hold(const RegisterUse& use) const {
-      bool any = false;
-      each_register(use, [&](std::uint32_t bit) { any = any || (pending[bit / 64] >> bit % 64 & 1) != 0; });
-      return any;
-    }
-
-   private:
-    template <class Visit>
-    static void each_register(const RegisterUse& use, Visit&& visit) {
-      constexpr std::uint32_t vgprs = 512;
-      for (std::uint32_t i = 0; i < use.count; ++i)
-        visit(use.file == UsedFile::vgpr ? (use.first + i) % vgprs : vgprs + (use.first + i) % 256);
-    }
-    void mark(const Access& access) {
-      for (std::size_t r = 0; r < access.count; ++r)
-        each_register(access.registers[r],
-                      [&](std::uint32_t bit) { pending[bit / 64] |= std::uint64_t{1} << bit % 64; });
+    /// False: no access on its way has one of these registers.
+    bool may_hold(const Registers& registers) const {
+      std::uint64_t both = 0;
+      for (std::size_t i = 0; i < registers.size(); ++i) both |= registers[i] & pending[i];
+      return both != 0;
     }
   };
   /// An access that writes LDS.
@@ -70120,14 +70189,14 @@ class WaitCheck final : public Check {
     FindingPlace other = place(step);
     other.pc = access.pc;
     const std::uint32_t number = std::max(use.first, pending.first);
-    findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | (use.file == UsedFile::scalar),
-                   [&](Finding& f) {
-                     const bool ordered =
-                         in_order(group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
-                     f.what = (use.read ? "reads " : "overwrites ") + register_name(use.file, number, true) +
-                              " before the load into it has returned";
-                     f.advice = "needs " + wait_text(counter, ordered ? younger : 0) + " before";
-                   });
+    findings().add(
+        CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | (use.file == UsedFile::scalar),
+        [&](Finding& f) {
+          const bool ordered = in_order(group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
+          f.what = (use.read ? "reads " : "overwrites ") + register_name(use.file, number, step.wave.accvgprs != 0) +
+                   " before the load into it has returned";
+          f.advice = "needs " + wait_text(counter, ordered ? younger : 0) + " before";
+        });
   }
 
   static std::string wait_text(WaitCounter counter, std::uint64_t n) {
@@ -70145,8 +70214,9 @@ class WaitCheck final : public Check {
   template <class Visit>
   void each_lds_dword(const Step& step, bool destinations, Visit&& visit) {
     const AccessView& access = *step.access;
-    for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-      if ((access.lanes >> lane & 1) == 0) continue;
+    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      if (lane >= step.wave.lanes) break;
       const auto range = [&](std::uint64_t from) {
         for (std::uint64_t at = from / 4; at < (from + access.bytes + 3) / 4 && at < group_->lds.size(); ++at)
           visit(group_->lds[at], 4 * at, lane);
@@ -70214,6 +70284,7 @@ class WaitCheck final : public Check {
 
   std::uint32_t lds_bytes_ = 0;
   bool counts_translations_ = false;
+  Prepared<What> prepared_;
   struct Group {
     std::vector<Flight> waves;
     std::vector<std::uint32_t> lds;  ///< by dword: who wrote it last, in `filled`; 0: nobody
@@ -74988,9 +75059,9 @@ extern template class IsaDevice<cdna3::Isa>;
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: be0e55df90910e13
+// Hash of what this file is made of: 6472373ab48a5d95
 // Writing CDNA3 programs in C++: lockstep::cdna3::assembler::v_add_f32(v(0), s(1), v(2)). See asm/README.md.
-// Not part of lockstep/cdna3.hpp: who does not assemble does not pay for it.
+// Not part of lockstep/cdna3.hpp: a program that does not assemble compiles faster without it.
 
 
 // Made by `isagen generate`; do not edit.
@@ -77999,9 +78070,10 @@ constexpr MachineCode encode(const Instruction& instruction) { return lockstep::
 #endif
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: bcc7ddd8ff89f992
+// Hash of what this file is made of: d86e1e734fee7420
 // CDNA3 (gfx942) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
+// Where the program links lockstep::cdna3, which defines LOCKSTEP_CDNA3_LINKED, waves are compiled there.
 
 
 // The workgroups of a cluster and the barrier that they share, for whoever simulates several compute units.
@@ -78011,6 +78083,7 @@ constexpr MachineCode encode(const Instruction& instruction) { return lockstep::
 
 
 // One wave under somebody else's control: instruction by instruction, memory in three steps with time between them.
+// What it executes with is in wave_members.hpp, or in the library lockstep::<isa>.
 
 
 // What a wave has on its way: an access between its issue and its completion.
@@ -78160,19 +78233,10 @@ class DecodedCode {
   FetchedInstruction<Isa> at(Memory& memory, std::uint64_t pc, std::uint8_t vgpr_msb = 0) {
     const Place place{pc, vgpr_msb};
     if (const auto known = instructions_.find(place); known != instructions_.end()) return {&known->second, {}};
-    const lockstep::detail::Fetched<Isa> fetched = lockstep::detail::fetch<Isa>(memory, pc);
-    if (fetched.fault) {
-      FetchedInstruction<Isa> nothing{nullptr, fetched.fault};
-      nothing.fault.pc = pc;
-      return nothing;
-    }
-    DecodedInstruction<Isa>& decoded = instructions_[place];
-    decoded.instruction = fetched.instruction;
-    decoded.instruction.vgpr_msb = vgpr_msb;
-    decoded.waits_at_barrier = decoded.info().mnemonic == "s_barrier_wait";
-    decoded.refused = refusal(decoded.instruction, wave_size);
-    if (!decoded.refused) decoded.uses = uses(decoded.instruction, wave_size);
-    return {&decoded, {}};
+    WordReader words{&memory, [](void* from, std::uint64_t address, std::uint8_t* bytes, std::uint32_t count) {
+                       return static_cast<bool>(static_cast<Memory*>(from)->read(address, bytes, count));
+                     }};
+    return decode(words, place);
   }
   void forget() { instructions_.clear(); }
 
@@ -78187,6 +78251,17 @@ class DecodedCode {
       return static_cast<std::size_t>(place.pc >> 2 ^ std::uint64_t{place.vgpr_msb} << 48);
     }
   };
+
+  /// A memory, whichever it is.
+  struct WordReader {
+    void* memory = nullptr;
+    bool (*read_bytes)(void* memory, std::uint64_t address, std::uint8_t* bytes, std::uint32_t count) = nullptr;
+    bool read(std::uint64_t address, std::uint8_t* bytes, std::uint32_t count) {
+      return read_bytes(memory, address, bytes, count);
+    }
+  };
+  FetchedInstruction<Isa> decode(WordReader& words, const Place& place);
+
   std::unordered_map<Place, DecodedInstruction<Isa>, Hash> instructions_;
 };
 
@@ -78291,64 +78366,13 @@ class Wave {
   }
 
   /// The counter that is above what an instruction waits for, or that has no room for one more access.
-  std::optional<Wait> blocked_by(const Uses& uses) const {
-    for (const Wait& wait : uses.all_waits())
-      if (outstanding(wait.counter) > wait.limit) return wait;
-    if (!uses.raises) return std::nullopt;
-    for (const WaitField& field : Isa::wait_fields())
-      if (uses.raises.has(field.counter) && outstanding(field.counter) >= field.most())
-        return Wait{field.counter, field.most() - 1};
-    return std::nullopt;
-  }
+  std::optional<Wait> blocked_by(const Uses& uses) const;
 
   /// Executes `next`, which is what `fetch` found. After Event::blocked and Event::fault the wave is as before.
-  Issued issue(const Instruction& next) {
-    if (ended()) return {.event = Event::ended};
-    if (at_barrier()) return {.event = Event::barrier};
-    if (counters == Counters::by_wave)
-      if (const std::optional<Wait> wait = blocked_by(next.uses)) return {.event = Event::blocked, .wait = *wait};
-    if (!own_clock_) registers.clock = {registers.instructions, registers.instructions};
-    const lockstep::Instruction<Isa>& instruction = next.instruction;
-    const InstructionInfo& info = instruction.info();
-    AccessType access;
-    bool on_its_way = false;
-    const ExecuteResult result = step_by(registers, instruction, barriers, [&]() -> ExecuteResult {
-      if (next.refused) return {next.refused};
-      if (info.memory == nullptr || is_skipped(registers, instruction))
-        return execute_alu(registers, instruction, matrix_model, barriers);
-      if (info.memory->action != MemoryAction::none) {
-        if (Fault fault = start(instruction, *info.memory, access)) return {fault};
-        on_its_way = true;
-      }
-      registers.pc += instruction.bytes();
-      return {};
-    });
-    if (result.fault) return {.event = Event::fault, .fault = result.fault};
-    const bool message = next.uses.access == AccessClass::message;
-    if (message) access.kind = AccessKind::message;
-    if (on_its_way || message) {
-      access.id = ++last_id_;
-      access.pc = registers.pc - instruction.bytes();
-      access.access_class = next.uses.access;
-      access.counters = next.uses.raises;
-      access.instruction = instruction;
-      access.mode = registers.mode;
-      in_flight_.push_back(std::move(access));
-      return {.event = message ? Event::message : Event::memory, .access = last_id_};
-    }
-    // A wait that found its barrier complete is an event like one that did not.
-    barrier_passed_ = next.waits_at_barrier && result.signal == Signal::none;
-    return {.event = event_of(barrier_passed_ ? Signal::barrier_wait : result.signal)};
-  }
+  Issued issue(const Instruction& next);
 
   /// May the wave go on past its barrier? Then it does.
-  bool try_resume() {
-    if (!at_barrier()) return true;
-    if (barriers != nullptr && !barrier_passed_ && !passes_barrier(registers, barriers, registers.barriers.awaited))
-      return false;
-    registers.state = WaveStatus::running;
-    return true;
-  }
+  bool try_resume();
   /// Lets it go on whatever its barrier says, for those who keep barriers themselves.
   void release() {
     if (at_barrier()) registers.state = WaveStatus::running;
@@ -78373,92 +78397,15 @@ class Wave {
 
   /// The access has been answered: its results go to the registers (or to LDS), and its counters down; where the ISA
   /// returns accesses in order, when all before it have been answered, too. False: there is no such access.
-  bool complete(std::uint64_t id) {
-    AccessType* access = find(id);
-    if (access == nullptr || access->completed) return false;
-    access->completed = true;
-    for (std::size_t i = 0; i < in_flight_.size();) {
-      if (!in_flight_[i].completed || !is_next(i)) {
-        ++i;
-        continue;
-      }
-      write_back(in_flight_[i]);
-      in_flight_.erase(in_flight_.begin() + static_cast<std::ptrdiff_t>(i));
-    }
-    return true;
-  }
+  bool complete(std::uint64_t id);
 
  private:
   /// Reads the registers that the access is made of.
-  Fault start(const lockstep::Instruction<Isa>& instruction, const MemoryOp& op, AccessType& access) {
-    switch (op.action) {
-      case MemoryAction::clock:
-      case MemoryAction::realtime:
-        access.kind = AccessKind::clock;
-        if (!lockstep::detail::owns_scalars(registers, {instruction.field(Field::sdata), 2}))
-          return lockstep::detail::sgpr_fault();
-        return no_fault;
-      case MemoryAction::permute:
-      case MemoryAction::bpermute:
-      case MemoryAction::swizzle:
-        access.kind = AccessKind::exchange;
-        return lockstep::detail::exchange_lanes(registers, instruction, op, access.exchanged);
-      case MemoryAction::tensor_load:
-      case MemoryAction::tensor_store:
-        access.kind = AccessKind::tensor;
-        return tensor::read_descriptor(registers, instruction, access.tile);
-      default: break;
-    }
-    access.parts.reserve(op.parts());
-    for (std::uint32_t part = 0; part < op.parts(); ++part) {
-      AccessPart<size>& made = access.parts.emplace_back();
-      if (const Fault fault = make_request(registers, instruction, op, made.request, part)) return fault;
-      if (op.block && made.request.registers == 0) access.parts.pop_back();
-    }
-    return no_fault;
-  }
-
-  Event event_of(Signal signal) {
-    switch (signal) {
-      case Signal::end_program:
-        registers.state = WaveStatus::ended;
-        if (barriers != nullptr) leave_barriers(registers, *barriers);
-        return Event::ended;
-      case Signal::barrier:
-        if (barriers != nullptr) signal_workgroup(registers, *barriers);
-        registers.state = WaveStatus::at_barrier;
-        return Event::barrier;
-      case Signal::barrier_wait: registers.state = WaveStatus::at_barrier; return Event::barrier;
-      case Signal::sleep: return Event::sleep;
-      default: return Event::executed;
-    }
-  }
-
+  Fault start(const lockstep::Instruction<Isa>& instruction, const MemoryOp& op, AccessType& access);
+  Event event_of(Signal signal);
   /// Is nothing before access `i` that returns before it?
-  bool is_next(std::size_t i) const {
-    if (counters == Counters::by_user) return true;
-    const AccessType& access = in_flight_[i];
-    for (std::size_t k = 0; k < i; ++k)
-      if (return_in_order(in_flight_[k].access_class, in_flight_[k].counters, access.access_class, access.counters))
-        return false;
-    return true;
-  }
-
-  void write_back(const AccessType& access) {
-    switch (access.kind) {
-      case AccessKind::exchange: lockstep::detail::write_exchanged(registers, access.exchanged); break;
-      case AccessKind::clock:
-        if (!own_clock_) registers.clock = {registers.instructions, registers.instructions};
-        (void)lockstep::detail::read_clock(registers, access.instruction, access.op());
-        break;
-      case AccessKind::memory:
-        for (const AccessPart<size>& part : access.parts)
-          lockstep::complete(registers, access.instruction, access.op(), part.request, part.reply, lds);
-        break;
-      case AccessKind::tensor:
-      case AccessKind::message: break;
-    }
-  }
+  bool is_next(std::size_t i) const;
+  void write_back(const AccessType& access);
 
   std::vector<AccessType> in_flight_;
   std::uint64_t last_id_ = 0;
@@ -78481,20 +78428,7 @@ class Workgroup {
 
   /// Workgroup `id` of a dispatch (see prepare), whose wave_size is `size`, with all its waves at their first
   /// instruction.
-  Workgroup(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id)
-      : id_(id),
-        lds_((std::size_t{dispatch.lds_bytes} + 3) / 4 * 4),
-        waves_(waves_of(dispatch.size_of(id), size)),
-        wave_scratch_(std::size_t{dispatch.scratch_bytes} * size) {
-    scratch_.resize(wave_scratch_ * waves_.size());
-    barriers_.start(static_cast<std::uint32_t>(waves_.size()), nullptr, dispatch.named_barriers);
-    for (std::uint32_t i = 0; i < waves_.size(); ++i) {
-      start_wave(waves_[i].registers, dispatch, id, i,
-                 abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch_));
-      waves_[i].scratch.bytes_per_lane = dispatch.scratch_bytes;
-    }
-    bind();
-  }
+  Workgroup(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id);
   Workgroup(const Workgroup& other)
       : id_(other.id_),
         lds_(other.lds_),
@@ -78681,6 +78615,232 @@ constexpr std::array<std::uint32_t, 3> workgroup_id(const Dispatch& dispatch, st
 #endif
 #ifndef LOCKSTEP_INLINED_GENERATED_LOCKSTEP_CDNA3_EMBED_HPP
 #define LOCKSTEP_INLINED_GENERATED_LOCKSTEP_CDNA3_EMBED_HPP
+#if !defined(LOCKSTEP_CDNA3_LINKED)
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_EMBED_DECODED_CODE_MEMBERS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_EMBED_DECODED_CODE_MEMBERS_HPP
+// How DecodedCode (decoded_code.hpp) comes by an instruction. Programs that link lockstep::<isa> have it from there,
+// and do not include this.
+
+#include <cstdint>
+
+
+namespace lockstep::embed {
+
+template <class Isa, std::uint16_t wave_size>
+FetchedInstruction<Isa> DecodedCode<Isa, wave_size>::decode(WordReader& words, const Place& place) {
+  const lockstep::detail::Fetched<Isa> fetched = lockstep::detail::fetch<Isa>(words, place.pc);
+  if (fetched.fault) {
+    FetchedInstruction<Isa> nothing{nullptr, fetched.fault};
+    nothing.fault.pc = place.pc;
+    return nothing;
+  }
+  DecodedInstruction<Isa>& decoded = instructions_[place];
+  decoded.instruction = fetched.instruction;
+  decoded.instruction.vgpr_msb = place.vgpr_msb;
+  decoded.waits_at_barrier = decoded.info().mnemonic == "s_barrier_wait";
+  decoded.refused = refusal(decoded.instruction, wave_size);
+  if (!decoded.refused) decoded.uses = uses(decoded.instruction, wave_size);
+  return {&decoded, {}};
+}
+
+}  // namespace lockstep::embed
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_EMBED_WORKGROUP_MEMBERS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_EMBED_WORKGROUP_MEMBERS_HPP
+// How the waves of a workgroup (workgroup.hpp) start. Programs that link lockstep::<isa> have it from there, and do not
+// include this.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_EMBED_WAVE_MEMBERS_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_EMBED_WAVE_MEMBERS_HPP
+// What a wave that is stepped from outside (wave.hpp) executes with: the reference engine, whole. Programs that link
+// lockstep::<isa> have it from there, and do not include this.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+
+namespace lockstep::embed {
+
+template <class Isa, std::uint16_t size>
+std::optional<Wait> Wave<Isa, size>::blocked_by(const Uses& uses) const {
+  for (const Wait& wait : uses.all_waits())
+    if (outstanding(wait.counter) > wait.limit) return wait;
+  if (!uses.raises) return std::nullopt;
+  for (const WaitField& field : Isa::wait_fields())
+    if (uses.raises.has(field.counter) && outstanding(field.counter) >= field.most())
+      return Wait{field.counter, field.most() - 1};
+  return std::nullopt;
+}
+
+template <class Isa, std::uint16_t size>
+Issued Wave<Isa, size>::issue(const Instruction& next) {
+  if (ended()) return {.event = Event::ended};
+  if (at_barrier()) return {.event = Event::barrier};
+  if (counters == Counters::by_wave)
+    if (const std::optional<Wait> wait = blocked_by(next.uses)) return {.event = Event::blocked, .wait = *wait};
+  if (!own_clock_) registers.clock = {registers.instructions, registers.instructions};
+  const lockstep::Instruction<Isa>& instruction = next.instruction;
+  const InstructionInfo& info = instruction.info();
+  AccessType access;
+  bool on_its_way = false;
+  const ExecuteResult result = step_by(registers, instruction, barriers, [&]() -> ExecuteResult {
+    if (next.refused) return {next.refused};
+    if (info.memory == nullptr || is_skipped(registers, instruction))
+      return execute_alu(registers, instruction, matrix_model, barriers);
+    if (info.memory->action != MemoryAction::none) {
+      if (Fault fault = start(instruction, *info.memory, access)) return {fault};
+      on_its_way = true;
+    }
+    registers.pc += instruction.bytes();
+    return {};
+  });
+  if (result.fault) return {.event = Event::fault, .fault = result.fault};
+  const bool message = next.uses.access == AccessClass::message;
+  if (message) access.kind = AccessKind::message;
+  if (on_its_way || message) {
+    access.id = ++last_id_;
+    access.pc = registers.pc - instruction.bytes();
+    access.access_class = next.uses.access;
+    access.counters = next.uses.raises;
+    access.instruction = instruction;
+    access.mode = registers.mode;
+    in_flight_.push_back(std::move(access));
+    return {.event = message ? Event::message : Event::memory, .access = last_id_};
+  }
+  // A wait that found its barrier complete is an event like one that did not.
+  barrier_passed_ = next.waits_at_barrier && result.signal == Signal::none;
+  return {.event = event_of(barrier_passed_ ? Signal::barrier_wait : result.signal)};
+}
+
+template <class Isa, std::uint16_t size>
+bool Wave<Isa, size>::try_resume() {
+  if (!at_barrier()) return true;
+  if (barriers != nullptr && !barrier_passed_ && !passes_barrier(registers, barriers, registers.barriers.awaited))
+    return false;
+  registers.state = WaveStatus::running;
+  return true;
+}
+
+template <class Isa, std::uint16_t size>
+bool Wave<Isa, size>::complete(std::uint64_t id) {
+  AccessType* access = find(id);
+  if (access == nullptr || access->completed) return false;
+  access->completed = true;
+  for (std::size_t i = 0; i < in_flight_.size();) {
+    if (!in_flight_[i].completed || !is_next(i)) {
+      ++i;
+      continue;
+    }
+    write_back(in_flight_[i]);
+    in_flight_.erase(in_flight_.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  return true;
+}
+
+template <class Isa, std::uint16_t size>
+Fault Wave<Isa, size>::start(const lockstep::Instruction<Isa>& instruction, const MemoryOp& op, AccessType& access) {
+  switch (op.action) {
+    case MemoryAction::clock:
+    case MemoryAction::realtime:
+      access.kind = AccessKind::clock;
+      if (!lockstep::detail::owns_scalars(registers, {instruction.field(Field::sdata), 2}))
+        return lockstep::detail::sgpr_fault();
+      return no_fault;
+    case MemoryAction::permute:
+    case MemoryAction::bpermute:
+    case MemoryAction::swizzle:
+      access.kind = AccessKind::exchange;
+      return lockstep::detail::exchange_lanes(registers, instruction, op, access.exchanged);
+    case MemoryAction::tensor_load:
+    case MemoryAction::tensor_store:
+      access.kind = AccessKind::tensor;
+      return tensor::read_descriptor(registers, instruction, access.tile);
+    default: break;
+  }
+  access.parts.reserve(op.parts());
+  for (std::uint32_t part = 0; part < op.parts(); ++part) {
+    AccessPart<size>& made = access.parts.emplace_back();
+    if (const Fault fault = make_request(registers, instruction, op, made.request, part)) return fault;
+    if (op.block && made.request.registers == 0) access.parts.pop_back();
+  }
+  return no_fault;
+}
+
+template <class Isa, std::uint16_t size>
+Event Wave<Isa, size>::event_of(Signal signal) {
+  switch (signal) {
+    case Signal::end_program:
+      registers.state = WaveStatus::ended;
+      if (barriers != nullptr) leave_barriers(registers, *barriers);
+      return Event::ended;
+    case Signal::barrier:
+      if (barriers != nullptr) signal_workgroup(registers, *barriers);
+      registers.state = WaveStatus::at_barrier;
+      return Event::barrier;
+    case Signal::barrier_wait: registers.state = WaveStatus::at_barrier; return Event::barrier;
+    case Signal::sleep: return Event::sleep;
+    default: return Event::executed;
+  }
+}
+
+template <class Isa, std::uint16_t size>
+bool Wave<Isa, size>::is_next(std::size_t i) const {
+  if (counters == Counters::by_user) return true;
+  const AccessType& access = in_flight_[i];
+  for (std::size_t k = 0; k < i; ++k)
+    if (return_in_order(in_flight_[k].access_class, in_flight_[k].counters, access.access_class, access.counters))
+      return false;
+  return true;
+}
+
+template <class Isa, std::uint16_t size>
+void Wave<Isa, size>::write_back(const AccessType& access) {
+  switch (access.kind) {
+    case AccessKind::exchange: lockstep::detail::write_exchanged(registers, access.exchanged); break;
+    case AccessKind::clock:
+      if (!own_clock_) registers.clock = {registers.instructions, registers.instructions};
+      (void)lockstep::detail::read_clock(registers, access.instruction, access.op());
+      break;
+    case AccessKind::memory:
+      for (const AccessPart<size>& part : access.parts)
+        lockstep::complete(registers, access.instruction, access.op(), part.request, part.reply, lds);
+      break;
+    case AccessKind::tensor:
+    case AccessKind::message: break;
+  }
+}
+
+}  // namespace lockstep::embed
+#endif
+
+namespace lockstep::embed {
+
+template <class Isa, std::uint16_t size>
+Workgroup<Isa, size>::Workgroup(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id)
+    : id_(id),
+      lds_((std::size_t{dispatch.lds_bytes} + 3) / 4 * 4),
+      waves_(waves_of(dispatch.size_of(id), size)),
+      wave_scratch_(std::size_t{dispatch.scratch_bytes} * size) {
+  scratch_.resize(wave_scratch_ * waves_.size());
+  barriers_.start(static_cast<std::uint32_t>(waves_.size()), nullptr, dispatch.named_barriers);
+  for (std::uint32_t i = 0; i < waves_.size(); ++i) {
+    start_wave(waves_[i].registers, dispatch, id, i,
+               abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch_));
+    waves_[i].scratch.bytes_per_lane = dispatch.scratch_bytes;
+  }
+  bind();
+}
+
+}  // namespace lockstep::embed
+#endif
+#endif
 
 namespace lockstep::cdna3 {
 
@@ -78691,4 +78851,638 @@ template <std::uint16_t size = Isa::wave_sizes[0]>
 using EmbeddedWorkgroup = embed::Workgroup<Isa, size>;
 
 }  // namespace lockstep::cdna3
+
+#if defined(LOCKSTEP_CDNA3_LINKED)
+namespace lockstep::embed {
+extern template class DecodedCode<cdna3::Isa, cdna3::Isa::wave_sizes.front()>;
+extern template class DecodedCode<cdna3::Isa, cdna3::Isa::wave_sizes.back()>;
+extern template class Wave<cdna3::Isa, cdna3::Isa::wave_sizes.front()>;
+extern template class Wave<cdna3::Isa, cdna3::Isa::wave_sizes.back()>;
+extern template class Workgroup<cdna3::Isa, cdna3::Isa::wave_sizes.front()>;
+extern template class Workgroup<cdna3::Isa, cdna3::Isa::wave_sizes.back()>;
+}  // namespace lockstep::embed
+#endif
+#endif
+// What a launch executes, as a compact stream through a bounded buffer: the launch runs ahead on one thread, a
+// trace-driven simulator takes instructions on another, and neither gets far from the other. Or on one thread, piece by
+// piece.
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_INSTRUCTION_STREAM_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_OBSERVE_INSTRUCTION_STREAM_HPP
+
+namespace lockstep {
+
+/// For LaunchOptions::stream: another thread takes what was executed. Waves of a workgroup come in turns of up to
+/// `default_turn` instructions, in the order in which they were executed; the instruction that faults is the last one.
+class InstructionStream final : public InstructionWriter {
+ public:
+  /// At most so many pieces of 8 KiB are in the buffer: then the launch waits.
+  explicit InstructionStream(std::size_t pieces = 256) : most_(pieces == 0 ? 1 : pieces) {}
+
+  /// The next instruction, waiting for it if need be. False: the launch has ended and all were taken.
+  bool next(StreamedInstruction& to) {
+    while (!reader_.next(to))
+      if (!take()) return false;
+    return true;
+  }
+  /// Nobody takes any more: the launch goes on without waiting.
+  void abandon() {
+    const std::lock_guard lock(mutex_);
+    abandoned_ = true;
+    room_.notify_all();
+  }
+  /// After the launch has returned, whatever came of it.
+  void close() {
+    flush();
+    const std::lock_guard lock(mutex_);
+    closed_ = true;
+    filled_.notify_all();
+  }
+
+ protected:
+  std::span<std::uint64_t> hand_over(std::span<std::uint64_t> words) override {
+    std::unique_lock lock(mutex_);
+    if (!words.empty()) {
+      room_.wait(lock, [&] { return pieces_.size() < most_ || abandoned_; });
+      if (!abandoned_) {
+        pieces_.push_back({std::move(writing_), words.size()});
+        filled_.notify_one();
+      }
+    }
+    if (writing_.empty() && !free_.empty()) {
+      writing_ = std::move(free_.back());
+      free_.pop_back();
+    }
+    lock.unlock();
+    writing_.resize(piece_words);
+    return writing_;
+  }
+
+ private:
+  static constexpr std::size_t piece_words = 1024;
+  struct Piece {
+    std::vector<std::uint64_t> words;
+    std::size_t used = 0;
+  };
+
+  bool take() {
+    std::unique_lock lock(mutex_);
+    if (!taken_.empty()) free_.push_back(std::move(taken_));
+    filled_.wait(lock, [&] { return !pieces_.empty() || closed_; });
+    if (pieces_.empty()) return false;
+    taken_ = std::move(pieces_.front().words);
+    reader_ = InstructionReader(std::span(taken_).first(pieces_.front().used));
+    pieces_.pop_front();
+    room_.notify_one();
+    return true;
+  }
+
+  const std::size_t most_;
+  std::mutex mutex_;
+  std::condition_variable room_, filled_;
+  std::deque<Piece> pieces_;
+  std::vector<std::vector<std::uint64_t>> free_;  ///< read, to be written again
+  bool closed_ = false, abandoned_ = false;
+  std::vector<std::uint64_t> writing_;  ///< the launch's thread's
+  std::vector<std::uint64_t> taken_;    ///< the other one's
+  InstructionReader reader_;
+};
+
+/// The same on the launch's own thread: whenever `room` words are full, `read` is called with what was executed since.
+class InstructionPieces final : public InstructionWriter {
+ public:
+  explicit InstructionPieces(std::function<void(InstructionReader&)> read, std::size_t room = 1024)
+      : read_(std::move(read)), words_(room < least_room ? least_room : room) {}
+
+ protected:
+  std::span<std::uint64_t> hand_over(std::span<std::uint64_t> words) override {
+    InstructionReader reader(words);
+    if (!words.empty()) read_(reader);
+    return words_;
+  }
+
+ private:
+  std::function<void(InstructionReader&)> read_;
+  std::vector<std::uint64_t> words_;
+};
+
+}  // namespace lockstep
+#endif
+// The write sets of a launch's parts, put together in one memory: exactly, or not at all.
+
+
+// The memory that kernels may write, as it was before a launch: what a part of a launch has changed is found by it.
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_MEMORY_SNAPSHOT_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_MEMORY_SNAPSHOT_HPP
+
+namespace lockstep {
+
+/// A copy of all ranges that kernels may write. Blocks of zeros, which most outputs are, take no room and no time but
+/// for looking at them.
+class MemorySnapshot {
+ public:
+  static constexpr std::uint64_t block_bytes = 4096;
+
+  /// Error: the host has no memory for it, or there are host ranges, whose addresses mean nothing elsewhere.
+  static Result<MemorySnapshot> of(const DeviceMemory& memory) {
+    MemorySnapshot snapshot;
+    std::string problem;
+    memory.view().ranges().for_each([&](const std::shared_ptr<const MemoryRange>& range) {
+      if (!range->writable || !problem.empty()) return;
+      if (range->kind == RangeKind::host || range->kind == RangeKind::host_set) {
+        problem = "the " + range->label + " at " + hex(range->address) +
+                  " is the host's: a launch in parts needs its buffers in device memory";
+        return;
+      }
+      // What nothing is written to, an operating system does not fill with memory.
+      Piece piece{range, std::unique_ptr<std::uint8_t[]>(new (std::nothrow) std::uint8_t[range->size]), {}};
+      if (piece.copy == nullptr) {
+        problem = "the host has no memory for a copy of the " + range->label + " at " + hex(range->address);
+        return;
+      }
+      piece.take();
+      snapshot.pieces_.push_back(std::move(piece));
+    });
+    if (!problem.empty()) return Error{problem};
+    return snapshot;
+  }
+
+  /// Puts everything back.
+  void restore() const {
+    each_block([](std::uint64_t, std::span<std::uint8_t> now, const std::uint8_t* before) {
+      if (std::memcmp(now.data(), before, now.size()) != 0) std::memcpy(now.data(), before, now.size());
+    });
+  }
+
+  /// Calls `visit(address, now, before)` for all blocks in the order of addresses: the bytes there are now, and those
+  /// there were. Blocks of zeros all have one `before`: `zeros()`.
+  template <class Visit>
+  void each_block(Visit&& visit) const {
+    for (const Piece& piece : pieces_)
+      for (std::uint64_t at = 0; at < piece.range->size; at += block_bytes)
+        visit(piece.range->address + at, piece.now(at), piece.before(at));
+  }
+  static const std::uint8_t* zeros() {
+    static const std::array<std::uint8_t, block_bytes> zero{};
+    return zero.data();
+  }
+
+  /// The same for the parts of blocks that hold [address, address + count). False, and no call: kernels may not write
+  /// all of these bytes.
+  template <class Visit>
+  bool each_block_of(std::uint64_t address, std::uint64_t count, Visit&& visit) const {
+    const Piece* piece = find(address, count);
+    if (piece == nullptr) return false;
+    for (std::uint64_t at = address - piece->range->address, end = at + count; at < end;) {
+      const std::uint64_t inside = at % block_bytes, bytes = std::min(block_bytes - inside, end - at);
+      visit(piece->range->address + at, piece->now(at - inside).subspan(inside, bytes),
+            piece->before(at - inside) + inside);
+      at += bytes;
+    }
+    return true;
+  }
+  bool holds(std::uint64_t address, std::uint64_t count) const { return find(address, count) != nullptr; }
+
+  /// Little-endian values of up to eight bytes, where `holds`: as they are, and as they were.
+  std::uint64_t now(std::uint64_t address, std::uint32_t count) const { return value(address, count).first; }
+  std::uint64_t before(std::uint64_t address, std::uint32_t count) const { return value(address, count).second; }
+  void set(std::uint64_t address, std::uint32_t count, std::uint64_t value) const {
+    const auto* from = reinterpret_cast<const std::uint8_t*>(&value);
+    each_block_of(address, count, [&](std::uint64_t at, std::span<std::uint8_t> now, const std::uint8_t*) {
+      std::memcpy(now.data(), from + (at - address), now.size());
+    });
+  }
+
+  /// Has one of the bytes changed? For finding out who writes them.
+  bool changed(std::uint64_t address, std::uint32_t count = 1) const {
+    bool any = false;
+    each_block_of(address, count, [&](std::uint64_t, std::span<std::uint8_t> now, const std::uint8_t* before) {
+      any |= std::memcmp(now.data(), before, now.size()) != 0;
+    });
+    return any;
+  }
+
+ private:
+  struct Piece {
+    std::shared_ptr<const MemoryRange> range;
+    std::unique_ptr<std::uint8_t[]> copy;  ///< of the blocks that are not zero
+    std::vector<bool> zero;                ///< by block
+
+    void take() {
+      zero.resize((range->size + block_bytes - 1) / block_bytes);
+      for (std::uint64_t block = 0; block < zero.size(); ++block) {
+        const std::span<std::uint8_t> bytes = now(block * block_bytes);
+        zero[block] = std::memcmp(bytes.data(), zeros(), bytes.size()) == 0;
+        if (!zero[block]) std::memcpy(copy.get() + block * block_bytes, bytes.data(), bytes.size());
+      }
+    }
+    std::span<std::uint8_t> now(std::uint64_t block_start) const {
+      return {range->bytes + block_start, static_cast<std::size_t>(std::min(block_bytes, range->size - block_start))};
+    }
+    const std::uint8_t* before(std::uint64_t block_start) const {
+      return zero[block_start / block_bytes] ? zeros() : copy.get() + block_start;
+    }
+  };
+
+  const Piece* find(std::uint64_t address, std::uint64_t count) const {
+    auto next = std::upper_bound(pieces_.begin(), pieces_.end(), address,
+                                 [](std::uint64_t a, const Piece& p) { return a < p.range->address; });
+    if (next == pieces_.begin() || !std::prev(next)->range->holds(address, count)) return nullptr;
+    return &*std::prev(next);
+  }
+  std::pair<std::uint64_t, std::uint64_t> value(std::uint64_t address, std::uint32_t count) const {
+    std::pair<std::uint64_t, std::uint64_t> values{0, 0};
+    each_block_of(address, count, [&](std::uint64_t at, std::span<std::uint8_t> now, const std::uint8_t* before) {
+      std::memcpy(reinterpret_cast<std::uint8_t*>(&values.first) + (at - address), now.data(), now.size());
+      std::memcpy(reinterpret_cast<std::uint8_t*>(&values.second) + (at - address), before, now.size());
+    });
+    return values;
+  }
+
+  std::vector<Piece> pieces_;
+};
+
+}  // namespace lockstep
+#endif
+// What a part of a launch wrote, and several such parts put together: for launches whose workgroups are spread over
+// machines or processes. Every part begins with the same memory; the parts' writes are merged exactly, or not at all.
+//
+// A byte counts as written by a part when its value has changed. Two parts may change a byte to the same value, not to
+// different ones. Places that atomics reach are merged by the operation, where nobody can tell in which order they were
+// done: sums of integers, minima, maxima, and, or, xor, none of which gave a kernel the value before.
+
+
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_WRITE_SET_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_WRITE_SET_HPP
+
+namespace lockstep {
+
+/// The writes of one part, or a piece of them. Plain data, without pointers.
+struct WriteSet {
+  static constexpr std::uint32_t line_bytes = 64;
+  /// Bytes that follow each other, of whole lines of 64 as far as their range goes, some of each line changed. Those
+  /// that have not changed have the value that they have in every part's memory before the launch.
+  struct Run {
+    std::uint64_t address = 0, count = 0;
+  };
+  struct Atomic {
+    std::uint64_t address = 0, value = 0;  ///< after the part
+    AtomicPlace place{};
+  };
+  std::vector<Run> runs;            ///< ascending addresses
+  std::vector<std::uint8_t> bytes;  ///< of the runs, one after the other; atomics' places are as before the launch
+  std::vector<Atomic> atomics;      ///< ascending addresses
+
+  void clear() {
+    runs.clear();
+    bytes.clear();
+    atomics.clear();
+  }
+
+  /// For a message or a file, and back.
+  std::vector<std::uint8_t> to_bytes() const {
+    const std::uint64_t counts[2] = {runs.size(), atomics.size()};
+    const std::size_t heads = runs.size() * sizeof(Run), tails = atomics.size() * sizeof(Atomic);
+    std::vector<std::uint8_t> all(sizeof counts + heads + tails + bytes.size());
+    std::uint8_t* to = all.data();
+    const auto append = [&](const void* from, std::size_t count) {
+      if (count != 0) std::memcpy(to, from, count);
+      to += count;
+    };
+    append(counts, sizeof counts);
+    append(runs.data(), heads);
+    append(atomics.data(), tails);
+    append(bytes.data(), bytes.size());
+    return all;
+  }
+  static Result<WriteSet> from_bytes(std::span<const std::uint8_t> from) {
+    std::uint64_t counts[2] = {};
+    const auto wrong = [] { return Error{"these bytes are no write set, or one that was cut off"}; };
+    if (from.size() < sizeof counts) return wrong();
+    std::memcpy(counts, from.data(), sizeof counts);
+    from = from.subspan(sizeof counts);
+    if (counts[0] > from.size() / sizeof(Run) || counts[1] > from.size() / sizeof(Atomic) ||
+        counts[0] * sizeof(Run) + counts[1] * sizeof(Atomic) > from.size())
+      return wrong();
+    WriteSet set;
+    set.runs.resize(counts[0]);
+    set.atomics.resize(counts[1]);
+    const std::size_t heads = counts[0] * sizeof(Run), tails = counts[1] * sizeof(Atomic);
+    if (heads != 0) std::memcpy(set.runs.data(), from.data(), heads);
+    if (tails != 0) std::memcpy(set.atomics.data(), from.data() + heads, tails);
+    set.bytes.assign(from.begin() + static_cast<std::ptrdiff_t>(heads + tails), from.end());
+    std::uint64_t left = set.bytes.size();
+    for (const Run& run : set.runs) {
+      if (run.count > left) return wrong();
+      left -= run.count;
+    }
+    for (const Atomic& atomic : set.atomics)
+      if (atomic.place.bytes != 4 && atomic.place.bytes != 8) return wrong();
+    if (left != 0) return wrong();
+    return set;
+  }
+};
+
+namespace detail {
+
+/// Finds what has changed, line by line, and hands it over in pieces.
+template <class Visit>
+class ChangeFinder {
+ public:
+  ChangeFinder(const std::map<std::uint64_t, AtomicPlace>& places, std::size_t most_bytes, Visit& visit)
+      : places_(places), next_(places.begin()), most_bytes_(most_bytes), visit_(visit) {}
+
+  void block(std::uint64_t address, std::span<const std::uint8_t> now, const std::uint8_t* before) {
+    if (std::memcmp(now.data(), before, now.size()) == 0) return;
+    const std::size_t first = WriteSet::line_bytes - address % WriteSet::line_bytes;
+    for (std::size_t from = 0, end = std::min(first, now.size()); from < now.size();
+         from = end, end = std::min<std::size_t>(end + WriteSet::line_bytes, now.size())) {
+      if (std::memcmp(now.data() + from, before + from, end - from) == 0) continue;
+      line(address + from, now.subspan(from, end - from), before + from);
+    }
+  }
+  void flush() {
+    if (set_.runs.empty()) return;
+    visit_(set_);
+    set_.clear();
+  }
+
+ private:
+  void line(std::uint64_t address, std::span<const std::uint8_t> now, const std::uint8_t* before) {
+    const std::size_t at = set_.bytes.size();
+    set_.bytes.insert(set_.bytes.end(), now.begin(), now.end());
+    while (next_ != places_.end() && next_->first + next_->second.bytes <= address) ++next_;
+    bool left = true;
+    for (auto place = next_; place != places_.end() && place->first < address + now.size(); ++place) {
+      const std::uint64_t from = std::max(place->first, address) - address,
+                          to = std::min(place->first + place->second.bytes - address, std::uint64_t{now.size()});
+      std::memcpy(set_.bytes.data() + at + from, before + from, to - from);
+      left = std::memcmp(set_.bytes.data() + at, before, now.size()) != 0;
+    }
+    if (!left) return set_.bytes.resize(at);
+    if (!set_.runs.empty() && set_.runs.back().address + set_.runs.back().count == address)
+      set_.runs.back().count += now.size();
+    else
+      set_.runs.push_back({address, now.size()});
+    if (set_.bytes.size() >= most_bytes_) flush();
+  }
+
+  const std::map<std::uint64_t, AtomicPlace>& places_;
+  std::map<std::uint64_t, AtomicPlace>::const_iterator next_;
+  std::size_t most_bytes_;
+  Visit& visit_;
+  WriteSet set_;
+};
+
+}  // namespace detail
+
+/// What has changed since `before` but for the places of atomics, in pieces of some `most_bytes`, to be sent one by
+/// one: `visit(set)`. `log`: what the launch noted in LaunchOptions::atomics.
+template <class Visit>
+void each_change(const MemorySnapshot& before, const AtomicLog& log, std::size_t most_bytes, Visit&& visit) {
+  detail::ChangeFinder<Visit> finder(log.places(), most_bytes, visit);
+  before.each_block([&](std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was) {
+    finder.block(address, now, was);
+  });
+  finder.flush();
+}
+
+/// The places that atomics reached, and what is there now.
+inline std::vector<WriteSet::Atomic> atomics_of(const MemorySnapshot& before, const AtomicLog& log) {
+  std::vector<WriteSet::Atomic> atomics;
+  for (const auto& [address, place] : log.places())
+    if (before.holds(address, place.bytes))  // else of an object of the launch, which is gone
+      atomics.push_back({address, before.now(address, place.bytes), place});
+  return atomics;
+}
+
+/// All of it, as one set.
+inline WriteSet changes(const MemorySnapshot& before, const AtomicLog& log) {
+  WriteSet all;
+  each_change(before, log, ~std::size_t{0}, [&](WriteSet& set) { all = std::move(set); });
+  all.atomics = atomics_of(before, log);
+  return all;
+}
+
+}  // namespace lockstep
+#endif
+#ifndef LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_MERGE_HPP
+#define LOCKSTEP_INLINED_INCLUDE_LOCKSTEP_LAUNCH_MERGE_HPP
+
+namespace lockstep {
+
+/// Why parts cannot be put together.
+struct MergeConflict {
+  static constexpr std::size_t unknown = ~std::size_t{0};
+  std::uint64_t address = 0;          ///< of the byte, or of the atomic's place
+  std::uint32_t bytes = 1;            ///< of it
+  std::size_t first = 0, second = 0;  ///< the parts; `first` unknown: one of those before that stores there
+  bool atomic = false;
+  std::string reason;
+};
+
+/// Takes the parts' write sets in one after the other, in pieces, while they come in: nothing of a part is kept.
+/// A byte that a part changes is written where the memory still has the byte of before.
+class WriteMerger {
+ public:
+  /// Merges into the memory of `before`, which must be as it was then, and outlives the merger.
+  explicit WriteMerger(const MemorySnapshot& before) : before_(before) {}
+
+  /// Before any `add`: the memory is as part `part` left it, and `log` is what that noted.
+  void begin_with(std::size_t part, const AtomicLog& log) {
+    add_atomics(part, atomics_of(before_, log));
+    for (const Contribution& c : atomics_) put(c.atomic, before_.before(c.atomic.address, c.atomic.place.bytes));
+  }
+
+  /// A piece of what `part` wrote. Parts come in ascending order.
+  void add(std::size_t part, const WriteSet& set) {
+    const std::uint8_t* from = set.bytes.data();
+    for (const WriteSet::Run& run : set.runs) {
+      const bool known = before_.each_block_of(
+          run.address, run.count, [&](std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was) {
+            merge(part, address, now, was, from);
+            from += now.size();
+          });
+      if (!known) return refuse("a part wrote " + hex(run.address) + ", where nothing is here");
+    }
+    add_atomics(part, set.atomics);
+  }
+
+  /// Writes the atomics' results. Error: the parts cannot be put together, and the memory is as it was before the
+  /// launch; `conflict()` says where.
+  Result<void> finish() {
+    merge_atomics();
+    if (found_ || !problem_.empty()) {
+      before_.restore();
+      return Error{problem_.empty() ? conflict_.reason : problem_};
+    }
+    for (const WriteSet::Atomic& atomic : merged_) put(atomic, atomic.value);
+    return {};
+  }
+  /// Of the lowest address. Null: there is none, or what is wrong has no address.
+  const MergeConflict* conflict() const { return found_ && problem_.empty() ? &conflict_ : nullptr; }
+
+ private:
+  struct Contribution {
+    WriteSet::Atomic atomic;
+    std::size_t part;
+  };
+
+  void refuse(const std::string& why) {
+    if (problem_.empty()) problem_ = why;
+  }
+  void found(MergeConflict conflict) {
+    if (found_ && conflict_.address <= conflict.address) return;
+    found_ = true;
+    conflict_ = std::move(conflict);
+  }
+  void put(const WriteSet::Atomic& atomic, std::uint64_t value) const {
+    before_.set(atomic.address, atomic.place.bytes, value);
+  }
+  void add_atomics(std::size_t part, const std::vector<WriteSet::Atomic>& atomics) {
+    for (const WriteSet::Atomic& atomic : atomics) atomics_.push_back({atomic, part});
+  }
+
+  void merge(std::size_t part, std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was,
+             const std::uint8_t* from) {
+    constexpr std::size_t line = WriteSet::line_bytes;
+    for (std::size_t at = 0; at < now.size(); at += line) {
+      const std::size_t count = std::min(line, now.size() - at);
+      if (std::memcmp(&now[at], was + at, count) == 0)
+        std::memcpy(&now[at], from + at, count);
+      else
+        merge_line(part, address + at, now.subspan(at, count), was + at, from + at);
+    }
+  }
+  /// Byte by byte: another part has changed some of them.
+  void merge_line(std::size_t part, std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was,
+                  const std::uint8_t* from) {
+    for (std::size_t i = 0; i < now.size(); ++i) {
+      if (from[i] == was[i] || from[i] == now[i]) continue;
+      if (now[i] == was[i])
+        now[i] = from[i];
+      else
+        found({address + i, 1, MergeConflict::unknown, part, false,
+               "two parts of the launch wrote different values to the byte at " + hex(address + i)});
+    }
+  }
+
+  /// All places of atomics once.
+  void merge_atomics() {
+    std::stable_sort(atomics_.begin(), atomics_.end(), [](const Contribution& a, const Contribution& b) {
+      return a.atomic.address != b.atomic.address ? a.atomic.address < b.atomic.address : a.part < b.part;
+    });
+    std::size_t last_part = 0;
+    for (const Contribution& c : atomics_) {
+      const WriteSet::Atomic& atomic = c.atomic;
+      const auto refused = [&](std::size_t other, const std::string& why) {
+        found({atomic.address, atomic.place.bytes, other, c.part, true,
+               "two parts of the launch reach " + hex(atomic.address) + " " + why});
+      };
+      if (!before_.holds(atomic.address, atomic.place.bytes))
+        return refuse("a part reached " + hex(atomic.address) + " by atomics, where nothing is here");
+      if (before_.changed(atomic.address, atomic.place.bytes))
+        return refused(MergeConflict::unknown, "one by atomics, one by a store");
+      if (merged_.empty() || merged_.back().address + merged_.back().place.bytes <= atomic.address) {
+        merged_.push_back(atomic);
+        last_part = c.part;
+        continue;
+      }
+      WriteSet::Atomic& known = merged_.back();
+      if (known.address != atomic.address || known.place.operation != atomic.place.operation ||
+          known.place.type != atomic.place.type || known.place.bytes != atomic.place.bytes || known.place.mixed ||
+          atomic.place.mixed)
+        return refused(last_part, "by different atomics, whose order would be seen");
+      if (known.place.returned || atomic.place.returned)
+        return refused(last_part, "by atomics that give kernels the value before: their order would be seen");
+      if (!combine(known, atomic)) return refused(last_part, "by atomics whose order would be seen in the result");
+      last_part = c.part;
+    }
+  }
+
+  /// `known` with what `more` did to the value that both began with. False: that depends on the order.
+  bool combine(WriteSet::Atomic& known, const WriteSet::Atomic& more) const {
+    const std::uint64_t before = before_.before(known.address, known.place.bytes);
+    const AtomicType type = known.place.type;
+    const bool integer = type == AtomicType::none || type == AtomicType::u32 || type == AtomicType::i32 ||
+                         type == AtomicType::u64 || type == AtomicType::i64;
+    const bool is_signed = type == AtomicType::i32 || type == AtomicType::i64;
+    const auto mask = low_mask<std::uint64_t>(8u * known.place.bytes);
+    switch (known.place.operation) {
+      case AtomicOperation::add: known.value = (known.value + more.value - before) & mask; return integer;
+      case AtomicOperation::bit_xor: known.value ^= more.value ^ before; return integer;
+      case AtomicOperation::bit_and:
+      case AtomicOperation::bit_or: break;
+      case AtomicOperation::minimum:
+      case AtomicOperation::maximum:
+        if (!integer) return ordered_floats(known, more);
+        break;
+      case AtomicOperation::minimum_number:
+      case AtomicOperation::maximum_number: return ordered_floats(known, more);
+      default: return known.value == before && more.value == before;
+    }
+    known.value =
+        known.place.bytes == 8
+            ? integer_atomic<std::uint64_t>(known.place.operation, is_signed, known.value, more.value, 0)
+            : integer_atomic<std::uint32_t>(known.place.operation, is_signed, static_cast<std::uint32_t>(known.value),
+                                            static_cast<std::uint32_t>(more.value), 0);
+    return integer;
+  }
+  /// Minimum or maximum of floats: of numbers alone, since a NaN's bits depend on who met it first.
+  static bool ordered_floats(WriteSet::Atomic& known, const WriteSet::Atomic& more) {
+    const bool wide = known.place.bytes == 8;
+    if (!wide && known.place.type != AtomicType::f32) return false;
+    const std::uint64_t sign = wide ? std::uint64_t{1} << 63 : std::uint64_t{1} << 31;
+    const std::uint64_t infinity = wide ? 0x7ff0000000000000u : 0x7f800000u;
+    if ((known.value & ~sign) > infinity || (more.value & ~sign) > infinity) return false;
+    const auto key = [&](std::uint64_t bits) { return (bits & sign) != 0 ? sign - (bits & ~sign) - 1 : sign + bits; };
+    const bool largest =
+        known.place.operation == AtomicOperation::maximum || known.place.operation == AtomicOperation::maximum_number;
+    if (((known.value | more.value) & ~sign) == 0 && known.value != more.value) return false;  // zeros of both signs
+    if ((key(more.value) > key(known.value)) == largest) known.value = more.value;
+    return true;
+  }
+
+  const MemorySnapshot& before_;
+  std::vector<Contribution> atomics_;
+  std::vector<WriteSet::Atomic> merged_;
+  bool found_ = false;
+  MergeConflict conflict_;
+  std::string problem_;  ///< what is wrong besides conflicts
+};
+
+namespace detail {
+
+/// Does the set change one of the bytes by a store?
+inline bool stores_to(const MemorySnapshot& before, const WriteSet& set, std::uint64_t address, std::uint32_t count) {
+  std::size_t at = 0;
+  for (const WriteSet::Run& run : set.runs) {
+    for (std::uint64_t byte = std::max(address, run.address); byte < address + count && byte - run.address < run.count;
+         ++byte)
+      if (set.bytes[at + (byte - run.address)] != before.before(byte, 1)) return true;
+    at += run.count;
+  }
+  return false;
+}
+
+}  // namespace detail
+
+/// Writes what the parts did into the memory `before` was taken of, which must be as it was then. On a conflict, the
+/// one of the lowest address, nothing is written.
+inline Result<void> merge(const MemorySnapshot& before, std::span<const WriteSet> parts, MergeConflict& conflict) {
+  WriteMerger merger(before);
+  for (std::size_t part = 0; part < parts.size(); ++part) merger.add(part, parts[part]);
+  auto merged = merger.finish();
+  if (merger.conflict() == nullptr) return merged;
+  conflict = *merger.conflict();
+  for (std::size_t part = 0; conflict.first == MergeConflict::unknown && part < parts.size(); ++part)
+    if (part != conflict.second && detail::stores_to(before, parts[part], conflict.address, conflict.bytes))
+      conflict.first = part;
+  return merged;
+}
+
+}  // namespace lockstep
 #endif
