@@ -115,7 +115,8 @@ class WriteMerger {
 
   /// All places of atomics once.
   void merge_atomics() {
-    std::stable_sort(atomics_.begin(), atomics_.end(), [](const Contribution& a, const Contribution& b) {
+    // (A part has each address once. std::stable_sort uses what C++20 deprecates, of which clang warns.)
+    std::sort(atomics_.begin(), atomics_.end(), [](const Contribution& a, const Contribution& b) {
       return a.atomic.address != b.atomic.address ? a.atomic.address < b.atomic.address : a.part < b.part;
     });
     std::size_t last_part = 0;

@@ -244,6 +244,17 @@ TEST_CASE("prefetches and probes read addresses, by lane or not; cache controls 
   reads(used<cdna4::Isa>({0xe0a08000, 0}), {}, false);                           // buffer_wbl2 sc1
 }
 
+TEST_CASE("hardware registers that show SCC, VCC and EXEC") {
+  Uses u = used<rdna3::Isa>({0xb880f802});  // s_getreg_b32 s0, hwreg(HW_REG_STATUS)
+  CHECK(u.reads.has(State::scc));
+  CHECK(u.reads_register(UsedFile::scalar, 106));
+  CHECK(u.reads_register(UsedFile::scalar, 126));
+  u = used<rdna4::Isa>({0xb880f804});  // s_getreg_b32 s0, hwreg(HW_REG_WAVE_STATE_PRIV)
+  CHECK(u.reads.has(State::scc));
+  CHECK_FALSE(u.reads_register(UsedFile::scalar, 126));
+  CHECK_FALSE(used<rdna4::Isa>({0xb880f801}).reads.has(State::scc));  // s_getreg_b32 s0, hwreg(HW_REG_WAVE_MODE)
+}
+
 TEST_CASE("classes, passes, branches, counters; the words are llvm-mc-22's") {
   using enum InstructionClass;
   Uses u = used<cdna4::Isa>({0xbf8c0273});  // s_waitcnt vmcnt(3) lgkmcnt(2)
