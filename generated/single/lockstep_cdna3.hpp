@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: generated/lockstep/cdna3.hpp, cdna3_asm.hpp, cdna3_embed.hpp, observe/instruction_stream.hpp, launch/merge.hpp and the headers they include.
-// Hash of what this file is made of: 756aa7728d1215c6
+// Hash of what this file is made of: ee0a4ed80caeabe0
 //
 // MIT License
 //
@@ -65942,6 +65942,7 @@ class UsesBuilder {
     }
     if (info_.memory != nullptr) add_unlisted_base();
     add_implicit();
+    add_hardware_register();
     uses_.access = access_class();
     uses_.raises = Isa::raised_by(uses_.access);
     add_waits();
@@ -65991,6 +65992,26 @@ class UsesBuilder {
     if (kind == SelectorKind::vccz) add_mask(Isa::vcc_lo, true, false, wave_size_ / 32);
     if (kind == SelectorKind::execz) add_mask(Isa::exec_lo, true, false, wave_size_ / 32);
     if (kind == SelectorKind::scratch_base) uses_.reads = uses_.reads | State::flat_scratch;
+  }
+  /// S_GETREG_B32 of a register that shows other state (state/hwregs.hpp) reads that, too.
+  constexpr void add_hardware_register() {
+    if (!info_.reads.has(State::hwregs) || info_.writes.has(State::hwregs) || !instruction_.has(Field::simm16)) return;
+    constexpr StatusLayout layout = Isa::status_layout;
+    switch (Isa::hardware_register(instruction_.field(Field::simm16) & 63u)) {
+      case HardwareRegister::status:
+        if (layout.scc != 0) add_state(SelectorKind::scc);
+        add_state(SelectorKind::vccz);
+        add_state(SelectorKind::execz);
+        if (layout.scratch != 0) add_state(SelectorKind::scratch_base);
+        break;
+      case HardwareRegister::state_priv:
+        add_state(SelectorKind::scc);
+        if (layout.state_scratch != 0) add_state(SelectorKind::scratch_base);
+        break;
+      case HardwareRegister::scratch_base_lo:
+      case HardwareRegister::scratch_base_hi: add_state(SelectorKind::scratch_base); break;
+      default: break;
+    }
   }
   /// A lane mask that no field names.
   constexpr void add_mask(std::uint32_t number, bool read, bool written, std::uint32_t dwords) {
@@ -79372,7 +79393,8 @@ class WriteMerger {
 
   /// All places of atomics once.
   void merge_atomics() {
-    std::stable_sort(atomics_.begin(), atomics_.end(), [](const Contribution& a, const Contribution& b) {
+    // (A part has each address once. std::stable_sort uses what C++20 deprecates, of which clang warns.)
+    std::sort(atomics_.begin(), atomics_.end(), [](const Contribution& a, const Contribution& b) {
       return a.atomic.address != b.atomic.address ? a.atomic.address < b.atomic.address : a.part < b.part;
     });
     std::size_t last_part = 0;
