@@ -69,10 +69,6 @@ const tests = {
       assert.strictEqual(frame.source.path, source);
       const scopes = (await client.scopesRequest({ frameId: frame.id })).body.scopes;
       assert.deepStrictEqual(scopes.map((s) => s.name).slice(0, 4), ['Locals', 'Wave', 'VGPRs', 'SGPRs']);
-      const locals = (await client.variablesRequest({ variablesReference: scopes[0].variablesReference })).body.variables;
-      assert.strictEqual(locals.find((v) => v.name === 'n').value, '3');
-      assert.strictEqual(await value(client, 'n', frame.id), '3');
-      await assert.rejects(client.setVariableRequest({ variablesReference: scopes[0].variablesReference, name: 'n', value: '1' }), /cannot be set/);
       const wave = (await client.variablesRequest({ variablesReference: scopes[1].variablesReference })).body.variables;
       assert.strictEqual(wave.find((v) => v.name === 'exec').value, '0xffffffffffffffff');
       assert.strictEqual(wave.find((v) => v.name === 'pc').value, frame.instructionPointerReference);
@@ -89,6 +85,23 @@ const tests = {
       assert.strictEqual(await value(client, 'f32(v1[17])', frame.id), '1.5');
       await assert.rejects(client.setVariableRequest({ variablesReference: vgprs[1].variablesReference, name: '[17]', value: 'x y' }), /column 1/);
       await assert.rejects(client.evaluateRequest({ expression: 'v999', frameId: frame.id }), /v999: the wave has/);
+    });
+  },
+
+  async 'variables of the source'() {
+    const launch = { program: path.join(path.dirname(program), 'variables.hsaco'), kernel: 'variables', grid: '1', block: '64', args: ['buf:256', 'i32:7'] };
+    await session(async (client) => {
+      const line = { path: path.join(__dirname, '..', 'cli', 'kernels', 'variables.cl'), line: 20 };
+      const stopped = client.waitForEvent('stopped');
+      await client.hitBreakpoint(launch, line);
+      const frame = await top(client, (await stopped).body.threadId);
+      const [locals] = (await client.scopesRequest({ frameId: frame.id })).body.scopes;
+      assert.strictEqual(locals.name, 'Locals');
+      const told = (await client.variablesRequest({ variablesReference: locals.variablesReference })).body.variables;
+      assert.strictEqual(told.find((v) => v.name === 'n').value, '7');
+      assert.strictEqual(told.find((v) => v.name === 'pair').value, '{number = 0, both = {0, 0}, large = false}');
+      assert.strictEqual(await value(client, 'n', frame.id), '7');
+      await assert.rejects(client.setVariableRequest({ variablesReference: locals.variablesReference, name: 'n', value: '1' }), /cannot be set/);
     });
   },
 
