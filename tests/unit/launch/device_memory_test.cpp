@@ -159,6 +159,7 @@ TEST_CASE("atomics of several threads lose nothing") {
 TEST_CASE("where an address lies, in words") {
   DeviceMemory memory;
   CHECK(memory.view().describe(0x1000, 4) == "no memory is registered");
+  CHECK(memory.view().describe(0xffc, 4) == "near address 0: a null pointer");
   const std::uint64_t a = *memory.allocate(256, "allocation"), b = *memory.allocate(4096, "allocation");
   const std::string first = "allocation " + hex(a) + ".." + hex(a + 256) + " (256 bytes)";
   const std::string second = "allocation " + hex(b) + ".." + hex(b + 4096) + " (4096 bytes)";
@@ -167,8 +168,17 @@ TEST_CASE("where an address lies, in words") {
   CHECK(view.describe(a + 260, 4) == "4 bytes past the end of " + first);
   CHECK(view.describe(a + 254, 4) == "crosses the end of " + first);
   CHECK(view.describe(b - 1, 1) == "1 byte before " + second);
-  CHECK(view.describe(0, 4) == hex(0).substr(0, 0) + std::to_string(a) + " bytes before " + first);
+  CHECK(view.describe(0x2000, 4) == std::to_string(a - 0x2000) + " bytes before " + first);
   CHECK(view.describe(~0ull - 8, 4).find("past the end of " + second) != std::string::npos);
+
+  // Ranges of one launch alone, which are nearer.
+  MemoryRange own;
+  own.address = 0x10000;
+  own.size = 64;
+  own.label = "a label that is too long to stand in the string itself";
+  const MemoryView launch(view, std::make_shared<const std::vector<MemoryRange>>(1, own));
+  CHECK(launch.describe(0xf000, 4) == "4096 bytes before " + own.label + " 0x10000..0x10040 (64 bytes)");
+  CHECK(launch.describe(0x10050, 4) == "16 bytes past the end of " + own.label + " 0x10000..0x10040 (64 bytes)");
 }
 
 TEST_CASE("thousands of ranges come and go, and views keep theirs") {
