@@ -3,6 +3,7 @@
 #pragma once
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -143,9 +144,12 @@ inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t cou
   };
   if (const MemoryRange* range = find(address, count))
     return range->may_write(address, count) ? "inside " + name(*range) : "inside read-only " + name(*range);
+  if (address < 4096) return "near address 0: a null pointer";
   // The nearest on both sides.
   const MemoryRange *below = ranges_.at_or_below(address), *above = ranges_.above(address);
-  for (const MemoryRange& range : own_ != nullptr ? *own_ : std::vector<MemoryRange>()) {
+  const std::size_t own = own_ != nullptr ? own_->size() : 0;
+  for (std::size_t i = 0; i < own; ++i) {
+    const MemoryRange& range = (*own_)[i];
     if (range.address <= address && (!below || range.address > below->address)) below = &range;
     if (range.address > address && (!above || range.address < above->address)) above = &range;
   }
