@@ -10,12 +10,15 @@ libraries=$(mktemp -d)
 trap 'rm -rf "$libraries"' EXIT
 ln -s "$installed"/*.bc "$libraries"
 [ -e "$libraries/oclc_abi_version_600.bc" ] || ln -s oclc_abi_version_500.bc "$libraries/oclc_abi_version_600.bc"
-# __syncthreads of these headers wants a function of hip.bc, which clang 22 does not link any more: it goes into ockl.bc.
+# __syncthreads of these headers wants a function of hip.bc, and logf, powf and others of ocml.bc a variable (denormals are
+# kept), which clang 22 does not link any more: they go into ockl.bc.
 # (llvm-link leaves functions out that nobody calls yet, unless they are called weak.)
-for library in ockl hip; do
+parts=()
+for library in ockl hip oclc_daz_opt_off; do
+  [ -e "$installed/$library.bc" ] || continue
   llvm-dis-22 "$installed/$library.bc" -o - | sed 's/ linkonce_odr / weak_odr /' >"$libraries/$library.ll"
+  parts+=("$libraries/$library.ll")
 done
-parts=("$libraries/ockl.ll" "$libraries/hip.ll")
 # printf into a buffer takes its place there by a function of opencl.bc, which is not linked either.
 if [[ " $* " == *" -mprintf-kind=buffered "* ]]; then
   llvm-extract-22 --recursive --func=__printf_alloc "$installed/opencl.bc" -o - | llvm-dis-22 -o - |
@@ -43,4 +46,5 @@ for target in ${targets//,/ }; do
 done
 "${LOCKSTEP_CLANG:-clang-22}" --driver-mode=g++ -x hip "${options[@]}" --rocm-device-lib-path="$libraries" \
   --hip-path=/usr -mcode-object-version=5 -Xarch_host -D__AMDGCN_WAVEFRONT_SIZE=64 -Wno-unused-value -O1 \
+  -include "$(dirname "$0")/hip_older_headers.h" \
   "$source" -o "$program" "$@"

@@ -181,6 +181,9 @@ Compiled result_of(const std::vector<std::string>& words, const TemporaryFolder&
   return result;
 }
 
+constexpr const char* older_headers =
+#include "older_headers.inc"
+    ;
 constexpr const char* no_folder = "no temporary folder can be made\n";
 
 }  // namespace
@@ -191,6 +194,9 @@ Compiled compile(const std::string& source, const std::string& name, const std::
   if (folder.path().empty()) return {.log = no_folder};
   const fs::path input = folder.path() / fs::path(name.empty() ? "program" : name).filename(),
                  code = folder.path() / "code.o", log = folder.path() / "log";
+  const fs::path before = folder.path() / "before" / "hip_older_headers.h";
+  fs::create_directory(before.parent_path());
+  std::ofstream(before) << older_headers;
   std::ofstream(input) << source;
   for (const SourceFile& file : files) {
     const fs::path path = (folder.path() / file.name).lexically_normal();
@@ -210,6 +216,8 @@ Compiled compile(const std::string& source, const std::string& name, const std::
                                     "-O3",
                                     "-std=c++17",
                                     "-include",
+                                    before.string(),
+                                    "-include",
                                     "hip/hip_runtime.h",
                                     "-I" + folder.path().string(),
                                     "-Wno-unused-command-line-argument"};
@@ -217,9 +225,11 @@ Compiled compile(const std::string& source, const std::string& name, const std::
   if (!installed_libraries().empty()) {
     link_libraries(folder.path() / "libraries", target);
     words.push_back("--rocm-device-lib-path=" + (folder.path() / "libraries").string());
-    // What clang does not link any more, and __syncthreads of older headers wants.
-    if (const fs::path rest = folder.path() / "libraries" / "hip.bc"; fs::exists(rest))
-      words.insert(words.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", rest.string()});
+    // What clang does not link any more, and __syncthreads of older headers wants, and logf, powf and others of
+    // ocml.bc.
+    for (const char* name : {"hip.bc", "oclc_daz_opt_off.bc"})
+      if (const fs::path rest = folder.path() / "libraries" / name; fs::exists(rest))
+        words.insert(words.end(), {"-Xclang", "-mlink-builtin-bitcode", "-Xclang", rest.string()});
   }
   words.insert(words.end(), options.begin(), options.end());
   // With -fgpu-rdc what comes out is linked later, by hiprtcLinkComplete.
