@@ -221,7 +221,7 @@ class Watching(unittest.TestCase):
 class Compiling(unittest.TestCase):
     def test_languages(self):
         opencl = "kernel void k(global int* out, local int* room, int n) { size_t i = get_local_id(0); room[i] = get_global_id(0) * n; barrier(1); out[get_global_id(0)] = room[63 - i]; }"
-        hip = '#include <hip/hip_runtime.h>\nextern "C" __global__ void k(int* out, int n) { __shared__ int room[64]; int i = threadIdx.x; room[i] = (blockIdx.x * blockDim.x + i) * n; __syncthreads(); out[blockIdx.x * blockDim.x + i] = room[63 - i]; }'
+        hip = 'extern "C" __global__ void k(int* out, int n) { __shared__ int room[64]; int i = threadIdx.x; room[i] = (blockIdx.x * blockDim.x + i) * n; __syncthreads(); out[blockIdx.x * blockDim.x + i] = room[63 - i]; }'
         for target in TARGETS:
             gpu = lockstep.Device(target)
             for language, source, more in [("opencl", opencl, [lockstep.Local(256)]), ("hip", hip, [])]:
@@ -233,8 +233,7 @@ class Compiling(unittest.TestCase):
 
     def test_hip_as_it_is_written(self):
         """Without extern "C": found by the plain name, and the mangled one says what the arguments are."""
-        source = """#include <hip/hip_runtime.h>
-        struct Pair { int a, b; };
+        source = """struct Pair { int a, b; };
         __device__ __forceinline__ float times(float a, float b) { return a * b; }
         __global__ __launch_bounds__(256, 2) void saxpy(int n, float a, const float* __restrict__ x, float* y, Pair pair, int* count) {
           for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
@@ -257,6 +256,30 @@ class Compiling(unittest.TestCase):
                 with self.assertRaisesRegex(KeyError, "several kernels 'same'.*_Z4samePi"):
                     code["same"]
                 self.assertEqual(code["_Z4samePi"].name, "_Z4samePi")
+
+    def test_hip_with_its_headers(self):
+        """An include of HIP's headers brings them, and the device libraries, where they are installed."""
+        if not lockstep.hip_headers.installed():
+            self.skipTest("HIP's headers or the device libraries are not installed")
+        source = """#include <hip/hip_fp16.h>
+        __global__ void several(float* x, __half* h, unsigned* count) {
+          const int i = threadIdx.x;
+          x[i] = powf(2.0f, log2f(x[i])) + sinf(0.0f) + __shfl(i, 3);
+          h[i] = h[i] * hrcp(__float2half(4.0f));
+          atomicInc(count, 1000);
+        }
+        __global__ void speaks(const int* p) { printf("%d", *p); }"""
+        for target in ("gfx950", "gfx1201"):
+            with self.subTest(target=target):
+                code = lockstep.Device(target).load(lockstep.compile(source, target, "hip", ["-std=c++20"]))
+                x, h, count = array.array("f", range(1, 33)), bytearray(struct.pack("<32e", *range(32))), array.array("I", [0])
+                code["several"](x, h, count, grid=1, block=32)
+                for i in range(32):
+                    self.assertAlmostEqual(x[i], i + 4, delta=1e-4)
+                self.assertEqual(struct.unpack("<32e", h), tuple(i / 4 for i in range(32)))
+                self.assertEqual(count[0], 32)
+                with self.assertRaisesRegex(lockstep.Fault, "printf.*HIP programs alone"):
+                    code["speaks"](count, grid=1, block=1)
 
     def test_errors(self):
         with self.assertRaisesRegex(lockstep.CompileError, "error"):
