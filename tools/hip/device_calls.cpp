@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <climits>
 #include <cstring>
+#include <string_view>
 
 #include "allocation.hpp"
 #include "error.hpp"
@@ -26,6 +27,19 @@ hipError_t peer_access(int ordinal, bool enable) {
   finish_all(*who);
   enable ? share_memory(*who, *whose) : unshare_memory(*who, *whose);
   return hipSuccess;
+}
+
+/// The last device of that architecture, with or without its features; else the first device.
+template <class Properties>
+hipError_t choose(int* ordinal, const Properties* wanted) {
+  return call([&] {
+    if (!ordinal || !wanted) return hipErrorInvalidValue;
+    *ordinal = 0;
+    const std::string_view name = wanted->gcnArchName, target = name.substr(0, name.find(':'));
+    for (auto& each : gpus())
+      if (each->target == target) *ordinal = each->ordinal;
+    return hipSuccess;
+  });
 }
 
 hipError_t uuid_of(hipUUID* uuid, int ordinal) {
@@ -74,27 +88,11 @@ hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute, int
     return attribute_of(*device, attribute, *value) ? hipSuccess : hipErrorInvalidValue;
   });
 }
-hipError_t hipChooseDevice(int* ordinal, const hipDeviceProp_t* wanted) {
-  return call([&] {
-    if (!ordinal || !wanted) return hipErrorInvalidValue;
-    *ordinal = 0;
-    for (auto& each : gpus())
-      if (wanted->gcnArchName[0] != 0 && each->target == wanted->gcnArchName) *ordinal = each->ordinal;
-    return hipSuccess;
-  });
-}
+hipError_t hipChooseDevice(int* ordinal, const hipDeviceProp_t* wanted) { return choose(ordinal, wanted); }
 hipError_t hipChooseDeviceR0000(int* ordinal, const hipDeviceProp_t* wanted) {
   return hipChooseDevice(ordinal, wanted);
 }
-hipError_t hipChooseDeviceR0600(int* ordinal, const Properties6* wanted) {
-  return call([&] {
-    if (!ordinal || !wanted) return hipErrorInvalidValue;
-    *ordinal = 0;
-    for (auto& each : gpus())
-      if (wanted->gcnArchName[0] != 0 && each->target == wanted->gcnArchName) *ordinal = each->ordinal;
-    return hipSuccess;
-  });
-}
+hipError_t hipChooseDeviceR0600(int* ordinal, const Properties6* wanted) { return choose(ordinal, wanted); }
 
 hipError_t hipDriverGetVersion(int* version) {
   return call([&] {

@@ -5,6 +5,7 @@
 #include <link.h>
 #include <pthread.h>
 
+#include <charconv>
 #include <cstdlib>
 #include <cstring>
 #include <sstream>
@@ -34,12 +35,13 @@ Board board_of(std::string_view target) {
     std::istringstream words{std::string(line)};
     std::vector<std::string> fields;
     for (std::string field; std::getline(words, field, '|');) fields.push_back(field);
-    if (fields.size() != 11 || fields[0] != target) continue;
+    if (fields.size() != 12 || fields[0] != target) continue;
     const auto number = [&](std::size_t i) { return std::stoi(fields[i]); };
     Board board{fields[1], number(2), number(3), number(4), number(5), number(6), std::uint64_t(number(7)) << 30};
     board.work_items_a_cu = number(8);
     board.vgprs_a_lane = number(9);
     board.cluster_workgroups = static_cast<std::uint32_t>(number(10));
+    if (fields[11] != "-") board.features = fields[11];
     return board;
   }
   return {};
@@ -51,7 +53,31 @@ bool lockstep_has(std::string_view target) {
   return false;
 }
 
-std::vector<std::string> wanted_targets() {
+/// Only the devices that the variable names, by their numbers, in its order. As with ROCm the first word that is no
+/// number of a device, or one named before, ends the list; an empty variable says nothing.
+void keep_visible(std::vector<std::string>& targets, const char* variable) {
+  const char* const list = std::getenv(variable);
+  if (!list || !*list || targets.empty()) return;
+  std::vector<std::string> kept;
+  std::vector<bool> named(targets.size(), false);
+  std::istringstream words{list};
+  for (std::string word; std::getline(words, word, ',');) {
+    std::size_t number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error != std::errc() || end != word.data() + word.size() || number >= targets.size() || named[number]) {
+      complain(
+          "%s is '%s': '%s' is no device from 0 to %zu not named before, and ends the list; LOCKSTEP_HIP_DEVICES says "
+          "which there are",
+          variable, list, word.c_str(), targets.size() - 1);
+      break;
+    }
+    named[number] = true;
+    kept.push_back(targets[number]);
+  }
+  targets = std::move(kept);
+}
+
+std::vector<std::string> all_targets() {
   std::vector<std::string> targets;
   if (const char* list = std::getenv("LOCKSTEP_HIP_DEVICES")) {
     std::istringstream words{list};
@@ -62,6 +88,14 @@ std::vector<std::string> wanted_targets() {
   for (const std::string_view line : board_lines)
     if (target.empty() && lockstep_has(line.substr(0, line.find('|')))) target = line.substr(0, line.find('|'));
   return {target};
+}
+
+std::vector<std::string> wanted_targets() {
+  std::vector<std::string> targets = all_targets();
+  keep_visible(targets, "ROCR_VISIBLE_DEVICES");
+  const char* const own = std::getenv("HIP_VISIBLE_DEVICES");
+  keep_visible(targets, own && *own ? "HIP_VISIBLE_DEVICES" : "CUDA_VISIBLE_DEVICES");
+  return targets;
 }
 
 /// A child process has none of the threads, and locks as the fork met them: so it holds them all, in their order.

@@ -19,7 +19,7 @@ template <class Properties>
 void fill_common(Properties& p, const Gpu& gpu) {
   p = {};
   std::snprintf(p.name, sizeof p.name, "%s", gpu.board.name.c_str());
-  std::snprintf(p.gcnArchName, sizeof p.gcnArchName, "%s", gpu.target.c_str());
+  std::snprintf(p.gcnArchName, sizeof p.gcnArchName, "%s%s", gpu.target.c_str(), gpu.board.features.c_str());
   p.totalGlobalMem = gpu.board.memory_bytes;
   p.sharedMemPerBlock = gpu.info.lds_bytes;
   p.maxSharedMemoryPerMultiProcessor = gpu.info.lds_bytes;

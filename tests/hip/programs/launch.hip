@@ -136,6 +136,8 @@ static void asking() {
   OK(hipDeviceGetAttribute(&value, hipDeviceAttributeMaxThreadsPerBlock, 0));
   CHECK(value == 1024 && properties.maxThreadsPerBlock == 1024);
   CHECK(std::strncmp(properties.gcnArchName, "gfx", 3) == 0 && properties.name[0] != 0);
+  const char* const features = std::strchr(properties.gcnArchName, ':');
+  CHECK(std::strcmp(features ? features : "", properties.warpSize == 64 ? ":sramecc+:xnack-" : "") == 0);
   CHECK(properties.multiProcessorCount > 0 && properties.sharedMemPerBlock >= 65536);
   GIVES(hipErrorInvalidDevice, hipGetDeviceProperties(&properties, 99));
   char name[64], id[32];
