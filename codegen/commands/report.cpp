@@ -15,6 +15,18 @@
 namespace isagen {
 namespace {
 
+/// The project's ISA that `described` is a release of, by the name of its architecture.
+IsaTarget target_of(const std::string& root, const std::vector<IsaTarget>& targets, const Isa& described) {
+  std::string names;
+  for (const IsaTarget& target : targets) {
+    const std::string name = read_isa(root + "/" + target.xml).architecture;
+    if (name == described.architecture) return target;
+    names += (names.empty() ? "" : ", ") + name;
+  }
+  throw Error({described.file, 0}, "describes \"" + described.architecture + "\", which is none of: " + names +
+                                       "; --isa names the folder of the ISA to compare it with");
+}
+
 void print_section(std::string& out, const std::string& title, const std::vector<Change>& changes) {
   out += title + " " + std::to_string(changes.size()) + "\n";
   for (const Change& change : changes)
@@ -50,7 +62,7 @@ void add_report_command(CLI::App& app) {
   struct Options {
     std::string root;
     std::vector<std::string> files;
-    std::string isa = "cdna4";
+    std::string isa;
   };
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("report",
@@ -61,12 +73,14 @@ void add_report_command(CLI::App& app) {
       ->required()
       ->expected(1, 2)
       ->check(CLI::ExistingFile);
-  command->add_option("--isa", options->isa, "Which of the project's ISAs the files describe")->capture_default_str();
+  command->add_option("--isa", options->isa,
+                      "The folder of the ISA that the files describe; if left out, the one of NEW's architecture");
   command->callback([options] {
     const std::vector<IsaTarget> targets = isa_targets(options->root);
-    const IsaTarget target = isa_target(options->root, options->isa);
-    const Isa older = read_isa(options->files.size() == 2 ? options->files[0] : options->root + "/" + target.xml);
     const Isa newer = read_isa(options->files.back());
+    const IsaTarget target =
+        options->isa.empty() ? target_of(options->root, targets, newer) : isa_target(options->root, options->isa);
+    const Isa older = read_isa(options->files.size() == 2 ? options->files[0] : options->root + "/" + target.xml);
     for (const std::string& note : newer.notes) std::fprintf(stderr, "note: %s\n", note.c_str());
     const AllSemantics all = read_semantics(options->root + "/" + semantics_folder, isa_folders(targets));
     // Entries for instructions that the newer file lost are still those of the older one.

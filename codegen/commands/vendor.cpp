@@ -22,7 +22,7 @@ namespace isagen {
 namespace {
 
 struct VendorOptions {
-  std::string root, json, isa = "cdna4", out;
+  std::string root, json, isa, out;
 };
 
 /// What a file of the vendor's holds. An instruction in several encodings has one text.
@@ -105,7 +105,7 @@ void add_vendor_command(CLI::App& app) {
   const auto options = std::make_shared<VendorOptions>();
   add_root_option(*command, options->root);
   command->add_option("file", options->json, "JSON list of {name, encoding, pseudocode}")->required();
-  command->add_option("--isa", options->isa, "The ISA, by the name of its folder");
+  command->add_option("--isa", options->isa, "The ISA, by the name of its folder")->required();
   command->add_option("--out", options->out,
                       "Writes generated/vendor_ISA under this folder, for the instructions that vendor-xml/semantics "
                       "has pseudocode for; without it, all formal entries are lowered and counted");

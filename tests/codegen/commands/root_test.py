@@ -44,4 +44,12 @@ with tempfile.TemporaryDirectory() as name:
     code, out, err = call(copy, "report", "--root", str(source), str(source / "vendor-xml/isas/cdna4/isa.xml"))
     assert code == 0 and "instructions added 0\n" in out, (code, out, err)
     assert err == f"isagen: works on {source.resolve()}\n", err
+
+    # The report finds the ISA by the architecture that the file names.
+    code, out, err = call(source, "report", str(source / "vendor-xml/isas/rdna4/isa.xml"))
+    assert code == 0 and "rdna4/isa.xml -> " in out and "instructions added 0\n" in out, (code, out, err)
+    strange = outside / "strange.xml"
+    strange.write_text((source / "vendor-xml/isas/rdna4/isa.xml").read_text().replace("<ArchitectureName>AMD RDNA 4", "<ArchitectureName>AMD RDNA 9"))
+    code, out, err = call(source, "report", str(strange))
+    assert code == 2 and out == "" and 'describes "AMD RDNA 9", which is none of: AMD CDNA 3, ' in err and "--isa" in err, (code, out, err)
 print("ok")
