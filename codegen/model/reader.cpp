@@ -6,38 +6,13 @@
 #include <set>
 #include <string_view>
 
+#include "model/condition_reader.hpp"
 #include "model/dual.hpp"
+#include "model/schema.hpp"
 #include "model/xml_file.hpp"
 
 namespace isagen {
 namespace {
-
-/// Versions of the schema that AMD has published and isagen reads: that of AMD's first tools (2024), and that of the
-/// files of 2026-02-20 (seen: CDNA3, CDNA4, RDNA3.5, RDNA4), and that of CDNA5's of 2026-08-03, which numbers
-/// conditions and has the halves of dual issue as encodings of their own.
-constexpr std::string_view known_versions[] = {"1.0.0", "1.1.1", "1.2.0"};
-
-/// The attributes that the schema gives its elements; elements that are not listed have none.
-const std::map<std::string_view, std::set<std::string_view>>& known_attributes() {
-  static const std::map<std::string_view, std::set<std::string_view>> known{
-      {"Encoding", {"Order"}},
-      {"EncodingIdentifierMask", {"Radix"}},
-      {"EncodingCondition", {"Id"}},
-      {"EncodingIdentifier", {"Radix"}},
-      {"Field", {"IsConditional", "Signedness"}},
-      {"BitMap", {"Order"}},
-      {"BitLayout", {"RangeCount"}},
-      {"Range", {"Order"}},
-      {"op", {"type"}},
-      {"id", {"val"}},
-      {"lit", {"val"}},
-      {"t", {"base", "size"}},
-      {"Opcode", {"Radix"}},
-      {"Value", {"Radix"}},
-      {"Operand", {"Input", "Output", "IsImplicit", "IsBinaryMicrocodeRequired", "Order"}},
-      {"OperandType", {"IsPartitioned"}}};
-  return known;
-}
 
 class Reader {
  public:
@@ -45,68 +20,23 @@ class Reader {
 
   Isa read() {
     const pugi::xml_node spec = file_.root("Spec");
-    known_children(spec, {"Document", "ISA"});
-    read_version(file_.child(spec, "Document"));
+    schema_.known_children(spec, {"Document", "ISA"});
+    isa_.schema_version = schema_.version(file_.child(spec, "Document"));
     const pugi::xml_node isa = file_.child(spec, "ISA");
-    known_children(isa, {"Architecture", "Encodings", "Instructions", "DataFormats", "OperandTypes", "FunctionalGroups",
-                         "FunctionalSubgroups"});
+    schema_.known_children(isa, {"Architecture", "Encodings", "Instructions", "DataFormats", "OperandTypes",
+                                 "FunctionalGroups", "FunctionalSubgroups"});
     isa_.architecture = file_.text(file_.child(isa, "Architecture"), "ArchitectureName");
     for (const pugi::xml_node node : file_.child(isa, "Encodings").children("Encoding")) read_encoding(node);
     for (const pugi::xml_node node : file_.child(isa, "DataFormats").children("DataFormat")) read_format(node);
     for (const pugi::xml_node node : file_.child(isa, "OperandTypes").children("OperandType")) read_operand_type(node);
     for (const pugi::xml_node node : file_.child(isa, "Instructions").children("Instruction")) read_instruction(node);
-    note_unknown_attributes(spec);
+    schema_.known_attributes(spec);
     return std::move(isa_);
   }
 
  private:
   [[noreturn]] void fail(pugi::xml_node node, const std::string& reason) const {
     throw Error(file_.place(node), reason);
-  }
-
-  void note(pugi::xml_node node, const std::string& text) {
-    isa_.notes.push_back(file_.place(node).text() + ": " + text);
-  }
-
-  /// Another version may give a known element another meaning. A new third number is said to change no meaning.
-  void read_version(pugi::xml_node document) {
-    known_children(document, {"Copyright", "Sensitivity", "License", "ReleaseDate", "SchemaVersion"});
-    isa_.schema_version = file_.text(document, "SchemaVersion");
-    const std::string& version = isa_.schema_version;
-    std::string list;
-    bool patch = false;
-    for (const std::string_view known : known_versions) {
-      if (version == known) return;
-      list += (list.empty() ? "" : " and ") + std::string(known);
-      const std::string_view minor = known.substr(0, known.rfind('.') + 1);
-      patch = patch || (version.starts_with(minor) && version.size() > minor.size() &&
-                        version.find_first_not_of("0123456789", minor.size()) == std::string::npos);
-    }
-    const pugi::xml_node node = document.child("SchemaVersion");
-    if (!patch) fail(node, "schema version " + version + " is not one that isagen reads: " + list);
-    note(node, "schema version " + version + " has not been tried with isagen, which knows " + list);
-  }
-
-  /// One note for each attribute of an element, at its first place.
-  void note_unknown_attributes(pugi::xml_node node) {
-    const auto known = known_attributes().find(node.name());
-    for (const pugi::xml_attribute attribute : node.attributes())
-      if ((known == known_attributes().end() || known->second.count(attribute.name()) == 0) &&
-          noted_.insert(std::string(node.name()) + "@" + attribute.name()).second)
-        note(node, std::string("attribute ") + attribute.name() + " of <" + node.name() + "> is not known; ignored");
-    for (const pugi::xml_node child : node.children())
-      if (child.type() == pugi::node_element) note_unknown_attributes(child);
-  }
-
-  /// Notes the element children of `node` that the schema does not name; one note a kind, at its first place.
-  void known_children(pugi::xml_node node, std::initializer_list<std::string_view> names) {
-    for (const pugi::xml_node child : node.children()) {
-      if (child.type() != pugi::node_element) continue;
-      bool known = false;
-      for (const std::string_view name : names) known = known || name == child.name();
-      if (!known && noted_.insert(std::string(node.name()) + "/" + child.name()).second)
-        note(child, std::string("<") + child.name() + "> in <" + node.name() + "> is not known; ignored");
-    }
   }
 
   template <class Map>
@@ -146,9 +76,9 @@ class Reader {
     std::vector<Field> fields;
     std::map<std::string, int> seen;
     std::map<unsigned, std::string> owners;  // by bit
-    known_children(microcode, {"BitMap"});
+    schema_.known_children(microcode, {"BitMap"});
     for (const pugi::xml_node node : file_.child(microcode, "BitMap").children("Field")) {
-      known_children(node, {"FieldName", "Description", "BitLayout", "FieldPredefinedValues"});
+      schema_.known_children(node, {"FieldName", "Description", "BitLayout", "FieldPredefinedValues"});
       Field field;
       field.name = file_.text(node, "FieldName");
       field.line = file_.line(node);
@@ -156,10 +86,11 @@ class Reader {
       if (node.attribute("IsConditional") && file_.boolean(node, file_.attribute(node, "IsConditional")))
         fail(node, "field " + field.name + " is conditional, and isagen does not know on what");
       const pugi::xml_node layout = file_.child(node, "BitLayout");
-      known_children(layout, {"Range"});
+      schema_.known_children(layout, {"Range"});
       std::map<std::int64_t, BitRange> ranges;
       for (const pugi::xml_node range : layout.children("Range")) {
-        known_children(range, {"BitCount", "BitOffset", "Padding"});  // padding: bits of the value that no bits hold
+        schema_.known_children(range,
+                               {"BitCount", "BitOffset", "Padding"});  // padding: bits of the value that no bits hold
         const BitRange bit_range{bit_number(range, "BitOffset", bits - 1), bit_number(range, "BitCount", bits)};
         if (bit_range.width == 0 || bit_range.offset + bit_range.width > bits)
           fail(range,
@@ -182,95 +113,9 @@ class Reader {
     return fields;
   }
 
-  /// The tree under <CondtionExpression>: op, id and lit nodes; ty nodes give types, which follow from the operators.
-  Expression read_expression(pugi::xml_node node, const Encoding& encoding) {
-    Expression result;
-    result.line = file_.line(node);
-    const std::string_view element = node.name();
-    if (element == "lit") {
-      known_children(node, {"ty"});
-      const std::int64_t value = file_.integer(node, "val");
-      if (value < 0) fail(node, "the condition has the negative number " + std::to_string(value));
-      result.number = static_cast<std::uint64_t>(value);
-      return result;
-    }
-    if (element != "op") fail(node, "a condition cannot hold <" + std::string(element) + "> here");
-    const std::string type = file_.attribute(node, "type");
-    if (type == ".fieldderef") {
-      result.kind = Expression::Kind::field;
-      result.name = field_of(node);
-      if (encoding.find_field(result.name) == nullptr)
-        fail(node, "the condition names field " + result.name + ", which encoding " + encoding.name + " does not have");
-      return result;
-    }
-    if (type == ".within" || type == ".notwithin") return read_membership(node, encoding, type == ".within");
-    static const std::set<std::string> binary{
-        "==", "!=", "&&", "||", "<", "<=", ">", ">=", "&", "|", "^", "+", "-", "<<", ">>"};
-    static const std::set<std::string> unary{"!", "~"};
-    result.kind = Expression::Kind::operation;
-    result.name = type;
-    for (const pugi::xml_node child : node.children())
-      if (child.type() == pugi::node_element && std::string_view(child.name()) != "ty")
-        result.operands.push_back(read_expression(child, encoding));
-    const std::size_t wanted = binary.count(type) != 0 ? 2 : unary.count(type) != 0 ? 1 : 0;
-    if (wanted == 0) fail(node, "the condition uses operator \"" + type + "\", which isagen does not know");
-    if (result.operands.size() != wanted)
-      fail(node, "operator " + type + " has " + std::to_string(result.operands.size()) + " operands, not " +
-                     std::to_string(wanted));
-    return result;
-  }
-
-  /// FIELD .within (a, b) is FIELD == a || FIELD == b; .notwithin, FIELD != a && FIELD != b.
-  Expression read_membership(pugi::xml_node node, const Encoding& encoding, bool within) {
-    const std::string type = node.attribute("type").value();
-    std::vector<pugi::xml_node> sides;
-    for (const pugi::xml_node child : node.children())
-      if (child.type() == pugi::node_element && std::string_view(child.name()) != "ty") sides.push_back(child);
-    if (sides.size() != 2 || std::string_view(sides[1].attribute("type").value()) != ".cons_array")
-      fail(node, "operator " + type + " has no field and list (.cons_array)");
-    const Expression field = read_expression(sides[0], encoding);
-    Expression result;
-    for (const pugi::xml_node member : sides[1].children()) {
-      if (member.type() != pugi::node_element || std::string_view(member.name()) == "ty") continue;
-      Expression one{Expression::Kind::operation,
-                     0,
-                     within ? "==" : "!=",
-                     {field, read_expression(member, encoding)},
-                     file_.line(member)};
-      if (result.name.empty())
-        result = std::move(one);
-      else
-        result = {Expression::Kind::operation,
-                  0,
-                  within ? "||" : "&&",
-                  {std::move(result), std::move(one)},
-                  file_.line(node)};
-    }
-    if (result.name.empty()) fail(sides[1], "the list of operator " + type + " is empty");
-    return result;
-  }
-
-  /// INST.<encoding>.<FIELD>, as a tree: (INST . encoding) . FIELD.
-  std::string field_of(pugi::xml_node node) const {
-    const auto elements = [](pugi::xml_node parent) {
-      std::vector<pugi::xml_node> result;
-      for (const pugi::xml_node child : parent.children())
-        if (child.type() == pugi::node_element && std::string_view(child.name()) != "ty") result.push_back(child);
-      return result;
-    };
-    const auto is_id = [](pugi::xml_node child) { return std::string_view(child.name()) == "id"; };
-    const std::vector<pugi::xml_node> outer = elements(node);
-    if (outer.size() == 2 && std::string_view(outer[0].attribute("type").value()) == ".fieldderef" && is_id(outer[1])) {
-      const std::vector<pugi::xml_node> inner = elements(outer[0]);
-      if (inner.size() == 2 && is_id(inner[0]) && is_id(inner[1]) && file_.attribute(inner[0], "val") == "INST")
-        return file_.attribute(outer[1], "val");
-    }
-    fail(node, "the condition's field is not written INST.<encoding>.<field>");
-  }
-
   void read_encoding(pugi::xml_node node) {
-    known_children(node, {"EncodingName", "BitCount", "EncodingIdentifierMask", "EncodingIdentifiers",
-                          "EncodingConditions", "Description", "MicrocodeFormat"});
+    schema_.known_children(node, {"EncodingName", "BitCount", "EncodingIdentifierMask", "EncodingIdentifiers",
+                                  "EncodingConditions", "Description", "MicrocodeFormat"});
     Encoding encoding;
     encoding.name = file_.text(node, "EncodingName");
     encoding.line = file_.line(node);
@@ -289,7 +134,7 @@ class Reader {
     if (encoding.identifiers.empty()) fail(node, "encoding " + encoding.name + " has no identifier");
     for (const pugi::xml_node condition :
          file_.optional_child(node, "EncodingConditions").children("EncodingCondition")) {
-      known_children(condition, {"ConditionName", "ConditionId", "CondtionExpression"});
+      schema_.known_children(condition, {"ConditionName", "ConditionId", "CondtionExpression"});
       const pugi::xml_node expression = file_.child(condition, "CondtionExpression");
       const auto is_element = [](pugi::xml_node n) { return n.type() == pugi::node_element; };
       const pugi::xml_node tree = expression.find_child(is_element);
@@ -297,7 +142,7 @@ class Reader {
       if (std::count_if(expression.begin(), expression.end(), is_element) != 1)
         fail(expression, "the condition has more than one expression");
       encoding.conditions.push_back(
-          {file_.text(condition, "ConditionName"), read_expression(tree, encoding), file_.line(condition)});
+          {file_.text(condition, "ConditionName"), conditions_.read(tree, encoding), file_.line(condition)});
     }
     isa_.encodings.push_back(std::move(encoding));
   }
@@ -322,7 +167,8 @@ class Reader {
     format.name = file_.text(node, "DataFormatName");
     format.line = file_.line(node);
     claim(formats_, format.name, node, "data format");
-    known_children(node, {"DataFormatName", "Description", "DataType", "BitCount", "ComponentCount", "DataAttributes"});
+    schema_.known_children(
+        node, {"DataFormatName", "Description", "DataType", "BitCount", "ComponentCount", "DataAttributes"});
     format.type = trimmed(file_.optional_child(node, "DataType").child_value());
     if (file_.optional_child(node, "BitCount")) format.bits = bit_number(node, "BitCount", 4096);
     if (file_.optional_child(node, "ComponentCount")) format.components = bit_number(node, "ComponentCount", 4096);
@@ -330,7 +176,8 @@ class Reader {
   }
 
   void read_operand_type(pugi::xml_node node) {
-    known_children(node, {"OperandTypeName", "Description", "OperandPredefinedValues", "MicrocodeFormat", "Subtypes"});
+    schema_.known_children(
+        node, {"OperandTypeName", "Description", "OperandPredefinedValues", "MicrocodeFormat", "Subtypes"});
     OperandType type;
     type.name = file_.text(node, "OperandTypeName");
     type.line = file_.line(node);
@@ -344,8 +191,8 @@ class Reader {
   }
 
   void read_instruction(pugi::xml_node node) {
-    known_children(node, {"InstructionFlags", "InstructionName", "AliasedInstructionNames", "Description",
-                          "InstructionEncodings", "FunctionalGroup"});
+    schema_.known_children(node, {"InstructionFlags", "InstructionName", "AliasedInstructionNames", "Description",
+                                  "InstructionEncodings", "FunctionalGroup"});
     Instruction instruction;
     instruction.name = file_.text(node, "InstructionName");
     instruction.line = file_.line(node);
@@ -371,7 +218,7 @@ class Reader {
   }
 
   void read_flags(pugi::xml_node node, Instruction& instruction) {
-    known_children(
+    schema_.known_children(
         node, {"IsBranch", "IsConditionalBranch", "IsIndirectBranch", "IsProgramTerminator", "IsImmediatelyExecuted"});
     const auto flag = [&](const char* name) {
       const pugi::xml_node child = file_.optional_child(node, name);
@@ -385,7 +232,7 @@ class Reader {
   }
 
   Form read_form(pugi::xml_node node) {
-    known_children(node, {"EncodingName", "EncodingCondition", "Opcode", "Operands"});
+    schema_.known_children(node, {"EncodingName", "EncodingCondition", "Opcode", "Operands"});
     Form form;
     form.line = file_.line(node);
     form.encoding = file_.text(node, "EncodingName");
@@ -393,10 +240,9 @@ class Reader {
     if (encoding == nullptr) fail(node, "encoding " + form.encoding + " is not defined in this file");
     form.condition = node.child("EncodingCondition") ? file_.text(node, "EncodingCondition") : "default";
     const auto named = [&](const EncodingCondition& condition) { return condition.name == form.condition; };
-    if (!encoding->conditions.empty() &&
-        std::none_of(encoding->conditions.begin(), encoding->conditions.end(), named) &&
-        noted_.insert(form.encoding + "?" + form.condition).second)
-      note(node, "encoding " + form.encoding + " has no condition " + form.condition + "; its own decide");
+    if (!encoding->conditions.empty() && std::none_of(encoding->conditions.begin(), encoding->conditions.end(), named))
+      schema_.note_once(form.encoding + "?" + form.condition, node,
+                        "encoding " + form.encoding + " has no condition " + form.condition + "; its own decide");
     form.opcode = bit_number(node, "Opcode", 0xffff);
     // A dual encoding has OPX and OPY; an encoding of one instruction (exports) has none.
     unsigned width = 0;
@@ -417,7 +263,7 @@ class Reader {
   }
 
   Operand read_operand(pugi::xml_node node, const Encoding& encoding) {
-    known_children(node, {"FieldName", "DataFormatName", "OperandType", "OperandSize"});
+    schema_.known_children(node, {"FieldName", "DataFormatName", "OperandType", "OperandSize"});
     Operand operand;
     operand.line = file_.line(node);
     operand.input = file_.boolean(node, file_.attribute(node, "Input"));
@@ -442,7 +288,8 @@ class Reader {
 
   XmlFile file_;
   Isa isa_;
-  std::set<std::string> noted_;
+  SchemaCheck schema_{file_, isa_.notes};
+  ConditionReader conditions_{file_, schema_};
   std::map<std::string, int> encodings_, formats_, operand_types_, instructions_;
 };
 
