@@ -12,6 +12,50 @@ TEST_CASE("CDNA5: the clock is the user's, a barrier is left when all have come"
   check_clock_and_barrier<lockstep::cdna5::Isa>("gfx1250");
 }
 
+TEST_CASE("CDNA5: copies between memory and LDS, and tiles of a tensor, with answers and checkpoints in any order") {
+  using Isa = lockstep::cdna5::Isa;
+  constexpr std::uint64_t in = Simulated::data, out = in + 0x10000;
+  std::vector<std::uint32_t> data(0x10000 / 4);
+  for (std::uint32_t i = 0; i < data.size(); ++i) data[i] = i * 2654435761u;
+  SUBCASE("copies") { run_kernel<Isa, 32>("gfx1250", "reverse", {.grid = {16}, .block = {32}}, data, 0, out, in); }
+  SUBCASE("a tile") {
+    run_kernel<Isa, 32>("gfx1250", "transpose", {.grid = {1}, .block = {32}}, data, 0, out, in, 100, 7, 5, 30, 20);
+  }
+}
+
+TEST_CASE("CDNA5: a tile's access names the lines that it reads") {
+  using Isa = lockstep::cdna5::Isa;
+  constexpr std::uint64_t in = Simulated::data, out = in + 0x10000;
+  Simulated simulated;
+  const lockstep::LaunchOptions options{.grid = {1}, .block = {32}};
+  embed::Workgroup<Isa> group(simulated.load<Isa>("gfx1250", "transpose", options, out, in, 100, 7, 5, 30, 20), {});
+  embed::DecodedCode<Isa> code;
+  std::vector<std::uint64_t> lines;
+  for (int steps = 0; steps < 10'000 && !group.done(); ++steps) {
+    const auto next = group[0].fetch(code, simulated.memory);
+    REQUIRE(next);
+    const embed::Issued issued = group[0].issue(*next);
+    REQUIRE(issued.event != embed::Event::fault);
+    if (issued.access == 0) continue;
+    auto& access = *group[0].find(issued.access);
+    if (access.kind == embed::AccessKind::tensor) {
+      CHECK_FALSE(access.writes());
+      access.each_piece([](const embed::AccessPiece&) { FAIL("a tile has no pieces"); });
+      access.each_address([&](std::uint32_t, lockstep::AddressSpace space, std::uint64_t address, std::uint32_t bytes) {
+        CHECK(space == lockstep::AddressSpace::global);
+        CHECK(bytes == 2 * 30);
+        lines.push_back(address);
+      });
+    }
+    if (access.kind == embed::AccessKind::message) CHECK(access.op().action == lockstep::MemoryAction::none);
+    REQUIRE(!group[0].perform(access, simulated.memory));
+    REQUIRE(group[0].complete(issued.access));
+  }
+  CHECK(group.done());
+  REQUIRE(lines.size() == 20);
+  for (std::size_t i = 0; i < lines.size(); ++i) CHECK(lines[i] == in + 2 * ((5 + i) * 100 + 7));
+}
+
 TEST_CASE("CDNA5: workgroups of a cluster, their waves in any order, with checkpoints") {
   using Isa = lockstep::cdna5::Isa;
   constexpr std::uint32_t items = 96, groups = 8, members = 4;

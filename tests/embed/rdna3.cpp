@@ -5,6 +5,9 @@
 TEST_CASE("RDNA3: kernels with waves, answers and checkpoints in any order give what the engine gives") {
   run_kernels<lockstep::rdna3::Isa>("gfx1100");
 }
+TEST_CASE("RDNA3, waves of 64: kernels with waves, answers and checkpoints in any order give what the engine gives") {
+  run_kernels<lockstep::rdna3::Isa, 64>("gfx1100_64");
+}
 TEST_CASE("RDNA3: loads return in order, counters block, registers change on completion") {
   check_order<lockstep::rdna3::Isa>("gfx1100");
 }

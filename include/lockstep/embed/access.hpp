@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "lockstep/base/address_space.hpp"
@@ -11,8 +13,10 @@
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/wait_counter.hpp"
 #include "lockstep/memory/execute.hpp"
+#include "lockstep/memory/perform.hpp"
 #include "lockstep/memory/request.hpp"
 #include "lockstep/memory/tensor/descriptor.hpp"
+#include "lockstep/memory/tensor/parts.hpp"
 
 namespace lockstep::embed {
 
@@ -31,6 +35,18 @@ struct AccessPart {
   MemoryReply<lanes> reply{};
 };
 
+/// Bytes at one address of one lane, for whoever answers without Wave::perform: see Access::each_piece.
+struct AccessPiece {
+  std::uint32_t lane = 0;  ///< 0 of scalar accesses
+  AddressSpace space{};
+  std::uint64_t address = 0;
+  std::uint32_t bytes = 0;
+  std::uint64_t lds = 0;    ///< of loads to LDS, which `complete` puts there, and of stores from it: the place in LDS
+  std::uint32_t owner = 0;  ///< the lane whose scratch it is
+  std::size_t part = 0;     ///< of Access::parts
+  std::size_t dword = 0;    ///< where its bytes begin in the data of the part's request and reply
+};
+
 /// A value: it holds all that memory has to know, and does not point at the wave.
 template <class Isa, std::uint32_t lanes>
 struct Access {
@@ -47,7 +63,12 @@ struct Access {
   std::uint64_t user = 0;  ///< the simulator's own: a time, an index
   bool completed = false;  ///< answered, and waits for older ones whose results return before
 
-  const MemoryOp& op() const { return *instruction.info().memory; }
+  /// What the instruction does with memory; of a message nothing (`action` is `none`).
+  const MemoryOp& op() const {
+    static constexpr MemoryOp nothing{};
+    const MemoryOp* const memory = instruction.info().memory;
+    return memory != nullptr ? *memory : nothing;
+  }
   bool reads() const { return kind == AccessKind::memory && op().action != MemoryAction::store; }
   bool writes() const {
     if (kind != AccessKind::memory) return kind == AccessKind::tensor && op().action == MemoryAction::tensor_store;
@@ -59,25 +80,67 @@ struct Access {
   }
 
   /// Calls `visit(lane, space, address, bytes)` for every address that a lane accesses, lowest lane first. What a
-  /// buffer's bounds drop is left out. LDS and scratch addresses count from 0; scalar accesses have lane 0.
+  /// buffer's bounds drop is left out. LDS and scratch addresses count from 0; scalar accesses and tiles of a tensor
+  /// have lane 0; of what goes between memory and LDS, memory's addresses.
   template <class Visit>
   void each_address(Visit&& visit) const {
-    for (const AccessPart<lanes>& part : parts) {
-      const MemoryRequest<lanes>& r = part.request;
+    if (kind == AccessKind::tensor) {
+      tensor::PartList list;
+      for (const tensor::Part& line : list.of(tile, op().action == MemoryAction::tensor_store))
+        if (!line.zeros) visit(std::uint32_t{0}, AddressSpace::global, line.address, line.bytes);
+    }
+    each_piece([&](const AccessPiece& piece) { visit(piece.lane, piece.space, piece.address, piece.bytes); });
+  }
+
+  /// The same with all that it takes to answer: `stored` are the bytes to write at a piece, into `loaded` go those that
+  /// were read there, and of an atomic the value before; `updated` says what an atomic makes of that value. Tiles of a
+  /// tensor have no pieces.
+  template <class Visit>
+  void each_piece(Visit&& visit) const {
+    for (std::size_t part = 0; part < parts.size(); ++part) {
+      const MemoryRequest<lanes>& r = parts[part].request;
       for (std::uint32_t lane = 0; lane < lanes; ++lane) {
         if (!r.takes_part(lane)) continue;
         for (std::uint32_t k = 0; k < (r.both ? 2u : 1u); ++k) {
-          const std::uint64_t address = k == 0 ? r.address[lane] : r.address1[lane];
+          AccessPiece piece;
+          piece.lane = lane;
+          piece.space = r.space[lane];
+          piece.address = k == 0 ? r.address[lane] : r.address1[lane];
+          piece.bytes = r.bytes;
+          piece.lds = r.both ? 0 : r.address1[lane];
+          piece.owner = r.owner_of(lane);
+          piece.part = part;
+          piece.dword = std::size_t{4} * lane + k * (r.bytes / 4);
           if (r.dropped[lane] == 0) {
-            visit(lane, r.space[lane], address, r.bytes);
+            visit(static_cast<const AccessPiece&>(piece));
             continue;
           }
-          for (std::uint32_t first = 0; first < r.bytes; first += 4)
-            if ((r.dropped[lane] >> (first / 4) & 1) == 0)
-              visit(lane, r.space[lane], address + first, std::min(4u, r.bytes - first));
+          const AccessPiece whole = piece;
+          for (std::uint32_t first = 0; first < r.bytes; first += 4) {
+            if ((r.dropped[lane] >> (first / 4) & 1) != 0) continue;
+            piece.address = whole.address + first;
+            piece.lds = whole.lds + first;
+            piece.bytes = std::min(4u, r.bytes - first);
+            piece.dword = whole.dword + first / 4;
+            visit(static_cast<const AccessPiece&>(piece));
+          }
         }
       }
     }
+  }
+  /// What a store writes at a piece. (Of a store from LDS it is in LDS.)
+  std::span<const std::uint8_t> stored(const AccessPiece& piece) const {
+    return {reinterpret_cast<const std::uint8_t*>(&parts[piece.part].request.data[piece.dword]), piece.bytes};
+  }
+  /// Where the bytes go that a load, or an atomic before it changed them, found at a piece.
+  std::span<std::uint8_t> loaded(const AccessPiece& piece) {
+    return {reinterpret_cast<std::uint8_t*>(&parts[piece.part].reply.data[piece.dword]), piece.bytes};
+  }
+  /// What an atomic makes of the value `old` at a piece, whose address is a multiple of its size.
+  std::uint64_t updated(const AccessPiece& piece, std::uint64_t old) const {
+    const MemoryRequest<lanes>& r = parts[piece.part].request;
+    const AtomicOperands operands = lockstep::detail::atomic_operands(r.op, &r.data[piece.dword]);
+    return apply_atomic(r.op, old, operands, lockstep::detail::atomic_unit(r.op, piece.space), r.float_rules, mode);
   }
 
   /// The aligned blocks of `bytes` (a power of two) of `space` that the access touches, each once, in ascending order:

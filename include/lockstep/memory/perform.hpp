@@ -146,6 +146,12 @@ constexpr Fault transfer(Memories<Global>& memories, const MemoryOp& op, Address
   return no_fault;
 }
 
+/// Who does an atomic on a memory.
+constexpr AtomicUnit atomic_unit(const MemoryOp& op, AddressSpace space) {
+  if (space != AddressSpace::lds) return AtomicUnit::cache;
+  return op.address == AddressForm::lds ? AtomicUnit::lds : AtomicUnit::flat_lds;
+}
+
 template <class T, class Global>
 constexpr Fault update(Memories<Global>& memories, const MemoryOp& op, AddressSpace space, std::uint32_t lane,
                        std::uint64_t address, const AtomicOperands& operands, const FloatAtomicRules& rules,
@@ -154,9 +160,7 @@ constexpr Fault update(Memories<Global>& memories, const MemoryOp& op, AddressSp
     return make_memory_fault(FaultKind::misaligned, "atomic at an address that is no multiple of its size",
                              lane_to_blame(op, lane), space, address, sizeof(T));
   }
-  const AtomicUnit unit = space != AddressSpace::lds       ? AtomicUnit::cache
-                          : op.address == AddressForm::lds ? AtomicUnit::lds
-                                                           : AtomicUnit::flat_lds;
+  const AtomicUnit unit = atomic_unit(op, space);
   T before = 0;
   const bool done = memories.atomic(space, lane, address, before, [&](T value) {
     return static_cast<T>(apply_atomic(op, value, operands, unit, rules, mode));

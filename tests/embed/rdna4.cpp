@@ -1,0 +1,13 @@
+#include "checks.hpp"
+#include "kernels.hpp"
+#include "lockstep/rdna4_embed.hpp"
+
+TEST_CASE("RDNA4: kernels with waves, answers and checkpoints in any order give what the engine gives") {
+  run_kernels<lockstep::rdna4::Isa>("gfx1201");
+}
+TEST_CASE("RDNA4: loads return in order, counters block, registers change on completion") {
+  check_order<lockstep::rdna4::Isa>("gfx1201");
+}
+TEST_CASE("RDNA4: the clock is the user's, a barrier is left when all have come") {
+  check_clock_and_barrier<lockstep::rdna4::Isa>("gfx1201");
+}
