@@ -6,17 +6,27 @@ what=$1 work=$2
 cd "$(dirname "$0")/../.."
 rm -rf "$work" && mkdir -p "$work"
 
-# block LANGUAGE: the first code block of the language in the page.
+# block LANGUAGE [NUMBER]: a code block of the language in the page, the first one.
 block() {
-  awk -v start="\`\`\`$1" '$0 == start && !done {inside = 1; next} /^```$/ && inside {inside = 0; done = 1} inside' "docs/$what.md"
+  awk -v start="\`\`\`$1" -v wanted="${2:-1}" '$0 == start {inside = ++seen == wanted; next} /^```$/ {inside = 0} inside' "docs/$what.md"
 }
 
 block cpp >"$work/program.cpp"
-g++ -std=c++20 -O0 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -Iinclude -Igenerated "$work/program.cpp" -pthread -o "$work/program"
-"$work/program" >"$work/output"
-case $what in
-  embedding) grep -Eqx 'y\[999\] = 5 after [0-9]+ instructions' "$work/output" ;;
-  many_machines) grep -qx 'y\[0\] = 5, y\[999\] = 5' "$work/output" ;;
-  instructions) block text | diff - "$work/output" ;;
-  *) echo "$0: unknown page '$what'" >&2; exit 2 ;;
-esac
+programs=(program)
+if [ "$what" = embedding ]; then  # and once more, with accesses answered as the page's second block does
+  block cpp 2 >"$work/answer"
+  sed -e "/^using namespace/r $work/answer" -e 's/if (wave.perform(access, memory)) return/if (!answer(wave, access, memory)) return/' \
+    "$work/program.cpp" >"$work/answered.cpp"
+  grep -q 'if (!answer(wave' "$work/answered.cpp"
+  programs+=(answered)
+fi
+for program in "${programs[@]}"; do
+  g++ -std=c++20 -O0 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -Iinclude -Igenerated "$work/$program.cpp" -pthread -o "$work/$program"
+  "$work/$program" >"$work/output"
+  case $what in
+    embedding) grep -Eqx 'y\[999\] = 5 after [0-9]+ instructions' "$work/output" ;;
+    many_machines) grep -qx 'y\[0\] = 5, y\[999\] = 5' "$work/output" ;;
+    instructions) block text | diff - "$work/output" ;;
+    *) echo "$0: unknown page '$what'" >&2; exit 2 ;;
+  esac
+done
