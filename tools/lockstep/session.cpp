@@ -146,10 +146,12 @@ Result<std::unique_ptr<lockstep::SteppedLaunch>> Session::begin() {
   return device_->begin_arguments(kernel_, plan_.launch, values);
 }
 
-Result<std::vector<std::uint8_t>> Session::contents(std::size_t argument) const {
-  std::vector<std::uint8_t> bytes(buffers_[argument].count);
-  if (auto read = device_->download(buffers_[argument], bytes); !read) return read.error();
-  return bytes;
+Result<std::span<const std::uint8_t>> Session::contents(std::size_t argument) const {
+  const Buffer<std::uint8_t>& buffer = buffers_[argument];
+  if (buffer.count == 0) return std::span<const std::uint8_t>();
+  const lockstep::MemoryRange* const range = device_->memory().view().find(buffer.address, buffer.count);
+  if (range == nullptr) return Error{"argument " + std::to_string(argument) + " is in no memory of the device"};
+  return std::span<const std::uint8_t>(range->bytes + (buffer.address - range->address), buffer.count);
 }
 
 Result<void> Session::give_results() {

@@ -46,7 +46,8 @@ class Session {
   Session() = default;
   lockstep::Result<void> make_buffers();
   lockstep::Result<void> load(const RunOptions& options);
-  lockstep::Result<std::vector<std::uint8_t>> contents(std::size_t argument) const;
+  /// A buffer where it lies: it may be large, and a copy would need memory of its own.
+  lockstep::Result<std::span<const std::uint8_t>> contents(std::size_t argument) const;
 
   Plan plan_;
   std::unique_ptr<lockstep::Device> device_;
