@@ -26,10 +26,7 @@ if [[ " $* " == *" -mprintf-kind=buffered "* ]]; then
   parts+=("$libraries/printf.ll")
 fi
 rm "$libraries/ockl.bc"
-# A grid that waits for itself does so by memory; see there.
-"${LOCKSTEP_CLANG:-clang-22}" -x cl -cl-std=CL2.0 -target amdgcn-amd-amdhsa -nogpulib -Xclang -mcode-object-version=none -O1 -emit-llvm -S \
-  "$(dirname "$0")/grid_sync.cl" -o - | sed 's/^define /define weak_odr /' >"$libraries/grid_sync.ll"
-llvm-link-22 "${parts[@]}" --override="$libraries/grid_sync.ll" -o "$libraries/ockl.bc"
+llvm-link-22 "${parts[@]}" -o "$libraries/ockl.bc"
 options=()
 for target in ${targets//,/ }; do
   number=${target#gfx}

@@ -26,4 +26,34 @@ static inline __attribute__((device)) unsigned atomicDec(unsigned* address, unsi
   return __builtin_amdgcn_atomic_dec32(address, most, __ATOMIC_RELAXED, "agent");
 }
 
+// cooperative_groups' grid.sync(). Debian's device libraries wait by global wave sync, which lockstep does not have
+// (and gfx12 neither). As newer libraries do, this waits in the memory that the runtime gives to cooperative launches.
+struct lockstep_grid_info {
+  unsigned long grids;
+  unsigned grid, grid_count;
+  unsigned long items_before, items;
+  unsigned arrived;  // low half: workgroups that have come; high half: how often all had
+  unsigned unused;
+  unsigned workgroups;
+};
+extern "C" inline __attribute__((device)) void __ockl_grid_sync() {
+  __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "agent");
+  __builtin_amdgcn_s_barrier();
+  if ((__builtin_amdgcn_workitem_id_x() | __builtin_amdgcn_workitem_id_y() | __builtin_amdgcn_workitem_id_z()) == 0) {
+    // Number 11 of the hidden arguments of code object version 5: hidden_multigrid_sync_arg.
+    const auto* const hidden =
+        (const __attribute__((address_space(4))) unsigned long*)__builtin_amdgcn_implicitarg_ptr();
+    auto* const info = (__attribute__((address_space(1))) lockstep_grid_info*)hidden[11];
+    const unsigned before = __hip_atomic_fetch_add(&info->arrived, 1u, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
+    if ((before & 0xffff) == info->workgroups - 1) {
+      __hip_atomic_fetch_add(&info->arrived, 0x10000 - info->workgroups, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
+    } else {
+      while (((__hip_atomic_load(&info->arrived, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT) ^ before) >> 16) == 0)
+        __builtin_amdgcn_s_sleep(1);
+    }
+    __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "agent");
+  }
+  __builtin_amdgcn_s_barrier();
+}
+
 #endif
