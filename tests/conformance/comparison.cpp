@@ -116,20 +116,41 @@ bool has_literal_beyond_limit(const tested::Instruction& instruction) {
   return false;
 }
 
-/// DPP8 whose last 16 bits are 0.
+/// DPP8 whose control word has 16 zeros at its end.
 bool is_short_dpp8(const Words& words) {
-  const std::uint32_t number = words.dwords[0] & 0x1ffu;
-  return words.dwords[0] >> 31 == 0 && (number == 233 || number == 234) && words.dwords[1] >> 16 == 0;
+  const auto names_dpp8 = [](std::uint32_t dword) { return (dword & 0x1ffu) == 233 || (dword & 0x1ffu) == 234; };
+  const std::uint32_t first = words.dwords[0];
+  if (first >> 31 == 0) return names_dpp8(first) && words.dwords[1] >> 16 == 0;
+  return (first >> 26 == 0x35 || first >> 24 == 0xcc) && names_dpp8(words.dwords[1]) && words.dwords[2] >> 16 == 0;
 }
 
-/// Selector 254, a literal of 64 bits, in a source: a property of words that may not decode.
-bool names_literal64(const Words& words) {
+/// `number` as a selector in a source: a property of words that may not decode.
+bool names_selector(const Words& words, std::uint32_t number) {
   const std::uint32_t first = words.dwords[0], second = words.dwords[1];
-  if (first >> 31 == 0) return (first & 0x1ffu) == 254;  // VOP1, VOP2, VOPC
-  if (first >> 26 == 0x35 || first >> 24 == 0xcc)        // VOP3, VOP3P
-    return (second & 0x1ffu) == 254 || (second >> 9 & 0x1ffu) == 254 || (second >> 18 & 0x1ffu) == 254;
-  if (first >> 27 == 0x19) return (first & 0x1ffu) == 254 || (second & 0x1ffu) == 254;  // VOPD, VOPD3
-  return (first & 0xffu) == 254 || (first >> 30 == 2 && (first >> 8 & 0xffu) == 254);   // SOP1, SOP2, SOPC
+  if (first >> 31 == 0) return (first & 0x1ffu) == number;  // VOP1, VOP2, VOPC
+  if (first >> 26 == 0x35 || first >> 24 == 0xcc)           // VOP3, VOP3P
+    return (second & 0x1ffu) == number || (second >> 9 & 0x1ffu) == number || (second >> 18 & 0x1ffu) == number;
+  if (first >> 27 == 0x19) return (first & 0x1ffu) == number || (second & 0x1ffu) == number;  // VOPD, VOPD3
+  return (first & 0xffu) == number || (first >> 30 == 2 && (first >> 8 & 0xffu) == number);   // SOP1, SOP2, SOPC
+}
+
+/// Selector 254, a literal of 64 bits, in a source.
+bool names_literal64(const Words& words) { return names_selector(words, 254); }
+
+/// A selector in a source, used or not, that another dword belongs to: literals, DPP, on gfx9 SDWA.
+bool names_more_words(const Words& words) {
+  for (const std::uint32_t number : {233u, 234u, 249u, 250u, 254u, 255u})
+    if (names_selector(words, number)) return true;
+  return false;
+}
+
+/// VOP3P as gfx9 encodes it.
+bool is_gfx9_vop3p(const Words& words) { return words.dwords[0] >> 23 == 0x1a7; }
+
+/// VINTERP with a source that is no VGPR.
+bool interpolates_no_vgpr(const Words& words) {
+  const std::uint32_t second = words.dwords[1];
+  return words.dwords[0] >> 24 == 0xcd && (second & second >> 9 & second >> 18 & 0x100u) == 0;
 }
 
 /// Selector 255 in a source of VOPD3.
@@ -137,14 +158,27 @@ bool has_literal_in_vopd3(const Words& words) {
   return words.dwords[0] >> 24 == 0xcf && ((words.dwords[0] & 0x1ffu) == 255 || (words.dwords[1] & 0x1ffu) == 255);
 }
 
+/// Properties of instructions: words that do not decode have none of these.
 using Property = bool (*)(const tested::Instruction&);
-Property property(const std::string& pattern) {
-  if (pattern == "@misaligned_scalar") return has_misaligned_scalar;
-  if (pattern == "@stray_literal") return has_stray_literal;
-  if (pattern == "@selector_like_literal") return has_selector_like_literal;
-  if (pattern == "@unused_op_sel") return has_unused_op_sel;
-  if (pattern == "@overlapping_c") return has_overlapping_c;
-  if (pattern == "@literal_beyond_limit") return has_literal_beyond_limit;
+Property property(const std::string& name) {
+  if (name == "@misaligned_scalar") return has_misaligned_scalar;
+  if (name == "@stray_literal") return has_stray_literal;
+  if (name == "@selector_like_literal") return has_selector_like_literal;
+  if (name == "@unused_op_sel") return has_unused_op_sel;
+  if (name == "@overlapping_c") return has_overlapping_c;
+  if (name == "@literal_beyond_limit") return has_literal_beyond_limit;
+  return nullptr;
+}
+
+/// Properties of words, whether they decode or not.
+using WordProperty = bool (*)(const Words&);
+WordProperty word_property(const std::string& name) {
+  if (name == "@literal64") return names_literal64;
+  if (name == "@more_words") return names_more_words;
+  if (name == "@short_dpp8") return is_short_dpp8;
+  if (name == "@literal_in_vopd3") return has_literal_in_vopd3;
+  if (name == "@gfx9_vop3p") return is_gfx9_vop3p;
+  if (name == "@interpolates_no_vgpr") return interpolates_no_vgpr;
   return nullptr;
 }
 
@@ -179,14 +213,16 @@ bool differs_in_image_registers(const Words& words, const std::string& text, std
   return text.starts_with("image_") && without_registers(text) == without_registers(any_text(words, wave_size));
 }
 
-bool matches(const Exception& exception, const Words& words, const std::string& text, std::uint32_t wave_size) {
-  if (exception.pattern[0] != '@') return std::regex_search(text, exception.regex);
-  if (exception.pattern == "@image_registers") return differs_in_image_registers(words, text, wave_size);
-  if (exception.pattern == "@literal64") return names_literal64(words);
-  if (exception.pattern == "@short_dpp8") return is_short_dpp8(words);
-  if (exception.pattern == "@literal_in_vopd3") return has_literal_in_vopd3(words);
+bool has_property(const std::string& name, const Words& words, const std::string& text, std::uint32_t wave_size) {
+  if (name == "@image_registers") return differs_in_image_registers(words, text, wave_size);
+  if (const WordProperty of_words = word_property(name)) return of_words(words);
   const tested::Decoded decoded = decode_entry(words);
-  return decoded.error == DecodeError::none && property(exception.pattern)(decoded.instruction);
+  return decoded.error == DecodeError::none && property(name)(decoded.instruction);
+}
+
+bool matches(const Exception& exception, const Words& words, const std::string& text, std::uint32_t wave_size) {
+  return std::regex_search(text, exception.regex) &&
+         (exception.property.empty() || has_property(exception.property, words, text, wave_size));
 }
 
 bool explained(Verdict verdict, const Words& words, const std::string& text, std::uint32_t wave_size,
@@ -242,12 +278,16 @@ std::vector<Exception> read_exceptions(const std::string& path) {
         throw std::runtime_error(path + ":" + std::to_string(number) + ": not one to four words of eight digits");
       exception.reason.resize(words);
     }
-    if (exception.pattern[0] != '@')
-      exception.regex = std::regex(exception.pattern, std::regex::optimize);
-    else if (exception.pattern != "@literal64" && exception.pattern != "@short_dpp8" &&
-             exception.pattern != "@literal_in_vopd3" && exception.pattern != "@image_registers" &&
-             property(exception.pattern) == nullptr)
-      throw std::runtime_error(path + ":" + std::to_string(number) + ": no such property: " + exception.pattern);
+    std::string regex = exception.pattern;
+    if (regex[0] == '@') {  // the property comes first
+      const std::size_t end = std::min(regex.find(' '), regex.size());
+      exception.property = regex.substr(0, end);
+      regex.erase(0, end + 1);
+      if (exception.property != "@image_registers" && word_property(exception.property) == nullptr &&
+          property(exception.property) == nullptr)
+        throw std::runtime_error(path + ":" + std::to_string(number) + ": no such property: " + exception.property);
+    }
+    exception.regex = std::regex(regex, std::regex::optimize);
     exceptions.push_back(std::move(exception));
   }
   return exceptions;

@@ -25,15 +25,16 @@ enum class Verdict {
 
 /// One line of exceptions_ISA.txt: KIND PATTERN ## REASON, and where the words of the tests show it too seldom,
 /// ## WORDS: one that it explains. A pattern is a regular expression, or @name for a property of the words that the
-/// text does not show.
+/// text does not show, or both: "@name REGEX".
 struct Exception {
   Verdict verdict = Verdict::same;
-  std::string pattern;  ///< a regex is searched in LLVM's text, or in ours (of illegal words, too) where LLVM has none
+  std::string pattern;
+  std::string property;  ///< "@name", or empty
+  std::regex regex;      ///< searched in LLVM's text, or in ours (of illegal words, too) where LLVM has none
   std::string reason;
   std::size_t uses = 0;
   Words example;  ///< the first words that it explained
-  std::regex regex;
-  Words rare;  ///< of the file; none: count is 0
+  Words rare;     ///< of the file; none: count is 0
 };
 
 /// Reads exceptions_ISA.txt; throws std::runtime_error with the line for one that cannot be used.
