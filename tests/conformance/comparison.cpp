@@ -67,6 +67,30 @@ bool has_misaligned_scalar(const tested::Instruction& instruction) {
   return instruction.field(Field::sd) != 0 && instruction.field(Field::sdst) % 2 != 0;
 }
 
+/// A special source (SHARED_BASE, SCC) where a register must stand: a destination, a mask, a source of vector
+/// registers.
+bool has_special_for_register(const tested::Instruction& instruction) {
+  for (const auto& [info, value] : operand_values(instruction)) {
+    switch (info->kind) {
+      case OperandKind::sreg:
+      case OperandKind::sreg_novcc:
+      case OperandKind::sdst:
+      case OperandKind::sdst_null:
+      case OperandKind::sreg_m0:
+      case OperandKind::sreg_m0_inl:
+      case OperandKind::src_vgpr:
+      case OperandKind::src_accvgpr:
+      case OperandKind::src_vgpr_or_accvgpr:
+      case OperandKind::src_vgpr_or_accvgpr_or_const:
+      case OperandKind::src_vgpr_or_inline:
+        if (value < Isa::vgpr_first && Isa::selectors[value].is_state()) return true;
+        break;
+      default: break;
+    }
+  }
+  return false;
+}
+
 /// Selector 255 in a source of a format without a literal.
 bool has_stray_literal(const tested::Instruction& instruction) {
   if (instruction.has(Field::literal)) return false;
@@ -162,6 +186,7 @@ bool has_literal_in_vopd3(const Words& words) {
 using Property = bool (*)(const tested::Instruction&);
 Property property(const std::string& name) {
   if (name == "@misaligned_scalar") return has_misaligned_scalar;
+  if (name == "@special_for_register") return has_special_for_register;
   if (name == "@stray_literal") return has_stray_literal;
   if (name == "@selector_like_literal") return has_selector_like_literal;
   if (name == "@unused_op_sel") return has_unused_op_sel;
