@@ -4,7 +4,7 @@ import json
 import os
 import re
 
-from harness import call, expect, kernels, run_all, saxpy
+from harness import call, expect, kernels, objects, run_all, saxpy
 
 buffers = ["--arg", "buf:4K", "--arg", "buf:1K"]
 
@@ -25,11 +25,26 @@ def finds(name, kind, instruction, words, **options):
 
 def test_each_wrong_kernel_is_found():
     finds("missing_barrier", "race", "ds_", "needs a barrier between them")
-    finds("uninitialised_lds", "init", "global_store_dword", "LDS that nothing wrote")
+    finds("uninitialised_lds", "init", "global_store_dword", "computed from LDS byte 0x3fc, which nothing wrote; the other: pc 0x")
     finds("off_by_one", "memory", "global_store_dword", "out_of_bounds write of 4 bytes")
     finds("missing_wait", "wait", "v_add_f32", "needs s_waitcnt vmcnt(0) before", block="64",
           arguments=["--arg", "buf:256", "--arg", "buf:256"])
     finds("early_result", "hazard", "global_store_dwordx4", "needs 8 between them", block="64")
+
+
+def test_the_page_shows_real_output():
+    """Without the source lines: there the kernels are compiled without -g."""
+    said = set()
+    for name in ("missing_barrier", "uninitialised_lds", "off_by_one", "missing_wait", "early_result"):
+        alone = name == "missing_wait"
+        _, _, err = check(name, block="64" if name in ("missing_wait", "early_result") else "256",
+                          arguments=["--arg", "buf:256", "--arg", "buf:256"] if alone else buffers)
+        said |= set(re.sub(r" \([^()]*\.(cl|s):\d+\)", "", err).splitlines())
+    with open(os.path.join(os.path.dirname(objects), "wrong", "README.md")) as f:
+        shown = [line.rstrip("\n") for line in f if line.startswith("check: ")]
+    assert len(shown) == 6, shown
+    for line in shown:
+        assert line in said, (line, said)
 
 
 def test_where_it_is():
@@ -74,5 +89,5 @@ def test_a_buffer_that_nobody_wrote():
            "--kernel", "saxpy", "--grid", "1", "--block", "64", "--arg", "out:4K=x")
 
 
-run_all(test_each_wrong_kernel_is_found, test_where_it_is, test_kinds_by_name, test_a_right_kernel_has_no_finding,
+run_all(test_each_wrong_kernel_is_found, test_the_page_shows_real_output, test_where_it_is, test_kinds_by_name, test_a_right_kernel_has_no_finding,
         test_a_buffer_that_nobody_wrote)

@@ -320,7 +320,7 @@ class InitCheck final : public Check {
         const std::uint32_t dword = std::min(first_dword + i / 4, 15u);
         Taint& loaded = access.op->scalar() ? scalar_loaded_[dword] : loaded_[lane * 4 + std::min(dword, 3u)];
         defined[dword] = defined[dword] || t == 0;
-        loaded = defined[dword] ? 0 : t;
+        loaded = defined[dword] ? 0 : named(step, t, lane, address + i);
       });
       return;
     }
@@ -342,6 +342,11 @@ class InitCheck final : public Check {
       const Taint t = stored_taint(step, w, lane, first_dword + dword);
       if ((t & computed) != 0) return report_stored(step, t, lane);
     }
+  }
+  /// The same as a value by where it was read from.
+  Taint named(const Step& step, Taint taint, std::uint32_t lane, std::uint64_t address) {
+    if (taint != origins_.of(Kind::lds, 0) && taint != origins_.of(Kind::scratch, 0)) return taint;
+    return origins_.of_own(taint, address, place(step, static_cast<std::int32_t>(lane)));
   }
   /// From here on something of what the instruction loads is undefined.
   void begin_loaded() {

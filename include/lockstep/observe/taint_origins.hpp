@@ -24,6 +24,7 @@ class TaintOrigins {
     all_.assign(1, {});
     numbers_.clear();
     memory_.clear();
+    own_.clear();
   }
   Taint of(Kind kind, std::uint32_t number) {
     const std::size_t at = static_cast<std::size_t>(kind) * most_numbers + number;
@@ -44,8 +45,20 @@ class TaintOrigins {
     return known;
   }
 
+  /// Of a byte of LDS, or of a lane's scratch, that nobody wrote: one for each instruction that reads such bytes.
+  /// `unwritten`: of all those bytes.
+  Taint of_own(Taint unwritten, std::uint64_t address, const FindingPlace& read) {
+    Taint& known = own_[{unwritten, read.pc}];
+    if (known != 0) return known;
+    const Kind kind = all_[unwritten / 2].kind;
+    known = static_cast<Taint>(2 * all_.size());
+    all_.push_back(
+        {kind, 0, read, (kind == Kind::lds ? "LDS byte " : "scratch byte ") + hex(address) + ", which nothing wrote"});
+    return known;
+  }
+
   bool is_memory(Taint taint) const { return all_[taint / 2].kind == Kind::memory; }
-  /// The instruction that read it from memory first; not known for other origins.
+  /// The instruction that read it first; not known of registers.
   const FindingPlace& read(Taint taint) const { return all_[taint / 2].read; }
   /// `accumulators`: the wave has AccVGPRs, which are numbered from 256 on.
   std::string text(Taint taint, bool accumulators) const {
@@ -53,8 +66,12 @@ class TaintOrigins {
     switch (o.kind) {
       case Kind::vgpr: return register_name(UsedFile::vgpr, o.number, accumulators) + ", which nothing wrote";
       case Kind::sgpr: return register_name(UsedFile::scalar, o.number, accumulators) + ", which nothing wrote";
-      case Kind::lds: return "LDS that nothing wrote";
-      case Kind::scratch: return "scratch that nothing wrote";
+      case Kind::lds:
+        if (o.text.empty()) return "LDS that nothing wrote";
+        return o.text;
+      case Kind::scratch:
+        if (o.text.empty()) return "scratch that nothing wrote";
+        return o.text;
       case Kind::memory: return o.text;
     }
     return "";
@@ -65,12 +82,13 @@ class TaintOrigins {
     Kind kind{};
     std::uint32_t number = 0;
     FindingPlace read{};
-    std::string text{};  ///< memory: the first byte that was read
+    std::string text{};  ///< the first byte that was read, unless it is a register
   };
   static constexpr std::size_t most_numbers = 2048;  ///< of registers of one kind
   std::vector<Origin> all_{1};
   std::vector<Taint> numbers_;                                       ///< by kind and number; 0: none yet
   std::map<std::pair<std::uint64_t, std::uint64_t>, Taint> memory_;  ///< by range and pc
+  std::map<std::pair<Taint, std::uint64_t>, Taint> own_;             ///< by taint of all of it and pc
 };
 
 }  // namespace lockstep
