@@ -9,7 +9,7 @@ def wave32(target):
     return target.startswith(("gfx11", "gfx12"))
 
 
-def check_of(target, body, check, waves=1, descriptor=()):
+def check_of(target, body, check, waves=1, descriptor=(), grid=1):
     """What the check says on standard error. TARGET: with " 64" behind it waves of 64 lanes where 32 are usual. Before BODY: s[2:3] and s[8:9]
     the address of 4 KiB, M0 and v2 to v4 are 0, v0 is the work-item; nothing wrote the other registers. DESCRIPTOR: more .amdhsa_ lines."""
     target, _, wave64 = target.partition(" ")
@@ -33,7 +33,7 @@ def check_of(target, body, check, waves=1, descriptor=()):
         f.write("\n".join(lines) + "\n")
     words = ["clang-22", "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target, *(["-mwavefrontsize64"] if wave64 else []), source, "-o", code]
     subprocess.run(words, check=True)
-    status, out, err = call("check", code, "--kernel", "body", "--grid", "1", "--block", str(waves * (32 if small and not wave64 else 64)), "--arg", "buf:4K",
+    status, out, err = call("check", code, "--kernel", "body", "--grid", str(grid), "--block", str(waves * (32 if small and not wave64 else 64)), "--arg", "buf:4K",
                             "--check", check, "--quiet")
     assert status in (0, 1) and "fault" not in err, (target, body, err)
     return err

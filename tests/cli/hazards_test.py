@@ -1,4 +1,4 @@
-"""lockstep check --check=hazard, and --check=wait for XCNT: for each rule a kernel that breaks it and one that keeps it, assembled for
+"""lockstep check --check=hazard, and --check=wait in what order accesses return and for XCNT: for each rule a kernel that breaks it and one that keeps it, assembled for
 each target that has the rule.
 usage: hazards_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
 import sys
@@ -6,19 +6,24 @@ import sys
 from assembled import check_of
 from harness import run_all
 
-targets = sys.argv[4].split(",") if len(sys.argv) > 4 else ["gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250"]
+targets = sys.argv[4].split(",") if len(sys.argv) > 4 else ["gfx942", "gfx950", "gfx1100", "gfx1151", "gfx1201", "gfx1250"]
 
 # Targets, what comes first, what has to come too late, what makes it late enough, words of the finding.
 nop = "s_nop {}".format
 vector = "v_mov_b32 v90, 0\n"
 wmma = "v_wmma_f32_16x16x32_f16 v[0:7], v[8:15], v[16:23], v[0:7]"
 wmma_iu8 = "v_wmma_i32_16x16x64_iu8 v[0:7], v[8:15], v[16:23], v[0:7]"
+swmmac = "v_swmmac_f32_16x16x64_f16 v[0:7], v[8:15], v[16:31], v40"
 mfma = "v_mfma_f32_16x16x16_f16 v[4:7], v[2:3], v[2:3], v[4:7]"
 mfma_small = "v_mfma_f32_4x4x4_16b_f16 v[4:7], v[2:3], v[2:3], v[4:7]"
 mfma_f64 = "v_mfma_f64_16x16x4_f64 v[8:15], v[2:3], v[2:3], v[8:15]"
 cdna = ["gfx942", "gfx950"]
 rules = [
     (cdna, "s_mov_b32 m0, 0", "global_load_lds_dword v2, s[2:3]", nop(0), "by M0"),
+    (cdna, "s_mov_b32 m0, 0", "s_movrels_b32 s10, s12", nop(0), "by M0"),
+    (cdna, "s_mov_b32 m0, 0", "ds_read_addtid_b32 v4", nop(0), "by M0"),
+    (cdna, "s_mov_b32 m0, 0", "s_sendmsg sendmsg(MSG_INTERRUPT)", nop(0), "by M0"),
+    (cdna, "v_cmp_eq_u32 vcc, v2, v2", "v_mov_b32 v4, src_vccz", nop(4), "by VCCZ of VCC"),
     (cdna, "v_readfirstlane_b32 s8, v2", "global_load_dword v4, v2, s[8:9]", nop(4), "by s8"),
     (cdna, "v_readfirstlane_b32 s8, v2", "v_readlane_b32 s9, v2, s8", nop(3), "by s8"),
     (cdna, "v_cmp_eq_u32 vcc, v2, v2", "v_div_fmas_f32 v3, v2, v2, v2", nop(3), "by s106"),
@@ -32,6 +37,12 @@ rules = [
     (cdna, "v_dot2c_f32_f16 v3, v2, v2", "global_store_dword v2, v3, s[2:3]", nop(2), "by v3"),
     (cdna, "v_add_f16_sdwa v3, v2, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE", "v_add_f32 v4, v3, v3", nop(0), "by v3"),
     (cdna, "v_mad_f16 v3, v2, v2, v2 op_sel:[0,0,0,1]", "v_add_f32 v4, v3, v3", nop(0), "by v3"),
+    (cdna, "v_cvt_pk_fp8_f32 v3, v2, v2 op_sel:[0,0,1]", "v_add_u32 v4, v3, v3", nop(0), "by v3"),
+    (cdna, "v_cvt_sr_fp8_f32 v3, v2, v2 op_sel:[0,0,1,0]", "v_add_u32 v4, v3, v3", nop(0), "by v3"),
+    (cdna, "v_cvt_sr_bf8_f32 v3, v2, v2 op_sel:[0,0,0,1]", "v_add_u32 v4, v3, v3", nop(0), "by v3"),
+    (["gfx950"], "v_cvt_scalef32_pk_fp8_f32 v3, v2, v2, v2 op_sel:[0,0,0,1]", "v_add_u32 v4, v3, v3", nop(0), "by v3"),
+    (["gfx950"], "v_cvt_scalef32_pk_fp4_f32 v3, v2, v2, v2 op_sel:[0,0,1,0]", "v_add_u32 v4, v3, v3", nop(0), "by v3"),
+    (["gfx950"], "v_cvt_scalef32_sr_fp8_f32 v3, v2, v2, v2 op_sel:[0,0,1,1]", "v_add_u32 v4, v3, v3", nop(0), "by v3"),
     (cdna, "global_store_dwordx4 v2, v[4:7], s[2:3]", "v_mov_b32 v4, 0", nop(1), "by v4, which the other stores"),
     (cdna, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0", "s_getreg_b32 s8, hwreg(HW_REG_MODE)", nop(1), "by a hardware register"),
     (cdna, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 15", nop(1), "by a hardware register"),
@@ -72,12 +83,18 @@ rules = [
     (["gfx1100"], "v_rcp_f32 v3, v2\n" + vector * 5, "v_add_f32 v4, v3, v3", vector, "reads v3 too soon after the transcend"),
     (["gfx1100 64"], "v_cndmask_b32 v3, v2, v2, s[8:9]\ns_mov_b64 s[8:9], 0", "s_and_b64 s[10:11], s[8:9], exec",
      "s_waitcnt_depctr depctr_sa_sdst(0)", "reads s8, which was a vector instruction's lane mask"),
+    (["gfx1100 64", "gfx1151 64"], "v_mov_b32 v3, 1\ns_mov_b64 exec, -1\nv_mov_b32 v4, 1", "v_add_f32 v5, v3, v4",
+     "s_waitcnt_depctr depctr_va_vdst(0)", "reads v4 too soon after its writer"),
+    (["gfx1100 64"], f"v_mov_b32 v3, 1\n{vector}s_and_saveexec_b64 s[8:9], exec\n{vector}v_mov_b32 v4, 1\n" + vector * 4,
+     "v_add_f32 v5, v4, v3", vector, "reads v4 too soon after its writer"),
     (["gfx1250"], "v_rcp_f32 v3, v2", "v_add_f32 v4, v3, v3", "v_nop", "by v3, which the other writes"),
     (["gfx1250"], "v_rcp_f32 v3, v2", "v_mov_b32 v2, 0", vector, "by v2, which the other uses"),
     (["gfx1250"], "v_rcp_f32 v3, v2\nglobal_store_b32 v2, v3, s[2:3]", "v_add_f32 v4, v3, v3", "v_nop", "by v3, which the other writes"),
     (["gfx1250"], "v_cmpx_le_u32 v2, v2", "v_permlane16_b32 v3, v2, s8, s9", vector, "by EXEC"),
     (["gfx1250"], wmma, "v_add_f32 v30, v3, v3", vector * 4, "by v3, which the matrix instruction still writes"),
     (["gfx1250"], wmma, "v_mov_b32 v3, 0", "v_nop\n" * 4, "by v3, which the matrix instruction still writes"),
+    (["gfx1250"], wmma, "v_mov_b32 v8, 0", vector * 4, "by v8, which the matrix instruction still reads"),
+    (["gfx1250"], swmmac, "v_mov_b32 v40, 0", vector * 2, "by v40, which the matrix instruction still reads"),
     (["gfx1250"], wmma, "v_wmma_f32_16x16x32_f16 v[32:39], v[0:7], v[16:23], v[32:39]", "v_nop\n" * 5, "by v0"),
     (["gfx1250"], wmma_iu8, "v_add_u32 v30, v3, v3", "v_nop\n" * 8, "by v3"),
     (["gfx1250"], wmma_iu8, "v_wmma_i32_16x16x64_iu8 v[32:39], v[0:7], v[16:23], v[32:39]", "v_nop\n" * 9, "by v0"),
@@ -103,6 +120,14 @@ free = [
     (["gfx1100"], "v_rcp_f32 v3, v2\nds_load_b32 v8, v4\nv_add_f32 v4, v3, v3\ns_waitcnt lgkmcnt(0)"),
     (["gfx1100"], "v_cndmask_b32 v3, v2, v2, s8\ns_mov_b32 s8, 0\ns_and_b32 s10, s8, exec_lo"),  # waves of 64 lanes alone
     (["gfx1100 64"], "v_cndmask_b32 v3, v2, v2, s[8:9]\nv_add_u32 v3, s12, v2\ns_mov_b64 s[8:9], 0\ns_and_b64 s[10:11], s[8:9], exec"),
+    (cdna, "v_cmp_eq_u32 vcc, v2, v2\nv_cndmask_b32 v4, v2, v3, vcc"),  # a lane mask is no number
+    (cdna, "v_cvt_sr_fp8_f32 v3, v2, v2\nv_add_u32 v4, v3, v3"),
+    (["gfx950"], "v_cvt_scalef32_pk_f32_fp8 v[4:5], v2, v2 op_sel:[1,0,0]\nv_add_u32 v3, v4, v5"),
+    (["gfx1100"], "v_mov_b32 v3, 1\ns_mov_b32 exec_lo, -1\nv_mov_b32 v4, 1\nv_add_f32 v5, v3, v4"),  # waves of 64 lanes alone
+    (["gfx1100 64"], f"v_mov_b32 v3, 1\ns_mov_b64 exec, -1\n{vector * 3}v_mov_b32 v4, 1\nv_add_f32 v5, v3, v4"),
+    (["gfx1100 64"], "v_mov_b32 v3, 1\ns_mov_b64 exec, -1\nv_mov_b32 v4, 1\nds_load_b32 v6, v2\nv_add_f32 v5, v3, v4\ns_waitcnt lgkmcnt(0)"),
+    (["gfx1100 64"], "v_mov_b32 v3, 1\nv_mov_b32 v4, 1\ns_mov_b64 exec, -1\nv_add_f32 v5, v3, v4"),  # both before
+    (["gfx1250"], wmma + "\nv_wmma_f32_16x16x32_f16 v[8:15], v[32:39], v[16:23], v[8:15]"),  # that it overwrites A of is in order
     (["gfx1250"], "v_rcp_f32 v3, v2\ns_nop 0\nv_add_f32 v4, v30, v30\nv_add_f32 v4, v3, v3"),
     (["gfx1250"], "v_rcp_f32 v3, v2\nv_rcp_f32 v3, v2"),
     (["gfx1250"], "v_rcp_f32 v3, v2\nglobal_store_b32 v2, v3, s[2:3]\nv_mov_b32 v3, 0"),  # what overwrites it may come behind memory
@@ -113,6 +138,30 @@ free = [
 
 # --check=wait: registers that an access reads, until its address is translated.
 store = "global_store_b32 v2, v3, s[2:3]"
+flat = "v_mov_b32 v4, s2\nv_mov_b32 v5, s3\nv_mov_b32 v6, s2\nv_mov_b32 v7, s3\n"
+waits = [
+    # Two FLAT loads: which of them a wait for one means is known where they return in order.
+    (cdna, flat + "flat_load_dword v8, v[4:5]\nflat_load_dword v9, v[6:7]\ns_waitcnt vmcnt(1) lgkmcnt(1)", "v_add_u32 v10, v8, v2",
+     "s_waitcnt vmcnt(0) lgkmcnt(0)", "reads v8 before the load into it has returned"),
+    (cdna, flat + "global_load_dword v8, v2, s[2:3]\nflat_load_dword v9, v[6:7]\ns_waitcnt vmcnt(1)", "v_add_u32 v10, v8, v2",
+     "s_waitcnt vmcnt(0) lgkmcnt(0)", "needs s_waitcnt vmcnt(0) before"),
+    (["gfx1100"], flat + "flat_load_b32 v8, v[4:5]\nflat_load_b32 v9, v[6:7]\ns_waitcnt vmcnt(1)", "v_add_nc_u32 v10, v8, v2",
+     "s_waitcnt lgkmcnt(1)", "reads v8 before the load into it has returned"),  # it counts twice
+    # Two loads into one register.
+    (["gfx1201", "gfx1250"], "global_load_b32 v8, v2, s[2:3]", "global_load_b32 v8, v2, s[8:9] offset:4", "s_wait_loadcnt 0x0",
+     "overwrites v8 before the load into it has returned"),
+    (cdna, flat + "flat_load_dword v8, v[4:5]", "flat_load_dword v8, v[6:7]", "s_waitcnt vmcnt(0) lgkmcnt(0)",
+     "overwrites v8 before the load into it has returned"),
+    (["gfx950"], "s_load_dword s12, s[2:3], 0x0", "s_load_dword s12, s[8:9], 0x4", "s_waitcnt lgkmcnt(0)",
+     "overwrites s12 before the load into it has returned"),
+]
+in_order = [
+    (["gfx1100"], flat + "flat_load_b32 v8, v[4:5]\nflat_load_b32 v9, v[6:7]\ns_waitcnt vmcnt(1) lgkmcnt(1)\nv_add_nc_u32 v10, v8, v2"),
+    (["gfx1201"], flat + "flat_load_b32 v8, v[4:5]\nflat_load_b32 v9, v[6:7]\ns_wait_loadcnt_dscnt 0x101\nv_add_nc_u32 v10, v8, v2"),
+    (["gfx942"], "global_load_dword v8, v2, s[2:3]\nglobal_load_dword v8, v2, s[8:9] offset:4"),
+    (["gfx1100"], "global_load_b32 v8, v2, s[2:3]\nglobal_load_b32 v8, v2, s[8:9] offset:4"),
+    (["gfx1201"], "ds_load_b32 v8, v2\nds_load_b32 v8, v2 offset:4"),
+]
 translations = [
     (["gfx1250"], store, "v_mov_b32 v3, 1", "s_wait_xcnt 0x0", "overwrites v3, which an access reads"),
     (["gfx1250"], f"{store}\nglobal_store_b32 v2, v4, s[2:3]", "v_mov_b32 v3, 1", "s_wait_xcnt 0x1", "needs s_wait_xcnt 1 before"),
@@ -127,7 +176,7 @@ translated = [
 
 
 def test_each_rule():
-    for check, all_rules in (("hazard", rules), ("wait", translations)):
+    for check, all_rules in (("hazard", rules), ("wait", waits), ("wait", translations)):
         for where, first, second, between, words in all_rules:
             for target in sorted(t for t in where if t.split()[0] in targets):
                 broken = check_of(target, f"{first}\n{second}", check)
@@ -137,7 +186,7 @@ def test_each_rule():
 
 
 def test_what_is_no_hazard():
-    for check, bodies in (("hazard", free), ("wait", translated)):
+    for check, bodies in (("hazard", free), ("wait", in_order), ("wait", translated)):
         for where, body in bodies:
             for target in sorted(t for t in where if t.split()[0] in targets):
                 found = check_of(target, body, check)

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/observe/observer.hpp"
@@ -38,9 +39,8 @@ struct KnownInstruction {
     told.uses = &uses;
     told.pc = pc;
     told.dpp = instruction.has(Field::dpp_ctrl);
-    told.part = instruction.has(Field::dst_sel)
-                    ? instruction.field(Field::dst_sel) != sdwa_dword
-                    : info.high_half != HighHalf::not_applicable && (instruction.field(Field::op_sel) & 8u) != 0;
+    told.part = instruction.has(Field::dst_sel) ? instruction.field(Field::dst_sel) != sdwa_dword
+                                                : op_sel_names_part(instruction);
     told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
                                                   f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
     if (info.mnemonic == "s_barrier_wait") told.barrier = static_cast<std::int16_t>(instruction.field(Field::simm16));
@@ -48,6 +48,17 @@ struct KnownInstruction {
   }
 
  private:
+  /// OP_SEL[3] is the upper half of a result; conversions to floats of 8 bits, and to pairs of 4, have a byte in
+  /// OP_SEL[3:2].
+  static bool op_sel_names_part(const Instruction<Isa>& instruction) {
+    const std::uint32_t of_result = instruction.has(Field::op_sel) ? instruction.field(Field::op_sel) & 12u : 0;
+    if (of_result == 0) return false;
+    const InstructionInfo& info = instruction.info();
+    if (info.high_half != HighHalf::not_applicable) return (of_result & 8u) != 0;
+    for (const std::string_view to : {"_pk_fp8_", "_pk_bf8_", "_sr_fp8_", "_sr_bf8_", "_pk_fp4_"})
+      if (info.mnemonic.find(to) != std::string_view::npos) return true;
+    return false;
+  }
   /// What asks something of the machine is the reference's, but for S_ENDPGM and S_BARRIER, whose runs end with them.
   bool is_watched() const {
     if (instruction.opcode == Isa::Opcode::s_endpgm) return true;

@@ -11,6 +11,12 @@
 //   a scalar instruction, must be waited for before a scalar instruction reads it (sa_sdst).
 // - RDNA3: a transcendental's result, read by a vector instruction with at most five others and one transcendental
 //   between them (va_vdst). Memory instructions wait for it.
+// - RDNA3 and RDNA3.5 in waves of 64 lanes: a vector instruction that reads two registers, one written before and one
+//   after a scalar instruction wrote EXEC, with at most two vector instructions between those two and four behind them
+//   (va_vdst). Memory instructions wait for it.
+//
+// No rule asks for va_ssrc, vm_vsrc or hold_cnt: hardware keeps those orders by itself unless SCHED_MODE says
+// otherwise, which is not followed here.
 //
 // Calls and returns are where the compiler's view ends, and so do these.
 #pragma once
@@ -31,18 +37,22 @@ namespace lockstep {
 class AluHazards {
  public:
   template <class Report>
-  void look(const Step& step, HazardFamily family, std::uint32_t vcc, Report&& report) {
+  void look(const Step& step, HazardFamily family, std::uint32_t vcc, std::uint32_t exec, Report&& report) {
     if (step.uses->branch == BranchKind::indirect ||
         (step.uses->branch != BranchKind::none && writes_any(*step.uses))) {
       lane_masks_.reset();
       written_masks_.reset();
       transcendentals_.clear();
+      forget_results();
       return;
     }
     const std::string_view name = step.info->mnemonic;
     const bool wait = name == "s_wait_alu" || name == "s_waitcnt_depctr";
     if (family == HazardFamily::gfx12) look_at_kept(step, wait, vcc, report);
-    if (family != HazardFamily::gfx12 && step.wave.lanes == 64) look_at_masks(step, wait, report);
+    if (family != HazardFamily::gfx12 && step.wave.lanes == 64) {
+      look_at_masks(step, wait, report);
+      look_at_results(step, wait, exec, report);
+    }
     if (family == HazardFamily::gfx11) look_at_transcendentals(step, wait, report);
   }
 
@@ -207,6 +217,67 @@ class AluHazards {
     for (const RegisterUse& use : uses.all())
       if (use.written && use.file == UsedFile::vgpr) transcendentals_.push_back({use, 0, 0, step.pc});
   }
+
+  /// A vector instruction's, or that EXEC was written by a scalar one.
+  struct Result {
+    RegisterUse written{};      ///< count 0: EXEC
+    std::uint64_t vectors = 0;  ///< executed before
+    std::uint64_t pc = 0;
+  };
+  void forget_results() { results_.clear(); }
+
+  template <class Report>
+  void look_at_results(const Step& step, bool wait, std::uint32_t exec, Report& report) {
+    const Uses& uses = *step.uses;
+    const bool memory =
+        uses.instruction_class == InstructionClass::vmem || uses.instruction_class == InstructionClass::lds;
+    if (memory || (wait && WaitFields(step).va_vdst())) return forget_results();
+    if (is_scalar(uses) &&
+        (uses.writes_register(UsedFile::scalar, exec) || uses.writes_register(UsedFile::scalar, exec + 1)))
+      results_.push_back({{}, vectors_, step.pc});
+    if (!is_vector(uses)) return;
+    if (const Result* const late = forwarded_badly(uses)) {
+      report(late->pc,
+             "reads " + register_name(UsedFile::vgpr, late->written.first, false) +
+                 " too soon after its writer, and another register that was written just before EXEC was",
+             "needs s_waitcnt_depctr depctr_va_vdst(0) before");
+      forget_results();
+    }
+    for (const RegisterUse& use : uses.all())
+      if (use.written && use.file == UsedFile::vgpr) results_.push_back({use, vectors_, step.pc});
+    ++vectors_;
+    std::erase_if(results_, [&](const Result& r) { return vectors_ - r.vectors > most_between + most_behind + 2; });
+  }
+  /// The last writer of a register that the instruction reads, behind a write of EXEC and near enough to it, if what
+  /// was before that wrote another one of its sources.
+  const Result* forwarded_badly(const Uses& uses) const {
+    std::array<const Result*, 4> writers{};  // the last of each source
+    std::size_t count = 0;
+    for (const RegisterUse& use : uses.all()) {
+      if (!use.read || use.implicit || use.file != UsedFile::vgpr || count == writers.size()) continue;
+      const auto found = std::find_if(results_.rbegin(), results_.rend(), [&](const Result& r) {
+        return r.written.first < use.first + use.count && use.first < r.written.first + r.written.count;
+      });
+      if (found != results_.rend()) writers[count++] = &*found;
+    }
+    if (count < 2) return nullptr;
+    const Result *after = nullptr, *before = nullptr, *wrote_exec = nullptr;
+    const auto youngest = std::max_element(writers.begin(), writers.begin() + count);  // the list is in order
+    for (const Result& r : results_)
+      if (r.written.count == 0 && &r < *youngest) wrote_exec = &r;
+    if (wrote_exec == nullptr) return nullptr;
+    for (std::size_t i = 0; i < count; ++i) {
+      const Result*& side = writers[i] > wrote_exec ? after : before;
+      if (side == nullptr || writers[i] > side) side = writers[i];
+    }
+    if (before == nullptr || after == nullptr) return nullptr;
+    const std::uint64_t between = after->vectors - before->vectors - 1, behind = vectors_ - after->vectors - 1;
+    return between <= most_between && behind <= most_behind ? after : nullptr;
+  }
+  static constexpr std::uint64_t most_between = 2, most_behind = 4;
+
+  std::vector<Result> results_;  ///< the oldest first
+  std::uint64_t vectors_ = 0;    ///< vector instructions so far
 
   std::bitset<registers / 2> kept_;                    ///< pairs of registers that vector instructions have read
   std::bitset<registers> by_scalar_, by_vector_;       ///< written since by such an instruction, and not waited for

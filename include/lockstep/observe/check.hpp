@@ -37,4 +37,16 @@ inline std::string register_name(UsedFile file, std::uint32_t number, bool accum
   return "s" + std::to_string(number);
 }
 
+/// How a program waits until at most `n` accesses of a counter are on their way.
+inline std::string wait_text(WaitCounter counter, std::uint64_t n) {
+  const std::string name(wait_counter_name(counter));
+  switch (counter) {
+    case WaitCounter::vmcnt:
+    case WaitCounter::lgkmcnt:
+    case WaitCounter::expcnt: return "s_waitcnt " + name + "(" + decimal(n) + ")";
+    case WaitCounter::vscnt: return "s_waitcnt_vscnt null, " + decimal(n);
+    default: return "s_wait_" + name + " " + decimal(n);
+  }
+}
+
 }  // namespace lockstep

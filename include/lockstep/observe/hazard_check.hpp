@@ -49,14 +49,15 @@ class HazardCheck final : public Check {
     if ((now_.classes & wave.followers) != 0) follow_rules(step, wave);
     for (const Past& past : wave.matrices) look_at_result(step, past, wave.time - past.time - 1);
     if (family_ == HazardFamily::gfx11 || family_ == HazardFamily::gfx115 || family_ == HazardFamily::gfx12)
-      wave.alu.look(step, family_, vcc_, [&](std::uint64_t pc, const std::string& what, const std::string& advice) {
-        FindingPlace other = place(step);
-        other.pc = pc;
-        findings().add(CheckKind::hazard, place(step), other, 0, [&](Finding& f) {
-          f.what = what;
-          f.advice = advice;
-        });
-      });
+      wave.alu.look(step, family_, vcc_, exec_,
+                    [&](std::uint64_t pc, const std::string& what, const std::string& advice) {
+                      FindingPlace other = place(step);
+                      other.pc = pc;
+                      findings().add(CheckKind::hazard, place(step), other, 0, [&](Finding& f) {
+                        f.what = what;
+                        f.advice = advice;
+                      });
+                    });
   }
 
   void after(const Step& step) override {
@@ -191,7 +192,9 @@ class HazardCheck final : public Check {
       case HazardClass::matrix: return uses.instruction_class == InstructionClass::matrix;
       case HazardClass::vmem: return uses.instruction_class == InstructionClass::vmem;
       case HazardClass::salu: return uses.instruction_class == InstructionClass::salu;
-      case HazardClass::load_to_lds: return info.memory != nullptr && info.memory->action == MemoryAction::load_to_lds;
+      case HazardClass::takes_m0:
+        return (info.memory != nullptr && info.memory->action == MemoryAction::load_to_lds) ||
+               one_of({"s_movrel", "s_sendmsg", "ds_read_addtid", "ds_write_addtid"});
       case HazardClass::wide_store: return is_wide_store(info, uses);
       case HazardClass::set_register: return one_of({"s_setreg"});
       case HazardClass::access_register: return one_of({"s_setreg", "s_getreg"});
@@ -268,9 +271,11 @@ class HazardCheck final : public Check {
           case HazardLink::exec:
             if (is_exec) return &r;
             break;
-          case HazardLink::m0:
-            if (r.file == UsedFile::scalar && r.first == m0_) return &r;
+          case HazardLink::vccz:  // told as VCC, which the operation itself does not read
+            if (is_vcc && r.implicit && !step.info->reads.has(State::vcc) && !step.info->reads.has(State::vcc_lane))
+              return &r;
             break;
+          case HazardLink::m0: break;
         }
       }
     }
@@ -281,12 +286,15 @@ class HazardCheck final : public Check {
     std::uint32_t number = 0;
     if (rule.link == HazardLink::exec) {
       report(step, past, rule.states, between, "EXEC, which the other writes");
+    } else if (rule.link == HazardLink::m0) {
+      if (past.uses->writes_register(UsedFile::scalar, m0_))
+        report(step, past, rule.states, between, "M0, which the other writes");
     } else if (rule.link == HazardLink::hardware_register) {
       if (past.hardware_register == (step.words[0] & 63u))
         report(step, past, rule.states, between, "a hardware register, which the other sets");
     } else if (const RegisterUse* use = shared(rule, past, step, number)) {
       const std::string name =
-          rule.link == HazardLink::m0 ? "M0" : register_name(use->file, number, step.wave.accvgprs != 0);
+          rule.link == HazardLink::vccz ? "VCCZ of VCC" : register_name(use->file, number, step.wave.accvgprs != 0);
       const bool overwrites = rule.link == HazardLink::either && use->written && !use->read;
       report(step, past, rule.states, between,
              name + (rule.link == HazardLink::data ? ", which the other stores"
@@ -307,14 +315,19 @@ class HazardCheck final : public Check {
     const bool matrix = step.info->matrix != nullptr;
     const std::uint32_t needed = matrix ? states.before_wmma : states.before_vector;
     if (between >= needed || (!matrix && !step.uses->vector_alu())) return;
-    for (const RegisterUse& w : past.all()) {
-      if (!w.written || w.file != UsedFile::vgpr) continue;
+    for (const RegisterUse& first : past.all()) {
+      const bool source = first.role == Role::s0 || first.role == Role::s1 ||
+                          (first.role == Role::s2 && is_sparse(*past.info));  // A, B, the index
+      if (first.file != UsedFile::vgpr || !(first.written || (source && !matrix))) continue;
       for (const RegisterUse& use : step.uses->all()) {
-        if (use.file != w.file || use.first >= w.first + w.count || w.first >= use.first + use.count) continue;
+        if (use.file != first.file || use.first >= first.first + first.count || first.first >= use.first + use.count)
+          continue;
         if (matrix && (!use.read || is_c(use, is_sparse(*step.info)))) continue;
+        if (!first.written && !use.written) continue;
         report(step, past, needed, between,
-               register_name(use.file, std::max(use.first, w.first), false) +
-                   ", which the matrix instruction still writes",
+               register_name(use.file, std::max(use.first, first.first), false) +
+                   (first.written ? ", which the matrix instruction still writes"
+                                  : ", which the matrix instruction still reads"),
                "v_nop, or other vector instructions");
         return;
       }

@@ -3,9 +3,7 @@
 // whose distances after MFMA and V_DOT these are, also where CDNA4's are longer than CDNA3's. tests/programs shows that
 // what clang compiles has no finding. RDNA4: as RDNA3, the index
 // of SWMMAC counts as A and B do. CDNA5: LLVM's figures for WMMA and vector instructions that run beside it, which
-// clang 22 keeps by V_NOP. alu_hazards.hpp has what S_WAIT_ALU is for. What the rules leave out: vector instructions of
-// CDNA5 that overwrite what a WMMA beside them still reads; SRC_VCCZ and SRC_EXECZ as data; scaled conversions of CDNA4
-// whose result goes into a part of a register.
+// clang 22 keeps by V_NOP. alu_hazards.hpp has what S_WAIT_ALU is for. What the rules leave out: EXECZ as a number.
 #pragma once
 
 #include <array>
@@ -37,7 +35,7 @@ enum class HazardClass : std::uint8_t {
   matrix,
   vmem,
   salu,
-  load_to_lds,      ///< BUFFER_, GLOBAL_LOAD_LDS, whose LDS address comes from M0
+  takes_m0,         ///< loads to LDS, DS_*_ADDTID (an address), S_MOVREL (a register's number), S_SENDMSG
   wide_store,       ///< of more than 8 bytes a lane, but for buffers with an SGPR as offset
   set_register,     ///< S_SETREG
   access_register,  ///< S_SETREG, S_GETREG
@@ -53,6 +51,7 @@ enum class HazardLink : std::uint8_t {
   lane,               ///< the same, where the second takes it as a lane's number, its S1
   vcc,                ///< VCC, by name
   exec,               ///< EXEC, which the first writes
+  vccz,               ///< VCC, of which the second takes VCCZ as a number
   m0,                 ///< M0
   hardware_register,  ///< the one that both name
 };
@@ -69,6 +68,7 @@ inline constexpr std::array cdna3_hazards = {
     HazardRule{HazardClass::valu, HazardClass::lane_select, HazardLink::lane, 4},
     HazardRule{HazardClass::valu, HazardClass::div_fmas, HazardLink::vcc, 4},
     HazardRule{HazardClass::valu, HazardClass::valu, HazardLink::scalar, 2},
+    HazardRule{HazardClass::valu, HazardClass::valu, HazardLink::vccz, 5},
     HazardRule{HazardClass::valu, HazardClass::dpp, HazardLink::vgpr, 2},
     HazardRule{HazardClass::compare_exec, HazardClass::dpp, HazardLink::exec, 5},
     HazardRule{HazardClass::valu, HazardClass::read_lane, HazardLink::vgpr, 1},
@@ -83,7 +83,7 @@ inline constexpr std::array cdna3_hazards = {
     HazardRule{HazardClass::part, HazardClass::valu, HazardLink::vgpr, 1},
     HazardRule{HazardClass::wide_store, HazardClass::valu, HazardLink::data, 2},
     HazardRule{HazardClass::set_register, HazardClass::access_register, HazardLink::hardware_register, 2},
-    HazardRule{HazardClass::salu, HazardClass::load_to_lds, HazardLink::m0, 1},
+    HazardRule{HazardClass::salu, HazardClass::takes_m0, HazardLink::m0, 1},
 };
 
 inline constexpr std::array gfx11_hazards = {

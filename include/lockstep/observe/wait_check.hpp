@@ -2,8 +2,9 @@
 // itself lands every access at once, so such a kernel computes the right thing here and the wrong one on hardware.
 //
 // What has returned after a wait for at most n accesses of a counter: all but the n youngest, where they return in
-// order. Scalar loads return in any order, and so do accesses of different kinds that share a counter: then only a wait
-// for 0 says anything. (ISA manuals, dependency counters; LLVM's wait insertion follows the same rules.)
+// order. Scalar loads return in any order, and so do accesses of different kinds that share a counter, FLAT on some
+// ISAs (wait_rules.hpp): then only a wait for 0 says anything. (ISA manuals, dependency counters; LLVM's wait insertion
+// follows the same rules.)
 //
 // Where the ISA counts address translations (XCNT), an access may be sent once more: the registers that it reads are to
 // be kept until its address is translated. translations.hpp sees to that.
@@ -21,6 +22,7 @@
 #include "lockstep/observe/members.hpp"
 #include "lockstep/observe/prepared.hpp"
 #include "lockstep/observe/translations.hpp"
+#include "lockstep/observe/wait_rules.hpp"
 
 namespace lockstep {
 
@@ -32,6 +34,7 @@ class WaitCheck final : public Check {
     groups_.launch_begins(launch);
     lds_bytes_ = launch.lds_bytes;
     counts_translations_ = launch.counts_translations;
+    rules_ = wait_rules(launch.hazards);
     prepared_.clear();
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
@@ -182,13 +185,14 @@ class WaitCheck final : public Check {
       default: return AccessClass::none;
     }
   }
-  static bool in_order(const std::vector<Access>& accesses) {
+  bool in_order(const std::vector<Access>& accesses) const {
     const auto is_flat = [](const Access& a) {
       return a.kind == AccessClass::flat_load || a.kind == AccessClass::flat_store;
     };
     const Access* first = nullptr;
     for (const Access& access : accesses) {
       if (access.kind == AccessClass::scalar) return false;
+      if (is_flat(access) && !rules_.flat_in_order) return false;
       if (is_flat(access)) continue;
       if (first != nullptr && order_class(first->kind) != order_class(access.kind)) return false;
       first = &access;
@@ -232,10 +236,10 @@ class WaitCheck final : public Check {
       for (std::size_t r = 0; r < access.count; ++r) {
         const RegisterUse& pending = access.registers[r];
         if (!overlap(pending, use)) continue;
-        // Two loads into one register land in the order they were issued, where they count and return together.
+        // Two loads into one register write it in the order they were issued, where they return together (wait_rules).
         // A load into one half of a register reads the other only in name.
         const bool merges = use.role == Role::d0 && step.info->memory != nullptr;
-        if ((!use.read || merges) && step.uses->access == access.kind && access.kind != AccessClass::scalar) continue;
+        if ((!use.read || merges) && step.uses->access == access.kind && rules_.write_in_order(access.kind)) continue;
         report(step, access, use, pending, counter, accesses.size() - 1 - i);
       }
     }
@@ -254,17 +258,6 @@ class WaitCheck final : public Check {
                    " before the load into it has returned";
           f.advice = "needs " + wait_text(counter, ordered ? younger : 0) + " before";
         });
-  }
-
-  static std::string wait_text(WaitCounter counter, std::uint64_t n) {
-    const std::string name(wait_counter_name(counter));
-    switch (counter) {
-      case WaitCounter::vmcnt:
-      case WaitCounter::lgkmcnt:
-      case WaitCounter::expcnt: return "s_waitcnt " + name + "(" + decimal(n) + ")";
-      case WaitCounter::vscnt: return "s_waitcnt_vscnt null, " + decimal(n);
-      default: return "s_wait_" + name + " " + decimal(n);
-    }
   }
 
   /// By dwords: neighbours in one are filled together.
@@ -341,6 +334,7 @@ class WaitCheck final : public Check {
 
   std::uint32_t lds_bytes_ = 0;
   bool counts_translations_ = false;
+  WaitRules rules_;
   Prepared<What> prepared_;
   struct Group {
     std::vector<Flight> waves;

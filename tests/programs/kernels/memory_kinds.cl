@@ -147,8 +147,8 @@ STORE_FORMAT(13, 7)
 STORE_FORMAT(14, 7)
 
 // LDS by the lane's number, and counters.
-LOAD(addtid, a, "s_mov_b32 m0, 8\n\tds_read_addtid_b32 %0 offset:4")
-STORE(addtid, a, "s_mov_b32 m0, 8\n\tds_write_addtid_b32 %0 offset:4", 2)
+LOAD(addtid, a, "s_mov_b32 m0, 8\n\ts_nop 0\n\tds_read_addtid_b32 %0 offset:4")
+STORE(addtid, a, "s_mov_b32 m0, 8\n\ts_nop 0\n\tds_write_addtid_b32 %0 offset:4", 2)
 kernel void counters(const global uint* in, global uint4* out) {
   local uint lds[4 * 64];
   uint4 r;

@@ -1,0 +1,40 @@
+// What differs between ISAs in how accesses of one counter return, as data. Source: LLVM's insertion of waits
+// (FLAT in order: gfx10 and later; VMEM writes VGPRs in order: gfx9 to gfx11).
+#pragma once
+
+#include "lockstep/isa/hazard_family.hpp"
+#include "lockstep/isa/wait_counter.hpp"
+
+namespace lockstep {
+
+struct WaitRules {
+  /// FLAT and what shares its counters count down in order. Else, while a FLAT is on its way, only a wait for 0 says
+  /// anything: it may return from LDS or from memory.
+  bool flat_in_order = true;
+  /// Two vector loads into one register write it in the order in which they were issued.
+  bool loads_write_in_order = true;
+
+  /// May a second access into the register of one that is on its way go without a wait between them?
+  constexpr bool write_in_order(AccessClass kind) const {
+    switch (kind) {
+      case AccessClass::scalar: return false;
+      case AccessClass::vector_load:
+      case AccessClass::vector_store: return loads_write_in_order;
+      case AccessClass::flat_load:
+      case AccessClass::flat_store: return flat_in_order && loads_write_in_order;
+      default: return true;
+    }
+  }
+};
+
+constexpr WaitRules wait_rules(HazardFamily family) {
+  switch (family) {
+    case HazardFamily::gfx940:
+    case HazardFamily::gfx950: return {false, true};
+    case HazardFamily::gfx12:
+    case HazardFamily::gfx1250: return {true, false};
+    default: return {};
+  }
+}
+
+}  // namespace lockstep
