@@ -36,6 +36,7 @@ struct Dispatch {
   std::uint32_t wave_size = 64;                         ///< lanes; one of the ISA's
   Dim3 cluster{};                                       ///< workgroups of a cluster
   std::uint32_t named_barriers = Barriers::most_named;  ///< of a workgroup, where the target has them
+  bool waves_apart = false;  ///< waves of a workgroup have caches of their own; for observers
 
   constexpr bool in_work_items() const { return work_items != Dim3{0, 0, 0}; }
   /// The grid in workgroups, partial ones included.

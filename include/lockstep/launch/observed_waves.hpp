@@ -40,6 +40,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
     launch.scratch_bytes = dispatch.scratch_bytes;
     launch.hazards = Isa::hazards;
     for (const WaitField& field : Isa::wait_fields()) launch.counts_translations |= field.counter == WaitCounter::xcnt;
+    launch.waves_apart = dispatch.waves_apart;
     launch.geometry = Isa::geometry;
     launch.entry = dispatch.entry;
     launch.file_entry = dispatch.file_entry;

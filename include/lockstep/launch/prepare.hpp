@@ -166,6 +166,7 @@ inline Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const Lau
   d.entry = kernel.code().device_address(info.entry_address) +
             (descriptor.preload_dwords() != 0 ? abi::preload_prologue(target.abi) : 0);
   d.rsrc2 = descriptor.rsrc2;
+  d.waves_apart = abi::waves_are_apart(target.abi, descriptor.rsrc1, descriptor.rsrc3);
   if (target.abi == LaunchAbi::gfx1250) d.named_barriers = descriptor.rsrc3.named_barriers();
   const auto& cluster = info.metadata.cluster_dims;
   if (cluster[0] != 0) d.cluster = {cluster[0], cluster[1], cluster[2]};

@@ -23,6 +23,7 @@ struct ComputePgmRsrc1 {
   constexpr bool dx10_clamp() const { return detail::field(word, 21, 1) != 0; }      ///< up to gfx11
   constexpr bool ieee() const { return detail::field(word, 23, 1) != 0; }            ///< up to gfx11
   constexpr bool fp16_overflow() const { return detail::field(word, 26, 1) != 0; }
+  constexpr bool wgp_mode() const { return detail::field(word, 29, 1) != 0; }  ///< gfx11 and gfx12
 };
 
 /// COMPUTE_PGM_RSRC2.

@@ -98,6 +98,7 @@ struct LaunchView {
   std::uint32_t scratch_bytes = 0;                ///< of a lane
   HazardFamily hazards{};                         ///< which wait states are left to software
   bool counts_translations = false;               ///< the ISA has XCNT: address translations on their way
+  bool waves_apart = false;                       ///< waves of a workgroup may have caches of their own
   MemoryGeometry geometry{};                      ///< banks of LDS, cache lines
   std::uint64_t entry = 0;                        ///< pc of the first instruction
   std::uint64_t file_entry = 0;                   ///< its virtual address in the code object

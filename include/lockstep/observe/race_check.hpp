@@ -6,6 +6,10 @@
 // the accesses behind and before them. Within a cluster its barrier orders, too: what comes before the signal of one
 // workgroup before what follows the wait of another. The launch runs in one order, so a pair that is ordered by chance
 // alone is found, too.
+//
+// What orders does so for accesses that have been waited for: before an atomic, and before a barrier where the waves of
+// a workgroup may have caches of their own (LaunchView::waves_apart; check `wait` has the same of LDS). Of several
+// accesses without a wait between them the first one is asked about.
 #pragma once
 
 #include <algorithm>
@@ -15,10 +19,13 @@
 #include <map>
 #include <span>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
+#include "lockstep/observe/access_order.hpp"
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/members.hpp"
+#include "lockstep/observe/race_cells.hpp"
 
 namespace lockstep {
 
@@ -28,13 +35,15 @@ class RaceCheck final : public Check {
 
   void launch_begins(const LaunchView& launch) override {
     groups_.launch_begins(launch);
+    lds_bytes_ = (launch.lds_bytes + 3) / 4 * 4;
+    waves_apart_ = launch.waves_apart;
     for (Group& group : groups_.all()) {
-      group.lds.assign((launch.lds_bytes + 3) / 4, Cell{});
-      group.lds_by_dword = false;
+      group.lds.assign((lds_bytes_ + wide - 1) / wide, Cell{});
+      group.lds_unit = wide;
     }
     ids_.clear();
     memory_.clear();
-    recent_lines_.fill({});
+    late_releases_.clear();
     releases_.clear();
     places_.clear();
     place_numbers_.clear();
@@ -49,46 +58,67 @@ class RaceCheck final : public Check {
     group.epoch = 1;
     group.begin = static_cast<std::uint32_t>(moments_.size());
     group.now_of.assign(waves, 0);
+    group.orders.resize(waves);
+    for (AccessOrder& order : group.orders) order.clear();
     group.cluster_signals.clear();
     group.cluster_seen.clear();
   }
   void workgroup_ends(const Fault&) override { (void)groups_.next(); }
   void after(const Step& step) override {
     group_ = &groups_.of(step.wave);
+    AccessOrder& order = group_->orders[step.wave.wave];
+    order.wait(*step.uses);
+    if (step.signalled) order.signal();
     if (step.signalled_cluster) {
       group_->cluster_signals.push_back({step.wave.wave, step.wave.barrier_waits, step.wave.cluster_signals});
     } else if (step.signalled && groups_.all().size() > 1) {
       carry(step.wave);
     }
-    if (step.access != nullptr) touch_all(step);
+    if (step.access == nullptr) return;
+    if (step.access->atomic()) synchronise(step);
+    count(step);
+    touch_all(step);
   }
   void moved(const Step& step) override {
     group_ = &groups_.of(step.wave);
+    issued_ = 0;
+    apart_ = true;
     touch_all(step);
   }
 
  private:
+  using Touch = RaceTouch;
+  using Cell = RaceCell;
+  static constexpr std::uint32_t wide = Cell::wide;
+
+  /// Gives the access its number among those that are to be waited for.
+  void count(const Step& step) {
+    const AccessView& access = *step.access;
+    issued_ = 0;
+    apart_ = access.from_lds();
+    for (const WaitCounter counter :
+         {WaitCounter::vmcnt, WaitCounter::loadcnt, WaitCounter::vscnt, WaitCounter::storecnt}) {
+      if (!step.uses->raises.has(counter)) continue;
+      kind_ = AccessOrder::kind_of(counter);
+      counters_[kind_] = counter;
+      const std::uint32_t number = group_->orders[step.wave.wave].issue(kind_);
+      const bool store = access.op->action == MemoryAction::store;
+      if (store) kind_of_writes_ = kind_;
+      if (store || (waves_apart_ && !access.atomic())) issued_ = number;
+    }
+  }
+
   void touch_all(const Step& step) {
     const AccessView& access = *step.access;
-    if (access.atomic()) synchronise(access);
-    now_.place = place_number(step.pc) << lane_bits;
+    now_.place = place_number(step.pc) << Touch::lane_bits;
     now_.moment = moment_of(step.wave);
-    ordered_ = 0;
+    ordered_ = {};
     if (access.to_lds()) return touch_lanes<Kind::to_lds>(step);
     if (access.from_lds()) return touch_lanes<Kind::from_lds>(step);
     if (access.atomic()) return touch_lanes<Kind::atomic>(step);
     access.writes() ? touch_lanes<Kind::write>(step) : touch_lanes<Kind::read>(step);
   }
 
-  static constexpr std::uint32_t lane_bits = 6;
-
-  /// An access to a byte or dword. There are millions of them, so each is two numbers.
-  struct Touch {
-    std::uint32_t place = 0;   ///< number of its instruction in places_, and its lane
-    std::uint32_t moment = 0;  ///< in moments_; 0: nobody
-
-    std::uint32_t lane() const { return place & ((1u << lane_bits) - 1); }
-  };
   /// Between two events that order: all accesses of a wave there are ordered alike.
   struct Moment {
     std::uint32_t group = 0;  ///< counts workgroups from 1
@@ -96,6 +126,8 @@ class RaceCheck final : public Check {
     std::uint32_t signals = 0;          ///< barriers the wave had signalled before
     std::uint32_t epoch = 0;            ///< atomics on memory its workgroup had executed before
     std::uint32_t cluster_signals = 0;  ///< of the cluster's barrier, by the wave before
+    bool apart = false;                 ///< of accesses that other counters cover, which are not followed here
+    AccessOrder::Numbers first{};       ///< accesses that are to be waited for: of each kind the first; 0: none
   };
   /// A signal of the cluster's barrier: what comes before it.
   struct ClusterSignal {
@@ -103,32 +135,25 @@ class RaceCheck final : public Check {
     std::uint32_t waits = 0;  ///< and others before barriers of the workgroup that it had waited for
     std::uint32_t own = 0;    ///< signals of this barrier by the wave, this one included
   };
-  /// The last accesses of each kind; of reads the last one of another wave, too, for who writes next may have read.
-  struct Cell {
-    Touch write, atomic, read, other_read;
-  };
   /// What is known of a workgroup that runs.
   struct Group {
-    std::vector<Cell> lds;        ///< by dword, or every fourth one for sixteen bytes
-    bool lds_by_dword = false;    ///< something accesses less than sixteen bytes
-    std::vector<Cell> lds_bytes;  ///< by byte; empty: nothing accesses less than a dword
+    std::vector<Cell> lds;          ///< of sixteen bytes each, of four once something accesses less
+    std::uint32_t lds_unit = wide;  ///< these bytes
+    std::vector<Cell> lds_bytes;    ///< by byte; empty: nothing accesses less than a dword
     std::uint32_t number = 0, epoch = 1;
     std::uint32_t begin = 1;                          ///< its first moment
     std::vector<std::uint32_t> now_of;                ///< the moment of each wave; 0: it has touched nothing
+    std::vector<AccessOrder> orders;                  ///< of each wave
     std::map<std::uint32_t, std::uint32_t> acquired;  ///< by workgroup: the epoch up to which its accesses come before
     std::vector<ClusterSignal> cluster_signals;
     std::vector<std::uint32_t> cluster_seen;  ///< completions of the cluster's barrier before each of the workgroup's
   };
-  static constexpr std::uint64_t line_bytes = 256;
-  /// By dword, or every fourth one for sixteen bytes.
-  struct Line {
-    std::array<Cell, line_bytes / 4> cells{};
-    bool by_dword = false;
-  };
-  static constexpr std::uint32_t wide = 16;
   /// From now on each dword has its own.
-  static void part(std::span<Cell> cells) {
-    for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = cells[i / 4 * 4];
+  void part_lds() {
+    std::vector<Cell> cells(lds_bytes_ / 4);
+    for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = group_->lds[i / 4];
+    group_->lds = std::move(cells);
+    group_->lds_unit = 4;
   }
 
   /// The number of an instruction.
@@ -144,10 +169,13 @@ class RaceCheck final : public Check {
     std::uint32_t& now = group_->now_of[wave.wave];
     const Moment& last = moments_[now];
     if (now == 0 || last.signals != wave.barrier_signals || last.epoch != group_->epoch ||
-        last.cluster_signals != wave.cluster_signals) {
+        last.cluster_signals != wave.cluster_signals || last.apart != apart_ ||
+        has_landed(last, group_->orders[wave.wave].landed())) {
       now = static_cast<std::uint32_t>(moments_.size());
-      moments_.push_back({group_->number, wave.wave, wave.barrier_signals, group_->epoch, wave.cluster_signals});
+      moments_.push_back(
+          {group_->number, wave.wave, wave.barrier_signals, group_->epoch, wave.cluster_signals, apart_, {}});
     }
+    if (std::uint32_t& first = moments_[now].first[kind_]; issued_ != 0 && first == 0) first = issued_;
     return now;
   }
 
@@ -182,39 +210,26 @@ class RaceCheck final : public Check {
     if (bytes < 4) return;
     const bool is_wide = address % wide == 0 && bytes % wide == 0;
     for (std::uint64_t at = address / 4 * 4; at < address + bytes;) {
-      Line& line = line_at(at / line_bytes);
-      if (!is_wide && !line.by_dword) {
-        part(line.cells);
-        line.by_dword = true;
-      }
-      const std::uint64_t end = std::min(address + bytes, (at / line_bytes + 1) * line_bytes);
-      for (const std::uint64_t unit = line.by_dword ? 4 : wide; at < end; at += unit) {
-        Cell& cell = line.cells[at % line_bytes / 4];
+      const RaceLines::Line& line = memory_.at(at / RaceLines::bytes, is_wide);
+      const std::uint64_t end = std::min(address + bytes, (at / RaceLines::bytes + 1) * RaceLines::bytes);
+      for (const std::uint64_t unit = line.unit; at < end; at += unit) {
+        Cell& cell = line.cells[at % RaceLines::bytes / (unit == wide ? wide : 4)];  // no division
         compare<kind>(step, cell, now, space, at);
         keep<kind>(cell, now);
       }
     }
   }
-  Line& line_at(std::uint64_t number) {
-    RecentLine& recent = recent_lines_[number % recent_lines_.size()];
-    if (recent.line == nullptr || recent.number != number) recent = {number, &memory_[number]};
-    return *recent.line;
-  }
-
   /// LDS is followed by sixteen bytes, by dwords where something accesses less, and by bytes beside them where
   /// something accesses less than those.
   template <Kind kind>
   void touch_lds(const Step& step, const Touch& now, std::uint64_t address, std::uint32_t bytes) {
     const bool dwords = address % 4 == 0 && bytes % 4 == 0;
-    if (!dwords && group_->lds_bytes.empty()) group_->lds_bytes.resize(group_->lds.size() * 4);
-    if (!group_->lds_by_dword && (address % wide != 0 || bytes % wide != 0)) {
-      part(group_->lds);
-      group_->lds_by_dword = true;
-    }
-    const std::uint64_t end = std::min<std::uint64_t>(address + bytes, 4 * group_->lds.size());
-    if (!group_->lds_by_dword) {
+    if (!dwords && group_->lds_bytes.empty()) group_->lds_bytes.resize(lds_bytes_);
+    if (group_->lds_unit == wide && (address % wide != 0 || bytes % wide != 0)) part_lds();
+    const std::uint64_t end = std::min<std::uint64_t>(address + bytes, lds_bytes_);
+    if (group_->lds_unit == wide) {
       for (std::uint64_t at = address; at < end; at += wide) {
-        Cell& cell = group_->lds[at / 4];
+        Cell& cell = group_->lds[at / wide];
         compare<kind>(step, cell, now, AddressSpace::lds, at);
         keep<kind>(cell, now);
       }
@@ -233,17 +248,18 @@ class RaceCheck final : public Check {
   void compare(const Step& step, const Cell& cell, const Touch& now, AddressSpace space, std::uint64_t address) {
     constexpr bool writes = kind != Kind::read, atomic = kind == Kind::atomic;
     const auto with = [&](const Touch& before, bool before_writes, bool before_atomic) {
-      if (before.moment == 0 || before.moment == now.moment || before.moment == ordered_) return;
+      if (before.moment == 0 || before.moment == now.moment || before.moment == ordered_[before_writes]) return;
       if (before_atomic && atomic) return;
       const bool lds = space == AddressSpace::lds;
       // Of the LDS of other workgroups there is nothing left.
       if (lds && before.moment < group_->begin) return;
       // A plain load of what others change by atomics polls.
       if (!lds && ((before_atomic && !writes) || (atomic && !before_writes))) return;
-      if (is_ordered(moments_[before.moment], step.wave)) {
-        ordered_ = before.moment;
+      const Order order = order_of(moments_[before.moment], step.wave, before_writes && !before_atomic, lds);
+      if (order == Order::ordered) {
+        ordered_[before_writes] = before.moment;
       } else {
-        report(step, before, before_writes, now, writes, space, address);
+        report(step, before, before_writes, now, writes, space, address, order);
       }
     };
     with(cell.write, true, false);
@@ -265,11 +281,37 @@ class RaceCheck final : public Check {
     cell.read = now;
   }
 
-  /// Does everything of that moment come before what `wave` does now?
-  bool is_ordered(const Moment& before, const WaveView& wave) const {
-    if (before.group == group_->number) return before.wave == wave.wave || wave.barrier_waits > before.signals;
-    if (has_acquired(*group_, before)) return true;
-    return groups_.all().size() > 1 && is_ordered_by_cluster(before, wave);
+  enum class Order : std::uint8_t {
+    ordered,
+    unordered,
+    late,  ///< what orders them came before the first access was waited for
+  };
+  /// Does what that moment wrote, or read, come before what `wave` does now?
+  Order order_of(const Moment& before, const WaveView& wave, bool writes, bool lds) const {
+    if (before.group == group_->number) {
+      if (before.wave == wave.wave) return Order::ordered;
+      if (wave.barrier_waits <= before.signals) return Order::unordered;
+      if (!waves_apart_ || lds) return Order::ordered;
+      const AccessOrder::Numbers* const landed = group_->orders[before.wave].at_signal(wave.barrier_waits);
+      return landed == nullptr || was_waited_for(before, writes, *landed) ? Order::ordered : Order::late;
+    }
+    if (has_acquired(*group_, before)) {
+      const auto late = late_releases_.find({before.group, group_->acquired.at(before.group) - 1});
+      const bool waited = late == late_releases_.end() || late->second.wave != before.wave ||
+                          was_waited_for(before, writes, late->second.landed);
+      return waited ? Order::ordered : Order::late;
+    }
+    return groups_.all().size() > 1 && is_ordered_by_cluster(before, wave) ? Order::ordered : Order::unordered;
+  }
+  bool was_waited_for(const Moment& before, bool writes, const AccessOrder::Numbers& landed) const {
+    const std::size_t kind = writes ? kind_of_writes_ : AccessOrder::loads;
+    return (!writes && !waves_apart_) || landed[kind] >= before.first[kind];
+  }
+  /// Then what follows is of another moment.
+  static bool has_landed(const Moment& moment, const AccessOrder::Numbers& landed) {
+    for (std::size_t kind = 0; kind < AccessOrder::kinds; ++kind)
+      if (moment.first[kind] != 0 && landed[kind] >= moment.first[kind]) return true;
+    return false;
   }
   static bool has_acquired(const Group& group, const Moment& before) {
     const auto seen = group.acquired.find(before.group);
@@ -303,7 +345,8 @@ class RaceCheck final : public Check {
   }
 
   /// An atomic on memory orders: what came before the atomics on these addresses comes before what follows here.
-  void synchronise(const AccessView& access) {
+  void synchronise(const Step& step) {
+    const AccessView& access = *step.access;
     bool any = false;
     auto& acquired = group_->acquired;
     for (std::uint32_t lane = 0; lane < 64; ++lane) {
@@ -314,53 +357,72 @@ class RaceCheck final : public Check {
       for (const auto& [group, epoch] : acquired) released[group] = std::max(released[group], epoch);
       released[group_->number] = group_->epoch + 1;
     }
-    if (any) ++group_->epoch;
+    if (!any) return;
+    const AccessOrder& order = group_->orders[step.wave.wave];
+    if (!order.all_landed(kind_of_writes_))
+      late_releases_[{group_->number, group_->epoch}] = {step.wave.wave, order.landed()};
+    ++group_->epoch;
   }
 
   void report(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
-              AddressSpace space, std::uint64_t address) {
+              AddressSpace space, std::uint64_t address, Order order) {
     const Moment& moment = moments_[before.moment];
     FindingPlace other;
-    other.pc = places_[before.place >> lane_bits];
+    other.pc = places_[before.place >> Touch::lane_bits];
     other.workgroup = ids_[moment.group - 1];
     other.wave = moment.wave;
     other.lane = static_cast<std::int32_t>(before.lane());
     other.known = true;
     const FindingPlace at = place(step, static_cast<std::int32_t>(now.lane()));
-    findings().add(CheckKind::race, at, other, static_cast<std::uint64_t>(space), [&](Finding& f) {
-      const bool lds = space == AddressSpace::lds, one_group = moment.group == group_->number;
-      const bool one_cluster = moment.group > ids_.size() - groups_.all().size() && !one_group;
-      f.what = std::string(writes ? "writes" : "reads") + (lds ? " LDS byte " : " memory at ") + hex(address) +
-               ", which " + (one_group ? "another wave of the workgroup " : "another workgroup ") +
-               (before_writes ? "wrote" : "read") + " and nothing orders the two";
-      f.advice =
-          one_group ? "needs a barrier between them, and before it a wait for the access"
-          : one_cluster
-              ? "needs the cluster's barrier between them, and in each workgroup a barrier before it is signalled"
-              : "workgroups of one launch run in any order: use atomics, or another launch";
-    });
+    const bool late = order == Order::late;
+    findings().add(
+        CheckKind::race, at, other, static_cast<std::uint64_t>(space) << 1 | (late ? 1 : 0), [&](Finding& f) {
+          const bool lds = space == AddressSpace::lds, one_group = moment.group == group_->number;
+          const bool one_cluster = moment.group > ids_.size() - groups_.all().size() && !one_group;
+          f.what = std::string(writes ? "writes" : "reads") + (lds ? " LDS byte " : " memory at ") + hex(address) +
+                   ", which " + (one_group ? "another wave of the workgroup " : "another workgroup ") +
+                   (before_writes ? "wrote" : "read") +
+                   (!late       ? " and nothing orders the two"
+                    : one_group ? " and had not waited for when it signalled the barrier"
+                                : " and had not waited for before the atomic that orders the two");
+          f.advice =
+              late ? "needs " + wait_text(counters_[before_writes ? kind_of_writes_ : AccessOrder::loads], 0) +
+                         " in the other wave, before the " + (one_group ? "barrier" : "atomic")
+              : one_group ? "needs a barrier between them, and before it a wait for the access"
+              : one_cluster
+                  ? "needs the cluster's barrier between them, and in each workgroup a barrier before it is signalled"
+                  : "workgroups of one launch run in any order: use atomics, or another launch";
+        });
   }
 
   OfMembers<Group> groups_;
   Group* group_ = nullptr;                         ///< of the instruction that executes
   std::vector<std::array<std::uint32_t, 3>> ids_;  ///< of workgroups, by their number from 1
-  std::unordered_map<std::uint64_t, Line> memory_;
-  struct RecentLine {
-    std::uint64_t number = 0;
-    Line* line = nullptr;
-  };
-  std::array<RecentLine, 1024> recent_lines_{};  ///< where to find those touched last
-  std::vector<std::uint64_t> places_;            ///< pcs, by number
+  std::uint32_t lds_bytes_ = 0;
+  bool waves_apart_ = false;
+  RaceLines memory_;
+  std::vector<std::uint64_t> places_;  ///< pcs, by number
   std::unordered_map<std::uint64_t, std::uint32_t> place_numbers_;
   struct RecentPlace {
     std::uint64_t pc = 0;
     std::uint32_t number = 0;
   };
   std::array<RecentPlace, 256> recent_places_{};
-  std::vector<Moment> moments_{1};  ///< the first is nobody's
-  Touch now_{};                     ///< of the instruction that executes, but for the lane
-  std::uint32_t ordered_ = 0;       ///< a moment that comes before it
+  std::vector<Moment> moments_{1};          ///< the first is nobody's
+  Touch now_{};                             ///< of the instruction that executes, but for the lane
+  std::array<std::uint32_t, 2> ordered_{};  ///< moments that come before it: what they read, what they wrote
+  std::uint32_t issued_ = 0;                ///< its number among those that are to be waited for; 0: it is none
+  std::size_t kind_ = 0;                    ///< of that number
+  bool apart_ = false;                      ///< it goes to Moment::apart
+  std::size_t kind_of_writes_ = 0;          ///< in this ISA
+  std::array<WaitCounter, AccessOrder::kinds> counters_{};                              ///< by kind
   std::unordered_map<std::uint64_t, std::map<std::uint32_t, std::uint32_t>> releases_;  ///< by address of an atomic
+  /// An atomic before which its wave had not waited for what it wrote.
+  struct LateRelease {
+    std::uint32_t wave = 0;
+    AccessOrder::Numbers landed{};
+  };
+  std::map<std::pair<std::uint32_t, std::uint32_t>, LateRelease> late_releases_;  ///< by workgroup and epoch
 };
 
 }  // namespace lockstep

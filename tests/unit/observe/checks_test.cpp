@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -32,10 +34,11 @@ struct Told {
   InstructionInfo info{};
   std::array<std::uint32_t, 4 * 64> rows{};  // v0 to v3 of every wave, no two alike: what is computed is no copy
 
-  Told() {
+  explicit Told(bool waves_apart = false) {
     for (std::uint32_t i = 0; i < rows.size(); ++i) rows[i] = i;
     LaunchView launch;
     launch.lds_bytes = 64;
+    launch.waves_apart = waves_apart;
     check.launch_begins(launch);
     begin();
   }
@@ -87,7 +90,8 @@ struct Told {
     uses.raises = wait_counter_set(WaitCounter::lgkmcnt);
     step(wave, uses, &view);
   }
-  void access_memory(std::uint32_t wave, const MemoryOp& op, std::uint64_t address, const RegisterUse& data) {
+  void access_memory(std::uint32_t wave, const MemoryOp& op, std::uint64_t address, const RegisterUse& data = {},
+                     WaitCounterSet raises = {}) {
     AccessView view;
     view.op = &op;
     view.lanes = 1;
@@ -99,12 +103,13 @@ struct Told {
     view.address1 = &address;
     view.dropped = &dropped;
     Uses uses;
-    uses.registers[uses.count++] = data;
+    uses.raises = raises;
+    if (data.count != 0) uses.registers[uses.count++] = data;
     step(wave, uses, &view);
   }
-  void wait(std::uint32_t wave) {
+  void wait(std::uint32_t wave, WaitCounter counter = WaitCounter::lgkmcnt, std::uint32_t limit = 0) {
     Uses uses;
-    uses.waits[uses.wait_count++] = {WaitCounter::lgkmcnt, 0};
+    uses.waits[uses.wait_count++] = {counter, static_cast<std::uint16_t>(limit)};
     step(wave, uses, nullptr);
   }
   /// Both waves come to the barrier and go on.
@@ -208,6 +213,50 @@ TEST_CASE("init: undefined LDS stays undefined on its way through memory") {
   };
   CHECK(found_after(false) == 1);
   CHECK(found_after(true) == 0);
+}
+
+TEST_CASE("race: where waves have caches of their own, an access to memory has to be waited for before the barrier") {
+  using Steps = std::initializer_list<std::function<void(Told<RaceCheck>&)>>;
+  const auto found = [](bool waves_apart, Steps steps) {
+    Told<RaceCheck> told(waves_apart);
+    for (const auto& step : steps) step(told);
+    return told.found() == 0 ? std::string() : told.findings.list()[0].message();
+  };
+  const auto stores = [](std::uint32_t wave, std::uint64_t address = 0x2000) {
+    return
+        [=](auto& told) { told.access_memory(wave, store_memory, address, {}, wait_counter_set(WaitCounter::vscnt)); };
+  };
+  const auto loads = [](std::uint32_t wave, std::uint64_t address = 0x2000) {
+    return
+        [=](auto& told) { told.access_memory(wave, load_memory, address, {}, wait_counter_set(WaitCounter::vmcnt)); };
+  };
+  const auto waits = [](std::uint32_t wave, WaitCounter counter, std::uint32_t limit = 0) {
+    return [=](auto& told) { told.wait(wave, counter, limit); };
+  };
+  const auto barrier = [](auto& told) { told.barrier(); };
+  const std::string late = found(true, {stores(0), barrier, loads(1)});
+  CHECK(late.find("reads memory at 0x2000, which another wave of the workgroup wrote and had not waited for when it "
+                  "signalled the barrier") != std::string::npos);
+  CHECK(late.find("needs s_waitcnt_vscnt null, 0 in the other wave, before the barrier") != std::string::npos);
+  CHECK(found(false, {stores(0), barrier, loads(1)}).empty());
+  CHECK(found(true, {stores(0), waits(0, WaitCounter::vscnt), barrier, loads(1)}).empty());
+  CHECK(!found(true, {stores(0), waits(0, WaitCounter::vmcnt), barrier, loads(1)}).empty());  // another counter
+  CHECK(!found(true, {stores(0), barrier, waits(0, WaitCounter::vscnt), loads(1)}).empty());  // too late
+  CHECK(found(true, {stores(0), barrier, waits(0, WaitCounter::vscnt), barrier, loads(1)}).empty());
+  CHECK(!found(true, {stores(0), barrier, barrier, loads(1)}).empty());
+  // The oldest of three has landed, the others not.
+  CHECK(found(true, {stores(0, 0x100), stores(0, 0x200), waits(0, WaitCounter::vscnt, 1), barrier, loads(1, 0x100)})
+            .empty());
+  CHECK(!found(true, {stores(0, 0x100), waits(0, WaitCounter::vscnt), stores(0), barrier, loads(1)}).empty());
+  CHECK(found(true, {stores(0, 0x100), waits(0, WaitCounter::vscnt), stores(0), barrier, loads(1, 0x100)}).empty());
+  // Who writes may overtake who reads.
+  CHECK(
+      found(true, {loads(0), barrier, stores(1)}).find("which another wave of the workgroup read and had not waited") !=
+      std::string::npos);
+  CHECK(found(true, {loads(0), waits(0, WaitCounter::vmcnt), barrier, stores(1)}).empty());
+  CHECK(found(true, {loads(0), barrier, loads(1)}).empty());
+  CHECK(found(true, {stores(0), stores(0), barrier, stores(0), loads(0)}).empty());  // its own
+  CHECK(found(true, {stores(0), loads(1)}).find("nothing orders the two") != std::string::npos);
 }
 
 TEST_CASE("race: another workgroup has LDS of its own") {

@@ -45,6 +45,18 @@ constexpr std::uint64_t preload_prologue(LaunchAbi family) { return family == La
 /// Does MODE begin with DX10_CLAMP, IEEE and the exceptions of the descriptor? Later families have other bits there.
 constexpr bool has_ieee_mode(LaunchAbi family) { return family == LaunchAbi::gfx9 || family == LaunchAbi::gfx11; }
 
+/// May the waves of a workgroup run on units with caches of their own? Then what one of them accesses in memory is in
+/// order with the others' only after it was waited for. (LLVM's AMDGPUUsage, memory model: workgroup scope.)
+constexpr bool waves_are_apart(LaunchAbi family, ComputePgmRsrc1 rsrc1, ComputePgmRsrc3 rsrc3) {
+  switch (family) {
+    case LaunchAbi::gfx9: return rsrc3.tg_split();
+    case LaunchAbi::gfx11:
+    case LaunchAbi::gfx12: return rsrc1.wgp_mode();
+    case LaunchAbi::gfx1250: return true;  // two ports of one cache, which do not wait for each other
+  }
+  return false;
+}
+
 /// Flat apertures, outside what memory can be allocated at.
 struct Apertures {
   std::uint64_t shared = std::uint64_t{1} << 48, priv = std::uint64_t{2} << 48;

@@ -1,0 +1,57 @@
+// Which accesses to memory of a wave have been waited for, by their numbers in each of two counters: of loads, and of
+// stores where the ISA counts those apart.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "lockstep/observe/observer.hpp"
+
+namespace lockstep {
+
+class AccessOrder {
+ public:
+  static constexpr std::size_t loads = 0, stores = 1, kinds = 2;
+  /// By kind: of accesses the number of the last, from 1 on.
+  using Numbers = std::array<std::uint32_t, kinds>;
+
+  /// Of a counter; `kinds`: of other accesses.
+  static constexpr std::size_t kind_of(WaitCounter counter) {
+    switch (counter) {
+      case WaitCounter::vmcnt:
+      case WaitCounter::loadcnt: return loads;
+      case WaitCounter::vscnt:
+      case WaitCounter::storecnt: return stores;
+      default: return kinds;
+    }
+  }
+
+  void clear() {
+    issued_ = landed_ = {};
+    at_signal_.clear();
+  }
+  void wait(const Uses& uses) {
+    for (const Wait& wait : uses.all_waits()) {
+      const std::size_t kind = kind_of(wait.counter);
+      if (kind < kinds && issued_[kind] > wait.limit)
+        landed_[kind] = std::max(landed_[kind], issued_[kind] - wait.limit);
+    }
+  }
+  std::uint32_t issue(std::size_t kind) { return ++issued_[kind]; }
+  /// The wave signals the workgroup's barrier.
+  void signal() { at_signal_.push_back(landed_); }
+
+  bool all_landed(std::size_t kind) const { return landed_[kind] == issued_[kind]; }
+  const Numbers& landed() const { return landed_; }
+  /// What had landed when the wave signalled the barrier for the n-th time, from 1 on; null: it has not.
+  const Numbers* at_signal(std::size_t n) const { return n <= at_signal_.size() ? &at_signal_[n - 1] : nullptr; }
+
+ private:
+  Numbers issued_{}, landed_{};
+  std::vector<Numbers> at_signal_;
+};
+
+}  // namespace lockstep
