@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -31,9 +32,6 @@ class HazardCheck final : public Check {
     vcc_ = launch.vcc_number;
     for (m0_ = 0; m0_ < 255 && (*launch.selectors)[m0_].kind != SelectorKind::m0;) ++m0_;
     prepared_.clear();
-    followers_ = {};
-    for (const HazardRule& rule : hazard_rules(family_))
-      followers_[static_cast<unsigned>(rule.first)] |= bit(rule.second);
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
     std::vector<Wave>& all = waves_.next();
@@ -45,8 +43,8 @@ class HazardCheck final : public Check {
 
   void before(const Step& step) override {
     Wave& wave = waves_.of(step.wave)[step.wave.wave];
-    now_ = prepared_.of(step, [&] { return what_is(step); });
-    if ((now_.classes & wave.followers) != 0) follow_rules(step, wave);
+    now_ = &prepared_.of(step, [&] { return what_is(step); });
+    if (const std::uint32_t rules = now_->second_of & wave.first_of; rules != 0) follow(rules, step, wave);
     for (const Past& past : wave.matrices) look_at_result(step, past, wave.time - past.time - 1);
     if (family_ == HazardFamily::gfx11 || family_ == HazardFamily::gfx115 || family_ == HazardFamily::gfx12)
       wave.alu.look(step, family_, vcc_, exec_,
@@ -62,21 +60,16 @@ class HazardCheck final : public Check {
 
   void after(const Step& step) override {
     Wave& wave = waves_.of(step.wave)[step.wave.wave];
-    if (now_.kept) keep(step, wave);
-    wave.time += !vector_time_only(family_) ? 1 + step.idle_states : now_.vector ? 1 : 0;
+    if (now_->kept) keep(step, wave);
+    wave.time += !vector_time_only(family_) ? 1 + step.idle_states : now_->vector ? 1 : 0;
     if (wave.past.empty() && wave.matrices.empty()) return;
-    if (vector_time_only(family_) && now_.vector_memory)
+    if (vector_time_only(family_) && now_->vector_memory)
       for (Past& past : wave.past) past.memory_since = true;
     if (step.uses->branch == BranchKind::indirect) wave.past.clear();  // compilers do not look across calls
     forget(wave.past, wave.time, farthest);
     forget(wave.matrices, wave.time, farthest_result);
-    std::uint32_t classes = 0;
-    for (const Past& past : wave.past) classes |= past.classes;
-    if (classes == wave.classes) return;
-    wave.classes = classes;
-    wave.followers = 0;
-    for (; classes != 0; classes &= classes - 1)
-      wave.followers |= followers_[static_cast<unsigned>(std::countr_zero(classes))];
+    wave.first_of = 0;
+    for (const Past& past : wave.past) wave.first_of |= past.what->first_of;
   }
 
  private:
@@ -86,81 +79,84 @@ class HazardCheck final : public Check {
 
   /// Of an instruction, the same each time it executes.
   struct What {
-    std::uint32_t classes = 0;  ///< bits of HazardClass
+    std::uint32_t first_of = 0, second_of = 0;  ///< rules, by bits, of which it may be the first or second instruction
     bool vector = false;
     bool kept = false;           ///< later instructions may depend on it
     bool vector_memory = false;  ///< a memory instruction, but no scalar one
-  };
-  What what_is(const Step& step) const {
-    What what;
-    for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::access_register); ++i)
-      if (is(static_cast<HazardClass>(i), *step.info, *step.uses, step.dpp)) what.classes |= 1u << i;
-    if (step.part && step.uses->vector_alu()) what.classes |= bit(HazardClass::part);
-    what.vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
-    const bool writes_m0 =
-        (what.classes & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
-    what.kept = what.vector || writes_m0 ||
-                (what.classes & (bit(HazardClass::wide_store) | bit(HazardClass::set_register))) != 0;
-    what.vector_memory = step.info->memory != nullptr && !step.info->memory->scalar();
-    return what;
-  }
-
-  /// An instruction that executed, with what matters of it to later ones.
-  struct Past {
-    std::uint64_t pc = 0, time = 0;
-    std::uint32_t classes = 0;  ///< bits of HazardClass
+    std::uint64_t pc = 0;
     const InstructionInfo* info = nullptr;
     const Uses* uses = nullptr;
     std::uint32_t hardware_register = 0;  ///< that S_SETREG names
     MatrixStates states{};                ///< of a matrix instruction of CDNA
     WmmaStates wmma{};                    ///< of one of CDNA5
-    std::array<bool, 2> writes{};         ///< VGPRs; scalar registers
-    bool memory_since = false;            ///< then its registers may be written again, which clang 22 does
 
     std::span<const RegisterUse> all() const { return uses->all(); }
   };
+  What what_is(const Step& step) const {
+    What what;
+    std::uint32_t classes = 0;  // bits of HazardClass
+    for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::access_register); ++i)
+      if (is(static_cast<HazardClass>(i), *step.info, *step.uses, step.dpp)) classes |= 1u << i;
+    if (step.part && step.uses->vector_alu()) classes |= bit(HazardClass::part);
+    what.vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
+    const bool writes_m0 = (classes & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
+    what.kept =
+        what.vector || writes_m0 || (classes & (bit(HazardClass::wide_store) | bit(HazardClass::set_register))) != 0;
+    what.vector_memory = step.info->memory != nullptr && !step.info->memory->scalar();
+    std::array<bool, 2> writes{};  // VGPRs; scalar registers
+    for (const RegisterUse& use : step.uses->all())
+      if (use.written) writes[use.file == UsedFile::scalar ? 1 : 0] = true;
+    std::uint32_t rule_bit = 1;
+    for (const HazardRule& rule : hazard_rules(family_)) {
+      if ((classes & bit(rule.first)) != 0 && (writes[writes_scalar(rule.link) ? 1 : 0] || !rule_writes(rule)))
+        what.first_of |= rule_bit;
+      if ((classes & bit(rule.second)) != 0) what.second_of |= rule_bit;
+      rule_bit <<= 1;
+    }
+    if (step.info->matrix != nullptr) {
+      what.states = matrix_states(*step.info->matrix, step.wide_elements, family_);
+      what.wmma = wmma_result_states(*step.info->matrix);
+    }
+    what.pc = step.pc;
+    what.info = step.info;
+    what.uses = step.uses;
+    what.hardware_register = step.words[0] & 63u;
+    return what;
+  }
+
+  /// An instruction that executed.
+  struct Past {
+    const What* what = nullptr;
+    std::uint64_t time = 0;     ///< wait states since the wave began
+    bool memory_since = false;  ///< then its registers may be written again, which clang 22 does
+  };
   struct Wave {
-    std::uint64_t time = 0;       ///< wait states since the wave began
-    std::uint32_t classes = 0;    ///< of all in `past`
-    std::uint32_t followers = 0;  ///< classes that a rule names after one of these
-    std::vector<Past> past;       ///< the oldest first
-    std::vector<Past> matrices;   ///< of these the matrix instructions, for longer
+    std::uint64_t time = 0;      ///< wait states since the wave began
+    std::uint32_t first_of = 0;  ///< of all in `past`
+    std::vector<Past> past;      ///< the oldest first
+    std::vector<Past> matrices;  ///< of these the matrix instructions, for longer
     AluHazards alu;
 
     void clear() {
       alu = {};
       time = 0;
-      classes = followers = 0;
+      first_of = 0;
       past.clear();
       matrices.clear();
     }
   };
-  void follow_rules(const Step& step, const Wave& wave) {
-    for (const HazardRule& rule : hazard_rules(family_)) {
-      if ((now_.classes & bit(rule.second)) == 0 || (wave.classes & bit(rule.first)) == 0) continue;
+  void follow(std::uint32_t rules, const Step& step, const Wave& wave) {
+    for (; rules != 0; rules &= rules - 1) {
+      const HazardRule& rule = hazard_rules(family_)[static_cast<std::size_t>(std::countr_zero(rules))];
       for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
         const std::uint64_t between = wave.time - past->time - 1;
         if (between >= rule.states) break;
-        if ((past->classes & bit(rule.first)) != 0 &&
-            (past->writes[writes_scalar(rule.link) ? 1 : 0] || !rule_writes(rule)))
-          look_at(step, *past, rule, between);
+        if ((past->what->first_of & rules & (~rules + 1)) != 0) look_at(step, *past, rule, between);
       }
     }
   }
   void keep(const Step& step, Wave& wave) const {
-    Past past;
-    for (const RegisterUse& use : step.uses->all())
-      if (use.written) past.writes[use.file == UsedFile::scalar ? 1 : 0] = true;
-    if (step.info->matrix != nullptr) {
-      past.states = matrix_states(*step.info->matrix, step.wide_elements, family_);
-      past.wmma = wmma_result_states(*step.info->matrix);
-    }
-    past.pc = step.pc;
-    past.info = step.info;
-    past.uses = step.uses;
-    past.hardware_register = step.words[0] & 63u;
-    past.time = wave.time;
-    past.classes = now_.classes;
+    const Past past{now_, wave.time, false};
     if (step.info->matrix != nullptr) wave.matrices.push_back(past);
     wave.past.push_back(past);
   }
@@ -237,13 +233,13 @@ class HazardCheck final : public Check {
   const RegisterUse* shared(const HazardRule& rule, const Past& first, const Step& step, std::uint32_t& number) const {
     const Uses& second = *step.uses;
     const bool sparse = is_sparse(*step.info);
-    for (const RegisterUse& w : first.all()) {
+    for (const RegisterUse& w : first.what->all()) {
       for (const RegisterUse& r : second.all()) {
         if (w.file != r.file || w.first >= r.first + r.count || r.first >= w.first + w.count) continue;
         number = std::max(w.first, r.first);
         if (rule.link == HazardLink::data && is_data(w) && r.written) return &r;
         if (rule.link == HazardLink::dot && w.written && r.file == UsedFile::vgpr &&
-            !(first.info == step.info && (r.role == Role::s2 || r.role == Role::d0)))
+            !(first.what->info == step.info && (r.role == Role::s2 || r.role == Role::d0)))
           return &r;
         if (rule.link == HazardLink::either && r.file == UsedFile::vgpr &&
             (first.memory_since ? w.written && r.read : w.written || r.written))
@@ -287,10 +283,10 @@ class HazardCheck final : public Check {
     if (rule.link == HazardLink::exec) {
       report(step, past, rule.states, between, "EXEC, which the other writes");
     } else if (rule.link == HazardLink::m0) {
-      if (past.uses->writes_register(UsedFile::scalar, m0_))
+      if (past.what->uses->writes_register(UsedFile::scalar, m0_))
         report(step, past, rule.states, between, "M0, which the other writes");
     } else if (rule.link == HazardLink::hardware_register) {
-      if (past.hardware_register == (step.words[0] & 63u))
+      if (past.what->hardware_register == (step.words[0] & 63u))
         report(step, past, rule.states, between, "a hardware register, which the other sets");
     } else if (const RegisterUse* use = shared(rule, past, step, number)) {
       const std::string name =
@@ -311,13 +307,13 @@ class HazardCheck final : public Check {
   static bool is_sparse(const InstructionInfo& info) { return info.matrix != nullptr && info.matrix->sparse; }
 
   void look_at_wmma_result(const Step& step, const Past& past, std::uint64_t between) {
-    const WmmaStates& states = past.wmma;
+    const WmmaStates& states = past.what->wmma;
     const bool matrix = step.info->matrix != nullptr;
     const std::uint32_t needed = matrix ? states.before_wmma : states.before_vector;
     if (between >= needed || (!matrix && !step.uses->vector_alu())) return;
-    for (const RegisterUse& first : past.all()) {
+    for (const RegisterUse& first : past.what->all()) {
       const bool source = first.role == Role::s0 || first.role == Role::s1 ||
-                          (first.role == Role::s2 && is_sparse(*past.info));  // A, B, the index
+                          (first.role == Role::s2 && is_sparse(*past.what->info));  // A, B, the index
       if (first.file != UsedFile::vgpr || !(first.written || (source && !matrix))) continue;
       for (const RegisterUse& use : step.uses->all()) {
         if (use.file != first.file || use.first >= first.first + first.count || first.first >= use.first + use.count)
@@ -338,13 +334,13 @@ class HazardCheck final : public Check {
     const InstructionClass kind = step.uses->instruction_class;
     const bool valu = step.uses->vector_alu(), matrix = kind == InstructionClass::matrix;
     if (!matrix && !valu && kind != InstructionClass::vmem && kind != InstructionClass::lds) return;
-    for (const RegisterUse& first : past.all()) {
+    for (const RegisterUse& first : past.what->all()) {
       for (const RegisterUse& use : step.uses->all()) {
         if (use.file != first.file || use.first >= first.first + first.count || first.first >= use.first + use.count)
           continue;
         const std::uint32_t states = matrix          ? before_matrix(step, past, first, use)
                                      : valu          ? before_valu(past, first, use)
-                                     : first.written ? (use.read ? past.states.before_memory : 0)
+                                     : first.written ? (use.read ? past.what->states.before_memory : 0)
                                                      : 0;
         if (between >= states) continue;
         report(step, past, states, between,
@@ -358,24 +354,24 @@ class HazardCheck final : public Check {
   /// Wait states that a matrix instruction with operand `use` has to keep from one with `first`.
   static std::uint32_t before_matrix(const Step& step, const Past& past, const RegisterUse& first,
                                      const RegisterUse& use) {
-    const MatrixStates& states = past.states;
+    const MatrixStates& states = past.what->states;
     if (!first.written || !use.read) return 0;
     if (!is_c(use, is_sparse(*step.info))) return states.before_matrix;
-    const MatrixOp &before = *past.info->matrix, &now = *step.info->matrix;
+    const MatrixOp &before = *past.what->info->matrix, &now = *step.info->matrix;
     if (use.first == first.first && use.count == first.count)
       return before.a == Element::f64 && now.a != Element::f64 ? 0 : states.before_same_c;
     const bool xdl = now.a != Element::f64 && now.a != Element::f32;
     return xdl && !states.xdl ? 0 : states.before_other_c;
   }
   static std::uint32_t before_valu(const Past& past, const RegisterUse& first, const RegisterUse& use) {
-    if (first.written) return past.states.before_valu;
-    return use.written && is_c(first, is_sparse(*past.info)) ? past.states.before_c_is_free : 0;
+    if (first.written) return past.what->states.before_valu;
+    return use.written && is_c(first, is_sparse(*past.what->info)) ? past.what->states.before_c_is_free : 0;
   }
 
   void report(const Step& step, const Past& past, std::uint64_t states, std::uint64_t between, const std::string& what,
               const std::string& remedy = "") {
     FindingPlace other = place(step);
-    other.pc = past.pc;
+    other.pc = past.what->pc;
     findings().add(CheckKind::hazard, place(step), other, states, [&](Finding& f) {
       f.what = "comes " + count_of(between, "wait state") + " after an instruction that it depends on by " + what;
       f.advice = "needs " + decimal(states) + " between them: " +
@@ -385,8 +381,7 @@ class HazardCheck final : public Check {
 
   HazardFamily family_{};
   Prepared<What> prepared_;
-  What now_{};                                 ///< the instruction that executes
-  std::array<std::uint32_t, 32> followers_{};  ///< by HazardClass: those that a rule names after it, as bits
+  const What* now_ = nullptr;  ///< the instruction that executes
   std::uint32_t exec_ = 0, vcc_ = 0, m0_ = 0;
   OfMembers<std::vector<Wave>> waves_;
 };

@@ -2,7 +2,10 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <deque>
+#include <memory>
 #include <vector>
 
 #include "lockstep/observe/observer.hpp"
@@ -12,13 +15,19 @@ namespace lockstep {
 template <class T>
 class Prepared {
  public:
-  void clear() { all_.clear(); }
-  /// What `make()` gives for the instruction of `step`. Valid until the next call.
+  void clear() {
+    blocks_.clear();
+    unnumbered_.clear();
+  }
+  /// What `make()` gives for the instruction of `step`. It stays where it is until clear(); of an instruction without
+  /// a number it is made anew each time.
   template <class Make>
   const T& of(const Step& step, Make&& make) {
-    if (step.number == 0) return of_one_ = make();  // it has no number: nothing is kept
-    if (step.number >= all_.size()) all_.resize(std::max<std::size_t>(step.number + 1, 2 * all_.size()));
-    Slot& slot = all_[step.number];
+    if (step.number == 0) return unnumbered_.emplace_back(make());
+    const std::size_t block = step.number / block_size;
+    if (block >= blocks_.size()) blocks_.resize(block + 1);
+    if (blocks_[block] == nullptr) blocks_[block] = std::make_unique<Block>();
+    Slot& slot = (*blocks_[block])[step.number % block_size];
     if (!slot.made) slot = {make(), true};
     return slot.value;
   }
@@ -28,8 +37,10 @@ class Prepared {
     T value{};
     bool made = false;
   };
-  std::vector<Slot> all_;  ///< by Step::number
-  T of_one_{};
+  static constexpr std::size_t block_size = 32;
+  using Block = std::array<Slot, block_size>;
+  std::vector<std::unique_ptr<Block>> blocks_;  ///< by Step::number
+  std::deque<T> unnumbered_;
 };
 
 }  // namespace lockstep
