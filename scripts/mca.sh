@@ -33,11 +33,11 @@ PARTS = [
     ("run_vectors_avx512<lockstep::common::fast_operations::v_cmp_lt_f32, 64u>", AVX512, "way"),
     ("run_vectors_avx512<lockstep::common::fast_operations::v_cndmask_b32, 64u>", AVX512, "way"),
     ("run_vectors_avx512<lockstep::common::fast_operations::v_lshl_add_u64, 64u>", AVX512, "way"),
-    # (Of a half of a row: these go round twice.)
-    ("run_vectors_avx2<lockstep::common::fast_operations::v_add_f32>", AVX2, "way"),
-    ("run_vectors_avx2<lockstep::common::fast_operations::v_fma_f32>", AVX2, "way"),
-    ("run_vectors_avx2<lockstep::common::fast_operations::v_cmp_lt_f32>", AVX2, "way"),
-    ("run_vectors_avx2<lockstep::common::fast_operations::v_cndmask_b32>", AVX2, "way"),
+    ("run_short_avx2<lockstep::common::fast_operations::v_add_f32, 64u>", AVX2, "way"),
+    ("run_short_avx2<lockstep::common::fast_operations::v_fma_f32, 64u>", AVX2, "way"),
+    ("run_short_avx2<lockstep::common::fast_operations::v_cmp_lt_f32, 64u>", AVX2, "way"),
+    ("run_short_avx2<lockstep::common::fast_operations::v_cndmask_b32, 64u>", AVX2, "way"),
+    # (Of a half of a row: it goes round twice.)
     ("run_vectors_avx2<lockstep::common::fast_operations::v_lshl_add_u64>", AVX2, "way"),
 ]
 

@@ -23,7 +23,11 @@ struct WholeRows {
     constexpr OperationShape shape = Operation::shape;
 #if LOCKSTEP_X86_64
     if constexpr (shape.frequent)
-      return {Native::row, shape, run_vectors_avx2<Operation>, run_vectors_avx512<Operation, 64>,
+      return {Native::row,
+              shape,
+              vectors_avx2<Operation, 64>,
+              vectors_avx2<Operation, 32>,
+              run_vectors_avx512<Operation, 64>,
               run_vectors_avx512<Operation, 32>};
 #endif
     return {Native::row, shape, run_row<Operation>};

@@ -21,6 +21,7 @@ struct HandlerEntry {
   Native native = Native::none;
   OperationShape shape{};
   Handler handler = nullptr;       ///< rows: absent where a micro-op has no slots for the sources
+  Handler half = nullptr;          ///< rows: in its place for waves of 32, where it differs
   Handler avx512 = nullptr;        ///< rows: in its place on hosts with AVX-512, where it differs
   Handler avx512_half = nullptr;   ///< the same for waves of 32
   Handler exec_full = nullptr;     ///< lanes: for EXEC full
@@ -29,7 +30,7 @@ struct HandlerEntry {
   bool has_denormals = false;      ///< there is such a thing
 
   Handler on_this_host(std::uint32_t wave_size) const {
-    if (avx512 == nullptr || host_isa() < HostIsa::avx512) return handler;
+    if (avx512 == nullptr || host_isa() < HostIsa::avx512) return wave_size == 32 && half != nullptr ? half : handler;
     return wave_size == 32 ? avx512_half : avx512;
   }
   /// Can it be told which lanes to write (MicroOp::written)? Unrolled handlers can (rows/unrolled.hpp).

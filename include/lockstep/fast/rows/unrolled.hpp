@@ -265,6 +265,87 @@ LOCKSTEP_INLINE_AVX2 std::uint64_t half_mask_of(const LaneVector<8>::Type* flag,
            << Index * 8) |
           ...);
 }
+
+/// Short operations, whose whole row of results fits registers: half of what a handler has to do for them by the loop
+/// of run_vectors_avx2 is the loop and what stands around it.
+template <OperationShape shape>
+inline constexpr bool is_short =
+    !shape.halves_alike &&
+    (shape.d0 == 0 || (shape.d0 == 32 && !shape.writes_mask && (!shape.reads_mode || shape.nan_is_result)));
+
+/// Must the row be computed again? `Pair`: its vectors, two by two.
+template <OperationShape shape, std::uint32_t... Pair>
+LOCKSTEP_INLINE_AVX2 bool row_has_notes(const RowVectors<8>& row, std::integer_sequence<std::uint32_t, Pair...>) {
+  if constexpr (shape.nan_is_result) {
+    const __m256i nan = (reinterpret_cast<__m256i>(any_nan_of(row.low[2 * Pair], row.low[2 * Pair + 1])) | ...);
+    return _mm256_testz_si256(nan, nan) == 0;
+  } else {
+    const auto note = reinterpret_cast<const __m256i&>(row.note);
+    return _mm256_testz_si256(note, note) == 0;
+  }
+}
+
+using EightLanes = LaneVector<8>::Type;
+/// The end of a handler whose results go to some lanes only. All arguments fit registers: handlers jump here.
+LOCKSTEP_TARGET_AVX2 [[gnu::noinline]] inline const MicroOp* store_some_of_64(const MicroOp* op, Context& context,
+                                                                              FastWave& wave, Constants constants,
+                                                                              EightLanes a, EightLanes b, EightLanes c,
+                                                                              EightLanes d, EightLanes e, EightLanes f,
+                                                                              EightLanes g, EightLanes h) {
+  const std::uint64_t written = lanes_to_write(op, wave, constants);
+  std::uint32_t* const to = wave.row(op, slot_d);
+  store_eight_lanes(to, a, written);
+  store_eight_lanes(to + 8, b, written >> 8);
+  store_eight_lanes(to + 16, c, written >> 16);
+  store_eight_lanes(to + 24, d, written >> 24);
+  store_eight_lanes(to + 32, e, written >> 32);
+  store_eight_lanes(to + 40, f, written >> 40);
+  store_eight_lanes(to + 48, g, written >> 48);
+  store_eight_lanes(to + 56, h, written >> 56);
+  return next(op + 1, context, wave, constants);
+}
+LOCKSTEP_TARGET_AVX2 [[gnu::noinline]] inline const MicroOp* store_some_of_32(const MicroOp* op, Context& context,
+                                                                              FastWave& wave, Constants constants,
+                                                                              EightLanes a, EightLanes b, EightLanes c,
+                                                                              EightLanes d) {
+  const std::uint64_t written = lanes_to_write(op, wave, constants);
+  std::uint32_t* const to = wave.row(op, slot_d);
+  store_eight_lanes(to, a, written);
+  store_eight_lanes(to + 8, b, written >> 8);
+  store_eight_lanes(to + 16, c, written >> 16);
+  store_eight_lanes(to + 24, d, written >> 24);
+  return next(op + 1, context, wave, constants);
+}
+
+/// As run_row (rows/kernel.hpp), for short operations in waves of `lanes`.
+template <class Operation, std::uint32_t lanes>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_short_avx2(const MicroOp* op, Context& context, FastWave& wave,
+                                                                    Constants constants) {
+  constexpr OperationShape shape = Operation::shape;
+  constexpr std::make_integer_sequence<std::uint32_t, lanes / 8> all{};
+  const MaskRow<shape, 8> mask_row(op, wave);
+  const RowSources<shape> sources(op, wave, constants, mask_row.lane);
+  RowVectors<8> row;
+  compute_vectors<Operation>(sources, row, all);
+  if constexpr (shape.reads_mode) {
+    if (row_has_notes<shape>(row, std::make_integer_sequence<std::uint32_t, lanes / 16>{})) [[unlikely]]
+      return recompute(op, wave, constants, row_operation<Operation>, 0, 0);
+  }
+  if constexpr (shape.d0 != 0) {
+    const auto& v = row.low;
+    if (op->written != 0) [[unlikely]] {
+      if constexpr (lanes == 32)
+        return store_some_of_32(op, context, wave, constants, v[0], v[1], v[2], v[3]);
+      else
+        return store_some_of_64(op, context, wave, constants, v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7]);
+    }
+    store_vectors<shape>(wave.row(op, slot_d), row, all);
+  } else {
+    store_mask(op, wave, half_mask_of(row.flag, all));
+  }
+  return next(op + 1, context, wave, constants);
+}
+
 /// As run_row (rows/kernel.hpp).
 template <class Operation>
 LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_vectors_avx2(const MicroOp* op, Context& context,
@@ -301,6 +382,15 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_vectors_avx2(const Micr
   if constexpr (shape.writes_mask) store_mask(op, wave, mask);
   return next(op + 1, context, wave, constants);
 }
+
+/// The handler of an operation in waves of `lanes`.
+template <class Operation, std::uint32_t lanes>
+inline constexpr MicroOp::Handler vectors_avx2 = [] {
+  if constexpr (is_short<Operation::shape>)
+    return MicroOp::Handler{run_short_avx2<Operation, lanes>};
+  else
+    return MicroOp::Handler{run_vectors_avx2<Operation>};
+}();
 
 }  // namespace lockstep::fast
 
