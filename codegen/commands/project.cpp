@@ -88,6 +88,8 @@ class FrequentFile {
     return frequent;
   }
 
+  bool lists(const std::string& name) const { return names_.count(name) != 0; }
+
   void require_used() const {
     for (const auto& [name, node] : names_)
       if (used_.count(name) == 0)
@@ -98,6 +100,60 @@ class FrequentFile {
   XmlFile file_;
   std::map<std::string, pugi::xml_node> names_;
   std::set<std::string> used_;
+};
+
+/// The forms that a file lists. Each operation must be frequent, and exist in one ISA at least.
+class FusedFile {
+ public:
+  FusedFile(const std::string& path, const FrequentFile& frequent) : file_(path) {
+    for (const pugi::xml_node node : file_.root("FusedOperations").children()) {
+      if (node.type() != pugi::node_element) continue;
+      const std::string kind = node.name();
+      pcode::FusedForm form{file_.place(node)};
+      if (kind == "Scalars") {
+        file_.require_known_attributes(node, {"Operation", "Sources"});
+        form.first = file_.attribute(node, "Operation");
+        form.first_scalars = scalars(node, "Sources");
+        if (form.first_scalars.empty()) throw Error(form.place, "Sources names none");
+      } else if (kind == "Pair") {
+        file_.require_known_attributes(node, {"First", "Second", "Takes", "FirstScalars", "SecondScalars"});
+        form.first = file_.attribute(node, "First");
+        form.second = file_.attribute(node, "Second");
+        form.first_scalars = scalars(node, "FirstScalars");
+        form.second_scalars = scalars(node, "SecondScalars");
+        form.takes = file_.attribute(node, "Takes");
+        if (std::set<std::string>{"S0", "S1", "S2", "mask", "nothing"}.count(form.takes) == 0)
+          throw Error(form.place, "Takes is \"" + form.takes + "\"; it can be S0, S1, S2, mask, nothing");
+      } else {
+        throw Error(form.place, "<" + kind + "> is neither <Scalars> nor <Pair>");
+      }
+      for (const std::string& name : {form.first, form.second})
+        if (!name.empty() && !frequent.lists(name))
+          throw Error(form.place, name + " is not in " + frequent_file + ": it has no handler that could be fused");
+      const auto same = [&](const pcode::FusedForm& other) {
+        return other.first == form.first && other.second == form.second && other.takes == form.takes &&
+               other.first_scalars == form.first_scalars && other.second_scalars == form.second_scalars;
+      };
+      if (std::any_of(forms_.begin(), forms_.end(), same)) throw Error(form.place, "this form is listed a second time");
+      forms_.push_back(std::move(form));
+    }
+  }
+  const std::vector<pcode::FusedForm>& forms() const { return forms_; }
+
+ private:
+  std::set<int> scalars(pugi::xml_node node, const char* name) const {
+    std::set<int> sources;
+    std::istringstream text(node.attribute(name).value());
+    for (std::string word; text >> word;) {
+      if (word != "0" && word != "1" && word != "2")
+        throw Error(file_.place(node), std::string(name) + " has '" + word + "'; sources are 0, 1, 2");
+      sources.insert(word[0] - '0');
+    }
+    return sources;
+  }
+
+  XmlFile file_;
+  std::vector<pcode::FusedForm> forms_;
 };
 
 /// Float8 of <Targets>; OCP without it.
@@ -184,7 +240,7 @@ struct CompiledIsa {
 
 std::unique_ptr<CompiledIsa> compile_isa(const GenerateOptions& options, const IsaTarget& target, const Names& names,
                                          const AllSemantics& all_semantics, const Pending& pending,
-                                         UsedOverrides& used_overrides, FrequentFile& frequent,
+                                         UsedOverrides& used_overrides, FrequentFile& frequent, const FusedFile& fused,
                                          std::vector<std::string>& notes) {
   Isa read = corrected_isa(options.root, target, names, used_overrides);
   notes.insert(notes.end(), read.notes.begin(), read.notes.end());
@@ -201,8 +257,9 @@ std::unique_ptr<CompiledIsa> compile_isa(const GenerateOptions& options, const I
   made.syntax->remove_absent(made.isa);
   require_forms(made.isa, made.semantics, *made.syntax);
   check_isa(made.isa, names, *made.syntax, notes);
-  made.input = std::make_unique<pcode::SemanticsInput>(pcode::SemanticsInput{
-      made.isa, names, made.semantics, target.folder, semantics_folder, frequent.of(made.states), frequent_file});
+  made.input = std::make_unique<pcode::SemanticsInput>(
+      pcode::SemanticsInput{made.isa, names, made.semantics, target.folder, semantics_folder, frequent.of(made.states),
+                            frequent_file, fused.forms(), fused_file});
   return result;
 }
 
@@ -218,11 +275,12 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   std::vector<Semantics> selected;
   UsedOverrides used_overrides;
   FrequentFile frequent(base + frequent_file);
+  const FusedFile fused(base + fused_file, frequent);
   std::vector<OutputFile> files{render_fields(names, names_file, renderer)};
   std::vector<std::unique_ptr<CompiledIsa>> isas;
   pcode::CommonOperations common;
   for (const IsaTarget& target : targets) {
-    isas.push_back(compile_isa(options, target, names, all_semantics, pending, used_overrides, frequent, notes));
+    isas.push_back(compile_isa(options, target, names, all_semantics, pending, used_overrides, frequent, fused, notes));
     common.add(*isas.back()->input, *isas.back()->operations);
   }
   common.settle();
@@ -234,7 +292,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
     for (const std::string& shared : target.shared_overrides) overrides += (overrides.empty() ? "" : ", ") + shared;
     if (!target.own_overrides.empty()) overrides += (overrides.empty() ? "" : ", ") + target.own_overrides;
     const TableSources sources{target.xml, overrides, names_file, target.syntax, semantics_folder};
-    const TableInput tables{compiled.isa,  names,  compiled.semantics, *compiled.syntax, compiled.states,
+    const TableInput tables{compiled.isa,  names,   compiled.semantics, *compiled.syntax, compiled.states,
                             target.folder, sources, target.processors};
     for (OutputFile& file : render_tables(tables, renderer)) files.push_back(std::move(file));
     for (OutputFile& file : render_public_headers(tables, target.processors.front(), renderer))

@@ -10,6 +10,7 @@
 #include "passes/row_properties.hpp"
 #include "semantics/adaptor.hpp"
 #include "semantics/common.hpp"
+#include "semantics/fused.hpp"
 #include "tables/cpp_terms.hpp"
 
 namespace isagen::pcode {
@@ -305,9 +306,24 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
   for (const auto& [format, members] : formats)
     if (auto file = render_fast_operations(input.folder, format, members, renderer)) files.push_back(std::move(*file));
   for (const std::string& header : headers) includes.push_back(isagen::Value::Record{{"header", header}});
+  // An operation that the ISA does not have may be another one's handlers.
+  const auto handlers_of = [&](const std::string& name) -> std::string {
+    if (const auto own = shared.find(name); own != shared.end()) return own->second.operation;
+    const std::string end = "::" + function_name(name);
+    for (const auto& [other, handlers] : shared)
+      if (handlers.operation.ends_with(end)) return handlers.operation;
+    return "";
+  };
+  const isagen::Value::List forms = fused_forms(input, operations, handlers_of);
+  std::vector<std::string> sources{input.source};
+  if (!input.fused_source.empty()) sources.push_back(input.fused_source);
   files.push_back(renderer.render("generated/" + input.folder + "/fast_operations.hpp", "fast_operations.hpp.mustache",
-                                  {{"isa", input.folder}, {"includes", includes}, {"opcodes", opcodes}},
-                                  {input.source}));
+                                  {{"isa", input.folder},
+                                   {"includes", includes},
+                                   {"opcodes", opcodes},
+                                   {"forms", forms},
+                                   {"form_count", std::to_string(forms.size())}},
+                                  sources));
   return files;
 }
 

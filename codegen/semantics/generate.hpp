@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "error.hpp"
 #include "model/isa.hpp"
 #include "model/names.hpp"
 #include "render/render.hpp"
@@ -19,6 +20,14 @@ struct FrequentOperations {
   std::set<std::string> small;  ///< of those: in the small set of kernels
 };
 
+/// Row operations by one handler of the fast engine: one with scalar sources, or two.
+struct FusedForm {
+  Place place{};
+  std::string first{}, second{};  ///< second: empty for one
+  std::set<int> first_scalars{}, second_scalars{};
+  std::string takes{};  ///< what of the second one the first one's result is: S0, S1, S2, mask, nothing
+};
+
 struct SemanticsInput {
   const Isa& isa;
   const Names& names;
@@ -27,6 +36,8 @@ struct SemanticsInput {
   std::string source;  ///< the folder of the semantics files, for banners
   FrequentOperations frequent{};
   std::string frequent_source{};  ///< the file that lists them
+  std::vector<FusedForm> fused{};
+  std::string fused_source{};  ///< the file that lists them
 };
 
 /// An operation of an ISA.

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 1647d9f90af13c8f
+// Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
+// Hash of what this file is made of: 1e708127dae0539b
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -1174,6 +1174,54 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_xad_u32>(),  // v_xad_u32
       make.template row<common::fast_operations::v_xnor_b32>(),  // v_xnor_b32
       make.template row<common::fast_operations::v_xor_b32>(),  // v_xor_b32
+  };
+}
+
+/// Operations that one handler does together: Make::template part<Operation, scalars>() for one with sources that are scalars, one bit each;
+/// Make::template pair<First, scalars, Second, scalars, link>() for two, `link` being what of Second is First's result.
+template <class Make>
+constexpr auto make_fused_forms(Opcode, const Make& make) {
+  return std::array<typename Make::Form, 40>{
+      make.template pair<common::fast_operations::v_add_co_u32, 0, common::fast_operations::v_addc_co_u32, 0, Make::Link::mask>(),
+      make.template pair<common::fast_operations::v_add_co_u32, 1, common::fast_operations::v_addc_co_u32, 1, Make::Link::mask>(),
+      make.template part<common::fast_operations::v_lshl_add_u64, 4>(),
+      make.template pair<common::fast_operations::v_lshl_add_u64, 0, common::fast_operations::v_lshl_add_u64, 0, Make::Link::s0>(),
+      make.template pair<common::fast_operations::v_lshlrev_b64, 0, common::fast_operations::v_lshl_add_u64, 0, Make::Link::s0>(),
+      make.template pair<common::fast_operations::v_add_u32, 0, common::fast_operations::v_ashrrev_i32, 0, Make::Link::s1>(),
+      make.template part<common::fast_operations::v_add_u32, 1>(),
+      make.template part<common::fast_operations::v_accvgpr_read, 1>(),
+      make.template part<common::fast_operations::v_add_f32, 1>(),
+      make.template part<common::fast_operations::v_mul_f32, 1>(),
+      make.template part<common::fast_operations::v_and_b32, 1>(),
+      make.template part<common::fast_operations::v_cmp_gt_f32, 1>(),
+      make.template pair<common::fast_operations::v_mul_f32, 0, common::fast_operations::v_fmac_f32, 0, Make::Link::s2>(),
+      make.template pair<common::fast_operations::v_mul_f32, 0, common::fast_operations::v_fmac_f32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_fmac_f32, 0, Make::Link::s2>(),
+      make.template pair<common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_fmac_f32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_sub_f32, 0, common::fast_operations::v_fmac_f32, 0, Make::Link::s0>(),
+      make.template pair<common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_add_f32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_min_f32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_mul_f32, 0, common::fast_operations::v_mul_f32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_add_f32, 0, common::fast_operations::v_mul_f32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_add_f32, 0, common::fast_operations::v_add_f32, 0, Make::Link::s0>(),
+      make.template pair<common::fast_operations::v_add_f32, 0, common::fast_operations::v_cmp_gt_f32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_and_b32, 0, common::fast_operations::v_cmp_eq_u32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_cmp_eq_u32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_cmp_gt_f32, 0, common::fast_operations::v_cndmask_b32, 0, Make::Link::mask>(),
+      make.template pair<common::fast_operations::v_cmp_eq_u32, 0, common::fast_operations::v_cndmask_b32, 0, Make::Link::mask>(),
+      make.template pair<common::fast_operations::v_cndmask_b32, 0, common::fast_operations::v_max_f32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_xor_b32, 0, Make::Link::s0>(),
+      make.template pair<common::fast_operations::v_xor_b32, 0, common::fast_operations::v_lshl_add_u32, 0, Make::Link::s2>(),
+      make.template pair<common::fast_operations::v_lshl_add_u32, 0, common::fast_operations::v_and_b32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_accvgpr_read, 0, Make::Link::independent>(),
+      make.template pair<common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_add_u32, 0, Make::Link::independent>(),
+      make.template pair<common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_lshlrev_b32, 0, Make::Link::independent>(),
+      make.template pair<common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_fmac_f32, 0, Make::Link::independent>(),
+      make.template pair<common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_lshlrev_b32, 0, Make::Link::independent>(),
+      make.template pair<common::fast_operations::v_mul_f32, 0, common::fast_operations::v_fmac_f32, 0, Make::Link::independent>(),
+      make.template pair<common::fast_operations::v_sub_f32, 0, common::fast_operations::v_sub_f32, 0, Make::Link::independent>(),
+      make.template pair<common::fast_operations::v_add_f32, 0, common::fast_operations::v_add_f32, 0, Make::Link::independent>(),
+      make.template pair<common::fast_operations::v_add_f32, 0, common::fast_operations::v_mul_f32, 0, Make::Link::independent>(),
   };
 }
 

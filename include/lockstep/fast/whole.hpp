@@ -7,8 +7,10 @@
 #include "lockstep/fast/matrix/wmma/host_kernels.hpp"
 #include "lockstep/fast/memory/host_kernels.hpp"
 #include "lockstep/fast/program/fallback.hpp"
+#include "lockstep/fast/program/fuse.hpp"
 #include "lockstep/fast/program/kernel_set.hpp"
 #include "lockstep/fast/rows/dpp.hpp"
+#include "lockstep/fast/rows/fused.hpp"
 #include "lockstep/fast/rows/host_moves.hpp"
 #include "lockstep/fast/rows/kernel.hpp"
 #include "lockstep/fast/rows/moves.hpp"
@@ -52,6 +54,13 @@ LOCKSTEP_TARGET_AVX512 const MicroOp* run_frequent_memory(const MicroOp* op, Con
 }
 #endif
 
+#if LOCKSTEP_X86_64
+/// Row operations together, for hosts with AVX2 and not AVX-512, in waves of the size that the ISA's kernels mostly
+/// have.
+template <class Isa>
+inline constexpr auto fused_forms_avx2 = make_fused_forms(typename Isa::Opcode{}, MakeFusedForms<Isa::wave_sizes[0]>{});
+#endif
+
 /// The whole set on a host of this level.
 template <class Isa>
 KernelSet make_whole_set(HostIsa isa) {
@@ -67,6 +76,11 @@ KernelSet make_whole_set(HostIsa isa) {
 #if LOCKSTEP_X86_64
   if (isa >= HostIsa::avx2) {
     set.blend = {blend_avx2, blend_avx2};
+    if (isa < HostIsa::avx512) {
+      set.fused = fused_forms_avx2<Isa>;
+      set.fuse_run = fuse_run;
+      set.fuse_halves = fuse_halves;
+    }
     const auto lds = run_frequent_memory_avx2<avx2::access_lds<FastWave>>;
     const auto global = run_frequent_memory_avx2<avx2::access_global<FastWave, false>>;
     const auto global_scalar_base = run_frequent_memory_avx2<avx2::access_global<FastWave, true>>;

@@ -85,6 +85,34 @@ TEST_CASE("own files: frequent_operations.xml and other_isas.xml") {
   CHECK(refused("other_isas.xml", "OpcodeBits=\"7\"", "OpcodeBits=\"77\"", "OpcodeBits is 77, not between 0 and 31"));
 }
 
+TEST_CASE("own files: fused_operations.xml") {
+  const std::string file = "fused_operations.xml";
+  const auto refuses = [&](const std::string& entry, const std::string& reason) {
+    return refused(file, "</FusedOperations>", entry + "</FusedOperations>", reason);
+  };
+  CHECK(refuses("<Piar/>", "<Piar> is neither <Scalars> nor <Pair>"));
+  CHECK(
+      refuses(R"(<Pair First="V_ADD_F32" Second="V_MUL_F32" Takes="S0" X=""/>)", "<Pair> has the unknown attribute X"));
+  CHECK(refuses(R"(<Pair First="V_ADD_F23" Second="V_MUL_F32" Takes="S0"/>)",
+                "V_ADD_F23 is not in vendor-xml/frequent_operations.xml"));
+  CHECK(refuses(R"(<Pair First="V_ADD_F32" Second="V_MUL_F32" Takes="S3"/>)",
+                "Takes is \"S3\"; it can be S0, S1, S2, mask, nothing"));
+  CHECK(refuses(R"(<Scalars Operation="V_OR_B32" Sources="0 3"/>)", "Sources has '3'; sources are 0, 1, 2"));
+  CHECK(refuses(R"(<Scalars Operation="V_OR_B32" Sources="2"/>)", "V_OR_B32 has no source 2"));
+  CHECK(refuses(R"(<Pair First="V_ADD_F32" Second="V_OR_B32" Takes="S2"/>)", "V_OR_B32 has no source 2"));
+  CHECK(
+      refuses(R"(<Pair First="V_ADD_F32" Second="V_CNDMASK_B32" Takes="mask"/>)", "V_ADD_F32 writes no mask of lanes"));
+  CHECK(refuses(R"(<Pair First="V_CMP_LT_F32" Second="V_OR_B32" Takes="mask"/>)", "V_OR_B32 reads no mask of lanes"));
+  CHECK(refuses(R"(<Pair First="V_LSHL_ADD_U64" Second="V_OR_B32" Takes="S0"/>)",
+                "D0 of V_LSHL_ADD_U64 and source 0 of V_OR_B32 differ in size"));
+  CHECK(refuses(R"(<Pair First="V_PK_ADD_F32" Second="V_OR_B32" Takes="S0"/>)",
+                "V_PK_ADD_F32 is computed by halves of its operands"));
+  CHECK(refuses(R"(<Pair First="V_OR_B32" Second="V_OR_B32" SecondScalars="0" Takes="S0"/>)",
+                "source 0 of V_OR_B32 is a scalar"));
+  const std::string twice = R"(<Pair First="V_OR_B32" Second="V_OR_B32" Takes="S0"/>)";
+  CHECK(refuses(twice + twice, "this form is listed a second time"));
+}
+
 TEST_CASE("own files: an operand that an override adds must have a field of its encoding") {
   const std::string added =
       R"(<Overrides><AddOperand Instructions="S_SETVSKIP" Encodings="ENC_SOPC" Field="SIMM16" )"

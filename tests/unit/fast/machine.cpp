@@ -39,6 +39,21 @@ std::optional<std::uint32_t> left_to_reference(const std::vector<std::uint32_t>&
   return left;
 }
 
+std::uint32_t fused_micro_ops(const std::vector<std::uint32_t>& code) {
+  Machine machine;
+  machine.set_code(code);
+  lockstep::MemoryView memory = machine.view();
+  lockstep::fast::ProgramCache<Isa> cache;
+  const lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count, State::wave_size};
+  const auto program = cache.get<State>(memory, key);
+  if (program == nullptr) return 0;
+  const auto forms = kernels().fused;
+  std::uint32_t count = 0;
+  for (const auto& op : program->ops)
+    count += std::any_of(forms.begin(), forms.end(), [&](const auto& form) { return form.handler == op.handler; });
+  return count;
+}
+
 struct Turns::Engine {
   explicit Engine(Machine& of) : wave(*of.wave), memory(of.view()) {
     machine.lds = of.lds;

@@ -103,6 +103,9 @@ const lockstep::fast::KernelSet& kernels();
 /// How many micro-ops of what the fast engine makes of `code` call the reference engine. Nothing: no instruction.
 std::optional<std::uint32_t> left_to_reference(const std::vector<std::uint32_t>& code);
 
+/// How many micro-ops of what the fast engine makes of `code`, for EXEC full, are fused ones.
+std::uint32_t fused_micro_ops(const std::vector<std::uint32_t>& code);
+
 /// The first difference between two machines that should be equal, or nothing.
 inline std::string difference(const Machine& a, const lockstep::WaveRun& ra, const Machine& b,
                               const lockstep::WaveRun& rb) {

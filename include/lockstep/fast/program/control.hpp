@@ -54,6 +54,7 @@ inline const MicroOp* resume(Context& context) {
   if (index == Program::absent) return leave(context, Stop::leave);
   const InstructionPlace& instruction = program.places[index];
   if (instruction.in_block != 0) {
+    if (instruction.inside) return leave(context, Stop::inside);
     const std::int64_t rest = instruction.block_length - instruction.in_block;
     if (context.left < rest) return leave(context, Stop::budget);
     context.left -= rest;

@@ -9,6 +9,7 @@
 #include "lockstep/fast/matrix/plan.hpp"
 #include "lockstep/fast/matrix/wmma/job.hpp"
 #include "lockstep/fast/memory/plan.hpp"
+#include "lockstep/fast/program/fused_form.hpp"
 #include "lockstep/fast/program/handler_table.hpp"
 #include "lockstep/fast/program/micro_op.hpp"
 
@@ -24,6 +25,9 @@ struct KernelSet {
   std::array<Handler, frequent_accesses> memory_handlers{};  ///< by FrequentAccess; absent: any memory operation's
   std::array<Handler, 2> blend{};                            ///< of one row, of two
   Handler dpp_rows = nullptr, dpp_rows_in_exec = nullptr;
+  FusedForms fused{};
+  FuseRun fuse_run = nullptr;  ///< absent without forms, as the next one
+  FuseHalves fuse_halves = nullptr;
 };
 
 /// The whole set, where a part of the program has it.

@@ -48,6 +48,11 @@ struct RowExtra {
   constexpr std::uint32_t op_sel() const { return bits >> 23 & 15u; }
   /// Do lane masks have 32 bits? (Handlers ask here and not the wave: they have `extra` at hand.)
   constexpr bool short_masks() const { return (bits >> 27 & 1u) != 0; }
+  /// Of the first of two operations in one handler: D0 need not be stored.
+  constexpr bool dropped() const { return (bits & dropped_bit) != 0; }
+  /// The mask goes nowhere.
+  constexpr bool drops_mask() const { return (bits & drops_mask_bit) != 0; }
+  static constexpr std::uint32_t dropped_bit = 1u << 28, drops_mask_bit = 1u << 29;
 };
 constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
                              std::uint32_t omod, std::uint32_t op_sel, bool short_masks = false) {
@@ -62,6 +67,7 @@ enum class Stop : std::uint8_t {
   running,
   budget,  ///< the next block has more instructions than are left
   step,    ///< the instruction at the wave's pc must be executed by the reference engine
+  inside,  ///< the instruction at the wave's pc is among some whose micro-ops are in another order (fuse.hpp)
   leave,   ///< execution goes on at the wave's pc, outside this program or in another mode
   run,     ///< `result` says why
 };

@@ -28,6 +28,7 @@ struct InstructionPlace {
   std::uint16_t opcode = 0;
   std::uint8_t vgpr_msb = 0;  ///< MODE's high bits of VGPR numbers that it was decoded with
   bool gpr_index = false;     ///< translated for VGPR indexing, which an instruction before it in its block turns on
+  bool inside = false;        ///< among instructions whose micro-ops are in another order (fuse.hpp), and not the first
 
   std::uint64_t next_pc() const { return pc + bytes; }
 };
@@ -77,10 +78,12 @@ struct Program {
   ProgramKey key;
   bool vgpr_banks = false;  ///< the ISA has VGPRs beyond what 8 bits name
   std::vector<MicroOp> ops;
-  std::vector<InstructionPlace> places;             ///< of its instructions: sorted by pc, at least one
-  std::vector<std::uint32_t> index_by_dword;        ///< by distance of pc from the first one; may be empty
-  std::vector<CodeRun> code;                        ///< the words they were made of
-  std::array<std::vector<std::uint32_t>, 2> first;  ///< by stream and instruction: its first micro-op
+  std::vector<InstructionPlace> places;                  ///< of its instructions: sorted by pc, at least one
+  std::vector<std::uint32_t> index_by_dword;             ///< by distance of pc from the first one; may be empty
+  std::vector<CodeRun> code;                             ///< the words they were made of
+  std::array<std::vector<std::uint32_t>, 2> first;       ///< by stream and instruction: its first micro-op
+  std::vector<MicroOp> unfused;                          ///< of instructions in runs with fused handlers, as they were
+  std::array<std::vector<std::uint32_t>, 2> unfused_at;  ///< by stream and instruction: place there, plus one; or empty
   std::vector<ConstantLine> constants;
   std::vector<OperandPlan> operand_plans;
   std::vector<DppPlan> dpp_plans;
@@ -119,12 +122,20 @@ struct Program {
     for (std::size_t i = 0; i < places.size(); ++i)
       index_by_dword[(places[i].pc - places.front().pc) / 4] = static_cast<std::uint32_t>(i);
   }
+  /// The micro-ops of instruction `index`, in a stream, to the end of `to`; not the block's count of instructions.
+  void append_unfused(std::size_t stream, std::uint32_t index, std::vector<MicroOp>& to) const {
+    const std::uint32_t block = places[index].in_block == 0 ? 1 : 0, from = first[stream][index] + block;
+    const std::uint32_t at = unfused_at[stream].empty() ? 0 : unfused_at[stream][index];
+    const MicroOp* const begin = at != 0 ? unfused.data() + (at - 1) : ops.data() + from;
+    to.insert(to.end(), begin, begin + (first[stream][index + 1] - from));
+  }
   std::size_t bytes() const {
     std::size_t words = 0;
     for (const CodeRun& run : code) words += run.words.capacity();
     return sizeof(*this) + words * sizeof(std::uint32_t) + code.capacity() * sizeof(CodeRun) +
            ops.capacity() * sizeof(ops[0]) + places.capacity() * sizeof(places[0]) +
            index_by_dword.capacity() * sizeof(std::uint32_t) + 2 * first[0].capacity() * sizeof(std::uint32_t) +
+           unfused.capacity() * sizeof(unfused[0]) + 2 * unfused_at[0].capacity() * sizeof(std::uint32_t) +
            constants.capacity() * sizeof(ConstantLine) + operand_plans.capacity() * sizeof(OperandPlan) +
            dpp_plans.capacity() * sizeof(DppPlan) + exact_rows.capacity() * sizeof(ExactRow) +
            matrix_plans.capacity() * sizeof(MatrixPlan) + wmma_plans.capacity() * sizeof(WmmaPlan) +

@@ -102,6 +102,10 @@ class Runner {
         run_part_of_block(context, wave, constants);
       } else {
         dispatch(resume(context), context, wave, constants);
+        if (context.stop == Stop::inside) {
+          context.stop = Stop::running;
+          run_part_of_block(context, wave, constants);
+        }
       }
       if (context.stop == Stop::run) return finish(context);
     }
@@ -116,21 +120,24 @@ class Runner {
     return from.block_length - from.in_block;
   }
 
-  /// The block at the wave's pc has more instructions than are left: as many of them as are.
+  /// The block at the wave's pc has more instructions than are left: as many of them as are. Or the wave stands among
+  /// instructions whose micro-ops are in another order: to the end of those, at most.
   void run_part_of_block(MachineContext<Global>& context, W& wave, Constants constants) {
     const Program& program = *context.program;
     std::uint32_t index = program.find(wave.pc);
     const InstructionPlace& from = program.places[index];
-    const std::uint32_t end = index + static_cast<std::uint32_t>(context.left);
-    context.left -= rest_of_block(context);
-    bool begins = from.in_block == 0;
+    const std::uint32_t rest = from.block_length - from.in_block, begin = index;
+    std::uint32_t end = index + static_cast<std::uint32_t>(std::min<std::int64_t>(context.left, rest));
+    if (from.inside)
+      for (std::uint32_t i = index; i < end; ++i)
+        if (!program.places[i].inside) end = i;
+    context.left -= rest;
     while (context.stop == Stop::running && index != end) {
       // Handlers go on by themselves: a copy of their micro-ops ends where they have to.
-      const std::vector<std::uint32_t>& first = program.first[stream_of(wave)];
       const MicroOp* ops = program.ops.data();
-      part_.assign(ops + first[index] + (begins ? 1 : 0), ops + first[end]);  // not the block's count of instructions
+      part_.clear();
+      for (std::uint32_t i = index; i != end; ++i) program.append_unfused(stream_of(wave), i, part_);
       part_.push_back(program.stop);
-      begins = false;
       const MicroOp *op = part_.data(), *const last = &part_.back();
       while (context.stop == Stop::running && op >= part_.data() && op < last)
         op = op->handler(op, context, wave, constants);
@@ -143,7 +150,7 @@ class Runner {
               : static_cast<std::uint32_t>(
                     std::lower_bound(next.begin(), next.end(), static_cast<std::uint32_t>(op - ops)) - next.begin());
     }
-    context.left += from.block_length - program.places[end].in_block;
+    context.left += rest - (end - begin);
     wave.pc = program.places[end].pc;
   }
 

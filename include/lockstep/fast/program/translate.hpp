@@ -36,6 +36,7 @@ class Translator : RowTranslator<Isa> {
       stream_ = stream;
       program_.first[stream].resize(program_.instructions.size());
       for (std::uint32_t i = 0; i < program_.instructions.size(); ++i) instruction(i);
+      end_run();
     }
     for (const auto& [op, stream, target] : branches_) {
       const auto distance = static_cast<std::int64_t>(program_.first[stream][target]) - static_cast<std::int64_t>(op);
@@ -58,21 +59,42 @@ class Translator : RowTranslator<Isa> {
   void instruction(std::uint32_t index) {
     const Compiled& at = program_.instructions[index];
     program_.first[stream_][index] = static_cast<std::uint32_t>(program_.ops.size());
+    if (at.in_block == 0) end_run();
     if (at.in_block == 0) emit(enter_block, index).offset[slot_d] = at.block_length;
     if (program_.key.watched) watch(index, at);
     if (program_.key.counted) emit(count_instruction, static_cast<std::uint32_t>(at.instruction.opcode));
     if (program_.key.streamed) stream(index, at);
+    this->row_shape_ = nullptr;
+    const std::size_t before = program_.ops.size();
     const bool falls_through = body(index, at);
-    if (!falls_through) return;
+    if (!falls_through) return end_run();
     const bool next_follows =
         index + 1 < program_.instructions.size() && program_.instructions[index + 1].pc == at.next_pc() &&
         same_vgprs(at, index + 1) &&
         program_.instructions[index + 1].gpr_index == gpr_index_after(at.instruction, at.gpr_index);
+    if (!next_follows || exec_may_change_ || !add_to_run(index, before)) end_run();
     if (!next_follows) {
       emit(go_on, index);
     } else if (exec_may_change_) {
       emit(program_.key.wave_size == row_lanes ? exec_changed<true> : exec_changed<false>, index);
     }
+  }
+
+  /// May programs like this one have fused handlers? What is told of each instruction has its micro-ops between them.
+  bool fuses() const {
+    return kernels_.fuse_run != nullptr && !program_.key.counted && !program_.key.streamed && !program_.key.watched;
+  }
+  /// Adds the instruction, whose micro-ops begin at `before`, to the run of those that can be fused, if it may be such.
+  bool add_to_run(std::uint32_t index, std::size_t before) {
+    const auto count = static_cast<std::uint32_t>(program_.ops.size() - before);
+    if (!fuses() || (count != 0 && (this->row_shape_ == nullptr || dual_))) return false;
+    if (run_.empty()) run_first_ = before;
+    run_.push_back({index, count, this->row_shape_, plan_.mask_in.number, plan_.mask_out.number});
+    return true;
+  }
+  void end_run() {
+    if (!run_.empty()) kernels_.fuse_run(program_, kernels_.fused, stream_, run_first_, run_);
+    run_.clear();
   }
 
   /// What asks Context::watcher before the instruction.
@@ -109,7 +131,7 @@ class Translator : RowTranslator<Isa> {
 
   /// False if the micro-ops never go on to those of the next instruction.
   bool body(std::uint32_t index, const Compiled& at) {
-    exec_may_change_ = false;
+    exec_may_change_ = dual_ = false;
     const InstructionInfo& info = at.instruction.info();
     if (info.status == Status::unsupported || !Isa::legal(at.instruction, program_.key.wave_size))
       return reference(index);
@@ -187,8 +209,11 @@ class Translator : RowTranslator<Isa> {
     if (y.info().status == Status::unsupported || check_allocation(wave_, plan.x) || check_allocation(wave_, plan.y))
       return reference(index);
     const std::size_t before = program_.ops.size();
+    std::size_t second = before;
+    dual_ = true;
     const auto half = [&](const Instruction<Isa>& of, const OperandPlan& operands) {
       plan_ = operands;
+      second = program_.ops.size();
       const HandlerEntry& entry = kernels_.operations[static_cast<std::size_t>(of.opcode)];
       return entry.native == Native::row && this->row_operation(of.info(), entry);
     };
@@ -196,7 +221,12 @@ class Translator : RowTranslator<Isa> {
     const bool done = x_first ? half(at.instruction, plan.x) && half(y, plan.y)
                               : !writes_source_of(plan.y, plan.x, at.instruction.info()) && half(y, plan.y) &&
                                     half(at.instruction, plan.x);
-    if (done) return true;
+    if (done) {
+      if (fuses())
+        kernels_.fuse_halves(program_, kernels_.fused, static_cast<std::uint32_t>(second - before),
+                             static_cast<std::uint32_t>(program_.ops.size() - before));
+      return true;
+    }
     program_.ops.resize(before);
     exec_may_change_ = false;
     return reference(index);
@@ -339,6 +369,9 @@ class Translator : RowTranslator<Isa> {
   std::vector<Branch> branches_;
   WmmaGroup group_;  ///< of the micro-ops from `group_first_` on
   std::size_t group_first_ = 0;
+  std::size_t run_first_ = 0;   ///< micro-op of the first of `run_`
+  std::vector<RunMember> run_;  ///< the instructions before this one that may be fused
+  bool dual_ = false;           ///< the instruction is two
 };
 
 }  // namespace lockstep::fast

@@ -14,6 +14,7 @@ namespace lockstep::fast {
 /// Stores a mask of lanes: bits outside EXEC become 0.
 inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask) {
   const RowExtra extra{op->extra};
+  if (extra.drops_mask()) return;
   if (extra.short_masks()) {
     wave.s[extra.mask_out()] = static_cast<std::uint32_t>(mask & wave.load_single(FastWave::exec_lo));
   } else {

@@ -28,6 +28,9 @@ class RowTranslator : protected Emitter<Isa> {
 
   using Base_::Base_;
 
+  /// Of the row operation emitted last by a row handler, not lane by lane; null where the instruction has none.
+  const OperationShape* row_shape_ = nullptr;
+
   /// Emits an operation that reaches other lanes; false (and nothing is emitted) when this form of it has no native
   /// translation.
   bool lanes_operation(const HandlerEntry& entry) {
@@ -105,7 +108,7 @@ class RowTranslator : protected Emitter<Isa> {
       set(last, slot_d, destination);
     }
     if (shape.writes_exec_lane && !exec_alone) emit(copy_mask_to_exec, plan_.mask_out.number);
-    drop_mask();
+    drop_mask(exact);
     exec_may_change_ = shape.writes_exec_lane || is_exec_mask(shape);
     return true;
   }
@@ -167,16 +170,21 @@ class RowTranslator : protected Emitter<Isa> {
     if (shape.old_d0 != 0) places[slot_s2] = old;
     const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod,
                                      plan_.op_sel, program_.key.wave_size == 32);
-    Op& op = emit(entry.on_this_host(program_.key.wave_size), extra.bits);
+    const bool drops_mask = shape.writes_mask && plan_.mask_out.number == dropped_mask;
+    Op& op =
+        emit(entry.on_this_host(program_.key.wave_size), extra.bits | (drops_mask ? RowExtra::drops_mask_bit : 0u));
+    row_shape_ = &entry.shape;
     op.written = written;
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal)
       op.offset[slot_s2] = shape.reads_literal ? static_cast<std::uint32_t>(plan_.literal) : plan_.imm;
-    if (shape.writes_mask && plan_.dpp && written_) set(emit(restrict_mask, plan_.mask_out.number), slot_s0, *written_);
+    if (shape.writes_mask && plan_.dpp && written_ && !drops_mask)
+      set(emit(restrict_mask, plan_.mask_out.number), slot_s0, *written_);
   }
-  /// A mask for NULL goes to numbers that no operand names, and is taken out of there again.
-  void drop_mask() {
-    if (plan_.mask_out.number == dropped_mask)
+  /// A mask for NULL goes to numbers that no operand names, and is taken out of there again, unless the handler drops
+  /// it.
+  void drop_mask(bool exact) {
+    if (exact && plan_.mask_out.number == dropped_mask)
       set(emit(restrict_mask, dropped_mask), slot_s0, this->scalar_constant(0));
   }
 
