@@ -11,6 +11,7 @@
 #include "lockstep/fast/program/fallback.hpp"
 #include "lockstep/fast/program/handler_table.hpp"
 #include "lockstep/fast/program/program.hpp"
+#include "lockstep/fast/program/relative_move.hpp"
 #include "lockstep/fast/program/watched.hpp"
 #include "lockstep/fast/rows/translator.hpp"
 #include "lockstep/operand/dual.hpp"
@@ -157,6 +158,7 @@ class Translator : RowTranslator<Isa> {
                (entry.native == Native::lanes && this->lanes_operation(entry))) {
       return true;
     }
+    if (relative_move_of(index, at)) return true;
     if (at.instruction.opcode == Isa::Opcode::s_endpgm) return turn_end(index, StopReason::ended);
     if constexpr (requires { Isa::Opcode::s_barrier; })
       if (at.instruction.opcode == Isa::Opcode::s_barrier) return turn_end(index, StopReason::at_barrier);
@@ -175,6 +177,30 @@ class Translator : RowTranslator<Isa> {
         set(emit(gpr_index_on, plan_.src1_number), slot_s0, index);
         return true;
       }
+    }
+    return false;
+  }
+
+  /// V_MOVRELS_B32 and V_MOVRELD_B32 without modifiers.
+  bool relative_move_of([[maybe_unused]] std::uint32_t index, [[maybe_unused]] const Compiled& at) {
+    if constexpr (HasRelativeMoves<Isa>) {
+      const bool to_relative = at.instruction.opcode == Isa::Opcode::v_movreld_b32;
+      if (!to_relative && at.instruction.opcode != Isa::Opcode::v_movrels_b32) return false;
+      const auto is_register = [](const OperandSlot& slot) { return slot.is_vgpr() && slot.number < Isa::arch_vgprs; };
+      if (plan_.sdwa || plan_.dpp || (plan_.neg | plan_.abs | plan_.op_sel | plan_.omod) != 0 || plan_.clamp ||
+          !is_register(plan_.d0))
+        return false;
+      const bool from_scalar = to_relative && this->is_scalar_source(plan_.s[0], 32);
+      if (!from_scalar && !is_register(plan_.s[0])) return false;
+      const std::uint32_t from = from_scalar ? this->scalar_source(0).offset : plan_.s[0].number;
+      Op& op = emit(!to_relative  ? relative_move<false, false>
+                    : from_scalar ? relative_move<true, true>
+                                  : relative_move<true, false>,
+                    index);
+      op.offset[slot_s0] = from;
+      op.offset[slot_s1] = std::min<std::uint32_t>(wave_.vgpr_limit, Isa::arch_vgprs);
+      op.offset[slot_d] = plan_.d0.number;
+      return true;
     }
     return false;
   }
