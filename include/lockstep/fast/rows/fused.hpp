@@ -10,6 +10,10 @@
 #include "lockstep/fast/rows/unrolled.hpp"
 
 #if LOCKSTEP_X86_64
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed"
+#endif
 
 namespace lockstep::fast {
 
@@ -232,7 +236,11 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_part_avx2(const MicroOp
   const MaskRow<shape, 8> mask_row(op, wave);
   PartSources<Part> sources(op, wave, constants, mask_row.lane);
   std::uint64_t mask = 0;
+#if defined(__clang__)
+#pragma clang loop unroll(full)
+#else
 #pragma GCC unroll 2
+#endif
   for (std::uint32_t first = 0; first < lanes; first += half_row) {
     RowVectors<8> row;
     compute_row<Part>(sources, row, half);
@@ -270,7 +278,11 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_pair_avx2(const MicroOp
   PartSources<First> first_sources(first_op, wave, constants, first_mask_row.lane);
   PartSources<Second> second_sources(second_op, wave, constants, second_mask_row.lane);
   std::uint64_t first_mask = 0, second_mask = 0;
+#if defined(__clang__)
+#pragma clang loop unroll(full)
+#else
 #pragma GCC unroll 2
+#endif
   for (std::uint32_t first = 0; first < lanes; first += half_row) {
     RowVectors<8> first_row, second_row;
     compute_rows<First, Second, link>(first_sources, second_sources, first_row, second_row, half);
@@ -321,4 +333,7 @@ struct MakeFusedForms {
 
 }  // namespace lockstep::fast
 
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
 #endif

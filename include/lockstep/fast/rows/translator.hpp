@@ -171,14 +171,15 @@ class RowTranslator : protected Emitter<Isa> {
     const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod,
                                      plan_.op_sel, program_.key.wave_size == 32);
     const bool drops_mask = shape.writes_mask && plan_.mask_out.number == dropped_mask;
-    Op& op = emit(entry.on_this_host(program_.key.wave_size),
-                  extra.bits | (drops_mask ? RowExtra::drops_mask_bit : 0u));
+    Op& op =
+        emit(entry.on_this_host(program_.key.wave_size), extra.bits | (drops_mask ? RowExtra::drops_mask_bit : 0u));
     row_shape_ = &entry.shape;
     op.written = written;
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal)
       op.offset[slot_s2] = shape.reads_literal ? static_cast<std::uint32_t>(plan_.literal) : plan_.imm;
-    if (shape.writes_mask && plan_.dpp && written_ && !drops_mask) set(emit(restrict_mask, plan_.mask_out.number), slot_s0, *written_);
+    if (shape.writes_mask && plan_.dpp && written_ && !drops_mask)
+      set(emit(restrict_mask, plan_.mask_out.number), slot_s0, *written_);
   }
   /// A mask for NULL goes to numbers that no operand names, and is taken out of there again, unless the handler drops
   /// it.
