@@ -1,5 +1,6 @@
 // Which processor a code object is built for: the EF_AMDGPU_MACH numbers and target-id features of e_flags.
-// Source of the numbers: LLVM's AMDGPUUsage, "ELF header e_flags", compared with llvm-readelf 22.
+// Source of the numbers: LLVM's AMDGPUUsage, "ELF header e_flags", compared with llvm-readelf 22; of the generic
+// targets "Generic processor code object versioning" and its table of processors there.
 #pragma once
 
 #include <cstdint>
@@ -30,6 +31,18 @@ inline constexpr MachineName machine_names[] = {
     {0x4e, "gfx1201"},         {0x4f, "gfx950"},        {0x51, "gfx9-generic"},   {0x52, "gfx10-1-generic"},
     {0x53, "gfx10-3-generic"}, {0x54, "gfx11-generic"}, {0x55, "gfx1152"},        {0x58, "gfx1153"},
     {0x59, "gfx12-generic"},   {0x5a, "gfx1251"},       {0x5f, "gfx9-4-generic"},
+};
+
+/// A processor that a generic target stands for: code built for the target runs there, too.
+struct GenericTarget {
+  std::string_view name, processor;
+};
+
+inline constexpr GenericTarget generic_targets[] = {
+    {"gfx9-4-generic", "gfx942"}, {"gfx9-4-generic", "gfx950"}, {"gfx11-generic", "gfx1100"},
+    {"gfx11-generic", "gfx1101"}, {"gfx11-generic", "gfx1102"}, {"gfx11-generic", "gfx1103"},
+    {"gfx11-generic", "gfx1150"}, {"gfx11-generic", "gfx1151"}, {"gfx11-generic", "gfx1152"},
+    {"gfx11-generic", "gfx1153"}, {"gfx12-generic", "gfx1200"}, {"gfx12-generic", "gfx1201"},
 };
 
 /// A setting of xnack or sramecc in a target id.
@@ -63,15 +76,11 @@ struct TargetId {
   return target;
 }
 
-/// Whether code built for `code` runs on a device of processor `device` ("gfx950"). Generic targets are the
-/// common subset of a family: gfx9-4-generic code runs on gfx942 and gfx950.
+/// Whether code built for `code` runs on a device of processor `device` ("gfx950").
 [[gnu::cold]] inline bool target_runs_on(const TargetId& code, std::string_view device) {
   if (code.processor == device) return true;
-  const auto family = [&](std::string_view prefix) { return device.substr(0, prefix.size()) == prefix; };
-  if (code.processor == "gfx9-4-generic")
-    return device == "gfx940" || device == "gfx941" || device == "gfx942" || device == "gfx950";
-  if (code.processor == "gfx11-generic") return family("gfx110") || family("gfx115");
-  if (code.processor == "gfx12-generic") return family("gfx120");
+  for (const GenericTarget& target : generic_targets)
+    if (code.processor == target.name && device == target.processor) return true;
   return false;
 }
 
