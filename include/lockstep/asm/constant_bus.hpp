@@ -1,10 +1,9 @@
 // The constant bus: a vector instruction reads one scalar value, a register or the literal; from RDNA3 on it reads two.
-// Decoding does not ask for it on CDNA; assemblers do, and so does the encoder.
+// RDNA's judge of legality holds to it, CDNA's does not; assemblers do, and so does the encoder.
 #pragma once
 
 #include <cstdint>
 
-#include "lockstep/isa/families.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/scalar_sources.hpp"
 
@@ -14,10 +13,9 @@ namespace lockstep::assembler {
 /// wave of `wave_size` lanes.
 template <class Isa>
 constexpr bool within_constant_bus(const Instruction<Isa>& instruction, std::uint32_t wave_size) {
-  const unsigned limit = Isa::assembly_family == AssemblyFamily::gfx9 ? 1 : 2;
   ScalarSources<Isa> sources;
-  sources.add(instruction, wave_size, limit);
-  if (instruction.dual()) sources.add(instruction.second_half(), wave_size, limit);
+  sources.add(instruction, wave_size, Isa::scalar_sources);
+  if (instruction.dual()) sources.add(instruction.second_half(), wave_size, Isa::scalar_sources);
   return !sources.too_many();
 }
 

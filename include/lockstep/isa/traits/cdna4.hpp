@@ -46,6 +46,7 @@ struct Isa : Tables {
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx9;
 
+  static constexpr unsigned scalar_sources = 1;        ///< that a vector instruction may read, its literal among them
   static constexpr std::uint32_t vgpr_first = 256;     ///< 9-bit sources from here on are VGPRs
   static constexpr std::uint32_t saddr_off = exec_hi;  ///< SADDR: no scalar address
 

@@ -48,8 +48,7 @@ struct Isa : Tables {
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx11;
 
-  static constexpr unsigned scalar_sources =
-      2;  ///< scalar values that a vector instruction may read, its literal included
+  static constexpr unsigned scalar_sources = 2;    ///< that a vector instruction may read, its literal among them
   static constexpr bool dpp_takes_scalars = true;  ///< in VOP3 with DPP, SRC1 may be a scalar or a constant
   static constexpr DualIssueRules dual_issue{};
 
