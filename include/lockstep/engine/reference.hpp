@@ -57,8 +57,8 @@ constexpr bool read_dwords(auto& global, std::uint64_t address, std::uint32_t* t
   return true;
 }
 
-/// Reads and decodes the instruction at `pc`, but for MODE's high bits of VGPR numbers. Only words that belong to it
-/// have to be mapped.
+/// Reads and decodes the instruction at `pc`, without MODE's high bits of VGPR numbers. Only the instruction's own
+/// words have to be mapped.
 template <class Isa, class Global>
 constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
   Fetched<Isa> result;
@@ -157,8 +157,8 @@ constexpr bool is_skipped(const W& wave, const Instruction<typename W::Isa>& ins
          (info.memory == nullptr || !info.memory->scalar());
 }
 
-/// Executes an instruction that `refusal` has nothing against and that is no memory instruction, or is skipped.
-/// `barriers` are the workgroup's, null where nobody schedules waves. The rest is as of `execute`.
+/// Executes an instruction that `refusal` lets pass and that is no memory instruction, unless MODE.vskip skips it.
+/// `barriers` are the workgroup's, null where nobody schedules waves. Everything else as in `execute`.
 template <class W>
 constexpr ExecuteResult execute_alu(W& wave, const Instruction<typename W::Isa>& instruction, MatrixModel model,
                                     Barriers* barriers) {
@@ -192,8 +192,8 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
 
 namespace detail {
 
-/// Does the trap handler return? AMD's, with no debugger there, does so for S_TRAP 3, llvm.debugtrap, and ends the
-/// queue for S_TRAP 2, llvm.trap (AMDGPUUsage, "Trap Handler ABI"); all other numbers are reserved.
+/// Does the trap handler return? Without a debugger AMD's returns from S_TRAP 3 (llvm.debugtrap) and ends the queue
+/// after S_TRAP 2 (llvm.trap); other numbers are reserved (AMDGPUUsage, "Trap Handler ABI").
 template <class Isa>
 constexpr bool trap_returns(const Instruction<Isa>& instruction) {
   return (instruction.field(Field::simm16) & 0xffu) == 3;

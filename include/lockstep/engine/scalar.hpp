@@ -51,7 +51,7 @@ constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, const I
   return in;
 }
 
-/// Stores the results that belong to the wave, `pc` and lane masks aside. `exec` is what the operation found in EXEC.
+/// Stores the results that belong to the wave, but not `pc` and lane masks. `exec` is EXEC before the operation.
 template <class W>
 constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes, std::uint64_t exec) {
   if (writes.has(State::scc)) wave.scc = out.scc;

@@ -1,5 +1,5 @@
 // Whose turn it is among the waves of a workgroup, or of the workgroups of a cluster. Knows nothing of instructions:
-// who uses it runs the wave, for its whole turn (workgroup.hpp) or one instruction at a time
+// its user runs the wave, either for a whole turn (workgroup.hpp) or one instruction at a time
 // (launch/stepped_waves.hpp).
 #pragma once
 
@@ -72,9 +72,9 @@ constexpr Fault deadlock_fault(std::span<W> waves, BarriersOf&& barriers_of) {
 
 }  // namespace detail
 
-/// Waves take turns in order, each until it ends, waits or has spent its share of instructions; after each round those
-/// go on that wait at a barrier which has completed: the order depends on nothing but the program. A value: a copy of
-/// it, of the budget, the waves, their barriers and memories is a point to come back to.
+/// Waves take turns in order, each until it ends, waits or has spent its share of instructions. After each round, waves
+/// whose barrier has completed go on. So the order depends on the program alone. This is a value: who copies it with
+/// the budget, the waves, their barriers and memories can come back to that point.
 ///
 /// Everywhere `barriers_of(index)` are the barriers of that wave's workgroup, started. A fault made here has no
 /// instruction words: nothing was fetched at its pc.

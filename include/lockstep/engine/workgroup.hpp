@@ -27,10 +27,10 @@ struct InstructionBudget {
   constexpr bool stopped() const { return false; }
 };
 
-/// Runs waves until all have ended, and gives the fault that stopped them otherwise: those of a workgroup, or of
-/// several that share a cluster's barrier. `barriers_of(index)` are those of that wave's workgroup, started; its
-/// machine has the same. `run_wave(wave, index, instructions) -> WaveRun` executes at most that many instructions of
-/// one wave. The order is that of WaveTurns.
+/// Runs the waves of a workgroup, or of the workgroups that share a cluster's barrier, until all have ended; else gives
+/// the fault that stopped them. `barriers_of(index)` are the started barriers of that wave's workgroup, which its
+/// machine has, too. `run_wave(wave, index, instructions) -> WaveRun` executes at most that many instructions of one
+/// wave. The order is that of WaveTurns.
 template <class W, class BarriersOf, class RunWave, class Budget>
 constexpr Fault run_waves(std::span<W> waves, BarriersOf&& barriers_of, RunWave&& run_wave, Budget& budget,
                           std::uint64_t turn = default_turn) {

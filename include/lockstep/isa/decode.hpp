@@ -15,9 +15,9 @@ namespace detail {
 
 inline constexpr std::uint16_t no_form = 0xffff;
 
-/// The formats to try for a first dword, by its upper nine bits: bit i stands for Isa::encoding_matches()[i]. Made
-/// format by format, by the values of the bits that the format leaves open: compilers evaluate that in a tenth of the
-/// time that asking every format about every value takes.
+/// The formats to try for a first dword, by its upper nine bits: bit i stands for Isa::encoding_matches()[i]. Filled in
+/// format by format, one entry for each value of the bits that the format leaves open. Asking every format about every
+/// value would be simpler, but takes compilers ten times as long.
 template <class Isa>
 inline constexpr auto encoding_candidates = [] {
   constexpr std::uint32_t bits = 9, all = (1u << bits) - 1;
@@ -89,7 +89,7 @@ constexpr bool reserved_bits_fit(const ReservedBits& reserved, const std::array<
 /// it from a longer one. More words never change an answer other than `truncated`; so words may be fetched one by one
 /// until another answer comes. Where none follow, Decoded::at_end() is the answer: the shorter instruction if there is
 /// one. On an error `instruction` holds the words but, that one aside, no form. Looks at the encoding, the opcode and
-/// the reserved bits; whether the operands name something is Isa::legal's to say, and why not is the engine's.
+/// the reserved bits; Isa::legal says whether the operands name something, Isa::illegal_operand why they do not.
 template <class Isa>
 constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
   Decoded<Isa> result;

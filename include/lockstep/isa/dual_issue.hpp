@@ -1,6 +1,6 @@
 // What the two halves of a dual instruction may ask of the vector registers at once. A register n lies in bank n % 4;
 // each half fetches its operands through three ports, and a port of both halves together reaches a bank once a cycle
-// (RDNA3 ISA manual 7.6, RDNA4 and CDNA5 7.8). As llvm-mc judges it: the assembler, for its disassembler takes all.
+// (RDNA3 ISA manual 7.6, RDNA4 and CDNA5 7.8). As llvm-mc's assembler judges it; its disassembler takes everything.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// In what ISAs differ: their traits say.
+/// What differs from ISA to ISA; an ISA's traits say it.
 struct DualIssueRules {
   bool same_register = false;   ///< a port may give one and the same register to both halves
   bool moves_anywhere = false;  ///< two moves: the second one's source comes through a port of its own
@@ -85,7 +85,7 @@ class DualIssue {
 
   static constexpr bool is_move(const Instruction<Isa>& half) { return half.opcode == Isa::Opcode::v_dual_mov_b32; }
 
-  /// The encoding with three source fields has four banks behind every port, the shorter one two behind the third.
+  /// VOPD3, with three source fields, has four banks behind every port; VOPD has two behind the third port.
   constexpr bool share_bank(const Tuple& x, const Tuple& y, unsigned port) const {
     const std::uint32_t banks = port < 2 || x_.has(Field::vsrc2) ? 4 : 2;
     for (std::uint32_t i = 0; i < x.count; ++i)

@@ -103,7 +103,7 @@ constexpr ImageRegisters image_registers(const Instruction<Isa>& instruction) {
   return registers;
 }
 
-/// Are there components as DMASK has them: one of a gather or a multi-sampled load, as many as its data of an atomic?
+/// Does DMASK fit: one component for a gather or a multi-sampled load, for an atomic as many as its data has?
 template <class Isa>
 constexpr bool image_mask_fits(const Instruction<Isa>& instruction) {
   const std::string_view name = instruction.info().mnemonic;
@@ -112,14 +112,14 @@ constexpr bool image_mask_fits(const Instruction<Isa>& instruction) {
   return !detail::image_name_has(name, "atomic") || mask == 1 || mask == 3 || mask == 15;
 }
 
-/// Multi-sampled loads have multi-sampled images.
+/// Multi-sampled loads need multi-sampled images.
 template <class Isa>
 constexpr bool image_dimension_fits(const Instruction<Isa>& instruction) {
   return !detail::image_name_has(instruction.info().mnemonic, "msaa") || (instruction.field(Field::dim) & 7u) >= 6;
 }
 
-/// Is the temporal hint, where the ISA has such, one of this instruction's and scope's? As MemoryRules has it of
-/// others.
+/// Does the temporal hint, where the ISA has one, fit the instruction and its scope? MemoryRules asks the same of other
+/// memory instructions.
 template <class Isa>
 constexpr bool image_hint_fits(const Instruction<Isa>& instruction) {
   const std::string_view name = instruction.info().mnemonic;

@@ -70,8 +70,8 @@ struct Instruction {
     if constexpr (has_vgpr_banks<Isa>()) return opcode == Isa::Opcode::s_set_vgpr_msb;
     return false;
   }
-  /// MODE's field for the next instruction, unless this one writes MODE as a register. S_SET_VGPR_MSB has the
-  /// destination's bits last.
+  /// MODE's field for the next instruction, unless this one writes MODE as a register (S_SETREG). S_SET_VGPR_MSB has
+  /// the destination's bits at the top, MODE has them at the bottom.
   constexpr std::uint8_t vgpr_msb_after() const {
     if (!sets_vgpr_msb()) return vgpr_msb;
     const std::uint32_t imm = field(Field::simm16);
@@ -94,8 +94,8 @@ struct Instruction {
       default: return operand.format.kind == DataFormat::Kind::lane_mask;
     }
   }
-  /// Size of an operand in bits in a wave of `wave_size` lanes. The tables' own number holds for a wave of 64 where
-  /// lane masks are concerned, for one of 32 where matrices are.
+  /// Size of an operand in bits, in a wave of `wave_size` lanes. The tables have the size of lane masks in waves of 64,
+  /// and that of matrices in waves of 32.
   constexpr std::uint16_t operand_bits(const OperandInfo& operand, std::uint32_t wave_size) const {
     if (operand.spread && wave_size == 64 && operand.bits > 32) return static_cast<std::uint16_t>(operand.bits / 2);
     return is_lane_mask(operand) ? static_cast<std::uint16_t>(wave_size) : operand.bits;
@@ -105,7 +105,7 @@ struct Instruction {
     if (has(Field::cbsz)) return field(source == Field::src0 ? Field::cbsz : Field::blgp);
     return source == Field::src0 ? field(Field::op_sel) : field(Field::op_sel_hi) | field(Field::op_sel_hi_2) << 2;
   }
-  /// As many registers as A or B then has: of a 16 x 128 matrix, whose rows a wave of 32 lanes holds in 32 of them.
+  /// Registers of A or B in that format: a wave of 32 lanes (CDNA5) needs twice as many as one of 64 (CDNA4).
   constexpr std::uint32_t formatted_dwords(Field source) const {
     return f8f6f4_dwords(matrix_format(source)) * (has(Field::cbsz) ? 1 : 2);
   }

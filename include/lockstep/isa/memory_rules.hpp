@@ -1,5 +1,5 @@
 // What a memory instruction of RDNA or CDNA5 may ask for beside its operands: cache policies that exist, offsets into
-// buffers, the status of a load, FLAT's scalar base. As LLVM 22's assembler judges it, whose disassembler takes more.
+// buffers, the status of a load, FLAT's scalar base. As LLVM 22's assembler judges it; its disassembler takes more.
 #pragma once
 
 #include <cstdint>

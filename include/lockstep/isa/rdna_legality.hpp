@@ -39,7 +39,7 @@ class RdnaLegality {
   }
 
  private:
-  /// As illegal(), of one half of a dual instruction, and apart from what its operands ask for together.
+  /// The same for one half of a dual instruction, without the rules about several operands at once.
   constexpr IllegalOperand illegal_by_itself() const {
     if (is_image(instruction_)) return illegal_image();
     if (instruction_.has(Field::target) && export_target_name(field(Field::target)).empty())
@@ -84,7 +84,7 @@ class RdnaLegality {
     return {};
   }
 
-  /// A set of sparse indices that the register does not hold, signs of what has none, formats that scales cannot have?
+  /// Matrices: index sets that the register does not hold, signs where there are none, formats that scales cannot have.
   constexpr IllegalOperand matrix_control() const {
     const InstructionInfo& info = instruction_.info();
     const std::uint32_t sets = info.index_sets[wave_size_ / 64];

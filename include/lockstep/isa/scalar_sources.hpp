@@ -1,6 +1,6 @@
 // The scalar values that a vector instruction reads: registers, pieces of state (SHARED_BASE) and the literal. The
 // units have paths for a few of them only, one on CDNA and two on RDNA (RDNA3 ISA manual 7.2.2.3; RDNA4 and CDNA5
-// likewise). CDNA's decoder does not ask for it, RDNA's judge does, and the encoder everywhere.
+// likewise). The judge of RDNA and CDNA5 holds to it, that of CDNA does not; the encoder does for every ISA.
 #pragma once
 
 #include <array>
@@ -13,8 +13,8 @@
 namespace lockstep {
 
 /// Counts different values: a register read twice is one, a register and a pair that holds it are two, as llvm-mc has
-/// it. VCC that is read without being named is the pair, in waves of 32 lanes, too. Both halves of a dual instruction
-/// share the paths.
+/// it. VCC that is read without being named counts as a pair even in waves of 32 lanes. Both halves of a dual
+/// instruction share the paths.
 template <class Isa>
 class ScalarSources {
  public:
@@ -53,7 +53,7 @@ class ScalarSources {
   constexpr Field field() const { return beyond_.field; }
   constexpr std::uint32_t number() const { return beyond_.number; }
 
-  /// Does a field name the mask that VCC is elsewhere? V_DUAL_CNDMASK_B32 of VOPD3 lists both.
+  /// Does a field name the mask, where other encodings take VCC? V_DUAL_CNDMASK_B32 of VOPD3 lists both.
   static constexpr bool names_mask(const Instruction<Isa>& instruction) {
     for (const OperandInfo& info : instruction.operands())
       if (!info.implicit && info.role == Role::vcc_in) return true;
@@ -80,7 +80,7 @@ class ScalarSources {
     beyond_ = place;
   }
 
-  std::array<std::uint32_t, 4> values_{};  ///< dwords above the selector; more than any limit
+  std::array<std::uint32_t, 4> values_{};  ///< `dwords << 8 | selector` of each; more than any limit
   std::size_t count_ = 0;
   bool too_many_ = false;
   Place beyond_{};

@@ -30,7 +30,7 @@ enum class SelectorKind : std::uint8_t {
   execz,
   scc,
   lds_direct,
-  // What follows the instruction's own words decides.
+  // No operands: they say what follows the instruction's own words.
   sdwa,
   dpp,
   dpp8,
@@ -77,8 +77,8 @@ constexpr SelectorTable selector_table(const SelectorRun (&runs)[Count]) {
   return table;
 }
 
-/// Do selectors `first` to `first + dwords - 1` name `dwords` registers of one file? Says nothing of alignment. NULL is
-/// as wide as one likes.
+/// Do selectors `first` to `first + dwords - 1` name `dwords` registers of one file? Says nothing of alignment. NULL
+/// has any width.
 template <class Isa>
 constexpr bool is_register_tuple(std::uint32_t first, std::uint32_t dwords) {
   if (dwords == 0 || first >= Isa::selectors.size()) return false;

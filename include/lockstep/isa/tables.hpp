@@ -159,7 +159,7 @@ struct OperandInfo {
   bool input = false;
   bool output = false;
   bool implicit = false;
-  bool half = false;    ///< of a vector register: bit 7 of its number says which half, as no other bits do
+  bool half = false;    ///< half a vector register, picked by bit 7 of its number and by nothing else
   bool spread = false;  ///< part of a matrix that all lanes hold together: in a wave of 64 lanes half of `bits`
 };
 
@@ -177,7 +177,7 @@ struct EncodingInfo {
 /// The bits that tell an encoding from the others, opcode aside, and the value they must have.
 struct EncodingMatch {
   std::uint8_t encoding = 0;  ///< the ISA's Encoding
-  std::uint8_t dwords = 1;    ///< as many first words tell it: those of the mask, the opcode and the condition
+  std::uint8_t dwords = 1;    ///< how many of the first words mask, opcode and condition lie in
   std::array<std::uint32_t, 4> mask{};
   std::array<std::uint32_t, 4> value{};
 };
@@ -235,11 +235,11 @@ struct InstructionInfo {
   bool any_vgpr_alignment = false;  ///< tuples of vector registers may start at odd numbers
   bool formats_by_cbsz = false;     ///< CBSZ and BLGP name the formats of A and B, and so how many registers they have
   bool formats_by_op_sel = false;   ///< OP_SEL and OP_SEL_HI do
-  std::array<std::uint8_t, 2> index_sets{};  ///< that OP_SEL picks from, in waves of 32 and 64 lanes; 0: it picks none
+  std::array<std::uint8_t, 2> index_sets{};    ///< how many OP_SEL picks from, in waves of 32 and 64; 0: it picks none
   std::uint8_t zero_neg = 0, zero_neg_hi = 0;  ///< bits of NEG and NEG_HI that are no sign of anything and must be 0
   bool ignores_exec = false;  ///< a vector instruction that runs once or for all lanes, whatever EXEC is
   bool one_scalar = false;    ///< its sources may hold one scalar value, where others of the ISA take more
-  bool dot = false;           ///< a dot product of packed halves, which CDNA forbids to pick them
+  bool dot = false;           ///< a dot product of packed halves: CDNA forbids OP_SEL there
   bool addend_last = false;   ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
   const MemoryOp* memory = nullptr;
   const MatrixOp* matrix = nullptr;

@@ -63,7 +63,7 @@ enum class AccessClass : std::uint8_t {
 };
 inline constexpr std::size_t access_classes = 10;
 
-/// SIMM16 bits that say how many accesses of a counter may be on their way still.
+/// SIMM16 bits that say how many accesses of a counter may still be on their way.
 struct WaitField {
   std::uint16_t opcode = 0;  ///< of the ISA
   WaitCounter counter{};

@@ -77,7 +77,7 @@ constexpr void write_vector(W& wave, const OperandSlot& slot, std::uint32_t lane
   if (slot.bits > 32) wave.v[row + 1][lane] = static_cast<std::uint32_t>(value >> 32);
 }
 
-/// Is what a program writes to the scalar register dropped? Then it leaves SCC alone, too, unless the register is NULL.
+/// Is a program's write to this scalar register dropped? Then SCC stays as it is, too, unless the register is NULL.
 template <class Isa>
 constexpr bool drops_writes(std::uint32_t number) {
   return !Isa::writes_trap_registers && Isa::selectors[number].kind == SelectorKind::ttmp;

@@ -197,7 +197,7 @@ constexpr void plan_scalar_pairs(SourceModifiers kind, OperandPlan& plan) {
   for (OperandSlot& slot : plan.s) slot.twice = slot.file != RegisterFile::none && !slot.is_vgpr() && slot.bits == 64;
 }
 
-/// SRC0's number says whether lanes are read that are switched off.
+/// The number in SRC0 says whether lanes that are switched off are read.
 template <class Isa>
 constexpr void plan_dpp8(const Instruction<Isa>& instruction, OperandPlan& plan) {
   plan.dpp = true;
@@ -209,7 +209,7 @@ constexpr void plan_dpp8(const Instruction<Isa>& instruction, OperandPlan& plan)
   plan.dpp_controls.fetch_inactive = Isa::selectors[instruction.field(Field::src0)].index != 0;
 }
 
-/// Halves that register numbers name stand where OP_SEL has its bits: for what follows, the two are one.
+/// A half that a register's number names is noted where OP_SEL has its bits: from here on both are the same.
 constexpr void plan_halves(OperandPlan& plan) {
   for (std::uint32_t i = 0; i < 3; ++i) {
     if (!plan.s[i].high) continue;

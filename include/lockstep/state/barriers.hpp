@@ -35,7 +35,7 @@ namespace barrier_number {
 inline constexpr std::int32_t workgroup = -1, trap = -2, cluster = -3, cluster_trap = -4;
 }  // namespace barrier_number
 
-/// Those that the waves of a workgroup share. Several workgroups of a cluster share one more.
+/// The barriers that the waves of a workgroup share. The workgroups of a cluster share one more.
 struct Barriers {
   static constexpr std::uint32_t most_named = 16;
   Barrier workgroup{};
@@ -46,8 +46,8 @@ struct Barriers {
   /// A workgroup of one wave has nothing to wait for: its barriers are not there.
   bool alone = false;
 
-  /// As they are when a workgroup of that many waves starts, which belongs to the cluster of this barrier or to none,
-  /// and has that many named barriers.
+  /// The state in which a workgroup of that many waves starts. `of_cluster`: the barrier of its cluster, null if it has
+  /// none.
   constexpr void start(std::uint32_t waves, Barrier* of_cluster = nullptr, std::uint32_t named_barriers = most_named) {
     *this = {};
     workgroup.members = waves;

@@ -34,8 +34,8 @@ inline constexpr WaveShape full_shape{size, Isa::arch_vgprs, Isa::max_vgprs - Is
 /// What the scheduler of a workgroup needs to know of a wave.
 enum class WaveStatus : std::uint8_t { running, at_barrier, ended };
 
-/// The value each scalar operand number stands for when read as a 32-bit operand of 32-bit type: zero in the
-/// registers, the constants in the places of the inline constants.
+/// What each scalar operand number reads as when a wave starts, as a 32-bit operand: 0 for registers, their value for
+/// inline constants.
 template <class Isa>
 constexpr std::array<std::uint32_t, 256> initial_scalars() {
   std::array<std::uint32_t, 256> s{};
@@ -79,8 +79,8 @@ class WaveState {
   std::uint32_t ib_sts2 = 0;       ///< HW_REG_IB_STS2: cluster and workgroup in it
   std::uint64_t instructions = 0;  ///< executed so far; also what S_MEMTIME counts
 
-  /// The pair of scalar registers from `number` on. NULL is no pair of M0's: ask read_scalar where a number may be
-  /// NULL.
+  /// The pair of scalar registers from `number` on. Not for NULL, whose neighbour is M0: read_scalar knows NULL's
+  /// pair.
   constexpr std::uint64_t scalar_pair(std::uint32_t number) const {
     return s[number] | static_cast<std::uint64_t>(s[number + 1]) << 32;
   }
@@ -94,8 +94,8 @@ class WaveState {
 
 /// The registers of a wave, whatever its size. `v`'s first rows are VGPRs; AccVGPRs are numbered from `first_accvgpr`
 /// and follow the last VGPR row, so with the full shape number and row are the same.
-/// Whole waves of both sizes have rows of 64 dwords, so that what works on rows need not know the size; in a wave of 32
-/// the upper half is idle, and what it holds is nobody's business.
+/// Whole waves of both sizes have rows of 64 dwords, so that code for rows need not know the size. In a wave of 32 the
+/// upper half is not used: it may hold anything.
 /// `State` is WaveState, or a class that adds to it.
 template <class IsaType, std::uint32_t row_lanes, std::uint16_t vgprs, std::uint16_t accvgprs, class State = WaveState>
 class WaveRegisters : public State {
@@ -151,7 +151,7 @@ class WaveRegisters : public State {
     this->sgpr_limit = Isa::sgpr_count;
   }
 
-  /// All at once: row by row compilers make a `rep stos` of each, whose start costs more than the row.
+  /// All at once: row by row, compilers write a `rep stos` for each, and starting it costs more than the row.
   constexpr void clear_rows(std::uint32_t first, std::uint32_t count) {
     if (std::is_constant_evaluated()) {
       for (std::uint32_t i = 0; i < count; ++i) v[first + i] = Row{};
