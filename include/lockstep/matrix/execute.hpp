@@ -25,7 +25,7 @@ template <class Wave, class Instruction>
 constexpr Fault execute_matrix(Wave& wave, const Instruction& instruction, const MatrixOp& op,
                                MatrixModel model = Wave::Isa::matrix_model) {
   using Isa = typename Wave::Isa;
-  // What the ISA has none of is not compiled for it.
+  // A family that the ISA lacks is not compiled for it.
   if constexpr (!matrix::has_family<Isa, true>) {
     return matrix::wmma::execute(wave, instruction, op, model);
   } else if constexpr (!matrix::has_family<Isa, false>) {

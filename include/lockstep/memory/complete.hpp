@@ -135,7 +135,7 @@ constexpr Fault lds_side(const Wave& wave, const Instruction& instruction, Memor
   return no_fault;
 }
 
-/// The part of a block: four registers, those that M0 has bits for, and as many dwords of memory.
+/// One part of a block: of four registers those whose bits in M0 are set, and as many dwords of memory.
 template <class Wave>
 constexpr void take_part_of_block(const Wave& wave, std::uint32_t part, MemoryRequest<Wave::lanes>& request) {
   request.part = static_cast<std::uint8_t>(part);
@@ -272,8 +272,8 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
 }
 
 /// Writes what memory answered into the wave's registers, or into LDS for loads to LDS. `request` must be the
-/// one make_request gave for this instruction; the wave may have executed others in between: which lanes receive, and
-/// in which format, was settled then.
+/// one make_request gave for this instruction: it settled which lanes receive, and in which format, so the wave may
+/// have executed other instructions since.
 template <class Wave, class Instruction>
 constexpr void complete(Wave& wave, const Instruction& instruction, const MemoryOp& op,
                         const MemoryRequest<Wave::lanes>& request, const MemoryReply<Wave::lanes>& reply,

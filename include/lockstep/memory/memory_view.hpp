@@ -112,7 +112,7 @@ class MemoryView {
   std::string describe(std::uint64_t address, std::uint64_t count) const;
 
  private:
-  /// Out of line: where one range serves a run of accesses, nothing of this is wanted.
+  /// Out of line: most accesses find the range of the access before, and need none of this.
   [[gnu::noinline]] const MemoryRange* find_other(std::uint64_t address, std::uint64_t count) const {
     if (before_ != nullptr && before_->holds(address, count)) {  // kernels often go from one to another and back
       std::swap(last_, before_);

@@ -101,8 +101,8 @@ constexpr bool may_be_widened(const MemoryOp& op, AddressSpace space) {
 /// A load that is not inside a range as a whole. Compilers round loads up as far as their pointer's alignment allows:
 /// three dwords become four, five bytes a pair of dwords. The bytes they add share an aligned block with bytes the
 /// program reads, so that no page begins between them and hardware has no fault (LLVM 22: WidenOrSplitVectorLoad in
-/// SIISelLowering.cpp, LoadStoreVectorizer.cpp). What the compiler knew is not known here, but not more than the
-/// address shows: every block as large as the address is aligned has to begin in a range. Bytes in no range are zero.
+/// SIISelLowering.cpp, LoadStoreVectorizer.cpp). How much alignment the compiler knew of is not known here, but it is
+/// at most the address's: each block of that size has to begin in a range. Bytes in no range are zero.
 template <class Global>
 constexpr bool read_widened(Global& global, std::uint64_t address, std::uint8_t* to, std::uint32_t bytes) {
   const std::uint64_t limited = address | 64;  // no load is wider

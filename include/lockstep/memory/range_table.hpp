@@ -15,7 +15,7 @@ namespace lockstep {
 
 class WrittenBytes;
 
-/// What a range is, which says who may take it away.
+/// What a range is, and so who may take it away.
 enum class RangeKind : std::uint8_t {
   allocation,  ///< device memory
   image,       ///< a part of a loaded code object

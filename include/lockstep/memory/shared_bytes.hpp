@@ -29,8 +29,8 @@ inline constexpr bool plain_access_is_shared = false;
 
 namespace detail {
 
-/// Zeros from the start of a cache line on, so that what is aligned for a kernel does not cross lines of the host. Null
-/// if the host has no memory.
+/// Zeroed memory that begins on a cache line, so that what a kernel has aligned crosses no line of the host. Null if
+/// the host has no memory.
 inline std::shared_ptr<std::uint8_t[]> zeroed_bytes(std::uint64_t size) {
   constexpr std::uint64_t most = std::uint64_t{1} << 40;
   constexpr std::align_val_t line{64};
@@ -77,7 +77,7 @@ inline void copy_lines(std::uint8_t*& to, const std::uint8_t*& from, std::uint64
     std::atomic_signal_fence(std::memory_order_acq_rel);
   }
 }
-/// Is a copy so long that lines pay, and the shared side where they can be?
+/// Is a copy long enough for copying by lines to pay, and the shared side aligned for it?
 inline bool copies_lines(const std::uint8_t* shared, std::uint64_t count) {
   return plain_access_is_shared && count >= 64 && reinterpret_cast<std::uintptr_t>(shared) % 16 == 0;
 }

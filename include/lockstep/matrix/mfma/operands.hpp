@@ -52,10 +52,10 @@ constexpr MatrixOperands matrix_operands(const Instruction& instruction, const M
   return result;
 }
 
-/// The lane that lane `lane` takes its A elements from, where A has `blocks` blocks: of every 1 << CBSZ blocks that
-/// follow each other, all get the one that ABID counts from the first. Without broadcast (CBSZ 0) ABID says nothing.
-/// So in the encoding tables of AMD's CDNA3 and CDNA4 manuals and in AMD's matrix instruction calculator. Chapter 7 of
-/// the manuals gives a formula that says the same where 1 << CBSZ is `blocks`, and else names lanes of other blocks.
+/// The lane that lane `lane` takes its A elements from, where A has `blocks` blocks. Each run of 1 << CBSZ blocks takes
+/// the A of one of them, number ABID of the run. Without broadcast (CBSZ 0) ABID means nothing. This is what the
+/// encoding tables of AMD's CDNA3 and CDNA4 manuals and AMD's matrix instruction calculator say. The formula in chapter
+/// 7 of the manuals agrees where 1 << CBSZ is `blocks`; elsewhere it names lanes of other blocks.
 constexpr std::uint32_t broadcast_a_lane(std::uint32_t lane, std::uint32_t blocks, std::uint32_t cbsz,
                                          std::uint32_t abid) {
   const std::uint32_t size = 64u / blocks, low = (1u << cbsz) - 1;

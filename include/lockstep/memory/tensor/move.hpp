@@ -37,8 +37,8 @@ constexpr Fault read_descriptor(const Wave& wave, const Instruction& instruction
   return descriptor.problem.empty() ? no_fault : make_fault(FaultKind::illegal_operand, descriptor.problem);
 }
 
-/// Moves one tile after the other. Its parts say whether all went well; what did not is kept aside: a fault is large,
-/// and lines are many.
+/// Moves one tile after the other. Its functions return whether all went well; the fault is kept in a member, because
+/// it is large and there are many lines.
 template <class Global>
 class Mover {
  public:
@@ -149,7 +149,7 @@ constexpr void arrive(std::span<std::uint8_t> lds, std::uint64_t address) {
   (void)SpanMemory(0, lds).atomic(address, old, [](std::uint64_t cell) { return barrier_after_arrival(cell, 1); });
 }
 
-/// Moves the tile, whenever that is: the descriptor was read before.
+/// Moves the tile. The descriptor was read before: registers may have changed since.
 template <GlobalMemory Global>
 constexpr Fault move(const Descriptor& descriptor, const MemoryOp& op, Global& global, std::span<std::uint8_t> lds) {
   if (!descriptor.active) return no_fault;
