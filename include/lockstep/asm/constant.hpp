@@ -40,8 +40,8 @@ constexpr bool narrow(ConstantStyle style) {
          style == ConstantStyle::half_integer;
 }
 
-/// An integer's bits as a literal of the operand's format. 64-bit operands extend theirs, by rules of their own: only
-/// what does not depend on the rule is taken.
+/// An integer's bits as a literal of the operand's format. 64-bit operands extend a literal by its sign or by zeros:
+/// only numbers for which both give the same are taken.
 constexpr Constant integer_literal(std::int64_t value, ConstantStyle style) {
   const bool wide = style == ConstantStyle::long_float || style == ConstantStyle::long_integer;
   const std::int64_t low = wide ? 0 : narrow(style) ? -0x8000 : std::numeric_limits<std::int32_t>::min();
@@ -51,7 +51,8 @@ constexpr Constant integer_literal(std::int64_t value, ConstantStyle style) {
   return {.bits = narrow(style) ? bits & 0xffffu : bits, .literal = true};
 }
 
-/// A float's bits as a literal: rounded to the format, but for 64 bits, of which a literal holds the upper half.
+/// A float's bits as a literal: rounded to the format. Of 64 bits a literal holds the upper half, so the lower must be
+/// 0.
 constexpr Constant float_literal(double value, ConstantStyle style) {
   const auto single = static_cast<float>(value);
   const F32 rounded{std::bit_cast<std::uint32_t>(single)};

@@ -6,8 +6,8 @@
 
 namespace lockstep::assembler {
 
-/// Do the two results begin at different registers? In encodings where the second one's number lacks its lowest bit,
-/// which is the complement of the first one's, the numbers say more: one is even, one odd.
+/// Do the two results begin at different registers? VOPD leaves out the lowest bit of the second one's number, which is
+/// the complement of the first one's: there one number is even and the other odd.
 template <class Isa>
 constexpr bool different_destinations(const Instruction<Isa>& instruction) {
   return instruction.field(Field::vdst) != instruction.second_half().field(Field::vdst);

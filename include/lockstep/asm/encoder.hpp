@@ -30,7 +30,7 @@ class Encoder : public OperandEncoder<Isa> {
     require(legal(instruction), AsmError::illegal_operand);
   }
 
-  /// The fields of the form alone: what is said of them together is not asked.
+  /// The fields of the form alone, without the rules about several of them.
   constexpr void fields(std::span<const Operand> operands, const Options& options) {
     options_ = rest_ = options;
     select_variant();
@@ -155,9 +155,9 @@ class Encoder : public OperandEncoder<Isa> {
     return exec;
   }
 
-  /// What fields hold that neither operands nor options speak of, as LLVM has it: the format of a buffer without one,
-  /// DIM, DMASK and the last address of a tensor; OP_SEL_HI of packed instructions without such a list, or with a
-  /// shorter one, all ones, unless the form has a say in it.
+  /// Fields that neither operands nor options mention get what LLVM puts there: the format of a buffer without one;
+  /// DIM, DMASK and the last address of a tensor; all ones in what a list for OP_SEL_HI leaves open, unless the form
+  /// fixes the field.
   constexpr void unlisted_defaults() {
     if (has(Field::format)) set(Field::format, 1);
     if (is_image(instruction)) {

@@ -179,7 +179,7 @@ class FieldEncoder {
   Options rest_{};     ///< what nothing has used yet
   /// There is a literal already: its field has a meaning.
   bool literal_seen_ = false;
-  std::uint8_t position_ = 0;  ///< of the operand, from 1; 0: what is encoded belongs to none
+  std::uint8_t position_ = 0;  ///< of the operand that is encoded, from 1; 0: none
 };
 
 }  // namespace lockstep::assembler

@@ -16,7 +16,7 @@ enum class OperandClass : std::uint8_t {
   floating,
   literal,    ///< 32 bits as they are, never an inline constant
   literal64,  ///< the same with 64 bits
-  waitcnt,    ///< counters of s_waitcnt; where each stands in the number is the family's matter
+  waitcnt,    ///< counters of s_waitcnt; the family says where each stands in the number
   off,
   attribute,  ///< number and channel of a parameter
   label,

@@ -31,7 +31,7 @@ class OperandEncoder : public FieldEncoder<Isa> {
   using Base::encoding_, Base::fail, Base::has, Base::literal_seen_, Base::options_, Base::position_, Base::require;
   using Base::syntax_, Base::wait_counts;
 
-  /// Registers of a lane mask, by the operands so far that show how many lanes the wave has; 0: none of them does.
+  /// Registers of a lane mask, as far as the operands so far show how many lanes the wave has; 0: not yet known.
   std::uint32_t mask_dwords_ = 0;
 
   /// The operands in the order of the text, those that the options leave out excepted.

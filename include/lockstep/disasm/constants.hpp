@@ -64,7 +64,7 @@ constexpr bool contains(const std::array<std::uint32_t, size>& values, std::uint
 
 constexpr bool inline_integer(std::int32_t value) { return value >= -16 && value <= 64; }
 
-/// Whether an inline constant could stand for the literal: then it is written lit(0x..), lest it be assembled as one.
+/// Could an inline constant stand for the literal? Then it is written lit(0x..), so that it is assembled as a literal.
 constexpr bool has_inline_form(ConstantStyle style, std::uint32_t literal) {
   const auto whole = static_cast<std::int32_t>(literal);
   const auto low = static_cast<std::int16_t>(literal & 0xffffu);

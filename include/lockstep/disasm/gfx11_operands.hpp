@@ -14,7 +14,7 @@
 
 namespace lockstep::disasm_detail {
 
-/// S_DELAY_ALU: "instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_2)", parts that say nothing left out.
+/// S_DELAY_ALU: "instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_2)", without the parts that say nothing.
 inline void append_delay(std::string& text, std::uint32_t value) {
   constexpr std::string_view instructions[] = {"",
                                                "VALU_DEP_1",
@@ -45,7 +45,7 @@ inline void append_delay(std::string& text, std::uint32_t value) {
   if (first) text += '0';
 }
 
-/// S_WAITCNT_DEPCTR, S_WAIT_ALU: the counters that are waited for, all when none is; a number where unused bits are
+/// S_WAITCNT_DEPCTR, S_WAIT_ALU: the counters that are waited for, or all if none is; a number where unused bits are
 /// set.
 inline void append_depctr(std::string& text, std::uint32_t value) {
   struct Counter {
@@ -120,7 +120,7 @@ void append_signed_offset(std::string& text, const Instruction<Isa>& instruction
 }
 
 /// The offset of a scalar memory access: a signed immediate of 21 or 24 bits, added to an SGPR unless that is NULL.
-/// LLVM tells an immediate of 0 on gfx12 alone: on gfx11 the SGPR stands by itself, NULL, too.
+/// LLVM writes an immediate of 0 on gfx12 only; on gfx11 it writes the SGPR alone, even NULL.
 template <class Isa>
 void append_gfx11_smem_offset(std::string& text, const Instruction<Isa>& instruction) {
   const std::uint32_t offset = instruction.field(Field::offset);

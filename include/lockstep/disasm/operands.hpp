@@ -35,7 +35,7 @@ void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const 
   append_registers(text, acc ? "a" : "v", first, count);
 }
 
-/// ".l" or ".h" of a 16-bit VGPR: OP_SEL says which where the encoding has it, else bit 7 of the number.
+/// ".l" or ".h" of a 16-bit VGPR: OP_SEL picks it where the encoding has one, else bit 7 of the number.
 template <class Isa>
 void append_half(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
                  std::uint32_t number) {

@@ -60,7 +60,7 @@ void append_message(std::string& text, std::uint32_t value) {
   text += ')';
 }
 
-/// "vmcnt(0) lgkmcnt(0)": the counters that are waited for, all three when none is.
+/// "vmcnt(0) lgkmcnt(0)": the counters that are waited for, or all three if none is.
 inline void append_waitcnt(std::string& text, std::uint32_t value) {
   const std::uint32_t vm = (value & 0xf) | (value >> 10 & 0x30), exp = value >> 4 & 7, lgkm = value >> 8 & 0xf;
   const bool all = vm == 63 && exp == 7 && lgkm == 15;

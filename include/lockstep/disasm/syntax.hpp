@@ -31,7 +31,7 @@ enum class AsmKind : std::uint8_t {
   global_address,       ///< VGPR pair, or one VGPR when SADDR is in use
   scratch_address,      ///< VGPR, or "off" when SVE is 0
   scalar_address,       ///< SADDR: scalar selector, or Isa::saddr_off
-  flat_scalar_address,  ///< the same of FLAT, which is not written where it is off
+  flat_scalar_address,  ///< the same of FLAT: nothing is written where it is off
   buffer_address,       ///< "off", one or two VGPRs by OFFEN and IDXEN
   message_return,       ///< S_SENDMSG_RTN: the message's number stands in the field of a source
   delay,                ///< S_DELAY_ALU
@@ -178,7 +178,7 @@ constexpr std::string_view find_name(std::span<const AsmName> names, std::uint32
   return {};
 }
 
-/// Binds the generated tables of an ISA: specialised in disasm/<isa>.hpp.
+/// Binds the generated tables of an ISA: specialised in generated/<isa>/assembly_binding.hpp.
 template <class Isa>
 struct Assembly;
 

@@ -59,20 +59,20 @@ class RunningCluster {
   std::uint32_t member_of(std::uint32_t index) const { return member_of_[index]; }
   Barriers& barriers_of(std::uint32_t index) { return groups_[member_of_[index]].barriers; }
 
-  /// Instructions that all may execute, where each workgroup may execute so many; 0: no limit.
+  /// Instructions that all workgroups together may execute, if one may execute that many; 0: no limit.
   std::uint64_t budget(std::uint64_t each) const {
     constexpr std::uint64_t no_limit = ~std::uint64_t{0};
     return each == 0 || each > no_limit / groups_.size() ? no_limit : each * groups_.size();
   }
 
-  /// Puts a fault of wave `fault.wave` of the cluster's in terms of its workgroup.
+  /// Names the workgroup of a fault, and numbers its wave in that workgroup instead of in the cluster.
   void place(Fault& fault) const {
     const RunningWorkgroup& group = groups_[member_of_[fault.wave]];
     fault.wave -= group.first;
     fault.workgroup = group.id;
   }
 
-  /// Bytes of LDS from one member's to the next's, where each has `bytes`: they begin on lines of the host's cache.
+  /// Bytes from one member's LDS to the next's, where each has `bytes`: each begins on a cache line of the host.
   static constexpr std::size_t lds_step(std::size_t bytes) { return (bytes + 63) / 64 * 64; }
 
  private:

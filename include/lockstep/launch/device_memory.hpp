@@ -220,9 +220,9 @@ class DeviceMemory {
     return {};
   }
 
-  // What check `init` takes as written. All memory is, until one says otherwise: of an allocation that the program
-  // under test would find as others left it. `write` and kernels that are checked for `init` make bytes written again;
-  // a launch that is not makes all of the device's so, for it may have written anything.
+  // What check `init` takes as written: all memory, until mark_unwritten says otherwise of bytes that the program under
+  // test would find as others left them. `write`, and kernels that are checked for `init`, make bytes written again. A
+  // launch without that check makes all of the device's bytes written, since it may have written any of them.
 
   /// These bytes, of one range, hold what nobody wrote. Their values do not change.
   Result<void> mark_unwritten(std::uint64_t address, std::uint64_t size) {

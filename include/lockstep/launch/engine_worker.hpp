@@ -27,7 +27,7 @@
 
 namespace lockstep {
 
-/// Part of LDS or scratch: rows of lanes there are whole cache lines, as in registers.
+/// A unit of LDS and scratch: one cache line, so that a row of lanes fills whole lines, as in registers.
 struct alignas(64) WorkerMemoryLine {
   std::array<std::uint8_t, 64> bytes;
 };
@@ -141,7 +141,7 @@ class EngineWorker {
   std::uint64_t* counted() { return options_.report_fidelity ? counts_.data() : nullptr; }
   InstructionRecorder recorder() { return {options_.stream, counted()}; }
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
-  /// Whole dwords: compilers read the last bytes as one, since hardware allocates larger pieces.
+  /// Whole dwords: compilers read the last bytes as a dword, because hardware allocates larger pieces.
   std::size_t lds_bytes() const { return (std::size_t{dispatch_.lds_bytes} + 3) / 4 * 4; }
 
   /// Sets the waves of a workgroup to their first instruction.

@@ -21,7 +21,7 @@ struct KnownInstruction {
   bool executes = false;  ///< supported and legal
   bool requests = false;  ///< it accesses memory by a request
   bool watched = false;   ///< the fast engine executes it while it is watched
-  Step told{};            ///< what is told of it, all but the wave's part each time the same
+  Step told{};            ///< what an observer is told of it; all but the wave's part is the same each time
 
   /// `number`: Step::number. What is known may not be moved from then on.
   void learn(const Instruction<Isa>& of, std::uint64_t pc, std::uint32_t number) {

@@ -1,4 +1,5 @@
-// The memory that kernels may write, as it was before a launch: what a part of a launch has changed is found by it.
+// The memory that kernels may write, as it was before a launch: compared with it, memory shows what part of a launch
+// has changed.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +20,8 @@
 
 namespace lockstep {
 
-/// A copy of all ranges that kernels may write. Blocks of zeros, which most outputs are, take no room and no time but
-/// for looking at them.
+/// A copy of all ranges that kernels may write. Blocks of zeros, which most outputs are, take no room, and only the
+/// time to look at them.
 class MemorySnapshot {
  public:
   static constexpr std::uint64_t block_bytes = 4096;
@@ -36,7 +37,7 @@ class MemorySnapshot {
                   " is the host's: a launch in parts needs its buffers in device memory";
         return;
       }
-      // What nothing is written to, an operating system does not fill with memory.
+      // The operating system gives no memory to pages that nothing is written to.
       Piece piece{range, std::unique_ptr<std::uint8_t[]>(new (std::nothrow) std::uint8_t[range->size]), {}};
       if (piece.copy == nullptr) {
         problem = "the host has no memory for a copy of the " + range->label + " at " + hex(range->address);

@@ -27,7 +27,7 @@ struct MergeConflict {
   std::string reason;
 };
 
-/// Takes the parts' write sets in one after the other, in pieces, while they come in: nothing of a part is kept.
+/// Takes in the parts' write sets one after the other, piece by piece as they arrive; no piece is kept.
 /// A byte that a part changes is written where the memory still has the byte of before.
 class WriteMerger {
  public:

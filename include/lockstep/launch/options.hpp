@@ -70,7 +70,7 @@ struct LaunchOptions {
   std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
   /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads; those
-  /// of a cluster have theirs in common.
+  /// of a cluster share theirs.
   std::uint64_t max_instructions = 100'000'000;
   std::stop_token stop{};  ///< ends the launch with a `stopped` fault
   // These two are also called on the device's own threads, where an exception ends the program.

@@ -24,7 +24,7 @@ namespace lockstep {
 struct PreparedLaunch {
   Dispatch dispatch;
   MemoryView memory;
-  /// Part of a lane's scratch: for calls whose depth the compiler does not know. Of a kernel's launch only.
+  /// The part of a lane's scratch for calls whose depth the compiler does not know. None for a raw dispatch.
   std::optional<std::uint32_t> stack_bytes{};
   std::shared_ptr<const LoadedCode> code{};  ///< the kernel's; null for a raw dispatch
 };

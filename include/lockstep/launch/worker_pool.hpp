@@ -188,9 +188,9 @@ class WorkerThreads {
   bool ending_ = false;
 };
 
-/// Counts the forks that this process stems from. A child has the memory of its parent and none of its threads; a pool
-/// that finds another number here than before has none, and begins anew. Who forks and goes on with devices in the
-/// child counts it up there; liblockstep does so for its users.
+/// Counts the forks between the first process and this one. A child has its parent's memory but none of its threads, so
+/// a pool that finds another number here than before starts its threads anew. A program that forks and uses devices in
+/// the child has to count up in the child; liblockstep does so for its users.
 inline std::atomic<std::uint32_t> process_generation{0};
 
 /// The threads of a device in this process.
