@@ -95,7 +95,7 @@ class Device {
   Result<void> release(const Buffer<T>& buffer) {
     return memory_->release(buffer.address);
   }
-  /// The same by address and byte.
+  /// The memory itself: ranges of bytes by address.
   DeviceMemory& memory() { return *memory_; }
 
   // Code.
