@@ -212,6 +212,24 @@ TEST_CASE("barriers, whole and split: values go from wave to wave") {
   });
 }
 
+TEST_CASE("WGP mode and CU mode: the same LDS; modes that a kernel sets, hints, and registers given back") {
+  constexpr std::uint32_t groups = 2, threads = 256;
+  every_way("modes", [&](lockstep::Device& gpu, const lockstep::Code& code, const Way& way) {
+    for (const char* kernel : {"wgp_mode", "cu_mode"}) {
+      CAPTURE(kernel);
+      std::vector<std::uint32_t> out(3 * groups * threads);
+      const auto result = launch(gpu, code, kernel, way, groups, threads, {map(gpu, out)});
+      REQUIRE_MESSAGE(result, result.message());
+      for (std::uint32_t i = 0; i < groups * threads; ++i) {
+        REQUIRE(out[3 * i] == 3 * (threads - 1 - i % threads));
+        REQUIRE(out[3 * i + 1] == 0x3f800001);  // 1 + 2^-30, towards +infinity
+        REQUIRE(out[3 * i + 2] == 0x95);
+      }
+      CHECK(gpu.memory().unmap_host(out.data()));
+    }
+  });
+}
+
 TEST_CASE("a kernel that waits for a barrier before it has signalled it gets a fault with counts") {
   every_way("barriers", [&](lockstep::Device& gpu, const lockstep::Code& code, const Way& way) {
     if (way.target != "gfx1201") return;  // GFX11 has no split barriers: the kernel is the other one

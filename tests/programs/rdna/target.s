@@ -45,8 +45,8 @@
     s_mov_b32 \to, \from
     .endif
   .endm
-  // The descriptor of kernel `name`, which uses at most 32 VGPRs.
-  .macro descriptor name, lds
+  // The descriptor of kernel `name`, which uses at most 32 VGPRs; in WGP mode unless it says 0.
+  .macro descriptor name, lds, wgp=1
     .rodata
     .p2align 6
     .amdhsa_kernel \name
@@ -56,6 +56,7 @@
       .amdhsa_user_sgpr_kernarg_segment_ptr 1
       .amdhsa_system_sgpr_workgroup_id_x 1
       .amdhsa_wavefront_size32 (wave == 32) & 1
+      .amdhsa_workgroup_processor_mode \wgp
     .end_amdhsa_kernel
     .text
   .endm
