@@ -1,6 +1,7 @@
 // D = C + A * B in f32 on 256-bit registers; see matrix/avx512.hpp.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <utility>
 
@@ -9,88 +10,74 @@
 #include "lockstep/fast/matrix/inputs.hpp"
 #include "lockstep/fast/matrix/job.hpp"
 #include "lockstep/fast/matrix/nan_repair.hpp"
+#include "lockstep/fast/matrix/tiles_avx2.hpp"
 
 #if LOCKSTEP_X86_64
 
 namespace lockstep::fast::avx2 {
 
-/// Four rows of two registers: sixteen columns.
-struct Tile {
-  __m256 sum[4][2];
+/// Dwords from the first row of a result of one block to each.
+template <std::uint32_t N>
+constexpr std::array<std::uint16_t, N> output_offsets() {
+  std::array<std::uint16_t, N> result{};
+  for (std::uint32_t row = 0; row < N; ++row) result[row] = static_cast<std::uint16_t>(output_row<N, N>(0, row));
+  return result;
+}
+template <std::uint32_t N>
+inline constexpr std::array<std::uint16_t, N> output_at = output_offsets<N>();
+
+/// One block of a matrix.
+struct BlockOf {
+  const MatrixJob* job;
+  std::uint32_t block;
 };
-using TileRows = std::make_index_sequence<4>;
-inline constexpr std::uint32_t tile_height = 4, tile_columns = 16;
-
-template <std::uint32_t R>
-LOCKSTEP_INLINE_AVX2 void multiply_row(Tile& tile, const float* a, __m256 left, __m256 right) {
-  const __m256 row = _mm256_broadcast_ss(a + R);
-  tile.sum[R][0] = _mm256_fmadd_ps(row, left, tile.sum[R][0]);
-  tile.sum[R][1] = _mm256_fmadd_ps(row, right, tile.sum[R][1]);
+template <std::uint32_t N>
+[[gnu::noinline, gnu::cold]] void repair_tile(const void* of, TileAt place, std::uint32_t rows, float* sums) {
+  const auto& block = *static_cast<const BlockOf*>(of);
+  float numbers[6 * N] = {};
+  for (std::uint32_t r = 0; r < rows; ++r) __builtin_memcpy(numbers + r * N + place.column, sums + r * 16, 64);
+  repair_rows(*block.job, block.block, place.first, rows, numbers);
+  for (std::uint32_t r = 0; r < rows; ++r) __builtin_memcpy(sums + r * 16, numbers + r * N + place.column, 64);
 }
-/// k from 0 to `depth`; consecutive k's are M and N numbers apart.
-template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX2 void multiply_steps(Tile& tile, const float* a, const float* b, std::uint32_t depth,
-                                         std::index_sequence<R...>) {
-  for (std::uint32_t k = 0; k < depth; ++k, a += M, b += N) {
-    const __m256 left = _mm256_loadu_ps(b), right = _mm256_loadu_ps(b + 8);
-    (multiply_row<R>(tile, a, left, right), ...);
-  }
-}
-
-template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX2 void load_tile(Tile& tile, const float* from, std::index_sequence<R...>) {
-  ((tile.sum[R][0] = _mm256_loadu_ps(from + output_row<M, N>(0, R))), ...);
-  ((tile.sum[R][1] = _mm256_loadu_ps(from + output_row<M, N>(0, R) + 8)), ...);
-}
-template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX2 void store_tile(const Tile& tile, float* to, std::index_sequence<R...>) {
-  (_mm256_storeu_ps(to + output_row<M, N>(0, R), tile.sum[R][0]), ...);
-  (_mm256_storeu_ps(to + output_row<M, N>(0, R) + 8, tile.sum[R][1]), ...);
-}
-
-template <std::size_t... R>
-LOCKSTEP_INLINE_AVX2 bool maybe_nan(const Tile& tile, std::index_sequence<R...>) {
-  __m256 sum = _mm256_setzero_ps();
-  ((sum = _mm256_add_ps(sum, _mm256_add_ps(tile.sum[R][0], tile.sum[R][1]))), ...);
-  return _mm256_movemask_ps(_mm256_cmp_ps(sum, sum, _CMP_UNORD_Q)) != 0;
-}
-
-/// The tile as part of an array of N columns. (A copy of the struct would need its address, and g++ would write every
-/// sum of the loop to memory.)
-template <std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX2 void store_rows(const Tile& tile, float* to, std::index_sequence<R...>) {
-  (_mm256_storeu_ps(to + R * N, tile.sum[R][0]), ...);
-  (_mm256_storeu_ps(to + R * N + 8, tile.sum[R][1]), ...);
-}
-
-/// Writes a finished tile. Where it may hold a NaN it goes through a buffer of whole rows, for repair_rows.
-template <std::uint32_t M, std::uint32_t N>
-LOCKSTEP_INLINE_AVX2 void finish_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
-                                      std::uint32_t column, const Tile& tile) {
-  float* to = reinterpret_cast<float*>(job.d) + output_row<M, N>(block, first) + column;
-  if (maybe_nan(tile, TileRows{})) [[unlikely]] {
-    float numbers[4 * N] = {};
-    store_rows<N>(tile, numbers + column, TileRows{});
-    repair_rows(job, block, first, 4, numbers);
-    for (std::uint32_t r = 0; r < 4; ++r) __builtin_memcpy(to + output_row<M, N>(0, r), numbers + r * N + column, 64);
-  } else {
-    store_tile<M, N>(tile, to, TileRows{});
-  }
+template <std::uint32_t N>
+TilesResult result_of(const BlockOf& of) {
+  const std::uint32_t offset = output_row<N, N>(of.block, 0);
+  const std::uint16_t* at = output_at<N>.data();
+  return {reinterpret_cast<const float*>(of.job->c) + offset,
+          reinterpret_cast<float*>(of.job->d) + offset,
+          at,
+          at,
+          &repair_tile<N>,
+          &of};
 }
 
 template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_TARGET_AVX2 void multiply(const MatrixJob& job, const float* a, const float* b) {
+  static_assert(M == N);
   const std::uint32_t depth = job.plan->op.k, blocks = job.plan->op.blocks;
-  for (std::uint32_t block = 0; block < blocks; ++block, a += depth * M, b += depth * N) {
-    for (std::uint32_t first = 0; first < M; first += tile_height) {
-      for (std::uint32_t column = 0; column < N; column += tile_columns) {
-        Tile tile;
-        load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(block, first) + column,
-                        TileRows{});
-        multiply_steps<M, N>(tile, a + first, b + column, depth, TileRows{});
-        finish_tile<M, N>(job, block, first, column, tile);
-      }
-    }
+  for (BlockOf of{&job, 0}; of.block < blocks; ++of.block, a += depth * N, b += depth * N)
+    multiply_floats<N>(a, b, depth, result_of<N>(of));
+}
+
+/// See ReadScales.
+LOCKSTEP_TARGET_AVX2 inline void read_scales(const std::uint32_t* row, std::uint32_t shift, std::int32_t* to,
+                                             std::int32_t& smallest, std::int32_t& largest) {
+  const __m128i by = _mm_cvtsi32_si128(static_cast<std::int32_t>(shift));
+  const __m256i byte = _mm256_set1_epi32(255);
+  __m256i low = byte, high = _mm256_setzero_si256();
+  for (std::uint32_t lane = 0; lane < 64; lane += 8) {
+    const __m256i bits = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(row + lane));
+    const __m256i exponent = _mm256_and_si256(_mm256_srl_epi32(bits, by), byte);
+    _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + lane), exponent);
+    low = _mm256_min_epi32(low, exponent);
+    high = _mm256_max_epi32(high, exponent);
+  }
+  alignas(32) std::int32_t lows[8], highs[8];
+  _mm256_store_si256(reinterpret_cast<__m256i*>(lows), low);
+  _mm256_store_si256(reinterpret_cast<__m256i*>(highs), high);
+  for (std::uint32_t i = 0; i < 8; ++i) {
+    smallest = lows[i] < smallest ? lows[i] : smallest;
+    largest = highs[i] > largest ? highs[i] : largest;
   }
 }
 
@@ -98,39 +85,99 @@ LOCKSTEP_INLINE_AVX2 __m256 scaled_sum(__m256 partial, __m256i row, const std::i
   const __m256i exponent = _mm256_add_epi32(row, _mm256_loadu_si256(reinterpret_cast<const __m256i*>(b)));
   return _mm256_fmadd_ps(partial, _mm256_castsi256_ps(_mm256_slli_epi32(exponent, 23)), _mm256_loadu_ps(from));
 }
-template <std::uint32_t M, std::uint32_t N, std::uint32_t R>
-LOCKSTEP_INLINE_AVX2 void add_scaled_row(Tile& tile, const float* from, const std::int32_t* a, const std::int32_t* b) {
+template <std::uint32_t R>
+LOCKSTEP_INLINE_AVX2 void add_scaled_row(Tile<4>& tile, const float* from, const std::int32_t* a,
+                                         const std::int32_t* b) {
   const __m256i row = _mm256_set1_epi32(a[R] - 127);
-  from += output_row<M, N>(0, R);
   tile.sum[R][0] = scaled_sum(tile.sum[R][0], row, b, from);
   tile.sum[R][1] = scaled_sum(tile.sum[R][1], row, b + 8, from + 8);
 }
-template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX2 void add_scaled(Tile& tile, const float* from, const std::int32_t* a, const std::int32_t* b,
-                                     std::index_sequence<R...>) {
-  (add_scaled_row<M, N, R>(tile, from, a, b), ...);
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void add_scaled(Tile<4>& tile, const float* from, const std::uint16_t* at, const std::int32_t* a,
+                                     const std::int32_t* b, std::index_sequence<R...>) {
+  (add_scaled_row<R>(tile, from + at[R], a, b), ...);
 }
+inline constexpr std::array<std::uint16_t, 4> running_at = {0, 16, 32, 48};
 
 template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_TARGET_AVX2 void multiply_scaled(const MatrixJob& job, const float* a, const float* b) {
+  static_assert(M == N);
   const std::uint32_t groups = job.plan->op.k / 32u;
-  for (std::uint32_t first = 0; first < M; first += tile_height) {
-    for (std::uint32_t column = 0; column < N; column += tile_columns) {
-      alignas(64) float running[output_row<M, N>(0, 3) + 16];
-      const float* from = reinterpret_cast<const float*>(job.c) + output_row<M, N>(0, first) + column;
-      for (std::uint32_t group = 0;; ++group) {
-        Tile tile{};
-        multiply_steps<M, N>(tile, a + group * 32 * M + first, b + group * 32 * N + column, 32, TileRows{});
-        add_scaled<M, N>(tile, from, job.scales->a + group * M + first, job.scales->b + group * N + column, TileRows{});
+  const BlockOf of{&job, 0};
+  const TilesResult result = result_of<N>(of);
+  for (TileAt place{0, 0}; place.first < M; place.first += 4) {
+    for (place.column = 0; place.column < N; place.column += tile_columns) {
+      alignas(64) float running[4 * 16];
+      const float* from = result.c + place.column;
+      const std::uint16_t* at = result.c_at + place.first;
+      for (std::uint32_t group = 0;; ++group, from = running, at = running_at.data()) {
+        Tile<4> tile;
+        clear_tile(tile, TileRows<4>{});
+        multiply_steps<N>(tile, a + group * 32 * M + place.first, b + group * 32 * N + place.column, 32);
+        add_scaled(tile, from, at, job.scales->a + group * M + place.first, job.scales->b + group * N + place.column,
+                   TileRows<4>{});
         if (group + 1 == groups) {
-          finish_tile<M, N>(job, 0, first, column, tile);
+          finish_tile(tile, result, result.d + place.column, result.d_at + place.first, place);
           break;
         }
-        store_tile<M, N>(tile, running, TileRows{});
-        from = running;
+        store_rows(tile, running, TileRows<4>{});
       }
     }
   }
+}
+
+/// Dwords to the pairs of k's of one block, in their order: registers of each group of N lanes.
+template <std::uint32_t N, std::uint32_t Registers>
+constexpr auto pair_offsets() {
+  std::array<std::uint16_t, Registers * 64 / N> result{};
+  for (std::uint32_t i = 0; i < result.size(); ++i)
+    result[i] = static_cast<std::uint16_t>(i % Registers * 64 + i / Registers * N);
+  return result;
+}
+template <std::uint32_t N, std::uint32_t Registers>
+inline constexpr auto pair_at = pair_offsets<N, Registers>();
+/// Pairs of copies, so many dwords apart.
+template <std::uint32_t Apart>
+constexpr auto copied_pair_offsets() {
+  std::array<std::uint16_t, 16> result{};
+  for (std::uint32_t i = 0; i < result.size(); ++i) result[i] = static_cast<std::uint16_t>(i * Apart);
+  return result;
+}
+template <std::uint32_t Apart>
+inline constexpr auto copied_pair_at = copied_pair_offsets<Apart>();
+
+/// bf16 in one block of 16 x 16, whose A and B have so many registers. (Of 32 x 32, which are used twice as often, they
+/// are better widened to memory.)
+template <std::uint32_t Registers>
+LOCKSTEP_TARGET_AVX2 void multiply_bf16(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                        Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
+  constexpr const auto& at = pair_at<16, Registers>;
+  multiply_pairs<Bf16Pairs, 16>({a_rows[0], b_rows[0], at.data(), at.data(), at.size()}, result_of<16>({&job, 0}));
+}
+/// f16 in one block.
+template <std::uint32_t N, std::uint32_t Registers>
+LOCKSTEP_TARGET_AVX2 void multiply_f16(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                       Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
+  constexpr const auto& at = pair_at<N, Registers>;
+  alignas(64) std::uint32_t a[at.size()][2 * N], b[at.size()][N];
+  for (std::uint32_t i = 0; i < at.size(); ++i) {
+    for (std::uint32_t lane = 0; lane < N; lane += 8) widen_rows(a_rows[0] + at[i] + lane, a[i] + 2 * lane);
+    for (std::uint32_t lane = 0; lane < N; lane += 16) part_columns(b_rows[0] + at[i] + lane, b[i] + lane);
+  }
+  multiply_pairs<F16Pairs, N>({a[0], b[0], copied_pair_at<2 * N>.data(), copied_pair_at<N>.data(), at.size()},
+                              result_of<N>({&job, 0}));
+}
+
+/// The kernel for an operation whose A and B have so many registers; none: they are unpacked first.
+constexpr RunMatrix pairs_kernel(const MatrixOp& op, std::uint32_t registers) {
+  if (op.blocks != 1 || (registers != 2 && registers != 4)) return nullptr;
+  const bool four = registers == 4;
+  if (op.a == Element::bf16 && op.m == 16) return four ? &multiply_bf16<4> : &multiply_bf16<2>;
+  if (op.a != Element::f16) return nullptr;
+  if (op.m == 16) return four ? &multiply_f16<16, 4> : &multiply_f16<16, 2>;
+  return four ? &multiply_f16<32, 4> : &multiply_f16<32, 2>;
 }
 
 }  // namespace lockstep::fast::avx2

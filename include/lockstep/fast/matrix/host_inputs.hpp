@@ -25,6 +25,30 @@ LOCKSTEP_INLINE_AVX2 void unpack_eight(const std::uint32_t* bits, std::uint32_t 
                                           _mm256_set1_epi32(static_cast<int>(form.mask)));
   _mm256_storeu_ps(to, _mm256_mul_ps(_mm256_castsi256_ps(number), _mm256_set1_ps(form.scale)));
 }
+/// 8-bit floats, four to a dword; `Shift` is the format's.
+template <int Shift>
+LOCKSTEP_INLINE_AVX2 __m256 widened_byte(__m256i top, __m256i mask, __m256 scale) {
+  return _mm256_mul_ps(_mm256_castsi256_ps(_mm256_and_si256(_mm256_srai_epi32(top, Shift), mask)), scale);
+}
+template <int Shift>
+LOCKSTEP_INLINE_AVX2 void unpack_bytes_avx2(const InputPlan& plan, ConstRows from, float* to) {
+  const __m256i mask = _mm256_set1_epi32(static_cast<int>(plan.form.mask));
+  const __m256 scale = _mm256_set1_ps(plan.form.scale);
+  const std::uint32_t registers = plan.registers();
+  for (std::uint32_t r = 0; r < registers; ++r) {
+    for (std::uint32_t run = 0; run < 4; ++run) {
+      const auto* places = &plan.place[r * 4];
+      float* const run_to[] = {to + places[0][run], to + places[1][run], to + places[2][run], to + places[3][run]};
+      for (std::uint32_t lane = 0; lane < 16; lane += 8) {
+        const __m256i four = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from[r] + run * 16 + lane));
+        _mm256_storeu_ps(run_to[0] + lane, widened_byte<Shift>(_mm256_slli_epi32(four, 24), mask, scale));
+        _mm256_storeu_ps(run_to[1] + lane, widened_byte<Shift>(_mm256_slli_epi32(four, 16), mask, scale));
+        _mm256_storeu_ps(run_to[2] + lane, widened_byte<Shift>(_mm256_slli_epi32(four, 8), mask, scale));
+        _mm256_storeu_ps(run_to[3] + lane, widened_byte<Shift>(four, mask, scale));
+      }
+    }
+  }
+}
 LOCKSTEP_TARGET_AVX2 inline bool unpack_avx2(const InputPlan& plan, ConstRows from, float* to) {
   const Widening form = plan.form;  // (a reference might be to what is written)
   __m256i special = _mm256_setzero_si256();
@@ -36,7 +60,10 @@ LOCKSTEP_TARGET_AVX2 inline bool unpack_avx2(const InputPlan& plan, ConstRows fr
       special = _mm256_or_si256(special, _mm256_add_epi32(_mm256_and_si256(bits, magnitudes), carry));
     }
   }
-  for (std::uint32_t item = 0; item < plan.items; ++item) {
+  const bool bytes = form.bits == 8 && plan.items % 4 == 0 && (form.shift == 3 || form.shift == 4);
+  if (bytes && form.shift == 3) unpack_bytes_avx2<3>(plan, from, to);
+  if (bytes && form.shift == 4) unpack_bytes_avx2<4>(plan, from, to);
+  for (std::uint32_t item = 0; !bytes && item < plan.items; ++item) {
     const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
     const __m128i left = _mm_cvtsi32_si128(static_cast<int>((64 - end) % 32));
     for (std::uint32_t run = 0; run < 4; ++run) {

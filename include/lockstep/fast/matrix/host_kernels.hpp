@@ -11,6 +11,7 @@
 #include "lockstep/fast/matrix/cdna3_avx512.hpp"
 #include "lockstep/fast/matrix/f16.hpp"
 #include "lockstep/fast/matrix/f32.hpp"
+#include "lockstep/fast/matrix/f32_avx2.hpp"
 #include "lockstep/fast/matrix/f64.hpp"
 #include "lockstep/fast/matrix/i8.hpp"
 #include "lockstep/fast/matrix/job.hpp"
@@ -36,7 +37,7 @@ inline FloatKernels float_kernels([[maybe_unused]] HostIsa isa) {
   }
   if (isa >= HostIsa::avx2) {
     return {&unpack_avx2,
-            &read_scales_plain,
+            &avx2::read_scales,
             {&avx2::multiply<16, 16>, &avx2::multiply<32, 32>},
             {&avx2::multiply_scaled<16, 16>, &avx2::multiply_scaled<32, 32>}};
   }
@@ -65,6 +66,9 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
     plan.run_cdna3 = avx2::cdna3_kernel(op);
     if (op.a == Element::bf16) plan.unpack = &unpack_pairs_avx2<false>;
     if (op.a == Element::f16) plan.unpack = &unpack_pairs_avx2<true>;
+    if (const RunMatrix run = avx2::pairs_kernel(op, plan.a_rows)) plan.run = run;
+    if (op.a == Element::f32 && op.blocks == 1 && op.m * op.k == 64)
+      plan.run = op.m == 32 ? &avx2::multiply_f32<32> : &avx2::multiply_f32<16>;
   }
   if (isa < HostIsa::avx512) return;
   plan.run_cdna3 = avx512::cdna3_kernel(op);

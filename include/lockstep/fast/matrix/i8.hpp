@@ -174,6 +174,7 @@ LOCKSTEP_INLINE_AVX2 void split_bytes(ConstRows from, std::uint32_t registers, S
 struct ByteTile {
   __m256i sum[4][2];
 };
+using ByteRows = std::make_index_sequence<4>;
 /// Products of two k's of row R, `a` from the tile's first row on.
 template <std::uint32_t R>
 LOCKSTEP_INLINE_AVX2 void add_products(ByteTile& tile, const std::uint32_t* a, __m256i left, __m256i right) {
@@ -213,15 +214,15 @@ LOCKSTEP_TARGET_AVX2 void multiply_i8(const MatrixPlan& plan, ConstRows a_rows, 
       for (std::uint32_t column = 0; column < N; column += 16) {
         const std::uint32_t at = output_row<M, N>(block, row) + column;
         ByteTile tile;
-        load_byte_tile<M, N>(tile, &c_rows[0][0] + at, TileRows{});
+        load_byte_tile<M, N>(tile, &c_rows[0][0] + at, ByteRows{});
         for (std::uint32_t g = 0; g < groups; ++g) {
           const std::uint32_t lane = (g * blocks + block) * M;
           for (std::uint32_t r = 0; r < registers; ++r) {
-            add_rows(tile, a.even[r] + lane + row, b.even[r] + lane + column, TileRows{});
-            add_rows(tile, a.odd[r] + lane + row, b.odd[r] + lane + column, TileRows{});
+            add_rows(tile, a.even[r] + lane + row, b.even[r] + lane + column, ByteRows{});
+            add_rows(tile, a.odd[r] + lane + row, b.odd[r] + lane + column, ByteRows{});
           }
         }
-        store_byte_tile<M, N>(tile, &d_rows[0][0] + at, TileRows{});
+        store_byte_tile<M, N>(tile, &d_rows[0][0] + at, ByteRows{});
       }
     }
   }

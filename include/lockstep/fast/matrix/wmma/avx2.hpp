@@ -1,6 +1,5 @@
-// D = C + A * B in f32 on 256-bit registers: four rows of sixteen columns at a time (matrix/avx2.hpp), eight chains of
-// fused multiply-adds over k, which is what two pipes of four cycles need. A broadcast of A serves two of them, so
-// loads are not the bound, and two instructions with the same A gain nothing from running together.
+// D = C + A * B in f32 on 256-bit registers, in tiles (matrix/tiles_avx2.hpp). A broadcast of A serves two
+// multiply-adds, so loads are not the bound, and two instructions with the same A gain nothing from running together.
 #pragma once
 
 #include <array>
@@ -8,7 +7,7 @@
 #include <utility>
 
 #include "lockstep/fast/host/intrinsics.hpp"
-#include "lockstep/fast/matrix/avx2.hpp"
+#include "lockstep/fast/matrix/tiles_avx2.hpp"
 #include "lockstep/fast/matrix/wmma/job.hpp"
 #include "lockstep/fast/matrix/wmma/repair.hpp"
 
@@ -16,8 +15,10 @@
 
 namespace lockstep::fast::wmma::avx2 {
 
-using fast::avx2::Tile;
-using fast::avx2::TileRows;
+using Tile = fast::avx2::Tile<4>;
+using TileRows = fast::avx2::TileRows<4>;
+using fast::avx2::TileAt;
+using fast::avx2::TilesResult;
 
 /// Dwords from a result's first to those of each row.
 using RowOffsets = std::array<std::uint16_t, 16>;
@@ -46,44 +47,31 @@ struct Addend {
   const std::uint32_t* row(std::uint32_t which) const { return from + (*at)[which]; }
 };
 
-template <std::size_t... R>
-LOCKSTEP_INLINE_AVX2 void load_tile(Tile& tile, const Addend& c, std::uint32_t first, std::index_sequence<R...>) {
-  ((tile.sum[R][0] = _mm256_loadu_ps(reinterpret_cast<const float*>(c.row(first + R)))), ...);
-  ((tile.sum[R][1] = _mm256_loadu_ps(reinterpret_cast<const float*>(c.row(first + R)) + 8)), ...);
+/// What repair_row needs.
+struct RepairInputs {
+  const WmmaNumbers* in;
+  const WmmaScales* scales;
+  const Addend* c;
+};
+[[gnu::noinline, gnu::cold]] inline void repair_tile(const void* of, TileAt place, std::uint32_t rows, float* sums) {
+  const auto& inputs = *static_cast<const RepairInputs*>(of);
+  for (std::uint32_t r = 0; r < rows; ++r)
+    repair_row(*inputs.in, inputs.scales, place.first + r, inputs.c->row(place.first + r), sums + r * 16);
 }
-template <std::size_t... R>
-LOCKSTEP_INLINE_AVX2 void store_tile(const Tile& tile, std::uint32_t* d, const std::uint16_t* at,
-                                     std::index_sequence<R...>) {
-  (_mm256_storeu_ps(reinterpret_cast<float*>(d + at[R]), tile.sum[R][0]), ...);
-  (_mm256_storeu_ps(reinterpret_cast<float*>(d + at[R]) + 8, tile.sum[R][1]), ...);
-}
-template <std::size_t... R>
-LOCKSTEP_INLINE_AVX2 void clear_tile(Tile& tile, std::index_sequence<R...>) {
-  ((tile.sum[R][0] = tile.sum[R][1] = _mm256_setzero_ps()), ...);
-}
-
-/// Writes rows `first` to `first` + 3.
-LOCKSTEP_INLINE_AVX2 void finish_tile(const WmmaNumbers& in, const WmmaScales* scales, const Tile& tile,
-                                      const Addend& c, std::uint32_t* d, const std::uint16_t* at, std::uint32_t first) {
-  if (fast::avx2::maybe_nan(tile, TileRows{})) [[unlikely]] {
-    float numbers[4 * 16];
-    fast::avx2::store_rows<16>(tile, numbers, TileRows{});
-    for (std::uint32_t r = 0; r < 4; ++r) repair_row(in, scales, first + r, c.row(first + r), numbers + r * 16);
-    for (std::uint32_t r = 0; r < 4; ++r) __builtin_memcpy(d + at[r], numbers + r * 16, 64);
-  } else {
-    store_tile(tile, d, at, TileRows{});
-  }
+/// From `c` to D's first row, whose rows are at `at`.
+inline TilesResult result_of(const RepairInputs& of, std::uint32_t* d, const RowOffsets& at) {
+  return {reinterpret_cast<const float*>(of.c->from),
+          reinterpret_cast<float*>(d),
+          of.c->at->data(),
+          at.data(),
+          &repair_tile,
+          &of};
 }
 
-LOCKSTEP_TARGET_AVX2 inline void multiply_rows(const WmmaNumbers& in, const std::uint32_t* c, std::uint32_t* d,
-                                               const RowOffsets& at) {
+LOCKSTEP_INLINE_AVX2 void multiply_rows(const WmmaNumbers& in, const std::uint32_t* c, std::uint32_t* d,
+                                        const RowOffsets& at) {
   const Addend addend(c, d, at);
-  for (std::uint32_t first = 0; first < 16; first += 4) {
-    Tile tile;
-    load_tile(tile, addend, first, TileRows{});
-    fast::avx2::multiply_steps<16, 16>(tile, in.a + first, in.b, in.depth, TileRows{});
-    finish_tile(in, nullptr, tile, addend, d, at.data() + first, first);
-  }
+  fast::avx2::multiply_floats<16>(in.a, in.b, in.depth, result_of({&in, nullptr, &addend}, d, at));
 }
 
 /// A block's sums times its scales, and those of the blocks before.
@@ -99,22 +87,24 @@ LOCKSTEP_INLINE_AVX2 void add_scaled(Tile& tile, const Tile& before, const float
 LOCKSTEP_TARGET_AVX2 inline void multiply_scaled_rows(const WmmaNumbers& in, const WmmaScales& scales,
                                                       const std::uint32_t* c, std::uint32_t* d, const RowOffsets& at) {
   const Addend addend(c, d, at);
+  const RepairInputs repair{&in, &scales, &addend};
+  const TilesResult result = result_of(repair, d, at);
   for (std::uint32_t first = 0; first < 16; first += 4) {
     Tile tile;
-    load_tile(tile, addend, first, TileRows{});
+    fast::avx2::load_tile(tile, result.c, result.c_at + first, TileRows{});
     for (std::uint32_t block = 0; block < in.depth / scales.block; ++block) {
       const Tile before = tile;
       const std::uint32_t from = block * scales.block * 16;
-      clear_tile(tile, TileRows{});
-      fast::avx2::multiply_steps<16, 16>(tile, in.a + from + first, in.b + from, scales.block, TileRows{});
+      fast::avx2::clear_tile(tile, TileRows{});
+      fast::avx2::multiply_steps<16>(tile, in.a + from + first, in.b + from, scales.block);
       add_scaled(tile, before, scales.a + block * 16 + first, scales.b + block * 16, TileRows{});
     }
-    finish_tile(in, &scales, tile, addend, d, at.data() + first, first);
+    fast::avx2::finish_tile(tile, result, result.d, result.d_at + first, {first, 0});
   }
 }
 
 template <class Places>
-void multiply(const WmmaNumbers& in, const std::uint32_t* c, std::uint32_t* d) {
+LOCKSTEP_TARGET_AVX2 void multiply(const WmmaNumbers& in, const std::uint32_t* c, std::uint32_t* d) {
   multiply_rows(in, c, d, offsets_of<Places>);
 }
 template <class Places>
@@ -123,7 +113,7 @@ void multiply_scaled(const WmmaNumbers& in, const WmmaScales& scales, const std:
 }
 /// One after the other: what a pair gains is that A and B were unpacked once.
 template <class Places>
-void multiply_pair(const WmmaPair& in, const WmmaPairResults& of) {
+LOCKSTEP_TARGET_AVX2 void multiply_pair(const WmmaPair& in, const WmmaPairResults& of) {
   for (std::uint32_t i = 0; i < 2; ++i) multiply_rows({in.a, in.b[i], in.depth}, of.c[i], of.d[i], offsets_of<Places>);
 }
 template <class Places>
