@@ -182,6 +182,23 @@ inline bool copies_agree(const WmmaPlan& plan, ConstRows v, const WmmaGroup& gro
   return true;
 }
 
+/// All in one function of the host's level.
+[[gnu::noinline]] inline WmmaOutcome run_products_of(const WmmaGroup& group, const WmmaPlan* plans, Rows v) {
+  const WmmaPlan& plan = *plans;
+  WmmaProducts job = products_job(plan);
+  job.a_count = group.a().count;
+  job.b_count = group.b().count;
+  job.count = static_cast<std::uint8_t>(group.count());
+  for (std::uint32_t i = 0; i < job.a_count; ++i) job.a[i] = v[group.a().first[i]];
+  for (std::uint32_t i = 0; i < job.b_count; ++i) job.b[i] = v[group.b().first[i]];
+  const GroupResults results{plans, v};
+  for (std::uint32_t i = 0; i < job.count; ++i) {
+    const WmmaGroup::Product& one = group.product(i);
+    job.product[i] = {one.a, one.b, results.c(one), results.d(one)};
+  }
+  return plan.kernels->run_products(job);
+}
+
 /// `scales`: by product, none for instructions without blocks.
 inline void run_float_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v, const WmmaScales* scales) {
   const WmmaPlan& plan = *plans;
@@ -232,13 +249,17 @@ inline bool run_wmma_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v
   const WmmaPlan& plan = *plans;
   if (fp16_ovfl && matrix::wmma::obeys_fp16_ovfl(plan.op)) [[unlikely]]
     return false;
+  if (wmma::has_products_kernel(plan)) {
+    const WmmaOutcome outcome = wmma::run_products_of(group, plans, v);
+    if (outcome != WmmaOutcome::not_covered) return outcome == WmmaOutcome::done;
+  }
   if (plan.op.family == MatrixFamily::gfx11 && !wmma::copies_agree(plan, v, group)) return false;
+  const bool is_bf16 = plan.operands.a_format == Element::bf16 && plan.operands.b_format == Element::bf16;
   if (matrix::wmma::is_integer(plan.op))
     wmma::run_integer_group(group, plans, v);
   else if (plan.op.block_summed())
     return wmma::run_scaled_group(group, plans, v, s);
-  else if (plan.operands.a_format != Element::bf16 || plan.operands.b_format != Element::bf16 ||
-           !wmma::run_bf16_group(group, plans, v))
+  else if (!is_bf16 || !wmma::run_bf16_group(group, plans, v))
     wmma::run_float_group(group, plans, v, nullptr);
   return true;
 }

@@ -8,6 +8,7 @@
 #include "lockstep/fast/matrix/wmma/i16_avx2.hpp"
 #include "lockstep/fast/matrix/wmma/pair.hpp"
 #include "lockstep/fast/matrix/wmma/pipelined.hpp"
+#include "lockstep/fast/matrix/wmma/products_avx2.hpp"
 #include "lockstep/fast/matrix/wmma/small_kernels.hpp"
 #include "lockstep/fast/matrix/wmma/unpack_avx2.hpp"
 #include "lockstep/fast/matrix/wmma/unpack_avx512.hpp"
@@ -36,7 +37,10 @@ inline constexpr WmmaKernels whole_kernels_avx2 = {
      avx2::multiply_pair<Gfx12Rows64>, nullptr},
     avx2::multiply_scaled_pair<Gfx12Rows32>,
     {avx2::multiply_byte_pair<Gfx11Rows32>, avx2::multiply_byte_pair<Gfx11Rows64>,
-     avx2::multiply_byte_pair<Gfx12Rows32>, avx2::multiply_byte_pair<Gfx12Rows64>, nullptr}};
+     avx2::multiply_byte_pair<Gfx12Rows32>, avx2::multiply_byte_pair<Gfx12Rows64>, nullptr},
+    nullptr,
+    {},
+    avx2::run_products};
 
 constexpr WmmaKernels avx512_kernels(bool has_vnni) {
   WmmaKernels result = {

@@ -108,6 +108,22 @@ struct PipelinedWmma {
 /// False: nothing has been written, as there may be infinities or NaNs.
 using MultiplyPipelined = bool (*)(const PipelinedWmma& job, RowPlaces places, const std::uint32_t* c,
                                    std::uint32_t* d);
+/// One instruction or several that have the same plan but for registers, and touch none of each other's results.
+struct WmmaProduct {
+  std::uint8_t a, b;  ///< which A and B
+  const std::uint32_t* c;
+  std::uint32_t* d;
+};
+struct WmmaProducts {
+  const WmmaInput *a_plan, *b_plan;
+  RowPlaces places;
+  std::uint8_t copies;      ///< groups of lanes that have to hold the same; 1: none has
+  bool a_signed, b_signed;  ///< integers
+  std::uint8_t a_count, b_count, count;
+  std::array<const std::uint32_t*, 16> a, b;  ///< registers
+  std::array<WmmaProduct, 16> product;
+};
+enum class WmmaOutcome : std::uint8_t { done, not_covered, copies_differ };
 /// Integers of A or B as a host's kernels take them, [chunk][16]. Four k's a dword: bytes, A's unsigned and B's signed
 /// or the other way round, and B's `correction` is added to the columns. Or two, of 16 bits.
 struct WmmaByteRows {
@@ -159,6 +175,9 @@ struct WmmaKernels {
   /// them; false: not with these numbers.
   bool (*stage_bf16)(const WmmaInput& plan, const std::uint32_t* from, std::uint32_t* to) = nullptr;
   void (*multiply_bf16_pair[row_places])(const WmmaDwordPair& in, const WmmaPairResults& results) = {};
+  /// Products whose C and D are used as they stand, all in one function (where one of 256-bit registers ends, some
+  /// cores take twenty cycles); none: step by step.
+  WmmaOutcome (*run_products)(const WmmaProducts& job) = nullptr;
 };
 
 struct WmmaPlan {

@@ -189,6 +189,31 @@ inline WmmaScales scales_of_set(const WmmaPlan& plan, const UnpackedScales* scal
   return true;
 }
 
+/// Is the plan for WmmaKernels::run_products?
+inline bool has_products_kernel(const WmmaPlan& plan) {
+  return plan.kernels->run_products != nullptr && plan.direct && !plan.op.block_summed() && plan.a.sets == 1 &&
+         plan.operands.a_format == plan.operands.b_format && plan.a.chunks != 0 && plan.a.chunks == plan.b.chunks;
+}
+/// All of a job but its registers.
+inline WmmaProducts products_job(const WmmaPlan& plan) {
+  WmmaProducts job;
+  job.a_plan = &plan.a;
+  job.b_plan = &plan.b;
+  job.places = plan.places;
+  job.copies = plan.op.family == MatrixFamily::gfx11 ? static_cast<std::uint8_t>(plan.wave_size / 16) : 1;
+  job.a_signed = (plan.operands.neg & 1u) != 0;
+  job.b_signed = (plan.operands.neg & 2u) != 0;
+  return job;
+}
+[[gnu::noinline]] inline WmmaOutcome run_product(const WmmaPlan& plan, Rows v) {
+  WmmaProducts job = products_job(plan);
+  job.a_count = job.b_count = job.count = 1;
+  job.a[0] = v[plan.operands.a];
+  job.b[0] = v[plan.operands.b];
+  job.product[0] = {0, 0, v[plan.operands.c], v[plan.operands.d]};
+  return plan.kernels->run_products(job);
+}
+
 inline bool run_floats(const WmmaPlan& plan, Rows v, const std::uint32_t* s) {
   if (plan.op.block_summed()) return run_scaled(plan, v, s);
   if (plan.op.family == MatrixFamily::gfx11 && !copies_agree(plan, v)) return false;
@@ -245,6 +270,10 @@ inline bool run_integers(const WmmaPlan& plan, Rows v) {
 inline bool run_wmma(const WmmaPlan& plan, Rows v, const std::uint32_t* s, bool fp16_ovfl) {
   if (fp16_ovfl && matrix::wmma::obeys_fp16_ovfl(plan.op)) [[unlikely]]
     return false;
+  if (wmma::has_products_kernel(plan)) {
+    const WmmaOutcome outcome = wmma::run_product(plan, v);
+    if (outcome != WmmaOutcome::not_covered) return outcome == WmmaOutcome::done;
+  }
   return matrix::wmma::is_integer(plan.op) ? wmma::run_integers(plan, v) : wmma::run_floats(plan, v, s);
 }
 

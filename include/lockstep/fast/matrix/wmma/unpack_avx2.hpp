@@ -105,7 +105,7 @@ LOCKSTEP_TARGET_AVX2 inline bool unpack(const WmmaInput& plan, ConstRows from, f
   }
 }
 
-LOCKSTEP_TARGET_AVX2 inline bool copies_agree(ConstRows rows, std::uint32_t registers, std::uint32_t groups) {
+LOCKSTEP_INLINE_AVX2 bool groups_agree(ConstRows rows, std::uint32_t registers, std::uint32_t groups) {
   __m256i different = _mm256_setzero_si256();
   for (std::uint32_t r = 0; r < registers; ++r) {
     const __m256i left = load8(rows[r]), right = load8(rows[r] + 8);
@@ -115,6 +115,9 @@ LOCKSTEP_TARGET_AVX2 inline bool copies_agree(ConstRows rows, std::uint32_t regi
     }
   }
   return _mm256_testz_si256(different, different) != 0;
+}
+LOCKSTEP_TARGET_AVX2 inline bool copies_agree(ConstRows rows, std::uint32_t registers, std::uint32_t groups) {
+  return groups_agree(rows, registers, groups);
 }
 
 LOCKSTEP_TARGET_AVX2 inline void widen(Element element, const std::uint32_t* from, std::uint32_t shift, float* to) {
