@@ -1,6 +1,6 @@
 // D = C + A * B of f32 registers with few k's (32x32x2, 16x16x4), in place, on 256-bit registers. C's loads and stores
 // take as long as the multiply-adds, and a store keeps those waiting that do not get their sums from the ones just
-// before: so all k's of a result follow each other (Zen 3: 98 to 72 ns, 37 to 30). See matrix/f32.hpp for NaNs.
+// before: so all k's of a result follow each other (Zen 3: 98 to 59 ns, 38 to 26). See matrix/f32.hpp for NaNs.
 #pragma once
 
 #include <cstdint>
