@@ -28,9 +28,10 @@ class Inliner {
   /// `condition`: an #if stands around the #include.
   void add(const fs::path& path, bool condition = false) {
     const std::string name = fs::canonical(path).string();
-    if (!condition && conditional_.count(name) != 0)
-      throw Error({name, 0}, "is included first under a condition, then without; a single file cannot do that");
-    if (!seen_.insert(name).second) return;
+    // What stands under a condition alone has to come once more without it; its guard sees to it that one of them
+    // counts.
+    const bool again = !condition && conditional_.erase(name) != 0;
+    if (!seen_.insert(name).second && !again) return;
     if (condition) conditional_.insert(name);
     static const std::regex include("\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"].*");
     std::istringstream text(read_file(path.string()));
@@ -63,7 +64,7 @@ class Inliner {
     }
     guarded |= flush(own, name, guarded);
     if (guarded) body() += "#endif\n";
-    sources_.push_back(fs::relative(path, root_).generic_string());
+    if (!again) sources_.push_back(fs::relative(path, root_).generic_string());
   }
 
   std::string text() const {
@@ -102,7 +103,7 @@ class Inliner {
   fs::path root_;
   std::vector<fs::path> folders_;
   std::set<std::string> seen_, standard_;
-  std::set<std::string> conditional_;  ///< of those seen, where they stand under a condition
+  std::set<std::string> conditional_;  ///< of those seen, which stand under a condition alone
   std::vector<std::string> sources_;
   std::string head_, body_;
 };
