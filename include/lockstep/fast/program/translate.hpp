@@ -81,9 +81,11 @@ class Translator : RowTranslator<Isa> {
     }
   }
 
-  /// May programs like this one have fused handlers? What is told of each instruction has its micro-ops between them.
+  /// May programs like this one have fused handlers? They are for waves of one size, and what is told of each
+  /// instruction has its micro-ops between them.
   bool fuses() const {
-    return kernels_.fuse_run != nullptr && !program_.key.counted && !program_.key.streamed && !program_.key.watched;
+    return kernels_.fuse_run != nullptr && program_.key.wave_size == Isa::wave_sizes[0] && !program_.key.counted &&
+           !program_.key.streamed && !program_.key.watched;
   }
   /// Adds the instruction, whose micro-ops begin at `before`, to the run of those that can be fused, if it may be such.
   bool add_to_run(std::uint32_t index, std::size_t before) {
