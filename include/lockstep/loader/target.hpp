@@ -39,10 +39,11 @@ struct GenericTarget {
 };
 
 inline constexpr GenericTarget generic_targets[] = {
-    {"gfx9-4-generic", "gfx942"}, {"gfx9-4-generic", "gfx950"}, {"gfx11-generic", "gfx1100"},
-    {"gfx11-generic", "gfx1101"}, {"gfx11-generic", "gfx1102"}, {"gfx11-generic", "gfx1103"},
-    {"gfx11-generic", "gfx1150"}, {"gfx11-generic", "gfx1151"}, {"gfx11-generic", "gfx1152"},
-    {"gfx11-generic", "gfx1153"}, {"gfx12-generic", "gfx1200"}, {"gfx12-generic", "gfx1201"},
+    {"gfx9-4-generic", "gfx940"}, {"gfx9-4-generic", "gfx941"}, {"gfx9-4-generic", "gfx942"},
+    {"gfx9-4-generic", "gfx950"}, {"gfx11-generic", "gfx1100"}, {"gfx11-generic", "gfx1101"},
+    {"gfx11-generic", "gfx1102"}, {"gfx11-generic", "gfx1103"}, {"gfx11-generic", "gfx1150"},
+    {"gfx11-generic", "gfx1151"}, {"gfx11-generic", "gfx1152"}, {"gfx11-generic", "gfx1153"},
+    {"gfx12-generic", "gfx1200"}, {"gfx12-generic", "gfx1201"},
 };
 
 /// A setting of xnack or sramecc in a target id.
