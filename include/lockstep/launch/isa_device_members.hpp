@@ -33,13 +33,13 @@ void read_instruction(Fault& fault, const MemoryView& memory) {
 }
 
 /// What only the launch can say about a fault: why waiting for other workgroups is in vain, how large the stack is.
-inline std::string launch_explanation(const Fault& fault, const PreparedLaunch& launch, std::uint64_t begun) {
+inline std::string launch_explanation(const Fault& fault, const PreparedLaunch& launch, std::uint64_t reached) {
   const std::uint64_t workgroups = launch.dispatch.grid.volume();
   const bool spent = fault.kind == FaultKind::instruction_budget || fault.kind == FaultKind::barrier_deadlock;
-  if (spent && begun < workgroups)
-    return decimal(workgroups - begun) + " of the launch's " + decimal(workgroups) +
-           " workgroups had not begun: each runs to its end before its host thread begins another, so waiting for a "
-           "later one never ends";
+  if (spent && reached < workgroups)
+    return decimal(workgroups - reached) + " of the launch's " + decimal(workgroups) +
+           " workgroups come later in the grid: each runs to its end before its host thread begins another, so waiting "
+           "for a later one never ends with fewer host threads than workgroups";
   if (fault.kind != FaultKind::out_of_bounds || fault.space != AddressSpace::scratch || fault.size == 0) return "";
   std::string text = "each lane has " + count_of(launch.dispatch.scratch_bytes, "byte");
   if (launch.stack_bytes)
@@ -238,7 +238,7 @@ LaunchResult IsaDevice<Isa>::result_of(const GridOutcome& outcome, const Prepare
   result.fault = outcome.fault;
   if (result.fault.dwords == 0) detail::read_instruction<Isa>(result.fault, launch.memory);
   FaultPlace place = place_of(result.fault, launch, options);
-  place.more = outcome.explanation.empty() ? detail::launch_explanation(result.fault, launch, outcome.begun)
+  place.more = outcome.explanation.empty() ? detail::launch_explanation(result.fault, launch, outcome.reached)
                                            : outcome.explanation;
   result.text = fault_line(result.fault, place);
   return result;

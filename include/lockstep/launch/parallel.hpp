@@ -28,7 +28,7 @@ struct WorkgroupOutcome {
 struct GridOutcome {
   Fault fault{};  ///< of the first workgroup that faults, in the order x, y, z
   Statistics statistics{};
-  std::uint64_t begun = 0;     ///< workgroups that had begun when that fault was met
+  std::uint64_t reached = 0;   ///< workgroups up to that one, or to the end of its cluster, in that order
   bool out_of_memory = false;  ///< the host had none left for the waves' state
   std::string explanation{};   ///< of the fault; may be empty
 };
@@ -66,7 +66,7 @@ class GridProgress {
     statistics_.instructions += outcome.instructions;
     if (outcome.fault) {
       if (index < first_fault_.load()) {
-        begun_ = each_ * std::min(next_.load(std::memory_order_relaxed), end_);
+        reached_ = each_ * (index + 1);
         first_fault_.store(index);
         fault_ = outcome.fault;
         explanation_ = outcome.explanation;
@@ -87,7 +87,7 @@ class GridProgress {
     next_.store(end_);
   }
   GridOutcome outcome() const {
-    GridOutcome result{fault_, statistics_, begun_, out_of_memory_.load(), explanation_};
+    GridOutcome result{fault_, statistics_, reached_, out_of_memory_.load(), explanation_};
     result.statistics.seconds = std::chrono::duration<double>(Clock::now() - started_).count();
     return result;
   }
@@ -102,7 +102,7 @@ class GridProgress {
   Fault fault_{};
   std::string explanation_;
   Statistics statistics_{};
-  std::uint64_t begun_ = 0;
+  std::uint64_t reached_ = 0;
   Clock::time_point started_ = Clock::now(), reported_ = started_;
 };
 

@@ -60,7 +60,7 @@ class SteppedWaves final : public SteppedLaunch {
     outcome.statistics = now_.statistics;
     outcome.fault = now_.turns.fault;
     if (outcome.fault) now_.cluster.place(outcome.fault);
-    outcome.begun = (now_.index + 1) * launch_.dispatch.cluster_size();
+    outcome.reached = (now_.index + 1) * launch_.dispatch.cluster_size();
     return finish_(outcome, launch_);
   }
 
