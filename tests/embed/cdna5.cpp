@@ -1,6 +1,7 @@
 #include "checks.hpp"
 #include "kernels.hpp"
 #include "lockstep/cdna5_embed.hpp"
+#include "messages.hpp"
 
 TEST_CASE("CDNA5: kernels with waves, answers and checkpoints in any order give what the engine gives") {
   run_kernels<lockstep::cdna5::Isa>("gfx1250");
@@ -108,3 +109,4 @@ TEST_CASE("CDNA5: workgroups of a cluster, their waves in any order, with checkp
   for (std::uint32_t i = 0; i < sum.size(); ++i) sum[i] += own[i / items * items + items - 1 - i % items];
   CHECK(simulated.get<std::int32_t>(out, sum.size()) == sum);
 }
+TEST_CASE("CDNA5: a message may be acknowledged late") { check_messages<lockstep::cdna5::Isa>("gfx1250"); }

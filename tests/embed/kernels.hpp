@@ -216,6 +216,9 @@ void run_kernels(const std::string& target) {
   SUBCASE("softmax") {
     CHECK(run_kernel<Isa, size>(target, "softmax", {.grid = {6}, .block = {64}}, data, 0, 150u, in, out) > 1);
   }
+  SUBCASE("messages") {
+    CHECK(run_kernel<Isa, size>(target, "messages", {.grid = {4}, .block = {128}}, data, 0, in, out) > 1);
+  }
   SUBCASE("mixed") {
     CHECK(run_kernel<Isa, size>(target, "mixed", {.grid = {5}, .block = {128}}, data, 64, 600u, in, out, more, clocks) >
           1);

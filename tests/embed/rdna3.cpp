@@ -1,6 +1,7 @@
 #include "checks.hpp"
 #include "kernels.hpp"
 #include "lockstep/rdna3_embed.hpp"
+#include "messages.hpp"
 
 TEST_CASE("RDNA3: kernels with waves, answers and checkpoints in any order give what the engine gives") {
   run_kernels<lockstep::rdna3::Isa>("gfx1100");
@@ -14,3 +15,4 @@ TEST_CASE("RDNA3: loads return in order, counters block, registers change on com
 TEST_CASE("RDNA3: the clock is the user's, a barrier is left when all have come") {
   check_clock_and_barrier<lockstep::rdna3::Isa>("gfx1100");
 }
+TEST_CASE("RDNA3: a message may be acknowledged late") { check_messages<lockstep::rdna3::Isa>("gfx1100"); }
