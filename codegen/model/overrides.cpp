@@ -54,6 +54,9 @@ class Overrides {
       } else if (kind == "RemoveValue") {
         file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
         remove_value(entry);
+      } else if (kind == "AddValue") {
+        file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
+        add_value(entry);
       } else if (kind == "Condition") {
         file_.require_known_attributes(entry, {"Encoding", "Field", "Mask", "Not", "Evidence"});
         change_condition(entry);
@@ -294,9 +297,8 @@ class Overrides {
     encoding->identifiers.push_back(identifier);
   }
 
-  void remove_value(pugi::xml_node entry) {
-    const std::string name = file_.attribute(entry, "Name");
-    const std::int64_t value = file_.integer(entry, "Value");
+  /// Calls `apply` for each operand type that the entry names.
+  void each_operand_type(pugi::xml_node entry, const std::function<void(OperandType&)>& apply) {
     for (const std::string& type_name : words(file_.attribute(entry, "OperandTypes"))) {
       const auto type = std::find_if(isa_.operand_types.begin(), isa_.operand_types.end(),
                                      [&](const OperandType& t) { return t.name == type_name; });
@@ -304,14 +306,29 @@ class Overrides {
         absent(entry, "there is no operand type " + type_name);
         continue;
       }
-      if (std::erase_if(type->values, [&](const PredefinedValue& v) { return v.name == name && v.value == value; }) ==
-          0) {
-        absent(entry, type_name + " has no value " + name + " = " + std::to_string(value));
-        continue;
-      }
-      applied(entry, type_name);
-      ++changed_;
+      apply(*type);
     }
+  }
+  void remove_value(pugi::xml_node entry) {
+    const std::string name = file_.attribute(entry, "Name");
+    const std::int64_t value = file_.integer(entry, "Value");
+    each_operand_type(entry, [&](OperandType& type) {
+      if (std::erase_if(type.values, [&](const PredefinedValue& v) { return v.name == name && v.value == value; }) == 0)
+        return absent(entry, type.name + " has no value " + name + " = " + std::to_string(value));
+      applied(entry, type.name);
+      ++changed_;
+    });
+  }
+  void add_value(pugi::xml_node entry) {
+    const PredefinedValue added{file_.attribute(entry, "Name"), file_.integer(entry, "Value"), file_.line(entry)};
+    each_operand_type(entry, [&](OperandType& type) {
+      for (const PredefinedValue& value : type.values)
+        if (value.name == added.name || value.value == added.value)
+          return absent(entry, type.name + " has " + value.name + " = " + std::to_string(value.value) + " already");
+      type.values.push_back(added);
+      applied(entry, type.name);
+      ++changed_;
+    });
   }
 
   /// "field & mask" in the place of an always-true condition of an encoding; "field != number" besides what the

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna4/overrides.xml.
-// Hash of what this file is made of: 740f06fb293dda96
+// Hash of what this file is made of: 93a11cb8a2e91265
 // Hardware registers of S_GETREG and S_SETREG: what each number reads as.
 #pragma once
 
@@ -27,6 +27,7 @@ inline constexpr HardwareRegisterTable hardware_registers = [] {
   table[21] = HardwareRegister::scratch_base_hi;  // HW_REG_WAVE_SCRATCH_BASE_HI
   table[23] = HardwareRegister::hw_id1;  // HW_REG_WAVE_HW_ID1
   table[24] = HardwareRegister::hw_id2;  // HW_REG_WAVE_HW_ID2
+  table[26] = HardwareRegister::sched_mode;  // HW_REG_WAVE_SCHED_MODE
   table[29] = HardwareRegister::cycles_lo;  // HW_REG_SHADER_CYCLES_LO
   table[30] = HardwareRegister::cycles_hi;  // HW_REG_SHADER_CYCLES_HI
   return table;

@@ -72,6 +72,10 @@ TEST_CASE("operands and values come and go") {
   CHECK(target.instructions[1].forms[0].operands[0].implicit);
   CHECK(apply(target, R"(<RemoveValue OperandTypes="OPR_SDST" Name="vcc_lo" Value="106" Evidence="a test"/>)") == "");
   CHECK(target.find_operand_type("OPR_SDST")->values.size() == 1);
+  CHECK(apply(target, R"(<AddValue OperandTypes="OPR_SDST" Name="vcc_lo" Value="106" Evidence="a test"/>)") == "");
+  REQUIRE(target.find_operand_type("OPR_SDST")->values.size() == 2);
+  CHECK(target.find_operand_type("OPR_SDST")->values[1].name == "vcc_lo");
+  CHECK(target.find_operand_type("OPR_SDST")->values[1].value == 106);
 }
 
 TEST_CASE("stale entries stop generation") {
@@ -96,6 +100,9 @@ TEST_CASE("stale entries stop generation") {
       "has this operand already"));
   CHECK(
       refused(R"(<RemoveValue OperandTypes="OPR_SDST" Name="vcc_lo" Value="107")" + tail, "has no value vcc_lo = 107"));
+  CHECK(refused(R"(<AddValue OperandTypes="OPR_SDST" Name="vcc" Value="106")" + tail, "has vcc_lo = 106 already"));
+  CHECK(refused(R"(<AddValue OperandTypes="OPR_SDST" Name="vcc_lo" Value="108")" + tail, "has vcc_lo = 106 already"));
+  CHECK(refused(R"(<AddValue OperandTypes="OPR_NONE" Name="vcc" Value="108")" + tail, "no operand type OPR_NONE"));
   CHECK(refused(R"(<Condition Encoding="ENC_SOP1" Field="OP" Mask="1")" + tail, "is not \"always\""));
 }
 
