@@ -1,4 +1,4 @@
-"""lockstep check --check=hazard, and --check=wait in what order accesses return and for XCNT: for each rule a kernel that breaks it and one that keeps it, assembled for
+"""lockstep check --check=hazard, and --check=wait in what order accesses return, for XCNT and SCHED_MODE: for each rule a kernel that breaks it and one that keeps it, assembled for
 each target that has the rule.
 usage: hazards_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
 import sys
@@ -174,9 +174,38 @@ translated = [
     (["gfx1201"], f"{store}\nv_mov_b32 v3, 1"),  # not counted
 ]
 
+# --check=wait of kernels that turn hardware's waits for VGPRs off.
+off, on_again = "s_setreg_imm32_b32 hwreg(HW_REG_WAVE_SCHED_MODE, 0, 2), 2\n", "s_setreg_imm32_b32 hwreg(HW_REG_WAVE_SCHED_MODE, 0, 2), 0"
+gfx12 = ["gfx1201", "gfx1201 64", "gfx1250"]
+va_vdst, vm_vsrc = "s_wait_alu depctr_va_vdst({})".format, "s_wait_alu depctr_vm_vsrc({})".format
+scheduled = [
+    (gfx12, off + "v_add_f32 v3, v2, v2", store, va_vdst(0), "reads v3 before the vector instruction that writes it has"),
+    (gfx12, off + "v_add_f32 v3, v2, v2", store, on_again, "needs s_wait_alu depctr_va_vdst(0) before"),
+    (gfx12, off + "v_add_f32 v3, v2, v2\nv_readfirstlane_b32 s10, v2", store, va_vdst(1), "needs s_wait_alu depctr_va_vdst(1) before"),
+    (gfx12, off + "v_rcp_f32 v3, v2\nv_mov_b32 v30, v2\n" + va_vdst(1), store, va_vdst(0), "needs s_wait_alu depctr_va_vdst(0) before"),
+    (gfx12, off + "v_mov_b32 v8, v2", "global_load_b32 v8, v2, s[2:3]\ns_wait_loadcnt 0x0", va_vdst(0), "overwrites v8 before the vector"),
+    (gfx12, off + "v_mov_b32 v8, v2", "ds_store_b32 v8, v4\ns_wait_dscnt 0x0", va_vdst(0), "reads v8 before the vector"),
+    (gfx12, "s_mov_b32 s12, 2\ns_setreg_b32 hwreg(HW_REG_WAVE_SCHED_MODE, 0, 2), s12\nv_add_f32 v3, v2, v2", store, va_vdst(0), "reads v3"),
+    (gfx12, "s_setreg_imm32_b32 hwreg(HW_REG_WAVE_SCHED_MODE, 1, 1), 1\nv_add_f32 v3, v2, v2", store, va_vdst(0), "reads v3"),
+    (["gfx1201"], off + store, "v_mov_b32 v3, 1", vm_vsrc(0), "overwrites v3, which a memory instruction may not have read"),
+    (["gfx1201"], off + "ds_store_b32 v2, v3\nds_store_b32 v2, v4", "v_mov_b32 v3, 1", vm_vsrc(1), "needs s_wait_alu depctr_vm_vsrc(1) before"),
+    (["gfx1201"], off + f"{store}\nds_store_b32 v2, v4\n" + vm_vsrc(1), "v_mov_b32 v3, 1", vm_vsrc(0), "needs s_wait_alu depctr_vm_vsrc(0)"),
+    (["gfx1201"], off + store, "ds_load_b32 v3, v2\ns_wait_dscnt 0x0", vm_vsrc(0), "overwrites v3, which a memory"),
+    (["gfx1201"], off + "global_load_b32 v8, v3, s[2:3]", "v_mov_b32 v3, 1\ns_wait_loadcnt 0x0", "s_wait_loadcnt 0x0", "overwrites v3"),
+]
+waited_for = [
+    (gfx12, f"v_add_f32 v3, v2, v2\n{store}"),
+    (gfx12, off + on_again + f"\nv_add_f32 v3, v2, v2\n{store}"),
+    (gfx12, "s_setreg_imm32_b32 hwreg(HW_REG_WAVE_SCHED_MODE, 2, 2), 2\nv_add_f32 v3, v2, v2\n" + store),  # another field
+    (gfx12, off + "v_rcp_f32 v3, v2\nv_add_f32 v30, v3, v3"),  # vector instructions are waited for by each other
+    (gfx12, off + "v_add_f32 v3, v2, v2\n" + "v_mov_b32 v30, v2\n" * 15 + store),  # the counter ends there
+    (["gfx1201"], off + f"{store}\nglobal_load_b32 v3, v2, s[8:9]\ns_wait_loadcnt 0x0"),  # one kind reads in order
+    (["gfx1201"], off + "global_load_b32 v8, v3, s[2:3]\ns_wait_loadcnt 0x0\nv_mov_b32 v3, 1"),
+]
+
 
 def test_each_rule():
-    for check, all_rules in (("hazard", rules), ("wait", waits), ("wait", translations)):
+    for check, all_rules in (("hazard", rules), ("wait", waits), ("wait", translations), ("wait", scheduled)):
         for where, first, second, between, words in all_rules:
             for target in sorted(t for t in where if t.split()[0] in targets):
                 broken = check_of(target, f"{first}\n{second}", check)
@@ -186,7 +215,7 @@ def test_each_rule():
 
 
 def test_what_is_no_hazard():
-    for check, bodies in (("hazard", free), ("wait", in_order), ("wait", translated)):
+    for check, bodies in (("hazard", free), ("wait", in_order), ("wait", translated), ("wait", waited_for)):
         for where, body in bodies:
             for target in sorted(t for t in where if t.split()[0] in targets):
                 found = check_of(target, body, check)

@@ -16,7 +16,7 @@
 //   (va_vdst). Memory instructions wait for it.
 //
 // No rule asks for va_ssrc, vm_vsrc or hold_cnt: hardware keeps those orders by itself unless SCHED_MODE says
-// otherwise, which is not followed here.
+// otherwise; expert_scheduling.hpp sees to what it says.
 //
 // Calls and returns are where the compiler's view ends, and so do these.
 #pragma once

@@ -7,7 +7,8 @@
 // follows the same rules.)
 //
 // Where the ISA counts address translations (XCNT), an access may be sent once more: the registers that it reads are to
-// be kept until its address is translated. translations.hpp sees to that.
+// be kept until its address is translated. translations.hpp sees to that, and expert_scheduling.hpp to kernels that
+// turn hardware's own waits for VGPRs off.
 #pragma once
 
 #include <algorithm>
@@ -16,9 +17,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "lockstep/observe/check.hpp"
+#include "lockstep/observe/expert_scheduling.hpp"
 #include "lockstep/observe/members.hpp"
 #include "lockstep/observe/prepared.hpp"
 #include "lockstep/observe/translations.hpp"
@@ -51,6 +54,7 @@ class WaitCheck final : public Check {
     Flight& flight = group_->waves[step.wave.wave];
     for (const Wait& wait : step.uses->all_waits()) land(step, flight, wait);
     if (counts_translations_) look_at_translations(step, flight);
+    if (rules_.expert_scheduling) look_at_scheduling(step, flight);
     if (flight.counters == 0 || !flight.may_hold(prepared_.of(step, [&] { return what_is(step); }).touched)) return;
     for (const RegisterUse& use : step.uses->all()) {
       for (std::uint32_t left = flight.counters; left != 0; left &= left - 1)
@@ -66,6 +70,7 @@ class WaitCheck final : public Check {
     Flight& flight = group_->waves[step.wave.wave];
     Access access = prepared_.of(step, [&] { return what_is(step); }).access;
     if (counts_translations_) access.number = flight.translations.add(step);
+    access.read = flight.scheduling.number();
     if (lds) access.fill = mark_lds(step);
     for (std::size_t c = 0; c < wait_counters; ++c)
       if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.add(c, access);
@@ -96,6 +101,7 @@ class WaitCheck final : public Check {
     std::uint64_t pc = 0;
     std::uint32_t fill = 0;    ///< in Group::filled; 0: it writes no LDS
     std::uint64_t number = 0;  ///< among those whose addresses are translated; 0: it is none
+    std::uint64_t read = 0;    ///< of ExpertScheduling
     AccessClass kind{};
     std::array<RegisterUse, 2> registers{};  ///< that it will write
     std::uint8_t count = 0;
@@ -136,9 +142,11 @@ class WaitCheck final : public Check {
     std::uint32_t counters = 0;                             ///< bit c: on_way[c] has some
     Registers pending{};                                    ///< registers of theirs
     Translations translations;
+    ExpertScheduling scheduling;
 
     void clear() {
       translations.clear();
+      scheduling.clear();
       for (auto& accesses : on_way) accesses.clear();
       counters = 0;
       pending = {};
@@ -208,6 +216,7 @@ class WaitCheck final : public Check {
     for (std::size_t i = 0; i < count; ++i) {
       if (accesses[i].fill != 0) group_->filled[accesses[i].fill].landed = step.wave.barrier_signals;
       flight.translations.landed(accesses[i].number);
+      flight.scheduling.returned(accesses[i].read);
     }
     flight.remove(counter, count);
   }
@@ -223,6 +232,17 @@ class WaitCheck final : public Check {
             f.advice = "needs " + wait_text(WaitCounter::xcnt, left) + " before";
           });
         });
+  }
+
+  void look_at_scheduling(const Step& step, Flight& flight) {
+    flight.scheduling.look(step, [&](std::uint64_t pc, std::uint32_t number, std::string what, std::string advice) {
+      FindingPlace other = place(step);
+      other.pc = pc;
+      findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1, [&](Finding& f) {
+        f.what = std::move(what);
+        f.advice = std::move(advice);
+      });
+    });
   }
 
   static bool overlap(const RegisterUse& a, const RegisterUse& b) {

@@ -1,5 +1,6 @@
 // What differs between ISAs in how accesses of one counter return, as data. Source: LLVM's insertion of waits
-// (FLAT in order: gfx10 and later; VMEM writes VGPRs in order: gfx9 to gfx11).
+// (FLAT in order: gfx10 and later; VMEM writes VGPRs in order: gfx9 to gfx11;
+// expert scheduling: gfx12).
 #pragma once
 
 #include "lockstep/isa/hazard_family.hpp"
@@ -13,6 +14,8 @@ struct WaitRules {
   bool flat_in_order = true;
   /// Two vector loads into one register write it in the order in which they were issued.
   bool loads_write_in_order = true;
+  /// A kernel can turn hardware's waits for VGPRs off (expert_scheduling.hpp).
+  bool expert_scheduling = false;
 
   /// May a second access into the register of one that is on its way go without a wait between them?
   constexpr bool write_in_order(AccessClass kind) const {
@@ -30,9 +33,9 @@ struct WaitRules {
 constexpr WaitRules wait_rules(HazardFamily family) {
   switch (family) {
     case HazardFamily::gfx940:
-    case HazardFamily::gfx950: return {false, true};
+    case HazardFamily::gfx950: return {false, true, false};
     case HazardFamily::gfx12:
-    case HazardFamily::gfx1250: return {true, false};
+    case HazardFamily::gfx1250: return {true, false, true};
     default: return {};
   }
 }
