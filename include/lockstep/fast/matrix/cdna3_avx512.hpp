@@ -29,8 +29,9 @@ LOCKSTEP_INLINE_AVX512 std::int32_t cdna3_exponents(Cdna3Input& input, std::uint
   for (std::uint32_t i = 0; i < count; i += 16) {
     const __m512i bits = _mm512_load_si512(input.numbers.number + i);
     const __m512i field = _mm512_srli_epi32(_mm512_slli_epi32(bits, 1), 24);
-    found |= _mm512_cmpeq_epi32_mask(field, _mm512_set1_epi32(255)) |
-             _mm512_cmpeq_epi32_mask(bits, _mm512_set1_epi32(format.not_a_number));
+    const __mmask16 not_finite = _mm512_cmpeq_epi32_mask(field, _mm512_set1_epi32(255));
+    const __mmask16 not_a_number = _mm512_cmpeq_epi32_mask(bits, _mm512_set1_epi32(format.not_a_number));
+    found = static_cast<__mmask16>(found | not_finite | not_a_number);
     const __m512i normal = _mm512_sub_epi32(_mm512_max_epi32(field, least), _mm512_set1_epi32(F32::bias));
     const __mmask16 nonzero = _mm512_test_epi32_mask(bits, _mm512_set1_epi32(0x7fffffff));
     const __m512i exponent = _mm512_mask_mov_epi32(zero_exponent, nonzero, normal);
