@@ -152,6 +152,31 @@ def test_wrong_words():
     assert got["x 8"].startswith("4 bytes at 0x8 are no memory"), got["x 8"]
 
 
+def test_words_of_gdb():
+    """What a gdb user types does what it does there, or gets an answer that says what does."""
+    begun = "the launch has begun already: continue runs on from where it stands, reverse-continue back to its beginning"
+    frames = "callers are not known: wave shows where the wave is, finish runs until its function returns"
+    instead = {begun: ("run", "r", "start", "starti"), frames: ("backtrace", "bt", "where", "frame", "up", "down"),
+               "quit leaves, reverse-continue goes back to the launch's beginning": ("kill", "k"),
+               "waves are the threads here: wave NUMBER selects one, info waves lists them": ("thread", "thread 1", "help thread")}
+    every = [each for words in instead.values() for each in words]
+    code, got = answers("\n".join(every) + "\nwave\ninfo threads\ninfo waves\ninfo registers pc s4 v1\ni r nothing\ninfo line 3")
+    assert code == 0
+    for answer, words in instead.items():
+        for each in words:
+            assert got[each] == f"no command '{each.split()[-1] if each[0] == 'h' else each.split()[0]}': {answer}\n", (each, got[each])
+    assert got["wave"].endswith("=> 0x1900 's_load_dword s3, s[0:1], 0x1c'\n"), got["wave"]  # none of them has moved it
+    assert got["info threads"] == got["info waves"] != "", got
+    assert [line.split(" = ")[0] for line in got["info registers pc s4 v1"].splitlines()] == ["pc", "s4", "v1"], got
+    assert got["i r nothing"] == "column 1: 'nothing' is neither a register nor a name of the code object\n", got
+    assert got["info line 3"].startswith("there are info registers, "), got
+    # Short names, and `exit`, behind which nothing is executed.
+    code, got = answers("b 4\nc\ns\nn\ni b\np lane\nexit\nwave")
+    assert code == 0 and got["c"].startswith("breakpoint 1 (4)\n"), got
+    assert got["i b"].startswith("1  break  4 "), got
+    assert "wave" not in got, got
+
+
 def test_ends():
     # Nothing ran: 2. Something did: 0, and what was not done is said.
     assert debug("")[0] == 2
@@ -181,4 +206,4 @@ def test_lines_of_faults_and_findings():
     assert '"source":"examples/wrong/off_by_one.cl:4"' in done.stdout, done.stdout
 
 
-run_all(test_page, test_breaks_and_steps, test_backwards, test_shows, test_variables, test_wrong_words, test_ends, test_lines_of_faults_and_findings)
+run_all(test_page, test_breaks_and_steps, test_backwards, test_shows, test_variables, test_wrong_words, test_words_of_gdb, test_ends, test_lines_of_faults_and_findings)

@@ -31,6 +31,31 @@ std::pair<std::string_view, std::string_view> split_condition(std::string_view t
   return {trimmed(text.substr(0, at)), trimmed(text.substr(at + 4))};
 }
 
+/// A command of gdb's that is none here, and what does its work.
+struct OfGdb {
+  std::string_view name, instead;
+};
+constexpr std::string_view begun =
+    "the launch has begun already: continue runs on from where it stands, reverse-continue back to its beginning";
+constexpr std::string_view no_frames =
+    "callers are not known: wave shows where the wave is, finish runs until its function returns";
+constexpr std::string_view waves_are_threads =
+    "waves are the threads here: wave NUMBER selects one, info waves lists them";
+constexpr std::string_view no_kill = "quit leaves, reverse-continue goes back to the launch's beginning";
+constexpr OfGdb of_gdb[] = {{"run", begun},
+                            {"r", begun},
+                            {"start", begun},
+                            {"starti", begun},
+                            {"backtrace", no_frames},
+                            {"bt", no_frames},
+                            {"where", no_frames},
+                            {"frame", no_frames},
+                            {"up", no_frames},
+                            {"down", no_frames},
+                            {"kill", no_kill},
+                            {"k", no_kill},
+                            {"thread", waves_are_threads}};
+
 }  // namespace
 
 std::span<const DebugShell::Command> DebugShell::commands() {
@@ -65,7 +90,8 @@ std::span<const DebugShell::Command> DebugShell::commands() {
       {"set", "", "set PLACE = EXPRESSION", "change a register or memory: set v3[5] = 7, set f32(lds[16]) = 1.5",
        &S::set},
       {"x", "", "x[/COUNT[FORMAT]] ADDRESS | lds[N] | scratch[N]", "memory, such as x/16f 0x1000000000", &S::examine},
-      {"info", "i", "info registers | waves | breakpoints | counters | lds | line | locals", "tables", &S::info},
+      {"info", "i", "info registers [NAME...] | waves | breakpoints | counters | lds | line | locals", "tables",
+       &S::info},
       {"disassemble", "dis", "disassemble [COUNT]", "instructions around the next one, with source", &S::disassemble},
       {"list", "l", "list [LINE | FILE:LINE]", "source lines", &S::list},
       {"help", "h", "help [COMMAND]", "this", &S::help},
@@ -74,6 +100,12 @@ std::span<const DebugShell::Command> DebugShell::commands() {
 }
 
 const DebugShell::Command* DebugShell::find_command(std::string_view name, std::string& problem) {
+  if (name == "exit") name = "quit";
+  for (const OfGdb& each : of_gdb) {
+    if (name != each.name) continue;
+    problem = "no command '" + std::string(name) + "': " + std::string(each.instead);
+    return nullptr;
+  }
   std::vector<const Command*> fitting;
   for (const Command& each : commands()) {
     if (name == each.name || (name == each.short_name && !name.empty())) return &each;

@@ -64,6 +64,7 @@ class DebugShell {
 
   // debug_shell_show.cpp
   void print(Words rest);
+  void print_each(Words rest);
   void row(Words rest);
   void examine(Words rest);
   void info(Words rest);

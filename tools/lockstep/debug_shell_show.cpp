@@ -57,6 +57,14 @@ void DebugShell::print(Words rest) {
   say(std::string(rest) + " = " + show_bits(*format, value->as(as), size));
 }
 
+void DebugShell::print_each(Words rest) {
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find(' '), rest.size());
+    if (end != 0) print(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+}
+
 void DebugShell::row(Words rest) {
   const std::string_view format_text = take_format(rest);
   const ShowFormat format = parse_format(format_text).value_or(ShowFormat{});
@@ -143,9 +151,13 @@ void DebugShell::info(Words rest) {
                               {"lds", &DebugShell::info_lds},
                               {"line", &DebugShell::info_line},
                               {"locals", &DebugShell::info_locals}};
+  if (rest == "threads") rest = "waves";
   if (!rest.empty())
     for (const Table& each : tables)
       if (each.name.starts_with(rest)) return (this->*each.show)();
+  const std::size_t space = rest.find(' ');
+  if (space != std::string_view::npos && std::string_view("registers").starts_with(rest.substr(0, space)))
+    return print_each(rest.substr(space));
   say("there are info registers, waves, breakpoints, counters, lds, line and locals");
 }
 
