@@ -5,7 +5,7 @@ import re
 import struct
 import subprocess
 
-from harness import call, expect, faults, folder, objects, run, run_all, saxpy
+from harness import call, expect, faults, folder, objects, run, run_all, saxpy, services
 
 
 def good_run(engine):
@@ -59,6 +59,15 @@ def faulty_kernels(engine):
            ": 0xf4080500 is no CDNA4 instruction, it is RDNA3's s_load_b128 \\(gfx1100 gfx1151\\): .*", *run(faults, "rdna", "--arg", "buf:16"))
     expect(0, None, *run(faults, "rdna", "--arg", "buf:16", "--accept-rdna-smem"))
     expect(1, "fault: .*" + at + ".*", *run(faults, "runaway", "--max-instructions", "1000"))
+    # What a kernel asks of its host: a sentence where that may be the reason, and nothing elsewhere.
+    says = r".*; the launch has no service of a host for the kernel \(null: {}\): .* lockstep hip, .*"
+    null = "fault: out_of_bounds" + at + r"'global_load_dword v2, v1, s\[6:7\]' .* address {}: "
+    for kernel, service in (("hostcall", "hidden_hostcall_buffer"), ("buffered", "hidden_printf_buffer"), ("heap", "hidden_heap_v1")):
+        for offset, address in ((0, "0x0"), (0xfff8, "0xfff8")):
+            expect(1, null.format(address) + says.format(service), *run(services, kernel, "--arg", f"u64:{offset}"))
+        expect(1, null.format("0x10000") + "((?!hidden|lockstep hip).)*", *run(services, kernel, "--arg", "u64:0x10000"))
+    expect(1, null.format("0x0") + "((?!hidden|lockstep hip).)*", *run(services, "nobody", "--arg", "u64:0"))
+    expect(1, ".* address 0x0: ((?!hidden|lockstep hip).)*", *run(faults, "store", "--arg", "u64:0"))
 
 
 def bad_input():

@@ -11,6 +11,7 @@ folder = temporary.name
 saxpy = os.path.join(objects, "saxpy.hsaco")
 arguments = os.path.join(kernels, "arguments.hsaco")
 faults = os.path.join(kernels, "faults.hsaco")
+services = os.path.join(kernels, "services.hsaco")
 
 
 def call(*words, stdin=None):

@@ -2,6 +2,7 @@
 // Source: LLVM's AMDGPUUsage, "Code Object V3..V5 Kernel Argument Metadata".
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <span>
@@ -71,6 +72,23 @@ inline void fill_hidden(const KernelMetadata& kernel, const HiddenArguments& hid
     for (std::uint32_t i = 0; i < argument.size && i < 8 && argument.offset + i < bytes.size(); ++i)
       bytes[argument.offset + i] = static_cast<std::uint8_t>(value >> (8 * i));
   }
+}
+
+/// Services of the host that the kernel takes and `bytes` give as null, as the metadata names them: "hidden_heap_v1 and
+/// hidden_hostcall_buffer". Compilers ask for them also where they only cannot tell that the kernel does not need them.
+inline std::string missing_services(const KernelMetadata& kernel, std::span<const std::uint8_t> bytes) {
+  std::string names;
+  for (const ArgumentInfo& argument : kernel.arguments) {
+    const ArgumentKind kind = argument.kind;
+    if (kind != ArgumentKind::hidden_printf_buffer && kind != ArgumentKind::hidden_hostcall_buffer &&
+        kind != ArgumentKind::hidden_heap_v1)
+      continue;
+    if (argument.offset > bytes.size() || argument.size > bytes.size() - argument.offset) continue;
+    const auto value = bytes.subspan(argument.offset, argument.size);
+    if (std::any_of(value.begin(), value.end(), [](std::uint8_t byte) { return byte != 0; })) continue;
+    names.append(names.empty() ? "" : " and ").append(argument.value_kind);
+  }
+  return names;
 }
 
 namespace detail {

@@ -27,6 +27,7 @@ struct PreparedLaunch {
   /// The part of a lane's scratch for calls whose depth the compiler does not know. None for a raw dispatch.
   std::optional<std::uint32_t> stack_bytes{};
   std::shared_ptr<const LoadedCode> code{};  ///< the kernel's; null for a raw dispatch
+  std::string missing_services{};            ///< missing_services() of its arguments
 };
 
 /// Stack of kernels whose need clang could not tell (.uses_dynamic_stack), bytes a work-item, unless
@@ -148,6 +149,7 @@ struct PreparedDispatch {
   detail::DispatchPacket packet{};    ///< for LaunchAddresses::dispatch_packet
   std::vector<std::uint8_t> kernarg;  ///< for LaunchAddresses::kernarg: whole lines of 64 bytes
   std::optional<std::uint32_t> stack_bytes{};
+  std::string missing_services{};
 };
 /// Bytes of the queue object, which are zero.
 inline constexpr std::size_t queue_object_bytes = 256;
@@ -199,6 +201,7 @@ inline Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const Lau
   d.user_sgprs = user_sgprs(descriptor, places, d.scratch_bytes, arguments.bytes, target.abi);
 
   PreparedDispatch prepared;
+  prepared.missing_services = missing_services(info.metadata, arguments.bytes);
   prepared.packet = detail::dispatch_packet(kernel, d, places.kernarg);
   // Compilers may load the last arguments together with what follows them: whole 64-byte lines exist.
   prepared.kernarg = std::move(arguments.bytes);
@@ -228,7 +231,7 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   MemoryRange& kernarg = ranges.add(places.kernarg, prepared->kernarg.size(), "kernel arguments");
   std::copy(prepared->kernarg.begin(), prepared->kernarg.end(), kernarg.bytes);
   return PreparedLaunch{std::move(prepared->dispatch), std::move(ranges).over(memory), prepared->stack_bytes,
-                        kernel.shared_code()};
+                        kernel.shared_code(), std::move(prepared->missing_services)};
 }
 
 }  // namespace lockstep

@@ -113,6 +113,22 @@ TEST_CASE("hidden arguments") {
   CHECK(hidden_value(ArgumentKind::hidden_grid_dims, flat) == 3);
 }
 
+TEST_CASE("services of the host that a launch does not give") {
+  KernelInfo info = kernel();
+  info.metadata.arguments.push_back(parameter("hidden_heap_v1", 112, 8));
+  std::vector<std::uint8_t> bytes(256);
+  CHECK(missing_services(info.metadata, bytes) == "hidden_hostcall_buffer and hidden_heap_v1");
+  bytes[104 + 7] = 1;  // from the launch's services or, where the caller fills in hidden arguments, from there
+  CHECK(missing_services(info.metadata, bytes) == "hidden_heap_v1");
+  bytes[112] = 1;
+  CHECK(missing_services(info.metadata, bytes) == "");
+  // A segment that ends before them.
+  CHECK(missing_services(info.metadata, std::vector<std::uint8_t>(119)) == "hidden_hostcall_buffer");
+  CHECK(missing_services(info.metadata, {}) == "");
+  info.metadata.arguments.resize(10);
+  CHECK(missing_services(info.metadata, std::vector<std::uint8_t>(256)) == "");
+}
+
 TEST_CASE("without metadata arguments are laid out as in a C struct") {
   KernelInfo bare;
   bare.name = "bare";

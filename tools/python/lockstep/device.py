@@ -264,13 +264,10 @@ class Kernel:
         self.max_workgroup_size = info.max_workgroup_size
         self._kernarg_bytes = info.explicit_kernarg_bytes
         self.arguments: List[Argument] = []
-        self._asks_host = False
         for i in range(lib.lockstep_kernel_argument_count(code._handle, name.encode())):
             a = l.KernelArgument()
             l.check(lib.lockstep_get_kernel_argument(code._handle, name.encode(), i, c.byref(a)))
-            if a.kind == l.ARGUMENT_HIDDEN:
-                self._asks_host |= a.value_kind in (b"hidden_hostcall_buffer", b"hidden_printf_buffer", b"hidden_heap_v1")
-            else:
+            if a.kind != l.ARGUMENT_HIDDEN:
                 self.arguments.append(Argument(a.name.decode(), a.type_name.decode(), a.kind, a.value_kind.decode(),
                                                a.offset, a.size, a.pointee_align))
         if not any(each.type_name for each in self.arguments):  # HIP: the name has them
@@ -340,10 +337,6 @@ class Kernel:
             return _run(options, lambda o, r: lib.lockstep_launch(
                 device._handle, self.code._handle, self._key, sizes, l.Three(*_three(block)), kernarg,
                 self._kernarg_bytes, o, r), report, Watch(check, trace, profile))
-        except Fault as fault:
-            if self._asks_host and fault.kind == "out_of_bounds" and fault.address < 4096:
-                fault.args = (f"{fault}; printf, assert and malloc of kernels are answered in HIP programs alone (lockstep hip)",)
-            raise
         finally:
             for memory in mapped:
                 lib.lockstep_unmap_host(device._handle, memory.address)
