@@ -1,5 +1,6 @@
 // What a runtime above lockstep.h needs: code at host addresses, symbols, names of ranges, services, disassembly.
 // usage: capi_runtime_test SAXPY.hsaco
+#include <stdlib.h>
 #include <string.h>
 
 #include "check.h"
@@ -101,7 +102,8 @@ static void checks(const char* path) {
   CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, NULL) == LOCKSTEP_OK);
   CHECK(lines == 1); /* the kernel has written it */
   options.check = "wait,nonsense";
-  CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, NULL) == LOCKSTEP_ERROR);
+  CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, NULL) ==
+        LOCKSTEP_ERROR);
   CHECK(strstr(lockstep_error(), "no check 'nonsense'") != NULL);
   CHECK(lockstep_free(device, x) == LOCKSTEP_OK && lockstep_free(device, y) == LOCKSTEP_OK);
   CHECK(lockstep_unload(device, code) == LOCKSTEP_OK);
@@ -118,6 +120,30 @@ static void target_for(const char* path) {
   CHECK(lockstep_target_for(bytes, 10) == NULL && lockstep_error()[0] != 0);
 }
 
+/* Programs unload code at exit, when objects of the thread are gone: a message that one left then is nobody else's
+   memory. The message that main leaves is a long one; the blocks here would hold what it had. */
+static void at_exit(void) {
+  enum { sizes = 64, each = 4 };
+  static unsigned char* blocks[sizes][each];
+  for (int size = 0; size < sizes; ++size)
+    for (int i = 0; i < each; ++i) {
+      blocks[size][i] = malloc(16 * (size + 1));
+      if (blocks[size][i] == NULL) _Exit(2);
+      memset(blocks[size][i], 'x', 16 * (size + 1));
+    }
+  CHECK(lockstep_device_create_with("gfx950", 2) == NULL && strstr(lockstep_error(), "flags") != NULL);
+  lockstep_device* const last = lockstep_device_create("gfx950");
+  CHECK(last != NULL);
+  lockstep_device_destroy(last);
+  CHECK(lockstep_load_file(NULL, "nothing", NULL) == LOCKSTEP_ERROR);
+  for (int size = 0; size < sizes; ++size)
+    for (int i = 0; i < each; ++i) {
+      for (int at = 0; at < 16 * (size + 1); ++at) CHECK(blocks[size][i][at] == 'x');
+      free(blocks[size][i]);
+    }
+  if (failures != 0) _Exit(1);
+}
+
 int main(int argc, char** argv) {
   CHECK(argc == 2);
   device = lockstep_device_create_with("gfx950", LOCKSTEP_DEVICE_CODE_AT_HOST_ADDRESSES);
@@ -129,5 +155,7 @@ int main(int argc, char** argv) {
   target_for(argv[1]);
   lockstep_device_destroy(device);
   if (failures == 0) puts("all good");
+  CHECK(atexit(at_exit) == 0);
+  CHECK(lockstep_device_create_with("gfx950", 2) == NULL && strlen(lockstep_error()) > 40);
   return failures != 0;
 }

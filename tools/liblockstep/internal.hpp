@@ -22,11 +22,12 @@ struct lockstep_device {
 
 namespace capi {
 
-/// The calling thread's.
-extern thread_local std::string last_error;
+/// The calling thread's. It can be used as long as the process lives: programs unload code in what runs at exit, when
+/// objects of the thread with destructors are gone.
+std::string& last_error() noexcept;
 
 inline lockstep_status fail(std::string message) {
-  last_error = std::move(message);
+  last_error() = std::move(message);
   return LOCKSTEP_ERROR;
 }
 
@@ -34,12 +35,12 @@ inline lockstep_status fail(std::string message) {
 template <class Body>
 lockstep_status guarded(Body&& body) noexcept {
   try {
-    last_error.clear();
+    last_error().clear();
     return body();
   } catch (const std::bad_alloc&) {
-    last_error.assign("out of host memory");  // fits the small buffer or reuses what the string has
+    last_error().assign("out of host memory");  // fits the small buffer or reuses what the string has
   } catch (...) {
-    last_error.assign("internal error");
+    last_error().assign("internal error");
   }
   return LOCKSTEP_ERROR;
 }

@@ -72,7 +72,7 @@ lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockst
   result.report_entries = launch.fidelity.instructions.size();
   give_back(result, to);
   if (launch) return LOCKSTEP_OK;
-  last_error = launch.text;
+  last_error() = launch.text;
   return launch.status == LaunchResult::Status::faulted ? LOCKSTEP_FAULT : LOCKSTEP_ERROR;
 }
 

@@ -2,8 +2,10 @@
 #include "lockstep.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -18,7 +20,19 @@ using lockstep::Device;
 
 namespace capi {
 
-thread_local std::string last_error;
+std::string& last_error() noexcept {
+  // Neither of the two has a destructor. What the text has allocated goes with the thread.
+  alignas(std::string) thread_local std::byte place[sizeof(std::string)];
+  thread_local std::string* text = nullptr;
+  if (text == nullptr) {
+    text = new (place) std::string;
+    struct Release {
+      ~Release() { std::string().swap(*text); }
+    };
+    thread_local Release release;
+  }
+  return *text;
+}
 
 /// The code object behind a handle, which may be another device's or one that is gone.
 lockstep::Code code_of(lockstep_device& device, const lockstep_code* handle) {
@@ -72,7 +86,7 @@ extern "C" {
 
 const char* lockstep_version(void) { return LOCKSTEP_VERSION; }
 
-const char* lockstep_error(void) { return last_error.c_str(); }
+const char* lockstep_error(void) { return last_error().c_str(); }
 
 const char* lockstep_fault_name(uint32_t kind) {
   return lockstep::fault_name(static_cast<lockstep::FaultKind>(std::min<uint32_t>(kind, 255))).data();
