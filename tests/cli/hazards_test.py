@@ -190,6 +190,7 @@ scheduled = [
     (["gfx1201"], off + store, "v_mov_b32 v3, 1", vm_vsrc(0), "overwrites v3, which a memory instruction may not have read"),
     (["gfx1201"], off + "ds_store_b32 v2, v3\nds_store_b32 v2, v4", "v_mov_b32 v3, 1", vm_vsrc(1), "needs s_wait_alu depctr_vm_vsrc(1) before"),
     (["gfx1201"], off + f"{store}\nds_store_b32 v2, v4\n" + vm_vsrc(1), "v_mov_b32 v3, 1", vm_vsrc(0), "needs s_wait_alu depctr_vm_vsrc(0)"),
+    (["gfx1201"], off + f"{store}\nds_load_b32 v8, v2\ns_wait_dscnt 0x0", "v_mov_b32 v3, 1", vm_vsrc(0), "overwrites v3"),  # of another kind
     (["gfx1201"], off + store, "ds_load_b32 v3, v2\ns_wait_dscnt 0x0", vm_vsrc(0), "overwrites v3, which a memory"),
     (["gfx1201"], off + "global_load_b32 v8, v3, s[2:3]", "v_mov_b32 v3, 1\ns_wait_loadcnt 0x0", "s_wait_loadcnt 0x0", "overwrites v3"),
 ]
@@ -201,6 +202,7 @@ waited_for = [
     (gfx12, off + "v_add_f32 v3, v2, v2\n" + "v_mov_b32 v30, v2\n" * 15 + store),  # the counter ends there
     (["gfx1201"], off + f"{store}\nglobal_load_b32 v3, v2, s[8:9]\ns_wait_loadcnt 0x0"),  # one kind reads in order
     (["gfx1201"], off + "global_load_b32 v8, v3, s[2:3]\ns_wait_loadcnt 0x0\nv_mov_b32 v3, 1"),
+    (["gfx1201"], off + f"{store}\nglobal_load_b32 v8, v2, s[2:3]\ns_wait_loadcnt 0x0\nv_mov_b32 v3, 1"),  # what was before it has read, too
 ]
 
 

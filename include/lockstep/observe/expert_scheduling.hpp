@@ -3,7 +3,8 @@
 //
 // - va_vdst: vector instructions on their way. A memory instruction neither reads nor writes what one of them writes.
 // - vm_vsrc: memory instructions that have not read their registers yet. A vector instruction does not write these, nor
-//   does a memory instruction of another kind. One that has returned has read them.
+//   does a memory instruction of another kind. One that has returned has read them, and so have those of its kind
+//   before it.
 //
 // A wait for n leaves the n youngest, where all are of one kind; kinds overtake each other, and then only a wait for 0
 // says anything. Kinds: of vector instructions transcendental, matrix, all others (64-bit floats are one more, which is
@@ -69,7 +70,11 @@ class ExpertScheduling {
   std::uint64_t number() const { return number_; }
   /// The memory instruction of that number has returned.
   void returned(std::uint64_t number) {
-    if (number != 0) std::erase_if(reads_.list, [&](const Instruction& i) { return i.number == number; });
+    const auto found =
+        std::find_if(reads_.list.begin(), reads_.list.end(), [&](const Instruction& i) { return i.number == number; });
+    if (found == reads_.list.end()) return;
+    const Kind kind = found->kind;
+    std::erase_if(reads_.list, [&](const Instruction& i) { return i.kind == kind && i.number <= number; });
   }
 
  private:
