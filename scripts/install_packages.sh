@@ -5,7 +5,7 @@ set -euo pipefail
 case "${1:-}" in
   demo) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev) ;;
   programs) packages=(g++ cmake ninja-build libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev libamdhip64-dev rocm-device-libs zlib1g-dev libzstd-dev python3 python3-numpy
-                      clang-22 lld-22 llvm-22 libclc-22) ;;
+                      clang-22 clang-tools-22 lld-22 llvm-22 libclc-22) ;;
   wheel) packages=(binutils python3 python3-build python3-setuptools python3-wheel) ;;
   test) packages=(g++ cmake ninja-build antlr4 libantlr4-runtime-dev libpugixml-dev libkainjow-mustache-dev
                   doctest-dev libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev libopenmpi-dev openmpi-bin libmpfr-dev uuid-dev pkg-config python3 csmith
