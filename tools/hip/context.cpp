@@ -1,12 +1,16 @@
 // The driver's contexts: each device has one, the primary one, and a thread's current context is its current device.
 #include "error.hpp"
 #include "gpu.hpp"
+#include "thread_object.hpp"
 
 namespace hip {
 
 namespace {
 
-thread_local std::vector<hipCtx_t> pushed;
+struct Pushed {
+  std::vector<hipCtx_t> contexts{};
+};
+std::vector<hipCtx_t>& pushed() { return of_thread<Pushed>().contexts; }
 
 /// A context's handle is its device's place in the list.
 hipCtx_t context_of(int ordinal) { return reinterpret_cast<hipCtx_t>(gpu(ordinal)); }
@@ -35,37 +39,38 @@ hipError_t hipCtxCreate(hipCtx_t* context, unsigned, hipDevice_t device) {
     if (!context) return hipErrorInvalidValue;
     if (!gpu(device)) return hipErrorInvalidDevice;
     *context = context_of(device);
-    pushed.push_back(*context);
+    pushed().push_back(*context);
     return hipSetDevice(device);
   });
 }
 hipError_t hipCtxDestroy(hipCtx_t context) {
   return call([&] {
     if (!gpu_of(context)) return hipErrorInvalidContext;
-    if (!pushed.empty() && pushed.back() == context) pushed.pop_back();
+    if (auto& all = pushed(); !all.empty() && all.back() == context) all.pop_back();
     return hipSuccess;
   });
 }
 hipError_t hipCtxPushCurrent(hipCtx_t context) {
   return call([&] {
     const hipError_t error = make_current(context);
-    if (error == hipSuccess) pushed.push_back(context);
+    if (error == hipSuccess) pushed().push_back(context);
     return error;
   });
 }
 hipError_t hipCtxPopCurrent(hipCtx_t* context) {
   return call([&] {
-    if (pushed.empty()) return hipErrorInvalidContext;
-    if (context) *context = pushed.back();
-    pushed.pop_back();
-    return pushed.empty() ? hipSuccess : make_current(pushed.back());
+    auto& all = pushed();
+    if (all.empty()) return hipErrorInvalidContext;
+    if (context) *context = all.back();
+    all.pop_back();
+    return all.empty() ? hipSuccess : make_current(all.back());
   });
 }
 hipError_t hipCtxSetCurrent(hipCtx_t context) {
   return call([&] {
     if (!context) return hipSuccess;
     const hipError_t error = make_current(context);
-    if (error == hipSuccess && !pushed.empty()) pushed.back() = context;
+    if (error == hipSuccess && !pushed().empty()) pushed().back() = context;
     return error;
   });
 }

@@ -10,6 +10,7 @@
 #include "launch_config.hpp"
 #include "occupancy.hpp"
 #include "stream.hpp"
+#include "thread_object.hpp"
 
 namespace hip {
 
@@ -21,9 +22,18 @@ struct Configuration {
   std::size_t shared;
   hipStream_t stream;
 };
-thread_local std::vector<Configuration> configurations;
-/// What hipSetupArgument has put together.
-thread_local std::vector<std::uint8_t> legacy_arguments;
+struct Prepared {
+  std::vector<Configuration> configurations{};
+  std::vector<std::uint8_t> arguments{};  ///< what hipSetupArgument has put together
+
+  /// The last one that was pushed.
+  bool pop(Configuration& last) {
+    if (configurations.empty()) return false;
+    last = configurations.back();
+    configurations.pop_back();
+    return true;
+  }
+};
 
 /// Puts a prepared launch into its stream.
 hipError_t submit_launch(const std::shared_ptr<ihipStream_t>& stream, KernelOperation operation,
@@ -125,15 +135,14 @@ extern "C" {
 
 hipError_t __hipPushCallConfiguration(dim3 grid, dim3 block, size_t shared, hipStream_t stream) {
   return call([&] {
-    configurations.push_back({grid, block, shared, stream});
+    of_thread<Prepared>().configurations.push_back({grid, block, shared, stream});
     return hipSuccess;
   });
 }
 hipError_t __hipPopCallConfiguration(dim3* grid, dim3* block, size_t* shared, hipStream_t* stream) {
   return call([&] {
-    if (configurations.empty()) return hipErrorMissingConfiguration;
-    const Configuration last = configurations.back();
-    configurations.pop_back();
+    Configuration last;
+    if (!of_thread<Prepared>().pop(last)) return hipErrorMissingConfiguration;
     *grid = last.grid;
     *block = last.block;
     *shared = last.shared;
@@ -174,20 +183,19 @@ hipError_t hipConfigureCall(dim3 grid, dim3 block, size_t shared, hipStream_t st
 }
 hipError_t hipSetupArgument(const void* argument, size_t bytes, size_t offset) {
   return call([&] {
+    auto& [configurations, arguments] = of_thread<Prepared>();
     if (configurations.empty()) return hipErrorMissingConfiguration;
     if (!argument || bytes > 65536 || offset > 65536) return hipErrorInvalidValue;
-    if (legacy_arguments.size() < offset + bytes) legacy_arguments.resize(offset + bytes);
-    std::memcpy(legacy_arguments.data() + offset, argument, bytes);
+    if (arguments.size() < offset + bytes) arguments.resize(offset + bytes);
+    std::memcpy(arguments.data() + offset, argument, bytes);
     return hipSuccess;
   });
 }
 hipError_t hipLaunchByPtr(const void* function) {
   return call([&] {
-    if (configurations.empty()) return hipErrorMissingConfiguration;
-    const Configuration last = configurations.back();
-    configurations.pop_back();
-    std::vector<std::uint8_t> arguments = std::move(legacy_arguments);
-    legacy_arguments.clear();
+    Configuration last;
+    if (!of_thread<Prepared>().pop(last)) return hipErrorMissingConfiguration;
+    std::vector<std::uint8_t> arguments = std::exchange(of_thread<Prepared>().arguments, {});
     std::size_t bytes = arguments.size();
     void* extra[] = {HIP_LAUNCH_PARAM_BUFFER_POINTER, arguments.data(), HIP_LAUNCH_PARAM_BUFFER_SIZE, &bytes,
                      HIP_LAUNCH_PARAM_END};

@@ -10,6 +10,7 @@
 #include "gpu.hpp"
 #include "module.hpp"
 #include "stream.hpp"
+#include "thread_object.hpp"
 
 namespace hip {
 
@@ -69,7 +70,7 @@ hipError_t function_of(const void* host, Gpu& gpu, std::shared_ptr<const Functio
     const Gpu* gpu = nullptr;
     std::weak_ptr<const Function> function{};
   };
-  thread_local Last last;
+  Last& last = of_thread<Last>();
   if (last.host == host && last.gpu == &gpu && (function = last.function.lock())) return hipSuccess;
   const std::lock_guard lock(mutex);
   const auto found = functions.find(host);

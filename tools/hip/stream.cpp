@@ -12,6 +12,7 @@
 #include "capture.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
+#include "thread_object.hpp"
 
 namespace hip {
 
@@ -103,9 +104,11 @@ std::shared_ptr<ihipStream_t> stream_of(hipStream_t handle) {
   if (!gpu) return nullptr;
   if (handle == nullptr || handle == legacy_stream) return gpu->null_stream;
   if (handle == hipStreamPerThread) {
-    // Not destroyed with the thread: its work goes on.
-    thread_local std::map<int, std::shared_ptr<ihipStream_t>> own;
-    auto& stream = own[gpu->ordinal];
+    // The stream is not destroyed with the thread: its work goes on.
+    struct PerThread {
+      std::map<int, std::shared_ptr<ihipStream_t>> streams{};
+    };
+    auto& stream = of_thread<PerThread>().streams[gpu->ordinal];
     if (!stream) stream = make_stream(gpu, hipStreamDefault, 0);
     return stream;
   }
