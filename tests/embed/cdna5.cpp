@@ -1,3 +1,4 @@
+#include "answers.hpp"
 #include "checks.hpp"
 #include "kernels.hpp"
 #include "lockstep/cdna5_embed.hpp"
@@ -110,3 +111,4 @@ TEST_CASE("CDNA5: workgroups of a cluster, their waves in any order, with checkp
   CHECK(simulated.get<std::int32_t>(out, sum.size()) == sum);
 }
 TEST_CASE("CDNA5: a message may be acknowledged late") { check_messages<lockstep::cdna5::Isa>("gfx1250"); }
+TEST_CASE("CDNA5: a message may be answered late") { check_answers<lockstep::cdna5::Isa>("gfx1250"); }

@@ -1,3 +1,4 @@
+#include "answers.hpp"
 #include "checks.hpp"
 #include "kernels.hpp"
 #include "lockstep/rdna3_embed.hpp"
@@ -16,3 +17,4 @@ TEST_CASE("RDNA3: the clock is the user's, a barrier is left when all have come"
   check_clock_and_barrier<lockstep::rdna3::Isa>("gfx1100");
 }
 TEST_CASE("RDNA3: a message may be acknowledged late") { check_messages<lockstep::rdna3::Isa>("gfx1100"); }
+TEST_CASE("RDNA3: a message may be answered late") { check_answers<lockstep::rdna3::Isa>("gfx1100"); }

@@ -1,3 +1,4 @@
+#include "answers.hpp"
 #include "checks.hpp"
 #include "kernels.hpp"
 #include "lockstep/rdna4_embed.hpp"
@@ -13,3 +14,4 @@ TEST_CASE("RDNA4: the clock is the user's, a barrier is left when all have come"
   check_clock_and_barrier<lockstep::rdna4::Isa>("gfx1201");
 }
 TEST_CASE("RDNA4: a message may be acknowledged late") { check_messages<lockstep::rdna4::Isa>("gfx1201"); }
+TEST_CASE("RDNA4: a message may be answered late") { check_answers<lockstep::rdna4::Isa>("gfx1201"); }

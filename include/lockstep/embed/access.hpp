@@ -25,7 +25,13 @@ enum class AccessKind : std::uint8_t {
   exchange,  ///< DS_PERMUTE, DS_BPERMUTE, DS_SWIZZLE: through the LDS unit, without addresses
   clock,     ///< S_MEMTIME, S_MEMREALTIME
   tensor,    ///< a tile between memory and LDS, as `tile` says
-  message,   ///< S_SENDMSG: complete it when it is acknowledged
+  message,   ///< S_SENDMSG, S_SENDMSG_RTN: complete it when it is acknowledged
+};
+
+/// What S_SENDMSG_RTN is answered: the scalar registers that get it on completion. Of S_SENDMSG none.
+struct MessageAnswer {
+  std::uint16_t first = 0, count = 0;
+  std::array<std::uint32_t, 2> values{};  ///< who knows better may change them before
 };
 
 /// Requests move four dwords a lane at most; an access of more (a block of registers) has several.
@@ -60,6 +66,7 @@ struct Access {
   std::vector<AccessPart<lanes>> parts{};
   lockstep::detail::ExchangedLanes<lanes> exchanged{};
   tensor::Descriptor tile{};
+  MessageAnswer answer{};
   std::uint64_t user = 0;  ///< the simulator's own: a time, an index
   bool completed = false;  ///< answered, and waits for older ones whose results return before
 

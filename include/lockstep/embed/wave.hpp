@@ -42,7 +42,7 @@ using Registers = lockstep::Wave<Isa, full_shape<Isa, size>,
 enum class Event : std::uint8_t {
   executed,  ///< done: its results are in the registers
   memory,    ///< it is on its way as access `Issued::access`; the wave may go on
-  message,   ///< S_SENDMSG: the same, for whoever takes messages; SIMM16 and M0 say what it is
+  message,   ///< S_SENDMSG, S_SENDMSG_RTN: the same, for whoever takes messages; SIMM16 (SSRC0) and M0 say what it is
   barrier,   ///< it signalled a barrier, or had done so, and waits there: see try_resume
   sleep,     ///< S_SLEEP: executed
   ended,     ///< S_ENDPGM
@@ -151,6 +151,8 @@ class Wave {
  private:
   /// Reads the registers that the access is made of.
   Fault start(const lockstep::Instruction<Isa>& instruction, const MemoryOp& op, AccessType& access);
+  /// Sends a message. Its answer stays in the access: the registers are as they were.
+  Fault send(const Instruction& next, AccessType& access);
   Event event_of(Signal signal);
   /// Is nothing before access `i` that returns before it?
   bool is_next(std::size_t i) const;

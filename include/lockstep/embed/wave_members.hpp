@@ -2,6 +2,7 @@
 // lockstep::<isa> have it from there, and do not include this.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -34,10 +35,12 @@ Issued Wave<Isa, size>::issue(const Instruction& next) {
   if (!own_clock_) registers.clock = {registers.instructions, registers.instructions};
   const lockstep::Instruction<Isa>& instruction = next.instruction;
   const InstructionInfo& info = instruction.info();
+  const bool message = next.uses.access == AccessClass::message;
   AccessType access;
   bool on_its_way = false;
   const ExecuteResult result = step_by(registers, instruction, barriers, [&]() -> ExecuteResult {
     if (next.refused) return {next.refused};
+    if (message) return {send(next, access)};
     if (info.memory == nullptr || is_skipped(registers, instruction))
       return execute_alu(registers, instruction, matrix_model, barriers);
     if (info.memory->action != MemoryAction::none) {
@@ -48,8 +51,6 @@ Issued Wave<Isa, size>::issue(const Instruction& next) {
     return {};
   });
   if (result.fault) return {.event = Event::fault, .fault = result.fault};
-  const bool message = next.uses.access == AccessClass::message;
-  if (message) access.kind = AccessKind::message;
   if (on_its_way || message) {
     access.id = ++last_id_;
     access.pc = registers.pc - instruction.bytes();
@@ -120,6 +121,22 @@ Fault Wave<Isa, size>::start(const lockstep::Instruction<Isa>& instruction, cons
 }
 
 template <class Isa, std::uint16_t size>
+Fault Wave<Isa, size>::send(const Instruction& next, AccessType& access) {
+  access.kind = AccessKind::message;
+  const auto before = registers.s;
+  if (const Fault fault = execute_alu(registers, next.instruction, matrix_model, barriers).fault) return fault;
+  MessageAnswer& answer = access.answer;
+  for (const RegisterUse& use : next.uses.all()) {
+    if (!use.written || use.file != UsedFile::scalar) continue;
+    answer.first = use.first;
+    answer.count = std::min<std::uint16_t>(use.count, static_cast<std::uint16_t>(answer.values.size()));
+    for (std::size_t i = 0; i < answer.count; ++i)
+      answer.values[i] = std::exchange(registers.s[answer.first + i], before[answer.first + i]);
+  }
+  return no_fault;
+}
+
+template <class Isa, std::uint16_t size>
 Event Wave<Isa, size>::event_of(Signal signal) {
   switch (signal) {
     case Signal::end_program:
@@ -158,8 +175,11 @@ void Wave<Isa, size>::write_back(const AccessType& access) {
       for (const AccessPart<size>& part : access.parts)
         lockstep::complete(registers, access.instruction, access.op(), part.request, part.reply, lds);
       break;
-    case AccessKind::tensor:
-    case AccessKind::message: break;
+    case AccessKind::message:
+      for (std::size_t i = 0; i < access.answer.count; ++i)
+        registers.s[access.answer.first + i] = access.answer.values[i];
+      break;
+    case AccessKind::tensor: break;
   }
 }
 
