@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Proves that both README commands work on a machine that has nothing: a bare Debian 12 in a folder, with a clone of
-# the last commit and no ../shared. Run it whenever packages or tools change: what was installed here by hand hides a
+# Proves that README's commands work on a machine that has nothing: a bare Debian 12 in a folder, with a clone of
+# the last commit and no ../shared: the demo, setup with a HIP program and Python, then the tests. Run it whenever packages or tools change: what was installed here by hand hides a
 # missing install step.
 # usage: scripts/fresh_machine.sh [--keep] [FOLDER] [COMMAND...]
 #   FOLDER   where the machine goes (default: a new one under /var/tmp); an existing one is used again, clone renewed
 #   --keep   leave it there; else it is removed, unless a command failed
-#   COMMAND  what to run in the clone (default: ./scripts/demo.sh, then ./scripts/test.sh)
+#   COMMAND  what to run in the clone (default: all of these)
 # Needs root, git and debootstrap.
 set -euo pipefail
 repository=$(cd "$(dirname "$0")/.." && pwd)
@@ -63,5 +63,11 @@ if [ $# -gt 0 ]; then
   run "$@"
 else
   run ./scripts/demo.sh
+  # Before the tests, whose packages would hide what setup.sh does not install.
+  run ./scripts/setup.sh
+  run ./scripts/compile_hip.sh tests/hip/programs/streams.hip /tmp/streams gfx950,gfx1201 -l:libamdhip64.so.5 -std=c++20 -pthread
+  run build/release/tools/lockstep/lockstep hip /tmp/streams
+  run env PYTHONPATH=tools/python python3 examples/python/guide.py
+  run ./scripts/build_wheel.sh
   run ./scripts/test.sh
 fi
