@@ -9,9 +9,10 @@ def wave32(target):
     return target.startswith(("gfx11", "gfx12"))
 
 
-def check_of(target, body, check, waves=1, descriptor=(), grid=1):
-    """What the check says on standard error. TARGET: with " 64" behind it waves of 64 lanes where 32 are usual. Before BODY: s[2:3] and s[8:9]
-    the address of 4 KiB, M0 and v2 to v4 are 0, v0 is the work-item; nothing wrote the other registers. DESCRIPTOR: more .amdhsa_ lines."""
+def launch_of(target, body, waves=1, descriptor=(), grid=1):
+    """The words after the command that launch a kernel of BODY, which is assembled. TARGET: with " 64" behind it waves of 64 lanes where 32 are
+    usual. Before BODY: s[2:3] and s[8:9] the address of 4 KiB, M0 and v2 to v4 are 0, v0 is the work-item; nothing wrote the other registers.
+    DESCRIPTOR: more .amdhsa_ lines."""
     target, _, wave64 = target.partition(" ")
     small = wave32(target)
     lines = [".text", ".globl body", ".p2align 8", ".type body,@function", "body:",
@@ -33,7 +34,11 @@ def check_of(target, body, check, waves=1, descriptor=(), grid=1):
         f.write("\n".join(lines) + "\n")
     words = ["clang-22", "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target, *(["-mwavefrontsize64"] if wave64 else []), source, "-o", code]
     subprocess.run(words, check=True)
-    status, out, err = call("check", code, "--kernel", "body", "--grid", str(grid), "--block", str(waves * (32 if small and not wave64 else 64)), "--arg", "buf:4K",
-                            "--check", check, "--quiet")
+    return [code, "--kernel", "body", "--grid", str(grid), "--block", str(waves * (32 if small and not wave64 else 64)), "--arg", "buf:4K"]
+
+
+def check_of(target, body, check, waves=1, descriptor=(), grid=1):
+    """What the check says on standard error of what launch_of launches."""
+    status, out, err = call("check", *launch_of(target, body, waves, descriptor, grid), "--check", check, "--quiet")
     assert status in (0, 1) and "fault" not in err, (target, body, err)
     return err

@@ -3,7 +3,8 @@ import json
 import os
 import re
 
-from harness import call, expect, folder, kernels, run_all, saxpy, temporary_file
+from assembled import launch_of, wave32
+from harness import call, expect, folder, kernels, objects, run_all, saxpy, temporary_file
 
 observed = os.path.join(kernels, "observed.hsaco")
 launch = ["--kernel", "saxpy", "--grid", "4", "--block", "256", "--arg", "u32:1000", "--arg", "f32:2.5", "--arg", "buf:4000"]
@@ -90,6 +91,23 @@ def test_engines_and_traces_compare():
     expect(2, "lockstep: trace: give a code object, .*", "trace", "--only", "wave=1")
 
 
+def test_engines_count_alike():
+    """By the fast engine, too, each instruction of a wave has a number of its own, also behind those that ask for the count or change a state that
+    chooses the code."""
+    for target in ("gfx942", "gfx950", "gfx1100", "gfx1151", "gfx1201", "gfx1250"):
+        place = os.path.join(objects, "" if target == "gfx950" else target, "reduce.hsaco")
+        both = [place, "--kernel", "reduce", "--grid", "4", "--block", "256", "--arg", "u32:1000", "--arg", "buf:4000", "--arg", "buf:16"]
+        assert "the same: " in call("trace", *both, "--compare", "fast", "reference")[1], target
+        mode = "HW_REG_WAVE_MODE" if target.startswith("gfx12") else "HW_REG_MODE"
+        bodies = [f"s_setreg_imm32_b32 hwreg({mode}, 0, 4), 0", f"s_getreg_b32 s10, hwreg({mode})", "s_call_b64 s[10:11], 0", "s_sleep 1"]
+        bodies += ["s_round_mode 0", "s_denorm_mode 0"] if wave32(target) else ["s_memtime s[10:11]\ns_waitcnt lgkmcnt(0)"]
+        bodies += ["s_set_vgpr_msb 0"] if target == "gfx1250" else []
+        launch = launch_of(target, "\n".join(each + "\nv_mov_b32 v5, 1\ns_nop 0" for each in bodies))
+        parsed = trace("--engine", "fast", arguments=launch)
+        assert [int(line[5]) for line in parsed] == list(range(len(parsed))), target
+        assert "the same: " in call("trace", *launch, "--compare", "fast", "reference")[1], target
+
+
 def test_code_objects_compare():
     """The same kernel with one constant changed: the difference is at the instruction that has it."""
     with open(observed, "rb") as f:
@@ -157,5 +175,5 @@ def test_a_fault_ends_a_trace():
     expect(2, "lockstep: .*no kernel.*", "trace", saxpy, "--kernel", "nothing", "--grid", "1", "--block", "1")
 
 
-run_all(test_every_instruction_has_a_line, test_what_is_written, test_filters, test_engines_and_traces_compare,
+run_all(test_every_instruction_has_a_line, test_what_is_written, test_filters, test_engines_and_traces_compare, test_engines_count_alike,
         test_code_objects_compare, test_timeline, test_a_fault_ends_a_trace)

@@ -48,12 +48,25 @@ hipError_t error_of(std::uint32_t fault, bool asserted) {
   }
 }
 
+/// Says whose memory it was, if it was freed.
+void explain_address(std::uint64_t address) {
+  if (const std::string owner = former_owner(address); !owner.empty())
+    std::fprintf(stderr, "lockstep hip: %s\n", owner.c_str());
+}
+
+void tell_finding(void* kernel, const char* line) {
+  std::fprintf(stderr, "lockstep hip: kernel %s: %s\n", static_cast<const Function*>(kernel)->name.c_str(), line);
+  constexpr char memory[] = "check: memory ", address[] = " at address ";
+  if (std::strncmp(line, memory, sizeof memory - 1) != 0) return;
+  if (const char* const at = std::strstr(line, address))
+    explain_address(std::strtoull(at + sizeof address - 1, nullptr, 16));
+}
+
 void explain(const lockstep_result& result, const Function& function) {
   std::fflush(stdout);
   std::fprintf(stderr, "lockstep hip: kernel %s: %s\n", function.name.c_str(), result.text);
   if (result.fault != LOCKSTEP_FAULT_OUT_OF_BOUNDS || result.size == 0) return;
-  if (const std::string owner = former_owner(result.address); !owner.empty())
-    std::fprintf(stderr, "lockstep hip: %s\n", owner.c_str());
+  explain_address(result.address);
 }
 
 /// LOCKSTEP_TRACE: the file that instructions are written to, "-" for standard error; null where none are wanted.
@@ -123,9 +136,7 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   options.struct_size = sizeof options;
   options.engine = engine();
   options.check = std::getenv("LOCKSTEP_CHECK");
-  options.finding = [](void* kernel, const char* line) {
-    std::fprintf(stderr, "lockstep hip: kernel %s: %s\n", static_cast<const Function*>(kernel)->name.c_str(), line);
-  };
+  options.finding = tell_finding;
   options.finding_data = const_cast<Function*>(&function);
   options.dynamic_lds = operation.shared_bytes;
   options.max_instructions = ~std::uint64_t{0};  // a kernel that never ends does so on a GPU, too

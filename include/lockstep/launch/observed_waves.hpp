@@ -170,7 +170,8 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
     W& wave = *wave_;
     const std::uint64_t pc = program.places[index].pc;
     wave.pc = pc;
-    if (pending_ != nullptr) ++wave.instructions;
+    // The engine counts when it leaves a program, and where an instruction wants to know.
+    if (pending_ != nullptr) wave.instructions = pending_->told.wave.instructions + 1;
     finish_pending(Signal::none);
     if (failed_) return false;
     if (known_program_ != &program) know(program);
@@ -214,8 +215,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
   }
   /// An instruction that the fast engine executed has faulted. True: it has executed without the lanes at fault.
   bool goes_without_lanes(Known& what) {
-    if (result_.fault.size != 0 && result_.fault.lane >= 0)
-      without_lanes(*wave_, what.instruction, *machine_, what.told);
+    if (can_leave_out(what.instruction)) without_lanes(*wave_, what.instruction, *machine_, what.told);
     if (failed_) fail_at(what.told.pc, what.instruction);
     if (failed_ || result_.fault) return false;
     finish(what, Signal::none);
@@ -341,8 +341,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
     const Barrier before = barrier != nullptr ? *barrier : Barrier{};
     const Barrier cluster_before = cluster != nullptr ? *cluster : Barrier{};
     execute(wave, instruction);
-    if (result_.fault && result_.fault.size != 0 && result_.fault.lane >= 0)
-      without_lanes(wave, instruction, machine, told);
+    if (can_leave_out(instruction)) without_lanes(wave, instruction, machine, told);
     if (failed_) return fail_at(pc, instruction);
     if (result_.fault) return;
     // S_BARRIER signals when the scheduler hears of it.
@@ -422,15 +421,22 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
     return true;
   }
 
-  /// A lane's access faulted. If the observer wants to go on, the instruction executes once more without that lane,
-  /// until no lane is left that faults. Lanes before it have done an atomic already and are left out with it.
+  /// Did an access fault that the rest of the launch can do without: a lane's, or a scalar instruction's?
+  bool can_leave_out(const Instruction<Isa>& instruction) const {
+    const MemoryOp* const op = instruction.info().memory;
+    return result_.fault && result_.fault.size != 0 && op != nullptr && (result_.fault.lane >= 0 || op->scalar());
+  }
+  /// If the observer wants to go on, the instruction executes once more without the lane at fault, until no lane is
+  /// left that faults. Lanes before it have done an atomic already and are left out with it. A scalar instruction does
+  /// nothing.
   template <class Global>
   void without_lanes(W& wave, const Instruction<Isa>& instruction, Machine<Global>& machine, const Step& told) {
     const std::uint64_t exec = wave.exec();
     const MemoryOp& op = *instruction.info().memory;
-    while (result_.fault && result_.fault.size != 0 && result_.fault.lane >= 0 && skips(told, result_.fault)) {
+    while (can_leave_out(instruction) && skips(told, result_.fault)) {
       if (op.scalar()) {
         wave.pc += instruction.bytes();
+        ++wave.instructions;
         result_ = {};
         break;
       }

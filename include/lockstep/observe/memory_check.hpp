@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 
+#include "lockstep/memory/memory_view.hpp"
 #include "lockstep/observe/check.hpp"
 
 namespace lockstep {
@@ -15,7 +16,10 @@ class MemoryCheck final : public Check {
  public:
   using Check::Check;
 
-  void launch_begins(const LaunchView& launch) override { lds_bytes_ = launch.lds_bytes; }
+  void launch_begins(const LaunchView& launch) override {
+    lds_bytes_ = launch.lds_bytes;
+    memory_ = launch.memory;
+  }
   void before(const Step& step) override {
     if (step.access != nullptr) look_at_lds(step);
   }
@@ -25,12 +29,21 @@ class MemoryCheck final : public Check {
     findings().add(CheckKind::memory, at, {}, static_cast<std::uint64_t>(fault.kind), [&](Finding& f) {
       f.what = std::string(fault_name(fault.kind)) + " " +
                (step.access != nullptr && step.access->writes() ? "write" : "access") + " of " +
-               count_of(fault.size, "byte") + " at address " + hex(fault.address) + ": " + std::string(fault.detail);
+               count_of(fault.size, "byte") + " at address " + hex(fault.address) + ": " + reason(fault);
     });
     return true;
   }
 
  private:
+  /// With the memory that is there, or nearest.
+  std::string reason(const Fault& fault) const {
+    std::string text(fault.detail);
+    if (memory_ == nullptr || fault.space != AddressSpace::global) return text;
+    const MemoryRange* const range = memory_->find(fault.address, fault.size);
+    if (fault.kind == FaultKind::out_of_bounds && range != nullptr && !range->may_write(fault.address, fault.size))
+      text = "write to memory that kernels may only read";
+    return text + "; " + memory_->describe(fault.address, fault.size);
+  }
   void look_at_lds(const Step& step) {
     const AccessView& access = *step.access;
     for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
@@ -55,6 +68,7 @@ class MemoryCheck final : public Check {
   }
 
   std::uint32_t lds_bytes_ = 0;
+  const MemoryView* memory_ = nullptr;
 };
 
 }  // namespace lockstep

@@ -1,0 +1,21 @@
+"""Accesses behind memory and to freed memory are told with whose memory it is or was: by the fault, and by LOCKSTEP_CHECK, which goes on.
+usage: freed_test.py LOCKSTEP PROGRAM"""
+import os
+import re
+import subprocess
+import sys
+
+lockstep, program = sys.argv[1:3]
+for target in ("gfx950", "gfx1100"):
+    for check in ("", "memory", "all"):
+        environment = dict(os.environ, LOCKSTEP_HIP_DEVICES=target, LOCKSTEP_CHECK=check)
+        if not check:
+            del environment["LOCKSTEP_CHECK"]
+        done = subprocess.run([lockstep, "hip", program], capture_output=True, text=True, timeout=120, env=environment)
+        errors = "hipSuccess hipSuccess" if check else "hipErrorIllegalAddress hipErrorIllegalAddress"
+        assert done.returncode == 0 and errors in done.stdout, (target, check, done)
+        said = done.stderr
+        assert re.search("kernel _Z6behindPf: .*0 bytes past the end of memory of hipMalloc 0x", said), (target, check, said)
+        assert re.search("kernel _Z4latePf: .*outside every registered range", said), (target, check, said)
+        assert "lockstep hip: the address is byte 0 of the 256 bytes of hipMalloc at 0x" in said and "which were freed" in said, (target, check, said)
+print("all is told")
