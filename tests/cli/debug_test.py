@@ -77,6 +77,34 @@ def test_backwards():
     assert "=> 0x1960 's_waitcnt vmcnt(0)'" in got["stepi"], got
 
 
+def test_writes_of_the_same_value():
+    """Backwards the last write of a value is found that changed nothing: LDS and memory are 0, and so is what is stored."""
+    launch = [barrier, "--kernel", "missing_barrier", "--grid", "1", "--block", "256", "--arg", "buf:4K", "--arg", "buf:1K"]
+    code, got = answers("break missing_barrier.cl:7 if wave == 3\ncontinue\nwatch lds[0] 4\nreverse-continue\nreverse-continue", *launch)
+    assert code == 0, code
+    written = "watchpoint 2, 4 bytes at LDS byte 0x0 is written, with the value that it has\n"
+    assert got["watch lds[0] 4"].startswith("watchpoint 2: "), got
+    code, out, _ = debug("break missing_barrier.cl:7 if wave == 3\ncontinue\nwatch lds[0] 4\nreverse-continue\nreverse-continue\nquit\n", *launch)
+    back = out.split("(lockstep) reverse-continue\n")
+    assert "with the value that it has" in back[1] and " wave 0 " in back[1] and "'ds_write_b32 " in back[1], back
+    assert back[2].startswith("here the launch began"), back
+    # Forwards only what changes stops.
+    code, got = answers("watch lds[0] 4\ncontinue", *launch)
+    assert "the launch has ended" in got["continue"], got
+
+
+def test_waves_that_have_ended():
+    code, got = answers("break off_by_one.cl:4 if wave == 3\ncontinue\nwave 2\ninfo counters\nstepi\ninfo waves")
+    assert "'s_endpgm', by which the wave has ended\n" in got["wave 2"] and "off_by_one.cl:5" in got["wave 2"], got["wave 2"]
+    assert got["info counters"].startswith("the wave has ended"), got
+    assert got["stepi"].startswith("wave 2 has ended\n"), got
+    assert re.search(r"  wave 1  0x196c  ended, 18 instructions, .*off_by_one.cl:5\n", got["info waves"]), got["info waves"]
+    # Past so many stops.
+    code, got = answers("break off_by_one.cl:4\ncontinue 3\nprint wave\ncontinue 0\ncontinue x")
+    assert got["print wave"] == "wave = 2\n", got
+    assert got["continue 0"] == got["continue x"] == "write at which stop from here to stop, as a number from 1 on\n", got
+
+
 def test_shows():
     code, got = answers("break 0x1964\ncontinue\ninfo registers\nrow/u v1\nx/4x mem[0x1000004000]\nx lds[0]\ninfo counters\ninfo lds\n"
                         "info line\ndisassemble 4\nlist 1\np f32(0x3f800000)\np/f16 0x3c003c00\np/i8 s90\nprint/bf16 v1\nhelp\nlane 5\np lane")
@@ -206,4 +234,4 @@ def test_lines_of_faults_and_findings():
     assert '"source":"examples/wrong/off_by_one.cl:4"' in done.stdout, done.stdout
 
 
-run_all(test_page, test_breaks_and_steps, test_backwards, test_shows, test_variables, test_wrong_words, test_words_of_gdb, test_ends, test_lines_of_faults_and_findings)
+run_all(test_page, test_breaks_and_steps, test_backwards, test_writes_of_the_same_value, test_waves_that_have_ended, test_shows, test_variables, test_wrong_words, test_words_of_gdb, test_ends, test_lines_of_faults_and_findings)

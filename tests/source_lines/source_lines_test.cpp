@@ -30,8 +30,9 @@ SourceLines lines_of(const std::string& name) {
 }
 
 /// What llvm-symbolizer says of addresses: "FILE:LINE:COLUMN" each.
-std::vector<std::string> symbolized(const std::string& name, const std::vector<std::uint64_t>& addresses) {
-  std::string command = "llvm-symbolizer-22 --no-inlines --functions=none --no-demangle --obj=" + folder + name;
+std::vector<std::string> symbolized(const std::string& name, const std::vector<std::uint64_t>& addresses,
+                                    const std::string& inlines = "--no-inlines") {
+  std::string command = "llvm-symbolizer-22 " + inlines + " --functions=none --no-demangle --obj=" + folder + name;
   for (const std::uint64_t address : addresses) command += " " + lockstep::hex(address);
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> pipe(popen(command.c_str(), "r"), pclose);
   REQUIRE(pipe != nullptr);
@@ -73,6 +74,36 @@ TEST_CASE("every instruction has the line that llvm-symbolizer gives it") {
   for (const char* name : {"inlined_gfx950.hsaco", "inlined_gfx950_O0.hsaco", "inlined_gfx1201.hsaco",
                            "inlined_dwarf4.hsaco", "opencl.hsaco", "assembly.hsaco"})
     compare_with_llvm(name);
+}
+
+TEST_CASE("of inlined code the text says where it was called, as llvm-symbolizer does") {
+  for (const char* name : {"inlined_gfx950.hsaco", "inlined_gfx1201.hsaco", "inlined_dwarf4.hsaco"}) {
+    CAPTURE(name);
+    const auto code = lockstep::CodeObject::read(bytes_of(name));
+    REQUIRE(code);
+    const SourceLines lines = lines_of(name);
+    unsigned inlined = 0;
+    for (std::uint64_t at = 0; at < code->text().size(); at += 4) {
+      const std::uint64_t address = code->text_address() + at;
+      if (lines.text(address).empty()) continue;
+      std::string expected;
+      for (const std::string& frame :
+           symbolized(name, {address}, "--inlines")) {  // FILE:LINE:COLUMN, the innermost first
+        const std::string place = frame.substr(0, frame.rfind(':'));
+        const std::size_t colon = place.rfind(':');
+        if (!expected.empty()) {
+          expected += ", inlined at ";
+          ++inlined;
+        }
+        expected += SourceLines::shown(place.substr(0, colon)) + place.substr(colon);
+      }
+      CHECK_MESSAGE(lines.text(address) == expected, lockstep::hex(address));
+      CHECK(expected.starts_with(lines.line_text(address)));
+    }
+    CHECK(inlined > 5);
+  }
+  const SourceLines opencl = lines_of("opencl.hsaco");  // the kernel's body is inlined into the kernel
+  for (std::uint64_t at = 0; at < 0x400; at += 4) CHECK(opencl.text(0x1900 + at) == opencl.line_text(0x1900 + at));
 }
 
 TEST_CASE("from a line to its instructions, and back") {

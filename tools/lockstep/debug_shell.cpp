@@ -73,7 +73,7 @@ std::span<const DebugShell::Command> DebugShell::commands() {
       {"next", "n", "next [COUNT]", "go to the next source line of the wave, over calls", &S::next},
       {"stepi", "si", "stepi [COUNT]", "execute instructions of the wave", &S::stepi},
       {"nexti", "ni", "nexti [COUNT]", "the same, a call as one", &S::nexti},
-      {"continue", "c", "continue", "run on", &S::go_on},
+      {"continue", "c", "continue [N]", "run on, to the Nth stop", &S::go_on},
       {"until", "u", "until PLACE", "run until the wave comes there, or ends", &S::until},
       {"finish", "", "finish", "run until the wave's function returns; in the kernel, until the wave ends", &S::finish},
       {"reverse-step", "rs", "reverse-step [COUNT]", "go back to where the wave's line began, then to the lines before",
@@ -316,7 +316,19 @@ void DebugShell::reverse_next(Words rest) {
 void DebugShell::reverse_stepi(Words rest) {
   repeat(rest, [&] { return debugger_.reverse_step_instruction(); });
 }
-void DebugShell::go_on(Words) { stopped(debugger_.resume()); }
+/// Past so many stops, but for the last.
+void DebugShell::go_on(Words rest) {
+  bool negative = false;
+  std::uint64_t count = 1;
+  if (!rest.empty() && (!parse_integer(rest, negative, count) || negative || count == 0))
+    return say("write at which stop from here to stop, as a number from 1 on");
+  Debugger::Stop stop;
+  for (; count != 0; --count) {
+    stop = debugger_.resume();
+    if (stop.why != Debugger::Why::breakpoint && stop.why != Debugger::Why::watchpoint) break;
+  }
+  stopped(stop);
+}
 void DebugShell::finish(Words) { stopped(debugger_.finish()); }
 void DebugShell::reverse_continue(Words) { stopped(debugger_.reverse_resume()); }
 

@@ -231,6 +231,8 @@ void DebugShell::info_breakpoints() {
 
 void DebugShell::info_counters() {
   const std::string pending = pending_text(debugger_.notes(debugger_.wave()));
+  if (debugger_.status(debugger_.wave()) == lockstep::WaveStatus::ended)
+    return say("the wave has ended" + (pending.empty() ? "" : "; it did not wait for " + pending));
   say(pending.empty() ? "nothing is pending" : "not waited for yet: " + pending);
 }
 

@@ -52,7 +52,9 @@ std::string place_of(const Debugger& debugger) {
 
 std::string next_instruction(Debugger& debugger) {
   const std::uint64_t pc = debugger.pc(debugger.wave());
-  return hex(debugger.file_pc(debugger.wave())) + " '" + debugger.instruction(pc).text + "'";
+  std::string text = hex(debugger.file_pc(debugger.wave())) + " '" + debugger.instruction(pc).text + "'";
+  if (debugger.status(debugger.wave()) == lockstep::WaveStatus::ended) text += ", by which the wave has ended";
+  return text;
 }
 
 std::string stop_text(Debugger& debugger, const Debugger::Stop& stop) {

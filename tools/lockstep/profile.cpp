@@ -22,7 +22,7 @@ int profile(const RunOptions& run, const ProfileCommand& command) {
   lockstep::ProfileResult counts = observer.take();
   const auto lines = lockstep::SourceLines::read((*session)->code_bytes());
   lockstep::complete_profile(counts, (*session)->device(),
-                             [&](std::uint64_t pc) { return lines ? lines->text(pc) : ""; });
+                             [&](std::uint64_t pc) { return lines ? lines->line_text(pc) : ""; });
   std::FILE* const text = (*session)->text();
   const std::string title = run.kernel + " of " + run.file + " on " + std::string((*session)->device().target());
   if (!command.html.empty()) {

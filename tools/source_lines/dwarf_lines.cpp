@@ -7,6 +7,8 @@
 #include <map>
 #include <memory>
 #include <numeric>
+#include <string>
+#include <string_view>
 
 #include "source_lines.hpp"
 
@@ -54,13 +56,33 @@ class SourceLinesReader {
       ++last_scope_;
       Dwarf_Addr base = 0, begin = 0, end = 0;
       std::ptrdiff_t next = 0;
+      std::uint32_t file = 0, line = 0;
+      if (tag == DW_TAG_inlined_subroutine) take_call(die, file, line);
       while ((next = dwarf_ranges(&die, next, &base, &begin, &end)) > 0)
-        lines_.scopes_.push_back({begin, end, last_scope_});
+        lines_.scopes_.push_back({begin, end, last_scope_, file, line});
     }
     Dwarf_Die child;
     if (depth > 100 || dwarf_child(&die, &child) != 0) return;
     do take_scopes(child, depth + 1);
     while (dwarf_siblingof(&child, &child) == 0);
+  }
+
+  /// Where what is inlined was called. Clang calls the body of an OpenCL kernel from the kernel: nobody wrote that.
+  void take_call(Dwarf_Die& die, std::uint32_t& file, std::uint32_t& line) {
+    const char* const name = dwarf_diename(&die);
+    if (name != nullptr && std::string_view(name).starts_with("__clang_ocl_kern_imp_")) return;
+    Dwarf_Die unit;
+    Dwarf_Files* files = nullptr;
+    Dwarf_Attribute attribute;
+    Dwarf_Word file_index = 0, number = 0;
+    if (dwarf_diecu(&die, &unit, nullptr, nullptr) == nullptr || dwarf_getsrcfiles(&unit, &files, nullptr) != 0 ||
+        dwarf_formudata(dwarf_attr(&die, DW_AT_call_file, &attribute), &file_index) != 0 ||
+        dwarf_formudata(dwarf_attr(&die, DW_AT_call_line, &attribute), &number) != 0)
+      return;
+    const char* const path = dwarf_filesrc(files, file_index, nullptr, nullptr);
+    if (path == nullptr) return;
+    file = number_of(path);
+    line = static_cast<std::uint32_t>(number);
   }
 
   void take_unit(Dwarf_Die& die) {

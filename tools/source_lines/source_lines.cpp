@@ -23,9 +23,19 @@ std::optional<SourcePlace> SourceLines::at(std::uint64_t address) const {
   return SourcePlace{files_[found->file], found->line, found->column};
 }
 
-std::string SourceLines::text(std::uint64_t address) const {
+std::string SourceLines::line_text(std::uint64_t address) const {
   const auto place = at(address);
   return place ? shown(place->file) + ":" + decimal(place->line) : std::string();
+}
+
+std::string SourceLines::text(std::uint64_t address) const {
+  std::string text = line_text(address);
+  if (text.empty()) return text;
+  // The outer ones come first, and the innermost call is said first.
+  for (auto each = scopes_.rbegin(); each != scopes_.rend(); ++each)
+    if (address >= each->begin && address < each->end && each->call_line != 0)
+      text += ", inlined at " + shown(files_[each->call_file]) + ":" + decimal(each->call_line);
+  return text;
 }
 
 bool SourceLines::is_file(std::uint32_t file, std::string_view name) const {

@@ -21,8 +21,10 @@ class SourceLines final : public LineTable {
   static Result<SourceLines> read(std::span<const std::uint8_t> elf);
 
   std::optional<SourcePlace> at(std::uint64_t address) const override;
-  /// The file as `shown` gives it.
+  /// Of code that is inlined also where: "FILE:LINE, inlined at FILE:LINE". Files as `shown` gives them.
   std::string text(std::uint64_t address) const override;
+  /// "FILE:LINE" alone.
+  std::string line_text(std::uint64_t address) const;
   Result<std::vector<std::uint64_t>> addresses(std::string_view file, std::uint32_t& line) const override;
   bool begins_statement(std::uint64_t address) const override;
   /// The files that have code, each once.
@@ -42,7 +44,8 @@ class SourceLines final : public LineTable {
   /// Code of a function, or of a function that is inlined there. The outer ones come first.
   struct Scope {
     std::uint64_t begin = 0, end = 0;
-    std::uint32_t number = 0;  ///< the same for all parts of one
+    std::uint32_t number = 0;                    ///< the same for all parts of one
+    std::uint32_t call_file = 0, call_line = 0;  ///< of what is inlined: where it was called; line 0: not known
   };
   const Row* row(std::uint64_t address) const;
   std::uint32_t scope(std::uint64_t address) const;

@@ -71,7 +71,12 @@ class Debugger {
     return {};
   }
   /// The next instruction of a wave: address in the device, and as `lockstep disasm` prints it.
-  std::uint64_t pc(std::uint32_t wave) const { return launch_->wave(wave).state->pc; }
+  /// Of the wave's next instruction; of one that has ended, the S_ENDPGM by which it did.
+  std::uint64_t pc(std::uint32_t wave) const {
+    const WaveState& state = *launch_->wave(wave).state;
+    constexpr std::uint64_t end_bytes = 4;  // of S_ENDPGM and its like
+    return state.state == WaveStatus::ended && state.pc >= end_bytes ? state.pc - end_bytes : state.pc;
+  }
   std::uint64_t file_pc(std::uint32_t wave) const { return launch_->code().file_address(pc(wave)); }
   WaveStatus status(std::uint32_t wave) const { return launch_->wave(wave).state->state; }
   std::optional<SourcePlace> source(std::uint64_t file_pc) const {
@@ -187,6 +192,8 @@ class Debugger {
   void apply_pokes();
   void look_at_watched();
   void check_watched();
+  bool next_writes(const Place& place);
+  std::optional<Stop> next_writes_watched();
   std::optional<Hit> breakpoint_here();
   template <class Done>
   Stop forward(Done&& done);

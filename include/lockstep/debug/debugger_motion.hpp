@@ -61,6 +61,50 @@ inline void Debugger::check_watched() {
   }
 }
 
+/// Will the next instruction write the place, maybe what stands there already?
+inline bool Debugger::next_writes(const Place& place) {
+  const std::uint32_t next = launch_->next_wave();
+  const auto overlap = [](std::uint64_t a, std::uint64_t a_size, std::uint64_t b, std::uint64_t b_size) {
+    return a < b + b_size && b < a + a_size;
+  };
+  if (place.in_memory()) {
+    const AddressSpace space = place.kind == Place::Kind::global ? AddressSpace::global
+                               : place.kind == Place::Kind::lds  ? AddressSpace::lds
+                                                                 : AddressSpace::scratch;
+    if (space == AddressSpace::lds && launch_->workgroup_index(next) != launch_->workgroup_index(place.wave))
+      return false;
+    if (space == AddressSpace::scratch && next != place.wave) return false;
+    for (const SteppedStore& store : launch_->next_stores()) {
+      const bool here = space != AddressSpace::scratch || store.lane == place.lane;
+      if (store.space == space && here && overlap(store.address, store.bytes, place.address, place.size)) return true;
+    }
+    return false;
+  }
+  if (next != place.wave || place.kind == Place::Kind::pc) return false;
+  const Uses& uses = instruction(pc(next)).uses;
+  if (place.kind == Place::Kind::scc) return uses.writes.has(State::scc);
+  const bool scalar = place.kind == Place::Kind::scalar;
+  const bool any_lane = scalar || uses.instruction_class == InstructionClass::matrix;
+  if (!any_lane && (exec_of(next) >> place.lane & 1) == 0) return false;
+  constexpr std::uint32_t first_accvgpr = 256;  // in Uses
+  const std::uint32_t first = place.number + (place.kind == Place::Kind::accvgpr ? first_accvgpr : 0);
+  const UsedFile file = scalar ? UsedFile::scalar : UsedFile::vgpr;
+  for (const RegisterUse& use : uses.all())
+    if (use.written && use.file == file && overlap(use.first, use.count, first, place.size / 4)) return true;
+  return false;
+}
+
+/// The watchpoint whose value the next instruction writes.
+inline std::optional<Debugger::Stop> Debugger::next_writes_watched() {
+  if (over()) return std::nullopt;
+  for (const Breakpoint& each : breakpoints_) {
+    if (!each.watched || !each.enabled || !place_problem(*each.watched, *launch_).empty()) continue;
+    if (next_writes(*each.watched))
+      return Stop{Why::watchpoint, each.id, place_text(*each.watched) + " is written, with the value that it has"};
+  }
+  return std::nullopt;
+}
+
 /// The breakpoint that stops the next instruction.
 inline std::optional<Debugger::Hit> Debugger::breakpoint_here() {
   if (over()) return std::nullopt;
@@ -270,9 +314,10 @@ std::optional<Debugger::Hit> Debugger::search_back(Visit&& visit) {
 inline Debugger::Stop Debugger::reverse_resume() {
   const auto hit = search_back([&](Hit& at) {
     auto breakpoint = breakpoint_here();
+    auto written = next_writes_watched();
     one();
-    if (!changed_.empty()) {
-      at.stop = changed_.front();
+    if (!changed_.empty() || written) {
+      at.stop = !changed_.empty() ? changed_.front() : std::move(*written);
       at.lane = lane_;
       return true;
     }

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "lockstep/launch/options.hpp"
 #include "lockstep/memory/memory_view.hpp"
@@ -34,6 +35,14 @@ struct SteppedInstruction {
   std::uint32_t dwords = 0;  ///< 0: there is no memory at that address
   Uses uses{};
   std::uint64_t bytes() const { return 4u * std::uint64_t{dwords}; }
+};
+
+/// Bytes in memory that an instruction is about to write.
+struct SteppedStore {
+  AddressSpace space = AddressSpace::global;
+  std::uint32_t lane = 0;     ///< of scratch: whose
+  std::uint64_t address = 0;  ///< LDS and scratch count from 0
+  std::uint32_t bytes = 0;
 };
 
 /// The state of a stepped launch at some point, but for global memory.
@@ -87,6 +96,8 @@ class SteppedLaunch {
   virtual std::uint32_t m0_number() const = 0;
   /// The instruction at a device address.
   virtual SteppedInstruction instruction(std::uint64_t pc) const = 0;
+  /// What the next instruction will write to memory, but for tiles of a tensor.
+  virtual std::vector<SteppedStore> next_stores() const = 0;
 
   /// A point to come back to. Whoever restores it puts global memory back as it was.
   virtual std::unique_ptr<SteppedState> save() const = 0;

@@ -112,6 +112,34 @@ class SteppedWaves final : public SteppedLaunch {
     return result;
   }
 
+  std::vector<SteppedStore> next_stores() const override {
+    std::vector<SteppedStore> stores;
+    if (now_.over) return stores;
+    const W& wave = waves_[next_wave()];
+    const detail::Fetched<Isa> fetched = detail::fetch<Isa>(launch_.memory, wave.pc);
+    if (fetched.fault || fetched.instruction.info().memory == nullptr) return stores;
+    const MemoryOp& op = *fetched.instruction.info().memory;
+    const bool tells = op.action == MemoryAction::load || op.action == MemoryAction::load_to_lds ||
+                       op.action == MemoryAction::store || op.action == MemoryAction::store_from_lds ||
+                       op.action == MemoryAction::atomic;
+    for (std::uint32_t part = 0; tells && part < op.parts(); ++part) {
+      MemoryRequest<W::lanes> request;
+      if (make_request(wave, fetched.instruction, op, request, part)) return stores;
+      const bool to_lds = request.op.action == MemoryAction::load_to_lds;
+      if (request.op.action == MemoryAction::load) continue;
+      for (std::uint32_t lane = 0; lane < W::lanes; ++lane) {
+        if (!request.takes_part(lane)) continue;
+        if (to_lds) {
+          stores.push_back({AddressSpace::lds, lane, request.address1[lane], request.bytes});
+          continue;
+        }
+        stores.push_back({request.space[lane], request.owner_of(lane), request.address[lane], request.bytes});
+        if (request.both) stores.push_back({request.space[lane], lane, request.address1[lane], request.bytes});
+      }
+    }
+    return stores;
+  }
+
   std::unique_ptr<SteppedState> save() const override {
     auto saved = std::make_unique<Saved>();
     saved->now = now_;
