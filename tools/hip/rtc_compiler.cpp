@@ -197,6 +197,10 @@ constexpr const char* given_headers = R"(#include "hip_older_headers.h"
 #include <cstdint>
 #include <type_traits>
 
+// A function of these that is not inline would be in each program that is linked with another.
+namespace cooperative_groups::internal::coalesced_group {
+inline __device__ unsigned masked_bit_count(unsigned long long, unsigned);
+}
 #include <hip/hip_cooperative_groups.h>
 #define __HIPCC_RTC__ 1
 )";
