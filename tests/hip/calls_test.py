@@ -33,6 +33,11 @@ assert not unlisted, f"in the library, not in the table: {unlisted}"
 wrong = [name for name in table if table[name] != exported[name]]
 assert not wrong, f"of another version: {wrong}"
 assert len(table) > 450
+# The names by which programs of any version link with the library, and load it.
+for name in ("amdhip64", "hiprtc"):
+    for end in ("", ".5", ".6", ".7"):
+        link = os.path.join(os.path.dirname(sys.argv[2]), f"lib{name}.so{end}")
+        assert os.path.samefile(link, sys.argv[2]), link
 words = set()
 for path in glob.glob(os.path.join(sys.argv[3], "*.hip")):
     with open(path) as program:

@@ -8,6 +8,10 @@ import sys
 if len(sys.argv) > 2:  # the child, whose environment the parent chose
     library, count, name = ctypes.CDLL(sys.argv[1]), ctypes.c_int(-1), ctypes.create_string_buffer(64)
     error = library.hipGetDeviceCount(ctypes.byref(count))
+    if error:  # so it is for every call, whatever else is wrong with it
+        assert count.value == 0
+        assert all(each == error for each in (library.hipInit(0), library.hipMemcpy(None, name, 4, 1), library.hipMemset(None, 0, 4),
+                                              library.hipMalloc(None, 4), library.hipDeviceSynchronize(), library.hipFree(name)))
     for i in range(count.value):
         assert library.hipDeviceGetName(name, 64, i) == 0
         print(name.value.decode().split()[-1])
@@ -25,11 +29,17 @@ for variables, expected, complaint in [
         ({"HIP_VISIBLE_DEVICES": "1,7,0"}, [B], "HIP_VISIBLE_DEVICES is '1,7,0': '7' is no device from 0 to 3"),
         ({"HIP_VISIBLE_DEVICES": "1,1"}, [B], "'1' is no device from 0 to 3 not named before"),
         ({"HIP_VISIBLE_DEVICES": "-1"}, [], "'-1' is no device"),
-        ({"LOCKSTEP_HIP_DEVICES": "gfx1,gfx942"}, [B], "unknown target 'gfx1'")]:
+        ({"LOCKSTEP_HIP_DEVICES": "gfx1,gfx942"}, [B], "unknown target 'gfx1'"),
+        ({"LOCKSTEP_HIP_DEVICES": "gfx950:sramecc+:xnack-,gfx942:xnack-"}, [A, B], ""),
+        ({"LOCKSTEP_HIP_DEVICES": "gfx950:xnack+"}, [], "'gfx950:xnack+': lockstep's device is gfx950:sramecc+:xnack-"),
+        ({"LOCKSTEP_HIP_DEVICES": "gfx1100:xnack-"}, [], "'gfx1100:xnack-': lockstep's device is gfx1100\n"),
+        ({"LOCKSTEP_HIP_DEVICES": "gfx1"}, [], "unknown target 'gfx1'"),
+        ({"LOCKSTEP_HIP_DEVICES": ""}, [], "LOCKSTEP_HIP_DEVICES is empty")]:
     environment = {name: value for name, value in os.environ.items() if not name.endswith("VISIBLE_DEVICES")}
     child = subprocess.run([sys.executable, *sys.argv, "child"], capture_output=True, text=True,
                            env={**environment, "LOCKSTEP_HIP_DEVICES": FOUR, **variables})
     assert child.stdout.split() == expected, (variables, child.stdout, child.stderr)
     assert child.returncode == (0 if expected else NO_DEVICE), (variables, child.returncode, child.stderr)
+    assert child.stderr.count("\n") == (complaint != ""), (variables, child.stderr)
     assert (complaint in child.stderr) and (complaint or not child.stderr), (variables, child.stderr)
 print("the devices are those that the environment says")

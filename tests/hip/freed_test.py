@@ -1,5 +1,5 @@
 """Accesses behind memory and to freed memory are told with whose memory it is or was: by the fault, and by LOCKSTEP_CHECK, which goes on.
-usage: freed_test.py LOCKSTEP PROGRAM"""
+Memory that hipDeviceReset took counts as freed. usage: freed_test.py LOCKSTEP FREED RESET"""
 import os
 import re
 import subprocess
@@ -18,4 +18,8 @@ for target in ("gfx950", "gfx1100"):
         assert re.search("kernel _Z6behindPf: .*0 bytes past the end of memory of hipMalloc 0x", said), (target, check, said)
         assert re.search("kernel _Z4latePf: .*outside every registered range", said), (target, check, said)
         assert "lockstep hip: the address is byte 0 of the 256 bytes of hipMalloc at 0x" in said and "which were freed" in said, (target, check, said)
+    said = subprocess.run([lockstep, "hip", sys.argv[3]], capture_output=True, text=True, timeout=120,
+                          env=dict(os.environ, LOCKSTEP_HIP_DEVICES=target)).stderr
+    for call in ("hipMalloc", "hipHostMalloc", "hipMallocManaged", "hipMallocAsync"):
+        assert re.search(f"the address is byte 0 of the 4096 bytes of {call} at 0x[0-9a-f]+, which were freed", said), (target, call, said)
 print("all is told")

@@ -155,6 +155,20 @@ void unmap_file(void* start, std::size_t bytes, int file) {
   (void)close(file);
 }
 
+void remove(Table& all, std::map<std::uintptr_t, Allocation>::iterator found) {  // with its lock
+  const Allocation memory = found->second;
+  auto* const start = reinterpret_cast<void*>(memory.start);
+  for (auto& each : gpus()) unmap(*each, memory);
+  all.live.erase(found);
+  if (memory.file >= 0) unmap_file(start, whole_pages(memory.size), memory.file);
+  if (!memory.owned && memory.kind != MemoryKind::imported) return;
+  if (Gpu* owner = gpu(memory.device); owner && memory.owned) owner->uses -= memory.size;
+  if (memory.file < 0) all.space.give_back(start, memory.size);
+  constexpr std::size_t remembered = 4096;
+  all.freed.push_back(memory);
+  if (all.freed.size() > remembered) all.freed.pop_front();
+}
+
 }  // namespace
 
 std::optional<Allocation> share_pages(const void* address) {
@@ -269,17 +283,20 @@ hipError_t release(void* start, MemoryKind kind, MemoryKind other, hipError_t if
   const std::lock_guard lock(all.mutex);
   const auto found = all.live.find(reinterpret_cast<std::uintptr_t>(start));
   if (found == all.live.end() || (found->second.kind != kind && found->second.kind != other)) return if_not_there;
-  const Allocation memory = found->second;
-  for (auto& each : gpus()) unmap(*each, memory);
-  all.live.erase(found);
-  if (memory.file >= 0) unmap_file(start, whole_pages(memory.size), memory.file);
-  if (!memory.owned && memory.kind != MemoryKind::imported) return hipSuccess;
-  if (Gpu* owner = gpu(memory.device); owner && memory.owned) owner->uses -= memory.size;
-  if (memory.file < 0) all.space.give_back(start, memory.size);
-  constexpr std::size_t remembered = 4096;
-  all.freed.push_back(memory);
-  if (all.freed.size() > remembered) all.freed.pop_front();
+  remove(all, found);
   return hipSuccess;
+}
+
+void release_all(const Gpu& gpu) {
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  for (auto each = all.live.begin(); each != all.live.end();) {
+    const auto next = std::next(each);
+    const MemoryKind kind = each->second.kind;
+    if (each->second.device == gpu.ordinal && kind != MemoryKind::variable && kind != MemoryKind::mapped)
+      remove(all, each);
+    each = next;
+  }
 }
 
 std::optional<Allocation> allocation_at(const void* address) {

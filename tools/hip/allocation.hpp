@@ -59,6 +59,9 @@ std::optional<Allocation> share_pages(const void* address);
 hipError_t import_pages(int file, std::size_t bytes, const char* from, void** result);
 /// Gives memory of one of two kinds back. Its addresses are not given out again, so that its use is seen.
 hipError_t release(void* start, MemoryKind kind, MemoryKind other, hipError_t if_not_there);
+/// The same for all that was allocated, registered or imported for a device; variables of code objects and what
+/// hipMemMap mapped stay.
+void release_all(const Gpu& gpu);
 /// The allocation that holds the byte there.
 std::optional<Allocation> allocation_at(const void* address);
 /// False if the bytes begin in an allocation and do not end in it, or in mappings that follow one another.

@@ -30,8 +30,24 @@ struct TypeOf {
 };
 
 unsigned long long next_id = 1;
+auto& captures = *new std::vector<std::weak_ptr<Capture>>;  // those that have begun; with the scheduler's lock
+thread_local hipStreamCaptureMode mode_of_thread = hipStreamCaptureModeGlobal;
+
+/// Those of which it holds are no longer valid. Are there any?
+template <class Predicate>
+bool invalidate_where(const Predicate& holds) {
+  bool any = false;
+  for (const auto& each : captures) {
+    const auto capture = each.lock();
+    if (!capture || !holds(*capture)) continue;
+    capture->valid = false;
+    any = true;
+  }
+  return any;
+}
 
 void end(Capture& capture) {  // with the scheduler's lock; `capture` may go with its last stream
+  std::erase_if(captures, [&](const auto& each) { return each.expired() || each.lock().get() == &capture; });
   const auto streams = capture.streams;
   for (const auto& each : streams)
     if (const auto stream = each.lock()) {
@@ -69,6 +85,7 @@ hipError_t begin(hipStream_t handle, hipStreamCaptureMode mode, hipGraph_t graph
   capture->thread = std::this_thread::get_id();
   capture->id = next_id++;
   capture->streams.push_back(stream);
+  captures.push_back(capture);
   stream->capture = std::move(capture);
   stream->capture_after = after;
   return hipSuccess;
@@ -117,6 +134,26 @@ hipError_t capture_operation(ihipStream_t& stream, Operation operation) {
 hipError_t invalidate_capture(ihipStream_t& stream) {
   stream.capture->valid = false;
   return hipErrorStreamCaptureUnsupported;
+}
+
+hipError_t unordered_call() {
+  if (mode_of_thread == hipStreamCaptureModeRelaxed) return hipSuccess;
+  const std::lock_guard lock(scheduler);
+  const bool here = invalidate_where([](const Capture& capture) {
+    return capture.mode != hipStreamCaptureModeRelaxed && capture.thread == std::this_thread::get_id();
+  });
+  const bool anywhere =
+      !here && mode_of_thread == hipStreamCaptureModeGlobal &&
+      invalidate_where([](const Capture& capture) { return capture.mode == hipStreamCaptureModeGlobal; });
+  return here || anywhere ? hipErrorStreamCaptureUnsupported : hipSuccess;
+}
+
+hipError_t invalidate_captures(hipError_t error) {
+  return invalidate_where([](const Capture&) { return true; }) ? error : hipSuccess;
+}
+
+void abandon_capture(ihipStream_t& stream) {
+  if (const auto capture = stream.capture; capture && capture->origin == &stream) end(*capture);
 }
 
 hipError_t join_capture(ihipStream_t& stream, const std::shared_ptr<Capture>& capture,
@@ -196,9 +233,8 @@ hipError_t hipStreamUpdateCaptureDependencies(hipStream_t handle, hipGraphNode_t
 
 hipError_t hipThreadExchangeStreamCaptureMode(hipStreamCaptureMode* mode) {
   return call([&] {
-    thread_local hipStreamCaptureMode own = hipStreamCaptureModeGlobal;
     if (!mode || *mode < hipStreamCaptureModeGlobal || *mode > hipStreamCaptureModeRelaxed) return hipErrorInvalidValue;
-    std::swap(own, *mode);
+    std::swap(mode_of_thread, *mode);
     return hipSuccess;
   });
 }

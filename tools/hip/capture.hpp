@@ -28,6 +28,14 @@ struct Capture {
 hipError_t capture_operation(ihipStream_t& stream, Operation operation);
 /// Something was called that a capture does not go with. With the scheduler's lock.
 hipError_t invalidate_capture(ihipStream_t& stream);
+/// Of a call that no stream puts in its order (allocating, freeing): an error where a capture and the mode of the
+/// calling thread do not permit it, and that capture is no longer valid.
+hipError_t unordered_call();
+/// Of a call that all captures have to do with: if there are any they are no longer valid, and it gives the error. With
+/// the scheduler's lock.
+hipError_t invalidate_captures(hipError_t error);
+/// Its stream goes, and with it the capture that began there. With the scheduler's lock.
+void abandon_capture(ihipStream_t& stream);
 /// The stream's work now comes after these nodes, too. With the scheduler's lock.
 hipError_t join_capture(ihipStream_t& stream, const std::shared_ptr<Capture>& capture,
                         const std::vector<hipGraphNode_t>& after);

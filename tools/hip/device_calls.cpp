@@ -8,6 +8,7 @@
 #include "error.hpp"
 #include "gpu.hpp"
 #include "hostcall.hpp"
+#include "pool.hpp"
 #include "properties.hpp"
 #include "stream.hpp"
 
@@ -160,9 +161,14 @@ hipError_t hipDeviceGetByPCIBusId(int* device, const char* id) {
 
 hipError_t hipDeviceReset() {
   return call([&] {
-    if (!current()) return hipErrorNoDevice;
-    finish_all(*current());
-    (void)take_error(*current());
+    Gpu* const gpu = current();
+    if (!gpu) return hipErrorNoDevice;
+    // Modules and peers stay, as with ROCm.
+    finish_all(*gpu);
+    forget_all(*gpu);
+    release_all(*gpu);
+    empty_pools(gpu->ordinal);
+    (void)take_error(*gpu);
     return hipSuccess;
   });
 }

@@ -14,11 +14,14 @@ hipError_t not_supported(const char* call);
 /// A line on standard error, as "lockstep hip: ...".
 void complain(const char* format, ...) __attribute__((format(printf, 1, 2)));
 
+/// What a call gives that came to this: without any device errors are that there is none, whatever they were.
+hipError_t outcome(hipError_t error);
+
 /// The body of a call.
 template <class Body>
 hipError_t call(Body&& body) noexcept {
   try {
-    return remember(body());
+    return remember(outcome(body()));
   } catch (const std::bad_alloc&) {
     return remember(hipErrorOutOfMemory);
   } catch (...) {

@@ -82,6 +82,8 @@ std::vector<std::string> all_targets() {
   if (const char* list = std::getenv("LOCKSTEP_HIP_DEVICES")) {
     std::istringstream words{list};
     for (std::string target; std::getline(words, target, ',');) targets.push_back(target);
+    if (targets.empty())
+      complain("LOCKSTEP_HIP_DEVICES is empty, so there is no device: say which (gfx950,gfx942), or unset it");
     return targets;
   }
   std::string target = target_of_program();
@@ -113,9 +115,28 @@ void finish_fork() {
   after_fork(child);
 }
 
+/// The target of "gfx950:sramecc+:xnack-", as devices are called in their properties; empty, with a sentence, where the
+/// board has not the features that are named.
+std::string target_of(const std::string& id) {
+  const std::string target = id.substr(0, id.find(':'));
+  const Board board = board_of(target);
+  std::istringstream features{id.substr(target.size())};
+  std::string feature;
+  std::getline(features, feature, ':');
+  while (std::getline(features, feature, ':')) {
+    if ((board.features + ':').find(':' + feature + ':') != std::string::npos || !lockstep_has(target)) continue;
+    complain("LOCKSTEP_HIP_DEVICES: '%s': lockstep's device is %s%s", id.c_str(), target.c_str(),
+             board.features.c_str());
+    return {};
+  }
+  return target;
+}
+
 std::vector<std::unique_ptr<Gpu>>* make_gpus() {
   auto* all = new std::vector<std::unique_ptr<Gpu>>;  // never destroyed: worker threads outlive main
-  for (const std::string& target : wanted_targets()) {
+  for (const std::string& id : wanted_targets()) {
+    const std::string target = target_of(id);
+    if (target.empty() && !id.empty()) continue;
     auto one = std::make_unique<Gpu>();
     one->device = lockstep_device_create_with(target.c_str(), LOCKSTEP_DEVICE_CODE_AT_HOST_ADDRESSES);
     if (!one->device) {
@@ -152,6 +173,8 @@ Gpu* gpu(int ordinal) {
 }
 
 Gpu* current() { return gpu(current_ordinal); }
+
+hipError_t outcome(hipError_t error) { return error != hipSuccess && gpus().empty() ? hipErrorNoDevice : error; }
 
 int interface_version() {
   // The name by which some object of the process asked for this library.

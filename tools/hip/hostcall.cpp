@@ -223,11 +223,6 @@ void HostServices::ask_for_grid(const KernelOperation& operation, lockstep_optio
   options.threads = operation.grid.x * operation.grid.y * operation.grid.z;
   options.cooperative = 1;
   if (!function_.waits_for_grid) return;
-  if (options.threads > 1 && (options.check || options.trace))
-    complain(
-        "kernel %s waits for its whole grid, which it cannot do while LOCKSTEP_CHECK or LOCKSTEP_TRACE watches: "
-        "workgroups run one after the other then",
-        function_.name.c_str());
   {
     const std::lock_guard lock(services_lock());
     if (!gpu_.grid_infos) gpu_.grid_infos = std::make_unique<GridInfos>(gpu_);

@@ -97,6 +97,19 @@ std::unique_lock<std::mutex> trace(const KernelOperation& operation, lockstep_op
   return lock;
 }
 
+/// Workgroups run one after the other while somebody watches: one that waits for the grid would do so for ever.
+bool cannot_be_watched(const KernelOperation& operation) {
+  const Function& function = *operation.function;
+  const char* const check = std::getenv("LOCKSTEP_CHECK");
+  if (!operation.cooperative || !function.waits_for_grid || (!(check && *check) && !trace_file())) return false;
+  if (operation.grid.x * operation.grid.y * operation.grid.z == 1) return false;
+  complain(
+      "kernel %s waits for its whole grid, which it cannot do while LOCKSTEP_CHECK or LOCKSTEP_TRACE watches, because "
+      "workgroups run one after the other then: it is not run; try a grid of one workgroup, or without the variable",
+      function.name.c_str());
+  return true;
+}
+
 }  // namespace
 
 hipError_t prepare_kernel(const Gpu& gpu, std::shared_ptr<const Function> function, dim3 grid, dim3 block,
@@ -132,6 +145,7 @@ hipError_t prepare_kernel(const Gpu& gpu, std::shared_ptr<const Function> functi
 
 hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   const Function& function = *operation.function;
+  if (cannot_be_watched(operation)) return hipErrorLaunchFailure;
   lockstep_options options{};
   options.struct_size = sizeof options;
   options.engine = engine();

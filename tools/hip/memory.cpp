@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "allocation.hpp"
+#include "capture.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
 #include "graph_memory.hpp"
@@ -14,8 +15,15 @@ namespace {
 
 constexpr std::size_t pitch_unit = 256;
 
+/// By a call that no stream orders.
+hipError_t allocate_now(MemoryKind kind, std::size_t bytes, unsigned flags, const char* from, void** result) {
+  const hipError_t error = unordered_call();
+  return error == hipSuccess ? allocate(kind, bytes, flags, from, result) : error;
+}
+
 /// hipFree waits for the device: nobody may still be using the memory.
 hipError_t free_memory(void* start, MemoryKind kind, MemoryKind other, hipError_t if_not_there) {
+  if (const hipError_t error = unordered_call(); error != hipSuccess) return error;
   if (!start) return hipSuccess;
   const auto memory = allocation_at(start);
   if (!memory || memory->start != reinterpret_cast<std::uintptr_t>(start)) return if_not_there;
@@ -31,7 +39,7 @@ hipError_t allocate_pitch(void** result, std::size_t* pitch, std::size_t width, 
   std::size_t bytes = 0;
   if (__builtin_mul_overflow(*pitch, height, &bytes) || __builtin_mul_overflow(bytes, depth, &bytes))
     return hipErrorOutOfMemory;
-  return allocate(MemoryKind::device, bytes, 0, from, result);
+  return allocate_now(MemoryKind::device, bytes, 0, from, result);
 }
 
 /// Is it told as the host's, too?
@@ -106,13 +114,13 @@ using namespace hip;
 extern "C" {
 
 hipError_t hipMalloc(void** result, size_t bytes) {
-  return call([&] { return allocate(MemoryKind::device, bytes, 0, "hipMalloc", result); });
+  return call([&] { return allocate_now(MemoryKind::device, bytes, 0, "hipMalloc", result); });
 }
 hipError_t hipExtMallocWithFlags(void** result, size_t bytes, unsigned flags) {
-  return call([&] { return allocate(MemoryKind::device, bytes, flags, "hipExtMallocWithFlags", result); });
+  return call([&] { return allocate_now(MemoryKind::device, bytes, flags, "hipExtMallocWithFlags", result); });
 }
 hipError_t hipHostMalloc(void** result, size_t bytes, unsigned flags) {
-  return call([&] { return allocate(MemoryKind::host, bytes, flags, "hipHostMalloc", result); });
+  return call([&] { return allocate_now(MemoryKind::host, bytes, flags, "hipHostMalloc", result); });
 }
 hipError_t hipHostAlloc(void** result, size_t bytes, unsigned flags) { return hipHostMalloc(result, bytes, flags); }
 hipError_t hipExtHostAlloc(void** result, size_t bytes, unsigned flags) { return hipHostMalloc(result, bytes, flags); }
@@ -121,7 +129,8 @@ hipError_t hipMemAllocHost(void** result, size_t bytes) { return hipHostMalloc(r
 hipError_t hipMallocManaged(void** result, size_t bytes, unsigned flags) {
   return call([&] {
     if (flags != hipMemAttachGlobal && flags != hipMemAttachHost) return hipErrorInvalidValue;
-    return bytes == 0 ? hipErrorInvalidValue : allocate(MemoryKind::managed, bytes, flags, "hipMallocManaged", result);
+    return bytes == 0 ? hipErrorInvalidValue
+                      : allocate_now(MemoryKind::managed, bytes, flags, "hipMallocManaged", result);
   });
 }
 hipError_t hipMallocPitch(void** result, size_t* pitch, size_t width, size_t height) {
@@ -153,6 +162,7 @@ hipError_t hipFreeHost(void* memory) { return hipHostFree(memory); }
 hipError_t hipHostRegister(void* memory, size_t bytes, unsigned flags) {
   return call([&] {
     if (!current()) return hipErrorNoDevice;
+    if (const hipError_t error = unordered_call(); error != hipSuccess) return error;
     return register_memory(MemoryKind::registered, memory, bytes, flags, "hipHostRegister", current()->ordinal);
   });
 }

@@ -10,6 +10,7 @@
 
 #include "allocation.hpp"
 #include "bundle.hpp"
+#include "capture.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
 #include "stream.hpp"
@@ -64,6 +65,7 @@ std::shared_ptr<const Function> Module::function(const std::string& name) const 
   made->name = name;
   // The module lives as long as its functions are known, not the other way round.
   made->module = std::shared_ptr<const Module>(std::shared_ptr<const Module>(), this);
+  bool block_counts = false;
   const std::uint32_t count = lockstep_kernel_argument_count(code, name.c_str());
   for (std::uint32_t i = 0; i < count; ++i) {
     lockstep_kernel_argument argument{};
@@ -74,7 +76,10 @@ std::shared_ptr<const Function> Module::function(const std::string& name) const 
     made->printf_buffer |= std::strcmp(argument.value_kind, "hidden_printf_buffer") == 0;
     made->waits_for_grid |= std::strcmp(argument.value_kind, "hidden_multigrid_sync_arg") == 0;
     made->heap |= std::strcmp(argument.value_kind, "hidden_heap_v1") == 0;
+    block_counts |= std::strcmp(argument.value_kind, "hidden_block_count_x") == 0;
   }
+  // Before version 5 of code objects malloc keeps its books in a variable, and no argument says that there is one.
+  made->heap |= made->hostcall && !block_counts;
   return known = std::move(made);
 }
 
@@ -164,6 +169,7 @@ hipError_t hipModuleUnload(hipModule_t handle) {
   return call([&] {
     const auto module = module_of(handle);
     if (!module) return hipErrorInvalidResourceHandle;
+    if (const hipError_t error = unordered_call(); error != hipSuccess) return error;
     finish_all(*module->gpu);
     forget_functions(*module);
     const std::lock_guard lock(mutex);

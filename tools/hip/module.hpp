@@ -26,7 +26,8 @@ struct Function {
     std::uint32_t offset, size;
   };
   std::vector<Argument> arguments;  ///< without the hidden ones
-  bool hostcall = false, printf_buffer = false, heap = false;
+  bool hostcall = false, printf_buffer = false;
+  bool heap = false;            ///< may call malloc
   bool waits_for_grid = false;  ///< by the memory that cooperative launches get
 };
 

@@ -6,6 +6,7 @@
 
 #include "error.hpp"
 #include "gpu.hpp"
+#include "grid_sync.hpp"
 #include "module.hpp"
 
 namespace hip {
@@ -27,9 +28,17 @@ hipError_t function_here(const void* host, std::shared_ptr<const Function>& func
   return current() ? function_of(host, *current(), function) : hipErrorNoDevice;
 }
 
+/// What is told. A kernel that waits for its grid may be launched with so many a compute unit, which are fewer than the
+/// board would hold where the host does not run as many at once.
+int told_blocks(const Gpu& gpu, const Function& function, int block, std::size_t shared) {
+  const int blocks = blocks_a_compute_unit(gpu, function, block, shared);
+  const int at_once = static_cast<int>(most_cooperative_workgroups) / gpu.board.compute_units;
+  return function.waits_for_grid ? std::min(blocks, at_once) : blocks;
+}
+
 hipError_t active_blocks(int* result, const Function& function, int block, std::size_t shared) {
   if (!result || block <= 0) return hipErrorInvalidValue;
-  *result = blocks_a_compute_unit(*current(), function, block, shared);
+  *result = told_blocks(*current(), function, block, shared);
   return hipSuccess;
 }
 
@@ -41,14 +50,14 @@ hipError_t best_block(int* grid, int* block, const Function& function, std::size
   const int most = limit == 0 ? limit_of(function) : std::min(limit, limit_of(function));
   int best = 0, best_items = -1;
   for (int size = std::max(most / wave * wave, std::min(most, wave)); size > 0; size -= wave) {
-    const int items = blocks_a_compute_unit(gpu, function, size, shared) * size;
+    const int items = told_blocks(gpu, function, size, shared) * size;
     if (items > best_items) {
       best = size;
       best_items = items;
     }
   }
   *block = best;
-  *grid = blocks_a_compute_unit(gpu, function, best, shared) * gpu.board.compute_units;
+  *grid = told_blocks(gpu, function, best, shared) * gpu.board.compute_units;
   return hipSuccess;
 }
 
@@ -127,7 +136,7 @@ hipError_t hipOccupancyAvailableDynamicSMemPerBlock(size_t* bytes, const void* h
     if (!bytes || blocks <= 0 || block <= 0) return hipErrorInvalidValue;
     std::shared_ptr<const Function> function;
     if (const hipError_t error = function_here(host, function); error != hipSuccess) return error;
-    if (blocks_a_compute_unit(*current(), *function, block, 0) < blocks) return hipErrorInvalidValue;
+    if (told_blocks(*current(), *function, block, 0) < blocks) return hipErrorInvalidValue;
     *bytes = current()->info.lds_bytes / static_cast<unsigned>(blocks) - function->info.lds_bytes;
     return hipSuccess;
   });

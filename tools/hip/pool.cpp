@@ -102,6 +102,12 @@ hipMemPool_t make_pool(int device) {
   return *pools.insert(pool.release()).first;
 }
 
+void empty_pools(int device) {
+  const std::lock_guard lock(mutex);
+  for (hipMemPool_t pool : pools)
+    if (pool->device == device) pool->used = 0;
+}
+
 }  // namespace hip
 
 using namespace hip;

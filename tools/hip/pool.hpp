@@ -5,4 +5,6 @@
 
 namespace hip {
 hipMemPool_t make_pool(int device);
-}
+/// Nothing of a device's pools is in use any more.
+void empty_pools(int device);
+}  // namespace hip

@@ -184,6 +184,26 @@ Compiled result_of(const std::vector<std::string>& words, const TemporaryFolder&
 constexpr const char* older_headers =
 #include "older_headers.inc"
     ;
+/// What a program has without including it. The macro that says hiprtc comes last: HIP's headers of version 5 leave out
+/// most of this where it is defined, and do not go with C++'s headers then.
+constexpr const char* given_headers = R"(#include "hip_older_headers.h"
+#include <hip/hip_bfloat16.h>
+#include <hip/hip_complex.h>
+#include <hip/hip_fp16.h>
+#include <hip/hip_runtime.h>
+#include <stdint.h>
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+// A function of these that is not inline would be in each program that is linked with another.
+namespace cooperative_groups::internal::coalesced_group {
+inline __device__ unsigned masked_bit_count(unsigned long long, unsigned);
+}
+#include <hip/hip_cooperative_groups.h>
+#define __HIPCC_RTC__ 1
+)";
 constexpr const char* no_folder = "no temporary folder can be made\n";
 
 }  // namespace
@@ -194,9 +214,10 @@ Compiled compile(const std::string& source, const std::string& name, const std::
   if (folder.path().empty()) return {.log = no_folder};
   const fs::path input = folder.path() / fs::path(name.empty() ? "program" : name).filename(),
                  code = folder.path() / "code.o", log = folder.path() / "log";
-  const fs::path before = folder.path() / "before" / "hip_older_headers.h";
+  const fs::path before = folder.path() / "before" / "given_headers.h";
   fs::create_directory(before.parent_path());
-  std::ofstream(before) << older_headers;
+  std::ofstream(before) << given_headers;
+  std::ofstream(before.parent_path() / "hip_older_headers.h") << older_headers;
   std::ofstream(input) << source;
   for (const SourceFile& file : files) {
     const fs::path path = (folder.path() / file.name).lexically_normal();
@@ -212,13 +233,10 @@ Compiled compile(const std::string& source, const std::string& name, const std::
                                     "--offload-arch=" + target,
                                     "-mcode-object-version=5",
                                     "-D__AMDGCN_WAVEFRONT_SIZE=" + std::to_string(wave_size),
-                                    "-D__HIPCC_RTC__",
                                     "-O3",
                                     "-std=c++17",
                                     "-include",
                                     before.string(),
-                                    "-include",
-                                    "hip/hip_runtime.h",
                                     "-I" + folder.path().string(),
                                     "-Wno-unused-command-line-argument"};
   if (!std::getenv("ROCM_PATH")) words.push_back("--hip-path=/usr");

@@ -78,13 +78,6 @@ void add_implicit(ihipStream_t& stream, std::vector<Ticket>& after) {  // with t
     if (other.get() != &stream && other->gpu == stream.gpu && (other->flags & hipStreamNonBlocking) == 0) add(other);
 }
 
-bool some_stream_is_captured(const Gpu& gpu) {
-  return std::any_of(streams.begin(), streams.end(), [&](const auto& each) {
-    return each.second->gpu == &gpu && each.second->capture && (each.second->flags & hipStreamNonBlocking) == 0 &&
-           each.second->capture->mode != hipStreamCaptureModeRelaxed;
-  });
-}
-
 }  // namespace
 
 std::shared_ptr<ihipStream_t> make_stream(Gpu* gpu, unsigned flags, int priority) {
@@ -120,7 +113,8 @@ std::shared_ptr<ihipStream_t> stream_of(hipStream_t handle) {
 hipError_t submit(const std::shared_ptr<ihipStream_t>& stream, Operation operation, std::vector<Ticket> after) {
   const std::lock_guard lock(scheduler);
   if (stream->capture) return capture_operation(*stream, std::move(operation));
-  if (stream == stream->gpu->null_stream && some_stream_is_captured(*stream->gpu)) return hipErrorStreamCaptureImplicit;
+  if (stream == stream->gpu->null_stream)
+    if (const hipError_t error = invalidate_captures(hipErrorStreamCaptureImplicit); error != hipSuccess) return error;
   add_implicit(*stream, after);
   stream->queue.push_back({std::move(operation), std::move(after)});
   ++stream->submitted;
@@ -208,10 +202,23 @@ hipError_t take_error(Gpu& gpu) {
 
 /// The stream is no longer one that the program can name.
 void forget(ihipStream_t& stream) {
+  std::shared_ptr<Capture> capture;  // may be its last use: what it holds goes without the lock
   const std::lock_guard lock(scheduler);
+  capture = stream.capture;
+  abandon_capture(stream);
   stream.ending = true;
   stream.wake.notify_all();
   streams.erase(&stream);
+}
+
+void forget_all(Gpu& gpu) {
+  std::vector<std::shared_ptr<ihipStream_t>> all;
+  {
+    const std::lock_guard lock(scheduler);
+    for (const auto& [handle, stream] : streams)
+      if (stream->gpu == &gpu && stream->of_program) all.push_back(stream);
+  }
+  for (const auto& each : all) forget(*each);
 }
 
 }  // namespace hip

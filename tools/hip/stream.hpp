@@ -64,6 +64,7 @@ struct ihipStream_t : std::enable_shared_from_this<ihipStream_t> {
   unsigned flags = 0;
   int priority = 0;
   unsigned long long id = 0;           ///< given out once a process
+  bool of_program = false;             ///< created by it: neither a null stream nor a thread's own
   hip::Attributes attributes{};        ///< as the program set them; with the scheduler's lock
   std::vector<std::uint32_t> cu_mask;  ///< as the program gave it; empty: all compute units
   // With the scheduler's lock:
@@ -80,4 +81,6 @@ struct ihipStream_t : std::enable_shared_from_this<ihipStream_t> {
 namespace hip {
 /// The program destroys it. What is queued is done first.
 void forget(ihipStream_t& stream);
+/// All of a device that the program created.
+void forget_all(Gpu& gpu);
 }  // namespace hip

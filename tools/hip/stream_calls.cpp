@@ -18,6 +18,7 @@ hipError_t create(hipStream_t* result, unsigned flags, int priority) {
   Gpu* const gpu = current();
   if (!gpu) return hipErrorNoDevice;
   *result = make_stream(gpu, flags, std::clamp(priority, highest_priority, lowest_priority)).get();
+  (*result)->of_program = true;
   return hipSuccess;
 }
 
@@ -115,6 +116,11 @@ hipError_t hipDeviceSynchronize() {
   return call([&] {
     Gpu* const gpu = current();
     if (!gpu) return hipErrorNoDevice;
+    {
+      const std::lock_guard lock(scheduler);
+      const hipError_t error = invalidate_captures(hipErrorStreamCaptureUnsupported);
+      if (error != hipSuccess) return error;
+    }
     finish_all(*gpu);
     return take_error(*gpu);
   });

@@ -75,6 +75,23 @@ int main() {
     OK(hipGraphDestroy(graph));
     OK(hipStreamDestroy(stream));
   }
+  // As many as occupancy tells are at work at once, whatever the block.
+  for (const int block : {64, 256, 1024}) {
+    int blocks = 0, device = 0, count = 1;
+    hipDeviceProp_t properties;
+    OK(hipGetDevice(&device));
+    OK(hipGetDeviceProperties(&properties, device));
+    OK(hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, reinterpret_cast<void*>(rounds), block, 0));
+    const unsigned groups = static_cast<unsigned>(blocks * properties.multiProcessorCount);
+    CHECK(groups > 0 && groups <= 1024);
+    std::vector<unsigned> host(groups);
+    for (unsigned i = 0; i < groups; ++i) host[i] = i + 1;
+    OK(hipMemcpy(even, host.data(), groups * sizeof(unsigned), hipMemcpyHostToDevice));
+    void* arguments[] = {&even, &odd, &count};
+    OK(hipLaunchCooperativeKernel(reinterpret_cast<void*>(rounds), dim3(groups), dim3(block), arguments, 0, nullptr));
+    OK(hipMemcpy(host.data(), odd, groups * sizeof(unsigned), hipMemcpyDeviceToHost));
+    CHECK(host == expected(groups, 1));
+  }
   // A grid of which workgroups cannot all be at work at once.
   int count = 1;
   void* arguments[] = {&even, &odd, &count};

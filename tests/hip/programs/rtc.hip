@@ -18,6 +18,90 @@ extern "C" __global__ void library(float* values, unsigned* count) {
 }
 )";
 
+// What is there without an include, and what may be included nevertheless.
+static const char* const names = R"(
+#ifndef __HIPCC_RTC__
+#error not told that this is hiprtc
+#endif
+extern "C" __global__ void warp(float* sum) {
+  float value = sum[threadIdx.x];
+  for (int by = warpSize / 2; by > 0; by /= 2) value += __shfl_down(value, by);
+  if (threadIdx.x == 0) sum[0] = value;
+}
+extern "C" __global__ void others(float* values) {
+  const __half half = __float2half(1.5f);
+  const hip_bfloat16 brain(2.5f);
+  const hipFloatComplex both = hipCmulf(make_hipFloatComplex(1, 2), make_hipFloatComplex(3, 4));
+  const uint8_t small = 255;
+  const int64_t large = int64_t{1} << 40;
+  const auto group = cooperative_groups::this_thread_block();
+  group.sync();
+  values[0] = __half2float(__hadd(half, half));
+  values[1] = float(brain);
+  values[2] = both.y;
+  values[3] = uint8_t(small + 2);
+  values[4] = large >> 40;
+  values[5] = -INFINITY;
+  values[6] = group.size();
+  values[7] = std::is_same<uint32_t, unsigned>::value + std::fabs(-3.0f);
+  assert(values[3] == 1);
+}
+)";
+static const char* const includes = R"(
+#include <hip/hip_runtime.h>
+#include <hip/hip_cooperative_groups.h>
+#include <hip/hip_bfloat16.h>
+#include <hip/hip_complex.h>
+#include <hip/hip_fp16.h>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <math.h>
+#include <stdint.h>
+#include <type_traits>
+)";
+
+/// By themselves, and behind the includes.
+static void given_names(const char* arch) {
+  for (const std::string& text : {std::string(names), std::string(includes) + names}) {
+    hiprtcProgram program;
+    CHECK(hiprtcCreateProgram(&program, text.c_str(), "names.hip", 0, nullptr, nullptr) == HIPRTC_SUCCESS);
+    const hiprtcResult compiled = hiprtcCompileProgram(program, 1, &arch);
+    size_t bytes = 0;
+    CHECK(hiprtcGetProgramLogSize(program, &bytes) == HIPRTC_SUCCESS);
+    std::string log(bytes, ' ');
+    CHECK(bytes == 0 || hiprtcGetProgramLog(program, log.data()) == HIPRTC_SUCCESS);
+    if (compiled != HIPRTC_SUCCESS) std::printf("%s\n", log.c_str());
+    CHECK(compiled == HIPRTC_SUCCESS);
+    if (compiled != HIPRTC_SUCCESS) return;
+    CHECK(hiprtcGetCodeSize(program, &bytes) == HIPRTC_SUCCESS);
+    std::vector<char> code(bytes);
+    CHECK(hiprtcGetCode(program, code.data()) == HIPRTC_SUCCESS);
+    CHECK(hiprtcDestroyProgram(&program) == HIPRTC_SUCCESS);
+    hipModule_t module;
+    hipFunction_t warp, others;
+    OK(hipModuleLoadData(&module, code.data()));
+    OK(hipModuleGetFunction(&warp, module, "warp"));
+    OK(hipModuleGetFunction(&others, module, "others"));
+    float *values, host[64];
+    int lanes = 0;
+    OK(hipDeviceGetAttribute(&lanes, hipDeviceAttributeWarpSize, 0));
+    for (int i = 0; i < 64; ++i) host[i] = i + 1.0f;
+    OK(hipMalloc(&values, sizeof host));
+    OK(hipMemcpy(values, host, sizeof host, hipMemcpyHostToDevice));
+    void* arguments[] = {&values};
+    OK(hipModuleLaunchKernel(warp, 1, 1, 1, lanes, 1, 1, 0, 0, arguments, nullptr));
+    OK(hipMemcpy(host, values, sizeof host, hipMemcpyDeviceToHost));
+    CHECK(host[0] == lanes * (lanes + 1) / 2.0f);
+    OK(hipModuleLaunchKernel(others, 1, 1, 1, 32, 1, 1, 0, 0, arguments, nullptr));
+    OK(hipMemcpy(host, values, sizeof host, hipMemcpyDeviceToHost));
+    const float expected[] = {3, 2.5f, 10, 1, 1, -INFINITY, 32, 4};
+    for (int i = 0; i < 8; ++i) CHECK(host[i] == expected[i]);
+    OK(hipFree(values));
+    OK(hipModuleUnload(module));
+  }
+}
+
 int main() {
   hipDeviceProp_t properties;
   OK(hipGetDeviceProperties(&properties, 0));
@@ -69,6 +153,8 @@ int main() {
   OK(hipMemcpy(&counted, count, sizeof counted, hipMemcpyDeviceToHost));
   for (int i = 0; i < 64; ++i) CHECK(std::abs(numbers[i] - (i + 1.25f + (i + 1) % 2)) < 1e-4f);
   CHECK(counted == 64);
+
+  given_names(options[0]);
 
   CHECK(hiprtcCreateProgram(&program, "__global__ void broken( {", nullptr, 0, nullptr, nullptr) == HIPRTC_SUCCESS);
   CHECK(hiprtcCompileProgram(program, 1, options) == HIPRTC_ERROR_COMPILATION);
