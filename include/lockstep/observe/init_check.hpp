@@ -19,10 +19,13 @@
 
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/members.hpp"
+#include "lockstep/observe/prepared.hpp"
 #include "lockstep/observe/taint.hpp"
 #include "lockstep/observe/taint_bits.hpp"
+#include "lockstep/observe/taint_operation.hpp"
 #include "lockstep/observe/taint_origins.hpp"
 #include "lockstep/observe/taint_registers.hpp"
+#include "lockstep/observe/taint_results.hpp"
 
 namespace lockstep {
 
@@ -35,6 +38,7 @@ class InitCheck final : public Check {
     groups_.launch_begins(launch);
     memory_.begin(launch.memory);
     origins_.begin();
+    operations_.clear();
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
     Group& group = groups_.next();
@@ -49,7 +53,7 @@ class InitCheck final : public Check {
     w.split = start.wave.accvgprs == 0 ? ~0u : start.wave.vgprs;
     for (std::uint32_t row = 0; row < rows; ++row) {
       const bool acc = row >= w.split;
-      const Taint taint = origins_.of(Kind::vgpr, acc ? row - w.split + 256 : row);
+      const TaintedDword taint = TaintedDword::all(origins_.of(Kind::vgpr, acc ? row - w.split + 256 : row), false);
       const std::uint64_t set = row < start.vgprs.size() && !acc ? start.vgprs[row] : 0;
       w.vgprs.fill(row, taint);
       if (set != 0) w.vgprs.clear(row, set);
@@ -57,14 +61,18 @@ class InitCheck final : public Check {
     w.scalars = {};
     w.any_scalar = {};
     for (std::uint32_t n = 0; n < start.wave.sgprs; ++n)
-      if ((start.scalars[n / 64] >> n % 64 & 1) == 0) w.set_scalar(n, origins_.of(Kind::sgpr, n));
+      if ((start.scalars[n / 64] >> n % 64 & 1) == 0) set_unwritten(w, n);
+    if (start.wave.sgprs != 0) unwritten_specials(w);
     w.scc = 0;
     w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origins_.of(Kind::scratch, 0));
   }
 
-  /// V_READLANE_B32, V_WRITELANE_B32 and their like: which lanes they reach is not followed (see the top).
+  /// V_WRITELANE_B32 and its like: which lanes they reach is not followed (see the top).
   static bool reaches_other_lanes(const InstructionInfo& info) {
-    return (info.reads.has(State::vgprs) && !MixedTaints::reads_first_lane(info)) || info.writes.has(State::vgprs);
+    return (info.reads.has(State::vgprs) && !reads_lane(info)) || info.writes.has(State::vgprs);
+  }
+  static bool reads_lane(const InstructionInfo& info) {
+    return info.mnemonic.starts_with("v_readfirstlane_b") || info.mnemonic.starts_with("v_readlane_b");
   }
 
   void before(const Step& step) override {
@@ -80,8 +88,9 @@ class InitCheck final : public Check {
     clean_ = false;
     const std::span<const RegisterUse> all = step.uses->all();
     const std::size_t first = step.uses->second != 0 ? step.uses->second : all.size();
-    mixed_[0].collect(step, *step.info, all.first(first), w, launch_.vcc_number);
-    if (step.second != nullptr) mixed_[1].collect(step, *step.second, all.subspan(first), w, launch_.vcc_number);
+    operation_ = &operations_.of(step, [&] { return read_operations(step); });
+    collect(step, *step.info, all.first(first), w, 0);
+    if (step.second != nullptr) collect(step, *step.second, all.subspan(first), w, 1);
     bits_.collect(step, w, launch_.exec_number);
     if (mixed_[0].scalar != 0 && sets_exec(step)) report(step, mixed_[0].scalar, -1, "EXEC is set from");
     if (step.info->indirect_branch && mixed_[0].scalar != 0) report(step, mixed_[0].scalar, -1, "a branch goes to");
@@ -103,9 +112,7 @@ class InitCheck final : public Check {
       for (std::uint32_t i = 0; i < use.count; ++i) {
         const std::uint32_t number = use.first + i;
         if (use.file == UsedFile::scalar) {
-          if (number < w.scalars.size())
-            w.set_scalar(number, clean_ ? Taint{0} : scalar_taint(step, use, i),
-                         clean_ ? ~0u : scalar_bits(step, use, i));
+          if (number < w.scalars.size()) w.set_scalar(number, clean_ ? TaintedDword{} : scalar_taint(step, use, i));
           continue;
         }
         const std::uint32_t row = w.row(number);
@@ -113,7 +120,7 @@ class InitCheck final : public Check {
           w.vgprs.clear(row, lanes);
           continue;
         }
-        w.vgprs.change(row, lanes, [&](std::uint32_t lane) { return vector_taint(step, use, lane, i); });
+        w.vgprs.change(row, lanes, [&](std::uint32_t lane) { return vector_taint(step, use, w, lane, i); });
       }
     }
     if (step.info->writes.has(State::scc)) w.scc = clean_ || scc_known(step) ? 0 : mixed_[0].scalar;
@@ -135,47 +142,91 @@ class InitCheck final : public Check {
     return false;
   }
 
-  /// A result that is the only source's bits again is a copy of it. Memory that nobody wrote is zero here, and so is
-  /// much that is computed from it.
-  bool is_copy(const Step& step, const MixedTaints& mixed, Taint taint, std::uint32_t index, std::uint32_t lane,
-               std::uint32_t value) const {
-    if (mixed.sources != 1 || index >= std::min<std::size_t>(mixed.source_dwords, mixed.source.size())) return false;
-    if (value != mixed.source[index][lane]) return false;
-    if ((mixed.decided >> lane & 1) != 0) return false;
-    return value != 0 || !origins_.is_memory(taint) || &mixed == &mixed_[1] || moves(*step.info) || mixed.selects;
+  void set_unwritten(WaveTaints& w, std::uint32_t number) {
+    w.set_scalar(number, TaintedDword::all(origins_.of(Kind::sgpr, number), false));
   }
-  const MixedTaints& mixed_for(const Step& step, const RegisterUse& use) const {
-    const bool second = step.uses->second != 0 && &use >= step.uses->registers.data() + step.uses->second;
-    return mixed_[second ? 1 : 0];
+  /// VCC and M0, which no wave finds set.
+  void unwritten_specials(WaveTaints& w) {
+    if (launch_.selectors == nullptr) return;
+    for (std::uint32_t n = 0; n < launch_.selectors->size(); ++n) {
+      const SelectorKind kind = (*launch_.selectors)[n].kind;
+      if (kind == SelectorKind::vcc || kind == SelectorKind::m0) set_unwritten(w, n);
+    }
   }
-  static bool moves(const InstructionInfo& info) {
-    for (const std::string_view prefix : {"v_mov_b", "s_mov_b", "v_dual_mov_b", "v_readfirstlane_b", "v_accvgpr_"})
-      if (info.mnemonic.starts_with(prefix)) return true;
-    return false;
+
+  using Operations = std::array<TaintedOperation, 2>;
+  Operations read_operations(const Step& step) const {
+    Operations operations;
+    if (launch_.disassemble == nullptr) return operations;
+    const std::string text = launch_.disassemble(step.words);
+    TaintedOperationReader reader(step, launch_);
+    operations[0] = reader.read(text, false);
+    if (step.second != nullptr) operations[1] = reader.read(text, true);
+    return operations;
   }
+  void collect(const Step& step, const InstructionInfo& info, std::span<const RegisterUse> uses, const WaveTaints& w,
+               std::size_t half) {
+    const TaintedOperation& op = (*operation_)[half];
+    mixed_[half].collect(step, info, op, uses, w, launch_.vcc_number);
+    if (!op.is(TaintedOperation::Kind::computes)) results_[half].collect(step, op, w, mixed_[half]);
+  }
+  std::size_t half_of(const Step& step, const RegisterUse& use) const {
+    return step.uses->second != 0 && &use >= step.uses->registers.data() + step.uses->second ? 1 : 0;
+  }
+  bool follows_bits(std::size_t half) const { return !(*operation_)[half].is(TaintedOperation::Kind::computes); }
+
   /// The first of several dwords of a result depends on the first dwords of its sources alone: carries go upwards.
-  Taint vector_taint(const Step& step, const RegisterUse& use, std::uint32_t lane, std::uint32_t index) const {
-    if (step.access != nullptr) return loaded_[lane * 4 + std::min(index, 3u)];
+  TaintedDword vector_taint(const Step& step, const RegisterUse& use, const WaveTaints& w, std::uint32_t lane,
+                            std::uint32_t index) const {
     const std::uint32_t number = use.first + index;
-    const MixedTaints& mixed = mixed_for(step, use);
-    const Taint t = use.count > 1 && index == 0 ? mixed.low_result[lane] : mixed.result[lane];
-    if (t == 0) return 0;
-    return is_copy(step, mixed, t, index, lane, step.wave.vector(lane, number)) ? t : t | computed;
+    if (step.access != nullptr) {
+      const TaintedDword& loaded = loaded_[lane * 4 + std::min(index, 3u)];
+      const MemoryOp& op = *step.access->op;
+      if (!op.keeps_half() || index + 1 != use.count) return loaded;
+      return merged(loaded, op.d16 == D16::high ? 0xffff0000u : 0xffffu, w.at(number, lane));
+    }
+    const std::size_t half = half_of(step, use);
+    const MixedTaints& mixed = mixed_[half];
+    const TaintedOperation& op = (*operation_)[half];
+    const TaintedDword result =
+        follows_bits(half)
+            ? results_[half].of(use, lane, index)
+            : TaintedDword::all(use.count > 1 && index == 0 ? mixed.low_result[lane] : mixed.result[lane], true);
+    if (!op.known || op.target.bits == 0 || use.file != UsedFile::vgpr) return result;
+    TaintedDword part = result;
+    part.undefined = result.undefined << op.target.first & op.written();
+    part.computed = result.computed << op.target.first & op.written();
+    part.data = result.data << op.target.first & op.written();
+    return merged(part, op.written(), use.read ? w.at(number, lane) : TaintedDword{});
   }
-  Taint scalar_taint(const Step& step, const RegisterUse& use, std::uint32_t index) const {
+  /// What `bits` of a register are, and what it was before.
+  static TaintedDword merged(const TaintedDword& part, std::uint32_t bits, const TaintedDword& old) {
+    TaintedDword both;
+    both.undefined = (part.undefined & bits) | (old.undefined & ~bits);
+    if (both.undefined == 0) return {};
+    both.taint = (part.undefined & bits) != 0 ? part.taint : old.taint;
+    both.computed = (part.computed & bits) | (old.computed & ~bits);
+    both.data = ((part.taint != 0 ? part.data : ~0u) & bits) | (old.taint != 0 ? old.data & ~bits : 0);
+    both.shaped = part.shaped;
+    return both;
+  }
+  TaintedDword scalar_taint(const Step& step, const RegisterUse& use, std::uint32_t index) const {
     if (step.access != nullptr) return scalar_loaded_[std::min<std::size_t>(index, scalar_loaded_.size() - 1)];
-    const MixedTaints& mixed = mixed_for(step, use);
-    const Taint t = use.count > 1 && index == 0 ? mixed.scalar_low : mixed.scalar;
-    if (t == 0) return 0;
-    return is_copy(step, mixed, t, index, 0, step.wave.scalar((use.first + index) & 255u)) ? t : t | computed;
+    const std::size_t half = half_of(step, use);
+    const MixedTaints& mixed = mixed_[half];
+    if (follows_bits(half)) return results_[half].of(use, 0, index);
+    TaintedDword t = TaintedDword::all(use.count > 1 && index == 0 ? mixed.scalar_low : mixed.scalar, true);
+    if (t.taint == 0) return t;
+    t.undefined = t.computed = scalar_bits(step, use, index);
+    t.data = ~t.undefined;
+    return t.undefined != 0 ? t : TaintedDword{};
   }
 
   /// Which bits of a scalar result are undefined: of a lane mask, the lanes into which something undefined went.
   std::uint32_t scalar_bits(const Step& step, const RegisterUse& use, std::uint32_t index) const {
-    if (step.access != nullptr) return ~0u;
     if (bits_.bitwise()) return bits_.of(use, index);
     if (!writes_mask(*step.info) || use.count > 2) return ~0u;
-    const MixedTaints& mixed = mixed_for(step, use);
+    const MixedTaints& mixed = mixed_[half_of(step, use)];
     std::uint32_t lanes = 0;
     for (std::uint32_t lane = 0; lane < 32; ++lane)
       if (mixed.result[(32 * index + lane) % 64] != 0) lanes |= 1u << lane;
@@ -194,14 +245,14 @@ class InitCheck final : public Check {
   }
   /// After: SCC says whether the result is not 0, and a bit that is defined says so, or all are.
   bool scc_known(const Step& step) const {
-    if (!bits_.bitwise()) return false;
+    if (!bits_.bitwise() && !follows_bits(0)) return false;
     bool undefined = false;
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.written || use.file != UsedFile::scalar) continue;
       const bool exec = use.first == launch_.exec_number && step.info->writes.has(State::exec);
       if (step.info->writes.has(State::exec) && !exec) continue;  // SCC is about EXEC, not about what is saved
       for (std::uint32_t i = 0; i < use.count; ++i) {
-        const std::uint32_t bits = bits_.of_result(i);
+        const std::uint32_t bits = bits_.bitwise() ? bits_.of_result(i) : results_[0].of(use, 0, i).undefined;
         if ((step.wave.scalar((use.first + i) & 255u) & ~bits) != 0) return true;
         undefined = undefined || bits != 0;
       }
@@ -216,8 +267,8 @@ class InitCheck final : public Check {
       bool one = false;  // of VCCZ, EXECZ: it is defined, and so is what they say
       for (std::uint32_t i = 0; i < use.count; ++i) {
         const std::uint32_t number = (use.first + i) & 255u;
-        one = one || (step.wave.scalar(number) & ~w.undefined_bits(number)) != 0;
-        if (t == 0) t = w.scalars[number];
+        one = one || (step.wave.scalar(number) & ~w.scalars[number].undefined) != 0;
+        if (t == 0) t = w.scalars[number].taint;
       }
       if (one && use.implicit) t = 0;
     }
@@ -230,13 +281,14 @@ class InitCheck final : public Check {
       if (!use.read || use.implicit || !address || !w.any(use)) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
         if (use.file == UsedFile::scalar) {
-          if (const Taint t = w.scalars[(use.first + i) & 255u]) return report(step, t, -1, "an address comes from");
+          const TaintedDword& t = w.scalars[(use.first + i) & 255u];
+          if (t.all_undefined()) return report(step, t.taint, -1, "an address comes from");
           continue;
         }
         for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-          const Taint t = w.at(use.first + i, lane);
-          if (t != 0 && step.wave.active(lane))
-            return report(step, t, static_cast<std::int32_t>(lane), "an address comes from");
+          const TaintedDword t = w.at(use.first + i, lane);
+          if (t.all_undefined() && step.wave.active(lane))
+            return report(step, t.taint, static_cast<std::int32_t>(lane), "an address comes from");
         }
       }
     }
@@ -314,20 +366,25 @@ class InitCheck final : public Check {
     if (store && !data_undefined_ && space == AddressSpace::global) return memory_.define(address, access.bytes);
     if (!store && !access.atomic()) {
       begin_loaded();
-      // Compilers load whole dwords of which they need a part: one is undefined if all its bytes are.
-      std::array<bool, 16> defined{};
       each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
-        const std::uint32_t dword = std::min(first_dword + i / 4, 15u);
-        Taint& loaded = access.op->scalar() ? scalar_loaded_[dword] : loaded_[lane * 4 + std::min(dword, 3u)];
-        defined[dword] = defined[dword] || t == 0;
-        loaded = defined[dword] ? 0 : named(step, t, lane, address + i);
+        TaintedDword& to = loaded(access, lane, first_dword + i / 4);
+        const std::uint32_t bits = 0xffu << 8 * (i % 4);
+        if (t == 0) {
+          to.data |= bits;
+          return;
+        }
+        to.taint = named(step, t, lane, address + i) & ~computed;
+        to.undefined |= bits;
+        if ((t & computed) != 0) to.computed |= bits;
       });
+      for (std::uint32_t dword = 0; dword * 4 < access.bytes; ++dword)
+        place_loaded(access, loaded(access, lane, first_dword + dword));
       return;
     }
     // What is stored is as defined as its register; an atomic computes with what it finds.
     Taint unwritten = 0;  // what an atomic found that nobody wrote
     each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
-      const Taint data = stored_taint(step, w, lane, first_dword + i / 4);
+      const Taint data = byte_of(stored_taint(step, w, lane, first_dword + i / 4), first_bit(access) + 8 * (i % 4));
       if (!access.atomic() || access.op->atomic == AtomicOperation::swap) {
         t = data;
       } else if (t != 0 || data != 0) {
@@ -339,8 +396,10 @@ class InitCheck final : public Check {
     if (space != AddressSpace::global) return;
     if (unwritten != 0) return report(step, unwritten, static_cast<std::int32_t>(lane), "an atomic computes with");
     for (std::uint32_t dword = 0; dword * 4 < access.bytes; ++dword) {
-      const Taint t = stored_taint(step, w, lane, first_dword + dword);
-      if ((t & computed) != 0) return report_stored(step, t, lane);
+      const TaintedDword t = stored_taint(step, w, lane, first_dword + dword);
+      const std::uint32_t bytes = std::min(access.bytes - dword * 4, 4u);
+      if (t.any_computed((bytes == 4 ? ~0u : (1u << 8 * bytes) - 1) << first_bit(access)))
+        return report_stored(step, t.taint, lane);
     }
   }
   /// The same as a value by where it was read from.
@@ -352,18 +411,44 @@ class InitCheck final : public Check {
   void begin_loaded() {
     if (!clean_) return;
     clean_ = false;
-    loaded_.fill(0);
-    scalar_loaded_.fill(0);
+    loaded_.fill({});
+    scalar_loaded_.fill({});
+  }
+  TaintedDword& loaded(const AccessView& access, std::uint32_t lane, std::uint32_t dword) {
+    return access.op->scalar() ? scalar_loaded_[std::min(dword, 15u)] : loaded_[lane * 4 + std::min(dword, 3u)];
+  }
+  /// From where its bytes lie in memory to where they come to lie in the register.
+  static void place_loaded(const AccessView& access, TaintedDword& t) {
+    const MemoryOp& op = *access.op;
+    if (t.undefined == 0 || (t.data != 0 && (op.scalar() || op.channels != 0 || op.transpose != 0))) {
+      t = {};  // what is converted is not followed, and compilers load whole dwords of which they need a part
+      return;
+    }
+    if (op.channels != 0 || op.transpose != 0) t = TaintedDword::all(t.taint, t.computed != 0);
+    if (access.bytes >= 4) return;
+    const std::uint32_t sign = 1u << (8 * access.bytes - 1);
+    for (std::uint32_t* const bits : {&t.undefined, &t.computed, &t.data}) {
+      if (op.sign_extend && (*bits & sign) != 0) *bits |= ~(2 * sign - 1);
+      if (op.d16 == D16::high) *bits <<= 16;
+    }
+  }
+  /// Which bit of the register is the first one that is stored.
+  static std::uint32_t first_bit(const AccessView& access) { return access.op->d16 == D16::high ? 16 : 0; }
+  /// As a byte in memory: one of which a part is defined counts as defined.
+  static Taint byte_of(const TaintedDword& t, std::uint32_t first) {
+    const std::uint32_t bits = first < 32 ? 0xffu << first : 0;
+    if (!t.all_undefined(bits)) return 0;
+    return t.any_computed(bits) ? t.taint | computed : t.taint;
   }
   /// Of dword `index` of the data of a lane.
-  static Taint stored_taint(const Step& step, const WaveTaints& w, std::uint32_t lane, std::uint32_t index) {
+  static TaintedDword stored_taint(const Step& step, const WaveTaints& w, std::uint32_t lane, std::uint32_t index) {
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.read || (use.role != Role::data && use.role != Role::data1)) continue;
       if (index < use.count)
         return use.file == UsedFile::scalar ? w.scalars[(use.first + index) & 255u] : w.at(use.first + index, lane);
       index -= use.count;
     }
-    return 0;
+    return {};
   }
 
   /// Is every byte there defined?
@@ -424,14 +509,17 @@ class InitCheck final : public Check {
   OfMembers<Group> groups_;
   Group* group_ = nullptr;  ///< of the instruction that executes
   TaintedMemory memory_;
+  Prepared<Operations> operations_;
   // Of the instruction that executes now.
   std::uint64_t exec_ = 0;
   bool clean_ = true;            ///< nothing undefined goes in: what comes out is defined
   bool data_undefined_ = false;  ///< of what it stores
   std::array<MixedTaints, 2> mixed_{};
   TaintedBits bits_;
-  std::array<Taint, 256> loaded_{};
-  std::array<Taint, 16> scalar_loaded_{};
+  const Operations* operation_ = nullptr;
+  std::array<TaintedResults, 2> results_{};
+  std::array<TaintedDword, 256> loaded_{};
+  std::array<TaintedDword, 16> scalar_loaded_{};
 };
 
 }  // namespace lockstep

@@ -17,6 +17,24 @@ namespace lockstep {
 /// 0: defined. Otherwise what it is undefined by, as check `init` numbers it.
 using Taint = std::uint32_t;
 
+/// Of a register.
+struct TaintedDword {
+  Taint taint = 0;              ///< 0: all of it is defined; then the rest is 0, too
+  std::uint32_t undefined = 0;  ///< bits
+  std::uint32_t computed = 0;   ///< those of them that were computed with
+  std::uint32_t data = 0;       ///< bits that hold something defined; those in neither are constant, whatever goes in
+  bool shaped = false;          ///< bits of something undefined were taken out or shifted, and nothing was put to them
+
+  static TaintedDword all(Taint taint, bool computed) {
+    return taint == 0 ? TaintedDword{} : TaintedDword{taint, ~0u, computed ? ~0u : 0u, 0, false};
+  }
+  /// Is there nothing defined in those of `bits` that are not constant?
+  bool all_undefined(std::uint32_t bits = ~0u) const { return (undefined & bits) != 0 && (data & bits) == 0; }
+  /// Was something undefined among `bits` computed with?
+  bool any_computed(std::uint32_t bits) const { return ((shaped ? undefined : computed) & bits) != 0; }
+  bool operator==(const TaintedDword&) const = default;
+};
+
 /// Of vector registers. Nearly all are defined in all lanes, or in none: those need no look at each lane.
 class TaintedRows {
  public:
@@ -24,37 +42,37 @@ class TaintedRows {
     rows_.assign(rows, {});
     lanes_.resize(std::size_t{rows} * 64);
   }
-  void fill(std::uint32_t row, Taint taint) { rows_[row] = {taint, false}; }
-  bool any(std::uint32_t row) const { return row < rows_.size() && (rows_[row].mixed || rows_[row].all != 0); }
-  Taint at(std::uint32_t row, std::uint32_t lane) const {
-    if (row >= rows_.size()) return 0;
+  void fill(std::uint32_t row, const TaintedDword& taint) { rows_[row] = {taint, false}; }
+  bool any(std::uint32_t row) const { return row < rows_.size() && (rows_[row].mixed || rows_[row].all.taint != 0); }
+  TaintedDword at(std::uint32_t row, std::uint32_t lane) const {
+    if (row >= rows_.size()) return {};
     return rows_[row].mixed ? lanes_[std::size_t{row} * 64 + lane] : rows_[row].all;
   }
   void clear(std::uint32_t row, std::uint64_t lanes) {
-    if (any(row)) change(row, lanes, [](std::uint32_t) { return Taint{0}; });
+    if (any(row)) change(row, lanes, [](std::uint32_t) { return TaintedDword{}; });
   }
   /// Sets `lanes` of a row to what `taint(lane)` gives.
   template <class Make>
   void change(std::uint32_t row, std::uint64_t lanes, Make&& taint) {
     if (row >= rows_.size()) return;
     Row& known = rows_[row];
-    Taint* const values = lanes_.data() + std::size_t{row} * 64;
+    TaintedDword* const values = lanes_.data() + std::size_t{row} * 64;
     if (!known.mixed) std::fill_n(values, 64, known.all);
     for (std::uint64_t rest = lanes; rest != 0; rest &= rest - 1) {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
       values[lane] = taint(lane);
     }
     known.all = values[0];
-    known.mixed = std::any_of(values, values + 64, [&](Taint t) { return t != values[0]; });
+    known.mixed = std::any_of(values, values + 64, [&](const TaintedDword& t) { return t != values[0]; });
   }
 
  private:
   struct Row {
-    Taint all = 0;       ///< of every lane,
+    TaintedDword all{};  ///< of every lane,
     bool mixed = false;  ///< unless they differ and stand in lanes_
   };
   std::vector<Row> rows_;
-  std::vector<Taint> lanes_;
+  std::vector<TaintedDword> lanes_;
 };
 
 /// Of bytes: LDS, scratch. A bit says which are undefined, so that defined ones need no look at each.
