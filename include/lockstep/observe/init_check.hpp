@@ -19,13 +19,10 @@
 
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/members.hpp"
-#include "lockstep/observe/prepared.hpp"
 #include "lockstep/observe/taint.hpp"
-#include "lockstep/observe/taint_bits.hpp"
-#include "lockstep/observe/taint_operation.hpp"
+#include "lockstep/observe/taint_flow.hpp"
 #include "lockstep/observe/taint_origins.hpp"
 #include "lockstep/observe/taint_registers.hpp"
-#include "lockstep/observe/taint_results.hpp"
 
 namespace lockstep {
 
@@ -38,7 +35,7 @@ class InitCheck final : public Check {
     groups_.launch_begins(launch);
     memory_.begin(launch.memory);
     origins_.begin();
-    operations_.clear();
+    flow_.launch_begins(launch);
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
     Group& group = groups_.next();
@@ -62,7 +59,7 @@ class InitCheck final : public Check {
     w.any_scalar = {};
     for (std::uint32_t n = 0; n < start.wave.sgprs; ++n)
       if ((start.scalars[n / 64] >> n % 64 & 1) == 0) set_unwritten(w, n);
-    if (start.wave.sgprs != 0) unwritten_specials(w);
+    unwritten_specials(w);
     w.scc = 0;
     w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origins_.of(Kind::scratch, 0));
   }
@@ -79,21 +76,16 @@ class InitCheck final : public Check {
     group_ = &groups_.of(step.wave);
     WaveTaints& w = group_->waves[step.wave.wave];
     clean_ = true;
-    mixed_[0].scalar = 0;
+    flow_.begin();
     exec_ = step.wave.exec;
     if (step.uses->all_registers || reaches_other_lanes(*step.info)) return;
     if (step.info->conditional_branch) check_branch(step, w);
     if (step.info->memory != nullptr) return before_memory(step, w);
     if (!reads_undefined(step, w)) return;
+    if (!flow_.collect(step, w)) return;
     clean_ = false;
-    const std::span<const RegisterUse> all = step.uses->all();
-    const std::size_t first = step.uses->second != 0 ? step.uses->second : all.size();
-    operation_ = &operations_.of(step, [&] { return read_operations(step); });
-    collect(step, *step.info, all.first(first), w, 0);
-    if (step.second != nullptr) collect(step, *step.second, all.subspan(first), w, 1);
-    bits_.collect(step, w, launch_.exec_number);
-    if (mixed_[0].scalar != 0 && sets_exec(step)) report(step, mixed_[0].scalar, -1, "EXEC is set from");
-    if (step.info->indirect_branch && mixed_[0].scalar != 0) report(step, mixed_[0].scalar, -1, "a branch goes to");
+    if (flow_.any() != 0 && flow_.sets_exec(step)) report(step, flow_.any(), -1, "EXEC is set from");
+    if (step.info->indirect_branch && flow_.any() != 0) report(step, flow_.any(), -1, "a branch goes to");
   }
 
   void after(const Step& step) override {
@@ -123,7 +115,7 @@ class InitCheck final : public Check {
         w.vgprs.change(row, lanes, [&](std::uint32_t lane) { return vector_taint(step, use, w, lane, i); });
       }
     }
-    if (step.info->writes.has(State::scc)) w.scc = clean_ || scc_known(step) ? 0 : mixed_[0].scalar;
+    if (step.info->writes.has(State::scc)) w.scc = clean_ || flow_.scc_known(step) ? 0 : flow_.any();
   }
 
   void moved(const Step& step) override {
@@ -142,122 +134,30 @@ class InitCheck final : public Check {
     return false;
   }
 
-  void set_unwritten(WaveTaints& w, std::uint32_t number) {
-    w.set_scalar(number, TaintedDword::all(origins_.of(Kind::sgpr, number), false));
+  void set_unwritten(WaveTaints& w, std::uint32_t number, std::string_view name = {}) {
+    w.set_scalar(number, TaintedDword::all(origins_.of(Kind::sgpr, number, name), false));
   }
   /// VCC and M0, which no wave finds set.
   void unwritten_specials(WaveTaints& w) {
     if (launch_.selectors == nullptr) return;
     for (std::uint32_t n = 0; n < launch_.selectors->size(); ++n) {
-      const SelectorKind kind = (*launch_.selectors)[n].kind;
-      if (kind == SelectorKind::vcc || kind == SelectorKind::m0) set_unwritten(w, n);
+      const Selector selector = (*launch_.selectors)[n];
+      if (selector.kind == SelectorKind::m0) set_unwritten(w, n, "m0");
+      if (selector.kind == SelectorKind::vcc) set_unwritten(w, n, selector.index == 0 ? "vcc_lo" : "vcc_hi");
     }
   }
 
-  using Operations = std::array<TaintedOperation, 2>;
-  Operations read_operations(const Step& step) const {
-    Operations operations;
-    if (launch_.disassemble == nullptr) return operations;
-    const std::string text = launch_.disassemble(step.words);
-    TaintedOperationReader reader(step, launch_);
-    operations[0] = reader.read(text, false);
-    if (step.second != nullptr) operations[1] = reader.read(text, true);
-    return operations;
-  }
-  void collect(const Step& step, const InstructionInfo& info, std::span<const RegisterUse> uses, const WaveTaints& w,
-               std::size_t half) {
-    const TaintedOperation& op = (*operation_)[half];
-    mixed_[half].collect(step, info, op, uses, w, launch_.vcc_number);
-    if (!op.is(TaintedOperation::Kind::computes)) results_[half].collect(step, op, w, mixed_[half]);
-  }
-  std::size_t half_of(const Step& step, const RegisterUse& use) const {
-    return step.uses->second != 0 && &use >= step.uses->registers.data() + step.uses->second ? 1 : 0;
-  }
-  bool follows_bits(std::size_t half) const { return !(*operation_)[half].is(TaintedOperation::Kind::computes); }
-
-  /// The first of several dwords of a result depends on the first dwords of its sources alone: carries go upwards.
   TaintedDword vector_taint(const Step& step, const RegisterUse& use, const WaveTaints& w, std::uint32_t lane,
                             std::uint32_t index) const {
-    const std::uint32_t number = use.first + index;
-    if (step.access != nullptr) {
-      const TaintedDword& loaded = loaded_[lane * 4 + std::min(index, 3u)];
-      const MemoryOp& op = *step.access->op;
-      if (!op.keeps_half() || index + 1 != use.count) return loaded;
-      return merged(loaded, op.d16 == D16::high ? 0xffff0000u : 0xffffu, w.at(number, lane));
-    }
-    const std::size_t half = half_of(step, use);
-    const MixedTaints& mixed = mixed_[half];
-    const TaintedOperation& op = (*operation_)[half];
-    const TaintedDword result =
-        follows_bits(half)
-            ? results_[half].of(use, lane, index)
-            : TaintedDword::all(use.count > 1 && index == 0 ? mixed.low_result[lane] : mixed.result[lane], true);
-    if (!op.known || op.target.bits == 0 || use.file != UsedFile::vgpr) return result;
-    TaintedDword part = result;
-    part.undefined = result.undefined << op.target.first & op.written();
-    part.computed = result.computed << op.target.first & op.written();
-    part.data = result.data << op.target.first & op.written();
-    return merged(part, op.written(), use.read ? w.at(number, lane) : TaintedDword{});
-  }
-  /// What `bits` of a register are, and what it was before.
-  static TaintedDword merged(const TaintedDword& part, std::uint32_t bits, const TaintedDword& old) {
-    TaintedDword both;
-    both.undefined = (part.undefined & bits) | (old.undefined & ~bits);
-    if (both.undefined == 0) return {};
-    both.taint = (part.undefined & bits) != 0 ? part.taint : old.taint;
-    both.computed = (part.computed & bits) | (old.computed & ~bits);
-    both.data = ((part.taint != 0 ? part.data : ~0u) & bits) | (old.taint != 0 ? old.data & ~bits : 0);
-    both.shaped = part.shaped;
-    return both;
+    if (step.access == nullptr) return flow_.vector(step, use, w, lane, index);
+    const TaintedDword& loaded = loaded_[lane * 4 + std::min(index, 3u)];
+    const MemoryOp& op = *step.access->op;
+    if (!op.keeps_half() || index + 1 != use.count) return loaded;
+    return loaded.over(w.at(use.first + index, lane), op.d16 == D16::high ? 0xffff0000u : 0xffffu);
   }
   TaintedDword scalar_taint(const Step& step, const RegisterUse& use, std::uint32_t index) const {
-    if (step.access != nullptr) return scalar_loaded_[std::min<std::size_t>(index, scalar_loaded_.size() - 1)];
-    const std::size_t half = half_of(step, use);
-    const MixedTaints& mixed = mixed_[half];
-    if (follows_bits(half)) return results_[half].of(use, 0, index);
-    TaintedDword t = TaintedDword::all(use.count > 1 && index == 0 ? mixed.scalar_low : mixed.scalar, true);
-    if (t.taint == 0) return t;
-    t.undefined = t.computed = scalar_bits(step, use, index);
-    t.data = ~t.undefined;
-    return t.undefined != 0 ? t : TaintedDword{};
-  }
-
-  /// Which bits of a scalar result are undefined: of a lane mask, the lanes into which something undefined went.
-  std::uint32_t scalar_bits(const Step& step, const RegisterUse& use, std::uint32_t index) const {
-    if (bits_.bitwise()) return bits_.of(use, index);
-    if (!writes_mask(*step.info) || use.count > 2) return ~0u;
-    const MixedTaints& mixed = mixed_[half_of(step, use)];
-    std::uint32_t lanes = 0;
-    for (std::uint32_t lane = 0; lane < 32; ++lane)
-      if (mixed.result[(32 * index + lane) % 64] != 0) lanes |= 1u << lane;
-    return lanes;
-  }
-  static bool writes_mask(const InstructionInfo& info) {
-    return info.writes.has(State::d0_lane) || info.writes.has(State::vcc_lane) || info.writes.has(State::d1);
-  }
-  /// Before: does it set lanes of EXEC from what is undefined?
-  bool sets_exec(const Step& step) const {
-    const StateSet& w = step.info->writes;
-    if (!w.has(State::exec) && !w.has(State::exec_lane) &&
-        !step.uses->writes_register(UsedFile::scalar, launch_.exec_number))
-      return false;
-    return !bits_.bitwise() || bits_.of_result(0) != 0 || (step.wave.lanes == 64 && bits_.of_result(1) != 0);
-  }
-  /// After: SCC says whether the result is not 0, and a bit that is defined says so, or all are.
-  bool scc_known(const Step& step) const {
-    if (!bits_.bitwise() && !follows_bits(0)) return false;
-    bool undefined = false;
-    for (const RegisterUse& use : step.uses->all()) {
-      if (!use.written || use.file != UsedFile::scalar) continue;
-      const bool exec = use.first == launch_.exec_number && step.info->writes.has(State::exec);
-      if (step.info->writes.has(State::exec) && !exec) continue;  // SCC is about EXEC, not about what is saved
-      for (std::uint32_t i = 0; i < use.count; ++i) {
-        const std::uint32_t bits = bits_.bitwise() ? bits_.of_result(i) : results_[0].of(use, 0, i).undefined;
-        if ((step.wave.scalar((use.first + i) & 255u) & ~bits) != 0) return true;
-        undefined = undefined || bits != 0;
-      }
-    }
-    return !undefined;
+    if (step.access == nullptr) return flow_.scalar(step, use, index);
+    return scalar_loaded_[std::min<std::size_t>(index, scalar_loaded_.size() - 1)];
   }
 
   void check_branch(const Step& step, const WaveTaints& w) {
@@ -509,15 +409,11 @@ class InitCheck final : public Check {
   OfMembers<Group> groups_;
   Group* group_ = nullptr;  ///< of the instruction that executes
   TaintedMemory memory_;
-  Prepared<Operations> operations_;
+  TaintFlow flow_;
   // Of the instruction that executes now.
   std::uint64_t exec_ = 0;
   bool clean_ = true;            ///< nothing undefined goes in: what comes out is defined
   bool data_undefined_ = false;  ///< of what it stores
-  std::array<MixedTaints, 2> mixed_{};
-  TaintedBits bits_;
-  const Operations* operation_ = nullptr;
-  std::array<TaintedResults, 2> results_{};
   std::array<TaintedDword, 256> loaded_{};
   std::array<TaintedDword, 16> scalar_loaded_{};
 };

@@ -32,6 +32,17 @@ struct TaintedDword {
   bool all_undefined(std::uint32_t bits = ~0u) const { return (undefined & bits) != 0 && (data & bits) == 0; }
   /// Was something undefined among `bits` computed with?
   bool any_computed(std::uint32_t bits) const { return ((shaped ? undefined : computed) & bits) != 0; }
+  /// `bits` of a register are this, the others what they were before.
+  TaintedDword over(const TaintedDword& old, std::uint32_t bits) const {
+    TaintedDword both;
+    both.undefined = (undefined & bits) | (old.undefined & ~bits);
+    if (both.undefined == 0) return {};
+    both.taint = (undefined & bits) != 0 ? taint : old.taint;
+    both.computed = (computed & bits) | (old.computed & ~bits);
+    both.data = ((taint != 0 ? data : ~0u) & bits) | (old.taint != 0 ? old.data & ~bits : 0);
+    both.shaped = shaped;
+    return both;
+  }
   bool operator==(const TaintedDword&) const = default;
 };
 

@@ -246,7 +246,7 @@ class TaintedOperationReader {
       Kind kind;
       std::uint8_t table = 0;  ///< of shifts: 1 where the number comes first
     };
-    static constexpr std::array<Known, 37> all{{
+    static constexpr auto all = std::to_array<Known>({
         {"mov_b", Kind::bitwise, table_of_move},
         {"accvgpr_", Kind::bitwise, table_of_move},
         {"readfirstlane_b", Kind::lane},
@@ -267,6 +267,7 @@ class TaintedOperationReader {
         {"and_or_b", Kind::bitwise, 0xea},
         {"bfi_b", Kind::bitwise, 0xca},
         {"bitop3_b", Kind::bitwise},
+        {"bitop2_b", Kind::bitwise},
         {"lshlrev_b", Kind::left, 1},
         {"lshrrev_b", Kind::right, 1},
         {"ashrrev_i", Kind::signed_right, 1},
@@ -284,7 +285,7 @@ class TaintedOperationReader {
         {"cndmask_b", Kind::select},
         {"cselect_b", Kind::select},
         {"swap_b", Kind::exchange},
-    }};
+    });
     const bool scalar = name.starts_with("s_");
     if (!scalar && !name.starts_with("v_")) return;
     name.remove_prefix(2);
@@ -310,7 +311,7 @@ class TaintedOperationReader {
         break;
       case Kind::align: op.in_bytes = name.starts_with("alignbyte"); break;
       case Kind::bitwise:
-        if (name.starts_with("bitop3")) op.table = static_cast<std::uint8_t>(number_after(modifiers_, "bitop3:", 0));
+        if (name.starts_with("bitop")) op.table = static_cast<std::uint8_t>(number_after(modifiers_, "bitop3:", 0));
         for (const std::uint8_t conjunction : {0xc0, 0x30, 0x0c, 0xa0, 0x88})
           if (op.table == conjunction) op.kind = Kind::masks;
         break;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -26,12 +27,13 @@ class TaintOrigins {
     memory_.clear();
     own_.clear();
   }
-  Taint of(Kind kind, std::uint32_t number) {
+  /// `name`: of a register that goes by one.
+  Taint of(Kind kind, std::uint32_t number, std::string_view name = {}) {
     const std::size_t at = static_cast<std::size_t>(kind) * most_numbers + number;
     if (at >= numbers_.size()) numbers_.resize(at + 1);
     Taint& known = numbers_[at];
     if (known != 0) return known;
-    all_.push_back({kind, number, {}, {}});
+    all_.push_back({kind, number, {}, name.empty() ? std::string() : std::string(name) + ", which nothing wrote"});
     return known = static_cast<Taint>(2 * (all_.size() - 1));
   }
   /// Of a byte of memory that nobody wrote: one for each range and instruction that reads of it.
@@ -65,7 +67,9 @@ class TaintOrigins {
     const Origin& o = all_[taint / 2];
     switch (o.kind) {
       case Kind::vgpr: return register_name(UsedFile::vgpr, o.number, accumulators) + ", which nothing wrote";
-      case Kind::sgpr: return register_name(UsedFile::scalar, o.number, accumulators) + ", which nothing wrote";
+      case Kind::sgpr:
+        if (!o.text.empty()) return o.text;
+        return register_name(UsedFile::scalar, o.number, accumulators) + ", which nothing wrote";
       case Kind::lds:
         if (o.text.empty()) return "LDS that nothing wrote";
         return o.text;
@@ -82,7 +86,7 @@ class TaintOrigins {
     Kind kind{};
     std::uint32_t number = 0;
     FindingPlace read{};
-    std::string text{};  ///< the first byte that was read, unless it is a register
+    std::string text{};  ///< the first byte that was read, or a register by name
   };
   static constexpr std::size_t most_numbers = 2048;  ///< of registers of one kind
   std::vector<Origin> all_{1};

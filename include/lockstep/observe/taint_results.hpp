@@ -95,21 +95,22 @@ class TaintedResults {
  private:
   static TaintedValue fetch(const Step& step, const Operand& o, const WaveTaints& w, std::uint32_t lane) {
     TaintedValue v;
-    v.vector = o.kind == Operand::Kind::vector;
     if (o.kind == Operand::Kind::constant) {
       v.value = o.value;
       return v;
     }
+    const bool vector = o.kind == Operand::Kind::vector;
+    bool shaped = false;
     for (std::uint32_t i = 0; i < o.dwords && i < 2; ++i) {
       const std::uint32_t number = o.number + i;
-      const TaintedDword d = v.vector ? w.at(number, lane) : w.scalars[number & 255u];
-      const std::uint32_t value = v.vector ? step.wave.vector(lane, number) : step.wave.scalar(number & 255u);
-      v = v.with({d.taint, std::uint64_t{value} << 32 * i, std::uint64_t{d.undefined} << 32 * i,
-                  std::uint64_t{d.computed} << 32 * i, std::uint64_t{d.taint == 0 ? ~0u : d.data} << 32 * i, false,
-                  false});
-      if (d.undefined != 0) v.shaped = d.shaped;
+      const TaintedDword d = vector ? w.at(number, lane) : w.scalars[number & 255u];
+      const std::uint64_t value = vector ? step.wave.vector(lane, number) : step.wave.scalar(number & 255u);
+      const TaintedValue dword{d.taint, value, d.undefined, d.computed, d.taint == 0 ? ~0u : d.data, false, false};
+      v = v.with(dword.shifted(static_cast<int>(32 * i)));
+      shaped = shaped || d.shaped;
     }
-    v.vector = o.kind == Operand::Kind::vector;
+    v.shaped = shaped;
+    v.vector = vector;
     return v;
   }
   static TaintedValue source(const Step& step, const Operation& op, std::size_t index, const WaveTaints& w,
