@@ -139,6 +139,20 @@ def test_parts_of_registers_by_sdwa():
         assert "computed from v80" in err, (target, err)
 
 
+def test_two_instructions_in_one():
+    for target in ("gfx1100", "gfx1201", "gfx1250"):
+        both = "v_dual_mov_b32 v6, v80 :: v_dual_lshlrev_b32 v5, 3, v81\n"
+        err = check_of(target, text(both + store_v6, target), "init")
+        assert not err, (target, err)
+        err = check_of(target, text(both + store.replace("{value}", "v5"), target), "init")
+        assert "computed from v81" in err, (target, err)
+        both = "v_mov_b32 v7, 7\ns_mov_{b} vcc, -1\nv_dual_cndmask_b32 v6, v80, v7 :: v_dual_mul_f32 v5, 2.0, v81\n"
+        err = check_of(target, text(both + computed, target), "init")
+        assert not err, (target, err)
+        err = check_of(target, text(both + store.replace("{value}", "v5"), target), "init")
+        assert "computed from v81" in err, (target, err)
+
+
 def test_compiled_kernels():
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     code = os.path.join(folder, "undefined.hsaco")
@@ -162,4 +176,4 @@ def test_compiled_kernels():
                 assert status == 1 and "what is stored to memory was computed from " + words in err, (target, level, kernel, err)
 
 
-run_all(test_m0_that_nothing_wrote, test_parts_of_registers_by_sdwa, test_compiled_kernels, test_what_no_undefined_bit_decides, test_what_an_undefined_bit_decides)
+run_all(test_m0_that_nothing_wrote, test_parts_of_registers_by_sdwa, test_two_instructions_in_one, test_compiled_kernels, test_what_no_undefined_bit_decides, test_what_an_undefined_bit_decides)

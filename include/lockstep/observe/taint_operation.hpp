@@ -95,7 +95,9 @@ class TaintedOperationReader {
     std::string_view name = text.substr(0, space);
     for (const std::string_view suffix : {"_dpp", "_sdwa", "_e32", "_e64"})
       if (name.ends_with(suffix)) name.remove_suffix(suffix.size());
-    if (name.starts_with("v_dual_")) name.remove_prefix(5);
+    const bool dual = name.starts_with("v_dual_"), scalar = name.starts_with("s_");
+    if (!scalar && !name.starts_with("v_")) return op;
+    name.remove_prefix(dual ? 7 : 2);
     modifiers_ = {};
     std::string_view rest = text.substr(space + 1);
     std::size_t index = 0;
@@ -112,7 +114,7 @@ class TaintedOperationReader {
     op.count = static_cast<std::uint8_t>(index - 1);
     op.known = true;
     parts(op);
-    classify(op, name);
+    classify(op, name, scalar);
     if (op.is(Kind::computes)) return op;
     for (const Operand& s : std::span(op.sources).first(op.count)) {
       const bool other = s.kind == Operand::Kind::vector && !step_.uses->reads_register(UsedFile::vgpr, s.number);
@@ -240,7 +242,8 @@ class TaintedOperationReader {
     return at != modifiers_.npos && place < modifiers_.size() && modifiers_[place] == '1';
   }
 
-  void classify(Operation& op, std::string_view name) const {
+  /// `name` without its beginning.
+  void classify(Operation& op, std::string_view name, bool scalar) const {
     struct Known {
       std::string_view name;
       Kind kind;
@@ -286,9 +289,6 @@ class TaintedOperationReader {
         {"cselect_b", Kind::select},
         {"swap_b", Kind::exchange},
     });
-    const bool scalar = name.starts_with("s_");
-    if (!scalar && !name.starts_with("v_")) return;
-    name.remove_prefix(2);
     for (const Known& known : all) {
       if (!name.starts_with(known.name)) continue;
       op.kind = known.kind;
