@@ -156,7 +156,7 @@ def test_two_instructions_in_one():
 def test_compiled_kernels():
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     code = os.path.join(folder, "undefined.hsaco")
-    right = [("fields", "out:256", "i32:3"), ("elements", "out:128", "buf:256", "i32:3"), ("padded", "out:256", "buf:64"), ("packed", "buf:256", "out:128")]
+    right = [("fields", "out:256", "i32:3"), ("elements", "out:1K", "buf:256", "i32:3"), ("padded", "out:256", "buf:64"), ("packed", "buf:256", "out:128")]
     wrong = [("half_of_lds", "LDS byte 0xfc", "buf:256", "buf:256"), ("doubled", "byte 0 of the 256 bytes", "buf:128", "out:256"),
              ("tripled", "byte 0 of the 64 bytes", "buf:64", "out:64")]
     for target in ("gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250"):

@@ -1,11 +1,12 @@
 // Check `init`: a value that nothing wrote decides something. Registers, LDS and scratch start undefined, and memory of
 // which the host says so (DeviceMemory::mark_unwritten); what is computed from an undefined value is undefined, too.
 // Told is the use that matters: an address, a branch, EXEC, an atomic's operation, or a computed value stored to
-// memory. Copies are not told.
+// memory. Copies are not told, nor what puts undefined bytes or bits beside others: what is one and what the other is
+// decided by what an instruction does, not by its result, since undefined registers hold zeros here.
 //
-// It errs on the silent side. A register of which a half was written counts as written; instructions that reach other
-// lanes or registers of a computed number give defined values; where it is not told what the tensor data mover moves,
-// all of LDS and of memory counts as written.
+// It errs on the silent side. What computes with a register of which a part is defined gives something defined;
+// instructions that reach other lanes or registers of a computed number do; where it is not told what the tensor data
+// mover moves, all of LDS and of memory counts as written.
 #pragma once
 
 #include <algorithm>

@@ -22,7 +22,7 @@ struct TaintedOperation {
     masks,    ///< the same; it is an AND
     inverts,  ///< the same; it is an XOR or a NOT
     left,     ///< shifts
-    right,    ///<
+    right,
     signed_right,
     left_or,   ///< S0 << S1 | S2
     field,     ///< S2 bits of S0 from bit S1 on; of S_BFE S1 holds both numbers
@@ -312,7 +312,7 @@ class TaintedOperationReader {
       case Kind::align: op.in_bytes = name.starts_with("alignbyte"); break;
       case Kind::bitwise:
         if (name.starts_with("bitop")) op.table = static_cast<std::uint8_t>(number_after(modifiers_, "bitop3:", 0));
-        for (const std::uint8_t conjunction : {0xc0, 0x30, 0x0c, 0xa0, 0x88})
+        for (const int conjunction : {0xc0, 0x30, 0x0c, 0xa0, 0x88})
           if (op.table == conjunction) op.kind = Kind::masks;
         break;
       case Kind::pack:

@@ -18,7 +18,7 @@ extern "C" __global__ void elements(half8* out, const _Float16* in, int n) {
   for (int k = 0; k < n; ++k) a += in[threadIdx.x + k] * (_Float16)2;
   half8 v;
   for (int k = 0; k < 8; ++k) v[k] = in[(threadIdx.x * 8 + k) & 63] + a;
-  out[threadIdx.x & 7] = v;
+  out[threadIdx.x] = v;
 }
 
 // Right: what is not written is copied.
