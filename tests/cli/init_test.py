@@ -47,6 +47,8 @@ silent = {
     "the same by a mask": "v_mov_b32 v5, 0x3ff\nv_bfi_b32 v6, v5, v0, v80\nv_not_b32 v5, v5\nv_bfi_b32 v6, v5, v2, v6\n" + computed,
     "a field beside undefined ones": "v_and_b32 v6, 7, v80\nv_lshl_or_b32 v6, v0, 3, v6\n" + store_v6,
     "the defined part of 64 bits": "v_mov_b32 v81, 7\nv_lshrrev_b64 v[6:7], 32, v[80:81]\n" + computed,
+    "what is not of a byte that was spilled": "v_and_b32 v6, 0xff, v80\nds_write_b32 v2, v6\ns_waitcnt lgkmcnt(0)\nds_read_b32 v6, v2\n"
+    "s_waitcnt lgkmcnt(0)\nv_lshrrev_b32 v6, 8, v6\n" + computed,
     "a half of an SGPR": "s_mov_b32 s16, 7\ns_pack_ll_b32_b16 s16, s20, s16\ns_lshr_b32 s16, s16, 16\ns_mul_i32 s16, s16, 3\nv_mov_b32 v6, s16\n"
     + store_v6,
     "SCC of what is defined": "s_mov_b32 s16, 7\ns_pack_ll_b32_b16 s16, s16, s20\ns_and_b32 s16, s16, 0xffff\ns_cbranch_scc1 1\ns_nop 0",
@@ -82,6 +84,8 @@ found = {
     "LDS": ("ds_read_b32 v6, v2\ns_waitcnt lgkmcnt(0)\nv_mul_f32 v6, 2.0, v6\n" + store_v6, "stored to memory was computed from LDS byte 0x0"),
     "an SGPR": ("s_lshl_b32 s16, s20, 3\nv_mov_b32 v6, s16\n" + store_v6, "stored to memory was computed from s20"),
     "the undefined half": (high_half + "v_and_b32 v6, 0xffff, v6\n" + computed, "computed from v80"),
+    "a byte that was spilled": ("v_and_b32 v6, 0xff, v80\nds_write_b32 v2, v6\ns_waitcnt lgkmcnt(0)\nds_read_b32 v6, v2\ns_waitcnt lgkmcnt(0)\n" + computed,
+                                "computed from v80"),
     "the undefined half of an SGPR": ("s_mov_b32 s16, 7\ns_pack_ll_b32_b16 s16, s20, s16\ns_and_b32 s16, s16, 0xffff\ns_mul_i32 s16, s16, 3\n"
                                       "v_mov_b32 v6, s16\n" + store_v6, "computed from s20"),
     "a lane": (half + "v_readlane_b32 s16, v80, 20\ns_add_u32 s16, s16, 1\nv_mov_b32 v6, s16\n" + store_v6, "computed from v80"),

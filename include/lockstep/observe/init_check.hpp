@@ -126,7 +126,7 @@ class InitCheck final : public Check {
 
  private:
   using Kind = TaintOrigins::Kind;
-  static constexpr Taint computed = TaintOrigins::computed;
+  static constexpr Taint computed = TaintOrigins::computed, constant = TaintOrigins::constant;
 
   static bool reads_undefined(const Step& step, const WaveTaints& w) {
     if (step.info->reads.has(State::scc) && w.scc != 0) return true;
@@ -243,6 +243,7 @@ class InitCheck final : public Check {
     Taint stored = 0;
     each_byte(step, w, space, lane, to, access.bytes, [&](std::uint32_t i, Taint& t) {
       t = from + i < group_->lds.size() ? group_->lds.at(from + i) : 0;
+      if ((t & constant) != 0) t = 0;
       if ((t & computed) != 0) stored = t;
     });
     if (stored != 0 && space == AddressSpace::global) report_stored(step, stored, lane);
@@ -274,6 +275,7 @@ class InitCheck final : public Check {
           to.data |= bits;
           return;
         }
+        if ((t & constant) != 0) return;
         to.taint = named(step, t, lane, address + i) & ~computed;
         to.undefined |= bits;
         if ((t & computed) != 0) to.computed |= bits;
@@ -285,13 +287,14 @@ class InitCheck final : public Check {
     // What is stored is as defined as its register; an atomic computes with what it finds.
     Taint unwritten = 0;  // what an atomic found that nobody wrote
     each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
-      const Taint data = byte_of(stored_taint(step, w, lane, first_dword + i / 4), first_bit(access) + 8 * (i % 4));
+      const Taint data =
+          byte_of(stored_taint(step, w, lane, first_dword + i / 4), first_bit(access) + 8 * (i % 4), space);
       if (!access.atomic() || access.op->atomic == AtomicOperation::swap) {
         t = data;
       } else if (t != 0 || data != 0) {
         const bool found = origins_.is_memory(t) && (t & computed) == 0;
         if (found) unwritten = t;
-        t = t != 0 && !found ? t | computed : data != 0 ? data | computed : 0;
+        t = t != 0 && !found ? (t & ~constant) | computed : data != 0 ? data | computed : 0;
       }
     });
     if (space != AddressSpace::global) return;
@@ -335,10 +338,12 @@ class InitCheck final : public Check {
   }
   /// Which bit of the register is the first one that is stored.
   static std::uint32_t first_bit(const AccessView& access) { return access.op->d16 == D16::high ? 16 : 0; }
-  /// As a byte in memory: one of which a part is defined counts as defined.
-  static Taint byte_of(const TaintedDword& t, std::uint32_t first) {
+  /// As a byte in memory: one of which a part is defined counts as defined. Constant bytes beside undefined ones do not
+  /// make a word of LDS or scratch defined: spilled, a byte stays what it was.
+  static Taint byte_of(const TaintedDword& t, std::uint32_t first, AddressSpace space) {
     const std::uint32_t bits = first < 32 ? 0xffu << first : 0;
-    if (!t.all_undefined(bits)) return 0;
+    if ((t.data & bits) != 0) return 0;
+    if ((t.undefined & bits) == 0) return t.all_undefined() && space != AddressSpace::global ? t.taint | constant : 0;
     return t.any_computed(bits) ? t.taint | computed : t.taint;
   }
   /// Of dword `index` of the data of a lane.
@@ -395,7 +400,7 @@ class InitCheck final : public Check {
   void report(const Step& step, Taint taint, std::int32_t lane, const char* what) {
     const FindingPlace& read = origins_.read(taint);
     const FindingPlace other = read.pc != step.pc ? read : FindingPlace{};
-    findings().add(CheckKind::init, place(step, lane), other, taint / 2, [&](Finding& f) {
+    findings().add(CheckKind::init, place(step, lane), other, taint / 4, [&](Finding& f) {
       f.what = std::string(what) + " " + origins_.text(taint, step.wave.accvgprs != 0);
       f.advice = "hardware leaves there what was there before";
     });
