@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -51,39 +52,49 @@ class TaintedRows {
  public:
   void begin(std::uint32_t rows) {
     rows_.assign(rows, {});
-    lanes_.resize(std::size_t{rows} * 64);
+    lanes_.clear();
   }
-  void fill(std::uint32_t row, const TaintedDword& taint) { rows_[row] = {taint, false}; }
+  void fill(std::uint32_t row, const TaintedDword& taint) { rows_[row] = {taint, false, none}; }
   bool any(std::uint32_t row) const { return row < rows_.size() && (rows_[row].mixed || rows_[row].all.taint != 0); }
   TaintedDword at(std::uint32_t row, std::uint32_t lane) const {
     if (row >= rows_.size()) return {};
-    return rows_[row].mixed ? lanes_[std::size_t{row} * 64 + lane] : rows_[row].all;
+    return rows_[row].mixed ? lanes_[rows_[row].place][lane] : rows_[row].all;
   }
   void clear(std::uint32_t row, std::uint64_t lanes) {
-    if (any(row)) change(row, lanes, [](std::uint32_t) { return TaintedDword{}; });
+    if (!any(row)) return;
+    if (lanes != ~std::uint64_t{0}) return change(row, lanes, [](std::uint32_t) { return TaintedDword{}; });
+    rows_[row].all = {};
+    rows_[row].mixed = false;
   }
   /// Sets `lanes` of a row to what `taint(lane)` gives.
   template <class Make>
   void change(std::uint32_t row, std::uint64_t lanes, Make&& taint) {
     if (row >= rows_.size()) return;
     Row& known = rows_[row];
-    TaintedDword* const values = lanes_.data() + std::size_t{row} * 64;
-    if (!known.mixed) std::fill_n(values, 64, known.all);
+    if (known.place == none) {
+      known.place = static_cast<std::uint32_t>(lanes_.size());
+      lanes_.emplace_back();
+    }
+    Lanes& values = lanes_[known.place];
+    if (!known.mixed) values.fill(known.all);
     for (std::uint64_t rest = lanes; rest != 0; rest &= rest - 1) {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
       values[lane] = taint(lane);
     }
     known.all = values[0];
-    known.mixed = std::any_of(values, values + 64, [&](const TaintedDword& t) { return t != values[0]; });
+    known.mixed = std::any_of(values.begin(), values.end(), [&](const TaintedDword& t) { return t != values[0]; });
   }
 
  private:
+  using Lanes = std::array<TaintedDword, 64>;
+  static constexpr std::uint32_t none = ~0u;
   struct Row {
-    TaintedDword all{};  ///< of every lane,
-    bool mixed = false;  ///< unless they differ and stand in lanes_
+    TaintedDword all{};          ///< of every lane,
+    bool mixed = false;          ///< unless they differ
+    std::uint32_t place = none;  ///< and stand in lanes_
   };
   std::vector<Row> rows_;
-  std::vector<TaintedDword> lanes_;
+  std::vector<Lanes> lanes_;
 };
 
 /// Of bytes: LDS, scratch. A bit says which are undefined, so that defined ones need no look at each.
