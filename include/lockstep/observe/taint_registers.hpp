@@ -134,11 +134,10 @@ struct MixedTaints {
     return value;
   }
 
-  /// Is the register an input?
+  /// Is the register an input? EXEC and its like are looked at where they are set.
   static bool is_source(const Step& step, const RegisterUse& use) {
     return use.read && !(use.file == UsedFile::scalar && use.implicit && use.role == Role::none && !use.written &&
                          step.uses->instruction_class != InstructionClass::salu);
-    // EXEC and its like: looked at where they are set
   }
   /// Bits of a vector register that go into the operation; what stays in the destination around a part that is written
   /// does not.
@@ -148,7 +147,8 @@ struct MixedTaints {
     if (use.role != Role::d0) return bits != 0 ? bits : ~0u;
     if (info.reads.has(State::d0)) return bits | op.written();
     const bool around = info.high_half == HighHalf::keep || step.part;
-    return bits != 0 || around ? (op.known ? bits : around ? 0 : ~0u) : ~0u;
+    if (!op.known) return around ? 0 : ~0u;
+    return bits != 0 || around ? bits : ~0u;
   }
 };
 
