@@ -9,16 +9,16 @@ def wave32(target):
     return target.startswith(("gfx11", "gfx12"))
 
 
-def launch_of(target, body, waves=1, descriptor=(), grid=1):
+def launch_of(target, body, waves=1, descriptor=(), grid=1, m0="s_mov_b32 m0, 0"):
     """The words after the command that launch a kernel of BODY, which is assembled. TARGET: with " 64" behind it waves of 64 lanes where 32 are
     usual. Before BODY: s[2:3] and s[8:9] the address of 4 KiB, M0 and v2 to v4 are 0, v0 is the work-item; nothing wrote the other registers.
-    DESCRIPTOR: more .amdhsa_ lines."""
+    DESCRIPTOR: more .amdhsa_ lines. M0: what writes it."""
     target, _, wave64 = target.partition(" ")
     small = wave32(target)
     lines = [".text", ".globl body", ".p2align 8", ".type body,@function", "body:",
              "s_load_b64 s[2:3], s[0:1], 0x0" if small else "s_load_dwordx2 s[2:3], s[0:1], 0x0",
              "s_wait_kmcnt 0x0" if target.startswith("gfx12") else "s_waitcnt lgkmcnt(0)"]
-    lines += ["s_mov_b64 s[8:9], s[2:3]", "s_mov_b32 m0, 0"] + [f"v_mov_b32 v{n}, 0" for n in (2, 3, 4)] + ["s_nop 7"] * 3
+    lines += ["s_mov_b64 s[8:9], s[2:3]", m0] + [f"v_mov_b32 v{n}, 0" for n in (2, 3, 4)] + ["s_nop 7"] * 3
     lines += ["v_nop"] * 20 + [body, "s_endpgm", ".section .rodata", ".p2align 6", ".amdhsa_kernel body", ".amdhsa_next_free_vgpr 96",
                                ".amdhsa_next_free_sgpr 32", ".amdhsa_user_sgpr_kernarg_segment_ptr 1", ".amdhsa_group_segment_fixed_size 1024"]
     lines += [f".amdhsa_wavefront_size32 {0 if wave64 else 1}"] if small and target != "gfx1250" else []
@@ -37,8 +37,8 @@ def launch_of(target, body, waves=1, descriptor=(), grid=1):
     return [code, "--kernel", "body", "--grid", str(grid), "--block", str(waves * (32 if small and not wave64 else 64)), "--arg", "buf:4K"]
 
 
-def check_of(target, body, check, waves=1, descriptor=(), grid=1):
+def check_of(target, body, check, waves=1, descriptor=(), grid=1, m0="s_mov_b32 m0, 0"):
     """What the check says on standard error of what launch_of launches."""
-    status, out, err = call("check", *launch_of(target, body, waves, descriptor, grid), "--check", check, "--quiet")
+    status, out, err = call("check", *launch_of(target, body, waves, descriptor, grid, m0), "--check", check, "--quiet")
     assert status in (0, 1) and "fault" not in err, (target, body, err)
     return err

@@ -1,14 +1,22 @@
-"""lockstep check --check=init on what decides by lanes and bits: masks, selects, branches. A few instructions each, assembled for each target.
+"""lockstep check --check=init on what decides by lanes and bits: masks, selects, branches, moves and computations. A few instructions each,
+assembled for each target, and kernels/undefined.hip.
 usage: init_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
+import os
+import subprocess
+
 from assembled import check_of, wave32
-from harness import run_all
+from harness import call, folder, run_all
 
 targets = ["gfx942", "gfx950", "gfx1100", "gfx1100 64", "gfx1201", "gfx1250"]
 
 # v80 and s20 are never written. `half`: lanes 0 to 15 of v80 are.
 half = "s_mov_{b} exec, 0xffff\nv_mov_b32 v80, 3\ns_mov_{b} exec, -1\n"
 store = "v_lshlrev_b32 v3, 2, v0\nglobal_store_dword v3, {value}, s[2:3]"
-computed = "v_add_u32 v6, 1, v6\n" + store.replace("{value}", "v6")
+store_v6 = store.replace("{value}", "v6")
+computed = "v_add_u32 v6, 1, v6\n" + store_v6
+# v6: a defined half below, or above, an undefined one.
+low_half = "v_mov_b32 v5, 7\nv_lshlrev_b32 v80, 16, v80\nv_or_b32 v6, v5, v80\n"
+high_half = "v_mov_b32 v5, 7\nv_and_b32 v80, 0xffff, v80\nv_lshl_or_b32 v6, v5, 16, v80\n"
 
 silent = {
     "what a select does not choose": "v_mov_b32 v5, 7\ns_mov_{b} vcc, 0\nv_cndmask_b32 v6, v5, v80, vcc\n" + computed,
@@ -25,6 +33,29 @@ silent = {
     "a select that copies": "s_mov_{b} vcc, -1\nv_cndmask_b32 v6, v2, v80, vcc\n" + store.replace("{value}", "v6"),
     "the first lane": half + "v_readfirstlane_b32 s16, v80\ns_add_u32 s16, s16, 1\nv_mov_b32 v6, s16\n" + computed,
     "bits that S_AND takes out": "s_mov_b32 s16, 0\ns_and_b32 s16, s16, s20\ns_cmp_eq_u32 s16, 0\ns_cbranch_scc1 1\ns_nop 0",
+    "a copy": "v_mov_b32 v6, v80\n" + store_v6,
+    "copies of halves": high_half + store_v6,
+    "what a half is defined of": low_half + computed,
+    "AND takes the undefined half out": low_half + "v_and_b32 v6, 0xffff, v6\n" + computed,
+    "a shift does": high_half + "v_lshrrev_b32 v6, 16, v6\n" + computed,
+    "the field beside": low_half + "v_bfe_u32 v6, v6, 2, 14\n" + computed,
+    "the bytes beside": low_half + "v_mov_b32 v5, 0x0c0c0100\nv_perm_b32 v6, v6, v6, v5\n" + computed,
+    "of two registers": low_half + "v_alignbyte_b32 v6, v6, v2, 2\nv_lshrrev_b32 v6, 16, v6\n" + computed,
+    "by bits": high_half + "v_alignbit_b32 v6, v2, v6, 16\n" + computed,
+    "bits that are written one after the other": "v_and_b32 v6, -8, v80\nv_or_b32 v6, 5, v6\nv_and_b32 v6, 7, v6\nv_lshl_or_b32 v6, v0, 3, v6\n"
+    + computed,
+    "the same by a mask": "v_mov_b32 v5, 0x3ff\nv_bfi_b32 v6, v5, v0, v80\nv_not_b32 v5, v5\nv_bfi_b32 v6, v5, v2, v6\n" + computed,
+    "a field beside undefined ones": "v_and_b32 v6, 7, v80\nv_lshl_or_b32 v6, v0, 3, v6\n" + store_v6,
+    "the defined part of 64 bits": "v_mov_b32 v81, 7\nv_lshrrev_b64 v[6:7], 32, v[80:81]\n" + computed,
+    "what is not of a byte that was spilled": "v_and_b32 v6, 0xff, v80\nds_write_b32 v2, v6\ns_waitcnt lgkmcnt(0)\nds_read_b32 v6, v2\n"
+    "s_waitcnt lgkmcnt(0)\nv_lshrrev_b32 v6, 8, v6\n" + computed,
+    "a half of an SGPR": "s_mov_b32 s16, 7\ns_pack_ll_b32_b16 s16, s20, s16\ns_lshr_b32 s16, s16, 16\ns_mul_i32 s16, s16, 3\nv_mov_b32 v6, s16\n"
+    + store_v6,
+    "SCC of what is defined": "s_mov_b32 s16, 7\ns_pack_ll_b32_b16 s16, s16, s20\ns_and_b32 s16, s16, 0xffff\ns_cbranch_scc1 1\ns_nop 0",
+    "a lane that is defined": half + "v_readlane_b32 s16, v80, 3\ns_add_u32 s16, s16, 1\nv_mov_b32 v6, s16\n" + computed,
+    "a copy of a lane": "v_readlane_b32 s16, v80, 3\nv_mov_b32 v6, s16\n" + store_v6,
+    "what comes by an exchange": "v_mov_b32 v6, v80\nv_mov_b32 v5, 7\nv_swap_b32 v5, v6\n" + computed,
+    "VCC that is written": "s_mov_{b} vcc, 0\ns_cbranch_vccnz 1\ns_nop 0\ns_nop 0",
     "bits that S_OR sets": "s_mov_b32 s16, -1\ns_or_b32 s16, s16, s20\ns_cbranch_scc1 1\ns_nop 0",
 }
 found = {
@@ -41,11 +72,35 @@ found = {
     "S_CSELECT by an undefined SCC": ("s_mov_b32 s16, 5\ns_cmp_eq_u32 s20, 5\ns_cselect_b32 s17, s16, s9\nv_mov_b32 v6, s17\n"
                                       + store.replace("{value}", "v6"), "computed from s20"),
     "an undefined first lane": ("v_readfirstlane_b32 s16, v80\ns_add_u32 s16, s16, 1\nv_mov_b32 v6, s16\n" + computed, "computed from v80"),
+    "a product": ("v_mul_f32 v6, 2.0, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a shift": ("v_lshlrev_b32 v6, 3, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "the lowest bits": ("v_and_b32 v6, 15, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a root": ("v_sqrt_f32 v6, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a conversion": ("v_cvt_f32_i32 v6, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "whole numbers": ("v_mul_lo_u32 v6, v80, 7\n" + store_v6, "stored to memory was computed from v80"),
+    "a sum with itself": ("v_add_f32 v6, v80, v80\n" + store_v6, "stored to memory was computed from v80"),
+    "a half in place": ("v_mov_b32 v6, v80\nv_cvt_f16_f32 v6{low}, v6\nv_lshlrev_b32 v3, 1, v0\nglobal_store_short v3, v6, s[2:3]",
+                        "stored to memory was computed from v80"),
+    "LDS": ("ds_read_b32 v6, v2\ns_waitcnt lgkmcnt(0)\nv_mul_f32 v6, 2.0, v6\n" + store_v6, "stored to memory was computed from LDS byte 0x0"),
+    "an SGPR": ("s_lshl_b32 s16, s20, 3\nv_mov_b32 v6, s16\n" + store_v6, "stored to memory was computed from s20"),
+    "the undefined half": (high_half + "v_and_b32 v6, 0xffff, v6\n" + computed, "computed from v80"),
+    "a byte that was spilled": ("v_and_b32 v6, 0xff, v80\nds_write_b32 v2, v6\ns_waitcnt lgkmcnt(0)\nds_read_b32 v6, v2\ns_waitcnt lgkmcnt(0)\n" + computed,
+                                "computed from v80"),
+    "the undefined half of an SGPR": ("s_mov_b32 s16, 7\ns_pack_ll_b32_b16 s16, s20, s16\ns_and_b32 s16, s16, 0xffff\ns_mul_i32 s16, s16, 3\n"
+                                      "v_mov_b32 v6, s16\n" + store_v6, "computed from s20"),
+    "a lane": (half + "v_readlane_b32 s16, v80, 20\ns_add_u32 s16, s16, 1\nv_mov_b32 v6, s16\n" + store_v6, "computed from v80"),
+    "a branch by a lane": ("v_readlane_b32 s16, v80, 3\ns_cmp_eq_u32 s16, 0\ns_cbranch_scc1 1\ns_nop 0", "a branch is decided by v80"),
+    "what goes by an exchange": ("v_mov_b32 v6, v80\nv_mov_b32 v5, 7\nv_swap_b32 v5, v6\nv_mul_f32 v6, 2.0, v5\n" + store_v6, "computed from v80"),
+    "a select by VCC that nothing wrote": ("v_mov_b32 v5, 7\nv_cndmask_b32 v6, v2, v5, vcc\n" + store_v6, "computed from vcc_lo, which nothing wrote"),
+    "a branch by it": ("s_cbranch_vccnz 1\ns_nop 0\ns_nop 0", "a branch is decided by vcc_lo, which nothing wrote"),
     "bits that S_AND leaves": ("s_mov_b32 s16, 4\ns_and_b32 s16, s16, s20\ns_cbranch_scc1 1\ns_nop 0", "a branch is decided by s20"),
 }
 
 
 def text(body, target):
+    body = body.replace("{low}", ".l" if target.startswith("gfx1100") else "")
+    if target.startswith("gfx12"):
+        body = body.replace("s_waitcnt lgkmcnt(0)", "s_wait_dscnt 0x0")
     if wave32(target) and not target.endswith(" 64"):
         for pair, one in (("vcc", "vcc_lo"), ("exec", "exec_lo"), ("s[16:17]", "s16"), ("s[18:19]", "s18")):
             body = body.replace("saveexec", "SAVE").replace("cbranch_vcc", "BRANCH").replace(pair, one)
@@ -71,4 +126,58 @@ def test_what_an_undefined_bit_decides():
             assert err.startswith("check: init at ") and words in err, (target, name, err)
 
 
-run_all(test_what_no_undefined_bit_decides, test_what_an_undefined_bit_decides)
+def test_m0_that_nothing_wrote():
+    for target in targets:
+        err = check_of(target, "s_mov_b32 s16, m0\ns_add_u32 s16, s16, 1\nv_mov_b32 v6, s16\n" + store_v6, "init", m0="s_nop 0")
+        assert "computed from m0, which nothing wrote" in err, (target, err)
+
+
+def test_parts_of_registers_by_sdwa():
+    defined = "v_or_b32_sdwa v6, v0, v80 dst_sel:DWORD src0_sel:WORD_0 src1_sel:DWORD\nv_mov_b32_sdwa v6, v2 dst_sel:WORD_1 " \
+        "dst_unused:UNUSED_PRESERVE src0_sel:WORD_0\n"
+    for target in ("gfx942", "gfx950"):
+        # The low half stays undefined, the high one is written.
+        err = check_of(target, text(defined + "v_lshrrev_b32 v6, 16, v6\n" + computed, target), "init")
+        assert not err, (target, err)
+        err = check_of(target, text(defined + "v_add_u32_sdwa v6, v6, v2 dst_sel:DWORD src0_sel:WORD_0 src1_sel:DWORD\n" + store_v6, target), "init")
+        assert "computed from v80" in err, (target, err)
+
+
+def test_two_instructions_in_one():
+    for target in ("gfx1100", "gfx1201", "gfx1250"):
+        both = "v_dual_mov_b32 v6, v80 :: v_dual_lshlrev_b32 v5, 3, v81\n"
+        err = check_of(target, text(both + store_v6, target), "init")
+        assert not err, (target, err)
+        err = check_of(target, text(both + store.replace("{value}", "v5"), target), "init")
+        assert "computed from v81" in err, (target, err)
+        both = "v_mov_b32 v7, 7\ns_mov_{b} vcc, -1\nv_dual_cndmask_b32 v6, v80, v7 :: v_dual_mul_f32 v5, 2.0, v81\n"
+        err = check_of(target, text(both + computed, target), "init")
+        assert not err, (target, err)
+        err = check_of(target, text(both + store.replace("{value}", "v5"), target), "init")
+        assert "computed from v81" in err, (target, err)
+
+
+def test_compiled_kernels():
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    code = os.path.join(folder, "undefined.hsaco")
+    right = [("fields", "out:256", "i32:3"), ("elements", "out:1K", "buf:256", "i32:3"), ("padded", "out:256", "buf:64"), ("packed", "buf:256", "out:128")]
+    wrong = [("half_of_lds", "LDS byte 0xfc", "buf:256", "buf:256"), ("doubled", "byte 0 of the 256 bytes", "buf:128", "out:256"),
+             ("tripled", "byte 0 of the 64 bytes", "buf:64", "out:64")]
+    for target in ("gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250"):
+        for level in ("-O0", "-O1", "-O3"):
+            subprocess.run([os.path.join(root, "scripts", "compile_kernel.sh"), os.path.join(root, "tests", "cli", "kernels", "undefined.hip"), code, target,
+                            level], check=True)
+
+            def check(kernel, arguments):
+                words = [word for argument in arguments for word in ("--arg", argument)]
+                return call("check", code, "--kernel", kernel, "--grid", "1", "--block", "64", *words, "--check", "init", "--quiet")
+
+            for kernel, *arguments in right:
+                status, out, err = check(kernel, arguments)
+                assert status == 0 and not err, (target, level, kernel, err)
+            for kernel, words, *arguments in wrong:
+                status, out, err = check(kernel, arguments)
+                assert status == 1 and "what is stored to memory was computed from " + words in err, (target, level, kernel, err)
+
+
+run_all(test_m0_that_nothing_wrote, test_parts_of_registers_by_sdwa, test_two_instructions_in_one, test_compiled_kernels, test_what_no_undefined_bit_decides, test_what_an_undefined_bit_decides)

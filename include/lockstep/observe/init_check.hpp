@@ -1,11 +1,12 @@
 // Check `init`: a value that nothing wrote decides something. Registers, LDS and scratch start undefined, and memory of
 // which the host says so (DeviceMemory::mark_unwritten); what is computed from an undefined value is undefined, too.
 // Told is the use that matters: an address, a branch, EXEC, an atomic's operation, or a computed value stored to
-// memory. Copies are not told.
+// memory. Copies are not told, nor what puts undefined bytes or bits beside others: what is one and what the other is
+// decided by what an instruction does, not by its result, since undefined registers hold zeros here.
 //
-// It errs on the silent side. A register of which a half was written counts as written; instructions that reach other
-// lanes or registers of a computed number give defined values; where it is not told what the tensor data mover moves,
-// all of LDS and of memory counts as written.
+// It errs on the silent side. What computes with a register of which a part is defined gives something defined;
+// instructions that reach other lanes or registers of a computed number do; where it is not told what the tensor data
+// mover moves, all of LDS and of memory counts as written.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +21,7 @@
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/members.hpp"
 #include "lockstep/observe/taint.hpp"
-#include "lockstep/observe/taint_bits.hpp"
+#include "lockstep/observe/taint_flow.hpp"
 #include "lockstep/observe/taint_origins.hpp"
 #include "lockstep/observe/taint_registers.hpp"
 
@@ -35,6 +36,7 @@ class InitCheck final : public Check {
     groups_.launch_begins(launch);
     memory_.begin(launch.memory);
     origins_.begin();
+    flow_.launch_begins(launch);
   }
   void workgroup_begins(std::span<const std::uint32_t, 3>, std::uint32_t waves) override {
     Group& group = groups_.next();
@@ -49,7 +51,7 @@ class InitCheck final : public Check {
     w.split = start.wave.accvgprs == 0 ? ~0u : start.wave.vgprs;
     for (std::uint32_t row = 0; row < rows; ++row) {
       const bool acc = row >= w.split;
-      const Taint taint = origins_.of(Kind::vgpr, acc ? row - w.split + 256 : row);
+      const TaintedDword taint = TaintedDword::all(origins_.of(Kind::vgpr, acc ? row - w.split + 256 : row), false);
       const std::uint64_t set = row < start.vgprs.size() && !acc ? start.vgprs[row] : 0;
       w.vgprs.fill(row, taint);
       if (set != 0) w.vgprs.clear(row, set);
@@ -57,34 +59,34 @@ class InitCheck final : public Check {
     w.scalars = {};
     w.any_scalar = {};
     for (std::uint32_t n = 0; n < start.wave.sgprs; ++n)
-      if ((start.scalars[n / 64] >> n % 64 & 1) == 0) w.set_scalar(n, origins_.of(Kind::sgpr, n));
+      if ((start.scalars[n / 64] >> n % 64 & 1) == 0) set_unwritten(w, n);
+    unwritten_specials(w);
     w.scc = 0;
     w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origins_.of(Kind::scratch, 0));
   }
 
-  /// V_READLANE_B32, V_WRITELANE_B32 and their like: which lanes they reach is not followed (see the top).
+  /// V_WRITELANE_B32 and its like: which lanes they reach is not followed (see the top).
   static bool reaches_other_lanes(const InstructionInfo& info) {
-    return (info.reads.has(State::vgprs) && !MixedTaints::reads_first_lane(info)) || info.writes.has(State::vgprs);
+    return (info.reads.has(State::vgprs) && !reads_lane(info)) || info.writes.has(State::vgprs);
+  }
+  static bool reads_lane(const InstructionInfo& info) {
+    return info.mnemonic.starts_with("v_readfirstlane_b") || info.mnemonic.starts_with("v_readlane_b");
   }
 
   void before(const Step& step) override {
     group_ = &groups_.of(step.wave);
     WaveTaints& w = group_->waves[step.wave.wave];
     clean_ = true;
-    mixed_[0].scalar = 0;
+    flow_.begin();
     exec_ = step.wave.exec;
     if (step.uses->all_registers || reaches_other_lanes(*step.info)) return;
     if (step.info->conditional_branch) check_branch(step, w);
     if (step.info->memory != nullptr) return before_memory(step, w);
     if (!reads_undefined(step, w)) return;
+    if (!flow_.collect(step, w)) return;
     clean_ = false;
-    const std::span<const RegisterUse> all = step.uses->all();
-    const std::size_t first = step.uses->second != 0 ? step.uses->second : all.size();
-    mixed_[0].collect(step, *step.info, all.first(first), w, launch_.vcc_number);
-    if (step.second != nullptr) mixed_[1].collect(step, *step.second, all.subspan(first), w, launch_.vcc_number);
-    bits_.collect(step, w, launch_.exec_number);
-    if (mixed_[0].scalar != 0 && sets_exec(step)) report(step, mixed_[0].scalar, -1, "EXEC is set from");
-    if (step.info->indirect_branch && mixed_[0].scalar != 0) report(step, mixed_[0].scalar, -1, "a branch goes to");
+    if (flow_.any() != 0 && flow_.sets_exec(step)) report(step, flow_.any(), -1, "EXEC is set from");
+    if (step.info->indirect_branch && flow_.any() != 0) report(step, flow_.any(), -1, "a branch goes to");
   }
 
   void after(const Step& step) override {
@@ -103,9 +105,7 @@ class InitCheck final : public Check {
       for (std::uint32_t i = 0; i < use.count; ++i) {
         const std::uint32_t number = use.first + i;
         if (use.file == UsedFile::scalar) {
-          if (number < w.scalars.size())
-            w.set_scalar(number, clean_ ? Taint{0} : scalar_taint(step, use, i),
-                         clean_ ? ~0u : scalar_bits(step, use, i));
+          if (number < w.scalars.size()) w.set_scalar(number, clean_ ? TaintedDword{} : scalar_taint(step, use, i));
           continue;
         }
         const std::uint32_t row = w.row(number);
@@ -113,10 +113,10 @@ class InitCheck final : public Check {
           w.vgprs.clear(row, lanes);
           continue;
         }
-        w.vgprs.change(row, lanes, [&](std::uint32_t lane) { return vector_taint(step, use, lane, i); });
+        w.vgprs.change(row, lanes, [&](std::uint32_t lane) { return vector_taint(step, use, w, lane, i); });
       }
     }
-    if (step.info->writes.has(State::scc)) w.scc = clean_ || scc_known(step) ? 0 : mixed_[0].scalar;
+    if (step.info->writes.has(State::scc)) w.scc = clean_ || flow_.scc_known(step) ? 0 : flow_.any();
   }
 
   void moved(const Step& step) override {
@@ -126,7 +126,7 @@ class InitCheck final : public Check {
 
  private:
   using Kind = TaintOrigins::Kind;
-  static constexpr Taint computed = TaintOrigins::computed;
+  static constexpr Taint computed = TaintOrigins::computed, constant = TaintOrigins::constant;
 
   static bool reads_undefined(const Step& step, const WaveTaints& w) {
     if (step.info->reads.has(State::scc) && w.scc != 0) return true;
@@ -135,78 +135,30 @@ class InitCheck final : public Check {
     return false;
   }
 
-  /// A result that is the only source's bits again is a copy of it. Memory that nobody wrote is zero here, and so is
-  /// much that is computed from it.
-  bool is_copy(const Step& step, const MixedTaints& mixed, Taint taint, std::uint32_t index, std::uint32_t lane,
-               std::uint32_t value) const {
-    if (mixed.sources != 1 || index >= std::min<std::size_t>(mixed.source_dwords, mixed.source.size())) return false;
-    if (value != mixed.source[index][lane]) return false;
-    if ((mixed.decided >> lane & 1) != 0) return false;
-    return value != 0 || !origins_.is_memory(taint) || &mixed == &mixed_[1] || moves(*step.info) || mixed.selects;
+  void set_unwritten(WaveTaints& w, std::uint32_t number, std::string_view name = {}) {
+    w.set_scalar(number, TaintedDword::all(origins_.of(Kind::sgpr, number, name), false));
   }
-  const MixedTaints& mixed_for(const Step& step, const RegisterUse& use) const {
-    const bool second = step.uses->second != 0 && &use >= step.uses->registers.data() + step.uses->second;
-    return mixed_[second ? 1 : 0];
-  }
-  static bool moves(const InstructionInfo& info) {
-    for (const std::string_view prefix : {"v_mov_b", "s_mov_b", "v_dual_mov_b", "v_readfirstlane_b", "v_accvgpr_"})
-      if (info.mnemonic.starts_with(prefix)) return true;
-    return false;
-  }
-  /// The first of several dwords of a result depends on the first dwords of its sources alone: carries go upwards.
-  Taint vector_taint(const Step& step, const RegisterUse& use, std::uint32_t lane, std::uint32_t index) const {
-    if (step.access != nullptr) return loaded_[lane * 4 + std::min(index, 3u)];
-    const std::uint32_t number = use.first + index;
-    const MixedTaints& mixed = mixed_for(step, use);
-    const Taint t = use.count > 1 && index == 0 ? mixed.low_result[lane] : mixed.result[lane];
-    if (t == 0) return 0;
-    return is_copy(step, mixed, t, index, lane, step.wave.vector(lane, number)) ? t : t | computed;
-  }
-  Taint scalar_taint(const Step& step, const RegisterUse& use, std::uint32_t index) const {
-    if (step.access != nullptr) return scalar_loaded_[std::min<std::size_t>(index, scalar_loaded_.size() - 1)];
-    const MixedTaints& mixed = mixed_for(step, use);
-    const Taint t = use.count > 1 && index == 0 ? mixed.scalar_low : mixed.scalar;
-    if (t == 0) return 0;
-    return is_copy(step, mixed, t, index, 0, step.wave.scalar((use.first + index) & 255u)) ? t : t | computed;
+  /// VCC and M0, which no wave finds set.
+  void unwritten_specials(WaveTaints& w) {
+    if (launch_.selectors == nullptr) return;
+    for (std::uint32_t n = 0; n < launch_.selectors->size(); ++n) {
+      const Selector selector = (*launch_.selectors)[n];
+      if (selector.kind == SelectorKind::m0) set_unwritten(w, n, "m0");
+      if (selector.kind == SelectorKind::vcc) set_unwritten(w, n, selector.index == 0 ? "vcc_lo" : "vcc_hi");
+    }
   }
 
-  /// Which bits of a scalar result are undefined: of a lane mask, the lanes into which something undefined went.
-  std::uint32_t scalar_bits(const Step& step, const RegisterUse& use, std::uint32_t index) const {
-    if (step.access != nullptr) return ~0u;
-    if (bits_.bitwise()) return bits_.of(use, index);
-    if (!writes_mask(*step.info) || use.count > 2) return ~0u;
-    const MixedTaints& mixed = mixed_for(step, use);
-    std::uint32_t lanes = 0;
-    for (std::uint32_t lane = 0; lane < 32; ++lane)
-      if (mixed.result[(32 * index + lane) % 64] != 0) lanes |= 1u << lane;
-    return lanes;
+  TaintedDword vector_taint(const Step& step, const RegisterUse& use, const WaveTaints& w, std::uint32_t lane,
+                            std::uint32_t index) const {
+    if (step.access == nullptr) return flow_.vector(step, use, w, lane, index);
+    const TaintedDword& loaded = loaded_[lane * 4 + std::min(index, 3u)];
+    const MemoryOp& op = *step.access->op;
+    if (!op.keeps_half() || index + 1 != use.count) return loaded;
+    return loaded.over(w.at(use.first + index, lane), op.d16 == D16::high ? 0xffff0000u : 0xffffu);
   }
-  static bool writes_mask(const InstructionInfo& info) {
-    return info.writes.has(State::d0_lane) || info.writes.has(State::vcc_lane) || info.writes.has(State::d1);
-  }
-  /// Before: does it set lanes of EXEC from what is undefined?
-  bool sets_exec(const Step& step) const {
-    const StateSet& w = step.info->writes;
-    if (!w.has(State::exec) && !w.has(State::exec_lane) &&
-        !step.uses->writes_register(UsedFile::scalar, launch_.exec_number))
-      return false;
-    return !bits_.bitwise() || bits_.of_result(0) != 0 || (step.wave.lanes == 64 && bits_.of_result(1) != 0);
-  }
-  /// After: SCC says whether the result is not 0, and a bit that is defined says so, or all are.
-  bool scc_known(const Step& step) const {
-    if (!bits_.bitwise()) return false;
-    bool undefined = false;
-    for (const RegisterUse& use : step.uses->all()) {
-      if (!use.written || use.file != UsedFile::scalar) continue;
-      const bool exec = use.first == launch_.exec_number && step.info->writes.has(State::exec);
-      if (step.info->writes.has(State::exec) && !exec) continue;  // SCC is about EXEC, not about what is saved
-      for (std::uint32_t i = 0; i < use.count; ++i) {
-        const std::uint32_t bits = bits_.of_result(i);
-        if ((step.wave.scalar((use.first + i) & 255u) & ~bits) != 0) return true;
-        undefined = undefined || bits != 0;
-      }
-    }
-    return !undefined;
+  TaintedDword scalar_taint(const Step& step, const RegisterUse& use, std::uint32_t index) const {
+    if (step.access == nullptr) return flow_.scalar(step, use, index);
+    return scalar_loaded_[std::min<std::size_t>(index, scalar_loaded_.size() - 1)];
   }
 
   void check_branch(const Step& step, const WaveTaints& w) {
@@ -216,8 +168,8 @@ class InitCheck final : public Check {
       bool one = false;  // of VCCZ, EXECZ: it is defined, and so is what they say
       for (std::uint32_t i = 0; i < use.count; ++i) {
         const std::uint32_t number = (use.first + i) & 255u;
-        one = one || (step.wave.scalar(number) & ~w.undefined_bits(number)) != 0;
-        if (t == 0) t = w.scalars[number];
+        one = one || (step.wave.scalar(number) & ~w.scalars[number].undefined) != 0;
+        if (t == 0) t = w.scalars[number].taint;
       }
       if (one && use.implicit) t = 0;
     }
@@ -230,13 +182,14 @@ class InitCheck final : public Check {
       if (!use.read || use.implicit || !address || !w.any(use)) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
         if (use.file == UsedFile::scalar) {
-          if (const Taint t = w.scalars[(use.first + i) & 255u]) return report(step, t, -1, "an address comes from");
+          const TaintedDword& t = w.scalars[(use.first + i) & 255u];
+          if (t.all_undefined()) return report(step, t.taint, -1, "an address comes from");
           continue;
         }
         for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
-          const Taint t = w.at(use.first + i, lane);
-          if (t != 0 && step.wave.active(lane))
-            return report(step, t, static_cast<std::int32_t>(lane), "an address comes from");
+          const TaintedDword t = w.at(use.first + i, lane);
+          if (t.all_undefined() && step.wave.active(lane))
+            return report(step, t.taint, static_cast<std::int32_t>(lane), "an address comes from");
         }
       }
     }
@@ -290,6 +243,7 @@ class InitCheck final : public Check {
     Taint stored = 0;
     each_byte(step, w, space, lane, to, access.bytes, [&](std::uint32_t i, Taint& t) {
       t = from + i < group_->lds.size() ? group_->lds.at(from + i) : 0;
+      if ((t & constant) != 0) t = 0;
       if ((t & computed) != 0) stored = t;
     });
     if (stored != 0 && space == AddressSpace::global) report_stored(step, stored, lane);
@@ -314,33 +268,42 @@ class InitCheck final : public Check {
     if (store && !data_undefined_ && space == AddressSpace::global) return memory_.define(address, access.bytes);
     if (!store && !access.atomic()) {
       begin_loaded();
-      // Compilers load whole dwords of which they need a part: one is undefined if all its bytes are.
-      std::array<bool, 16> defined{};
       each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
-        const std::uint32_t dword = std::min(first_dword + i / 4, 15u);
-        Taint& loaded = access.op->scalar() ? scalar_loaded_[dword] : loaded_[lane * 4 + std::min(dword, 3u)];
-        defined[dword] = defined[dword] || t == 0;
-        loaded = defined[dword] ? 0 : named(step, t, lane, address + i);
+        TaintedDword& to = loaded(access, lane, first_dword + i / 4);
+        const std::uint32_t bits = 0xffu << 8 * (i % 4);
+        if (t == 0) {
+          to.data |= bits;
+          return;
+        }
+        if ((t & constant) != 0) return;
+        to.taint = named(step, t, lane, address + i) & ~computed;
+        to.undefined |= bits;
+        if ((t & computed) != 0) to.computed |= bits;
       });
+      for (std::uint32_t dword = 0; dword * 4 < access.bytes; ++dword)
+        place_loaded(access, loaded(access, lane, first_dword + dword));
       return;
     }
     // What is stored is as defined as its register; an atomic computes with what it finds.
     Taint unwritten = 0;  // what an atomic found that nobody wrote
     each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
-      const Taint data = stored_taint(step, w, lane, first_dword + i / 4);
+      const Taint data =
+          byte_of(stored_taint(step, w, lane, first_dword + i / 4), first_bit(access) + 8 * (i % 4), space);
       if (!access.atomic() || access.op->atomic == AtomicOperation::swap) {
         t = data;
       } else if (t != 0 || data != 0) {
         const bool found = origins_.is_memory(t) && (t & computed) == 0;
         if (found) unwritten = t;
-        t = t != 0 && !found ? t | computed : data != 0 ? data | computed : 0;
+        t = t != 0 && !found ? (t & ~constant) | computed : data != 0 ? data | computed : 0;
       }
     });
     if (space != AddressSpace::global) return;
     if (unwritten != 0) return report(step, unwritten, static_cast<std::int32_t>(lane), "an atomic computes with");
     for (std::uint32_t dword = 0; dword * 4 < access.bytes; ++dword) {
-      const Taint t = stored_taint(step, w, lane, first_dword + dword);
-      if ((t & computed) != 0) return report_stored(step, t, lane);
+      const TaintedDword t = stored_taint(step, w, lane, first_dword + dword);
+      const std::uint32_t bytes = std::min(access.bytes - dword * 4, 4u);
+      if (t.any_computed((bytes == 4 ? ~0u : (1u << 8 * bytes) - 1) << first_bit(access)))
+        return report_stored(step, t.taint, lane);
     }
   }
   /// The same as a value by where it was read from.
@@ -352,18 +315,46 @@ class InitCheck final : public Check {
   void begin_loaded() {
     if (!clean_) return;
     clean_ = false;
-    loaded_.fill(0);
-    scalar_loaded_.fill(0);
+    loaded_.fill({});
+    scalar_loaded_.fill({});
+  }
+  TaintedDword& loaded(const AccessView& access, std::uint32_t lane, std::uint32_t dword) {
+    return access.op->scalar() ? scalar_loaded_[std::min(dword, 15u)] : loaded_[lane * 4 + std::min(dword, 3u)];
+  }
+  /// From where its bytes lie in memory to where they come to lie in the register.
+  static void place_loaded(const AccessView& access, TaintedDword& t) {
+    const MemoryOp& op = *access.op;
+    if (t.undefined == 0 || (t.data != 0 && (op.scalar() || op.channels != 0 || op.transpose != 0))) {
+      t = {};  // what is converted is not followed, and compilers load whole dwords of which they need a part
+      return;
+    }
+    if (op.channels != 0 || op.transpose != 0) t = TaintedDword::all(t.taint, t.computed != 0);
+    if (access.bytes >= 4) return;
+    const std::uint32_t sign = 1u << (8 * access.bytes - 1);
+    for (std::uint32_t* const bits : {&t.undefined, &t.computed, &t.data}) {
+      if (op.sign_extend && (*bits & sign) != 0) *bits |= ~(2 * sign - 1);
+      if (op.d16 == D16::high) *bits <<= 16;
+    }
+  }
+  /// Which bit of the register is the first one that is stored.
+  static std::uint32_t first_bit(const AccessView& access) { return access.op->d16 == D16::high ? 16 : 0; }
+  /// As a byte in memory: one of which a part is defined counts as defined. Constant bytes beside undefined ones do not
+  /// make a word of LDS or scratch defined: spilled, a byte stays what it was.
+  static Taint byte_of(const TaintedDword& t, std::uint32_t first, AddressSpace space) {
+    const std::uint32_t bits = first < 32 ? 0xffu << first : 0;
+    if ((t.data & bits) != 0) return 0;
+    if ((t.undefined & bits) == 0) return t.all_undefined() && space != AddressSpace::global ? t.taint | constant : 0;
+    return t.any_computed(bits) ? t.taint | computed : t.taint;
   }
   /// Of dword `index` of the data of a lane.
-  static Taint stored_taint(const Step& step, const WaveTaints& w, std::uint32_t lane, std::uint32_t index) {
+  static TaintedDword stored_taint(const Step& step, const WaveTaints& w, std::uint32_t lane, std::uint32_t index) {
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.read || (use.role != Role::data && use.role != Role::data1)) continue;
       if (index < use.count)
         return use.file == UsedFile::scalar ? w.scalars[(use.first + index) & 255u] : w.at(use.first + index, lane);
       index -= use.count;
     }
-    return 0;
+    return {};
   }
 
   /// Is every byte there defined?
@@ -409,7 +400,7 @@ class InitCheck final : public Check {
   void report(const Step& step, Taint taint, std::int32_t lane, const char* what) {
     const FindingPlace& read = origins_.read(taint);
     const FindingPlace other = read.pc != step.pc ? read : FindingPlace{};
-    findings().add(CheckKind::init, place(step, lane), other, taint / 2, [&](Finding& f) {
+    findings().add(CheckKind::init, place(step, lane), other, taint / 4, [&](Finding& f) {
       f.what = std::string(what) + " " + origins_.text(taint, step.wave.accvgprs != 0);
       f.advice = "hardware leaves there what was there before";
     });
@@ -424,14 +415,13 @@ class InitCheck final : public Check {
   OfMembers<Group> groups_;
   Group* group_ = nullptr;  ///< of the instruction that executes
   TaintedMemory memory_;
+  TaintFlow flow_;
   // Of the instruction that executes now.
   std::uint64_t exec_ = 0;
   bool clean_ = true;            ///< nothing undefined goes in: what comes out is defined
   bool data_undefined_ = false;  ///< of what it stores
-  std::array<MixedTaints, 2> mixed_{};
-  TaintedBits bits_;
-  std::array<Taint, 256> loaded_{};
-  std::array<Taint, 16> scalar_loaded_{};
+  std::array<TaintedDword, 256> loaded_{};
+  std::array<TaintedDword, 16> scalar_loaded_{};
 };
 
 }  // namespace lockstep

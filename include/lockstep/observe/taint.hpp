@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -17,44 +18,83 @@ namespace lockstep {
 /// 0: defined. Otherwise what it is undefined by, as check `init` numbers it.
 using Taint = std::uint32_t;
 
+/// Of a register.
+struct TaintedDword {
+  Taint taint = 0;              ///< 0: all of it is defined; then the rest is 0, too
+  std::uint32_t undefined = 0;  ///< bits
+  std::uint32_t computed = 0;   ///< those of them that were computed with
+  std::uint32_t data = 0;       ///< bits that hold something defined; those in neither are constant, whatever goes in
+  bool shaped = false;          ///< bits of something undefined were taken out or shifted, and nothing was put to them
+
+  static TaintedDword all(Taint taint, bool computed) {
+    return taint == 0 ? TaintedDword{} : TaintedDword{taint, ~0u, computed ? ~0u : 0u, 0, false};
+  }
+  /// Is there nothing defined in those of `bits` that are not constant?
+  bool all_undefined(std::uint32_t bits = ~0u) const { return (undefined & bits) != 0 && (data & bits) == 0; }
+  /// Was something undefined among `bits` computed with?
+  bool any_computed(std::uint32_t bits) const { return ((shaped ? undefined : computed) & bits) != 0; }
+  /// `bits` of a register are this, the others what they were before.
+  TaintedDword over(const TaintedDword& old, std::uint32_t bits) const {
+    TaintedDword both;
+    both.undefined = (undefined & bits) | (old.undefined & ~bits);
+    if (both.undefined == 0) return {};
+    both.taint = (undefined & bits) != 0 ? taint : old.taint;
+    both.computed = (computed & bits) | (old.computed & ~bits);
+    both.data = ((taint != 0 ? data : ~0u) & bits) | (old.taint != 0 ? old.data & ~bits : 0);
+    both.shaped = shaped;
+    return both;
+  }
+  bool operator==(const TaintedDword&) const = default;
+};
+
 /// Of vector registers. Nearly all are defined in all lanes, or in none: those need no look at each lane.
 class TaintedRows {
  public:
   void begin(std::uint32_t rows) {
     rows_.assign(rows, {});
-    lanes_.resize(std::size_t{rows} * 64);
+    lanes_.clear();
   }
-  void fill(std::uint32_t row, Taint taint) { rows_[row] = {taint, false}; }
-  bool any(std::uint32_t row) const { return row < rows_.size() && (rows_[row].mixed || rows_[row].all != 0); }
-  Taint at(std::uint32_t row, std::uint32_t lane) const {
-    if (row >= rows_.size()) return 0;
-    return rows_[row].mixed ? lanes_[std::size_t{row} * 64 + lane] : rows_[row].all;
+  void fill(std::uint32_t row, const TaintedDword& taint) { rows_[row] = {taint, false, none}; }
+  bool any(std::uint32_t row) const { return row < rows_.size() && (rows_[row].mixed || rows_[row].all.taint != 0); }
+  TaintedDword at(std::uint32_t row, std::uint32_t lane) const {
+    if (row >= rows_.size()) return {};
+    return rows_[row].mixed ? lanes_[rows_[row].place][lane] : rows_[row].all;
   }
   void clear(std::uint32_t row, std::uint64_t lanes) {
-    if (any(row)) change(row, lanes, [](std::uint32_t) { return Taint{0}; });
+    if (!any(row)) return;
+    if (lanes != ~std::uint64_t{0}) return change(row, lanes, [](std::uint32_t) { return TaintedDword{}; });
+    rows_[row].all = {};
+    rows_[row].mixed = false;
   }
   /// Sets `lanes` of a row to what `taint(lane)` gives.
   template <class Make>
   void change(std::uint32_t row, std::uint64_t lanes, Make&& taint) {
     if (row >= rows_.size()) return;
     Row& known = rows_[row];
-    Taint* const values = lanes_.data() + std::size_t{row} * 64;
-    if (!known.mixed) std::fill_n(values, 64, known.all);
+    if (known.place == none) {
+      known.place = static_cast<std::uint32_t>(lanes_.size());
+      lanes_.emplace_back();
+    }
+    Lanes& values = lanes_[known.place];
+    if (!known.mixed) values.fill(known.all);
     for (std::uint64_t rest = lanes; rest != 0; rest &= rest - 1) {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
       values[lane] = taint(lane);
     }
     known.all = values[0];
-    known.mixed = std::any_of(values, values + 64, [&](Taint t) { return t != values[0]; });
+    known.mixed = std::any_of(values.begin(), values.end(), [&](const TaintedDword& t) { return t != values[0]; });
   }
 
  private:
+  using Lanes = std::array<TaintedDword, 64>;
+  static constexpr std::uint32_t none = ~0u;
   struct Row {
-    Taint all = 0;       ///< of every lane,
-    bool mixed = false;  ///< unless they differ and stand in lanes_
+    TaintedDword all{};          ///< of every lane,
+    bool mixed = false;          ///< unless they differ
+    std::uint32_t place = none;  ///< and stand in lanes_
   };
   std::vector<Row> rows_;
-  std::vector<Taint> lanes_;
+  std::vector<Lanes> lanes_;
 };
 
 /// Of bytes: LDS, scratch. A bit says which are undefined, so that defined ones need no look at each.

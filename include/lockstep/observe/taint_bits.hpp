@@ -72,7 +72,7 @@ class TaintedBits {
     source.known = true;
     for (std::uint32_t i = 0; i < use.count && i < source.value.size(); ++i) {
       source.value[i] = step.wave.scalar((use.first + i) & 255u);
-      source.undefined[i] = w.undefined_bits((use.first + i) & 255u);
+      source.undefined[i] = w.scalars[(use.first + i) & 255u].undefined;
     }
   }
 

@@ -1,11 +1,12 @@
-// Where undefined values come from, by number: a taint is twice the number of an origin, plus one where the value has
-// been computed with.
+// Where undefined values come from, by number: a taint is four times the number of an origin, plus what is known of the
+// byte that has it.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -17,7 +18,8 @@ namespace lockstep {
 
 class TaintOrigins {
  public:
-  static constexpr Taint computed = 1;
+  static constexpr Taint computed = 1;  ///< it has been computed with
+  static constexpr Taint constant = 2;  ///< it is defined, beside undefined ones, and holds nothing that was
   enum class Kind : std::uint8_t { vgpr, sgpr, lds, scratch, memory };
 
   void begin() {
@@ -26,19 +28,20 @@ class TaintOrigins {
     memory_.clear();
     own_.clear();
   }
-  Taint of(Kind kind, std::uint32_t number) {
+  /// `name`: of a register that goes by one.
+  Taint of(Kind kind, std::uint32_t number, std::string_view name = {}) {
     const std::size_t at = static_cast<std::size_t>(kind) * most_numbers + number;
     if (at >= numbers_.size()) numbers_.resize(at + 1);
     Taint& known = numbers_[at];
     if (known != 0) return known;
-    all_.push_back({kind, number, {}, {}});
-    return known = static_cast<Taint>(2 * (all_.size() - 1));
+    all_.push_back({kind, number, {}, name.empty() ? std::string() : std::string(name) + ", which nothing wrote"});
+    return known = static_cast<Taint>(4 * (all_.size() - 1));
   }
   /// Of a byte of memory that nobody wrote: one for each range and instruction that reads of it.
   Taint of_memory(const MemoryRange& range, std::uint64_t address, const FindingPlace& read) {
     Taint& known = memory_[{range.address, read.pc}];
     if (known != 0) return known;
-    known = static_cast<Taint>(2 * all_.size());
+    known = static_cast<Taint>(4 * all_.size());
     all_.push_back({Kind::memory, 0, read,
                     "byte " + decimal(address - range.address) + " of the " + count_of(range.size, "byte") +
                         " of the " + range.label + " at " + hex(range.address) + ", which nothing wrote"});
@@ -50,22 +53,24 @@ class TaintOrigins {
   Taint of_own(Taint unwritten, std::uint64_t address, const FindingPlace& read) {
     Taint& known = own_[{unwritten, read.pc}];
     if (known != 0) return known;
-    const Kind kind = all_[unwritten / 2].kind;
-    known = static_cast<Taint>(2 * all_.size());
+    const Kind kind = all_[unwritten / 4].kind;
+    known = static_cast<Taint>(4 * all_.size());
     all_.push_back(
         {kind, 0, read, (kind == Kind::lds ? "LDS byte " : "scratch byte ") + hex(address) + ", which nothing wrote"});
     return known;
   }
 
-  bool is_memory(Taint taint) const { return all_[taint / 2].kind == Kind::memory; }
+  bool is_memory(Taint taint) const { return all_[taint / 4].kind == Kind::memory; }
   /// The instruction that read it first; not known of registers.
-  const FindingPlace& read(Taint taint) const { return all_[taint / 2].read; }
+  const FindingPlace& read(Taint taint) const { return all_[taint / 4].read; }
   /// `accumulators`: the wave has AccVGPRs, which are numbered from 256 on.
   std::string text(Taint taint, bool accumulators) const {
-    const Origin& o = all_[taint / 2];
+    const Origin& o = all_[taint / 4];
     switch (o.kind) {
       case Kind::vgpr: return register_name(UsedFile::vgpr, o.number, accumulators) + ", which nothing wrote";
-      case Kind::sgpr: return register_name(UsedFile::scalar, o.number, accumulators) + ", which nothing wrote";
+      case Kind::sgpr:
+        if (!o.text.empty()) return o.text;
+        return register_name(UsedFile::scalar, o.number, accumulators) + ", which nothing wrote";
       case Kind::lds:
         if (o.text.empty()) return "LDS that nothing wrote";
         return o.text;
@@ -82,7 +87,7 @@ class TaintOrigins {
     Kind kind{};
     std::uint32_t number = 0;
     FindingPlace read{};
-    std::string text{};  ///< the first byte that was read, unless it is a register
+    std::string text{};  ///< the first byte that was read, or a register by name
   };
   static constexpr std::size_t most_numbers = 2048;  ///< of registers of one kind
   std::vector<Origin> all_{1};
