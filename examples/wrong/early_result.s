@@ -16,7 +16,7 @@ early_result:
   s_waitcnt vmcnt(0)
   s_nop 1
   v_mfma_f32_16x16x16_f16 v[4:7], v[2:3], v[2:3], v[4:7]
-  s_nop 1  // wrong: the result takes 7 wait states
+  s_nop 1  // wrong: the result takes 8 wait states
   global_store_dwordx4 v0, v[4:7], s[6:7]
   s_endpgm
 

@@ -1,4 +1,4 @@
-"""lockstep check --check=sync on named barriers, which gfx1250 has. usage: barriers_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
+"""lockstep check --check=sync on the workgroup's barrier, in parts on gfx12 and gfx1250, and on named ones, which gfx1250 has. usage: barriers_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
 from assembled import check_of
 from harness import run_all
 
@@ -34,4 +34,17 @@ def test_misuse():
     finds("named barrier 1 has 1 signal of 2 when the workgroup ends", initialise + first_wave(1) + "s_barrier_signal 1")
 
 
-run_all(test_barriers_used_as_they_are_meant, test_misuse)
+def test_signals_of_the_workgroup():
+    wait, signal = "s_barrier_wait -1\n", "s_barrier_signal -1\n"
+    for target in ("gfx1201", "gfx1201 64", "gfx1250"):
+        for body in (signal + signal + wait, meet + signal + "s_nop 0\n" + signal + wait):
+            found = check_of(target, body, "sync", waves=2)
+            assert found.count("\n") == 1 and "signals the workgroup's barrier again before another wave has" in found, (target, body, found)
+            assert not check_of(target, body, "sync"), (target, body)  # of one wave: it does nothing
+        for body in (meet * 3, signal + "s_nop 0\n" + wait + meet, first_wave(1) + "s_nop 0\n" + meet * 2):
+            assert not check_of(target, body, "sync", waves=3), (target, body)
+    for target in ("gfx950", "gfx1100"):
+        assert not check_of(target, "s_barrier\n" * 3, "sync", waves=3), target
+
+
+run_all(test_barriers_used_as_they_are_meant, test_misuse, test_signals_of_the_workgroup)

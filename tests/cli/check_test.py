@@ -53,6 +53,10 @@ def test_where_it_is():
     finding = json.loads(out)
     assert finding["kind"] == "memory" and finding["count"] == 1, finding
     assert finding["at"]["wave"] == 3 and finding["at"]["lane"] == 63, finding
+    assert finding["memory"] == {"space": "global", "address": 0x1000006400, "bytes": 4} and "register" not in finding, finding
+    for name, register in (("missing_wait", "v1"), ("early_result", "v4")):
+        _, out, _ = check(name, "--json", "--check", "wait,hazard", block="64", arguments=["--arg", "buf:4K", "--arg", "buf:4K"])
+        assert [json.loads(line)["register"] for line in out.splitlines()][:1] == [register], out
 
 
 def test_kinds_by_name():

@@ -105,6 +105,12 @@ def test_waves_that_have_ended():
     assert got["continue 0"] == got["continue x"] == "write at which stop from here to stop, as a number from 1 on\n", got
 
 
+def test_scalars_by_name():
+    _, got = answers("break 0x1934\ncontinue\nwatch exec\nwatch vcc_hi\nwatch m0\nwatch s[2:3]\nwatch s5")
+    for number, name in enumerate(("exec", "vcc_hi", "m0", "s[2:3]", "s5"), 2):
+        assert got[f"watch {name}"] == f"watchpoint {number}: {name} of wave 0\n", got
+
+
 def test_shows():
     code, got = answers("break 0x1964\ncontinue\ninfo registers\nrow/u v1\nx/4x mem[0x1000004000]\nx lds[0]\ninfo counters\ninfo lds\n"
                         "info line\ndisassemble 4\nlist 1\np f32(0x3f800000)\np/f16 0x3c003c00\np/i8 s90\nprint/bf16 v1\nhelp\nlane 5\np lane")
@@ -234,4 +240,4 @@ def test_lines_of_faults_and_findings():
     assert '"source":"examples/wrong/off_by_one.cl:4"' in done.stdout, done.stdout
 
 
-run_all(test_page, test_breaks_and_steps, test_backwards, test_writes_of_the_same_value, test_waves_that_have_ended, test_shows, test_variables, test_wrong_words, test_words_of_gdb, test_ends, test_lines_of_faults_and_findings)
+run_all(test_page, test_breaks_and_steps, test_backwards, test_writes_of_the_same_value, test_waves_that_have_ended, test_scalars_by_name, test_shows, test_variables, test_wrong_words, test_words_of_gdb, test_ends, test_lines_of_faults_and_findings)

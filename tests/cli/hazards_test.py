@@ -18,15 +18,20 @@ mfma = "v_mfma_f32_16x16x16_f16 v[4:7], v[2:3], v[2:3], v[4:7]"
 mfma_small = "v_mfma_f32_4x4x4_16b_f16 v[4:7], v[2:3], v[2:3], v[4:7]"
 mfma_f64 = "v_mfma_f64_16x16x4_f64 v[8:15], v[2:3], v[2:3], v[8:15]"
 cdna = ["gfx942", "gfx950"]
+buffer = "s_mov_b32 s16, s2\ns_and_b32 s17, s3, 0xffff\ns_mov_b32 s18, 4096\ns_mov_b32 s19, 0x00027000\n"
+arrive = "ds_atomic_async_barrier_arrive_b64 v4"
+read_vm = "s_wait_alu depctr_vm_vsrc(0)\n"
 rules = [
     (cdna, "s_mov_b32 m0, 0", "global_load_lds_dword v2, s[2:3]", nop(0), "by M0"),
+    (cdna, buffer + "s_mov_b32 m0, 0", "buffer_load_dword v2, s[16:19], 0 offen lds", nop(0), "by M0"),
+    (["gfx950"], buffer + "s_mov_b32 m0, 0", "buffer_load_dwordx4 v2, s[16:19], 0 offen lds", nop(0), "by M0"),
     (cdna, "s_mov_b32 m0, 0", "s_movrels_b32 s10, s12", nop(0), "by M0"),
     (cdna, "s_mov_b32 m0, 0", "ds_read_addtid_b32 v4", nop(0), "by M0"),
     (cdna, "s_mov_b32 m0, 0", "s_sendmsg sendmsg(MSG_INTERRUPT)", nop(0), "by M0"),
     (cdna, "v_cmp_eq_u32 vcc, v2, v2", "v_mov_b32 v4, src_vccz", nop(4), "by VCCZ of VCC"),
     (cdna, "v_readfirstlane_b32 s8, v2", "global_load_dword v4, v2, s[8:9]", nop(4), "by s8"),
     (cdna, "v_readfirstlane_b32 s8, v2", "v_readlane_b32 s9, v2, s8", nop(3), "by s8"),
-    (cdna, "v_cmp_eq_u32 vcc, v2, v2", "v_div_fmas_f32 v3, v2, v2, v2", nop(3), "by s106"),
+    (cdna, "v_cmp_eq_u32 vcc, v2, v2", "v_div_fmas_f32 v3, v2, v2, v2", nop(3), "by vcc_lo"),
     (cdna, "v_readfirstlane_b32 s8, v2", "v_add_u32 v3, s8, v2", nop(1), "by s8"),
     (cdna, "v_mov_b32 v3, v2", "v_mov_b32_dpp v4, v3 row_shr:1 row_mask:0xf bank_mask:0xf", nop(1), "by v3"),
     (cdna, "v_mov_b32 v3, v2", "v_readlane_b32 s8, v3, 0", nop(0), "by v3"),
@@ -43,6 +48,16 @@ rules = [
     (["gfx950"], "v_cvt_scalef32_pk_fp8_f32 v3, v2, v2, v2 op_sel:[0,0,0,1]", "v_add_u32 v4, v3, v3", nop(0), "by v3"),
     (["gfx950"], "v_cvt_scalef32_pk_fp4_f32 v3, v2, v2, v2 op_sel:[0,0,1,0]", "v_add_u32 v4, v3, v3", nop(0), "by v3"),
     (["gfx950"], "v_cvt_scalef32_sr_fp8_f32 v3, v2, v2, v2 op_sel:[0,0,1,1]", "v_add_u32 v4, v3, v3", nop(0), "by v3"),
+    (["gfx950"], "v_cvt_scalef32_sr_pk_fp4_f32 v5, v[2:3], v4, v3", "v_add_u32 v6, v5, v5", nop(0), "by v5"),  # byte 0, too
+    (["gfx950"], "v_cvt_scalef32_sr_pk_fp4_f16 v5, v2, v4, v3", "v_add_u32 v6, v5, v5", nop(0), "by v5"),
+    (["gfx950"], "v_cvt_scalef32_sr_pk_fp4_bf16 v5, v2, v4, v3", "v_cvt_scalef32_sr_pk_fp4_bf16 v5, v2, v4, v3 op_sel:[0,0,1,0]", nop(0), "by v5"),
+    (["gfx950"], "v_cvt_scalef32_f16_fp8 v5, v2, v4 op_sel:[0,0,1]", "v_add_u32 v6, v5, v5", nop(0), "by v5"),
+    (["gfx950"], "v_cvt_scalef32_f16_bf8 v5, v2, v4 op_sel:[1,0,1]", "v_add_u32 v6, v5, v5", nop(0), "by v5"),
+    (["gfx950"], "v_cvt_scalef32_pk_bf8_f16 v5, v2, v4 op_sel:[0,0,1]", "v_add_u32 v6, v5, v5", nop(0), "by v5"),
+    (["gfx950"], "v_cvt_sr_f16_f32 v5, v2, v4 op_sel:[0,0,1]", "v_add_u32 v6, v5, v5", nop(0), "by v5"),
+    (["gfx950"], "v_cvt_sr_bf16_f32 v5, v2, v4 op_sel:[0,0,1]", "v_add_u32 v6, v5, v5", nop(0), "by v5"),
+    (cdna, "v_cmpx_eq_u32 vcc, v2, v2", "v_mov_b32 v5, exec_lo", nop(1), "by exec_lo"),
+    (cdna, "v_cmpx_eq_u32 vcc, v2, v2", "v_add_u32 v5, exec_hi, v2", nop(1), "by exec_hi"),
     (cdna, "global_store_dwordx4 v2, v[4:7], s[2:3]", "v_mov_b32 v4, 0", nop(1), "by v4, which the other stores"),
     (cdna, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0", "s_getreg_b32 s8, hwreg(HW_REG_MODE)", nop(1), "by a hardware register"),
     (cdna, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 15", nop(1), "by a hardware register"),
@@ -78,7 +93,7 @@ rules = [
     (["gfx1201"], "v_mov_b32 v3, s9\ns_mov_b32 s8, 1", "s_add_co_u32 s10, s8, 1", "s_load_b32 s12, s[2:3], 0x0", "depctr_sa_sdst(0)"),
     (["gfx1201"], "v_mov_b32 v3, s8\nv_readfirstlane_b32 s8, v2", "v_mov_b32 v4, s8", "s_wait_alu depctr_va_sdst(0)", "va_sdst(0)"),
     (["gfx1201"], "v_cndmask_b32 v3, v2, v2, vcc_lo\nv_cmp_eq_u32 vcc_lo, v2, v3", "v_cndmask_b32 v4, v2, v3, vcc_lo",
-     "s_wait_alu depctr_va_vcc(0)", "reads VCC, which vector"),
+     "s_wait_alu depctr_va_vcc(0)", "reads vcc_lo, which vector"),
     (["gfx1100"], "v_rcp_f32 v3, v2", "v_add_f32 v4, v3, v3", "s_waitcnt_depctr depctr_va_vdst(0)", "reads v3 too soon after the transcend"),
     (["gfx1100"], "v_rcp_f32 v3, v2\n" + vector * 5, "v_add_f32 v4, v3, v3", vector, "reads v3 too soon after the transcend"),
     (["gfx1100 64"], "v_cndmask_b32 v3, v2, v2, s[8:9]\ns_mov_b64 s[8:9], 0", "s_and_b64 s[10:11], s[8:9], exec",
@@ -99,6 +114,20 @@ rules = [
     (["gfx1250"], wmma_iu8, "v_add_u32 v30, v3, v3", "v_nop\n" * 8, "by v3"),
     (["gfx1250"], wmma_iu8, "v_wmma_i32_16x16x64_iu8 v[32:39], v[0:7], v[16:23], v[32:39]", "v_nop\n" * 9, "by v0"),
     (["gfx1250"], wmma, "s_nop 7\nv_add_f32 v30, v3, v3", "v_nop\n" * 4, "by v3"),  # S_NOP does not help
+    # What S_WAIT_ALU of CDNA5 is for.
+    *((["gfx1250"], "v_mov_b32 v5, v2", f"s_getreg_b32 s10, hwreg({name})", "s_wait_alu 0", "may not have changed yet")
+      for name in ("HW_REG_WAVE_STATUS", "HW_REG_WAVE_STATE_PRIV", "HW_REG_WAVE_EXCP_FLAG_PRIV", "HW_REG_WAVE_EXCP_FLAG_USER")),
+    (["gfx1250"], "s_wait_alu depctr_va_vdst(0)\ns_cmp_eq_u32 s2, 0", "s_getreg_b32 s10, hwreg(HW_REG_WAVE_STATE_PRIV)", "s_wait_alu 0", "needs s_wait_alu 0"),
+    (["gfx1250"], "s_mov_b32 s102, 1\n" + "s_mov_b32 s10, 0\n" * 9, "s_mov_b32 s11, src_flat_scratch_base_lo", "s_mov_b32 s10, 0", "s102 for src_flat_"),
+    (["gfx1250"], "v_readfirstlane_b32 s103, v2", "s_add_co_u32 s11, s10, src_flat_scratch_base_hi",
+     "s_wait_alu depctr_va_sdst(0) depctr_sa_sdst(0)", "s103 for src_flat_"),
+    (["gfx1250"], "s_mov_b32 s102, 1\ns_wait_alu depctr_sa_sdst(0)", "v_mov_b32 v5, src_flat_scratch_base_lo",
+     "s_wait_alu depctr_va_sdst(0) depctr_sa_sdst(0)", "needs s_wait_alu depctr_va_sdst(0) depctr_sa_sdst(0) before"),
+    (["gfx1250"], "s_mov_b32 s102, 1", "s_getreg_b32 s10, hwreg(HW_REG_WAVE_SCRATCH_BASE_LO)",
+     "s_wait_alu depctr_va_sdst(0) depctr_sa_sdst(0)", "s102 for src_flat_"),
+    (["gfx1250"], "ds_store_b32 v3, v2 offset:64", f"{arrive}\ns_wait_asynccnt 0x0", read_vm, "before the other has read its registers"),
+    (["gfx1250"], f"{read_vm}{arrive}", "v_mov_b32 v4, 0", read_vm, "overwrites a register that the other"),
+    (["gfx1250"], f"{read_vm}{arrive}", "ds_store_b32 v3, v2 offset:64", read_vm, "arrives at an LDS barrier, has read its register"),
 ]
 # Nothing has to lie between these.
 free = [
@@ -121,7 +150,12 @@ free = [
     (["gfx1100"], "v_cndmask_b32 v3, v2, v2, s8\ns_mov_b32 s8, 0\ns_and_b32 s10, s8, exec_lo"),  # waves of 64 lanes alone
     (["gfx1100 64"], "v_cndmask_b32 v3, v2, v2, s[8:9]\nv_add_u32 v3, s12, v2\ns_mov_b64 s[8:9], 0\ns_and_b64 s[10:11], s[8:9], exec"),
     (cdna, "v_cmp_eq_u32 vcc, v2, v2\nv_cndmask_b32 v4, v2, v3, vcc"),  # a lane mask is no number
+    (cdna, "v_add_co_u32 v4, vcc, v2, v2\nv_addc_co_u32 v3, vcc, v2, v2, vcc"),  # hazard_rules.hpp says why
     (cdna, "v_cvt_sr_fp8_f32 v3, v2, v2\nv_add_u32 v4, v3, v3"),
+    (["gfx950"], "v_cvt_sr_f16_f32 v5, v2, v4\nv_add_u32 v6, v5, v5\nv_cvt_scalef32_f16_fp8 v5, v2, v4 op_sel:[1,1,0]\nv_add_u32 v6, v5, v5"),
+    (["gfx950"], "v_cvt_scalef32_pk_fp4_f16 v5, v2, v4\nv_add_u32 v6, v5, v5"),
+    (cdna, buffer + "s_mov_b32 m0, 0\nbuffer_load_dword v5, v2, s[16:19], 0 offen\ns_waitcnt vmcnt(0)"),  # into registers
+    (cdna, "v_cmpx_eq_u32 vcc, v2, v2\nv_mov_b32 v5, v2\ns_mov_b64 s[10:11], exec"),
     (["gfx950"], "v_cvt_scalef32_pk_f32_fp8 v[4:5], v2, v2 op_sel:[1,0,0]\nv_add_u32 v3, v4, v5"),
     (["gfx1100"], "v_mov_b32 v3, 1\ns_mov_b32 exec_lo, -1\nv_mov_b32 v4, 1\nv_add_f32 v5, v3, v4"),  # waves of 64 lanes alone
     (["gfx1100 64"], f"v_mov_b32 v3, 1\ns_mov_b64 exec, -1\n{vector * 3}v_mov_b32 v4, 1\nv_add_f32 v5, v3, v4"),
@@ -134,6 +168,13 @@ free = [
     (["gfx1250"], wmma + "\n" + wmma),
     (["gfx1250"], wmma + "\nv_add_f32 v30, v40, v40\ns_add_u32 s8, s8, s8"),
     (["gfx1250"], "v_wmma_f32_16x16x4_f32 v[0:7], v[8:9], v[16:17], v[0:7]\nv_add_f32 v30, v3, v3"),
+    (["gfx1250"], "v_mov_b32 v5, v2\ns_getreg_b32 s10, hwreg(HW_REG_WAVE_MODE)"),
+    (["gfx1250"], "v_mov_b32 v5, v2\ns_wait_alu 0\ns_getreg_b32 s10, hwreg(HW_REG_WAVE_STATUS)\ns_getreg_b32 s11, hwreg(HW_REG_WAVE_STATE_PRIV)"),
+    (["gfx1201"], "v_mov_b32 v5, v2\ns_getreg_b32 s10, hwreg(HW_REG_WAVE_STATE_PRIV)"),
+    (["gfx1250"], "s_mov_b32 s102, 1\ns_mov_b32 s11, src_flat_scratch_base_hi\ns_mov_b32 s101, 1\ns_mov_b32 s11, src_flat_scratch_base_hi"),
+    (["gfx1250"], f"ds_store_b32 v3, v2 offset:64\nglobal_store_b32 v2, v3, s[2:3]\ns_wait_dscnt 0x0\ns_wait_storecnt 0x0\n{arrive}\ns_wait_asynccnt 0x0\nv_mov_b32 v4, 0"),
+    (["gfx1250"], f"{arrive}\nv_mov_b32 v5, 0\ns_wait_asynccnt 0x0"),
+    (["gfx1201"], "ds_store_b32 v3, v2\nv_mov_b32 v4, 0\nds_store_b32 v3, v4"),
 ]
 
 # --check=wait: registers that an access reads, until its address is translated.

@@ -161,7 +161,9 @@ Json DapSession::data_breakpoint_info(const Json& arguments) {
   const auto place = expression ? expression->place({&debugger_->launch(), wave, debugger_->lane()}, type)
                                 : lockstep::Result<lockstep::debug::Place>(expression.error());
   if (!place) return {{"dataId", nullptr}, {"description", place.message()}};
-  return {{"dataId", decimal(wave) + " " + name}, {"description", place_text(*place)}, {"accessTypes", {"write"}}};
+  return {{"dataId", decimal(wave) + " " + name},
+          {"description", place_text(*place, debugger_->launch())},
+          {"accessTypes", {"write"}}};
 }
 
 Json DapSession::set_data_breakpoints(const Json& arguments) {

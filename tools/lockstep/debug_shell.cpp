@@ -235,7 +235,7 @@ void DebugShell::watch(Words rest) {
   }
   const auto id = debugger_.add_watchpoint(rest, static_cast<std::uint32_t>(bytes));
   if (!id) return say(id.message());
-  say("watchpoint " + decimal(*id) + ": " + place_text(*debugger_.breakpoints().back().watched));
+  say("watchpoint " + decimal(*id) + ": " + place_text(*debugger_.breakpoints().back().watched, debugger_.launch()));
 }
 
 namespace {

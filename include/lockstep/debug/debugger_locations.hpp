@@ -144,7 +144,7 @@ inline Result<void> Debugger::set(const Place& place, std::string_view bytes) {
   if (over()) return Error{"the launch is over: nothing can be set"};
   if (const std::string problem = place_problem(place, *launch_); !problem.empty()) return Error{problem};
   if (place.kind == Place::Kind::global && !launch_->memory().writable(place.address, place.size))
-    return Error{place_text(place) + " are memory that kernels may only read"};
+    return Error{place_text(place, *launch_) + " are memory that kernels may only read"};
   if (place.kind == Place::Kind::pc) {
     std::uint64_t to = 0;
     std::memcpy(&to, bytes.data(), std::min<std::size_t>(bytes.size(), 8));

@@ -49,7 +49,7 @@ inline void Debugger::check_watched() {
       std::memcpy(&bits, bytes.data(), std::min<std::size_t>(bytes.size(), 8));
       return bytes.size() > 8 ? std::string("...") : Value::of(each.type, bits).text(each.type);
     };
-    std::string text = place_text(*each.watched);
+    std::string text = place_text(*each.watched, *launch_);
     if (now.size() > 8) {
       const auto first = std::mismatch(now.begin(), now.end(), each.last.begin()).first - now.begin();
       text.append(", byte ").append(decimal(first)).append(" and maybe more of them");
@@ -100,7 +100,8 @@ inline std::optional<Debugger::Stop> Debugger::next_writes_watched() {
   for (const Breakpoint& each : breakpoints_) {
     if (!each.watched || !each.enabled || !place_problem(*each.watched, *launch_).empty()) continue;
     if (next_writes(*each.watched))
-      return Stop{Why::watchpoint, each.id, place_text(*each.watched) + " is written, with the value that it has"};
+      return Stop{Why::watchpoint, each.id,
+                  place_text(*each.watched, *launch_) + " is written, with the value that it has"};
   }
   return std::nullopt;
 }

@@ -10,6 +10,7 @@
 #include "lockstep/base/text.hpp"
 #include "lockstep/launch/code.hpp"
 #include "lockstep/launch/stepped_launch.hpp"
+#include "lockstep/observe/register_name.hpp"
 
 namespace lockstep::debug {
 
@@ -151,15 +152,21 @@ inline std::string place_bytes(const Place& place, SteppedLaunch& launch) {
   return {reinterpret_cast<const char*>(&value), place.size};
 }
 
-/// "v3[5] of wave 1", "mem[0x1000000000]", for messages.
-inline std::string place_text(const Place& place) {
+/// "v3[5] of wave 1", "exec of wave 0", "4 bytes at 0x1000000000", for messages.
+inline std::string place_text(const Place& place, const SteppedLaunch& launch) {
   const auto range = [&](const char* letter) {
     if (place.size == 4) return letter + decimal(place.number);
     return std::string(letter) + "[" + decimal(place.number) + ":" + decimal(place.number + 1) + "]";
   };
+  const auto scalar = [&] {
+    const SelectorTable& selectors = launch.selectors();
+    if (selectors[place.number].kind == SelectorKind::sgpr) return range("s");
+    const std::string name = scalar_name(place.number, selectors);
+    return place.size == 4 ? name : name.substr(0, name.rfind('_'));
+  };
   const std::string of_wave = " of wave " + decimal(place.wave);
   switch (place.kind) {
-    case Place::Kind::scalar: return (place.number < 106 ? range("s") : "scalar " + decimal(place.number)) + of_wave;
+    case Place::Kind::scalar: return scalar() + of_wave;
     case Place::Kind::scc: return "scc" + of_wave;
     case Place::Kind::pc: return "pc" + of_wave;
     case Place::Kind::vgpr: return range("v") + "[" + decimal(place.lane) + "]" + of_wave;

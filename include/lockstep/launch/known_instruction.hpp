@@ -49,15 +49,14 @@ struct KnownInstruction {
 
  private:
   /// OP_SEL[3] is the upper half of a result; conversions to floats of 8 bits, and to pairs of 4, have a byte in
-  /// OP_SEL[3:2].
+  /// OP_SEL[3:2]. Stochastic ones to pairs of 4 go there whatever OP_SEL says: also byte 0 is a part (LLVM).
   static bool op_sel_names_part(const Instruction<Isa>& instruction) {
+    const auto has = [&](std::string_view words) {
+      return instruction.info().mnemonic.find(words) != std::string_view::npos;
+    };
+    if (has("_sr_pk_fp4_")) return true;
     const std::uint32_t of_result = instruction.has(Field::op_sel) ? instruction.field(Field::op_sel) & 12u : 0;
-    if (of_result == 0) return false;
-    const InstructionInfo& info = instruction.info();
-    if (info.high_half != HighHalf::not_applicable) return (of_result & 8u) != 0;
-    for (const std::string_view to : {"_pk_fp8_", "_pk_bf8_", "_sr_fp8_", "_sr_bf8_", "_pk_fp4_"})
-      if (info.mnemonic.find(to) != std::string_view::npos) return true;
-    return false;
+    return (of_result & 8u) != 0 || (of_result != 0 && (has("_sr_fp8_") || has("_sr_bf8_") || has("_pk_fp4_")));
   }
   /// What asks something of the machine is the reference's, but for S_ENDPGM and S_BARRIER, whose runs end with them.
   bool is_watched() const {

@@ -261,6 +261,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
     view.lanes = W::wave_size;
     look_again(wave, view);
     view.scalars = wave.s.data();
+    view.selectors = &Isa::selectors;
     view.rows = wave.v.front().data();
     view.accumulators = wave.v[W::row(W::first_accvgpr) % wave.v.size()].data();
   }

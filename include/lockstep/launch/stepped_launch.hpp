@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/isa/selector.hpp"
 #include "lockstep/launch/options.hpp"
 #include "lockstep/memory/memory_view.hpp"
 #include "lockstep/observe/register_use.hpp"
@@ -94,6 +95,7 @@ class SteppedLaunch {
   virtual std::uint32_t exec_number() const = 0;
   virtual std::uint32_t vcc_number() const = 0;
   virtual std::uint32_t m0_number() const = 0;
+  virtual const SelectorTable& selectors() const = 0;  ///< what scalar operand numbers mean
   /// The instruction at a device address.
   virtual SteppedInstruction instruction(std::uint64_t pc) const = 0;
   /// What the next instruction will write to memory, but for tiles of a tensor.

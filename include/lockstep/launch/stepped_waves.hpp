@@ -92,6 +92,7 @@ class SteppedWaves final : public SteppedLaunch {
   std::uint32_t exec_number() const override { return Isa::exec_lo; }
   std::uint32_t vcc_number() const override { return Isa::vcc_lo; }
   std::uint32_t m0_number() const override { return Isa::m0; }
+  const SelectorTable& selectors() const override { return Isa::selectors; }
 
   SteppedInstruction instruction(std::uint64_t pc) const override {
     SteppedInstruction result;

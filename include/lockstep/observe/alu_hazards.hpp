@@ -33,13 +33,12 @@
 
 namespace lockstep {
 
-/// Of one wave. `Report` is called with the pc of the other instruction, what is wrong, and what to do.
+/// Of one wave. `Report` is called with the pc of the other instruction, the register, what is wrong, and what to do.
 class AluHazards {
  public:
   template <class Report>
   void look(const Step& step, HazardFamily family, std::uint32_t vcc, std::uint32_t exec, Report&& report) {
-    if (step.uses->branch == BranchKind::indirect ||
-        (step.uses->branch != BranchKind::none && writes_any(*step.uses))) {
+    if (leaves_function(*step.uses)) {
       lane_masks_.reset();
       written_masks_.reset();
       transcendentals_.clear();
@@ -73,18 +72,10 @@ class AluHazards {
   static bool is_scalar(const Uses& uses) {
     return uses.instruction_class == InstructionClass::salu || uses.instruction_class == InstructionClass::branch;
   }
-  static bool writes_any(const Uses& uses) {
-    for (const RegisterUse& use : uses.all())
-      if (use.written) return true;
-    return false;
-  }
   static bool is_register(const RegisterUse& use) { return use.file == UsedFile::scalar && use.first < registers; }
   template <class Visit>
   static void each(const RegisterUse& use, Visit&& visit) {
     for (std::uint32_t n = use.first; n < std::min<std::uint32_t>(use.first + use.count, registers); ++n) visit(n);
-  }
-  static std::string name_of(std::uint32_t number, std::uint32_t vcc) {
-    return number == vcc || number == vcc + 1 ? "VCC" : register_name(UsedFile::scalar, number, false);
   }
 
   template <class Report>
@@ -126,8 +117,9 @@ class AluHazards {
       each(use, [&](std::uint32_t n) {
         const bool late = by_scalar_[n];
         if (!late && !(vector && by_vector_[n])) return;
-        report(writer_[n],
-               "reads " + name_of(n, vcc) + ", which vector instructions have read before, and may see its old value",
+        const std::string name = register_name(UsedFile::scalar, n, step.wave);
+        report(writer_[n], name,
+               "reads " + name + ", which vector instructions have read before, and may see its old value",
                std::string("needs s_wait_alu depctr_") +
                    (late        ? "sa_sdst"
                     : is_vcc(n) ? "va_vcc"
@@ -167,9 +159,9 @@ class AluHazards {
         each(use, [&](std::uint32_t n) {
           if (!written_masks_[n]) return;
           written_masks_.reset(n);
-          report(writer_[n],
-                 "reads " + register_name(UsedFile::scalar, n, false) +
-                     ", which was a vector instruction's lane mask before it was written",
+          const std::string name = register_name(UsedFile::scalar, n, step.wave);
+          report(writer_[n], name,
+                 "reads " + name + ", which was a vector instruction's lane mask before it was written",
                  "needs s_waitcnt_depctr depctr_sa_sdst(0) before");
         });
       }
@@ -201,9 +193,8 @@ class AluHazards {
         return t.written.first < use.first + use.count && use.first < t.written.first + t.written.count;
       });
       if (found == transcendentals_.end()) continue;
-      report(found->pc,
-             "reads " + register_name(UsedFile::vgpr, std::max(found->written.first, use.first), false) +
-                 " too soon after the transcendental instruction that writes it",
+      const std::string name = register_name(UsedFile::vgpr, std::max(found->written.first, use.first), step.wave);
+      report(found->pc, name, "reads " + name + " too soon after the transcendental instruction that writes it",
              "needs s_waitcnt_depctr depctr_va_vdst(0) before");
       transcendentals_.erase(found);
     }
@@ -237,9 +228,9 @@ class AluHazards {
       results_.push_back({{}, vectors_, step.pc});
     if (!is_vector(uses)) return;
     if (const Result* const late = forwarded_badly(uses)) {
-      report(late->pc,
-             "reads " + register_name(UsedFile::vgpr, late->written.first, false) +
-                 " too soon after its writer, and another register that was written just before EXEC was",
+      const std::string name = register_name(UsedFile::vgpr, late->written.first, step.wave);
+      report(late->pc, name,
+             "reads " + name + " too soon after its writer, and another register that was written just before EXEC was",
              "needs s_waitcnt_depctr depctr_va_vdst(0) before");
       forget_results();
     }

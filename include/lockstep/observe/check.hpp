@@ -1,11 +1,13 @@
 // What checks share: an observer that collects findings.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 
 #include "lockstep/observe/findings.hpp"
 #include "lockstep/observe/observer.hpp"
+#include "lockstep/observe/register_name.hpp"
 
 namespace lockstep {
 
@@ -30,11 +32,11 @@ class Check : public Observer {
   Findings& findings_;
 };
 
-/// "v3", "a3", "s3", "vcc_lo": a register by what RegisterUse says of it.
-inline std::string register_name(UsedFile file, std::uint32_t number, bool accumulators) {
-  if (file == UsedFile::vgpr)
-    return accumulators && number >= 256 ? "a" + std::to_string(number - 256) : "v" + std::to_string(number);
-  return "s" + std::to_string(number);
+/// Is it a call, a return, or a jump to anywhere?
+inline bool leaves_function(const Uses& uses) {
+  if (uses.branch == BranchKind::none || uses.branch == BranchKind::indirect) return uses.branch != BranchKind::none;
+  const auto all = uses.all();
+  return std::any_of(all.begin(), all.end(), [](const RegisterUse& use) { return use.written; });
 }
 
 /// How a program waits until at most `n` accesses of a counter are on their way.

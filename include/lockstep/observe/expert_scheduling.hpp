@@ -48,14 +48,14 @@ class ExpertScheduling {
       if (memory)
         vectors_.find(use, Kind::none, [&](std::uint64_t pc, std::uint32_t number, std::size_t left) {
           report(pc, number,
-                 (use.read ? "reads " : "overwrites ") + register_name(UsedFile::vgpr, number, false) +
+                 (use.read ? "reads " : "overwrites ") + register_name(UsedFile::vgpr, number, step.wave) +
                      " before the vector instruction that writes it has: SCHED_MODE says that hardware does not wait",
                  "needs s_wait_alu depctr_va_vdst(" + decimal(left) + ") before");
         });
       if (use.written)
         reads_.find(use, kind, [&](std::uint64_t pc, std::uint32_t number, std::size_t left) {
           report(pc, number,
-                 "overwrites " + register_name(UsedFile::vgpr, number, false) +
+                 "overwrites " + register_name(UsedFile::vgpr, number, step.wave) +
                      ", which a memory instruction may not have read: SCHED_MODE says that hardware does not wait",
                  "needs s_wait_alu depctr_vm_vsrc(" + decimal(left) + ") before");
         });

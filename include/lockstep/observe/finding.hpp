@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/base/address_space.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
 
@@ -69,14 +70,23 @@ struct FindingPlace {
   bool known = false;
 };
 
+/// Bytes of memory that a finding is about; those of LDS and scratch count from 0.
+struct FindingBytes {
+  AddressSpace space = AddressSpace::global;
+  std::uint64_t address = 0;
+  std::uint32_t size = 0;  ///< 0: none
+};
+
 /// One thing that is wrong, however often it happened.
 struct Finding {
   CheckKind kind = CheckKind::memory;
-  std::string what;         ///< "v3 is read before the load that writes it has returned"
-  std::string advice;       ///< what to do: "needs s_waitcnt vmcnt(0) before"; may be empty
-  FindingPlace at;          ///< the instruction that met it
-  FindingPlace other;       ///< the instruction that it conflicts with, where there is one
-  std::uint64_t count = 1;  ///< how often, over all waves and workgroups
+  std::string what;           ///< "v3 is read before the load that writes it has returned"
+  std::string advice;         ///< what to do: "needs s_waitcnt vmcnt(0) before"; may be empty
+  FindingPlace at;            ///< the instruction that met it
+  FindingPlace other;         ///< the instruction that it conflicts with, where there is one
+  std::uint64_t count = 1;    ///< how often, over all waves and workgroups
+  std::string register_name;  ///< the register that it is about, "v3", "vcc_lo", where `what` names one
+  FindingBytes bytes;         ///< the memory that it is about, the first time
 
   /// `check: KIND at pc 0xOFFSET 'INSTRUCTION' (FILE:LINE) workgroup (x,y,z) wave W lane L: WHAT; OTHER; ADVICE`.
   std::string message() const {
@@ -92,6 +102,10 @@ struct Finding {
     std::string text = "{\"kind\":\"" + std::string(check_name(kind)) + "\",\"what\":" + quoted(what) +
                        ",\"advice\":" + quoted(advice) + ",\"count\":" + decimal(count) + ",\"at\":" + json_place(at);
     if (other.known) text += ",\"other\":" + json_place(other);
+    if (!register_name.empty()) text += ",\"register\":" + quoted(register_name);
+    if (bytes.size != 0)
+      text += ",\"memory\":{\"space\":" + quoted(space_name(bytes.space)) + ",\"address\":" + decimal(bytes.address) +
+              ",\"bytes\":" + decimal(bytes.size) + "}";
     return text + "}";
   }
 

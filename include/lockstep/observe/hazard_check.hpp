@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "lockstep/observe/alu_hazards.hpp"
+#include "lockstep/observe/alu_waits.hpp"
 #include "lockstep/observe/check.hpp"
 #include "lockstep/observe/hazard_rules.hpp"
 #include "lockstep/observe/members.hpp"
@@ -28,6 +29,7 @@ class HazardCheck final : public Check {
   void launch_begins(const LaunchView& launch) override {
     waves_.launch_begins(launch);
     family_ = launch.hazards;
+    disassemble_ = launch.disassemble;
     exec_ = launch.exec_number;
     vcc_ = launch.vcc_number;
     for (m0_ = 0; m0_ < 255 && (*launch.selectors)[m0_].kind != SelectorKind::m0;) ++m0_;
@@ -48,14 +50,13 @@ class HazardCheck final : public Check {
     for (const Past& past : wave.matrices) look_at_result(step, past, wave.time - past.time - 1);
     if (family_ == HazardFamily::gfx11 || family_ == HazardFamily::gfx115 || family_ == HazardFamily::gfx12)
       wave.alu.look(step, family_, vcc_, exec_,
-                    [&](std::uint64_t pc, const std::string& what, const std::string& advice) {
-                      FindingPlace other = place(step);
-                      other.pc = pc;
-                      findings().add(CheckKind::hazard, place(step), other, 0, [&](Finding& f) {
-                        f.what = what;
-                        f.advice = advice;
-                      });
+                    [&](std::uint64_t pc, const std::string& name, const std::string& what, const std::string& advice) {
+                      report(step, pc, 0, name, what, advice);
                     });
+    if (family_ == HazardFamily::gfx1250)
+      wave.waits.look(step, now_->waits, [&](std::uint64_t pc, const AluWaitRule& rule, const std::string& name) {
+        report(step, pc, 0, name, std::string(rule.what), std::string(rule.advice));
+      });
   }
 
   void after(const Step& step) override {
@@ -89,6 +90,7 @@ class HazardCheck final : public Check {
     std::uint32_t hardware_register = 0;  ///< that S_SETREG names
     MatrixStates states{};                ///< of a matrix instruction of CDNA
     WmmaStates wmma{};                    ///< of one of CDNA5
+    AluWaitUse waits{};
 
     std::span<const RegisterUse> all() const { return uses->all(); }
   };
@@ -117,6 +119,7 @@ class HazardCheck final : public Check {
       what.states = matrix_states(*step.info->matrix, step.wide_elements, family_);
       what.wmma = wmma_result_states(*step.info->matrix);
     }
+    if (family_ == HazardFamily::gfx1250) what.waits = alu_wait_use(step, [&] { return disassemble_(step.words); });
     what.pc = step.pc;
     what.info = step.info;
     what.uses = step.uses;
@@ -136,9 +139,11 @@ class HazardCheck final : public Check {
     std::vector<Past> past;      ///< the oldest first
     std::vector<Past> matrices;  ///< of these the matrix instructions, for longer
     AluHazards alu;
+    AluWaits waits;
 
     void clear() {
       alu = {};
+      waits = {};
       time = 0;
       first_of = 0;
       past.clear();
@@ -189,7 +194,9 @@ class HazardCheck final : public Check {
       case HazardClass::vmem: return uses.instruction_class == InstructionClass::vmem;
       case HazardClass::salu: return uses.instruction_class == InstructionClass::salu;
       case HazardClass::takes_m0:
-        return (info.memory != nullptr && info.memory->action == MemoryAction::load_to_lds) ||
+        return (info.memory != nullptr &&
+                (info.memory->action == MemoryAction::load_to_lds ||
+                 (info.memory->address == AddressForm::buffer && uses.writes.has(State::lds)))) ||
                one_of({"s_movrel", "s_sendmsg", "ds_read_addtid", "ds_write_addtid"});
       case HazardClass::wide_store: return is_wide_store(info, uses);
       case HazardClass::set_register: return one_of({"s_setreg"});
@@ -245,27 +252,30 @@ class HazardCheck final : public Check {
             (first.memory_since ? w.written && r.read : w.written || r.written))
           return &r;
         if (!w.written || !r.read) continue;
-        const bool is_exec = r.file == UsedFile::scalar && r.first == exec_;
-        const bool is_vcc = r.file == UsedFile::scalar && r.first == vcc_;
+        const bool is_scalar = r.file == UsedFile::scalar;
+        const bool is_exec = is_scalar && r.first == exec_, is_vcc = is_scalar && r.first == vcc_;
         switch (rule.link) {
           case HazardLink::vgpr:
             if (r.file == UsedFile::vgpr && !(rule.first == HazardClass::matrix && is_c(r, sparse))) return &r;
             break;
           case HazardLink::scalar:  // a carry-in is forwarded
-            if (r.file == UsedFile::scalar && !r.implicit && !is_exec && r.role != Role::vcc_in) return &r;
+            if (is_scalar && !r.implicit && !is_exec && r.role != Role::vcc_in) return &r;
             break;
           case HazardLink::either:
           case HazardLink::dot:
           case HazardLink::data:
           case HazardLink::hardware_register: break;
           case HazardLink::lane:
-            if (r.file == UsedFile::scalar && r.role == Role::s1) return &r;
+            if (is_scalar && r.role == Role::s1) return &r;
             break;
           case HazardLink::vcc:
             if (is_vcc) return &r;
             break;
           case HazardLink::exec:
             if (is_exec) return &r;
+            break;
+          case HazardLink::exec_source:
+            if (is_scalar && !r.implicit && (r.first == exec_ || r.first == exec_ + 1)) return &r;
             break;
           case HazardLink::vccz:  // told as VCC, which the operation itself does not read
             if (is_vcc && r.implicit && !step.info->reads.has(State::vcc) && !step.info->reads.has(State::vcc_lane))
@@ -281,21 +291,21 @@ class HazardCheck final : public Check {
   void look_at(const Step& step, const Past& past, const HazardRule& rule, std::uint64_t between) {
     std::uint32_t number = 0;
     if (rule.link == HazardLink::exec) {
-      report(step, past, rule.states, between, "EXEC, which the other writes");
+      report(step, past, rule.states, between, "exec_lo", "EXEC, which the other writes");
     } else if (rule.link == HazardLink::m0) {
       if (past.what->uses->writes_register(UsedFile::scalar, m0_))
-        report(step, past, rule.states, between, "M0, which the other writes");
+        report(step, past, rule.states, between, "m0", "M0, which the other writes");
     } else if (rule.link == HazardLink::hardware_register) {
       if (past.what->hardware_register == (step.words[0] & 63u))
-        report(step, past, rule.states, between, "a hardware register, which the other sets");
+        report(step, past, rule.states, between, "", "a hardware register, which the other sets");
     } else if (const RegisterUse* use = shared(rule, past, step, number)) {
-      const std::string name =
-          rule.link == HazardLink::vccz ? "VCCZ of VCC" : register_name(use->file, number, step.wave.accvgprs != 0);
+      const std::string name = register_name(use->file, number, step.wave);
       const bool overwrites = rule.link == HazardLink::either && use->written && !use->read;
-      report(step, past, rule.states, between,
-             name + (rule.link == HazardLink::data ? ", which the other stores"
-                     : overwrites                  ? ", which the other uses"
-                                                   : ", which the other writes"),
+      report(step, past, rule.states, between, name,
+             (rule.link == HazardLink::vccz ? "VCCZ of VCC" : name) + (rule.link == HazardLink::data
+                                                                           ? ", which the other stores"
+                                                                       : overwrites ? ", which the other uses"
+                                                                                    : ", which the other writes"),
              vector_time_only(family_) ? "v_nop, or another vector instruction" : "");
     }
   }
@@ -320,10 +330,10 @@ class HazardCheck final : public Check {
           continue;
         if (matrix && (!use.read || is_c(use, is_sparse(*step.info)))) continue;
         if (!first.written && !use.written) continue;
-        report(step, past, needed, between,
-               register_name(use.file, std::max(use.first, first.first), false) +
-                   (first.written ? ", which the matrix instruction still writes"
-                                  : ", which the matrix instruction still reads"),
+        const std::string name = register_name(use.file, std::max(use.first, first.first), step.wave);
+        report(step, past, needed, between, name,
+               name + (first.written ? ", which the matrix instruction still writes"
+                                     : ", which the matrix instruction still reads"),
                "v_nop, or other vector instructions");
         return;
       }
@@ -343,10 +353,10 @@ class HazardCheck final : public Check {
                                      : first.written ? (use.read ? past.what->states.before_memory : 0)
                                                      : 0;
         if (between >= states) continue;
-        report(step, past, states, between,
-               register_name(use.file, std::max(use.first, first.first), true) +
-                   (first.written ? ", which the matrix instruction still writes"
-                                  : ", which the matrix instruction still reads"));
+        const std::string name = register_name(use.file, std::max(use.first, first.first), step.wave);
+        report(step, past, states, between, name,
+               name + (first.written ? ", which the matrix instruction still writes"
+                                     : ", which the matrix instruction still reads"));
         return;
       }
     }
@@ -368,14 +378,22 @@ class HazardCheck final : public Check {
     return use.written && is_c(first, is_sparse(*past.what->info)) ? past.what->states.before_c_is_free : 0;
   }
 
-  void report(const Step& step, const Past& past, std::uint64_t states, std::uint64_t between, const std::string& what,
-              const std::string& remedy = "") {
+  /// `name`: of a register, or empty.
+  void report(const Step& step, const Past& past, std::uint64_t states, std::uint64_t between, const std::string& name,
+              const std::string& what, const std::string& remedy = "") {
+    report(step, past.what->pc, states, name,
+           "comes " + count_of(between, "wait state") + " after an instruction that it depends on by " + what,
+           "needs " + decimal(states) + " between them: " +
+               (remedy.empty() ? "s_nop " + decimal(states - between - 1) + ", or other instructions" : remedy));
+  }
+  void report(const Step& step, std::uint64_t pc, std::uint64_t subject, const std::string& name,
+              const std::string& what, const std::string& advice) {
     FindingPlace other = place(step);
-    other.pc = past.what->pc;
-    findings().add(CheckKind::hazard, place(step), other, states, [&](Finding& f) {
-      f.what = "comes " + count_of(between, "wait state") + " after an instruction that it depends on by " + what;
-      f.advice = "needs " + decimal(states) + " between them: " +
-                 (remedy.empty() ? "s_nop " + decimal(states - between - 1) + ", or other instructions" : remedy);
+    other.pc = pc;
+    findings().add(CheckKind::hazard, place(step), other, subject, [&](Finding& f) {
+      f.what = what;
+      f.advice = advice;
+      f.register_name = name;
     });
   }
 
@@ -383,6 +401,7 @@ class HazardCheck final : public Check {
   Prepared<What> prepared_;
   const What* now_ = nullptr;  ///< the instruction that executes
   std::uint32_t exec_ = 0, vcc_ = 0, m0_ = 0;
+  std::string (*disassemble_)(std::span<const std::uint32_t>) = nullptr;
   OfMembers<std::vector<Wave>> waves_;
 };
 

@@ -3,7 +3,13 @@
 // whose distances after MFMA and V_DOT these are, also where CDNA4's are longer than CDNA3's. tests/programs shows that
 // what clang compiles has no finding. RDNA4: as RDNA3, the index
 // of SWMMAC counts as A and B do. CDNA5: LLVM's figures for WMMA and vector instructions that run beside it, which
-// clang 22 keeps by V_NOP. alu_hazards.hpp has what S_WAIT_ALU is for. What the rules leave out: EXECZ as a number.
+// clang 22 keeps by V_NOP. alu_hazards.hpp has what S_WAIT_ALU is for, here is what CDNA5 needs it for, too.
+//
+// What the rules leave out: EXECZ as a number. A carry-in or lane mask (V_ADDC, V_CNDMASK) behind the vector
+// instruction that writes it, on CDNA: LLVM 22 keeps 2 wait states as before a constant, but the manuals' table says 0
+// ("VALU reads SGPR as carry-in"), so code that was not compiled by LLVM may leave them out. A register that is
+// overwritten whole behind an instruction that wrote a part of it: LLVM keeps 1 wait state, the manuals speak of
+// consumers alone.
 #pragma once
 
 #include <array>
@@ -35,9 +41,10 @@ enum class HazardClass : std::uint8_t {
   matrix,
   vmem,
   salu,
-  takes_m0,         ///< loads to LDS, DS_*_ADDTID (an address), S_MOVREL (a register's number), S_SENDMSG
-  wide_store,       ///< of more than 8 bytes a lane, but for buffers with an SGPR as offset
-  set_register,     ///< S_SETREG
+  takes_m0,      ///< loads to LDS (global, buffer, scratch), DS_*_ADDTID (an address), S_MOVREL (a register's number),
+                 ///< S_SENDMSG
+  wide_store,    ///< of more than 8 bytes a lane, but for buffers with an SGPR as offset
+  set_register,  ///< S_SETREG
   access_register,  ///< S_SETREG, S_GETREG
 };
 
@@ -51,6 +58,7 @@ enum class HazardLink : std::uint8_t {
   lane,               ///< the same, where the second takes it as a lane's number, its S1
   vcc,                ///< VCC, by name
   exec,               ///< EXEC, which the first writes
+  exec_source,        ///< EXEC, which the first writes and the second has in a field
   vccz,               ///< VCC, of which the second takes VCCZ as a number
   m0,                 ///< M0
   hardware_register,  ///< the one that both name
@@ -77,6 +85,7 @@ inline constexpr std::array cdna3_hazards = {
     HazardRule{HazardClass::valu, HazardClass::permlane, HazardLink::vgpr, 2},
     HazardRule{HazardClass::compare_exec, HazardClass::matrix, HazardLink::exec, 4},
     HazardRule{HazardClass::compare_exec, HazardClass::lane_access, HazardLink::exec, 4},
+    HazardRule{HazardClass::compare_exec, HazardClass::valu, HazardLink::exec_source, 2},
     HazardRule{HazardClass::no_dot, HazardClass::matrix, HazardLink::vgpr, 2},
     HazardRule{HazardClass::dot, HazardClass::valu, HazardLink::dot, 3},
     HazardRule{HazardClass::dot, HazardClass::vmem, HazardLink::vgpr, 3},
@@ -95,6 +104,53 @@ inline constexpr std::array gfx1250_hazards = {
     HazardRule{HazardClass::compare_exec, HazardClass::permlane, HazardLink::exec, 1},
     HazardRule{HazardClass::transcendental, HazardClass::plain_valu, HazardLink::either, 1},
     HazardRule{HazardClass::transcendental, HazardClass::matrix, HazardLink::either, 1},
+};
+
+/// What instructions do, for rules of S_WAIT_ALU.
+enum class AluWaitKind : std::uint8_t {
+  changes_state,          ///< vector and memory instructions, scalar ones that write a register or SCC
+  reads_state,            ///< S_GETREG of one of gfx1250_state_registers
+  writes_s102,            ///< the number that SRC_FLAT_SCRATCH_BASE_LO goes by inside,
+  writes_s103,            ///< and SRC_FLAT_SCRATCH_BASE_HI
+  reads_scratch_base_lo,  ///< as a source, or by S_GETREG
+  reads_scratch_base_hi,
+  memory,      ///< vector memory, LDS
+  arrive,      ///< DS_ATOMIC_ASYNC_BARRIER_ARRIVE
+  overwrites,  ///< a vector instruction that writes what the first one reads
+};
+
+/// What CDNA5 leaves to S_WAIT_ALU. Source: what LLVM 22 puts between any two such instructions.
+struct AluWaitRule {
+  AluWaitKind first{};
+  AluWaitKind second{};
+  std::uint16_t fields = 0;         ///< of S_WAIT_ALU; they are 0
+  std::uint32_t scalar_writes = 0;  ///< as many instructions that write scalar registers do as well; 0: none do
+  bool until_returned = false;      ///< so does a wait for all the memory instructions
+  std::string_view register_name{}, what{}, advice{};
+};
+namespace detail {
+inline constexpr std::uint16_t all_alu_fields = 0xff9f, sdst_fields = 0x0e01, vm_vsrc_field = 0x001c;
+inline constexpr std::string_view wait_for_sdst = "needs s_wait_alu depctr_va_sdst(0) depctr_sa_sdst(0) before",
+                                  wait_for_vm_vsrc = "needs s_wait_alu depctr_vm_vsrc(0) between them";
+}  // namespace detail
+/// STATUS, STATE_PRIV, EXCP_FLAG_PRIV, EXCP_FLAG_USER.
+inline constexpr std::array<std::uint32_t, 4> gfx1250_state_registers = {2, 4, 17, 18};
+inline constexpr std::array gfx1250_waits = {
+    AluWaitRule{AluWaitKind::changes_state, AluWaitKind::reads_state, detail::all_alu_fields, 0, false, "",
+                "reads a hardware register that the other, or one before it, may not have changed yet",
+                "needs s_wait_alu 0 before"},
+    AluWaitRule{AluWaitKind::writes_s102, AluWaitKind::reads_scratch_base_lo, detail::sdst_fields, 10, false, "s102",
+                "may get what the other writes to s102 for src_flat_scratch_base_lo", detail::wait_for_sdst},
+    AluWaitRule{AluWaitKind::writes_s103, AluWaitKind::reads_scratch_base_hi, detail::sdst_fields, 10, false, "s103",
+                "may get what the other writes to s103 for src_flat_scratch_base_hi", detail::wait_for_sdst},
+    AluWaitRule{AluWaitKind::memory, AluWaitKind::arrive, detail::vm_vsrc_field, 0, true, "",
+                "arrives at an LDS barrier before the other has read its registers", detail::wait_for_vm_vsrc},
+    AluWaitRule{AluWaitKind::arrive, AluWaitKind::memory, detail::vm_vsrc_field, 0, true, "",
+                "comes before the other, which arrives at an LDS barrier, has read its register",
+                detail::wait_for_vm_vsrc},
+    AluWaitRule{AluWaitKind::arrive, AluWaitKind::overwrites, detail::vm_vsrc_field, 0, true, "",
+                "overwrites a register that the other, which arrives at an LDS barrier, may not have read",
+                detail::wait_for_vm_vsrc},
 };
 
 /// On CDNA5 nothing but vector instructions lets time pass for a WMMA: S_NOP does not.

@@ -30,6 +30,7 @@ class MemoryCheck final : public Check {
       f.what = std::string(fault_name(fault.kind)) + " " +
                (step.access != nullptr && step.access->writes() ? "write" : "access") + " of " +
                count_of(fault.size, "byte") + " at address " + hex(fault.address) + ": " + reason(fault);
+      f.bytes = {fault.space, fault.address, fault.size};
     });
     return true;
   }
@@ -64,6 +65,7 @@ class MemoryCheck final : public Check {
                                                                                                             : "read") +
                    " of " + count_of(step.access->bytes, "byte") + " at LDS address " + hex(address) + ", beyond the " +
                    count_of(lds_bytes_, "byte") + " that the workgroup has: reads give 0, writes are dropped";
+          f.bytes = {AddressSpace::lds, address, step.access->bytes};
         });
   }
 

@@ -37,6 +37,7 @@ struct WaveView {
   std::uint32_t cluster_signals = 0, cluster_waits = 0;  ///< the same of the cluster's barrier
   std::uint32_t vgprs = 0, accvgprs = 0, sgprs = 0;      ///< that the wave owns
   const std::uint32_t* scalars = nullptr;                ///< 256, by scalar operand number
+  const SelectorTable* selectors = nullptr;              ///< what these numbers mean
   const std::uint32_t* rows = nullptr;                   ///< VGPRs: register n, lane l at rows[64 * n + l]
   const std::uint32_t* accumulators = nullptr;           ///< AccVGPRs in the same way
 

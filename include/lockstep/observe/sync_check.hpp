@@ -1,8 +1,8 @@
-// Check `sync`: barriers of a workgroup and of a cluster. All waves must pass the same barriers, in the same order; a
-// wave that ends early lets the others through on hardware, which is seldom what was meant. The cluster's barrier
-// counts workgroups: each signals it as often as the others, once between two waits, and all waves wait there. A named
-// barrier has members before it is signalled, keeps them while signals are on their way, is joined before it is waited
-// for, and gets all its signals. Barriers that never open are faults already.
+// Check `sync`: barriers of a workgroup and of a cluster. All waves must pass the same barriers, in the same order, and
+// signal them once between two waits; a wave that ends early lets the others through on hardware, which is seldom what
+// was meant. The cluster's barrier counts workgroups: each signals it as often as the others, once between two waits,
+// and all waves wait there. A named barrier has members before it is signalled, keeps them while signals are on their
+// way, is joined before it is waited for, and gets all its signals. Barriers that never open are faults already.
 #pragma once
 
 #include <algorithm>
@@ -49,7 +49,7 @@ class SyncCheck final : public Check {
       ++group.ended;
       if (step.joined != 0 && step.joined <= group.named.size()) group.named[step.joined - 1].state.leave();
     }
-    if (step.signalled) wave.barriers.push_back(place(step));
+    if (step.signalled) signal(step, group, wave);
     if (step.signalled_cluster) signal_cluster(step, group);
   }
   void workgroup_ends(const Fault& fault) override {
@@ -90,6 +90,7 @@ class SyncCheck final : public Check {
   enum Subject : std::uint64_t {
     other_barrier,
     no_barrier,
+    signalled_early,
     signalled_twice,
     not_waited,
     not_signalled,
@@ -137,6 +138,20 @@ class SyncCheck final : public Check {
     }
   }
 
+  /// A second signal of a wave before the barrier has completed stands for that of another wave.
+  void signal(const Step& step, Group& group, Passed& wave) {
+    const FindingPlace here = place(step);
+    const auto behind = [&](const Passed& other) {
+      return !other.end.known && other.barriers.size() < wave.barriers.size();
+    };
+    if (step.wave.barrier_waits < wave.barriers.size() && std::any_of(group.waves.begin(), group.waves.end(), behind)) {
+      findings().add(CheckKind::sync, here, wave.barriers.back(), signalled_early, [](Finding& f) {
+        f.what = "the wave signals the workgroup's barrier again before another wave has signalled it";
+        f.advice = "each wave signals the barrier once between two waits";
+      });
+    }
+    wave.barriers.push_back(here);
+  }
   /// A second signal of a workgroup before the barrier has completed stands for that of another workgroup.
   void signal_cluster(const Step& step, Group& group) {
     const FindingPlace here = place(step);

@@ -63,12 +63,12 @@ class Trace final : public Observer {
         write.before = place.before;
         write.after = step.wave.scalar(place.number);
         if (place.unsure && write.before == write.after) continue;
-        write.name = scalar_name(place.number, *launch_.selectors);
+        write.name = register_name(place.file, place.number, step.wave);
       } else {
         const std::span now = row(step, place.number).first(lanes);
         const std::span then = std::span(rows_).subspan(place.row * most_lanes, lanes);
         if (place.unsure && std::equal(now.begin(), now.end(), then.begin())) continue;
-        write.name = vector_name(step, place.number);
+        write.name = register_name(place.file, place.number, step.wave);
         write.before = digest_of(then);
         write.after = digest_of(now);
         if (options_.lanes) {
@@ -96,10 +96,6 @@ class Trace final : public Observer {
     const bool accumulator = number >= 256 && step.wave.accvgprs != 0;
     return {accumulator ? step.wave.accumulators + most_lanes * (number - 256) : step.wave.rows + most_lanes * number,
             most_lanes};
-  }
-  static std::string vector_name(const Step& step, std::uint32_t number) {
-    const bool accumulator = number >= 256 && step.wave.accvgprs != 0;
-    return std::string(accumulator ? "a" : "v").append(decimal(accumulator ? number - 256 : number));
   }
   static bool has_row(const Step& step, std::uint32_t number) {
     if (number >= 256 && step.wave.accvgprs != 0) return number - 256 < step.wave.accvgprs;
@@ -150,8 +146,7 @@ class Trace final : public Observer {
     for (const RegisterUse& use : step.uses->all())
       for (std::uint32_t i = 0; i < use.count; ++i) {
         const bool vector = use.file == UsedFile::vgpr;
-        const std::string name =
-            vector ? vector_name(step, use.first + i) : scalar_name(use.first + i, *launch_.selectors);
+        const std::string name = register_name(use.file, use.first + i, step.wave);
         if (name == filter.register_file || (!vector && name.substr(0, name.rfind('_')) == filter.register_file))
           return true;
         std::uint32_t number = 0;

@@ -13,6 +13,7 @@
 
 #include "lockstep/base/text.hpp"
 #include "lockstep/observe/observer.hpp"
+#include "lockstep/observe/register_name.hpp"
 
 namespace lockstep {
 
@@ -24,22 +25,6 @@ constexpr std::uint32_t digest_of(std::span<const std::uint32_t> values, std::ui
     state ^= state >> 29;
   }
   return static_cast<std::uint32_t>(state ^ state >> 32);
-}
-
-/// "s3", "vcc_lo", "exec_hi", "m0": the register of a scalar operand number.
-inline std::string scalar_name(std::uint32_t number, const SelectorTable& selectors) {
-  const Selector what = selectors[number];
-  const auto pair = [&](const char* name) { return name + std::string(what.index == 0 ? "_lo" : "_hi"); };
-  switch (what.kind) {
-    case SelectorKind::vcc: return pair("vcc");
-    case SelectorKind::exec: return pair("exec");
-    case SelectorKind::flat_scratch: return pair("flat_scratch");
-    case SelectorKind::xnack_mask: return pair("xnack_mask");
-    case SelectorKind::ttmp: return std::string("ttmp").append(decimal(int{what.index}));
-    case SelectorKind::m0: return "m0";
-    case SelectorKind::null: return "null";
-    default: return std::string("s").append(decimal(number));
-  }
 }
 
 /// A register that an instruction wrote.

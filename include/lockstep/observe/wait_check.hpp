@@ -222,16 +222,16 @@ class WaitCheck final : public Check {
   }
 
   void look_at_translations(const Step& step, Flight& flight) {
-    flight.translations.look(
-        step, [&](std::uint64_t pc, const RegisterUse& use, std::uint32_t number, std::size_t left) {
-          FindingPlace other = place(step);
-          other.pc = pc;
-          findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | 1, [&](Finding& f) {
-            f.what = "overwrites " + register_name(use.file, number, false) +
-                     ", which an access reads whose address may not have been translated";
-            f.advice = "needs " + wait_text(WaitCounter::xcnt, left) + " before";
-          });
-        });
+    flight.translations.look(step, [&](std::uint64_t pc, const RegisterUse& use, std::uint32_t number,
+                                       std::size_t left) {
+      FindingPlace other = place(step);
+      other.pc = pc;
+      findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | 1, [&](Finding& f) {
+        f.register_name = register_name(use.file, number, step.wave);
+        f.what = "overwrites " + f.register_name + ", which an access reads whose address may not have been translated";
+        f.advice = "needs " + wait_text(WaitCounter::xcnt, left) + " before";
+      });
+    });
   }
 
   void look_at_scheduling(const Step& step, Flight& flight) {
@@ -239,6 +239,7 @@ class WaitCheck final : public Check {
       FindingPlace other = place(step);
       other.pc = pc;
       findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1, [&](Finding& f) {
+        f.register_name = register_name(UsedFile::vgpr, number, step.wave);
         f.what = std::move(what);
         f.advice = std::move(advice);
       });
@@ -274,8 +275,8 @@ class WaitCheck final : public Check {
         CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | (use.file == UsedFile::scalar),
         [&](Finding& f) {
           const bool ordered = in_order(group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
-          f.what = (use.read ? "reads " : "overwrites ") + register_name(use.file, number, step.wave.accvgprs != 0) +
-                   " before the load into it has returned";
+          f.register_name = register_name(use.file, number, step.wave);
+          f.what = (use.read ? "reads " : "overwrites ") + f.register_name + " before the load into it has returned";
           f.advice = "needs " + wait_text(counter, ordered ? younger : 0) + " before";
         });
   }
@@ -325,6 +326,7 @@ class WaitCheck final : public Check {
       findings().add(CheckKind::wait, place(step, static_cast<std::int32_t>(lane)), other, 0, [&](Finding& f) {
         f.what = std::string(step.access->reads() ? "reads" : "writes") + " LDS byte " + hex(at) +
                  " before the access that fills it was waited for";
+        f.bytes = {AddressSpace::lds, at, 4};
         f.advice = "needs " + wait_text(fill.counter, 0) + (own ? " before" : " in the other wave, before the barrier");
       });
     });

@@ -57,6 +57,8 @@ class Finding:
     count: int
     at: Place
     other: Optional[Place]
+    register: Optional[str] = None  # that it is about: "v3", "vcc_lo"
+    memory: Optional[Dict[str, Any]] = None  # that it is about: "space" ("global", "lds", "scratch"), "address", "bytes"
 
     def __str__(self) -> str:
         other = f"; the other: {self.other}" if self.other else ""
@@ -81,7 +83,7 @@ def _place(fields: Dict[str, Any]) -> Place:
 def _finding(text: str) -> Finding:
     fields = json.loads(text)
     return Finding(fields["kind"], fields["what"], fields["advice"], fields["count"], _place(fields["at"]),
-                   _place(fields["other"]) if "other" in fields else None)
+                   _place(fields["other"]) if "other" in fields else None, fields.get("register"), fields.get("memory"))
 
 
 @dataclass(frozen=True)
