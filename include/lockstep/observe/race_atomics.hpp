@@ -20,10 +20,10 @@ class RaceAtomics {
  public:
   /// Of a workgroup that runs.
   struct Seen {
-    std::uint32_t number = 0;                        ///< of the workgroup, from 1 on
-    std::uint32_t epoch = 1;                         ///< counts atomics that it has executed
-    std::map<std::uint32_t, std::uint32_t> groups;   ///< by workgroup: the epoch up to which its accesses come before
-    std::vector<std::vector<std::uint32_t>> waves;   ///< the same of each wave by wave of the workgroup; empty: none
+    std::uint32_t number = 0;                       ///< of the workgroup, from 1 on
+    std::uint32_t epoch = 1;                        ///< counts atomics that it has executed
+    std::map<std::uint32_t, std::uint32_t> groups;  ///< by workgroup: the epoch up to which its accesses come before
+    std::vector<std::vector<std::uint32_t>> waves;  ///< the same of each wave by wave of the workgroup; empty: none
     std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> released;  ///< by address what is given on there
 
     void begin(std::uint32_t group, std::size_t wave_count) {
@@ -103,7 +103,8 @@ class RaceAtomics {
   static void between_waves(Seen& seen, std::uint32_t wave, std::uint64_t at, bool acquires, bool releases) {
     const auto before = seen.released.find(at);
     if (acquires && before != seen.released.end())
-      for (std::uint32_t other = 0; other < seen.waves.size(); ++other) seen.see_wave(wave, other, before->second[other]);
+      for (std::uint32_t other = 0; other < seen.waves.size(); ++other)
+        seen.see_wave(wave, other, before->second[other]);
     if (!releases) return;
     auto& released = seen.released[at];
     released.resize(seen.waves.size());

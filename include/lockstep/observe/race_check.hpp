@@ -2,15 +2,14 @@
 // them writes, not both are atomic, and nothing orders the two.
 //
 // Within a workgroup barriers order: what a wave did before it signalled comes before what another does after it
-// waited. Atomics do, within a workgroup and between them (race_atomics.hpp). Within a cluster its barrier orders, too:
-// what comes before the signal of one workgroup before what follows the wait of another. The launch runs in one order,
-// so a pair that is ordered by chance alone is found, too.
+// waited. Atomics do, within a workgroup and between them (race_atomics.hpp), and within a cluster its barrier
+// (cluster_order.hpp). The launch runs in one order, so a pair that is ordered by chance alone is found, too.
 //
 // What orders does so for accesses that have been waited for: before an atomic, and before a barrier reads of LDS, and
 // accesses to memory where the waves of a workgroup may have caches of their own (LaunchView::waves_apart; writes of
 // LDS are check `wait`'s). Of several accesses without a wait between them the first one is asked about.
 //
-// Loads and stores that are atomic are known by their bits of scope (memory/access_scope.hpp). Where stores have none,
+// Loads and stores that are atomic are known by their bits of scope (memory/fields.hpp). Where stores have none,
 // one that a certain atomic meets is taken to be atomic, too; it orders what its wave did before if all of that had
 // been waited for.
 #pragma once
@@ -26,6 +25,7 @@
 
 #include "lockstep/observe/access_order.hpp"
 #include "lockstep/observe/check.hpp"
+#include "lockstep/observe/cluster_order.hpp"
 #include "lockstep/observe/members.hpp"
 #include "lockstep/observe/race_atomics.hpp"
 #include "lockstep/observe/race_cells.hpp"
@@ -58,8 +58,7 @@ class RaceCheck final : public Check {
     group.now_of.assign(waves, 0);
     group.orders.resize(waves);
     for (AccessOrder& order : group.orders) order.clear();
-    group.cluster_signals.clear();
-    group.cluster_seen.clear();
+    group.cluster.clear();
   }
   void workgroup_ends(const Fault&) override { (void)groups_.next(); }
   void after(const Step& step) override {
@@ -68,19 +67,20 @@ class RaceCheck final : public Check {
     order.wait(*step.uses);
     if (step.signalled) order.signal();
     if (step.signalled_cluster) {
-      group_->cluster_signals.push_back({step.wave.wave, step.wave.barrier_waits, step.wave.cluster_signals});
+      group_->cluster.signal(step.wave);
     } else if (step.signalled && groups_.all().size() > 1) {
-      carry(step.wave);
+      group_->cluster.carry(step.wave);
     }
     if (step.access != nullptr && certainty_of(step) == Certainty::atomic)
       atomics_.synchronise(group_->seen, step, order.on_way(kind_of_writes_) != 0, order);
-    if (step.uses->raises) count(step, order);
+    if (step.uses->raises || step.access != nullptr) count(step, order);
     if (step.access != nullptr) touch_all(step);
   }
   void moved(const Step& step) override {
     group_ = &groups_.of(step.wave);
     issued_ = {};
     apart_ = true;
+    may_release_ = false;
     touch_all(step);
   }
 
@@ -125,6 +125,7 @@ class RaceCheck final : public Check {
       if (store || (waves_apart_ && !step.access->atomic())) issued_[kind] = number;
     }
     clean_ = order.on_way(kind_of_writes_) == (counted_store ? 1 : 0);
+    may_release_ = counted_store && step.uses->scope == AccessScope::unknown;
   }
 
   void touch_all(const Step& step) {
@@ -153,21 +154,14 @@ class RaceCheck final : public Check {
     bool clean = false;                 ///< all that the wave had written before had been waited for
     AccessOrder::Numbers first{};       ///< accesses that are to be waited for: of each kind the first; 0: none
   };
-  /// A signal of the cluster's barrier: what comes before it.
-  struct ClusterSignal {
-    std::uint32_t wave = 0;   ///< all that this one did before
-    std::uint32_t waits = 0;  ///< and others before barriers of the workgroup that it had waited for
-    std::uint32_t own = 0;    ///< signals of this barrier by the wave, this one included
-  };
   /// What is known of a workgroup that runs.
   struct Group {
     std::vector<RaceLine> lds;
     RaceAtomics::Seen seen;
-    std::uint32_t begin = 1;           ///< its first moment
-    std::vector<std::uint32_t> now_of; ///< the moment of each wave; 0: it has touched nothing
-    std::vector<AccessOrder> orders;   ///< of each wave
-    std::vector<ClusterSignal> cluster_signals;
-    std::vector<std::uint32_t> cluster_seen;  ///< completions of the cluster's barrier before each of the workgroup's
+    std::uint32_t begin = 1;            ///< its first moment
+    std::vector<std::uint32_t> now_of;  ///< the moment of each wave; 0: it has touched nothing
+    std::vector<AccessOrder> orders;    ///< of each wave
+    ClusterOrder cluster;
   };
   /// An instruction that accesses something.
   struct Place {
@@ -189,8 +183,8 @@ class RaceCheck final : public Check {
     const Moment& last = moments_[now];
     const RaceAtomics::Seen& seen = group_->seen;
     if (now == 0 || last.signals != wave.barrier_signals || last.epoch != seen.epoch ||
-        last.cluster_signals != wave.cluster_signals || last.apart != apart_ || (clean_ && !last.clean) ||
-        has_landed(last, group_->orders[wave.wave].landed())) {
+        last.cluster_signals != wave.cluster_signals || last.apart != apart_ ||
+        (may_release_ && clean_ != last.clean) || has_landed(last, group_->orders[wave.wave].landed())) {
       now = static_cast<std::uint32_t>(moments_.size());
       moments_.push_back(
           {seen.number, wave.wave, wave.barrier_signals, seen.epoch, wave.cluster_signals, apart_, clean_, {}});
@@ -287,7 +281,9 @@ class RaceCheck final : public Check {
   const Place& place_of(const Touch& touch) const { return places_[touch.place >> Touch::lane_bits]; }
   /// Where one of the two is atomic: clang makes an atomic of a half or a byte of one of its dword, which another may
   /// have a part of.
-  bool is_narrow(const Touch& before, const Touch& now) const { return place_of(before).narrow || place_of(now).narrow; }
+  bool is_narrow(const Touch& before, const Touch& now) const {
+    return place_of(before).narrow || place_of(now).narrow;
+  }
   /// Two accesses to memory of which one is atomic and the other may be.
   bool may_be_atomic(const Step& step, const Touch& before, bool before_writes, const Touch& now) {
     const Certainty first = place_of(before).certainty, second = place_of(now).certainty;
@@ -318,8 +314,8 @@ class RaceCheck final : public Check {
     }
     if (seen.has_group(before.group, before.epoch)) {
       const RaceAtomics::Late* const late = atomics_.late(before.group, seen.groups.at(before.group));
-      const bool waited = late == nullptr || late->wave != before.wave ||
-                          was_waited_for(before, writes && !atomic, late->landed);
+      const bool waited =
+          late == nullptr || late->wave != before.wave || was_waited_for(before, writes && !atomic, late->landed);
       return waited ? Order::ordered : Order::late;
     }
     return groups_.all().size() > 1 && is_ordered_by_cluster(before, wave) ? Order::ordered : Order::unordered;
@@ -334,31 +330,14 @@ class RaceCheck final : public Check {
       if (moment.first[kind] != 0 && landed[kind] >= moment.first[kind]) return true;
     return false;
   }
-  /// The wave signals the workgroup's barrier: who waits there comes after the cluster's barriers that it waited for.
-  void carry(const WaveView& wave) {
-    std::vector<std::uint32_t>& seen = group_->cluster_seen;
-    while (seen.size() < wave.barrier_signals) seen.push_back(seen.empty() ? 0 : seen.back());
-    for (std::size_t i = wave.barrier_signals - 1; i < seen.size(); ++i)
-      seen[i] = std::max(seen[i], wave.cluster_waits);
-  }
   bool is_ordered_by_cluster(const Moment& before, const WaveView& wave) const {
-    std::uint32_t passed = wave.cluster_waits;
-    const std::vector<std::uint32_t>& carried = group_->cluster_seen;
-    const std::size_t waited = std::min<std::size_t>(wave.barrier_waits, carried.size());
-    if (waited != 0) passed = std::max(passed, carried[waited - 1]);
-    if (passed == 0) return false;
-    for (const Group& other : groups_.all()) {
-      if (other.seen.number != before.group) {
-        if (other.seen.has_group(before.group, before.epoch)) return true;  // which it may have done later: the silent side
-        continue;
-      }
-      for (std::size_t i = std::min<std::size_t>(passed, other.cluster_signals.size()); i-- > 0;) {
-        const ClusterSignal& signal = other.cluster_signals[i];
-        if (before.wave == signal.wave ? before.cluster_signals < signal.own : before.signals < signal.waits)
-          return true;
-      }
-    }
-    return false;
+    const std::uint32_t passed = group_->cluster.passed(wave);
+    return passed != 0 && std::ranges::any_of(groups_.all(), [&](const Group& other) {
+             // Another member may have done later what orders: the silent side.
+             return other.seen.number != before.group
+                        ? other.seen.has_group(before.group, before.epoch)
+                        : other.cluster.is_before(before.wave, before.signals, before.cluster_signals, passed);
+           });
   }
 
   void report(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
@@ -382,9 +361,10 @@ class RaceCheck final : public Check {
                    (!late       ? " and nothing orders the two"
                     : one_group ? " and had not waited for when it signalled the barrier"
                                 : " and had not waited for before the atomic that orders the two");
+          const std::size_t kind = lds ? AccessOrder::lds : before_writes ? kind_of_writes_ : AccessOrder::loads;
           f.advice =
-              late ? "needs " + wait_text(counters_[lds ? AccessOrder::lds : before_writes ? kind_of_writes_ : AccessOrder::loads], 0) +
-                         " in the other wave, before the " + (one_group ? "barrier" : "atomic")
+              late        ? "needs " + wait_text(counters_[kind], 0) + " in the other wave, before the " +
+                                (one_group ? "barrier" : "atomic")
               : one_group ? "needs a barrier between them, and before it a wait for the access"
               : one_cluster
                   ? "needs the cluster's barrier between them, and in each workgroup a barrier before it is signalled"
@@ -412,6 +392,7 @@ class RaceCheck final : public Check {
   std::array<std::uint32_t, 2> ordered_{};  ///< moments that come before it: what they read, what they wrote
   AccessOrder::Numbers issued_{};           ///< its numbers among those that are to be waited for; 0: it is none
   bool apart_ = false, clean_ = false;      ///< it goes to Moment::apart, Moment::clean
+  bool may_release_ = false;                ///< a store that may be atomic
   std::size_t kind_of_writes_ = 0;          ///< in this ISA
   std::array<WaitCounter, AccessOrder::kinds> counters_{};  ///< by kind
 };

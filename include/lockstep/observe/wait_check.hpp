@@ -335,8 +335,8 @@ class WaitCheck final : public Check {
     fill.issued = step.wave.barrier_signals;
     return fill;
   }
-  /// What covers an access's part in LDS: of the two counters of FLAT the one that LDS has. A load to LDS is counted with
-  /// other loads, and by XCNT until its address is translated.
+  /// What covers an access's part in LDS: of the two counters of FLAT the one that LDS has. A load to LDS is counted
+  /// with other loads, and by XCNT until its address is translated.
   static WaitCounter counter_of_lds(const Step& step) {
     WaitCounter found{};
     for (std::size_t c = 0; c < wait_counters; ++c) {
