@@ -89,4 +89,15 @@ constexpr bool returns_old_value(const Instruction& instruction, const MemoryOp&
   return instruction.field(instruction.has(Field::sc0) ? Field::sc0 : Field::glc) != 0;
 }
 
+/// LLVM's memory model (AMDGPUUsage) puts the wider scopes on loads and stores that are atomic, or volatile, and on no
+/// others.
+template <class Instruction>
+constexpr AccessScope access_scope(const Instruction& instruction, const MemoryOp& op) {
+  const auto scope = [](bool wide) { return wide ? AccessScope::device : AccessScope::near; };
+  if (op.scalar() || op.address == AddressForm::lds) return AccessScope::near;
+  if (instruction.has(Field::scope)) return scope(instruction.field(Field::scope) >= 2);
+  if (instruction.has(Field::sc1)) return scope(instruction.field(Field::sc1) != 0);
+  return op.action == MemoryAction::store ? AccessScope::unknown : scope(instruction.field(Field::glc) != 0);
+}
+
 }  // namespace lockstep::detail

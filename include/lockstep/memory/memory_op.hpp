@@ -73,6 +73,13 @@ enum class AtomicType : std::uint8_t { none, u32, i32, u64, i64, f32, f64, pk_f1
 /// Whether an atomic writes the value from before the operation to its destination.
 enum class Returns : std::uint8_t { never, always, by_bit /**< SC0, GLC or TH[0] */ };
 
+/// How far a load or store reaches, by its bits of scope.
+enum class AccessScope : std::uint8_t {
+  near,     ///< its workgroup: atomic ones of that scope look like others
+  device,   ///< the device, or the system
+  unknown,  ///< the ISA's stores do not tell
+};
+
 /// Where the element format of a converting access comes from.
 enum class FormatSource : std::uint8_t {
   none,

@@ -1,5 +1,6 @@
-// Which accesses to memory of a wave have been waited for, by their numbers in each of two counters: of loads, and of
-// stores where the ISA counts those apart.
+// Which accesses of a wave have been waited for, by their numbers in each of three counters: of loads from memory, of
+// stores to it where the ISA counts those apart, and of LDS, with what else is counted there. Each counter is taken to
+// count down in order, which is the silent side.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace lockstep {
 
 class AccessOrder {
  public:
-  static constexpr std::size_t loads = 0, stores = 1, kinds = 2;
+  static constexpr std::size_t loads = 0, stores = 1, lds = 2, kinds = 3;
   /// By kind: of accesses the number of the last, from 1 on.
   using Numbers = std::array<std::uint32_t, kinds>;
 
@@ -25,6 +26,8 @@ class AccessOrder {
       case WaitCounter::loadcnt: return loads;
       case WaitCounter::vscnt:
       case WaitCounter::storecnt: return stores;
+      case WaitCounter::lgkmcnt:
+      case WaitCounter::dscnt: return lds;
       default: return kinds;
     }
   }
@@ -44,7 +47,7 @@ class AccessOrder {
   /// The wave signals the workgroup's barrier.
   void signal() { at_signal_.push_back(landed_); }
 
-  bool all_landed(std::size_t kind) const { return landed_[kind] == issued_[kind]; }
+  std::uint32_t on_way(std::size_t kind) const { return issued_[kind] - landed_[kind]; }
   const Numbers& landed() const { return landed_; }
   /// What had landed when the wave signalled the barrier for the n-th time, from 1 on; null: it has not.
   const Numbers* at_signal(std::size_t n) const { return n <= at_signal_.size() ? &at_signal_[n - 1] : nullptr; }

@@ -2,21 +2,22 @@
 // them writes, not both are atomic, and nothing orders the two.
 //
 // Within a workgroup barriers order: what a wave did before it signalled comes before what another does after it
-// waited. Between workgroups only atomics can: an atomic on an address comes after the atomics on it before, and so do
-// the accesses behind and before them. Within a cluster its barrier orders, too: what comes before the signal of one
-// workgroup before what follows the wait of another. The launch runs in one order, so a pair that is ordered by chance
-// alone is found, too.
+// waited. Atomics do, within a workgroup and between them (race_atomics.hpp), and within a cluster its barrier
+// (cluster_order.hpp). The launch runs in one order, so a pair that is ordered by chance alone is found, too.
 //
-// What orders does so for accesses that have been waited for: before an atomic, and before a barrier where the waves of
-// a workgroup may have caches of their own (LaunchView::waves_apart; check `wait` has the same of LDS). Of several
-// accesses without a wait between them the first one is asked about.
+// What orders does so for accesses that have been waited for: before an atomic, and before a barrier reads of LDS, and
+// accesses to memory where the waves of a workgroup may have caches of their own (LaunchView::waves_apart; writes of
+// LDS are check `wait`'s). Of several accesses without a wait between them the first one is asked about.
+//
+// Loads and stores that are atomic are known by their bits of scope (memory/fields.hpp). Where stores have none,
+// one that a certain atomic meets is taken to be atomic, too; it orders what its wave did before if all of that had
+// been waited for.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <map>
 #include <span>
 #include <unordered_map>
 #include <utility>
@@ -24,7 +25,9 @@
 
 #include "lockstep/observe/access_order.hpp"
 #include "lockstep/observe/check.hpp"
+#include "lockstep/observe/cluster_order.hpp"
 #include "lockstep/observe/members.hpp"
+#include "lockstep/observe/race_atomics.hpp"
 #include "lockstep/observe/race_cells.hpp"
 
 namespace lockstep {
@@ -37,14 +40,11 @@ class RaceCheck final : public Check {
     groups_.launch_begins(launch);
     lds_bytes_ = (launch.lds_bytes + 3) / 4 * 4;
     waves_apart_ = launch.waves_apart;
-    for (Group& group : groups_.all()) {
-      group.lds.assign((lds_bytes_ + wide - 1) / wide, Cell{});
-      group.lds_unit = wide;
-    }
+    for (Group& group : groups_.all()) group.lds.resize((lds_bytes_ + RaceLine::bytes - 1) / RaceLine::bytes);
     ids_.clear();
     memory_.clear();
-    late_releases_.clear();
-    releases_.clear();
+    blocks_.clear();
+    atomics_.clear();
     places_.clear();
     place_numbers_.clear();
     recent_places_.fill({});
@@ -53,15 +53,12 @@ class RaceCheck final : public Check {
   void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) override {
     ids_.push_back({id[0], id[1], id[2]});
     Group& group = groups_.next();
-    group.number = static_cast<std::uint32_t>(ids_.size());
-    group.acquired.clear();
-    group.epoch = 1;
+    group.seen.begin(static_cast<std::uint32_t>(ids_.size()), waves);
     group.begin = static_cast<std::uint32_t>(moments_.size());
     group.now_of.assign(waves, 0);
     group.orders.resize(waves);
     for (AccessOrder& order : group.orders) order.clear();
-    group.cluster_signals.clear();
-    group.cluster_seen.clear();
+    group.cluster.clear();
   }
   void workgroup_ends(const Fault&) override { (void)groups_.next(); }
   void after(const Step& step) override {
@@ -70,52 +67,79 @@ class RaceCheck final : public Check {
     order.wait(*step.uses);
     if (step.signalled) order.signal();
     if (step.signalled_cluster) {
-      group_->cluster_signals.push_back({step.wave.wave, step.wave.barrier_waits, step.wave.cluster_signals});
+      group_->cluster.signal(step.wave);
     } else if (step.signalled && groups_.all().size() > 1) {
-      carry(step.wave);
+      group_->cluster.carry(step.wave);
     }
-    if (step.access == nullptr) return;
-    if (step.access->atomic()) synchronise(step);
-    count(step);
-    touch_all(step);
+    if (step.access != nullptr && certainty_of(step) == Certainty::atomic)
+      atomics_.synchronise(group_->seen, step, order.on_way(kind_of_writes_) != 0, order);
+    if (step.uses->raises || step.access != nullptr) count(step, order);
+    if (step.access != nullptr) touch_all(step);
   }
   void moved(const Step& step) override {
     group_ = &groups_.of(step.wave);
-    issued_ = 0;
+    issued_ = {};
     apart_ = true;
+    may_release_ = false;
     touch_all(step);
   }
 
  private:
   using Touch = RaceTouch;
   using Cell = RaceCell;
-  static constexpr std::uint32_t wide = Cell::wide;
 
-  /// Gives the access its number among those that are to be waited for.
-  void count(const Step& step) {
+  /// Is the access atomic?
+  enum class Certainty : std::uint8_t { plain, perhaps, atomic };
+  static Certainty certainty_of(const Step& step) {
     const AccessView& access = *step.access;
-    issued_ = 0;
-    apart_ = access.from_lds();
-    for (const WaitCounter counter :
-         {WaitCounter::vmcnt, WaitCounter::loadcnt, WaitCounter::vscnt, WaitCounter::storecnt}) {
-      if (!step.uses->raises.has(counter)) continue;
-      kind_ = AccessOrder::kind_of(counter);
-      counters_[kind_] = counter;
-      const std::uint32_t number = group_->orders[step.wave.wave].issue(kind_);
-      const bool store = access.op->action == MemoryAction::store;
-      if (store) kind_of_writes_ = kind_;
-      if (store || (waves_apart_ && !access.atomic())) issued_ = number;
+    if (access.atomic()) return Certainty::atomic;
+    const bool moves = access.op->action == MemoryAction::load || access.op->action == MemoryAction::store;
+    if (!moves || access.op->count * access.op->element_bits > 64) return Certainty::plain;
+    switch (step.uses->scope) {
+      case AccessScope::device: return Certainty::atomic;
+      case AccessScope::unknown: return Certainty::perhaps;
+      default: return Certainty::plain;
     }
+  }
+
+  /// Gives the access its numbers among those that are to be waited for.
+  void count(const Step& step, AccessOrder& order) {
+    issued_ = {};
+    const MemoryOp* const op = step.access == nullptr ? nullptr : step.access->op;
+    apart_ = op != nullptr && step.access->from_lds();
+    bool counted_store = false;
+    for (const WaitCounter counter : {WaitCounter::vmcnt, WaitCounter::loadcnt, WaitCounter::vscnt,
+                                      WaitCounter::storecnt, WaitCounter::lgkmcnt, WaitCounter::dscnt}) {
+      if (!step.uses->raises.has(counter)) continue;
+      const std::size_t kind = AccessOrder::kind_of(counter);
+      const std::uint32_t number = order.issue(kind);
+      if (op == nullptr) continue;
+      counters_[kind] = counter;
+      if (kind == AccessOrder::lds) {
+        if (op->action == MemoryAction::load && !op->scalar()) issued_[kind] = number;
+        continue;
+      }
+      const bool store = op->action == MemoryAction::store;
+      if (store) kind_of_writes_ = kind;
+      counted_store |= store;
+      if (store || (waves_apart_ && !step.access->atomic())) issued_[kind] = number;
+    }
+    clean_ = order.on_way(kind_of_writes_) == (counted_store ? 1 : 0);
+    may_release_ = counted_store && step.uses->scope == AccessScope::unknown;
   }
 
   void touch_all(const Step& step) {
     const AccessView& access = *step.access;
-    now_.place = place_number(step.pc) << Touch::lane_bits;
+    const std::uint32_t place = place_number(step);
+    now_.place = place << Touch::lane_bits;
     now_.moment = moment_of(step.wave);
     ordered_ = {};
     if (access.to_lds()) return touch_lanes<Kind::to_lds>(step);
     if (access.from_lds()) return touch_lanes<Kind::from_lds>(step);
-    if (access.atomic()) return touch_lanes<Kind::atomic>(step);
+    if (places_[place].certainty == Certainty::atomic)
+      return access.atomic()   ? touch_lanes<Kind::atomic>(step)
+             : access.writes() ? touch_lanes<Kind::atomic_write>(step)
+                               : touch_lanes<Kind::atomic_read>(step);
     access.writes() ? touch_lanes<Kind::write>(step) : touch_lanes<Kind::read>(step);
   }
 
@@ -124,63 +148,54 @@ class RaceCheck final : public Check {
     std::uint32_t group = 0;  ///< counts workgroups from 1
     std::uint32_t wave = 0;
     std::uint32_t signals = 0;          ///< barriers the wave had signalled before
-    std::uint32_t epoch = 0;            ///< atomics on memory its workgroup had executed before
+    std::uint32_t epoch = 0;            ///< of its workgroup (RaceAtomics)
     std::uint32_t cluster_signals = 0;  ///< of the cluster's barrier, by the wave before
     bool apart = false;                 ///< of accesses that other counters cover, which are not followed here
+    bool clean = false;                 ///< all that the wave had written before had been waited for
     AccessOrder::Numbers first{};       ///< accesses that are to be waited for: of each kind the first; 0: none
-  };
-  /// A signal of the cluster's barrier: what comes before it.
-  struct ClusterSignal {
-    std::uint32_t wave = 0;   ///< all that this one did before
-    std::uint32_t waits = 0;  ///< and others before barriers of the workgroup that it had waited for
-    std::uint32_t own = 0;    ///< signals of this barrier by the wave, this one included
   };
   /// What is known of a workgroup that runs.
   struct Group {
-    std::vector<Cell> lds;          ///< of sixteen bytes each, of four once something accesses less
-    std::uint32_t lds_unit = wide;  ///< these bytes
-    std::vector<Cell> lds_bytes;    ///< by byte; empty: nothing accesses less than a dword
-    std::uint32_t number = 0, epoch = 1;
-    std::uint32_t begin = 1;                          ///< its first moment
-    std::vector<std::uint32_t> now_of;                ///< the moment of each wave; 0: it has touched nothing
-    std::vector<AccessOrder> orders;                  ///< of each wave
-    std::map<std::uint32_t, std::uint32_t> acquired;  ///< by workgroup: the epoch up to which its accesses come before
-    std::vector<ClusterSignal> cluster_signals;
-    std::vector<std::uint32_t> cluster_seen;  ///< completions of the cluster's barrier before each of the workgroup's
+    std::vector<RaceLine> lds;
+    RaceAtomics::Seen seen;
+    std::uint32_t begin = 1;            ///< its first moment
+    std::vector<std::uint32_t> now_of;  ///< the moment of each wave; 0: it has touched nothing
+    std::vector<AccessOrder> orders;    ///< of each wave
+    ClusterOrder cluster;
   };
-  /// From now on each dword has its own.
-  void part_lds() {
-    std::vector<Cell> cells(lds_bytes_ / 4);
-    for (std::size_t i = 0; i < cells.size(); ++i) cells[i] = group_->lds[i / 4];
-    group_->lds = std::move(cells);
-    group_->lds_unit = 4;
-  }
-
-  /// The number of an instruction.
-  std::uint32_t place_number(std::uint64_t pc) {
-    RecentPlace& recent = recent_places_[pc / 4 % recent_places_.size()];
-    if (recent.pc == pc && !places_.empty()) return recent.number;
-    const auto [found, is_new] = place_numbers_.try_emplace(pc, static_cast<std::uint32_t>(places_.size()));
-    if (is_new) places_.push_back(pc);
-    recent = {pc, found->second};
+  /// An instruction that accesses something.
+  struct Place {
+    std::uint64_t pc = 0;
+    Certainty certainty{};
+    bool narrow = false;  ///< less than a dword
+  };
+  /// The number of the instruction.
+  std::uint32_t place_number(const Step& step) {
+    RecentPlace& recent = recent_places_[step.pc / 4 % recent_places_.size()];
+    if (recent.pc == step.pc && !places_.empty()) return recent.number;
+    const auto [found, is_new] = place_numbers_.try_emplace(step.pc, static_cast<std::uint32_t>(places_.size()));
+    if (is_new) places_.push_back({step.pc, certainty_of(step), step.access->bytes < 4});
+    recent = {step.pc, found->second};
     return recent.number;
   }
   std::uint32_t moment_of(const WaveView& wave) {
     std::uint32_t& now = group_->now_of[wave.wave];
     const Moment& last = moments_[now];
-    if (now == 0 || last.signals != wave.barrier_signals || last.epoch != group_->epoch ||
+    const RaceAtomics::Seen& seen = group_->seen;
+    if (now == 0 || last.signals != wave.barrier_signals || last.epoch != seen.epoch ||
         last.cluster_signals != wave.cluster_signals || last.apart != apart_ ||
-        has_landed(last, group_->orders[wave.wave].landed())) {
+        (may_release_ && clean_ != last.clean) || has_landed(last, group_->orders[wave.wave].landed())) {
       now = static_cast<std::uint32_t>(moments_.size());
       moments_.push_back(
-          {group_->number, wave.wave, wave.barrier_signals, group_->epoch, wave.cluster_signals, apart_, {}});
+          {seen.number, wave.wave, wave.barrier_signals, seen.epoch, wave.cluster_signals, apart_, clean_, {}});
     }
-    if (std::uint32_t& first = moments_[now].first[kind_]; issued_ != 0 && first == 0) first = issued_;
+    for (std::size_t kind = 0; kind < AccessOrder::kinds; ++kind)
+      if (std::uint32_t& first = moments_[now].first[kind]; first == 0) first = issued_[kind];
     return now;
   }
 
   /// What an access does with what it touches: known before the loops over lanes and dwords.
-  enum class Kind : std::uint8_t { read, write, atomic, to_lds, from_lds };
+  enum class Kind : std::uint8_t { read, atomic_read, write, atomic_write, atomic, to_lds, from_lds };
 
   template <Kind kind>
   void touch_lanes(const Step& step) {
@@ -204,49 +219,30 @@ class RaceCheck final : public Check {
     if (space == AddressSpace::scratch) return;
     const std::uint32_t bytes = step.access->bytes;
     const Touch now{now_.place | lane, now_.moment};
-    if (space == AddressSpace::lds) return touch_lds<kind>(step, now, address, bytes);
-    // Memory is followed by dwords: neighbours that share one are told apart by nobody but the memory's own caches, so
-    // smaller stores of two workgroups to one dword are left alone.
-    if (bytes < 4) return;
-    const bool is_wide = address % wide == 0 && bytes % wide == 0;
-    for (std::uint64_t at = address / 4 * 4; at < address + bytes;) {
-      const RaceLines::Line& line = memory_.at(at / RaceLines::bytes, is_wide);
-      const std::uint64_t end = std::min(address + bytes, (at / RaceLines::bytes + 1) * RaceLines::bytes);
-      for (const std::uint64_t unit = line.unit; at < end; at += unit) {
-        Cell& cell = line.cells[at % RaceLines::bytes / (unit == wide ? wide : 4)];  // no division
+    const bool lds = space == AddressSpace::lds;
+    // In LDS atomic loads and stores look like others.
+    if constexpr (kind == Kind::atomic_read)
+      if (lds) return touch<Kind::read>(step, lane, space, address);
+    if constexpr (kind == Kind::atomic_write)
+      if (lds) return touch<Kind::write>(step, lane, space, address);
+    const std::uint64_t last = lds ? std::min<std::uint64_t>(address + bytes, lds_bytes_) : address + bytes;
+    const std::uint32_t shift = RaceLine::shift_of(address, bytes);
+    for (std::uint64_t at = address; at < last;) {
+      const std::uint64_t number = at / RaceLine::bytes, end = std::min(last, (number + 1) * RaceLine::bytes);
+      RaceLine& line = lds ? group_->lds[number] : memory_.at(number);
+      blocks_.divide(line, shift);
+      for (const std::uint64_t unit = std::uint64_t{1} << line.shift; at < end; at += unit) {
+        Cell& cell = line.at(at);
         compare<kind>(step, cell, now, space, at);
         keep<kind>(cell, now);
       }
     }
   }
-  /// LDS is followed by sixteen bytes, by dwords where something accesses less, and by bytes beside them where
-  /// something accesses less than those.
-  template <Kind kind>
-  void touch_lds(const Step& step, const Touch& now, std::uint64_t address, std::uint32_t bytes) {
-    const bool dwords = address % 4 == 0 && bytes % 4 == 0;
-    if (!dwords && group_->lds_bytes.empty()) group_->lds_bytes.resize(lds_bytes_);
-    if (group_->lds_unit == wide && (address % wide != 0 || bytes % wide != 0)) part_lds();
-    const std::uint64_t end = std::min<std::uint64_t>(address + bytes, lds_bytes_);
-    if (group_->lds_unit == wide) {
-      for (std::uint64_t at = address; at < end; at += wide) {
-        Cell& cell = group_->lds[at / wide];
-        compare<kind>(step, cell, now, AddressSpace::lds, at);
-        keep<kind>(cell, now);
-      }
-      return;
-    }
-    for (std::uint64_t at = address; at < end; at += dwords ? 4 : 1) {
-      Cell& whole = group_->lds[at / 4];
-      compare<kind>(step, whole, now, AddressSpace::lds, at);
-      for (std::uint64_t byte = at; byte < at + (dwords ? 4 : 1) && !group_->lds_bytes.empty(); ++byte)
-        compare<kind>(step, group_->lds_bytes[byte], now, AddressSpace::lds, byte);
-      keep<kind>(dwords ? whole : group_->lds_bytes[at], now);
-    }
-  }
 
   template <Kind kind>
   void compare(const Step& step, const Cell& cell, const Touch& now, AddressSpace space, std::uint64_t address) {
-    constexpr bool writes = kind != Kind::read, atomic = kind == Kind::atomic;
+    constexpr bool writes = kind != Kind::read && kind != Kind::atomic_read;
+    constexpr bool atomic = kind == Kind::atomic || kind == Kind::atomic_read || kind == Kind::atomic_write;
     const auto with = [&](const Touch& before, bool before_writes, bool before_atomic) {
       if (before.moment == 0 || before.moment == now.moment || before.moment == ordered_[before_writes]) return;
       if (before_atomic && atomic) return;
@@ -255,10 +251,11 @@ class RaceCheck final : public Check {
       if (lds && before.moment < group_->begin) return;
       // A plain load of what others change by atomics polls.
       if (!lds && ((before_atomic && !writes) || (atomic && !before_writes))) return;
-      const Order order = order_of(moments_[before.moment], step.wave, before_writes && !before_atomic, lds);
+      const Order order = order_of(moments_[before.moment], step.wave, before_writes, before_atomic, lds);
       if (order == Order::ordered) {
         ordered_[before_writes] = before.moment;
-      } else {
+      } else if (lds ? !(before_atomic || atomic) || !is_narrow(before, now)
+                     : !may_be_atomic(step, before, before_writes, now)) {
         report(step, before, before_writes, now, writes, space, address, order);
       }
     };
@@ -270,8 +267,8 @@ class RaceCheck final : public Check {
   }
   template <Kind kind>
   void keep(Cell& cell, const Touch& now) {
-    if constexpr (kind != Kind::read) {
-      (kind == Kind::atomic ? cell.atomic : cell.write) = now;
+    if constexpr (kind != Kind::read && kind != Kind::atomic_read) {
+      (kind == Kind::write ? cell.write : cell.atomic) = now;
       return;
     }
     if (cell.read.moment != 0 && cell.read.moment != now.moment) {
@@ -281,24 +278,44 @@ class RaceCheck final : public Check {
     cell.read = now;
   }
 
+  const Place& place_of(const Touch& touch) const { return places_[touch.place >> Touch::lane_bits]; }
+  /// Where one of the two is atomic: clang makes an atomic of a half or a byte of one of its dword, which another may
+  /// have a part of.
+  bool is_narrow(const Touch& before, const Touch& now) const {
+    return place_of(before).narrow || place_of(now).narrow;
+  }
+  /// Two accesses to memory of which one is atomic and the other may be.
+  bool may_be_atomic(const Step& step, const Touch& before, bool before_writes, const Touch& now) {
+    const Certainty first = place_of(before).certainty, second = place_of(now).certainty;
+    if (first != Certainty::atomic && second != Certainty::atomic) return false;
+    if (first == Certainty::plain || second == Certainty::plain) return is_narrow(before, now);
+    const Moment& moment = moments_[before.moment];
+    if (first == Certainty::perhaps && before_writes && step.access->reads() && moment.clean)
+      group_->seen.see(step.wave.wave, moment.group, moment.wave, moment.epoch + 1);
+    return true;
+  }
+
   enum class Order : std::uint8_t {
     ordered,
     unordered,
     late,  ///< what orders them came before the first access was waited for
   };
   /// Does what that moment wrote, or read, come before what `wave` does now?
-  Order order_of(const Moment& before, const WaveView& wave, bool writes, bool lds) const {
-    if (before.group == group_->number) {
+  Order order_of(const Moment& before, const WaveView& wave, bool writes, bool atomic, bool lds) const {
+    const RaceAtomics::Seen& seen = group_->seen;
+    if (before.group == seen.number) {
       if (before.wave == wave.wave) return Order::ordered;
-      if (wave.barrier_waits <= before.signals) return Order::unordered;
-      if (!waves_apart_ || lds) return Order::ordered;
+      if (wave.barrier_waits <= before.signals)
+        return seen.has_wave(wave.wave, before.wave, before.epoch) ? Order::ordered : Order::unordered;
+      if (lds ? writes : !waves_apart_) return Order::ordered;
       const AccessOrder::Numbers* const landed = group_->orders[before.wave].at_signal(wave.barrier_waits);
-      return landed == nullptr || was_waited_for(before, writes, *landed) ? Order::ordered : Order::late;
+      const std::size_t kind = lds ? AccessOrder::lds : writes && !atomic ? kind_of_writes_ : AccessOrder::loads;
+      return landed == nullptr || (*landed)[kind] >= before.first[kind] ? Order::ordered : Order::late;
     }
-    if (has_acquired(*group_, before)) {
-      const auto late = late_releases_.find({before.group, group_->acquired.at(before.group) - 1});
-      const bool waited = late == late_releases_.end() || late->second.wave != before.wave ||
-                          was_waited_for(before, writes, late->second.landed);
+    if (seen.has_group(before.group, before.epoch)) {
+      const RaceAtomics::Late* const late = atomics_.late(before.group, seen.groups.at(before.group));
+      const bool waited =
+          late == nullptr || late->wave != before.wave || was_waited_for(before, writes && !atomic, late->landed);
       return waited ? Order::ordered : Order::late;
     }
     return groups_.all().size() > 1 && is_ordered_by_cluster(before, wave) ? Order::ordered : Order::unordered;
@@ -313,62 +330,21 @@ class RaceCheck final : public Check {
       if (moment.first[kind] != 0 && landed[kind] >= moment.first[kind]) return true;
     return false;
   }
-  static bool has_acquired(const Group& group, const Moment& before) {
-    const auto seen = group.acquired.find(before.group);
-    return seen != group.acquired.end() && seen->second > before.epoch;
-  }
-  /// The wave signals the workgroup's barrier: who waits there comes after the cluster's barriers that it waited for.
-  void carry(const WaveView& wave) {
-    std::vector<std::uint32_t>& seen = group_->cluster_seen;
-    while (seen.size() < wave.barrier_signals) seen.push_back(seen.empty() ? 0 : seen.back());
-    for (std::size_t i = wave.barrier_signals - 1; i < seen.size(); ++i)
-      seen[i] = std::max(seen[i], wave.cluster_waits);
-  }
   bool is_ordered_by_cluster(const Moment& before, const WaveView& wave) const {
-    std::uint32_t passed = wave.cluster_waits;
-    const std::vector<std::uint32_t>& carried = group_->cluster_seen;
-    const std::size_t waited = std::min<std::size_t>(wave.barrier_waits, carried.size());
-    if (waited != 0) passed = std::max(passed, carried[waited - 1]);
-    if (passed == 0) return false;
-    for (const Group& other : groups_.all()) {
-      if (other.number != before.group) {
-        if (has_acquired(other, before)) return true;  // which it may have done later: the silent side
-        continue;
-      }
-      for (std::size_t i = std::min<std::size_t>(passed, other.cluster_signals.size()); i-- > 0;) {
-        const ClusterSignal& signal = other.cluster_signals[i];
-        if (before.wave == signal.wave ? before.cluster_signals < signal.own : before.signals < signal.waits)
-          return true;
-      }
-    }
-    return false;
-  }
-
-  /// An atomic on memory orders: what came before the atomics on these addresses comes before what follows here.
-  void synchronise(const Step& step) {
-    const AccessView& access = *step.access;
-    bool any = false;
-    auto& acquired = group_->acquired;
-    for (std::uint32_t lane = 0; lane < 64; ++lane) {
-      if ((access.lanes >> lane & 1) == 0 || access.space[lane] != AddressSpace::global) continue;
-      any = true;
-      auto& released = releases_[access.address[lane]];
-      for (const auto& [group, epoch] : released) acquired[group] = std::max(acquired[group], epoch);
-      for (const auto& [group, epoch] : acquired) released[group] = std::max(released[group], epoch);
-      released[group_->number] = group_->epoch + 1;
-    }
-    if (!any) return;
-    const AccessOrder& order = group_->orders[step.wave.wave];
-    if (!order.all_landed(kind_of_writes_))
-      late_releases_[{group_->number, group_->epoch}] = {step.wave.wave, order.landed()};
-    ++group_->epoch;
+    const std::uint32_t passed = group_->cluster.passed(wave);
+    return passed != 0 && std::ranges::any_of(groups_.all(), [&](const Group& other) {
+             // Another member may have done later what orders: the silent side.
+             return other.seen.number != before.group
+                        ? other.seen.has_group(before.group, before.epoch)
+                        : other.cluster.is_before(before.wave, before.signals, before.cluster_signals, passed);
+           });
   }
 
   void report(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
               AddressSpace space, std::uint64_t address, Order order) {
     const Moment& moment = moments_[before.moment];
     FindingPlace other;
-    other.pc = places_[before.place >> Touch::lane_bits];
+    other.pc = places_[before.place >> Touch::lane_bits].pc;
     other.workgroup = ids_[moment.group - 1];
     other.wave = moment.wave;
     other.lane = static_cast<std::int32_t>(before.lane());
@@ -377,7 +353,7 @@ class RaceCheck final : public Check {
     const bool late = order == Order::late;
     findings().add(
         CheckKind::race, at, other, static_cast<std::uint64_t>(space) << 1 | (late ? 1 : 0), [&](Finding& f) {
-          const bool lds = space == AddressSpace::lds, one_group = moment.group == group_->number;
+          const bool lds = space == AddressSpace::lds, one_group = moment.group == group_->seen.number;
           const bool one_cluster = moment.group > ids_.size() - groups_.all().size() && !one_group;
           f.what = std::string(writes ? "writes" : "reads") + (lds ? " LDS byte " : " memory at ") + hex(address) +
                    ", which " + (one_group ? "another wave of the workgroup " : "another workgroup ") +
@@ -385,9 +361,10 @@ class RaceCheck final : public Check {
                    (!late       ? " and nothing orders the two"
                     : one_group ? " and had not waited for when it signalled the barrier"
                                 : " and had not waited for before the atomic that orders the two");
+          const std::size_t kind = lds ? AccessOrder::lds : before_writes ? kind_of_writes_ : AccessOrder::loads;
           f.advice =
-              late ? "needs " + wait_text(counters_[before_writes ? kind_of_writes_ : AccessOrder::loads], 0) +
-                         " in the other wave, before the " + (one_group ? "barrier" : "atomic")
+              late        ? "needs " + wait_text(counters_[kind], 0) + " in the other wave, before the " +
+                                (one_group ? "barrier" : "atomic")
               : one_group ? "needs a barrier between them, and before it a wait for the access"
               : one_cluster
                   ? "needs the cluster's barrier between them, and in each workgroup a barrier before it is signalled"
@@ -401,7 +378,9 @@ class RaceCheck final : public Check {
   std::uint32_t lds_bytes_ = 0;
   bool waves_apart_ = false;
   RaceLines memory_;
-  std::vector<std::uint64_t> places_;  ///< pcs, by number
+  RaceBlocks blocks_;
+  RaceAtomics atomics_;
+  std::vector<Place> places_;  ///< by number
   std::unordered_map<std::uint64_t, std::uint32_t> place_numbers_;
   struct RecentPlace {
     std::uint64_t pc = 0;
@@ -411,18 +390,11 @@ class RaceCheck final : public Check {
   std::vector<Moment> moments_{1};          ///< the first is nobody's
   Touch now_{};                             ///< of the instruction that executes, but for the lane
   std::array<std::uint32_t, 2> ordered_{};  ///< moments that come before it: what they read, what they wrote
-  std::uint32_t issued_ = 0;                ///< its number among those that are to be waited for; 0: it is none
-  std::size_t kind_ = 0;                    ///< of that number
-  bool apart_ = false;                      ///< it goes to Moment::apart
+  AccessOrder::Numbers issued_{};           ///< its numbers among those that are to be waited for; 0: it is none
+  bool apart_ = false, clean_ = false;      ///< it goes to Moment::apart, Moment::clean
+  bool may_release_ = false;                ///< a store that may be atomic
   std::size_t kind_of_writes_ = 0;          ///< in this ISA
-  std::array<WaitCounter, AccessOrder::kinds> counters_{};                              ///< by kind
-  std::unordered_map<std::uint64_t, std::map<std::uint32_t, std::uint32_t>> releases_;  ///< by address of an atomic
-  /// An atomic before which its wave had not waited for what it wrote.
-  struct LateRelease {
-    std::uint32_t wave = 0;
-    AccessOrder::Numbers landed{};
-  };
-  std::map<std::pair<std::uint32_t, std::uint32_t>, LateRelease> late_releases_;  ///< by workgroup and epoch
+  std::array<WaitCounter, AccessOrder::kinds> counters_{};  ///< by kind
 };
 
 }  // namespace lockstep

@@ -9,6 +9,7 @@
 #include "lockstep/isa/state_set.hpp"
 #include "lockstep/isa/tables.hpp"
 #include "lockstep/isa/wait_counter.hpp"
+#include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep {
 
@@ -83,6 +84,7 @@ struct Uses {
   /// Of a matrix instruction: how long it keeps the matrix unit busy, MFMA and RDNA in passes of four cycles, CDNA5 in
   /// cycles of LLVM's model. 0: not public.
   std::uint8_t passes = 0;
+  AccessScope scope = AccessScope::near;  ///< of a load or store
 
   /// Executed by lanes, for those that EXEC has.
   constexpr bool vector_alu() const {

@@ -66,6 +66,7 @@ class UsesBuilder {
     uses_.raises = Isa::raised_by(uses_.access);
     add_waits();
     uses_.memory = info_.memory;
+    if (info_.memory != nullptr) uses_.scope = access_scope(instruction_, *info_.memory);
     add_branch();
     if (info_.matrix != nullptr) uses_.passes = passes();
     return uses_;

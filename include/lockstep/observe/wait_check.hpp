@@ -74,9 +74,7 @@ class WaitCheck final : public Check {
     if (lds) access.fill = mark_lds(step);
     for (std::size_t c = 0; c < wait_counters; ++c)
       if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.add(c, access);
-    for (std::size_t c = 0; c < wait_counters && access.fill != 0; ++c)
-      if (step.uses->raises.has(static_cast<WaitCounter>(c)))
-        group_->filled[access.fill].counter = static_cast<WaitCounter>(c);
+    if (access.fill != 0) group_->filled[access.fill].counter = counter_of_lds(step);
   }
 
   void moved(const Step& step) override {
@@ -214,7 +212,8 @@ class WaitCheck final : public Check {
     if (accesses.size() <= wait.limit || (wait.limit != 0 && !in_order(accesses))) return;
     const std::size_t count = accesses.size() - wait.limit;
     for (std::size_t i = 0; i < count; ++i) {
-      if (accesses[i].fill != 0) group_->filled[accesses[i].fill].landed = step.wave.barrier_signals;
+      Fill& fill = group_->filled[accesses[i].fill];
+      if (accesses[i].fill != 0 && fill.counter == wait.counter) fill.landed = step.wave.barrier_signals;
       flight.translations.landed(accesses[i].number);
       flight.scheduling.returned(accesses[i].read);
     }
@@ -337,6 +336,18 @@ class WaitCheck final : public Check {
     fill.wave = step.wave.wave;
     fill.issued = step.wave.barrier_signals;
     return fill;
+  }
+  /// What covers an access's part in LDS: of the two counters of FLAT the one that LDS has. A load to LDS is counted
+  /// with other loads, and by XCNT until its address is translated.
+  static WaitCounter counter_of_lds(const Step& step) {
+    WaitCounter found{};
+    for (std::size_t c = 0; c < wait_counters; ++c) {
+      const auto counter = static_cast<WaitCounter>(c);
+      if (!step.uses->raises.has(counter) || counter == WaitCounter::xcnt) continue;
+      found = counter;
+      if (!step.access->to_lds() && (counter == WaitCounter::lgkmcnt || counter == WaitCounter::dscnt)) break;
+    }
+    return found;
   }
   /// The number of the access among those that write LDS; 0: it writes none.
   std::uint32_t mark_lds(const Step& step) {

@@ -73,11 +73,13 @@ struct Told {
     if (signals_barrier) told.wave.barrier_signals = ++signals[wave];
     check.after(told);
   }
-  void access(std::uint32_t wave, const MemoryOp& op, std::uint64_t address, std::uint32_t bytes = 4) {
+  void access(std::uint32_t wave, const MemoryOp& op, std::uint64_t address, std::uint32_t bytes = 4,
+              bool returns = false) {
     AccessView view;
     view.op = &op;
     view.lanes = 1;
     view.bytes = bytes;
+    view.returns = returns;
     const AddressSpace space = view.from_lds() ? AddressSpace::global : AddressSpace::lds;
     const std::uint64_t elsewhere = 0x1000;  // where in memory what is moved out of LDS goes
     const std::uint16_t dropped = 0;
@@ -132,6 +134,7 @@ TEST_CASE("race: LDS between two waves") {
     return [=, &op](Told<RaceCheck>& told) { told.access(wave, op, address, bytes); };
   };
   const auto barrier = [](Told<RaceCheck>& told) { told.barrier(); };
+  const auto wait = [](Told<RaceCheck>& told) { told.wait(0); };
   CHECK(count(on(0, store, 0), on(1, load, 0)) == 1);
   CHECK(count(on(0, store, 0), barrier, on(1, load, 0)) == 0);
   CHECK(count(on(0, store, 0), on(1, load, 4)) == 0);
@@ -140,7 +143,12 @@ TEST_CASE("race: LDS between two waves") {
   CHECK(count(on(0, load, 0), on(1, store, 0)) == 1);
   // Who writes has read after the other.
   CHECK(count(on(0, load, 0), on(1, load, 0), on(1, store, 0)) == 1);
-  CHECK(count(on(0, load, 0), barrier, on(1, load, 0), on(1, store, 0)) == 0);
+  CHECK(count(on(0, load, 0), wait, barrier, on(1, load, 0), on(1, store, 0)) == 0);
+  // A read that was not waited for may come after what another wave writes behind the barrier.
+  CHECK(count(on(0, load, 0), barrier, on(1, store, 0)) == 1);
+  CHECK(count(on(0, load, 0), barrier, wait, on(1, store, 0)) == 1);
+  CHECK(count(on(0, load, 0), barrier, wait, barrier, on(1, store, 0)) == 0);
+  CHECK(count(on(0, load, 0), barrier, on(0, store, 0)) == 0);
   // After a first barrier as before.
   CHECK(count(barrier, on(0, store, 0), on(1, load, 0)) == 1);
   // Atomics among themselves do not race; with anything else they do, also where the same wave has come between.
@@ -154,6 +162,23 @@ TEST_CASE("race: LDS between two waves") {
   CHECK(count(on(0, store, 1, 1), on(1, store, 2, 1)) == 0);
   CHECK(count(on(0, store, 1, 2), on(1, store, 2, 2)) == 1);
   CHECK(count(on(0, store, 0, 8), on(1, load, 4)) == 1);
+}
+
+TEST_CASE("race: waves that order one another by atomics in LDS") {
+  static constexpr MemoryOp count{
+      .action = MemoryAction::atomic, .address = AddressForm::lds, .atomic = AtomicOperation::add};
+  const auto found = [](bool returns, bool later) {
+    Told<RaceCheck> told;
+    told.access(0, store, 0);
+    told.access(0, count, 8, 4, returns);
+    if (later) told.access(0, store, 4);
+    told.access(1, count, 8, 4, returns);
+    told.access(1, load, later ? 4 : 0);
+    return told.found();
+  };
+  CHECK(found(true, false) == 0);
+  CHECK(found(true, true) == 1);
+  CHECK(found(false, false) == 1);  // who does not get the old value cannot know who came before
 }
 
 TEST_CASE("race: a store from LDS reads LDS and writes memory") {

@@ -255,6 +255,28 @@ TEST_CASE("hardware registers that show SCC, VCC and EXEC") {
   CHECK_FALSE(used<rdna4::Isa>({0xb880f801}).reads.has(State::scc));  // s_getreg_b32 s0, hwreg(HW_REG_WAVE_MODE)
 }
 
+TEST_CASE("how far loads and stores reach; the words are llvm-mc-22's") {
+  using enum AccessScope;
+  CHECK(used<cdna4::Isa>({0xdc508000, 0x017f0002}).scope == near);     // global_load_dword v1, v[2:3], off
+  CHECK(used<cdna4::Isa>({0xdc518000, 0x017f0002}).scope == near);     // ... sc0
+  CHECK(used<cdna4::Isa>({0xde508000, 0x017f0002}).scope == device);   // ... sc1
+  CHECK(used<cdna4::Isa>({0xde718000, 0x007f0102}).scope == device);   // global_store_dword v[2:3], v1, off sc0 sc1
+  CHECK(used<cdna4::Isa>({0xe0509000, 0x80010102}).scope == device);   // buffer_load_dword v1, v2, s[4:7], 0 offen sc1
+  CHECK(used<rdna3::Isa>({0xdc520000, 0x017c0002}).scope == near);     // global_load_b32 v1, v[2:3], off
+  CHECK(used<rdna3::Isa>({0xdc524000, 0x017c0002}).scope == device);   // ... glc
+  CHECK(used<rdna3::Isa>({0xdc6a0000, 0x007c0102}).scope == unknown);  // global_store_b32 v[2:3], v1, off
+  CHECK(used<rdna3::Isa>({0xe0504000, 0x80410102}).scope == device);   // buffer_load_b32 v1, v2, s[4:7], 0 offen glc
+  CHECK(used<rdna3::Isa>({0xf4004141, 0xf8000000}).scope == near);     // s_load_b32 s5, s[2:3], 0x0 glc
+  CHECK(used<rdna3::Isa>({0xd8340000, 0x00000201}).scope == near);     // ds_store_b32 v1, v2
+  const auto both = []<class Isa>() {
+    CHECK(used<Isa>({0xee05007c, 0x00040001, 2}).scope == near);    // global_load_b32 v1, v[2:3], off scope:SCOPE_SE
+    CHECK(used<Isa>({0xee05007c, 0x00080001, 2}).scope == device);  // ... scope:SCOPE_DEV
+    CHECK(used<Isa>({0xee06807c, 0x008c0000, 2}).scope == device);  // global_store_b32 v[2:3], v1, off scope:SCOPE_SYS
+  };
+  both.operator()<rdna4::Isa>();
+  both.operator()<cdna5::Isa>();
+}
+
 TEST_CASE("classes, passes, branches, counters; the words are llvm-mc-22's") {
   using enum InstructionClass;
   Uses u = used<cdna4::Isa>({0xbf8c0273});  // s_waitcnt vmcnt(3) lgkmcnt(2)
