@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/matrix/broadcast.hpp"
 #include "lockstep/fast/matrix/wmma/avx512.hpp"
 #include "lockstep/fast/matrix/wmma/job.hpp"
 
@@ -29,8 +30,7 @@ LOCKSTEP_INLINE_AVX512 void store_halves(const Tile& tile, const WmmaPairResults
 
 template <std::size_t R>
 LOCKSTEP_INLINE_AVX512 void multiply_row(Tile& tile, const float* a, __m512 left, __m512 right) {
-  __m512 number = _mm512_set1_ps(a[R]);
-  asm("" : "+v"(number));  // one load for both
+  const __m512 number = fast::avx512::broadcast(a + R);  // one load for both
   tile.sum[R] = _mm512_fmadd_ps(number, left, tile.sum[R]);
   tile.sum[8 + R] = _mm512_fmadd_ps(number, right, tile.sum[8 + R]);
 }
