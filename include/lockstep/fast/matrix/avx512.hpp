@@ -42,12 +42,6 @@ LOCKSTEP_INLINE_AVX512 void multiply_row(Tile<H, W>& tile, __m512 a, const Colum
   if constexpr (W == 2) tile.sum[R][1] = _mm512_fmadd_ps(a, b.number[1], tile.sum[R][1]);
 }
 
-/// The number of row R of two that are broadcast together.
-template <std::size_t R>
-LOCKSTEP_INLINE_AVX512 __m512 row_of_pair(__m512 pair) {
-  return R % 2 == 0 ? _mm512_moveldup_ps(pair) : _mm512_movehdup_ps(pair);
-}
-
 /// The number of row R. With one register a row, loads are the bound: two rows of eight come by one.
 template <std::uint32_t W, std::uint32_t R>
 LOCKSTEP_INLINE_AVX512 __m512 row_number(const float* a) {

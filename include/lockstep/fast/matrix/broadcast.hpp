@@ -28,6 +28,11 @@ LOCKSTEP_INLINE_AVX512 __m512 broadcast_pair(const T* from) {
   asm("vpbroadcastq %1, %0" : "=v"(result) : "m"(*reinterpret_cast<const T(*)[2]>(from)));
   return result;
 }
+/// One of them in all places: that of row R, where they are numbers of two rows.
+template <std::size_t R>
+LOCKSTEP_INLINE_AVX512 __m512 row_of_pair(__m512 pair) {
+  return R % 2 == 0 ? _mm512_moveldup_ps(pair) : _mm512_movehdup_ps(pair);
+}
 
 }  // namespace lockstep::fast::avx512
 #endif

@@ -32,8 +32,8 @@ LOCKSTEP_INLINE_AVX512 void store_halves(const Tile& tile, const WmmaPairResults
 struct PairColumns {
   __m512 left[2], right[2];
 };
-/// Both k's of a row one after the other: a multiply-add that has its sum from the one before, and not from the register
-/// file, does not keep stores waiting.
+/// Both k's of a row one after the other: a multiply-add that has its sum from the one before, and not from the
+/// register file, does not keep stores waiting.
 template <std::size_t R>
 LOCKSTEP_INLINE_AVX512 void multiply_row(Tile& tile, const float* a, const PairColumns& b) {
   const __m512 first = fast::avx512::broadcast(a + R), second = fast::avx512::broadcast(a + 16 + R);
