@@ -50,7 +50,7 @@ LOCKSTEP_INLINE_VNNI ProductChunks load_chunks(const WmmaInput& plan, const std:
 }
 
 /// Not 0 where it is in `different`, or where copies in other groups of lanes differ; each chunk has a register of its
-/// own then. (Compilers would make VPTERNLOGD of XOR and OR, which takes the ports of multiplications on Zen 4.)
+/// own then. (Compilers would make VPTERNLOGD of XOR and OR, which multiplications wait for on Zen 4.)
 template <std::size_t... K>
 LOCKSTEP_INLINE_VNNI __m512i differences(__m512i different, const ProductChunks& of, std::uint32_t copies,
                                          std::index_sequence<K...>) {
