@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/matrix/broadcast.hpp"
 #include "lockstep/fast/matrix/host_inputs.hpp"
 #include "lockstep/fast/matrix/inputs.hpp"
 #include "lockstep/fast/matrix/job.hpp"
@@ -41,27 +42,15 @@ LOCKSTEP_INLINE_AVX512 void multiply_row(Tile<H, W>& tile, __m512 a, const Colum
   if constexpr (W == 2) tile.sum[R][1] = _mm512_fmadd_ps(a, b.number[1], tile.sum[R][1]);
 }
 
-/// A's numbers of two rows, each in half the places.
-LOCKSTEP_INLINE_AVX512 __m512 row_pair(const void* a) {
-  double two;
-  __builtin_memcpy(&two, a, sizeof two);
-  __m512d pair = _mm512_set1_pd(two);
-  asm("" : "+v"(pair));  // or clang makes row_of_pair a broadcast across 128 bits again
-  return _mm512_castpd_ps(pair);
-}
-/// The number of row R of a pair.
-template <std::size_t R>
-LOCKSTEP_INLINE_AVX512 __m512 row_of_pair(__m512 pair) {
-  return R % 2 == 0 ? _mm512_moveldup_ps(pair) : _mm512_movehdup_ps(pair);
-}
-
 /// The number of row R. With one register a row, loads are the bound: two rows of eight come by one.
 template <std::uint32_t W, std::uint32_t R>
 LOCKSTEP_INLINE_AVX512 __m512 row_number(const float* a) {
   if constexpr (W == 1 && R % 8 < 2)
-    return row_of_pair<R>(row_pair(a + R / 2 * 2));
-  else
+    return row_of_pair<R>(broadcast_pair(a + R / 2 * 2));
+  else if constexpr (W == 1)
     return _mm512_set1_ps(a[R]);
+  else
+    return broadcast(a + R);
 }
 
 /// One k: `a` holds the numbers of the tile's rows.

@@ -26,7 +26,7 @@ LOCKSTEP_INLINE_AVX512 void keep_row(Tile<H, W>& tile) {
 template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
 LOCKSTEP_INLINE_AVX512 void multiply_bf16_row(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
                                               const Columns<W>& high) {
-  const __m512i both = _mm512_set1_epi32(static_cast<std::int32_t>(a[R]));
+  const __m512i both = broadcast_dword(a + R);
   const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u));
   multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), low);
   multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_and_si512(both, mask)), high);
@@ -75,12 +75,12 @@ template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
 LOCKSTEP_INLINE_AVX512 void multiply_f16_row(Tile<H, W>& tile, const float* a, const Columns<W>& low,
                                              const Columns<W>& high) {
   if constexpr (W == 1 && R % 2 == 0) {
-    const __m512 both = row_pair(a + 2 * R);
+    const __m512 both = broadcast_pair(a + 2 * R);
     multiply_row<R>(tile, row_of_pair<0>(both), low);
     multiply_row<R>(tile, row_of_pair<1>(both), high);
   } else {
-    multiply_row<R>(tile, _mm512_set1_ps(a[2 * R]), low);
-    multiply_row<R>(tile, _mm512_set1_ps(a[2 * R + 1]), high);
+    multiply_row<R>(tile, broadcast(a + 2 * R), low);
+    multiply_row<R>(tile, broadcast(a + 2 * R + 1), high);
   }
   keep_row<R>(tile);
 }

@@ -55,7 +55,7 @@ LOCKSTEP_INLINE_AVX512 void step_32x32x2(RowsInFlight& rows, const float* a, flo
   }
   if constexpr (S >= 1 && S <= height) {
     constexpr std::size_t row = S - 1, at = row % RowsInFlight::count;
-    if constexpr (row % 2 == 0) rows.pair[1] = row_pair(a + height + row);
+    if constexpr (row % 2 == 0) rows.pair[1] = broadcast_pair(a + height + row);
     add_products(rows, at, row_of_pair<row>(rows.pair[1]), second);
   }
   if constexpr (S < height) {
@@ -63,7 +63,7 @@ LOCKSTEP_INLINE_AVX512 void step_32x32x2(RowsInFlight& rows, const float* a, flo
     const float* from = d + output_row<32, 32>(0, S);
     rows.left[at] = _mm512_loadu_ps(from);
     rows.right[at] = _mm512_loadu_ps(from + 16);
-    if constexpr (S % 2 == 0) rows.pair[0] = row_pair(a + S);
+    if constexpr (S % 2 == 0) rows.pair[0] = broadcast_pair(a + S);
     add_products(rows, at, row_of_pair<S>(rows.pair[0]), first);
   }
 }
@@ -91,7 +91,7 @@ LOCKSTEP_TARGET_AVX512 inline void multiply_32x32x2(const MatrixPlan& plan, Cons
 template <std::size_t... K>
 LOCKSTEP_INLINE_AVX512 void two_rows_16x16(const float* a, float* d, const __m512* columns, std::index_sequence<K...>) {
   __m512 even = _mm512_loadu_ps(d), odd = _mm512_loadu_ps(d + output_row<16, 16>(0, 1));
-  const __m512 pairs[] = {row_pair(a + 16 * K)...};
+  const __m512 pairs[] = {broadcast_pair(a + 16 * K)...};
   ((even = _mm512_fmadd_ps(row_of_pair<0>(pairs[K]), columns[K], even),
     odd = _mm512_fmadd_ps(row_of_pair<1>(pairs[K]), columns[K], odd)),
    ...);

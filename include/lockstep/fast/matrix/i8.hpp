@@ -46,7 +46,7 @@ LOCKSTEP_INLINE_VNNI void store_tile(const Tile<N>& tile, std::uint32_t* to, con
 template <std::uint32_t N, std::uint32_t R>
 LOCKSTEP_INLINE_VNNI __m512i row_numbers(const std::uint32_t* a) {
   if constexpr (tile_width<N> == 1 && R % 4 < 2)
-    return _mm512_castps_si512(avx512::row_of_pair<R>(avx512::row_pair(a + R / 2 * 2)));
+    return _mm512_castps_si512(avx512::row_of_pair<R>(avx512::broadcast_pair(a + R / 2 * 2)));
   else
     return _mm512_set1_epi32(static_cast<std::int32_t>(a[R]));
 }

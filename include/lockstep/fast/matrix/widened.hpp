@@ -51,9 +51,10 @@ LOCKSTEP_INLINE_AVX512 void widen_operand(ConstRows rows, std::uint32_t register
 
 template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
 LOCKSTEP_INLINE_AVX512 void multiply_widened_row(Tile<H, W>& tile, const float* a, const Columns<W>& b) {
-  __m512 number = _mm512_set1_ps(a[R]);
-  if constexpr (W == 2) asm("" : "+v"(number));  // one load for both
-  multiply_row<R>(tile, number, b);
+  if constexpr (W == 2)
+    multiply_row<R>(tile, broadcast(a + R), b);  // one load for both
+  else
+    multiply_row<R>(tile, _mm512_set1_ps(a[R]), b);
 }
 template <std::uint32_t H, std::uint32_t W, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void multiply_widened_step(Tile<H, W>& tile, const float* a, const float* b,

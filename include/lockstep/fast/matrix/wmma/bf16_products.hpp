@@ -7,6 +7,7 @@
 
 #include "lockstep/fast/host/intrinsics.hpp"
 #include "lockstep/fast/matrix/bf16_products.hpp"
+#include "lockstep/fast/matrix/broadcast.hpp"
 #include "lockstep/fast/matrix/wmma/avx512.hpp"
 #include "lockstep/fast/matrix/wmma/job.hpp"
 #include "lockstep/fast/matrix/wmma/pair.hpp"
@@ -49,8 +50,7 @@ LOCKSTEP_INLINE_AVX512 bool any_small(const Tile& tile, std::index_sequence<R...
 
 template <std::size_t R>
 LOCKSTEP_INLINE_BF16 void multiply_row(Tile& tile, const std::uint32_t* a, __m512i left, __m512i right) {
-  __m512i numbers = _mm512_set1_epi32(static_cast<int>(a[R]));
-  asm("" : "+v"(numbers));  // one load for both
+  const __m512i numbers = fast::avx512::broadcast_dword(a + R);  // one load for both
   tile.sum[R] = add_products(tile.sum[R], numbers, left);
   tile.sum[8 + R] = add_products(tile.sum[8 + R], numbers, right);
 }

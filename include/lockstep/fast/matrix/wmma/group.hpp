@@ -73,7 +73,8 @@ class WmmaGroup {
   }
   static bool like(const WmmaPlan& one, const WmmaPlan& other) {
     return one.op == other.op && one.wave_size == other.wave_size && one.operands.a_format == other.operands.a_format &&
-           one.operands.b_format == other.operands.b_format && one.operands.neg == other.operands.neg;
+           one.operands.b_format == other.operands.b_format && one.operands.neg == other.operands.neg &&
+           one.run_products == other.run_products;
   }
   /// Is D of one plan no operand of the other?
   static bool apart(const WmmaPlan& writer, const WmmaPlan& other) {
@@ -196,7 +197,7 @@ inline bool copies_agree(const WmmaPlan& plan, ConstRows v, const WmmaGroup& gro
     const WmmaGroup::Product& one = group.product(i);
     job.product[i] = {one.a, one.b, results.c(one), results.d(one)};
   }
-  return plan.kernels->run_products(job);
+  return plan.run_products(job);
 }
 
 /// `scales`: by product, none for instructions without blocks.
@@ -249,7 +250,7 @@ inline bool run_wmma_group(const WmmaGroup& group, const WmmaPlan* plans, Rows v
   const WmmaPlan& plan = *plans;
   if (fp16_ovfl && matrix::wmma::obeys_fp16_ovfl(plan.op)) [[unlikely]]
     return false;
-  if (wmma::has_products_kernel(plan)) {
+  if (plan.run_products != nullptr) {
     const WmmaOutcome outcome = wmma::run_products_of(group, plans, v);
     if (outcome != WmmaOutcome::not_covered) return outcome == WmmaOutcome::done;
   }

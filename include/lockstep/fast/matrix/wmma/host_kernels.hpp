@@ -9,6 +9,7 @@
 #include "lockstep/fast/matrix/wmma/pair.hpp"
 #include "lockstep/fast/matrix/wmma/pipelined.hpp"
 #include "lockstep/fast/matrix/wmma/products_avx2.hpp"
+#include "lockstep/fast/matrix/wmma/products_vnni.hpp"
 #include "lockstep/fast/matrix/wmma/small_kernels.hpp"
 #include "lockstep/fast/matrix/wmma/unpack_avx2.hpp"
 #include "lockstep/fast/matrix/wmma/unpack_avx512.hpp"
@@ -73,10 +74,13 @@ constexpr WmmaKernels avx512_kernels(bool has_vnni) {
   result.multiply_byte_pair[1] = vnni::multiply_pair<Gfx11Rows64>;
   result.multiply_byte_pair[2] = vnni::multiply_pair<Gfx12Rows32>;
   result.multiply_byte_pair[3] = vnni::multiply_pair<Gfx12Rows64>;
+  result.run_byte_products = vnni::run_products;
+  result.run_byte_product = vnni::run_product;
   return result;
 }
 constexpr WmmaKernels bf16_kernels() {
   WmmaKernels result = avx512_kernels(true);
+  result.unpack = avx512::unpack_in_registers;
   result.pipelined = bf16::choose_pipelined;
   result.stage_bf16 = bf16::stage;
   result.multiply_bf16_pair[0] = bf16::multiply_pair<Gfx11Rows32>;

@@ -124,6 +124,9 @@ struct WmmaProducts {
   std::array<WmmaProduct, 16> product;
 };
 enum class WmmaOutcome : std::uint8_t { done, not_covered, copies_differ };
+using RunWmmaProducts = WmmaOutcome (*)(const WmmaProducts& job);
+struct WmmaPlan;
+using RunWmmaProduct = WmmaOutcome (*)(const WmmaPlan& plan, Rows v);
 /// Integers of A or B as a host's kernels take them, [chunk][16]. Four k's a dword: bytes, A's unsigned and B's signed
 /// or the other way round, and B's `correction` is added to the columns. Or two, of 16 bits.
 struct WmmaByteRows {
@@ -177,7 +180,11 @@ struct WmmaKernels {
   void (*multiply_bf16_pair[row_places])(const WmmaDwordPair& in, const WmmaPairResults& results) = {};
   /// Products whose C and D are used as they stand, all in one function (where one of 256-bit registers ends, some
   /// cores take twenty cycles); none: step by step.
-  WmmaOutcome (*run_products)(const WmmaProducts& job) = nullptr;
+  RunWmmaProducts run_products = nullptr;
+  /// The same for bytes of sixteen k's where D overlaps neither A nor B, and C entirely or not at all; none: step by
+  /// step.
+  RunWmmaProducts run_byte_products = nullptr;
+  RunWmmaProduct run_byte_product = nullptr;  ///< and one of them
 };
 
 struct WmmaPlan {
@@ -191,6 +198,8 @@ struct WmmaPlan {
   std::array<std::optional<std::uint32_t>, 2> scale_constant{};  ///< of scales that are inline constants
   WmmaInput a{}, b{};
   MultiplyPipelined pipelined = nullptr;
+  RunWmmaProducts run_products = nullptr;  ///< those of `kernels` for such a plan, if any
+  RunWmmaProduct run_product = nullptr;
 
   explicit operator bool() const { return kernels != nullptr; }
 };

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/matrix/broadcast.hpp"
 #include "lockstep/fast/matrix/wmma/avx512.hpp"
 #include "lockstep/fast/matrix/wmma/job.hpp"
 
@@ -27,26 +28,34 @@ LOCKSTEP_INLINE_AVX512 void store_halves(const Tile& tile, const WmmaPairResults
   (_mm512_storeu_ps(of.d[1] + Places::at(first + R), tile.sum[8 + R]), ...);
 }
 
+/// Columns of two k's of both.
+struct PairColumns {
+  __m512 left[2], right[2];
+};
+/// Both k's of a row one after the other: a multiply-add that has its sum from the one before, and not from the
+/// register file, does not keep stores waiting.
 template <std::size_t R>
-LOCKSTEP_INLINE_AVX512 void multiply_row(Tile& tile, const float* a, __m512 left, __m512 right) {
-  __m512 number = _mm512_set1_ps(a[R]);
-  asm("" : "+v"(number));  // one load for both
-  tile.sum[R] = _mm512_fmadd_ps(number, left, tile.sum[R]);
-  tile.sum[8 + R] = _mm512_fmadd_ps(number, right, tile.sum[8 + R]);
+LOCKSTEP_INLINE_AVX512 void multiply_row(Tile& tile, const float* a, const PairColumns& b) {
+  const __m512 first = fast::avx512::broadcast(a + R), second = fast::avx512::broadcast(a + 16 + R);
+  tile.sum[R] = _mm512_fmadd_ps(first, b.left[0], tile.sum[R]);
+  tile.sum[8 + R] = _mm512_fmadd_ps(first, b.right[0], tile.sum[8 + R]);
+  tile.sum[R] = _mm512_fmadd_ps(second, b.left[1], tile.sum[R]);
+  tile.sum[8 + R] = _mm512_fmadd_ps(second, b.right[1], tile.sum[8 + R]);
+  asm volatile("" : "+v"(tile.sum[R]), "+v"(tile.sum[8 + R]));
 }
 template <std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_halves_step(Tile& tile, const float* a, const float* left, const float* right,
-                                                 std::index_sequence<R...>) {
-  const __m512 left_columns = _mm512_load_ps(left), right_columns = _mm512_load_ps(right);
-  (multiply_row<R>(tile, a, left_columns, right_columns), ...);
+LOCKSTEP_INLINE_AVX512 void multiply_halves_steps(Tile& tile, const float* a, const float* left, const float* right,
+                                                  std::index_sequence<R...>) {
+  const PairColumns b{{_mm512_load_ps(left), _mm512_load_ps(left + 16)},
+                      {_mm512_load_ps(right), _mm512_load_ps(right + 16)}};
+  (multiply_row<R>(tile, a, b), ...);
 }
 /// The k's from `from` on; A's rows begin at `a`.
 LOCKSTEP_INLINE_AVX512 void multiply_halves(Tile& tile, const float* a, const WmmaPair& pair, std::uint32_t from,
                                             std::uint32_t depth) {
   const float *left = pair.b[0] + from * 16, *right = pair.b[1] + from * 16;
   for (const float* const end = left + depth * 16; left != end; left += 32, right += 32, a += 32) {
-    multiply_halves_step(tile, a, left, right, EachOfEight{});
-    multiply_halves_step(tile, a + 16, left + 16, right + 16, EachOfEight{});
+    multiply_halves_steps(tile, a, left, right, EachOfEight{});
   }
 }
 

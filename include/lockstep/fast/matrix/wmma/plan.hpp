@@ -49,6 +49,23 @@ inline bool is_direct(const WmmaPlan& plan) {
          (operands.c == operands.d || apart(operands.c, count));
 }
 
+/// Chooses the kernels for all of a plan's product, if there are any.
+inline void choose_products(WmmaPlan& plan, const WmmaKernels& kernels) {
+  const matrix::wmma::Operands& operands = plan.operands;
+  if (!plan.direct || plan.op.block_summed() || plan.a.sets != 1 || operands.a_format != operands.b_format ||
+      plan.a.chunks == 0 || plan.a.chunks != plan.b.chunks)
+    return;
+  const std::uint32_t count = result_registers(plan.op, plan.op.c, plan.wave_size);
+  const auto apart = [&](std::uint32_t first, std::uint32_t registers) {
+    return first + registers <= operands.d || operands.d + count <= first;
+  };
+  const bool all_apart = apart(operands.a, plan.a.registers) && apart(operands.b, plan.b.registers) &&
+                         (operands.c == operands.d || apart(operands.c, count));
+  const bool bytes = operands.a_format == Element::iu8 && plan.a.chunks == 4 && all_apart;
+  plan.run_products = bytes && kernels.run_byte_products != nullptr ? kernels.run_byte_products : kernels.run_products;
+  plan.run_product = bytes ? kernels.run_byte_product : nullptr;
+}
+
 }  // namespace wmma
 
 /// Plans an operation on these operands for waves of this size with these registers.
@@ -79,6 +96,7 @@ WmmaPlan plan_wmma(const MatrixOp& op, const matrix::wmma::Operands& operands, c
   const bool even = plan.a.chunks != 0 && plan.a.chunks % 2 == 0 && plan.a.chunks == plan.b.chunks;
   if (kernels.pipelined != nullptr && even)
     plan.pipelined = kernels.pipelined(operands.a_format, operands.b_format, op.block_summed());
+  wmma::choose_products(plan, kernels);
   plan.kernels = &kernels;
   return plan;
 }

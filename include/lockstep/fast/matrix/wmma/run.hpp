@@ -189,11 +189,6 @@ inline WmmaScales scales_of_set(const WmmaPlan& plan, const UnpackedScales* scal
   return true;
 }
 
-/// Is the plan for WmmaKernels::run_products?
-inline bool has_products_kernel(const WmmaPlan& plan) {
-  return plan.kernels->run_products != nullptr && plan.direct && !plan.op.block_summed() && plan.a.sets == 1 &&
-         plan.operands.a_format == plan.operands.b_format && plan.a.chunks != 0 && plan.a.chunks == plan.b.chunks;
-}
 /// All of a job but its registers.
 inline WmmaProducts products_job(const WmmaPlan& plan) {
   WmmaProducts job;
@@ -211,7 +206,7 @@ inline WmmaProducts products_job(const WmmaPlan& plan) {
   job.a[0] = v[plan.operands.a];
   job.b[0] = v[plan.operands.b];
   job.product[0] = {0, 0, v[plan.operands.c], v[plan.operands.d]};
-  return plan.kernels->run_products(job);
+  return plan.run_products(job);
 }
 
 inline bool run_floats(const WmmaPlan& plan, Rows v, const std::uint32_t* s) {
@@ -270,8 +265,8 @@ inline bool run_integers(const WmmaPlan& plan, Rows v) {
 inline bool run_wmma(const WmmaPlan& plan, Rows v, const std::uint32_t* s, bool fp16_ovfl) {
   if (fp16_ovfl && matrix::wmma::obeys_fp16_ovfl(plan.op)) [[unlikely]]
     return false;
-  if (wmma::has_products_kernel(plan)) {
-    const WmmaOutcome outcome = wmma::run_product(plan, v);
+  if (plan.run_products != nullptr) {
+    const WmmaOutcome outcome = plan.run_product != nullptr ? plan.run_product(plan, v) : wmma::run_product(plan, v);
     if (outcome != WmmaOutcome::not_covered) return outcome == WmmaOutcome::done;
   }
   return matrix::wmma::is_integer(plan.op) ? wmma::run_integers(plan, v) : wmma::run_floats(plan, v, s);

@@ -24,11 +24,15 @@ LOCKSTEP_INLINE_AVX512 void unpack_bf16(const WmmaInput& plan, const std::uint32
   }
 }
 
-/// Pairs are parted in memory: conversions from there need no shuffle of their own.
-LOCKSTEP_INLINE_AVX512 void unpack_f16(const WmmaInput& plan, const std::uint32_t* from, float* to) {
+/// Brings the low halves of dwords before the high ones.
+LOCKSTEP_INLINE_AVX512 __m512i order_of_halves() {
   alignas(64) static constexpr std::uint16_t parted[32] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30,
                                                            1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31};
-  const __m512i order = _mm512_load_si512(parted);
+  return _mm512_load_si512(parted);
+}
+/// Pairs are parted in memory: conversions from there need no shuffle of their own.
+LOCKSTEP_INLINE_AVX512 void unpack_f16(const WmmaInput& plan, const std::uint32_t* from, float* to) {
+  const __m512i order = order_of_halves();
   alignas(64) std::uint16_t halves[16][32];
   for (std::uint32_t i = 0; i < plan.chunks; i += 2) {
     _mm512_store_si512(halves[i], _mm512_permutexvar_epi16(order, _mm512_loadu_si512(from + plan.chunk[i])));
@@ -105,6 +109,18 @@ LOCKSTEP_TARGET_AVX512 inline bool unpack(const WmmaInput& plan, ConstRows from,
     case Element::bf6: unpack_six_bits(plan, from, to); return true;
     default: return unpack_plain(plan, from, to);
   }
+}
+
+/// The same with f16 parted in registers, for cores where a shuffle is cheaper than a store.
+LOCKSTEP_TARGET_AVX512 inline bool unpack_in_registers(const WmmaInput& plan, ConstRows from, float* to) {
+  if (plan.format != Element::f16) return unpack(plan, from, to);
+  const __m512i order = order_of_halves();
+  for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 32) {
+    const __m512i both = _mm512_permutexvar_epi16(order, _mm512_loadu_si512(from[0] + plan.chunk[i]));
+    _mm512_store_ps(to, _mm512_cvtph_ps(_mm512_castsi512_si256(both)));
+    _mm512_store_ps(to + 16, _mm512_cvtph_ps(_mm512_extracti64x4_epi64(both, 1)));
+  }
+  return true;
 }
 
 LOCKSTEP_TARGET_AVX512 inline bool copies_agree(ConstRows rows, std::uint32_t registers, std::uint32_t groups) {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/matrix/broadcast.hpp"
 #include "lockstep/fast/matrix/wmma/job.hpp"
 
 #if LOCKSTEP_X86_64
@@ -113,8 +114,7 @@ LOCKSTEP_TARGET_VNNI void multiply(const WmmaBytes& in, const std::uint32_t* c, 
 using EachOfEight = std::make_index_sequence<8>;
 template <bool a_unsigned, std::size_t R>
 LOCKSTEP_INLINE_VNNI void multiply_row(Tile& tile, const std::uint32_t* a, __m512i left, __m512i right) {
-  __m512i four = _mm512_set1_epi32(static_cast<int>(a[R]));
-  asm("" : "+v"(four));  // one load for both
+  const __m512i four = fast::avx512::broadcast_dword(a + R);  // one load for both
   tile.sum[R] =
       a_unsigned ? _mm512_dpbusd_epi32(tile.sum[R], four, left) : _mm512_dpbusd_epi32(tile.sum[R], left, four);
   tile.sum[8 + R] = a_unsigned ? _mm512_dpbusd_epi32(tile.sum[8 + R], four, right)
