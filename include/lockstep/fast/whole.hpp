@@ -14,7 +14,7 @@
 #include "lockstep/fast/rows/host_moves.hpp"
 #include "lockstep/fast/rows/kernel.hpp"
 #include "lockstep/fast/rows/moves.hpp"
-#include "lockstep/fast/rows/unrolled.hpp"
+#include "lockstep/fast/rows/unrolled_avx512.hpp"
 #include "lockstep/matrix/execute.hpp"
 
 namespace lockstep::fast {

@@ -96,7 +96,7 @@ class Runner {
         continue;
       }
       context.program = program;
-      const auto constants = reinterpret_cast<Constants>(program->constants.data());
+      const Constants constants = constants_for(wave, program->constants.data());
       context.stop = Stop::running;
       if (context.reserve == 0 && rest_of_block(context) > context.left) {
         run_part_of_block(context, wave, constants);

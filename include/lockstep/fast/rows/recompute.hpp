@@ -11,21 +11,29 @@
 
 namespace lockstep::fast {
 
-/// Stores a mask of lanes: bits outside EXEC become 0.
-inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask) {
+/// Stores a mask of lanes: bits outside EXEC become 0. `single`: RowExtra::short_masks, which some handlers know.
+[[gnu::always_inline]] inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask, bool single) {
   const RowExtra extra{op->extra};
   if (extra.drops_mask()) return;
-  if (extra.short_masks()) {
+  if (single) {
     wave.s[extra.mask_out()] = static_cast<std::uint32_t>(mask & wave.load_single(FastWave::exec_lo));
   } else {
     wave.store_pair(extra.mask_out(), mask & wave.exec_pair());
   }
 }
 
-/// MicroOp::written as a mask.
-inline std::uint64_t lanes_to_write(const MicroOp* op, FastWave& wave, Constants constants) {
+inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask) {
+  store_mask(op, wave, mask, RowExtra{op->extra}.short_masks());
+}
+
+/// MicroOp::written as a mask; `single` likewise.
+[[gnu::always_inline]] inline std::uint64_t lanes_to_write(const MicroOp* op, FastWave& wave, Constants constants,
+                                                           bool single) {
   if (op->written == 0) return ~std::uint64_t{0};
-  return FastWave::load_mask_at(wave.source(op->written, constants), RowExtra{op->extra}.short_masks());
+  return FastWave::load_mask_at(wave.source(op->written, constants), single);
+}
+inline std::uint64_t lanes_to_write(const MicroOp* op, FastWave& wave, Constants constants) {
+  return lanes_to_write(op, wave, constants, RowExtra{op->extra}.short_masks());
 }
 
 /// What the reference knows a row operation by.
