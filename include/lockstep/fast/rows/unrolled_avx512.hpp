@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "lockstep/fast/rows/host_comparisons.hpp"
+#include "lockstep/fast/rows/host_masks.hpp"
 #include "lockstep/fast/rows/unrolled.hpp"
 
 #if LOCKSTEP_X86_64
@@ -94,6 +94,24 @@ LOCKSTEP_INLINE_AVX512 std::uint64_t compare_rows(const std::uint32_t* a, const 
   return join_masks<lanes>(bits);
 }
 
+/// Two rows added, and with `carry` the lanes' bits of `mask`: sums to `row`, carries as a mask.
+template <HostCarry carry, std::uint32_t lanes>
+LOCKSTEP_INLINE_AVX512 std::uint64_t add_rows(const std::uint32_t* a, const std::uint32_t* b, std::uint64_t mask,
+                                              RowVectors<16>& row) {
+  __mmask16 bits[4];
+  for (std::uint32_t i = 0; i < lanes / 16; ++i) {
+    const __m512i x = _mm512_loadu_si512(a + 16 * i);
+    __m512i sum = _mm512_add_epi32(x, _mm512_loadu_si512(b + 16 * i));
+    const auto in = static_cast<__mmask16>(mask >> 16 * i);
+    if constexpr (carry == HostCarry::in_and_out) sum = _mm512_mask_sub_epi32(sum, in, sum, _mm512_set1_epi32(-1));
+    bits[i] = _mm512_cmplt_epu32_mask(sum, x);
+    // (One more, and as much as before: all ones and the carry were added.)
+    if constexpr (carry == HostCarry::in_and_out) bits[i] |= _mm512_mask_cmpeq_epu32_mask(in, sum, x);
+    row.low[i] = reinterpret_cast<LaneVector<16>::Type>(sum);
+  }
+  return join_masks<lanes>(bits);
+}
+
 /// Operations that do nothing with the lanes' bits of a mask but choose by them, as V_CNDMASK_B32: computed as if all
 /// were clear and as if all were set, and then chosen by registers of masks, to which g++ finds no way by itself.
 template <OperationShape shape>
@@ -133,11 +151,18 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(c
   constexpr OperationShape shape = Operation::shape;
   constexpr HostComparison comparison = host_comparison<Operation>;
   constexpr std::make_integer_sequence<std::uint32_t, lanes / 16> all{};
+  constexpr HostCarry carry = host_carry<Operation>;
   constexpr bool single = lanes == 32;
   RowVectors<16> row;
-  if constexpr (chooses_by_mask<shape>) {
+  [[maybe_unused]] std::uint64_t mask = 0;
+  if constexpr (comparison.of != Compared::nothing) {
+    mask = compare_rows<comparison, lanes>(wave.row(op, slot_s0, constants), wave.row(op, slot_s1, constants));
+  } else if constexpr (carry != HostCarry::none) {
+    if constexpr (carry == HostCarry::in_and_out) mask = wave.load_mask(RowExtra{op->extra}.mask_in(), single);
+    mask = add_rows<carry, lanes>(wave.row(op, slot_s0, constants), wave.row(op, slot_s1, constants), mask, row);
+  } else if constexpr (chooses_by_mask<shape>) {
     choose_by_mask<Operation, lanes>(op, wave, constants, row);
-  } else if constexpr (comparison.of == Compared::nothing) {
+  } else {
     const MaskRow<shape, 16> mask_row(op, wave, single);
     RowSources<shape> sources(op, wave, constants, mask_row.lane);
     alignas(64) std::uint64_t pairs0[row_lanes], pairs1[row_lanes], pairs2[row_lanes];
@@ -154,6 +179,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(c
       if (has_notes<shape, lanes>(row)) [[unlikely]]
         return recompute(op, wave, constants, row_operation<Operation>, 0, 0);
     }
+    if constexpr (shape.writes_mask) mask = mask_of<lanes>(row.flag);
   }
   if constexpr (shape.d0 != 0) {
     if (op->written == 0) [[likely]] {
@@ -162,13 +188,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(c
       store_lanes<shape>(wave.row(op, slot_d), row, lanes_to_write(op, wave, constants, single), all);
     }
   }
-  if constexpr (comparison.of != Compared::nothing) {
-    store_mask(op, wave,
-               compare_rows<comparison, lanes>(wave.row(op, slot_s0, constants), wave.row(op, slot_s1, constants)),
-               single);
-  } else if constexpr (shape.writes_mask) {
-    store_mask(op, wave, mask_of<lanes>(row.flag), single);
-  }
+  if constexpr (shape.writes_mask) store_mask(op, wave, mask, single);
   return next(op + 1, context, wave, constants);
 }
 
