@@ -11,22 +11,18 @@
 
 namespace lockstep::fast {
 
-/// Stores a mask of lanes: bits outside EXEC become 0. `single`: RowExtra::short_masks, which some handlers know.
-[[gnu::always_inline]] inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask, bool single) {
+/// Stores a mask of lanes: bits outside EXEC become 0.
+inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask) {
   const RowExtra extra{op->extra};
   if (extra.drops_mask()) return;
-  if (single) {
+  if (extra.short_masks()) {
     wave.s[extra.mask_out()] = static_cast<std::uint32_t>(mask & wave.load_single(FastWave::exec_lo));
   } else {
     wave.store_pair(extra.mask_out(), mask & wave.exec_pair());
   }
 }
 
-inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask) {
-  store_mask(op, wave, mask, RowExtra{op->extra}.short_masks());
-}
-
-/// MicroOp::written as a mask; `single` likewise.
+/// MicroOp::written as a mask; `single`: RowExtra::short_masks, which some handlers know.
 [[gnu::always_inline]] inline std::uint64_t lanes_to_write(const MicroOp* op, FastWave& wave, Constants constants,
                                                            bool single) {
   if (op->written == 0) return ~std::uint64_t{0};

@@ -188,7 +188,9 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(c
       store_lanes<shape>(wave.row(op, slot_d), row, lanes_to_write(op, wave, constants, single), all);
     }
   }
-  if constexpr (shape.writes_mask) store_mask(op, wave, mask, single);
+  // (Its branch by the size of masks is of use: without any that is taken, Zen 4 does not guess where handlers that
+  // take turns go on.)
+  if constexpr (shape.writes_mask) store_mask(op, wave, mask);
   return next(op + 1, context, wave, constants);
 }
 
