@@ -29,7 +29,7 @@ double time_of(const Op& op, lockstep::fast::Context& context, lockstep::fast::F
   double best = 1e9;
   for (int run = 0; run < runs; ++run) {
     const auto start = std::chrono::steady_clock::now();
-    for (int i = 0; i < times; ++i) op.handler(ops.data(), context, wave, nullptr);
+    for (int i = 0; i < times; ++i) op.handler(ops.data(), context, wave, {});
     const std::chrono::duration<double, std::nano> spent = std::chrono::steady_clock::now() - start;
     best = std::min(best, spent.count() / times);
   }

@@ -14,7 +14,7 @@
 #include "lockstep/fast/rows/host_moves.hpp"
 #include "lockstep/fast/rows/kernel.hpp"
 #include "lockstep/fast/rows/moves.hpp"
-#include "lockstep/fast/rows/unrolled.hpp"
+#include "lockstep/fast/rows/unrolled_avx512.hpp"
 #include "lockstep/matrix/execute.hpp"
 
 namespace lockstep::fast {
@@ -46,11 +46,19 @@ LOCKSTEP_TARGET_AVX2 const MicroOp* run_frequent_memory_avx2(const MicroOp* op, 
   return context.program->memory_reference(op, context, wave, constants);
 }
 template <auto access>
-LOCKSTEP_TARGET_AVX512 const MicroOp* run_frequent_memory(const MicroOp* op, Context& context, FastWave& wave,
-                                                          Constants constants) {
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] const MicroOp* run_any_memory(const MicroOp* op, Context& context,
+                                                                       FastWave& wave, Constants constants) {
   if (access(context.program->memory_plans[op->offset[slot_d]].job, wave, context.ports)) [[likely]]
     return next(op + 1, context, wave, constants);
   return context.program->memory_reference(op, context, wave, constants);
+}
+/// Where `quick` does it, nothing is called.
+template <auto quick, auto access>
+LOCKSTEP_TARGET_AVX512 const MicroOp* run_frequent_memory(const MicroOp* op, Context& context, FastWave& wave,
+                                                          Constants constants) {
+  if (quick(context.program->memory_plans[op->offset[slot_d]].job, wave, context.ports)) [[likely]]
+    return next(op + 1, context, wave, constants);
+  return run_any_memory<access>(op, context, wave, constants);
 }
 #endif
 
@@ -87,13 +95,14 @@ KernelSet make_whole_set(HostIsa isa) {
     set.memory_handlers = {nullptr, lds, global, global_scalar_base, lds, global, global_scalar_base};
   }
   if (isa >= HostIsa::avx512) {
-    set.memory_handlers = {nullptr,
-                           run_frequent_memory<avx512::access_lds<FastWave, 64>>,
-                           run_frequent_memory<avx512::access_global<FastWave, false, 64>>,
-                           run_frequent_memory<avx512::access_global<FastWave, true, 64>>,
-                           run_frequent_memory<avx512::access_lds<FastWave, 32>>,
-                           run_frequent_memory<avx512::access_global<FastWave, false, 32>>,
-                           run_frequent_memory<avx512::access_global<FastWave, true, 32>>};
+    set.memory_handlers = {
+        nullptr,
+        run_frequent_memory<avx512::quick_lds<64>, avx512::access_lds<FastWave, 64>>,
+        run_frequent_memory<avx512::quick_global<false, 64>, avx512::access_global<FastWave, false, 64>>,
+        run_frequent_memory<avx512::quick_global<true, 64>, avx512::access_global<FastWave, true, 64>>,
+        run_frequent_memory<avx512::quick_lds<32>, avx512::access_lds<FastWave, 32>>,
+        run_frequent_memory<avx512::quick_global<false, 32>, avx512::access_global<FastWave, false, 32>>,
+        run_frequent_memory<avx512::quick_global<true, 32>, avx512::access_global<FastWave, true, 32>>};
     set.blend = {blend_avx512<false>, blend_avx512<true>};
     set.dpp_rows = dpp_rows<Avx512Dpp>;
     set.dpp_rows_in_exec = dpp_rows_in_exec<Avx512Dpp>;

@@ -144,7 +144,14 @@ class WaveRegisters : public State {
 
  private:
   constexpr void reset_state() {
-    this->s = fresh_scalars<Isa>;
+    if (std::is_constant_evaluated()) {
+      this->s = fresh_scalars<Isa>;
+    } else {
+      // (Of a known number of bytes, compilers make a `rep stos`.)
+      std::size_t bytes = sizeof fresh_scalars<Isa>;
+      asm("" : "+r"(bytes));
+      std::memcpy(this->s.data(), fresh_scalars<Isa>.data(), bytes);
+    }
     this->mode = Mode(Mode::default_bits | Isa::mode_layout.fixed);
     this->vgpr_limit = vgprs;
     this->accvgpr_limit = accvgprs;

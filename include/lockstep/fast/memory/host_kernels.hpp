@@ -108,6 +108,55 @@ template <class W, bool ScalarBase, std::uint32_t lanes>
   return true;
 }
 
+/// A vector register, by one number beside the wave: of the registers' base compilers would keep a copy.
+[[gnu::always_inline]] inline std::uint32_t* register_of(FastWave& wave, std::uint32_t number) {
+  return reinterpret_cast<std::uint32_t*>(reinterpret_cast<std::byte*>(&wave) +
+                                          (vgprs_offset + std::size_t{number} * row_bytes));
+}
+
+/// A dword of each lane from `place` or, for stores, to it.
+template <std::uint32_t lanes>
+[[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline void move_row(const MemoryJob& job, FastWave& wave,
+                                                                   std::uint8_t* place) {
+  std::uint32_t* const row = register_of(wave, job.data);
+  if (job.store)
+    copy_row<lanes>(place, row);
+  else
+    copy_row<lanes>(row, place);
+}
+
+/// What access_lds is asked for most: a dword of all lanes, which follow each other. It calls nothing, so a handler
+/// made of it saves no registers. False: not done.
+template <std::uint32_t lanes>
+[[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool quick_lds(const MemoryJob& job, FastWave& wave,
+                                                                    const MemoryPorts& ports) {
+  const std::uint32_t* row = register_of(wave, job.address);
+  const std::uint64_t start = std::uint64_t{row[0]} + job.offset0;
+  if (job.dwords != 1 || !has_all_lanes<lanes>(wave) || !is_sequence<lanes>(row, row[0], 4) ||
+      start + lanes * 4 > ports.lds.size()) [[unlikely]]
+    return false;
+  move_row<lanes>(job, wave, ports.lds.data() + start);
+  return true;
+}
+/// The same of access_global, in the range used last.
+template <bool ScalarBase, std::uint32_t lanes>
+[[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool quick_global(const MemoryJob& job, FastWave& wave,
+                                                                       const MemoryPorts& ports) {
+  const std::uint32_t* row = register_of(wave, job.address);
+  if (job.dwords != 1 || !has_all_lanes<lanes>(wave) || !is_sequence<lanes>(row, row[0], 4)) [[unlikely]]
+    return false;
+  if (!ScalarBase && !all_equal<lanes>(row + 64)) [[unlikely]]
+    return false;
+  const RecentRange& recent = ports.recent;
+  const std::uint64_t base = ScalarBase ? wave.scalar_pair(job.scalar) : std::uint64_t{row[64]} << 32;
+  const std::uint64_t at = job.offset + base + row[0] - recent.address;
+  if (row[0] > 0xffffffffu - lanes * 4 || at >= recent.size || recent.size - at < lanes * 4 ||
+      (job.store && !recent.writable)) [[unlikely]]
+    return false;
+  move_row<lanes>(job, wave, recent.bytes + at);
+  return true;
+}
+
 }  // namespace avx512
 #endif
 

@@ -44,14 +44,9 @@ inline std::size_t stream_of(const FastWave& wave) {
   return wave.exec() == wave.lanes_of_wave ? Program::full : Program::partial;
 }
 
-/// Goes on at the wave's pc, in this program if it has that instruction and the wave's MODE is the program's.
-inline const MicroOp* resume(Context& context) {
+/// Goes on at instruction `index`, which is the one at the wave's pc.
+inline const MicroOp* resume_at(Context& context, std::uint32_t index) {
   const Program& program = *context.program;
-  const Mode mode = context.wave->mode;
-  if (mode.default_float() != program.key.default_float || mode.gpr_idx_en() || mode.vskip())
-    return leave(context, Stop::leave);
-  const std::uint32_t index = program.find(context.wave->pc, mode.vgpr_msb());
-  if (index == Program::absent) return leave(context, Stop::leave);
   const InstructionPlace& instruction = program.places[index];
   if (instruction.in_block != 0) {
     if (instruction.inside) return leave(context, Stop::inside);
@@ -62,6 +57,16 @@ inline const MicroOp* resume(Context& context) {
   return &program.ops[program.first[stream_of(*context.wave)][index]];
 }
 
+/// Goes on at the wave's pc, in this program if it has that instruction and the wave's MODE is the program's.
+inline const MicroOp* resume(Context& context) {
+  const Program& program = *context.program;
+  const Mode mode = context.wave->mode;
+  if (mode.default_float() != program.key.default_float || mode.gpr_idx_en() || mode.vskip())
+    return leave(context, Stop::leave);
+  const std::uint32_t index = program.find(context.wave->pc, mode.vgpr_msb());
+  return index == Program::absent ? leave(context, Stop::leave) : resume_at(context, index);
+}
+
 /// Gives back the block's instructions after instruction `index`, and moves pc behind it.
 inline void settle_after(Context& context, std::uint32_t index) {
   const InstructionPlace& at = context.program->places[index];
@@ -69,13 +74,18 @@ inline void settle_after(Context& context, std::uint32_t index) {
 }
 
 /// After instruction `extra`, which may have changed EXEC: picks the stream for the next one. `whole_row`: in a wave of
-/// 64 lanes.
+/// 64 lanes. Mostly it is the stream offset[slot_d], in which this stands. That is a branch, which processors guess: of
+/// a choice all that follows would wait until EXEC is known.
 template <bool whole_row>
-const MicroOp* exec_changed(const MicroOp* op, Context& context, FastWave&, Constants) {
+const MicroOp* exec_changed(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  const bool full = whole_row ? wave.exec_pair() == ~std::uint64_t{0}
+                              : wave.load_single(FastWave::exec_lo) == (wave.lanes_of_wave & 0xffffffffu);
+  const std::uint32_t stream = op->offset[slot_d];
+  if (full == (stream == Program::full)) [[likely]]
+    return next(op + 1, context, wave, constants);
+  static_assert(Program::full == 0 && Program::partial == 1);
   const Program& program = *context.program;
-  const FastWave& wave = *context.wave;
-  const bool full = whole_row ? wave.exec_pair() == ~std::uint64_t{0} : wave.exec() == wave.lanes_of_wave;
-  return &program.ops[program.first[full ? Program::full : Program::partial][op->extra + 1]];
+  return &program.ops[program.first[1 - stream][op->extra + 1]];
 }
 
 /// After instruction `extra`: goes on behind it, where this program may have nothing.

@@ -27,8 +27,12 @@ inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8, scala
 /// Set in the offsets of sources that are the program's constants.
 inline constexpr std::uint32_t constant_offset = 0x80000000u;
 
-/// A program's constants: rows of 64 dwords, and scalars.
-using Constants = const std::byte*;
+/// A program's constants, rows of 64 dwords and scalars: how far they are from the wave, less `constant_offset`. So an
+/// operand's address is the wave's and one number, and handlers have registers enough: what they save on the stack may
+/// keep loads waiting (bench/README.md, Zen 4).
+struct Constants {
+  std::ptrdiff_t from_wave = 0;
+};
 
 /// A wave as the fast engine's handlers see it: of an ISA and a size that are known at run time only, so that they
 /// serve all. They work on whole rows; in a wave of 32 lanes the upper half of a row may become anything. Rows are
@@ -103,8 +107,7 @@ struct alignas(64) FastWave : WaveState {
 
   /// What is `offset` bytes from the wave or, with `constant_offset` set, from the constants, which are only read.
   const std::byte* source(std::uint32_t offset, Constants constants) {
-    const std::byte* const from = (offset & constant_offset) != 0 ? constants : bytes();
-    return from + (offset & ~constant_offset);
+    return bytes() + (offset + ((offset & constant_offset) != 0 ? constants.from_wave : 0));
   }
 
   /// Operand `slot` of a micro-op, which is no constant.
@@ -127,9 +130,8 @@ struct alignas(64) FastWave : WaveState {
 inline constexpr std::uint32_t vgprs_offset = sizeof(FastWave);
 inline constexpr std::uint32_t temporaries_offset = sizeof(FastWave) - sizeof(FastWave::temporaries);
 
-inline std::uint32_t (*FastWave::vgprs())[row_lanes] {
-  return reinterpret_cast<std::uint32_t(*)[row_lanes]>(bytes() + vgprs_offset);
-}
+inline std::uint32_t (*FastWave::vgprs())
+    [row_lanes] { return reinterpret_cast<std::uint32_t (*)[row_lanes]>(bytes() + vgprs_offset); }
 
 /// The registers of a whole wave of the ISA, of any size, as the fast engine has them.
 template <class Isa>
@@ -148,6 +150,12 @@ struct SizedWave : Wave<Isa, full_shape<Isa, size>, FastRegisters<Isa>> {
     this->last_lane = size - 1u;
   }
 };
+
+/// The constants at `first`, for handlers of `wave`.
+inline Constants constants_for(const FastWave& wave, const void* first) {
+  return {static_cast<std::ptrdiff_t>(reinterpret_cast<std::uintptr_t>(first) -
+                                      reinterpret_cast<std::uintptr_t>(&wave) - constant_offset)};
+}
 
 /// Calls f with `wave` as the SizedWave that it is.
 template <class Isa, std::size_t index = 0, class F>

@@ -17,22 +17,39 @@ namespace lockstep::fast {
 /// Executes micro-ops until something stops them: those that handlers do not go on to themselves (`next`). The call
 /// stands there many times: a processor predicts where it goes by where it is.
 inline void dispatch(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
-  while (context.stop == Stop::running) {
+  const MicroOp* const stop = &context.program->stop;
+  for (;;) {
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
+    if (op == stop) return;
     op = op->handler(op, context, wave, constants);
   }
 }
@@ -88,7 +105,8 @@ class Runner {
         context.left += part;
         context.reserve -= part;
       }
-      const Program* program = program_for(wave, machine.global);
+      std::uint32_t index = 0;
+      const Program* program = program_for(wave, machine.global, index);
       if (program == nullptr || context.stop == Stop::step) {
         context.stop = Stop::running;
         if (watcher_ != nullptr) return yield(context);
@@ -96,12 +114,13 @@ class Runner {
         continue;
       }
       context.program = program;
-      const auto constants = reinterpret_cast<Constants>(program->constants.data());
+      const Constants constants = constants_for(wave, program->constants.data());
       context.stop = Stop::running;
-      if (context.reserve == 0 && rest_of_block(context) > context.left) {
+      const InstructionPlace& from = program->places[index];
+      if (context.reserve == 0 && from.block_length - from.in_block > context.left) {
         run_part_of_block(context, wave, constants);
       } else {
-        dispatch(resume(context), context, wave, constants);
+        dispatch(resume_at(context, index), context, wave, constants);
         if (context.stop == Stop::inside) {
           context.stop = Stop::running;
           run_part_of_block(context, wave, constants);
@@ -113,12 +132,6 @@ class Runner {
 
  private:
   using Pointer = std::shared_ptr<const IsaProgram<Isa>>;
-
-  /// Instructions from the wave's pc to the end of its block.
-  static std::int64_t rest_of_block(const Context& context) {
-    const InstructionPlace& from = context.program->places[context.program->find(context.wave->pc)];
-    return from.block_length - from.in_block;
-  }
 
   /// The block at the wave's pc has more instructions than are left: as many of them as are. Or the wave stands among
   /// instructions whose micro-ops are in another order: to the end of those, at most.
@@ -179,21 +192,24 @@ class Runner {
     return take_result(context, result);
   }
 
-  /// The program that has the wave's pc, or null where the reference engine must step: no instruction, VGPR indexing.
-  const Program* program_for(const W& wave, Global& global) {
+  /// The program that has the wave's pc, and the `index` of its instruction there, or null where the reference engine
+  /// must step: no instruction, VGPR indexing.
+  const Program* program_for(const W& wave, Global& global, std::uint32_t& index) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
     const auto vgpr_msb = static_cast<std::uint8_t>(has_vgpr_banks<Isa>() ? wave.mode.vgpr_msb() : 0u);
-    for (const Pointer& each : programs_)
-      if (each->key.serves(wave, counts_ != nullptr, stream_ != nullptr, watcher_ != nullptr) &&
-          each->find(wave.pc, vgpr_msb) != Program::absent)
-        return each.get();
+    for (const Pointer& each : programs_) {
+      if (!each->key.serves(wave, counts_ != nullptr, stream_ != nullptr, watcher_ != nullptr)) continue;
+      index = each->find(wave.pc, vgpr_msb);
+      if (index != Program::absent) return each.get();
+    }
     const ProgramKey key{
         wave.pc,  wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,    W::wave_size,
         vgpr_msb, wave.mode.default_float(), counts_ != nullptr, stream_ != nullptr, watcher_ != nullptr};
     Pointer made = cache_->template get<W>(global, key);
     if (made == nullptr) return nullptr;
     programs_.push_back(made);
-    return made.get();
+    index = made->find(wave.pc, vgpr_msb);
+    return index == Program::absent ? nullptr : made.get();
   }
 
   ProgramCache<Isa>* cache_ = nullptr;

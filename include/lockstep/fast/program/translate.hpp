@@ -77,7 +77,8 @@ class Translator : RowTranslator<Isa> {
     if (!next_follows) {
       emit(go_on, index);
     } else if (exec_may_change_) {
-      emit(program_.key.wave_size == row_lanes ? exec_changed<true> : exec_changed<false>, index);
+      emit(program_.key.wave_size == row_lanes ? exec_changed<true> : exec_changed<false>, index).offset[slot_d] =
+          static_cast<std::uint32_t>(stream_);
     }
   }
 

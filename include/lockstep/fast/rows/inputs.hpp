@@ -137,13 +137,15 @@ template <OperationShape shape, std::uint32_t width>
 struct MaskRow {
   alignas(64) std::uint32_t lane[shape.reads_vcc_lane ? row_lanes : 1];
 
-  [[gnu::always_inline]] MaskRow(const MicroOp* op, FastWave& wave) {
+  [[gnu::always_inline]] MaskRow(const MicroOp* op, FastWave& wave)
+      : MaskRow(op, wave, RowExtra{op->extra}.short_masks()) {}
+  /// `single`: RowExtra::short_masks, which some handlers know.
+  [[gnu::always_inline]] MaskRow(const MicroOp* op, FastWave& wave, bool single) {
     if constexpr (shape.reads_vcc_lane) {
       using Vector = typename LaneVector<width>::Type;
       Vector bits;
       for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
-      const RowExtra extra{op->extra};
-      const std::uint64_t mask = wave.load_mask(extra.mask_in(), extra.short_masks());
+      const std::uint64_t mask = wave.load_mask(RowExtra{op->extra}.mask_in(), single);
       for (std::uint32_t first = 0; first < row_lanes; first += width)
         *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
     }

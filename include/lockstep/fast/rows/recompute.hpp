@@ -22,10 +22,14 @@ inline void store_mask(const MicroOp* op, FastWave& wave, std::uint64_t mask) {
   }
 }
 
-/// MicroOp::written as a mask.
-inline std::uint64_t lanes_to_write(const MicroOp* op, FastWave& wave, Constants constants) {
+/// MicroOp::written as a mask; `single`: RowExtra::short_masks, which some handlers know.
+[[gnu::always_inline]] inline std::uint64_t lanes_to_write(const MicroOp* op, FastWave& wave, Constants constants,
+                                                           bool single) {
   if (op->written == 0) return ~std::uint64_t{0};
-  return FastWave::load_mask_at(wave.source(op->written, constants), RowExtra{op->extra}.short_masks());
+  return FastWave::load_mask_at(wave.source(op->written, constants), single);
+}
+inline std::uint64_t lanes_to_write(const MicroOp* op, FastWave& wave, Constants constants) {
+  return lanes_to_write(op, wave, constants, RowExtra{op->extra}.short_masks());
 }
 
 /// What the reference knows a row operation by.

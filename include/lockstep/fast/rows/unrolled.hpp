@@ -1,6 +1,6 @@
 // Handlers of the operations that kernels execute most: lanes in host registers, one look for NaNs, then the stores.
-// With AVX-512 all lanes of a wave, with AVX2 a half of a row at a time, by one handler for both sizes of waves. Being
-// unrolled, it costs too much code for every operation.
+// With AVX2 a half of a row at a time, by one handler for both sizes of waves; with AVX-512 all lanes of a wave
+// (unrolled_avx512.hpp). Being unrolled, it costs too much code for every operation.
 #pragma once
 
 #include <cstdint>
@@ -36,19 +36,6 @@ template <OperationShape shape, std::uint32_t width>
 inline constexpr bool has_pairs =
     width == 16 && !shape.halves_alike && !shape.in_halves && (shape.s0 == 64 || shape.s1 == 64 || shape.s2 == 64);
 
-/// A row of low dwords and one of high ones as 64 pairs: by two permutations for 16 lanes; compilers take twelve
-/// instructions.
-template <std::uint32_t lanes>
-LOCKSTEP_INLINE_AVX512 void join_rows(const std::uint32_t* row, std::uint64_t* pairs) {
-  const __m512i lower = _mm512_setr_epi32(0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
-  const __m512i upper = _mm512_setr_epi32(8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
-  for (std::uint32_t i = 0; i < lanes; i += 16) {
-    const __m512i low = _mm512_loadu_si512(row + i), high = _mm512_loadu_si512(row + row_lanes + i);
-    _mm512_store_si512(pairs + i, _mm512_permutex2var_epi32(low, lower, high));
-    _mm512_store_si512(pairs + i + 8, _mm512_permutex2var_epi32(low, upper, high));
-  }
-}
-
 /// Nothing, and compilers do not know it. g++ 12 takes a loop that may be a copy for one, and copies by halves of
 /// vectors, whose stores the load of the whole waits for.
 template <OperationShape shape, std::uint32_t width>
@@ -59,8 +46,8 @@ template <OperationShape shape, std::uint32_t width>
 }
 
 /// Lanes `first` to `first + width`.
-template <class Operation, std::uint32_t width, std::uint32_t first>
-[[gnu::always_inline]] inline void compute_vector(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
+template <class Operation, std::uint32_t width, std::uint32_t first, class Sources>
+[[gnu::always_inline]] inline void compute_vector(const Sources& sources, RowVectors<width>& row) {
   constexpr OperationShape shape = Operation::shape;
   alignas(64) std::uint32_t low[width], high[width], flag[width], note[width];
   const std::uint32_t zero = nothing<shape, width>();
@@ -123,8 +110,8 @@ template <class Operation, std::uint32_t width, std::uint32_t first, std::uint32
     row.note = first == 0 && part == 0 ? as_vector<width>(note) : row.note | as_vector<width>(note);
 }
 
-template <class Operation, std::uint32_t width, std::uint32_t... Index>
-[[gnu::always_inline]] inline void compute_vectors(const RowSources<Operation::shape>& sources, RowVectors<width>& row,
+template <class Operation, std::uint32_t width, class Sources, std::uint32_t... Index>
+[[gnu::always_inline]] inline void compute_vectors(const Sources& sources, RowVectors<width>& row,
                                                    std::integer_sequence<std::uint32_t, Index...>) {
   if constexpr (Operation::shape.halves_alike) {
     (compute_half<Operation, width, Index * width, 0>(sources, row), ...);
@@ -142,84 +129,6 @@ template <OperationShape shape, std::uint32_t width, std::uint32_t... Index>
   if constexpr (shape.d0 != 0) ((*reinterpret_cast<Unaligned*>(to + Index * width) = row.low[Index]), ...);
   if constexpr (shape.d0 == 64)
     ((*reinterpret_cast<Unaligned*>(to + row_lanes + Index * width) = row.high[Index]), ...);
-}
-
-/// The same for the lanes in `written` alone.
-template <OperationShape shape, std::uint32_t... Index>
-LOCKSTEP_INLINE_AVX512 void store_lanes(std::uint32_t* to, const RowVectors<16>& row, std::uint64_t written,
-                                        std::integer_sequence<std::uint32_t, Index...>) {
-  (_mm512_mask_storeu_epi32(to + Index * 16, static_cast<__mmask16>(written >> Index * 16),
-                            reinterpret_cast<const __m512i&>(row.low[Index])),
-   ...);
-  if constexpr (shape.d0 == 64)
-    (_mm512_mask_storeu_epi32(to + row_lanes + Index * 16, static_cast<__mmask16>(written >> Index * 16),
-                              reinterpret_cast<const __m512i&>(row.high[Index])),
-     ...);
-}
-
-/// The lanes that hold a NaN, among f32 in two vectors.
-LOCKSTEP_INLINE_AVX512 __mmask16 any_nan(const LaneVector<16>::Type& a, const LaneVector<16>::Type& b) {
-  return _mm512_cmp_ps_mask(reinterpret_cast<const __m512&>(a), reinterpret_cast<const __m512&>(b), _CMP_UNORD_Q);
-}
-
-/// Must the row be computed again?
-template <OperationShape shape, std::uint32_t lanes>
-LOCKSTEP_INLINE_AVX512 bool has_notes(const RowVectors<16>& row) {
-  if constexpr (shape.nan_is_result && lanes == 32) {
-    return any_nan(row.low[0], row.low[1]) != 0;
-  } else if constexpr (shape.nan_is_result) {
-    return (any_nan(row.low[0], row.low[1]) | any_nan(row.low[2], row.low[3])) != 0;
-  } else {
-    const auto note = reinterpret_cast<__m512i>(row.note);
-    return _mm512_test_epi32_mask(note, note) != 0;
-  }
-}
-
-/// One bit a lane of flags that are all ones or zero.
-template <std::uint32_t lanes>
-LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[4]) {
-  const __mmask32 low = _mm512_kunpackw(_mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[1])),
-                                        _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[0])));
-  if constexpr (lanes == 32) return low;
-  const __mmask32 high = _mm512_kunpackw(_mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[3])),
-                                         _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[2])));
-  return _mm512_kunpackd(high, low);
-}
-
-/// As run_row (rows/kernel.hpp), in waves of `lanes`.
-template <class Operation, std::uint32_t lanes>
-LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(const MicroOp* op, Context& context,
-                                                                               FastWave& wave, Constants constants) {
-  constexpr OperationShape shape = Operation::shape;
-  RowVectors<16> row;
-  constexpr std::make_integer_sequence<std::uint32_t, lanes / 16> all{};
-  const MaskRow<shape, 16> mask_row(op, wave);
-  RowSources<shape> sources(op, wave, constants, mask_row.lane);
-  alignas(64) std::uint64_t pairs0[row_lanes], pairs1[row_lanes], pairs2[row_lanes];
-  if constexpr (has_pairs<shape, 16>) {
-    if constexpr (shape.s0 == 64) join_rows<lanes>(sources.s0, pairs0);
-    if constexpr (shape.s1 == 64) join_rows<lanes>(sources.s1, pairs1);
-    if constexpr (shape.s2 == 64) join_rows<lanes>(sources.s2, pairs2);
-    sources.pairs0 = pairs0;
-    sources.pairs1 = pairs1;
-    sources.pairs2 = pairs2;
-  }
-  compute_vectors<Operation>(sources, row, all);
-  if constexpr (shape.reads_mode) {
-    if (has_notes<shape, lanes>(row)) [[unlikely]]
-      return recompute(op, wave, constants, row_operation<Operation>, 0, 0);
-  }
-  if constexpr (shape.d0 != 0) {
-    if (op->written == 0) [[likely]] {
-      store_vectors<shape>(wave.row(op, slot_d), row, all);
-    } else {
-      store_lanes<shape>(wave.row(op, slot_d), row, lanes_to_write(op, wave, constants), all);
-    }
-  }
-  if constexpr (shape.writes_mask) {
-    store_mask(op, wave, mask_of<lanes>(row.flag));
-  }
-  return next(op + 1, context, wave, constants);
 }
 
 // 256-bit registers.
