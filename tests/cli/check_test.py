@@ -59,6 +59,19 @@ def test_where_it_is():
         assert [json.loads(line)["register"] for line in out.splitlines()][:1] == [register], out
 
 
+def test_what_it_is_about():
+    """In JSON: the register, or the bytes."""
+    wanted = {"missing_barrier": ("memory", {"space": "lds", "address": 0x200, "bytes": 1}), "missing_wait": ("register", "v1"),
+              "early_result": ("register", "v4"), "off_by_one": ("memory", {"space": "global", "address": None, "bytes": 4})}
+    for name, (field, value) in wanted.items():
+        block = "64" if name in ("missing_wait", "early_result") else "256"
+        _, out, _ = check(name, "--json", block=block, arguments=["--arg", "buf:256", "--arg", "buf:256"] if name == "missing_wait" else buffers)
+        first = json.loads(out.splitlines()[0])
+        if field == "memory" and value["address"] is None:
+            first[field]["address"] = None
+        assert first[field] == value, (name, first)
+
+
 def test_kinds_by_name():
     file = os.path.join(kernels, "missing_barrier.hsaco")
     words = ["run", file, "--kernel", "missing_barrier", "--grid", "1", "--block", "256", *buffers, "--quiet"]
@@ -93,5 +106,5 @@ def test_a_buffer_that_nobody_wrote():
            "--kernel", "saxpy", "--grid", "1", "--block", "64", "--arg", "out:4K=x")
 
 
-run_all(test_each_wrong_kernel_is_found, test_the_page_shows_real_output, test_where_it_is, test_kinds_by_name, test_a_right_kernel_has_no_finding,
+run_all(test_each_wrong_kernel_is_found, test_the_page_shows_real_output, test_where_it_is, test_what_it_is_about, test_kinds_by_name, test_a_right_kernel_has_no_finding,
         test_a_buffer_that_nobody_wrote)

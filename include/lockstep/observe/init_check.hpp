@@ -401,7 +401,8 @@ class InitCheck final : public Check {
     const FindingPlace& read = origins_.read(taint);
     const FindingPlace other = read.pc != step.pc ? read : FindingPlace{};
     findings().add(CheckKind::init, place(step, lane), other, taint / 4, [&](Finding& f) {
-      f.what = std::string(what) + " " + origins_.text(taint, step.wave.accvgprs != 0);
+      f.what = std::string(what) + " " + origins_.text(taint, step.wave);
+      f.register_name = origins_.register_of(taint, step.wave);
       f.advice = "hardware leaves there what was there before";
     });
   }

@@ -369,6 +369,7 @@ class RaceCheck final : public Check {
               : one_cluster
                   ? "needs the cluster's barrier between them, and in each workgroup a barrier before it is signalled"
                   : "workgroups of one launch run in any order: use atomics, or another launch";
+          f.bytes = {space, address, 1};
         });
   }
 

@@ -33,10 +33,4 @@ inline std::string register_name(UsedFile file, std::uint32_t number, const Wave
   return std::string(accumulator ? "a" : "v").append(decimal(accumulator ? number - 256 : number));
 }
 
-/// The same where no wave is at hand: of scalars SGPRs alone have names then.
-inline std::string register_name(UsedFile file, std::uint32_t number, bool accumulators) {
-  if (file == UsedFile::scalar) return "s" + decimal(number);
-  return accumulators && number >= 256 ? "a" + decimal(number - 256) : "v" + decimal(number);
-}
-
 }  // namespace lockstep

@@ -63,14 +63,17 @@ class TaintOrigins {
   bool is_memory(Taint taint) const { return all_[taint / 4].kind == Kind::memory; }
   /// The instruction that read it first; not known of registers.
   const FindingPlace& read(Taint taint) const { return all_[taint / 4].read; }
-  /// `accumulators`: the wave has AccVGPRs, which are numbered from 256 on.
-  std::string text(Taint taint, bool accumulators) const {
+  /// The register of a wave like `wave`, as the assembler calls it; empty where it is none.
+  std::string register_of(Taint taint, const WaveView& wave) const {
+    const Origin& o = all_[taint / 4];
+    if (o.kind == Kind::vgpr) return register_name(UsedFile::vgpr, o.number, wave);
+    return o.kind == Kind::sgpr ? register_name(UsedFile::scalar, o.number, wave) : "";
+  }
+  std::string text(Taint taint, const WaveView& wave) const {
     const Origin& o = all_[taint / 4];
     switch (o.kind) {
-      case Kind::vgpr: return register_name(UsedFile::vgpr, o.number, accumulators) + ", which nothing wrote";
-      case Kind::sgpr:
-        if (!o.text.empty()) return o.text;
-        return register_name(UsedFile::scalar, o.number, accumulators) + ", which nothing wrote";
+      case Kind::vgpr:
+      case Kind::sgpr: return o.text.empty() ? register_of(taint, wave) + ", which nothing wrote" : o.text;
       case Kind::lds:
         if (o.text.empty()) return "LDS that nothing wrote";
         return o.text;
