@@ -69,11 +69,11 @@ class SourceLinesReader {
 
   /// Where what is inlined was called. Clang calls the body of an OpenCL kernel from the kernel: nobody wrote that.
   void take_call(Dwarf_Die& die, std::uint32_t& file, std::uint32_t& line) {
-    const char* const name = dwarf_diename(&die);
+    Dwarf_Attribute attribute;
+    const char* const name = dwarf_formstring(dwarf_attr_integrate(&die, DW_AT_linkage_name, &attribute));
     if (name != nullptr && std::string_view(name).starts_with("__clang_ocl_kern_imp_")) return;
     Dwarf_Die unit;
     Dwarf_Files* files = nullptr;
-    Dwarf_Attribute attribute;
     Dwarf_Word file_index = 0, number = 0;
     if (dwarf_diecu(&die, &unit, nullptr, nullptr) == nullptr || dwarf_getsrcfiles(&unit, &files, nullptr) != 0 ||
         dwarf_formudata(dwarf_attr(&die, DW_AT_call_file, &attribute), &file_index) != 0 ||
