@@ -80,15 +80,16 @@ LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[
 /// What a comparison that the host has gives for two rows.
 template <HostComparison comparison, std::uint32_t lanes>
 LOCKSTEP_INLINE_AVX512 std::uint64_t compare_rows(const std::uint32_t* a, const std::uint32_t* b) {
+  constexpr int predicate = comparison.predicate;  // which g++ knows without optimising, too
   __mmask16 bits[4];
   for (std::uint32_t i = 0; i < lanes / 16; ++i) {
     const __m512i x = _mm512_loadu_si512(a + 16 * i), y = _mm512_loadu_si512(b + 16 * i);
     if constexpr (comparison.of == Compared::f32) {
-      bits[i] = _mm512_cmp_ps_mask(_mm512_castsi512_ps(x), _mm512_castsi512_ps(y), comparison.predicate);
+      bits[i] = _mm512_cmp_ps_mask(_mm512_castsi512_ps(x), _mm512_castsi512_ps(y), predicate);
     } else if constexpr (comparison.of == Compared::i32) {
-      bits[i] = _mm512_cmp_epi32_mask(x, y, comparison.predicate);
+      bits[i] = _mm512_cmp_epi32_mask(x, y, predicate);
     } else {
-      bits[i] = _mm512_cmp_epu32_mask(x, y, comparison.predicate);
+      bits[i] = _mm512_cmp_epu32_mask(x, y, predicate);
     }
   }
   return join_masks<lanes>(bits);
