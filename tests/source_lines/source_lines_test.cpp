@@ -100,7 +100,7 @@ TEST_CASE("of inlined code the text says where it was called, as llvm-symbolizer
       CHECK_MESSAGE(lines.text(address) == expected, lockstep::hex(address));
       CHECK(expected.starts_with(lines.line_text(address)));
     }
-    CHECK(inlined > 5);
+    CHECK(inlined > 3);
   }
   const SourceLines opencl = lines_of("opencl.hsaco");  // the kernel's body is inlined into the kernel
   for (std::uint64_t at = 0; at < 0x400; at += 4) CHECK(opencl.text(0x1900 + at) == opencl.line_text(0x1900 + at));

@@ -58,6 +58,8 @@ struct MixedTaints {
     low_result.fill(0);
     scalar = scalar_low = 0;
     decided = 0;
+    // Of a hardware register VCC and EXEC decide a bit at most: whoever asks for it wants the others.
+    if (info.reads.has(State::hwregs) && !info.writes.has(State::hwregs)) return;
     const bool matrix = info.matrix != nullptr;
     const bool masked = info.reads.has(State::vcc_lane);
     const bool selects = op.is(TaintedOperation::Kind::select);

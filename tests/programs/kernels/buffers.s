@@ -28,6 +28,7 @@ swizzle_bits:
   v_lshlrev_b32_e32 v1, 4, v1
   v_lshlrev_b32_e32 v2, 4, v0
   s_mov_b32 m0, 0
+  s_nop 0
   buffer_load_dwordx4 v1, s[8:11], 0 offen lds
   buffer_load_dwordx4 v[8:11], v1, s[8:11], 0 offen
   s_waitcnt vmcnt(0)
