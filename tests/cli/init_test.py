@@ -143,6 +143,16 @@ def test_parts_of_registers_by_sdwa():
         assert "computed from v80" in err, (target, err)
 
 
+def test_dwords_that_packed_numbers_leave_out():
+    """v_pk_fma_f32 reads one dword of a pair twice where OP_SEL says so: v83 and s17 are never written."""
+    before = "s_mov_b32 s16, 5\nv_mov_b32 v82, 3\nv_mov_b32 v84, 4\nv_mov_b32 v85, 4\ns_nop 4\n"
+    for target in ("gfx942", "gfx950", "gfx1250"):
+        for words, wanted in (("op_sel_hi:[0,0,1]", ""), ("op_sel_hi:[1,0,1]", "v83"), ("op_sel_hi:[0,1,1]", "s17")):
+            fma = f"v_pk_fma_f32 v[86:87], v[82:83], s[16:17], v[84:85] {words}\ns_nop 4\nv_mov_b32 v6, v87\n"
+            err = check_of(target, text(before + fma + computed, target), "init")
+            assert f"computed from {wanted}, which nothing wrote" in err if wanted else not err, (target, words, err)
+
+
 def test_two_instructions_in_one():
     for target in ("gfx1100", "gfx1201", "gfx1250"):
         both = "v_dual_mov_b32 v6, v80 :: v_dual_lshlrev_b32 v5, 3, v81\n"
@@ -180,4 +190,4 @@ def test_compiled_kernels():
                 assert status == 1 and "what is stored to memory was computed from " + words in err, (target, level, kernel, err)
 
 
-run_all(test_m0_that_nothing_wrote, test_parts_of_registers_by_sdwa, test_two_instructions_in_one, test_compiled_kernels, test_what_no_undefined_bit_decides, test_what_an_undefined_bit_decides)
+run_all(test_m0_that_nothing_wrote, test_parts_of_registers_by_sdwa, test_dwords_that_packed_numbers_leave_out, test_two_instructions_in_one, test_compiled_kernels, test_what_no_undefined_bit_decides, test_what_an_undefined_bit_decides)

@@ -44,6 +44,7 @@ struct TaintedOperation {
     std::uint8_t bits = 0;     ///< 0: all
     std::uint16_t number = 0;  ///< of the register
     std::uint16_t dwords = 1;
+    std::uint8_t dwords_read = 3;  ///< of two: which, by OP_SEL of packed 32-bit numbers
     std::uint64_t value = 0;
   };
 
@@ -70,6 +71,16 @@ struct TaintedOperation {
       mask |= s.bits == 0 ? ~0u : ((1u << s.bits) - 1) << s.first;
     }
     return mask;
+  }
+  /// Is the register a dword of a source that is not read, and of no other source?
+  bool leaves_out(Operand::Kind file, std::uint32_t number) const {
+    bool left = false;
+    for (const Operand& s : std::span(sources).first(count)) {
+      if (s.kind != file || number < s.number || number >= std::uint32_t{s.number} + s.dwords) continue;
+      if (s.dwords != 2 || (s.dwords_read >> (number - s.number) & 1) != 0) return false;
+      left = true;
+    }
+    return left;
   }
   /// Bits of a vector register that get the result.
   std::uint32_t written() const { return target.bits == 0 ? ~0u : ((1u << target.bits) - 1) << target.first; }
@@ -113,6 +124,7 @@ class TaintedOperationReader {
     }
     op.count = static_cast<std::uint8_t>(index - 1);
     op.known = true;
+    if (name.starts_with("pk_") && name.ends_with("_f32")) select_dwords(op);
     parts(op);
     classify(op, name, scalar);
     if (op.is(Kind::computes)) return op;
@@ -126,6 +138,18 @@ class TaintedOperationReader {
 
  private:
   static constexpr std::uint8_t table_of_move = 0xf0;
+  /// Number `index` of a list like "op_sel_hi:[1,0,0]" among the modifiers.
+  bool bit_of(std::string_view list, std::size_t index, bool otherwise) const {
+    const std::size_t at = modifiers_.find(list);
+    const std::size_t digit = at + list.size() + 2 * index;
+    return at == modifiers_.npos || digit >= modifiers_.size() ? otherwise : modifiers_[digit] == '1';
+  }
+  void select_dwords(Operation& op) const {
+    for (std::size_t i = 0; i < op.count; ++i) {
+      const bool low = bit_of("op_sel:[", i, false), high = bit_of("op_sel_hi:[", i, true);
+      op.sources[i].dwords_read = static_cast<std::uint8_t>((!low || !high ? 1 : 0) | (low || high ? 2 : 0));
+    }
+  }
   static bool number(std::string_view text, std::uint64_t& to, int base = 10) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), to, base);
     return error == std::errc() && end == text.data() + text.size();

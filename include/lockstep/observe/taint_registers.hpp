@@ -60,6 +60,7 @@ struct MixedTaints {
     decided = 0;
     // Of a hardware register VCC and EXEC decide a bit at most: whoever asks for it wants the others.
     if (info.reads.has(State::hwregs) && !info.writes.has(State::hwregs)) return;
+    using Operand = TaintedOperation::Operand::Kind;
     const bool matrix = info.matrix != nullptr;
     const bool masked = info.reads.has(State::vcc_lane);
     const bool selects = op.is(TaintedOperation::Kind::select);
@@ -71,7 +72,9 @@ struct MixedTaints {
       if ((masked && is_mask(use, vcc)) || !is_source(step, use)) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
         const std::uint32_t number = use.first + i;
-        if (use.file == UsedFile::scalar) {
+        const bool in_sgprs = use.file == UsedFile::scalar;
+        if (op.leaves_out(in_sgprs ? Operand::scalar : Operand::vector, number)) continue;
+        if (in_sgprs) {
           const TaintedDword& t = w.scalars[number & 255u];
           if (t.taint != 0 && (salu || t.all_undefined())) take_everywhere(t.taint, i == 0);
           continue;
