@@ -144,11 +144,12 @@ def test_parts_of_registers_by_sdwa():
 
 
 def test_dwords_that_packed_numbers_leave_out():
-    """v_pk_fma_f32 reads one dword of a pair twice where OP_SEL says so: v83 and s17 are never written."""
-    before = "s_mov_b32 s16, 5\nv_mov_b32 v82, 3\nv_mov_b32 v84, 4\nv_mov_b32 v85, 4\ns_nop 4\n"
+    """v_pk_fma_f32 reads one dword of a pair twice where OP_SEL says so: v83 and s23 are never written."""
+    before = "s_mov_b32 s22, 5\nv_mov_b32 v90, 5\nv_mov_b32 v82, 3\nv_mov_b32 v84, 4\nv_mov_b32 v85, 4\ns_nop 4\n"
     for target in ("gfx942", "gfx950", "gfx1250"):
-        for words, wanted in (("op_sel_hi:[0,0,1]", ""), ("op_sel_hi:[1,0,1]", "v83"), ("op_sel_hi:[0,1,1]", "s17")):
-            fma = f"v_pk_fma_f32 v[86:87], v[82:83], s[16:17], v[84:85] {words}\ns_nop 4\nv_mov_b32 v6, v87\n"
+        pair = "s[22:23]" if target != "gfx1250" else "v[90:91]"  # of an SGPR pair packed numbers read the low dword alone there
+        for words, wanted in (("op_sel_hi:[0,0,1]", ""), ("op_sel_hi:[1,0,1]", "v83"), ("op_sel_hi:[0,1,1]", "s23" if target != "gfx1250" else "v91")):
+            fma = f"v_pk_fma_f32 v[86:87], v[82:83], {pair}, v[84:85] {words}\ns_nop 4\nv_mov_b32 v6, v87\n"
             err = check_of(target, text(before + fma + computed, target), "init")
             assert f"computed from {wanted}, which nothing wrote" in err if wanted else not err, (target, words, err)
 

@@ -1,5 +1,6 @@
 #include "grid_sync.hpp"
 
+#include <chrono>
 #include <cstddef>
 #include <mutex>
 #include <new>
@@ -29,6 +30,22 @@ GridInfo* GridInfos::take(std::uint32_t workgroups) {
 void GridInfos::give_back(GridInfo* info) {
   const std::lock_guard lock(allocation_lock());
   free_.push_back(info);
+}
+
+void GridWatch::begin(const GridInfo& info) {
+  thread_ = std::thread([this, &info] {
+    constexpr std::uint32_t workgroups_that_wait = 0xffff;  // the rest counts how often all have met
+    for (; !over_.load(); std::this_thread::sleep_for(std::chrono::milliseconds(2)))
+      if ((__atomic_load_n(&info.arrived, __ATOMIC_RELAXED) & workgroups_that_wait) != 0) {
+        stop_ = 1;
+        return;
+      }
+  });
+}
+
+void GridWatch::end() {
+  over_.store(true);
+  if (thread_.joinable()) thread_.join();
 }
 
 }  // namespace hip

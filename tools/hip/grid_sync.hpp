@@ -1,7 +1,9 @@
 // Kernels that wait for their whole grid (cooperative_groups' grid.sync()).
 #pragma once
 
+#include <atomic>
 #include <cstdint>
+#include <thread>
 #include <vector>
 
 namespace hip {
@@ -33,6 +35,27 @@ class GridInfos {
  private:
   Gpu& gpu_;
   std::vector<GridInfo*> free_;  // with allocation_lock()
+};
+
+/// Of a launch that is watched workgroups run one after the other: one that waits for its grid would do so for ever.
+/// Stops the launch when one has come to that.
+class GridWatch {
+ public:
+  GridWatch() = default;
+  ~GridWatch() { end(); }
+  GridWatch(const GridWatch&) = delete;
+  GridWatch& operator=(const GridWatch&) = delete;
+  /// `info` lives until the end.
+  void begin(const GridInfo& info);
+  void end();
+  /// What lockstep_options::stop points to.
+  const volatile std::int32_t* flag() const { return &stop_; }
+  bool stopped() const { return stop_ != 0; }
+
+ private:
+  std::thread thread_;
+  std::atomic<bool> over_{false};
+  volatile std::int32_t stop_ = 0;
 };
 
 }  // namespace hip

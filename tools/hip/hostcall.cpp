@@ -229,9 +229,14 @@ void HostServices::ask_for_grid(const KernelOperation& operation, lockstep_optio
   }
   grid_info_ = gpu_.grid_infos->take(options.threads);
   options.multigrid_sync = reinterpret_cast<std::uintptr_t>(grid_info_);
+  const bool watched = (options.check != nullptr && *options.check != 0) || options.trace != nullptr;
+  if (!watched || grid_info_ == nullptr || options.threads == 1) return;
+  options.stop = watch_.flag();
+  watch_.begin(*grid_info_);
 }
 
 void HostServices::finish() {
+  watch_.end();
   if (grid_info_) gpu_.grid_infos->give_back(grid_info_);
   grid_info_ = nullptr;
   if (printf_buffer_) gpu_.printf_buffers->print(printf_buffer_, function_.module->formats);

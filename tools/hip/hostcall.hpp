@@ -10,6 +10,7 @@
 #include <mutex>
 #include <vector>
 
+#include "grid_sync.hpp"
 #include "lockstep.h"
 
 namespace hip {
@@ -94,6 +95,8 @@ class HostServices {
   /// The launch is over.
   void finish();
   bool asserted() const { return asserted_; }
+  /// The kernel has come to wait for its grid, which it cannot do while it is watched; the launch was stopped.
+  bool waited_in_vain() const { return watch_.stopped(); }
 
  private:
   void ask_for_hostcall(lockstep_options& options);
@@ -102,6 +105,7 @@ class HostServices {
   Gpu& gpu_;
   const Function& function_;
   GridInfo* grid_info_ = nullptr;
+  GridWatch watch_;
   Hostcall* hostcall_ = nullptr;
   std::uint8_t* printf_buffer_ = nullptr;
   bool asserted_ = false;

@@ -97,19 +97,6 @@ std::unique_lock<std::mutex> trace(const KernelOperation& operation, lockstep_op
   return lock;
 }
 
-/// Workgroups run one after the other while somebody watches: one that waits for the grid would do so for ever.
-bool cannot_be_watched(const KernelOperation& operation) {
-  const Function& function = *operation.function;
-  const char* const check = std::getenv("LOCKSTEP_CHECK");
-  if (!operation.cooperative || !function.waits_for_grid || (!(check && *check) && !trace_file())) return false;
-  if (operation.grid.x * operation.grid.y * operation.grid.z == 1) return false;
-  complain(
-      "kernel %s waits for its whole grid, which it cannot do while LOCKSTEP_CHECK or LOCKSTEP_TRACE watches, because "
-      "workgroups run one after the other then: it is not run; try a grid of one workgroup, or without the variable",
-      function.name.c_str());
-  return true;
-}
-
 }  // namespace
 
 hipError_t prepare_kernel(const Gpu& gpu, std::shared_ptr<const Function> function, dim3 grid, dim3 block,
@@ -145,7 +132,6 @@ hipError_t prepare_kernel(const Gpu& gpu, std::shared_ptr<const Function> functi
 
 hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   const Function& function = *operation.function;
-  if (cannot_be_watched(operation)) return hipErrorLaunchFailure;
   lockstep_options options{};
   options.struct_size = sizeof options;
   options.engine = engine();
@@ -172,6 +158,14 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   if (traced) std::fflush(trace_file());
   if (operation.end) operation.end->take_time();
   if (status == LOCKSTEP_OK) return hipSuccess;
+  if (services.waited_in_vain()) {
+    complain(
+        "kernel %s waits for its whole grid, which it cannot do while LOCKSTEP_CHECK or LOCKSTEP_TRACE watches, "
+        "because workgroups run one after the other then: it was stopped there; try a grid of one workgroup, or "
+        "without the variable",
+        function.name.c_str());
+    return hipErrorLaunchFailure;
+  }
   explain(result, function);
   return status == LOCKSTEP_FAULT ? error_of(result.fault, services.asserted()) : hipErrorLaunchFailure;
 }
