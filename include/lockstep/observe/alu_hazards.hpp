@@ -6,9 +6,8 @@
 //   value is seen only after the wait: who wrote it by a scalar instruction, before any reads it (sa_sdst); who wrote
 //   it by a vector instruction, before another vector instruction does (va_sdst, for VCC va_vcc). Scalar loads and
 //   buffer instructions wait for both; DS_NOPs, eight of them, four in waves of 32 lanes, empty what is kept.
-// - RDNA3 and RDNA3.5 in waves of 64 lanes: a scalar register that was a vector instruction's lane mask, then written
-// by
-//   a scalar instruction, must be waited for before a scalar instruction reads it (sa_sdst).
+// - RDNA3 and RDNA3.5 in waves of 64 lanes: a scalar register that was a vector instruction's lane mask and is then
+//   written by a scalar instruction must be waited for before a scalar instruction reads it (sa_sdst).
 // - RDNA3: a transcendental's result, read by a vector instruction with at most five others and one transcendental
 //   between them (va_vdst). Memory instructions wait for it.
 // - RDNA3 and RDNA3.5 in waves of 64 lanes: a vector instruction that reads two registers, one written before and one
@@ -28,8 +27,8 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/observe/check.hpp"
+#include "lockstep/observe/hazard_rules.hpp"
 
 namespace lockstep {
 
@@ -37,7 +36,7 @@ namespace lockstep {
 class AluHazards {
  public:
   template <class Report>
-  void look(const Step& step, HazardFamily family, std::uint32_t vcc, std::uint32_t exec, Report&& report) {
+  void look(const Step& step, const AluHazardRules& rules, std::uint32_t vcc, std::uint32_t exec, Report&& report) {
     if (leaves_function(*step.uses)) {
       lane_masks_.reset();
       written_masks_.reset();
@@ -47,12 +46,11 @@ class AluHazards {
     }
     const std::string_view name = step.info->mnemonic;
     const bool wait = name == "s_wait_alu" || name == "s_waitcnt_depctr";
-    if (family == HazardFamily::gfx12) look_at_kept(step, wait, vcc, report);
-    if (family != HazardFamily::gfx12 && step.wave.lanes == 64) {
-      look_at_masks(step, wait, report);
-      look_at_results(step, wait, exec, report);
-    }
-    if (family == HazardFamily::gfx11) look_at_transcendentals(step, wait, report);
+    const bool wave64 = step.wave.lanes == 64;
+    if (rules.kept_registers) look_at_kept(step, wait, vcc, report);
+    if (rules.lane_masks && wave64) look_at_masks(step, wait, report);
+    if (rules.exec_changes && wave64) look_at_results(step, wait, exec, report);
+    if (rules.transcendentals) look_at_transcendentals(step, wait, report);
   }
 
  private:

@@ -16,6 +16,7 @@
 #include "lockstep/observe/alu_hazards.hpp"
 #include "lockstep/observe/alu_waits.hpp"
 #include "lockstep/observe/check.hpp"
+#include "lockstep/observe/hazard_class.hpp"
 #include "lockstep/observe/hazard_rules.hpp"
 #include "lockstep/observe/members.hpp"
 #include "lockstep/observe/prepared.hpp"
@@ -28,7 +29,7 @@ class HazardCheck final : public Check {
 
   void launch_begins(const LaunchView& launch) override {
     waves_.launch_begins(launch);
-    family_ = launch.hazards;
+    rules_ = hazard_rules(launch.hazards);
     disassemble_ = launch.disassemble;
     exec_ = launch.exec_number;
     vcc_ = launch.vcc_number;
@@ -48,12 +49,12 @@ class HazardCheck final : public Check {
     now_ = &prepared_.of(step, [&] { return what_is(step); });
     if (const std::uint32_t rules = now_->second_of & wave.first_of; rules != 0) follow(rules, step, wave);
     for (const Past& past : wave.matrices) look_at_result(step, past, wave.time - past.time - 1);
-    if (family_ == HazardFamily::gfx11 || family_ == HazardFamily::gfx115 || family_ == HazardFamily::gfx12)
-      wave.alu.look(step, family_, vcc_, exec_,
+    if (rules_.alu.any())
+      wave.alu.look(step, rules_.alu, vcc_, exec_,
                     [&](std::uint64_t pc, const std::string& name, const std::string& what, const std::string& advice) {
                       report(step, pc, 0, name, what, advice);
                     });
-    if (family_ == HazardFamily::gfx1250)
+    if (rules_.alu_waits)
       wave.waits.look(step, now_->waits, [&](std::uint64_t pc, const AluWaitRule& rule, const std::string& name) {
         report(step, pc, 0, name, std::string(rule.what), std::string(rule.advice));
       });
@@ -62,9 +63,9 @@ class HazardCheck final : public Check {
   void after(const Step& step) override {
     Wave& wave = waves_.of(step.wave)[step.wave.wave];
     if (now_->kept) keep(step, wave);
-    wave.time += !vector_time_only(family_) ? 1 + step.idle_states : now_->vector ? 1 : 0;
+    wave.time += !rules_.vector_time_only ? 1 + step.idle_states : now_->vector ? 1 : 0;
     if (wave.past.empty() && wave.matrices.empty()) return;
-    if (vector_time_only(family_) && now_->vector_memory)
+    if (rules_.vector_time_only && now_->vector_memory)
       for (Past& past : wave.past) past.memory_since = true;
     if (step.uses->branch == BranchKind::indirect) wave.past.clear();  // compilers do not look across calls
     forget(wave.past, wave.time, farthest);
@@ -98,8 +99,7 @@ class HazardCheck final : public Check {
     What what;
     std::uint32_t classes = 0;  // bits of HazardClass
     for (unsigned i = 0; i <= static_cast<unsigned>(HazardClass::access_register); ++i)
-      if (is(static_cast<HazardClass>(i), *step.info, *step.uses, step.dpp)) classes |= 1u << i;
-    if (step.part && step.uses->vector_alu()) classes |= bit(HazardClass::part);
+      if (is_of_class(static_cast<HazardClass>(i), step)) classes |= 1u << i;
     what.vector = step.uses->vector_alu() || step.uses->instruction_class == InstructionClass::matrix;
     const bool writes_m0 = (classes & bit(HazardClass::salu)) != 0 && step.uses->writes_register(UsedFile::scalar, m0_);
     what.kept =
@@ -109,17 +109,20 @@ class HazardCheck final : public Check {
     for (const RegisterUse& use : step.uses->all())
       if (use.written) writes[use.file == UsedFile::scalar ? 1 : 0] = true;
     std::uint32_t rule_bit = 1;
-    for (const HazardRule& rule : hazard_rules(family_)) {
+    for (const HazardRule& rule : rules_.distances) {
       if ((classes & bit(rule.first)) != 0 && (writes[writes_scalar(rule.link) ? 1 : 0] || !rule_writes(rule)))
         what.first_of |= rule_bit;
       if ((classes & bit(rule.second)) != 0) what.second_of |= rule_bit;
       rule_bit <<= 1;
     }
     if (step.info->matrix != nullptr) {
-      what.states = matrix_states(*step.info->matrix, step.wide_elements, family_);
-      what.wmma = wmma_result_states(*step.info->matrix);
+      if (rules_.matrix == MatrixHazards::wmma)
+        what.wmma = wmma_result_states(*step.info->matrix);
+      else
+        what.states =
+            matrix_states(*step.info->matrix, step.wide_elements, rules_.matrix == MatrixHazards::longer_mfma);
     }
-    if (family_ == HazardFamily::gfx1250) what.waits = alu_wait_use(step, [&] { return disassemble_(step.words); });
+    if (rules_.alu_waits) what.waits = alu_wait_use(step, [&] { return disassemble_(step.words); });
     what.pc = step.pc;
     what.info = step.info;
     what.uses = step.uses;
@@ -152,7 +155,7 @@ class HazardCheck final : public Check {
   };
   void follow(std::uint32_t rules, const Step& step, const Wave& wave) {
     for (; rules != 0; rules &= rules - 1) {
-      const HazardRule& rule = hazard_rules(family_)[static_cast<std::size_t>(std::countr_zero(rules))];
+      const HazardRule& rule = rules_.distances[static_cast<std::size_t>(std::countr_zero(rules))];
       for (auto past = wave.past.rbegin(); past != wave.past.rend(); ++past) {
         const std::uint64_t between = wave.time - past->time - 1;
         if (between >= rule.states) break;
@@ -168,57 +171,6 @@ class HazardCheck final : public Check {
   static void forget(std::vector<Past>& past, std::uint64_t time, std::uint64_t after) {
     const auto kept = std::find_if(past.begin(), past.end(), [&](const Past& p) { return time - p.time <= after; });
     if (kept != past.begin()) past.erase(past.begin(), kept);
-  }
-
-  static bool is(HazardClass what, const InstructionInfo& info, const Uses& uses, bool dpp) {
-    const std::string_view name = info.mnemonic;
-    const auto one_of = [&](std::initializer_list<std::string_view> prefixes) {
-      return std::any_of(prefixes.begin(), prefixes.end(), [&](std::string_view p) { return name.starts_with(p); });
-    };
-    const bool valu = uses.vector_alu();
-    switch (what) {
-      case HazardClass::valu: return valu;
-      case HazardClass::transcendental: return uses.instruction_class == InstructionClass::transcendental;
-      case HazardClass::plain_valu: return uses.instruction_class == InstructionClass::valu;
-      case HazardClass::dot: return valu && one_of({"v_dot"});
-      case HazardClass::no_dot: return valu && !one_of({"v_dot"});
-      case HazardClass::part: return false;  // not by the instruction's name
-      case HazardClass::compare_exec: return one_of({"v_cmpx"});
-      case HazardClass::dpp: return valu && dpp;
-      case HazardClass::read_lane: return one_of({"v_readlane", "v_readfirstlane"});
-      case HazardClass::lane_select: return one_of({"v_readlane", "v_writelane"});
-      case HazardClass::lane_access: return one_of({"v_readlane", "v_readfirstlane", "v_writelane"});
-      case HazardClass::permlane: return one_of({"v_permlane"});
-      case HazardClass::div_fmas: return one_of({"v_div_fmas"});
-      case HazardClass::matrix: return uses.instruction_class == InstructionClass::matrix;
-      case HazardClass::vmem: return uses.instruction_class == InstructionClass::vmem;
-      case HazardClass::salu: return uses.instruction_class == InstructionClass::salu;
-      case HazardClass::takes_m0:
-        return (info.memory != nullptr &&
-                (info.memory->action == MemoryAction::load_to_lds ||
-                 (info.memory->address == AddressForm::buffer && uses.writes.has(State::lds)))) ||
-               one_of({"s_movrel", "s_sendmsg", "ds_read_addtid", "ds_write_addtid"});
-      case HazardClass::wide_store: return is_wide_store(info, uses);
-      case HazardClass::set_register: return one_of({"s_setreg"});
-      case HazardClass::access_register: return one_of({"s_setreg", "s_getreg"});
-    }
-    return false;
-  }
-
-  static bool is_wide_store(const InstructionInfo& info, const Uses& uses) {
-    if (info.memory == nullptr || info.memory->action != MemoryAction::store ||
-        uses.instruction_class != InstructionClass::vmem)
-      return false;
-    bool wide = false;
-    for (const RegisterUse& use : uses.all()) {
-      if (use.role == Role::offset && use.file == UsedFile::scalar && info.memory->address == AddressForm::buffer)
-        return false;
-      wide = wide || (is_data(use) && use.count > 2);
-    }
-    return wide;
-  }
-  static bool is_data(const RegisterUse& use) {
-    return use.file == UsedFile::vgpr && use.read && (use.role == Role::data || use.role == Role::data1);
   }
 
   /// Is the operand of a matrix instruction its C? It may be told as D, which a sparse one's always is; S2 is its
@@ -244,7 +196,7 @@ class HazardCheck final : public Check {
       for (const RegisterUse& r : second.all()) {
         if (w.file != r.file || w.first >= r.first + r.count || r.first >= w.first + w.count) continue;
         number = std::max(w.first, r.first);
-        if (rule.link == HazardLink::data && is_data(w) && r.written) return &r;
+        if (rule.link == HazardLink::data && is_stored_data(w) && r.written) return &r;
         if (rule.link == HazardLink::dot && w.written && r.file == UsedFile::vgpr &&
             !(first.what->info == step.info && (r.role == Role::s2 || r.role == Role::d0)))
           return &r;
@@ -306,12 +258,16 @@ class HazardCheck final : public Check {
                                                                            ? ", which the other stores"
                                                                        : overwrites ? ", which the other uses"
                                                                                     : ", which the other writes"),
-             vector_time_only(family_) ? "v_nop, or another vector instruction" : "");
+             rules_.vector_time_only ? "v_nop, or another vector instruction" : "");
     }
   }
   void look_at_result(const Step& step, const Past& past, std::uint64_t between) {
-    if (family_ == HazardFamily::gfx940 || family_ == HazardFamily::gfx950) look_at_matrix_result(step, past, between);
-    if (family_ == HazardFamily::gfx1250) look_at_wmma_result(step, past, between);
+    switch (rules_.matrix) {
+      case MatrixHazards::none: return;
+      case MatrixHazards::mfma:
+      case MatrixHazards::longer_mfma: return look_at_mfma_result(step, past, between);
+      case MatrixHazards::wmma: return look_at_wmma_result(step, past, between);
+    }
   }
 
   static bool is_sparse(const InstructionInfo& info) { return info.matrix != nullptr && info.matrix->sparse; }
@@ -340,7 +296,7 @@ class HazardCheck final : public Check {
     }
   }
 
-  void look_at_matrix_result(const Step& step, const Past& past, std::uint64_t between) {
+  void look_at_mfma_result(const Step& step, const Past& past, std::uint64_t between) {
     const InstructionClass kind = step.uses->instruction_class;
     const bool valu = step.uses->vector_alu(), matrix = kind == InstructionClass::matrix;
     if (!matrix && !valu && kind != InstructionClass::vmem && kind != InstructionClass::lds) return;
@@ -397,7 +353,7 @@ class HazardCheck final : public Check {
     });
   }
 
-  HazardFamily family_{};
+  HazardRules rules_;
   Prepared<What> prepared_;
   const What* now_ = nullptr;  ///< the instruction that executes
   std::uint32_t exec_ = 0, vcc_ = 0, m0_ = 0;

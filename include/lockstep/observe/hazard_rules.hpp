@@ -153,22 +153,6 @@ inline constexpr std::array gfx1250_waits = {
                 detail::wait_for_vm_vsrc},
 };
 
-/// On CDNA5 nothing but vector instructions lets time pass for a WMMA: S_NOP does not.
-constexpr bool vector_time_only(HazardFamily family) { return family == HazardFamily::gfx1250; }
-
-constexpr std::span<const HazardRule> hazard_rules(HazardFamily family) {
-  switch (family) {
-    case HazardFamily::gfx940:
-    case HazardFamily::gfx950: return cdna3_hazards;
-    case HazardFamily::gfx11:
-    case HazardFamily::gfx115:
-    case HazardFamily::gfx12: return gfx11_hazards;
-    case HazardFamily::gfx1250: return gfx1250_hazards;
-    case HazardFamily::none: break;
-  }
-  return {};
-}
-
 /// Wait states between an MFMA and who touches its registers.
 struct MatrixStates {
   std::uint32_t before_valu = 0;       ///< that reads or writes its result
@@ -179,15 +163,15 @@ struct MatrixStates {
   std::uint32_t before_c_is_free = 0;  ///< a vector instruction that writes its C
   bool xdl = false;                    ///< by the unit for short elements
 };
-constexpr MatrixStates matrix_states(const MatrixOp& op, bool wide, HazardFamily family) {
+/// `longer`: as CDNA4's, whose matrix instructions take more than CDNA3's.
+constexpr MatrixStates matrix_states(const MatrixOp& op, bool wide, bool longer) {
   const std::uint32_t passes = matrix_passes(op, wide), same_c = passes == 2 ? 2 : 0;
   if (op.a == Element::f64) {
     if (op.m == 4) return {6, 9, 6, 4, 4, 0, false};
-    return family == HazardFamily::gfx950 ? MatrixStates{19, 18, 19, 9, 0, 0, false}
-                                          : MatrixStates{11, 18, 11, 9, 0, 0, false};
+    return longer ? MatrixStates{19, 18, 19, 9, 0, 0, false} : MatrixStates{11, 18, 11, 9, 0, 0, false};
   }
   if (op.a == Element::f32) return {passes + 2, passes + 2, passes + 2, passes, same_c, 0, false};
-  const std::uint32_t more = family == HazardFamily::gfx950 && passes != 2 ? 1 : 0, states = passes + 3 + more;
+  const std::uint32_t more = longer && passes != 2 ? 1 : 0, states = passes + 3 + more;
   return {states, states, states, passes + 1 + more, same_c, passes - 1, true};
 }
 
@@ -204,6 +188,48 @@ constexpr WmmaStates wmma_result_states(const MatrixOp& op) {
   // 8-bit floats of half the depth, and what may be 4-bit floats: later compilers keep less than clang 22.
   const bool short_pass = (element_bits(op.a) == 8 && op.k == 64) || op.block_summed();
   return short_pass ? WmmaStates{2, 1} : WmmaStates{5, 4};
+}
+
+/// What follows a matrix instruction that is not finished.
+enum class MatrixHazards : std::uint8_t {
+  none,         ///< hardware waits
+  mfma,         ///< MatrixStates of CDNA3
+  longer_mfma,  ///< MatrixStates of CDNA4
+  wmma,         ///< WmmaStates
+};
+
+/// What S_WAIT_ALU and S_WAITCNT_DEPCTR are for on RDNA: alu_hazards.hpp follows them.
+struct AluHazardRules {
+  bool kept_registers = false;   ///< scalar registers that vector instructions have read, then written
+  bool lane_masks = false;       ///< in waves of 64: a lane mask, then written by a scalar instruction
+  bool exec_changes = false;     ///< in waves of 64: sources written before and after EXEC was
+  bool transcendentals = false;  ///< their results
+
+  constexpr bool any() const { return kept_registers || lane_masks || exec_changes || transcendentals; }
+};
+
+/// What a family leaves to software.
+struct HazardRules {
+  std::span<const HazardRule> distances{};  ///< between two instructions, in wait states
+  MatrixHazards matrix = MatrixHazards::none;
+  bool vector_time_only = false;  ///< nothing but vector instructions lets time pass: S_NOP does not
+  bool alu_waits = false;         ///< gfx1250_waits
+  AluHazardRules alu{};
+};
+
+constexpr HazardRules hazard_rules(HazardFamily family) {
+  switch (family) {
+    case HazardFamily::gfx940: return {.distances = cdna3_hazards, .matrix = MatrixHazards::mfma};
+    case HazardFamily::gfx950: return {.distances = cdna3_hazards, .matrix = MatrixHazards::longer_mfma};
+    case HazardFamily::gfx11:
+      return {.distances = gfx11_hazards, .alu = {.lane_masks = true, .exec_changes = true, .transcendentals = true}};
+    case HazardFamily::gfx115: return {.distances = gfx11_hazards, .alu = {.lane_masks = true, .exec_changes = true}};
+    case HazardFamily::gfx12: return {.distances = gfx11_hazards, .alu = {.kept_registers = true}};
+    case HazardFamily::gfx1250:
+      return {.distances = gfx1250_hazards, .matrix = MatrixHazards::wmma, .vector_time_only = true, .alu_waits = true};
+    case HazardFamily::none: break;
+  }
+  return {};
 }
 
 }  // namespace lockstep
