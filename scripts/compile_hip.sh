@@ -12,11 +12,14 @@ ln -s "$installed"/*.bc "$libraries"
 [ -e "$libraries/oclc_abi_version_600.bc" ] || ln -s oclc_abi_version_500.bc "$libraries/oclc_abi_version_600.bc"
 # __syncthreads of these headers wants a function of hip.bc, and logf, powf and others of ocml.bc a variable (denormals are
 # kept), which clang 22 does not link any more: they go into ockl.bc.
-# (llvm-link leaves functions out that nobody calls yet, unless they are called weak.)
+# (llvm-link leaves functions out that nobody calls yet, unless they are called weak.) Functions with the clock of older targets
+# are removed for gfx12, and malloc waits by it: the clock that all targets have takes its place.
 parts=()
 for library in ockl hip oclc_daz_opt_off; do
   [ -e "$installed/$library.bc" ] || continue
-  llvm-dis-22 "$installed/$library.bc" -o - | sed 's/ linkonce_odr / weak_odr /' >"$libraries/$library.ll"
+  llvm-dis-22 "$installed/$library.bc" -o - | sed 's/ linkonce_odr / weak_odr /
+    s/@llvm.amdgcn.s.memrealtime/@llvm.readsteadycounter/
+    s/"target-features"="+s-memrealtime"//' >"$libraries/$library.ll"
   parts+=("$libraries/$library.ll")
 done
 # printf into a buffer takes its place there by a function of opencl.bc, which is not linked either.
