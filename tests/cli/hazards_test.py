@@ -103,6 +103,10 @@ rules = [
     (["gfx1100 64"], f"v_mov_b32 v3, 1\n{vector}s_and_saveexec_b64 s[8:9], exec\n{vector}v_mov_b32 v4, 1\n" + vector * 4,
      "v_add_f32 v5, v4, v3", vector, "reads v4 too soon after its writer"),
     (["gfx1250"], "v_rcp_f32 v3, v2", "v_add_f32 v4, v3, v3", "v_nop", "by v3, which the other writes"),
+    (["gfx1100"], "v_rcp_f16 v3.l, v2.l", "v_add_f16 v4.l, v3.l, v2.h", "s_waitcnt_depctr depctr_va_vdst(0)", "reads v3 too soon after the transcend"),
+    (["gfx1100"], "v_rcp_f16 v3.h, v2.l", "v_mov_b32 v4, v3", "s_waitcnt_depctr depctr_va_vdst(0)", "reads v3 too soon after the transcend"),
+    (["gfx1100"], "v_rcp_f16 v3.h, v2.l", "v_fmac_f16 v3.h, v2.l, v2.h", "s_waitcnt_depctr depctr_va_vdst(0)", "reads v3 too soon after the transcend"),
+    (["gfx1250"], "v_rcp_f32 v3, v2", "v_dual_mov_b32 v5, v3 :: v_dual_mov_b32 v6, v4", vector, "by v3, which the other writes"),
     (["gfx1250"], "v_rcp_f32 v3, v2", "v_mov_b32 v2, 0", vector, "by v2, which the other uses"),
     (["gfx1250"], "v_rcp_f32 v3, v2\nglobal_store_b32 v2, v3, s[2:3]", "v_add_f32 v4, v3, v3", "v_nop", "by v3, which the other writes"),
     (["gfx1250"], "v_cmpx_le_u32 v2, v2", "v_permlane16_b32 v3, v2, s8, s9", vector, "by EXEC"),
@@ -164,6 +168,12 @@ free = [
     (["gfx1250"], wmma + "\nv_wmma_f32_16x16x32_f16 v[8:15], v[32:39], v[16:23], v[8:15]"),  # that it overwrites A of is in order
     (["gfx1250"], "v_rcp_f32 v3, v2\ns_nop 0\nv_add_f32 v4, v30, v30\nv_add_f32 v4, v3, v3"),
     (["gfx1250"], "v_rcp_f32 v3, v2\nv_rcp_f32 v3, v2"),
+    # Other halves of the registers.
+    (["gfx1100"], "v_rcp_f16 v3.l, v2.l\nv_add_f16 v4.l, v3.h, v2.h"),
+    (["gfx1100"], "v_rcp_f16 v3.l, v2.l\nv_fmaak_f16 v3.h, 2.0, v2.l, 0x3400\nv_fmac_f16 v3.h, v2.l, v2.h"),
+    (["gfx1100 64"], "v_mov_b16 v3.l, 1\ns_mov_b64 exec, -1\nv_mov_b32 v4, 1\nv_mov_b16 v3.h, v4.l"),
+    (["gfx1250"], "v_rcp_f32 v3, v2\nv_dual_mov_b32 v2, v5 :: v_dual_mov_b32 v3, v4"),  # clang 22 keeps no distance there
+    (["gfx1250"], wmma + "\nv_dual_mov_b32 v0, v40 :: v_dual_mov_b32 v9, v41"),
     (["gfx1250"], "v_rcp_f32 v3, v2\nglobal_store_b32 v2, v3, s[2:3]\nv_mov_b32 v3, 0"),  # what overwrites it may come behind memory
     (["gfx1250"], wmma + "\n" + wmma),
     (["gfx1250"], wmma + "\nv_add_f32 v30, v40, v40\ns_add_u32 s8, s8, s8"),

@@ -25,18 +25,22 @@
 #include <bitset>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "lockstep/observe/check.hpp"
+#include "lockstep/observe/half_registers.hpp"
 #include "lockstep/observe/hazard_rules.hpp"
 
 namespace lockstep {
 
-/// Of one wave. `Report` is called with the pc of the other instruction, the register, what is wrong, and what to do.
+/// Of one wave. `halves`: the instruction's text, where it may be about halves of registers; it must stay. `Report` is
+/// called with the pc of the other instruction, the register, what is wrong, and what to do.
 class AluHazards {
  public:
   template <class Report>
-  void look(const Step& step, const AluHazardRules& rules, std::uint32_t vcc, std::uint32_t exec, Report&& report) {
+  void look(const Step& step, std::string_view halves, const AluHazardRules& rules, std::uint32_t vcc,
+            std::uint32_t exec, Report&& report) {
     if (leaves_function(*step.uses)) {
       lane_masks_.reset();
       written_masks_.reset();
@@ -50,7 +54,7 @@ class AluHazards {
     if (rules.kept_registers) look_at_kept(step, wait, vcc, report);
     if (rules.lane_masks && wave64) look_at_masks(step, wait, report);
     if (rules.exec_changes && wave64) look_at_results(step, wait, exec, report);
-    if (rules.transcendentals) look_at_transcendentals(step, wait, report);
+    if (rules.transcendentals) look_at_transcendentals(step, halves, wait, report);
   }
 
  private:
@@ -177,18 +181,26 @@ class AluHazards {
     RegisterUse written{};
     std::uint32_t vectors = 0, transcendentals = 0;  ///< since
     std::uint64_t pc = 0;
+    std::string_view halves{};
   };
+  /// A VGPR of which the instruction uses more than what its result leaves there.
+  static bool is_vector_source(const Step& step, const RegisterUse& use) {
+    return use.read && !use.implicit && use.file == UsedFile::vgpr &&
+           (use.role != Role::d0 || step.info->reads.has(State::d0));
+  }
   template <class Report>
-  void look_at_transcendentals(const Step& step, bool wait, Report& report) {
+  void look_at_transcendentals(const Step& step, std::string_view halves, bool wait, Report& report) {
     const Uses& uses = *step.uses;
     const bool memory =
         uses.instruction_class == InstructionClass::vmem || uses.instruction_class == InstructionClass::lds;
     if (memory || (wait && WaitFields(step).va_vdst())) transcendentals_.clear();
     if (!is_vector(uses)) return;
     for (const RegisterUse& use : uses.all()) {
-      if (!use.read || use.implicit || use.file != UsedFile::vgpr) continue;
+      if (!is_vector_source(step, use)) continue;
       const auto found = std::find_if(transcendentals_.begin(), transcendentals_.end(), [&](const Transcendental& t) {
-        return t.written.first < use.first + use.count && use.first < t.written.first + t.written.count;
+        if (t.written.first >= use.first + use.count || use.first >= t.written.first + t.written.count) return false;
+        const std::string name = register_name(UsedFile::vgpr, std::max(t.written.first, use.first), step.wave);
+        return (halves_of(t.written, t.halves, name) & halves_of(use, halves, name)) != 0;
       });
       if (found == transcendentals_.end()) continue;
       const std::string name = register_name(UsedFile::vgpr, std::max(found->written.first, use.first), step.wave);
@@ -204,7 +216,7 @@ class AluHazards {
     std::erase_if(transcendentals_, [](const Transcendental& t) { return t.vectors > 5 || t.transcendentals > 1; });
     if (!transcendental) return;
     for (const RegisterUse& use : uses.all())
-      if (use.written && use.file == UsedFile::vgpr) transcendentals_.push_back({use, 0, 0, step.pc});
+      if (use.written && use.file == UsedFile::vgpr) transcendentals_.push_back({use, 0, 0, step.pc, halves});
   }
 
   /// A vector instruction's, or that EXEC was written by a scalar one.
@@ -225,7 +237,7 @@ class AluHazards {
         (uses.writes_register(UsedFile::scalar, exec) || uses.writes_register(UsedFile::scalar, exec + 1)))
       results_.push_back({{}, vectors_, step.pc});
     if (!is_vector(uses)) return;
-    if (const Result* const late = forwarded_badly(uses)) {
+    if (const Result* const late = forwarded_badly(step)) {
       const std::string name = register_name(UsedFile::vgpr, late->written.first, step.wave);
       report(late->pc, name,
              "reads " + name + " too soon after its writer, and another register that was written just before EXEC was",
@@ -239,11 +251,11 @@ class AluHazards {
   }
   /// The last writer of a register that the instruction reads, behind a write of EXEC and near enough to it, if what
   /// was before that wrote another one of its sources.
-  const Result* forwarded_badly(const Uses& uses) const {
+  const Result* forwarded_badly(const Step& step) const {
     std::array<const Result*, 4> writers{};  // the last of each source
     std::size_t count = 0;
-    for (const RegisterUse& use : uses.all()) {
-      if (!use.read || use.implicit || use.file != UsedFile::vgpr || count == writers.size()) continue;
+    for (const RegisterUse& use : step.uses->all()) {
+      if (!is_vector_source(step, use) || count == writers.size()) continue;
       const auto found = std::find_if(results_.rbegin(), results_.rend(), [&](const Result& r) {
         return r.written.first < use.first + use.count && use.first < r.written.first + r.written.count;
       });

@@ -9,7 +9,8 @@
 // instruction that writes it, on CDNA: LLVM 22 keeps 2 wait states as before a constant, but the manuals' table says 0
 // ("VALU reads SGPR as carry-in"), so code that was not compiled by LLVM may leave them out. A register that is
 // overwritten whole behind an instruction that wrote a part of it: LLVM keeps 1 wait state, the manuals speak of
-// consumers alone.
+// consumers alone. On CDNA5 what a dual instruction writes behind a WMMA or transcendental that uses it: clang 22 keeps
+// no distance.
 #pragma once
 
 #include <array>
