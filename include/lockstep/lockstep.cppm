@@ -17,22 +17,33 @@ module;
 #include "lockstep/rdna4_embed.hpp"
 #include "lockstep/rdna4_linked.hpp"
 #include "lockstep/device.hpp"
+#include "lockstep/launch/merge.hpp"
+#include "lockstep/observe/instruction_stream.hpp"
 #include "lockstep/observe/observer.hpp"
 
 export module lockstep;
 
 export namespace lockstep {
 
+using lockstep::AccessClass;
+using lockstep::AccessScope;
+using lockstep::AddressForm;
 using lockstep::AddressSpace;
+using lockstep::AtomicLog;
+using lockstep::AtomicOperation;
+using lockstep::AtomicType;
 using lockstep::Barriers;
-using lockstep::Code;
+using lockstep::BranchKind;
 using lockstep::CheckKind;
 using lockstep::CheckSet;
+using lockstep::Code;
+using lockstep::Decoded;
 using lockstep::DecodeError;
 using lockstep::Device;
 using lockstep::DeviceMemory;
 using lockstep::Dim3;
 using lockstep::DisassembledInstruction;
+using lockstep::Element;
 using lockstep::Engine;
 using lockstep::ExecuteResult;
 using lockstep::Fault;
@@ -43,21 +54,31 @@ using lockstep::Finding;
 using lockstep::Instruction;
 using lockstep::InstructionClass;
 using lockstep::InstructionInfo;
-using lockstep::Decoded;
+using lockstep::InstructionPieces;
+using lockstep::InstructionReader;
+using lockstep::InstructionStream;
+using lockstep::InstructionWriter;
 using lockstep::Kernel;
 using lockstep::KernelInfo;
+using lockstep::LaunchAddresses;
 using lockstep::LaunchOptions;
 using lockstep::LaunchResult;
 using lockstep::LaunchView;
 using lockstep::Machine;
 using lockstep::MatrixModel;
+using lockstep::MemoryAction;
 using lockstep::MemoryOp;
+using lockstep::MemorySnapshot;
+using lockstep::MergeConflict;
 using lockstep::Mode;
 using lockstep::Observer;
 using lockstep::RegisterUse;
 using lockstep::Result;
+using lockstep::Role;
 using lockstep::ScratchMemory;
+using lockstep::SelectorKind;
 using lockstep::Signal;
+using lockstep::SpanMemory;
 using lockstep::StartView;
 using lockstep::State;
 using lockstep::StateSet;
@@ -65,37 +86,57 @@ using lockstep::Statistics;
 using lockstep::Status;
 using lockstep::Step;
 using lockstep::StopReason;
+using lockstep::StreamedInstruction;
 using lockstep::UsedFile;
 using lockstep::Uses;
 using lockstep::Wait;
 using lockstep::WaitCounter;
+using lockstep::WaitCounterSet;
 using lockstep::Wave;
 using lockstep::WaveRun;
 using lockstep::WaveShape;
 using lockstep::WaveView;
+using lockstep::WorkgroupRange;
+using lockstep::WriteSet;
 using lockstep::all_engines;
+using lockstep::changes;
 using lockstep::decode;
 using lockstep::disassemble;
 using lockstep::engine_name;
 using lockstep::execute;
 using lockstep::fault_name;
+using lockstep::matrix_model_name;
+using lockstep::merge;
 using lockstep::parse_checks;
 using lockstep::run_wave;
 using lockstep::step;
 using lockstep::step_decoded;
 using lockstep::uses;
+using lockstep::wait_counter_name;
+using lockstep::wait_counters;
 
 namespace embed {
 using lockstep::embed::Access;
 using lockstep::embed::AccessKind;
+using lockstep::embed::AccessPiece;
 using lockstep::embed::Clock;
+using lockstep::embed::Cluster;
 using lockstep::embed::Counters;
 using lockstep::embed::DecodedCode;
 using lockstep::embed::DecodedInstruction;
 using lockstep::embed::Event;
+using lockstep::embed::FetchedInstruction;
 using lockstep::embed::Issued;
+using lockstep::embed::MemoryImage;
+using lockstep::embed::MessageAnswer;
+using lockstep::embed::PlacedCode;
+using lockstep::embed::PreparedKernel;
 using lockstep::embed::Wave;
 using lockstep::embed::Workgroup;
+using lockstep::embed::place_code;
+using lockstep::embed::prepare;
+using lockstep::embed::return_in_order;
+using lockstep::embed::workgroup_id;
 }  // namespace embed
 
 namespace cdna3 {

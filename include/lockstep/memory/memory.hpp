@@ -9,6 +9,16 @@
 
 namespace lockstep {
 
+namespace detail {
+/// What an atomic may do with a value (a lambda in the concept makes clang 22 fall over in modules).
+struct KeepValue {
+  template <class T>
+  constexpr T operator()(T value) const {
+    return value;
+  }
+};
+}  // namespace detail
+
 /// Global memory: 64-bit byte addresses, little endian. Each member gives false, and touches nothing, when
 /// any of the bytes is outside every registered range; the caller turns that into a fault. `atomic` replaces
 /// the value at a naturally aligned address by op(value) in one step as seen by every other user of the
@@ -19,12 +29,8 @@ concept GlobalMemory = requires(M memory, std::uint64_t address, std::uint8_t* t
                                 std::uint32_t bytes, std::uint32_t old32, std::uint64_t old64) {
   { memory.read(address, to, bytes) } -> std::same_as<bool>;
   { memory.write(address, from, bytes) } -> std::same_as<bool>;
-  {
-    memory.atomic(address, old32, [](std::uint32_t v) { return v; })
-    } -> std::same_as<bool>;
-  {
-    memory.atomic(address, old64, [](std::uint64_t v) { return v; })
-    } -> std::same_as<bool>;
+  { memory.atomic(address, old32, detail::KeepValue{}) } -> std::same_as<bool>;
+  { memory.atomic(address, old64, detail::KeepValue{}) } -> std::same_as<bool>;
 };
 
 /// Little-endian integer of sizeof(T) bytes at `from`.

@@ -113,11 +113,19 @@ class UsesBuilder {
     if (kind == SelectorKind::execz) add_mask(Isa::exec_lo, true, false, wave_size_ / 32);
     if (kind == SelectorKind::scratch_base) uses_.reads = uses_.reads | State::flat_scratch;
   }
-  /// S_GETREG_B32 of a register that shows other state (state/hwregs.hpp) reads that, too.
+  /// S_GETREG_B32 of a register that shows other state (state/hwregs.hpp) reads that, too, and S_SETREG of MODE
+  /// changes it.
   constexpr void add_hardware_register() {
-    if (!info_.reads.has(State::hwregs) || info_.writes.has(State::hwregs) || !instruction_.has(Field::simm16)) return;
+    const bool sets = info_.writes.has(State::hwregs);
+    if (!(info_.reads.has(State::hwregs) || sets) || !instruction_.has(Field::simm16)) return;
+    const HardwareRegister accessed = Isa::hardware_register(instruction_.field(Field::simm16) & 63u);
+    if (accessed == HardwareRegister::mode) {
+      StateSet& touched = sets ? uses_.writes : uses_.reads;
+      touched = touched | State::mode;
+    }
+    if (sets) return;
     constexpr StatusLayout layout = Isa::status_layout;
-    switch (Isa::hardware_register(instruction_.field(Field::simm16) & 63u)) {
+    switch (accessed) {
       case HardwareRegister::status:
         if (layout.scc != 0) add_state(SelectorKind::scc);
         add_state(SelectorKind::vccz);
@@ -155,7 +163,8 @@ class UsesBuilder {
 
   /// Does the result leave a part of its register alone? That is an input: it is in the register afterwards.
   constexpr bool keeps_part(const OperandInfo& operand) const {
-    if (info_.writes.has(State::vgprs)) return true;  // of some lanes, by number: V_WRITELANE_B32, V_PERMLANE64_B32
+    // Of some lanes, by number: V_WRITELANE_B32, V_PERMLANE64_B32. Several registers are written whole.
+    if (info_.writes.has(State::vgprs)) return operand.bits <= 32;
     if (instruction_.has(Field::dst_unused) && operand.bits <= 32)
       return static_cast<SdwaUnused>(instruction_.field(Field::dst_unused)) == SdwaUnused::preserve &&
              instruction_.field(Field::dst_sel) != sdwa_dword;

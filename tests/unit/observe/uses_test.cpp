@@ -244,7 +244,7 @@ TEST_CASE("prefetches and probes read addresses, by lane or not; cache controls 
   reads(used<cdna4::Isa>({0xe0a08000, 0}), {}, false);                           // buffer_wbl2 sc1
 }
 
-TEST_CASE("hardware registers that show SCC, VCC and EXEC") {
+TEST_CASE("hardware registers that show SCC, VCC, EXEC and MODE") {
   Uses u = used<rdna3::Isa>({0xb880f802});  // s_getreg_b32 s0, hwreg(HW_REG_STATUS)
   CHECK(u.reads.has(State::scc));
   CHECK(u.reads_register(UsedFile::scalar, 106));
@@ -252,7 +252,22 @@ TEST_CASE("hardware registers that show SCC, VCC and EXEC") {
   u = used<rdna4::Isa>({0xb880f804});  // s_getreg_b32 s0, hwreg(HW_REG_WAVE_STATE_PRIV)
   CHECK(u.reads.has(State::scc));
   CHECK_FALSE(u.reads_register(UsedFile::scalar, 126));
-  CHECK_FALSE(used<rdna4::Isa>({0xb880f801}).reads.has(State::scc));  // s_getreg_b32 s0, hwreg(HW_REG_WAVE_MODE)
+  u = used<rdna4::Isa>({0xb880f801});  // s_getreg_b32 s0, hwreg(HW_REG_WAVE_MODE)
+  CHECK_FALSE(u.reads.has(State::scc));
+  CHECK(u.reads.has(State::mode));
+  CHECK_FALSE(u.writes.has(State::mode));
+  CHECK(used<rdna4::Isa>({0xb9801801, 5})
+            .writes.has(State::mode));  // s_setreg_imm32_b32 hwreg(HW_REG_WAVE_MODE, 0, 4), 5
+  CHECK_FALSE(used<rdna4::Isa>({0xb901f802}).writes.has(State::mode));  // s_setreg_b32 hwreg(HW_REG_WAVE_STATUS), s1
+}
+
+TEST_CASE("what writes several registers whole does not read them; the words are llvm-mc-22's") {
+  const Uses eight = used<cdna5::Isa>({0xd6a10008, 0x00020914});  // v_cvt_scale_pk8_f32_fp4 v[8:15], v20, v4
+  CHECK(eight.writes_register(UsedFile::vgpr, 15));
+  CHECK_FALSE(eight.reads_register(UsedFile::vgpr, 8));
+  const Uses sixteen = used<cdna5::Isa>({0xd6c70008, 0x00020914});  // v_cvt_scale_pk16_f16_fp6 v[8:15], v[20:22], v4
+  CHECK(sixteen.writes_register(UsedFile::vgpr, 15));
+  CHECK_FALSE(sixteen.reads_register(UsedFile::vgpr, 15));
 }
 
 TEST_CASE("how far loads and stores reach; the words are llvm-mc-22's") {
