@@ -25,7 +25,7 @@ build() {  # ISA NAME COMPILER OPTIONS...
 compare() {  # ISA NAME
   local engine host status=0
   for engine in reference fast; do
-    for host in plain avx2 avx512 avx512vnni avx512bf16; do
+    for host in plain avx2 avx512 avx512vnni avx512intel avx512bf16; do
       [ "$engine" = fast ] || [ "$host" = plain ] || continue
       if LOCKSTEP_HOST_ISA=$host "$folder/$1-$2" "$engine" examples/code_objects "tests/digest/expected/$1.txt"; then
         echo "same: $1, $2, $engine engine, host $host"

@@ -4,6 +4,7 @@ import os
 import re
 import struct
 import subprocess
+from unittest import mock
 
 from harness import call, expect, faults, folder, objects, run, run_all, saxpy, services
 
@@ -100,7 +101,12 @@ def bad_input():
                       ["isa", "--target", "gfx90a"], [*run(saxpy, "saxpy", *three), "--engine", "warp"]):
         assert call(*arguments)[0] == 2, arguments
     assert call("--help")[0] == 0
-    assert call("--version") == (0, call("--version")[1], "")
+    status, version, error = call("--version")
+    assert (status, error) == (0, "") and re.fullmatch(r"\S+\nhost vectors \w+; LOCKSTEP_HOST_ISA takes plain(, \w+)*\n", version), version
+    with mock.patch.dict(os.environ, LOCKSTEP_HOST_ISA="plain"):
+        assert "host vectors plain;" in call("--version")[1]
+    with mock.patch.dict(os.environ, LOCKSTEP_HOST_ISA="avx1024"):
+        expect(2, r"lockstep: LOCKSTEP_HOST_ISA is 'avx1024'; this machine has plain.*", "--version")
 
 
 def argument_types():

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "command.hpp"
+#include "host_vectors.hpp"
 #include "lockstep/device.hpp"
 #include "suggestion.hpp"
 
@@ -184,7 +185,8 @@ int dispatch(int argc, char** argv) {
       "that "
       "is not as expected, 2 bad usage or input."};
   app.name("lockstep");
-  app.set_version_flag("--version", LOCKSTEP_VERSION);
+  app.set_version_flag("--version", LOCKSTEP_VERSION "\n" + host_vectors_text());
+  if (const std::string wrong = host_vectors_error(); !wrong.empty()) return fail(wrong);
   app.require_subcommand(1);
   RunOptions run_options, check_options;
   check_options.checks = "all";

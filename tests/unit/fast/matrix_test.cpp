@@ -94,10 +94,8 @@ void fill(TestWave& wave, Random& random, std::uint32_t first, std::uint32_t reg
 
 std::vector<fast::HostIsa> levels() {
   std::vector<fast::HostIsa> result;
-  for (auto isa : {fast::HostIsa::plain, fast::HostIsa::avx2, fast::HostIsa::avx512, fast::HostIsa::avx512vnni,
-                   fast::HostIsa::avx512bf16}) {
-    if (isa <= fast::best_host_isa()) result.push_back(isa);
-  }
+  for (const auto isa : fast::host_isas)
+    if (fast::has_host_isa(isa)) result.push_back(isa);
   return result;
 }
 

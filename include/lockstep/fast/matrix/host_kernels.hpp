@@ -80,7 +80,7 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
     plan.run = wide != 0 ? &avx512::multiply_f16<32, 2> : &avx512::multiply_f16<16, 2>;
   if (op.a == Element::f16 && plan.a_rows == 4)
     plan.run = wide != 0 ? &avx512::multiply_f16<32, 4> : &avx512::multiply_f16<16, 4>;
-  if (widens_to_memory(isa) && plan.a_rows <= 4) {
+  if (isa == HostIsa::avx512intel && plan.a_rows <= 4) {
     if (op.a == Element::bf16)
       plan.run = wide != 0 ? &avx512::multiply_widened<32, false> : &avx512::multiply_widened<16, false>;
     if (op.a == Element::f16)
