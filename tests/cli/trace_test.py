@@ -62,6 +62,20 @@ def test_filters():
     expect(2, "lockstep: --only 'lane=5': conditions are .*", "trace", *words, "--only", "lane=5")
 
 
+def test_a_filter_that_nothing_fits_says_so():
+    none = ["--only", "wave=1", "--only", "pc=0x10"]
+    said = "lockstep: no instruction that was executed fits --only wave=1 --only pc=0x10"
+    assert expect(2, said, "trace", *words, *none) == ""
+    written = os.path.join(folder, "nothing")
+    expect(2, said, "trace", *words, *none, "--to", written)
+    assert os.path.getsize(written) == 0
+    expect(2, said, "trace", *words, *none, "--compare", "fast", "reference")
+    # A timeline has all waves, whatever is shown.
+    assert call("trace", *words, *none, "--timeline", os.path.join(folder, "timeline.json"))[::2] == (0, "")
+    # A fault counts more.
+    expect(1, "fault: .*", "trace", saxpy, *launch, "--arg", "buf:100", *none)
+
+
 def test_engines_and_traces_compare():
     assert re.fullmatch(r"the same: 400 instructions, engine fast and engine reference\n",
                         call("trace", *words, "--compare", "fast", "reference")[1])
@@ -175,5 +189,5 @@ def test_a_fault_ends_a_trace():
     expect(2, "lockstep: .*no kernel.*", "trace", saxpy, "--kernel", "nothing", "--grid", "1", "--block", "1")
 
 
-run_all(test_every_instruction_has_a_line, test_what_is_written, test_filters, test_engines_and_traces_compare, test_engines_count_alike,
-        test_code_objects_compare, test_timeline, test_a_fault_ends_a_trace)
+run_all(test_every_instruction_has_a_line, test_what_is_written, test_filters, test_a_filter_that_nothing_fits_says_so,
+        test_engines_and_traces_compare, test_engines_count_alike, test_code_objects_compare, test_timeline, test_a_fault_ends_a_trace)

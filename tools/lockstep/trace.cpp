@@ -30,6 +30,13 @@ Result<TraceOptions> trace_options(const TraceCommand& command) {
   return options;
 }
 
+/// Says that a trace is empty because nothing that ran fits.
+int nothing_fits(const TraceCommand& command) {
+  std::string conditions;
+  for (const std::string& each : command.only) conditions += " --only " + each;
+  return fail("no instruction that was executed fits" + conditions);
+}
+
 /// One instruction of a trace.
 Result<std::optional<TraceEntry>> entry_at(TraceSource& source, TraceOptions options,
                                            const lockstep::TraceDifference& at) {
@@ -62,6 +69,7 @@ int compare(const RunOptions& run, const TraceCommand& command, TraceOptions opt
     return fail(taken.message());
   const auto difference = comparison.difference();
   if (!difference && first_end == second_end) {
+    if (!command.only.empty() && comparison.compared() == 0) return nothing_fits(command);
     std::printf("the same: %llu instructions, %s and %s\n", static_cast<unsigned long long>(comparison.compared()),
                 (*first)->name().c_str(), (*second)->name().c_str());
     return done;
@@ -100,7 +108,8 @@ int trace(const RunOptions& run, const TraceCommand& command) {
   });
   lockstep::Timeline timeline;
   std::vector<lockstep::Observer*> list;
-  if (command.timeline.empty() || !command.to.empty()) list.push_back(&text);
+  const bool to_text = command.timeline.empty() || !command.to.empty();
+  if (to_text) list.push_back(&text);
   if (!command.timeline.empty()) list.push_back(&timeline);
   lockstep::Observers observers(std::move(list));
   const lockstep::LaunchResult result = (*session)->launch(&observers);
@@ -114,6 +123,7 @@ int trace(const RunOptions& run, const TraceCommand& command) {
     std::fprintf(stderr, "%s\n", result.text.c_str());
     return fault;
   }
+  if (to_text && !command.only.empty() && !begun) return nothing_fits(command);
   return (*session)->compare_results();
 }
 
