@@ -1,5 +1,5 @@
 """Accesses behind memory and to freed memory are told with whose memory it is or was: by the fault, and by LOCKSTEP_CHECK, which goes on.
-Memory that hipDeviceReset took counts as freed. usage: freed_test.py LOCKSTEP FREED RESET"""
+Memory that hipDeviceReset took counts as freed. Addresses that come again are told of their last owner. usage: freed_test.py LOCKSTEP FREED RESET REUSE"""
 import os
 import re
 import subprocess
@@ -22,4 +22,8 @@ for target in ("gfx950", "gfx1100"):
                           env=dict(os.environ, LOCKSTEP_HIP_DEVICES=target)).stderr
     for call in ("hipMalloc", "hipHostMalloc", "hipMallocManaged", "hipMallocAsync"):
         assert re.search(f"the address is byte 0 of the 4096 bytes of {call} at 0x[0-9a-f]+, which were freed", said), (target, call, said)
+done = subprocess.run([lockstep, "hip", sys.argv[4]], capture_output=True, text=True, timeout=120, env=dict(os.environ, LOCKSTEP_HIP_DEVICES="gfx950"))
+assert done.returncode == 0 and "all good" in done.stdout, done
+again = re.search("freed: (0x[0-9a-f]+)", done.stdout)[1]
+assert f"the address is byte 0 of the 1073741824 bytes of hipMalloc at {again}, which were freed" in done.stderr, done
 print("all is told")

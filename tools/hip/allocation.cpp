@@ -1,4 +1,4 @@
-// The table of allocations, and the address space that they are taken from.
+// The table of allocations.
 #include "allocation.hpp"
 
 #include <sys/mman.h>
@@ -10,6 +10,7 @@
 #include <map>
 #include <mutex>
 
+#include "address_space.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
 
@@ -21,45 +22,11 @@ constexpr std::size_t page = 4096;
 
 constexpr std::size_t whole_pages(std::size_t bytes) { return (bytes + page - 1) / page * page; }
 
-/// Address space that is given out once and never again. What is given back loses its pages, not its addresses.
-class AddressSpace {
- public:
-  void* take(std::size_t bytes, std::size_t alignment = page) {
-    constexpr std::size_t most = std::size_t{1} << 40;
-    if (bytes > most) return nullptr;
-    // A page between neighbours: an overrun of one is not a use of the other.
-    const std::size_t whole = whole_pages(bytes) + page;
-    if (whole + alignment > left_ && !more(whole + alignment)) return nullptr;
-    const std::size_t skipped = -reinterpret_cast<std::uintptr_t>(next_) % alignment;
-    std::uint8_t* const start = next_ + skipped;
-    next_ += skipped + whole;
-    left_ -= skipped + whole;
-    return start;
-  }
-  void give_back(void* start, std::size_t bytes) { (void)madvise(start, whole_pages(bytes), MADV_DONTNEED); }
-
- private:
-  bool more(std::size_t at_least) {
-    for (std::size_t size = std::size_t{1} << 42; size >= at_least; size /= 2) {
-      void* const place =
-          mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-      if (place == MAP_FAILED) continue;
-      (void)madvise(place, size, MADV_DONTDUMP);
-      next_ = static_cast<std::uint8_t*>(place);
-      left_ = size;
-      return true;
-    }
-    return false;
-  }
-  std::uint8_t* next_ = nullptr;
-  std::size_t left_ = 0;
-};
-
 struct Table {
   std::mutex mutex;
   AddressSpace space;
   std::map<std::uintptr_t, Allocation> live;
-  std::deque<Allocation> freed;  // the last ones
+  std::deque<Allocation> freed;  // the last ones: their addresses are still taken
 };
 
 Table& table() {
@@ -151,8 +118,30 @@ bool map_file(void* start, std::size_t bytes, int file) {
 
 /// The addresses stay taken, the pages go.
 void unmap_file(void* start, std::size_t bytes, int file) {
-  (void)mmap(start, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+  (void)AddressSpace::renew(start, bytes);
   (void)close(file);
+}
+
+void forget_oldest(Table& all) {  // with its lock
+  all.space.put_back(all.freed.front().start);
+  all.freed.pop_front();
+}
+
+/// Addresses are given out again before more are asked of the system than the program can spare. What was freed last is
+/// forgotten only where nothing else is left.
+void* take(Table& all, std::size_t bytes, std::size_t alignment = page) {  // with its lock
+  if (bytes > AddressSpace::most) return nullptr;
+  for (;;) {
+    if (void* const place = all.space.take(bytes, alignment)) return place;
+    if (all.freed.empty()) return all.space.take_more(bytes, alignment);
+    for (std::size_t i = (all.freed.size() + 1) / 2; i > 0; --i) forget_oldest(all);
+  }
+}
+
+void remember(Table& all, const Allocation& memory) {  // with its lock
+  constexpr std::size_t remembered = 4096;
+  all.freed.push_back(memory);
+  if (all.freed.size() > remembered) forget_oldest(all);
 }
 
 void remove(Table& all, std::map<std::uintptr_t, Allocation>::iterator found) {  // with its lock
@@ -163,10 +152,8 @@ void remove(Table& all, std::map<std::uintptr_t, Allocation>::iterator found) { 
   if (memory.file >= 0) unmap_file(start, whole_pages(memory.size), memory.file);
   if (!memory.owned && memory.kind != MemoryKind::imported) return;
   if (Gpu* owner = gpu(memory.device); owner && memory.owned) owner->uses -= memory.size;
-  if (memory.file < 0) all.space.give_back(start, memory.size);
-  constexpr std::size_t remembered = 4096;
-  all.freed.push_back(memory);
-  if (all.freed.size() > remembered) all.freed.pop_front();
+  if (memory.file < 0) AddressSpace::give_back(start, memory.size);
+  remember(all, memory);
 }
 
 }  // namespace
@@ -197,7 +184,7 @@ hipError_t import_pages(int file, std::size_t bytes, const char* from, void** re
   if (!device) return hipErrorNoDevice;
   Table& all = table();
   const std::lock_guard lock(all.mutex);
-  void* const start = all.space.take(bytes);
+  void* const start = take(all, bytes);
   if (!start) return hipErrorOutOfMemory;
   const int own = dup(file);
   if (own < 0 || !map_file(start, whole_pages(bytes), own)) {
@@ -215,6 +202,7 @@ hipError_t import_pages(int file, std::size_t bytes, const char* from, void** re
                     own};
   if (const hipError_t error = add(all, memory); error != hipSuccess) {
     unmap_file(start, whole_pages(bytes), own);
+    all.space.put_back(memory.start);
     return error;
   }
   *result = start;
@@ -232,10 +220,13 @@ hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const ch
   const std::lock_guard lock(all.mutex);
   if (bytes > device->board.memory_bytes - std::min(device->uses, device->board.memory_bytes))
     return hipErrorOutOfMemory;
-  void* const start = all.space.take(bytes);
+  void* const start = take(all, bytes);
   if (!start) return hipErrorOutOfMemory;
   Allocation memory{reinterpret_cast<std::uintptr_t>(start), bytes, kind, device->ordinal, flags, pool, true, from, -1};
-  if (const hipError_t error = add(all, memory); error != hipSuccess) return error;
+  if (const hipError_t error = add(all, memory); error != hipSuccess) {
+    all.space.put_back(memory.start);
+    return error;
+  }
   mark_unwritten(memory);
   *result = start;
   return hipSuccess;
@@ -244,14 +235,25 @@ hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const ch
 void* allocate_service(Gpu& gpu, std::size_t bytes, std::size_t alignment, const char* name) {
   Table& all = table();
   const std::lock_guard lock(all.mutex);
-  void* const start = all.space.take(bytes, alignment);
+  void* const start = take(all, bytes, alignment);
   return start && lockstep_map_host_named(gpu.device, start, bytes, 0, name) == LOCKSTEP_OK ? start : nullptr;
 }
 
 void* take_addresses(std::size_t bytes, std::size_t alignment) {
   Table& all = table();
   const std::lock_guard lock(all.mutex);
-  return all.space.take(bytes, alignment);
+  return take(all, bytes, alignment);
+}
+
+void return_addresses(void* start, std::size_t bytes, const char* from) {
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  if (!AddressSpace::renew(start, bytes)) return;  // they stay taken
+  Allocation range{};
+  range.start = reinterpret_cast<std::uintptr_t>(start);
+  range.size = bytes;
+  range.from = from;
+  remember(all, range);
 }
 
 bool use_bytes(Gpu& gpu, std::size_t bytes) {

@@ -44,8 +44,10 @@ hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const ch
 /// Memory of the runtime itself, which one device's kernels may use and programs never see; null if there is none.
 /// `alignment` is a power of two.
 void* allocate_service(Gpu& gpu, std::size_t bytes, std::size_t alignment, const char* name);
-/// Addresses without memory, given out once and never again; null if there are none. `alignment` is a power of two.
+/// Addresses without memory; null if there are none. `alignment` is a power of two.
 void* take_addresses(std::size_t bytes, std::size_t alignment);
+/// Gives them back. `from` is a literal: what they were taken by.
+void return_addresses(void* start, std::size_t bytes, const char* from);
 /// Counts bytes as used on a device, or no longer. False: it has not so many.
 bool use_bytes(Gpu& gpu, std::size_t bytes);
 void return_bytes(Gpu& gpu, std::size_t bytes);
@@ -57,7 +59,8 @@ hipError_t register_memory(MemoryKind kind, void* start, std::size_t bytes, unsi
 std::optional<Allocation> share_pages(const void* address);
 /// Another process's pages, from now on memory of the current device.
 hipError_t import_pages(int file, std::size_t bytes, const char* from, void** result);
-/// Gives memory of one of two kinds back. Its addresses are not given out again, so that its use is seen.
+/// Gives memory of one of two kinds back. Its addresses are not given out again as long as others are to be had, so
+/// that its use is seen.
 hipError_t release(void* start, MemoryKind kind, MemoryKind other, hipError_t if_not_there);
 /// The same for all that was allocated, registered or imported for a device; variables of code objects and what
 /// hipMemMap mapped stay.

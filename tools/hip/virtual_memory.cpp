@@ -227,6 +227,7 @@ hipError_t hipMemAddressFree(void* start, size_t bytes) {
     const auto inside = all.mapped.lower_bound(range->first);
     if (inside != all.mapped.end() && inside->first - range->first < bytes) return hipErrorInvalidValue;
     all.reserved.erase(range);
+    return_addresses(start, bytes, "hipMemAddressReserve");
     return hipSuccess;
   });
 }
