@@ -14,7 +14,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cp -r "$sources/." "$work"
 cp -L "$library" "$work/lockstep/liblockstep.so"
-cp "$root/scripts/hip_older_headers.h" "$work/lockstep"
+cp -r "$root/scripts/hip_older_headers.h" "$root/scripts/newer_headers" "$work/lockstep"
 strip --strip-unneeded "$work/lockstep/liblockstep.so"
 # The package is Python alone but for the library, which is this machine's.
 printf '[bdist_wheel]\npython_tag = py3\nplat_name = linux_%s\n' "$(uname -m)" >"$work/setup.cfg"

@@ -46,5 +46,5 @@ for target in ${targets//,/ }; do
 done
 "${LOCKSTEP_CLANG:-clang-22}" --driver-mode=g++ -x hip "${options[@]}" --rocm-device-lib-path="$libraries" \
   --hip-path=/usr -mcode-object-version=5 -Xarch_host -D__AMDGCN_WAVEFRONT_SIZE=64 -Wno-unused-value -O1 \
-  -include "$(dirname "$0")/hip_older_headers.h" \
+  -include "$(dirname "$0")/hip_older_headers.h" -idirafter "$(dirname "$0")/newer_headers" \
   "$source" -o "$program" "$@"

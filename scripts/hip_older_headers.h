@@ -1,5 +1,5 @@
-// HIP's headers of version 5 (Debian's) with a newer clang: what they take from it, and it has no more. Before all else
-// in a HIP program that scripts/compile_hip.sh or hiprtc here compiles.
+// HIP's headers of version 5 (Debian's) with a newer clang: what they take from it, and it has no more; and names that
+// newer headers have. Before all else in a HIP program that scripts/compile_hip.sh or hiprtc here compiles.
 #pragma once
 #ifdef __HIP__
 
@@ -8,8 +8,8 @@ typedef _Float16 lockstep_two_halves __attribute__((ext_vector_type(2)));
 static inline __attribute__((device, always_inline, const)) _Float16 __llvm_amdgcn_rcp_f16(_Float16 x) {
   return static_cast<_Float16>(__builtin_amdgcn_rcph(x));
 }
-static inline __attribute__((device, always_inline, const)) lockstep_two_halves __llvm_amdgcn_rcp_2f16(
-    lockstep_two_halves x) {
+static inline __attribute__((device, always_inline, const)) lockstep_two_halves
+__llvm_amdgcn_rcp_2f16(lockstep_two_halves x) {
   return lockstep_two_halves{__llvm_amdgcn_rcp_f16(x.x), __llvm_amdgcn_rcp_f16(x.y)};
 }
 
@@ -25,6 +25,36 @@ static inline __attribute__((device)) unsigned atomicInc(unsigned* address, unsi
 static inline __attribute__((device)) unsigned atomicDec(unsigned* address, unsigned most) {
   return __builtin_amdgcn_atomic_dec32(address, most, __ATOMIC_RELAXED, "agent");
 }
+
+// Which lanes are at work, and what lanes of a mask do together: newer headers have them. All lanes of a wave that are
+// at work come at once, so the mask adds nothing to the plain functions.
+#if HIP_VERSION < 60200000
+static inline __attribute__((device)) unsigned long long __activemask() { return __ballot(1); }
+#define LOCKSTEP_SHUFFLE(name, where)                                                                  \
+  template <class Mask, class T>                                                                       \
+  static inline __attribute__((device)) T name##_sync(Mask, T value, where at, int width = warpSize) { \
+    static_assert(sizeof(Mask) == 8, "a mask has 64 bits");                                            \
+    return name(value, at, width);                                                                     \
+  }
+LOCKSTEP_SHUFFLE(__shfl, int)
+LOCKSTEP_SHUFFLE(__shfl_xor, int)
+LOCKSTEP_SHUFFLE(__shfl_up, unsigned)
+LOCKSTEP_SHUFFLE(__shfl_down, unsigned)
+#undef LOCKSTEP_SHUFFLE
+template <class Mask>
+static inline __attribute__((device)) unsigned long long __ballot_sync(Mask mask, int predicate) {
+  static_assert(sizeof(Mask) == 8, "a mask has 64 bits");
+  return __ballot(predicate) & mask;
+}
+template <class Mask>
+static inline __attribute__((device)) int __any_sync(Mask mask, int predicate) {
+  return __ballot_sync(mask, predicate) != 0;
+}
+template <class Mask>
+static inline __attribute__((device)) int __all_sync(Mask mask, int predicate) {
+  return __ballot_sync(mask, predicate) == mask;
+}
+#endif
 
 // cooperative_groups' grid.sync(). Debian's device libraries wait by global wave sync, which lockstep does not have
 // (and gfx12 neither). As newer libraries do, this waits in the memory that the runtime gives to cooperative launches.

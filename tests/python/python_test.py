@@ -261,10 +261,11 @@ class Compiling(unittest.TestCase):
         """An include of HIP's headers brings them, and the device libraries, where they are installed."""
         if not lockstep.hip_headers.installed():
             self.skipTest("HIP's headers or the device libraries are not installed")
-        source = """#include <hip/hip_fp16.h>
+        source = """#include <hip/hip_bf16.h>
+        #include <hip/hip_fp16.h>
         __global__ void several(float* x, __half* h, unsigned* count) {
           const int i = threadIdx.x;
-          x[i] = powf(2.0f, log2f(x[i])) + sinf(0.0f) + __shfl(i, 3);
+          x[i] = powf(2.0f, log2f(x[i])) + sinf(0.0f) + __shfl(i, 3) * float(__hip_bfloat16(1));
           h[i] = h[i] * hrcp(__float2half(4.0f));
           atomicInc(count, 1000);
         }

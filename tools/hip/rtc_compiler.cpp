@@ -12,6 +12,7 @@
 #include <fstream>
 #include <iterator>
 #include <system_error>
+#include <utility>
 
 extern char** environ;
 
@@ -182,8 +183,19 @@ Compiled result_of(const std::vector<std::string>& words, const TemporaryFolder&
 }
 
 constexpr const char* older_headers =
-#include "older_headers.inc"
+#include "hip_older_headers.inc"
     ;
+/// Headers that those of HIP's version 5 are without.
+constexpr std::pair<const char*, const char*> newer_headers[] = {
+    {
+        "hip_bf16.h",
+#include "hip_bf16.inc"
+    },
+    {
+        "hip_math_constants.h",
+#include "hip_math_constants.inc"
+    },
+};
 /// What a program has without including it. The macro that says hiprtc comes last: HIP's headers of version 5 leave out
 /// most of this where it is defined, and do not go with C++'s headers then.
 constexpr const char* given_headers = R"(#include "hip_older_headers.h"
@@ -218,6 +230,9 @@ Compiled compile(const std::string& source, const std::string& name, const std::
   fs::create_directory(before.parent_path());
   std::ofstream(before) << given_headers;
   std::ofstream(before.parent_path() / "hip_older_headers.h") << older_headers;
+  const fs::path newer = folder.path() / "newer";
+  fs::create_directories(newer / "hip");
+  for (const auto& [header, text] : newer_headers) std::ofstream(newer / "hip" / header) << text;
   std::ofstream(input) << source;
   for (const SourceFile& file : files) {
     const fs::path path = (folder.path() / file.name).lexically_normal();
@@ -238,6 +253,8 @@ Compiled compile(const std::string& source, const std::string& name, const std::
                                     "-include",
                                     before.string(),
                                     "-I" + folder.path().string(),
+                                    "-idirafter",  // what is installed comes first
+                                    newer.string(),
                                     "-Wno-unused-command-line-argument"};
   if (!std::getenv("ROCM_PATH")) words.push_back("--hip-path=/usr");
   if (!installed_libraries().empty()) {

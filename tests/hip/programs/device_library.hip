@@ -1,8 +1,10 @@
 // What headers and device libraries give kernels: mathematics in three precisions, complex numbers, bits, atomics,
 // lanes.
+#include <hip/hip_bf16.h>
 #include <hip/hip_complex.h>
 #include <hip/hip_cooperative_groups.h>
 #include <hip/hip_fp16.h>
+#include <hip/hip_math_constants.h>
 
 #include <algorithm>
 #include <cmath>
@@ -234,6 +236,45 @@ static void lanes() {
   CHECK(said[1] == 10 && said[2] == static_cast<unsigned>(size + 4) / 5);
 }
 
+__global__ void narrow(__hip_bfloat16* out, const double* in, const float* single) {
+  const int i = threadIdx.x;
+  out[2 * i] = __double2bfloat16(in[i]);
+  out[2 * i + 1] = __float2bfloat16(single[i]) * __hip_bfloat16(3);
+}
+/// The nearest bfloat16, ties to even, of a number of its normal ones.
+static double nearest(double x) {
+  int exponent = 0;
+  const double scaled = std::ldexp(std::frexp(x, &exponent), 8);
+  return std::ldexp(std::nearbyint(scaled), exponent - 8);
+}
+/// The host's bfloat16s and the device's: near ties, and as a double rounded twice would not be.
+static void brain_floats() {
+  std::vector<double> numbers;
+  std::vector<float> singles;  // not made on the device: clang may round a double there once, for both conversions
+  for (int i = 0; i < 64; ++i) {
+    const double tie = std::ldexp(257 + 2 * i, i % 21 - 10) * (i % 3 ? 1 : -1);
+    numbers.push_back(tie * (1 + (i % 5 - 2) * 0x1p-40));
+    singles.push_back(static_cast<float>(numbers.back()));
+  }
+  double* const in = on_device(numbers);
+  float* const single = on_device(singles);
+  __hip_bfloat16* const out = on_device(std::vector<__hip_bfloat16>(128));
+  narrow<<<1, 64>>>(out, in, single);
+  OK(hipGetLastError());
+  const std::vector<__hip_bfloat16> got = back(out, 128);
+  for (std::size_t i = 0; i < 64; ++i) {
+    const double x = numbers[i];
+    CHECK(float(got[2 * i]) == nearest(x) && float(__hip_bfloat16(x)) == nearest(x));
+    const float by = static_cast<float>(nearest(singles[i]));
+    CHECK(float(got[2 * i + 1]) == nearest(3 * by));
+    CHECK(got[2 * i + 1] == __float2bfloat16(singles[i]) * __hip_bfloat16(3));
+  }
+  CHECK(__hisnan(__hip_bfloat16(HIP_NAN_F)) && __hip_bfloat16(HIP_INF) == HIPRT_INF_BF16 &&
+        __hisinf(__hip_bfloat16(3.4e38f)));
+  OK(hipFree(in));
+  OK(hipFree(single));
+}
+
 struct Shape {
   __device__ virtual int sides() const = 0;
 };
@@ -277,6 +318,7 @@ int main() {
   halves();
   atomics();
   lanes();
+  brain_floats();
   calls();
   return verdict();
 }

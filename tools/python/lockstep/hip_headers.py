@@ -49,10 +49,10 @@ def arguments(target: str, folder: str) -> List[str]:
         if not (links / wanted).exists() and (libraries / like).exists():
             (links / wanted).symlink_to(libraries / like)
     here = Path(__file__).resolve()
-    older = next(path for path in (here.parent / "hip_older_headers.h", here.parents[3] / "scripts" / "hip_older_headers.h")
-                 if path.exists())
+    ours = next(path for path in (here.parent, here.parents[3] / "scripts") if (path / "hip_older_headers.h").exists())
     words = ["-std=c++17", f"--hip-path={headers}", f"--rocm-device-lib-path={links}", "-mcode-object-version=5",
-             f"-D__AMDGCN_WAVEFRONT_SIZE={32 if len(number) >= 4 else 64}", "-Wno-unused-value", "-include", str(older)]
+             f"-D__AMDGCN_WAVEFRONT_SIZE={32 if len(number) >= 4 else 64}", "-Wno-unused-value", "-include", str(ours / "hip_older_headers.h"),
+             "-idirafter", str(ours / "newer_headers")]
     # What clang does not link any more, and the headers' __syncthreads wants, and logf, powf and others of ocml.bc.
     for name in ("hip.bc", "oclc_daz_opt_off.bc"):
         if (libraries / name).exists():
