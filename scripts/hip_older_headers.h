@@ -56,34 +56,46 @@ static inline __attribute__((device)) int __all_sync(Mask mask, int predicate) {
 }
 #endif
 
-// cooperative_groups' grid.sync(). Debian's device libraries wait by global wave sync, which lockstep does not have
-// (and gfx12 neither). As newer libraries do, this waits in the memory that the runtime gives to cooperative launches.
+// cooperative_groups' grid.sync() and multi_grid.sync(). Debian's device libraries wait by global wave sync, which
+// lockstep does not have (and gfx12 neither). As newer libraries do, these wait in the memory that the runtime gives to
+// cooperative launches.
 struct lockstep_grid_info {
-  unsigned long grids;
+  __attribute__((address_space(1))) unsigned* grids;  // low 8 bits: grids that have come; the rest: how often all had
   unsigned grid, grid_count;
   unsigned long items_before, items;
   unsigned arrived;  // low half: workgroups that have come; high half: how often all had
   unsigned unused;
   unsigned workgroups;
 };
-extern "C" inline __attribute__((device)) void __ockl_grid_sync() {
-  __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "agent");
+// The last one that comes calls `all_here` before the others go on.
+template <unsigned unit, class Last>
+static inline __attribute__((device)) void lockstep_meet(__attribute__((address_space(1))) unsigned* arrived,
+                                                         unsigned count, Last all_here) {
+  const unsigned before = __hip_atomic_fetch_add(arrived, 1u, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_SYSTEM);
+  if ((before & (unit - 1)) == count - 1) {
+    all_here();
+    __hip_atomic_fetch_add(arrived, unit - count, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_SYSTEM);
+  } else {
+    while ((__hip_atomic_load(arrived, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_SYSTEM) ^ before) < unit)
+      __builtin_amdgcn_s_sleep(1);
+  }
+}
+static inline __attribute__((device)) void lockstep_grid_sync(bool over_devices) {
+  __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "");
   __builtin_amdgcn_s_barrier();
   if ((__builtin_amdgcn_workitem_id_x() | __builtin_amdgcn_workitem_id_y() | __builtin_amdgcn_workitem_id_z()) == 0) {
     // Number 11 of the hidden arguments of code object version 5: hidden_multigrid_sync_arg.
     const auto* const hidden =
         (const __attribute__((address_space(4))) unsigned long*)__builtin_amdgcn_implicitarg_ptr();
     auto* const info = (__attribute__((address_space(1))) lockstep_grid_info*)hidden[11];
-    const unsigned before = __hip_atomic_fetch_add(&info->arrived, 1u, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
-    if ((before & 0xffff) == info->workgroups - 1) {
-      __hip_atomic_fetch_add(&info->arrived, 0x10000 - info->workgroups, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
-    } else {
-      while (((__hip_atomic_load(&info->arrived, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT) ^ before) >> 16) == 0)
-        __builtin_amdgcn_s_sleep(1);
-    }
-    __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "agent");
+    lockstep_meet<0x10000>(&info->arrived, info->workgroups, [=] {
+      if (over_devices) lockstep_meet<0x100>(info->grids, info->grid_count, [] {});
+    });
+    __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "");
   }
   __builtin_amdgcn_s_barrier();
 }
+extern "C" inline __attribute__((device)) void __ockl_grid_sync() { lockstep_grid_sync(false); }
+extern "C" inline __attribute__((device)) void __ockl_multi_grid_sync() { lockstep_grid_sync(true); }
 
 #endif

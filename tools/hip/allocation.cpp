@@ -232,11 +232,15 @@ hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const ch
   return hipSuccess;
 }
 
-void* allocate_service(Gpu& gpu, std::size_t bytes, std::size_t alignment, const char* name) {
+void* allocate_service(Gpu* gpu, std::size_t bytes, std::size_t alignment, const char* name) {
   Table& all = table();
   const std::lock_guard lock(all.mutex);
   void* const start = take(all, bytes, alignment);
-  return start && lockstep_map_host_named(gpu.device, start, bytes, 0, name) == LOCKSTEP_OK ? start : nullptr;
+  if (!start) return nullptr;
+  for (auto& each : gpus())
+    if ((!gpu || each.get() == gpu) && lockstep_map_host_named(each->device, start, bytes, 0, name) != LOCKSTEP_OK)
+      return nullptr;
+  return start;
 }
 
 void* take_addresses(std::size_t bytes, std::size_t alignment) {

@@ -41,9 +41,9 @@ struct Allocation {
 /// Memory of the current device. `from` is a literal, the name of the call: faults of kernels say it.
 hipError_t allocate(MemoryKind kind, std::size_t bytes, unsigned flags, const char* from, void** result,
                     hipMemPool_t pool = nullptr);
-/// Memory of the runtime itself, which one device's kernels may use and programs never see; null if there is none.
-/// `alignment` is a power of two.
-void* allocate_service(Gpu& gpu, std::size_t bytes, std::size_t alignment, const char* name);
+/// Memory of the runtime itself, which one device's kernels (`gpu` null: all devices') may use and programs never see;
+/// null if there is none. `alignment` is a power of two.
+void* allocate_service(Gpu* gpu, std::size_t bytes, std::size_t alignment, const char* name);
 /// Addresses without memory; null if there are none. `alignment` is a power of two.
 void* take_addresses(std::size_t bytes, std::size_t alignment);
 /// Gives them back. `from` is a literal: what they were taken by.

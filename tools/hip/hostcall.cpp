@@ -41,7 +41,7 @@ bool Hostcall::make() {
   const std::size_t headers_at = align_up(sizeof(Buffer) + sizeof(Signal), 64);
   const std::size_t payloads_at = align_up(headers_at + packets * sizeof(Header), 64);
   auto* const memory = static_cast<std::uint8_t*>(
-      allocate_service(gpu_, payloads_at + packets * sizeof(Payload), page, "buffer of hostcalls"));
+      allocate_service(&gpu_, payloads_at + packets * sizeof(Payload), page, "buffer of hostcalls"));
   if (!memory) return false;
   auto* const buffer = reinterpret_cast<Buffer*>(memory);
   auto* const signal = reinterpret_cast<Signal*>(memory + sizeof(Buffer));
@@ -103,8 +103,8 @@ std::uint64_t Hostcall::heap() {
     // nobody touches cost nothing.
     const std::size_t bytes = align_up(heap_bytes, slab);
     auto* const books =
-        static_cast<std::uint8_t*>(allocate_service(gpu_, books_bytes, page, "books of the device's malloc"));
-    auto* const pages = static_cast<std::uint8_t*>(allocate_service(gpu_, bytes, slab, "heap of the device's malloc"));
+        static_cast<std::uint8_t*>(allocate_service(&gpu_, books_bytes, page, "books of the device's malloc"));
+    auto* const pages = static_cast<std::uint8_t*>(allocate_service(&gpu_, bytes, slab, "heap of the device's malloc"));
     if (!books || !pages) return 0;
     const std::lock_guard answering(answering_);
     heap_ = books;
@@ -229,10 +229,20 @@ void HostServices::ask_for_grid(const KernelOperation& operation, lockstep_optio
   }
   grid_info_ = gpu_.grid_infos->take(options.threads);
   options.multigrid_sync = reinterpret_cast<std::uintptr_t>(grid_info_);
-  const bool watched = (options.check != nullptr && *options.check != 0) || options.trace != nullptr;
-  if (!watched || grid_info_ == nullptr || options.threads == 1) return;
-  options.stop = watch_.flag();
-  watch_.begin(*grid_info_);
+  if (grid_info_ == nullptr) return;
+  GridSet* const grids = operation.grids.get();
+  volatile std::int32_t* const stop = grids ? grids->flag() : watch_.flag();
+  options.stop = stop;
+  if (grids) {
+    grid_info_->grids = grids->place();
+    grid_info_->grid = operation.grid_number;
+    grid_info_->grid_count = grids->count();
+    grid_info_->items_before = operation.items_before;
+    grid_info_->items = grids->items();
+  }
+  const bool checked = options.check != nullptr && *options.check != 0, traced = options.trace != nullptr;
+  // One workgroup waits for no other. But launches are traced one after the other.
+  if (options.threads == 1 ? traced && grids && grids->count() > 1 : checked || traced) watch_.begin(*grid_info_, stop);
 }
 
 void HostServices::finish() {

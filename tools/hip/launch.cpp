@@ -12,6 +12,7 @@
 #include "error.hpp"
 #include "event.hpp"
 #include "gpu.hpp"
+#include "grid_sync.hpp"
 #include "hostcall.hpp"
 
 namespace hip {
@@ -158,6 +159,14 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   if (traced) std::fflush(trace_file());
   if (operation.end) operation.end->take_time();
   if (status == LOCKSTEP_OK) return hipSuccess;
+  const bool by_another = operation.grids && operation.grids->stopped() && result.fault == LOCKSTEP_FAULT_STOPPED &&
+                          !services.waited_in_vain();
+  if (operation.grids) operation.grids->stop();
+  if (by_another) {
+    complain("kernel %s was stopped, because a grid of another device that it was launched with ended by an error",
+             function.name.c_str());
+    return hipErrorLaunchFailure;
+  }
   if (services.waited_in_vain()) {
     complain(
         "kernel %s waits for its whole grid, which it cannot do while LOCKSTEP_CHECK or LOCKSTEP_TRACE watches, "

@@ -6,6 +6,7 @@
 #include "error.hpp"
 #include "event.hpp"
 #include "gpu.hpp"
+#include "grid_sync.hpp"
 #include "launch.hpp"
 #include "launch_config.hpp"
 #include "occupancy.hpp"
@@ -37,18 +38,18 @@ struct Prepared {
 
 /// Puts a prepared launch into its stream.
 hipError_t submit_launch(const std::shared_ptr<ihipStream_t>& stream, KernelOperation operation,
-                         const LaunchExtras& extras) {
+                         const LaunchExtras& extras, std::vector<Ticket> after = {}) {
   if (extras.cluster) {
     if (const hipError_t error = set_cluster(*extras.cluster, *stream->gpu, operation); error != hipSuccess)
       return error;
   }
-  if (extras.cooperative) {
+  if (extras.cooperative && !operation.grids) {
     if (const hipError_t error = set_cooperative(operation); error != hipSuccess) return error;
   }
   if (extras.begin) operation.begin = renew(extras.begin);
   if (extras.end) operation.end = renew(extras.end);
   const auto first = operation.begin, last = operation.end;
-  const hipError_t submitted = submit(stream, std::move(operation));
+  const hipError_t submitted = submit(stream, std::move(operation), std::move(after));
   if (first) first->ticket = tail(stream);
   if (last) last->ticket = tail(stream);
   return submitted;
@@ -74,24 +75,67 @@ hipError_t launch_host_function(const void* host, dim3 grid, dim3 block, void** 
   return error == hipSuccess ? submit_launch(stream, std::move(operation), extras) : error;
 }
 
+using PreparedLaunches = std::vector<std::pair<std::shared_ptr<ihipStream_t>, KernelOperation>>;
+
+/// Where all of the streams are but for one: that one's order is its own.
+std::vector<Ticket> tails_but(const PreparedLaunches& launches, const std::shared_ptr<ihipStream_t>& one) {
+  std::vector<Ticket> tails;
+  for (const auto& [stream, operation] : launches)
+    if (stream != one) tails.push_back(tail(stream));
+  return tails;
+}
+
+/// The grids may wait for each other.
+bool join_grids(PreparedLaunches& launches) {
+  const auto items_of = [](const KernelOperation& each) {
+    return std::uint64_t{each.grid.x} * each.grid.y * each.grid.z * each.block.x * each.block.y * each.block.z;
+  };
+  std::uint64_t items = 0;
+  std::uint32_t number = 0;
+  for (auto& [stream, operation] : launches) {
+    operation.grid_number = number++;
+    operation.items_before = items;
+    items += items_of(operation);
+  }
+  const auto grids = GridSet::make(static_cast<std::uint32_t>(launches.size()), items);
+  for (auto& [stream, operation] : launches) operation.grids = grids;
+  return grids != nullptr;
+}
+
 /// For several devices, each with a stream of its own. Nothing is launched if one of them cannot be.
-hipError_t launch_each(const hipLaunchParams* launches, int count, const LaunchExtras& extras) {
-  if (!launches || count <= 0 || static_cast<std::size_t>(count) > gpus().size()) return hipErrorInvalidValue;
-  std::vector<std::pair<std::shared_ptr<ihipStream_t>, KernelOperation>> prepared;
+hipError_t launch_each(const hipLaunchParams* given, int count, unsigned flags, const LaunchExtras& extras) {
+  if (!given || count <= 0 || static_cast<std::size_t>(count) > gpus().size()) return hipErrorInvalidValue;
+  PreparedLaunches launches;
   std::set<const Gpu*> devices;
   for (int i = 0; i < count; ++i) {
-    const hipLaunchParams& each = launches[i];
+    const hipLaunchParams& each = given[i];
     const auto stream = each.stream ? stream_of(each.stream) : nullptr;
     if (!stream || !devices.insert(stream->gpu).second) return hipErrorInvalidDevice;
+    if (is_captured(*stream)) return hipErrorStreamCaptureUnsupported;
     KernelOperation operation;
     if (const hipError_t error = prepare_host_function(*stream->gpu, each.func, each.gridDim, each.blockDim, each.args,
                                                        nullptr, each.sharedMem, extras, operation);
         error != hipSuccess)
       return error;
-    prepared.emplace_back(stream, std::move(operation));
+    if (extras.cooperative)
+      if (const hipError_t error = set_cooperative(operation); error != hipSuccess) return error;
+    launches.emplace_back(stream, std::move(operation));
   }
-  for (auto& [stream, operation] : prepared)
-    if (const hipError_t error = submit_launch(stream, std::move(operation), extras); error != hipSuccess) return error;
+  if (extras.cooperative && !join_grids(launches)) return hipErrorOutOfMemory;
+  std::vector<std::vector<Ticket>> before(launches.size());
+  if ((flags & hipCooperativeLaunchMultiDeviceNoPreSync) == 0)
+    for (std::size_t i = 0; i < launches.size(); ++i) before[i] = tails_but(launches, launches[i].first);
+  for (std::size_t i = 0; i < launches.size(); ++i) {
+    const hipError_t error = submit_launch(launches[i].first, launches[i].second, extras, std::move(before[i]));
+    if (error == hipSuccess) continue;
+    if (launches[i].second.grids) launches[i].second.grids->stop();
+    return error;
+  }
+  if ((flags & hipCooperativeLaunchMultiDeviceNoPostSync) != 0) return hipSuccess;
+  for (std::size_t i = 0; i < launches.size(); ++i) before[i] = tails_but(launches, launches[i].first);
+  for (std::size_t i = 0; i < launches.size(); ++i)
+    if (const hipError_t error = submit(launches[i].first, EmptyOperation{}, std::move(before[i])); error != hipSuccess)
+      return error;
   return hipSuccess;
 }
 
@@ -169,12 +213,12 @@ hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 bloc
   });
 }
 
-// One kernel after the other, each in its own stream, on the stream's device.
-hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* launches, int count, unsigned) {
-  return call([&] { return launch_each(launches, count, {}); });
+// Each in its own stream, on the stream's device.
+hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* launches, int count, unsigned flags) {
+  return call([&] { return launch_each(launches, count, flags, {}); });
 }
-hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* launches, int count, unsigned) {
-  return call([&] { return launch_each(launches, count, {.cooperative = true}); });
+hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* launches, int count, unsigned flags) {
+  return call([&] { return launch_each(launches, count, flags, {.cooperative = true}); });
 }
 
 // The way of old compilers: configure, set up arguments, launch.

@@ -15,6 +15,7 @@ struct Function;
 struct Record;
 struct Gpu;
 class GraphMemory;
+class GridSet;
 class SharedEvent;
 
 struct KernelOperation {
@@ -24,7 +25,10 @@ struct KernelOperation {
   dim3 work_items{0, 0, 0};
   dim3 cluster{0, 0, 0};  ///< in workgroups; 0: as the kernel says
   std::uint32_t shared_bytes = 0;
-  bool cooperative = false;  ///< all workgroups are at work at once
+  bool cooperative = false;          ///< all workgroups are at work at once
+  std::shared_ptr<GridSet> grids{};  ///< of several devices, of which this is one
+  std::uint32_t grid_number = 0;     ///< which, and the work-items of those before it
+  std::uint64_t items_before = 0;
   std::vector<std::uint8_t> kernarg;
   std::shared_ptr<Record> begin{}, end{};  ///< events of hipExtModuleLaunchKernel
 };

@@ -99,7 +99,7 @@ std::uint8_t* PrintfBuffers::take() {
   }
   if (!buffer)
     buffer =
-        static_cast<std::uint8_t*>(allocate_service(gpu_, buffer_bytes, sizeof(std::uint64_t), "buffer of printf"));
+        static_cast<std::uint8_t*>(allocate_service(&gpu_, buffer_bytes, sizeof(std::uint64_t), "buffer of printf"));
   if (!buffer) return nullptr;
   const Head head{0, buffer_bytes - sizeof(Head)};
   std::memcpy(buffer, &head, sizeof head);

@@ -42,7 +42,9 @@ void fill_common(Properties& p, const Gpu& gpu) {
   p.concurrentKernels = 1;
   p.pciBusID = gpu.ordinal + 1;
   p.canMapHostMemory = 1;
-  p.cooperativeLaunch = 1;
+  p.cooperativeLaunch = p.cooperativeMultiDeviceLaunch = 1;
+  p.cooperativeMultiDeviceUnmatchedFunc = p.cooperativeMultiDeviceUnmatchedGridDim =
+      p.cooperativeMultiDeviceUnmatchedBlockDim = p.cooperativeMultiDeviceUnmatchedSharedMem = 1;
   p.memPitch = INT_MAX;
   p.textureAlignment = 256;
   p.texturePitchAlignment = 256;
@@ -105,6 +107,17 @@ bool attribute_of(const Gpu& gpu, hipDeviceAttribute_t attribute, int& value) {
     case hipDeviceAttributeConcurrentKernels: value = p.concurrentKernels; break;
     case hipDeviceAttributeConcurrentManagedAccess: value = p.concurrentManagedAccess; break;
     case hipDeviceAttributeCooperativeLaunch: value = p.cooperativeLaunch; break;
+    case hipDeviceAttributeCooperativeMultiDeviceLaunch: value = p.cooperativeMultiDeviceLaunch; break;
+    case hipDeviceAttributeCooperativeMultiDeviceUnmatchedFunc: value = p.cooperativeMultiDeviceUnmatchedFunc; break;
+    case hipDeviceAttributeCooperativeMultiDeviceUnmatchedGridDim:
+      value = p.cooperativeMultiDeviceUnmatchedGridDim;
+      break;
+    case hipDeviceAttributeCooperativeMultiDeviceUnmatchedBlockDim:
+      value = p.cooperativeMultiDeviceUnmatchedBlockDim;
+      break;
+    case hipDeviceAttributeCooperativeMultiDeviceUnmatchedSharedMem:
+      value = p.cooperativeMultiDeviceUnmatchedSharedMem;
+      break;
     case hipDeviceAttributeDeviceOverlap: value = p.deviceOverlap; break;
     case hipDeviceAttributeGlobalL1CacheSupported: value = p.globalL1CacheSupported; break;
     case hipDeviceAttributeLocalL1CacheSupported: value = p.localL1CacheSupported; break;
