@@ -11,6 +11,7 @@ namespace {
 constexpr std::size_t gigabyte = std::size_t{1} << 30, rounds = 200000, last = 4000;
 
 __global__ void fill(unsigned* out, unsigned value) { out[threadIdx.x] = value; }
+__global__ void late(unsigned* out) { out[threadIdx.x] = 6; }
 
 std::uintptr_t number(const void* address) { return reinterpret_cast<std::uintptr_t>(address); }
 
@@ -90,7 +91,7 @@ int main() {
   fill<<<1, 64>>>(again, 5);
   CHECK((Kept{again, 5}.good()));
   OK(hipFree(again));
-  fill<<<1, 64>>>(again, 6);
+  late<<<1, 64>>>(again);
   GIVES(hipErrorIllegalAddress, hipDeviceSynchronize());
   std::printf("freed: %p\n", static_cast<void*>(again));
   return verdict();
