@@ -52,13 +52,20 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] const MicroOp* run_any_memory(const Mic
     return next(op + 1, context, wave, constants);
   return context.program->memory_reference(op, context, wave, constants);
 }
-/// Where `quick` does it, nothing is called.
-template <auto quick, auto access>
-LOCKSTEP_TARGET_AVX512 const MicroOp* run_frequent_memory(const MicroOp* op, Context& context, FastWave& wave,
-                                                          Constants constants) {
-  if (quick(context.program->memory_plans[op->offset[slot_d]].job, wave, context.ports)) [[likely]]
+/// The same where mostly one of the others does it, which are for single dwords: they call nothing, so nothing is
+/// saved.
+template <auto access, auto quick, auto... others>
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] const MicroOp* run_frequent_memory(const MicroOp* op, Context& context,
+                                                                            FastWave& wave, Constants constants) {
+  const MemoryJob& job = context.program->memory_plans[op->offset[slot_d]].job;
+  if (job.dwords != 1) [[unlikely]]
+    return run_any_memory<access>(op, context, wave, constants);
+  if (quick(job, wave, context.ports)) [[likely]]
     return next(op + 1, context, wave, constants);
-  return run_any_memory<access>(op, context, wave, constants);
+  if constexpr (sizeof...(others) != 0)
+    return run_frequent_memory<access, others...>(op, context, wave, constants);
+  else
+    return run_any_memory<access>(op, context, wave, constants);
 }
 #endif
 
@@ -97,12 +104,12 @@ KernelSet make_whole_set(HostIsa isa) {
   if (isa >= HostIsa::avx512) {
     set.memory_handlers = {
         nullptr,
-        run_frequent_memory<avx512::quick_lds<64>, avx512::access_lds<FastWave, 64>>,
-        run_frequent_memory<avx512::quick_global<false, 64>, avx512::access_global<FastWave, false, 64>>,
-        run_frequent_memory<avx512::quick_global<true, 64>, avx512::access_global<FastWave, true, 64>>,
-        run_frequent_memory<avx512::quick_lds<32>, avx512::access_lds<FastWave, 32>>,
-        run_frequent_memory<avx512::quick_global<false, 32>, avx512::access_global<FastWave, false, 32>>,
-        run_frequent_memory<avx512::quick_global<true, 32>, avx512::access_global<FastWave, true, 32>>};
+        run_frequent_memory<avx512::access_lds<FastWave, 64>, avx512::quick_lds<64>, avx512::gather_lds<64>>,
+        run_frequent_memory<avx512::access_global<FastWave, false, 64>, avx512::quick_global<false, 64>>,
+        run_frequent_memory<avx512::access_global<FastWave, true, 64>, avx512::quick_global<true, 64>>,
+        run_frequent_memory<avx512::access_lds<FastWave, 32>, avx512::quick_lds<32>, avx512::gather_lds<32>>,
+        run_frequent_memory<avx512::access_global<FastWave, false, 32>, avx512::quick_global<false, 32>>,
+        run_frequent_memory<avx512::access_global<FastWave, true, 32>, avx512::quick_global<true, 32>>};
     set.blend = {blend_avx512<false>, blend_avx512<true>};
     set.dpp_rows = dpp_rows<Avx512Dpp>;
     set.dpp_rows_in_exec = dpp_rows_in_exec<Avx512Dpp>;

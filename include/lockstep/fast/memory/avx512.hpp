@@ -15,19 +15,21 @@ LOCKSTEP_INLINE_AVX512 __m512i steps(std::uint32_t step) {
   return _mm512_mullo_epi32(_mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15),
                             _mm512_set1_epi32(static_cast<std::int32_t>(step)));
 }
-/// Is each lane of a row `first` + lane * step?
+/// Is each lane of a row `first` + lane * step? Sixteen lanes after the sixteen before them: constants for each would
+/// be as many loads as the row is.
 template <std::uint32_t lanes = 64>
 LOCKSTEP_INLINE_AVX512 bool is_sequence(const std::uint32_t* row, std::uint32_t first, std::uint32_t step) {
   const __m512i start = _mm512_add_epi32(_mm512_set1_epi32(static_cast<std::int32_t>(first)), steps(step));
   const __m512i next = _mm512_set1_epi32(static_cast<std::int32_t>(16 * step));
-  const __m512i second = _mm512_add_epi32(start, next), third = _mm512_add_epi32(second, next);
-  const __m512i a = _mm512_xor_si512(load16(row), start), b = _mm512_xor_si512(load16(row + 16), second);
+  const __m512i x = load16(row), y = load16(row + 16);
+  const __m512i a = _mm512_xor_si512(x, start), b = _mm512_xor_si512(y, _mm512_add_epi32(x, next));
   if constexpr (lanes == 32) {
     const __m512i either = _mm512_or_si512(a, b);
     return _mm512_test_epi32_mask(either, either) == 0;
   }
-  const __m512i c = _mm512_xor_si512(load16(row + 32), third),
-                d = _mm512_xor_si512(load16(row + 48), _mm512_add_epi32(third, next));
+  const __m512i z = load16(row + 32);
+  const __m512i c = _mm512_xor_si512(z, _mm512_add_epi32(y, next)),
+                d = _mm512_xor_si512(load16(row + 48), _mm512_add_epi32(z, next));
   const __m512i any = _mm512_or_si512(_mm512_or_si512(a, b), _mm512_or_si512(c, d));
   return _mm512_test_epi32_mask(any, any) == 0;
 }
@@ -148,18 +150,28 @@ LOCKSTEP_INLINE_AVX512 Places with_all_lanes(const Places& places, std::uint32_t
 }
 
 LOCKSTEP_INLINE_AVX512 const void* place_of(const Places& places, std::uint32_t lane) { return places[lane]; }
-LOCKSTEP_INLINE_AVX512 std::int32_t dword_of(const Places& places, std::uint32_t lane) {
+/// The dword at one of two offsets, which were loaded together.
+template <std::uint32_t which>
+LOCKSTEP_INLINE_AVX512 std::int32_t dword_of(std::uintptr_t origin, std::uint64_t offsets) {
   std::int32_t value;
-  std::memcpy(&value, place_of(places, lane), 4);
+  const std::uint64_t offset = which == 0 ? static_cast<std::uint32_t>(offsets) : offsets >> 32;
+  std::memcpy(&value, reinterpret_cast<const void*>(origin + offset), 4);
   return value;
 }
+LOCKSTEP_INLINE_AVX512 std::uint64_t two_offsets(const Places& places, std::uint32_t lane) {
+  std::uint64_t offsets;
+  std::memcpy(&offsets, places.offset + lane, 8);
+  asm("" : "+r"(offsets));  // or g++ loads each
+  return offsets;
+}
 
-/// Lanes `lane` to `lane` + 3, a dword each. (Put together in registers this takes a third of the time of VPGATHERDD.)
+/// Lanes `lane` to `lane` + 3, a dword each. (Put together in registers this takes half of the time of VPGATHERDD.)
 LOCKSTEP_INLINE_AVX512 __m128i load_quad1(const Places& places, std::uint32_t lane) {
-  __m128i x = _mm_cvtsi32_si128(dword_of(places, lane));
-  x = _mm_insert_epi32(x, dword_of(places, lane + 1), 1);
-  x = _mm_insert_epi32(x, dword_of(places, lane + 2), 2);
-  return _mm_insert_epi32(x, dword_of(places, lane + 3), 3);
+  const std::uint64_t low = two_offsets(places, lane), high = two_offsets(places, lane + 2);
+  __m128i x = _mm_cvtsi32_si128(dword_of<0>(places.origin, low));
+  x = _mm_insert_epi32(x, dword_of<1>(places.origin, low), 1);
+  x = _mm_insert_epi32(x, dword_of<0>(places.origin, high), 2);
+  return _mm_insert_epi32(x, dword_of<1>(places.origin, high), 3);
 }
 LOCKSTEP_INLINE_AVX512 __m512i load_sixteen1(const Places& places, std::uint32_t lane) {
   const __m256i low =
@@ -235,6 +247,16 @@ LOCKSTEP_INLINE_AVX512 bool follow(const std::uint32_t* offset) {
   if (offset[15] - offset[0] != 60) return false;
   const __m512i expected = _mm512_add_epi32(_mm512_set1_epi32(static_cast<std::int32_t>(offset[0])), steps(4));
   return _mm512_cmpneq_epi32_mask(load16(offset), expected) == 0;
+}
+
+/// Loads of a dword in all lanes, wherever they are.
+template <std::uint32_t lanes>
+LOCKSTEP_INLINE_AVX512 void load_all1(const Places& places, std::uint32_t* to) {
+#pragma GCC unroll 1
+  for (std::uint32_t lane = 0; lane < lanes; lane += 16) {
+    const Places from{places.origin, places.offset + lane};
+    _mm512_storeu_si512(to + lane, follow(from.offset) ? load16(place_of(from, 0)) : load_sixteen1(from, 0));
+  }
 }
 
 /// Loads of one, two or four dwords a lane, see LaneMove.

@@ -132,18 +132,31 @@ template <std::uint32_t lanes>
                                                                     const MemoryPorts& ports) {
   const std::uint32_t* row = register_of(wave, job.address);
   const std::uint64_t start = std::uint64_t{row[0]} + job.offset0;
-  if (job.dwords != 1 || !has_all_lanes<lanes>(wave) || !is_sequence<lanes>(row, row[0], 4) ||
-      start + lanes * 4 > ports.lds.size()) [[unlikely]]
+  if (!has_all_lanes<lanes>(wave) || !is_sequence<lanes>(row, row[0], 4) || start + lanes * 4 > ports.lds.size())
+      [[unlikely]]
     return false;
   move_row<lanes>(job, wave, ports.lds.data() + start);
   return true;
 }
-/// The same of access_global, in the range used last.
+/// What it is asked for next: loads of a dword of all lanes, wherever they are. It calls nothing, either.
+template <std::uint32_t lanes>
+[[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool gather_lds(const MemoryJob& job, FastWave& wave,
+                                                                     const MemoryPorts& ports) {
+  const std::uint32_t* row = register_of(wave, job.address);
+  const std::uint64_t end = std::uint64_t{job.offset0} + 4;
+  if (job.store || !has_all_lanes<lanes>(wave) || ports.lds.size() < end ||
+      !all_within<lanes>(row, static_cast<std::uint32_t>(ports.lds.size() - end))) [[unlikely]]
+    return false;
+  load_all1<lanes>({reinterpret_cast<std::uintptr_t>(ports.lds.data()) + job.offset0, row},
+                   register_of(wave, job.data));
+  return true;
+}
+/// As quick_lds, of access_global, in the range used last.
 template <bool ScalarBase, std::uint32_t lanes>
 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool quick_global(const MemoryJob& job, FastWave& wave,
                                                                        const MemoryPorts& ports) {
   const std::uint32_t* row = register_of(wave, job.address);
-  if (job.dwords != 1 || !has_all_lanes<lanes>(wave) || !is_sequence<lanes>(row, row[0], 4)) [[unlikely]]
+  if (!has_all_lanes<lanes>(wave) || !is_sequence<lanes>(row, row[0], 4)) [[unlikely]]
     return false;
   if (!ScalarBase && !all_equal<lanes>(row + 64)) [[unlikely]]
     return false;
