@@ -72,7 +72,9 @@ Runner runner_of(const SemanticsInput& input, const std::string& name, const Com
 std::string bits_of(const Port& port) { return port.type.width > 32 ? "64" : "32"; }
 
 /// ".s0 = 32, .d0 = 32": in the order of OperationShape's members.
-isagen::Value::List shape_members(const CompiledOperation& compiled, bool frequent, bool small) {
+isagen::Value::List shape_members(const CompiledOperation& compiled, const FrequentOperations& listed,
+                                  const std::string& name) {
+  const bool frequent = listed.all.count(name) != 0, small = listed.small.count(name) != 0;
   const Effects& effects = compiled.effects;
   isagen::Value::List members;
   const auto add = [&](const std::string& text) { members.push_back(isagen::Value::Record{{"member", text}}); };
@@ -82,27 +84,27 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, bool freque
     }
     return nullptr;
   };
-  for (const char* name : {"s0", "s1", "s2"}) {
-    if (const Port* port = find(effects.inputs, name)) add("." + std::string(name) + " = " + bits_of(*port));
+  for (const char* source : {"s0", "s1", "s2"}) {
+    if (const Port* port = find(effects.inputs, source)) add("." + std::string(source) + " = " + bits_of(*port));
   }
   if (const Port* port = find(effects.inputs, "d0")) add(".old_d0 = " + bits_of(*port));
   if (const Port* port = find(effects.outputs, "d0")) add(".d0 = " + bits_of(*port));
-  for (const char* name : {"imm", "literal", "scc", "vcc", "exec", "m0", "pc", "vcc_lane", "lane"}) {
-    if (find(effects.inputs, name) != nullptr) add(".reads_" + std::string(name) + " = true");
+  for (const char* port : {"imm", "literal", "scc", "vcc", "exec", "m0", "pc", "vcc_lane", "lane"}) {
+    if (find(effects.inputs, port) != nullptr) add(".reads_" + std::string(port) + " = true");
   }
-  for (const char* name : {"neg", "abs", "omod", "op_sel"}) {
-    if (find(effects.inputs, name) != nullptr) {
+  for (const char* port : {"neg", "abs", "omod", "op_sel"}) {
+    if (find(effects.inputs, port) != nullptr) {
       add(".reads_modifiers = true");
       break;
     }
   }
   if (find(effects.inputs, "clamp") != nullptr) add(".reads_clamp = true");
   if (effects.takes_mode) add(".reads_mode = true");
-  for (const char* name : {"scc", "vcc", "exec", "m0", "pc"}) {
-    if (find(effects.outputs, name) != nullptr) add(".writes_" + std::string(name) + " = true");
+  for (const char* port : {"scc", "vcc", "exec", "m0", "pc"}) {
+    if (find(effects.outputs, port) != nullptr) add(".writes_" + std::string(port) + " = true");
   }
-  for (const char* name : {"vcc_lane", "d1", "d0_lane"}) {
-    if (find(effects.outputs, name) != nullptr) add(".writes_mask = true");
+  for (const char* port : {"vcc_lane", "d1", "d0_lane"}) {
+    if (find(effects.outputs, port) != nullptr) add(".writes_mask = true");
   }
   if (find(effects.outputs, "exec_lane") != nullptr) add(".writes_exec_lane = true");
   if (compiled.function.in_halves) add(".in_halves = true");
@@ -110,6 +112,7 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, bool freque
   if (small) add(".small = true");
   if (frequent && halves_are_alike(compiled.operation)) add(".halves_alike = true");
   if (frequent && nan_is_result(compiled.operation)) add(".nan_is_result = true");
+  if (const auto gives = listed.gives.find(name); gives != listed.gives.end()) add(".gives = Gives::" + gives->second);
   return members;
 }
 
@@ -171,7 +174,7 @@ std::string handler_key(const SemanticsInput& input, const OperationSet& operati
   std::erase_if(key, [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; });
   key += meaning_of_text(input, operations, name);
   key += "|" + compiled.function.parameters + "|" + denormals_member(compiled);
-  for (const isagen::Value& member : shape_members(compiled, false, false)) {
+  for (const isagen::Value& member : shape_members(compiled, {}, name)) {
     const std::string text = member.record().at("member").text();
     if (text != ".writes_exec_lane = true") key += "|" + text;
     if (text == ".writes_exec_lane = true" && !mask) key += "|.writes_mask = true";
@@ -183,8 +186,7 @@ std::string fast_text(const SemanticsInput& input, const std::string& name, cons
   const Runner runner = runner_of(input, name, compiled);
   std::string text = std::to_string(static_cast<int>(runner));
   if (runner == Runner::none) return text;
-  const bool frequent = input.frequent.all.count(name) != 0, small = input.frequent.small.count(name) != 0;
-  for (const isagen::Value& member : shape_members(compiled, frequent, small))
+  for (const isagen::Value& member : shape_members(compiled, input.frequent, name))
     text += " " + member.record().at("member").text();
   return text + denormals_member(compiled);
 }
@@ -266,7 +268,7 @@ std::optional<OutputFile> render_fast_operations(const std::string& folder, cons
         {"environment", std::string(compiled.effects.takes_files ? "M& files" : "[[maybe_unused]] const M& mode")},
         {"denormals", runner == Runner::row ? denormals_member(compiled) : std::string()},
         {"row", runner == Runner::row},
-        {"shape", shape_members(compiled, input.frequent.all.count(name) != 0, input.frequent.small.count(name) != 0)},
+        {"shape", shape_members(compiled, input.frequent, name)},
         {"call", runner == Runner::row ? row_call(compiled) : operation_call(compiled)}});
   }
   if (list.empty()) return std::nullopt;

@@ -16,8 +16,9 @@
 namespace isagen::pcode {
 
 struct FrequentOperations {
-  std::set<std::string> all;    ///< worth unrolled handlers
-  std::set<std::string> small;  ///< of those: in the small set of kernels
+  std::set<std::string> all;                 ///< worth unrolled handlers
+  std::set<std::string> small;               ///< of those: in the small set of kernels
+  std::map<std::string, std::string> gives;  ///< of those: "smaller" or "larger", which D0 is of f32 sources
 };
 
 /// Row operations by one handler of the fast engine: one with scalar sources, or two.

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1_bf16.xml.
-// Hash of what this file is made of: 95c6bffb6d02008e
+// Hash of what this file is made of: d833cc7d198ecd97
 // vop1_bf16 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -16,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
+using fast::Gives;
 
 struct v_cos_bf16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_scale.xml.
-// Hash of what this file is made of: d1b5753b18c14a27
+// Hash of what this file is made of: 398d8832c8bc96c6
 // vop3_cvt_scale operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -16,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
+using fast::Gives;
 
 struct v_cvt_f16_bf8 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };

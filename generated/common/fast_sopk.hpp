@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: b4ec116ba84f0654
+// Hash of what this file is made of: 944965913c781435
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -16,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
+using fast::Gives;
 
 struct s_addk_co_i32 {
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true, .writes_scc = true,  };

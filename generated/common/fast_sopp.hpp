@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: e12d4ae7ae219443
+// Hash of what this file is made of: 12631bcbee9909fe
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -16,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
+using fast::Gives;
 
 struct s_branch {
   static constexpr OperationShape shape{ .reads_imm = true, .reads_pc = true, .writes_pc = true,  };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: d82da6330983f322
+// Hash of what this file is made of: 6b5dd3c1f80151a7
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -16,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
+using fast::Gives;
 
 struct v_accvgpr_mov_b32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: ccaed06313241ac3
+// Hash of what this file is made of: 13e7f2e6db8855fe
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -16,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
+using fast::Gives;
 
 struct v_add3_u32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true, .small = true,  };

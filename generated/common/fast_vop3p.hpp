@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 13ee2636a53b083b
+// Hash of what this file is made of: 2d1de856a6f3e90c
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -16,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
+using fast::Gives;
 
 struct v_accvgpr_read {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true, .small = true,  };

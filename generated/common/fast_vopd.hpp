@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: ad27db93daed5966
+// Hash of what this file is made of: 55f6ea2fe9a1859d
 // vopd operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -16,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
+using fast::Gives;
 
 struct v_dual_add_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
@@ -102,7 +103,7 @@ struct v_dual_lshlrev_b32 {
 };
 
 struct v_dual_max_num_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .gives = Gives::larger,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dual_max_num_f32(uint32_t(in.s0), uint32_t(in.s1), mode);

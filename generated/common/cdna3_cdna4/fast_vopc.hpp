@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: b7872a357ebb551a
+// Hash of what this file is made of: 6d2550cb3a2af63d
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -16,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
+using fast::Gives;
 
 struct v_cmpx_class_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };

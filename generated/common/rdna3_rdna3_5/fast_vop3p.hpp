@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 072858b841f49103
+// Hash of what this file is made of: 3b296e231b12dc24
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -16,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
+using fast::Gives;
 
 struct v_pk_max_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 22e410b21057eef0
+// Hash of what this file is made of: c6f56527d3a256e5
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -16,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
+using fast::Gives;
 
 struct v_cmpx_f_f16 {
   static constexpr OperationShape shape{ .writes_exec_lane = true,  };

@@ -74,12 +74,14 @@ TEST_CASE("own files: targets.xml") {
 }
 
 TEST_CASE("own files: frequent_operations.xml and other_isas.xml") {
-  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_MAX3_F32\"/>", "<Operatoin Name=\"V_MAX3_F32\"/>",
+  CHECK(refused("frequent_operations.xml", "Gives=\"larger\"", "Gives=\"greater\"",
+                "Gives=\"greater\" is neither \"smaller\" nor \"larger\""));
+  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_MAX_I32\"/>", "<Operatoin Name=\"V_MAX_I32\"/>",
                 "<Operatoin> is no <Operation>"));
-  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_MAX3_F32\"/>",
-                "<Operation Name=\"V_MAX3_F32\" X=\"\"/>", "<Operation> has the unknown attribute X"));
-  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_MAX3_F32\"/>",
-                "<Operation Name=\"V_MAX3_F32\" Small=\"yes\"/>", "Small=\"yes\" is not \"true\""));
+  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_MAX_I32\"/>", "<Operation Name=\"V_MAX_I32\" X=\"\"/>",
+                "<Operation> has the unknown attribute X"));
+  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_MAX_I32\"/>",
+                "<Operation Name=\"V_MAX_I32\" Small=\"yes\"/>", "Small=\"yes\" is not \"true\""));
   CHECK(refused("other_isas.xml", "Mask=\"0xff800000\"", "Mask=\"0xff80000\"", "Mask is \"0xff80000\", not 0x"));
   CHECK(refused("other_isas.xml", "OpcodeBits=\"7\"", "OpcodeBits=\"seven\"", "OpcodeBits is \"seven\", not a number"));
   CHECK(refused("other_isas.xml", "OpcodeBits=\"7\"", "OpcodeBits=\"77\"", "OpcodeBits is 77, not between 0 and 31"));

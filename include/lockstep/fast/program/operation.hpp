@@ -5,6 +5,9 @@
 
 namespace lockstep::fast {
 
+/// Which of its f32 sources an operation gives where none is a NaN, -0 being below +0.
+enum class Gives : std::uint8_t { another, smaller, larger };
+
 /// Operands and state of one operation. Sizes in bits: 32, 64, or 0 for "not used".
 struct OperationShape {
   std::uint8_t s0 = 0, s1 = 0, s2 = 0;
@@ -34,6 +37,7 @@ struct OperationShape {
   bool small = false;             ///< of those: has a handler in the small set, too (program/small_set.hpp)
   bool halves_alike = false;      ///< of those: each half of D0 is one function of the same halves of the sources
   bool nan_is_result = false;     ///< of those: the f32 in D0 is all that has to be looked at for NaNs
+  Gives gives = Gives::another;   ///< of those: one of the sources
 };
 
 /// The floats in an operand.

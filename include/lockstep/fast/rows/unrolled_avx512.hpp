@@ -77,40 +77,78 @@ LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[
   return join_masks<lanes>(bits);
 }
 
-/// What a comparison that the host has gives for two rows.
-template <HostComparison comparison, std::uint32_t lanes>
-LOCKSTEP_INLINE_AVX512 std::uint64_t compare_rows(const std::uint32_t* a, const std::uint32_t* b) {
+/// What a comparison that the host has gives for sixteen lanes.
+template <HostComparison comparison>
+LOCKSTEP_INLINE_AVX512 __mmask16 compare_vectors(const __m512i& x, const __m512i& y) {
   constexpr int predicate = comparison.predicate;  // which g++ knows without optimising, too
-  __mmask16 bits[4];
-  for (std::uint32_t i = 0; i < lanes / 16; ++i) {
-    const __m512i x = _mm512_loadu_si512(a + 16 * i), y = _mm512_loadu_si512(b + 16 * i);
-    if constexpr (comparison.of == Compared::f32) {
-      bits[i] = _mm512_cmp_ps_mask(_mm512_castsi512_ps(x), _mm512_castsi512_ps(y), predicate);
-    } else if constexpr (comparison.of == Compared::i32) {
-      bits[i] = _mm512_cmp_epi32_mask(x, y, predicate);
-    } else {
-      bits[i] = _mm512_cmp_epu32_mask(x, y, predicate);
-    }
+  if constexpr (comparison.of == Compared::f32) {
+    return _mm512_cmp_ps_mask(_mm512_castsi512_ps(x), _mm512_castsi512_ps(y), predicate);
+  } else if constexpr (comparison.of == Compared::i32) {
+    return _mm512_cmp_epi32_mask(x, y, predicate);
+  } else {
+    return _mm512_cmp_epu32_mask(x, y, predicate);
   }
-  return join_masks<lanes>(bits);
 }
 
-/// Two rows added, and with `carry` the lanes' bits of `mask`: sums to `row`, carries as a mask.
-template <HostCarry carry, std::uint32_t lanes>
-LOCKSTEP_INLINE_AVX512 std::uint64_t add_rows(const std::uint32_t* a, const std::uint32_t* b, std::uint64_t mask,
-                                              RowVectors<16>& row) {
-  __mmask16 bits[4];
+/// Sixteen lanes added, and with `carry` their bits of a mask: the sums, and the carries in place of those bits.
+template <HostCarry carry>
+LOCKSTEP_INLINE_AVX512 __m512i add_vectors(const __m512i& x, const __m512i& y, __mmask16& bits) {
+  const __mmask16 in = bits;
+  __m512i sum = _mm512_add_epi32(x, y);
+  if constexpr (carry == HostCarry::in_and_out) sum = _mm512_mask_sub_epi32(sum, in, sum, _mm512_set1_epi32(-1));
+  bits = _mm512_cmplt_epu32_mask(sum, x);
+  // (One more, and as much as before: all ones and the carry were added.)
+  if constexpr (carry == HostCarry::in_and_out) bits |= _mm512_mask_cmpeq_epu32_mask(in, sum, x);
+  return sum;
+}
+
+/// Lanes `first` and up of a source.
+template <std::uint32_t source, OperationShape shape>
+LOCKSTEP_INLINE_AVX512 __m512i sixteen_lanes(const RowSources<shape>& of, std::uint32_t first) {
+  return _mm512_loadu_si512((source == 0 ? of.s0 : source == 1 ? of.s1 : of.s2) + first);
+}
+
+/// The smaller or the larger one, and in `nan` where there was a NaN. (Compilers make eight instructions of what the
+/// pseudocode says.)
+template <Gives gives>
+LOCKSTEP_INLINE_AVX512 __m512i choose_one(const __m512i& x, const __m512i& y, __mmask16& nan) {
+  constexpr int which = gives == Gives::larger ? 1 : 0, with_its_sign = 4;
+  const __m512 a = _mm512_castsi512_ps(x), b = _mm512_castsi512_ps(y);
+  nan |= _mm512_cmp_ps_mask(a, b, _CMP_UNORD_Q);
+  return _mm512_castps_si512(_mm512_range_ps(a, b, which | with_its_sign));
+}
+
+/// Has the host instructions for all of an operation?
+template <class Operation>
+inline constexpr bool by_host = host_comparison<Operation>.of != Compared::nothing ||
+                                host_carry<Operation> != HostCarry::none || Operation::shape.gives != Gives::another;
+
+/// Such an operation. `bits`: the lanes' bits of the mask that it reads; then of the one that it makes or, where it
+/// gives one of its sources, the lanes with a NaN.
+template <class Operation, std::uint32_t lanes, class Sources>
+LOCKSTEP_INLINE_AVX512 void compute_by_host(const Sources& sources, RowVectors<16>& row, __mmask16 (&bits)[4]) {
+  using Vector = LaneVector<16>::Type;
+  constexpr OperationShape shape = Operation::shape;
   for (std::uint32_t i = 0; i < lanes / 16; ++i) {
-    const __m512i x = _mm512_loadu_si512(a + 16 * i);
-    __m512i sum = _mm512_add_epi32(x, _mm512_loadu_si512(b + 16 * i));
-    const auto in = static_cast<__mmask16>(mask >> 16 * i);
-    if constexpr (carry == HostCarry::in_and_out) sum = _mm512_mask_sub_epi32(sum, in, sum, _mm512_set1_epi32(-1));
-    bits[i] = _mm512_cmplt_epu32_mask(sum, x);
-    // (One more, and as much as before: all ones and the carry were added.)
-    if constexpr (carry == HostCarry::in_and_out) bits[i] |= _mm512_mask_cmpeq_epu32_mask(in, sum, x);
-    row.low[i] = reinterpret_cast<LaneVector<16>::Type>(sum);
+    const __m512i x = sixteen_lanes<0>(sources, 16 * i), y = sixteen_lanes<1>(sources, 16 * i);
+    if constexpr (shape.gives != Gives::another) {
+      bits[i] = 0;
+      __m512i one = choose_one<shape.gives>(x, y, bits[i]);
+      if constexpr (shape.s2 != 0) one = choose_one<shape.gives>(one, sixteen_lanes<2>(sources, 16 * i), bits[i]);
+      row.low[i] = reinterpret_cast<Vector>(one);
+    } else if constexpr (host_carry<Operation> != HostCarry::none) {
+      row.low[i] = reinterpret_cast<Vector>(add_vectors<host_carry<Operation>>(x, y, bits[i]));
+    } else {
+      bits[i] = compare_vectors<host_comparison<Operation>>(x, y);
+    }
   }
-  return join_masks<lanes>(bits);
+}
+/// Any bit of them?
+template <std::uint32_t lanes>
+LOCKSTEP_INLINE_AVX512 __mmask16 any_bit(const __mmask16 (&bits)[4]) {
+  const __mmask16 low = _kor_mask16(bits[0], bits[1]);
+  if constexpr (lanes == 32) return low;
+  return _kor_mask16(low, _kor_mask16(bits[2], bits[3]));
 }
 
 /// Operations that do nothing with the lanes' bits of a mask but choose by them, as V_CNDMASK_B32: computed as if all
@@ -119,30 +157,33 @@ template <OperationShape shape>
 inline constexpr bool chooses_by_mask =
     shape.reads_vcc_lane && !shape.writes_mask && !shape.reads_mode && shape.d0 == 32 && !shape.halves_alike;
 
-/// RowSources where each lane's bit of the mask is `bit`.
-template <OperationShape shape, bool bit>
-struct SourcesWithBit : RowSources<shape> {
-  [[gnu::always_inline]] LaneSources<shape> lane(std::uint32_t first, std::uint32_t i) const {
-    LaneSources<shape> in = RowSources<shape>::lane(first, i);
+/// Sources where each lane's bit of the mask is `bit`.
+template <class Sources, bool bit>
+struct SourcesWithBit : Sources {
+  [[gnu::always_inline]] auto lane(std::uint32_t first, std::uint32_t i) const {
+    auto in = Sources::lane(first, i);
     in.vcc_lane = bit;
     return in;
   }
 };
 
-/// A row of results that the lanes' bits of a mask choose.
-template <class Operation, std::uint32_t lanes>
-LOCKSTEP_INLINE_AVX512 void choose_by_mask(const MicroOp* op, FastWave& wave, Constants constants,
+/// The parts of a mask for each sixteen lanes.
+LOCKSTEP_INLINE_AVX512 void part_mask(std::uint64_t mask, __mmask16 (&bits)[4]) {
+  for (std::uint32_t i = 0; i < 4; ++i) bits[i] = static_cast<__mmask16>(mask >> 16 * i);
+}
+
+/// A row of results that the lanes' bits of a mask choose. `clear`, `set`: the sources where
+/// all are so.
+template <class Operation, std::uint32_t lanes, class Clear, class Set>
+LOCKSTEP_INLINE_AVX512 void choose_by_mask(const Clear& clear, const Set& set, const __mmask16 (&bits)[4],
                                            RowVectors<16>& row) {
   constexpr std::make_integer_sequence<std::uint32_t, lanes / 16> all{};
-  constexpr OperationShape shape = Operation::shape;
   RowVectors<16> others;
-  compute_vectors<Operation>(SourcesWithBit<shape, false>{{op, wave, constants, nullptr}}, row, all);
-  compute_vectors<Operation>(SourcesWithBit<shape, true>{{op, wave, constants, nullptr}}, others, all);
-  const std::uint64_t mask = wave.load_mask(RowExtra{op->extra}.mask_in(), lanes == 32);
+  compute_vectors<Operation>(clear, row, all);
+  compute_vectors<Operation>(set, others, all);
   for (std::uint32_t i = 0; i < lanes / 16; ++i)
-    row.low[i] = reinterpret_cast<LaneVector<16>::Type>(
-        _mm512_mask_blend_epi32(static_cast<__mmask16>(mask >> 16 * i), reinterpret_cast<const __m512i&>(row.low[i]),
-                                reinterpret_cast<const __m512i&>(others.low[i])));
+    row.low[i] = reinterpret_cast<LaneVector<16>::Type>(_mm512_mask_blend_epi32(
+        bits[i], reinterpret_cast<const __m512i&>(row.low[i]), reinterpret_cast<const __m512i&>(others.low[i])));
 }
 
 /// As run_row (rows/kernel.hpp), in waves of `lanes`.
@@ -150,19 +191,26 @@ template <class Operation, std::uint32_t lanes>
 LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(const MicroOp* op, Context& context,
                                                                                FastWave& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
-  constexpr HostComparison comparison = host_comparison<Operation>;
   constexpr std::make_integer_sequence<std::uint32_t, lanes / 16> all{};
-  constexpr HostCarry carry = host_carry<Operation>;
   constexpr bool single = lanes == 32;
   RowVectors<16> row;
   [[maybe_unused]] std::uint64_t mask = 0;
-  if constexpr (comparison.of != Compared::nothing) {
-    mask = compare_rows<comparison, lanes>(wave.row(op, slot_s0, constants), wave.row(op, slot_s1, constants));
-  } else if constexpr (carry != HostCarry::none) {
-    if constexpr (carry == HostCarry::in_and_out) mask = wave.load_mask(RowExtra{op->extra}.mask_in(), single);
-    mask = add_rows<carry, lanes>(wave.row(op, slot_s0, constants), wave.row(op, slot_s1, constants), mask, row);
-  } else if constexpr (chooses_by_mask<shape>) {
-    choose_by_mask<Operation, lanes>(op, wave, constants, row);
+  if constexpr (by_host<Operation> || chooses_by_mask<shape>) {
+    using Sources = RowSources<shape>;
+    __mmask16 bits[4];
+    if constexpr (shape.reads_vcc_lane) part_mask(wave.load_mask(RowExtra{op->extra}.mask_in(), single), bits);
+    if constexpr (by_host<Operation>) {
+      compute_by_host<Operation, lanes>(Sources(op, wave, constants, nullptr), row, bits);
+      if constexpr (shape.gives != Gives::another) {
+        if (any_bit<lanes>(bits) != 0) [[unlikely]]
+          return recompute(op, wave, constants, row_operation<Operation>, 0, 0);
+      } else {
+        mask = join_masks<lanes>(bits);
+      }
+    } else {
+      choose_by_mask<Operation, lanes>(SourcesWithBit<Sources, false>{{op, wave, constants, nullptr}},
+                                       SourcesWithBit<Sources, true>{{op, wave, constants, nullptr}}, bits, row);
+    }
   } else {
     const MaskRow<shape, 16> mask_row(op, wave, single);
     RowSources<shape> sources(op, wave, constants, mask_row.lane);
