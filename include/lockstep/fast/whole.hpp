@@ -10,7 +10,7 @@
 #include "lockstep/fast/program/fuse.hpp"
 #include "lockstep/fast/program/kernel_set.hpp"
 #include "lockstep/fast/rows/dpp.hpp"
-#include "lockstep/fast/rows/fused.hpp"
+#include "lockstep/fast/rows/fused_avx512.hpp"
 #include "lockstep/fast/rows/host_moves.hpp"
 #include "lockstep/fast/rows/kernel.hpp"
 #include "lockstep/fast/rows/moves.hpp"
@@ -70,10 +70,9 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] const MicroOp* run_frequent_memory(cons
 #endif
 
 #if LOCKSTEP_X86_64
-/// Row operations together, for hosts with AVX2 and not AVX-512, in waves of the size that the ISA's kernels mostly
-/// have.
-template <class Isa>
-inline constexpr auto fused_forms_avx2 = make_fused_forms(typename Isa::Opcode{}, MakeFusedForms<Isa::wave_sizes[0]>{});
+/// Row operations together, in waves of the size that the ISA's kernels mostly have.
+template <class Isa, class Make>
+inline constexpr auto fused_forms = make_fused_forms(typename Isa::Opcode{}, Make{});
 #endif
 
 /// The whole set on a host of this level.
@@ -91,17 +90,16 @@ KernelSet make_whole_set(HostIsa isa) {
 #if LOCKSTEP_X86_64
   if (isa >= HostIsa::avx2) {
     set.blend = {blend_avx2, blend_avx2};
-    if (isa < HostIsa::avx512) {
-      set.fused = fused_forms_avx2<Isa>;
-      set.fuse_run = fuse_run;
-      set.fuse_halves = fuse_halves;
-    }
+    set.fused = fused_forms<Isa, MakeFusedFormsAvx2<Isa::wave_sizes[0]>>;
+    set.fuse_run = fuse_run;
+    set.fuse_halves = fuse_halves;
     const auto lds = run_frequent_memory_avx2<avx2::access_lds<FastWave>>;
     const auto global = run_frequent_memory_avx2<avx2::access_global<FastWave, false>>;
     const auto global_scalar_base = run_frequent_memory_avx2<avx2::access_global<FastWave, true>>;
     set.memory_handlers = {nullptr, lds, global, global_scalar_base, lds, global, global_scalar_base};
   }
   if (isa >= HostIsa::avx512) {
+    set.fused = fused_forms<Isa, MakeFusedFormsAvx512<Isa::wave_sizes[0]>>;
     set.memory_handlers = {
         nullptr,
         run_frequent_memory<avx512::access_lds<FastWave, 64>, avx512::quick_lds<64>, avx512::gather_lds<64>>,

@@ -51,7 +51,7 @@ World<size> both(const Program& program, std::uint64_t exec) {
 /// Are there fused handlers where there should be, and nowhere else?
 template <std::uint16_t size>
 void check_fused(World<size>& world, std::size_t pairs) {
-  const bool has_them = !lockstep::fast::kernel_set<Isa>().fused.empty();  // hosts with AVX2 and without AVX-512
+  const bool has_them = !lockstep::fast::kernel_set<Isa>().fused.empty();  // hosts with AVX2
   CHECK(world.count(is_fused) == (size == Isa::wave_sizes[0] && has_them ? pairs : 0));
 }
 

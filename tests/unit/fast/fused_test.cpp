@@ -112,7 +112,7 @@ std::vector<std::uint32_t> code_of(Random& random, const FusedForm& form, int va
 
 TEST_CASE("fused forms: both engines agree, whole and stopped between the operations") {
   const lockstep::fast::FusedForms forms = kernels().fused;
-  // (Hosts with AVX-512, and those without AVX2, have none.)
+  // (Hosts without AVX2 have none.)
   MESSAGE(forms.size(), " fused forms");
   std::uint32_t fused = 0, tried = 0;
   for (std::size_t i = 0; i < forms.size(); ++i) {

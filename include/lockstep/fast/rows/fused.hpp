@@ -308,7 +308,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_pair_avx2(const MicroOp
 
 /// Makes the table of forms from the generated list, for waves of `lanes`.
 template <std::uint32_t lanes>
-struct MakeFusedForms {
+struct MakeFusedFormsAvx2 {
   using Form = FusedForm;
   using Link = fast::Link;
   template <class Operation, std::uint8_t scalars>
