@@ -25,10 +25,11 @@ struct HandedOver {
 template <class Part, Link link>
 struct FusedSources : PartSources<Part> {
   static constexpr OperationShape shape = Part::shape;
-  const HandedOver& from;
+  const HandedOver* from;
 
-  FusedSources(const MicroOp* op, FastWave& wave, Constants constants, const HandedOver& handed_over)
-      : PartSources<Part>(op, wave, constants, nullptr), from(handed_over) {}
+  FusedSources(const MicroOp* op, FastWave& wave, Constants constants, const HandedOver* handed_over)
+      : PartSources<Part>(op, wave, constants, wave.temporaries[0].data()),  // masks' rows do not count
+        from(handed_over) {}
 
   [[gnu::always_inline]] LaneSources<shape> lane(std::uint32_t first, std::uint32_t i) const {
     LaneSources<shape> in = PartSources<Part>::lane(first, i);
@@ -43,9 +44,9 @@ struct FusedSources : PartSources<Part> {
   template <std::uint8_t bits>
   [[gnu::always_inline]] SourceWord<shape, bits> handed(std::uint32_t lane) const {
     if constexpr (bits == 64)
-      return Halves(from.low[lane], from.high[lane]);
+      return Halves(from->low[lane], from->high[lane]);
     else
-      return from.low[lane];
+      return from->low[lane];
   }
 };
 
@@ -54,7 +55,7 @@ template <std::uint32_t source, class Part, Link link>
 LOCKSTEP_INLINE_AVX512 __m512i sixteen_lanes(const FusedSources<Part, link>& of, std::uint32_t first) {
   constexpr Link from_first = source == 0 ? Link::s0 : source == 1 ? Link::s1 : Link::s2;
   if constexpr (link == from_first) {
-    return _mm512_load_si512(of.from.low + first);
+    return _mm512_load_si512(of.from->low + first);
   } else if constexpr ((Part::scalars >> source & 1u) != 0) {
     const std::uint32_t scalar = source == 0 ? of.scalar0 : source == 1 ? of.scalar1 : of.scalar2;
     return _mm512_set1_epi32(static_cast<std::int32_t>(scalar));
@@ -66,7 +67,7 @@ LOCKSTEP_INLINE_AVX512 __m512i sixteen_lanes(const FusedSources<Part, link>& of,
 /// One operation: its results to `row`, and the mask that it makes to `bits`, where one is that `link` hands over.
 template <class Part, Link link, std::uint32_t lanes>
 LOCKSTEP_INLINE_AVX512 void compute_fused(const MicroOp* op, FastWave& wave, Constants constants,
-                                          const HandedOver& from, RowVectors<16>& row, __mmask16 (&bits)[4]) {
+                                          const HandedOver* from, RowVectors<16>& row, __mmask16 (&bits)[4]) {
   using Operation = typename Part::Operation;
   using Sources = FusedSources<Part, link>;
   constexpr OperationShape shape = Operation::shape;
@@ -116,10 +117,9 @@ template <class Part, std::uint32_t lanes>
 LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_part_avx512(const MicroOp* broadcasts, Context& context,
                                                                             FastWave& wave, Constants constants) {
   const MicroOp* const op = broadcasts + Part::broadcasts;
-  HandedOver nothing_yet;
   RowVectors<16> row;
   __mmask16 bits[4];
-  compute_fused<Part, Link::independent, lanes>(op, wave, constants, nothing_yet, row, bits);
+  compute_fused<Part, Link::independent, lanes>(op, wave, constants, nullptr, row, bits);
   if constexpr (Part::shape.reads_mode) {
     if (notes_of<Part, lanes>(row, bits) != 0) [[unlikely]]
       return recompute_fused(broadcasts, wave, constants, single_plan<Part>, 0, 0);
@@ -140,13 +140,13 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_pair_avx512(cons
   HandedOver between;
   RowVectors<16> first_row, second_row;
   __mmask16 first_bits[4], second_bits[4];
-  compute_fused<First, Link::independent, lanes>(first_op, wave, constants, between, first_row, first_bits);
+  compute_fused<First, Link::independent, lanes>(first_op, wave, constants, nullptr, first_row, first_bits);
   for (std::uint32_t i = 0; i < lanes / 16; ++i) {
     if constexpr (link == Link::mask) second_bits[i] = first_bits[i];
     if constexpr (s1.d0 != 0) *reinterpret_cast<LaneVector<16>::Type*>(between.low + 16 * i) = first_row.low[i];
     if constexpr (s1.d0 == 64) *reinterpret_cast<LaneVector<16>::Type*>(between.high + 16 * i) = first_row.high[i];
   }
-  compute_fused<Second, link, lanes>(second_op, wave, constants, between, second_row, second_bits);
+  compute_fused<Second, link, lanes>(second_op, wave, constants, &between, second_row, second_bits);
   if constexpr (s1.reads_mode || s2.reads_mode) {
     if (_kortestz_mask16_u8(notes_of<First, lanes>(first_row, first_bits),
                             notes_of<Second, lanes>(second_row, second_bits)) == 0) [[unlikely]]

@@ -208,8 +208,9 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(c
         mask = join_masks<lanes>(bits);
       }
     } else {
-      choose_by_mask<Operation, lanes>(SourcesWithBit<Sources, false>{{op, wave, constants, nullptr}},
-                                       SourcesWithBit<Sources, true>{{op, wave, constants, nullptr}}, bits, row);
+      const std::uint32_t* const any = wave.temporaries[0].data();  // in place of a mask's row, which does not count
+      choose_by_mask<Operation, lanes>(SourcesWithBit<Sources, false>{{op, wave, constants, any}},
+                                       SourcesWithBit<Sources, true>{{op, wave, constants, any}}, bits, row);
     }
   } else {
     const MaskRow<shape, 16> mask_row(op, wave, single);
