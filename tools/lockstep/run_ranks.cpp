@@ -12,8 +12,11 @@
 #include <cstring>
 #include <thread>
 
+#include "chunks.hpp"
 #include "command.hpp"
+#include "input_digest.hpp"
 #include "lockstep/launch/merge.hpp"
+#include "rank_outputs.hpp"
 #include "ranks.hpp"
 #include "session.hpp"
 
@@ -26,6 +29,22 @@ using ranks::Ranks;
 
 std::vector<std::uint8_t> bytes_of(const std::string& text) { return {text.begin(), text.end()}; }
 std::string text_of(std::span<const std::uint8_t> bytes) { return {bytes.begin(), bytes.end()}; }
+
+template <class T>
+std::vector<std::uint8_t> bytes_of_value(const T& value) {
+  std::vector<std::uint8_t> bytes(sizeof value);
+  std::memcpy(bytes.data(), &value, sizeof value);
+  return bytes;
+}
+template <class T>
+T value_of(const std::vector<std::uint8_t>& bytes) {
+  T value;
+  std::memcpy(&value, bytes.data(), sizeof value);
+  return value;
+}
+void append(std::vector<std::uint8_t>& to, const std::vector<std::uint8_t>& more) {
+  to.insert(to.end(), more.begin(), more.end());
+}
 
 /// What a rank tells rank 0 of its share.
 struct Share {
@@ -58,7 +77,9 @@ class RankRun {
     lockstep::LaunchOptions& launch = session_->plan().launch;
     if (launch.threads == 0) launch.threads = threads();
     launch.atomics = &log_;
-    auto snapshot = lockstep::MemorySnapshot::of(session_->device().memory());
+    auto kept = session_->keep();
+    if (!kept) return kept.message();
+    auto snapshot = lockstep::MemorySnapshot::of(session_->device().memory(), *kept);
     if (!snapshot) return snapshot.message();
     before_ = std::move(*snapshot);
     order_.block = launch.block;
@@ -89,60 +110,37 @@ class RankRun {
   bool agree(const std::string& problem) {
     std::vector<std::uint8_t> mine = bytes_of(problem);
     mine.insert(mine.begin(), problem.empty() ? 0 : 1);
-    if (problem.empty()) {
-      const std::uint64_t digest = input_digest();
-      for (unsigned i = 0; i < 8; ++i) mine.push_back(static_cast<std::uint8_t>(digest >> (8 * i)));
-    }
+    const std::array<std::uint64_t, 2> digests =
+        problem.empty() ? std::array{input_digest(options_, *session_), files_digest(*session_)}
+                        : std::array<std::uint64_t, 2>{};
+    if (problem.empty()) append(mine, bytes_of_value(digests));
     const auto all = ranks_.gather(mine);
+    // Where all have the pages of the same files, nobody has to read them.
+    bool same_files = true;
     std::string verdict;
     for (std::size_t rank = 0; rank < all.size() && verdict.empty(); ++rank) {
       if (all[rank].at(0) != 0)
         verdict = "rank " + std::to_string(rank) + ": " + text_of(std::span(all[rank]).subspan(1));
-      else if (all[rank] != all[0])
-        verdict =
-            "rank " + std::to_string(rank) +
-            " has another code object, other arguments or other contents of buffers than rank 0: give all the same "
-            "files";
+      else if (!std::equal(all[0].begin(), all[0].begin() + 9, all[rank].begin()))
+        verdict = other_input(rank);
+      same_files = same_files && all[rank] == all[0] && digests[1] != 0;
     }
-    verdict = text_of(ranks_.broadcast(bytes_of(verdict)));
+    verdict = text_of(ranks_.broadcast(bytes_of(verdict.empty() && !same_files ? read_pages : verdict)));
+    if (verdict == read_pages) {
+      verdict.clear();
+      const auto read = ranks_.gather(bytes_of_value(pages_digest(*session_)));
+      for (std::size_t rank = 0; rank < read.size() && verdict.empty(); ++rank)
+        if (read[rank] != read[0]) verdict = other_input(rank);
+      verdict = text_of(ranks_.broadcast(bytes_of(verdict)));
+    }
     if (ranks_.rank() == 0 && !verdict.empty()) fail(verdict);
     return verdict.empty();
   }
-
-  /// Of everything that the launch depends on.
-  std::uint64_t input_digest() const {
-    std::array<std::uint64_t, 4> hashes = {0xcbf29ce484222325u, 1, 2, 3};  // four do not wait for each other
-    const auto mix = [](std::uint64_t& hash, std::uint64_t word) {
-      hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
-      hash ^= hash >> 32;
-    };
-    const auto add = [&](const void* from, std::size_t count) {
-      const auto* bytes = static_cast<const std::uint8_t*>(from);
-      std::size_t i = 0;
-      std::array<std::uint64_t, 4> words{};
-      for (; i + sizeof words <= count; i += sizeof words) {
-        std::memcpy(words.data(), bytes + i, sizeof words);
-        for (std::size_t k = 0; k < words.size(); ++k) mix(hashes[k], words[k]);
-      }
-      for (; i < count; ++i) mix(hashes[0], bytes[i]);
-    };
-    const auto add_text = [&](const std::string& text) { add(text.c_str(), text.size() + 1); };
-    add(session_->code_bytes().data(), session_->code_bytes().size());
-    for (const std::string& text : {options_.kernel, options_.grid, options_.work_items, options_.block,
-                                    options_.engine, options_.max_instructions, options_.stack_bytes, options_.cluster})
-      add_text(text);
-    for (const CommandArgument& argument : session_->plan().arguments) {
-      add(argument.value.bytes.data(), argument.value.bytes.size());
-      add(&argument.value.local_bytes, sizeof argument.value.local_bytes);
-    }
-    if (session_->plan().kernarg) add(session_->plan().kernarg->data(), session_->plan().kernarg->size());
-    before_.each_block([&](std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* before) {
-      if (before == lockstep::MemorySnapshot::zeros()) return;
-      add(&address, sizeof address);
-      add(now.data(), now.size());
-    });
-    for (std::size_t k = 1; k < hashes.size(); ++k) mix(hashes[0], hashes[k]);
-    return hashes[0];
+  static constexpr const char* read_pages = "?";
+  static std::string other_input(std::size_t rank) {
+    return "rank " + std::to_string(rank) +
+           " has another code object, other arguments or other contents of buffers than rank 0: give all the same "
+           "files";
   }
 
   LaunchResult launch(std::uint64_t first, std::uint64_t count) {
@@ -150,33 +148,12 @@ class RankRun {
     return session_->launch();
   }
 
-  /// Clusters of workgroups in chunks that get smaller, so that all ranks are done at about the same time: each an
-  /// eighth of a rank's share of those that are left. The same at every rank.
-  class Chunks {
-   public:
-    Chunks(std::uint64_t clusters, std::uint64_t ranks, std::uint64_t least)
-        : left_(clusters), parts_(8 * ranks), least_(least) {}
-    /// Chunk `ticket`, in clusters, where tickets ascend. None when there are no more.
-    lockstep::WorkgroupRange of(std::uint64_t ticket) {
-      lockstep::WorkgroupRange chunk;
-      for (; next_ <= ticket; ++next_) {
-        chunk = {first_, std::min(left_, std::max(least_, left_ / parts_))};
-        first_ += chunk.count;
-        left_ -= chunk.count;
-      }
-      return chunk;
-    }
-
-   private:
-    std::uint64_t left_, parts_, least_, first_ = 0, next_ = 0;
-  };
-
   /// Chunks in grid order until there are none before the first fault.
   void run_share() {
     const auto start = std::chrono::steady_clock::now();
     const auto size = static_cast<std::uint64_t>(ranks_.size()), rank = static_cast<std::uint64_t>(ranks_.rank());
     const std::uint64_t together = order_.cluster_size(), clusters = (workgroups_ + together - 1) / together;
-    Chunks chunks(clusters, size, std::max<std::uint64_t>(1, clusters / (size * 512)));
+    Chunks chunks(clusters, size);
     // The first chunk is everybody's own.
     for (std::uint64_t ticket = rank;; ticket = size + ranks_.take(1)) {
       const lockstep::WorkgroupRange chunk = chunks.of(ticket);
@@ -214,24 +191,9 @@ class RankRun {
     bool asks_for_workgroups() const { return second != nobody; }
   };
 
-  template <class T>
-  static std::vector<std::uint8_t> bytes_of_value(const T& value) {
-    std::vector<std::uint8_t> bytes(sizeof value);
-    std::memcpy(bytes.data(), &value, sizeof value);
-    return bytes;
-  }
-  template <class T>
-  static T value_of(const std::vector<std::uint8_t>& bytes) {
-    T value;
-    std::memcpy(&value, bytes.data(), sizeof value);
-    return value;
-  }
-
   std::vector<std::uint8_t> my_share() const {
-    std::vector<std::uint8_t> bytes(sizeof share_);
-    std::memcpy(bytes.data(), &share_, sizeof share_);
-    const auto text = bytes_of(text_);
-    bytes.insert(bytes.end(), text.begin(), text.end());
+    std::vector<std::uint8_t> bytes = bytes_of_value(share_);
+    append(bytes, bytes_of(text_));
     return bytes;
   }
   /// 1: this rank changes one of the bytes, and not by an atomic.
@@ -264,20 +226,27 @@ class RankRun {
     return nobody;
   }
 
-  /// Sends what this rank wrote, piece by piece: rank 0 merges one while the next is looked for.
-  void send_changes() {
+  /// Sends what this rank wrote and rank 0 is to merge, piece by piece: that merges one while the next is looked for.
+  void send_changes(RankOutputs& outputs) {
     lockstep::WriteSet atomics;
     atomics.atomics = atomics_of(before_, log_);
     ranks_.send(atomics.to_bytes());
-    each_change(before_, log_, piece_bytes, [&](const lockstep::WriteSet& piece) { ranks_.send(piece.to_bytes()); });
+    each_change(
+        before_, log_, piece_bytes, [&](const lockstep::WriteSet& piece) { ranks_.send(piece.to_bytes()); },
+        [&](std::uint64_t block) { return outputs.is_merged(block); });
     ranks_.send({});
   }
 
   int end_elsewhere() {
     (void)ranks_.gather(my_share());
-    const bool merges = !ranks_.broadcast({}).empty();
-    if (!merges) return done;
-    send_changes();
+    const auto reserved = ranks_.broadcast({});
+    if (reserved.empty()) return done;
+    RankOutputs outputs(*session_, ranks_.rank());
+    outputs.open(reserved);
+    (void)ranks_.gather(outputs.claim(before_, log_));
+    outputs.settled(ranks_.broadcast({}));
+    ranks_.send(bytes_of(outputs.write_own()));
+    send_changes(outputs);
     Question question = value_of<Question>(ranks_.broadcast({}));
     if (question.asks_who_stores()) {
       (void)ranks_.gather(bytes_of_value(stores_to(question)));
@@ -304,30 +273,49 @@ class RankRun {
       total.refused = share.refused;
       text = text_of(std::span(bytes).subspan(sizeof share));
     }
-    const bool merges = total.fault == ~std::uint64_t{0};
-    (void)ranks_.broadcast(std::vector<std::uint8_t>(merges ? 1 : 0));
-    if (!merges) {
+    RankOutputs outputs(*session_, 0);
+    StagedOutputs staged;
+    std::vector<std::uint8_t> reserved;
+    if (total.fault == ~std::uint64_t{0}) {
+      auto made = outputs.reserve(staged);
+      if (made) {
+        reserved = std::move(*made);
+      } else {
+        total.fault = 0;
+        total.refused = true;
+        text = made.message();
+      }
+    }
+    (void)ranks_.broadcast(reserved);
+    if (reserved.empty()) {
       if (total.refused) return fail(text);
       std::fprintf(stderr, "%s\n", text.c_str());
       return fault;
     }
-    const std::string problem = merge();
+    outputs.open(reserved);
+    (void)ranks_.broadcast(outputs.settle(ranks_.gather(outputs.claim(before_, log_))));
+    std::string disk = outputs.write_own();
+    const std::string problem = merge(disk);
     if (!problem.empty()) {
       (void)ranks_.broadcast({});
       std::fprintf(stderr, "lockstep: %s; nothing was written\n", problem.c_str());
       return fault;
     }
-    const int code = give(total, slowest);
+    if (disk.empty()) disk = outputs.write_merged();
+    const int code = disk.empty() ? give(total, slowest, outputs, staged) : fail(disk);
     (void)ranks_.broadcast({});
     return code;
   }
 
-  /// Puts the other ranks' writes into rank 0's memory, which has its own. Empty, or why not.
-  std::string merge() {
+  /// Puts the other ranks' writes into rank 0's memory, which has its own. Empty, or why not. `disk`: what kept a rank
+  /// from writing its parts of outputs, if something did.
+  std::string merge(std::string& disk) {
     lockstep::WriteMerger merger(before_);
     merger.begin_with(0, log_);
     std::string problem;
-    for (int rank = 1; rank < ranks_.size(); ++rank)
+    for (int rank = 1; rank < ranks_.size(); ++rank) {
+      if (const std::string said = text_of(ranks_.receive(rank)); disk.empty() && !said.empty())
+        disk = "rank " + std::to_string(rank) + " " + said;
       for (auto bytes = ranks_.receive(rank); !bytes.empty(); bytes = ranks_.receive(rank)) {
         auto piece = lockstep::WriteSet::from_bytes(bytes);
         if (piece)
@@ -335,6 +323,7 @@ class RankRun {
         else
           problem = piece.message();
       }
+    }
     if (auto merged = merger.finish(); !merged) problem = merged.message();
     Question question;
     if (const lockstep::MergeConflict* conflict = merger.conflict())
@@ -359,13 +348,14 @@ class RankRun {
     return problem + ", " + session_->device().memory().view().describe(question.address, 1);
   }
 
-  int give(const Share& total, double seconds) {
+  int give(const Share& total, double seconds, const RankOutputs& outputs, StagedOutputs& staged) {
     std::FILE* const text = session_->text();
     if (!options_.quiet && !options_.json)
       std::fprintf(text, "%s: %llu workgroups, %llu waves, %llu instructions, %.3f s\n", options_.kernel.c_str(),
                    static_cast<unsigned long long>(total.workgroups), static_cast<unsigned long long>(total.waves),
                    static_cast<unsigned long long>(total.instructions), seconds);
-    if (auto given = session_->give_results(); !given) return fail(given.message());
+    const auto is_staged = [&](const Output& output) { return outputs.reserved(output); };
+    if (auto given = session_->give_results(staged, is_staged); !given) return fail(given.message());
     return session_->compare_results();
   }
 
@@ -385,6 +375,7 @@ class RankRun {
 void say_that_nothing_was_written(int) {
   constexpr char text[] =
       "lockstep: stopped, since another rank died or the launch was cancelled: nothing was written\n";
+  StagedOutputs::remove_all();
   (void)!write(STDERR_FILENO, text, sizeof text - 1);
   _exit(fault);
 }
