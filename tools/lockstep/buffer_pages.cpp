@@ -127,7 +127,9 @@ BufferPages::~BufferPages() {
 std::uint64_t BufferPages::map(int file, const std::string& path) {
   struct stat about = {};
   if (fstat(file, &about) != 0 || !S_ISREG(about.st_mode) || about.st_size <= 0) return 0;
-  const std::uint64_t whole = std::min(static_cast<std::uint64_t>(about.st_size), size_) / page_bytes() * page_bytes();
+  constexpr std::uint64_t largest_page = 65536;  // of any host: ranks of several kinds map alike
+  if (page_bytes() > largest_page) return 0;
+  const std::uint64_t whole = std::min(static_cast<std::uint64_t>(about.st_size), size_) / largest_page * largest_page;
   if (whole == 0 || (file_ = fcntl(file, F_DUPFD_CLOEXEC, 0)) < 0) return 0;
   if (mmap(now_, whole, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED, file_, 0) == MAP_FAILED) {
     // What was there may be gone.

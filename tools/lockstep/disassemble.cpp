@@ -6,9 +6,9 @@
 #include <span>
 
 #include "command.hpp"
+#include "with_isa.hpp"
 #include "lockstep/device.hpp"
 #include "lockstep/launch/code.hpp"
-#include "with_isa.hpp"
 
 namespace command {
 

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "command.hpp"
+#include "with_isa.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/isa/other_isas.hpp"
-#include "with_isa.hpp"
 
 namespace command {
 
@@ -77,7 +77,8 @@ std::string parse_words(const std::string& line, std::vector<std::uint32_t>& wor
 std::string printable(std::string text) {
   constexpr std::size_t most = 40;
   if (text.size() > most) text = text.substr(0, most) + "...";
-  std::replace_if(text.begin(), text.end(), [](unsigned char c) { return c < 32 || c == 127; }, '?');
+  std::replace_if(
+      text.begin(), text.end(), [](unsigned char c) { return c < 32 || c == 127; }, '?');
   return text;
 }
 

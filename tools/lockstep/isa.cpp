@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "command.hpp"
-#include "lockstep/fast/program/native_forms.hpp"
 #include "with_isa.hpp"
+#include "lockstep/fast/program/native_forms.hpp"
 
 namespace command {
 
