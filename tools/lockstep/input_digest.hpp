@@ -71,11 +71,11 @@ inline std::uint64_t files_digest(Session& session) {
   return digest.value() | 1;
 }
 
-/// What is in these pages.
+/// What was in these pages before the launch. For sessions that keep it.
 inline std::uint64_t pages_digest(Session& session) {
   Digest digest;
   for (std::size_t i = 0; i < session.plan().arguments.size(); ++i)
-    if (const BufferPages* const pages = session.pages(i)) digest.add(pages->bytes(), pages->mapped());
+    if (const BufferPages* const pages = session.pages(i)) digest.add(pages->before(), pages->mapped());
   return digest.value();
 }
 

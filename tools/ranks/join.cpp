@@ -18,6 +18,12 @@ bool started() {
   return false;
 }
 
+std::optional<Place> place() {
+  const char *rank = std::getenv("OMPI_COMM_WORLD_RANK"), *size = std::getenv("OMPI_COMM_WORLD_SIZE");
+  if (rank == nullptr || size == nullptr) return std::nullopt;
+  return Place{std::atoi(rank), std::atoi(size)};
+}
+
 lockstep::Result<std::unique_ptr<Ranks>> join() {
   using lockstep::Error;
   // OpenMPI looks for networks for 0.2 s, which ranks of one machine have no use for: it is told how they talk.
