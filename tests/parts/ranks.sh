@@ -70,6 +70,25 @@ cp large.old same.bin
 large 2 squares 700001 =same.bin --out 2=same.bin || complain "input and output in one file"
 cmp one.bin same.bin || complain "input and output in one file: another result"
 
+# A launcher that does not tell ranks who they are, and a rank that does not see the files, as on another machine: rank 0 merges all.
+large 0 squares 700001 =large.old
+mv out.bin one.bin
+mkdir -p elsewhere
+cat >as_rank.sh <<'END'
+if [ "$how" = untold ]; then unset OMPI_COMM_WORLD_RANK; fi
+if [ "$how" = hidden ] && [ "$OMPI_COMM_WORLD_RANK" = 1 ]; then
+  exec unshare -m sh -c 'mount -t tmpfs tmpfs elsewhere && touch hidden && exec "$@"' sh "$@"
+fi
+exec "$@"
+END
+for how in untold hidden; do
+  [ $how = untold ] || unshare -m mount -t tmpfs tmpfs elsewhere 2>/dev/null || continue
+  how=$how timeout -k 5 120 mpirun -n 2 sh as_rank.sh "$lockstep" run "$kernels" --grid 4096 --block 256 --kernel squares --arg u32:700001 \
+    --arg buf:4M=large.in --arg buf:4M=large.old --out 2=elsewhere/out.bin >log 2>&1 || complain "$how"
+  cmp one.bin elsewhere/out.bin || complain "$how: another result"
+  [ $how = untold ] || [ -e hidden ] || complain "$how: not hidden"
+done
+
 # Workgroups of a cluster stay together, whoever says how many they are.
 for launch in "exchange_waves 96" "exchange_any 32 --cluster 2"; do
   read -r name items more <<<"$launch"
