@@ -93,4 +93,44 @@ def little_memory():
     assert "no memory for an allocation of 419430400 bytes" in limited(least + 200, *run(saxpy, "saxpy", *three, "--arg", "buf:400M"))[1]
 
 
-run_all(numbers, stacks, endless_files, little_memory)
+def large_files():
+    """Buffers whose files are mapped: shorter than the buffer, at any length, through a pipe, longer, the output itself, cut off during the run."""
+    n, size = 300000, 2 << 20
+    x = struct.pack("f", 1.0) * (size // 4)
+    x_file, y_file, out = temporary_file("x", x), os.path.join(folder, "y"), os.path.join(folder, "large")
+
+    def large(y, *rest):
+        return run(saxpy, "saxpy", "--arg", f"u32:{n}", "--arg", "f32:2", "--arg", f"buf:2M={x_file}", "--arg", f"buf:2M={y}", *rest,
+                   grid=str((n + 255) // 256), block="256")
+
+    for length in (4, 1 << 20, (1 << 20) + 4096, (1 << 20) + 4, size - 4, size):
+        y = struct.pack("f", 3.0) * (length // 4)
+        temporary_file("y", y)
+        known = (y + bytes(size - length))
+        expected = b"".join(struct.pack("f", 2 + f) for f in struct.unpack(f"{n}f", known[:4 * n])) + known[4 * n:]
+        for to in (out, y_file):  # the second: input and output are one file
+            expect(0, None, *large(y_file, "--out", f"3={to}"))
+            with open(to, "rb") as f:
+                assert f.read() == expected, (length, to)
+    temporary_file("y", y + b"1")
+    expect(2, f"lockstep: --arg buf:2M={re.escape(y_file)}: '{re.escape(y_file)}' has more than 2097152 bytes", *large(y_file))
+    with subprocess.Popen(["cat", x_file], stdout=subprocess.PIPE) as pipe:
+        done = subprocess.run([lockstep, *large("/dev/stdin", "--out", f"3={out}")], stdin=pipe.stdout, capture_output=True, timeout=300)
+    assert done.returncode == 0, done
+    with open(out, "rb") as f:
+        assert f.read() == struct.pack("f", 3.0) * n + x[4 * n:]
+
+    # Who makes a file shorter that a kernel reads ends the run.
+    temporary_file("x", x)
+    words = run(arguments, "reads_on", "--arg", f"buf:2M={x_file}", "--arg", "buf:2M", "--max-instructions", "0", "--out", f"1={out}")
+    with subprocess.Popen([lockstep, *words], stderr=subprocess.PIPE, text=True) as running:
+        time.sleep(1)
+        os.truncate(x_file, 0)
+        assert running.wait(timeout=120) == 2
+        assert running.stderr.read() == (f"lockstep: '{x_file}' was cut off during the run, or cannot be read any more: the kernel did not get all "
+                                         "of it, and nothing was written\n")
+    with open(out, "rb") as f:
+        assert f.read() == struct.pack("f", 3.0) * n + x[4 * n:]
+
+
+run_all(numbers, stacks, endless_files, little_memory, large_files)

@@ -48,3 +48,8 @@ __kernel void slow(uint n, __global const uint* in, __global uint* out) {
   for (uint i = 0; i < n; ++i) x = x * 1664525u + in[x & 1023];
   if (get_global_id(0) < 5000) out[get_global_id(0)] = x;
 }
+// Every workgroup writes to pages all over the buffer.
+__kernel void scattered(uint n, __global const uint* in, __global uint* out) {
+  const uint to = get_global_id(0) * 4097u % n;
+  out[to] = in[to] | 1;
+}

@@ -166,6 +166,42 @@ TEST_CASE("a snapshot puts back what was there, zeros and others, where ranges a
   }
 }
 
+TEST_CASE("a range whose owner knows what it was and what was written is not copied, and not looked at elsewhere") {
+  constexpr std::uint64_t block = MemorySnapshot::block_bytes, size = 3 * block + 100;
+  const std::shared_ptr<std::uint8_t[]> ones(new std::uint8_t[size]), zeros(new std::uint8_t[size]());
+  std::fill_n(ones.get(), size, std::uint8_t{1});
+  const std::vector<std::uint8_t> before(size, 1);
+  DeviceMemory memory;
+  const auto first = memory.adopt(ones, size), second = memory.adopt(zeros, size);
+  REQUIRE(first);
+  REQUIRE(second);
+  CHECK_FALSE(memory.adopt(nullptr, size));
+  std::vector<bool> written(4, false);
+  const auto snapshot =
+      MemorySnapshot::of(memory, {{*first, before.data(), [&] { return written; }}, {*second, nullptr, {}}});
+  REQUIRE(snapshot);
+  for (const std::uint64_t at : {std::uint64_t{0}, block, 3 * block + 99}) {
+    ones[at] = 7;
+    zeros[at] = 8;
+  }
+  const auto runs = [&] { return changes(*snapshot, AtomicLog{}).runs.size(); };
+  CHECK(runs() == 3);  // of the range of which all may have been written
+  written[1] = true;
+  CHECK(runs() == 4);
+  written[0] = written[3] = true;
+  CHECK(runs() == 6);
+  std::size_t wanted = 0;
+  each_change(
+      *snapshot, AtomicLog{}, 1, [&](const WriteSet&) { ++wanted; },
+      [&](std::uint64_t address) { return address == *first + block || address == *second; });
+  CHECK(wanted == 2);
+  CHECK(snapshot->before(*first + block, 1) == 1);
+  CHECK(snapshot->before(*second + block, 1) == 0);
+  snapshot->restore();
+  CHECK(std::equal(before.begin(), before.end(), ones.get()));
+  CHECK(std::all_of(zeros.get(), zeros.get() + size, [](std::uint8_t byte) { return byte == 0; }));
+}
+
 TEST_CASE("ranges that the grid has not are refused") {
   Part part;
   for (const WorkgroupRange range :

@@ -1,13 +1,8 @@
 #include "result_option.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <cmath>
 #include <cstdlib>
-#include <filesystem>
-#include <system_error>
 #include <utility>
 
 #include "lockstep/base/text.hpp"
@@ -131,44 +126,6 @@ Result<Expectation> parse_expectation(const std::string& text, std::span<const C
                  std::to_string(size)};
   expectation.bytes = std::move(*bytes);
   return expectation;
-}
-
-StagedOutputs::~StagedOutputs() {
-  for (const Staged& file : files_) std::remove(file.beside.c_str());
-}
-
-Result<void> StagedOutputs::add(const Output& output, std::span<const std::uint8_t> buffer) {
-  namespace fs = std::filesystem;
-  if (output.path == "-") {
-    const bool written = std::fwrite(buffer.data(), 1, buffer.size(), stdout) == buffer.size();
-    if (std::fflush(stdout) != 0 || !written) return Error{"cannot write standard output"};
-    return {};
-  }
-  const auto failed = [&](int number) {
-    return Error{"cannot write '" + output.path + "': " + std::system_category().message(number)};
-  };
-  std::error_code error;
-  fs::path path = output.path;
-  if (fs::is_symlink(path, error)) path = fs::weakly_canonical(path, error);  // the link stays
-  const fs::file_status status = fs::status(path, error);
-  const bool ordinary = !fs::exists(status) || fs::is_regular_file(status);
-  const std::string to = ordinary ? path.string() + ".lockstep-" + std::to_string(getpid()) : path.string();
-  std::FILE* const file = std::fopen(to.c_str(), "wb");
-  if (!file) return failed(errno);
-  if (ordinary) files_.push_back({to, path.string()});
-  const bool written = std::fwrite(buffer.data(), 1, buffer.size(), file) == buffer.size();
-  const int number = errno;
-  if (std::fclose(file) != 0 || !written) return failed(written ? errno : number);
-  if (ordinary && fs::exists(status)) fs::permissions(to, status.permissions(), error);
-  return {};
-}
-
-Result<void> StagedOutputs::commit() {
-  for (const Staged& file : files_)
-    if (std::rename(file.beside.c_str(), file.path.c_str()) != 0)
-      return Error{"cannot write '" + file.path + "': " + std::system_category().message(errno)};
-  files_.clear();
-  return {};
 }
 
 void show(const Print& print, std::span<const std::uint8_t> buffer, std::FILE* to) {

@@ -42,24 +42,6 @@ lockstep::Result<Print> parse_print(const std::string& text, std::span<const Com
 /// Reads the file, too.
 lockstep::Result<Expectation> parse_expectation(const std::string& text, std::span<const CommandArgument> arguments);
 
-/// Outputs become what they are together, or not at all: bytes go to a file beside the wanted one, which takes its
-/// place when all have been written. What is no ordinary file (a pipe, /dev/null) is written as it stands.
-class StagedOutputs {
- public:
-  StagedOutputs() = default;
-  ~StagedOutputs();
-  StagedOutputs(const StagedOutputs&) = delete;
-  StagedOutputs& operator=(const StagedOutputs&) = delete;
-
-  lockstep::Result<void> add(const Output& output, std::span<const std::uint8_t> buffer);
-  lockstep::Result<void> commit();
-
- private:
-  struct Staged {
-    std::string beside, path;
-  };
-  std::vector<Staged> files_;
-};
 void show(const Print& print, std::span<const std::uint8_t> buffer, std::FILE* to);
 /// Empty if the buffer is as expected; else a sentence with the first difference.
 std::string difference(const Expectation& expectation, std::span<const std::uint8_t> buffer);

@@ -10,10 +10,17 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <future>
+#include <optional>
+#include <stop_token>
 #include <thread>
 
+#include "chunks.hpp"
 #include "command.hpp"
+#include "input_digest.hpp"
 #include "lockstep/launch/merge.hpp"
+#include "rank_messages.hpp"
+#include "rank_outputs.hpp"
 #include "ranks.hpp"
 #include "session.hpp"
 
@@ -24,26 +31,37 @@ namespace {
 using lockstep::LaunchResult;
 using ranks::Ranks;
 
-std::vector<std::uint8_t> bytes_of(const std::string& text) { return {text.begin(), text.end()}; }
-std::string text_of(std::span<const std::uint8_t> bytes) { return {bytes.begin(), bytes.end()}; }
-
-/// What a rank tells rank 0 of its share.
-struct Share {
-  std::uint64_t workgroups = 0, waves = 0, instructions = 0;
-  std::uint64_t fault = ~std::uint64_t{0};  ///< number of the workgroup that faulted
-  double seconds = 0;
-  bool refused = false;
-};
-
 class RankRun {
  public:
-  RankRun(const RunOptions& options, Ranks& ranks) : options_(options), ranks_(ranks) {}
+  explicit RankRun(const RunOptions& options) : options_(options) {}
+  ~RankRun() {
+    stop_.request_stop();
+    if (thread_.joinable()) thread_.join();
+  }
+  RankRun(const RankRun&) = delete;
+  RankRun& operator=(const RankRun&) = delete;
 
-  int run() {
+  /// Joining the others takes a tenth of a second: meanwhile another thread prepares the launch and begins with the
+  /// first chunk, which is everybody's own.
+  void begin() {
+    place_ = ranks::place();
+    thread_ = std::thread([this] {
+      const std::string problem = prepare();
+      if (problem.empty()) digests_ = {input_digest(options_, *session_), files_digest(*session_)};
+      prepared_.set_value(problem);
+      if (problem.empty() && place_) run_chunk(static_cast<std::uint64_t>(place_->rank));
+    });
+  }
+  int run(Ranks& ranks) {
+    ranks_ = &ranks;
+    std::string problem = prepared_.get_future().get();
+    if (place_ && (place_->rank != ranks.rank() || place_->size != ranks.size()))
+      problem = "the launcher says that this is another rank than MPI says";
     // What went wrong is rank 0's to say, and its exit code the launch's.
-    if (const std::string problem = prepare(); !agree(problem)) return ranks_.rank() == 0 ? bad_input : done;
+    if (!agree(problem)) return ranks.rank() == 0 ? bad_input : done;
+    thread_.join();
     run_share();
-    const int code = ranks_.rank() == 0 ? end() : end_elsewhere();
+    const int code = ranks.rank() == 0 ? end() : end_elsewhere();
     std::signal(SIGTERM, SIG_DFL);
     return code;
   }
@@ -58,7 +76,10 @@ class RankRun {
     lockstep::LaunchOptions& launch = session_->plan().launch;
     if (launch.threads == 0) launch.threads = threads();
     launch.atomics = &log_;
-    auto snapshot = lockstep::MemorySnapshot::of(session_->device().memory());
+    launch.stop = stop_.get_token();
+    auto kept = session_->keep();
+    if (!kept) return kept.message();
+    auto snapshot = lockstep::MemorySnapshot::of(session_->device().memory(), *kept);
     if (!snapshot) return snapshot.message();
     before_ = std::move(*snapshot);
     order_.block = launch.block;
@@ -70,6 +91,7 @@ class RankRun {
     if (order_.cluster.x == 0 || order_.cluster.y == 0 || order_.cluster.z == 0) order_.cluster = {};  // it is refused
     const bool no_block = launch.block.x == 0 || launch.block.y == 0 || launch.block.z == 0;
     workgroups_ = order_.in_work_items() && no_block ? 0 : order_.workgroups().volume();
+    if (place_) share_out(place_->size);
     return "";
   }
 
@@ -89,60 +111,34 @@ class RankRun {
   bool agree(const std::string& problem) {
     std::vector<std::uint8_t> mine = bytes_of(problem);
     mine.insert(mine.begin(), problem.empty() ? 0 : 1);
-    if (problem.empty()) {
-      const std::uint64_t digest = input_digest();
-      for (unsigned i = 0; i < 8; ++i) mine.push_back(static_cast<std::uint8_t>(digest >> (8 * i)));
-    }
-    const auto all = ranks_.gather(mine);
+    if (problem.empty()) append(mine, bytes_of_value(digests_));
+    const auto all = ranks_->gather(mine);
+    // Where all have the pages of the same files, nobody has to read them.
+    bool same_files = true;
     std::string verdict;
     for (std::size_t rank = 0; rank < all.size() && verdict.empty(); ++rank) {
       if (all[rank].at(0) != 0)
         verdict = "rank " + std::to_string(rank) + ": " + text_of(std::span(all[rank]).subspan(1));
-      else if (all[rank] != all[0])
-        verdict =
-            "rank " + std::to_string(rank) +
-            " has another code object, other arguments or other contents of buffers than rank 0: give all the same "
-            "files";
+      else if (!std::equal(all[0].begin(), all[0].begin() + 9, all[rank].begin()))
+        verdict = other_input(rank);
+      same_files = same_files && all[rank] == all[0] && digests_[1] != 0;
     }
-    verdict = text_of(ranks_.broadcast(bytes_of(verdict)));
-    if (ranks_.rank() == 0 && !verdict.empty()) fail(verdict);
+    verdict = text_of(ranks_->broadcast(bytes_of(verdict.empty() && !same_files ? read_pages : verdict)));
+    if (verdict == read_pages) {
+      verdict.clear();
+      const auto read = ranks_->gather(bytes_of_value(pages_digest(*session_)));
+      for (std::size_t rank = 0; rank < read.size() && verdict.empty(); ++rank)
+        if (read[rank] != read[0]) verdict = other_input(rank);
+      verdict = text_of(ranks_->broadcast(bytes_of(verdict)));
+    }
+    if (ranks_->rank() == 0 && !verdict.empty()) fail(verdict);
     return verdict.empty();
   }
-
-  /// Of everything that the launch depends on.
-  std::uint64_t input_digest() const {
-    std::array<std::uint64_t, 4> hashes = {0xcbf29ce484222325u, 1, 2, 3};  // four do not wait for each other
-    const auto mix = [](std::uint64_t& hash, std::uint64_t word) {
-      hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
-      hash ^= hash >> 32;
-    };
-    const auto add = [&](const void* from, std::size_t count) {
-      const auto* bytes = static_cast<const std::uint8_t*>(from);
-      std::size_t i = 0;
-      std::array<std::uint64_t, 4> words{};
-      for (; i + sizeof words <= count; i += sizeof words) {
-        std::memcpy(words.data(), bytes + i, sizeof words);
-        for (std::size_t k = 0; k < words.size(); ++k) mix(hashes[k], words[k]);
-      }
-      for (; i < count; ++i) mix(hashes[0], bytes[i]);
-    };
-    const auto add_text = [&](const std::string& text) { add(text.c_str(), text.size() + 1); };
-    add(session_->code_bytes().data(), session_->code_bytes().size());
-    for (const std::string& text : {options_.kernel, options_.grid, options_.work_items, options_.block,
-                                    options_.engine, options_.max_instructions, options_.stack_bytes, options_.cluster})
-      add_text(text);
-    for (const CommandArgument& argument : session_->plan().arguments) {
-      add(argument.value.bytes.data(), argument.value.bytes.size());
-      add(&argument.value.local_bytes, sizeof argument.value.local_bytes);
-    }
-    if (session_->plan().kernarg) add(session_->plan().kernarg->data(), session_->plan().kernarg->size());
-    before_.each_block([&](std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* before) {
-      if (before == lockstep::MemorySnapshot::zeros()) return;
-      add(&address, sizeof address);
-      add(now.data(), now.size());
-    });
-    for (std::size_t k = 1; k < hashes.size(); ++k) mix(hashes[0], hashes[k]);
-    return hashes[0];
+  static constexpr const char* read_pages = "?";
+  static std::string other_input(std::size_t rank) {
+    return "rank " + std::to_string(rank) +
+           " has another code object, other arguments or other contents of buffers than rank 0: give all the same "
+           "files";
   }
 
   LaunchResult launch(std::uint64_t first, std::uint64_t count) {
@@ -150,52 +146,37 @@ class RankRun {
     return session_->launch();
   }
 
-  /// Clusters of workgroups in chunks that get smaller, so that all ranks are done at about the same time: each an
-  /// eighth of a rank's share of those that are left. The same at every rank.
-  class Chunks {
-   public:
-    Chunks(std::uint64_t clusters, std::uint64_t ranks, std::uint64_t least)
-        : left_(clusters), parts_(8 * ranks), least_(least) {}
-    /// Chunk `ticket`, in clusters, where tickets ascend. None when there are no more.
-    lockstep::WorkgroupRange of(std::uint64_t ticket) {
-      lockstep::WorkgroupRange chunk;
-      for (; next_ <= ticket; ++next_) {
-        chunk = {first_, std::min(left_, std::max(least_, left_ / parts_))};
-        first_ += chunk.count;
-        left_ -= chunk.count;
-      }
-      return chunk;
-    }
-
-   private:
-    std::uint64_t left_, parts_, least_, first_ = 0, next_ = 0;
-  };
-
+  void share_out(int ranks) {
+    const std::uint64_t together = order_.cluster_size();
+    chunks_.emplace((workgroups_ + together - 1) / together, static_cast<std::uint64_t>(ranks));
+  }
+  /// False: there is no such chunk, or it ended with a fault.
+  bool run_chunk(std::uint64_t ticket) {
+    const std::uint64_t together = order_.cluster_size();
+    const lockstep::WorkgroupRange chunk = chunks_->of(ticket);
+    const std::uint64_t first = chunk.first * together, count = std::min(chunk.count * together, workgroups_ - first);
+    if (count == 0 || (ranks_ != nullptr && first >= ranks_->limit())) return false;
+    const auto start = std::chrono::steady_clock::now();
+    LaunchResult result = launch(first, count);
+    share_.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    share_.refused = result.status == LaunchResult::Status::refused;
+    share_.workgroups += result.statistics.workgroups;
+    share_.waves += result.statistics.waves;
+    share_.instructions += result.statistics.instructions;
+    ran_.push_back({first, count});
+    if (result) return true;
+    text_ = result.text;
+    share_.fault = share_.refused ? 0 : order_.number_in_order(result.fault.workgroup);
+    return false;
+  }
   /// Chunks in grid order until there are none before the first fault.
   void run_share() {
-    const auto start = std::chrono::steady_clock::now();
-    const auto size = static_cast<std::uint64_t>(ranks_.size()), rank = static_cast<std::uint64_t>(ranks_.rank());
-    const std::uint64_t together = order_.cluster_size(), clusters = (workgroups_ + together - 1) / together;
-    Chunks chunks(clusters, size, std::max<std::uint64_t>(1, clusters / (size * 512)));
-    // The first chunk is everybody's own.
-    for (std::uint64_t ticket = rank;; ticket = size + ranks_.take(1)) {
-      const lockstep::WorkgroupRange chunk = chunks.of(ticket);
-      const std::uint64_t first = chunk.first * together, count = std::min(chunk.count * together, workgroups_ - first);
-      if (count == 0 || first >= ranks_.limit()) break;
-      LaunchResult result = launch(first, count);
-      share_.refused = result.status == LaunchResult::Status::refused;
-      share_.workgroups += result.statistics.workgroups;
-      share_.waves += result.statistics.waves;
-      share_.instructions += result.statistics.instructions;
-      ran_.push_back({first, count});
-      if (result) continue;
-      text_ = result.text;
-      share_.fault = share_.refused ? 0 : order_.number_in_order(result.fault.workgroup);
-      ranks_.lower(share_.fault);
-      break;
-    }
-    share_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    std::fprintf(stderr, "rank %d: %llu workgroups, %.3f s\n", ranks_.rank(),
+    const auto size = static_cast<std::uint64_t>(ranks_->size()), rank = static_cast<std::uint64_t>(ranks_->rank());
+    if (!place_) share_out(ranks_->size());
+    bool more = place_ ? !ran_.empty() && share_.fault == no_fault : run_chunk(rank);
+    while (more) more = run_chunk(size + ranks_->take(1));
+    if (share_.fault != no_fault) ranks_->lower(share_.fault);
+    std::fprintf(stderr, "rank %d: %llu workgroups, %.3f s\n", ranks_->rank(),
                  static_cast<unsigned long long>(share_.workgroups), share_.seconds);
   }
   std::string id_of(std::uint64_t number) const {
@@ -203,35 +184,11 @@ class RankRun {
     return "(" + std::to_string(id[0]) + "," + std::to_string(id[1]) + "," + std::to_string(id[2]) + ")";
   }
 
-  static constexpr std::uint64_t nobody = lockstep::MergeConflict::unknown;
   static constexpr std::size_t piece_bytes = 1 << 20;
 
-  /// What rank 0 asks the others when writes cannot be merged: which rank it is that stores there, if it does not know,
-  /// and then which workgroups of the two do.
-  struct Question {
-    std::uint64_t address = 0, bytes = 0, first = nobody, second = nobody;
-    bool asks_who_stores() const { return second != nobody && first == nobody; }
-    bool asks_for_workgroups() const { return second != nobody; }
-  };
-
-  template <class T>
-  static std::vector<std::uint8_t> bytes_of_value(const T& value) {
-    std::vector<std::uint8_t> bytes(sizeof value);
-    std::memcpy(bytes.data(), &value, sizeof value);
-    return bytes;
-  }
-  template <class T>
-  static T value_of(const std::vector<std::uint8_t>& bytes) {
-    T value;
-    std::memcpy(&value, bytes.data(), sizeof value);
-    return value;
-  }
-
   std::vector<std::uint8_t> my_share() const {
-    std::vector<std::uint8_t> bytes(sizeof share_);
-    std::memcpy(bytes.data(), &share_, sizeof share_);
-    const auto text = bytes_of(text_);
-    bytes.insert(bytes.end(), text.begin(), text.end());
+    std::vector<std::uint8_t> bytes = bytes_of_value(share_);
+    append(bytes, bytes_of(text_));
     return bytes;
   }
   /// 1: this rank changes one of the bytes, and not by an atomic.
@@ -243,7 +200,7 @@ class RankRun {
   }
   /// The workgroup of this rank that changes the byte, or the first of its cluster, if the question is for this rank.
   std::uint64_t answer(const Question& question) {
-    const auto me = static_cast<std::uint64_t>(ranks_.rank());
+    const auto me = static_cast<std::uint64_t>(ranks_->rank());
     if (question.first != me && question.second != me) return nobody;
     const auto hit = [&](std::uint64_t first, std::uint64_t count) {
       log_.clear();
@@ -264,27 +221,34 @@ class RankRun {
     return nobody;
   }
 
-  /// Sends what this rank wrote, piece by piece: rank 0 merges one while the next is looked for.
-  void send_changes() {
+  /// Sends what this rank wrote and rank 0 is to merge, piece by piece: that merges one while the next is looked for.
+  void send_changes(RankOutputs& outputs) {
     lockstep::WriteSet atomics;
     atomics.atomics = atomics_of(before_, log_);
-    ranks_.send(atomics.to_bytes());
-    each_change(before_, log_, piece_bytes, [&](const lockstep::WriteSet& piece) { ranks_.send(piece.to_bytes()); });
-    ranks_.send({});
+    ranks_->send(atomics.to_bytes());
+    each_change(
+        before_, log_, piece_bytes, [&](const lockstep::WriteSet& piece) { ranks_->send(piece.to_bytes()); },
+        [&](std::uint64_t block) { return outputs.is_merged(block); });
+    ranks_->send({});
   }
 
   int end_elsewhere() {
-    (void)ranks_.gather(my_share());
-    const bool merges = !ranks_.broadcast({}).empty();
-    if (!merges) return done;
-    send_changes();
-    Question question = value_of<Question>(ranks_.broadcast({}));
+    (void)ranks_->gather(my_share());
+    const auto reserved = ranks_->broadcast({});
+    if (reserved.empty()) return done;
+    RankOutputs outputs(*session_, ranks_->rank());
+    outputs.open(reserved);
+    (void)ranks_->gather(outputs.claim(before_, log_));
+    outputs.settled(ranks_->broadcast({}));
+    ranks_->send(bytes_of(outputs.write_own()));
+    send_changes(outputs);
+    Question question = value_of<Question>(ranks_->broadcast({}));
     if (question.asks_who_stores()) {
-      (void)ranks_.gather(bytes_of_value(stores_to(question)));
-      question = value_of<Question>(ranks_.broadcast({}));
+      (void)ranks_->gather(bytes_of_value(stores_to(question)));
+      question = value_of<Question>(ranks_->broadcast({}));
     }
-    if (question.asks_for_workgroups()) (void)ranks_.gather(bytes_of_value(answer(question)));
-    (void)ranks_.broadcast({});  // rank 0 has written everything, or nothing
+    if (question.asks_for_workgroups()) (void)ranks_->gather(bytes_of_value(answer(question)));
+    (void)ranks_->broadcast({});  // rank 0 has written everything, or nothing
     return done;
   }
 
@@ -292,7 +256,7 @@ class RankRun {
     Share total;
     std::string text;
     double slowest = 0;
-    for (const std::vector<std::uint8_t>& bytes : ranks_.gather(my_share())) {
+    for (const std::vector<std::uint8_t>& bytes : ranks_->gather(my_share())) {
       Share share;
       std::memcpy(&share, bytes.data(), sizeof share);
       total.workgroups += share.workgroups;
@@ -304,51 +268,71 @@ class RankRun {
       total.refused = share.refused;
       text = text_of(std::span(bytes).subspan(sizeof share));
     }
-    const bool merges = total.fault == ~std::uint64_t{0};
-    (void)ranks_.broadcast(std::vector<std::uint8_t>(merges ? 1 : 0));
-    if (!merges) {
+    RankOutputs outputs(*session_, 0);
+    StagedOutputs staged;
+    std::vector<std::uint8_t> reserved;
+    if (total.fault == no_fault) {
+      auto made = outputs.reserve(staged);
+      if (made) {
+        reserved = std::move(*made);
+      } else {
+        total.fault = 0;
+        total.refused = true;
+        text = made.message();
+      }
+    }
+    (void)ranks_->broadcast(reserved);
+    if (reserved.empty()) {
       if (total.refused) return fail(text);
       std::fprintf(stderr, "%s\n", text.c_str());
       return fault;
     }
-    const std::string problem = merge();
+    outputs.open(reserved);
+    (void)ranks_->broadcast(outputs.settle(ranks_->gather(outputs.claim(before_, log_))));
+    std::string disk = outputs.write_own();
+    const std::string problem = merge(disk);
     if (!problem.empty()) {
-      (void)ranks_.broadcast({});
+      (void)ranks_->broadcast({});
       std::fprintf(stderr, "lockstep: %s; nothing was written\n", problem.c_str());
       return fault;
     }
-    const int code = give(total, slowest);
-    (void)ranks_.broadcast({});
+    if (disk.empty()) disk = outputs.write_merged();
+    const int code = disk.empty() ? give(total, slowest, outputs, staged) : fail(disk);
+    (void)ranks_->broadcast({});
     return code;
   }
 
-  /// Puts the other ranks' writes into rank 0's memory, which has its own. Empty, or why not.
-  std::string merge() {
+  /// Puts the other ranks' writes into rank 0's memory, which has its own. Empty, or why not. `disk`: what kept a rank
+  /// from writing its parts of outputs, if something did.
+  std::string merge(std::string& disk) {
     lockstep::WriteMerger merger(before_);
     merger.begin_with(0, log_);
     std::string problem;
-    for (int rank = 1; rank < ranks_.size(); ++rank)
-      for (auto bytes = ranks_.receive(rank); !bytes.empty(); bytes = ranks_.receive(rank)) {
+    for (int rank = 1; rank < ranks_->size(); ++rank) {
+      if (const std::string said = text_of(ranks_->receive(rank)); disk.empty() && !said.empty())
+        disk = "rank " + std::to_string(rank) + " " + said;
+      for (auto bytes = ranks_->receive(rank); !bytes.empty(); bytes = ranks_->receive(rank)) {
         auto piece = lockstep::WriteSet::from_bytes(bytes);
         if (piece)
           merger.add(static_cast<std::size_t>(rank), *piece);
         else
           problem = piece.message();
       }
+    }
     if (auto merged = merger.finish(); !merged) problem = merged.message();
     Question question;
     if (const lockstep::MergeConflict* conflict = merger.conflict())
       question = {conflict->address, conflict->bytes, conflict->first, conflict->second};
-    (void)ranks_.broadcast(bytes_of_value(question));
+    (void)ranks_->broadcast(bytes_of_value(question));
     if (question.asks_who_stores()) {
-      const auto answers = ranks_.gather(bytes_of_value(std::uint64_t{0}));
+      const auto answers = ranks_->gather(bytes_of_value(std::uint64_t{0}));
       question.first = 0;  // if no other does
       for (std::size_t rank = answers.size(); rank-- > 1;)
         if (rank != question.second && value_of<std::uint64_t>(answers[rank]) != 0) question.first = rank;
-      (void)ranks_.broadcast(bytes_of_value(question));
+      (void)ranks_->broadcast(bytes_of_value(question));
     }
     if (!question.asks_for_workgroups()) return problem;
-    const auto found = ranks_.gather(bytes_of_value(answer(question)));
+    const auto found = ranks_->gather(bytes_of_value(answer(question)));
     for (const std::uint64_t part : {question.first, question.second}) {
       const auto number = value_of<std::uint64_t>(found.at(part));
       problem += part == question.first ? ": " : " and ";
@@ -359,18 +343,25 @@ class RankRun {
     return problem + ", " + session_->device().memory().view().describe(question.address, 1);
   }
 
-  int give(const Share& total, double seconds) {
+  int give(const Share& total, double seconds, const RankOutputs& outputs, StagedOutputs& staged) {
     std::FILE* const text = session_->text();
     if (!options_.quiet && !options_.json)
       std::fprintf(text, "%s: %llu workgroups, %llu waves, %llu instructions, %.3f s\n", options_.kernel.c_str(),
                    static_cast<unsigned long long>(total.workgroups), static_cast<unsigned long long>(total.waves),
                    static_cast<unsigned long long>(total.instructions), seconds);
-    if (auto given = session_->give_results(); !given) return fail(given.message());
+    const auto is_staged = [&](const Output& output) { return outputs.reserved(output); };
+    if (auto given = session_->give_results(staged, is_staged); !given) return fail(given.message());
     return session_->compare_results();
   }
 
   const RunOptions& options_;
-  Ranks& ranks_;
+  std::optional<ranks::Place> place_;  ///< what is known of it before it has joined the others
+  Ranks* ranks_ = nullptr;             ///< null before that
+  std::thread thread_;
+  std::promise<std::string> prepared_;
+  std::stop_source stop_;
+  std::array<std::uint64_t, 2> digests_{};
+  std::optional<Chunks> chunks_;
   std::unique_ptr<Session> session_;
   lockstep::MemorySnapshot before_{};
   lockstep::AtomicLog log_;
@@ -385,6 +376,7 @@ class RankRun {
 void say_that_nothing_was_written(int) {
   constexpr char text[] =
       "lockstep: stopped, since another rank died or the launch was cancelled: nothing was written\n";
+  StagedOutputs::remove_all();
   (void)!write(STDERR_FILENO, text, sizeof text - 1);
   _exit(fault);
 }
@@ -393,9 +385,11 @@ void say_that_nothing_was_written(int) {
 
 int run_on_ranks(const RunOptions& options) {
   std::signal(SIGTERM, say_that_nothing_was_written);
+  RankRun run(options);
+  run.begin();
   auto joined = ranks::join();
   if (!joined) return fail(joined.message());
-  return RankRun(options, **joined).run();
+  return run.run(**joined);
 }
 
 }  // namespace command

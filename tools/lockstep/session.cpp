@@ -19,35 +19,20 @@ using lockstep::Result;
 
 namespace {
 
-/// The bytes of a file, which is open, straight into a buffer: it may be large.
-Result<void> fill(Device& gpu, std::FILE* file, const std::string& path, const Buffer<std::uint8_t>& buffer,
-                  std::uint64_t room) {
-  std::vector<std::uint8_t> piece(std::min<std::uint64_t>(room + 1, 1 << 20));
-  for (std::uint64_t at = 0;;) {
+/// The bytes of an open file from `at` on, straight into a buffer: it may be large. Gives the bytes that it has then.
+Result<std::uint64_t> fill(Device& gpu, std::FILE* file, const std::string& path, std::uint64_t address,
+                           std::uint64_t at, std::uint64_t room) {
+  if (at != 0 && fseeko(file, static_cast<off_t>(at), SEEK_SET) != 0) return lockstep::file_error("cannot read", path);
+  std::vector<std::uint8_t> piece(std::min<std::uint64_t>(room - at + 1, 1 << 20));
+  for (;;) {
     const std::size_t n = std::fread(piece.data(), 1, piece.size(), file);
     if (n == 0) break;
     if (n > room - at) return Error{"'" + path + "' has more than " + lockstep::count_of(room, "byte")};
-    if (auto written = gpu.memory().write(buffer.address + at, std::span(piece).first(n)); !written)
-      return written.error();
+    if (auto written = gpu.memory().write(address + at, std::span(piece).first(n)); !written) return written.error();
     at += n;
   }
   if (std::ferror(file) != 0) return lockstep::file_error("cannot read", path);
-  return {};
-}
-
-Result<Buffer<std::uint8_t>> make_buffer(Device& gpu, const CommandArgument& argument) {
-  const std::string& path = argument.initial_bytes;
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(path.empty() ? nullptr : std::fopen(path.c_str(), "rb"),
-                                                             [](std::FILE* f) { return f ? std::fclose(f) : 0; });
-  if (!path.empty() && !file) return lockstep::file_error("cannot open", path);
-  auto buffer = gpu.allocate<std::uint8_t>(argument.buffer_bytes);
-  if (!buffer) return Error{buffer.message()};
-  if (argument.unwritten)
-    if (auto marked = gpu.memory().mark_unwritten(buffer.address, argument.buffer_bytes); !marked)
-      return marked.error();
-  if (file)
-    if (auto filled = fill(gpu, file.get(), path, buffer, argument.buffer_bytes); !filled) return filled.error();
-  return buffer;
+  return at;
 }
 
 /// On a terminal, from the first second on: a line that is overwritten.
@@ -111,15 +96,57 @@ Result<void> Session::load(const RunOptions& options) {
 
 Result<void> Session::make_buffers() {
   buffers_.resize(plan_.arguments.size());
+  pages_.resize(buffers_.size());
+  filled_.resize(buffers_.size());
   for (std::size_t i = 0; i < buffers_.size(); ++i) {
     CommandArgument& argument = plan_.arguments[i];
     if (!argument.is_buffer) continue;
-    auto buffer = make_buffer(*device_, argument);
-    if (!buffer) return Error{"--arg " + argument.text + ": " + buffer.message()};
-    buffers_[i] = *buffer;
+    if (auto made = make_buffer(i); !made) return Error{"--arg " + argument.text + ": " + made.message()};
     argument.value = lockstep::make_argument(buffers_[i]);
   }
   return {};
+}
+
+Result<void> Session::make_buffer(std::size_t argument) {
+  const CommandArgument& wanted = plan_.arguments[argument];
+  const std::string& path = wanted.initial_bytes;
+  const std::uint64_t size = wanted.buffer_bytes;
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(path.empty() ? nullptr : std::fopen(path.c_str(), "rb"),
+                                                             [](std::FILE* f) { return f ? std::fclose(f) : 0; });
+  if (!path.empty() && !file) return lockstep::file_error("cannot open", path);
+  lockstep::DeviceMemory& memory = device_->memory();
+  std::shared_ptr<BufferPages>& pages = pages_[argument];
+  const bool large = size >= BufferPages::least_bytes;
+  if (large) pages = BufferPages::make(size);
+  const std::uint64_t mapped = pages && file ? pages->map(fileno(file.get()), path) : 0;
+  auto address = large ? memory.adopt({pages, pages ? pages->bytes() : nullptr}, size) : memory.allocate(size);
+  if (!address) return address.error();
+  buffers_[argument] = {*address, size, {}};
+  if (wanted.unwritten)
+    if (auto marked = memory.mark_unwritten(*address, size); !marked) return marked;
+  if (!file) return {};
+  auto filled = fill(*device_, file.get(), path, *address, mapped, size);
+  if (!filled) return filled.error();
+  filled_[argument] = *filled;
+  return {};
+}
+
+std::span<const std::uint8_t> Session::copied(std::size_t argument) const {
+  auto all = contents(argument);
+  if (!all) return {};
+  const std::uint64_t mapped = pages_[argument] ? pages_[argument]->mapped() : 0;
+  return all->subspan(mapped, filled_[argument] - mapped);
+}
+
+Result<std::vector<lockstep::KeptRange>> Session::keep() {
+  std::vector<lockstep::KeptRange> known;
+  for (std::size_t i = 0; i < pages_.size(); ++i) {
+    if (!pages_[i]) continue;
+    if (!pages_[i]->keep(filled_[i]))
+      return Error{"the host has no memory for a copy of the buffer of argument " + std::to_string(i)};
+    known.push_back({buffers_[i].address, pages_[i]->before(), [pages = pages_[i]] { return pages->written(); }});
+  }
+  return known;
 }
 
 lockstep::LaunchResult Session::launch(lockstep::Observer* observer) {
@@ -156,11 +183,15 @@ Result<std::span<const std::uint8_t>> Session::contents(std::size_t argument) co
 
 Result<void> Session::give_results() {
   StagedOutputs outputs;
-  for (const Output& output : plan_.outputs) {
-    auto bytes = contents(output.argument);
-    if (!bytes) return bytes.error();
-    if (auto written = outputs.add(output, *bytes); !written) return written;
-  }
+  return give_results(outputs, [](const Output&) { return false; });
+}
+
+Result<void> Session::add(const Output& output, StagedOutputs& outputs) {
+  auto bytes = contents(output.argument);
+  return bytes ? outputs.add(output, *bytes) : Result<void>(bytes.error());
+}
+
+Result<void> Session::finish(StagedOutputs& outputs) {
   if (auto written = outputs.commit(); !written) return written;
   for (const Print& print : plan_.prints) {
     auto bytes = contents(print.argument);

@@ -8,10 +8,13 @@
 #include <span>
 #include <vector>
 
+#include "buffer_pages.hpp"
 #include "command.hpp"
 #include "lockstep/device.hpp"
+#include "lockstep/launch/memory_snapshot.hpp"
 #include "run_plan.hpp"
 #include "source_lines.hpp"
+#include "staged_outputs.hpp"
 
 namespace command {
 
@@ -39,12 +42,31 @@ class Session {
   std::FILE* text() const { return plan_.writes_to_standard_output() ? stderr : stdout; }
   /// --out and --print.
   lockstep::Result<void> give_results();
+  /// The same with outputs of which some are staged: `staged(output)`.
+  template <class IsStaged>
+  lockstep::Result<void> give_results(StagedOutputs& outputs, IsStaged&& staged) {
+    for (const Output& output : plan_.outputs)
+      if (!staged(output))
+        if (auto added = add(output, outputs); !added) return added;
+    return finish(outputs);
+  }
   /// --expect. Prints what differs; an ExitCode.
   int compare_results();
+
+  /// Memory of an argument's buffer, if that is large; null: there is none, or it is no buffer.
+  const BufferPages* pages(std::size_t argument) const { return pages_[argument].get(); }
+  std::uint64_t address(std::size_t argument) const { return buffers_[argument].address; }
+  /// Bytes that were read into the buffer and are in no file's pages.
+  std::span<const std::uint8_t> copied(std::size_t argument) const;
+  /// What is known of large buffers, for a snapshot. Error: the host has no memory for it.
+  lockstep::Result<std::vector<lockstep::KeptRange>> keep();
 
  private:
   Session() = default;
   lockstep::Result<void> make_buffers();
+  lockstep::Result<void> make_buffer(std::size_t argument);
+  lockstep::Result<void> add(const Output& output, StagedOutputs& outputs);
+  lockstep::Result<void> finish(StagedOutputs& outputs);
   lockstep::Result<void> load(const RunOptions& options);
   /// A buffer where it lies: it may be large, and a copy would need memory of its own.
   lockstep::Result<std::span<const std::uint8_t>> contents(std::size_t argument) const;
@@ -56,7 +78,10 @@ class Session {
   std::optional<lockstep::LazySourceLines> lines_;
   lockstep::Code code_;
   lockstep::Kernel kernel_;
-  std::vector<lockstep::Buffer<std::uint8_t>> buffers_;  ///< by argument
+  // By argument.
+  std::vector<lockstep::Buffer<std::uint8_t>> buffers_;
+  std::vector<std::shared_ptr<BufferPages>> pages_;
+  std::vector<std::uint64_t> filled_;  ///< bytes that a file gave
 };
 
 }  // namespace command

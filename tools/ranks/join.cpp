@@ -18,8 +18,17 @@ bool started() {
   return false;
 }
 
+std::optional<Place> place() {
+  const char *rank = std::getenv("OMPI_COMM_WORLD_RANK"), *size = std::getenv("OMPI_COMM_WORLD_SIZE");
+  if (rank == nullptr || size == nullptr) return std::nullopt;
+  return Place{std::atoi(rank), std::atoi(size)};
+}
+
 lockstep::Result<std::unique_ptr<Ranks>> join() {
   using lockstep::Error;
+  // OpenMPI looks for networks for 0.2 s, which ranks of one machine have no use for: it is told how they talk.
+  const char *all = std::getenv("OMPI_COMM_WORLD_SIZE"), *here = std::getenv("OMPI_COMM_WORLD_LOCAL_SIZE");
+  if (all != nullptr && here != nullptr && std::atoi(all) == std::atoi(here)) setenv("OMPI_MCA_pml", "ob1", 0);
   std::error_code error;
   const fs::path own = fs::read_symlink("/proc/self/exe", error).parent_path();
   std::string why = "lockstep was built without MPI (libopenmpi-dev)";

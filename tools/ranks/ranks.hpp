@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -35,6 +36,11 @@ class Ranks {
 
 /// Was this process started as one of several by an MPI launcher?
 bool started();
+/// Which one of how many, as far as the launcher says it to processes that have not joined the others.
+struct Place {
+  int rank = 0, size = 1;
+};
+std::optional<Place> place();
 /// Joins the others. Error: what is missing.
 lockstep::Result<std::unique_ptr<Ranks>> join();
 

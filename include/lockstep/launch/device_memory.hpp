@@ -32,7 +32,12 @@ class DeviceMemory {
   /// it.
   Result<std::uint64_t> allocate(std::uint64_t size, std::string label = "allocation") {
     if (size == 0) return Error{"cannot allocate 0 bytes"};
-    auto storage = detail::zeroed_bytes(size);
+    return adopt(detail::zeroed_bytes(size), size, std::move(label));
+  }
+  /// The same with memory that the caller has got, as it stands: `size` bytes that begin on a cache line. Null: the
+  /// host had none.
+  Result<std::uint64_t> adopt(std::shared_ptr<std::uint8_t[]> storage, std::uint64_t size,
+                              std::string label = "allocation") {
     if (!storage) return Error{"the host has no memory for an allocation of " + count_of(size, "byte")};
     const std::lock_guard lock(mutex_);
     MemoryRange range;

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <memory>
 #include <new>
 #include <span>
@@ -20,6 +21,14 @@
 
 namespace lockstep {
 
+/// What the owner of a range knows of it, so that nothing is copied: its bytes as they were, and what has been written.
+struct KeptRange {
+  std::uint64_t address = 0;             ///< where the range begins
+  const std::uint8_t* before = nullptr;  ///< as many bytes, which nobody writes; null: they were all zero
+  /// Of each block of MemorySnapshot::block_bytes, may it have been written? Asked for each time, and empty for "all".
+  std::function<std::vector<bool>()> written;
+};
+
 /// A copy of all ranges that kernels may write. Blocks of zeros, which most outputs are, take no room, and only the
 /// time to look at them.
 class MemorySnapshot {
@@ -27,7 +36,7 @@ class MemorySnapshot {
   static constexpr std::uint64_t block_bytes = 4096;
 
   /// Error: the host has no memory for it, or there are host ranges, whose addresses mean nothing elsewhere.
-  static Result<MemorySnapshot> of(const DeviceMemory& memory) {
+  static Result<MemorySnapshot> of(const DeviceMemory& memory, const std::vector<KeptRange>& kept = {}) {
     MemorySnapshot snapshot;
     std::string problem;
     memory.view().ranges().for_each([&](const std::shared_ptr<const MemoryRange>& range) {
@@ -37,8 +46,13 @@ class MemorySnapshot {
                   " is the host's: a launch in parts needs its buffers in device memory";
         return;
       }
+      for (const KeptRange& known : kept)
+        if (known.address == range->address) {
+          snapshot.pieces_.push_back({range, nullptr, {}, known.before, known.written});
+          return;
+        }
       // The operating system gives no memory to pages that nothing is written to.
-      Piece piece{range, std::unique_ptr<std::uint8_t[]>(new (std::nothrow) std::uint8_t[range->size]), {}};
+      Piece piece{range, std::unique_ptr<std::uint8_t[]>(new (std::nothrow) std::uint8_t[range->size]), {}, {}, {}};
       if (piece.copy == nullptr) {
         problem = "the host has no memory for a copy of the " + range->label + " at " + hex(range->address);
         return;
@@ -57,13 +71,16 @@ class MemorySnapshot {
     });
   }
 
-  /// Calls `visit(address, now, before)` for all blocks in the order of addresses: the bytes there are now, and those
-  /// there were. Blocks of zeros all have one `before`: `zeros()`.
+  /// Calls `visit(address, now, before)` for all blocks that may have changed, in the order of addresses: the bytes
+  /// there are now, and those there were.
   template <class Visit>
   void each_block(Visit&& visit) const {
-    for (const Piece& piece : pieces_)
+    for (const Piece& piece : pieces_) {
+      const std::vector<bool> written = piece.written ? piece.written() : std::vector<bool>();
       for (std::uint64_t at = 0; at < piece.range->size; at += block_bytes)
-        visit(piece.range->address + at, piece.now(at), piece.before(at));
+        if (written.empty() || written[at / block_bytes])
+          visit(piece.range->address + at, piece.now(at), piece.before(at));
+    }
   }
   static const std::uint8_t* zeros() {
     static const std::array<std::uint8_t, block_bytes> zero{};
@@ -110,6 +127,8 @@ class MemorySnapshot {
     std::shared_ptr<const MemoryRange> range;
     std::unique_ptr<std::uint8_t[]> copy;  ///< of the blocks that are not zero
     std::vector<bool> zero;                ///< by block
+    const std::uint8_t* elsewhere;         ///< the bytes of before, where there is no copy; null: zeros
+    std::function<std::vector<bool>()> written;
 
     void take() {
       zero.resize((range->size + block_bytes - 1) / block_bytes);
@@ -123,6 +142,7 @@ class MemorySnapshot {
       return {range->bytes + block_start, static_cast<std::size_t>(std::min(block_bytes, range->size - block_start))};
     }
     const std::uint8_t* before(std::uint64_t block_start) const {
+      if (copy == nullptr) return elsewhere == nullptr ? zeros() : elsewhere + block_start;
       return zero[block_start / block_bytes] ? zeros() : copy.get() + block_start;
     }
   };

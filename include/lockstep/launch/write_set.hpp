@@ -141,14 +141,20 @@ class ChangeFinder {
 }  // namespace detail
 
 /// What has changed since `before` but for the places of atomics, in pieces of some `most_bytes`, to be sent one by
-/// one: `visit(set)`. `log`: what the launch noted in LaunchOptions::atomics.
-template <class Visit>
-void each_change(const MemorySnapshot& before, const AtomicLog& log, std::size_t most_bytes, Visit&& visit) {
+/// one: `visit(set)`. `log`: what the launch noted in LaunchOptions::atomics. `wanted(address)`: the snapshot's block
+/// that begins there is looked at.
+template <class Visit, class Wanted>
+void each_change(const MemorySnapshot& before, const AtomicLog& log, std::size_t most_bytes, Visit&& visit,
+                 Wanted&& wanted) {
   detail::ChangeFinder<Visit> finder(log.places(), most_bytes, visit);
   before.each_block([&](std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was) {
-    finder.block(address, now, was);
+    if (wanted(address)) finder.block(address, now, was);
   });
   finder.flush();
+}
+template <class Visit>
+void each_change(const MemorySnapshot& before, const AtomicLog& log, std::size_t most_bytes, Visit&& visit) {
+  each_change(before, log, most_bytes, visit, [](std::uint64_t) { return true; });
 }
 
 /// The places that atomics reached, and what is there now.

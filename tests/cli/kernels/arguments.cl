@@ -44,3 +44,10 @@ __attribute__((noinline)) int sum(int n, int step) {
 }
 
 kernel void recursion(int n, global int* out) { out[get_local_id(0)] = sum(n, 1); }
+
+// Reads the first numbers until one is negative.
+kernel void reads_on(global const volatile int* from, global int* to) {
+  while (from[get_local_id(0)] >= 0) {
+  }
+  to[get_local_id(0)] = 1;
+}
