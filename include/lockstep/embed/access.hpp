@@ -99,8 +99,8 @@ struct Access {
   }
 
   /// The same with all that it takes to answer: `stored` are the bytes to write at a piece, into `loaded` go those that
-  /// were read there, and of an atomic the value before; `updated` says what an atomic makes of that value. Tiles of a
-  /// tensor have no pieces.
+  /// were read there, and of an atomic the value before; `updated` says what an atomic makes of that value. Data that a
+  /// buffer's bounds cut has a piece for each dword inside, an atomic then has none. Tiles of a tensor have no pieces.
   template <class Visit>
   void each_piece(Visit&& visit) const {
     for (std::size_t part = 0; part < parts.size(); ++part) {
