@@ -35,8 +35,14 @@ void check_accesses(const std::string& folder) {
       CAPTURE(records);
       auto run = run_of<Device, Isa, size>(folder, "buffers", 2, 64);
       run.compare(engine, records);
-      const auto loads = told_of(run, Isa::wave_sizes[0] == 64 ? "BUFFER_LOAD_DWORD" : "BUFFER_LOAD_B");
+      constexpr bool cdna = Isa::wave_sizes[0] == 64;
+      const auto loads = told_of(run, cdna ? "BUFFER_LOAD_DWORD" : "BUFFER_LOAD_B");
       if (records != 1) CHECK(loads.empty() == (records == 0));
+      if (records == 100) {  // eight bytes at 8 * lane + 4, of two workgroups
+        const auto stores = told_of(run, cdna ? "BUFFER_STORE_DWORDX2" : "BUFFER_STORE_B64");
+        CHECK(stores.size() == 2 * 12);
+        for (const Touch& touch : stores) CHECK((touch.bytes == 8 && touch.address <= run.buffers[1] + 100 - 8));
+      }
     }
     auto run = run_of<Device, Isa, size>(folder, "shared", 3, 96);
     run.compare(engine);
