@@ -85,10 +85,11 @@ inline constexpr bool has_blocks = [] {
 }();
 
 /// An instruction of several parts. All are made before the first is performed, and performed before the first is
-/// complete: registers of its address may be in the block.
+/// complete: registers of its address may be in the block. (By itself, for its kilobytes of requests.)
 template <class Wave, class Instruction, GlobalMemory Global>
-constexpr Fault execute_parts(Wave& wave, const Instruction& instruction, const MemoryOp& op, Global& global,
-                              std::span<std::uint8_t> lds, const ScratchMemory& scratch) {
+[[gnu::noinline]] constexpr Fault execute_parts(Wave& wave, const Instruction& instruction, const MemoryOp& op,
+                                                Global& global, std::span<std::uint8_t> lds,
+                                                const ScratchMemory& scratch) {
   std::array<MemoryRequest<Wave::lanes>, MemoryOp::most_parts> requests{};
   std::array<MemoryReply<Wave::lanes>, MemoryOp::most_parts> replies{};
   for (std::uint32_t part = 0; part < op.parts(); ++part)

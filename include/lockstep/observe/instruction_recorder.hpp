@@ -18,8 +18,9 @@ namespace detail {
 
 /// An instruction of several parts. False: nothing has been told, for a part cannot be made.
 template <class W>
-bool record_parts(InstructionWriter& to, const W& wave, const Instruction<typename W::Isa>& instruction,
-                  std::uint64_t pc, const MemoryOp& op) {
+[[gnu::noinline]] bool record_parts(InstructionWriter& to, const W& wave,
+                                    const Instruction<typename W::Isa>& instruction, std::uint64_t pc,
+                                    const MemoryOp& op) {
   std::array<MemoryRequest<W::lanes>, MemoryOp::most_parts> requests{};
   for (std::uint32_t part = 0; part < op.parts(); ++part)
     if (make_request(wave, instruction, op, requests[part], part)) return false;
