@@ -7,5 +7,5 @@ using Device = lockstep::rdna3_5::Device;
 using Isa = lockstep::rdna3_5::Isa;
 
 TEST_CASE("RDNA3.5: a stream tells the addresses that a stepped wave accesses") {
-  streams::check_accesses<Device, Isa>("gfx1150");
+  streams::check_accesses<Device, Isa>("gfx1151");
 }
