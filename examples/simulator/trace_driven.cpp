@@ -25,12 +25,14 @@ int main(int argc, char** argv) {
 
   std::uint64_t instructions = 0, accesses = 0, misses = 0;
   std::set<std::uint64_t> lines;  // a cache that holds everything
-  for (lockstep::StreamedInstruction i; stream.next(i); ++instructions)
+  for (lockstep::StreamedInstruction i; stream.next(i);) {
+    instructions += i.continued ? 0 : 1;
+    if (i.space != lockstep::AddressSpace::global) continue;
     for (const std::uint64_t address : i.addresses) {
-      if (i.space != lockstep::AddressSpace::global) continue;
       ++accesses;
       misses += lines.insert(address / 128).second;
     }
+  }
   launch.join();
   if (!result) {
     std::puts(result.message().c_str());

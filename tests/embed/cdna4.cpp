@@ -13,3 +13,48 @@ TEST_CASE("CDNA4: the clock is the user's, a barrier is left when all have come"
   check_clock_and_barrier<lockstep::cdna4::Isa>("gfx950");
 }
 TEST_CASE("CDNA4: a message may be acknowledged late") { check_messages<lockstep::cdna4::Isa>("gfx950"); }
+TEST_CASE("CDNA4: an atomic that a buffer's bounds cut is dropped as a whole: it has no piece") {
+  using Isa = lockstep::cdna4::Isa;
+  constexpr std::uint64_t table = Simulated::data;
+  for (const std::uint32_t records : {8u, 12u, 16u}) {
+    CAPTURE(records);
+    const bool inside = records == 16;
+    for (const std::uint32_t op :
+         {0x69u, 0x66u}) {  // S_BUFFER_ATOMIC_OR_X2, S_BUFFER_ATOMIC_SMAX_X2 s[8:9], s[4:7], 8 glc
+      CAPTURE(op);
+      Simulated simulated;
+      const std::array<std::uint32_t, 2> words{0x30u << 26 | op << 18 | 3u << 16 | 8u << 6 | 4u / 2, 8};
+      const std::array<std::uint32_t, 4> data{1, 2, 3, 4};
+      simulated.put(Simulated::code, words.data(), sizeof words);
+      simulated.put(table, data.data(), sizeof data);
+      embed::Wave<Isa> wave;
+      wave.registers.pc = Simulated::code;
+      wave.registers.set_exec(1);
+      wave.registers.set_scalar_pair(4, table);
+      wave.registers.s[6] = records;
+      wave.registers.s[7] = 0x27000;
+      wave.registers.s[8] = 16, wave.registers.s[9] = 32;
+      embed::DecodedCode<Isa> code;
+      const auto next = wave.fetch(code, simulated.memory);
+      REQUIRE(next);
+      CHECK(next->info().name == (op == 0x69 ? "S_BUFFER_ATOMIC_OR_X2" : "S_BUFFER_ATOMIC_SMAX_X2"));
+      const embed::Issued issued = wave.issue(*next);
+      REQUIRE(issued.event == embed::Event::memory);
+      auto& access = *wave.find(issued.access);
+      CHECK(access.atomic());
+      std::uint32_t pieces = 0;
+      access.each_piece([&](const embed::AccessPiece& piece) {
+        CHECK((piece.address == table + 8 && piece.bytes == 8));
+        ++pieces;
+      });
+      CHECK(pieces == (inside ? 1 : 0));
+      CHECK(access.blocks(64).size() == pieces);
+      answer_by_pieces(wave, access, simulated.memory);
+      REQUIRE(wave.complete(issued.access));
+      using Words = std::vector<std::uint32_t>;
+      const Words after = op == 0x69 ? Words{1, 2, 3 | 16, 4 | 32} : Words{1, 2, 16, 32};
+      CHECK(simulated.get<std::uint32_t>(table, 4) == (inside ? after : Words(data.begin(), data.end())));
+      CHECK(wave.registers.scalar_pair(8) == (inside ? 0x0000000400000003 : 0));
+    }
+  }
+}

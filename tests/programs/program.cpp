@@ -17,7 +17,8 @@ std::string bytes_of(const lockstep::StreamedInstruction& i) {
   const auto add = [&](const auto& value) { bytes.append(reinterpret_cast<const char*>(&value), sizeof value); };
   for (const std::uint64_t value : {i.pc, i.exec, i.lanes, std::uint64_t{i.workgroup}}) add(value);
   add(i.wave);
-  for (const std::uint8_t value : {static_cast<std::uint8_t>(i.space), i.bytes, std::uint8_t{i.continued}}) add(value);
+  add(i.bytes);
+  for (const std::uint8_t value : {static_cast<std::uint8_t>(i.space), std::uint8_t{i.continued}}) add(value);
   for (const auto& addresses : {i.addresses, i.second}) {
     add(addresses.size());
     for (const std::uint64_t address : addresses) add(address);

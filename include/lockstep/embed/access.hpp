@@ -91,23 +91,22 @@ struct Access {
   /// have lane 0; of what goes between memory and LDS, memory's addresses.
   template <class Visit>
   void each_address(Visit&& visit) const {
-    if (kind == AccessKind::tensor) {
-      tensor::PartList list;
-      for (const tensor::Part& line : list.of(tile, op().action == MemoryAction::tensor_store))
-        if (!line.zeros) visit(std::uint32_t{0}, AddressSpace::global, line.address, line.bytes);
-    }
+    if (kind == AccessKind::tensor)
+      tensor::each_line(tile, op().action == MemoryAction::tensor_store, [&](const tensor::Part& line) {
+        visit(std::uint32_t{0}, AddressSpace::global, line.address, line.bytes);
+      });
     each_piece([&](const AccessPiece& piece) { visit(piece.lane, piece.space, piece.address, piece.bytes); });
   }
 
   /// The same with all that it takes to answer: `stored` are the bytes to write at a piece, into `loaded` go those that
-  /// were read there, and of an atomic the value before; `updated` says what an atomic makes of that value. Tiles of a
-  /// tensor have no pieces.
+  /// were read there, and of an atomic the value before; `updated` says what an atomic makes of that value. Data that a
+  /// buffer's bounds cut has a piece for each dword inside, an atomic then has none. Tiles of a tensor have no pieces.
   template <class Visit>
   void each_piece(Visit&& visit) const {
     for (std::size_t part = 0; part < parts.size(); ++part) {
       const MemoryRequest<lanes>& r = parts[part].request;
       for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-        if (!r.takes_part(lane)) continue;
+        if (!r.takes_part(lane) || r.drops_atomic(lane)) continue;
         for (std::uint32_t k = 0; k < (r.both ? 2u : 1u); ++k) {
           AccessPiece piece;
           piece.lane = lane;

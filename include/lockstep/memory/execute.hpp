@@ -74,6 +74,33 @@ inline constexpr bool has_tensors = [] {
   return false;
 }();
 
+/// Has the ISA memory instructions of more than one part?
+template <class Isa>
+inline constexpr bool has_blocks = [] {
+  for (std::size_t i = 0; i < Isa::opcode_count; ++i) {
+    const MemoryOp* const op = Isa::info(static_cast<typename Isa::Opcode>(i)).memory;
+    if (op != nullptr && op->parts() > 1) return true;
+  }
+  return false;
+}();
+
+/// An instruction of several parts. All are made before the first is performed, and performed before the first is
+/// complete: registers of its address may be in the block. (By itself, for its kilobytes of requests.)
+template <class Wave, class Instruction, GlobalMemory Global>
+[[gnu::noinline]] constexpr Fault execute_parts(Wave& wave, const Instruction& instruction, const MemoryOp& op,
+                                                Global& global, std::span<std::uint8_t> lds,
+                                                const ScratchMemory& scratch) {
+  std::array<MemoryRequest<Wave::lanes>, MemoryOp::most_parts> requests{};
+  std::array<MemoryReply<Wave::lanes>, MemoryOp::most_parts> replies{};
+  for (std::uint32_t part = 0; part < op.parts(); ++part)
+    if (const Fault fault = make_request(wave, instruction, op, requests[part], part)) return fault;
+  for (std::uint32_t part = 0; part < op.parts(); ++part)
+    if (const Fault fault = perform(requests[part], replies[part], global, lds, scratch, wave.mode)) return fault;
+  for (std::uint32_t part = 0; part < op.parts(); ++part)
+    complete(wave, instruction, op, requests[part], replies[part], lds);
+  return no_fault;
+}
+
 /// S_MEMTIME, S_MEMREALTIME: what the wave's clock says.
 template <class Wave, class Instruction>
 constexpr Fault read_clock(Wave& wave, const Instruction& instruction, const MemoryOp& op) {
@@ -115,13 +142,13 @@ constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, const
     }
     default: break;
   }
-  for (std::uint32_t part = 0; part < op.parts(); ++part) {
-    MemoryRequest<Wave::lanes> request;
-    MemoryReply<Wave::lanes> reply;
-    if (const Fault fault = make_request(wave, instruction, op, request, part)) return fault;
-    if (const Fault fault = perform(request, reply, global, lds, scratch, wave.mode)) return fault;
-    complete(wave, instruction, op, request, reply, lds);
-  }
+  if constexpr (detail::has_blocks<typename Wave::Isa>)
+    if (op.parts() > 1) return detail::execute_parts(wave, instruction, op, global, lds, scratch);
+  MemoryRequest<Wave::lanes> request;
+  MemoryReply<Wave::lanes> reply;
+  if (const Fault fault = make_request(wave, instruction, op, request)) return fault;
+  if (const Fault fault = perform(request, reply, global, lds, scratch, wave.mode)) return fault;
+  complete(wave, instruction, op, request, reply, lds);
   return no_fault;
 }
 

@@ -116,7 +116,8 @@ struct MemoryOp {
   /// Moved by the tensor data mover, as a descriptor in scalar registers says.
   constexpr bool tensor() const { return action == MemoryAction::tensor_load || action == MemoryAction::tensor_store; }
   /// How often it is requested: each part moves four dwords a lane at most.
-  constexpr std::uint32_t parts() const { return block ? 8 : 1; }
+  constexpr std::uint32_t parts() const { return block ? most_parts : 1; }
+  static constexpr std::uint32_t most_parts = 8;
   /// A load that writes one half of its (last) register and keeps the other.
   constexpr bool keeps_half() const {
     return action == MemoryAction::load && d16 != D16::none && (channels == 0 || channels % 2 == 1);

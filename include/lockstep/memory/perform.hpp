@@ -187,7 +187,7 @@ constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<L
   const MemoryOp& op = request.op;
   const std::uint32_t* data = &request.data[4 * lane];
   const std::uint32_t dwords = op.element_bits / 32;
-  if (request.dropped[lane] != 0) return no_fault;
+  if (request.drops_atomic(lane)) return no_fault;
   const std::uint32_t owner = request.owner_of(lane);
   for (std::uint32_t k = 0; k < (request.both ? 2u : 1u); ++k) {
     const std::uint64_t address = k == 0 ? request.address[lane] : request.address1[lane];

@@ -53,6 +53,10 @@ struct MemoryRequest {
     return owners && space[lane] == AddressSpace::scratch ? owner[lane] : lane;
   }
   constexpr bool takes_part(std::uint32_t lane) const { return (lanes >> lane & 1) != 0; }
+  /// Does the lane take part, and access nothing? An atomic is out of bounds as a whole.
+  constexpr bool drops_atomic(std::uint32_t lane) const {
+    return op.action == MemoryAction::atomic && dropped[lane] != 0;
+  }
 };
 
 /// What memory answers: loaded bytes, or values from before an atomic, laid out as the request's data.

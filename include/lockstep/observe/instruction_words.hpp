@@ -5,9 +5,14 @@
 // that is handed over, so that each piece can be read alone. All others are instructions, with the pc in bits 47:0; one
 // that accesses memory goes on with a word of its space (7:0), bytes at each address (15:8), flags (23:16) and the
 // distance of second addresses (31:24), and with addresses: one; a first one and a distance (63:32); a base and a row
-// of 32 bits a lane; or a word of lanes and all of theirs.
+// of 32 bits a lane; or a word of lanes and all of theirs, the bytes' higher bits being in 63:32.
+//
+// A record has one space and one number of bytes. What has more of them, or more addresses a lane, is told by several
+// records with the same pc, of which all but the first have the flag `continued`: FLAT of several spaces, data that a
+// buffer's bounds cut, blocks of registers, tiles of a tensor.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -21,16 +26,19 @@
 
 namespace lockstep {
 
-/// One instruction that a wave executed. An instruction whose lanes reach several address spaces (FLAT) comes once for
-/// each space.
+/// One instruction that a wave executed, or what else it accesses: one whose lanes reach several address spaces (FLAT)
+/// comes once for each. Data that a buffer's bounds cut comes dword by dword, those that are inside; a block of
+/// registers in parts of 16 bytes, or dword by dword where M0 leaves holes; a tile of a tensor line by line, as of lane
+/// 0.
 struct StreamedInstruction {
   std::uint64_t pc = 0, exec = 0;
-  std::uint64_t lanes = 0;      ///< that access memory, one bit each; of a scalar instruction bit 0
+  /// That access memory, one bit each; of a scalar instruction bit 0. Not those whose access a buffer's bounds drop.
+  std::uint64_t lanes = 0;
   std::uint32_t workgroup = 0;  ///< its number in the grid, x first
   std::uint16_t wave = 0;       ///< in its workgroup
   AddressSpace space = AddressSpace::global;
-  std::uint8_t bytes = 0;  ///< at each address; 0: it accesses no memory
-  bool continued = false;  ///< the instruction before, once more, for another space
+  std::uint32_t bytes = 0;  ///< at each address; 0: it accesses no memory
+  bool continued = false;   ///< the instruction before, once more, for other addresses
   /// Of `lanes`, lowest first; in LDS and scratch they count from 0. Good until the next call of `next`.
   std::span<const std::uint64_t> addresses{};
   /// The same: second addresses of LDS instructions that have two; places in LDS of copies between memory and LDS.
@@ -98,24 +106,41 @@ class InstructionWriter {
     std::memcpy(at_, row, access.wave_size * 4);
     at_ += access.wave_size / 2;
   }
-  /// Anything.
+  /// The same of `lanes` alone.
+  void row_of(std::uint64_t lanes, std::uint64_t pc, std::uint64_t exec, const RowAccess& access,
+              const std::uint32_t* row) {
+    make_ready(exec);
+    put(detail::StreamRecord::listed, pc,
+        access_word(access.space, access.bytes) | (access.has_second ? detail::stream_second : 0));
+    *at_++ = lanes;
+    for (std::uint64_t left = lanes; left != 0; left &= left - 1) *at_++ = access.base + row[first_of(left)];
+    if (!access.has_second) return;
+    for (std::uint64_t left = lanes; left != 0; left &= left - 1) {
+      const std::uint32_t lane = first_of(left), step = access.second_step;
+      *at_++ = (access.second + (step != 0 ? lane * step : row[lane])) & 0xffffffffu;
+    }
+  }
+  /// Anything. `continued`: more of the instruction before.
   template <std::uint32_t Lanes>
-  void request(std::uint64_t pc, std::uint64_t exec, const MemoryRequest<Lanes>& request) {
-    if (request.op.scalar()) return single(pc, exec, request.bytes, request.address[0]);
-    const bool two = request.both || request.op.action == MemoryAction::load_to_lds ||
-                     request.op.action == MemoryAction::store_from_lds;
-    std::uint64_t flags = two ? detail::stream_second : 0, left = request.lanes;
-    do {
-      const std::uint64_t lanes = left == 0 ? 0 : of_one_space(request, left);
-      const AddressSpace space = lanes == 0 ? space_of(request.op.address) : request.space[first_of(lanes)];
-      make_ready(exec);
-      put(detail::StreamRecord::listed, pc, access_word(space, request.bytes) | flags);
-      *at_++ = lanes;
-      put_listed(lanes, request.address.data());
-      if (two) put_listed(lanes, request.address1.data());
-      flags |= detail::stream_continued;
-      left &= ~lanes;
-    } while (left != 0);
+  void request(std::uint64_t pc, std::uint64_t exec, const MemoryRequest<Lanes>& request, bool continued = false) {
+    const std::uint64_t cut = cut_lanes(request), whole = request.lanes & ~cut;
+    if (request.op.scalar() && cut == 0) return single(pc, exec, request.bytes, request.address[0]);
+    Listing listing{pc, exec, continued};
+    list(listing, request, whole, 0, request.bytes);
+    for (std::uint32_t first = 0; cut != 0 && first < request.bytes; first += 4)
+      list(listing, request, kept_of(request, cut, first / 4), first, std::min(4u, request.bytes - first));
+    if (listing.continued) return;
+    make_ready(exec);
+    put(detail::StreamRecord::listed, pc, access_word(space_of(request.op.address), request.bytes));
+    *at_++ = 0;
+  }
+  /// Bytes that lie together in memory, and in LDS.
+  void line(std::uint64_t pc, std::uint64_t exec, std::uint64_t address, std::uint64_t lds, std::uint32_t bytes,
+            bool continued) {
+    make_ready(exec);
+    put(detail::StreamRecord::listed, pc,
+        access_word(AddressSpace::global, bytes) | detail::stream_second | (continued ? detail::stream_continued : 0));
+    for (const std::uint64_t word : {std::uint64_t{1}, address, lds}) *at_++ = word;
   }
 
   /// Hands over what has been written so far.
@@ -140,6 +165,48 @@ class InstructionWriter {
     if (form == AddressForm::lds) return AddressSpace::lds;
     return form == AddressForm::scratch ? AddressSpace::scratch : AddressSpace::global;
   }
+
+  struct Listing {
+    std::uint64_t pc = 0, exec = 0;
+    bool continued = false;  ///< something has been told
+  };
+  /// Bytes `first` and following of the data of `lanes`, space by space.
+  template <std::uint32_t Lanes>
+  void list(Listing& of, const MemoryRequest<Lanes>& request, std::uint64_t lanes, std::uint32_t first,
+            std::uint32_t bytes) {
+    const bool two = request.both || request.op.action == MemoryAction::load_to_lds ||
+                     request.op.action == MemoryAction::store_from_lds;
+    while (lanes != 0) {
+      const std::uint64_t now = of_one_space(request, lanes);
+      make_ready(of.exec);
+      put(detail::StreamRecord::listed, of.pc,
+          access_word(request.space[first_of(now)], bytes) | (two ? detail::stream_second : 0) |
+              (of.continued ? detail::stream_continued : 0));
+      *at_++ = now;
+      put_listed(now, request.address.data(), first);
+      if (two) put_listed(now, request.address1.data(), first);
+      of.continued = true;
+      lanes &= ~now;
+    }
+  }
+  /// Lanes of whose data parts are dropped. (Of nothing but buffers and blocks.)
+  template <std::uint32_t Lanes>
+  static std::uint64_t cut_lanes(const MemoryRequest<Lanes>& request) {
+    const AddressForm form = request.op.address;
+    if (form != AddressForm::buffer && form != AddressForm::scalar_buffer && !request.op.block) return 0;
+    std::uint64_t cut = 0;
+    for (std::uint32_t lane = 0; lane < Lanes; ++lane) cut |= std::uint64_t{request.dropped[lane] != 0} << lane;
+    return cut & request.lanes;
+  }
+  /// Those of `lanes` that access dword `i` of their data.
+  template <std::uint32_t Lanes>
+  static std::uint64_t kept_of(const MemoryRequest<Lanes>& request, std::uint64_t lanes, std::uint32_t i) {
+    for (std::uint64_t left = lanes; left != 0; left &= left - 1) {
+      const std::uint32_t lane = first_of(left);
+      if (request.drops_atomic(lane) || (request.dropped[lane] >> i & 1) != 0) lanes &= ~(std::uint64_t{1} << lane);
+    }
+    return lanes;
+  }
   template <std::uint32_t Lanes>
   static std::uint64_t of_one_space(const MemoryRequest<Lanes>& request, std::uint64_t lanes) {
     std::uint64_t same = 0;
@@ -148,7 +215,7 @@ class InstructionWriter {
     return lanes & same;
   }
   static std::uint64_t access_word(AddressSpace space, std::uint32_t bytes) {
-    return static_cast<std::uint64_t>(space) | std::uint64_t{bytes & 0xffu} << 8;
+    return static_cast<std::uint64_t>(space) | std::uint64_t{bytes & 0xffu} << 8 | std::uint64_t{bytes >> 8} << 32;
   }
   static std::uint64_t access_word(const RowAccess& access) {
     return access_word(access.space, access.bytes) | (access.has_second ? detail::stream_second : 0) |
@@ -177,8 +244,8 @@ class InstructionWriter {
     *at_++ = access.base;
     if (access.has_second) *at_++ = access.second;
   }
-  void put_listed(std::uint64_t lanes, const std::uint64_t* addresses) {
-    for (; lanes != 0; lanes &= lanes - 1) *at_++ = addresses[first_of(lanes)];
+  void put_listed(std::uint64_t lanes, const std::uint64_t* addresses, std::uint32_t beyond) {
+    for (; lanes != 0; lanes &= lanes - 1) *at_++ = addresses[first_of(lanes)] + beyond;
   }
 
   std::uint64_t *first_ = nullptr, *at_ = nullptr, *limit_ = nullptr;  ///< a record begun before `limit_` fits
@@ -227,6 +294,7 @@ class InstructionReader {
     const bool two = (word & detail::stream_second) != 0;
     to.space = static_cast<AddressSpace>(word & 0xffu);
     to.bytes = static_cast<std::uint8_t>(word >> 8);
+    if (kind == StreamRecord::listed) to.bytes |= static_cast<std::uint32_t>(word >> 32) << 8;
     to.continued = (word & detail::stream_continued) != 0;
     if (kind == StreamRecord::single) {
       to.lanes = 1;

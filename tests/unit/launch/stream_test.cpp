@@ -160,3 +160,56 @@ TEST_CASE("stream: every kind of record is read as it was written") {
   CHECK(told[6].addresses == Addresses{0x20});
   CHECK((told[7].instruction.pc == 0x118 && !told[7].instruction.continued && told[7].second.empty()));
 }
+
+TEST_CASE("stream: some lanes of a row, data that bounds cut, long lines") {
+  std::array<std::uint32_t, 64> row{};
+  for (std::uint32_t lane = 0; lane < 64; ++lane) row[lane] = lane * lane;
+  MemoryRequest<64> cut;
+  cut.op.action = MemoryAction::load;
+  cut.op.address = AddressForm::buffer;
+  cut.bytes = 8;
+  cut.lanes = 0xf;
+  cut.dropped = {0, 2, 3, 1};
+  for (std::uint32_t lane = 0; lane < 4; ++lane) cut.address[lane] = 0x100 + 8 * lane;
+  MemoryRequest<64> atomic = cut, none = cut;
+  atomic.op.action = MemoryAction::atomic;
+  none.lanes = 4;
+  const std::vector<Told> told = written(0x15, [&](InstructionWriter& to) {
+    to.row_of(5, 0x100, 0x15, {.bytes = 4, .base = 0x2000, .second = 0x40, .has_second = true, .second_step = 4},
+              row.data());
+    to.row_of(0, 0x104, 0x15, {.bytes = 4}, row.data());
+    to.request(0x108, 0x15, cut);
+    to.request(0x10c, 0x15, atomic);
+    to.request(0x110, 0x15, none);
+    to.request(0x110, 0x15, none, true);  // a part without an access: nothing is told of it
+    to.line(0x114, 0x15, 0x5000, 0x80, 70000, false);
+    to.line(0x114, 0x15, 0x6000, 0x90, 255, true);
+  });
+  using Addresses = std::vector<std::uint64_t>;
+  struct Expected {
+    std::uint64_t pc, lanes;
+    std::uint32_t bytes;
+    bool continued;
+    Addresses addresses, second;
+  };
+  const std::vector<Expected> expected{{0x100, 5, 4, false, {0x2000, 0x2004}, {0x40, 0x48}},
+                                       {0x104, 0, 4, false, {}, {}},
+                                       {0x108, 1, 8, false, {0x100}, {}},
+                                       {0x108, 2, 4, true, {0x108}, {}},
+                                       {0x108, 8, 4, true, {0x11c}, {}},
+                                       {0x10c, 1, 8, false, {0x100}, {}},
+                                       {0x110, 0, 8, false, {}, {}},
+                                       {0x114, 1, 70000, false, {0x5000}, {0x80}},
+                                       {0x114, 1, 255, true, {0x6000}, {0x90}}};
+  REQUIRE(told.size() == expected.size());
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    CAPTURE(i);
+    const StreamedInstruction& found = told[i].instruction;
+    CHECK(found.pc == expected[i].pc);
+    CHECK(found.lanes == expected[i].lanes);
+    CHECK(found.bytes == expected[i].bytes);
+    CHECK(found.continued == expected[i].continued);
+    CHECK(told[i].addresses == expected[i].addresses);
+    CHECK(told[i].second == expected[i].second);
+  }
+}

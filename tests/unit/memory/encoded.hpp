@@ -54,6 +54,8 @@ inline constexpr Encoded gfx1201_code[] = {
     {"ds_bpermute_fi_b32 v1, v2, v3", {0xdb340000u, 0x01000302u, 0x00000000u}},
     {"ds_bpermute_b32 v1, v2, v3", {0xdacc0000u, 0x01000302u, 0x00000000u}},
     {"global_load_block v[16:47], v2, s[4:5]", {0xee14c004u, 0x00000010u, 0x00000002u}},
+    {"global_load_block v[16:47], v[18:19], off", {0xee14c07cu, 0x00000010u, 0x00000012u}},
+    {"scratch_load_block v[16:47], v18, off", {0xed14c07cu, 0x00020010u, 0x00000012u}},
     {"global_store_block v2, v[16:47], s[4:5]", {0xee150004u, 0x08000000u, 0x00000002u}},
     {"global_load_tr_b128 v[4:7], v2, s[4:5]", {0xee15c004u, 0x00000004u, 0x00000002u}},
     {"global_load_tr_b64 v[4:5], v2, s[4:5]", {0xee160004u, 0x00000004u, 0x00000002u}},

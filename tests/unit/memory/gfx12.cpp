@@ -57,6 +57,39 @@ TEST_CASE("gfx12: blocks of registers, with holes") {
     CHECK(peek(m.global, 8192 + 4 * i) == peek(before, ((0x80000105u >> i & 1) != 0 ? 4096 : 8192) + 4 * i));
 }
 
+TEST_CASE("gfx12: a block that covers the registers of its own address reads them once") {
+  Gfx12 m(memory_test::gfx1201_code);
+  const auto fill = [&] {
+    for (std::uint32_t lane = 0; lane < 32; ++lane)
+      for (std::uint32_t r = 16; r < 48; ++r) m.wave.set_vgpr(lane, r, r);
+  };
+  m.wave.set_m0(0x80000184);  // v18, v23, v24 and v47
+  fill();
+  for (std::uint32_t lane = 0; lane < 32; ++lane) m.set_pair(lane, 18, Gfx12::base + 4096 + 128 * lane);
+  CHECK(!m.run("global_load_block v[16:47], v[18:19], off"));
+  for (std::uint32_t lane = 0; lane < 32; ++lane)
+    for (const std::uint32_t i : {2u, 7u, 8u, 31u})
+      CHECK(m.wave.vgpr(lane, 16 + i) == peek(m.global, 4096 + 128 * lane + 4 * i));
+  fill();
+  for (std::uint32_t lane = 0; lane < 32; ++lane) m.wave.set_vgpr(lane, 18, 4 * lane);
+  CHECK(!m.run("scratch_load_block v[16:47], v18, off"));
+  for (std::uint32_t lane = 0; lane < 32; ++lane)
+    for (const std::uint32_t i : {2u, 7u, 8u, 31u})
+      CHECK(m.wave.vgpr(lane, 16 + i) == peek(m.scratch, Gfx12::scratch_bytes * lane + 4 * lane + 4 * i));
+}
+
+TEST_CASE("gfx12: a block whose later part faults has written no register") {
+  Gfx12 m(memory_test::gfx1201_code);
+  m.wave.set_m0(0x11);
+  m.wave.set_exec(1);
+  m.wave.set_vgpr(0, 16, 1), m.wave.set_vgpr(0, 20, 2);
+  m.set_pair(0, 18, Gfx12::base + m.global.size() - 16);
+  const Fault fault = m.run("global_load_block v[16:47], v[18:19], off");
+  CHECK(fault.kind == FaultKind::out_of_bounds);
+  CHECK(fault.address == Gfx12::base + m.global.size());
+  CHECK((m.wave.vgpr(0, 16) == 1 && m.wave.vgpr(0, 20) == 2));
+}
+
 namespace {
 
 /// A 16 x 16 tile of `bits`-bit elements, rows (k) of sixteen (m) contiguous; where lane `lane` reads, from the

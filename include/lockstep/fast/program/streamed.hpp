@@ -42,9 +42,10 @@ inline bool streams_by_plan(const MemoryPlan& plan) {
   return plan.run != nullptr && op.transpose == 0 && op.address != AddressForm::flat && !op.lds_address;
 }
 
-/// The lanes' addresses: `access.base` and a row beside it. Null: the reference has to make the request.
+/// Addresses of `lanes`, to begin with all that are active: `access.base` and a row beside it. Null: the reference has
+/// to make the request.
 inline const std::uint32_t* planned_row(const MemoryJob& job, const FastWave& wave, RowAccess& access,
-                                        std::array<std::uint32_t, 64>& room) {
+                                        std::array<std::uint32_t, 64>& room, std::uint64_t& lanes) {
   const ConstRows v = registers_of(wave);
   switch (job.op.address) {
     case AddressForm::lds:
@@ -63,9 +64,8 @@ inline const std::uint32_t* planned_row(const MemoryJob& job, const FastWave& wa
       access.base = static_cast<std::uint32_t>(job.offset) + (job.has_scalar ? wave.s[job.scalar] : 0);
       return job.has_vector ? v[job.address] : no_offsets.offset;
     case AddressForm::buffer: {
-      std::uint64_t inside = 0;
       const std::uint32_t* row = nullptr;
-      return buffer_addresses(job, wave, inside, access.base, row) ? row : nullptr;
+      return buffer_addresses(job, wave, lanes, access.base, row) ? row : nullptr;
     }
     default: return nullptr;
   }
@@ -85,7 +85,8 @@ inline const MicroOp* stream_planned(const MicroOp* op, Context& context, FastWa
   RowAccess access;
   access.bytes = job.op.bytes();
   access.wave_size = job.wave_size;
-  const std::uint32_t* const row = planned_row(job, wave, access, room);
+  std::uint64_t lanes = exec;
+  const std::uint32_t* const row = planned_row(job, wave, access, room, lanes);
   if (row == nullptr) return context.program->stream_request(op, context, wave, constants);
   if (job.op.action == MemoryAction::load_to_lds) {
     access.second = (wave.m0() & (job.op.address == AddressForm::buffer ? 0x3ffffu : 0x3fffcu)) + job.offset;
@@ -93,7 +94,9 @@ inline const MicroOp* stream_planned(const MicroOp* op, Context& context, FastWa
     access.second_step = job.dwords > 1 ? 16 : 4;
   }
   const std::uint32_t step = row[1] - row[0];
-  if (step <= 64 && job.follow(row, step)) {
+  if (lanes != exec) {  // a buffer's bounds drop the others
+    to.row_of(lanes, pc, exec, access, row);
+  } else if (step <= 64 && job.follow(row, step)) {
     access.base += row[0];
     if (access.second_step == 0) access.second += row[0];
     to.stepped(pc, exec, access, step);

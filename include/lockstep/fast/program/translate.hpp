@@ -116,7 +116,7 @@ class Translator : RowTranslator<Isa> {
   void stream(std::uint32_t index, const Compiled& at) {
     if (refusal(at.instruction, program_.key.wave_size)) return;
     const MemoryOp* const op = at.instruction.info().memory;
-    if (op == nullptr || !has_request(*op)) return set_streamed_pc(emit(stream_instruction), at.pc);
+    if (op == nullptr || !(has_request(*op) || op->tensor())) return set_streamed_pc(emit(stream_instruction), at.pc);
     MemoryPlan plan = plan_memory(at.instruction, *op, allocation(), program_.key.wave_size, kernels_.memory);
     if (op->address == AddressForm::buffer && at.instruction.field(Field::lds) != 0)
       plan.job.op.action = MemoryAction::load_to_lds;

@@ -38,8 +38,8 @@ constexpr Fault read_descriptor(const Wave& wave, const Instruction& instruction
 }
 
 /// Moves one tile after the other. Its functions return whether all went well; the fault is kept in a member, because
-/// it is large and there are many lines.
-template <class Global>
+/// it is large and there are many lines. With `zeros` LDS gets them for what lies outside the tensor.
+template <class Global, bool zeros = true>
 class Mover {
  public:
   constexpr Mover(const Descriptor& descriptor, bool store, Global& global, std::span<std::uint8_t> lds)
@@ -115,7 +115,7 @@ class Mover {
     const auto count = static_cast<std::uint32_t>(std::min<std::uint64_t>(bytes, lds_.size() - lds_at_));
     std::uint8_t* const place = lds_.data() + lds_at_;
     if (!inside) {
-      if (!store_) std::fill(place, place + count, std::uint8_t{0});
+      if (zeros && !store_) std::fill(place, place + count, std::uint8_t{0});
       return true;
     }
     if (store_ ? global_.write(address, place, count) : global_.read(address, place, count)) return true;

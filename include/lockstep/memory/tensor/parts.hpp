@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -19,13 +20,50 @@ struct Part {
   bool zeros = false;  ///< LDS gets zeros: outside the tensor there is nothing to read
 };
 
+namespace detail {
+
+/// LDS that is larger than any, to count places from.
+inline constexpr std::size_t most_lds = std::size_t{1} << 20;
+inline std::array<std::uint8_t, most_lds> nowhere;  ///< neither read nor written
+
+/// The memory of a Mover that moves nothing.
+template <class Visit>
+class Lines {
+ public:
+  explicit Lines(Visit& visit) : visit_(visit) {}
+
+  bool read(std::uint64_t address, const std::uint8_t* to, std::uint32_t bytes) { return tell(address, to, bytes); }
+  bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t bytes) {
+    return tell(address, from, bytes);
+  }
+
+ private:
+  bool tell(std::uint64_t address, const std::uint8_t* lds, std::uint32_t bytes) {
+    visit_(Part{address, static_cast<std::uint64_t>(lds - nowhere.data()), bytes, false});
+    return true;
+  }
+
+  Visit& visit_;
+};
+
+}  // namespace detail
+
+/// Calls `visit` for every part that is in the tensor, in the order in which they are moved; also for those beyond the
+/// workgroup's LDS.
+template <class Visit>
+void each_line(const Descriptor& descriptor, bool store, Visit&& visit) {
+  if (!descriptor.active) return;
+  detail::Lines<Visit> lines(visit);
+  (void)Mover<detail::Lines<Visit>, false>(descriptor, store, lines, detail::nowhere).run();
+}
+
 /// Lists parts. It is kept from instruction to instruction for its memory.
 class PartList {
  public:
   std::span<const Part> of(const Descriptor& descriptor, bool store) {
     parts_.clear();
     if (!descriptor.active) return parts_;
-    lds_.assign(most_lds, untouched);
+    lds_.assign(detail::most_lds, untouched);
     (void)Mover<PartList>(descriptor, store, *this, lds_).run();
     for (auto at = lds_.begin(); (at = std::find(at, lds_.end(), std::uint8_t{0})) != lds_.end();) {
       const auto end = std::find(at, lds_.end(), untouched);
@@ -40,7 +78,6 @@ class PartList {
   bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t bytes) { return add(address, from, bytes); }
 
  private:
-  static constexpr std::size_t most_lds = std::size_t{1} << 20;
   static constexpr std::uint8_t untouched = 0xff;
 
   bool add(std::uint64_t address, const std::uint8_t* lds, std::uint32_t bytes) {
