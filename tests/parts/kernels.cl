@@ -53,3 +53,54 @@ __kernel void scattered(uint n, __global const uint* in, __global uint* out) {
   const uint to = get_global_id(0) * 4097u % n;
   out[to] = in[to] | 1;
 }
+// What follows: each workgroup's first work-item, on buffer `out`. A place stored to by one that then adds there, too.
+__kernel void store_then_add(uint storing, __global const uint* in, __global uint* out) {
+  if (get_local_id(0) != 0) return;
+  if (get_group_id(0) == storing) out[5] = 5u;
+  mem_fence(CLK_GLOBAL_MEM_FENCE);
+  if (get_group_id(0) == 0 || get_group_id(0) == storing) atomic_add(&out[5], 1u);
+}
+// Workgroups 0 and 1 leave what was there, if nobody comes between them.
+__kernel void swap_back(uint n, __global const uint* in, __global uint* out) {
+  if (get_local_id(0) != 0) return;
+  if (get_group_id(0) == 0) (void)atomic_cmpxchg(&out[5], 0x7fffffffu, 1u);
+  if (get_group_id(0) == 2 || get_group_id(0) == 7) (void)atomic_cmpxchg(&out[5], 1u, 7u);
+  if (get_group_id(0) == 1) (void)atomic_cmpxchg(&out[5], 1u, 0x7fffffffu);
+}
+// Workgroup 0 stores something, workgroup `other` what was there, in one of several forms.
+__kernel void old_value(uint other, __global const uint* in, __global uint* out) {
+  const uint group = get_group_id(0), lane = get_local_id(0);
+  const uint form = other >> 16, who = other & 0xffff;
+  if (group == 0 && lane == 0) out[64] = 0x12345678u;
+  if (group != who) return;
+  if (form == 0 && lane == 0) out[64] = 0x7fffffffu;
+  if (form == 1 && lane == 0) ((__global uchar*)out)[4 * 64 + 1] = 0xff;
+  if (form == 2 && lane == 0) ((__global ushort*)out)[2 * 64 + 1] = 0x7fff;
+  if (form == 3) out[lane] = 0x7fffffffu;
+  if (form == 4) ((__global uint4*)out)[lane] = (uint4)(0x7fffffffu);
+  if (form == 5) out[lane * 16] = 0x7fffffffu;
+  if (form == 6 && (lane & 1) == 0) out[lane] = 0x7fffffffu;
+  __global uint* const to = (lane & 1) == 0 ? out : (__global uint*)in;
+  if (form == 7) to[lane] = (lane & 1) == 0 ? 0x7fffffffu : in[lane];
+}
+// The same beside an atomic.
+__kernel void old_value_and_add(uint other, __global const uint* in, __global uint* out) {
+  if (get_local_id(0) != 0) return;
+  if (get_group_id(0) == 0) atomic_add(&out[5], in[0]);  // 0
+  if (get_group_id(0) == other) out[5] = 0x7fffffffu;
+}
+// Atomics of both sizes in one place, all in workgroup 0 or not.
+__kernel void overlap(uint other, __global const uint* in, __global uint* out) {
+  if (get_local_id(0) != 0) return;
+  if (get_group_id(0) == 0) atom_add((__global ulong*)&out[4], 1ul);
+  if (get_group_id(0) == other) atomic_add(&out[5], 1u);
+}
+// Counters, which clang makes increments of that go round at 2^32.
+__kernel void counters(uint n, __global const uint* in, __global uint* out) {
+  if (get_global_id(0) >= n) return;
+  atomic_inc(&out[0]);
+  atomic_inc(&out[1]);
+  atomic_add(&out[1], in[get_global_id(0)]);
+  atomic_dec(&out[2]);
+  atom_inc((__global ulong*)&out[4]);
+}

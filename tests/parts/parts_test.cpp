@@ -107,6 +107,28 @@ TEST_CASE("a place that one part stores to and another reaches by atomics") {
   CHECK(check_refused("mixed", 19, 4 * 9, "one by atomics, one by a store").atomic);
 }
 
+TEST_CASE("a place that a part stores to before its atomics is only that part's") {
+  check_equal_to_one("store_then_add", 0);
+  CHECK(check_refused("store_then_add", 9, 4 * 5, "by a store, too").atomic);
+}
+TEST_CASE("compare-and-swaps of two parts show their order, though they bring back what was there") {
+  CHECK(check_refused("swap_back", n, 4 * 5, "whose order would be seen").atomic);
+}
+TEST_CASE("a store of the value that was there is a write") {
+  for (const std::uint32_t form : {0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u}) {
+    CAPTURE(form);
+    check_equal_to_one("old_value", form << 16);  // both by workgroup 0
+    const std::uint64_t byte = form == 1 || form == 2 ? form : 0;
+    CHECK_FALSE(check_refused("old_value", form << 16 | 9u, 4 * 64 + byte, "different values").atomic);
+  }
+  CHECK(check_refused("old_value_and_add", 9, 4 * 5, "one by atomics, one by a store").atomic);
+}
+TEST_CASE("atomics of different sizes that have bytes in common are their part's alone") {
+  check_equal_to_one("overlap", 0);
+  CHECK(check_refused("overlap", 9, 4 * 5, "by different atomics").atomic);
+}
+TEST_CASE("counters that go round where integers do are sums") { check_equal_to_one("counters", n); }
+
 TEST_CASE("pieces as small as they get, into the memory that one part has left, are the whole") {
   for (const char* kernel : {"squares", "totals"}) {
     CAPTURE(kernel);
@@ -117,9 +139,10 @@ TEST_CASE("pieces as small as they get, into the memory that one part has left, 
     REQUIRE(second.run(kernel, n, {9, 0}, &other));
     WriteMerger merger(first.before);
     merger.begin_with(0, one);
-    WriteSet atomics;
-    atomics.atomics = atomics_of(second.before, other);
-    merger.add(1, atomics);
+    each_atomics(second.before, other, 1, [&](const WriteSet& piece) {
+      CHECK(piece.atomics.size() == 1);
+      merger.add(1, piece);
+    });
     std::size_t pieces = 0;
     each_change(second.before, other, 1, [&](const WriteSet& piece) {
       ++pieces;

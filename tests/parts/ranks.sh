@@ -23,7 +23,7 @@ launch() {
   if [ "$ranks" = 0 ]; then "${words[@]}" >log 2>&1; else timeout -k 5 120 mpirun -n "$ranks" "${words[@]}" >log 2>&1; fi
 }
 
-for kernel in "squares 5000" "totals 5000" "collide 1" "slow 20"; do
+for kernel in "squares 5000" "totals 5000" "collide 1" "slow 20" "counters 5000" "overlap 0" "store_then_add 0" "old_value 0"; do
   read -r name argument <<<"$kernel"
   launch 0 "$name" "$argument" || complain "$name alone"
   mv out.bin one.bin
@@ -133,6 +133,18 @@ for ranks in 2 3; do
 done
 launch 2 mixed 2
 refused "a store and atomics" "one by atomics, one by a store: workgroup \(0,0,0\) of rank 0 and workgroup \(2,0,0\) of rank 1, .*nothing was written" 1
+launch 2 store_then_add 2
+refused "a store before atomics" "by atomics, and one of them by a store, too: workgroup \(0,0,0\) of rank 0 and workgroup \(2,0,0\) of rank 1, .*nothing was written" 1
+for form in 0 1 2 3 4 5 6 7; do
+  launch 2 old_value $((65536 * form + 2))
+  refused "a store of what was there, $form" "different values .* byte at 0x.*: workgroup \(0,0,0\) of rank 0 and workgroup \(2,0,0\) of rank 1, .*nothing was written" 1
+done
+launch 2 old_value_and_add 2
+refused "a store of what was there, and atomics" "one by atomics, one by a store: workgroup \(0,0,0\) of rank 0 and workgroup \(2,0,0\) of rank 1" 1
+launch 2 swap_back 0
+refused "compare-and-swaps" "by atomics whose order would be seen in the result: workgroup .* of rank 0 and workgroup .* of rank 1" 1
+launch 2 overlap 2
+refused "atomics of two sizes" "by different atomics, whose order would be seen: workgroup \(0,0,0\) of rank 0 and workgroup \(2,0,0\) of rank 1" 1
 launch 2 squares 5000 --arg u32:1
 refused "one argument too many" "lockstep: .*takes 3 arguments, 4 given" 2
 
@@ -156,6 +168,8 @@ refused "a full disk, one process" "lockstep: cannot write 'out.bin': " 2
 # The same of large buffers, whose outputs the ranks write.
 large 3 collide 0 =large.old
 refused "two values for a byte, large" "different values .* byte at 0x.*: workgroup \([0-9]+,0,0\) of rank [0-2] and workgroup \([0-9]+,0,0\) of rank [0-2], .*nothing was written" 1
+large 2 old_value 512 =large.old
+refused "a store of what was there, large" "different values .* byte at 0x.*: workgroup \(0,0,0\) of rank 0 and workgroup \(512,0,0\) of rank 1, .*nothing was written" 1
 large 2 tickets 5000 =large.old
 refused "atomics that return, large" "by atomics that give kernels the value before" 1
 large 2 faulty 5 =large.old

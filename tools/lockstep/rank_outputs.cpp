@@ -118,7 +118,8 @@ RankOutputs::Bytes RankOutputs::claim(const MemorySnapshot& before, const lockst
     if (Buffer* const buffer = find(address)) (buffer->*blocks)[(address - buffer->address) / block_bytes] = true;
   };
   before.each_block([&](std::uint64_t address, std::span<const std::uint8_t> now, const std::uint8_t* was) {
-    if (find(address) != nullptr && std::memcmp(now.data(), was, now.size()) != 0)
+    // A store of what was there counts, too: another rank may have changed that.
+    if (find(address) != nullptr && (std::memcmp(now.data(), was, now.size()) != 0 || log.stored(address, now.size())))
       note(address, able_ ? &Buffer::own : &Buffer::merged);
   });
   for (const auto& [address, place] : log.places()) {

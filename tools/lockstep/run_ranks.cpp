@@ -198,7 +198,7 @@ class RankRun {
                ? 1
                : 0;
   }
-  /// The workgroup of this rank that changes the byte, or the first of its cluster, if the question is for this rank.
+  /// The workgroup of this rank that writes the byte, or the first of its cluster, if the question is for this rank.
   std::uint64_t answer(const Question& question) {
     const auto me = static_cast<std::uint64_t>(ranks_->rank());
     if (question.first != me && question.second != me) return nobody;
@@ -208,7 +208,7 @@ class RankRun {
       const auto place = log_.places().upper_bound(question.address);
       const bool atomic =
           place != log_.places().begin() && std::prev(place)->first + std::prev(place)->second.bytes > question.address;
-      return !done || atomic || before_.changed(question.address, static_cast<std::uint32_t>(question.bytes));
+      return !done || atomic || log_.stored(question.address, question.bytes);
     };
     before_.restore();
     for (const lockstep::WorkgroupRange& range : ran_) {
@@ -223,12 +223,9 @@ class RankRun {
 
   /// Sends what this rank wrote and rank 0 is to merge, piece by piece: that merges one while the next is looked for.
   void send_changes(RankOutputs& outputs) {
-    lockstep::WriteSet atomics;
-    atomics.atomics = atomics_of(before_, log_);
-    ranks_->send(atomics.to_bytes());
-    each_change(
-        before_, log_, piece_bytes, [&](const lockstep::WriteSet& piece) { ranks_->send(piece.to_bytes()); },
-        [&](std::uint64_t block) { return outputs.is_merged(block); });
+    const auto send = [&](const lockstep::WriteSet& piece) { ranks_->send(piece.to_bytes()); };
+    each_atomics(before_, log_, piece_bytes, send);
+    each_change(before_, log_, piece_bytes, send, [&](std::uint64_t block) { return outputs.is_merged(block); });
     ranks_->send({});
   }
 

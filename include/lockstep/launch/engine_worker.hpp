@@ -89,7 +89,7 @@ class EngineWorker {
     lds_ = first_bytes(state_->lds, RunningCluster::lds_step(lds_bytes()) * dispatch.cluster_size());
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
     machine_.matrix_model = options.matrix_model;
-    memory_.log_atomics(options.atomics);
+    if (options.atomics != nullptr) memory_.log_writes(*options.atomics);
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
     if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch, memory_);
     state_->runner.begin(programs, counted(), options.stream);

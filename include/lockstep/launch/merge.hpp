@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -37,6 +38,7 @@ class WriteMerger {
   /// Before any `add`: the memory is as part `part` left it, and `log` is what that noted.
   void begin_with(std::size_t part, const AtomicLog& log) {
     add_atomics(part, atomics_of(before_, log));
+    add_kept(part, kept_of(before_, log));
     for (const Contribution& c : atomics_) put(c.atomic, before_.before(c.atomic.address, c.atomic.place.bytes));
   }
 
@@ -52,17 +54,19 @@ class WriteMerger {
       if (!known) return refuse("a part wrote " + hex(run.address) + ", where nothing is here");
     }
     add_atomics(part, set.atomics);
+    add_kept(part, set.kept);
   }
 
   /// Writes the atomics' results. Error: the parts cannot be put together, and the memory is as it was before the
   /// launch; `conflict()` says where.
   Result<void> finish() {
     merge_atomics();
+    look_at_kept();
     if (found_ || !problem_.empty()) {
       before_.restore();
       return Error{problem_.empty() ? conflict_.reason : problem_};
     }
-    for (const WriteSet::Atomic& atomic : merged_) put(atomic, atomic.value);
+    for (const Contribution& c : merged_) put(c.atomic, c.atomic.value);
     return {};
   }
   /// Of the lowest address. Null: there is none, or what is wrong has no address.
@@ -71,6 +75,12 @@ class WriteMerger {
  private:
   struct Contribution {
     WriteSet::Atomic atomic;
+    std::size_t part;
+
+    std::uint64_t end() const { return atomic.address + atomic.place.bytes; }
+  };
+  struct Kept {
+    WriteSet::Kept kept;
     std::size_t part;
   };
 
@@ -87,6 +97,9 @@ class WriteMerger {
   }
   void add_atomics(std::size_t part, const std::vector<WriteSet::Atomic>& atomics) {
     for (const WriteSet::Atomic& atomic : atomics) atomics_.push_back({atomic, part});
+  }
+  void add_kept(std::size_t part, const std::vector<WriteSet::Kept>& all) {
+    for (const WriteSet::Kept& kept : all) kept_.push_back({kept, part});
   }
 
   void merge(std::size_t part, std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was,
@@ -108,47 +121,96 @@ class WriteMerger {
       if (now[i] == was[i])
         now[i] = from[i];
       else
-        found({address + i, 1, MergeConflict::unknown, part, false,
-               "two parts of the launch wrote different values to the byte at " + hex(address + i)});
+        found_different(address + i, part);
     }
   }
+  void found_different(std::uint64_t address, std::size_t part) {
+    found({address, 1, MergeConflict::unknown, part, false,
+           "two parts of the launch wrote different values to the byte at " + hex(address)});
+  }
+  void found_in(const WriteSet::Atomic& atomic, std::size_t first, std::size_t second, const std::string& why) {
+    found({atomic.address, atomic.place.bytes, first, second, true,
+           "two parts of the launch reach " + hex(atomic.address) + " " + why});
+  }
+  static constexpr const char* by_a_store = "one by atomics, one by a store";
 
-  /// All places of atomics once.
+  /// All places of atomics once, in the order of addresses.
   void merge_atomics() {
     // (A part has each address once. std::stable_sort uses what C++20 deprecates, of which clang warns.)
     std::sort(atomics_.begin(), atomics_.end(), [](const Contribution& a, const Contribution& b) {
       return a.atomic.address != b.atomic.address ? a.atomic.address < b.atomic.address : a.part < b.part;
     });
-    std::size_t last_part = 0;
-    for (const Contribution& c : atomics_) {
-      const WriteSet::Atomic& atomic = c.atomic;
-      const auto refused = [&](std::size_t other, const std::string& why) {
-        found({atomic.address, atomic.place.bytes, other, c.part, true,
-               "two parts of the launch reach " + hex(atomic.address) + " " + why});
-      };
-      if (!before_.holds(atomic.address, atomic.place.bytes))
-        return refuse("a part reached " + hex(atomic.address) + " by atomics, where nothing is here");
-      if (before_.changed(atomic.address, atomic.place.bytes))
-        return refused(MergeConflict::unknown, "one by atomics, one by a store");
-      if (merged_.empty() || merged_.back().address + merged_.back().place.bytes <= atomic.address) {
-        merged_.push_back(atomic);
-        last_part = c.part;
-        continue;
+    for (std::size_t first = 0, next = 0; first < atomics_.size(); first = next) {
+      std::uint64_t end = atomics_[first].end();
+      for (next = first + 1; next < atomics_.size() && atomics_[next].atomic.address < end; ++next)
+        end = std::max(end, atomics_[next].end());
+      if (!merge_places(std::span(atomics_).subspan(first, next - first))) return;
+    }
+  }
+  /// Places that have bytes in common. False: there is something wrong.
+  bool merge_places(std::span<const Contribution> places) {
+    for (const Contribution& c : places) {
+      const auto& [address, value, place] = c.atomic;
+      if (!before_.holds(address, place.bytes)) {
+        refuse("a part reached " + hex(address) + " by atomics, where nothing is here");
+        return false;
       }
-      WriteSet::Atomic& known = merged_.back();
-      if (known.address != atomic.address || known.place.operation != atomic.place.operation ||
-          known.place.type != atomic.place.type || known.place.bytes != atomic.place.bytes || known.place.mixed ||
-          atomic.place.mixed)
-        return refused(last_part, "by different atomics, whose order would be seen");
-      if (known.place.returned || atomic.place.returned)
-        return refused(last_part, "by atomics that give kernels the value before: their order would be seen");
-      if (!combine(known, atomic)) return refused(last_part, "by atomics whose order would be seen in the result");
-      last_part = c.part;
+      if (!before_.changed(address, place.bytes)) continue;
+      found_in(c.atomic, MergeConflict::unknown, c.part, by_a_store);
+      return false;
+    }
+    const auto is_other = [&](const Contribution& c) { return c.part != places[0].part; };
+    if (std::none_of(places.begin(), places.end(), is_other)) {
+      merged_.insert(merged_.end(), places.begin(), places.end());
+      return true;
+    }
+    Contribution merged = places[0];
+    for (const Contribution& c : places.subspan(1)) {
+      const Contribution& other = is_other(c) ? places[0] : *std::find_if(places.begin(), places.end(), is_other);
+      if (const char* const why = combine(merged.atomic, c.atomic)) {
+        found_in(c.atomic, other.part, c.part, why);
+        return false;
+      }
+      merged.part = c.part;
+    }
+    merged_.push_back(merged);
+    return true;
+  }
+  /// Bytes that a part stored to, and that are as they were: nobody else may have changed them, nor reached them by
+  /// atomics.
+  void look_at_kept() {
+    for (const auto& [kept, part] : kept_) {
+      const auto all = static_cast<std::uint64_t>(std::bit_width(kept.bits));
+      const bool known = before_.each_block_of(
+          kept.address, all, [&](std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was) {
+            const std::uint64_t changed = kept.bits >> (address - kept.address) & low_mask<std::uint64_t>(now.size()) &
+                                          ~detail::equal_bytes(now.data(), was, now.size());
+            if (changed != 0) found_different(address + static_cast<std::uint64_t>(std::countr_zero(changed)), part);
+          });
+      if (!known) return refuse("a part wrote " + hex(kept.address) + ", where nothing is here");
+      auto reached = std::partition_point(merged_.begin(), merged_.end(),
+                                          [&](const Contribution& c) { return c.end() <= kept.address; });
+      for (; reached != merged_.end() && reached->atomic.address < kept.address + all; ++reached) {
+        const std::uint64_t from = std::max(reached->atomic.address, kept.address) - kept.address;
+        if ((kept.bits & low_mask<std::uint64_t>(reached->end() - kept.address) & ~low_mask<std::uint64_t>(from)) != 0)
+          found_in(reached->atomic, reached->part, part, by_a_store);
+      }
     }
   }
 
+  /// Makes `known` what both did to the value that they began with. Null, or why that cannot be told.
+  const char* combine(WriteSet::Atomic& known, const WriteSet::Atomic& more) const {
+    const AtomicPlace &one = known.place, &other = more.place;
+    if (one.stored || other.stored) return "by atomics, and one of them by a store, too";
+    if (known.address != more.address || one.operation != other.operation || one.type != other.type ||
+        one.bytes != other.bytes || one.mixed || other.mixed)
+      return "by different atomics, whose order would be seen";
+    if (one.returned || other.returned)
+      return "by atomics that give kernels the value before: their order would be seen";
+    return combine_values(known, more) ? nullptr : "by atomics whose order would be seen in the result";
+  }
   /// `known` with what `more` did to the value that both began with. False: that depends on the order.
-  bool combine(WriteSet::Atomic& known, const WriteSet::Atomic& more) const {
+  bool combine_values(WriteSet::Atomic& known, const WriteSet::Atomic& more) const {
     const std::uint64_t before = before_.before(known.address, known.place.bytes);
     const AtomicType type = known.place.type;
     const bool integer = type == AtomicType::none || type == AtomicType::u32 || type == AtomicType::i32 ||
@@ -166,7 +228,7 @@ class WriteMerger {
         break;
       case AtomicOperation::minimum_number:
       case AtomicOperation::maximum_number: return ordered_floats(known, more);
-      default: return known.value == before && more.value == before;
+      default: return false;
     }
     known.value =
         known.place.bytes == 8
@@ -192,7 +254,8 @@ class WriteMerger {
 
   const MemorySnapshot& before_;
   std::vector<Contribution> atomics_;
-  std::vector<WriteSet::Atomic> merged_;
+  std::vector<Contribution> merged_;  ///< `part`: one of those that reach it
+  std::vector<Kept> kept_;
   bool found_ = false;
   MergeConflict conflict_;
   std::string problem_;  ///< what is wrong besides conflicts

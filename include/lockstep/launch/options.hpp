@@ -93,8 +93,8 @@ struct LaunchOptions {
   RuntimeServices services{};
   /// Part of the grid, for launches that are spread over machines. Workgroups know the whole grid.
   WorkgroupRange range{};
-  /// Notes which places in memory atomics reach (write_set.hpp). Atomics then take the slow way. Lives until the launch
-  /// has ended.
+  /// Notes which places in memory atomics reach, and which bytes stores write (write_set.hpp). Atomics then take the
+  /// slow way, stores a longer one. Lives until the launch has ended.
   AtomicLog* atomics = nullptr;
   /// Source lines of the kernel's code object: faults and findings then name FILE:LINE. Lives as long as the launch.
   const LineTable* lines = nullptr;

@@ -57,6 +57,8 @@ class MemoryView {
     const MemoryRange* range = find(address, count);
     if (!range || !range->may_write(address, count)) return false;
     detail::copy_to_shared(range->bytes + (address - range->address), from, count);
+    if (range->stored != nullptr) [[unlikely]]
+      range->stored->set(address - range->address, count, true);
     return true;
   }
 
@@ -90,7 +92,19 @@ class MemoryView {
 
   /// Where atomics are noted; null: nowhere.
   AtomicLog* atomic_log() const { return atomic_log_; }
-  void log_atomics(AtomicLog* log) { atomic_log_ = log; }
+  /// From now on `log` is told of atomics, and of the bytes that stores to the device's ranges write.
+  void log_writes(AtomicLog& log) {
+    atomic_log_ = &log;
+    RangeTable logged = ranges_;
+    ranges_.for_each([&](const std::shared_ptr<const MemoryRange>& range) {
+      if (!range->writable) return;
+      MemoryRange copy = *range;
+      copy.stored = &log.stores_to(range->address, range->size);
+      logged.replace(std::move(copy));
+    });
+    ranges_ = std::move(logged);
+    last_ = before_ = nullptr;
+  }
 
   /// The device's.
   const RangeTable& ranges() const { return ranges_; }

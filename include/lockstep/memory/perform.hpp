@@ -200,7 +200,7 @@ constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<L
     if (fault) return fault;
     if constexpr (requires { memories.global.atomic_log(); }) {
       if (memories.global.atomic_log() != nullptr && request.space[lane] == AddressSpace::global)
-        memories.global.atomic_log()->note(address, op, request.returns);
+        memories.global.atomic_log()->note(address, op, operands.data, request.returns);
     }
     reply[k * dwords] = static_cast<std::uint32_t>(old);
     if (dwords == 2) reply[k * dwords + 1] = static_cast<std::uint32_t>(old >> 32);

@@ -36,6 +36,7 @@ struct MemoryRange {
   std::shared_ptr<std::uint8_t[]> storage;  ///< keeps device memory alive while a launch still uses it
 
   std::shared_ptr<WrittenBytes> written;  ///< which bytes somebody has written, where that is kept; null: all
+  WrittenBytes* stored = nullptr;  ///< takes down which bytes a launch's stores write, where it logs them; null: no
 
   std::uint64_t code_begin = 0, code_end = 0;  ///< addresses of code in it, which kernels may only read
 

@@ -1,4 +1,4 @@
-// Which bytes of a range of memory somebody has written: asked for by the host, looked at by check `init`.
+// Which bytes of a range of memory somebody has written: for check `init`, and for launches in parts.
 #pragma once
 
 #include <algorithm>
@@ -24,19 +24,28 @@ class WrittenBytes {
 
   /// Have all of `count` bytes from `from` on been written?
   bool all(std::uint64_t from, std::uint64_t count) const {
-    return each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) {
-      const Page* const page = pages_[word / page_words].load(std::memory_order_acquire);
-      return page != nullptr && (~(*page)[word % page_words].load(std::memory_order_relaxed) & mask) == 0;
+    return each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) { return (~bits_of(word) & mask) == 0; });
+  }
+  /// Has one of `count` bytes from `from` on been written?
+  bool any(std::uint64_t from, std::uint64_t count) const {
+    return !each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) { return (bits_of(word) & mask) == 0; });
+  }
+  /// A bit for each of up to 64 bytes from `from` on.
+  std::uint64_t bits(std::uint64_t from, std::uint64_t count) const {
+    std::uint64_t bits = 0;
+    (void)each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) {
+      const std::uint64_t found = bits_of(word) & mask, first = word * 64;
+      bits |= first >= from ? found << (first - from) : found >> (from - first);
+      return true;
     });
+    return bits;
   }
   /// Of `count` bytes from `from` on, how many are as the first one, written or not, up to one that differs.
   std::uint64_t alike(std::uint64_t from, std::uint64_t count) const {
     const bool written = all(from, 1);
     std::uint64_t alike = 0;
     (void)each_word(from, count, [&](std::uint64_t word, std::uint64_t mask) {
-      const Page* const page = pages_[word / page_words].load(std::memory_order_acquire);
-      const std::uint64_t bits = page == nullptr ? 0 : (*page)[word % page_words].load(std::memory_order_relaxed);
-      const std::uint64_t different = (written ? ~bits : bits) & mask;
+      const std::uint64_t different = (written ? ~bits_of(word) : bits_of(word)) & mask;
       alike += static_cast<std::uint64_t>(std::popcount(different == 0 ? mask : mask & (different - 1) & ~different));
       return different == 0;
     });
@@ -48,10 +57,11 @@ class WrittenBytes {
       if (page == nullptr && !written) return true;
       if (page == nullptr) page = make(pages_[word / page_words]);
       std::atomic<std::uint64_t>& bits = (*page)[word % page_words];
-      if (written)
-        bits.fetch_or(mask, std::memory_order_relaxed);
-      else
+      if (written) {  // mostly, other threads have not to be kept waiting for what is known
+        if ((~bits.load(std::memory_order_relaxed) & mask) != 0) bits.fetch_or(mask, std::memory_order_relaxed);
+      } else {
         bits.fetch_and(~mask, std::memory_order_relaxed);
+      }
       return true;
     });
   }
@@ -69,6 +79,10 @@ class WrittenBytes {
       at += bits;
     }
     return true;
+  }
+  std::uint64_t bits_of(std::uint64_t word) const {
+    const Page* const page = pages_[word / page_words].load(std::memory_order_acquire);
+    return page == nullptr ? 0 : (*page)[word % page_words].load(std::memory_order_relaxed);
   }
   static Page* make(std::atomic<Page*>& place) {
     auto* const page = new Page{};

@@ -55,6 +55,14 @@ TEST_CASE("bytes written, over the borders of words and pages") {
   CHECK(bytes.all(32'760, 40));
   CHECK_FALSE(bytes.all(32'760, 41));
   CHECK(bytes.all(32'801, 100));
+  CHECK(bytes.any(32'700, 61));
+  CHECK_FALSE(bytes.any(32'700, 60));
+  CHECK_FALSE(bytes.any(32'960, 60'000));
+  CHECK(bytes.bits(32'750, 20) == 0xffc00);  // over the border of a page
+  CHECK(bytes.bits(32'795, 10) == 0x3df);
+  CHECK(bytes.bits(32'767, 64) == (~std::uint64_t{0} ^ std::uint64_t{1} << 33));
+  CHECK(bytes.bits(32'958, 3) == 3);
+  CHECK(bytes.bits(90'000, 64) == 0);
 }
 
 TEST_CASE("what the host writes is written; what it marks must be there") {

@@ -122,6 +122,8 @@ template <class W>
       });
       if (!allowed) return false;
       if (moves) {
+        if (job.store && range->stored != nullptr)
+          for_lanes(here, [&](std::uint32_t lane) { range->stored->set(window + offsets[lane], bytes, true); });
         const Places places{reinterpret_cast<std::uintptr_t>(range->bytes) + window, offsets.data()};
         job.move.lanes(job.part, places, here, v + job.data);
       }

@@ -70,7 +70,9 @@ inline constexpr NoOffsets no_offsets{};
                                                           std::uint32_t bytes, bool write) {
   const MemoryRange* range = ports.global->find(address, bytes);
   if (range == nullptr || (write && !range->may_write(address, bytes))) return nullptr;
-  ports.recent = {range->address, range->size, range->bytes, range->writable && range->code_end == 0};
+  const bool plain = range->writable && range->code_end == 0 && range->stored == nullptr;
+  ports.recent = {range->address, range->size, range->bytes, plain};
+  if (write && range->stored != nullptr) range->stored->set(address - range->address, bytes, true);
   return range->bytes + (address - range->address);
 }
 /// Host address of `bytes` bytes of global memory, or nullptr.
@@ -98,9 +100,12 @@ inline bool global_places(const MemoryJob& job, const MemoryView& memory, std::u
   const std::uint64_t span = std::min<std::uint64_t>(below ? last : last - start, 0xffffffffu - low);
   if ((lanes & ~job.within(row, low, static_cast<std::uint32_t>(span))) != 0) return false;
   places = {reinterpret_cast<std::uintptr_t>(range->bytes) + start, row};
-  if (!write || range->code_end == 0) return true;
+  if (!write) return true;
   bool allowed = true;
-  for_lanes(lanes, [&](std::uint32_t lane) { allowed = allowed && range->may_write(base + row[lane], bytes); });
+  if (range->code_end != 0)
+    for_lanes(lanes, [&](std::uint32_t lane) { allowed = allowed && range->may_write(base + row[lane], bytes); });
+  if (allowed && range->stored != nullptr)
+    for_lanes(lanes, [&](std::uint32_t lane) { range->stored->set(start + row[lane], bytes, true); });
   return allowed;
 }
 

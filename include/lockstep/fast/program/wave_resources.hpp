@@ -25,7 +25,7 @@ struct WaveAllocation {
 struct RecentRange {
   std::uint64_t address = 0, size = 0;
   std::uint8_t* bytes = nullptr;
-  bool writable = false;  ///< all of it
+  bool writable = false;  ///< all of it, and nobody wants to know of it
 };
 
 /// The memories a wave can reach.
