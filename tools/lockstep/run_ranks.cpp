@@ -370,18 +370,23 @@ class RankRun {
 };
 
 /// The launcher ends all ranks when one dies.
-void say_that_nothing_was_written(int) {
-  constexpr char text[] =
+void say_what_was_written(int) {
+  const StagedOutputs::Progress progress = StagedOutputs::progress();
+  if (progress == StagedOutputs::Progress::renaming) return;  // all files get their names, or none
+  static constexpr std::string_view nothing =
       "lockstep: stopped, since another rank died or the launch was cancelled: nothing was written\n";
+  static constexpr std::string_view all =
+      "lockstep: stopped, since another rank died or the launch was cancelled: the output files had been written\n";
   StagedOutputs::remove_all();
-  (void)!write(STDERR_FILENO, text, sizeof text - 1);
+  const std::string_view text = progress == StagedOutputs::Progress::renamed ? all : nothing;
+  (void)!write(STDERR_FILENO, text.data(), text.size());
   _exit(fault);
 }
 
 }  // namespace
 
 int run_on_ranks(const RunOptions& options) {
-  std::signal(SIGTERM, say_that_nothing_was_written);
+  std::signal(SIGTERM, say_what_was_written);
   RankRun run(options);
   run.begin();
   auto joined = ranks::join();

@@ -14,6 +14,7 @@ using lockstep::Error;
 using lockstep::Result;
 
 std::atomic<StagedOutputs::Staged*> StagedOutputs::all_{nullptr};
+std::atomic<StagedOutputs::Progress> StagedOutputs::progress_{Progress::none};
 
 StagedOutputs::~StagedOutputs() {
   for (Staged* file : files_) {
@@ -79,6 +80,13 @@ Result<std::string> StagedOutputs::reserve(const Output& output, std::uint64_t b
 }
 
 Result<void> StagedOutputs::commit() {
+  progress_ = Progress::renaming;
+  const Result<void> done = rename_all();
+  progress_ = done ? Progress::renamed : Progress::none;
+  return done;
+}
+
+Result<void> StagedOutputs::rename_all() {
   for (Staged* file : files_) {
     std::error_code error;
     const fs::file_status status = fs::status(file->path, error);

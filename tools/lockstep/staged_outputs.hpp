@@ -35,6 +35,9 @@ class StagedOutputs {
 
   /// For signal handlers whose process ends: no file beside another is left behind.
   static void remove_all();
+  /// For them, too: files are getting their names, which should not be interrupted; or have got them.
+  enum class Progress : int { none, renaming, renamed };
+  static Progress progress() { return progress_; }
 
  private:
   struct Staged {
@@ -43,9 +46,11 @@ class StagedOutputs {
     Staged* next = nullptr;
   };
   lockstep::Result<std::FILE*> open(const Output& output);
+  lockstep::Result<void> rename_all();
 
   std::vector<Staged*> files_;
   static std::atomic<Staged*> all_;  ///< never freed, since a signal may come at any time
+  static std::atomic<Progress> progress_;
 };
 
 }  // namespace command
