@@ -67,6 +67,9 @@ def test_refusals():
     assert "no kernel 'nothing'" in refused(("launch", dict(launch, kernel="nothing"))), refused(("launch", dict(launch, kernel="nothing")))
     assert refused(("launch", dict(launch, program="/nowhere"))).startswith("cannot open")
     assert refused(("launch", dict(launch, args=[1]))).startswith("the arguments of 'launch' are wrong: ")
+    assert refused(("launch", dict(launch, target="gfx1100"))).endswith("steps.hsaco: built for gfx950, this is gfx1100")
+    assert "unknown target 'gfx1'" in refused(("launch", dict(launch, target="gfx1")))
+    assert refused(("launch", dict(launch, matrixModel="nice"))) == "there is no matrix model 'nice'"
     begun = ("launch", launch)
     assert refused(begun, begun) == "a kernel has been launched already"
     assert refused(begun, ("next", {"threadId": 9})) == "there is no thread 9: the workgroup has 2 waves"

@@ -15,6 +15,7 @@ int fail(const std::string& message);
 /// The words of `lockstep run`, still as text.
 struct RunOptions {
   std::string file, kernel, grid, work_items, block, cluster, kernarg;
+  std::string target;  ///< "gfx950"; empty: one that the code object is for
   std::string engine = "fast", threads = "0", max_instructions = "100000000", stack_bytes = "0";
   std::vector<std::string> arguments;             ///< "i32:-5", "buf:4096=in.bin", ...
   std::vector<std::string> outputs;               ///< "N=PATH"
@@ -49,9 +50,10 @@ int debug(const RunOptions& options);
 /// The same for editors, on standard input and output.
 int dap();
 
-/// `hidden`: with the arguments that the runtime fills in.
-int info(const std::string& file, bool hidden);
-int disassemble_file(const std::string& file);
+/// `hidden`: with the arguments that the runtime fills in. `target`: of a bundle only what runs there; empty: all.
+int info(const std::string& file, const std::string& target, bool hidden);
+/// `target`: which code object of a bundle; empty: the first that there is an ISA for.
+int disassemble_file(const std::string& file, const std::string& target);
 /// Words from standard input: of each line the first instruction, or of all lines together every one.
 int disassemble_words(const std::string& target, bool all);
 /// Instructions whose name fits a pattern with * and ?, in any case; empty: all.

@@ -122,6 +122,7 @@ Json DapSession::launch(const Json& arguments) {
   RunOptions options;
   options.file = arguments.value("program", "");
   options.kernel = arguments.value("kernel", "");
+  options.target = arguments.value("target", "");
   if (options.file.empty() || options.kernel.empty())
     throw Failure{"launch wants 'program', a code object, and 'kernel', a name"};
   if (arguments.contains("grid")) options.grid = dimensions(arguments["grid"]);

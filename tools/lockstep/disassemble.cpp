@@ -5,10 +5,10 @@
 #include <map>
 #include <span>
 
+#include "code_target.hpp"
 #include "command.hpp"
-#include "with_isa.hpp"
-#include "lockstep/device.hpp"
 #include "lockstep/launch/code.hpp"
+#include "with_isa.hpp"
 
 namespace command {
 
@@ -108,10 +108,10 @@ std::size_t skippable_zeros(std::span<const std::uint8_t> bytes) {
 
 }  // namespace
 
-int disassemble_file(const std::string& file) {
+int disassemble_file(const std::string& file, const std::string& asked) {
   auto bytes = lockstep::read_code_file(file);
   if (!bytes) return fail(bytes.message());
-  const auto target = lockstep::Device::target_for(*bytes);
+  const auto target = code_target(*bytes, asked);
   if (!target) return fail(file + ": " + target.message());
   auto code = lockstep::read_code(*bytes, *target);
   if (!code) return fail(file + ": " + code.message());

@@ -1,6 +1,8 @@
 // lockstep info: what a code object holds.
 #include <cstdio>
+#include <span>
 
+#include "code_target.hpp"
 #include "command.hpp"
 #include "lockstep/device.hpp"
 #include "lockstep/launch/code.hpp"
@@ -50,18 +52,50 @@ void print_kernel(const lockstep::KernelInfo& kernel, bool hidden) {
   print_arguments(m, hidden);
 }
 
+void print_code(const std::string& heading, const lockstep::CodeObject& code, bool hidden) {
+  std::printf("%s: AMDGPU code object v%d for %s, %s\n", heading.c_str(), code.version(), code.target().text().c_str(),
+              lockstep::count_of(code.kernels().size(), "kernel").c_str());
+  for (const lockstep::KernelInfo& kernel : code.kernels()) print_kernel(kernel, hidden);
+}
+
+/// The targets there are that take a bundle's entry: "gfx1100, gfx1101".
+std::string targets_of(const lockstep::BundleEntry& entry) {
+  lockstep::TargetId id;
+  id.processor = entry.processor();
+  std::string list;
+  for (const std::string_view target : lockstep::Device::targets())
+    if (lockstep::target_runs_on(id, target)) list += (list.empty() ? "" : ", ") + std::string(target);
+  return list.empty() ? "no target here" : list;
+}
+
+int print_bundle(const std::string& file, std::span<const std::uint8_t> bytes, bool hidden) {
+  const auto entries = lockstep::bundle_entries(bytes);
+  if (!entries) return fail(file + ": " + entries.message());
+  std::printf("%s: an offload bundle of %s\n", file.c_str(),
+              lockstep::count_of(entries->size(), "code object").c_str());
+  for (const lockstep::BundleEntry& entry : *entries) {
+    const std::string heading = "entry " + std::string(entry.target) + ", runs on " + targets_of(entry);
+    std::printf("\n");
+    if (const auto code = lockstep::CodeObject::read(entry.code))
+      print_code(heading, *code, hidden);
+    else
+      std::printf("%s: %s\n", heading.c_str(), code.message().c_str());
+  }
+  return done;
+}
+
 }  // namespace
 
-int info(const std::string& file, bool hidden) {
+int info(const std::string& file, const std::string& asked, bool hidden) {
   auto bytes = lockstep::read_code_file(file);
   if (!bytes) return fail(bytes.message());
-  // Of a bundle, the part that would run here; anything else is shown whatever it is for.
-  const auto target = lockstep::Device::target_for(*bytes);
-  auto code = lockstep::read_code(*bytes, target ? *target : lockstep::Device::targets().back());
+  if (asked.empty() && lockstep::is_offload_bundle(*bytes)) return print_bundle(file, *bytes, hidden);
+  // Without --target a code object is shown whatever it is for.
+  const auto target = asked.empty() ? lockstep::Device::targets().back() : code_target(*bytes, asked);
+  if (!target) return fail(file + ": " + target.message());
+  const auto code = lockstep::read_code(*bytes, *target);
   if (!code) return fail(file + ": " + code.message());
-  std::printf("%s: AMDGPU code object v%d for %s, %zu kernel%s\n", file.c_str(), code->version(),
-              code->target().text().c_str(), code->kernels().size(), code->kernels().size() == 1 ? "" : "s");
-  for (const lockstep::KernelInfo& kernel : code->kernels()) print_kernel(kernel, hidden);
+  print_code(file, *code, hidden);
   return done;
 }
 

@@ -21,6 +21,14 @@ namespace {
 
 constexpr const char* code_object_file = "AMDGPU code object (.hsaco), or an offload bundle that holds one";
 
+constexpr const char* code_target_of =
+    "Target to run on: which code object of an offload bundle, which processor of a generic target";
+
+CLI::Validator known_target() {
+  return CLI::IsMember(
+      std::vector<std::string>(lockstep::Device::targets().begin(), lockstep::Device::targets().end()));
+}
+
 constexpr const char* run_forms = R"(Arguments, one --arg each, in the kernel's order:
   i8: u8: i16: u16: i32: u32: i64: u64:NUMBER   decimal or 0x...
   f16: bf16: f32: f64:NUMBER                    decimal, hexadecimal (0x1p-3), inf, nan
@@ -42,6 +50,7 @@ CLI::App* add_launch(CLI::App& app, RunOptions& run, const char* name, const cha
   CLI::App* command = app.add_subcommand(name, description);
   command->footer(run_forms);
   command->add_option("file", run.file, code_object_file)->required(needed);
+  command->add_option("--target", run.target, code_target_of)->check(known_target());
   command->add_option("--kernel", run.kernel, "Name of the kernel")->required(needed);
   command->add_option("--grid", run.grid, "Workgroups: X, X,Y or X,Y,Z");
   command->add_option("--work-items", run.work_items,
@@ -129,21 +138,27 @@ void add_debug(CLI::App& app, RunOptions& run) {
              "there lists the commands");
 }
 
+/// Where no code object says what it is for.
+constexpr const char* words_target = "gfx950";
+
 struct OtherOptions {
-  std::string file, target = "gfx950", pattern;
+  std::string file, target, pattern;
   bool hidden = false, hex = false, all = false;
 };
 
 void add_others(CLI::App& app, OtherOptions& options) {
   CLI::App* info = app.add_subcommand("info", "Kernels, arguments and registers of a code object");
   info->add_option("file", options.file, code_object_file)->required();
+  info->add_option("--target", options.target, "Of an offload bundle only what runs on this target; without it all")
+      ->check(known_target());
   info->add_flag("--hidden", options.hidden, "Also the arguments that the runtime fills in");
 
-  const auto known_target =
-      CLI::IsMember(std::vector<std::string>(lockstep::Device::targets().begin(), lockstep::Device::targets().end()));
   CLI::App* disasm = app.add_subcommand("disasm", "Disassemble a code object, or words from standard input");
   disasm->add_option("file", options.file, code_object_file);
-  disasm->add_option("--target", options.target, "Target of --hex")->check(known_target)->capture_default_str();
+  disasm
+      ->add_option("--target", options.target,
+                   "Which code object of an offload bundle; with --hex the target, else " + std::string(words_target))
+      ->check(known_target());
   disasm->add_flag("--hex", options.hex,
                    "Read lines of hexadecimal words from standard input; one line of output each, with the first "
                    "instruction");
@@ -152,7 +167,7 @@ void add_others(CLI::App& app, OtherOptions& options) {
   CLI::App* isa = app.add_subcommand("isa", "Instructions: name, encoding, opcode, status, fidelity, engine");
   isa->add_option("pattern", options.pattern,
                   "Only those whose name or mnemonic fits, with * and ?, in any case: 'v_mfma*'");
-  isa->add_option("--target", options.target, "Target")->check(known_target)->capture_default_str();
+  isa->add_option("--target", options.target, "Target; without it " + std::string(words_target))->check(known_target());
 
   app.add_subcommand("dap", "Debug Adapter Protocol on standard input and output, for editors");
 
@@ -214,11 +229,12 @@ int dispatch(int argc, char** argv) {
   if (app.got_subcommand("profile")) return profile(profile_run, profile_command);
   if (app.got_subcommand("debug")) return debug(debug_run);
   if (app.got_subcommand("dap")) return dap();
-  if (app.got_subcommand("info")) return info(other.file, other.hidden);
-  if (app.got_subcommand("isa")) return list_isa(other.target, other.pattern);
+  if (app.got_subcommand("info")) return info(other.file, other.target, other.hidden);
+  const std::string target = other.target.empty() ? words_target : other.target;
+  if (app.got_subcommand("isa")) return list_isa(target, other.pattern);
   if (other.hex == !other.file.empty()) return fail("disasm: give either a file or --hex");
   if (other.all && !other.hex) return fail("disasm: --all is for --hex");
-  return other.hex ? disassemble_words(other.target, other.all) : disassemble_file(other.file);
+  return other.hex ? disassemble_words(target, other.all) : disassemble_file(other.file, other.target);
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ int profile(const RunOptions& run, const ProfileCommand& command) {
   const lockstep::LaunchResult result = (*session)->launch(&observer);
   if (result.status == lockstep::LaunchResult::Status::refused) return fail(result.text);
   lockstep::ProfileResult counts = observer.take();
-  const auto lines = lockstep::SourceLines::read((*session)->code_bytes());
+  const auto lines = lockstep::SourceLines::read((*session)->elf());
   lockstep::complete_profile(counts, (*session)->device(),
                              [&](std::uint64_t pc) { return lines ? lines->line_text(pc) : ""; });
   std::FILE* const text = (*session)->text();

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "argument_check.hpp"
+#include "code_target.hpp"
 #include "lockstep/loader/read_file.hpp"
 
 namespace command {
@@ -67,7 +68,7 @@ Result<std::unique_ptr<Session>> Session::open(const RunOptions& options, bool b
   auto bytes = lockstep::read_code_file(options.file);
   if (!bytes) return bytes.error();
   session->code_bytes_ = std::move(*bytes);
-  const auto target = Device::target_for(session->code_bytes_);
+  const auto target = code_target(session->code_bytes_, options.target);
   if (!target) return Error{options.file + ": " + target.message()};
   const auto elf = lockstep::unbundle(session->code_bytes_, *target);
   if (elf) session->elf_ = *elf;

@@ -24,6 +24,18 @@ TEST_CASE("the target's own part of a bundle, else that of its family") {
         "an offload bundle built for gfx942, gfx9-4-generic, gfx950:xnack-, this is gfx1100");
 }
 
+TEST_CASE("the entries of a bundle, without the host's") {
+  const auto bundle = kernel_file("plain.hipfb");
+  const auto entries = bundle_entries(bundle);
+  REQUIRE(entries);
+  REQUIRE(entries->size() == 3);
+  CHECK(same((*entries)[1].code, kernel_file("generic.hsaco")));
+  CHECK((*entries)[2].target == "gfx950:xnack-");
+  CHECK((*entries)[2].processor() == "gfx950");
+  CHECK(bundle_entries(kernel_file("compress.hipfb")).message() ==
+        unbundle(kernel_file("compress.hipfb"), "").message());
+}
+
 TEST_CASE("what is no bundle is left alone; a compressed one is refused") {
   const auto object = kernel_file("bare.hsaco");
   CHECK(same(*unbundle(object, "gfx950"), object));
