@@ -65,6 +65,16 @@ typedef struct lockstep_instruction_count {
 
 typedef enum lockstep_engine { LOCKSTEP_ENGINE_FAST = 0, LOCKSTEP_ENGINE_REFERENCE = 1 } lockstep_engine;
 
+/* How a matrix unit adds up products of 16 bits and less, where that is not public. */
+typedef enum lockstep_matrix_model {
+  LOCKSTEP_MATRIX_MODEL_DEFAULT = 0,        /* as is known or documented for the target */
+  LOCKSTEP_MATRIX_MODEL_SEQUENTIAL_FMA = 1, /* c = fma(a[k], b[k], c) for k = 0, 1, ... in f32 */
+  LOCKSTEP_MATRIX_MODEL_EXACT = 2,          /* c + all products without rounding, then rounded once */
+  LOCKSTEP_MATRIX_MODEL_CDNA1 = 3,          /* the others: as published for these ISAs */
+  LOCKSTEP_MATRIX_MODEL_CDNA2 = 4,
+  LOCKSTEP_MATRIX_MODEL_CDNA3 = 5
+} lockstep_matrix_model;
+
 /* Common to lockstep_launch and lockstep_dispatch; a null pointer stands for all zero. */
 typedef struct lockstep_options {
   uint32_t struct_size;
@@ -111,6 +121,9 @@ typedef struct lockstep_options {
   /* Not 0: workgroups wait for one another. With as many `threads` as workgroups all are at work at once, and one that
    * polls leaves the processor to others. */
   uint32_t cooperative;
+  /* lockstep_matrix_model: how matrix instructions add up. Models other than SEQUENTIAL_FMA and CDNA3 are slower. */
+  uint32_t matrix_model;
+  uint32_t reserved2;
 } lockstep_options;
 
 /* Why a launch stopped, and what it did. */
@@ -134,6 +147,8 @@ typedef struct lockstep_result {
   uint64_t instructions; /* wave instructions */
   double seconds;
   uint64_t report_entries; /* instructions that ran, when a report was asked for; may exceed report_capacity */
+  uint32_t matrix_model;   /* then: the lockstep_matrix_model that matrix instructions used; 0: none ran */
+  uint32_t reserved2;
 } lockstep_result;
 
 typedef struct lockstep_kernel_info {
@@ -234,6 +249,8 @@ LOCKSTEP_API const char* lockstep_version(void);
 LOCKSTEP_API const char* lockstep_error(void);
 /* "out_of_bounds" and so on. */
 LOCKSTEP_API const char* lockstep_fault_name(uint32_t kind);
+/* "sequential_fma" and so on for a lockstep_matrix_model; null for DEFAULT and numbers that there are not. */
+LOCKSTEP_API const char* lockstep_matrix_model_name(uint32_t model);
 
 /* The targets that devices can be made of, in alphabetic order: "gfx942" for 0, and so on; null if there are not that
  * many. */

@@ -99,6 +99,7 @@ using lockstep::WaveView;
 using lockstep::WorkgroupRange;
 using lockstep::WriteSet;
 using lockstep::all_engines;
+using lockstep::all_matrix_models;
 using lockstep::changes;
 using lockstep::decode;
 using lockstep::disassemble;

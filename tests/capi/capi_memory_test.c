@@ -166,6 +166,59 @@ static void test_driver_registers(lockstep_device* device) {
   CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
 }
 
+/* 2^24 and sixteen ones, by a matrix instruction: what comes out tells in which order they are added. */
+static void test_matrix_model(lockstep_device* device) {
+  static uint32_t program[] = {
+      0x7e1002ff, 0x3c003c00, /* v_mov_b32_e32 v8, 0x3c003c00 */
+      0x7e120308,             /* v_mov_b32_e32 v9, v8 */
+      0x7e0802ff, 0x4b800000, /* v_mov_b32_e32 v4, 0x4b800000 */
+      0x7e0a0304,             /* v_mov_b32_e32 v5, v4 */
+      0x7e0c0304,             /* v_mov_b32_e32 v6, v4 */
+      0x7e0e0304,             /* v_mov_b32_e32 v7, v4 */
+      0xbf800007,             /* s_nop 7 */
+      0xd3cd0004, 0x04121108, /* v_mfma_f32_16x16x16_f16 v[4:7], v[8:9], v[8:9], v[4:7] */
+      0xbf80000f,             /* s_nop 15 */
+      0x24020082,             /* v_lshlrev_b32_e32 v1, 2, v0 */
+      0xdc708000, 0x00000401, /* global_store_dword v1, v4, s[0:1] */
+      0xbf810000,             /* s_endpgm */
+  };
+  static const float sums[] = {16777216, 16777216, 16777232, 16777232, 16777232, 16777232}; /* by model */
+  static float out[64];
+  const uint32_t user_sgprs[2] = {(uint32_t)(uint64_t)(uintptr_t)out, (uint32_t)((uint64_t)(uintptr_t)out >> 32)};
+  const lockstep_dispatch_info info = raw(program, user_sgprs);
+  lockstep_result result = empty_result();
+  lockstep_instruction_count report[20];
+  lockstep_options options;
+  memset(&options, 0, sizeof options);
+  options.struct_size = sizeof options;
+  CHECK(lockstep_map_host_read_only(device, program, sizeof program) == LOCKSTEP_OK);
+  CHECK(lockstep_map_host(device, out, sizeof out) == LOCKSTEP_OK);
+  for (options.engine = LOCKSTEP_ENGINE_FAST; options.engine <= LOCKSTEP_ENGINE_REFERENCE; ++options.engine) {
+    for (options.matrix_model = 0; options.matrix_model <= LOCKSTEP_MATRIX_MODEL_CDNA3; ++options.matrix_model) {
+      options.report = report;
+      options.report_capacity = 20;
+      CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK);
+      CHECK(out[0] == sums[options.matrix_model] && out[63] == out[0]);
+      CHECK(result.matrix_model ==
+            (options.matrix_model == 0 ? LOCKSTEP_MATRIX_MODEL_SEQUENTIAL_FMA : options.matrix_model));
+      options.report = NULL;
+      CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK && result.matrix_model == 0);
+    }
+  }
+  options.engine = LOCKSTEP_ENGINE_FAST;
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "unknown matrix model") != NULL);
+  /* A caller of before the option. */
+  options.struct_size = offsetof(lockstep_options, matrix_model);
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK && out[0] == sums[0]);
+  CHECK(lockstep_matrix_model_name(LOCKSTEP_MATRIX_MODEL_DEFAULT) == NULL);
+  CHECK(strcmp(lockstep_matrix_model_name(LOCKSTEP_MATRIX_MODEL_SEQUENTIAL_FMA), "sequential_fma") == 0);
+  CHECK(strcmp(lockstep_matrix_model_name(LOCKSTEP_MATRIX_MODEL_CDNA3), "cdna3") == 0);
+  CHECK(lockstep_matrix_model_name(LOCKSTEP_MATRIX_MODEL_CDNA3 + 1) == NULL);
+  CHECK(lockstep_unmap_host(device, out) == LOCKSTEP_OK);
+  CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
+}
+
 int main(void) {
   lockstep_device* device = lockstep_device_create("gfx950");
   if (!device) return 1;
@@ -174,6 +227,7 @@ int main(void) {
   test_unwritten(device);
   test_many_ranges(device);
   test_driver_registers(device);
+  test_matrix_model(device);
   lockstep_device_destroy(device);
   if (failures == 0) printf("all good\n");
   return failures == 0 ? 0 : 1;

@@ -6,7 +6,7 @@ import struct
 import subprocess
 from unittest import mock
 
-from harness import call, expect, faults, folder, objects, run, run_all, saxpy, services
+from harness import call, expect, faults, folder, objects, run, run_all, saxpy, services, sums
 
 
 def good_run(engine):
@@ -69,6 +69,17 @@ def faulty_kernels(engine):
         expect(1, null.format("0x10000") + "((?!hidden|lockstep hip).)*", *run(services, kernel, "--arg", "u64:0x10000"))
     expect(1, null.format("0x0") + "((?!hidden|lockstep hip).)*", *run(services, "nobody", "--arg", "u64:0"))
     expect(1, ".* address 0x0: ((?!hidden|lockstep hip).)*", *run(faults, "store", "--arg", "u64:0"))
+
+
+def matrix_model(engine):
+    """What 2^24 and sixteen ones are, as the model says."""
+    for model, total in (("sequential_fma", "16777216"), ("exact", "16777232"), ("cdna1", "16777232")):
+        out = expect(0, None, *run(sums, "sums", "--arg", "buf:256", "--engine", engine, "--matrix-model", model, "--report", "--quiet",
+                                   "--print", "0:f32:1"))
+        assert total in out and f"  matrix model {model}\n" in out, out
+    assert "  matrix model sequential_fma\n" in expect(0, None, *run(sums, "sums", "--arg", "buf:256", "--engine", engine, "--report"))
+    code, _, err = call(*run(sums, "sums", "--arg", "buf:256", "--matrix-model", "nice"))
+    assert code == 2 and "--matrix-model" in err and "cdna2" in err, err
 
 
 def bad_input():
@@ -192,5 +203,6 @@ def subcommands():
 for engine in ("reference", "fast"):
     good_run(engine)
     faulty_kernels(engine)
+    matrix_model(engine)
     print(engine, "ok")
 run_all(bad_input, argument_types, disassembly, words, information, instructions, subcommands)

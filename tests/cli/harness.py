@@ -12,6 +12,7 @@ saxpy = os.path.join(objects, "saxpy.hsaco")
 arguments = os.path.join(kernels, "arguments.hsaco")
 faults = os.path.join(kernels, "faults.hsaco")
 services = os.path.join(kernels, "services.hsaco")
+sums = os.path.join(kernels, "sums.hsaco")
 
 
 def call(*words, stdin=None):

@@ -27,6 +27,8 @@ LaunchOptions options_of(const lockstep_options& given) {
   options.work_items = dim3(given.work_items);
   options.cluster = dim3(given.cluster);
   if (given.max_instructions != 0) options.max_instructions = given.max_instructions;
+  if (given.matrix_model != LOCKSTEP_MATRIX_MODEL_DEFAULT)
+    options.matrix_model = static_cast<lockstep::MatrixModel>(given.matrix_model - 1);
   options.accept_rdna_smem = given.accept_rdna_smem != 0;
   options.report_fidelity = given.report != nullptr;
   options.services = {given.printf_buffer, given.hostcall_buffer, given.heap, given.multigrid_sync};
@@ -70,6 +72,7 @@ lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockst
   result.instructions = launch.statistics.instructions;
   result.seconds = launch.statistics.seconds;
   result.report_entries = launch.fidelity.instructions.size();
+  if (launch.fidelity.matrix_model) result.matrix_model = static_cast<std::uint32_t>(*launch.fidelity.matrix_model) + 1;
   give_back(result, to);
   if (launch) return LOCKSTEP_OK;
   last_error() = launch.text;
@@ -79,6 +82,8 @@ lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockst
 std::string options_problem(const lockstep_options& given) {
   if (given.engine > LOCKSTEP_ENGINE_REFERENCE)
     return "unknown engine: use LOCKSTEP_ENGINE_REFERENCE or LOCKSTEP_ENGINE_FAST";
+  if (given.matrix_model > lockstep::all_matrix_models.size())
+    return "unknown matrix model: use one of LOCKSTEP_MATRIX_MODEL_...";
   const auto checks = lockstep::parse_checks(given.check ? given.check : "");
   return checks ? watching_problem(given) : checks.message();
 }
@@ -121,6 +126,15 @@ LOCKSTEP_SAME_FAULT(OBSERVER, observer);
 #undef LOCKSTEP_SAME_FAULT
 static_assert(LOCKSTEP_FIDELITY_BOUNDED == static_cast<int>(lockstep::Fidelity::bounded) &&
               LOCKSTEP_FIDELITY_NOT_PUBLIC == static_cast<int>(lockstep::Fidelity::not_public));
+#define LOCKSTEP_SAME_MATRIX_MODEL(c_name, model)                                                                  \
+  static_assert(lockstep::all_matrix_models[LOCKSTEP_MATRIX_MODEL_##c_name - 1] == lockstep::MatrixModel::model && \
+                static_cast<int>(lockstep::MatrixModel::model) == LOCKSTEP_MATRIX_MODEL_##c_name - 1)
+LOCKSTEP_SAME_MATRIX_MODEL(SEQUENTIAL_FMA, sequential_fma);
+LOCKSTEP_SAME_MATRIX_MODEL(EXACT, exact);
+LOCKSTEP_SAME_MATRIX_MODEL(CDNA1, cdna1);
+LOCKSTEP_SAME_MATRIX_MODEL(CDNA2, cdna2);
+LOCKSTEP_SAME_MATRIX_MODEL(CDNA3, cdna3);
+#undef LOCKSTEP_SAME_MATRIX_MODEL
 static_assert(LOCKSTEP_ENGINE_FAST == static_cast<int>(lockstep::Engine::fast));
 
 extern "C" {

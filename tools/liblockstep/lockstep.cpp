@@ -92,6 +92,13 @@ const char* lockstep_fault_name(uint32_t kind) {
   return lockstep::fault_name(static_cast<lockstep::FaultKind>(std::min<uint32_t>(kind, 255))).data();
 }
 
+const char* lockstep_matrix_model_name(uint32_t model) {
+  // The names are literals, so they end with a zero.
+  return model == LOCKSTEP_MATRIX_MODEL_DEFAULT || model > lockstep::all_matrix_models.size()
+             ? nullptr
+             : lockstep::matrix_model_name(lockstep::all_matrix_models[model - 1]).data();
+}
+
 const char* lockstep_target(uint32_t index) {
   // The names are literals, so they end with a zero.
   return index < Device::targets().size() ? Device::targets()[index].data() : nullptr;

@@ -15,7 +15,8 @@ int fail(const std::string& message);
 /// The words of `lockstep run`, still as text.
 struct RunOptions {
   std::string file, kernel, grid, work_items, block, cluster, kernarg;
-  std::string target;  ///< "gfx950"; empty: one that the code object is for
+  std::string target;        ///< "gfx950"; empty: one that the code object is for
+  std::string matrix_model;  ///< "exact"; empty: the target's
   std::string engine = "fast", threads = "0", max_instructions = "100000000", stack_bytes = "0";
   std::vector<std::string> arguments;             ///< "i32:-5", "buf:4096=in.bin", ...
   std::vector<std::string> outputs;               ///< "N=PATH"

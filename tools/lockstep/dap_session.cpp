@@ -135,6 +135,7 @@ Json DapSession::launch(const Json& arguments) {
   options.outputs = arguments.value("out", std::vector<std::string>());
   options.max_instructions = arguments.value("maxInstructions", options.max_instructions);
   options.stack_bytes = arguments.value("stackBytes", options.stack_bytes);
+  options.matrix_model = arguments.value("matrixModel", "");
   no_debug_ = arguments.value("noDebug", false);
   stop_on_entry_ = !no_debug_ && arguments.value("stopOnEntry", false);
   stop_at_end_ = !no_debug_ && arguments.value("stopAtEnd", false);

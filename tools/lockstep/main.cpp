@@ -29,6 +29,12 @@ CLI::Validator known_target() {
       std::vector<std::string>(lockstep::Device::targets().begin(), lockstep::Device::targets().end()));
 }
 
+CLI::Validator known_matrix_model() {
+  std::vector<std::string> names;
+  for (const lockstep::MatrixModel model : lockstep::all_matrix_models) names.emplace_back(matrix_model_name(model));
+  return CLI::IsMember(names);
+}
+
 constexpr const char* run_forms = R"(Arguments, one --arg each, in the kernel's order:
   i8: u8: i16: u16: i32: u32: i64: u64:NUMBER   decimal or 0x...
   f16: bf16: f32: f64:NUMBER                    decimal, hexadecimal (0x1p-3), inf, nan
@@ -77,6 +83,11 @@ CLI::App* add_launch(CLI::App& app, RunOptions& run, const char* name, const cha
   command->add_option("--engine", run.engine, "reference or fast")
       ->check(CLI::IsMember({"reference", "fast"}))
       ->capture_default_str();
+  command
+      ->add_option("--matrix-model", run.matrix_model,
+                   "How matrix instructions add up, where that is not public; without it as is known or documented for "
+                   "the target. --report says which was used")
+      ->check(known_matrix_model());
   command->add_option("--threads", run.threads, "Host threads; 0: one per processor")->capture_default_str();
   command
       ->add_option("--max-instructions", run.max_instructions,

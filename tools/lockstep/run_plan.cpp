@@ -47,6 +47,11 @@ Result<lockstep::LaunchOptions> launch_options(const RunOptions& options) {
   launch.engine = options.engine == "fast" ? lockstep::Engine::fast : lockstep::Engine::reference;
   launch.threads = static_cast<std::uint32_t>(*threads);
   launch.max_instructions = *budget;
+  if (!options.matrix_model.empty()) {
+    for (const lockstep::MatrixModel model : lockstep::all_matrix_models)
+      if (lockstep::matrix_model_name(model) == options.matrix_model) launch.matrix_model = model;
+    if (!launch.matrix_model) return Error{"there is no matrix model '" + options.matrix_model + "'"};
+  }
   launch.accept_rdna_smem = options.accept_rdna_smem;
   launch.report_fidelity = options.report;
   auto checks = lockstep::parse_checks(options.checks);

@@ -1,6 +1,7 @@
 // How a matrix unit adds up: the names of the models. What they compute is in matrix/model.hpp.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -13,6 +14,9 @@ enum class MatrixModel : std::uint8_t {
   cdna2,           ///< groups of 4 (bf16 without _1K: 2), each product and sum rounded, denormals flushed
   cdna3,           ///< blocks of 4 (xf32), 8 (16-bit) or 16 (8-bit): products truncated to a common 24-bit window
 };
+
+inline constexpr std::array all_matrix_models = {MatrixModel::sequential_fma, MatrixModel::exact, MatrixModel::cdna1,
+                                                 MatrixModel::cdna2, MatrixModel::cdna3};
 
 constexpr std::string_view matrix_model_name(MatrixModel model) {
   switch (model) {

@@ -60,8 +60,8 @@ class Argument:
 
 @dataclass(frozen=True)
 class LaunchResult:
-    """What a launch did. `report` has the instructions that ran, where it was asked for: name, how often, how exact.
-    `findings`, `trace` and `profile` are None where they were not asked for."""
+    """What a launch did. `report` has the instructions that ran, where it was asked for: name, how often, how exact;
+    `matrix_model` then how matrix instructions added up ("" if none ran). `findings`, `trace` and `profile` are None where they were not asked for."""
     workgroups: int
     waves: int
     instructions: int
@@ -70,6 +70,7 @@ class LaunchResult:
     findings: Optional[Findings] = None
     trace: Optional[Trace] = None
     profile: Optional[Profile] = None
+    matrix_model: str = ""
 
     def _repr_html_(self) -> str:
         rows = "".join(f"<tr><td>{name}</td><td>{count}</td><td>{exact}</td></tr>" for name, count, exact in self.report)
@@ -283,9 +284,11 @@ class Kernel:
     def __call__(self, *arguments: Any, grid: Optional[Size] = None, block: Size = 64,
                  work_items: Optional[Size] = None, engine: str = "fast", threads: int = 0, dynamic_lds: int = 0,
                  max_instructions: int = 0, report: bool = False, check: str = "", trace: Union[bool, str] = False,
-                 profile: bool = False, cluster: Optional[Size] = None) -> LaunchResult:
+                 profile: bool = False, cluster: Optional[Size] = None, matrix_model: str = "") -> LaunchResult:
         """Runs it with numbers, arrays (used where they are), buffers and `Local`. `grid` is in workgroups, `work_items` in
-        work-items; `block` in work-items; `cluster` in workgroups (without it as the kernel says). A fault raises `Fault`; Ctrl-C ends the launch.
+        work-items; `block` in work-items; `cluster` in workgroups (without it as the kernel says). `matrix_model` says how matrix instructions add up
+        ("exact", "sequential_fma", "cdna1" to "cdna3"; without it as the target does). A fault raises `Fault`; Ctrl-C
+        ends the launch.
 
         `check` says what to look for ("wait,race" or "all"), `trace` which instructions to keep (True: all of them, else
         conditions as "wave=0 pc=0x1900-0x1980"), `profile` whether to count. What they saw is in the result; with one of
@@ -321,7 +324,7 @@ class Kernel:
                 raise Error(f"{self._describe(parameter)} takes {parameter.size} bytes, not {len(data)}")
             packed[parameter.offset:parameter.offset + parameter.size] = data
         options = l.Options(engine=_engine(engine), threads=threads, dynamic_lds=dynamic_lds + lds - self.lds_bytes,
-                            max_instructions=max_instructions,
+                            max_instructions=max_instructions, matrix_model=_matrix_model(matrix_model),
                             work_items=l.Three(*(_three(work_items) if work_items is not None else (0, 0, 0))),
                             cluster=l.Three(*(_three(cluster) if cluster is not None else (0, 0, 0))))
         sizes = l.Three(*_three(grid)) if grid is not None else None
@@ -385,6 +388,21 @@ def _engine(name: str) -> int:
     return 0 if name == "fast" else 1
 
 
+def _matrix_models() -> List[str]:
+    """By their numbers in lockstep.h; the first is the target's own."""
+    names = [""]
+    while (name := lib.lockstep_matrix_model_name(len(names))) is not None:
+        names.append(name.decode())
+    return names
+
+
+def _matrix_model(name: str) -> int:
+    names = _matrix_models()
+    if name not in names:
+        raise Error(f"no matrix model {name!r}: use one of {', '.join(names[1:])}")
+    return names.index(name)
+
+
 def _run(options: l.Options, call: Any, report: bool = False, watch: Optional[Watch] = None) -> LaunchResult:
     """Launches. On the main thread Ctrl-C ends the launch."""
     result, stop, counts = l.Result(), c.c_int32(0), None
@@ -413,7 +431,7 @@ def _run(options: l.Options, call: Any, report: bool = False, watch: Optional[Wa
     entries = [] if counts is None else [(e.name.decode(), e.count, _FIDELITY[e.fidelity])
                                          for e in counts[:min(result.report_entries, len(counts))]]
     done = LaunchResult(result.workgroups, result.waves, result.instructions, result.seconds, entries, watch.findings,
-                        watch.trace, watch.profile)
+                        watch.trace, watch.profile, _matrix_models()[result.matrix_model])
     if status == l.FAULT:
         x, y, z = result.workgroup
         fault = Fault(result.text.decode(errors="replace"), lib.lockstep_fault_name(result.fault).decode(),

@@ -30,7 +30,8 @@ class Options(Structure):
                 ("heap", c.c_uint64), ("multigrid_sync", c.c_uint64), ("check", c.c_char_p), ("finding", Line),
                 ("finding_data", c.c_void_p), ("trace", AnsweredLine), ("trace_data", c.c_void_p),
                 ("trace_only", c.c_char_p), ("trace_lanes", c.c_uint32), ("finding_json", c.c_uint32),
-                ("timeline", c.c_char_p), ("profile", c.c_char_p), ("cluster", Three), ("cooperative", c.c_uint32)]
+                ("timeline", c.c_char_p), ("profile", c.c_char_p), ("cluster", Three), ("cooperative", c.c_uint32),
+                ("matrix_model", c.c_uint32), ("reserved2", c.c_uint32)]
 
 
 class Result(Structure):
@@ -38,7 +39,8 @@ class Result(Structure):
                 ("words", c.c_uint32 * 4), ("dwords", c.c_uint32), ("workgroup", Three), ("wave", c.c_uint32),
                 ("lane", c.c_int32), ("address", c.c_uint64), ("size", c.c_uint32), ("reserved", c.c_uint32),
                 ("text", c.c_char * 1024), ("workgroups", c.c_uint64), ("waves", c.c_uint64),
-                ("instructions", c.c_uint64), ("seconds", c.c_double), ("report_entries", c.c_uint64)]
+                ("instructions", c.c_uint64), ("seconds", c.c_double), ("report_entries", c.c_uint64),
+                ("matrix_model", c.c_uint32), ("reserved2", c.c_uint32)]
 
 
 class InstructionCount(c.Structure):
@@ -101,6 +103,7 @@ def _load() -> c.CDLL:
     out = c.POINTER
     for name, result, arguments in [
             ("version", text, []), ("error", text, []), ("fault_name", text, [u32]), ("target", text, [u32]),
+            ("matrix_model_name", text, [u32]),
             ("device_create", pointer, [text]), ("device_create_with", pointer, [text, u32]),
             ("device_destroy", None, [pointer]), ("get_device_info", status, [pointer, out(DeviceInfo)]),
             ("target_for", text, [pointer, u64]),
