@@ -252,8 +252,9 @@ LOCKSTEP_API const char* lockstep_fault_name(uint32_t kind);
 /* "sequential_fma" and so on for a lockstep_matrix_model; null for DEFAULT and numbers that there are not. */
 LOCKSTEP_API const char* lockstep_matrix_model_name(uint32_t model);
 
-/* The targets that devices can be made of, in alphabetic order: "gfx942" for 0, and so on; null if there are not that
- * many. */
+/* The targets that devices can be made of, in alphabetic order, with a null behind the last. Static. */
+LOCKSTEP_API const char* const* lockstep_targets(void);
+/* One of them: "gfx1100" for 0, and so on; null if there are not that many. */
 LOCKSTEP_API const char* lockstep_target(uint32_t index);
 /* The target that a code object or an offload bundle is for, of those that there are; null with a reason in
  * lockstep_error() if it is for none of them. */

@@ -231,7 +231,7 @@ static void test_endless_loop(lockstep_device* device) {
 
 int main(int argc, char** argv) {
   lockstep_device* device;
-  uint32_t targets;
+  uint32_t targets, i;
   if (argc != 2) return 2;
   CHECK(strlen(lockstep_version()) >= 5);
   CHECK(lockstep_device_create("gfx90a") == NULL);
@@ -243,6 +243,7 @@ int main(int argc, char** argv) {
     lockstep_device_destroy(device);
   }
   CHECK(targets == 13);
+  for (i = 0; i <= targets; ++i) CHECK(lockstep_targets()[i] == lockstep_target(i));
   CHECK(strcmp(lockstep_target(0), "gfx1100") == 0 && strcmp(lockstep_target(12), "gfx950") == 0);
   device = lockstep_device_create("gfx950");
   if (!device) return 1;

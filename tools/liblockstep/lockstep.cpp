@@ -99,6 +99,22 @@ const char* lockstep_matrix_model_name(uint32_t model) {
              : lockstep::matrix_model_name(lockstep::all_matrix_models[model - 1]).data();
 }
 
+const char* const* lockstep_targets(void) {
+  const char* const* targets = nullptr;
+  (void)guarded([&] {
+    // Never destroyed: programs may ask in what runs at exit.
+    static const auto& names = *[] {
+      auto all = std::make_unique<std::vector<const char*>>();
+      for (const std::string_view target : Device::targets()) all->push_back(target.data());  // literals
+      all->push_back(nullptr);
+      return all.release();
+    }();
+    targets = names.data();
+    return LOCKSTEP_OK;
+  });
+  return targets;
+}
+
 const char* lockstep_target(uint32_t index) {
   // The names are literals, so they end with a zero.
   return index < Device::targets().size() ? Device::targets()[index].data() : nullptr;
