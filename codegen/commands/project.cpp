@@ -25,15 +25,32 @@
 namespace isagen {
 namespace {
 
+/// The ISAs that entries of an instruction name, and the first one's place: "cdna3 cdna4, FILE:LINE". Empty: no entry.
+std::string entry_of_others(const AllSemantics& all, const std::string& instruction) {
+  std::set<std::string> isas;
+  const auto [first, last] = all.equal_range(instruction);
+  for (auto each = first; each != last; ++each) isas.insert(each->second.isas.begin(), each->second.isas.end());
+  std::string text;
+  for (const std::string& isa : isas) text += (text.empty() ? "" : " ") + isa;
+  return first == last ? "" : text + ", " + first->second.place.text();
+}
+
 /// Every instruction must have an entry; says which do not.
-void require_semantics(const Isa& isa, const Semantics& semantics, const GenerateOptions& options) {
+void require_semantics(const Isa& isa, const std::string& folder, const AllSemantics& all, const Semantics& semantics,
+                       const GenerateOptions& options) {
   const std::vector<std::string> missing = missing_semantics(isa, semantics);
   if (missing.empty() || options.allow_missing_semantics) return;
   std::string list;
-  for (const std::string& name : missing) list += "\n  " + name;
+  bool others = false;
+  for (const std::string& name : missing) {
+    const std::string other = entry_of_others(all, name);
+    list += "\n  " + name + (other.empty() ? "" : " (there is one for " + other + ")");
+    others = others || !other.empty();
+  }
   throw Error(
       {semantics_folder, 0},
       std::to_string(missing.size()) + " instructions of " + isa.architecture + " have no entry:" + list +
+          (others ? "\nWhere one for other ISAs holds here, too, add \"" + folder + "\" to its Isas" : "") +
           "\nWrite one each (or <Unsupported> with a reason), or pass --allow-missing-semantics while developing");
 }
 
@@ -250,7 +267,7 @@ std::unique_ptr<CompiledIsa> compile_isa(const GenerateOptions& options, const I
   notes.insert(notes.end(), read.notes.begin(), read.notes.end());
   Semantics semantics = select_semantics(all_semantics, read, target.folder);
   add_pending(pending, read, target.folder, semantics);
-  require_semantics(read, semantics, options);
+  require_semantics(read, target.folder, all_semantics, semantics, options);
   auto result = std::make_unique<CompiledIsa>(CompiledIsa{std::move(read), std::move(semantics)});
   CompiledIsa& made = *result;
   made.operations = std::make_unique<pcode::OperationSet>(made.isa, made.semantics);

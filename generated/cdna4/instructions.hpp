@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 096a3b7b632408a7
+// Hash of what this file is made of: 83c99bb351d2137f
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -562,7 +562,7 @@ inline constexpr auto instruction_infos = [] {
       memory_instruction(memory_ops::s_dcache_wb_vol, InstructionInfo{.name = "S_DCACHE_WB_VOL"sv, .mnemonic = "s_dcache_wb_vol"sv, .fidelity = Fidelity::exact }),
       InstructionInfo{.name = "S_DECPERFLEVEL"sv, .mnemonic = "s_decperflevel"sv, .status = Status::generated, .fidelity = Fidelity::exact },
       InstructionInfo{.name = "S_ENDPGM"sv, .mnemonic = "s_endpgm"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal), .terminator = true },
-      InstructionInfo{.name = "S_ENDPGM_ORDERED_PS_DONE"sv, .mnemonic = "s_endpgm_ordered_ps_done"sv, .reason = "ends a pixel shader of ordered primitives; CDNA has no pixel shaders, and LLVM does not assemble it"sv, .terminator = true },
+      InstructionInfo{.name = "S_ENDPGM_ORDERED_PS_DONE"sv, .mnemonic = "s_endpgm_ordered_ps_done"sv, .reason = "graphics: it ends a pixel shader of ordered primitives"sv, .terminator = true },
       InstructionInfo{.name = "S_ENDPGM_SAVED"sv, .mnemonic = "s_endpgm_saved"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal), .terminator = true },
       InstructionInfo{.name = "S_FF0_I32_B32"sv, .mnemonic = "s_ff0_i32_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0) },
       InstructionInfo{.name = "S_FF0_I32_B64"sv, .mnemonic = "s_ff0_i32_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0) },

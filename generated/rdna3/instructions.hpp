@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 68dfd2153e48572c
+// Hash of what this file is made of: 2430305b0984581c
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -598,7 +598,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "S_DELAY_ALU"sv, .mnemonic = "s_delay_alu"sv, .status = Status::generated, .fidelity = Fidelity::exact },
       InstructionInfo{.name = "S_DENORM_MODE"sv, .mnemonic = "s_denorm_mode"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(imm, mode), .writes = states(mode) },
       InstructionInfo{.name = "S_ENDPGM"sv, .mnemonic = "s_endpgm"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal), .terminator = true },
-      InstructionInfo{.name = "S_ENDPGM_ORDERED_PS_DONE"sv, .mnemonic = "s_endpgm_ordered_ps_done"sv, .reason = "ends a pixel shader of ordered primitives; CDNA has no pixel shaders, and LLVM does not assemble it"sv, .terminator = true },
+      InstructionInfo{.name = "S_ENDPGM_ORDERED_PS_DONE"sv, .mnemonic = "s_endpgm_ordered_ps_done"sv, .reason = "graphics: it ends a pixel shader of ordered primitives"sv, .terminator = true },
       InstructionInfo{.name = "S_ENDPGM_SAVED"sv, .mnemonic = "s_endpgm_saved"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal), .terminator = true },
       InstructionInfo{.name = "S_GETPC_B64"sv, .mnemonic = "s_getpc_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(pc), .writes = states(d0) },
       InstructionInfo{.name = "S_GETREG_B32"sv, .mnemonic = "s_getreg_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(imm, hwregs), .writes = states(d0) },

@@ -163,16 +163,34 @@ TEST_CASE("the generated files change in the lines that say it") {
   CHECK(changed.size() <= 8);
 }
 
-TEST_CASE("strict generation refuses an instruction without semantics, by name") {
+/// What generation says of a tree with this file in place of the repository's.
+std::string refusal(const std::string& path, const std::string& changed) {
   const test::Folder folder("strict");
-  test::link_tree(folder, root, {{"vendor-xml/isas/cdna4/isa.xml", changed_xml()}});
+  test::link_tree(folder, root, {{path, changed}});
   std::vector<std::string> notes;
-  std::string text;
   try {
     generate_all({folder.path(), false}, notes);
   } catch (const Error& error) {
-    text = error.what();
+    return error.what();
   }
   CAPTURE(text);
-  CHECK(text.find("1 instructions of AMD CDNA 4 have no entry:\n  V_TWICE_B32\n") != std::string::npos);
+  return "";
+}
+
+TEST_CASE("strict generation refuses an instruction without semantics, by name") {
+  const std::string text = refusal("vendor-xml/isas/cdna4/isa.xml", changed_xml());
+  CAPTURE(text);
+  CHECK(text.find("1 instructions of AMD CDNA 4 have no entry:\n  V_TWICE_B32\nWrite one each") != std::string::npos);
+}
+
+TEST_CASE("strict generation says which entries there are for other ISAs") {
+  const std::string path = "vendor-xml/semantics/vop1.xml";
+  const std::string text = refusal(
+      path, replaced(read_file(root + "/" + path), "Isas=\"cdna3 cdna4\" IgnoresExec", "Isas=\"cdna3\" IgnoresExec"));
+  CHECK(text.find(
+            "2 instructions of AMD CDNA 4 have no entry:\n  V_PERMLANE16_SWAP_B32 (there is one for cdna3 cdna5, ") !=
+        std::string::npos);
+  CHECK(text.find("vop1.xml:33)\n  V_PERMLANE32_SWAP_B32 (") != std::string::npos);
+  CHECK(text.find("\nWhere one for other ISAs holds here, too, add \"cdna4\" to its Isas\nWrite one each") !=
+        std::string::npos);
 }
