@@ -305,6 +305,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
     common.add(*isas.back()->input, *isas.back()->operations);
   }
   common.settle();
+  OtherIsas others;
   for (OutputFile& file : common.render(renderer)) files.push_back(std::move(file));
   for (std::size_t i = 0; i < targets.size(); ++i) {
     const IsaTarget& target = targets[i];
@@ -315,6 +316,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
     const TableSources sources{target.xml, overrides, names_file, target.syntax, semantics_folder};
     const TableInput tables{compiled.isa,  names,   compiled.semantics, *compiled.syntax, compiled.states,
                             target.folder, sources, target.processors};
+    others.add(tables, target.processors.front());
     for (OutputFile& file : render_tables(tables, renderer)) files.push_back(std::move(file));
     for (OutputFile& file : render_public_headers(tables, target.processors.front(), renderer))
       files.push_back(std::move(file));
@@ -328,14 +330,13 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   std::set<std::string> shared;
   for (const IsaTarget& target : targets) shared.insert(target.shared_overrides.begin(), target.shared_overrides.end());
   for (const std::string& file : shared) require_used_overrides(base + file, used_overrides);
-  for (OutputFile& file : render_other_isas(options.root, other_isas_file, renderer)) files.push_back(std::move(file));
+  files.push_back(others.render(renderer));
   return files;
 }
 
 std::vector<std::string> generated_folders(const std::string& root) {
   std::vector<std::string> folders{"generated/common", "generated/lockstep"};
   for (const IsaTarget& target : isa_targets(root)) folders.push_back("generated/" + target.folder);
-  folders.push_back("generated/other_isas");
   return folders;
 }
 

@@ -33,7 +33,6 @@ struct GenerateOptions {
 inline const std::string isas_folder = "vendor-xml/isas";
 inline const std::string overrides_folder = "vendor-xml/overrides";
 inline const std::string names_file = "vendor-xml/names.xml";
-inline const std::string other_isas_file = "vendor-xml/other_isas.xml";
 inline const std::string frequent_file = "vendor-xml/frequent_operations.xml";
 inline const std::string fused_file = "vendor-xml/fused_operations.xml";
 inline const std::string wait_counters_file = "vendor-xml/wait_counters.xml";

@@ -20,6 +20,12 @@ std::string enumerator(const std::string& name) {
   return result;
 }
 
+std::string short_architecture(std::string name) {
+  if (name.starts_with("AMD ")) name = name.substr(4);
+  std::erase(name, ' ');
+  return name;
+}
+
 std::string upper_case(std::string text) {
   for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   return text;

@@ -18,6 +18,9 @@ std::string enumerator(const std::string& name);
 /// Upper case, as macros are written.
 std::string upper_case(std::string text);
 
+/// "AMD RDNA 3.5" -> "RDNA3.5".
+std::string short_architecture(std::string name);
+
 /// OPR_* -> lockstep::OperandKind enumerator. Throws Error with `place` for a type that isagen does not know.
 std::string operand_kind(const std::string& type, const Place& place);
 

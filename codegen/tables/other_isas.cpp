@@ -1,99 +1,114 @@
 #include "tables/other_isas.hpp"
 
-#include <algorithm>
-#include <map>
-#include <sstream>
+#include <cstdio>
 
-#include "model/xml_file.hpp"
+#include "error.hpp"
+#include "model/decode.hpp"
 #include "tables/cpp_terms.hpp"
 
 namespace isagen {
 namespace {
 
-/// "RDNA3.5" -> "rdna3_5".
-std::string identifier(const std::string& name) {
-  std::string text = enumerator(name);
-  std::replace(text.begin(), text.end(), '.', '_');
+/// Words up to the last that is not 0: "0xfc000000, 0x0000ffff".
+std::string words(const WideBits& bits) {
+  std::string text, zeros;
+  for (const std::uint32_t word : bits) {
+    char hex[16];
+    std::snprintf(hex, sizeof hex, "0x%x", word);
+    zeros += (text.empty() && zeros.empty() ? "" : ", ") + std::string(hex);
+    if (word == 0) continue;
+    text += zeros;
+    zeros.clear();
+  }
   return text;
 }
 
-/// "0=s_load_b32 2=s_load_b128" in the order of the opcodes.
-Value::List opcode_rows(const XmlFile& file, const pugi::xml_node node) {
-  std::map<unsigned long, std::string> opcodes;
-  std::istringstream words(node.text().get());
-  for (std::string word; words >> word;) {
-    const std::size_t equals = word.find('=');
-    if (equals == 0 || equals == std::string::npos || word.find_first_not_of("0123456789") != equals)
-      throw Error(file.place(node), "'" + word + "' is not OPCODE=MNEMONIC");
-    if (!opcodes.emplace(std::stoul(word), word.substr(equals + 1)).second)
-      throw Error(file.place(node), "opcode " + word.substr(0, equals) + " stands twice");
-  }
-  Value::List rows;
-  for (const auto& [opcode, mnemonic] : opcodes)
-    rows.push_back(Value::Record{{"opcode", opcode}, {"mnemonic", mnemonic}});
-  if (rows.empty()) throw Error(file.place(node), "the format has no opcodes");
-  return rows;
+bool covered(const Encoding& encoding, unsigned bit) {
+  for (const Field& field : encoding.fields)
+    for (const BitRange& range : field.ranges)
+      if (bit >= range.offset && bit < range.offset + range.width) return true;
+  return false;
 }
 
-/// The child elements, all of which must be called `name`.
-std::vector<pugi::xml_node> elements(const XmlFile& file, const pugi::xml_node parent, const char* name) {
-  std::vector<pugi::xml_node> result;
-  for (const pugi::xml_node child : parent.children()) {
-    if (child.type() != pugi::node_element) continue;
-    if (std::string(child.name()) != name)
-      throw Error(file.place(child), std::string("<") + child.name() + "> is no <" + name + ">");
-    result.push_back(child);
-  }
-  return result;
-}
-
-/// An attribute that is a dword in hexadecimal, as it stands.
-std::string dword(const XmlFile& file, const pugi::xml_node node, const char* name) {
-  const std::string text = file.attribute(node, name);
-  if (text.size() != 10 || !text.starts_with("0x") ||
-      text.find_first_not_of("0123456789abcdef", 2) != std::string::npos)
-    throw Error(file.place(node), std::string(name) + " is \"" + text + "\", not 0x and eight hexadecimal digits");
-  return text;
-}
-
-/// An attribute that counts bits of a dword, as it stands.
-std::string bits(const XmlFile& file, const pugi::xml_node node, const char* name) {
-  const std::int64_t value = file.integer(node, name);
-  if (value < 0 || value > 31)
-    throw Error(file.place(node), std::string(name) + " is " + std::to_string(value) + ", not between 0 and 31");
-  return std::to_string(value);
+/// A form in a variant of an encoding begins with the word that the form in the encoding itself has.
+bool told_by_base(const TableInput& input, const Instruction& instruction, const Form& form) {
+  const std::string base = input.names.base(form.encoding);
+  for (const Form& other : instruction.forms)
+    if (other.encoding == base && other.opcode == form.opcode && &other != &form) return true;
+  return false;
 }
 
 }  // namespace
 
-std::vector<OutputFile> render_other_isas(const std::string& root, const std::string& source,
-                                          const Renderer& renderer) {
-  const XmlFile file(root + "/" + source);
-  std::vector<OutputFile> files;
-  Value::List isas;
-  for (const pugi::xml_node isa : elements(file, file.root("OtherIsas"), "Isa")) {
-    file.require_known_attributes(isa, {"Name", "Targets"});
-    const std::string name = file.attribute(isa, "Name"), id = identifier(name);
-    Value::List formats;
-    for (const pugi::xml_node format : elements(file, isa, "Encoding")) {
-      file.require_known_attributes(format, {"Name", "Mask", "Value", "OpcodeOffset", "OpcodeBits"});
-      const Value::List opcodes = opcode_rows(file, format);
-      formats.push_back(Value::Record{{"name", identifier(file.attribute(format, "Name"))},
-                                      {"mask", dword(file, format, "Mask")},
-                                      {"value", dword(file, format, "Value")},
-                                      {"offset", bits(file, format, "OpcodeOffset")},
-                                      {"bits", bits(file, format, "OpcodeBits")},
-                                      {"count", opcodes.size()},
-                                      {"opcodes", opcodes}});
+void OtherIsas::add(const TableInput& input, const std::string& target) {
+  const unsigned bit = 1u << names_.size();
+  names_.push_back(short_architecture(input.isa.architecture));
+  targets_.push_back(target);
+  sources_.push_back(input.sources.xml);
+  for (const Instruction& instruction : input.isa.instructions) {
+    const auto entry = input.semantics.find(instruction.name);
+    const bool unsupported = entry == input.semantics.end() || entry->second.kind == SemanticsEntry::Kind::unsupported;
+    for (const Form& form : instruction.forms) {
+      const Encoding& encoding = *input.isa.find_encoding(form.encoding);
+      const Field* const op = encoding.find_field("OP");
+      if (encoding.second_half || op == nullptr || told_by_base(input, instruction, form)) continue;
+      if (op->ranges.size() > 2)
+        throw Error({input.isa.file, op->line}, "OP has more than two bit ranges; lockstep::OtherFormat holds two");
+      // Bits of no field are 0 in what compilers write, even where hardware ignores them.
+      auto [mask, value] = fixed_bits(input.isa, encoding);
+      for (unsigned bit = 0; bit < encoding.bits; ++bit)
+        if (!covered(encoding, bit)) mask[bit / 32] |= 1u << bit % 32;
+      const SyntaxForm& spelled = input.syntax.form(instruction, form);
+      for (std::size_t i = 0; i < mask.size(); ++i) {
+        mask[i] |= spelled.reserved_mask[i];
+        value[i] |= spelled.reserved_value[i];
+      }
+      std::vector<unsigned> place;
+      for (const BitRange& range : op->ranges) place.insert(place.end(), {range.offset, range.width});
+      opcodes_[{mask, value, place, unsupported}][{form.opcode, plain_mnemonic(input, instruction)}] |= bit;
     }
-    files.push_back(renderer.render("generated/other_isas/" + id + ".hpp", "other_isa.hpp.mustache",
-                                    {{"isa", id}, {"name", name}, {"formats", formats}}, {source}));
-    isas.push_back(Value::Record{
-        {"isa", id}, {"name", name}, {"targets", file.attribute(isa, "Targets")}, {"count", formats.size()}});
   }
-  files.push_back(
-      renderer.render("generated/other_isas/all.hpp", "other_isas.hpp.mustache", {{"isas", isas}}, {source}));
-  return files;
+}
+
+OutputFile OtherIsas::render(const Renderer& renderer) const {
+  Value::List isas, formats;
+  for (std::size_t i = 0; i < names_.size(); ++i)
+    isas.push_back(Value::Record{{"name", names_[i]}, {"target", targets_[i]}});
+  for (const auto& [format, opcodes] : opcodes_) {
+    const auto& [mask, value, place, unsupported] = format;
+    std::map<unsigned, std::map<unsigned, std::string>> by_isas;
+    for (const auto& [opcode, bits] : opcodes) {
+      const auto& [number, mnemonic] = opcode;
+      if (!by_isas[bits].emplace(number, mnemonic).second)
+        throw Error("opcode " + std::to_string(number) + " of a format is " + mnemonic + " and " +
+                    by_isas[bits][number]);
+    }
+    std::string ranges;
+    for (std::size_t i = 0; i < place.size(); ++i) ranges += (i == 0 ? "" : ", ") + std::to_string(place[i]);
+    for (const auto& [bits, names] : by_isas) {
+      // A number stands where the opcodes do not count on. Lines, which the compiler joins, end at multiples of 8, so
+      // that a new instruction changes one.
+      std::vector<std::string> lines;
+      unsigned next = ~0u, eight = ~0u;
+      for (const auto& [number, mnemonic] : names) {
+        if (number / 8 != eight) lines.emplace_back();
+        lines.back() += (number == next ? "" : std::to_string(number) + " ") + mnemonic + " ";
+        next = number + 1;
+        eight = number / 8;
+      }
+      lines.back().pop_back();
+      Value::List rows;
+      for (const std::string& line : lines) rows.push_back(Value::Record{{"text", line}});
+      formats.push_back(Value::Record{{"mask", words(mask)},
+                                      {"value", words(value)},
+                                      {"op", ranges},
+                                      {"isas", bits},
+                                      {"unsupported", unsupported ? "true" : "false"},
+                                      {"lines", rows}});
+    }
+  }
+  return renderer.render("generated/common/other_isas.hpp", "other_isas.hpp.mustache",
+                         {{"isas", isas}, {"formats", formats}}, sources_);
 }
 
 }  // namespace isagen

@@ -7,13 +7,6 @@
 namespace isagen {
 namespace {
 
-/// "AMD RDNA 3.5" -> "RDNA3.5".
-std::string short_architecture(std::string name) {
-  if (name.starts_with("AMD ")) name = name.substr(4);
-  std::erase(name, ' ');
-  return name;
-}
-
 /// The named selectors as operands of the encoder: registers alone, pairs under their common name, state without "src_"
 /// where the rest says enough.
 Value::List special_operands(const Isa& isa) {

@@ -198,7 +198,7 @@ static void test_rdna_smem(lockstep_device* device) {
   CHECK(lockstep_map_host(device, data, sizeof data) == LOCKSTEP_OK);
   CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
   CHECK(result.fault == LOCKSTEP_FAULT_ILLEGAL_INSTRUCTION);
-  CHECK(strstr(result.text, "0xf4040100 is no CDNA4 instruction, it is RDNA3's s_load_b64") != NULL);
+  CHECK(strstr(result.text, "0xf4040100 is no CDNA4 instruction, it is s_load_b64 of RDNA3, ") != NULL);
   options.accept_rdna_smem = 1;
   CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK);
   CHECK(data[0] == 3);

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "command.hpp"
-#include "with_isa.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/isa/other_isas.hpp"
+#include "with_isa.hpp"
 
 namespace command {
 
@@ -29,7 +29,7 @@ Decoded decode_front(std::span<const std::uint32_t> words, bool more) {
   if (decoded.error == lockstep::DecodeError::none && Isa::legal(decoded.instruction))
     return {lockstep::disassemble(decoded.instruction), decoded.instruction.dwords, false};
   const bool incomplete = decoded.error == lockstep::DecodeError::truncated;
-  const std::string foreign = lockstep::foreign_instruction(words[0], Isa::name);
+  const std::string foreign = lockstep::foreign_instruction(words, Isa::name);
   const std::string note = !foreign.empty() ? "  // " + foreign : incomplete ? "  // incomplete" : "";
   return {".long " + lockstep::hex_word(words[0]) + note, 1, incomplete};
 }
@@ -77,8 +77,7 @@ std::string parse_words(const std::string& line, std::vector<std::uint32_t>& wor
 std::string printable(std::string text) {
   constexpr std::size_t most = 40;
   if (text.size() > most) text = text.substr(0, most) + "...";
-  std::replace_if(
-      text.begin(), text.end(), [](unsigned char c) { return c < 32 || c == 127; }, '?');
+  std::replace_if(text.begin(), text.end(), [](unsigned char c) { return c < 32 || c == 127; }, '?');
   return text;
 }
 

@@ -11,7 +11,7 @@
 #include "lockstep/disasm/disassemble.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/near_miss.hpp"
-#include "lockstep/launch/rdna_scalar_loads.hpp"
+#include "lockstep/isa/other_isas.hpp"
 
 namespace lockstep {
 
@@ -67,7 +67,8 @@ struct FaultPlace {
   if (illegal && fault.dwords != 0) {
     line += hex_word(fault.words[0]) + " is no " + std::string(place.isa) + " instruction";
     if (!place.near.empty()) return line + ": " + place.near;
-    if (const std::string foreign = foreign_instruction(fault.words[0], place.isa); !foreign.empty())
+    const std::span<const std::uint32_t> given(fault.words.data(), fault.dwords);
+    if (const std::string foreign = foreign_instruction(given, place.isa); !foreign.empty())
       line += ", it is " + foreign + ": was the code object built for another target?";
     return line;
   }

@@ -1,10 +1,8 @@
-// A word of another AMD ISA on CDNA: what it is (isa/other_isas.hpp), and scalar loads that old tools wrote for RDNA3.
+// Scalar loads that old tools wrote for RDNA3, on CDNA.
 #pragma once
 
 #include <array>
 #include <cstdint>
-
-#include "lockstep/isa/other_isas.hpp"
 
 namespace lockstep {
 

@@ -153,14 +153,15 @@ TEST_CASE("the generated files change in the lines that say it") {
     CAPTURE(file);
     CHECK(changed["generated/cdna4/" + file] == count);
   }
-  // Other tables by instruction (execute, fast) get their line too; nothing else is touched.
+  // Other tables by instruction (execute, fast) get their line too; nothing else is touched. What all ISAs share is
+  // sorted by who has it, with some lines around.
   for (const auto& [path, count] : changed) {
     CAPTURE(path);
-    CHECK(count <= 5);
+    CHECK(count <= (path == "generated/common/other_isas.hpp" ? 12 : 5));
     CHECK(path.find("/semantics/") == std::string::npos);
     CHECK(path.find("/encodings.hpp") == std::string::npos);
   }
-  CHECK(changed.size() <= 8);
+  CHECK(changed.size() <= 9);
 }
 
 /// What generation says of a tree with this file in place of the repository's.
@@ -173,7 +174,6 @@ std::string refusal(const std::string& path, const std::string& changed) {
   } catch (const Error& error) {
     return error.what();
   }
-  CAPTURE(text);
   return "";
 }
 
@@ -187,6 +187,7 @@ TEST_CASE("strict generation says which entries there are for other ISAs") {
   const std::string path = "vendor-xml/semantics/vop1.xml";
   const std::string text = refusal(
       path, replaced(read_file(root + "/" + path), "Isas=\"cdna3 cdna4\" IgnoresExec", "Isas=\"cdna3\" IgnoresExec"));
+  CAPTURE(text);
   CHECK(text.find(
             "2 instructions of AMD CDNA 4 have no entry:\n  V_PERMLANE16_SWAP_B32 (there is one for cdna3 cdna5, ") !=
         std::string::npos);
