@@ -54,7 +54,7 @@ TEST_CASE("system SGPRs follow the user SGPRs; disabled ones take no register") 
   CHECK(wave.s[4] == (1u << 31 | 4));
   TestWave later;
   start_wave(later, d, {5, 6, 7}, 3, 0);
-  CHECK(later.s[4] == 4);
+  CHECK(later.s[4] == (3u << 20 | 4));
 }
 
 TEST_CASE("packed work-item ids and the lanes of the last wave") {
@@ -126,7 +126,7 @@ TEST_CASE("gfx11: ids in SGPRs, work-items packed, waves of 32") {
   CHECK(wave.s[2] == 3);
   CHECK(wave.s[3] == 4);
   CHECK(wave.s[4] == 5);
-  CHECK(wave.s[5] == 3);  // three waves, not the first
+  CHECK(wave.s[5] == (2u << 20 | 3));  // the last of three waves
   CHECK(wave.flat_scratch == 0x7000);
   CHECK(wave.exec() == (1ull << 26) - 1);                // 90 work-items
   CHECK(wave.vgpr(0, 0) == (4u | 0u << 10 | 2u << 20));  // item 64 = 4 + 6 * (0 + 5 * 2)
