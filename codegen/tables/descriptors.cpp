@@ -35,7 +35,8 @@ constexpr Member memory_members[] = {{"Action", "action", "MemoryAction"},
                                      {"ComparandFirst", "comparand_first", ""},
                                      {"FetchInactive", "fetch_inactive", ""},
                                      {"Block", "block", ""},
-                                     {"LdsAddress", "lds_address", ""}};
+                                     {"LdsAddress", "lds_address", ""},
+                                     {"Monitor", "monitor", ""}};
 constexpr Member matrix_members[] = {{"A", "a", "Element"},    {"B", "b", "Element"},
                                      {"C", "c", "Element"},    {"M", "m", ""},
                                      {"N", "n", ""},           {"K", "k", ""},

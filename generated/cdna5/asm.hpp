@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: f957f172c1b6417e
+// Hash of what this file is made of: 3b636e5eb4fa0880
 // Every instruction as a callable constant that encodes it: see lockstep/cdna5_asm.hpp.
 #pragma once
 
@@ -1172,6 +1172,7 @@ inline constexpr Mnemonic v_perm_pk16_b8_u4{Opcode::v_perm_pk16_b8_u4};
 inline constexpr Mnemonic v_permlane16_b32{Opcode::v_permlane16_b32};
 inline constexpr Mnemonic v_permlane16_swap_b32{Opcode::v_permlane16_swap_b32};
 inline constexpr Mnemonic v_permlane16_var_b32{Opcode::v_permlane16_var_b32};
+inline constexpr Mnemonic v_permlane64_b32{Opcode::v_permlane64_b32};
 inline constexpr Mnemonic v_permlane_bcast_b32{Opcode::v_permlane_bcast_b32};
 inline constexpr Mnemonic v_permlane_down_b32{Opcode::v_permlane_down_b32};
 inline constexpr Mnemonic v_permlane_idx_gen_b32{Opcode::v_permlane_idx_gen_b32};

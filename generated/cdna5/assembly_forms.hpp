@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 47f93eb8484b2079
+// Hash of what this file is made of: 3044663623975f15
 // The mnemonic of every form, and where its operands and modifiers stand in assembly.hpp.
 #pragma once
 
@@ -3588,6 +3588,7 @@ inline constexpr AsmForm forms[] = {
     {"v_permlane16_swap_b32_e32"sv, 404, 2, 0, 0 },
     {"v_permlane16_swap_b32_e64"sv, 404, 2, 187, 2 },
     {"v_permlane16_var_b32"sv, 384, 3, 105, 1 },
+    {"v_permlane64_b32"sv, 404, 2, 0, 0 },
     {"v_permlanex16_b32"sv, 808, 4, 105, 1 },
     {"v_permlanex16_b32"sv, 808, 4, 105, 1 },
     {"v_permlanex16_var_b32"sv, 384, 3, 105, 1 },

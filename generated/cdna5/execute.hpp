@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: e43bd054015cbfca
+// Hash of what this file is made of: 99dbfd1417fffd5f
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -1204,6 +1204,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     nullptr,  // v_permlane16_b32
     nullptr,  // v_permlane16_swap_b32
     nullptr,  // v_permlane16_var_b32
+    nullptr,  // v_permlane64_b32
     nullptr,  // v_permlanex16_b32
     nullptr,  // v_permlanex16_var_b32
     nullptr,  // v_permlane_bcast_b32
@@ -1437,6 +1438,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::v_permlane16_b32: common::on_lane::v_permlane16_b32(in, out, files); return true;
     case Opcode::v_permlane16_swap_b32: on_lane::v_permlane16_swap_b32(in, out, files); return true;
     case Opcode::v_permlane16_var_b32: common::on_lane::v_permlane16_var_b32(in, out, files); return true;
+    case Opcode::v_permlane64_b32: common::on_lane::v_permlane64_b32(in, out, files); return true;
     case Opcode::v_permlanex16_b32: common::on_lane::v_permlanex16_b32(in, out, files); return true;
     case Opcode::v_permlanex16_var_b32: common::on_lane::v_permlanex16_var_b32(in, out, files); return true;
     case Opcode::v_permlane_bcast_b32: on_lane::v_permlane_bcast_b32(in, out, files); return true;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 152ca05557db38a8
+// Hash of what this file is made of: c464a901b8f47afb
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -1196,6 +1196,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // v_permlane16_b32
       make.template lanes<fast_operations::v_permlane16_swap_b32>(),  // v_permlane16_swap_b32
       make.none(),  // v_permlane16_var_b32
+      make.none(),  // v_permlane64_b32
       make.none(),  // v_permlanex16_b32
       make.none(),  // v_permlanex16_var_b32
       make.none(),  // v_permlane_bcast_b32

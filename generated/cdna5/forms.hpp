@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/cdna5/llvm_syntax.xml.
-// Hash of what this file is made of: 96a24cfffbd81ef0
+// Hash of what this file is made of: 1f4db4a3dc5474bc
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -3752,6 +3752,7 @@ inline constexpr FormInfo form_table[] = {
     form(v_permlane16_swap_b32, E::vop1, 73, list::la8b5fe7e, reserved::rcb045c1a),
     form(v_permlane16_swap_b32, E::vop3, 457, list::la8b5fe7e, reserved::r266faf31),
     form(v_permlane16_var_b32, E::vop3, 783, list::l4cef2f83, reserved::rdfffe3e8),
+    form(v_permlane64_b32, E::vop1, 103, list::l1bb4bbd6, reserved::rcb045c1a),
     form(v_permlanex16_b32, E::vop3, 604, list::l1e5fb951, reserved::r266faf31),
     form(v_permlanex16_b32, E::vop3_lit, 604, list::l1e5fb951, reserved::r266faf31),
     form(v_permlanex16_var_b32, E::vop3, 784, list::l4cef2f83, reserved::rdfffe3e8),

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: c595936c3907d74d
+// Hash of what this file is made of: 477e5aff2f3b3abe
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -1214,6 +1214,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_PERMLANE16_B32"sv, .mnemonic = "v_permlane16_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s1, s2, exec, op_sel, source_numbers, vgprs), .writes = states(vgprs), .ignores_exec = true },
       InstructionInfo{.name = "V_PERMLANE16_SWAP_B32"sv, .mnemonic = "v_permlane16_swap_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(exec, source_numbers, vgprs), .writes = states(vgprs), .ignores_exec = true },
       InstructionInfo{.name = "V_PERMLANE16_VAR_B32"sv, .mnemonic = "v_permlane16_var_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(exec, op_sel, source_numbers, vgprs), .writes = states(vgprs), .ignores_exec = true },
+      InstructionInfo{.name = "V_PERMLANE64_B32"sv, .mnemonic = "v_permlane64_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(exec, status, source_numbers, vgprs), .writes = states(vgprs), .ignores_exec = true },
       InstructionInfo{.name = "V_PERMLANEX16_B32"sv, .mnemonic = "v_permlanex16_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s1, s2, exec, op_sel, source_numbers, vgprs), .writes = states(vgprs), .ignores_exec = true },
       InstructionInfo{.name = "V_PERMLANEX16_VAR_B32"sv, .mnemonic = "v_permlanex16_var_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(exec, op_sel, source_numbers, vgprs), .writes = states(vgprs), .ignores_exec = true },
       InstructionInfo{.name = "V_PERMLANE_BCAST_B32"sv, .mnemonic = "v_permlane_bcast_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s1, s2, exec, source_numbers, vgprs), .writes = states(vgprs), .ignores_exec = true },

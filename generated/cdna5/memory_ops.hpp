@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 2b64be2a711c0d48
+// Hash of what this file is made of: 2057070334fd7b10
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -249,9 +249,9 @@ inline constexpr MemoryOp flat_load_d16_i8{ .action = MemoryAction::load, .addre
 inline constexpr MemoryOp flat_load_d16_u8{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 8, .count = 1, .sign_extend = false, .d16 = D16::low };
 inline constexpr MemoryOp flat_load_i16{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 16, .count = 1, .sign_extend = true, .d16 = D16::none };
 inline constexpr MemoryOp flat_load_i8{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 8, .count = 1, .sign_extend = true, .d16 = D16::none };
-inline constexpr MemoryOp flat_load_monitor_b128{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 32, .count = 4 };
-inline constexpr MemoryOp flat_load_monitor_b32{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 32, .count = 1 };
-inline constexpr MemoryOp flat_load_monitor_b64{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 32, .count = 2 };
+inline constexpr MemoryOp flat_load_monitor_b128{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 32, .count = 4, .monitor = true };
+inline constexpr MemoryOp flat_load_monitor_b32{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 32, .count = 1, .monitor = true };
+inline constexpr MemoryOp flat_load_monitor_b64{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 32, .count = 2, .monitor = true };
 inline constexpr MemoryOp flat_load_u16{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 16, .count = 1, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp flat_load_u8{ .action = MemoryAction::load, .address = AddressForm::flat, .element_bits = 8, .count = 1, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp flat_prefetch_b8{ .action = MemoryAction::none, .address = AddressForm::flat };
@@ -318,9 +318,9 @@ inline constexpr MemoryOp global_load_d16_i8{ .action = MemoryAction::load, .add
 inline constexpr MemoryOp global_load_d16_u8{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 8, .count = 1, .sign_extend = false, .d16 = D16::low };
 inline constexpr MemoryOp global_load_i16{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 16, .count = 1, .sign_extend = true, .d16 = D16::none };
 inline constexpr MemoryOp global_load_i8{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 8, .count = 1, .sign_extend = true, .d16 = D16::none };
-inline constexpr MemoryOp global_load_monitor_b128{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 4 };
-inline constexpr MemoryOp global_load_monitor_b32{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 1 };
-inline constexpr MemoryOp global_load_monitor_b64{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 2 };
+inline constexpr MemoryOp global_load_monitor_b128{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 4, .monitor = true };
+inline constexpr MemoryOp global_load_monitor_b32{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 1, .monitor = true };
+inline constexpr MemoryOp global_load_monitor_b64{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 2, .monitor = true };
 inline constexpr MemoryOp global_load_tr16_b128{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 4, .transpose = 16 };
 inline constexpr MemoryOp global_load_tr4_b64{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 2, .transpose = 4 };
 inline constexpr MemoryOp global_load_tr6_b96{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 3, .transpose = 6 };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 047c556e7aa172d8
+// Hash of what this file is made of: 68e1bd95c59d5913
 // Every instruction of the ISA, by AMD's name, in alphabetical order.
 #pragma once
 
@@ -1165,6 +1165,7 @@ enum class Opcode : std::uint16_t {
   v_permlane16_b32,
   v_permlane16_swap_b32,
   v_permlane16_var_b32,
+  v_permlane64_b32,
   v_permlanex16_b32,
   v_permlanex16_var_b32,
   v_permlane_bcast_b32,

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 63af875a1b0d8f38
+// Hash of what this file is made of: 3a307a36121a72bf
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -184,6 +184,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src, format::num_f64, 64, Role::s2), // l1a7f4b3f
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0), // l1b0aad17
     out(Field::sdata, OperandKind::sreg, format::any, 96, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l1b815772
+    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), // l1bb4bbd6
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), // l1bdd8481
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b64, 64, Role::data), // l1bea2bb8
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_bf8, 8, Role::s0), // l1c1ab874
@@ -746,7 +747,8 @@ inline constexpr OperandList l19efeaa5{static_cast<std::uint16_t>(l19bfa74b.firs
 inline constexpr OperandList l1a7f4b3f{static_cast<std::uint16_t>(l19efeaa5.first + l19efeaa5.count), 4};
 inline constexpr OperandList l1b0aad17{static_cast<std::uint16_t>(l1a7f4b3f.first + l1a7f4b3f.count), 2};
 inline constexpr OperandList l1b815772{static_cast<std::uint16_t>(l1b0aad17.first + l1b0aad17.count), 3};
-inline constexpr OperandList l1bdd8481{static_cast<std::uint16_t>(l1b815772.first + l1b815772.count), 2};
+inline constexpr OperandList l1bb4bbd6{static_cast<std::uint16_t>(l1b815772.first + l1b815772.count), 3};
+inline constexpr OperandList l1bdd8481{static_cast<std::uint16_t>(l1bb4bbd6.first + l1bb4bbd6.count), 2};
 inline constexpr OperandList l1bea2bb8{static_cast<std::uint16_t>(l1bdd8481.first + l1bdd8481.count), 2};
 inline constexpr OperandList l1c1ab874{static_cast<std::uint16_t>(l1bea2bb8.first + l1bea2bb8.count), 2};
 inline constexpr OperandList l1c4b5229{static_cast<std::uint16_t>(l1c1ab874.first + l1c1ab874.count), 4};

@@ -138,6 +138,23 @@ def disassembly():
         assert mine == theirs, (path, [pair for pair in zip(mine.splitlines(), theirs.splitlines()) if pair[0] != pair[1]][:5])
 
 
+def banks_of_registers():
+    """Registers beyond v255 are followed from S_SET_VGPR_MSB to where it is not known how one gets there."""
+    move = "v_mov_b32 v1, v2"
+    behind = ["s_nop 0", "s_cbranch_execz .", "s_branch .", "s_set_pc_i64 s[2:3]", "s_add_pc_i64 s[2:3]", "s_swap_pc_i64 s[2:3], s[4:5]",
+              "s_call_i64 s[2:3], .", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 8), 0", "s_set_vgpr_msb 0x4100", ".long 0xffffffff", "s_endpgm"]
+    lines = [".globl banks", ".type banks,@function", "banks:"]
+    for line in behind:
+        lines += ["s_set_vgpr_msb 0x41", move, "v_add_f32_e64 v0, -v1, |v2|", "global_load_b64 v[2:3], v1, s[2:3]", line, move]
+    lines += ["s_set_vgpr_msb 0x41", "inner:", move, "s_endpgm"]
+    source, path = temporary_file("banks.s", ("\n".join(lines) + "\n").encode()), os.path.join(folder, "banks.hsaco")
+    subprocess.run(["clang-22", "-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1250", source, "-o", path], check=True)
+    mine = expect(0, None, "disasm", path)
+    assert "v_mov_b32_e32 v1 /*v257*/, v2 /*v258*/" in mine, mine
+    theirs = subprocess.run(["llvm-objdump-22", "-d", path], capture_output=True, text=True, check=True).stdout
+    assert mine == theirs, [pair for pair in zip(mine.splitlines(), theirs.splitlines()) if pair[0] != pair[1]][:5]
+
+
 def words():
     """disasm --hex: a line for a line; --all: every instruction."""
     lines = ("bf810000\n0xf4080500\nC00A0200\n00000008\n\n7E0002FF 12345678\n7E0002FF, 12345678, BF810000 bf800001\n"
@@ -208,4 +225,4 @@ for engine in ("reference", "fast"):
     faulty_kernels(engine)
     matrix_model(engine)
     print(engine, "ok")
-run_all(bad_input, argument_types, disassembly, words, information, instructions, subcommands)
+run_all(bad_input, argument_types, disassembly, banks_of_registers, words, information, instructions, subcommands)

@@ -30,6 +30,7 @@ constexpr isa_test::Row<Isa> rows[] = {
     {v_mov_b32(v(0), v(1), {.dpp = row_xmask(5), .row_mask = 3, .fi = true}), {0x7e0002fa, 0x3f056501}, Opcode::v_mov_b32, Encoding::vop1_dpp16},  // v_mov_b32_dpp v0, v1 row_xmask:5 row_mask:0x3 bank_mask:0xf fi:1
     {v_mov_b32(v(0), v(1), {.dpp8 = {7, 6, 5, 4, 3, 2, 1, 0}}), {0x7e0002e9, 0x05397701}, Opcode::v_mov_b32, Encoding::vop1_dpp8},  // v_mov_b32_dpp v0, v1 dpp8:[7,6,5,4,3,2,1,0]
     {v_mov_b32(v(0), v(1), {.dpp8 = {1, 0, 3, 2, 5, 4, 7, 6}, .fi = true}), {0x7e0002ea, 0xde54c101}, Opcode::v_mov_b32, Encoding::vop1_dpp8},  // v_mov_b32_dpp v0, v1 dpp8:[1,0,3,2,5,4,7,6] fi:1
+    {v_permlane64_b32(v(1), v(1)), {0x7e02cf01}, Opcode::v_permlane64_b32, Encoding::vop1},  // v_permlane64_b32 v1, v1
     {v_mov_b16(v(1).h(), v(2).l()), {0x7f023902}, Opcode::v_mov_b16, Encoding::vop1},  // v_mov_b16_e32 v1.h, v2.l
     {v_mov_b16(v(200).h(), v(2).h()), {0xd59c48c8, 0x00000102}, Opcode::v_mov_b16, Encoding::vop3},  // v_mov_b16_e64 v200.h, v2.h op_sel:[1,1]
     {v_add_f32(v(5), s(1), v(2)), {0x060a0401}, Opcode::v_add_f32, Encoding::vop2},  // v_add_f32_e32 v5, s1, v2

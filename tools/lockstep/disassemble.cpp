@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <map>
 #include <span>
+#include <utility>
 
 #include "code_target.hpp"
 #include "command.hpp"
@@ -69,9 +70,20 @@ std::uint32_t word_at(std::span<const std::uint8_t> bytes) {
   return bytes[0] | std::uint32_t{bytes[1]} << 8 | std::uint32_t{bytes[2]} << 16 | std::uint32_t{bytes[3]} << 24;
 }
 
-/// Prints what stands at the begin of `bytes` and gives its size.
+/// MODE's high bits of VGPR numbers after `instruction`, as far as a listing tells: what follows one that goes
+/// elsewhere and does not come back is reached in another way. As llvm-objdump follows them.
 template <class Isa>
-std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address, const SymbolMap& symbols) {
+std::uint8_t vgpr_msb_behind(const lockstep::Instruction<Isa>& instruction) {
+  const lockstep::InstructionInfo& info = instruction.info();
+  const bool comes_back = info.writes.has(lockstep::State::d0);  // a call
+  return info.terminator || (info.branch && !comes_back) ? std::uint8_t{0} : instruction.vgpr_msb_after();
+}
+
+/// Prints what stands at the begin of `bytes` and gives its size. `vgpr_msb`: MODE's high bits of VGPR numbers there,
+/// and behind it afterwards.
+template <class Isa>
+std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address, const SymbolMap& symbols,
+                      std::uint8_t& vgpr_msb) {
   if (bytes.size() < 4) {
     std::string text = ".byte", plain;
     for (std::size_t i = 0; i < bytes.size(); ++i) {
@@ -87,7 +99,8 @@ std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address
   std::size_t count = 0;
   for (; count < words.size() && 4 * count + 4 <= bytes.size(); ++count)
     words[count] = word_at(bytes.subspan(4 * count));
-  const auto decoded = lockstep::decode<Isa>({words.data(), count}).at_end();
+  auto decoded = lockstep::decode<Isa>({words.data(), count}).at_end();
+  decoded.instruction.vgpr_msb = std::exchange(vgpr_msb, std::uint8_t{0});
   if (decoded.error != lockstep::DecodeError::none || !Isa::legal(decoded.instruction)) {
     print_line(".long " + lockstep::hex_word(words[0]), address, upper_hex(words[0], 8), "");
     return 4;
@@ -96,6 +109,7 @@ std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address
   const std::string note = resolve_branch(decoded.instruction, address, symbols, text);
   for (std::uint8_t i = 0; i < decoded.instruction.dwords; ++i) plain += (i ? " " : "") + upper_hex(words[i], 8);
   print_line(text, address, plain, note);
+  vgpr_msb = vgpr_msb_behind(decoded.instruction);
   return decoded.instruction.bytes();
 }
 
@@ -125,14 +139,16 @@ int disassemble_file(const std::string& file, const std::string& asked) {
     const std::uint64_t first = symbol->first - code->text_address();
     const auto next = std::next(symbol);
     const std::uint64_t end = next == symbols.end() ? text.size() : next->first - code->text_address();
+    std::uint8_t vgpr_msb = 0;
     for (std::uint64_t at = first; at < end;) {
       const auto rest = text.subspan(at, end - at);
       if (const std::size_t zeros = skippable_zeros(rest)) {
         std::printf("\t\t...\n");
         at += zeros;
       } else {
-        at += with_isa(*target,
-                       [&](auto isa) { return print_one<decltype(isa)>(rest, code->text_address() + at, symbols); });
+        at += with_isa(*target, [&](auto isa) {
+          return print_one<decltype(isa)>(rest, code->text_address() + at, symbols, vgpr_msb);
+        });
       }
     }
   }

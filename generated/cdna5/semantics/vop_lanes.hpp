@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 701cc2f48f12d1b7
+// Hash of what this file is made of: 25a534f7553c56e7
 // What the vop_lanes operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
 // well are in generated/common.
 #pragma once
@@ -25,6 +25,7 @@ using common::sem::v_movrelsd_b32;
 using common::sem::v_movrels_b32;
 using common::sem::v_permlane16_b32;
 using common::sem::v_permlane16_var_b32;
+using common::sem::v_permlane64_b32;
 using common::sem::v_permlanex16_b32;
 using common::sem::v_permlanex16_var_b32;
 using common::sem::v_swaprel_b32;

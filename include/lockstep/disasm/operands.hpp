@@ -25,26 +25,42 @@ bool acc_bit(const Instruction<Isa>& instruction, Field field) {
   return (instruction.field(accumulator ? Field::acc_cd : Field::acc) & 1u) != 0;
 }
 
+/// Vector registers, then those meant, where MODE's high bits make them others: "v1 /*v257*/". `half`: of a register.
 template <class Isa>
-void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
-                  std::uint32_t first, std::uint32_t count) {
-  const bool acc =
-      operand.file == AsmRegisterFile::accvgpr ||
-      (operand.file == AsmRegisterFile::by_acc_bit && acc_bit(instruction, static_cast<Field>(operand.field)));
-  if (operand.half && !instruction.has(Field::op_sel)) first &= 127;
-  append_registers(text, acc ? "a" : "v", first, count);
+void append_vector(std::string& text, const Instruction<Isa>& instruction, Field field, std::uint32_t first,
+                   std::uint32_t count, std::string_view half = {}) {
+  append_registers(text, "v", first, count);
+  text += half;
+  if constexpr (has_vgpr_banks<Isa>()) {
+    const std::uint32_t high = vgpr_high_bits(instruction.vgpr_msb, vgpr_bank(field, instruction.addend_last()));
+    if (high == 0) return;
+    text += " /*";
+    append_registers(text, "v", first | high, count);
+    text.append(half).append("*/");
+  }
 }
 
 /// ".l" or ".h" of a 16-bit VGPR: OP_SEL picks it where the encoding has one, else bit 7 of the number.
 template <class Isa>
-void append_half(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
-                 std::uint32_t number) {
-  if (!operand.half) return;
+std::string_view half_of(const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t number) {
+  if (!operand.half) return {};
   const Field field = static_cast<Field>(operand.field);
   const unsigned index = field == Field::src1 ? 1 : field == Field::src2 ? 2 : field == Field::vdst ? 3 : 0;
   const bool high =
       instruction.has(Field::op_sel) ? (instruction.field(Field::op_sel) >> index & 1u) != 0 : (number & 128u) != 0;
-  text += high ? ".h" : ".l";
+  return high ? ".h" : ".l";
+}
+
+template <class Isa>
+void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
+                  std::uint32_t first, std::uint32_t count) {
+  const Field field = static_cast<Field>(operand.field);
+  if (operand.file == AsmRegisterFile::accvgpr ||
+      (operand.file == AsmRegisterFile::by_acc_bit && acc_bit(instruction, field)))
+    return append_registers(text, "a", first, count);
+  const std::string_view half = half_of(instruction, operand, first);
+  if (operand.half && !instruction.has(Field::op_sel)) first &= 127;
+  append_vector(text, instruction, field, first, count, half);
 }
 
 /// How constants of the operand are shown. The control words of DPP and SDWA hold source 0 in VSRC0.
@@ -75,10 +91,7 @@ void append_source(std::string& text, const Instruction<Isa>& instruction, const
                    std::uint32_t value) {
   std::uint32_t dwords = operand.dwords;
   if (operand.f8f6f4) dwords = instruction.formatted_dwords(static_cast<Field>(operand.field));
-  if (value >= Isa::vgpr_first) {
-    append_vgprs(text, instruction, operand, value - Isa::vgpr_first, dwords);
-    return append_half(text, instruction, operand, value);
-  }
+  if (value >= Isa::vgpr_first) return append_vgprs(text, instruction, operand, value - Isa::vgpr_first, dwords);
   append_scalar<Isa>(text, value, dwords, instruction.literal64(), style_of(instruction, operand));
 }
 
@@ -129,8 +142,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
   switch (operand.kind) {
     case AsmKind::vgpr:
       if (operand.file == AsmRegisterFile::sgpr) return append_scalar<Isa>(text, value, operand.dwords);
-      append_vgprs(text, instruction, operand, value, operand.dwords);
-      return append_half(text, instruction, operand, value);
+      return append_vgprs(text, instruction, operand, value, operand.dwords);
     case AsmKind::source: return append_source(text, instruction, operand, value);
     case AsmKind::scalar:
       return append_scalar<Isa>(text, value, operand.dwords, instruction.literal64(), style_of(instruction, operand));
@@ -203,12 +215,13 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       else
         return append_gfx11_smem_offset(text, instruction);
     case AsmKind::global_address:
-      return append_registers(text, "v", value, instruction.field(Field::saddr) == Isa::saddr_off ? 2 : 1);
+      return append_vector(text, instruction, static_cast<Field>(operand.field), value,
+                           instruction.field(Field::saddr) == Isa::saddr_off ? 2 : 1);
     case AsmKind::scratch_address:
       if (instruction.field(Field::sve) == 0)
         text += "off";
       else
-        append_registers(text, "v", value, 1);
+        append_vector(text, instruction, static_cast<Field>(operand.field), value, 1);
       return;
     case AsmKind::scalar_address:
       if (value == Isa::saddr_off)
@@ -224,7 +237,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       if (count == 0)
         text += "off";
       else
-        append_registers(text, "v", value, count);
+        append_vector(text, instruction, static_cast<Field>(operand.field), value, count);
       return;
     }
   }

@@ -16,7 +16,7 @@ namespace lockstep::embed {
 template <class Isa, std::uint16_t size>
 Workgroup<Isa, size>::Workgroup(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id)
     : id_(id),
-      lds_((std::size_t{dispatch.lds_bytes} + 3) / 4 * 4),
+      lds_(allocated_lds<Isa>(dispatch)),
       waves_(waves_of(dispatch.size_of(id), size)),
       wave_scratch_(std::size_t{dispatch.scratch_bytes} * size) {
   scratch_.resize(wave_scratch_ * waves_.size());

@@ -47,6 +47,7 @@ struct MemoryTraits {
   bool flat_offset_signed = false;        ///< FLAT, and SCRATCH without registers: else the sign bit is not used
   bool flat_scalar_base = false;          ///< FLAT, too, can have a scalar base
   bool vector_offset_signed = false;      ///< GLOBAL with a scalar base: the VGPR is signed
+  bool scratch_keeps_dwords = false;      ///< FLAT: atomics and monitoring loads beyond 4 bytes cannot reach scratch
   bool lds_loads_whole = false;           ///< an LDS load partly out of range is zero as a whole; else dword by dword
   constexpr bool operator==(const MemoryTraits&) const = default;
 };
@@ -61,6 +62,7 @@ inline constexpr MemoryTraits gfx11{
     .apertures = FlatApertures::before_offset,
     .float_atomics = {.cache_compare_by_mode = true},
     .permute_lanes = 32,
+    .scratch_keeps_dwords = true,
     .lds_loads_whole = true,
 };
 
@@ -75,6 +77,7 @@ inline constexpr MemoryTraits gfx12{
     .float_atomics = gfx12_float_atomics,
     .permute_lanes = 64,
     .flat_offset_signed = true,
+    .scratch_keeps_dwords = true,
 };
 
 inline constexpr MemoryTraits gfx1250{
@@ -88,6 +91,7 @@ inline constexpr MemoryTraits gfx1250{
     .flat_offset_signed = true,
     .flat_scalar_base = true,
     .vector_offset_signed = true,
+    .scratch_keeps_dwords = true,
 };
 
 }  // namespace memory_families

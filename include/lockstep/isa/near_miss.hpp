@@ -21,6 +21,22 @@ struct NearMiss {
   std::uint32_t bits = 0;
 };
 
+namespace detail {
+
+/// The first of `dwords` words that has not the fixed bits that the form wants.
+template <class Isa>
+constexpr std::optional<NearMiss> reserved_bits_missed(const std::array<std::uint32_t, 4>& words, std::uint16_t form,
+                                                       std::size_t dwords) {
+  const ReservedBits& reserved = Isa::reserved(Isa::form(form));
+  for (std::size_t word = 0; word < dwords; ++word)
+    if (const std::uint32_t bits = (words[word] ^ reserved.value[word]) & reserved.mask[word]; bits != 0)
+      return NearMiss{Isa::info(static_cast<typename Isa::Opcode>(Isa::form(form).opcode)).mnemonic,
+                      static_cast<std::uint8_t>(word), bits};
+  return std::nullopt;
+}
+
+}  // namespace detail
+
 /// The near miss of words that decode() calls illegal, if the ISA has an instruction of their format and opcode.
 /// `words` are those that decode() had.
 template <class Isa>
@@ -39,11 +55,14 @@ constexpr std::optional<NearMiss> near_miss(std::span<const std::uint32_t> words
     const std::uint16_t form =
         detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Field::op)));
     if (form == detail::no_form) continue;
-    const ReservedBits& reserved = Isa::reserved(Isa::form(form));
-    for (std::size_t word = 0; word < present; ++word)
-      if (const std::uint32_t bits = (copy[word] ^ reserved.value[word]) & reserved.mask[word]; bits != 0)
-        return NearMiss{Isa::info(static_cast<typename Isa::Opcode>(Isa::form(form).opcode)).mnemonic,
-                        static_cast<std::uint8_t>(word), bits};
+    if (const auto near = detail::reserved_bits_missed<Isa>(copy, form, present)) return near;
+    if (const EncodingInfo& info = Isa::encoding_info(encoding); info.half == Half::x) {
+      const auto pair = static_cast<typename Isa::Encoding>(info.pair);
+      const std::uint16_t second =
+          detail::form_index<Isa>.find(info.pair, read_field(copy, Isa::layout(pair, Field::op)));
+      if (second == detail::no_form) continue;
+      if (const auto near = detail::reserved_bits_missed<Isa>(copy, second, present)) return near;
+    }
   }
   return std::nullopt;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -121,6 +122,12 @@ struct TargetLimits {
 template <class Isa>
 constexpr TargetLimits target_limits() {
   return {Isa::wave_sizes, Isa::lds_bytes, Isa::arch_vgprs, Isa::memory.abi};
+}
+
+/// Bytes of LDS that a workgroup gets: whole blocks. Accesses are held to them, not to what the kernel asks for.
+template <class Isa>
+constexpr std::size_t allocated_lds(const Dispatch& d) {
+  return (std::size_t{d.lds_bytes} + Isa::lds_granule - 1) / Isa::lds_granule * Isa::lds_granule;
 }
 
 /// The user SGPRs that the descriptor asks for, in the order the hardware sets them: dispatch pointer, queue
@@ -248,6 +255,8 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
   } else {
     abi::gfx12::set_ids(wave, place);
   }
+  if constexpr (family == LaunchAbi::gfx9)
+    abi::gfx9::set_allocation(wave, d.vgprs, d.accvgprs, static_cast<std::uint32_t>(allocated_lds<Isa>(d)));
   if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
 
   const auto items = static_cast<std::uint32_t>(size.volume()), first = index * Wave::lanes;

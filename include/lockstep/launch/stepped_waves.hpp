@@ -46,7 +46,7 @@ class SteppedWaves final : public SteppedLaunch {
     if (now_.over) return;
     const FloatEnvironment environment;
     const std::uint32_t index = now_.turns.wave;
-    machine_.lds = lds(index);
+    machine_.lds = lds_of(index);
     machine_.barriers = &now_.cluster.barriers_of(index);
     if (wave_scratch() != 0)
       machine_.scratch.bytes = std::span(scratch_).subspan(index * wave_scratch(), wave_scratch());
@@ -80,8 +80,9 @@ class SteppedWaves final : public SteppedLaunch {
             wave.vgpr_limit, wave.accvgpr_limit,    wave.sgpr_limit};
   }
   std::uint32_t wave_lanes() const override { return W::wave_size; }
+  /// What the kernel asks for, of the blocks that the workgroup has.
   std::span<std::uint8_t> lds(std::uint32_t wave) override {
-    return std::span(lds_).subspan(now_.cluster.member_of(wave) * RunningCluster::lds_step(lds_bytes()), lds_bytes());
+    return lds_of(wave).first((std::size_t{launch_.dispatch.lds_bytes} + 3) / 4 * 4);
   }
   std::span<std::uint8_t> scratch(std::uint32_t wave, std::uint32_t lane) override {
     const std::size_t bytes = launch_.dispatch.scratch_bytes;
@@ -191,7 +192,10 @@ class SteppedWaves final : public SteppedLaunch {
 
   std::size_t wave_scratch() const { return std::size_t{launch_.dispatch.scratch_bytes} * W::wave_size; }
 
-  std::size_t lds_bytes() const { return (std::size_t{launch_.dispatch.lds_bytes} + 3) / 4 * 4; }
+  std::size_t lds_bytes() const { return allocated_lds<Isa>(launch_.dispatch); }
+  std::span<std::uint8_t> lds_of(std::uint32_t wave) {
+    return std::span(lds_).subspan(now_.cluster.member_of(wave) * RunningCluster::lds_step(lds_bytes()), lds_bytes());
+  }
   const RunningWorkgroup& group_of(std::uint32_t wave) const { return now_.cluster[now_.cluster.member_of(wave)]; }
   auto barriers_of() {
     return [this](std::uint32_t index) -> Barriers& { return now_.cluster.barriers_of(index); };

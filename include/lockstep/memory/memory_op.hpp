@@ -106,6 +106,7 @@ struct MemoryOp {
   bool fetch_inactive = false;   ///< bpermute: lanes that are switched off can be read
   bool block = false;            ///< up to 32 registers, those that M0 has bits for
   bool lds_address = false;      ///< load_to_lds, store_from_lds: a VGPR holds the LDS address, else M0
+  bool monitor = false;          ///< a load that asks to be told of changes: aligned as an atomic
 
   constexpr bool two_addresses() const { return stride != 0; }
   constexpr bool scalar() const {

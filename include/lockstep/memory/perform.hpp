@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "lockstep/base/fault.hpp"
 #include "lockstep/memory/atomic.hpp"
@@ -34,6 +35,12 @@ constexpr Fault out_of_bounds(AddressSpace space, std::int32_t lane, std::uint64
                                ? "private address beyond the scratch bytes each lane has"
                                : "global address outside every registered range: check the buffer's size and the index",
                            lane, space, address, bytes);
+}
+
+/// An access that wants the alignment of an atomic.
+constexpr Fault misaligned(std::string_view detail, const MemoryOp& op, AddressSpace space, std::uint32_t lane,
+                           std::uint64_t address, std::uint32_t bytes) {
+  return make_memory_fault(FaultKind::misaligned, detail, lane_to_blame(op, lane), space, address, bytes);
 }
 
 /// LDS bytes outside the allocation read as zero, dword by dword. (Where a load is zero as a whole: is_zero_load.)
@@ -126,6 +133,8 @@ template <class Global>
 constexpr Fault transfer(Memories<Global>& memories, const MemoryOp& op, AddressSpace space, std::uint32_t lane,
                          std::uint64_t address, std::uint32_t bytes, std::uint32_t dropped, std::uint32_t* data) {
   const bool store = stores(op);
+  if (op.monitor && address % bytes != 0)
+    return misaligned("monitoring load at an address that is no multiple of its size", op, space, lane, address, bytes);
   std::array<std::uint8_t, 64> image{};
   const std::uint32_t dwords = (bytes + 3) / 4;
   if (store) {
@@ -157,8 +166,7 @@ constexpr Fault update(Memories<Global>& memories, const MemoryOp& op, AddressSp
                        std::uint64_t address, const AtomicOperands& operands, const FloatAtomicRules& rules,
                        const Mode& mode, std::uint64_t& old) {
   if (address % sizeof(T) != 0) {
-    return make_memory_fault(FaultKind::misaligned, "atomic at an address that is no multiple of its size",
-                             lane_to_blame(op, lane), space, address, sizeof(T));
+    return misaligned("atomic at an address that is no multiple of its size", op, space, lane, address, sizeof(T));
   }
   const AtomicUnit unit = atomic_unit(op, space);
   T before = 0;

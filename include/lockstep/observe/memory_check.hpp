@@ -61,10 +61,12 @@ class MemoryCheck final : public Check {
     if (address + step.access->bytes <= lds_bytes_) return;
     findings().add(
         CheckKind::memory, place(step, static_cast<std::int32_t>(lane)), {}, ~std::uint64_t{0}, [&](Finding& f) {
-          f.what = std::string((step.access->writes() && !step.access->from_lds()) || step.access->to_lds() ? "write"
-                                                                                                            : "read") +
-                   " of " + count_of(step.access->bytes, "byte") + " at LDS address " + hex(address) + ", beyond the " +
-                   count_of(lds_bytes_, "byte") + " that the workgroup has: reads give 0, writes are dropped";
+          f.what =
+              std::string((step.access->writes() && !step.access->from_lds()) || step.access->to_lds() ? "write"
+                                                                                                       : "read") +
+              " of " + count_of(step.access->bytes, "byte") + " at LDS address " + hex(address) + ", beyond the " +
+              count_of(lds_bytes_, "byte") +
+              " that the kernel asks for: outside the blocks that hardware allocates reads give 0, writes are dropped";
           f.bytes = {AddressSpace::lds, address, step.access->bytes};
         });
   }

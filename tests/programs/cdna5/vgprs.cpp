@@ -82,7 +82,7 @@ TEST_CASE("gfx1250: literals of 64 bits, VOPD3, packed f32 with scalars, lanes, 
   for (const Way& way : ways) {
     CAPTURE(lockstep::engine_name(way.engine));
     CAPTURE(way.check);
-    std::vector<std::uint64_t> out(10 * lanes, ~std::uint64_t{0});
+    std::vector<std::uint64_t> out(11 * lanes, ~std::uint64_t{0});
     run("words", "words", way, out);
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {
       CAPTURE(lane);
@@ -100,6 +100,7 @@ TEST_CASE("gfx1250: literals of 64 bits, VOPD3, packed f32 with scalars, lanes, 
       CHECK(at(7) == pair(2 * lane + 0x100, 2 * lane));
       CHECK(at(8) == 0);
       CHECK(at(9) == 0x111);
+      CHECK(at(10) == pair(lane, lane * 8 + 10 * 256));
     }
   }
 }

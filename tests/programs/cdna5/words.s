@@ -81,6 +81,12 @@ words:
 .Ldone:
   v_mov_b64 v[10:11], s[8:9]
   result 10
+  // 10: the halves of a wave of 64 lanes change places, so that nothing happens here
+  v_mov_b32 v10, v0
+  v_mov_b32 v11, v1
+  v_permlane64_b32 v10, v11
+  v_permlane64_b32 v11, v11
+  result 10
   s_endpgm
 .Lend:
   .size words, .Lend-words

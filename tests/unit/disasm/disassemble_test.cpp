@@ -8,6 +8,7 @@
 #include <string>
 
 #include "cdna4/assembly_binding.hpp"
+#include "cdna5/assembly_binding.hpp"
 
 namespace {
 
@@ -114,4 +115,22 @@ TEST_CASE("operands that name nothing are shown, and known as illegal") {
   REQUIRE(decoded.error == lockstep::DecodeError::none);
   CHECK(lockstep::disassemble(decoded.instruction) == "s_mov_b32 s0, reserved209");
   CHECK(!lockstep::cdna4::Isa::legal(decoded.instruction));
+}
+
+// As llvm-objdump shows them behind s_set_vgpr_msb 0x59: destination 1, S2 1, S1 2, S0 1.
+TEST_CASE("registers beyond v255 stand behind the numbers that the words have") {
+  const auto text = [](std::initializer_list<std::uint32_t> list) {
+    std::array<std::uint32_t, 4> words{};
+    std::copy(list.begin(), list.end(), words.begin());
+    auto decoded = lockstep::decode<lockstep::cdna5::Isa>(words);
+    REQUIRE(decoded.error == lockstep::DecodeError::none);
+    decoded.instruction.vgpr_msb = 0x65;  // in MODE the destination is at the bottom
+    return lockstep::disassemble(decoded.instruction);
+  };
+  CHECK(text({0x7e020302}) == "v_mov_b32_e32 v1 /*v257*/, v2 /*v258*/");
+  CHECK(text({0xd5030200, 0x20020501}) == "v_add_f32_e64 v0 /*v256*/, -v1 /*v257*/, |v2 /*v514*/|");
+  CHECK(text({0xc9060501, 0x00020b04}) ==
+        "v_dual_add_f32 v0 /*v256*/, v1 /*v257*/, v2 /*v514*/ :: v_dual_mul_f32 v3 /*v259*/, v4 /*v260*/, v5 /*v517*/");
+  CHECK(text({0xee054002, 0x00000002, 0x00000001}) == "global_load_b64 v[2:3] /*v[258:259]*/, v1 /*v257*/, s[2:3]");
+  CHECK(text({0xbe800001}) == "s_mov_b32 s0, s1");
 }

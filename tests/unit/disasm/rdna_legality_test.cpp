@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "lockstep/isa/near_miss.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/isa/traits/cdna5.hpp"
 #include "lockstep/isa/traits/rdna3.hpp"
@@ -59,6 +60,10 @@ static_assert(refused<rdna3>({0xd73c0000, 0x00000401}, Field::src1, 2, "a 64-bit
 static_assert(legal<rdna3>({0xca100101, 0x00000102}) && legal<rdna4>({0xca100101, 0x00000105}));
 static_assert(refused<rdna3>({0xca100101, 0x00000105}, Field::src0, 0x105, "same bank of vector registers"));
 static_assert(refused<rdna3>({0xca100101, 0x00000102}, Field::op, 8, "waves of 32 lanes", 64));
+// v_dual_mov_b32 v1, v2 :: v_dual_mov_b32 v0, v1 in waves of 64.
+static_assert(legal<rdna3>({0xca100102, 0x01000101}) && legal<rdna4>({0xca100102, 0x01000101}));
+static_assert(refused<rdna3>({0xca100102, 0x01000101}, Field::op, 8, "waves of 32 lanes only", 64));
+static_assert(refused<rdna4>({0xca100102, 0x01000101}, Field::op, 8, "waves of 32 lanes only", 64));
 // v_dual_add_f32 v0, v1, v2 :: v_dual_add_f32 v1, v1, v2: CDNA5 gives one register to both halves.
 static_assert(legal<cdna5>({0xc9080501, 0x00000501}));
 static_assert(refused<rdna4>({0xc9080501, 0x00000501}, Field::src0, 0x101, "same bank"));
@@ -129,4 +134,22 @@ TEST_CASE("scalar floats of CDNA5 take a literal, as those of RDNA4 do") {
     CHECK(legal<rdna4>({word, 0x40490fdb}));
     CHECK(legal<cdna5>({word, 0x40490fdb}));
   }
+}
+
+// A move has one source: the words of its second one are fixed, in either half.
+TEST_CASE("words that are nearly a dual instruction name the half that they miss") {
+  constexpr auto missed = [](std::uint32_t first, std::uint32_t second) {
+    const std::array<std::uint32_t, 2> words{first, second};
+    CHECK(lockstep::decode<lockstep::rdna3::Isa>(words).error == lockstep::DecodeError::illegal);
+    const auto near = lockstep::near_miss<lockstep::rdna3::Isa>(words);
+    REQUIRE(near.has_value());
+    CHECK(near->mnemonic == "v_dual_mov_b32");
+    return *near;
+  };
+  const lockstep::NearMiss y = missed(0xca100102, 0x01010101);  // v_dual_mov_b32 v1, v2 :: v_dual_mov_b32 v0, v1
+  CHECK(y.dword == 1);
+  CHECK(y.bits == 0x00010000);
+  const lockstep::NearMiss x = missed(0xca100302, 0x01000101);
+  CHECK(x.dword == 0);
+  CHECK(x.bits == 0x00000200);
 }

@@ -8,7 +8,11 @@
 #include <vector>
 
 #include "lockstep/isa/other_isas.hpp"
+#include "lockstep/isa/traits/cdna3.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
+#include "lockstep/isa/traits/cdna5.hpp"
+#include "lockstep/isa/traits/rdna3.hpp"
+#include "lockstep/isa/traits/rdna4.hpp"
 #include "lockstep/launch/rdna_scalar_loads.hpp"
 #include "lockstep/state/wave.hpp"
 
@@ -57,7 +61,7 @@ TEST_CASE("system SGPRs follow the user SGPRs; disabled ones take no register") 
   CHECK(wave.s[4] == (1u << 31 | 4));
   TestWave later;
   start_wave(later, d, {5, 6, 7}, 3, 0);
-  CHECK(later.s[4] == 4);
+  CHECK(later.s[4] == (3u << 20 | 4));
 }
 
 TEST_CASE("packed work-item ids and the lanes of the last wave") {
@@ -106,6 +110,40 @@ TEST_CASE("entry, mode, flat scratch, apertures, registers") {
   CHECK(!wave.has_vgprs(256 + 8));
 }
 
+// CDNA3 and CDNA4 manuals, tables 21 and 22. What is there may lie anywhere, as at 0.
+TEST_CASE("gfx9: GPR_ALLOC and LDS_ALLOC tell how much a wave has") {
+  Dispatch d = dispatch({64, 1, 1});
+  d.vgprs = 20;
+  d.accvgprs = 12;
+  d.lds_bytes = 500;
+  TestWave wave;
+  start_wave(wave, d, {0, 0, 0}, 0, 0);
+  CHECK(wave.gpr_alloc == ((20 / 4 - 1) << 12 | (32 / 8 - 1) << 6 | (112 / 16 - 1) << 24));
+  CHECK(wave.lds_alloc == 1280 / 256 << 12);
+  d.vgprs = d.accvgprs = 256;
+  d.lds_bytes = 160 * 1024;
+  TestWave full;
+  start_wave(full, d, {0, 0, 0}, 0, 0);
+  CHECK(full.gpr_alloc == (63u << 12 | 63u << 6 | 6u << 24));
+  CHECK(full.lds_alloc == 640u << 12);
+  d.lds_bytes = 0;
+  TestWave none;
+  start_wave(none, d, {0, 0, 0}, 0, 0);
+  CHECK(none.lds_alloc == 0);
+}
+
+TEST_CASE("LDS is allocated in blocks") {
+  Dispatch d = dispatch({64, 1, 1});
+  for (const std::uint32_t bytes : {0u, 1u, 500u, 512u, 1025u, 65536u}) {
+    d.lds_bytes = bytes;
+    CHECK(allocated_lds<cdna3::Isa>(d) == (bytes + 511) / 512 * 512);
+    CHECK(allocated_lds<cdna4::Isa>(d) == (bytes + 1279) / 1280 * 1280);
+    CHECK(allocated_lds<cdna5::Isa>(d) == (bytes + 2047) / 2048 * 2048);
+    CHECK(allocated_lds<rdna3::Isa>(d) == (bytes + 1023) / 1024 * 1024);
+    CHECK(allocated_lds<rdna4::Isa>(d) == (bytes + 1023) / 1024 * 1024);
+  }
+}
+
 namespace {
 /// ISAs that start waves as other families do; of their tables only the numbers of scalar registers matter here.
 template <LaunchAbi family>
@@ -129,7 +167,7 @@ TEST_CASE("gfx11: ids in SGPRs, work-items packed, waves of 32") {
   CHECK(wave.s[2] == 3);
   CHECK(wave.s[3] == 4);
   CHECK(wave.s[4] == 5);
-  CHECK(wave.s[5] == 3);  // three waves, not the first
+  CHECK(wave.s[5] == (2u << 20 | 3));  // the last of three waves
   CHECK(wave.flat_scratch == 0x7000);
   CHECK(wave.exec() == (1ull << 26) - 1);                // 90 work-items
   CHECK(wave.vgpr(0, 0) == (4u | 0u << 10 | 2u << 20));  // item 64 = 4 + 6 * (0 + 5 * 2)
@@ -286,7 +324,7 @@ TEST_CASE("waves of a partial workgroup") {
   TestWave whole;
   start_wave(whole, d, {0, 0, 0}, 1, 0);
   CHECK(whole.exec() == ~0ull);
-  CHECK(whole.s[0] == 2);
+  CHECK(whole.s[0] == (1u << 20 | 2u));
   TestWave long_row;  // 5 * 8 * 2 items: a wave and 16 lanes
   d.work_items = {13, 11, 4};
   start_wave(long_row, d, {1, 0, 1}, 1, 0);

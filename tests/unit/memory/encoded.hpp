@@ -38,6 +38,8 @@ inline constexpr Encoded gfx1100_code[] = {
     {"ds_load_2addr_b32 v[8:9], v1 offset0:1 offset1:3", {0xd8dc0301u, 0x08000001u, 0x00000000u}},
     {"flat_load_b64 v[8:9], v[2:3]", {0xdc540000u, 0x087c0002u, 0x00000000u}},
     {"ds_store_b128 v1, v[4:7]", {0xdb7c0000u, 0x00000401u, 0x00000000u}},
+    {"flat_atomic_swap_b64 v[2:3], v[4:5]", {0xdd040000u, 0x007c0402u, 0x00000000u}},
+    {"flat_atomic_swap_b32 v[2:3], v4", {0xdccc0000u, 0x007c0402u, 0x00000000u}},
 };
 
 inline constexpr Encoded gfx1201_code[] = {
@@ -62,6 +64,8 @@ inline constexpr Encoded gfx1201_code[] = {
     {"buffer_load_b32 v2, v4, s[4:7], s8 offen offset:4", {0xc4050008u, 0x40800802u, 0x00000404u}},
     {"s_prefetch_data s[4:5], 0x0, null, 0", {0xf404c002u, 0xf8000000u, 0x00000000u}},
     {"ds_load_b128 v[8:11], v1", {0xdbfc0000u, 0x08000001u, 0x00000000u}},
+    {"flat_atomic_swap_b64 v[2:3], v[4:5]", {0xec10407cu, 0x02000000u, 0x00000002u}},
+    {"flat_atomic_swap_b32 v[2:3], v4", {0xec0cc07cu, 0x02000000u, 0x00000002u}},
 };
 
 inline constexpr Encoded gfx1250_code[] = {
@@ -77,6 +81,11 @@ inline constexpr Encoded gfx1250_code[] = {
     {"flat_load_b32 v1, v[2:3]", {0xec05007cu, 0x00000001u, 0x00000002u}},
     {"ds_atomic_barrier_arrive_rtn_b64 v[2:3], v1, v[4:5]", {0xd9d40000u, 0x02000401u, 0x00000000u}},
     {"cluster_load_b32 v1, v2, s[4:5]", {0xee19c004u, 0x00000001u, 0x00000002u}},
+    {"flat_atomic_swap_b64 v[2:3], v[4:5]", {0xec10407cu, 0x02000000u, 0x00000002u}},
+    {"flat_atomic_swap_b32 v[2:3], v4", {0xec0cc07cu, 0x02000000u, 0x00000002u}},
+    {"flat_load_monitor_b32 v1, v[2:3]", {0xec1c007cu, 0x00000001u, 0x00000002u}},
+    {"flat_load_monitor_b64 v[4:5], v[2:3]", {0xec1c407cu, 0x00000004u, 0x00000002u}},
+    {"global_load_monitor_b128 v[4:7], v2, s[4:5]", {0xee1c8004u, 0x00000004u, 0x00000002u}},
 };
 
 }  // namespace memory_test

@@ -189,3 +189,59 @@ TEST_CASE("gfx1250: a flat address names the lane whose scratch it is in") {
   CHECK(fault.kind == FaultKind::out_of_bounds);
   CHECK(fault.lane == 4);
 }
+
+namespace {
+
+/// Lane 9 alone swaps in scratch, at byte 8 of its own, which the flat address `at` leads to.
+template <class M>
+void check_scratch_swaps(M& m, std::uint64_t at) {
+  m.wave.set_exec(1u << 9);
+  m.set_pair(9, 2, at);
+  m.set_pair(9, 4, 0x123456789);
+  const auto before = m.scratch;
+  const Fault fault = m.run("flat_atomic_swap_b64 v[2:3], v[4:5]");
+  CHECK(fault.kind == FaultKind::illegal_operand);
+  CHECK(fault.lane == 9);
+  CHECK(fault.space == lockstep::AddressSpace::scratch);
+  CHECK(fault.address == 8);
+  CHECK(fault.size == 8);
+  CHECK(m.scratch == before);
+  CHECK(!m.run("flat_atomic_swap_b32 v[2:3], v4"));
+  CHECK(peek(m.scratch, 9 * 256 + 8) == 0x23456789);
+  m.set_pair(9, 2, M::base + 8);
+  CHECK(!m.run("flat_atomic_swap_b64 v[2:3], v[4:5]"));
+  CHECK(peek(m.global, 8, 8) == 0x123456789);
+}
+
+}  // namespace
+
+// RDNA3 7.1, RDNA4 10.1, CDNA5 10.1.1.
+TEST_CASE("FLAT atomics of eight bytes do not reach scratch, those of four do") {
+  Gfx11 gfx11(memory_test::gfx1100_code);
+  check_scratch_swaps(gfx11, 1ull << 58 | 8);
+  Gfx12 gfx12(memory_test::gfx1201_code);
+  check_scratch_swaps(gfx12, 1ull << 58 | 8);
+  Gfx1250 gfx1250(memory_test::gfx1250_code);
+  check_scratch_swaps(gfx1250, 1ull << 58 | 9ull << 52 | 8);
+}
+
+TEST_CASE("gfx1250: monitoring loads are aligned as atomics are, and take four bytes of scratch at most") {
+  Gfx1250 m(memory_test::gfx1250_code);
+  m.wave.set_exec(1);
+  m.wave.set_vgpr(0, 2, 16);
+  CHECK(!m.run("global_load_monitor_b128 v[4:7], v2, s[4:5]"));
+  CHECK(m.wave.vgpr(0, 7) == peek(m.global, 4096 + 28));
+  m.wave.set_vgpr(0, 2, 8);
+  CHECK(m.run("global_load_monitor_b128 v[4:7], v2, s[4:5]").kind == FaultKind::misaligned);
+  m.set_pair(0, 2, 1ull << 57 | 8);  // LDS
+  CHECK(!m.run("flat_load_monitor_b64 v[4:5], v[2:3]"));
+  CHECK(m.wave.vgpr(0, 5) == peek(m.lds, 12));
+  m.set_pair(0, 2, 1ull << 57 | 12);
+  CHECK(m.run("flat_load_monitor_b64 v[4:5], v[2:3]").kind == FaultKind::misaligned);
+  m.set_pair(0, 2, 1ull << 58 | 8);  // scratch
+  CHECK(m.run("flat_load_monitor_b64 v[4:5], v[2:3]").kind == FaultKind::illegal_operand);
+  CHECK(!m.run("flat_load_monitor_b32 v1, v[2:3]"));
+  CHECK(m.wave.vgpr(0, 1) == peek(m.scratch, 8));
+  m.set_pair(0, 2, 1ull << 58 | 6);
+  CHECK(m.run("flat_load_monitor_b32 v1, v[2:3]").kind == FaultKind::misaligned);
+}

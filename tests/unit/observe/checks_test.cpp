@@ -334,8 +334,8 @@ TEST_CASE("memory: LDS beyond what the workgroup has") {
   told.access(0, load, 61);
   REQUIRE(told.found() == 1);
   CHECK(told.findings.list()[0].what ==
-        "read of 4 bytes at LDS address 0x3d, beyond the 64 bytes that the workgroup has: reads give 0, writes are "
-        "dropped");
+        "read of 4 bytes at LDS address 0x3d, beyond the 64 bytes that the kernel asks for: outside the blocks that "
+        "hardware allocates reads give 0, writes are dropped");
   told.access(1, store, 1000);
   CHECK(told.found() == 2);
 }

@@ -76,7 +76,7 @@ class MemoryPlanner {
 
   MemoryPlan plan() {
     const MemoryOp& op = plan_.job.op;
-    if (op.channels != 0 || op.add_thread_id || op.fetch_inactive || op.block) return {};
+    if (op.channels != 0 || op.add_thread_id || op.fetch_inactive || op.block || op.monitor) return {};
     if (op.address != AddressForm::lds && !plain_access_is_shared) return {};
     switch (op.action) {
       case MemoryAction::load:

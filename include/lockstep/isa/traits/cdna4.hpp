@@ -30,6 +30,7 @@ struct Isa : Tables {
   static constexpr unsigned arch_vgprs = 256;
   static constexpr unsigned vgpr_granule = 8;        ///< registers a descriptor's granule stands for
   static constexpr unsigned lds_bytes = 160 * 1024;  ///< per workgroup
+  static constexpr unsigned lds_granule = 1280;      ///< bytes that LDS is allocated in
 
   static constexpr HazardFamily hazards = HazardFamily::gfx950;  ///< wait states that are left to software
   static constexpr MemoryGeometry geometry = memory_geometries::wide_loads64;

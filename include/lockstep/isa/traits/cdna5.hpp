@@ -31,6 +31,7 @@ struct Isa : Tables {
   static constexpr unsigned arch_vgprs = 1024;
   static constexpr unsigned vgpr_granule = 16;       ///< registers a descriptor's granule stands for
   static constexpr unsigned lds_bytes = 320 * 1024;  ///< per workgroup
+  static constexpr unsigned lds_granule = 2048;      ///< bytes that LDS is allocated in
   static constexpr bool aligned_vgprs = true;        ///< tuples of VGPRs start at even numbers
 
   static constexpr bool vgpr_banks = true;              ///< MODE has the high bits of VGPR numbers (vgpr_banks.hpp)

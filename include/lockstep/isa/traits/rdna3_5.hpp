@@ -31,6 +31,7 @@ struct Isa : Tables {
   static constexpr unsigned arch_vgprs = 256;
   static constexpr unsigned vgpr_granule = 8;       ///< registers a descriptor's granule stands for in wave32
   static constexpr unsigned lds_bytes = 64 * 1024;  ///< per workgroup
+  static constexpr unsigned lds_granule = 1024;     ///< bytes that LDS is allocated in
   static constexpr bool aligned_vgprs = false;      ///< tuples of VGPRs start at even numbers
 
   static constexpr HazardFamily hazards = HazardFamily::gfx115;  ///< wait states that are left to software

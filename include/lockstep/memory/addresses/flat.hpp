@@ -63,6 +63,20 @@ constexpr void scratch_of_lane(const Wave& wave, std::uint64_t address, MemoryRe
   request.address[lane] = at - base;
 }
 
+/// Consecutive dwords of a lane's scratch do not lie together in memory: what has to be done at once is a dword.
+template <class Wave>
+constexpr Fault check_scratch_width(const MemoryRequest<Wave::lanes>& request) {
+  const bool at_once = request.op.action == MemoryAction::atomic || request.op.monitor;
+  if (!Wave::Isa::memory.scratch_keeps_dwords || !at_once || request.bytes <= 4) return no_fault;
+  for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
+    if (!request.takes_part(lane) || request.space[lane] != AddressSpace::scratch) continue;
+    return make_memory_fault(
+        FaultKind::illegal_operand, "atomics and monitoring loads of more than 4 bytes cannot reach scratch",
+        static_cast<std::int32_t>(lane), AddressSpace::scratch, request.address[lane], request.bytes);
+  }
+  return no_fault;
+}
+
 /// The high half of the address picks LDS, scratch or global memory. An aperture of 0 does not exist.
 template <class Wave, class Instruction>
 constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
@@ -88,7 +102,7 @@ constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction,
     }
     if (request.space[lane] != AddressSpace::global) request.address[lane] &= 0xffffffffu;
   }
-  return no_fault;
+  return check_scratch_width<Wave>(request);
 }
 
 /// GLOBAL: signed instruction offset. ADDTID forms have the lane's dword in place of the VGPR.
