@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: aed2ac9195490b0b
+// Hash of what this file is made of: 9d924d0583bce852
 // The instructions of all ISAs, by formats and opcodes: used to say where a word is legal that is illegal here.
 #pragma once
 
@@ -1123,9 +1123,6 @@ inline constexpr OtherFormat formats[] = {
       "114 v_cvt_f32_bf16 v_sat_pk4_i4_i8 v_sat_pk4_u4_u8 v_cvt_pk_f16_fp8 v_cvt_pk_f16_bf8 v_cvt_f16_fp8 "
       "v_cvt_f16_bf8 v_rcp_bf16 v_sqrt_bf16 v_rsq_bf16 v_log_bf16 v_exp_bf16 v_sin_bf16 v_cos_bf16"
     },
-    { { 0xfe010000 }, { 0x7e000000 }, { 9, 7 }, 32, false,
-      "103 v_permlane64_b32"
-    },
     { { 0xfe010000 }, { 0x7e000000 }, { 9, 7 }, 36, false,
       "1 v_mov_b32 v_readfirstlane_b32 v_cvt_i32_f64 v_cvt_f64_i32 v_cvt_f32_i32 v_cvt_f32_u32 v_cvt_u32_f32 "
       "v_cvt_i32_f32 10 v_cvt_f16_f32 v_cvt_f32_f16 v_cvt_nearest_i32_f32 v_cvt_floor_i32_f32 v_cvt_off_f32_i4 v_cvt_f32_f64 "
@@ -1139,8 +1136,8 @@ inline constexpr OtherFormat formats[] = {
       "72 v_movrelsd_2_b32 "
       "80 v_cvt_f16_u16 v_cvt_f16_i16 v_cvt_u16_f16 v_cvt_i16_f16 v_rcp_f16 v_sqrt_f16 v_rsq_f16 v_log_f16 "
       "v_exp_f16 v_frexp_mant_f16 v_frexp_exp_i16_f16 v_floor_f16 v_ceil_f16 v_trunc_f16 v_rndne_f16 v_fract_f16 "
-      "v_sin_f16 v_cos_f16 v_sat_pk_u8_i16 v_cvt_norm_i16_f16 v_cvt_norm_u16_f16 v_swap_b32 v_swap_b16 "
-      "104 v_swaprel_b32 v_not_b16 v_cvt_i32_i16 v_cvt_u32_u16 v_cvt_f32_fp8 v_cvt_f32_bf8 v_cvt_pk_f32_fp8 v_cvt_pk_f32_bf8"
+      "v_sin_f16 v_cos_f16 v_sat_pk_u8_i16 v_cvt_norm_i16_f16 v_cvt_norm_u16_f16 v_swap_b32 v_swap_b16 v_permlane64_b32 "
+      "v_swaprel_b32 v_not_b16 v_cvt_i32_i16 v_cvt_u32_u16 v_cvt_f32_fp8 v_cvt_f32_bf8 v_cvt_pk_f32_fp8 v_cvt_pk_f32_bf8"
     },
     { { 0xfe010000, 0x600000 }, { 0xe0000000 }, { 18, 7 }, 1, false,
       "22 buffer_load_dwordx3 buffer_load_dwordx4"
