@@ -67,8 +67,7 @@ class Lifter {
         (operand.file == AsmRegisterFile::by_acc_bit && lockstep::disasm_detail::acc_bit(instruction_, field));
     if (acc) return a(number, dwords);
     if (!operand.half) return v(number, dwords);
-    std::string half;
-    lockstep::disasm_detail::append_half(half, instruction_, operand, number);
+    const std::string_view half = lockstep::disasm_detail::half_of(instruction_, operand, number);
     const Operand whole = v(instruction_.has(Field::op_sel) ? number : number & 127, dwords);
     return half == ".h" ? whole.h() : whole.l();
   }
