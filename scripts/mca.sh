@@ -13,6 +13,9 @@ import sys
 
 AVX512 = ["znver4", "znver5", "skylake-avx512", "sapphirerapids"]
 AVX2 = ["znver3", "haswell"]
+VNNI = ["znver4", "znver5", "sapphirerapids"]
+VDPBF16PS = ["znver4", "znver5"]
+WIDENING = ["skylake-avx512", "sapphirerapids"]  # skylake has no VNNI and so does not choose it; its ports are Intel's
 MULTIPLY = re.compile(r"vfn?m(add|sub)|vpdpbusd|vpmaddwd|vdpbf16")
 # What to look at: a part of the demangled name, cores, and whether the loop or the straight way is meant.
 PARTS = [
@@ -23,6 +26,19 @@ PARTS = [
     ("fast::avx512::multiply_32x32x2(", AVX512, "way"),
     ("fast::avx512::multiply_16x16x4(", AVX512, "way"),
     ("fast::avx512::multiply_scaled<32u, 32u>", AVX512, "loop"),
+    # What AMD's cores with VDPBF16PS run for bf16, and Intel's for bf16 and f16.
+    ("fast::bf16::multiply<32u>", VDPBF16PS, "loop"),
+    ("fast::bf16::multiply<16u>", VDPBF16PS, "loop"),
+    ("fast::avx512::multiply_widened<32u, false>", WIDENING, "loop"),
+    ("fast::avx512::multiply_widened<16u, false>", WIDENING, "loop"),
+    ("fast::avx512::multiply_widened<32u, true>", WIDENING, "loop"),
+    ("fast::avx512::multiply_widened<16u, true>", WIDENING, "loop"),
+    ("fast::vnni::multiply_four_registers<32u>", VNNI, "loop"),
+    ("fast::vnni::multiply_four_registers<16u>", VNNI, "loop"),
+    ("fast::wmma::avx512::multiply_pipelined<lockstep::fast::wmma::avx512::Bf16Chunks, false>", AVX512, "loop"),
+    ("fast::wmma::avx512::multiply_pipelined<lockstep::fast::wmma::avx512::F16Chunks, false>", AVX512, "loop"),
+    ("fast::wmma::avx512::multiply_pipelined<lockstep::fast::wmma::avx512::ByteChunks, false>", AVX512, "loop"),
+    ("fast::wmma::vnni::multiply_one<false>", VNNI, "loop"),
     ("fast::avx2::multiply<32u, 32u>", AVX2, "loop"),
     ("fast::avx2::multiply<16u, 16u>", AVX2, "loop"),
     ("fast::avx2::multiply_bf16<4u>", AVX2, "loop"),

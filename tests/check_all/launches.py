@@ -132,7 +132,7 @@ def main():
         work = []
         for row in table:
             whole = [target for target in targets if not target.endswith("-w64")]
-            asked = targets if row.targets == ["*"] else whole if row.targets[0] == "hip" else [target for target in row.targets if target in targets]
+            asked = targets if row.targets[0] == "*" else whole if row.targets[0] == "hip" else [target for target in row.targets if target in targets]
             work += [(row, target, level) for level in options.levels.split() for target in asked if options.only in row.line and row.compiles(target, level)]
         with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
             objects = {path: words for path, words in (compiled(*each) for each in work)}

@@ -6,7 +6,7 @@ import struct
 import subprocess
 from unittest import mock
 
-from harness import call, expect, faults, folder, objects, run, run_all, saxpy, services, sums
+from harness import call, expect, faults, folder, objects, run, run_all, saxpy, services, sums, temporary_file
 
 
 def good_run(engine):

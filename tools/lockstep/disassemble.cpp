@@ -61,6 +61,7 @@ std::string resolve_branch(const lockstep::Instruction<Isa>& instruction, std::u
       text.replace(text.rfind(' ') + 1, std::string::npos, symbol.name);
       return "";
     }
+    if (&operand != &instruction.operands()[0]) return "";  // objdump has no note for S_CALL
     return " <" + symbol.name + (offset == 0 ? "" : "+" + lockstep::hex(offset)) + ">";
   }
   return "";
