@@ -256,7 +256,7 @@ TEST_CASE("every form has its vector operands in any bank, in both engines") {
   for (std::uint32_t form = 0; form < Isa::forms().size(); ++form) {
     if (!has_vector_operands(Isa::form(form))) continue;
     std::uint32_t found = 0;
-    for (std::uint32_t attempt = 0; attempt < 60 && found < 3; ++attempt) {
+    for (std::uint32_t attempt = 0; attempt < 200 && found < 3; ++attempt) {
       const auto decoded = random_instruction(random, form);
       if (decoded.error != lockstep::DecodeError::none || !Isa::legal(decoded.instruction)) continue;
       const lockstep::InstructionInfo& info = decoded.instruction.info();
