@@ -173,7 +173,7 @@ hipError_t import_memory(hipMemGenericAllocationHandle_t* memory, void* handle) 
   Gpu* const owner = current();
   if (!owner) return hipErrorNoDevice;
   const int from = number(handle) < most_files ? static_cast<int>(number(handle)) : *static_cast<int*>(handle);
-  struct stat status {};
+  struct stat status{};
   if (fstat(from, &status) != 0 || !S_ISREG(status.st_mode) || !whole_pages(static_cast<std::size_t>(status.st_size)))
     return hipErrorInvalidValue;
   const auto bytes = static_cast<std::size_t>(status.st_size);

@@ -194,7 +194,7 @@ class DeviceMemory {
     });
     std::sort(ranges.begin(), ranges.end(), [](const auto& x, const auto& y) { return x->address < y->address; });
     for (std::size_t i = 1; i < ranges.size(); ++i)
-      if (const MemoryRange& low = *ranges[i - 1], &high = *ranges[i]; low.end() > high.address)
+      if (const MemoryRange &low = *ranges[i - 1], &high = *ranges[i]; low.end() > high.address)
         return low.kind == RangeKind::host_set ? overlap(low, high) : overlap(high, low);
     ranges_ = RangeTable(std::move(ranges));
     return {};

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <span>
 
-#include "lockstep/memory/memory_view.hpp"
 #include "lockstep/memory/memory.hpp"
+#include "lockstep/memory/memory_view.hpp"
 
 namespace lockstep::fast {
 
