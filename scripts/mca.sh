@@ -14,27 +14,28 @@ import sys
 AVX512 = ["znver4", "znver5", "skylake-avx512", "sapphirerapids"]
 AVX2 = ["znver3", "haswell"]
 VNNI = ["znver4", "znver5", "sapphirerapids"]
-VDPBF16PS = ["znver4", "znver5"]
-WIDENING = ["skylake-avx512", "sapphirerapids"]  # skylake has no VNNI and so does not choose it; its ports are Intel's
+AMD = ["znver4", "znver5"]
+INTEL = ["skylake-avx512", "sapphirerapids"]
 MULTIPLY = re.compile(r"vfn?m(add|sub)|vpdpbusd|vpmaddwd|vdpbf16")
 # What to look at: a part of the demangled name, cores, and whether the loop or the straight way is meant.
 PARTS = [
-    ("fast::avx512::multiply_bf16<32u>", AVX512, "loop"),
-    ("fast::avx512::multiply_bf16<16u>", AVX512, "loop"),
-    ("fast::avx512::multiply_f16<32u, 4u>", AVX512, "loop"),
-    ("fast::avx512::multiply_f16<16u, 4u>", AVX512, "loop"),
-    ("fast::avx512::multiply_32x32x2(", AVX512, "way"),
-    ("fast::avx512::multiply_16x16x4(", AVX512, "way"),
+    ("fast::avx512::multiply_f16<32u, 4u>", AMD, "loop"),
+    ("fast::avx512::multiply_f16<16u, 4u>", AMD, "loop"),
+    ("fast::avx512::multiply_32x32x2<true>(", AMD, "way"),
+    ("fast::avx512::multiply_16x16x4<true>(", AMD, "way"),
     ("fast::avx512::multiply_scaled<32u, 32u>", AVX512, "loop"),
-    # What AMD's cores with VDPBF16PS run for bf16, and Intel's for bf16 and f16.
-    ("fast::bf16::multiply<32u>", VDPBF16PS, "loop"),
-    ("fast::bf16::multiply<16u>", VDPBF16PS, "loop"),
-    ("fast::avx512::multiply_widened<32u, false>", WIDENING, "loop"),
-    ("fast::avx512::multiply_widened<16u, false>", WIDENING, "loop"),
-    ("fast::avx512::multiply_widened<32u, true>", WIDENING, "loop"),
-    ("fast::avx512::multiply_widened<16u, true>", WIDENING, "loop"),
-    ("fast::vnni::multiply_four_registers<32u>", VNNI, "loop"),
-    ("fast::vnni::multiply_four_registers<16u>", VNNI, "loop"),
+    # bf16: what AMD's cores run, with VDPBF16PS; bf16, f16 and f32: what Intel's run.
+    ("fast::bf16::multiply<32u>", AMD, "loop"),
+    ("fast::bf16::multiply<16u>", AMD, "loop"),
+    ("fast::avx512::multiply_widened<32u, 4u, false>", INTEL, "loop"),
+    ("fast::avx512::multiply_widened_rows<4u>", INTEL, "loop"),
+    ("fast::avx512::multiply_widened<32u, 4u, true>", INTEL, "loop"),
+    ("fast::avx512::multiply_widened<16u, 4u, true>", INTEL, "loop"),
+    ("fast::avx512::multiply_32x32x2<false>(", INTEL, "way"),
+    ("fast::avx512::multiply_16x16x4<false>(", INTEL, "way"),
+    ("fast::vnni::multiply_four_registers<32u, true>", VNNI, "loop"),
+    ("fast::vnni::multiply_four_registers<16u, true>", AMD, "loop"),
+    ("fast::vnni::multiply_four_registers<16u, false>", ["sapphirerapids"], "loop"),
     ("fast::wmma::avx512::multiply_pipelined<lockstep::fast::wmma::avx512::Bf16Chunks, false>", AVX512, "loop"),
     ("fast::wmma::avx512::multiply_pipelined<lockstep::fast::wmma::avx512::F16Chunks, false>", AVX512, "loop"),
     ("fast::wmma::avx512::multiply_pipelined<lockstep::fast::wmma::avx512::ByteChunks, false>", AVX512, "loop"),

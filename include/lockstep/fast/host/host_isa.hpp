@@ -23,7 +23,7 @@ namespace lockstep::fast {
 enum class HostIsa : std::uint8_t {
   plain,        ///< portable C++
   avx2,         ///< x86-64 with AVX2, FMA, F16C, BMI2
-  avx512,       ///< AVX-512 F, BW, DQ, VL as well
+  avx512,       ///< AVX-512 F, BW, DQ, VL as well; all cores with no more than that are Intel's
   avx512vnni,   ///< and AVX-512 VNNI
   avx512intel,  ///< the same, for Intel's cores: 512-bit shifts, masks and conversions take the ports of multiply-adds,
                 ///< so operands are widened once, to memory

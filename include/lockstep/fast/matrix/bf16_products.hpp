@@ -8,8 +8,8 @@
 
 #include "lockstep/fast/host/intrinsics.hpp"
 #include "lockstep/fast/matrix/avx512.hpp"
+#include "lockstep/fast/matrix/f16.hpp"
 #include "lockstep/fast/matrix/job.hpp"
-#include "lockstep/fast/matrix/widened.hpp"
 
 #if LOCKSTEP_X86_64
 
@@ -53,7 +53,7 @@ LOCKSTEP_INLINE_AVX512 void widen(const std::uint32_t* from, float* to) {
 
 inline constexpr std::uint32_t most_dwords = 4 * 64;  ///< of an operand
 
-/// An operand's dwords, exchanged, [chunk][N], as widen_operand has their k's. False: a number is too small.
+/// An operand's dwords, exchanged, [chunk][N]. False: a number is too small.
 template <std::uint32_t N>
 LOCKSTEP_INLINE_AVX512 bool stage_operand(ConstRows rows, std::uint32_t registers, std::uint32_t* to) {
   __m512i least = _mm512_set1_epi32(-1);
@@ -107,7 +107,7 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void tile_by_multiply_adds(
   avx512::Tile<avx512::tile_height<N>, avx512::tile_width<N>> tile;
   avx512::load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), Rows{});
   for (std::uint32_t k = 0; k < chunks * 2; ++k)
-    avx512::multiply_widened_step(tile, a_numbers + k * N + first, b_numbers + k * N, Rows{});
+    avx512::multiply_k<N>(tile, a_numbers + k * N + first, b_numbers + k * N);
   avx512::finish_tile<N, N>(job, 0, first, tile);
 }
 
@@ -118,7 +118,7 @@ LOCKSTEP_TARGET_BF16 void multiply(const MatrixPlan& plan, ConstRows a_rows, Con
   const std::uint32_t registers = plan.a_rows, chunks = registers * (64 / N);
   alignas(64) std::uint32_t a[most_dwords], b[most_dwords];
   if (!stage_operand<N>(a_rows, registers, a) || !stage_operand<N>(b_rows, registers, b)) [[unlikely]]
-    return avx512::multiply_widened<N, false>(plan, a_rows, b_rows, c_rows, d_rows, scales);
+    return avx512::multiply_bf16<N>(plan, a_rows, b_rows, c_rows, d_rows, scales);
   const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   constexpr avx512::TileRows<N> each{};
   for (std::uint32_t first = 0; first < N; first += avx512::tile_height<N>) {

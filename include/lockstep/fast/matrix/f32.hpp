@@ -45,6 +45,15 @@ struct RowsInFlight {
   __m512 pair[2];  ///< A's numbers of two rows, by k
 };
 
+/// The number of row R, of two rows' `pair` or, on Intel, from memory.
+template <std::size_t R, bool by_shuffles>
+LOCKSTEP_INLINE_AVX512 __m512 number_of_row(__m512 pair, const float* a) {
+  if constexpr (by_shuffles)
+    return row_of_pair<R>(pair);
+  else
+    return broadcast(a + R);
+}
+
 /// One k of the row in place `at`.
 LOCKSTEP_INLINE_AVX512 void add_products(RowsInFlight& rows, std::size_t at, __m512 number, const Columns<2>& b) {
   rows.left[at] = _mm512_fmadd_ps(number, b.number[0], rows.left[at]);
@@ -52,7 +61,7 @@ LOCKSTEP_INLINE_AVX512 void add_products(RowsInFlight& rows, std::size_t at, __m
 }
 
 /// A row is stored, row S - 1 finished, and row S begun. `d` is also C.
-template <std::size_t S>
+template <bool by_shuffles, std::size_t S>
 LOCKSTEP_INLINE_AVX512 void step_32x32x2(RowsInFlight& rows, const float* a, float* d, const Columns<2>& first,
                                          const Columns<2>& second) {
   constexpr std::size_t height = 32, last = RowsInFlight::count;
@@ -64,26 +73,27 @@ LOCKSTEP_INLINE_AVX512 void step_32x32x2(RowsInFlight& rows, const float* a, flo
   }
   if constexpr (S >= 1 && S <= height) {
     constexpr std::size_t row = S - 1, at = row % RowsInFlight::count;
-    if constexpr (row % 2 == 0) rows.pair[1] = shuffled_pair(a + height + row);
-    add_products(rows, at, row_of_pair<row>(rows.pair[1]), second);
+    if constexpr (by_shuffles && row % 2 == 0) rows.pair[1] = shuffled_pair(a + height + row);
+    add_products(rows, at, number_of_row<row, by_shuffles>(rows.pair[1], a + height), second);
   }
   if constexpr (S < height) {
     constexpr std::size_t at = S % RowsInFlight::count;
     const float* from = d + output_row<32, 32>(0, S);
     rows.left[at] = _mm512_loadu_ps(from);
     rows.right[at] = _mm512_loadu_ps(from + 16);
-    if constexpr (S % 2 == 0) rows.pair[0] = shuffled_pair(a + S);
-    add_products(rows, at, row_of_pair<S>(rows.pair[0]), first);
+    if constexpr (by_shuffles && S % 2 == 0) rows.pair[0] = shuffled_pair(a + S);
+    add_products(rows, at, number_of_row<S, by_shuffles>(rows.pair[0], a), first);
   }
 }
-template <std::size_t... S>
+template <bool by_shuffles, std::size_t... S>
 LOCKSTEP_INLINE_AVX512 void steps_32x32x2(const float* a, float* d, const Columns<2>& first, const Columns<2>& second,
                                           std::index_sequence<S...>) {
   RowsInFlight rows;
-  (step_32x32x2<S>(rows, a, d, first, second), ...);
+  (step_32x32x2<by_shuffles, S>(rows, a, d, first, second), ...);
 }
-LOCKSTEP_TARGET_AVX512 inline void multiply_32x32x2(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
-                                                    ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+template <bool by_shuffles>
+LOCKSTEP_TARGET_AVX512 void multiply_32x32x2(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                             ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
   const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   const auto *a = reinterpret_cast<const float*>(job.a), *b = reinterpret_cast<const float*>(job.b);
   if (job.c != job.d || !surely_finite(a, b)) [[unlikely]]
@@ -92,27 +102,35 @@ LOCKSTEP_TARGET_AVX512 inline void multiply_32x32x2(const MatrixPlan& plan, Cons
   Columns<2> first, second;
   load_columns(first, b);
   load_columns(second, b + 32);
-  steps_32x32x2(a, reinterpret_cast<float*>(job.d), first, second,
-                std::make_index_sequence<32 + RowsInFlight::count>{});
+  steps_32x32x2<by_shuffles>(a, reinterpret_cast<float*>(job.d), first, second,
+                             std::make_index_sequence<32 + RowsInFlight::count>{});
 }
 
 /// Two rows; `d` is also C.
-template <std::size_t... K>
+template <bool by_shuffles, std::size_t... K>
 LOCKSTEP_INLINE_AVX512 void two_rows_16x16(const float* a, float* d, const __m512* columns, std::index_sequence<K...>) {
   __m512 even = _mm512_loadu_ps(d), odd = _mm512_loadu_ps(d + output_row<16, 16>(0, 1));
-  const __m512 pairs[] = {broadcast_pair(a + 16 * K)...};
-  ((even = _mm512_fmadd_ps(row_of_pair<0>(pairs[K]), columns[K], even),
-    odd = _mm512_fmadd_ps(row_of_pair<1>(pairs[K]), columns[K], odd)),
-   ...);
+  if constexpr (by_shuffles) {
+    const __m512 pairs[] = {broadcast_pair(a + 16 * K)...};
+    ((even = _mm512_fmadd_ps(row_of_pair<0>(pairs[K]), columns[K], even),
+      odd = _mm512_fmadd_ps(row_of_pair<1>(pairs[K]), columns[K], odd)),
+     ...);
+  } else {
+    ((even = _mm512_fmadd_ps(_mm512_set1_ps(a[16 * K]), columns[K], even),
+      odd = _mm512_fmadd_ps(_mm512_set1_ps(a[16 * K + 1]), columns[K], odd)),
+     ...);
+  }
   _mm512_storeu_ps(d, even);
   _mm512_storeu_ps(d + output_row<16, 16>(0, 1), odd);
 }
-template <std::size_t... R>
+template <bool by_shuffles, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void rows_16x16x4(const float* a, float* d, const __m512* columns, std::index_sequence<R...>) {
-  (two_rows_16x16(a + 2 * R, d + output_row<16, 16>(0, 2 * R), columns, std::make_index_sequence<4>{}), ...);
+  (two_rows_16x16<by_shuffles>(a + 2 * R, d + output_row<16, 16>(0, 2 * R), columns, std::make_index_sequence<4>{}),
+   ...);
 }
-LOCKSTEP_TARGET_AVX512 inline void multiply_16x16x4(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
-                                                    ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+template <bool by_shuffles>
+LOCKSTEP_TARGET_AVX512 void multiply_16x16x4(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                             ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
   const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   const auto *a = reinterpret_cast<const float*>(job.a), *b = reinterpret_cast<const float*>(job.b);
   if (job.c != job.d || !surely_finite(a, b)) [[unlikely]]
@@ -120,7 +138,7 @@ LOCKSTEP_TARGET_AVX512 inline void multiply_16x16x4(const MatrixPlan& plan, Cons
   asm("" : "+r"(a));  // to be read again: getting the pairs out of registers takes the multiply-adds' pipes
   const __m512 columns[] = {_mm512_loadu_ps(b), _mm512_loadu_ps(b + 16), _mm512_loadu_ps(b + 32),
                             _mm512_loadu_ps(b + 48)};
-  rows_16x16x4(a, reinterpret_cast<float*>(job.d), columns, std::make_index_sequence<8>{});
+  rows_16x16x4<by_shuffles>(a, reinterpret_cast<float*>(job.d), columns, std::make_index_sequence<8>{});
 }
 
 }  // namespace lockstep::fast::avx512

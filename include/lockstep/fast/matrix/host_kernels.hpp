@@ -48,6 +48,18 @@ inline FloatKernels float_kernels([[maybe_unused]] HostIsa isa) {
           {&plain::multiply_scaled<16, 16>, &plain::multiply_scaled<32, 32>}};
 }
 
+#if LOCKSTEP_X86_64
+/// bf16 and f16 of one block, in so many registers, where they are widened to memory.
+template <std::uint32_t registers>
+void choose_widened(MatrixPlan& plan) {
+  const bool wide = plan.op.m == 32;
+  if (plan.op.a == Element::bf16)
+    plan.run = wide ? &avx512::multiply_widened<32, registers, false> : &avx512::multiply_widened_rows<registers>;
+  if (plan.op.a == Element::f16)
+    plan.run = wide ? &avx512::multiply_widened<32, registers, true> : &avx512::multiply_widened<16, registers, true>;
+}
+#endif
+
 /// Floats of up to 32 bits.
 inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   const MatrixOp& op = plan.op;
@@ -73,23 +85,22 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   if (isa < HostIsa::avx512) return;
   plan.run_cdna3 = avx512::cdna3_kernel(op);
   if (op.blocks != 1) return;
-  if (op.a == Element::f32 && op.m == 32 && op.k == 2) plan.run = &avx512::multiply_32x32x2;
-  if (op.a == Element::f32 && op.m == 16 && op.k == 4) plan.run = &avx512::multiply_16x16x4;
+  const bool intel = isa == HostIsa::avx512intel || isa == HostIsa::avx512;
+  if (op.a == Element::f32 && op.m == 32 && op.k == 2)
+    plan.run = intel ? &avx512::multiply_32x32x2<false> : &avx512::multiply_32x32x2<true>;
+  if (op.a == Element::f32 && op.m == 16 && op.k == 4)
+    plan.run = intel ? &avx512::multiply_16x16x4<false> : &avx512::multiply_16x16x4<true>;
   if (op.a == Element::bf16) plan.run = wide != 0 ? &avx512::multiply_bf16<32> : &avx512::multiply_bf16<16>;
   if (op.a == Element::f16 && plan.a_rows == 2)
     plan.run = wide != 0 ? &avx512::multiply_f16<32, 2> : &avx512::multiply_f16<16, 2>;
   if (op.a == Element::f16 && plan.a_rows == 4)
     plan.run = wide != 0 ? &avx512::multiply_f16<32, 4> : &avx512::multiply_f16<16, 4>;
-  if (isa == HostIsa::avx512intel && plan.a_rows <= 4) {
-    if (op.a == Element::bf16)
-      plan.run = wide != 0 ? &avx512::multiply_widened<32, false> : &avx512::multiply_widened<16, false>;
-    if (op.a == Element::f16)
-      plan.run = wide != 0 ? &avx512::multiply_widened<32, true> : &avx512::multiply_widened<16, true>;
-  }
+  if (intel && plan.a_rows == 2) choose_widened<2>(plan);
+  if (intel && plan.a_rows == 4) choose_widened<4>(plan);
   if (isa >= HostIsa::avx512bf16 && op.a == Element::bf16 && plan.a_rows <= 4)
     plan.run = wide != 0 ? &bf16::multiply<32> : &bf16::multiply<16>;
   if (op.a == Element::selected && wide == 0 && plan.a_input.form.bits == 8 && plan.b_input.form.bits == 8)
-    plan.run = &avx512::multiply_scaled_bytes;
+    plan.run = intel ? &avx512::multiply_scaled_bytes<false> : &avx512::multiply_scaled_bytes<true>;
 #endif
 }
 
@@ -116,7 +127,9 @@ inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
     if (isa >= HostIsa::avx2) plan.run = op.m == 32 ? &avx2::multiply_i8<32, 32> : &avx2::multiply_i8<16, 16>;
     if (isa >= HostIsa::avx512vnni) plan.run = op.m == 32 ? &vnni::multiply<32, 32> : &vnni::multiply<16, 16>;
     if (isa >= HostIsa::avx512vnni && op.blocks == 1 && plan.a_rows == 4)
-      plan.run = op.m == 32 ? &vnni::multiply_four_registers<32> : &vnni::multiply_four_registers<16>;
+      plan.run = op.m == 32                    ? &vnni::multiply_four_registers<32, true>
+                 : isa == HostIsa::avx512intel ? &vnni::multiply_four_registers<16, false>
+                                               : &vnni::multiply_four_registers<16, true>;
 #endif
   } else {
     choose_float_kernels(plan, isa);

@@ -42,10 +42,11 @@ LOCKSTEP_INLINE_VNNI void store_tile(const Tile<N>& tile, std::uint32_t* to, con
   }
 }
 
-/// Four k's of row R in each dword. With one register a row, loads are the bound: two rows of four come by one.
-template <std::uint32_t N, std::uint32_t R>
+/// Four k's of row R in each dword. With one register a row, loads are the bound: two rows of four come by one, where
+/// shuffles cost nothing.
+template <std::uint32_t N, bool by_shuffles, std::uint32_t R>
 LOCKSTEP_INLINE_VNNI __m512i row_numbers(const std::uint32_t* a) {
-  if constexpr (tile_width<N> == 1 && R % 4 < 2)
+  if constexpr (by_shuffles && tile_width<N> == 1 && R % 4 < 2)
     return _mm512_castps_si512(avx512::row_of_pair<R>(avx512::broadcast_pair(a + R / 2 * 2)));
   else
     return _mm512_set1_epi32(static_cast<std::int32_t>(a[R]));
@@ -64,17 +65,17 @@ LOCKSTEP_INLINE_VNNI Columns<N> load_columns(const std::uint32_t* from) {
   if constexpr (tile_width<N> == 2) columns.number[1] = _mm512_xor_si512(_mm512_loadu_si512(from + 16), offset);
   return columns;
 }
-template <std::uint32_t R, std::uint32_t N>
+template <std::uint32_t R, bool by_shuffles, std::uint32_t N>
 LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, const std::uint32_t* a, const Columns<N>& b) {
-  const __m512i row = row_numbers<N, R>(a);
+  const __m512i row = row_numbers<N, by_shuffles, R>(a);
   tile.sum[R][0] = _mm512_dpbusd_epi32(tile.sum[R][0], b.number[0], row);
   if constexpr (tile_width<N> == 2) tile.sum[R][1] = _mm512_dpbusd_epi32(tile.sum[R][1], b.number[1], row);
 }
 /// Rows from `First` on.
-template <std::uint32_t First, std::uint32_t N, std::size_t... R>
+template <std::uint32_t First, bool by_shuffles, std::uint32_t N, std::size_t... R>
 LOCKSTEP_INLINE_VNNI void multiply_rows(Tile<N>& tile, const std::uint32_t* a, const Columns<N>& b,
                                         std::index_sequence<R...>) {
-  (multiply_row<First + R>(tile, a, b), ...);
+  (multiply_row<First + R, by_shuffles>(tile, a, b), ...);
 }
 
 /// 128 times the sums of what sixteen lanes hold.
@@ -111,7 +112,7 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixPlan& plan, ConstRows a_rows, Con
       for (std::uint32_t g = 0; g < groups; ++g) {
         const std::uint32_t lane = (g * blocks + block) * M;
         for (std::uint32_t r = 0; r < registers; ++r)
-          multiply_rows<0>(tile, job.a[r] + lane + first, load_columns<N>(job.b[r] + lane), TileRows<N>{});
+          multiply_rows<0, true>(tile, job.a[r] + lane + first, load_columns<N>(job.b[r] + lane), TileRows<N>{});
       }
       store_tile<M, N>(tile, &job.d[0][0] + row, excess + first, TileRows<N>{});
     }
@@ -120,16 +121,16 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixPlan& plan, ConstRows a_rows, Con
 
 /// One block, operands of four registers. Half the rows run through four registers, then the others: a sum that comes
 /// from the operation just before does not keep stores waiting (see matrix/f32.hpp).
-template <std::uint32_t N, std::size_t... R>
+template <bool by_shuffles, std::uint32_t N, std::size_t... R>
 LOCKSTEP_INLINE_VNNI void multiply_halves(Tile<N>& tile, ConstRows a, ConstRows b, std::uint32_t a_lane,
                                           std::uint32_t b_lane, std::index_sequence<R...>) {
   constexpr std::uint32_t half = tile_height<N> / 2;
   using Half = std::make_index_sequence<half>;
   const Columns<N> columns[] = {load_columns<N>(b[R] + b_lane)...};
-  (multiply_rows<0>(tile, a[R] + a_lane, columns[R], Half{}), ...);
-  (multiply_rows<half>(tile, a[R] + a_lane, columns[R], Half{}), ...);
+  (multiply_rows<0, by_shuffles>(tile, a[R] + a_lane, columns[R], Half{}), ...);
+  (multiply_rows<half, by_shuffles>(tile, a[R] + a_lane, columns[R], Half{}), ...);
 }
-template <std::uint32_t N>
+template <std::uint32_t N, bool by_shuffles>
 LOCKSTEP_TARGET_VNNI void multiply_four_registers(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
                                                   ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
   const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
@@ -144,7 +145,7 @@ LOCKSTEP_TARGET_VNNI void multiply_four_registers(const MatrixPlan& plan, ConstR
     const std::uint32_t row = output_row<N, N>(0, first);
     load_tile<N, N>(tile, c + row, TileRows<N>{});
     for (std::uint32_t lane = 0; lane < 64; lane += N)
-      multiply_halves<N>(tile, a, b, lane + first, lane, std::make_index_sequence<4>{});
+      multiply_halves<by_shuffles>(tile, a, b, lane + first, lane, std::make_index_sequence<4>{});
     store_tile<N, N>(tile, d + row, excess + first, TileRows<N>{});
   }
 }

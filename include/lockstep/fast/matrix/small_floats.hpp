@@ -51,13 +51,14 @@ LOCKSTEP_INLINE_AVX512 void widen_bytes(ByteInput& a, const std::uint32_t* from,
 }
 
 /// One k of eight rows from `First` on.
-template <std::uint32_t First, std::size_t... R>
+template <std::uint32_t First, bool by_shuffles, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void multiply_eight_rows(Tile<16, 1>& tile, const float* a, const Columns<1>& b,
                                                 std::index_sequence<R...>) {
-  (multiply_row<First + R>(tile, row_number<1, First + R>(a), b), ...);
+  (multiply_row<First + R>(tile, by_shuffles ? row_number<1, First + R>(a) : _mm512_set1_ps(a[First + R]), b), ...);
 }
 /// Four k's. Eight rows run through them, then the others: a multiply-add that takes its sum from the one just before,
 /// and not from the register file, does not keep stores waiting.
+template <bool by_shuffles>
 LOCKSTEP_INLINE_AVX512 void multiply_bytes(Tile<16, 1>& tile, const WideBytes* a, __m512i bits, const ByteInput& b) {
   asm("" : "+r"(a));  // or compilers take what has been stored from its registers, by permutations
   Columns<1> columns[4];
@@ -66,19 +67,20 @@ LOCKSTEP_INLINE_AVX512 void multiply_bytes(Tile<16, 1>& tile, const WideBytes* a
   columns[2].number[0] = widened_byte<2>(bits, b);
   columns[3].number[0] = widened_byte<3>(bits, b);
   using Rows = std::make_index_sequence<8>;
-  multiply_eight_rows<0>(tile, a->number[0], columns[0], Rows{});
-  multiply_eight_rows<0>(tile, a->number[1], columns[1], Rows{});
-  multiply_eight_rows<0>(tile, a->number[2], columns[2], Rows{});
-  multiply_eight_rows<0>(tile, a->number[3], columns[3], Rows{});
-  multiply_eight_rows<8>(tile, a->number[0], columns[0], Rows{});
-  multiply_eight_rows<8>(tile, a->number[1], columns[1], Rows{});
-  multiply_eight_rows<8>(tile, a->number[2], columns[2], Rows{});
-  multiply_eight_rows<8>(tile, a->number[3], columns[3], Rows{});
+  multiply_eight_rows<0, by_shuffles>(tile, a->number[0], columns[0], Rows{});
+  multiply_eight_rows<0, by_shuffles>(tile, a->number[1], columns[1], Rows{});
+  multiply_eight_rows<0, by_shuffles>(tile, a->number[2], columns[2], Rows{});
+  multiply_eight_rows<0, by_shuffles>(tile, a->number[3], columns[3], Rows{});
+  multiply_eight_rows<8, by_shuffles>(tile, a->number[0], columns[0], Rows{});
+  multiply_eight_rows<8, by_shuffles>(tile, a->number[1], columns[1], Rows{});
+  multiply_eight_rows<8, by_shuffles>(tile, a->number[2], columns[2], Rows{});
+  multiply_eight_rows<8, by_shuffles>(tile, a->number[3], columns[3], Rows{});
 }
 
 /// A is widened one step of sixteen k's ahead: loads of what has just been stored would wait.
-LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
-                                                         ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+template <bool by_shuffles>
+LOCKSTEP_TARGET_AVX512 void multiply_scaled_bytes(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                  ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
   const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   constexpr std::uint32_t steps = 8;
   const Widening &a_form = job.plan->a_input.form, &b_form = job.plan->b_input.form;
@@ -95,7 +97,7 @@ LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixPlan& plan,
       for (std::uint32_t r = 0; r < 4; ++r) {
         const __m512i bits = load_bytes(b, b_rows[step / 4 * 4 + r] + step % 4 * 16);
         if (next < steps) widen_bytes(a, a_rows[next / 4 * 4 + r] + next % 4 * 16, wide[next % 2][r]);
-        multiply_bytes(tile, &wide[step % 2][r], bits, b);
+        multiply_bytes<by_shuffles>(tile, &wide[step % 2][r], bits, b);
       }
     }
     add_scaled<16, 16>(tile, from, job.scales->a + group * 16, job.scales->b + group * 16, TileRows<16>{});

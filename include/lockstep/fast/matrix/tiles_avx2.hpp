@@ -138,7 +138,7 @@ LOCKSTEP_INLINE_AVX2 void add_products(__m256 (&sum)[2], const std::uint8_t* a, 
       "vfmadd231ps {%4, %2, %0|%0, %2, %4}\n\t"
       "vfmadd231ps {%5, %2, %1|%1, %2, %5}"
       : "+x"(sum[0]), "+x"(sum[1]), "=&x"(row)
-      : "m"(*reinterpret_cast<const std::uint8_t(*)[4]>(a)), "x"(b.left), "x"(b.right), "x"(mask));
+      : "m"(*reinterpret_cast<const std::uint8_t (*)[4]>(a)), "x"(b.left), "x"(b.right), "x"(mask));
 }
 /// The same with all bits.
 LOCKSTEP_INLINE_AVX2 void add_products(__m256 (&sum)[2], const std::uint32_t* a, const Columns& b) {
