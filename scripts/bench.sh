@@ -16,6 +16,8 @@ cmake --build "$build" --target lockstep_bench lockstep_bench_gemm lockstep_benc
 . scripts/processor.sh
 machine=$(tr -cs 'A-Za-z0-9\n' '-' <<<"$processor" | sed 's/-*$//')
 result=bench/results/${machine:-unknown}-$(basename "$compiler").md
+# Debian 12's OpenBLAS takes SSE2 for Intel's cores that are newer than it is (family 6 model 207: "Prescott", 5 times as slow).
+if grep -q GenuineIntel /proc/cpuinfo && grep -q avx512f /proc/cpuinfo; then export OPENBLAS_CORETYPE=${OPENBLAS_CORETYPE:-SkylakeX}; fi
 # One thread, without a second one that spins beside the measures.
 table=$(OPENBLAS_NUM_THREADS=1 "$build/bench/lockstep_bench" "$@")
 {
