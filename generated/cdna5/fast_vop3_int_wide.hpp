@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: 1d3382fd8cd36970
+// Hash of what this file is made of: 7c04da341dac3e20
 // vop3_int_wide operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -89,7 +89,7 @@ struct v_mad_nc_u64_u32 {
 };
 
 struct v_mad_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 13e7f2e6db8855fe
+// Hash of what this file is made of: eb1f6e829c23a7ee
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -169,7 +169,7 @@ struct v_bfe_u32 {
 };
 
 struct v_bfi_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfi_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
