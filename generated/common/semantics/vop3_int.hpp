@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 4fa5d8a5e0945e0c
+// Hash of what this file is made of: 409826f0b3d8f301
 // What the vop3_int operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -178,9 +178,10 @@ constexpr uint32_t v_bfm_b32(uint32_t s0, uint32_t s1) {
 //   c = 32'U(OPSEL[2] ? S2.u32[31 : 16] : S2.u32[15 : 0]);
 //   result = 0U;
 //   for i in 0 : 7 do
-//     if table[i] then
-//       result = result | (((i & 4) != 0 ? a : ~a) & ((i & 2) != 0 ? b : ~b) & ((i & 1) != 0 ? c : ~c))
-//     endif
+//     x = (i & 4) != 0 ? a : ~a;
+//     y = (i & 2) != 0 ? b : ~b;
+//     z = (i & 1) != 0 ? c : ~c;
+//     result = result | (x & y & z & (0U - 32'U(table[i])))
 //   endfor;
 //   D0.u16 = result[15 : 0]
 constexpr uint32_t v_bitop3_b16(
@@ -191,8 +192,10 @@ constexpr uint32_t v_bitop3_b16(
   const uint32_t c = (bit(op_sel, 2) ? s2 >> 16 : s2) & 0xffff;
   uint32_t result = 0;
   for (uint32_t i = 0; i < 8; ++i) {
-    result = bit(table, i) ? result | (((i & 4u) != 0 ? a : ~a) & ((i & 2u) != 0 ? b : ~b) & ((i & 1u) != 0
-        ? c : ~c)) : result;
+    const uint32_t x = (i & 4u) != 0 ? a : ~a;
+    const uint32_t y = (i & 2u) != 0 ? b : ~b;
+    const uint32_t z = (i & 1u) != 0 ? c : ~c;
+    result |= x & y & z & (0u - uint32_t{bit(table, i)});
   }
   return result & 0xffff;
 }
@@ -201,12 +204,10 @@ constexpr uint32_t v_bitop3_b16(
 //   table = { INST.OMOD[1 : 0], INST.ABS[2 : 0], INST.NEG[2 : 0] };
 //   result = 0U;
 //   for i in 0 : 7 do
-//     if table[i] then
-//       x = (i & 4) != 0 ? S0.u32 : ~S0.u32;
-//       y = (i & 2) != 0 ? S1.u32 : ~S1.u32;
-//       z = (i & 1) != 0 ? S2.u32 : ~S2.u32;
-//       result = result | (x & y & z)
-//     endif
+//     x = (i & 4) != 0 ? S0.u32 : ~S0.u32;
+//     y = (i & 2) != 0 ? S1.u32 : ~S1.u32;
+//     z = (i & 1) != 0 ? S2.u32 : ~S2.u32;
+//     result = result | (x & y & z & (0U - 32'U(table[i])))
 //   endfor;
 //   D0.u32 = result
 constexpr uint32_t v_bitop3_b32(
@@ -214,12 +215,10 @@ constexpr uint32_t v_bitop3_b32(
   const uint32_t table = (omod << 6) | (abs << 3) | neg;
   uint32_t result = 0;
   for (uint32_t i = 0; i < 8; ++i) {
-    if (bit(table, i)) {
-      const uint32_t x = (i & 4u) != 0 ? s0 : ~s0;
-      const uint32_t y = (i & 2u) != 0 ? s1 : ~s1;
-      const uint32_t z = (i & 1u) != 0 ? s2 : ~s2;
-      result |= x & y & z;
-    }
+    const uint32_t x = (i & 4u) != 0 ? s0 : ~s0;
+    const uint32_t y = (i & 2u) != 0 ? s1 : ~s1;
+    const uint32_t z = (i & 1u) != 0 ? s2 : ~s2;
+    result |= x & y & z & (0u - uint32_t{bit(table, i)});
   }
   return result;
 }
@@ -640,30 +639,23 @@ constexpr uint32_t v_or3_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
 }
 
 // V_PERM_B32
-//   declare byte : 32'U;
-//   declare result : 32'U;
-//   both = { S0.u32, S1.u32 };
 //   result = 0U;
 //   for i in 0 : 3 do
 //     s = 32'U(S2.u32[i * 8 +: 8]);
-//     if s < 8U then
-//       byte = 32'U((both.u64 >> (s * 8U)) & 255ULL)
-//     elsif s < 12U then
-//       byte = both.u64[(s - 8U) * 16U + 15U] ? 255U : 0U
-//     else
-//       byte = s == 12U ? 0U : 255U
-//     endif;
-//     result = result | (byte << 32'U(i * 8))
+//     byte = ((s & 4U) != 0U ? S0.u32 : S1.u32) >> ((s & 3U) * 8U);
+//     sign = ((s & 2U) != 0U ? S0.u32 : S1.u32) >> ((s & 1U) * 16U + 15U);
+//     other = s < 12U ? (sign & 1U) * 255U : s == 12U ? 0U : 255U;
+//     result = result | ((s < 8U ? byte & 255U : other) << 32'U(i * 8))
 //   endfor;
 //   D0.u32 = result
 constexpr uint32_t v_perm_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
-  const uint64_t both = (uint64_t{s0} << 32) | uint64_t{s1};
   uint32_t result = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t s = s2 >> (i * 8u) & 0xff;
-    const uint32_t byte = s < 8u ? uint32_t(shr(both, s * 8u) & uint64_t{255}) : s < 12u
-        ? (bit(both, (s - 8u) * 16u + 15u) ? 255u : 0u) : s == 12u ? 0u : 255u;
-    result |= byte << (i * 8u);
+    const uint32_t byte = ((s & 4u) != 0 ? s0 : s1) >> ((s & 3u) * 8u);
+    const uint32_t sign = ((s & 2u) != 0 ? s0 : s1) >> ((s & 1u) * 16u + 15u);
+    const uint32_t other = s < 12u ? (sign & 1u) * 255u : s == 12u ? 0u : 255u;
+    result |= (s < 8u ? byte & 255u : other) << (i * 8u);
   }
   return result;
 }
