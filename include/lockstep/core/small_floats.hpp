@@ -20,6 +20,7 @@
 #pragma once
 
 #include "lockstep/core/convert.hpp"
+#include "lockstep/core/host_small_floats.hpp"
 #include "lockstep/core/inlining.hpp"
 
 namespace lockstep::fp {
@@ -45,7 +46,7 @@ constexpr To small_infinity(bool sign, bool saturate) {
 
 /// x / 2^scale_exponent in a small format, rounded to nearest even; `nan` if x is one.
 template <class To, class From, class M>
-[[gnu::noinline]] constexpr To narrow(From x, std::int32_t scale_exponent, To nan, const M& mode) {
+[[gnu::noinline]] constexpr To narrow_soft(From x, std::int32_t scale_exponent, To nan, const M& mode) {
   const soft::Environment env = environment<To>(mode);
   const soft::Unpacked u = soft::unpack(x, From::total_bits < 32 || environment<From>(mode).denorm_in);
   switch (u.kind) {
@@ -93,7 +94,7 @@ template <class To, class From, class M>
 
 /// x * 2^scale_exponent in a wider format; `nan` if x is one.
 template <class To, class From, class M>
-[[gnu::noinline]] constexpr To widen(From x, std::int32_t scale_exponent, To nan, const M& mode) {
+[[gnu::noinline]] constexpr To widen_soft(From x, std::int32_t scale_exponent, To nan, const M& mode) {
   soft::Environment env = environment<To>(mode);
   env.round = Round::nearest_even;
   const soft::Unpacked u = soft::unpack(x);
@@ -106,11 +107,31 @@ template <class To, class From, class M>
   return soft::round_pack<To>(u.sign, u.exponent + scale_exponent, u.significand, env);
 }
 
+/// The same without a scale.
+template <class To, class From, class M>
+LOCKSTEP_LANE_INLINE constexpr To narrow(From x, To nan, const M& mode) {
+  if constexpr (hardware::converts_small<M>) {
+    if (!std::is_constant_evaluated()) return hardware::narrow(x, nan);
+  }
+  return narrow_soft(x, 0, nan, mode);
+}
+template <class To, class From, class M>
+LOCKSTEP_LANE_INLINE constexpr To widen(From x, To nan, const M& mode) {
+  if constexpr (hardware::converts_small<M>) {
+    if (!std::is_constant_evaluated()) return hardware::widen(x, nan);
+  }
+  return widen_soft(x, 0, nan, mode);
+}
+
 template <class To, class From, class M>
 LOCKSTEP_LANE_INLINE constexpr To narrow_scaled(From x, std::uint32_t scale, const M& mode) {
   const To nan = nan_of_sign<To>(sign(x));
+  if constexpr (hardware::converts_small<M>) {
+    if (!std::is_constant_evaluated())
+      return select(e8m0_is_nan(scale), nan, hardware::narrow(x, e8m0_exponent(scale), nan));
+  }
   if (e8m0_is_nan(scale)) return nan;
-  return narrow(x, e8m0_exponent(scale), nan, mode);
+  return narrow_soft(x, e8m0_exponent(scale), nan, mode);
 }
 template <class To, class From, class M>
 LOCKSTEP_LANE_INLINE constexpr To narrow_stochastic_scaled(From x, std::uint32_t random, std::uint32_t scale,
@@ -122,8 +143,12 @@ LOCKSTEP_LANE_INLINE constexpr To narrow_stochastic_scaled(From x, std::uint32_t
 template <class To, class From, class M>
 LOCKSTEP_LANE_INLINE constexpr To widen_scaled(From x, std::uint32_t scale, const M& mode) {
   const To nan = nan_of_sign<To>(sign(x));
+  if constexpr (hardware::converts_small<M>) {
+    if (!std::is_constant_evaluated())
+      return select(e8m0_is_nan(scale), nan, hardware::widen(x, e8m0_exponent(scale), nan));
+  }
   if (e8m0_is_nan(scale)) return nan;
-  return widen(x, e8m0_exponent(scale), nan, mode);
+  return widen_soft(x, e8m0_exponent(scale), nan, mode);
 }
 
 }  // namespace detail
@@ -132,19 +157,19 @@ LOCKSTEP_LANE_INLINE constexpr To widen_scaled(From x, std::uint32_t scale, cons
 // Unscaled.
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr F32 fp8_to_f32(FP8 x, const M& mode) {
-  return detail::widen(x, 0, default_nan<F32>(), mode);
+  return detail::widen(x, default_nan<F32>(), mode);
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr F32 bf8_to_f32(BF8 x, const M& mode) {
-  return detail::widen(x, 0, default_nan<F32>(), mode);
+  return detail::widen(x, default_nan<F32>(), mode);
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr FP8 f32_to_fp8(F32 x, const M& mode) {
-  return detail::narrow(x, 0, default_nan<FP8>(), mode);
+  return detail::narrow(x, default_nan<FP8>(), mode);
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr BF8 f32_to_bf8(F32 x, const M& mode) {
-  return detail::narrow(x, 0, default_nan<BF8>(), mode);
+  return detail::narrow(x, default_nan<BF8>(), mode);
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr FP8 f32_to_fp8_sr(F32 x, std::uint32_t random, const M& mode) {
@@ -165,19 +190,19 @@ LOCKSTEP_LANE_INLINE constexpr BF16 f32_to_bf16_sr(F32 x, std::uint32_t random, 
 
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr F32 fp8_fnuz_to_f32(FP8Fnuz x, const M& mode) {
-  return detail::widen(x, 0, default_nan<F32>(), mode);
+  return detail::widen(x, default_nan<F32>(), mode);
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr F32 bf8_fnuz_to_f32(BF8Fnuz x, const M& mode) {
-  return detail::widen(x, 0, default_nan<F32>(), mode);
+  return detail::widen(x, default_nan<F32>(), mode);
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr FP8Fnuz f32_to_fp8_fnuz(F32 x, const M& mode) {
-  return detail::narrow(x, 0, default_nan<FP8Fnuz>(), mode);
+  return detail::narrow(x, default_nan<FP8Fnuz>(), mode);
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr BF8Fnuz f32_to_bf8_fnuz(F32 x, const M& mode) {
-  return detail::narrow(x, 0, default_nan<BF8Fnuz>(), mode);
+  return detail::narrow(x, default_nan<BF8Fnuz>(), mode);
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr FP8Fnuz f32_to_fp8_fnuz_sr(F32 x, std::uint32_t random, const M& mode) {

@@ -8,19 +8,19 @@ namespace lockstep::fp {
 
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr F16 fp8_to_f16(FP8 x, const M& mode) {
-  return detail::widen(x, 0, default_nan<F16>(), mode);
+  return detail::widen(x, default_nan<F16>(), mode);
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr F16 bf8_to_f16(BF8 x, const M& mode) {
-  return detail::widen(x, 0, default_nan<F16>(), mode);
+  return detail::widen(x, default_nan<F16>(), mode);
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr FP8 f16_to_fp8(F16 x, const M& mode) {
-  return detail::narrow(x, 0, default_nan<FP8>(), mode);
+  return detail::narrow(x, default_nan<FP8>(), mode);
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr BF8 f16_to_bf8(F16 x, const M& mode) {
-  return detail::narrow(x, 0, default_nan<BF8>(), mode);
+  return detail::narrow(x, default_nan<BF8>(), mode);
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr FP8 f16_to_fp8_sr(F16 x, std::uint32_t random, const M& mode) {

@@ -20,7 +20,7 @@ constexpr std::uint32_t without_sign(F32 x, SignedE5M3 result) {
 
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr std::uint32_t f32_to_e5m3(F32 x, const M& mode) {
-  return detail::without_sign(x, detail::narrow(x, 0, default_nan<detail::SignedE5M3>(), mode));
+  return detail::without_sign(x, detail::narrow(x, default_nan<detail::SignedE5M3>(), mode));
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr std::uint32_t f32_to_e5m3_sr(F32 x, std::uint32_t random, const M& mode) {
@@ -28,7 +28,7 @@ LOCKSTEP_LANE_INLINE constexpr std::uint32_t f32_to_e5m3_sr(F32 x, std::uint32_t
 }
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr F32 e5m3_to_f32(std::uint32_t x, const M& mode) {
-  return detail::widen(detail::SignedE5M3{static_cast<std::uint16_t>(x & 0xffu)}, 0, default_nan<F32>(), mode);
+  return detail::widen(detail::SignedE5M3{static_cast<std::uint16_t>(x & 0xffu)}, default_nan<F32>(), mode);
 }
 
 }  // namespace lockstep::fp
