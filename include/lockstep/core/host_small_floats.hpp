@@ -39,28 +39,33 @@ LOCKSTEP_LANE_INLINE inline double power_of_two(std::int32_t exponent) {
   return __builtin_bit_cast(double, static_cast<std::uint64_t>(exponent + 1023) << 52);
 }
 
+template <class To>
+LOCKSTEP_LANE_INLINE inline To from_f32(F32 x) {
+  if constexpr (std::is_same_v<To, F32>)
+    return x;
+  else
+    return convert<To>(x);
+}
+template <class From>
+LOCKSTEP_LANE_INLINE inline F32 as_f32(From x) {
+  if constexpr (std::is_same_v<From, F32>)
+    return x;
+  else if constexpr (std::is_same_v<From, F16>)
+    return to_f32(x);
+  else
+    return F32{static_cast<std::uint32_t>(x.bits) << 16};
+}
+
+template <class To, class From>
+LOCKSTEP_LANE_INLINE inline To widen(From x, To nan) {
+  return select(is_nan(x), nan, from_f32<To>(small_to_f32(x)));
+}
 /// x * 2^scale_exponent, rounded once; `nan` if x is one. With the scales that there are, f32 has every result exactly,
 /// or it is too large for any format.
 template <class To, class From>
 LOCKSTEP_LANE_INLINE inline To widen(From x, std::int32_t scale_exponent, To nan) {
-  const double scaled = mul(static_cast<double>(host(small_to_f32(x))), power_of_two(scale_exponent));
-  const F32 exact = from_host(static_cast<float>(scaled));
-  To result;
-  if constexpr (std::is_same_v<To, F32>)
-    result = exact;
-  else
-    result = convert<To>(exact);
-  return select(is_nan(x), nan, result);
-}
-template <class To, class From>
-LOCKSTEP_LANE_INLINE inline To widen(From x, To nan) {
-  const F32 exact = small_to_f32(x);
-  To result;
-  if constexpr (std::is_same_v<To, F32>)
-    result = exact;
-  else
-    result = convert<To>(exact);
-  return select(is_nan(x), nan, result);
+  const double exact = mul(static_cast<double>(host(small_to_f32(x))), power_of_two(scale_exponent));
+  return select(is_nan(x), nan, from_f32<To>(from_host(static_cast<float>(exact))));
 }
 
 /// x in a small format, rounded to nearest even; `nan` if it is one. As to_f16: a normal result rounds as an integer, a
@@ -86,24 +91,12 @@ LOCKSTEP_LANE_INLINE inline To to_small(From x, To nan) {
 }
 template <class To, class From>
 LOCKSTEP_LANE_INLINE inline To narrow(From x, To nan) {
-  if constexpr (std::is_same_v<From, F32>)
-    return to_small(x, nan);
-  else if constexpr (std::is_same_v<From, F16>)
-    return to_small(to_f32(x), nan);
-  else
-    return to_small(F32{static_cast<std::uint32_t>(x.bits) << 16}, nan);
+  return to_small(as_f32(x), nan);
 }
 /// x / 2^scale_exponent: exact in double.
 template <class To, class From>
 LOCKSTEP_LANE_INLINE inline To narrow(From x, std::int32_t scale_exponent, To nan) {
-  F32 wide;
-  if constexpr (std::is_same_v<From, F32>)
-    wide = x;
-  else if constexpr (std::is_same_v<From, F16>)
-    wide = to_f32(x);
-  else
-    wide = F32{static_cast<std::uint32_t>(x.bits) << 16};
-  return to_small(from_host(mul(static_cast<double>(host(wide)), power_of_two(-scale_exponent))), nan);
+  return to_small(from_host(mul(static_cast<double>(host(as_f32(x))), power_of_two(-scale_exponent))), nan);
 }
 
 }  // namespace lockstep::fp::hardware
