@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Compiles a HIP program with clang and Debian's HIP headers and device libraries (libamdhip64-dev, rocm-device-libs).
 # usage: scripts/compile_hip.sh SOURCE PROGRAM TARGETS [OPTIONS...]   TARGETS: gfx950,gfx1100
+# LOCKSTEP_HIP_HEADER: a header to begin with, which includes hip_older_headers.h; tests/hip has a precompiled one.
 # Device libraries that do not know a target take the file of the nearest one. clang 22 wants to be told the wave size.
 set -euo pipefail
 source=$1 program=$2 targets=$3
@@ -46,5 +47,5 @@ for target in ${targets//,/ }; do
 done
 "${LOCKSTEP_CLANG:-clang-22}" --driver-mode=g++ -x hip "${options[@]}" --rocm-device-lib-path="$libraries" \
   --hip-path=/usr -mcode-object-version=5 -Xarch_host -D__AMDGCN_WAVEFRONT_SIZE=64 -Wno-unused-value -O1 \
-  -include "$(dirname "$0")/hip_older_headers.h" -idirafter "$(dirname "$0")/newer_headers" \
+  -include "${LOCKSTEP_HIP_HEADER:-$(dirname "$0")/hip_older_headers.h}" -idirafter "$(dirname "$0")/newer_headers" \
   "$source" -o "$program" "$@"
