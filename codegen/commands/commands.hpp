@@ -1,32 +1,43 @@
-// The subcommands. Each add_… function registers its own on the application; main runs the one that was chosen.
+// What isagen can be asked, a function each; main.cpp finds the arguments. (Nothing of CLI11 here: it compiles for five
+// seconds a file.)
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
+#include <vector>
 
 namespace isagen {
 
-/// generate and check.
-void add_generate_commands(CLI::App& app);
+struct GenerateOptions;
 
-/// pcode.
-void add_pcode_command(CLI::App& app);
+/// generate: writes generated/, removes what is not generated any more.
+void generate(const GenerateOptions& options);
+/// check: whether generated/ is what generate would write.
+void check(const GenerateOptions& options);
 
-/// vendor.
-void add_vendor_command(CLI::App& app);
-/// report.
-void add_report_command(CLI::App& app);
-/// single.
-void add_single_command(CLI::App& app);
-/// isas.
-void add_isas_command(CLI::App& app);
-/// pending.
-void add_pending_command(CLI::App& app);
+struct VendorOptions {
+  std::string root, json, isa, out;
+};
+void generate_vendor(const VendorOptions& options);
 
-/// Adds the option --root to `command`: the tree to work on (where vendor-xml, codegen and generated are). Without it,
-/// `root` is the tree that the current folder is in. Before the command's callback runs, `root` is a tree and stderr
-/// has said which; no tree is an error.
-void add_root_option(CLI::App& command, std::string& root);
+struct ReportOptions {
+  std::string root;
+  std::vector<std::string> files;  ///< older and newer, or newer alone
+  std::string isa;
+};
+void report(const ReportOptions& options);
+
+struct SingleOptions {
+  std::string root;
+  bool check = false;
+};
+void write_single(const SingleOptions& options);
+
+void print_isas(const std::string& root);
+void write_pending(const std::string& root);
+
+/// The tree to work on (where vendor-xml, codegen and generated are), as a whole path: `root`, or if that is empty the
+/// one that the current folder is in. Says on stderr which; no tree is an error.
+std::string working_tree(const std::string& root);
 
 /// The exit status of the subcommand that ran: 0, or 1 when it found a difference. Usage and input errors give 2.
 int command_status();

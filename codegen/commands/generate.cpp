@@ -1,6 +1,7 @@
 #include <cstdio>
 #include <filesystem>
-#include <memory>
+#include <string>
+#include <vector>
 
 #include "commands/commands.hpp"
 #include "commands/project.hpp"
@@ -14,6 +15,11 @@ int status = 0;
 void print_notes(const std::vector<std::string>& notes) {
   for (const std::string& note : notes) std::fprintf(stderr, "note: %s\n", note.c_str());
 }
+
+}  // namespace
+
+int command_status() { return status; }
+void set_command_status(int new_status) { status = new_status; }
 
 void generate(const GenerateOptions& options) {
   std::vector<std::string> notes;
@@ -39,24 +45,6 @@ void check(const GenerateOptions& options) {
     std::printf("%zu files differ: run isagen generate and commit what it writes\n", differences.size());
     set_command_status(1);
   }
-}
-
-}  // namespace
-
-int command_status() { return status; }
-void set_command_status(int new_status) { status = new_status; }
-
-void add_generate_commands(CLI::App& app) {
-  const auto options = std::make_shared<GenerateOptions>();
-  const auto add = [&](const char* name, const char* description, void (*run)(const GenerateOptions&)) {
-    CLI::App* command = app.add_subcommand(name, description);
-    add_root_option(*command, options->root);
-    command->add_flag("--allow-missing-semantics", options->allow_missing_semantics,
-                      "Development only: instructions without semantics become unsupported");
-    command->callback([options, run] { run(*options); });
-  };
-  add("generate", "Writes generated/", generate);
-  add("check", "Fails if generated/ is not what generate would write, naming each file", check);
 }
 
 }  // namespace isagen

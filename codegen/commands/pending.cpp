@@ -4,14 +4,13 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <memory>
+#include <string>
 
 #include "commands/commands.hpp"
 #include "commands/project.hpp"
 #include "model/names.hpp"
 
 namespace isagen {
-namespace {
 
 void write_pending(const std::string& root) {
   const std::string folder = root + "/" + semantics_folder, path = folder + "/" + pending_file;
@@ -32,16 +31,6 @@ void write_pending(const std::string& root) {
     std::filesystem::remove(path);
   else
     std::ofstream(path) << pending_text(pending);
-}
-
-}  // namespace
-
-void add_pending_command(CLI::App& app) {
-  CLI::App* command = app.add_subcommand(
-      "pending", "Lists in vendor-xml/semantics/pending.xml what has no semantics; removes the file if nothing");
-  const auto root = std::make_shared<std::string>();
-  add_root_option(*command, *root);
-  command->callback([root] { write_pending(*root); });
 }
 
 }  // namespace isagen

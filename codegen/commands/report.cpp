@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <memory>
 
 #include "commands/commands.hpp"
 #include "commands/project.hpp"
@@ -58,39 +57,21 @@ std::string report_text(const Isa& older, const Isa& newer, const Semantics& sem
   return out;
 }
 
-void add_report_command(CLI::App& app) {
-  struct Options {
-    std::string root;
-    std::vector<std::string> files;
-    std::string isa;
-  };
-  const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("report",
-                                         "Lists what changed between two ISA descriptions: [OLD.xml] NEW.xml, OLD "
-                                         "being the one in vendor-xml if left out");
-  add_root_option(*command, options->root);
-  command->add_option("files", options->files, "[OLD.xml] NEW.xml")
-      ->required()
-      ->expected(1, 2)
-      ->check(CLI::ExistingFile);
-  command->add_option("--isa", options->isa,
-                      "The folder of the ISA that the files describe; if left out, the one of NEW's architecture");
-  command->callback([options] {
-    const std::vector<IsaTarget> targets = isa_targets(options->root);
-    const Isa newer = read_isa(options->files.back());
-    const IsaTarget target =
-        options->isa.empty() ? target_of(options->root, targets, newer) : isa_target(options->root, options->isa);
-    const Isa older = read_isa(options->files.size() == 2 ? options->files[0] : options->root + "/" + target.xml);
-    for (const std::string& note : newer.notes) std::fprintf(stderr, "note: %s\n", note.c_str());
-    const AllSemantics all = read_semantics(options->root + "/" + semantics_folder, isa_folders(targets));
-    // Entries for instructions that the newer file lost are still those of the older one.
-    Semantics semantics = select_semantics(all, older, target.folder);
-    semantics.merge(select_semantics(all, newer, target.folder));
-    const std::vector<std::string> added = target.own_overrides.empty()
-                                               ? std::vector<std::string>{}
-                                               : added_instructions(options->root + "/" + target.own_overrides);
-    std::fputs(report_text(older, newer, semantics, added).c_str(), stdout);
-  });
+void report(const ReportOptions& options) {
+  const std::vector<IsaTarget> targets = isa_targets(options.root);
+  const Isa newer = read_isa(options.files.back());
+  const IsaTarget target =
+      options.isa.empty() ? target_of(options.root, targets, newer) : isa_target(options.root, options.isa);
+  const Isa older = read_isa(options.files.size() == 2 ? options.files[0] : options.root + "/" + target.xml);
+  for (const std::string& note : newer.notes) std::fprintf(stderr, "note: %s\n", note.c_str());
+  const AllSemantics all = read_semantics(options.root + "/" + semantics_folder, isa_folders(targets));
+  // Entries for instructions that the newer file lost are still those of the older one.
+  Semantics semantics = select_semantics(all, older, target.folder);
+  semantics.merge(select_semantics(all, newer, target.folder));
+  const std::vector<std::string> added = target.own_overrides.empty()
+                                             ? std::vector<std::string>{}
+                                             : added_instructions(options.root + "/" + target.own_overrides);
+  std::fputs(report_text(older, newer, semantics, added).c_str(), stdout);
 }
 
 }  // namespace isagen

@@ -28,21 +28,16 @@ std::string enclosing_tree() {
 
 }  // namespace
 
-void add_root_option(CLI::App& command, std::string& root) {
-  command.add_option("--root", root, "The lockstep tree to work on (default: the one that the current folder is in)");
-  // The option's text is there before the callback of the command runs.
-  command.parse_complete_callback([&root] {
-    if (root.empty())
-      root = enclosing_tree();
-    else if (!is_tree(root))
-      throw Error(root + " is no lockstep tree: it has no " + names_file + " or no codegen/templates");
-    root = fs::canonical(root).string();
-    std::fprintf(stderr, "isagen: works on %s\n", root.c_str());
-    std::error_code failed;
-    if (!fs::equivalent(root, LOCKSTEP_SOURCE_DIR, failed))
-      std::fprintf(stderr, "note: this isagen was built from %s, whose generator may be another one\n",
-                   LOCKSTEP_SOURCE_DIR);
-  });
+std::string working_tree(const std::string& root) {
+  if (!root.empty() && !is_tree(root))
+    throw Error(root + " is no lockstep tree: it has no " + names_file + " or no codegen/templates");
+  const std::string tree = fs::canonical(root.empty() ? enclosing_tree() : root).string();
+  std::fprintf(stderr, "isagen: works on %s\n", tree.c_str());
+  std::error_code failed;
+  if (!fs::equivalent(tree, LOCKSTEP_SOURCE_DIR, failed))
+    std::fprintf(stderr, "note: this isagen was built from %s, whose generator may be another one\n",
+                 LOCKSTEP_SOURCE_DIR);
+  return tree;
 }
 
 }  // namespace isagen

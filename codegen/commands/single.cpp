@@ -2,7 +2,6 @@
 #include <cctype>
 #include <cstdio>
 #include <filesystem>
-#include <memory>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -129,28 +128,16 @@ OutputFile single_file(const std::string& root, const std::string& isa) {
 
 }  // namespace
 
-void add_single_command(CLI::App& app) {
-  struct Options {
-    std::string root;
-    bool check = false;
-  };
-  const auto options = std::make_shared<Options>();
-  CLI::App* command =
-      app.add_subcommand("single", "Writes generated/single/: the interpreter and the encoder of each ISA as one file");
-  add_root_option(*command, options->root);
-  command->add_flag("--check", options->check, "Writes nothing; fails if the files are not up to date");
-  command->callback([options] {
-    std::vector<OutputFile> files;
-    for (const IsaTarget& target : isa_targets(options->root))
-      files.push_back(single_file(options->root, target.folder));
-    if (!options->check) {
-      for (const std::string& path : write_outputs(options->root, files)) std::printf("wrote %s\n", path.c_str());
-      return;
-    }
-    const std::vector<std::string> differences = compare_outputs(options->root, files, {"generated/single"});
-    for (const std::string& difference : differences) std::printf("%s; run isagen single\n", difference.c_str());
-    if (!differences.empty()) set_command_status(1);
-  });
+void write_single(const SingleOptions& options) {
+  std::vector<OutputFile> files;
+  for (const IsaTarget& target : isa_targets(options.root)) files.push_back(single_file(options.root, target.folder));
+  if (!options.check) {
+    for (const std::string& path : write_outputs(options.root, files)) std::printf("wrote %s\n", path.c_str());
+    return;
+  }
+  const std::vector<std::string> differences = compare_outputs(options.root, files, {"generated/single"});
+  for (const std::string& difference : differences) std::printf("%s; run isagen single\n", difference.c_str());
+  if (!differences.empty()) set_command_status(1);
 }
 
 }  // namespace isagen

@@ -2,7 +2,6 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
-#include <memory>
 
 #include "commands/commands.hpp"
 #include "commands/project.hpp"
@@ -20,10 +19,6 @@
 
 namespace isagen {
 namespace {
-
-struct VendorOptions {
-  std::string root, json, isa, out;
-};
 
 /// What a file of the vendor's holds. An instruction in several encodings has one text.
 struct VendorFile {
@@ -68,6 +63,8 @@ Semantics comparable_entries(const Semantics& formal, const Semantics& own) {
   return result;
 }
 
+}  // namespace
+
 void generate_vendor(const VendorOptions& options) {
   const std::string base = options.root + "/";
   const IsaTarget target = isa_target(options.root, options.isa);
@@ -95,21 +92,6 @@ void generate_vendor(const VendorOptions& options) {
     std::cout << "lowered " << operations.operations().size() << "\n";
     for (const std::string& error : operations.errors()) std::cout << "not lowered " << error << "\n";
   }
-}
-
-}  // namespace
-
-void add_vendor_command(CLI::App& app) {
-  CLI::App* command = app.add_subcommand(
-      "vendor", "For tests: functions from the vendor's pseudocode, in namespace lockstep::vendor_ISA::sem");
-  const auto options = std::make_shared<VendorOptions>();
-  add_root_option(*command, options->root);
-  command->add_option("file", options->json, "JSON list of {name, encoding, pseudocode}")->required();
-  command->add_option("--isa", options->isa, "The ISA, by the name of its folder")->required();
-  command->add_option("--out", options->out,
-                      "Writes generated/vendor_ISA under this folder, for the instructions that vendor-xml/semantics "
-                      "has pseudocode for; without it, all formal entries are lowered and counted");
-  command->callback([options] { generate_vendor(*options); });
 }
 
 }  // namespace isagen
