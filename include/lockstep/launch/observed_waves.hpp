@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <exception>
 #include <span>
@@ -413,13 +414,24 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
     access.op = &request_.op;
     access.lanes = request_.lanes;
     access.bytes = request_.bytes;
+    access.left_out = 0;
     access.returns = request_.returns;
     access.both = request_.both;
     access.space = request_.space.data();
     access.address = request_.address.data();
     access.address1 = request_.address1.data();
     access.dropped = request_.dropped.data();
+    if constexpr (lockstep::detail::has_blocks<Isa>)
+      if (op.block) look_at_block(wave, access);
     return true;
+  }
+  /// The parts of a block follow each other in memory and in registers: the first one's addresses are those of all.
+  void look_at_block(const W& wave, AccessView& access) {
+    const std::uint32_t dwords = wave.m0();
+    access.left_out = ~dwords;
+    access.bytes = 4 * static_cast<std::uint32_t>(std::bit_width(dwords));
+    access.lanes = dwords != 0 ? lockstep::detail::active_lanes(wave) : 0;
+    request_.dropped.fill(0);
   }
 
   /// Did an access fault that the rest of the launch can do without: a lane's, or a scalar instruction's?

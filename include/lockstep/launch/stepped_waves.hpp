@@ -135,6 +135,12 @@ class SteppedWaves final : public SteppedLaunch {
           stores.push_back({AddressSpace::lds, lane, request.address1[lane], request.bytes});
           continue;
         }
+        if (op.block) {
+          for (std::uint32_t i = 0; i < request.bytes / 4; ++i)
+            if ((request.registers >> i & 1) != 0)
+              stores.push_back({request.space[lane], request.owner_of(lane), request.address[lane] + 4 * i, 4});
+          continue;
+        }
         stores.push_back({request.space[lane], request.owner_of(lane), request.address[lane], request.bytes});
         if (request.both) stores.push_back({request.space[lane], lane, request.address1[lane], request.bytes});
       }

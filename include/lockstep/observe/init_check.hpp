@@ -103,6 +103,7 @@ class InitCheck final : public Check {
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.written) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
+        if (step.access != nullptr && step.access->leaves_out(i)) continue;
         const std::uint32_t number = use.first + i;
         if (use.file == UsedFile::scalar) {
           if (number < w.scalars.size()) w.set_scalar(number, clean_ ? TaintedDword{} : scalar_taint(step, use, i));
@@ -151,7 +152,7 @@ class InitCheck final : public Check {
   TaintedDword vector_taint(const Step& step, const RegisterUse& use, const WaveTaints& w, std::uint32_t lane,
                             std::uint32_t index) const {
     if (step.access == nullptr) return flow_.vector(step, use, w, lane, index);
-    const TaintedDword& loaded = loaded_[lane * 4 + std::min(index, 3u)];
+    const TaintedDword& loaded = loaded_[lane * loaded_dwords_ + std::min(index, loaded_dwords_ - 1)];
     const MemoryOp& op = *step.access->op;
     if (!op.keeps_half() || index + 1 != use.count) return loaded;
     return loaded.over(w.at(use.first + index, lane), op.d16 == D16::high ? 0xffff0000u : 0xffffu);
@@ -206,6 +207,12 @@ class InitCheck final : public Check {
     for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
       if (lane >= step.wave.lanes) break;
+      if (access.left_out != 0) {
+        access.each_piece(lane, [&](std::uint32_t first, std::uint32_t bytes) {
+          access_lane(step, w, lane, access.address[lane] + first, bytes, first / 4, store);
+        });
+        continue;
+      }
       if (access.dropped[lane] != 0) continue;
       if (access.to_lds()) {
         copy_to_lds(step, w, lane);
@@ -215,8 +222,8 @@ class InitCheck final : public Check {
         copy_from_lds(step, w, lane);
         continue;
       }
-      access_lane(step, w, lane, access.address[lane], 0, store);
-      if (access.both) access_lane(step, w, lane, access.address1[lane], access.bytes / 4, store);
+      access_lane(step, w, lane, access.address[lane], access.bytes, 0, store);
+      if (access.both) access_lane(step, w, lane, access.address1[lane], access.bytes, access.bytes / 4, store);
     }
   }
 
@@ -260,15 +267,16 @@ class InitCheck final : public Check {
               [&](std::uint32_t i, Taint& t) { t = loaded[i % 16]; });
   }
 
-  void access_lane(const Step& step, WaveTaints& w, std::uint32_t lane, std::uint64_t address,
+  /// Bytes of a lane that lie together, from dword `first_dword` of its data on.
+  void access_lane(const Step& step, WaveTaints& w, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes,
                    std::uint32_t first_dword, bool store) {
     const AccessView& access = *step.access;
     const AddressSpace space = access.space[lane];
-    if (!data_undefined_ && defined(w, space, lane, address, access.bytes)) return;
-    if (store && !data_undefined_ && space == AddressSpace::global) return memory_.define(address, access.bytes);
+    if (!data_undefined_ && defined(w, space, lane, address, bytes)) return;
+    if (store && !data_undefined_ && space == AddressSpace::global) return memory_.define(address, bytes);
     if (!store && !access.atomic()) {
-      begin_loaded();
-      each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
+      begin_loaded(access);
+      each_byte(step, w, space, lane, address, bytes, [&](std::uint32_t i, Taint& t) {
         TaintedDword& to = loaded(access, lane, first_dword + i / 4);
         const std::uint32_t bits = 0xffu << 8 * (i % 4);
         if (t == 0) {
@@ -280,13 +288,13 @@ class InitCheck final : public Check {
         to.undefined |= bits;
         if ((t & computed) != 0) to.computed |= bits;
       });
-      for (std::uint32_t dword = 0; dword * 4 < access.bytes; ++dword)
+      for (std::uint32_t dword = 0; dword * 4 < bytes; ++dword)
         place_loaded(access, loaded(access, lane, first_dword + dword));
       return;
     }
     // What is stored is as defined as its register; an atomic computes with what it finds.
     Taint unwritten = 0;  // what an atomic found that nobody wrote
-    each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
+    each_byte(step, w, space, lane, address, bytes, [&](std::uint32_t i, Taint& t) {
       const Taint data =
           byte_of(stored_taint(step, w, lane, first_dword + i / 4), first_bit(access) + 8 * (i % 4), space);
       if (!access.atomic() || access.op->atomic == AtomicOperation::swap) {
@@ -299,10 +307,10 @@ class InitCheck final : public Check {
     });
     if (space != AddressSpace::global) return;
     if (unwritten != 0) return report(step, unwritten, static_cast<std::int32_t>(lane), "an atomic computes with");
-    for (std::uint32_t dword = 0; dword * 4 < access.bytes; ++dword) {
+    for (std::uint32_t dword = 0; dword * 4 < bytes; ++dword) {
       const TaintedDword t = stored_taint(step, w, lane, first_dword + dword);
-      const std::uint32_t bytes = std::min(access.bytes - dword * 4, 4u);
-      if (t.any_computed((bytes == 4 ? ~0u : (1u << 8 * bytes) - 1) << first_bit(access)))
+      const std::uint32_t count = std::min(bytes - dword * 4, 4u);
+      if (t.any_computed((count == 4 ? ~0u : (1u << 8 * count) - 1) << first_bit(access)))
         return report_stored(step, t.taint, lane);
     }
   }
@@ -312,14 +320,16 @@ class InitCheck final : public Check {
     return origins_.of_own(taint, address, place(step, static_cast<std::int32_t>(lane)));
   }
   /// From here on something of what the instruction loads is undefined.
-  void begin_loaded() {
+  void begin_loaded(const AccessView& access) {
     if (!clean_) return;
     clean_ = false;
-    loaded_.fill({});
+    loaded_dwords_ = access.op->block ? 32 : 4;
+    loaded_.assign(std::size_t{64} * loaded_dwords_, {});
     scalar_loaded_.fill({});
   }
   TaintedDword& loaded(const AccessView& access, std::uint32_t lane, std::uint32_t dword) {
-    return access.op->scalar() ? scalar_loaded_[std::min(dword, 15u)] : loaded_[lane * 4 + std::min(dword, 3u)];
+    return access.op->scalar() ? scalar_loaded_[std::min(dword, 15u)]
+                               : loaded_[lane * loaded_dwords_ + std::min(dword, loaded_dwords_ - 1)];
   }
   /// From where its bytes lie in memory to where they come to lie in the register.
   static void place_loaded(const AccessView& access, TaintedDword& t) {
@@ -419,9 +429,10 @@ class InitCheck final : public Check {
   TaintFlow flow_;
   // Of the instruction that executes now.
   std::uint64_t exec_ = 0;
-  bool clean_ = true;            ///< nothing undefined goes in: what comes out is defined
-  bool data_undefined_ = false;  ///< of what it stores
-  std::array<TaintedDword, 256> loaded_{};
+  bool clean_ = true;                 ///< nothing undefined goes in: what comes out is defined
+  bool data_undefined_ = false;       ///< of what it stores
+  std::vector<TaintedDword> loaded_;  ///< by lane and dword
+  std::uint32_t loaded_dwords_ = 4;   ///< of a lane
   std::array<TaintedDword, 16> scalar_loaded_{};
 };
 

@@ -203,28 +203,34 @@ class RaceCheck final : public Check {
     for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
       if constexpr (kind == Kind::to_lds) {
-        touch<Kind::read>(step, lane, access.space[lane], access.address[lane]);
-        touch<Kind::write>(step, lane, AddressSpace::lds, access.address1[lane]);
+        touch_pieces<Kind::read>(step, lane, access.address[lane]);
+        touch<Kind::write>(step, lane, AddressSpace::lds, access.address1[lane], access.bytes);
       } else if constexpr (kind == Kind::from_lds) {
-        touch<Kind::read>(step, lane, AddressSpace::lds, access.address1[lane]);
-        touch<Kind::write>(step, lane, access.space[lane], access.address[lane]);
-      } else if (access.dropped[lane] == 0) {
-        touch<kind>(step, lane, access.space[lane], access.address[lane]);
-        if (access.both) touch<kind>(step, lane, access.space[lane], access.address1[lane]);
+        touch<Kind::read>(step, lane, AddressSpace::lds, access.address1[lane], access.bytes);
+        touch_pieces<Kind::write>(step, lane, access.address[lane]);
+      } else {
+        touch_pieces<kind>(step, lane, access.address[lane]);
+        if (access.both) touch_pieces<kind>(step, lane, access.address1[lane]);
       }
     }
   }
   template <Kind kind>
-  void touch(const Step& step, std::uint32_t lane, AddressSpace space, std::uint64_t address) {
+  void touch_pieces(const Step& step, std::uint32_t lane, std::uint64_t address) {
+    const AddressSpace space = step.access->space[lane];
     if (space == AddressSpace::scratch) return;
-    const std::uint32_t bytes = step.access->bytes;
+    step.access->each_piece(lane, [&](std::uint32_t first, std::uint32_t bytes) {
+      touch<kind>(step, lane, space, address + first, bytes);
+    });
+  }
+  template <Kind kind>
+  void touch(const Step& step, std::uint32_t lane, AddressSpace space, std::uint64_t address, std::uint32_t bytes) {
     const Touch now{now_.place | lane, now_.moment};
     const bool lds = space == AddressSpace::lds;
     // In LDS atomic loads and stores look like others.
     if constexpr (kind == Kind::atomic_read)
-      if (lds) return touch<Kind::read>(step, lane, space, address);
+      if (lds) return touch<Kind::read>(step, lane, space, address, bytes);
     if constexpr (kind == Kind::atomic_write)
-      if (lds) return touch<Kind::write>(step, lane, space, address);
+      if (lds) return touch<Kind::write>(step, lane, space, address, bytes);
     const std::uint64_t last = lds ? std::min<std::uint64_t>(address + bytes, lds_bytes_) : address + bytes;
     const std::uint32_t shift = RaceLine::shift_of(address, bytes);
     for (std::uint64_t at = address; at < last;) {
