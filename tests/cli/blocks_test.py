@@ -17,7 +17,7 @@ use = "v_lshlrev_b32 v4, 2, v0\nv_mul_lo_u32 v6, {0}, 3\nglobal_store_b32 v4, v6
 
 
 def m0(mask):
-    return f"s_mov_b32 m0, {mask}\n"
+    return f"s_mov_b32 m0, {mask & 0xffffffff:#x}\n"
 
 
 def findings(check, body, waves=1, given="buf", **more):
