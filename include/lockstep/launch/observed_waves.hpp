@@ -19,16 +19,18 @@
 #include "lockstep/fast/program/watched.hpp"
 #include "lockstep/launch/dispatch.hpp"
 #include "lockstep/launch/known_instruction.hpp"
+#include "lockstep/launch/lane_moves.hpp"
 #include "lockstep/launch/observation.hpp"
 #include "lockstep/launch/planned_access.hpp"
 #include "lockstep/memory/tensor/parts.hpp"
+#include "lockstep/observe/lane_sources.hpp"
 #include "lockstep/observe/observer.hpp"
 
 namespace lockstep {
 
 /// Tells `observer` what the waves W of a dispatch do.
 template <class W>
-class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
+class ObservedWaves final : public Observation<W>, private fast::StepWatcher, private LaneMover {
  public:
   using Isa = typename W::Isa;
 
@@ -191,6 +193,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
     told.signalled_cluster = false;
     told.barriers = machine_->barriers;
     told.joined = wave.barriers.joined;
+    if (what.moves_lanes) moving_ = &what, told.lane_mover = this;
     tell([&] { observer_.before(told); });
     if (failed_) {
       fail_at(pc, what.instruction);
@@ -331,6 +334,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
     told.signalled_cluster = false;
     told.barriers = machine.barriers;
     told.joined = wave.barriers.joined;
+    if (what.moves_lanes) moving_ = &what, told.lane_mover = this;
     std::span<const tensor::Part> parts;
     if constexpr (lockstep::detail::has_tensors<Isa>) {
       if (instruction.info().memory != nullptr && instruction.info().memory->tensor())
@@ -434,6 +438,8 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
     request_.dropped.fill(0);
   }
 
+  void find(LaneSources& sources) const override { LaneMoves<W>::find(*wave_, moving_->instruction, sources); }
+
   /// Did an access fault that the rest of the launch can do without: a lane's, or a scalar instruction's?
   bool can_leave_out(const Instruction<Isa>& instruction) const {
     const MemoryOp* const op = instruction.info().memory;
@@ -491,6 +497,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
   std::uint32_t index_ = 0;                                                ///< in its workgroup
   Machine<MemoryView>* machine_ = nullptr;
   std::uint64_t* counts_ = nullptr;
+  const Known* moving_ = nullptr;      ///< of those that move lanes, the one that executes
   Known* pending_ = nullptr;           ///< what the fast engine executes; null: it has been told that it has executed
   Fault failed_at_{};                  ///< where the observer threw
   MemoryRequest<W::lanes> request_{};  ///< of the instruction that executes

@@ -17,6 +17,7 @@
 #include "lockstep/isa/state_set.hpp"
 #include "lockstep/isa/tables.hpp"
 #include "lockstep/memory/memory_op.hpp"
+#include "lockstep/observe/lane_sources.hpp"
 #include "lockstep/observe/register_use.hpp"
 
 namespace lockstep {
@@ -115,6 +116,7 @@ struct Step {
   Signal signal = Signal::none;             ///< after: what it asks of the machine
   bool moves = false;                       ///< of the tensor data mover: Observer::moved tells what it accesses
   bool dpp = false;                         ///< source 0 comes by DPP
+  const LaneMover* lane_mover = nullptr;    ///< before, of one that reads registers of other lanes: which
   bool part = false;                        ///< its result goes into a part of a register, by OP_SEL or SDWA
   bool wide_elements = false;               ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
   std::uint32_t idle_states = 0;            ///< wait states beyond its own: S_NOP
