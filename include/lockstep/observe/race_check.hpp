@@ -223,22 +223,24 @@ class RaceCheck final : public Check {
       } else if constexpr (kind == Kind::from_lds) {
         touch<Kind::read>(step, lane, AddressSpace::lds, access.address1[lane], access.bytes);
         touch_pieces<Kind::write>(step, lane, access.address[lane]);
+      } else if ((access.left_out | access.dropped[lane]) == 0) {
+        touch<kind>(step, lane, access.space[lane], access.address[lane], access.bytes);
+        if (access.both) touch<kind>(step, lane, access.space[lane], access.address1[lane], access.bytes);
       } else {
         touch_pieces<kind>(step, lane, access.address[lane]);
-        if (access.both) touch_pieces<kind>(step, lane, access.address1[lane]);
       }
     }
   }
   template <Kind kind>
   void touch_pieces(const Step& step, std::uint32_t lane, std::uint64_t address) {
     const AddressSpace space = step.access->space[lane];
-    if (space == AddressSpace::scratch) return;
     step.access->each_piece(lane, [&](std::uint32_t first, std::uint32_t bytes) {
       touch<kind>(step, lane, space, address + first, bytes);
     });
   }
   template <Kind kind>
   void touch(const Step& step, std::uint32_t lane, AddressSpace space, std::uint64_t address, std::uint32_t bytes) {
+    if (space == AddressSpace::scratch) return;
     const Touch now{now_.place | lane, now_.moment};
     const bool lds = space == AddressSpace::lds;
     // In LDS atomic loads and stores look like others.
@@ -277,15 +279,8 @@ class RaceCheck final : public Check {
         ordered_[before_writes] = before.moment;
       } else if (lds ? !(before_atomic || atomic) || !is_narrow(before, now)
                      : !may_be_atomic(step, before, before_writes, now)) {
-        const RaceConflict conflict{before,
-                                    now,
-                                    before_writes,
-                                    writes,
-                                    order == Order::late,
-                                    space,
-                                    address,
-                                    place(step, static_cast<std::int32_t>(now.lane()))};
-        before_writes && !before_atomic && kind == Kind::read ? load_conflicts(step, conflict) : report(conflict);
+        meet(step, before, before_writes, now, writes, space, address, order,
+             kind == Kind::read && before_writes && !before_atomic);
       }
     };
     with(cell.write, true, false);
@@ -369,6 +364,19 @@ class RaceCheck final : public Check {
            });
   }
 
+  /// Two that nothing orders. `plain`: a plain load and a plain store before.
+  [[gnu::noinline]] void meet(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
+                              AddressSpace space, std::uint64_t address, Order order, bool plain) {
+    const RaceConflict conflict{before,
+                                now,
+                                before_writes,
+                                writes,
+                                order == Order::late,
+                                space,
+                                address,
+                                place(step, static_cast<std::int32_t>(now.lane()))};
+    plain ? load_conflicts(step, conflict) : report(conflict);
+  }
   void finish_loads() {
     group_->loads.finish([&](const RaceConflict& conflict) { report(conflict); });
   }
