@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 
+from assembled import launch_of
 from harness import kernels, lockstep, run_all, saxpy
 
 top = sys.argv[4]
@@ -91,6 +92,22 @@ def test_writes_of_the_same_value():
     # Forwards only what changes stops.
     code, got = answers("watch lds[0] 4\ncontinue", *launch)
     assert "the launch has ended" in got["continue"], got
+
+
+def test_stores_that_a_buffer_drops():
+    """Only what the buffer's bounds leave of a store is written: backwards nothing else is found."""
+    buffer = "s_mov_b64 s[4:5], s[2:3]\ns_mov_b32 s6, 20\ns_mov_b32 s7, {0}\nv_lshlrev_b32 v3, {1}, v0\n{2}\ns_nop 0\n"
+    for target, word3 in (("gfx950", "0x27000"), ("gfx1100", "0x31027000"), ("gfx1201", "0x31027000")):
+        for shift, store, kept in ((2, "buffer_store_dword v2, v3, s[4:7], {0} offen", 20), (1, "buffer_store_short v2, v3, s[4:7], {0} offen", 20),
+                                   (4, "buffer_store_dwordx4 v[8:11], v3, s[4:7], {0} offen", 20), (2, "buffer_atomic_add v2, v3, s[4:7], {0} offen", 20),
+                                   (3, "buffer_store_dwordx2 v[8:9], v3, s[4:7], {0} offen", 20)):
+            store = store.format("0" if target != "gfx1201" else "null")
+            if target != "gfx950":
+                store = store.replace("atomic_add v2", "atomic_add_u32 v2").replace("dwordx4", "b128").replace("dwordx2", "b64").replace("dword ", "b32 ").replace("short", "b16")
+            launch = launch_of(target, buffer.format(word3, shift, store))
+            for byte in (0, 8, 12, 16, 20, 24, 28, 32):
+                _, got = answers(f"stepi 12\nwatch mem[s[2:3]+{byte}]\ncontinue\nreverse-continue", *launch)
+                assert ("'buffer_" in got["reverse-continue"]) == (byte < kept), (target, store, byte, got)
 
 
 def test_waves_that_have_ended():
@@ -240,4 +257,4 @@ def test_lines_of_faults_and_findings():
     assert '"source":"examples/wrong/off_by_one.cl:4"' in done.stdout, done.stdout
 
 
-run_all(test_page, test_breaks_and_steps, test_backwards, test_writes_of_the_same_value, test_waves_that_have_ended, test_scalars_by_name, test_shows, test_variables, test_wrong_words, test_words_of_gdb, test_ends, test_lines_of_faults_and_findings)
+run_all(test_page, test_breaks_and_steps, test_backwards, test_writes_of_the_same_value, test_stores_that_a_buffer_drops, test_waves_that_have_ended, test_scalars_by_name, test_shows, test_variables, test_wrong_words, test_words_of_gdb, test_ends, test_lines_of_faults_and_findings)

@@ -89,8 +89,15 @@ inline bool Debugger::next_writes(const Place& place) {
   constexpr std::uint32_t first_accvgpr = 256;  // in Uses
   const std::uint32_t first = place.number + (place.kind == Place::Kind::accvgpr ? first_accvgpr : 0);
   const UsedFile file = scalar ? UsedFile::scalar : UsedFile::vgpr;
-  for (const RegisterUse& use : uses.all())
-    if (use.written && use.file == file && overlap(use.first, use.count, first, place.size / 4)) return true;
+  // Of a block registers stay as they are that M0 has no bit for.
+  const bool block = uses.memory != nullptr && uses.memory->block;
+  const std::uint32_t m0 = block ? launch_->wave(next).state->s[launch_->m0_number()] : 0;
+  for (const RegisterUse& use : uses.all()) {
+    if (!use.written || use.file != file || !overlap(use.first, use.count, first, place.size / 4)) continue;
+    if (!block) return true;
+    for (std::uint32_t i = 0; i < use.count && i < 32; ++i)
+      if ((m0 >> i & 1) != 0 && overlap(use.first + i, 1, first, place.size / 4)) return true;
+  }
   return false;
 }
 

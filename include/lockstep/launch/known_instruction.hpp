@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "lockstep/engine/reference.hpp"
+#include "lockstep/launch/lane_moves.hpp"
 #include "lockstep/observe/observer.hpp"
 #include "lockstep/observe/uses.hpp"
 
@@ -18,10 +19,11 @@ struct KnownInstruction {
 
   Instruction<Isa> instruction{};
   Uses uses{};
-  bool executes = false;  ///< supported and legal
-  bool requests = false;  ///< it accesses memory by a request
-  bool watched = false;   ///< the fast engine executes it while it is watched
-  Step told{};            ///< what an observer is told of it; all but the wave's part is the same each time
+  bool executes = false;     ///< supported and legal
+  bool requests = false;     ///< it accesses memory by a request
+  bool watched = false;      ///< the fast engine executes it while it is watched
+  bool moves_lanes = false;  ///< it reads registers of other lanes
+  Step told{};               ///< what an observer is told of it; all but the wave's part is the same each time
 
   /// `number`: Step::number. What is known may not be moved from then on.
   void learn(const Instruction<Isa>& of, std::uint64_t pc, std::uint32_t number) {
@@ -32,6 +34,7 @@ struct KnownInstruction {
     executes = info.status != Status::unsupported && Isa::legal(instruction, W::wave_size);
     requests = info.memory != nullptr && has_request(*info.memory);
     watched = executes && is_watched();
+    moves_lanes = executes && LaneMoves<W>::kind_of(instruction) != LaneMoves<W>::Kind::none;
     told.number = number;
     told.info = &info;
     if (instruction.dual()) told.second = &instruction.second_half().info();

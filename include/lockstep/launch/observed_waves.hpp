@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <exception>
 #include <span>
@@ -18,16 +19,18 @@
 #include "lockstep/fast/program/watched.hpp"
 #include "lockstep/launch/dispatch.hpp"
 #include "lockstep/launch/known_instruction.hpp"
+#include "lockstep/launch/lane_moves.hpp"
 #include "lockstep/launch/observation.hpp"
 #include "lockstep/launch/planned_access.hpp"
 #include "lockstep/memory/tensor/parts.hpp"
+#include "lockstep/observe/lane_sources.hpp"
 #include "lockstep/observe/observer.hpp"
 
 namespace lockstep {
 
 /// Tells `observer` what the waves W of a dispatch do.
 template <class W>
-class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
+class ObservedWaves final : public Observation<W>, private fast::StepWatcher, private LaneMover {
  public:
   using Isa = typename W::Isa;
 
@@ -190,6 +193,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
     told.signalled_cluster = false;
     told.barriers = machine_->barriers;
     told.joined = wave.barriers.joined;
+    if (what.moves_lanes) moving_ = &what, told.lane_mover = this;
     tell([&] { observer_.before(told); });
     if (failed_) {
       fail_at(pc, what.instruction);
@@ -330,6 +334,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
     told.signalled_cluster = false;
     told.barriers = machine.barriers;
     told.joined = wave.barriers.joined;
+    if (what.moves_lanes) moving_ = &what, told.lane_mover = this;
     std::span<const tensor::Part> parts;
     if constexpr (lockstep::detail::has_tensors<Isa>) {
       if (instruction.info().memory != nullptr && instruction.info().memory->tensor())
@@ -413,14 +418,27 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
     access.op = &request_.op;
     access.lanes = request_.lanes;
     access.bytes = request_.bytes;
+    access.left_out = 0;
     access.returns = request_.returns;
     access.both = request_.both;
     access.space = request_.space.data();
     access.address = request_.address.data();
     access.address1 = request_.address1.data();
     access.dropped = request_.dropped.data();
+    if constexpr (lockstep::detail::has_blocks<Isa>)
+      if (op.block) look_at_block(wave, access);
     return true;
   }
+  /// The parts of a block follow each other in memory and in registers: the first one's addresses are those of all.
+  void look_at_block(const W& wave, AccessView& access) {
+    const std::uint32_t dwords = wave.m0();
+    access.left_out = ~dwords;
+    access.bytes = 4 * static_cast<std::uint32_t>(std::bit_width(dwords));
+    access.lanes = dwords != 0 ? lockstep::detail::active_lanes(wave) : 0;
+    request_.dropped.fill(0);
+  }
+
+  void find(LaneSources& sources) const override { LaneMoves<W>::find(*wave_, moving_->instruction, sources); }
 
   /// Did an access fault that the rest of the launch can do without: a lane's, or a scalar instruction's?
   bool can_leave_out(const Instruction<Isa>& instruction) const {
@@ -479,6 +497,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher {
   std::uint32_t index_ = 0;                                                ///< in its workgroup
   Machine<MemoryView>* machine_ = nullptr;
   std::uint64_t* counts_ = nullptr;
+  const Known* moving_ = nullptr;      ///< of those that move lanes, the one that executes
   Known* pending_ = nullptr;           ///< what the fast engine executes; null: it has been told that it has executed
   Fault failed_at_{};                  ///< where the observer threw
   MemoryRequest<W::lanes> request_{};  ///< of the instruction that executes

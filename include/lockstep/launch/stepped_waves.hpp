@@ -135,7 +135,15 @@ class SteppedWaves final : public SteppedLaunch {
           stores.push_back({AddressSpace::lds, lane, request.address1[lane], request.bytes});
           continue;
         }
-        stores.push_back({request.space[lane], request.owner_of(lane), request.address[lane], request.bytes});
+        const std::uint32_t owner = request.owner_of(lane);
+        if (request.dropped[lane] != 0) {
+          // What a buffer's bounds, or a block's M0, exclude is not written.
+          for (std::uint32_t i = 0; 4 * i < request.bytes; ++i)
+            if ((request.dropped[lane] >> i & 1) == 0)
+              stores.push_back({request.space[lane], owner, request.address[lane] + 4 * i, 4});
+          continue;
+        }
+        stores.push_back({request.space[lane], owner, request.address[lane], request.bytes});
         if (request.both) stores.push_back({request.space[lane], lane, request.address1[lane], request.bytes});
       }
     }

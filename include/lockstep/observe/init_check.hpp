@@ -5,8 +5,8 @@
 // decided by what an instruction does, not by its result, since undefined registers hold zeros here.
 //
 // It errs on the silent side. What computes with a register of which a part is defined gives something defined;
-// instructions that reach other lanes or registers of a computed number do; where it is not told what the tensor data
-// mover moves, all of LDS and of memory counts as written.
+// instructions that reach registers of a computed number do, and other lanes of an undefined one; where it is not told
+// what the tensor data mover moves, all of LDS and of memory counts as written.
 #pragma once
 
 #include <algorithm>
@@ -22,6 +22,8 @@
 #include "lockstep/observe/members.hpp"
 #include "lockstep/observe/taint.hpp"
 #include "lockstep/observe/taint_flow.hpp"
+#include "lockstep/observe/taint_lanes.hpp"
+#include "lockstep/observe/taint_memory.hpp"
 #include "lockstep/observe/taint_origins.hpp"
 #include "lockstep/observe/taint_registers.hpp"
 
@@ -65,7 +67,7 @@ class InitCheck final : public Check {
     w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origins_.of(Kind::scratch, 0));
   }
 
-  /// V_WRITELANE_B32 and its like: which lanes they reach is not followed (see the top).
+  /// V_MOVRELS_B32 and its like: which registers they reach is not followed (see the top).
   static bool reaches_other_lanes(const InstructionInfo& info) {
     return (info.reads.has(State::vgprs) && !reads_lane(info)) || info.writes.has(State::vgprs);
   }
@@ -79,6 +81,11 @@ class InitCheck final : public Check {
     clean_ = true;
     flow_.begin();
     exec_ = step.wave.exec;
+    moves_ = false;
+    if (step.lane_mover != nullptr) {
+      const LaneSources& sources = flow_.look_at_lanes(step);
+      if (!sources.computes) return before_move(step, sources, w);
+    }
     if (step.uses->all_registers || reaches_other_lanes(*step.info)) return;
     if (step.info->conditional_branch) check_branch(step, w);
     if (step.info->memory != nullptr) return before_memory(step, w);
@@ -98,11 +105,13 @@ class InitCheck final : public Check {
       memory_.define_all();
     }
     // Lanes that the wave does not have go with the others: then a row is the same everywhere, which is quick.
-    std::uint64_t lanes = step.info->ignores_exec ? ~std::uint64_t{0} : exec_;
+    std::uint64_t lanes = step.info->ignores_exec || moves_ ? ~std::uint64_t{0} : exec_;
     if (step.wave.lanes < 64) lanes |= ~std::uint64_t{0} << step.wave.lanes;
+    lanes &= ~flow_.kept();
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.written) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
+        if (step.access != nullptr && step.access->leaves_out(i)) continue;
         const std::uint32_t number = use.first + i;
         if (use.file == UsedFile::scalar) {
           if (number < w.scalars.size()) w.set_scalar(number, clean_ ? TaintedDword{} : scalar_taint(step, use, i));
@@ -150,15 +159,16 @@ class InitCheck final : public Check {
 
   TaintedDword vector_taint(const Step& step, const RegisterUse& use, const WaveTaints& w, std::uint32_t lane,
                             std::uint32_t index) const {
+    if (moves_) return moved_.of(use.first + index, lane);
     if (step.access == nullptr) return flow_.vector(step, use, w, lane, index);
-    const TaintedDword& loaded = loaded_[lane * 4 + std::min(index, 3u)];
+    const TaintedDword& loaded = loaded_.at(lane, index);
     const MemoryOp& op = *step.access->op;
     if (!op.keeps_half() || index + 1 != use.count) return loaded;
     return loaded.over(w.at(use.first + index, lane), op.d16 == D16::high ? 0xffff0000u : 0xffffu);
   }
   TaintedDword scalar_taint(const Step& step, const RegisterUse& use, std::uint32_t index) const {
     if (step.access == nullptr) return flow_.scalar(step, use, index);
-    return scalar_loaded_[std::min<std::size_t>(index, scalar_loaded_.size() - 1)];
+    return loaded_.scalar(index);
   }
 
   void check_branch(const Step& step, const WaveTaints& w) {
@@ -195,6 +205,13 @@ class InitCheck final : public Check {
     }
   }
 
+  void before_move(const Step& step, const LaneSources& sources, const WaveTaints& w) {
+    const MemoryOp* const op = step.info->memory;
+    if (op != nullptr && op->action != MemoryAction::swizzle) before_memory(step, w);  // its address is data
+    moves_ = moved_.collect(step, sources, w);
+    clean_ = !moves_;
+  }
+
   void after_memory(const Step& step, WaveTaints& w) {
     const AccessView& access = *step.access;
     const bool store = access.op->action == MemoryAction::store;
@@ -206,6 +223,12 @@ class InitCheck final : public Check {
     for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
       if (lane >= step.wave.lanes) break;
+      if (access.left_out != 0) {
+        access.each_piece(lane, [&](std::uint32_t first, std::uint32_t bytes) {
+          access_lane(step, w, lane, access.address[lane] + first, bytes, first / 4, store);
+        });
+        continue;
+      }
       if (access.dropped[lane] != 0) continue;
       if (access.to_lds()) {
         copy_to_lds(step, w, lane);
@@ -215,8 +238,8 @@ class InitCheck final : public Check {
         copy_from_lds(step, w, lane);
         continue;
       }
-      access_lane(step, w, lane, access.address[lane], 0, store);
-      if (access.both) access_lane(step, w, lane, access.address1[lane], access.bytes / 4, store);
+      access_lane(step, w, lane, access.address[lane], access.bytes, 0, store);
+      if (access.both) access_lane(step, w, lane, access.address1[lane], access.bytes, access.bytes / 4, store);
     }
   }
 
@@ -260,16 +283,18 @@ class InitCheck final : public Check {
               [&](std::uint32_t i, Taint& t) { t = loaded[i % 16]; });
   }
 
-  void access_lane(const Step& step, WaveTaints& w, std::uint32_t lane, std::uint64_t address,
+  /// Bytes of a lane that lie together, from dword `first_dword` of its data on.
+  void access_lane(const Step& step, WaveTaints& w, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes,
                    std::uint32_t first_dword, bool store) {
     const AccessView& access = *step.access;
     const AddressSpace space = access.space[lane];
-    if (!data_undefined_ && defined(w, space, lane, address, access.bytes)) return;
-    if (store && !data_undefined_ && space == AddressSpace::global) return memory_.define(address, access.bytes);
+    if (!data_undefined_ && defined(w, space, lane, address, bytes)) return;
+    if (store && !data_undefined_ && space == AddressSpace::global) return memory_.define(address, bytes);
     if (!store && !access.atomic()) {
-      begin_loaded();
-      each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
-        TaintedDword& to = loaded(access, lane, first_dword + i / 4);
+      if (clean_) loaded_.begin(access);
+      clean_ = false;
+      each_byte(step, w, space, lane, address, bytes, [&](std::uint32_t i, Taint& t) {
+        TaintedDword& to = loaded_.of(access, lane, first_dword + i / 4);
         const std::uint32_t bits = 0xffu << 8 * (i % 4);
         if (t == 0) {
           to.data |= bits;
@@ -280,15 +305,15 @@ class InitCheck final : public Check {
         to.undefined |= bits;
         if ((t & computed) != 0) to.computed |= bits;
       });
-      for (std::uint32_t dword = 0; dword * 4 < access.bytes; ++dword)
-        place_loaded(access, loaded(access, lane, first_dword + dword));
+      for (std::uint32_t dword = 0; dword * 4 < bytes; ++dword)
+        LoadedTaints::place(access, loaded_.of(access, lane, first_dword + dword));
       return;
     }
     // What is stored is as defined as its register; an atomic computes with what it finds.
     Taint unwritten = 0;  // what an atomic found that nobody wrote
-    each_byte(step, w, space, lane, address, access.bytes, [&](std::uint32_t i, Taint& t) {
+    each_byte(step, w, space, lane, address, bytes, [&](std::uint32_t i, Taint& t) {
       const Taint data =
-          byte_of(stored_taint(step, w, lane, first_dword + i / 4), first_bit(access) + 8 * (i % 4), space);
+          stored_byte(stored_taint(step, w, lane, first_dword + i / 4), first_stored_bit(access) + 8 * (i % 4), space);
       if (!access.atomic() || access.op->atomic == AtomicOperation::swap) {
         t = data;
       } else if (t != 0 || data != 0) {
@@ -299,10 +324,10 @@ class InitCheck final : public Check {
     });
     if (space != AddressSpace::global) return;
     if (unwritten != 0) return report(step, unwritten, static_cast<std::int32_t>(lane), "an atomic computes with");
-    for (std::uint32_t dword = 0; dword * 4 < access.bytes; ++dword) {
+    for (std::uint32_t dword = 0; dword * 4 < bytes; ++dword) {
       const TaintedDword t = stored_taint(step, w, lane, first_dword + dword);
-      const std::uint32_t bytes = std::min(access.bytes - dword * 4, 4u);
-      if (t.any_computed((bytes == 4 ? ~0u : (1u << 8 * bytes) - 1) << first_bit(access)))
+      const std::uint32_t count = std::min(bytes - dword * 4, 4u);
+      if (t.any_computed((count == 4 ? ~0u : (1u << 8 * count) - 1) << first_stored_bit(access)))
         return report_stored(step, t.taint, lane);
     }
   }
@@ -310,41 +335,6 @@ class InitCheck final : public Check {
   Taint named(const Step& step, Taint taint, std::uint32_t lane, std::uint64_t address) {
     if (taint != origins_.of(Kind::lds, 0) && taint != origins_.of(Kind::scratch, 0)) return taint;
     return origins_.of_own(taint, address, place(step, static_cast<std::int32_t>(lane)));
-  }
-  /// From here on something of what the instruction loads is undefined.
-  void begin_loaded() {
-    if (!clean_) return;
-    clean_ = false;
-    loaded_.fill({});
-    scalar_loaded_.fill({});
-  }
-  TaintedDword& loaded(const AccessView& access, std::uint32_t lane, std::uint32_t dword) {
-    return access.op->scalar() ? scalar_loaded_[std::min(dword, 15u)] : loaded_[lane * 4 + std::min(dword, 3u)];
-  }
-  /// From where its bytes lie in memory to where they come to lie in the register.
-  static void place_loaded(const AccessView& access, TaintedDword& t) {
-    const MemoryOp& op = *access.op;
-    if (t.undefined == 0 || (t.data != 0 && (op.scalar() || op.channels != 0 || op.transpose != 0))) {
-      t = {};  // what is converted is not followed, and compilers load whole dwords of which they need a part
-      return;
-    }
-    if (op.channels != 0 || op.transpose != 0) t = TaintedDword::all(t.taint, t.computed != 0);
-    if (access.bytes >= 4) return;
-    const std::uint32_t sign = 1u << (8 * access.bytes - 1);
-    for (std::uint32_t* const bits : {&t.undefined, &t.computed, &t.data}) {
-      if (op.sign_extend && (*bits & sign) != 0) *bits |= ~(2 * sign - 1);
-      if (op.d16 == D16::high) *bits <<= 16;
-    }
-  }
-  /// Which bit of the register is the first one that is stored.
-  static std::uint32_t first_bit(const AccessView& access) { return access.op->d16 == D16::high ? 16 : 0; }
-  /// As a byte in memory: one of which a part is defined counts as defined. Constant bytes beside undefined ones do not
-  /// make a word of LDS or scratch defined: spilled, a byte stays what it was.
-  static Taint byte_of(const TaintedDword& t, std::uint32_t first, AddressSpace space) {
-    const std::uint32_t bits = first < 32 ? 0xffu << first : 0;
-    if ((t.data & bits) != 0) return 0;
-    if ((t.undefined & bits) == 0) return t.all_undefined() && space != AddressSpace::global ? t.taint | constant : 0;
-    return t.any_computed(bits) ? t.taint | computed : t.taint;
   }
   /// Of dword `index` of the data of a lane.
   static TaintedDword stored_taint(const Step& step, const WaveTaints& w, std::uint32_t lane, std::uint32_t index) {
@@ -417,12 +407,13 @@ class InitCheck final : public Check {
   Group* group_ = nullptr;  ///< of the instruction that executes
   TaintedMemory memory_;
   TaintFlow flow_;
+  MovedTaints moved_;
   // Of the instruction that executes now.
   std::uint64_t exec_ = 0;
+  bool moves_ = false;           ///< it moves something undefined to other lanes, as `moved_` says
   bool clean_ = true;            ///< nothing undefined goes in: what comes out is defined
   bool data_undefined_ = false;  ///< of what it stores
-  std::array<TaintedDword, 256> loaded_{};
-  std::array<TaintedDword, 16> scalar_loaded_{};
+  LoadedTaints loaded_;
 };
 
 }  // namespace lockstep

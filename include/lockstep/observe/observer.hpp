@@ -2,7 +2,9 @@
 // observer is compiled once.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -15,6 +17,7 @@
 #include "lockstep/isa/state_set.hpp"
 #include "lockstep/isa/tables.hpp"
 #include "lockstep/memory/memory_op.hpp"
+#include "lockstep/observe/lane_sources.hpp"
 #include "lockstep/observe/register_use.hpp"
 
 namespace lockstep {
@@ -53,19 +56,51 @@ struct WaveView {
 struct AccessView {
   const MemoryOp* op = nullptr;
   std::uint64_t lanes = 0;  ///< that take part; bit 0 alone for scalar instructions
-  std::uint32_t bytes = 0;  ///< at each address
-  bool returns = false;     ///< an atomic that gives back the old value
-  bool both = false;        ///< address1 is accessed, too
+  std::uint32_t bytes = 0;  ///< at each address; of a block up to the last one that is accessed
+  /// Of a block, bit i for dword i: M0 has no bit for it. It is not accessed, and its register is as if it were not
+  /// named.
+  std::uint32_t left_out = 0;
+  bool returns = false;  ///< an atomic that gives back the old value
+  bool both = false;     ///< address1 is accessed, too
   const AddressSpace* space = nullptr;
   const std::uint64_t* address = nullptr;   ///< by lane; LDS and scratch count from 0
   const std::uint64_t* address1 = nullptr;  ///< second LDS address; the LDS side of a load to LDS or a store from it
-  const std::uint16_t* dropped = nullptr;   ///< parts outside a buffer's bounds, which are not accessed
+  /// Parts outside a buffer's bounds, which are not accessed: bit i for dword i, all bits for what goes as a whole.
+  const std::uint16_t* dropped = nullptr;
 
   bool reads() const { return op->action != MemoryAction::store; }  ///< memory, or LDS
   bool writes() const { return op->action == MemoryAction::store || atomic() || from_lds(); }
   bool atomic() const { return op->action == MemoryAction::atomic; }
   bool to_lds() const { return op->action == MemoryAction::load_to_lds; }
   bool from_lds() const { return op->action == MemoryAction::store_from_lds; }
+
+  /// Calls `visit(first byte, bytes)` for what the lane accesses from its address on, piece by piece: nearly always
+  /// for all of it at once.
+  template <class Visit>
+  void each_piece(std::uint32_t lane, Visit&& visit) const {
+    const std::uint32_t out = left_out | dropped[lane];
+    if (out == 0) return visit(std::uint32_t{0}, bytes);
+    each_piece_but(out, visit);
+  }
+  /// Bytes of a lane, those outside a buffer's bounds included.
+  std::uint32_t asked_bytes() const {
+    return left_out == 0 ? bytes : bytes - 4 * static_cast<std::uint32_t>(std::popcount(left_out & in(bytes)));
+  }
+  /// Is register `index` of the data one that the access neither reads nor writes?
+  bool leaves_out(std::uint32_t index) const { return index < 32 && (left_out >> index & 1) != 0; }
+
+ private:
+  /// The dwords of so many bytes, as bits.
+  static std::uint32_t in(std::uint32_t bytes) { return bytes >= 128 ? ~0u : (1u << (bytes + 3) / 4) - 1; }
+  template <class Visit>
+  void each_piece_but(std::uint32_t out, Visit& visit) const {
+    for (std::uint32_t rest = ~out & in(bytes); rest != 0;) {
+      const auto first = static_cast<std::uint32_t>(std::countr_zero(rest));
+      const auto count = static_cast<std::uint32_t>(std::countr_one(rest >> first));
+      visit(4 * first, std::min(4 * count, bytes - 4 * first));
+      rest &= ~(in(4 * count) << first);
+    }
+  }
 };
 
 /// An instruction about to execute, or just executed.
@@ -81,6 +116,7 @@ struct Step {
   Signal signal = Signal::none;             ///< after: what it asks of the machine
   bool moves = false;                       ///< of the tensor data mover: Observer::moved tells what it accesses
   bool dpp = false;                         ///< source 0 comes by DPP
+  const LaneMover* lane_mover = nullptr;    ///< before, of one that reads registers of other lanes: which
   bool part = false;                        ///< its result goes into a part of a register, by OP_SEL or SDWA
   bool wide_elements = false;               ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits
   std::uint32_t idle_states = 0;            ///< wait states beyond its own: S_NOP

@@ -233,8 +233,8 @@ class Profile final : public Observer {
     std::size_t lines = 0;
     std::uint64_t bytes = 0;
     // Line numbers of 64 bytes, most of them in order: neighbours that are equal are left out at once.
-    const auto add = [&](std::uint64_t address) {
-      const std::uint64_t last = (address + (access.bytes != 0 ? access.bytes - 1 : 0)) / 64;
+    const auto add = [&](std::uint64_t address, std::uint32_t count) {
+      const std::uint64_t last = (address + (count != 0 ? count - 1 : 0)) / 64;
       for (std::uint64_t line = address / 64; line <= last && lines < lines_.size(); ++line)
         if (lines == 0 || lines_[lines - 1] != line) lines_[lines++] = line;
     };
@@ -256,8 +256,13 @@ class Profile final : public Observer {
         continue;
       }
       ++counts.accesses;
-      bytes += access.bytes;
-      add(access.address[lane]);
+      bytes += access.asked_bytes();
+      if (access.left_out == 0) {
+        add(access.address[lane], access.bytes);
+        continue;
+      }
+      access.each_piece(static_cast<std::uint32_t>(lane),
+                        [&](std::uint32_t first, std::uint32_t count) { add(access.address[lane] + first, count); });
     }
     counts.bytes += bytes;
     if (lines != 0) count_lines(counts, lines, bytes);

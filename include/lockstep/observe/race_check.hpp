@@ -12,6 +12,9 @@
 // Loads and stores that are atomic are known by their bits of scope (memory/fields.hpp). Where stores have none,
 // one that a certain atomic meets is taken to be atomic, too; it orders what its wave did before if all of that had
 // been waited for.
+//
+// A plain load of a dword that a compare-and-swap follows may be a part of that (race_exchange.hpp), so some of its
+// findings are told when the workgroup has ended.
 #pragma once
 
 #include <algorithm>
@@ -29,6 +32,8 @@
 #include "lockstep/observe/members.hpp"
 #include "lockstep/observe/race_atomics.hpp"
 #include "lockstep/observe/race_cells.hpp"
+#include "lockstep/observe/race_conflict.hpp"
+#include "lockstep/observe/race_exchange.hpp"
 
 namespace lockstep {
 
@@ -59,8 +64,15 @@ class RaceCheck final : public Check {
     group.orders.resize(waves);
     for (AccessOrder& order : group.orders) order.clear();
     group.cluster.clear();
+    group.loads.clear();
   }
-  void workgroup_ends(const Fault&) override { (void)groups_.next(); }
+  void workgroup_ends(const Fault&) override {
+    group_ = &groups_.next();
+    finish_loads();
+  }
+  void before(const Step& step) override {
+    if (step.access != nullptr && RaceExchange::is_one(*step.access)) exchange_.before(step);
+  }
   void after(const Step& step) override {
     group_ = &groups_.of(step.wave);
     AccessOrder& order = group_->orders[step.wave.wave];
@@ -74,7 +86,9 @@ class RaceCheck final : public Check {
     if (step.access != nullptr && certainty_of(step) == Certainty::atomic)
       atomics_.synchronise(group_->seen, step, order.on_way(kind_of_writes_) != 0, order);
     if (step.uses->raises || step.access != nullptr) count(step, order);
-    if (step.access != nullptr) touch_all(step);
+    if (step.access == nullptr) return;
+    touch_all(step);
+    if (RaceExchange::is_one(*step.access)) look_at_exchange(step);
   }
   void moved(const Step& step) override {
     group_ = &groups_.of(step.wave);
@@ -162,6 +176,7 @@ class RaceCheck final : public Check {
     std::vector<std::uint32_t> now_of;  ///< the moment of each wave; 0: it has touched nothing
     std::vector<AccessOrder> orders;    ///< of each wave
     ClusterOrder cluster;
+    RaceLoads loads;
   };
   /// An instruction that accesses something.
   struct Place {
@@ -203,28 +218,36 @@ class RaceCheck final : public Check {
     for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
       const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
       if constexpr (kind == Kind::to_lds) {
-        touch<Kind::read>(step, lane, access.space[lane], access.address[lane]);
-        touch<Kind::write>(step, lane, AddressSpace::lds, access.address1[lane]);
+        touch_pieces<Kind::read>(step, lane, access.address[lane]);
+        touch<Kind::write>(step, lane, AddressSpace::lds, access.address1[lane], access.bytes);
       } else if constexpr (kind == Kind::from_lds) {
-        touch<Kind::read>(step, lane, AddressSpace::lds, access.address1[lane]);
-        touch<Kind::write>(step, lane, access.space[lane], access.address[lane]);
-      } else if (access.dropped[lane] == 0) {
-        touch<kind>(step, lane, access.space[lane], access.address[lane]);
-        if (access.both) touch<kind>(step, lane, access.space[lane], access.address1[lane]);
+        touch<Kind::read>(step, lane, AddressSpace::lds, access.address1[lane], access.bytes);
+        touch_pieces<Kind::write>(step, lane, access.address[lane]);
+      } else if ((access.left_out | access.dropped[lane]) == 0) {
+        touch<kind>(step, lane, access.space[lane], access.address[lane], access.bytes);
+        if (access.both) touch<kind>(step, lane, access.space[lane], access.address1[lane], access.bytes);
+      } else {
+        touch_pieces<kind>(step, lane, access.address[lane]);
       }
     }
   }
   template <Kind kind>
-  void touch(const Step& step, std::uint32_t lane, AddressSpace space, std::uint64_t address) {
+  void touch_pieces(const Step& step, std::uint32_t lane, std::uint64_t address) {
+    const AddressSpace space = step.access->space[lane];
+    step.access->each_piece(lane, [&](std::uint32_t first, std::uint32_t bytes) {
+      touch<kind>(step, lane, space, address + first, bytes);
+    });
+  }
+  template <Kind kind>
+  void touch(const Step& step, std::uint32_t lane, AddressSpace space, std::uint64_t address, std::uint32_t bytes) {
     if (space == AddressSpace::scratch) return;
-    const std::uint32_t bytes = step.access->bytes;
     const Touch now{now_.place | lane, now_.moment};
     const bool lds = space == AddressSpace::lds;
     // In LDS atomic loads and stores look like others.
     if constexpr (kind == Kind::atomic_read)
-      if (lds) return touch<Kind::read>(step, lane, space, address);
+      if (lds) return touch<Kind::read>(step, lane, space, address, bytes);
     if constexpr (kind == Kind::atomic_write)
-      if (lds) return touch<Kind::write>(step, lane, space, address);
+      if (lds) return touch<Kind::write>(step, lane, space, address, bytes);
     const std::uint64_t last = lds ? std::min<std::uint64_t>(address + bytes, lds_bytes_) : address + bytes;
     const std::uint32_t shift = RaceLine::shift_of(address, bytes);
     for (std::uint64_t at = address; at < last;) {
@@ -256,7 +279,8 @@ class RaceCheck final : public Check {
         ordered_[before_writes] = before.moment;
       } else if (lds ? !(before_atomic || atomic) || !is_narrow(before, now)
                      : !may_be_atomic(step, before, before_writes, now)) {
-        report(step, before, before_writes, now, writes, space, address, order);
+        meet(step, before, before_writes, now, writes, space, address, order,
+             kind == Kind::read && before_writes && !before_atomic);
       }
     };
     with(cell.write, true, false);
@@ -340,37 +364,87 @@ class RaceCheck final : public Check {
            });
   }
 
-  void report(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
-              AddressSpace space, std::uint64_t address, Order order) {
-    const Moment& moment = moments_[before.moment];
+  /// Two that nothing orders. `plain`: a plain load and a plain store before.
+  [[gnu::noinline]] void meet(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
+                              AddressSpace space, std::uint64_t address, Order order, bool plain) {
+    const RaceConflict conflict{before,
+                                now,
+                                before_writes,
+                                writes,
+                                order == Order::late,
+                                space,
+                                address,
+                                place(step, static_cast<std::int32_t>(now.lane()))};
+    plain ? load_conflicts(step, conflict) : report(conflict);
+  }
+  void finish_loads() {
+    group_->loads.finish([&](const RaceConflict& conflict) { report(conflict); });
+  }
+  /// Of a plain load that meets a plain store.
+  void load_conflicts(const Step& step, const RaceConflict& conflict) {
+    const bool dword = step.access->bytes == 4 && step.access->op->action == MemoryAction::load;
+    if (!dword || !place_of(conflict.before).narrow) return report(conflict);
+    if (group_->loads.full()) finish_loads();
+    const std::uint32_t lane = conflict.now.lane();
+    for (const RegisterUse& use : step.uses->all())
+      if (use.written && use.file == UsedFile::vgpr)
+        return group_->loads.add(step.wave.wave, lane, step.wave.vector(lane, use.first), conflict);
+    report(conflict);
+  }
+  /// What the wave has loaded of bytes that a compare-and-swap leaves as they are, that has read.
+  void look_at_exchange(const Step& step) {
+    if (!exchange_.known()) return;
+    const AccessView& access = *step.access;
+    for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
+      const auto lane = static_cast<std::uint32_t>(std::countr_zero(rest));
+      const AddressSpace space = access.space[lane];
+      const std::uint64_t address = access.address[lane];
+      if (space == AddressSpace::scratch || access.dropped[lane] != 0) continue;
+      if (!group_->loads.empty()) group_->loads.exchange(step.wave, lane, space, address, exchange_);
+      const bool lds = space == AddressSpace::lds;
+      if (lds && address + 4 > lds_bytes_) continue;
+      RaceLine& line = lds ? group_->lds[address / RaceLine::bytes] : memory_.at(address / RaceLine::bytes);
+      const std::uint32_t kept = exchange_.kept(lane);
+      if (kept == 0 || !exchange_.succeeded(step, lane) || !forget_loads(step.wave, line, address, kept, false))
+        continue;
+      if (kept != 0xf) blocks_.divide(line, kept == 3 || kept == 12 ? 1 : 0);
+      forget_loads(step.wave, line, address, kept, true);
+    }
+  }
+  /// Is one of those bytes of a dword one that the wave has loaded? It is forgotten: the exchange itself stands there
+  /// as an atomic.
+  bool forget_loads(const WaveView& wave, RaceLine& line, std::uint64_t address, std::uint32_t bytes, bool forget) {
+    bool any = false;
+    for (std::uint32_t i = 0; i < 4; ++i) {
+      if ((bytes >> i & 1) == 0) continue;
+      Cell& cell = line.at(address + i);
+      for (Touch* const read : {&cell.read, &cell.other_read}) {
+        const Moment& moment = moments_[read->moment];
+        if (read->moment == 0 || moment.group != group_->seen.number || moment.wave != wave.wave) continue;
+        any = true;
+        if (forget) *read = {};
+      }
+    }
+    return any;
+  }
+
+  void report(const RaceConflict& c) {
+    const Moment& moment = moments_[c.before.moment];
     FindingPlace other;
-    other.pc = places_[before.place >> Touch::lane_bits].pc;
+    other.pc = places_[c.before.place >> Touch::lane_bits].pc;
     other.workgroup = ids_[moment.group - 1];
     other.wave = moment.wave;
-    other.lane = static_cast<std::int32_t>(before.lane());
+    other.lane = static_cast<std::int32_t>(c.before.lane());
     other.known = true;
-    const FindingPlace at = place(step, static_cast<std::int32_t>(now.lane()));
-    const bool late = order == Order::late;
-    findings().add(
-        CheckKind::race, at, other, static_cast<std::uint64_t>(space) << 1 | (late ? 1 : 0), [&](Finding& f) {
-          const bool lds = space == AddressSpace::lds, one_group = moment.group == group_->seen.number;
-          const bool one_cluster = moment.group > ids_.size() - groups_.all().size() && !one_group;
-          f.what = std::string(writes ? "writes" : "reads") + (lds ? " LDS byte " : " memory at ") + hex(address) +
-                   ", which " + (one_group ? "another wave of the workgroup " : "another workgroup ") +
-                   (before_writes ? "wrote" : "read") +
-                   (!late       ? " and nothing orders the two"
-                    : one_group ? " and had not waited for when it signalled the barrier"
-                                : " and had not waited for before the atomic that orders the two");
-          const std::size_t kind = lds ? AccessOrder::lds : before_writes ? kind_of_writes_ : AccessOrder::loads;
-          f.advice =
-              late        ? "needs " + wait_text(counters_[kind], 0) + " in the other wave, before the " +
-                                (one_group ? "barrier" : "atomic")
-              : one_group ? "needs a barrier between them, and before it a wait for the access"
-              : one_cluster
-                  ? "needs the cluster's barrier between them, and in each workgroup a barrier before it is signalled"
-                  : "workgroups of one launch run in any order: use atomics, or another launch";
-          f.bytes = {space, address, 1};
-        });
+    findings().add(CheckKind::race, c.at, other, static_cast<std::uint64_t>(c.space) << 1 | (c.late ? 1 : 0),
+                   [&](Finding& f) {
+                     const bool one_group = moment.group == group_->seen.number;
+                     const bool one_cluster = moment.group > ids_.size() - groups_.all().size() && !one_group;
+                     const std::size_t kind = c.space == AddressSpace::lds ? AccessOrder::lds
+                                              : c.before_writes            ? kind_of_writes_
+                                                                           : AccessOrder::loads;
+                     c.describe(f, one_group, one_cluster, counters_[kind]);
+                   });
   }
 
   OfMembers<Group> groups_;
@@ -381,6 +455,7 @@ class RaceCheck final : public Check {
   RaceLines memory_;
   RaceBlocks blocks_;
   RaceAtomics atomics_;
+  RaceExchange exchange_;      ///< where the instruction is one
   std::vector<Place> places_;  ///< by number
   std::unordered_map<std::uint64_t, std::uint32_t> place_numbers_;
   struct RecentPlace {

@@ -25,7 +25,22 @@ class TaintFlow {
     launch_ = launch;
     prepared_.clear();
   }
-  void begin() { mixed_[0].scalar = 0; }
+  void begin() {
+    mixed_[0].scalar = 0;
+    moved_ = false;
+  }
+  /// Before one that reads registers of other lanes: `sources`.
+  const LaneSources& look_at_lanes(const Step& step) {
+    sources_ = {};
+    step.lane_mover->find(sources_);
+    moved_ = true;
+    kept_ = 0;
+    for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane)
+      if (sources_.from[lane] == LaneSources::keeps) kept_ |= std::uint64_t{1} << lane;
+    return sources_;
+  }
+  /// Lanes that DPP does not write.
+  std::uint64_t kept() const { return moved_ && sources_.computes ? kept_ : 0; }
   /// False: it reads a lane of which it is not known which one it is.
   bool collect(const Step& step, const WaveTaints& w) {
     operations_ = &prepared_.of(step, [&] { return read_operations(step); });
@@ -103,8 +118,9 @@ class TaintFlow {
   void collect(const Step& step, const InstructionInfo& info, std::span<const RegisterUse> uses, const WaveTaints& w,
                std::size_t half) {
     const TaintedOperation& op = (*operations_)[half];
-    mixed_[half].collect(step, info, op, uses, w, launch_.vcc_number);
-    if (!op.is(TaintedOperation::Kind::computes)) results_[half].collect(step, op, w, mixed_[half]);
+    const LaneSources* const moved = moved_ ? &sources_ : nullptr;
+    mixed_[half].collect(step, info, op, uses, w, launch_.vcc_number, moved);
+    if (!op.is(TaintedOperation::Kind::computes)) results_[half].collect(step, op, w, mixed_[half], moved);
   }
   static std::size_t half_of(const Step& step, const RegisterUse& use) {
     return step.uses->second != 0 && &use >= step.uses->registers.data() + step.uses->second ? 1 : 0;
@@ -131,6 +147,9 @@ class TaintFlow {
   std::array<MixedTaints, 2> mixed_{};
   std::array<TaintedResults, 2> results_{};
   TaintedBits bits_;
+  LaneSources sources_{};  ///< where it moves lanes
+  bool moved_ = false;
+  std::uint64_t kept_ = 0;
 };
 
 }  // namespace lockstep

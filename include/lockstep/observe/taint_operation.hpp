@@ -40,6 +40,7 @@ struct TaintedOperation {
     Kind kind = Kind::unknown;
     bool sign = false;         ///< a part of a register, extended with its sign
     bool changed = false;      ///< its sign, by NEG or ABS
+    bool moved = false;        ///< by DPP: of other lanes
     std::uint8_t first = 0;    ///< the part of the register that it is;
     std::uint8_t bits = 0;     ///< 0: all
     std::uint16_t number = 0;  ///< of the register
@@ -124,6 +125,7 @@ class TaintedOperationReader {
     }
     op.count = static_cast<std::uint8_t>(index - 1);
     op.known = true;
+    op.sources[0].moved = step_.lane_mover != nullptr;
     if (name.starts_with("pk_") && name.ends_with("_f32")) select_dwords(op);
     parts(op);
     classify(op, name, scalar);
@@ -132,7 +134,6 @@ class TaintedOperationReader {
       const bool other = s.kind == Operand::Kind::vector && !step_.uses->reads_register(UsedFile::vgpr, s.number);
       if (s.kind == Operand::Kind::unknown || s.changed || other) op.kind = Kind::computes;
     }
-    if (step_.dpp && op.table != table_of_move) op.kind = Kind::computes;  // by lanes that are not followed
     return op;
   }
 

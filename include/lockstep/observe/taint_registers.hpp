@@ -52,8 +52,9 @@ struct MixedTaints {
   std::uint64_t chosen = 0;                      ///< lanes that take source 1 of V_CNDMASK_B32, of S_CSELECT source 0
 
   /// `info` and `uses` of the instruction, or of one of two in one; `vcc`: the scalar operand number of VCC.
+  /// `moved`: null, or which lanes source 0 is of.
   void collect(const Step& step, const InstructionInfo& info, const TaintedOperation& op,
-               std::span<const RegisterUse> uses, const WaveTaints& w, std::uint32_t vcc) {
+               std::span<const RegisterUse> uses, const WaveTaints& w, std::uint32_t vcc, const LaneSources* moved) {
     result.fill(0);
     low_result.fill(0);
     scalar = scalar_low = 0;
@@ -88,6 +89,10 @@ struct MixedTaints {
         }
         if (!w.vgprs.any(w.row(number))) continue;
         const std::uint32_t bits = bits_read(step, info, op, use, number);
+        if (moved != nullptr) {
+          collect_moved(step, w, *moved, number, bits, i == 0);
+          continue;
+        }
         for (std::uint32_t lane = 0; bits != 0 && lane < step.wave.lanes; ++lane) {
           const TaintedDword t = w.at(number, lane);
           if (t.all_undefined(bits) && step.wave.active(lane)) take_lane(lane, t.taint, i == 0);
@@ -112,6 +117,21 @@ struct MixedTaints {
   }
 
  private:
+  /// The register `number`, where source 0 is of other lanes.
+  void collect_moved(const Step& step, const WaveTaints& w, const LaneSources& moved, std::uint32_t number,
+                     std::uint32_t bits, bool low) {
+    const bool source = moved.is_source(number);
+    for (std::uint32_t lane = 0; bits != 0 && lane < step.wave.lanes; ++lane) {
+      const std::int32_t from = moved.from[lane];
+      if (from == LaneSources::keeps || !step.wave.active(lane)) continue;
+      const auto look = [&](std::uint32_t at) {
+        const TaintedDword t = w.at(number, at);
+        if (t.all_undefined(bits)) take_lane(lane, t.taint, low);
+      };
+      if (!source || moved.own) look(lane);
+      if (source && from >= 0) look(static_cast<std::uint32_t>(from));
+    }
+  }
   void take_lane(std::uint32_t lane, Taint t, bool low) {
     take(result[lane], t);
     take(scalar, t);

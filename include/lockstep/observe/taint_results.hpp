@@ -61,9 +61,11 @@ class TaintedResults {
   using Kind = TaintedOperation::Kind;
   using Operand = TaintedOperation::Operand;
 
-  /// Before it executes. `mixed`: what goes into it.
-  void collect(const Step& step, const Operation& op, const WaveTaints& w, const MixedTaints& mixed) {
+  /// Before it executes. `mixed`: what goes into it; `moved`: null, or which lanes source 0 is of.
+  void collect(const Step& step, const Operation& op, const WaveTaints& w, const MixedTaints& mixed,
+               const LaneSources* moved) {
     operation_ = &op;
+    moved_ = moved;
     const bool scalar = op.target.kind == Operand::Kind::scalar;
     if (op.is(Kind::lane)) {
       const std::uint32_t first =
@@ -113,10 +115,17 @@ class TaintedResults {
     v.vector = vector;
     return v;
   }
-  static TaintedValue source(const Step& step, const Operation& op, std::size_t index, const WaveTaints& w,
-                             std::uint32_t lane) {
+  TaintedValue source(const Step& step, const Operation& op, std::size_t index, const WaveTaints& w,
+                      std::uint32_t lane) const {
     const Operand& o = op.sources[index];
-    TaintedValue v = fetch(step, o, w, lane);
+    TaintedValue v;
+    const std::int32_t from = moved_ != nullptr && o.moved ? moved_->from[lane] : static_cast<std::int32_t>(lane);
+    if (from >= 0) {
+      v = fetch(step, o, w, static_cast<std::uint32_t>(from));
+    } else {
+      v.data = ~std::uint64_t{0};
+      v.vector = true;
+    }
     if (o.bits != 0) v = v.shifted(-int{o.first}).masked((std::uint64_t{1} << o.bits) - 1);
     if (o.sign) v = v.extended(o.bits);
     if (op.width == 16) v = v.masked(0xffff);
@@ -280,6 +289,7 @@ class TaintedResults {
   }
 
   const Operation* operation_ = nullptr;
+  const LaneSources* moved_ = nullptr;
   std::array<TaintedValue, 4> sources_{};
   std::array<std::uint64_t, 3> sensitive_{};  ///< of the last bitwise operation: bits of each source that count
   std::array<std::array<TaintedValue, 2>, 64> results_{};

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -48,7 +49,8 @@ class Trace final : public Observer {
     } else {
       for (const RegisterUse& use : step.uses->all())
         if (use.written)
-          for (std::uint32_t i = 0; i < use.count; ++i) keep(step, use.file, use.first + i);
+          for (std::uint32_t i = 0; i < use.count; ++i)
+            if (step.access == nullptr || !step.access->leaves_out(i)) keep(step, use.file, use.first + i);
     }
     look_at_access(step);
   }
@@ -162,13 +164,15 @@ class Trace final : public Observer {
     if (step.access == nullptr) return;
     const AccessView& access = *step.access;
     TracedAccess& to = told_.access;
-    to.bytes = access.bytes;
+    to.bytes = access.asked_bytes();
     to.lowest = ~std::uint64_t{0};
-    std::uint32_t digest = access.bytes;
+    std::uint32_t digest = access.bytes ^ access.left_out;
     AddressSpace space = AddressSpace::global;
     bool several = false;
+    // Of a block the first dword may be left out.
+    const std::uint32_t begin = 4 * static_cast<std::uint32_t>(std::countr_one(access.left_out));
     const auto add = [&](std::uint64_t address) {
-      to.lowest = std::min(to.lowest, address);
+      to.lowest = std::min(to.lowest, address + begin);
       to.highest = std::max(to.highest, address + (access.bytes != 0 ? access.bytes - 1 : 0));
       const std::array<std::uint32_t, 2> halves = {static_cast<std::uint32_t>(address),
                                                    static_cast<std::uint32_t>(address >> 32)};
@@ -184,7 +188,7 @@ class Trace final : public Observer {
       for (const RegisterUse& use : step.uses->all()) {
         if (!use.read || (use.role != Role::data && use.role != Role::data1)) continue;
         for (std::uint32_t i = 0; i < use.count; ++i)
-          if (use.file == UsedFile::vgpr && has_row(step, use.first + i))
+          if (use.file == UsedFile::vgpr && has_row(step, use.first + i) && !access.leaves_out(i))
             digest = digest_of(row(step, use.first + i).subspan(lane, 1), digest);
       }
     }

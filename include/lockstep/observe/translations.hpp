@@ -29,6 +29,7 @@ class Translations {
     scalar_ = scalar;
     Access access;
     access.number = ++last_;
+    if (step.access != nullptr) access.left_out = step.access->left_out;
     access.pc = step.pc;
     for (const RegisterUse& use : step.uses->all())
       if (use.read && !use.implicit && access.count < access.registers.size() &&
@@ -59,9 +60,8 @@ class Translations {
       for (std::size_t i = on_way_.size(); i-- > 0;) {
         const Access& access = on_way_[i];
         const auto end = access.registers.begin() + access.count;
-        const auto met = std::find_if(access.registers.begin(), end, [&](const RegisterUse& r) {
-          return r.file == use.file && r.first < use.first + use.count && use.first < r.first + r.count;
-        });
+        const auto met = std::find_if(access.registers.begin(), end,
+                                      [&](const RegisterUse& r) { return r.file == use.file && access.meets(r, use); });
         if (met == end) continue;
         if (!is_vector(step.uses->access))
           report(access.pc, use, std::max(met->first, use.first), scalar_ ? 0 : on_way_.size() - 1 - i);
@@ -83,6 +83,16 @@ class Translations {
     std::uint64_t number = 0, pc = 0;
     std::array<RegisterUse, 6> registers{};  ///< that it reads
     std::uint8_t count = 0;
+    std::uint32_t left_out = 0;  ///< of a block: registers that it does not (AccessView)
+
+    /// Has `use` registers in common with `r`, one of those that the access reads?
+    bool meets(const RegisterUse& r, const RegisterUse& use) const {
+      const std::uint32_t end = std::min(r.first + r.count, use.first + use.count);
+      std::uint32_t number = std::max(r.first, use.first);
+      const bool data = left_out != 0 && (r.role == Role::data || r.role == Role::d0);
+      while (data && number < end && (left_out >> (number - r.first) & 1) != 0) ++number;
+      return number < end;
+    }
   };
   std::vector<Access> on_way_;  ///< the oldest first
   std::uint64_t last_ = 0;

@@ -69,6 +69,7 @@ class WaitCheck final : public Check {
     if (!step.uses->raises) return;
     Flight& flight = group_->waves[step.wave.wave];
     Access access = prepared_.of(step, [&] { return what_is(step); }).access;
+    if (step.access != nullptr) access.left_out = step.access->left_out;
     if (counts_translations_) access.number = flight.translations.add(step);
     access.read = flight.scheduling.number();
     if (lds) access.fill = mark_lds(step);
@@ -103,6 +104,7 @@ class WaitCheck final : public Check {
     AccessClass kind{};
     std::array<RegisterUse, 2> registers{};  ///< that it will write
     std::uint8_t count = 0;
+    std::uint32_t left_out = 0;  ///< of a block: registers that it does not (AccessView)
   };
   /// Registers, by bits: VGPRs, then scalars.
   using Registers = std::array<std::uint64_t, 12>;
@@ -249,6 +251,20 @@ class WaitCheck final : public Check {
     return a.file == b.file && a.first < b.first + b.count && b.first < a.first + a.count;
   }
 
+  static constexpr std::uint32_t no_register = ~0u;
+  /// The first register that two uses which overlap have in common: of a block those are none that M0 has no bit for.
+  static std::uint32_t common_register(const Step& step, const RegisterUse& use, const Access& access,
+                                       const RegisterUse& pending) {
+    const AccessView* const own = step.access;
+    const bool data = own != nullptr && own->left_out != 0 && (use.role == Role::data || use.role == Role::d0);
+    const std::uint32_t end = std::min(use.first + use.count, pending.first + pending.count);
+    for (std::uint32_t number = std::max(use.first, pending.first); number < end; ++number) {
+      const bool waits = access.left_out == 0 || (access.left_out >> (number - pending.first) & 1) == 0;
+      if (waits && !(data && own->leaves_out(number - use.first))) return number;
+    }
+    return no_register;
+  }
+
   void look_for(const Step& step, const RegisterUse& use, const Flight& flight, WaitCounter counter) {
     const std::vector<Access>& accesses = flight.on_way[static_cast<std::size_t>(counter)];
     for (std::size_t i = 0; i < accesses.size(); ++i) {
@@ -256,20 +272,21 @@ class WaitCheck final : public Check {
       for (std::size_t r = 0; r < access.count; ++r) {
         const RegisterUse& pending = access.registers[r];
         if (!overlap(pending, use)) continue;
+        const std::uint32_t number = common_register(step, use, access, pending);
+        if (number == no_register) continue;
         // Two loads into one register write it in the order they were issued, where they return together (wait_rules).
         // A load into one half of a register reads the other only in name.
         const bool merges = use.role == Role::d0 && step.info->memory != nullptr;
         if ((!use.read || merges) && step.uses->access == access.kind && rules_.write_in_order(access.kind)) continue;
-        report(step, access, use, pending, counter, accesses.size() - 1 - i);
+        report(step, access, use, number, counter, accesses.size() - 1 - i);
       }
     }
   }
 
-  void report(const Step& step, const Access& access, const RegisterUse& use, const RegisterUse& pending,
-              WaitCounter counter, std::size_t younger) {
+  void report(const Step& step, const Access& access, const RegisterUse& use, std::uint32_t number, WaitCounter counter,
+              std::size_t younger) {
     FindingPlace other = place(step);
     other.pc = access.pc;
-    const std::uint32_t number = std::max(use.first, pending.first);
     findings().add(
         CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | (use.file == UsedFile::scalar),
         [&](Finding& f) {
