@@ -88,10 +88,10 @@ class Translations {
     /// Has `use` registers in common with `r`, one of those that the access reads?
     bool meets(const RegisterUse& r, const RegisterUse& use) const {
       const std::uint32_t end = std::min(r.first + r.count, use.first + use.count);
-      std::uint32_t number = std::max(r.first, use.first);
+      std::uint32_t shared = std::max(r.first, use.first);
       const bool data = left_out != 0 && (r.role == Role::data || r.role == Role::d0);
-      while (data && number < end && (left_out >> (number - r.first) & 1) != 0) ++number;
-      return number < end;
+      while (data && shared < end && (left_out >> (shared - r.first) & 1) != 0) ++shared;
+      return shared < end;
     }
   };
   std::vector<Access> on_way_;  ///< the oldest first
