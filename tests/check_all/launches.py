@@ -21,6 +21,8 @@ parser.add_argument("--targets", default="gfx942 gfx950 gfx1100 gfx1100-w64 gfx1
 parser.add_argument("--only", default="")
 parser.add_argument("--names", action="store_true")
 options = parser.parse_args()
+if options.lockstep:
+    options.lockstep = os.path.abspath(options.lockstep)  # HIP programs run in another folder
 
 # What the test programs of check_all.sh run: folders of kernels, and HIP programs, which launch their kernels themselves.
 run_elsewhere = ("tests/programs/kernels/", "bench/plain/kernels/", "tests/hip/programs/", "bench/kernels/gemm_bf16.cl", "bench/kernels/flash_attention.cl")
