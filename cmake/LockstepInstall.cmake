@@ -12,7 +12,7 @@ install(DIRECTORY generated/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lockstep/ge
 install(TARGETS lockstep_headers EXPORT lockstep)
 if(LOCKSTEP_BUILD_TOOLS)
   list(TRANSFORM LOCKSTEP_ISAS PREPEND lockstep_ OUTPUT_VARIABLE isa_libraries)
-  install(TARGETS ${isa_libraries} lockstep_devices EXPORT lockstep ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  install(TARGETS lockstep_common ${isa_libraries} lockstep_devices EXPORT lockstep ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endif()
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/lockstep)

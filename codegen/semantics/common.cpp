@@ -106,6 +106,7 @@ std::vector<OutputFile> CommonOperations::render(const Renderer& renderer) const
     files.push_back(render_lanes(place, format, members, renderer));
     if (auto file = render_fast_operations(place, format, members, renderer)) files.push_back(std::move(*file));
   }
+  if (!formats.empty()) files.push_back(render_common_handlers(formats, renderer));
   return files;
 }
 

@@ -278,6 +278,29 @@ std::optional<OutputFile> render_fast_operations(const std::string& folder, cons
       {sources.begin(), sources.end()});
 }
 
+OutputFile render_common_handlers(const std::map<std::pair<std::string, std::string>, OperationsOfFormat>& formats,
+                                  const Renderer& renderer) {
+  isagen::Value::List includes, rows, scalars, lanes;
+  std::set<std::string> sources;
+  for (const auto& [where, members] : formats) {
+    const auto& [folder, format] = where;
+    bool any = false;
+    for (const auto& [name, operation] : members) {
+      const Runner runner = runner_of(*operation.input, name, *operation.compiled);
+      if (runner == Runner::none) continue;
+      any = true;
+      sources.insert(operation.input->source);
+      isagen::Value::List& list = runner == Runner::row ? rows : runner == Runner::scalar ? scalars : lanes;
+      list.push_back(
+          isagen::Value::Record{{"space", namespace_of(folder)}, {"name", operation.compiled->function.name}});
+    }
+    if (any) includes.push_back(isagen::Value::Record{{"header", folder + "/fast_" + format + ".hpp"}});
+  }
+  return renderer.render("generated/common/handlers.hpp", "common_handlers.hpp.mustache",
+                         {{"includes", includes}, {"rows", rows}, {"scalars", scalars}, {"lanes", lanes}},
+                         {sources.begin(), sources.end()});
+}
+
 std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
                                     const CommonOperations& common, const Renderer& renderer) {
   std::map<std::string, OperationsOfFormat> formats;

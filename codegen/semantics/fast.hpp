@@ -1,8 +1,10 @@
 // Operations for the fast engine: fast_<format>.hpp and the table by opcode.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "semantics/generate.hpp"
@@ -16,6 +18,10 @@ std::optional<OutputFile> render_fast_operations(const std::string& folder, cons
 /// fast_<format>.hpp for every format with operations of the ISA's own, and fast_operations.hpp.
 std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
                                     const CommonOperations& common, const Renderer& renderer);
+
+/// generated/common/handlers.hpp: the operations of `formats`, by folder and format, that the fast engine runs.
+OutputFile render_common_handlers(const std::map<std::pair<std::string, std::string>, OperationsOfFormat>& formats,
+                                  const Renderer& renderer);
 
 /// Has it row handlers?
 bool is_row(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled);

@@ -1,8 +1,9 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: aa279068164ec0f4
-// For programs that launch kernels and link the library lockstep::cdna3 (liblockstep_cdna3.a): devices, decoder,
-// disassembler, semantics. Loader, launcher and engines are compiled in the library, not again in every source file.
+// Hash of what this file is made of: f20663857296d64f
+// For programs that launch kernels and link the library lockstep::cdna3 (liblockstep_cdna3.a, and liblockstep_common.a
+// behind it): devices, decoder, disassembler, semantics. Loader, launcher and engines are compiled in the library, not
+// again in every source file.
 // For the parts of the engines (waves, single steps) include lockstep/cdna3.hpp, too.
 #pragma once
 

@@ -1,8 +1,9 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: edfd2100e752d9c2
-// For programs that launch kernels and link the library lockstep::cdna4 (liblockstep_cdna4.a): devices, decoder,
-// disassembler, semantics. Loader, launcher and engines are compiled in the library, not again in every source file.
+// Hash of what this file is made of: 14c14b1ee9f27f81
+// For programs that launch kernels and link the library lockstep::cdna4 (liblockstep_cdna4.a, and liblockstep_common.a
+// behind it): devices, decoder, disassembler, semantics. Loader, launcher and engines are compiled in the library, not
+// again in every source file.
 // For the parts of the engines (waves, single steps) include lockstep/cdna4.hpp, too.
 #pragma once
 

@@ -1,8 +1,9 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: cfdbf9f6a3d31d71
-// For programs that launch kernels and link the library lockstep::cdna5 (liblockstep_cdna5.a): devices, decoder,
-// disassembler, semantics. Loader, launcher and engines are compiled in the library, not again in every source file.
+// Hash of what this file is made of: e07771f5f89dbed8
+// For programs that launch kernels and link the library lockstep::cdna5 (liblockstep_cdna5.a, and liblockstep_common.a
+// behind it): devices, decoder, disassembler, semantics. Loader, launcher and engines are compiled in the library, not
+// again in every source file.
 // For the parts of the engines (waves, single steps) include lockstep/cdna5.hpp, too.
 #pragma once
 

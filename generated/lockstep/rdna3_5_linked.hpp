@@ -1,8 +1,9 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: 068d1421e8281982
-// For programs that launch kernels and link the library lockstep::rdna3_5 (liblockstep_rdna3_5.a): devices, decoder,
-// disassembler, semantics. Loader, launcher and engines are compiled in the library, not again in every source file.
+// Hash of what this file is made of: 97bad8373016b2d3
+// For programs that launch kernels and link the library lockstep::rdna3_5 (liblockstep_rdna3_5.a, and liblockstep_common.a
+// behind it): devices, decoder, disassembler, semantics. Loader, launcher and engines are compiled in the library, not
+// again in every source file.
 // For the parts of the engines (waves, single steps) include lockstep/rdna3_5.hpp, too.
 #pragma once
 

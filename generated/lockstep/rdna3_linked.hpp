@@ -1,8 +1,9 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: 0880b0566fe5a7d9
-// For programs that launch kernels and link the library lockstep::rdna3 (liblockstep_rdna3.a): devices, decoder,
-// disassembler, semantics. Loader, launcher and engines are compiled in the library, not again in every source file.
+// Hash of what this file is made of: 0f50462a704182b0
+// For programs that launch kernels and link the library lockstep::rdna3 (liblockstep_rdna3.a, and liblockstep_common.a
+// behind it): devices, decoder, disassembler, semantics. Loader, launcher and engines are compiled in the library, not
+// again in every source file.
 // For the parts of the engines (waves, single steps) include lockstep/rdna3.hpp, too.
 #pragma once
 

@@ -1,8 +1,9 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: bb79e607937dbf54
-// For programs that launch kernels and link the library lockstep::rdna4 (liblockstep_rdna4.a): devices, decoder,
-// disassembler, semantics. Loader, launcher and engines are compiled in the library, not again in every source file.
+// Hash of what this file is made of: d0f183375822a2e1
+// For programs that launch kernels and link the library lockstep::rdna4 (liblockstep_rdna4.a, and liblockstep_common.a
+// behind it): devices, decoder, disassembler, semantics. Loader, launcher and engines are compiled in the library, not
+// again in every source file.
 // For the parts of the engines (waves, single steps) include lockstep/rdna4.hpp, too.
 #pragma once
 

@@ -75,14 +75,12 @@ template <class Isa, class Make>
 inline constexpr auto fused_forms = make_fused_forms(typename Isa::Opcode{}, Make{});
 #endif
 
-/// The whole set on a host of this level.
-template <class Isa>
-KernelSet make_whole_set(HostIsa isa) {
+/// What of the whole set is the same for all ISAs, on a host of this level. This and the next two are templates so that
+/// a library can have them once (tools/isas); there is one of each.
+template <class = void>
+KernelSet make_common_set(HostIsa isa) {
   KernelSet set;
   set.whole = true;
-  set.operations = handler_table<Isa, WholeRows>.data();
-  if constexpr (matrix::has_family<Isa, true>) set.matrix = choose_matrix_kernels;
-  if constexpr (matrix::has_family<Isa, false>) set.wmma = wmma_kernels;
   set.memory = memory_kernels(isa);
   set.blend = {blend, blend};
   set.dpp_rows = dpp_rows<PortableDpp>;
@@ -90,7 +88,6 @@ KernelSet make_whole_set(HostIsa isa) {
 #if LOCKSTEP_X86_64
   if (isa >= HostIsa::avx2) {
     set.blend = {blend_avx2, blend_avx2};
-    set.fused = fused_forms<Isa, MakeFusedFormsAvx2<Isa::wave_sizes[0]>>;
     set.fuse_run = fuse_run;
     set.fuse_halves = fuse_halves;
     const auto lds = run_frequent_memory_avx2<avx2::access_lds<FastWave>>;
@@ -99,7 +96,6 @@ KernelSet make_whole_set(HostIsa isa) {
     set.memory_handlers = {nullptr, lds, global, global_scalar_base, lds, global, global_scalar_base};
   }
   if (isa >= HostIsa::avx512) {
-    set.fused = fused_forms<Isa, MakeFusedFormsAvx512<Isa::wave_sizes[0]>>;
     set.memory_handlers = {
         nullptr,
         run_frequent_memory<avx512::access_lds<FastWave, 64>, avx512::quick_lds<64>, avx512::gather_lds<64>>,
@@ -112,6 +108,28 @@ KernelSet make_whole_set(HostIsa isa) {
     set.dpp_rows = dpp_rows<Avx512Dpp>;
     set.dpp_rows_in_exec = dpp_rows_in_exec<Avx512Dpp>;
   }
+#endif
+  return set;
+}
+template <class = void>
+ChooseMatrixKernels whole_matrix_kernels() {
+  return choose_matrix_kernels;
+}
+template <class = void>
+const WmmaKernels& whole_wmma_kernels(HostIsa isa) {
+  return wmma_kernels(isa);
+}
+
+/// The whole set on a host of this level.
+template <class Isa>
+KernelSet make_whole_set(HostIsa isa) {
+  KernelSet set = make_common_set(isa);
+  set.operations = handler_table<Isa, WholeRows>.data();
+  if constexpr (matrix::has_family<Isa, true>) set.matrix = whole_matrix_kernels();
+  if constexpr (matrix::has_family<Isa, false>) set.wmma = whole_wmma_kernels<void>;
+#if LOCKSTEP_X86_64
+  if (isa >= HostIsa::avx2) set.fused = fused_forms<Isa, MakeFusedFormsAvx2<Isa::wave_sizes[0]>>;
+  if (isa >= HostIsa::avx512) set.fused = fused_forms<Isa, MakeFusedFormsAvx512<Isa::wave_sizes[0]>>;
 #endif
   return set;
 }

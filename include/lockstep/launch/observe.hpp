@@ -28,6 +28,12 @@ class LaunchChecks final : public CheckRun {
 
 }  // namespace detail
 
+/// MakeChecks. (A template so that a library can have it once, tools/isas; there is one.)
+template <class = void>
+std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, Observer* next) {
+  return std::make_unique<detail::LaunchChecks>(kinds, next);
+}
+
 /// From now on launches on `Isa` may have observers and checks, and be stepped.
 template <class Isa>
 bool use_observers() {
@@ -39,11 +45,8 @@ bool use_observers() {
       };
     };
     (use(make_observation<fast::SizedWave<Isa, Isa::wave_sizes[Index]>>), ...);
-  }
-  (std::make_index_sequence<Isa::wave_sizes.size()>{});
-  make_checks = [](CheckSet kinds, Observer* next) -> std::unique_ptr<CheckRun> {
-    return std::make_unique<detail::LaunchChecks>(kinds, next);
-  };
+  }(std::make_index_sequence<Isa::wave_sizes.size()>{});
+  make_checks = make_launch_checks<void>;
   make_stepped_launch<Isa> = [](PreparedLaunch&& launch, const LaunchOptions& options,
                                 FinishStepped finish) -> std::unique_ptr<SteppedLaunch> {
     return make_stepped<Isa>(std::move(launch), options, std::move(finish));
