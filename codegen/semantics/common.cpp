@@ -106,7 +106,11 @@ std::vector<OutputFile> CommonOperations::render(const Renderer& renderer) const
     files.push_back(render_lanes(place, format, members, renderer));
     if (auto file = render_fast_operations(place, format, members, renderer)) files.push_back(std::move(*file));
   }
-  if (!formats.empty()) files.push_back(render_common_handlers(formats, renderer));
+  if (formats.empty()) return files;
+  isagen::Value::List forms;
+  for (const Isa& isa : isas_)
+    for (const isagen::Value& form : forms_of_isa(*isa.input, *isa.operations, *this)) forms.push_back(form);
+  files.push_back(render_common_handlers(formats, forms, renderer));
   return files;
 }
 

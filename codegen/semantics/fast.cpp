@@ -278,9 +278,23 @@ std::optional<OutputFile> render_fast_operations(const std::string& folder, cons
       {sources.begin(), sources.end()});
 }
 
+isagen::Value::List forms_of_isa(const SemanticsInput& input, const OperationSet& operations,
+                                 const CommonOperations& common) {
+  const std::map<std::string, HandlersOf> shared = shared_handlers(input, operations, common);
+  // An operation that the ISA does not have may be another one's handlers.
+  const auto handlers_of = [&](const std::string& name) -> std::string {
+    if (const auto own = shared.find(name); own != shared.end()) return own->second.operation;
+    const std::string end = "::" + function_name(name);
+    for (const auto& [other, handlers] : shared)
+      if (handlers.operation.ends_with(end)) return handlers.operation;
+    return "";
+  };
+  return fused_forms(input, operations, handlers_of);
+}
+
 OutputFile render_common_handlers(const std::map<std::pair<std::string, std::string>, OperationsOfFormat>& formats,
-                                  const Renderer& renderer) {
-  isagen::Value::List includes, rows, scalars, lanes;
+                                  const isagen::Value::List& forms, const Renderer& renderer) {
+  isagen::Value::List includes, rows, scalars, lanes, parts, pairs;
   std::set<std::string> sources;
   for (const auto& [where, members] : formats) {
     const auto& [folder, format] = where;
@@ -296,8 +310,21 @@ OutputFile render_common_handlers(const std::map<std::pair<std::string, std::str
     }
     if (any) includes.push_back(isagen::Value::Record{{"header", folder + "/fast_" + format + ".hpp"}});
   }
+  std::set<std::string> known;
+  for (const isagen::Value& form : forms) {
+    const std::string arguments = form.record().at("arguments").text();
+    const bool own =
+        arguments.starts_with("fast_operations") || arguments.find(" fast_operations") != std::string::npos;
+    if (own || !known.insert(arguments).second) continue;
+    (form.record().at("pair").flag() ? pairs : parts).push_back(form);
+  }
   return renderer.render("generated/common/handlers.hpp", "common_handlers.hpp.mustache",
-                         {{"includes", includes}, {"rows", rows}, {"scalars", scalars}, {"lanes", lanes}},
+                         {{"includes", includes},
+                          {"rows", rows},
+                          {"scalars", scalars},
+                          {"lanes", lanes},
+                          {"parts", parts},
+                          {"pairs", pairs}},
                          {sources.begin(), sources.end()});
 }
 
@@ -331,15 +358,7 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
   for (const auto& [format, members] : formats)
     if (auto file = render_fast_operations(input.folder, format, members, renderer)) files.push_back(std::move(*file));
   for (const std::string& header : headers) includes.push_back(isagen::Value::Record{{"header", header}});
-  // An operation that the ISA does not have may be another one's handlers.
-  const auto handlers_of = [&](const std::string& name) -> std::string {
-    if (const auto own = shared.find(name); own != shared.end()) return own->second.operation;
-    const std::string end = "::" + function_name(name);
-    for (const auto& [other, handlers] : shared)
-      if (handlers.operation.ends_with(end)) return handlers.operation;
-    return "";
-  };
-  const isagen::Value::List forms = fused_forms(input, operations, handlers_of);
+  const isagen::Value::List forms = forms_of_isa(input, operations, common);
   std::vector<std::string> sources{input.source};
   if (!input.fused_source.empty()) sources.push_back(input.fused_source);
   files.push_back(renderer.render("generated/" + input.folder + "/fast_operations.hpp", "fast_operations.hpp.mustache",

@@ -19,9 +19,14 @@ std::optional<OutputFile> render_fast_operations(const std::string& folder, cons
 std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
                                     const CommonOperations& common, const Renderer& renderer);
 
-/// generated/common/handlers.hpp: the operations of `formats`, by folder and format, that the fast engine runs.
+/// Forms of several row operations by one handler (fused_forms) as an ISA's table has them.
+isagen::Value::List forms_of_isa(const SemanticsInput& input, const OperationSet& operations,
+                                 const CommonOperations& common);
+
+/// generated/common/handlers.hpp: the operations of `formats`, by folder and format, that the fast engine runs; of
+/// `forms` those that are of such operations.
 OutputFile render_common_handlers(const std::map<std::pair<std::string, std::string>, OperationsOfFormat>& formats,
-                                  const Renderer& renderer);
+                                  const isagen::Value::List& forms, const Renderer& renderer);
 
 /// Has it row handlers?
 bool is_row(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled);

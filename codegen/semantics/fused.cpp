@@ -86,11 +86,14 @@ isagen::Value::List fused_forms(const SemanticsInput& input, const OperationSet&
     if (first.empty() || (second.empty() && !form.second.empty())) continue;
     std::string link = form.takes == "nothing" ? "independent" : form.takes;
     if (link[0] == 'S') link[0] = 's';
-    const std::string maker =
-        form.second.empty() ? "make.template part<" + first + ", " + mask_text(form.first_scalars) + ">()"
-                            : "make.template pair<" + first + ", " + mask_text(form.first_scalars) + ", " + second +
-                                  ", " + mask_text(form.second_scalars) + ", Make::Link::" + link + ">()";
-    if (known.insert(maker).second) list.push_back(isagen::Value::Record{{"maker", maker}});
+    std::string arguments = first + ", " + mask_text(form.first_scalars);
+    if (!form.second.empty()) arguments += ", " + second + ", " + mask_text(form.second_scalars);
+    const bool pair = !form.second.empty();
+    const std::string maker = pair ? "make.template pair<" + arguments + ", Make::Link::" + link + ">()"
+                                   : "make.template part<" + arguments + ">()";
+    if (!known.insert(maker).second) continue;
+    list.push_back(isagen::Value::Record{
+        {"maker", maker}, {"pair", pair}, {"arguments", pair ? arguments + ", Link::" + link : arguments}});
   }
   return list;
 }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 1e708127dae0539b
+// Hash of what this file is made of: 9bade70619a76bde
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 8a074fb7346bf37a
+// Hash of what this file is made of: a68fba4383d94c75
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 

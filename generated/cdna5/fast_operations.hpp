@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: c464a901b8f47afb
+// Hash of what this file is made of: f5ee68bdbd432782
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: f01155ca1200727a
+// Hash of what this file is made of: 52089ccff59df2bc
 // Operations that several ISAs have, as lists for macros, by what runs them in the fast engine: for the library that has their
-// handlers once (tools/isas). In each X(namespace, operation).
+// handlers once (tools/isas).
 #pragma once
 
 #include "common/fast_sop1.hpp"
@@ -28,7 +28,7 @@
 #include "common/rdna3_rdna3_5/fast_vopc.hpp"
 #include "common/rdna3_rdna3_5_rdna4/fast_vop3_float.hpp"
 
-/// Row operations.
+/// Row operations: X(namespace, operation).
 #define LOCKSTEP_COMMON_ROWS(X) \
   X(common, v_accvgpr_mov_b32) \
   X(common, v_bfrev_b32) \
@@ -725,7 +725,7 @@
   X(common::rdna3_rdna3_5_rdna4, v_cubesc_f32) \
   X(common::rdna3_rdna3_5_rdna4, v_cubetc_f32) \
 
-/// Scalar ones, branches among them.
+/// Scalar ones, branches among them: the same.
 #define LOCKSTEP_COMMON_SCALARS(X) \
   X(common, s_abs_i32) \
   X(common, s_andn1_saveexec_b64) \
@@ -963,9 +963,57 @@
   X(common, s_cbranch_vccz) \
   X(common, s_set_gpr_idx_mode) \
 
-/// Those that reach VGPRs of other lanes.
+/// Those that reach VGPRs of other lanes: the same.
 #define LOCKSTEP_COMMON_LANES(X) \
   X(common, v_readfirstlane_b32) \
   X(common, v_readlane_b32) \
   X(common, v_writelane_b32) \
+
+/// Two of them that one handler does together (fast/rows/fused.hpp): X(first, scalars, second, scalars, link).
+#define LOCKSTEP_COMMON_PAIRS(X) \
+  X(common::fast_operations::v_add_co_u32, 0, common::fast_operations::v_addc_co_u32, 0, Link::mask) \
+  X(common::fast_operations::v_add_co_u32, 1, common::fast_operations::v_addc_co_u32, 1, Link::mask) \
+  X(common::fast_operations::v_lshl_add_u64, 0, common::fast_operations::v_lshl_add_u64, 0, Link::s0) \
+  X(common::fast_operations::v_lshlrev_b64, 0, common::fast_operations::v_lshl_add_u64, 0, Link::s0) \
+  X(common::fast_operations::v_add_u32, 0, common::fast_operations::v_ashrrev_i32, 0, Link::s1) \
+  X(common::fast_operations::v_mul_f32, 0, common::fast_operations::v_fmac_f32, 0, Link::s2) \
+  X(common::fast_operations::v_mul_f32, 0, common::fast_operations::v_fmac_f32, 0, Link::s1) \
+  X(common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_fmac_f32, 0, Link::s2) \
+  X(common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_fmac_f32, 0, Link::s1) \
+  X(common::fast_operations::v_sub_f32, 0, common::fast_operations::v_fmac_f32, 0, Link::s0) \
+  X(common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_add_f32, 0, Link::s1) \
+  X(common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_min_f32, 0, Link::s1) \
+  X(common::fast_operations::v_mul_f32, 0, common::fast_operations::v_mul_f32, 0, Link::s1) \
+  X(common::fast_operations::v_add_f32, 0, common::fast_operations::v_mul_f32, 0, Link::s1) \
+  X(common::fast_operations::v_add_f32, 0, common::fast_operations::v_add_f32, 0, Link::s0) \
+  X(common::fast_operations::v_add_f32, 0, common::fast_operations::v_cmp_gt_f32, 0, Link::s1) \
+  X(common::fast_operations::v_and_b32, 0, common::fast_operations::v_cmp_eq_u32, 0, Link::s1) \
+  X(common::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_cmp_eq_u32, 0, Link::s1) \
+  X(common::fast_operations::v_cmp_gt_f32, 0, common::fast_operations::v_cndmask_b32, 0, Link::mask) \
+  X(common::fast_operations::v_cmp_eq_u32, 0, common::fast_operations::v_cndmask_b32, 0, Link::mask) \
+  X(common::fast_operations::v_cndmask_b32, 0, common::fast_operations::v_max_f32, 0, Link::s1) \
+  X(common::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_xor_b32, 0, Link::s0) \
+  X(common::fast_operations::v_xor_b32, 0, common::fast_operations::v_lshl_add_u32, 0, Link::s2) \
+  X(common::fast_operations::v_lshl_add_u32, 0, common::fast_operations::v_and_b32, 0, Link::s1) \
+  X(common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_accvgpr_read, 0, Link::independent) \
+  X(common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_add_u32, 0, Link::independent) \
+  X(common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_lshlrev_b32, 0, Link::independent) \
+  X(common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_fmac_f32, 0, Link::independent) \
+  X(common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_lshlrev_b32, 0, Link::independent) \
+  X(common::fast_operations::v_mul_f32, 0, common::fast_operations::v_fmac_f32, 0, Link::independent) \
+  X(common::fast_operations::v_sub_f32, 0, common::fast_operations::v_sub_f32, 0, Link::independent) \
+  X(common::fast_operations::v_add_f32, 0, common::fast_operations::v_add_f32, 0, Link::independent) \
+  X(common::fast_operations::v_add_f32, 0, common::fast_operations::v_mul_f32, 0, Link::independent) \
+  X(common::fast_operations::v_fmac_f32, 0, common::rdna3_rdna3_5::fast_operations::v_min_f32, 0, Link::s1) \
+  X(common::fast_operations::v_cndmask_b32, 0, common::rdna3_rdna3_5::fast_operations::v_max_f32, 0, Link::s1) \
+
+/// One with sources that are scalars: X(operation, scalars).
+#define LOCKSTEP_COMMON_PARTS(X) \
+  X(common::fast_operations::v_lshl_add_u64, 4) \
+  X(common::fast_operations::v_add_u32, 1) \
+  X(common::fast_operations::v_accvgpr_read, 1) \
+  X(common::fast_operations::v_add_f32, 1) \
+  X(common::fast_operations::v_mul_f32, 1) \
+  X(common::fast_operations::v_and_b32, 1) \
+  X(common::fast_operations::v_cmp_gt_f32, 1) \
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: e296474d29ef6f4c
+// Hash of what this file is made of: c9f461ddbe2220a5
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 

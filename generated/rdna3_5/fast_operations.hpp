@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 861ef2466dc7ecf1
+// Hash of what this file is made of: 9c5aa7250a8cdd66
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 

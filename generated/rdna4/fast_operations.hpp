@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 981a239f07b0574f
+// Hash of what this file is made of: 2e1c592755fa5e79
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 

@@ -41,6 +41,22 @@ LOCKSTEP_COMMON_ROWS(LOCKSTEP_ROW)
 LOCKSTEP_COMMON_SCALARS(LOCKSTEP_SCALAR)
 LOCKSTEP_COMMON_LANES(LOCKSTEP_LANES)
 
+#if LOCKSTEP_X86_64
+#define LOCKSTEP_PAIR(first, first_scalars, second, second_scalars, link)                                         \
+  LOCKSTEP_HANDLER(run_pair_avx2<FusedPart<first, first_scalars>, FusedPart<second, second_scalars>, link, 32>)   \
+  LOCKSTEP_HANDLER(run_pair_avx2<FusedPart<first, first_scalars>, FusedPart<second, second_scalars>, link, 64>)   \
+  LOCKSTEP_HANDLER(run_pair_avx512<FusedPart<first, first_scalars>, FusedPart<second, second_scalars>, link, 32>) \
+  LOCKSTEP_HANDLER(run_pair_avx512<FusedPart<first, first_scalars>, FusedPart<second, second_scalars>, link, 64>)
+#define LOCKSTEP_PART(operation, scalars)                              \
+  LOCKSTEP_HANDLER(run_part_avx2<FusedPart<operation, scalars>, 32>)   \
+  LOCKSTEP_HANDLER(run_part_avx2<FusedPart<operation, scalars>, 64>)   \
+  LOCKSTEP_HANDLER(run_part_avx512<FusedPart<operation, scalars>, 32>) \
+  LOCKSTEP_HANDLER(run_part_avx512<FusedPart<operation, scalars>, 64>)
+
+LOCKSTEP_COMMON_PAIRS(LOCKSTEP_PAIR)
+LOCKSTEP_COMMON_PARTS(LOCKSTEP_PART)
+#endif
+
 extern template KernelSet make_common_set<void>(HostIsa isa);
 extern template ChooseMatrixKernels whole_matrix_kernels<void>();
 extern template const WmmaKernels& whole_wmma_kernels<void>(HostIsa isa);
