@@ -21,6 +21,9 @@ LOCKSTEP_LANE_INLINE constexpr To convert(From x, const M& mode) {
       return hardware::convert<To>(x);
     }
   }
+  if constexpr (hardware::available && std::is_same_v<From, F32> && std::is_same_v<To, F16>) {
+    if (!std::is_constant_evaluated() && hardware::f16_toward_zero(mode)) return hardware::to_f16_toward_zero(x);
+  }
   return soft::convert<To>(x, environment<From>(mode), environment<To>(mode));
 }
 

@@ -79,6 +79,11 @@ LOCKSTEP_LANE_INLINE constexpr F rsq(F x, const M& mode) {
       const fast::Estimate estimate = fast::rsq<F>(detail::as_estimated(x));
       if (detail::accepted(estimate, mode)) return estimate.value;
     }
+  } else if constexpr (hardware::available && std::is_same_v<F, F64>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
+      const fast::Estimate estimate = fast::rsq_f64(x);
+      if (detail::accepted(estimate, mode)) return estimate.value;
+    }
   }
   return soft::rsq(x, elementary_environment<F>(mode));
 }

@@ -51,6 +51,12 @@ constexpr bool same_rounding(const M& mode) {
   }
 }
 
+/// Does MODE ask for f16 rounded toward zero, its denormals kept?
+template <class M>
+constexpr bool f16_toward_zero(const M& mode) {
+  return mode.round_f16_f64() == Round::toward_zero && mode.denorm_out_f16_f64() && !mode.fp16_ovfl();
+}
+
 /// A product that the compiler may not merge with a following addition.
 template <class T>
 inline T separate(T product) {

@@ -1,5 +1,5 @@
-// Conversions on the host without branches, so that lane loops vectorise: round to nearest even, denormals
-// kept, the bits of soft::convert including NaNs.
+// Conversions on the host without branches, so that lane loops vectorise: round to nearest even (one toward zero),
+// denormals kept, the bits of soft::convert including NaNs.
 #pragma once
 
 #include "lockstep/core/hardware.hpp"
@@ -19,11 +19,11 @@ constexpr To convert_nan(From x) {
 
 /// Is there a branch-free conversion?
 template <class To, class From>
-inline constexpr bool converts = available &&
-                                 ((std::is_same_v<From, F32> &&
-                                   (std::is_same_v<To, F16> || std::is_same_v<To, BF16> || std::is_same_v<To, F64>)) ||
-                                  (std::is_same_v<From, F16> && std::is_same_v<To, F32>) ||
-                                  (std::is_same_v<From, F64> && (std::is_same_v<To, F32> || std::is_same_v<To, F16>)));
+inline constexpr bool converts =
+    available &&
+    ((std::is_same_v<From, F32> && (std::is_same_v<To, F16> || std::is_same_v<To, BF16> || std::is_same_v<To, F64>)) ||
+     (std::is_same_v<From, F16> && std::is_same_v<To, F32>) ||
+     (std::is_same_v<From, F64> && (std::is_same_v<To, F32> || std::is_same_v<To, F16>)));
 
 /// Narrowing to f16 of a wider host number: a normal result rounds as an integer, a denormal one by adding
 /// the power of two whose unit in the last place is f16's smallest number.
@@ -45,6 +45,23 @@ LOCKSTEP_LANE_INLINE inline F16 to_f16(From x) {
   result = select<Bits>(magnitude > From::exponent_mask, nan, result);
   const Bits sign = x.bits >> (From::total_bits - 16) & F16::sign_mask;
   return F16{static_cast<std::uint16_t>(result | sign)};
+}
+
+/// Narrowing to f16 toward zero. (f32's denormals become zeros, whether or not MODE flushes them.)
+LOCKSTEP_LANE_INLINE inline F16 to_f16_toward_zero(F32 x) {
+  constexpr std::uint32_t cut = F32::fraction_bits - F16::fraction_bits;
+  constexpr std::uint32_t smallest_normal = 113u << 23, overflow = 143u << 23;  // 2^-14, 2^16
+  const std::uint32_t magnitude = x.bits & 0x7fffffffu;
+  const std::uint32_t normal = (magnitude >> cut) - (112u << F16::fraction_bits);
+  // In units of 2^-24: the significand's own is 2^(exponent - 150).
+  const std::uint32_t shift = 126u - (magnitude >> 23);
+  const std::uint32_t denormal = ((magnitude & 0x7fffffu) | 0x800000u) >> select<std::uint32_t>(shift > 31, 31u, shift);
+  std::uint32_t result = select<std::uint32_t>(magnitude < smallest_normal, denormal, normal);
+  result = select<std::uint32_t>(magnitude >= overflow, 0x7bffu, result);
+  result = select<std::uint32_t>(magnitude == F32::exponent_mask, std::uint32_t{F16::exponent_mask}, result);
+  const std::uint32_t nan = F16::exponent_mask | F16::quiet_bit | (magnitude >> cut & F16::fraction_mask);
+  result = select<std::uint32_t>(magnitude > F32::exponent_mask, nan, result);
+  return F16{static_cast<std::uint16_t>(result | (x.bits >> 16 & F16::sign_mask))};
 }
 
 /// Widening f16: shifted into place; denormals by a subtraction that is exact.

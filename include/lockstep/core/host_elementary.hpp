@@ -188,6 +188,33 @@ inline Estimate<To> rsq(F32 x) {
   return choose(magnitude > 0x7f800000u, F32{x.bits | 0x400000u}, result);
 }
 
+/// 1 / sqrt(x) of f64: the host's, and what is missing from it by its remainder, to 2^-98. Their sum is rounded once.
+inline Estimate<F64> rsq_f64(F64 x) {
+  using namespace detail;
+  const std::uint64_t magnitude = x.bits & ~F64::sign_mask;
+  const bool denormal = magnitude < std::uint64_t{1} << 52;
+  const std::uint64_t scaled =
+      hardware::from_host(hardware::mul(double_of(magnitude), 18014398509481984.0)).bits;  // 2^54
+  const std::uint64_t bits = select<std::uint64_t>(denormal, scaled, magnitude);
+  // x = m * 4^(n - 512) with m in [1, 4).
+  const std::uint64_t exponent = bits >> 52, n = (exponent + 1) >> 1;
+  const double m = double_of((bits & F64::fraction_mask) | (exponent - 2 * n + 1024) << 52);
+  const double root = hardware::div(1.0, hardware::sqrt(m));  // in [1/2, 1]
+  const double square = hardware::mul(root, root), rest = hardware::fma(root, root, -square);
+  const double remainder = hardware::fma(-m, rest, hardware::fma(-m, square, 1.0));  // 1 - m root^2
+  const double missing = root * (remainder * (0.5 + 0.375 * remainder));
+  constexpr double slack = 3.1554436208840472e-30;  // 2^-98
+  const F64 low = hardware::from_host(root + (missing - slack)), high = hardware::from_host(root + (missing + slack));
+  const std::uint64_t difference = low.bits ^ high.bits, halved = select<std::uint64_t>(denormal, 512 + 27, 512);
+  F64 result{low.bits - ((n - halved) << 52)};
+  result = select(sign(x), default_nan<F64>(), result);
+  result = select(magnitude == 0, F64{x.bits | F64::exponent_mask}, result);
+  result = select(x.bits == F64::exponent_mask, F64{0}, result);
+  const bool special = eager_or(eager_or(sign(x), magnitude == 0), magnitude >= F64::exponent_mask);
+  const std::uint64_t doubt = select<std::uint64_t>(special, 0u, difference);
+  return {select(is_nan(x), quiet(x), result), static_cast<std::uint32_t>(doubt | doubt >> 32)};
+}
+
 /// sin and cos of 2 pi x.
 template <class To>
 inline Estimate<To> sin_2pi(F32 x) {

@@ -107,7 +107,7 @@ template <class To, class From, class M>
   return soft::round_pack<To>(u.sign, u.exponent + scale_exponent, u.significand, env);
 }
 
-/// The same without a scale.
+/// narrow_soft without a scale, by the host where it can.
 template <class To, class From, class M>
 LOCKSTEP_LANE_INLINE constexpr To narrow(From x, To nan, const M& mode) {
   if constexpr (hardware::converts_small<M>) {

@@ -51,11 +51,13 @@ TEST_CASE("f64 run-time arithmetic") { run<F64>(); }
 namespace {
 
 template <class To, class From>
+void check_convert_in(From x, const Mode& mode) {
+  REQUIRE(fp::convert<To>(x, mode) == fp::soft::convert<To>(x, fp::environment<From>(mode), fp::environment<To>(mode)));
+}
+template <class To, class From>
 void check_convert(From x) {
-  for (const Mode& mode : {Mode(), Mode(0x3ff), Mode(0x300), Mode(0x8003f0)}) {
-    REQUIRE(fp::convert<To>(x, mode) ==
-            fp::soft::convert<To>(x, fp::environment<From>(mode), fp::environment<To>(mode)));
-  }
+  for (const Mode& mode : {Mode(), Mode(0x3ff), Mode(0x3fc), Mode(0x300), Mode(0x8003f0)})
+    check_convert_in<To>(x, mode);
   REQUIRE(fp::convert<To>(x, DefaultMode{}) == fp::soft::convert<To>(x, {}, {}));
 }
 
@@ -164,4 +166,32 @@ TEST_CASE("a product is not contracted into a following sum") {
     const auto env = fp::environment<F32>(DefaultMode{});
     REQUIRE(fp::add(fp::mul(a, b, DefaultMode{}), c, DefaultMode{}) == fp::soft::add(fp::soft::mul(a, b, env), c, env));
   }
+}
+
+TEST_CASE("f32 to f16 toward zero at run time, with every exponent") {
+  const auto soft = [](F32 x) { return fp::soft::convert<F16>(x, {}, {.round = Round::toward_zero}); };
+  for (std::uint32_t exponent = 0; exponent < 512; ++exponent) {  // and sign
+    for (std::uint32_t fraction = 0; fraction < 0x800000; fraction += fraction % 0x2000 == 2 ? 0x2000 - 4 : 1) {
+      const F32 x{exponent << 23 | fraction};
+      REQUIRE(fp::convert<F16>(x, with_round<Round::toward_zero>(DefaultMode{})) == soft(x));
+    }
+  }
+  for (const std::uint32_t mode : {0x3fcu, 0x3ccu, 0x30cu, 0x8003fcu})
+    check_convert_in<F16>(F32{0x47ffffffu}, Mode(mode));
+}
+
+TEST_CASE("f64 reciprocal square roots at run time, with every exponent") {
+  inputs::Random random;
+  std::uint32_t doubts = 0;
+  for (std::uint64_t high = 0; high < 4096; ++high) {  // sign and exponent
+    for (std::uint32_t i = 0; i < 40; ++i) {
+      const std::uint64_t edges[] = {0, 1, 2, F64::fraction_mask, F64::fraction_mask - 1, F64::quiet_bit};
+      const F64 x{high << 52 | (i < 6 ? edges[i] : random() >> (12 + (high == 0 ? i : 0)))};
+      REQUIRE(fp::rsq(x, DefaultMode{}) == fp::soft::rsq(x, {}));
+      if (fp::fast::rsq_f64(x).certain()) continue;
+      ++doubts;  // 4 - 2^-50 times a power of 4: 2^-107 above the middle of 1/2 and the next number
+      REQUIRE((fp::rsq(x, DefaultMode{}).bits & F64::fraction_mask) == 1);
+    }
+  }
+  CHECK(doubts != 0);
 }
