@@ -69,14 +69,16 @@ class HazardCheck final : public Check {
     if (rules_.vector_time_only && now_->vector_memory)
       for (Past& past : wave.past) past.memory_since = true;
     if (step.uses->branch == BranchKind::indirect) wave.past.clear();  // compilers do not look across calls
-    forget(wave.past, wave.time, farthest);
     forget(wave.matrices, wave.time, farthest_result);
+    if (wave.past.size() < past_at_most) return;
+    forget(wave.past, wave.time, farthest);  // now and then: rules look at the time, too
     wave.first_of = 0;
     for (const Past& past : wave.past) wave.first_of |= past.what->first_of;
   }
 
  private:
   static constexpr std::uint64_t farthest = 6, farthest_result = 24;  ///< states that any rule asks for, and one more
+  static constexpr std::size_t past_at_most = 32;
 
   static constexpr std::uint32_t bit(HazardClass what) { return 1u << static_cast<unsigned>(what); }
 
@@ -141,7 +143,7 @@ class HazardCheck final : public Check {
   };
   struct Wave {
     std::uint64_t time = 0;      ///< wait states since the wave began
-    std::uint32_t first_of = 0;  ///< of all in `past`
+    std::uint32_t first_of = 0;  ///< of all in `past`, or more
     std::vector<Past> past;      ///< the oldest first
     std::vector<Past> matrices;  ///< of these the matrix instructions, for longer
     AluHazards alu;
@@ -170,6 +172,7 @@ class HazardCheck final : public Check {
     const Past past{now_, wave.time, false};
     if (step.info->matrix != nullptr) wave.matrices.push_back(past);
     wave.past.push_back(past);
+    wave.first_of |= now_->first_of;
   }
   static void forget(std::vector<Past>& past, std::uint64_t time, std::uint64_t after) {
     const auto kept = std::find_if(past.begin(), past.end(), [&](const Past& p) { return time - p.time <= after; });
