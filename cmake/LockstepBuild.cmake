@@ -3,6 +3,11 @@
 # "Test": quick to compile, assertions on; what ./scripts/test.sh builds.
 set(CMAKE_CXX_FLAGS_TEST "-O1")
 set(CMAKE_C_FLAGS_TEST "-O1")
+# g++ collects its garbage from 128 MiB on, which most files of this project have: a tenth of its time. From 500 MiB on the largest files
+# take no more memory than before.
+if(PROJECT_IS_TOP_LEVEL)
+  add_compile_options("$<$<COMPILE_LANG_AND_ID:CXX,GNU>:SHELL:--param ggc-min-heapsize=500000>")
+endif()
 if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
 endif()

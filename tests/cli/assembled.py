@@ -1,12 +1,29 @@
 """Kernels of a few instructions, assembled for a target and checked by lockstep check."""
+import functools
+import itertools
 import os
 import subprocess
 
 from harness import call, folder
 
+numbers = itertools.count()
+
 
 def wave32(target):
     return target.startswith(("gfx11", "gfx12"))
+
+
+@functools.cache
+def assembled(target, wave64, text):
+    """The code object, the one that clang makes, byte for byte; without clang, which takes as long again. Once for a text: what both engines run."""
+    code = os.path.join(folder, f"body{next(numbers)}.hsaco")
+    source, relocatable = code + ".s", code + ".o"
+    with open(source, "w") as f:
+        f.write(text)
+    subprocess.run(["llvm-mc-22", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + target, *(["-mattr=+wavefrontsize64"] if wave64 else []), "-filetype=obj",
+                    source, "-o", relocatable], check=True)
+    subprocess.run(["ld.lld-22", "--no-undefined", "-shared", relocatable, "-o", code], check=True)
+    return code
 
 
 def launch_of(target, body, waves=1, descriptor=(), grid=1, m0="s_mov_b32 m0, 0", lds=1024, keep=""):
@@ -29,11 +46,7 @@ def launch_of(target, body, waves=1, descriptor=(), grid=1, m0="s_mov_b32 m0, 0"
               "    .private_segment_fixed_size: 0", f"    .wavefront_size: {32 if small and not wave64 else 64}", "    .sgpr_count: 32",
               "    .vgpr_count: 96", "    .max_flat_workgroup_size: 256",
               "    .args: [{.size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global}]", "...", ".end_amdgpu_metadata"]
-    source, code = os.path.join(folder, "body.s"), os.path.join(folder, "body.hsaco")
-    with open(source, "w") as f:
-        f.write("\n".join(lines) + "\n")
-    words = ["clang-22", "-target", "amdgcn-amd-amdhsa", "-mcpu=" + target, *(["-mwavefrontsize64"] if wave64 else []), source, "-o", code]
-    subprocess.run(words, check=True)
+    code = assembled(target, wave64, "\n".join(lines) + "\n")
     return [code, "--kernel", "body", "--grid", str(grid), "--block", str(waves * (32 if small and not wave64 else 64)), "--arg", "buf:4K"]
 
 

@@ -123,6 +123,9 @@ std::string features(std::uint32_t wave_size) {
   return " -mattr=+real-true16,+wavefrontsize" + std::to_string(wave_size);
 }
 
+/// Lines that llvm-mc is given at a time: for each one that it refuses it measures its whole input, for a message.
+constexpr std::size_t piece = 4096;
+
 /// Calls `run(first, last)` for pieces of `[first, last)`, halved until it returns true; `lost(i)` for each entry that
 /// it returns false for by itself.
 template <class Run, class Lost>
@@ -198,24 +201,27 @@ bool crashes_llvm(const Words& words) {
 
 std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& lines, const std::string& target,
                                                 std::uint32_t wave_size) {
-  std::string input;
-  for (const std::string& line : lines) ((input += line) += '\n') += assembled_marker;
   std::vector<std::optional<Words>> result;
   result.reserve(lines.size());
-  std::optional<Words> current;
-  run_llvm_mc("-show-encoding" + features(wave_size), target, input, [&](std::string_view line) {
-    constexpr std::string_view encoding = "encoding: [";
-    const std::size_t place = line.find(encoding);
-    if (line.find(assembled_marker_text) != std::string_view::npos) {
-      result.push_back(current);
-      current.reset();
-    } else if (place != std::string_view::npos) {
-      current = parse_bytes(line.substr(place + encoding.size()));
-    }
-  });
-  if (result.size() != lines.size())
-    throw std::runtime_error("llvm-mc stopped after " + std::to_string(result.size()) + " of " +
-                             std::to_string(lines.size()) + " lines");
+  for (std::size_t first = 0; first < lines.size(); first += piece) {
+    const std::span some = std::span(lines).subspan(first, std::min(piece, lines.size() - first));
+    std::string input;
+    for (const std::string& line : some) ((input += line) += '\n') += assembled_marker;
+    std::optional<Words> current;
+    run_llvm_mc("-show-encoding" + features(wave_size), target, input, [&](std::string_view line) {
+      constexpr std::string_view encoding = "encoding: [";
+      const std::size_t place = line.find(encoding);
+      if (line.find(assembled_marker_text) != std::string_view::npos) {
+        result.push_back(current);
+        current.reset();
+      } else if (place != std::string_view::npos) {
+        current = parse_bytes(line.substr(place + encoding.size()));
+      }
+    });
+    if (result.size() != first + some.size())
+      throw std::runtime_error("llvm-mc stopped after " + std::to_string(result.size()) + " of " +
+                               std::to_string(lines.size()) + " lines");
+  }
   return result;
 }
 
@@ -269,7 +275,8 @@ std::vector<bool> llvm_accepts(const std::vector<std::string>& lines, const std:
                                std::to_string(last - first) + " lines");
     return alive;
   };
-  run_in_pieces(0, lines.size(), run, [&](std::size_t i) { accepted[i] = true; });
+  for (std::size_t first = 0; first < lines.size(); first += piece)
+    run_in_pieces(first, std::min(first + piece, lines.size()), run, [&](std::size_t i) { accepted[i] = true; });
   return accepted;
 }
 

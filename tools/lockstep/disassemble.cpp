@@ -4,12 +4,13 @@
 #include <cstdio>
 #include <map>
 #include <span>
+#include <string_view>
 #include <utility>
 
 #include "code_target.hpp"
 #include "command.hpp"
+#include "instruction_text.hpp"
 #include "lockstep/launch/code.hpp"
-#include "with_isa.hpp"
 
 namespace command {
 
@@ -46,45 +47,29 @@ std::string upper_hex(std::uint32_t word, int digits) {
 }
 
 /// Replaces the branch offset by a label, or says in a note where it goes, as objdump does.
-template <class Isa>
-std::string resolve_branch(const lockstep::Instruction<Isa>& instruction, std::uint64_t address,
-                           const SymbolMap& symbols, std::string& text) {
-  for (const lockstep::OperandInfo& operand : instruction.operands()) {
-    if (operand.kind != lockstep::OperandKind::label) continue;
-    const std::uint64_t target =
-        lockstep::branch_target(address, instruction.field(static_cast<lockstep::Field>(operand.field)));
-    auto after = symbols.upper_bound(target);
-    if (after == symbols.begin()) return "";
-    const CodeSymbol& symbol = *std::prev(after)->second;
-    const std::uint64_t offset = target - symbol.address;
-    if (offset == 0 && symbol.kind == CodeSymbol::Kind::label) {
-      text.replace(text.rfind(' ') + 1, std::string::npos, symbol.name);
-      return "";
-    }
-    if (&operand != &instruction.operands()[0]) return "";  // objdump has no note for S_CALL
-    return " <" + symbol.name + (offset == 0 ? "" : "+" + lockstep::hex(offset)) + ">";
+std::string resolve_branch(const LabelOperand& label, std::uint64_t address, const SymbolMap& symbols,
+                           std::string& text) {
+  const std::uint64_t target = address + label.distance;
+  auto after = symbols.upper_bound(target);
+  if (after == symbols.begin()) return "";
+  const CodeSymbol& symbol = *std::prev(after)->second;
+  const std::uint64_t offset = target - symbol.address;
+  if (offset == 0 && symbol.kind == CodeSymbol::Kind::label) {
+    text.replace(text.rfind(' ') + 1, std::string::npos, symbol.name);
+    return "";
   }
-  return "";
+  if (!label.first) return "";  // objdump has no note for S_CALL
+  return " <" + symbol.name + (offset == 0 ? "" : "+" + lockstep::hex(offset)) + ">";
 }
 
 std::uint32_t word_at(std::span<const std::uint8_t> bytes) {
   return bytes[0] | std::uint32_t{bytes[1]} << 8 | std::uint32_t{bytes[2]} << 16 | std::uint32_t{bytes[3]} << 24;
 }
 
-/// MODE's high bits of VGPR numbers after `instruction`, as far as a listing tells: what follows one that goes
-/// elsewhere and does not come back is reached in another way. As llvm-objdump follows them.
-template <class Isa>
-std::uint8_t vgpr_msb_behind(const lockstep::Instruction<Isa>& instruction) {
-  const lockstep::InstructionInfo& info = instruction.info();
-  const bool comes_back = info.writes.has(lockstep::State::d0);  // a call
-  return info.terminator || (info.branch && !comes_back) ? std::uint8_t{0} : instruction.vgpr_msb_after();
-}
-
 /// Prints what stands at the begin of `bytes` and gives its size. `vgpr_msb`: MODE's high bits of VGPR numbers there,
 /// and behind it afterwards.
-template <class Isa>
-std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address, const SymbolMap& symbols,
-                      std::uint8_t& vgpr_msb) {
+std::size_t print_one(std::string_view target, std::span<const std::uint8_t> bytes, std::uint64_t address,
+                      const SymbolMap& symbols, std::uint8_t& vgpr_msb) {
   if (bytes.size() < 4) {
     std::string text = ".byte", plain;
     for (std::size_t i = 0; i < bytes.size(); ++i) {
@@ -100,18 +85,17 @@ std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address
   std::size_t count = 0;
   for (; count < words.size() && 4 * count + 4 <= bytes.size(); ++count)
     words[count] = word_at(bytes.subspan(4 * count));
-  auto decoded = lockstep::decode<Isa>({words.data(), count}).at_end();
-  decoded.instruction.vgpr_msb = std::exchange(vgpr_msb, std::uint8_t{0});
-  if (decoded.error != lockstep::DecodeError::none || !Isa::legal(decoded.instruction)) {
+  InstructionText one = instruction_text(target, {words.data(), count}, false, vgpr_msb);
+  vgpr_msb = one.vgpr_msb_behind;
+  if (one.text.empty()) {
     print_line(".long " + lockstep::hex_word(words[0]), address, upper_hex(words[0], 8), "");
     return 4;
   }
-  std::string text = lockstep::disassemble(decoded.instruction), plain;
-  const std::string note = resolve_branch(decoded.instruction, address, symbols, text);
-  for (std::uint8_t i = 0; i < decoded.instruction.dwords; ++i) plain += (i ? " " : "") + upper_hex(words[i], 8);
-  print_line(text, address, plain, note);
-  vgpr_msb = vgpr_msb_behind(decoded.instruction);
-  return decoded.instruction.bytes();
+  const std::string note = one.label ? resolve_branch(*one.label, address, symbols, one.text) : "";
+  std::string plain;
+  for (std::size_t i = 0; i < one.dwords; ++i) plain += (i ? " " : "") + upper_hex(words[i], 8);
+  print_line(std::move(one.text), address, plain, note);
+  return 4 * one.dwords;
 }
 
 /// Zero bytes that objdump leaves out: whole dwords of a run of at least eight.
@@ -147,9 +131,7 @@ int disassemble_file(const std::string& file, const std::string& asked) {
         std::printf("\t\t...\n");
         at += zeros;
       } else {
-        at += with_isa(*target, [&](auto isa) {
-          return print_one<decltype(isa)>(rest, code->text_address() + at, symbols, vgpr_msb);
-        });
+        at += print_one(*target, rest, code->text_address() + at, symbols, vgpr_msb);
       }
     }
   }

@@ -4,12 +4,14 @@
 #include <cstdio>
 #include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "command.hpp"
+#include "instruction_text.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/isa/other_isas.hpp"
-#include "with_isa.hpp"
 
 namespace command {
 
@@ -22,24 +24,19 @@ struct Decoded {
 };
 
 /// The instruction at the front of `words`, of which there is at least one. `more`: others may follow.
-template <class Isa>
-Decoded decode_front(std::span<const std::uint32_t> words, bool more) {
-  auto decoded = lockstep::decode<Isa>(words);
-  if (!more) decoded = decoded.at_end();
-  if (decoded.error == lockstep::DecodeError::none && Isa::legal(decoded.instruction))
-    return {lockstep::disassemble(decoded.instruction), decoded.instruction.dwords, false};
-  const bool incomplete = decoded.error == lockstep::DecodeError::truncated;
-  const std::string foreign = lockstep::foreign_instruction(words, Isa::name);
-  const std::string note = !foreign.empty() ? "  // " + foreign : incomplete ? "  // incomplete" : "";
-  return {".long " + lockstep::hex_word(words[0]) + note, 1, incomplete};
+Decoded decode_front(std::string_view target, std::span<const std::uint32_t> words, bool more) {
+  InstructionText one = instruction_text(target, words, more);
+  if (!one.text.empty()) return {std::move(one.text), one.dwords, false};
+  const std::string foreign = lockstep::foreign_instruction(words, one.isa_name);
+  const std::string note = !foreign.empty() ? "  // " + foreign : one.truncated ? "  // incomplete" : "";
+  return {".long " + lockstep::hex_word(words[0]) + note, 1, one.truncated};
 }
 
 /// Prints the instructions at the front of `words` and removes them. Unless `all`, an incomplete one at the end waits.
-template <class Isa>
-void flush_words(std::vector<std::uint32_t>& words, bool all) {
+void flush_words(std::string_view target, std::vector<std::uint32_t>& words, bool all) {
   std::size_t at = 0;
   while (at < words.size()) {
-    const Decoded decoded = decode_front<Isa>(std::span(words).subspan(at), !all);
+    const Decoded decoded = decode_front(target, std::span(words).subspan(at), !all);
     if (decoded.incomplete && !all) break;
     std::printf("%s\n", decoded.text.c_str());
     at += decoded.words;
@@ -48,10 +45,9 @@ void flush_words(std::vector<std::uint32_t>& words, bool all) {
 }
 
 /// One line of output for one of input.
-template <class Isa>
-void print_first(std::span<const std::uint32_t> words) {
+void print_first(std::string_view target, std::span<const std::uint32_t> words) {
   if (words.empty()) return static_cast<void>(std::putchar('\n'));
-  const Decoded decoded = decode_front<Isa>(words, false);
+  const Decoded decoded = decode_front(target, words, false);
   const std::size_t left = words.size() - decoded.words;
   std::printf("%s%s\n", decoded.text.c_str(),
               left == 0 ? "" : ("  // and " + lockstep::count_of(left, "word") + " more: --all").c_str());
@@ -95,8 +91,9 @@ Line read_line(std::string& line) {
   return line.empty() ? Line::end : Line::read;
 }
 
-template <class Isa>
-int disassemble_lines(bool all) {
+}  // namespace
+
+int disassemble_words(const std::string& target, bool all) {
   std::vector<std::uint32_t> words;  // with `all` also those of earlier lines whose instruction is not complete yet
   std::string line;
   for (std::size_t number = 1;; ++number) {
@@ -107,20 +104,14 @@ int disassemble_lines(bool all) {
       return fail("line " + std::to_string(number) + ": '" + printable(none.empty() ? line : none) +
                   "' is no 32-bit hexadecimal word" + (read == Line::too_long ? ", and the line is too long" : ""));
     if (all) {
-      flush_words<Isa>(words, false);
+      flush_words(target, words, false);
     } else {
-      print_first<Isa>(words);
+      print_first(target, words);
       words.clear();
     }
   }
-  flush_words<Isa>(words, true);
+  flush_words(target, words, true);
   return done;
-}
-
-}  // namespace
-
-int disassemble_words(const std::string& target, bool all) {
-  return with_isa(target, [&](auto isa) { return disassemble_lines<decltype(isa)>(all); });
 }
 
 }  // namespace command

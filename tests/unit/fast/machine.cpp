@@ -1,25 +1,35 @@
 #include "machine.hpp"
 
+#include <cstdlib>
+
 #include "cdna4/execute.hpp"
 #include "cdna4/fast_operations.hpp"
 #include "lockstep/fast/program/run.hpp"
+#if defined(FAST_TEST_WAVE32)
 #include "lockstep/fast/whole.hpp"
+#endif
 
 namespace fast_test {
 
 namespace {
 
+#if defined(FAST_TEST_WAVE32)  // in no library
 [[maybe_unused]] const bool whole_at_start = lockstep::fast::use_whole_set<Isa>();
+#endif
+
+const lockstep::fast::KernelSet* whole_at_start_of_main() {
+  static const lockstep::fast::KernelSet* const whole = lockstep::fast::whole_set<Isa>.load();
+  if (whole == nullptr) std::abort();  // nobody has put it in
+  return whole;
+}
 
 }  // namespace
 
 UseSet::UseSet(bool whole) {
-  if (whole)
-    lockstep::fast::use_whole_set<Isa>();
-  else
-    lockstep::fast::whole_set<Isa> = nullptr;
+  const lockstep::fast::KernelSet* const all = whole_at_start_of_main();
+  lockstep::fast::whole_set<Isa> = whole ? all : nullptr;
 }
-UseSet::~UseSet() { lockstep::fast::use_whole_set<Isa>(); }
+UseSet::~UseSet() { lockstep::fast::whole_set<Isa> = whole_at_start_of_main(); }
 
 const lockstep::fast::KernelSet& kernels() { return lockstep::fast::kernel_set<Isa>(); }
 

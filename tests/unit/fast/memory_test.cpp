@@ -37,25 +37,18 @@ struct Random {
 
 constexpr std::uint32_t buffer_bytes = 8192, lds_bytes = 6144, scratch_bytes = 200;
 
-/// Two writable buffers and a read-only one, LDS and scratch, with contents made from a seed.
-struct World {
-  DeviceMemory device;
+/// What worlds hold at first, made from a seed: once for all worlds of that seed, which takes longer than a test in
+/// one.
+struct Contents {
   std::vector<std::uint8_t> image = std::vector<std::uint8_t>(buffer_bytes);
-  std::uint64_t first = 0, second = 0, constant = 0;
   alignas(64) std::array<std::uint8_t, lds_bytes> lds{};
   std::vector<std::uint8_t> scratch = std::vector<std::uint8_t>(64 * scratch_bytes);
   TestWave wave{};
 
-  explicit World(std::uint32_t seed) {
+  explicit Contents(std::uint32_t seed) {
     Random random;
     random.state += seed;
-    first = device.allocate(buffer_bytes).value();
-    second = device.allocate(buffer_bytes).value();
     for (auto& byte : image) byte = static_cast<std::uint8_t>(random());
-    constant = device.reserve_image(buffer_bytes);
-    REQUIRE(device.add_image(constant, image, {{0, buffer_bytes, false, "constant"}}).has_value());
-    REQUIRE(device.write(first, image).has_value());
-    REQUIRE(device.write(second, image).has_value());
     for (auto& byte : lds) byte = static_cast<std::uint8_t>(random());
     for (auto& byte : scratch) byte = static_cast<std::uint8_t>(random());
     for (std::uint32_t r = 0; r < 64; ++r) {
@@ -63,6 +56,21 @@ struct World {
     }
     wave.sgpr_limit = 104;
     wave.apertures = {0x1000000000000, 0x10000ffffffff, 0x2000000000000, 0x20000ffffffff};
+  }
+};
+
+/// Two writable buffers and a read-only one, LDS and scratch.
+struct World : Contents {
+  DeviceMemory device;
+  std::uint64_t first = 0, second = 0, constant = 0;
+
+  explicit World(const Contents& contents) : Contents(contents) {
+    first = device.allocate(buffer_bytes).value();
+    second = device.allocate(buffer_bytes).value();
+    constant = device.reserve_image(buffer_bytes);
+    REQUIRE(device.add_image(constant, image, {{0, buffer_bytes, false, "constant"}}).has_value());
+    REQUIRE(device.write(first, image).has_value());
+    REQUIRE(device.write(second, image).has_value());
   }
   ScratchMemory private_memory() { return {scratch, scratch_bytes}; }
   std::vector<std::uint8_t> bytes() const {
@@ -235,9 +243,10 @@ struct Tally {
 /// One instruction on the reference and on the fast path.
 Tally compare(Isa::Opcode opcode, const MemoryOp& op, Pattern pattern, std::uint32_t exec_kind, std::uint32_t seed) {
   Tally tally;
+  const auto contents = std::make_unique<Contents>(seed);
   for (const fast::HostIsa isa : levels()) {
-    auto reference = std::make_unique<World>(seed), fast_world = std::make_unique<World>(seed),
-         before = std::make_unique<World>(seed);
+    auto reference = std::make_unique<World>(*contents), fast_world = std::make_unique<World>(*contents),
+         before = std::make_unique<World>(*contents);
     TestInstruction instruction;
     for (World* world : {reference.get(), fast_world.get(), before.get()}) {
       Random random;
@@ -363,7 +372,7 @@ TEST_CASE("memory: registers outside the allocation are not planned") {
 
 TEST_CASE("memory: swizzle bits of a buffer that is not indexed are no reason to decline") {
   for (const fast::HostIsa isa : levels()) {
-    World world(5);
+    World world(Contents(5));
     const MemoryView view = world.device.view();
     const fast::MemoryPorts ports{&view, world.lds, world.private_memory()};
     world.wave.set_exec(~std::uint64_t{0});

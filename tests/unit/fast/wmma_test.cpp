@@ -2,6 +2,7 @@
 // wave sizes, operands that overlap, modifiers, constants, scales.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <random>
@@ -84,6 +85,19 @@ Operands random_operands(const Case& test, Random& random) {
   return operands;
 }
 
+/// Asks doctest only where something differs: 16384 assertions an instruction would take longer than all the rest.
+template <std::uint16_t size>
+void require_same(const WaveOf<size>& wave, const WaveOf<size>& expected) {
+  for (std::uint32_t r = 0; r < 256; ++r) {
+    const auto &got = wave.v[r], &want = expected.v[r];
+    const auto at = std::mismatch(got.begin(), got.begin() + size, want.begin());
+    if (at.first == got.begin() + size) continue;
+    CAPTURE(r);
+    CAPTURE(at.first - got.begin());
+    REQUIRE(*at.first == *at.second);
+  }
+}
+
 template <std::uint16_t size>
 void check(const Case& test, Random& random, const fast::WmmaKernels& kernels, std::uint32_t& covered) {
   auto wave = std::make_unique<WaveOf<size>>();
@@ -118,13 +132,7 @@ void check(const Case& test, Random& random, const fast::WmmaKernels& kernels, s
   }
   ++covered;
   REQUIRE_FALSE(matrix::wmma::execute(*expected, test.op, operands, MatrixModel::sequential_fma));
-  for (std::uint32_t r = 0; r < 256; ++r) {
-    for (std::uint32_t lane = 0; lane < size; ++lane) {
-      CAPTURE(r);
-      CAPTURE(lane);
-      REQUIRE(wave->v[r][lane] == expected->v[r][lane]);
-    }
-  }
+  require_same<size>(*wave, *expected);
 }
 
 template <std::uint16_t size>
@@ -199,13 +207,7 @@ void check_group(const Case& test, Random& random, const fast::WmmaKernels& kern
   ++covered;
   for (const Operands& one : operands)
     REQUIRE_FALSE(matrix::wmma::execute(*expected, test.op, one, MatrixModel::sequential_fma));
-  for (std::uint32_t r = 0; r < 256; ++r) {
-    for (std::uint32_t lane = 0; lane < size; ++lane) {
-      CAPTURE(r);
-      CAPTURE(lane);
-      REQUIRE(wave->v[r][lane] == expected->v[r][lane]);
-    }
-  }
+  require_same<size>(*wave, *expected);
 }
 
 template <std::uint16_t size>

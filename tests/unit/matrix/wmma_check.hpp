@@ -7,8 +7,10 @@
 #include <bit>
 #include <cmath>
 #include <cstdlib>
+#include <map>
 #include <memory>
 #include <random>
+#include <utility>
 
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/matrix/execute.hpp"
@@ -45,8 +47,10 @@ inline std::uint32_t encode(Element element, std::int32_t value) {
   if (element == Element::i32) return static_cast<std::uint32_t>(value);
   if (element == Element::f32) return f32;
   if (element == Element::bf16) return f32 >> 16;
+  static std::map<std::pair<Element, std::int32_t>, std::uint32_t> known;
+  if (const auto at = known.find({element, value}); at != known.end()) return at->second;
   for (std::uint32_t code = 0; code < 1u << bits; ++code) {
-    if (matrix::to_f32(element, code).bits == f32) return code;
+    if (matrix::to_f32(element, code).bits == f32) return known[{element, value}] = code;
   }
   FAIL("no such number");
   return 0;
