@@ -49,6 +49,9 @@ def test_race():
 
 
 def test_init():
+    for block in (load + landed, store):  # M0 chooses the dwords
+        err = findings("init", block, m0="")
+        assert "a block's dwords are chosen by m0, which nothing wrote" in err, err
     for bit in (0, 3, 4, 20, 31):
         register = f"v{8 + bit}"
         err = findings("init", m0(1 << bit) + load + landed + use.format(register), given="out")

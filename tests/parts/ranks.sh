@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # lockstep run on several MPI ranks: results of one, or a sentence and untouched outputs.
-# usage: ranks.sh LOCKSTEP KERNELS.hsaco WORK_FOLDER CLUSTERS.hsaco      (exit code 77: no MPI here)
+# usage: ranks.sh PART LOCKSTEP KERNELS.hsaco WORK_FOLDER CLUSTERS.hsaco      (exit code 77: no MPI here)
+# PART: results, large, refused, dying. mpirun waits most of the time, so the first three run beside other tests; in the last one ranks die at
+# certain moments, which a busy machine misses.
 set -uo pipefail
-lockstep=$1 kernels=$2 work=$3 clusters=$4
+part=$1 lockstep=$2 kernels=$3 work=$4 clusters=$5
 if ! command -v mpirun >/dev/null; then echo "no mpirun (openmpi-bin): skipped"; exit 77; fi
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
 rm -rf "$work" && mkdir -p "$work" && cd "$work" || exit 1
@@ -23,6 +25,8 @@ launch() {
   if [ "$ranks" = 0 ]; then "${words[@]}" >log 2>&1; else timeout -k 5 120 mpirun -n "$ranks" "${words[@]}" >log 2>&1; fi
 }
 
+if [ $part = results ]; then
+
 for kernel in "squares 5000" "totals 5000" "collide 1" "slow 20" "counters 5000" "overlap 0" "store_then_add 0" "old_value 0"; do
   read -r name argument <<<"$kernel"
   launch 0 "$name" "$argument" || complain "$name alone"
@@ -35,6 +39,8 @@ for kernel in "squares 5000" "totals 5000" "collide 1" "slow 20" "counters 5000"
     [ "$(grep -c '^rank [0-9]*: [0-9]* workgroups, ' log)" = "$ranks" ] || complain "$name: no report of every rank"
   done
 done
+
+fi
 
 # Large buffers: inputs that are mapped, outputs that ranks write themselves; from zeros, and from a file that is shorter and ends
 # inside a page, of which some blocks stay, are changed by one rank or by several, or are reached by atomics.
@@ -49,6 +55,8 @@ large() {  # RANKS KERNEL ARGUMENT OLD [MORE...]: the same with 4096 workgroups
                --arg "buf:4M$old" --out 2=out.bin "$@")
   if [ "$ranks" = 0 ]; then "${words[@]}" >log 2>&1; else timeout -k 5 120 mpirun -n "$ranks" "${words[@]}" >log 2>&1; fi
 }
+if [ $part = large ]; then
+
 for old in "" "=large.old"; do
   for kernel in "squares 1048576" "squares 700001" "totals 1048576" "collide 1" "scattered 1048576"; do
     read -r name argument <<<"$kernel"
@@ -89,6 +97,9 @@ for how in untold hidden; do
   [ $how = untold ] || [ -e hidden ] || complain "$how: not hidden"
 done
 
+fi
+if [ $part = results ]; then
+
 # Workgroups of a cluster stay together, whoever says how many they are.
 for launch in "exchange_waves 96" "exchange_any 32 --cluster 2"; do
   read -r name items more <<<"$launch"
@@ -107,6 +118,8 @@ timeout -k 5 120 mpirun -n 2 "$lockstep" run "$clusters" --kernel forgets --grid
 [ "$?" = 1 ] && grep -q "^fault: barrier_deadlock .* workgroup (0,0,0) .*signals of the cluster's barrier 1 of 2" log ||
   complain "a cluster's barrier that is forgotten"
 
+fi
+
 # refused WHAT PATTERN CODE: the launch just made failed, said so, and left out.bin alone
 refused() {
   local code=$?
@@ -116,6 +129,9 @@ refused() {
   [ "$(ls out.bin* | wc -l)" = 1 ] || complain "$1: something was left behind"
 }
 echo precious >precious; cp precious out.bin
+
+if [ $part = refused ]; then
+
 launch 3 collide 0
 refused "two values for a byte" "different values .* byte at 0x.*: workgroup \([0-9]+,0,0\) of rank [0-2] and workgroup \([0-9]+,0,0\) of rank [0-2], .*nothing was written" 1
 launch 3 tickets 5000
@@ -152,12 +168,18 @@ timeout -k 5 120 mpirun -n 2 sh -c "exec '$lockstep' run '$kernels' --grid 20 --
   --arg buf:20000=in.\$OMPI_COMM_WORLD_RANK --arg buf:20000=old.bin --out 2=out.bin" >log 2>&1
 refused "other input" "rank 1 has another code object, other arguments or other contents of buffers than rank 0" 2
 
+fi
+if [ $part = dying ]; then
+
 # Rank 1 is killed while it runs.
 timeout -k 5 120 mpirun -n 2 sh -c "
   if [ \$OMPI_COMM_WORLD_RANK = 1 ]; then (sleep 2; kill -9 \$\$) & fi
   exec '$lockstep' run '$kernels' --grid 20 --block 256 --kernel slow --arg u32:4000000000 --max-instructions 0 \
     --arg buf:20000=in.bin --arg buf:20000=old.bin --out 2=out.bin" >log 2>&1
 refused "a rank that dies" "lockstep: stopped, since another rank died" 137
+
+fi
+if [ $part = refused ]; then
 
 # No room for an output: the other one is not touched, either.
 launch 2 squares 5000 --out 1=/dev/full
@@ -195,7 +217,11 @@ done
 (exit $code)
 refused "another large input" "rank 1 has another code object, other arguments or other contents of buffers than rank 0" 2
 
+fi
+if [ $part = dying ]; then
+
 # Who makes an input shorter ends the launch.
+cp large.in large.0
 (sleep 2; truncate -s 0 large.0) &
 input=large.0 large 2 slow 4000000000 "" --max-instructions 0
 refused "an input cut off" "lockstep: 'large.0' was cut off during the run, or cannot be read any more: .*nothing was written" 2
@@ -211,4 +237,6 @@ for try in 1 2 3 4 5; do
 done
 (exit $code)
 refused "a rank that dies at the end" "lockstep: stopped, since another rank died" 137
+
+fi
 exit "$failed"

@@ -189,11 +189,13 @@ class InitCheck final : public Check {
   void before_memory(const Step& step, const WaveTaints& w) {
     for (const RegisterUse& use : step.uses->all()) {
       const bool address = use.role == Role::address || use.role == Role::resource || use.role == Role::offset;
-      if (!use.read || use.implicit || !address || !w.any(use)) continue;
+      const bool chooses = use.implicit && use.file == UsedFile::scalar && step.info->memory->block;  // M0
+      if (!use.read || use.implicit != chooses || (!address && !chooses) || !w.any(use)) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
         if (use.file == UsedFile::scalar) {
           const TaintedDword& t = w.scalars[(use.first + i) & 255u];
-          if (t.all_undefined()) return report(step, t.taint, -1, "an address comes from");
+          if (t.all_undefined())
+            return report(step, t.taint, -1, chooses ? "a block's dwords are chosen by" : "an address comes from");
           continue;
         }
         for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane) {
