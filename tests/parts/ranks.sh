@@ -5,6 +5,7 @@
 # certain moments, which a busy machine misses.
 set -uo pipefail
 part=$1 lockstep=$2 kernels=$3 work=$4 clusters=$5
+case $part in results | large | refused | dying) ;; *) echo "$0: unknown part '$part'" >&2; exit 2 ;; esac
 if ! command -v mpirun >/dev/null; then echo "no mpirun (openmpi-bin): skipped"; exit 77; fi
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
 rm -rf "$work" && mkdir -p "$work" && cd "$work" || exit 1
