@@ -64,6 +64,19 @@ std::uint32_t fused_micro_ops(const std::vector<std::uint32_t>& code) {
   return count;
 }
 
+std::uint32_t grouped_instructions(const std::vector<std::uint32_t>& code) {
+  Machine machine;
+  machine.set_code(code);
+  lockstep::MemoryView memory = machine.view();
+  lockstep::fast::ProgramCache<Isa> cache;
+  const lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count, State::wave_size};
+  const auto program = cache.get<State>(memory, key);
+  std::uint32_t count = 0;
+  if (program != nullptr)
+    for (const lockstep::fast::MatrixGroup& group : program->matrix_groups) count += group.count();
+  return count;
+}
+
 struct Turns::Engine {
   explicit Engine(Machine& of) : wave(*of.wave), memory(of.view()) {
     machine.lds = of.lds;

@@ -106,6 +106,9 @@ std::optional<std::uint32_t> left_to_reference(const std::vector<std::uint32_t>&
 /// How many micro-ops of what the fast engine makes of `code`, for EXEC full, are fused ones.
 std::uint32_t fused_micro_ops(const std::vector<std::uint32_t>& code);
 
+/// How many matrix instructions of `code` are in groups, in both translations together.
+std::uint32_t grouped_instructions(const std::vector<std::uint32_t>& code);
+
 /// The first difference between two machines that should be equal, or nothing.
 inline std::string difference(const Machine& a, const lockstep::WaveRun& ra, const Machine& b,
                               const lockstep::WaveRun& rb) {

@@ -82,12 +82,13 @@ LOCKSTEP_INLINE_AVX512 void store_tile(const Tile<tile_height<N>, tile_width<N>>
 /// Is any number of the tile NaN? (A sum of infinities of both signs asks for a closer look, too.)
 template <std::uint32_t H, std::uint32_t W, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 bool maybe_nan(const Tile<H, W>& tile, std::index_sequence<R...>) {
-  __m512 sum[2] = {tile.sum[0][0], tile.sum[1][0]};
+  // Four sums: one after the other, sixteen additions would take longer than what a core looks ahead.
+  __m512 sum[4] = {tile.sum[0][0], tile.sum[1][0], tile.sum[2][0], tile.sum[3][0]};
   if constexpr (W == 2) {
-    ((sum[R % 2] = _mm512_add_ps(sum[R % 2], tile.sum[R][1])), ...);
+    ((sum[R % 4] = _mm512_add_ps(sum[R % 4], tile.sum[R][1])), ...);
   }
-  ((R >= 2 ? void(sum[R % 2] = _mm512_add_ps(sum[R % 2], tile.sum[R][0])) : void()), ...);
-  return _mm512_cmp_ps_mask(sum[0], sum[1], _CMP_UNORD_Q) != 0;
+  ((R >= 4 ? void(sum[R % 4] = _mm512_add_ps(sum[R % 4], tile.sum[R][0])) : void()), ...);
+  return _mm512_cmp_ps_mask(_mm512_add_ps(sum[0], sum[1]), _mm512_add_ps(sum[2], sum[3]), _CMP_UNORD_Q) != 0;
 }
 
 /// Numbers of a tile as [row][column], for repair_rows.

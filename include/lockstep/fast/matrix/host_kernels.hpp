@@ -13,6 +13,7 @@
 #include "lockstep/fast/matrix/f32.hpp"
 #include "lockstep/fast/matrix/f32_avx2.hpp"
 #include "lockstep/fast/matrix/f64.hpp"
+#include "lockstep/fast/matrix/group_avx512.hpp"
 #include "lockstep/fast/matrix/i8.hpp"
 #include "lockstep/fast/matrix/job.hpp"
 #include "lockstep/fast/matrix/plain.hpp"
@@ -53,10 +54,16 @@ inline FloatKernels float_kernels([[maybe_unused]] HostIsa isa) {
 template <std::uint32_t registers>
 void choose_widened(MatrixPlan& plan) {
   const bool wide = plan.op.m == 32;
-  if (plan.op.a == Element::bf16)
+  if (plan.op.a == Element::bf16) {
     plan.run = wide ? &avx512::multiply_widened<32, registers, false> : &avx512::multiply_widened_rows<registers>;
-  if (plan.op.a == Element::f16)
+    plan.run_group = wide ? &avx512::multiply_group<32, avx512::WidenedNumbers<32, registers, false>>
+                          : &avx512::multiply_group<16, avx512::WidenedNumbers<16, registers, false>>;
+  }
+  if (plan.op.a == Element::f16) {
     plan.run = wide ? &avx512::multiply_widened<32, registers, true> : &avx512::multiply_widened<16, registers, true>;
+    plan.run_group = wide ? &avx512::multiply_group<32, avx512::WidenedNumbers<32, registers, true>>
+                          : &avx512::multiply_group<16, avx512::WidenedNumbers<16, registers, true>>;
+  }
 }
 #endif
 
@@ -88,6 +95,8 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   const bool intel = isa == HostIsa::avx512intel || isa == HostIsa::avx512;
   if (op.a == Element::f32 && op.m == 32 && op.k == 2)
     plan.run = intel ? &avx512::multiply_32x32x2<false> : &avx512::multiply_32x32x2<true>;
+  if (op.a == Element::f32 && op.m == 32 && op.k == 2 && intel)
+    plan.run_group = &avx512::multiply_group<32, avx512::F32Numbers>;
   if (op.a == Element::f32 && op.m == 16 && op.k == 4)
     plan.run = intel ? &avx512::multiply_16x16x4<false> : &avx512::multiply_16x16x4<true>;
   if (op.a == Element::bf16) plan.run = wide != 0 ? &avx512::multiply_bf16<32> : &avx512::multiply_bf16<16>;

@@ -65,9 +65,14 @@ using ReadScales = void (*)(const std::uint32_t* row, std::uint32_t shift, std::
 using RunMatrix = void (*)(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows, Rows d_rows,
                            const BlockScales* scales);
 
+class MatrixGroup;
+/// Executes a group on the registers of a wave. `plans` are its instructions'.
+using RunMatrixGroup = void (*)(const MatrixGroup& group, const MatrixPlan* plans, Rows v);
+
 struct MatrixPlan {
   RunMatrix run = nullptr;                   ///< sums that are chains of fused multiply-adds; none: not covered
   RunMatrix run_cdna3 = nullptr;             ///< sums in blocks as CDNA3 has them; none: not covered
+  RunMatrixGroup run_group = nullptr;        ///< as `run`, for instructions that follow each other; none: one by one
   bool simple = false;                       ///< the operands are used as they stand in the registers
   bool reads_denormals = false;              ///< covered only if MODE keeps f32 denormals
   std::uint16_t a = 0, b = 0, c = 0, d = 0;  ///< first rows

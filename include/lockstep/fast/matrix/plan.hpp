@@ -150,4 +150,12 @@ inline bool run_matrix(const MatrixPlan& plan, RunMatrix run, FastWave& wave) {
   return true;
 }
 
+/// The same for all instructions of a group, whose plans begin at `plans` and are run by chains of multiply-adds.
+inline bool run_matrix_group(const MatrixGroup& group, const MatrixPlan* plans, FastWave& wave) {
+  if (plans->obeys_fp16_ovfl && wave.mode.fp16_ovfl()) return false;
+  if (plans->reads_denormals && !wave.mode.denorm_in_f32()) return false;
+  plans->run_group(group, plans, reinterpret_cast<Rows>(wave.vgprs()));
+  return true;
+}
+
 }  // namespace lockstep::fast

@@ -89,24 +89,30 @@ struct WidenedInputs {
   alignas(64) float b[registers * 128];
 };
 
-/// A tile from row `first` on. With `widens`, all but the first two k's have still to be widened.
+/// Adds A * B to a tile, `a` from its first row on. What is not widened yet is, a step before its use.
+template <std::uint32_t N, std::uint32_t registers, bool half_floats, bool widens_a, bool widens_b>
+LOCKSTEP_INLINE_AVX512 void multiply_widened_numbers(Tile<tile_height<N>, tile_width<N>>& tile, ConstRows a_rows,
+                                                     ConstRows b_rows, float* a, float* b, std::uint32_t first) {
+  constexpr std::uint32_t pairs = registers * (64 / N);
+  if constexpr (widens_a) widen_rows<N, half_floats>(a_rows[0], a);
+  if constexpr (widens_b) widen_pairs<N, half_floats>(b_rows[0], b);
+  for (std::uint32_t i = 0; i < pairs; ++i) {
+    const std::uint32_t next = i + 1;
+    if (widens_a && next < pairs) widen_rows<N, half_floats>(pair_of_k<N, registers>(a_rows, next), a + next * 2 * N);
+    if (widens_b && next < pairs) widen_pairs<N, half_floats>(pair_of_k<N, registers>(b_rows, next), b + next * 2 * N);
+    Columns<tile_width<N>> low, high;
+    load_columns(low, b + i * 2 * N);
+    load_columns(high, b + i * 2 * N + N);
+    multiply_widened_pair<N, half_floats>(tile, a + i * 2 * N + row_place<N, half_floats>(0, first), low, high);
+  }
+}
+/// A tile from row `first` on.
 template <std::uint32_t N, std::uint32_t registers, bool half_floats, bool widens>
 LOCKSTEP_INLINE_AVX512 void multiply_widened_tile(const MatrixJob& job, std::uint32_t first,
                                                   WidenedInputs<registers>& in) {
-  constexpr std::uint32_t pairs = registers * (64 / N);
   Tile<tile_height<N>, tile_width<N>> tile;
   load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
-  for (std::uint32_t i = 0; i < pairs; ++i) {
-    const std::uint32_t next = i + 1;
-    if (widens && next < pairs) {
-      widen_rows<N, half_floats>(pair_of_k<N, registers>(job.a, next), in.a + next * 2 * N);
-      widen_pairs<N, half_floats>(pair_of_k<N, registers>(job.b, next), in.b + next * 2 * N);
-    }
-    Columns<tile_width<N>> low, high;
-    load_columns(low, in.b + i * 2 * N);
-    load_columns(high, in.b + i * 2 * N + N);
-    multiply_widened_pair<N, half_floats>(tile, in.a + i * 2 * N + row_place<N, half_floats>(0, first), low, high);
-  }
+  multiply_widened_numbers<N, registers, half_floats, widens, widens>(tile, job.a, job.b, in.a, in.b, first);
   finish_tile<N, N>(job, 0, first, tile);
 }
 template <std::uint32_t N, std::uint32_t registers, bool half_floats>
@@ -114,8 +120,6 @@ LOCKSTEP_TARGET_AVX512 void multiply_widened(const MatrixPlan& plan, ConstRows a
                                              ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
   const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   WidenedInputs<registers> in;
-  widen_rows<N, half_floats>(a_rows[0], in.a);
-  widen_pairs<N, half_floats>(b_rows[0], in.b);
   multiply_widened_tile<N, registers, half_floats, true>(job, 0, in);
   for (std::uint32_t first = tile_height<N>; first < N; first += tile_height<N>)
     multiply_widened_tile<N, registers, half_floats, false>(job, first, in);

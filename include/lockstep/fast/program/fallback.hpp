@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "lockstep/engine/reference.hpp"
+#include "lockstep/fast/matrix/group.hpp"
 #include "lockstep/fast/matrix/plan.hpp"
 #include "lockstep/fast/matrix/wmma/run.hpp"
 #include "lockstep/fast/program/control.hpp"
@@ -101,22 +102,29 @@ const MicroOp* run_matrix_reference(const MicroOp* op, Context& context, FastWav
   return op + 1;
 }
 
-/// Matrix instruction `extra`, with plan offset[slot_d] of the program where that covers it.
+/// Are the micro-ops of a group's instructions there, beginning with `op`? (Not so in parts of blocks.)
+template <class Group>
+bool is_whole(const Group& group, const MicroOp* op) {
+  for (std::uint32_t i = 1; i < group.count(); ++i)
+    if (op[i].handler != op->handler) return false;
+  return true;
+}
+
+/// Matrix instruction `extra`, with plan offset[slot_d] of the program where that covers it; or, where offset[slot_s0]
+/// is not 0, all that are in the group before that number.
 template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp* run_matrix_op(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const MatrixModel model = machine_context<Global>(context).machine->template model<Isa>();
   const MatrixPlan& plan = context.program->matrix_plans[op->offset[slot_d]];
   const RunMatrix run = matrix_run(plan, model);
+  if (op->offset[slot_s0] != 0 && run == plan.run) {
+    const MatrixGroup& group = context.program->matrix_groups[op->offset[slot_s0] - 1];
+    if (is_whole(group, op) && run_matrix_group(group, &plan, wave)) return op + group.count();
+  }
   if (run != nullptr && run_matrix(plan, run, wave)) return op + 1;
   return run_matrix_reference<W, Global>(op, context, wave, constants);
 }
 
-/// Are the micro-ops of a group's instructions there, beginning with `op`? (Not so in parts of blocks.)
-inline bool is_whole(const WmmaGroup& group, const MicroOp* op) {
-  for (std::uint32_t i = 1; i < group.count(); ++i)
-    if (op[i].handler != op->handler) return false;
-  return true;
-}
 /// Matrix instruction `extra`, with plan offset[slot_d] of the program; or, where offset[slot_s0] is not 0, all that
 /// are in the group before that number.
 template <class W, class Global, class Isa = typename W::Isa>

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "lockstep/fast/matrix/group.hpp"
 #include "lockstep/fast/matrix/job.hpp"
 #include "lockstep/fast/matrix/wmma/group.hpp"
 #include "lockstep/fast/matrix/wmma/job.hpp"
@@ -89,6 +90,7 @@ struct Program {
   std::vector<DppPlan> dpp_plans;
   std::vector<ExactRow> exact_rows;
   std::vector<MatrixPlan> matrix_plans;
+  std::vector<MatrixGroup> matrix_groups;
   std::vector<WmmaPlan> wmma_plans;
   std::vector<WmmaGroup> wmma_groups;
   std::vector<MemoryPlan> memory_plans;
@@ -138,8 +140,9 @@ struct Program {
            unfused.capacity() * sizeof(unfused[0]) + 2 * unfused_at[0].capacity() * sizeof(std::uint32_t) +
            constants.capacity() * sizeof(ConstantLine) + operand_plans.capacity() * sizeof(OperandPlan) +
            dpp_plans.capacity() * sizeof(DppPlan) + exact_rows.capacity() * sizeof(ExactRow) +
-           matrix_plans.capacity() * sizeof(MatrixPlan) + wmma_plans.capacity() * sizeof(WmmaPlan) +
-           wmma_groups.capacity() * sizeof(WmmaGroup) + memory_plans.capacity() * sizeof(memory_plans[0]);
+           matrix_plans.capacity() * sizeof(MatrixPlan) + matrix_groups.capacity() * sizeof(MatrixGroup) +
+           wmma_plans.capacity() * sizeof(WmmaPlan) + wmma_groups.capacity() * sizeof(WmmaGroup) +
+           memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 

@@ -9,6 +9,7 @@
 #include "lockstep/fast/program/control.hpp"
 #include "lockstep/fast/program/discover.hpp"
 #include "lockstep/fast/program/fallback.hpp"
+#include "lockstep/fast/program/group_builder.hpp"
 #include "lockstep/fast/program/handler_table.hpp"
 #include "lockstep/fast/program/program.hpp"
 #include "lockstep/fast/program/relative_move.hpp"
@@ -325,27 +326,11 @@ class Translator : RowTranslator<Isa> {
     if (plan) {
       emit(machine_.wmma, index).offset[slot_d] = static_cast<std::uint32_t>(program_.wmma_plans.size());
       program_.wmma_plans.push_back(plan);
-      add_to_group(plan);
+      wmma_group_.add(program_.ops, program_.wmma_plans, program_.wmma_groups);
     } else {
       emit(machine_.matrix_reference, index);
     }
     return true;
-  }
-  /// The micro-op emitted last, which is of this plan, goes to the group that the ones before it form, or begins one.
-  void add_to_group(const WmmaPlan& plan) {
-    const std::size_t at = program_.ops.size() - 1;
-    Op& first = program_.ops[group_first_];
-    const WmmaPlan* const plans = program_.wmma_plans.data() + first.offset[slot_d];
-    if (group_.count() == 0 || at != group_first_ + group_.count() || !group_.add(plan, plans)) {
-      group_first_ = at;
-      group_ = {};
-      group_.add(plan, &plan);
-    } else if (group_.count() == 2) {
-      program_.wmma_groups.push_back(group_);
-      first.offset[slot_s0] = static_cast<std::uint32_t>(program_.wmma_groups.size());
-    } else {
-      program_.wmma_groups.back() = group_;
-    }
   }
   bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
     if constexpr (lockstep::matrix::has_family<Isa, false>)
@@ -357,6 +342,7 @@ class Translator : RowTranslator<Isa> {
       if (plan) {
         emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
         program_.matrix_plans.push_back(plan);
+        matrix_group_.add(program_.ops, program_.matrix_plans, program_.matrix_groups);
         return true;
       }
     }
@@ -396,8 +382,8 @@ class Translator : RowTranslator<Isa> {
   const MachineHandlers& machine_;
   Wave<Isa, WaveShape{1, 1, 1}> wave_{};  ///< its limits only, for the checks of operand/access.hpp
   std::vector<Branch> branches_;
-  WmmaGroup group_;  ///< of the micro-ops from `group_first_` on
-  std::size_t group_first_ = 0;
+  GroupBuilder<MatrixGroup> matrix_group_;
+  GroupBuilder<WmmaGroup> wmma_group_;
   std::size_t run_first_ = 0;   ///< micro-op of the first of `run_`
   std::vector<RunMember> run_;  ///< the instructions before this one that may be fused
   bool dual_ = false;           ///< the instruction is two

@@ -2,10 +2,10 @@
 // each A and each B is unpacked once, and instructions with the same A run in pairs.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 
+#include "lockstep/fast/matrix/group_inputs.hpp"
 #include "lockstep/fast/matrix/wmma/plan.hpp"
 #include "lockstep/fast/matrix/wmma/run.hpp"
 
@@ -22,18 +22,7 @@ class WmmaGroup {
     std::uint8_t a = 0, b = 0;  ///< indices of `a_registers`, `b_registers`
     std::uint16_t plan = 0;     ///< counted from the group's first
   };
-  /// Registers that hold an A or a B, and what has been found.
-  struct Inputs {
-    std::array<std::uint16_t, most> first{};
-    std::uint8_t count = 0;
-
-    std::uint8_t add(std::uint32_t number) {
-      const auto end = first.begin() + count;
-      const auto found = std::find(first.begin(), end, number);
-      if (found == end) first[count++] = static_cast<std::uint16_t>(number);
-      return static_cast<std::uint8_t>(found - first.begin());
-    }
-  };
+  using Inputs = GroupInputs<most>;
 
   std::uint32_t count() const { return count_; }
   const Inputs& a() const { return a_; }

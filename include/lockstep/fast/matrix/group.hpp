@@ -1,0 +1,89 @@
+// MFMAs that follow each other, as in the inner loop of a GEMM, taken together: each A and each B is prepared once, and
+// instructions that add to the same registers one after the other load and store them once.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "lockstep/fast/matrix/group_inputs.hpp"
+#include "lockstep/fast/matrix/job.hpp"
+
+namespace lockstep::fast {
+
+/// Made while instructions are translated, from the first one on. No result is an A or a B of any of them, so what they
+/// read as A and B may be prepared before any is executed.
+class MatrixGroup {
+ public:
+  static constexpr std::uint32_t most = 16;         ///< instructions
+  static constexpr std::uint32_t most_inputs = 16;  ///< A's and B's
+
+  /// Which A and which B, counted in the order of their first use.
+  struct Product {
+    std::uint8_t a = 0, b = 0;
+  };
+  /// Registers that one instruction or several, in this order, add products to.
+  struct Result {
+    std::uint16_t c = 0, d = 0;  ///< first registers: of what is added to, and of the sum
+    std::uint8_t count = 0;
+    std::array<Product, 8> products{};
+  };
+  using Inputs = GroupInputs<most>;
+
+  std::uint32_t count() const { return count_; }
+  std::uint32_t results() const { return result_count_; }
+  const Result& result(std::uint32_t i) const { return results_[i]; }
+  /// The first register of a product's input.
+  std::uint32_t a(Product of) const { return a_.first[of.a]; }
+  std::uint32_t b(Product of) const { return b_.first[of.b]; }
+
+  /// Adds the plan that follows those in the group, which begins with `first`. False: it is not for this group.
+  bool add(const MatrixPlan& plan, const MatrixPlan* first) {
+    if (count_ == most || plan.run_group == nullptr || !plan.simple) return false;
+    if (count_ != 0 && (plan.op != first->op || plan.run_group != first->run_group)) return false;
+    for (std::uint32_t i = 0; i < count_; ++i)
+      if (!leaves_inputs(first[i], plan) || !leaves_inputs(plan, first[i])) return false;
+    Result* const result = result_of(plan);
+    if (result == nullptr || result->count == result->products.size()) return false;
+    Inputs a = a_, b = b_;
+    const Product product{a.add(plan.a), b.add(plan.b)};
+    if (std::uint32_t{a.count} + b.count > most_inputs) return false;
+    result->products[result->count] = product;
+    if (result->count++ == 0) {
+      result->c = plan.c;
+      result->d = plan.d;
+      ++result_count_;
+    }
+    a_ = a;
+    b_ = b;
+    ++count_;
+    return true;
+  }
+
+ private:
+  static bool apart(std::uint32_t one, std::uint32_t one_rows, std::uint32_t other, std::uint32_t other_rows) {
+    return one + one_rows <= other || other + other_rows <= one;
+  }
+  static bool leaves_inputs(const MatrixPlan& writer, const MatrixPlan& reader) {
+    return apart(writer.d, writer.d_rows, reader.a, reader.a_rows) &&
+           apart(writer.d, writer.d_rows, reader.b, reader.b_rows);
+  }
+  /// The result that the plan adds to, or a new one; none where it needs what another's registers hold in between.
+  Result* result_of(const MatrixPlan& plan) {
+    Result* found = nullptr;
+    for (std::uint32_t i = 0; i < result_count_; ++i) {
+      Result& result = results_[i];
+      if (plan.c == result.d && plan.d == result.d)
+        found = &result;
+      else if (!apart(plan.d, plan.d_rows, result.d, plan.d_rows) ||
+               !apart(plan.d, plan.d_rows, result.c, plan.d_rows) || !apart(plan.c, plan.d_rows, result.d, plan.d_rows))
+        return nullptr;
+    }
+    return found != nullptr ? found : &results_[result_count_];
+  }
+
+  std::uint8_t count_ = 0, result_count_ = 0;
+  Inputs a_, b_;
+  std::array<Result, most> results_{};
+};
+
+}  // namespace lockstep::fast
