@@ -1,6 +1,8 @@
 // Matrix instructions, each against the multiply-adds that the core can do at most.
 #include <memory>
+#include <vector>
 
+#include "lockstep/fast/matrix/group.hpp"
 #include "lockstep/fast/matrix/host_kernels.hpp"
 #include "lockstep/fast/matrix/plan.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
@@ -23,17 +25,22 @@ void write_field(lockstep::Instruction<Isa>& instruction, Field field, std::uint
   }
 }
 
-/// v[64..] = v[16..] * v[32..] + v[64..]
-lockstep::Instruction<Isa> instruction_of(Isa::Opcode opcode, bool scaled) {
+/// First VGPRs.
+struct Registers {
+  std::uint32_t a = 16, b = 32, sum = 64;
+};
+
+/// sum = a * b + sum
+lockstep::Instruction<Isa> instruction_of(Isa::Opcode opcode, bool scaled, const Registers& at = {}) {
   lockstep::Instruction<Isa> result;
   result.opcode = opcode;
   for (std::size_t i = 0; i < Isa::forms().size(); ++i) {
     if (Isa::form(i).opcode == static_cast<std::uint16_t>(opcode)) result.form = static_cast<std::uint16_t>(i);
   }
-  write_field(result, Field::src0, 256 + 16);
-  write_field(result, Field::src1, 256 + 32);
-  write_field(result, Field::src2, 256 + 64);
-  write_field(result, Field::vdst, 64);
+  write_field(result, Field::src0, 256 + at.a);
+  write_field(result, Field::src1, 256 + at.b);
+  write_field(result, Field::src2, 256 + at.sum);
+  write_field(result, Field::vdst, at.sum);
   if (scaled) {
     write_field(result, Field::abid, 1);
     write_field(result, Field::scale_src0, 256 + 50);
@@ -42,10 +49,69 @@ lockstep::Instruction<Isa> instruction_of(Isa::Opcode opcode, bool scaled) {
   return result;
 }
 
+std::shared_ptr<lockstep::fast::SizedWave<Isa>> wave_with_small_numbers() {
+  auto wave = std::make_shared<lockstep::fast::SizedWave<Isa>>();
+  for (auto& row : wave->v) row.fill(0x38b83838u);  // in every format
+  return wave;
+}
+
+/// Those of a tile of 64 x 64, `depth` k's of an instruction deep, as a GEMM's loop has them. Their groups, as programs
+/// do.
+class TileOfMatrices {
+ public:
+  TileOfMatrices(Isa::Opcode opcode, std::uint32_t depth) {
+    const lockstep::MatrixOp& op = *Isa::info(opcode).matrix;
+    const std::uint32_t side = 64u / op.m, results = op.m * op.n / 64u,
+                        numbers = op.a == lockstep::Element::f32 ? 1 : 4;
+    plans_.reserve(side * side * depth);
+    for (std::uint32_t i = 0; i < side * side * depth; ++i) {
+      const std::uint32_t k = i / (side * side), row = i / side % side, column = i % side;
+      const Registers at{(k * side + row) * numbers, 32 + (k * side + column) * numbers,
+                         64 + (row * side + column) * results};
+      plans_.push_back(lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, false, at), op, {256, 256, 104},
+                                                        lockstep::fast::choose_matrix_kernels));
+      if (groups_.empty() || !groups_.back().add(plans_[i], &plans_[i] - groups_.back().count())) {
+        groups_.emplace_back();
+        groups_.back().add(plans_[i], &plans_[i]);
+      }
+    }
+  }
+  std::size_t instructions() const { return plans_.size(); }
+  void run(lockstep::fast::FastWave& wave) const {
+    const lockstep::fast::MatrixPlan* plan = plans_.data();
+    for (const lockstep::fast::MatrixGroup& group : groups_) {
+      if (group.count() > 1)
+        lockstep::fast::run_matrix_group(group, plan, wave);
+      else
+        lockstep::fast::run_matrix(*plan, plan->run, wave);
+      plan += group.count() > 1 ? group.count() : 1;
+    }
+  }
+
+ private:
+  std::vector<lockstep::fast::MatrixPlan> plans_;
+  std::vector<lockstep::fast::MatrixGroup> groups_;
+};
+
+void add_tile(Isa::Opcode opcode, std::uint32_t depth, double goal, double stretch) {
+  const lockstep::MatrixOp& op = *Isa::info(opcode).matrix;
+  const auto wave = wave_with_small_numbers();
+  const auto tile = std::make_shared<TileOfMatrices>(opcode, depth);
+  const std::string name = std::string(Isa::info(opcode).mnemonic) + ", in tiles of 64 x 64";
+  const double operations = 2.0 * op.m * op.n * op.k;
+  const int times = static_cast<int>(2e8 / operations / 4 / static_cast<double>(tile->instructions()));
+  add_timer(name, [=] {
+    return seconds_of([&] {
+             for (int i = 0; i < times; ++i) tile->run(*wave);
+           }) /
+           times / static_cast<double>(tile->instructions());
+  });
+  add_measure({name, name, "of f32 multiply-adds", Goal::share, goal, stretch, operations / 1000});
+}
+
 void add(Isa::Opcode opcode, double goal, double stretch) {
   const lockstep::MatrixOp& op = *Isa::info(opcode).matrix;
-  auto wave = std::make_shared<lockstep::fast::SizedWave<Isa>>();
-  for (auto& row : wave->v) row.fill(0x38b83838u);  // small numbers in every format
+  const auto wave = wave_with_small_numbers();
   for (std::uint32_t r = 64; r < 96; ++r) wave->v[r].fill(0x3f800000u);
   wave->v[50].fill(127);
   wave->v[51].fill(127);
@@ -87,8 +153,10 @@ void register_matrix_measures() {
   for (const O opcode : {O::v_mfma_f32_32x32x16_bf16, O::v_mfma_f32_16x16x32_bf16, O::v_mfma_f32_32x32x16_f16,
                          O::v_mfma_f32_16x16x32_f16}) {
     add(opcode, 0.8, 0.9);
+    add_tile(opcode, opcode == O::v_mfma_f32_32x32x16_bf16 || opcode == O::v_mfma_f32_32x32x16_f16 ? 2 : 1, 0.8, 0.9);
   }
   add(O::v_mfma_f32_32x32x2_f32, 0.65, 0.75);
+  add_tile(O::v_mfma_f32_32x32x2_f32, 4, 0.65, 0.75);
   add(O::v_mfma_f32_16x16x4_f32, 0.65, 0.75);
   add(O::v_mfma_scale_f32_32x32x64_f8f6f4, 0.6, 0.7);
   add(O::v_mfma_scale_f32_16x16x128_f8f6f4, 0.6, 0.7);

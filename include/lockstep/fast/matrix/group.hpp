@@ -10,16 +10,16 @@
 
 namespace lockstep::fast {
 
-/// Made while instructions are translated, from the first one on. No result is an A or a B of any of them, so what they
-/// read as A and B may be prepared before any is executed.
+/// Made while instructions are translated, from the first one on. No result is an A, a B or a scale of any of them, so
+/// these may be read before any is executed.
 class MatrixGroup {
  public:
-  static constexpr std::uint32_t most = 16;         ///< instructions
-  static constexpr std::uint32_t most_inputs = 16;  ///< A's and B's
+  static constexpr std::uint32_t most = 16;             ///< instructions
+  static constexpr std::uint32_t number_bytes = 65536;  ///< of A's and B's as f32
 
-  /// Which A and which B, counted in the order of their first use.
+  /// Which A and which B, counted in the order of their first use, and which instruction.
   struct Product {
-    std::uint8_t a = 0, b = 0;
+    std::uint8_t a = 0, b = 0, instruction = 0;
   };
   /// Registers that one instruction or several, in this order, add products to.
   struct Result {
@@ -32,21 +32,24 @@ class MatrixGroup {
   std::uint32_t count() const { return count_; }
   std::uint32_t results() const { return result_count_; }
   const Result& result(std::uint32_t i) const { return results_[i]; }
+  const Inputs& a() const { return a_; }
+  const Inputs& b() const { return b_; }
   /// The first register of a product's input.
   std::uint32_t a(Product of) const { return a_.first[of.a]; }
   std::uint32_t b(Product of) const { return b_.first[of.b]; }
 
   /// Adds the plan that follows those in the group, which begins with `first`. False: it is not for this group.
   bool add(const MatrixPlan& plan, const MatrixPlan* first) {
-    if (count_ == most || plan.run_group == nullptr || !plan.simple) return false;
-    if (count_ != 0 && (plan.op != first->op || plan.run_group != first->run_group)) return false;
+    if (count_ == most || plan.run_group == nullptr || plan.copy_inputs || plan.c_is_constant) return false;
+    if (count_ != 0 && !like(plan, *first)) return false;
     for (std::uint32_t i = 0; i < count_; ++i)
       if (!leaves_inputs(first[i], plan) || !leaves_inputs(plan, first[i])) return false;
     Result* const result = result_of(plan);
     if (result == nullptr || result->count == result->products.size()) return false;
     Inputs a = a_, b = b_;
-    const Product product{a.add(plan.a), b.add(plan.b)};
-    if (std::uint32_t{a.count} + b.count > most_inputs) return false;
+    const Product product{a.add(plan.a), b.add(plan.b), count_};
+    const std::uint32_t bytes = std::uint32_t{plan.op.m} * plan.op.k * 4;
+    if ((std::uint32_t{a.count} + b.count) * bytes > number_bytes) return false;
     result->products[result->count] = product;
     if (result->count++ == 0) {
       result->c = plan.c;
@@ -63,9 +66,16 @@ class MatrixGroup {
   static bool apart(std::uint32_t one, std::uint32_t one_rows, std::uint32_t other, std::uint32_t other_rows) {
     return one + one_rows <= other || other + other_rows <= one;
   }
+  static bool like(const MatrixPlan& one, const MatrixPlan& other) {
+    return one.op == other.op && one.run_group == other.run_group && one.a_format == other.a_format &&
+           one.b_format == other.b_format && one.scale == other.scale;
+  }
   static bool leaves_inputs(const MatrixPlan& writer, const MatrixPlan& reader) {
-    return apart(writer.d, writer.d_rows, reader.a, reader.a_rows) &&
-           apart(writer.d, writer.d_rows, reader.b, reader.b_rows);
+    bool all = apart(writer.d, writer.d_rows, reader.a, reader.a_rows) &&
+               apart(writer.d, writer.d_rows, reader.b, reader.b_rows);
+    for (const std::uint32_t selector : reader.scale_selector)
+      if (reader.scale && selector >= 256) all = all && apart(writer.d, writer.d_rows, selector - 256, 1);
+    return all;
   }
   /// The result that the plan adds to, or a new one; none where it needs what another's registers hold in between.
   Result* result_of(const MatrixPlan& plan) {

@@ -41,7 +41,8 @@ LOCKSTEP_INLINE_AVX512 void multiply_one_by_one(const MatrixPlan& plan, const Ma
 
 /// A RunMatrixGroup.
 template <std::uint32_t N, class Numbers>
-LOCKSTEP_TARGET_AVX512 void multiply_group(const MatrixGroup& group, const MatrixPlan* plans, Rows v) {
+LOCKSTEP_TARGET_AVX512 bool multiply_group(const MatrixGroup& group, const MatrixPlan* plans, Rows v,
+                                           const BlockScales*) {
   Numbers numbers{group, v};
   for (std::uint32_t i = 0; i < group.results(); ++i) {
     const MatrixGroup::Result& result = group.result(i);
@@ -61,29 +62,31 @@ LOCKSTEP_TARGET_AVX512 void multiply_group(const MatrixGroup& group, const Matri
         store_tile<N, N>(tile, d + output_row<N, N>(0, first), TileRows<N>{});
     }
   }
+  return true;
 }
 
 /// bf16 and f16, widened to memory: each A and each B once, while the first tile that needs it is multiplied.
 template <std::uint32_t N, std::uint32_t registers, bool half_floats>
 struct WidenedNumbers {
   static constexpr std::uint32_t least_products = 1;
+  static constexpr std::uint32_t most_inputs = MatrixGroup::number_bytes / (registers * 128 * sizeof(float));
 
   WidenedNumbers(const MatrixGroup& of, Rows registers_of_wave) : group(of), v(registers_of_wave) {}
 
   const MatrixGroup& group;
   Rows v;
-  std::uint32_t used = 0;  ///< places in `widened`, a bit each
-  alignas(64) float widened[MatrixGroup::most_inputs][registers * 128];
+  std::uint64_t used = 0;  ///< places in `widened`, a bit each
+  alignas(64) float widened[most_inputs][registers * 128];
 
   bool first_use(std::uint32_t place) {
-    const std::uint32_t before = used;
-    used |= 1u << place;
+    const std::uint64_t before = used;
+    used |= std::uint64_t{1} << place;
     return used != before;
   }
   LOCKSTEP_INLINE_AVX512 void multiply(WidenedNumbers& in, Tile<tile_height<N>, tile_width<N>>& tile,
                                        MatrixGroup::Product product, std::uint32_t first) {
     const ConstRows a_rows = in.v + in.group.a(product), b_rows = in.v + in.group.b(product);
-    const std::uint32_t b_place = MatrixGroup::most_inputs - 1 - product.b;  // A's are at the other end
+    const std::uint32_t b_place = most_inputs - 1 - product.b;  // A's are at the other end
     float *const a = in.widened[product.a], *const b = in.widened[b_place];
     const bool new_a = in.first_use(product.a), new_b = in.first_use(b_place);
     if (new_a && new_b)

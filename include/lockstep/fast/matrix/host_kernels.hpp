@@ -18,6 +18,7 @@
 #include "lockstep/fast/matrix/job.hpp"
 #include "lockstep/fast/matrix/plain.hpp"
 #include "lockstep/fast/matrix/small_floats.hpp"
+#include "lockstep/fast/matrix/unpacked_group.hpp"
 #include "lockstep/fast/matrix/widened.hpp"
 
 namespace lockstep::fast {
@@ -108,6 +109,7 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   if (intel && plan.a_rows == 4) choose_widened<4>(plan);
   if (isa >= HostIsa::avx512bf16 && op.a == Element::bf16 && plan.a_rows <= 4)
     plan.run = wide != 0 ? &bf16::multiply<32> : &bf16::multiply<16>;
+  if (intel && element_bits(plan.a_format) <= 8 && shows_specials(op.a)) plan.run_group = &multiply_unpacked_group;
   if (op.a == Element::selected && wide == 0 && plan.a_input.form.bits == 8 && plan.b_input.form.bits == 8)
     plan.run = intel ? &avx512::multiply_scaled_bytes<false> : &avx512::multiply_scaled_bytes<true>;
 #endif

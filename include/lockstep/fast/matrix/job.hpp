@@ -66,8 +66,9 @@ using RunMatrix = void (*)(const MatrixPlan& plan, ConstRows a_rows, ConstRows b
                            const BlockScales* scales);
 
 class MatrixGroup;
-/// Executes a group on the registers of a wave. `plans` are its instructions'.
-using RunMatrixGroup = void (*)(const MatrixGroup& group, const MatrixPlan* plans, Rows v);
+/// Executes a group on the registers of a wave. `plans` are its instructions', `scales`, if they have any, too. False:
+/// nothing has been done, and they have to be executed one by one.
+using RunMatrixGroup = bool (*)(const MatrixGroup& group, const MatrixPlan* plans, Rows v, const BlockScales* scales);
 
 struct MatrixPlan {
   RunMatrix run = nullptr;                   ///< sums that are chains of fused multiply-adds; none: not covered

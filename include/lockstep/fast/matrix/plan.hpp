@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "lockstep/fast/host/host_isa.hpp"
+#include "lockstep/fast/matrix/group.hpp"
 #include "lockstep/fast/matrix/job.hpp"
 #include "lockstep/fast/program/fast_wave.hpp"
 #include "lockstep/fast/program/wave_resources.hpp"
@@ -130,6 +131,14 @@ struct MatrixCopies {
   return true;
 }
 
+[[gnu::noinline]] inline bool run_scaled_group(const MatrixGroup& group, const MatrixPlan* plans, FastWave& wave,
+                                               Rows v) {
+  BlockScales scales[MatrixGroup::most];
+  for (std::uint32_t i = 0; i < group.count(); ++i)
+    if (!read_scales(plans[i], wave, scales[i])) return false;
+  return plans->run_group(group, plans, v, scales);
+}
+
 }  // namespace detail
 
 /// What runs a plan where sums are those of `model`; none: nothing does.
@@ -154,8 +163,9 @@ inline bool run_matrix(const MatrixPlan& plan, RunMatrix run, FastWave& wave) {
 inline bool run_matrix_group(const MatrixGroup& group, const MatrixPlan* plans, FastWave& wave) {
   if (plans->obeys_fp16_ovfl && wave.mode.fp16_ovfl()) return false;
   if (plans->reads_denormals && !wave.mode.denorm_in_f32()) return false;
-  plans->run_group(group, plans, reinterpret_cast<Rows>(wave.vgprs()));
-  return true;
+  const auto v = reinterpret_cast<Rows>(wave.vgprs());
+  if (plans->op.a == Element::selected) return detail::run_scaled_group(group, plans, wave, v);
+  return plans->run_group(group, plans, v, nullptr);
 }
 
 }  // namespace lockstep::fast

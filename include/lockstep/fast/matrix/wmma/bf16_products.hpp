@@ -120,7 +120,7 @@ LOCKSTEP_TARGET_BF16 inline bool multiply_one(const PipelinedWmma& job, RowPlace
 }
 inline MultiplyPipelined choose_pipelined(Element a, Element b, bool scaled) {
   if (a == Element::bf16 && b == Element::bf16 && !scaled) return multiply_one;
-  return avx512::choose_pipelined(a, b, scaled);
+  return avx512::choose_pipelined<true>(a, b, scaled);
 }
 
 }  // namespace lockstep::fast::wmma::bf16

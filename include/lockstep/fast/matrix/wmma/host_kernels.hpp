@@ -57,7 +57,7 @@ constexpr WmmaKernels avx512_kernels(bool has_vnni) {
       nullptr,
       nullptr,
       {},
-      avx512::choose_pipelined,
+      avx512::choose_pipelined<false>,
       {avx512::multiply_pair<Gfx11Rows32, false>, avx512::multiply_pair<Gfx11Rows64, false>,
        avx512::multiply_pair<Gfx12Rows32, false>, avx512::multiply_pair<Gfx12Rows64, false>, nullptr},
       avx512::multiply_pair<Gfx12Rows32, true>,

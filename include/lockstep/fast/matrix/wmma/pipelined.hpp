@@ -7,8 +7,10 @@
 #include <utility>
 
 #include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/matrix/small_float_widening.hpp"
 #include "lockstep/fast/matrix/wmma/avx512.hpp"
 #include "lockstep/fast/matrix/wmma/job.hpp"
+#include "lockstep/fast/matrix/wmma/unpack_avx512.hpp"
 
 #if LOCKSTEP_X86_64
 
@@ -65,28 +67,27 @@ struct F16Chunks {
   LOCKSTEP_TARGET_AVX512 [[gnu::always_inline]] bool any_special(const WmmaInput&) const { return false; }
 };
 
-/// Four 8-bit floats a dword.
+/// Four 8-bit floats a dword. `denormals`: these are multiplied as others are; if not, operands with some are left to
+/// the two-pass way.
+template <bool denormals>
 struct ByteChunks {
   static constexpr std::uint32_t steps = 4;
-  __m512i shift, mask, largest;  // `largest`: of twice the bytes
-  __m512 scale;
+  WideningConstants by;
+  __m512i largest;  // of twice the bytes
 
   LOCKSTEP_TARGET_AVX512 [[gnu::always_inline]] explicit ByteChunks(const WmmaInput& plan)
-      : shift(_mm512_set1_epi32(plan.form.shift)),
-        mask(_mm512_set1_epi32(static_cast<int>(plan.form.mask))),
-        largest(_mm512_setzero_si512()),
-        scale(_mm512_set1_ps(plan.form.scale)) {}
-  static constexpr std::uint32_t a_index(std::uint32_t step, std::uint32_t row) { return step * 16 + row; }
-  LOCKSTEP_TARGET_AVX512 [[gnu::always_inline]] __m512 widened(__m512i top) const {
-    return _mm512_mul_ps(_mm512_castsi512_ps(_mm512_and_si512(_mm512_srav_epi32(top, shift), mask)), scale);
+      : by(widening_constants(plan.form)), largest(_mm512_setzero_si512()) {}
+  LOCKSTEP_INLINE_AVX512 bool covers(const WmmaInput& plan, const std::uint32_t* from) {
+    return denormals || !any_denormal_byte(plan, from);
   }
+  static constexpr std::uint32_t a_index(std::uint32_t step, std::uint32_t row) { return step * 16 + row; }
   LOCKSTEP_TARGET_AVX512 [[gnu::always_inline]] void widen(const std::uint32_t* from, __m512 (&to)[steps]) {
     const __m512i four = _mm512_loadu_si512(from);
     largest = _mm512_max_epu8(largest, _mm512_add_epi8(four, four));
-    to[0] = widened(_mm512_slli_epi32(four, 24));
-    to[1] = widened(_mm512_slli_epi32(four, 16));
-    to[2] = widened(_mm512_slli_epi32(four, 8));
-    to[3] = widened(four);
+    to[0] = widened(_mm512_slli_epi32(four, 24), by);
+    to[1] = widened(_mm512_slli_epi32(four, 16), by);
+    to[2] = widened(_mm512_slli_epi32(four, 8), by);
+    to[3] = widened(four, by);
   }
   LOCKSTEP_TARGET_AVX512 [[gnu::always_inline]] void widen_a(const std::uint32_t* from, float* to) {
     __m512 numbers[steps];
@@ -107,15 +108,12 @@ struct ByteChunks {
 /// Eight 4-bit floats a dword, half of one at a time.
 struct Fp4Chunks {
   static constexpr std::uint32_t steps = 8;
-  __m512 table;
 
-  LOCKSTEP_TARGET_AVX512 [[gnu::always_inline]] explicit Fp4Chunks(const WmmaInput&)
-      : table(_mm512_setr_ps(0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f, -0.0f, -0.5f, -1.0f, -1.5f, -2.0f, -3.0f,
-                             -4.0f, -6.0f)) {}
+  LOCKSTEP_TARGET_AVX512 [[gnu::always_inline]] explicit Fp4Chunks(const WmmaInput&) {}
   static constexpr std::uint32_t a_index(std::uint32_t step, std::uint32_t row) { return step * 16 + row; }
   template <std::uint32_t step>
   LOCKSTEP_TARGET_AVX512 [[gnu::always_inline]] __m512 number(__m512i eight) const {
-    return _mm512_permutexvar_ps(step == 0 ? eight : _mm512_srli_epi32(eight, 4 * step), table);
+    return widened_fp4(step == 0 ? eight : _mm512_srli_epi32(eight, 4 * step));
   }
   LOCKSTEP_TARGET_AVX512 [[gnu::always_inline]] void widen(const std::uint32_t* from, __m512 (&to)[steps]) {
     const __m512i eight = _mm512_loadu_si512(from);
@@ -196,6 +194,9 @@ template <class Chunks, bool scaled>
 LOCKSTEP_TARGET_AVX512 bool multiply_pipelined(const PipelinedWmma& job, RowPlaces places, const std::uint32_t* c,
                                                std::uint32_t* d) {
   constexpr std::uint32_t steps = Chunks::steps;
+  if constexpr (requires { &Chunks::covers; }) {
+    if (!Chunks::covers(*job.a_plan, job.a) || !Chunks::covers(*job.b_plan, job.b)) return false;
+  }
   Chunks a_form(*job.a_plan), b_form(*job.b_plan);
   Pipeline<Chunks> on_the_way;
   Tile tile;
@@ -232,13 +233,15 @@ LOCKSTEP_TARGET_AVX512 bool multiply_pipelined(const PipelinedWmma& job, RowPlac
   return true;
 }
 
-/// The kernel for these formats; none: the two-pass way alone.
-inline MultiplyPipelined choose_pipelined(Element a, Element b, bool scaled) {
+/// The kernel for these formats; none: the two-pass way alone. `denormals`: the core multiplies denormal numbers as
+/// quickly as others.
+template <bool denormals>
+MultiplyPipelined choose_pipelined(Element a, Element b, bool scaled) {
   const auto is_byte = [](Element e) { return e == Element::fp8 || e == Element::bf8; };
   if (a == Element::bf16 && b == Element::bf16 && !scaled) return multiply_pipelined<Bf16Chunks, false>;
   if (a == Element::f16 && b == Element::f16 && !scaled) return multiply_pipelined<F16Chunks, false>;
   if (is_byte(a) && is_byte(b))
-    return scaled ? multiply_pipelined<ByteChunks, true> : multiply_pipelined<ByteChunks, false>;
+    return scaled ? multiply_pipelined<ByteChunks<denormals>, true> : multiply_pipelined<ByteChunks<denormals>, false>;
   if (a == Element::fp4 && b == Element::fp4 && scaled) return multiply_pipelined<Fp4Chunks, true>;
   return nullptr;
 }

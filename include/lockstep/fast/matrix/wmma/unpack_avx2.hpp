@@ -28,56 +28,46 @@ LOCKSTEP_INLINE_AVX2 void unpack_pairs(const WmmaInput& plan, const std::uint32_
   }
 }
 
-/// A number at the top of each dword, as f32.
-struct TopWidening {
-  __m128i shift;
-  __m256i mask;
-  __m256 scale;
-};
-LOCKSTEP_INLINE_AVX2 TopWidening top_widening(const Widening& form) {
-  return {count_of(form.shift), all8(form.mask), _mm256_set1_ps(form.scale)};
-}
-LOCKSTEP_INLINE_AVX2 __m256 widened_top(__m256i top, const TopWidening& by) {
-  return _mm256_mul_ps(_mm256_castsi256_ps(_mm256_and_si256(_mm256_sra_epi32(top, by.shift), by.mask)), by.scale);
-}
-/// 8-bit floats; false if there is an infinity or NaN.
+template <bool denormals>
 LOCKSTEP_INLINE_AVX2 bool unpack_bytes(const WmmaInput& plan, const std::uint32_t* from, float* to) {
-  const TopWidening by = top_widening(plan.form);
+  const WideningConstantsAvx2 by = widening_constants_avx2(plan.form);
   __m256i largest = _mm256_setzero_si256();  // twice the bytes
   for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 64) {
     for (std::uint32_t half = 0; half < 16; half += 8) {
       const __m256i four = load8(from + plan.chunk[i] + half);
       largest = _mm256_max_epu8(largest, _mm256_add_epi8(four, four));
-      _mm256_storeu_ps(to + half, widened_top(_mm256_slli_epi32(four, 24), by));
-      _mm256_storeu_ps(to + half + 16, widened_top(_mm256_slli_epi32(four, 16), by));
-      _mm256_storeu_ps(to + half + 32, widened_top(_mm256_slli_epi32(four, 8), by));
-      _mm256_storeu_ps(to + half + 48, widened_top(four, by));
+      _mm256_storeu_ps(to + half, widened_avx2<denormals>(_mm256_slli_epi32(four, 24), by));
+      _mm256_storeu_ps(to + half + 16, widened_avx2<denormals>(_mm256_slli_epi32(four, 16), by));
+      _mm256_storeu_ps(to + half + 32, widened_avx2<denormals>(_mm256_slli_epi32(four, 8), by));
+      _mm256_storeu_ps(to + half + 48, widened_avx2<denormals>(four, by));
     }
   }
   const __m256i special = _mm256_slli_epi16(all8(plan.form.magnitudes), 1);
   const __m256i reached = _mm256_cmpeq_epi8(_mm256_max_epu8(largest, special), largest);
   return _mm256_testz_si256(reached, reached) != 0;
 }
+/// 8-bit floats; false if there is an infinity or NaN.
+LOCKSTEP_TARGET_AVX2 inline bool unpack_bytes(const WmmaInput& plan, const std::uint32_t* from, float* to) {
+  __m256i least = _mm256_set1_epi32(-1);
+  for (std::uint32_t i = 0; i < plan.chunks; ++i)
+    for (std::uint32_t half = 0; half < 16; half += 8)
+      least = least_bytes_avx2(least, load8(from + plan.chunk[i] + half));
+  return any_denormal_avx2(least, plan.form) ? unpack_bytes<true>(plan, from, to) : unpack_bytes<false>(plan, from, to);
+}
 
 LOCKSTEP_INLINE_AVX2 void unpack_fp4(const WmmaInput& plan, const std::uint32_t* from, float* to) {
-  const __m256 magnitudes = _mm256_setr_ps(0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f);
-  const __m256 sign_bit = _mm256_castsi256_ps(all8(0x80000000u));
   for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 128) {
     for (std::uint32_t half = 0; half < 16; half += 8) {
-      __m256i low = load8(from + plan.chunk[i] + half), high = _mm256_slli_epi32(low, 28);
-      for (std::uint32_t item = 0; item < 8; ++item) {
-        const __m256 sign = _mm256_and_ps(_mm256_castsi256_ps(high), sign_bit);
-        _mm256_storeu_ps(to + item * 16 + half, _mm256_or_ps(_mm256_permutevar8x32_ps(magnitudes, low), sign));
-        low = _mm256_srli_epi32(low, 4);
-        high = _mm256_slli_epi32(low, 28);
-      }
+      __m256i eight = load8(from + plan.chunk[i] + half);
+      for (std::uint32_t item = 0; item < 8; ++item, eight = _mm256_srli_epi32(eight, 4))
+        _mm256_storeu_ps(to + item * 16 + half, widened_fp4_avx2(eight));
     }
   }
 }
 
-/// 6-bit floats, which cross registers; they have neither infinities nor NaNs.
+/// 6-bit floats, which cross registers; they have neither infinities nor NaNs, and many denormal numbers.
 LOCKSTEP_TARGET_AVX2 inline void unpack_six_bits(const WmmaInput& plan, ConstRows from, float* to) {
-  const TopWidening by = top_widening(plan.form);
+  const WideningConstantsAvx2 by = widening_constants_avx2(plan.form);
   for (std::uint32_t item = 0; item < plan.items; ++item) {
     const std::uint32_t offset = item * 6, end = offset % 32 + 6, row = offset / 32;
     for (std::uint32_t lane = 0; lane < plan.groups * 16u; lane += 8) {
@@ -87,7 +77,7 @@ LOCKSTEP_TARGET_AVX2 inline void unpack_six_bits(const WmmaInput& plan, ConstRow
                               _mm256_sll_epi32(load8(from[row + 1] + lane), count_of(64 - end)));
       else
         top = _mm256_sll_epi32(top, count_of(32 - end));
-      _mm256_storeu_ps(to + plan.k[item][lane / 16] * 16 + lane % 16, widened_top(top, by));
+      _mm256_storeu_ps(to + plan.k[item][lane / 16] * 16 + lane % 16, widened_avx2<true>(top, by));
     }
   }
 }

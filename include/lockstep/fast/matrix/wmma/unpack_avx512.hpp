@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/matrix/small_float_widening.hpp"
 #include "lockstep/fast/matrix/wmma/job.hpp"
 #include "lockstep/fast/matrix/wmma/unpack.hpp"
 
@@ -45,43 +46,42 @@ LOCKSTEP_INLINE_AVX512 void unpack_f16(const WmmaInput& plan, const std::uint32_
   }
 }
 
-/// A number at the top of each dword, as f32. (Shifts by a count in an XMM register take a shuffle.)
-LOCKSTEP_INLINE_AVX512 __m512 widened_top(__m512i top, __m512i shift, __m512i mask, __m512 scale) {
-  return _mm512_mul_ps(_mm512_castsi512_ps(_mm512_and_si512(_mm512_srav_epi32(top, shift), mask)), scale);
+LOCKSTEP_INLINE_AVX512 bool any_denormal_byte(const WmmaInput& plan, const std::uint32_t* from) {
+  __m512i least = _mm512_set1_epi32(-1);
+  for (std::uint32_t i = 0; i < plan.chunks; ++i) least = least_bytes(least, _mm512_loadu_si512(from + plan.chunk[i]));
+  return any_denormal(least, plan.form);
 }
-/// 8-bit floats; false if there is an infinity or NaN.
+template <bool denormals>
 LOCKSTEP_INLINE_AVX512 bool unpack_bytes(const WmmaInput& plan, const std::uint32_t* from, float* to) {
-  const __m512i shift = _mm512_set1_epi32(plan.form.shift);
-  const __m512i mask = _mm512_set1_epi32(static_cast<int>(plan.form.mask));
-  const __m512 scale = _mm512_set1_ps(plan.form.scale);
+  const WideningConstants by = widening_constants(plan.form);
   __m512i largest = _mm512_setzero_si512();  // twice the bytes
   for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 64) {
     const __m512i four = _mm512_loadu_si512(from + plan.chunk[i]);
     largest = _mm512_max_epu8(largest, _mm512_add_epi8(four, four));
-    _mm512_store_ps(to, widened_top(_mm512_slli_epi32(four, 24), shift, mask, scale));
-    _mm512_store_ps(to + 16, widened_top(_mm512_slli_epi32(four, 16), shift, mask, scale));
-    _mm512_store_ps(to + 32, widened_top(_mm512_slli_epi32(four, 8), shift, mask, scale));
-    _mm512_store_ps(to + 48, widened_top(four, shift, mask, scale));
+    _mm512_store_ps(to, widened<denormals>(_mm512_slli_epi32(four, 24), by));
+    _mm512_store_ps(to + 16, widened<denormals>(_mm512_slli_epi32(four, 16), by));
+    _mm512_store_ps(to + 32, widened<denormals>(_mm512_slli_epi32(four, 8), by));
+    _mm512_store_ps(to + 48, widened<denormals>(four, by));
   }
   const __m512i special = _mm512_set1_epi32(static_cast<int>(plan.form.magnitudes));
   return _mm512_cmpge_epu8_mask(largest, _mm512_add_epi8(special, special)) == 0;
 }
+/// 8-bit floats; false if there is an infinity or NaN.
+LOCKSTEP_TARGET_AVX512 inline bool unpack_bytes(const WmmaInput& plan, const std::uint32_t* from, float* to) {
+  return any_denormal_byte(plan, from) ? unpack_bytes<true>(plan, from, to) : unpack_bytes<false>(plan, from, to);
+}
 
 LOCKSTEP_INLINE_AVX512 void unpack_fp4(const WmmaInput& plan, const std::uint32_t* from, float* to) {
-  const __m512 table = _mm512_setr_ps(0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f, -0.0f, -0.5f, -1.0f, -1.5f, -2.0f,
-                                      -3.0f, -4.0f, -6.0f);
   for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 128) {
     __m512i eight = _mm512_loadu_si512(from + plan.chunk[i]);
     for (std::uint32_t item = 0; item < 8; ++item, eight = _mm512_srli_epi32(eight, 4))
-      _mm512_store_ps(to + item * 16, _mm512_permutexvar_ps(eight, table));
+      _mm512_store_ps(to + item * 16, widened_fp4(eight));
   }
 }
 
-/// 6-bit floats, which cross registers; they have neither infinities nor NaNs.
+/// 6-bit floats, which cross registers; they have neither infinities nor NaNs, and many denormal numbers.
 LOCKSTEP_TARGET_AVX512 inline void unpack_six_bits(const WmmaInput& plan, ConstRows from, float* to) {
-  const __m512i shift = _mm512_set1_epi32(plan.form.shift);
-  const __m512i mask = _mm512_set1_epi32(static_cast<int>(plan.form.mask));
-  const __m512 scale = _mm512_set1_ps(plan.form.scale);
+  const WideningConstants by = widening_constants(plan.form);
   for (std::uint32_t item = 0; item < plan.items; ++item) {
     const std::uint32_t offset = item * 6, end = offset % 32 + 6;
     for (std::uint32_t g = 0; g < plan.groups; ++g) {
@@ -93,7 +93,7 @@ LOCKSTEP_TARGET_AVX512 inline void unpack_six_bits(const WmmaInput& plan, ConstR
       } else {
         top = _mm512_sll_epi32(top, _mm_cvtsi32_si128(static_cast<int>(32 - end)));
       }
-      _mm512_store_ps(to + plan.k[item][g] * 16, widened_top(top, shift, mask, scale));
+      _mm512_store_ps(to + plan.k[item][g] * 16, widened<true>(top, by));
     }
   }
 }
