@@ -41,3 +41,6 @@ TEST_CASE("RDNA3: a kernel for waves of another size than the workgroup's is a f
   refuse.operator()<32>("gfx1100_64");
   refuse.operator()<64>("gfx1100");
 }
+TEST_CASE("RDNA3: after a trap or a halt, which are faults, the wave is as before") {
+  check_traps<lockstep::rdna3::Isa>(0xbf900002, 0xbf820001);
+}
