@@ -87,7 +87,7 @@ void run_words() {
     const auto next = wave.fetch(code, memory);
     if (!next) break;
     for (const lockstep::RegisterUse& use : next->uses.all()) written += use.written && !use.implicit ? use.count : 0;
-    stores += next->uses.instruction_class == lockstep::InstructionClass::vmem ? 1 : 0;
+    stores += next->uses.instruction_class == lockstep::InstructionClass::vmem ? 1u : 0u;
     ++steps;
     const embed::Event event = step(wave, code, memory);
     expect(event != embed::Event::fault, "a fault");

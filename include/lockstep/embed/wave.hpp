@@ -105,7 +105,7 @@ class Wave {
   /// Accesses that count in `counter`.
   std::uint32_t outstanding(WaitCounter counter) const {
     std::uint32_t count = 0;
-    for (const AccessType& access : in_flight_) count += access.counters.has(counter) ? 1 : 0;
+    for (const AccessType& access : in_flight_) count += access.counters.has(counter) ? 1u : 0u;
     return count;
   }
 
