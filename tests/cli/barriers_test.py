@@ -49,16 +49,17 @@ def test_signals_of_the_workgroup():
 
 def test_forgotten_signals():
     """A fault that names the wait, and how many have signalled."""
+    wait = "s_barrier_wait -1\n"
     one = first_wave(1) + "s_barrier_signal -1\n"
+    workgroups = [(wait, "workgroup's barrier 0"), (one + wait, "workgroup's barrier 1"), (one + wait + wait, "workgroup's barrier 1")]
+    named = [(initialise + "s_barrier_join 1\ns_barrier_wait 1\n", "named barrier 0")]
     for target in ("gfx1201", "gfx1201 64", "gfx1250"):
-        named = [("s_barrier_join 1\ns_barrier_wait 1\n", "named barrier 0", "1")] if target == "gfx1250" else []
-        for body, which, number in [("s_barrier_wait -1\n", "workgroup's barrier 0", "-1"), (one + "s_barrier_wait -1\n", "workgroup's barrier 1", "-1"),
-                                    (one + "s_barrier_wait -1\ns_barrier_wait -1\n", "workgroup's barrier 1", "-1")] + [
-                                        ("s_mov_b32 m0, 0x20001\ns_barrier_init m0\n" + meet + wait, which, number) for wait, which, number in named]:
+        descriptor = [".amdhsa_named_barrier_count 4"] if target == "gfx1250" else []
+        for body, which in workgroups + (named if target == "gfx1250" else []):
+            number = "0x1|1" if "named" in which else "0xffff"
             for engine in ("reference", "fast"):
-                expect(1, rf"fault: barrier_deadlock at pc 0x\w+ 's_barrier_wait {number}' workgroup \(0,0,0\) wave 0: .*"
-                          rf"\(signals of the {which} of 2\)",
-                       "run", *launch_of(target, body, 2, [".amdhsa_named_barrier_count 4"] if target == "gfx1250" else ()), "--engine", engine)
+                expect(1, rf"fault: barrier_deadlock at pc 0x\w+ 's_barrier_wait ({number})' workgroup \(0,0,0\) wave 0: .*"
+                          rf"\(signals of the {which} of 2\)", "run", *launch_of(target, body, 2, descriptor), "--engine", engine)
 
 
 run_all(test_barriers_used_as_they_are_meant, test_misuse, test_signals_of_the_workgroup, test_forgotten_signals)
