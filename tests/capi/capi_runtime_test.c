@@ -120,6 +120,50 @@ static void target_for(const char* path) {
   CHECK(lockstep_target_for(bytes, 10) == NULL && lockstep_error()[0] != 0);
 }
 
+/* clang's offload bundle of two code objects, the first for a target that there is not; its bytes. */
+static size_t bundle_of(const char* object, size_t size, char* bundle) {
+  static const char magic[] = "__CLANG_OFFLOAD_BUNDLE__";
+  static const char* const ids[] = {"hipv4-amdgcn-amd-amdhsa--gfx90a", "hipv4-amdgcn-amd-amdhsa--gfx950"};
+  const char* const parts[] = {"none", object};
+  const uint64_t sizes[] = {4, size}, count = 2, first = 4096;
+  char* at = bundle;
+  memset(bundle, 0, first);
+#define PUT(from, bytes) (memcpy(at, from, bytes), at += (bytes))
+  PUT(magic, sizeof magic - 1);
+  PUT(&count, 8);
+  for (uint64_t i = 0, offset = first; i < count; offset += sizes[i++]) {
+    const uint64_t length = strlen(ids[i]);
+    PUT(&offset, 8);
+    PUT(&sizes[i], 8);
+    PUT(&length, 8);
+    PUT(ids[i], length);
+  }
+  at = bundle + first;
+  for (uint64_t i = 0; i < count; ++i) PUT(parts[i], sizes[i]);
+#undef PUT
+  return (size_t)(at - bundle);
+}
+
+static void bundles(const char* path) {
+  static char object[1 << 16], bundle[1 << 17];
+  FILE* const file = fopen(path, "rb");
+  CHECK(file != NULL);
+  const size_t size = bundle_of(object, fread(object, 1, sizeof object, file), bundle);
+  fclose(file);
+  const char* const target = lockstep_target_for(bundle, size);
+  CHECK(target != NULL && strcmp(target, "gfx950") == 0);
+  lockstep_code* code = NULL;
+  CHECK(lockstep_load(device, bundle, size, &code) == LOCKSTEP_OK);
+  CHECK(lockstep_kernel_count(code) == 1 && strcmp(lockstep_kernel_name(code, 0), "saxpy") == 0);
+  CHECK(lockstep_unload(device, code) == LOCKSTEP_OK);
+  lockstep_device* const other = lockstep_device_create("gfx1100");
+  CHECK(lockstep_load(other, bundle, size, &code) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "an offload bundle built for gfx90a, gfx950, this is gfx1100") != NULL);
+  CHECK(lockstep_load(other, object, size - 4100, &code) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "gfx950") != NULL && strstr(lockstep_error(), "gfx1100") != NULL);
+  lockstep_device_destroy(other);
+}
+
 /* Programs unload code at exit, when objects of the thread are gone: a message that one left then is nobody else's
    memory. The message that main leaves is a long one; the blocks here would hold what it had. */
 static void at_exit(void) {
@@ -153,6 +197,7 @@ int main(int argc, char** argv) {
   named_range(argv[1]);
   checks(argv[1]);
   target_for(argv[1]);
+  bundles(argv[1]);
   lockstep_device_destroy(device);
   if (failures == 0) puts("all good");
   CHECK(atexit(at_exit) == 0);

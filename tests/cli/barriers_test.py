@@ -1,6 +1,6 @@
 """lockstep check --check=sync on the workgroup's barrier, in parts on gfx12 and gfx1250, and on named ones, which gfx1250 has. usage: barriers_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
-from assembled import check_of
-from harness import run_all
+from assembled import check_of, launch_of
+from harness import expect, run_all
 
 # The first of two waves alone: jumps over N dwords otherwise.
 first_wave = "v_readfirstlane_b32 s20, v0\ns_cmp_lg_u32 s20, 0\ns_cbranch_scc1 {}\n".format
@@ -47,4 +47,19 @@ def test_signals_of_the_workgroup():
         assert not check_of(target, "s_barrier\n" * 3, "sync", waves=3), target
 
 
-run_all(test_barriers_used_as_they_are_meant, test_misuse, test_signals_of_the_workgroup)
+def test_forgotten_signals():
+    """A fault that names the wait, and how many have signalled."""
+    wait = "s_barrier_wait -1\n"
+    one = first_wave(1) + "s_barrier_signal -1\n"
+    workgroups = [(wait, "workgroup's barrier 0"), (one + wait, "workgroup's barrier 1"), (one + wait + wait, "workgroup's barrier 1")]
+    named = [(initialise + "s_barrier_join 1\ns_barrier_wait 1\n", "named barrier 0")]
+    for target in ("gfx1201", "gfx1201 64", "gfx1250"):
+        descriptor = [".amdhsa_named_barrier_count 4"] if target == "gfx1250" else []
+        for body, which in workgroups + (named if target == "gfx1250" else []):
+            number = "0x1|1" if "named" in which else "0xffff"
+            for engine in ("reference", "fast"):
+                expect(1, rf"fault: barrier_deadlock at pc 0x\w+ 's_barrier_wait ({number})' workgroup \(0,0,0\) wave 0: .*"
+                          rf"\(signals of the {which} of 2\)", "run", *launch_of(target, body, 2, descriptor), "--engine", engine)
+
+
+run_all(test_barriers_used_as_they_are_meant, test_misuse, test_signals_of_the_workgroup, test_forgotten_signals)

@@ -189,3 +189,23 @@ void check_clock_and_barrier(const std::string& target) {
   CHECK(group.done());
   CHECK(simulated.get<std::uint64_t>(times, 1)[0] == 0x54321);
 }
+
+/// After a fault the wave is as before, whatever the instruction: S_TRAP 2 and S_SETHALT 1, the ISA's words.
+template <class Isa>
+void check_traps(std::uint32_t trap, std::uint32_t halt) {
+  for (const std::uint32_t word : {trap, halt}) {
+    Simulated simulated;
+    simulated.put(Simulated::code, &word, sizeof word);
+    embed::Wave<Isa> wave;
+    wave.registers.pc = Simulated::code;
+    embed::DecodedCode<Isa> code;
+    for (int times = 0; times < 2; ++times) {
+      const embed::Issued issued = wave.issue(*wave.fetch(code, simulated.memory));
+      REQUIRE(issued.event == embed::Event::fault);
+      CHECK(issued.fault.kind == (word == trap ? lockstep::FaultKind::trap : lockstep::FaultKind::halt));
+      CHECK(issued.fault.pc == Simulated::code);
+      CHECK(wave.registers.pc == Simulated::code);
+      CHECK(wave.registers.instructions == 0);
+    }
+  }
+}

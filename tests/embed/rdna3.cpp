@@ -18,3 +18,29 @@ TEST_CASE("RDNA3: the clock is the user's, a barrier is left when all have come"
 }
 TEST_CASE("RDNA3: a message may be acknowledged late") { check_messages<lockstep::rdna3::Isa>("gfx1100"); }
 TEST_CASE("RDNA3: a message may be answered late") { check_answers<lockstep::rdna3::Isa>("gfx1100"); }
+TEST_CASE("RDNA3: a kernel for waves of another size than the workgroup's is a fault, and nothing is executed") {
+  using Isa = lockstep::rdna3::Isa;
+  const auto refuse = []<std::uint16_t size>(const std::string& target) {
+    constexpr std::uint64_t in = Simulated::data, out = in + 0x10000;
+    Simulated simulated;
+    embed::Workgroup<Isa, size> group(
+        simulated.load<Isa>(target, "saxpy", {.grid = {1}, .block = {64}}, 64u, 2.0f, in, out), {});
+    embed::DecodedCode<Isa, size> code;
+    embed::Workgroup<Isa, size> copy = group;
+    for (std::size_t i = 0; i < copy.waves(); ++i) {
+      const std::uint64_t pc = copy[i].registers.pc;
+      const embed::Issued issued = copy[i].issue(*copy[i].fetch(code, simulated.memory));
+      REQUIRE(issued.event == embed::Event::fault);
+      CHECK(issued.fault.kind == lockstep::FaultKind::illegal_operand);
+      CHECK(issued.fault.detail.find("waves of another size") != std::string::npos);
+      CHECK(issued.fault.subject == "lanes of a wave");
+      CHECK(issued.fault.number == 96 - size);
+      CHECK(copy[i].registers.pc == pc);
+    }
+  };
+  refuse.operator()<32>("gfx1100_64");
+  refuse.operator()<64>("gfx1100");
+}
+TEST_CASE("RDNA3: after a trap or a halt, which are faults, the wave is as before") {
+  check_traps<lockstep::rdna3::Isa>(0xbf900002, 0xbf820001);
+}

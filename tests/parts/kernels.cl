@@ -104,3 +104,24 @@ __kernel void counters(uint n, __global const uint* in, __global uint* out) {
   atomic_dec(&out[2]);
   atom_inc((__global ulong*)&out[4]);
 }
+// Minima and maxima in f64, of a number a workgroup. 1: workgroup 9 has a signalling NaN before its number, which does away with what
+// is there. 2: the least of zeros, of which workgroup 7's is negative.
+__kernel void float_bounds(uint what, __global const uint* in, __global uint* out) {
+  if (get_local_id(0) != 0) return;
+  const uint group = get_group_id(0);
+  __global double* const to = (__global double*)out;
+  const double mine = 2147483648.0 - (double)in[group];
+  if (what == 0) (void)__builtin_amdgcn_global_atomic_fmin_f64(to, mine);
+  if (what == 0) (void)__builtin_amdgcn_global_atomic_fmax_f64(to + 1, mine);
+  if (what == 1 && group == 9) (void)__builtin_amdgcn_global_atomic_fmax_f64(to + 2, as_double(0x7ff0000000000001ul));
+  if (what == 1) (void)__builtin_amdgcn_global_atomic_fmax_f64(to + 2, mine);
+  if (what == 2) (void)__builtin_amdgcn_global_atomic_fmin_f64(to + 3, group == 7 ? -0.0 : 0.0);
+}
+// A sum in f32, f64 or packed halves.
+__kernel void float_sums(uint what, __global const uint* in, __global uint* out) {
+  typedef _Float16 halves __attribute__((ext_vector_type(2)));
+  if (get_local_id(0) != 0) return;
+  if (what == 0) (void)__builtin_amdgcn_global_atomic_fadd_f32((__global float*)out, 1.0f);
+  if (what == 1) (void)__builtin_amdgcn_global_atomic_fadd_f64((__global double*)out, 1.0);
+  if (what == 2) (void)__builtin_amdgcn_global_atomic_fadd_v2f16((__global halves*)out, (halves)((_Float16)1.0f));
+}

@@ -17,12 +17,12 @@ struct Part {
   Buffer<std::uint32_t> in, out;
   MemorySnapshot before{};
 
-  Part() {
+  explicit Part(std::uint32_t initial = 0x7fffffff) {
     code = gpu.load_file(std::string(LOCKSTEP_KERNEL_DIR) + "/kernels.hsaco");
     std::vector<std::uint32_t> values(n);
     for (std::uint32_t i = 0; i < n; ++i) values[i] = i * 2654435761u;
     in = gpu.upload(values);
-    std::vector<std::uint32_t> old(n, 0x7fffffff);
+    std::vector<std::uint32_t> old(n, initial);
     out = gpu.upload(old);
     auto snapshot = MemorySnapshot::of(gpu.memory());
     REQUIRE(snapshot);
@@ -42,11 +42,12 @@ struct Part {
   }
 };
 
-/// The kernel in three parts, unequal ones; the sets go through bytes.
-std::vector<WriteSet> in_parts(const char* kernel, std::uint32_t argument, Engine engine, Statistics& statistics) {
+/// The kernel in three parts, unequal ones; the sets go through bytes. `initial`: what the output is full of before.
+std::vector<WriteSet> in_parts(const char* kernel, std::uint32_t argument, Engine engine, Statistics& statistics,
+                               std::uint32_t initial) {
   std::vector<WriteSet> sets;
   for (const WorkgroupRange range : {WorkgroupRange{0, 7}, WorkgroupRange{7, 1}, WorkgroupRange{8, 0}}) {
-    Part part;
+    Part part(initial);
     AtomicLog log;
     const LaunchResult result = part.run(kernel, argument, range, &log, engine);
     REQUIRE_MESSAGE(result, result.message());
@@ -60,15 +61,15 @@ std::vector<WriteSet> in_parts(const char* kernel, std::uint32_t argument, Engin
   return sets;
 }
 
-void check_equal_to_one(const char* kernel, std::uint32_t argument) {
+void check_equal_to_one(const char* kernel, std::uint32_t argument, std::uint32_t initial = 0x7fffffff) {
   for (const Engine engine : all_engines) {
     CAPTURE(engine_name(engine));
-    Part whole;
+    Part whole(initial);
     const LaunchResult result = whole.run(kernel, argument, {}, nullptr, engine);
     REQUIRE_MESSAGE(result, result.message());
     Statistics statistics;
-    const auto sets = in_parts(kernel, argument, engine, statistics);
-    Part merged;
+    const auto sets = in_parts(kernel, argument, engine, statistics, initial);
+    Part merged(initial);
     MergeConflict conflict;
     const auto done = merge(merged.before, sets, conflict);
     REQUIRE_MESSAGE(done, (done ? "" : done.message()));
@@ -80,16 +81,17 @@ void check_equal_to_one(const char* kernel, std::uint32_t argument) {
 }
 
 /// Merging is refused, and nothing is written.
-MergeConflict check_refused(const char* kernel, std::uint32_t argument, std::uint64_t offset, const char* reason) {
+MergeConflict check_refused(const char* kernel, std::uint32_t argument, std::uint64_t offset, const char* reason,
+                            std::uint32_t initial = 0x7fffffff) {
   Statistics statistics;
-  const auto sets = in_parts(kernel, argument, Engine::fast, statistics);
-  Part merged;
+  const auto sets = in_parts(kernel, argument, Engine::fast, statistics, initial);
+  Part merged(initial);
   MergeConflict conflict;
   const auto done = merge(merged.before, sets, conflict);
   REQUIRE_FALSE(done);
   CHECK(conflict.address == merged.out.address + offset);
   CHECK_MESSAGE(done.message().find(reason) != std::string::npos, done.message());
-  CHECK(merged.result() == std::vector<std::uint32_t>(n, 0x7fffffff));
+  CHECK(merged.result() == std::vector<std::uint32_t>(n, initial));
   CHECK(conflict.first != conflict.second);
   return conflict;
 }
@@ -98,6 +100,17 @@ MergeConflict check_refused(const char* kernel, std::uint32_t argument, std::uin
 
 TEST_CASE("stores of disjoint places: parts put together are the whole") { check_equal_to_one("squares", n); }
 TEST_CASE("integer atomics whose order nobody sees") { check_equal_to_one("totals", n); }
+TEST_CASE("minima and maxima of floats, unless there are signalling NaNs, or zeros of both signs") {
+  check_equal_to_one("float_bounds", 0, 0);
+  check_equal_to_one("float_bounds", 0, 0x7fffffff);  // a quiet NaN, which any number replaces
+  CHECK(check_refused("float_bounds", 0, 0, "seen in the result", 0x7ff00001).atomic);  // a signalling one
+  CHECK(check_refused("float_bounds", 1, 16, "whose order would be seen", 0).atomic);
+  CHECK(check_refused("float_bounds", 2, 24, "whose order would be seen in the result", 0).atomic);
+}
+TEST_CASE("sums of floats depend on their order") {
+  for (const std::uint32_t what : {0u, 1u, 2u})
+    CHECK(check_refused("float_sums", what, 0, "whose order would be seen in the result", 0).atomic);
+}
 TEST_CASE("the same value to one place by all") { check_equal_to_one("collide", 1); }
 TEST_CASE("different values to one place are a conflict, at the lowest address") {
   CHECK_FALSE(check_refused("collide", 0, 4 * 7, "different values").atomic);

@@ -101,6 +101,17 @@ done
 fi
 if [ $part = results ]; then
 
+# The report counts what all ranks ran; checks are refused.
+launch 0 totals 5000 --report --quiet || complain "a report alone"
+mv log report.one
+for ranks in 2 3; do
+  launch "$ranks" totals 5000 --report --quiet || complain "a report of $ranks ranks"
+  grep -v '^rank ' log | cmp -s - report.one || complain "a report of $ranks ranks: another one"
+done
+grep -q '^  exact .*  S_ENDPGM$' report.one || { cp report.one log; complain "a report that says nothing"; }
+launch 2 totals 5000 --check wait
+[ "$?" = 2 ] && grep -q "checks look at one process: not with ranks" log || complain "checks on ranks"
+
 # Workgroups of a cluster stay together, whoever says how many they are.
 for launch in "exchange_waves 96" "exchange_any 32 --cluster 2"; do
   read -r name items more <<<"$launch"

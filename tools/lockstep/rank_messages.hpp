@@ -38,6 +38,7 @@ struct Share {
   std::uint64_t fault = no_fault;  ///< number of the workgroup that faulted
   double seconds = 0;
   bool refused = false;
+  std::uint64_t text_bytes = 0;  ///< of what it says of a fault; its report follows
 };
 
 inline constexpr std::uint64_t nobody = lockstep::MergeConflict::unknown;

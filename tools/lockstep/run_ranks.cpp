@@ -9,7 +9,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <future>
 #include <optional>
 #include <stop_token>
@@ -21,6 +20,7 @@
 #include "lockstep/launch/merge.hpp"
 #include "rank_messages.hpp"
 #include "rank_outputs.hpp"
+#include "rank_report.hpp"
 #include "ranks.hpp"
 #include "session.hpp"
 
@@ -69,7 +69,7 @@ class RankRun {
  private:
   /// Everything a rank has to have before its first workgroup. What is wrong, or empty.
   std::string prepare() {
-    if (options_.report || !options_.checks.empty()) return "--report and checks look at one process: not with ranks";
+    if (!options_.checks.empty()) return "checks look at one process: not with ranks";
     auto opened = Session::open(options_);
     if (!opened) return opened.message();
     session_ = std::move(*opened);
@@ -163,6 +163,7 @@ class RankRun {
     share_.workgroups += result.statistics.workgroups;
     share_.waves += result.statistics.waves;
     share_.instructions += result.statistics.instructions;
+    report_.add(result.fidelity);
     ran_.push_back({first, count});
     if (result) return true;
     text_ = result.text;
@@ -186,9 +187,10 @@ class RankRun {
 
   static constexpr std::size_t piece_bytes = 1 << 20;
 
-  std::vector<std::uint8_t> my_share() const {
+  std::vector<std::uint8_t> my_share() {
+    share_.text_bytes = text_.size();
     std::vector<std::uint8_t> bytes = bytes_of_value(share_);
-    append(bytes, bytes_of(text_));
+    append(bytes, bytes_of(text_ + report_.to_text()));
     return bytes;
   }
   /// 1: this rank changes one of the bytes, and not by an atomic.
@@ -253,9 +255,12 @@ class RankRun {
     Share total;
     std::string text;
     double slowest = 0;
-    for (const std::vector<std::uint8_t>& bytes : ranks_->gather(my_share())) {
-      Share share;
-      std::memcpy(&share, bytes.data(), sizeof share);
+    const std::vector<std::vector<std::uint8_t>> shares = ranks_->gather(my_share());
+    report_ = {};
+    for (const std::vector<std::uint8_t>& bytes : shares) {
+      const Share share = value_of<Share>(bytes);
+      const auto said = std::span(bytes).subspan(sizeof share);
+      report_.add_text(text_of(said.subspan(share.text_bytes)));
       total.workgroups += share.workgroups;
       total.waves += share.waves;
       total.instructions += share.instructions;
@@ -263,7 +268,7 @@ class RankRun {
       if (share.fault >= total.fault) continue;
       total.fault = share.fault;
       total.refused = share.refused;
-      text = text_of(std::span(bytes).subspan(sizeof share));
+      text = text_of(said.first(share.text_bytes));
     }
     RankOutputs outputs(*session_, 0);
     StagedOutputs staged;
@@ -348,6 +353,7 @@ class RankRun {
                    static_cast<unsigned long long>(total.instructions), seconds);
     const auto is_staged = [&](const Output& output) { return outputs.reserved(output); };
     if (auto given = session_->give_results(staged, is_staged); !given) return fail(given.message());
+    if (options_.report) std::fputs(report_.text().c_str(), text);
     return session_->compare_results();
   }
 
@@ -367,6 +373,7 @@ class RankRun {
   std::uint64_t workgroups_ = 0;
   Share share_;
   std::string text_;  ///< of a fault or a refusal
+  RankReport report_;
 };
 
 /// The launcher ends all ranks when one dies.

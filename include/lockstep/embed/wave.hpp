@@ -63,6 +63,9 @@ enum class Counters : std::uint8_t {
   by_user,  ///< `issue` never blocks, and results appear when `complete` says so
 };
 
+template <class Isa, std::uint16_t size>
+class Workgroup;
+
 /// The life of an instruction: `fetch` finds it, `issue` executes it. One that accesses memory leaves an access in
 /// `in_flight()`; its registers have been read, and the wave goes on. Whoever simulates memory answers when it likes:
 /// `perform` does what the access asks for, on a memory of the caller's; or the caller fills in the replies itself.
@@ -102,7 +105,7 @@ class Wave {
   /// Accesses that count in `counter`.
   std::uint32_t outstanding(WaitCounter counter) const {
     std::uint32_t count = 0;
-    for (const AccessType& access : in_flight_) count += access.counters.has(counter) ? 1 : 0;
+    for (const AccessType& access : in_flight_) count += access.counters.has(counter) ? 1u : 0u;
     return count;
   }
 
@@ -149,6 +152,8 @@ class Wave {
   bool complete(std::uint64_t id);
 
  private:
+  friend class Workgroup<Isa, size>;
+
   /// Reads the registers that the access is made of.
   Fault start(const lockstep::Instruction<Isa>& instruction, const MemoryOp& op, AccessType& access);
   /// Sends a message. Its answer stays in the access: the registers are as they were.
@@ -162,6 +167,7 @@ class Wave {
   std::uint64_t last_id_ = 0;
   bool own_clock_ = false;
   bool barrier_passed_ = false;
+  std::uint16_t wanted_lanes_ = size;  ///< of the waves that its kernel was compiled for
 };
 
 }  // namespace lockstep::embed

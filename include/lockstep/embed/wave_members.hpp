@@ -28,6 +28,14 @@ std::optional<Wait> Wave<Isa, size>::blocked_by(const Uses& uses) const {
 
 template <class Isa, std::uint16_t size>
 Issued Wave<Isa, size>::issue(const Instruction& next) {
+  if (wanted_lanes_ != size) {
+    Fault fault =
+        make_fault(FaultKind::illegal_operand,
+                   "the kernel was compiled for waves of another size: make the workgroup with Dispatch::wave_size")
+            .about("lanes of a wave", wanted_lanes_);
+    fault.pc = registers.pc;
+    return {.event = Event::fault, .fault = fault};
+  }
   if (ended()) return {.event = Event::ended};
   if (at_barrier()) return {.event = Event::barrier};
   if (counters == Counters::by_wave)
@@ -50,7 +58,13 @@ Issued Wave<Isa, size>::issue(const Instruction& next) {
     registers.pc += instruction.bytes();
     return {};
   });
-  if (result.fault) return {.event = Event::fault, .fault = result.fault};
+  if (result.fault) {
+    if (result.signal == Signal::trap || result.signal == Signal::halt) {  // which have been executed
+      registers.pc = result.fault.pc;
+      --registers.instructions;
+    }
+    return {.event = Event::fault, .fault = result.fault};
+  }
   if (on_its_way || message) {
     access.id = ++last_id_;
     access.pc = registers.pc - instruction.bytes();

@@ -17,8 +17,8 @@ class Workgroup {
  public:
   using WaveType = Wave<Isa, size>;
 
-  /// Workgroup `id` of a dispatch (see prepare), whose wave_size is `size`, with all its waves at their first
-  /// instruction.
+  /// Workgroup `id` of a dispatch (see prepare), with all its waves at their first instruction. Where the dispatch's
+  /// wave_size is not `size`, that is a fault.
   Workgroup(const Dispatch& dispatch, const std::array<std::uint32_t, 3>& id);
   Workgroup(const Workgroup& other)
       : id_(other.id_),

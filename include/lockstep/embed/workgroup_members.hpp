@@ -25,6 +25,7 @@ Workgroup<Isa, size>::Workgroup(const Dispatch& dispatch, const std::array<std::
     start_wave(waves_[i].registers, dispatch, id, i,
                abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch_));
     waves_[i].scratch.bytes_per_lane = dispatch.scratch_bytes;
+    waves_[i].wanted_lanes_ = static_cast<std::uint16_t>(dispatch.wave_size);
   }
   bind();
 }

@@ -248,7 +248,11 @@ LaunchResult IsaDevice<Isa>::result_of(const GridOutcome& outcome, const Prepare
   if (!outcome.fault) return result;
   result.status = LaunchResult::Status::faulted;
   result.fault = outcome.fault;
-  if (result.fault.dwords == 0) detail::read_instruction<Isa>(result.fault, launch.memory);
+  if (result.fault.dwords == 0) {
+    // A wave that nobody will let go stands behind the dword that waits; one whose budget is spent has no subject.
+    if (result.fault.kind == FaultKind::barrier_deadlock && !result.fault.subject.empty()) result.fault.pc -= 4;
+    detail::read_instruction<Isa>(result.fault, launch.memory);
+  }
   FaultPlace place = place_of(result.fault, launch, options);
   place.more = outcome.explanation.empty() ? detail::launch_explanation(result.fault, launch, outcome.reached)
                                            : outcome.explanation;

@@ -224,10 +224,10 @@ class WriteMerger {
       case AtomicOperation::bit_or: break;
       case AtomicOperation::minimum:
       case AtomicOperation::maximum:
-        if (!integer) return ordered_floats(known, more);
+        if (!integer) return ordered_floats(known, more, before);
         break;
       case AtomicOperation::minimum_number:
-      case AtomicOperation::maximum_number: return ordered_floats(known, more);
+      case AtomicOperation::maximum_number: return ordered_floats(known, more, before);
       default: return false;
     }
     known.value =
@@ -237,10 +237,12 @@ class WriteMerger {
                                             static_cast<std::uint32_t>(more.value), 0);
     return integer;
   }
-  /// Minimum or maximum of floats: of numbers alone, since a NaN's bits depend on who met it first.
-  static bool ordered_floats(WriteSet::Atomic& known, const WriteSet::Atomic& more) {
+  /// Minimum or maximum of floats: of numbers alone, since a NaN's bits depend on who met it first. A signalling one
+  /// was there before: it took the first number with it. (One that a kernel brings makes the place a mixed one.)
+  static bool ordered_floats(WriteSet::Atomic& known, const WriteSet::Atomic& more, std::uint64_t before) {
     const bool wide = known.place.bytes == 8;
     if (!wide && known.place.type != AtomicType::f32) return false;
+    if (is_signalling_nan(before, known.place.bytes)) return false;
     const std::uint64_t sign = wide ? std::uint64_t{1} << 63 : std::uint64_t{1} << 31;
     const std::uint64_t infinity = wide ? 0x7ff0000000000000u : 0x7f800000u;
     if ((known.value & ~sign) > infinity || (more.value & ~sign) > infinity) return false;

@@ -24,6 +24,14 @@ struct AtomicPlace {
   bool stored = false;    ///< stores wrote there, too: known when the log is read (write_set.hpp)
 };
 
+/// Of an f32 or f64.
+constexpr bool is_signalling_nan(std::uint64_t bits, std::uint32_t bytes) {
+  const unsigned fraction = bytes == 8 ? 52 : 23;
+  const std::uint64_t quiet = std::uint64_t{1} << (fraction - 1), sign = std::uint64_t{1} << (8 * bytes - 1);
+  const std::uint64_t infinity = sign - (quiet << 1), magnitude = bits & (sign - 1);
+  return magnitude > infinity && (magnitude & quiet) == 0;
+}
+
 /// Several threads may note at once.
 class AtomicLog {
  public:
@@ -36,12 +44,14 @@ class AtomicLog {
     // Only comparisons ask for the sign of an integer.
     const bool compares = operation == AtomicOperation::minimum || operation == AtomicOperation::maximum;
     const AtomicType type = integer && !compares ? AtomicType::none : op.type;
+    // A minimum or maximum of floats that meets a signalling NaN forgets what was there before.
+    const bool forgets = !integer && op.atomic != AtomicOperation::add && is_signalling_nan(data, bytes);
     const std::lock_guard lock(mutex_);
     const auto [found, is_new] = places_.try_emplace(address);
     AtomicPlace& place = found->second;
     if (is_new) place = {operation, type, bytes, false, false, false};
     place.returned |= returns;
-    place.mixed |= place.operation != operation || place.type != type || place.bytes != bytes;
+    place.mixed |= place.operation != operation || place.type != type || place.bytes != bytes || forgets;
     place.bytes = std::max(place.bytes, bytes);
   }
   const std::map<std::uint64_t, AtomicPlace>& places() const { return places_; }
