@@ -1,4 +1,5 @@
-// The same launch where the engines come from the library lockstep::cdna4.
+// The same launch where the engines come from the library lockstep::cdna4, whose CMake target says so.
+#define LOCKSTEP_COMMON_LINKED
 #include "lockstep/cdna4_linked.hpp"
 
 bool launch_empty(const char* code_object) {

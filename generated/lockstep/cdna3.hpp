@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 1ba43fbec5730dc9
+// Hash of what this file is made of: 1497d9f6610dd233
 // Everything for CDNA3 (gfx942): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -57,5 +57,8 @@ namespace {
 #elif defined(LOCKSTEP_CDNA3_LINKED)
 namespace lockstep {
 extern template class IsaDevice<cdna3::Isa>;
-}
+extern template const fast::KernelSet& fast::kernel_set<cdna3::Isa>();
+LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna3::Isa, cdna3::Isa::wave_sizes.front()>)
+LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna3::Isa, cdna3::Isa::wave_sizes.back()>)
+}  // namespace lockstep
 #endif

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 4e5bcfe254686b6b
+// Hash of what this file is made of: 38f2e4d7d57a003d
 // Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -57,5 +57,8 @@ namespace {
 #elif defined(LOCKSTEP_CDNA4_LINKED)
 namespace lockstep {
 extern template class IsaDevice<cdna4::Isa>;
-}
+extern template const fast::KernelSet& fast::kernel_set<cdna4::Isa>();
+LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna4::Isa, cdna4::Isa::wave_sizes.front()>)
+LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna4::Isa, cdna4::Isa::wave_sizes.back()>)
+}  // namespace lockstep
 #endif

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: ca620e44a7f8cd32
+// Hash of what this file is made of: 9d71f31bb750436c
 // Everything for CDNA5 (gfx1250): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -57,5 +57,8 @@ namespace {
 #elif defined(LOCKSTEP_CDNA5_LINKED)
 namespace lockstep {
 extern template class IsaDevice<cdna5::Isa>;
-}
+extern template const fast::KernelSet& fast::kernel_set<cdna5::Isa>();
+LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna5::Isa, cdna5::Isa::wave_sizes.front()>)
+LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna5::Isa, cdna5::Isa::wave_sizes.back()>)
+}  // namespace lockstep
 #endif

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: b8b4b7752cfcb54a
+// Hash of what this file is made of: 176272f50fd2c66c
 // Everything for RDNA3 (gfx1100): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -57,5 +57,8 @@ namespace {
 #elif defined(LOCKSTEP_RDNA3_LINKED)
 namespace lockstep {
 extern template class IsaDevice<rdna3::Isa>;
-}
+extern template const fast::KernelSet& fast::kernel_set<rdna3::Isa>();
+LOCKSTEP_ENGINES(extern template, fast::SizedWave<rdna3::Isa, rdna3::Isa::wave_sizes.front()>)
+LOCKSTEP_ENGINES(extern template, fast::SizedWave<rdna3::Isa, rdna3::Isa::wave_sizes.back()>)
+}  // namespace lockstep
 #endif

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: d72e6c74d2507b5d
+// Hash of what this file is made of: 1e6cec052096b417
 // Everything for RDNA3.5 (gfx1151): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -57,5 +57,8 @@ namespace {
 #elif defined(LOCKSTEP_RDNA3_5_LINKED)
 namespace lockstep {
 extern template class IsaDevice<rdna3_5::Isa>;
-}
+extern template const fast::KernelSet& fast::kernel_set<rdna3_5::Isa>();
+LOCKSTEP_ENGINES(extern template, fast::SizedWave<rdna3_5::Isa, rdna3_5::Isa::wave_sizes.front()>)
+LOCKSTEP_ENGINES(extern template, fast::SizedWave<rdna3_5::Isa, rdna3_5::Isa::wave_sizes.back()>)
+}  // namespace lockstep
 #endif

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: e463d71adf475963
+// Hash of what this file is made of: 12485b5ddc836415
 // Everything for RDNA4 (gfx1201): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -57,5 +57,8 @@ namespace {
 #elif defined(LOCKSTEP_RDNA4_LINKED)
 namespace lockstep {
 extern template class IsaDevice<rdna4::Isa>;
-}
+extern template const fast::KernelSet& fast::kernel_set<rdna4::Isa>();
+LOCKSTEP_ENGINES(extern template, fast::SizedWave<rdna4::Isa, rdna4::Isa::wave_sizes.front()>)
+LOCKSTEP_ENGINES(extern template, fast::SizedWave<rdna4::Isa, rdna4::Isa::wave_sizes.back()>)
+}  // namespace lockstep
 #endif

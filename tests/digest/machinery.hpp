@@ -163,7 +163,7 @@ class Machinery {
     MemoryView view = memory_.view();
     Machine<MemoryView> machine{view, lds_, {scratch_, scratch_bytes}};
     return engine == Engine::fast ? runner_->run(*wave_, machine, instructions, [] { return false; })
-                                  : run_wave(*wave_, machine, instructions);
+                                  : run_by_reference(*wave_, machine, instructions);
   }
 
   State& wave() { return *wave_; }

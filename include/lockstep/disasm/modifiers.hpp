@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/disasm/cache_policy.hpp"
 #include "lockstep/disasm/numbered_modifiers.hpp"
 #include "lockstep/disasm/syntax.hpp"
@@ -15,93 +16,12 @@
 namespace lockstep::disasm_detail {
 
 /// " quad_perm:[0,1,2,3]", " row_shl:1", ...
-inline void append_dpp_control(std::string& text, std::uint32_t control, std::string_view row_share) {
-  if (control < 0x100) {
-    text += " quad_perm:[";
-    for (unsigned i = 0; i < 4; ++i) {
-      if (i != 0) text += ',';
-      append_decimal(text, control >> 2 * i & 3);
-    }
-    text += ']';
-    return;
-  }
-  const std::uint32_t amount = control & 15;
-  switch (control & ~15u) {
-    case 0x100: return append_number(text, "row_shl", amount);
-    case 0x110: return append_number(text, "row_shr", amount);
-    case 0x120: return append_number(text, "row_ror", amount);
-    case 0x130:
-      return append_number(text,
-                           amount == 0   ? "wave_shl"
-                           : amount == 4 ? "wave_rol"
-                           : amount == 8 ? "wave_shr"
-                                         : "wave_ror",
-                           1);
-    case 0x150: return append_number(text, row_share, amount);
-    case 0x160: return append_number(text, "row_xmask", amount);
-    default: break;
-  }
-  if (control == 0x140)
-    text += " row_mirror";
-  else if (control == 0x141)
-    text += " row_half_mirror";
-  else
-    append_number(text, "row_bcast", control == 0x142 ? 15 : 31);
-}
+void append_dpp_control(std::string& text, std::uint32_t control, std::string_view row_share);
 
-inline void append_sdwa_select(std::string& text, std::string_view name, std::uint32_t select) {
-  constexpr std::string_view names[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3",
-                                        "WORD_0", "WORD_1", "DWORD",  "RESERVED"};
-  text += ' ';
-  text += name;
-  text += ':';
-  text += names[select & 7];
-}
+void append_sdwa_select(std::string& text, std::string_view name, std::uint32_t select);
 
 /// DS_SWIZZLE_B32's pattern: by name where the offset has one.
-inline void append_swizzle(std::string& text, std::uint32_t offset) {
-  if (offset == 0) return;
-  const auto named = [&](std::string_view name, std::uint32_t first) {
-    text += " offset:swizzle(";
-    text += name;
-    text += ',';
-    append_decimal(text, first);
-  };
-  const auto second = [&](std::uint32_t value) {
-    text += ',';
-    append_decimal(text, value);
-  };
-  if (offset >= 0xe000) {
-    named("FFT", offset & 0x1f);
-  } else if (offset >= 0xc000) {
-    named("ROTATE", offset >> 10 & 1);
-    second(offset >> 5 & 0x1f);
-  } else if (offset >= 0x8000) {
-    if ((offset & 0x7f00) != 0) return append_number(text, "offset", offset);
-    named("QUAD_PERM", offset & 3);
-    for (unsigned i = 1; i < 4; ++i) second(offset >> 2 * i & 3);
-  } else {
-    const std::uint32_t keep = offset & 0x1f, set = offset >> 5 & 0x1f, flip = offset >> 10 & 0x1f;
-    const bool one_bit = (flip & (flip - 1)) == 0, low_bits = (flip & (flip + 1)) == 0;
-    const std::uint32_t group = 32 - keep;  // lanes of a group, when `keep` is all high bits
-    if (keep == 31 && set == 0 && flip != 0 && one_bit) {
-      named("SWAP", flip);
-    } else if (keep == 31 && set == 0 && flip > 1 && low_bits) {
-      named("REVERSE", flip + 1);
-    } else if (flip == 0 && group > 1 && (group & (group - 1)) == 0 && set < group) {
-      named("BROADCAST", group);
-      second(set);
-    } else {
-      text += " offset:swizzle(BITMASK_PERM,\"";
-      for (unsigned bit = 5; bit-- > 0;) {
-        const bool k = (keep >> bit & 1u) != 0, s = (set >> bit & 1u) != 0, f = (flip >> bit & 1u) != 0;
-        text += s ? (f ? '0' : '1') : k ? (f ? 'i' : 'p') : (f ? '1' : '0');
-      }
-      text += '"';
-    }
-  }
-  text += ')';
-}
+void append_swizzle(std::string& text, std::uint32_t offset);
 
 /// " offset:-16" of FLAT, GLOBAL and SCRATCH, " offset:16" elsewhere; nothing for 0.
 template <class Isa>
@@ -286,3 +206,98 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
 }
 
 }  // namespace lockstep::disasm_detail
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep::disasm_detail {
+
+LOCKSTEP_COMMON void append_dpp_control(std::string& text, std::uint32_t control, std::string_view row_share) {
+  if (control < 0x100) {
+    text += " quad_perm:[";
+    for (unsigned i = 0; i < 4; ++i) {
+      if (i != 0) text += ',';
+      append_decimal(text, control >> 2 * i & 3);
+    }
+    text += ']';
+    return;
+  }
+  const std::uint32_t amount = control & 15;
+  switch (control & ~15u) {
+    case 0x100: return append_number(text, "row_shl", amount);
+    case 0x110: return append_number(text, "row_shr", amount);
+    case 0x120: return append_number(text, "row_ror", amount);
+    case 0x130:
+      return append_number(text,
+                           amount == 0   ? "wave_shl"
+                           : amount == 4 ? "wave_rol"
+                           : amount == 8 ? "wave_shr"
+                                         : "wave_ror",
+                           1);
+    case 0x150: return append_number(text, row_share, amount);
+    case 0x160: return append_number(text, "row_xmask", amount);
+    default: break;
+  }
+  if (control == 0x140)
+    text += " row_mirror";
+  else if (control == 0x141)
+    text += " row_half_mirror";
+  else
+    append_number(text, "row_bcast", control == 0x142 ? 15 : 31);
+}
+
+LOCKSTEP_COMMON void append_sdwa_select(std::string& text, std::string_view name, std::uint32_t select) {
+  constexpr std::string_view names[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3",
+                                        "WORD_0", "WORD_1", "DWORD",  "RESERVED"};
+  text += ' ';
+  text += name;
+  text += ':';
+  text += names[select & 7];
+}
+
+LOCKSTEP_COMMON void append_swizzle(std::string& text, std::uint32_t offset) {
+  if (offset == 0) return;
+  const auto named = [&](std::string_view name, std::uint32_t first) {
+    text += " offset:swizzle(";
+    text += name;
+    text += ',';
+    append_decimal(text, first);
+  };
+  const auto second = [&](std::uint32_t value) {
+    text += ',';
+    append_decimal(text, value);
+  };
+  if (offset >= 0xe000) {
+    named("FFT", offset & 0x1f);
+  } else if (offset >= 0xc000) {
+    named("ROTATE", offset >> 10 & 1);
+    second(offset >> 5 & 0x1f);
+  } else if (offset >= 0x8000) {
+    if ((offset & 0x7f00) != 0) return append_number(text, "offset", offset);
+    named("QUAD_PERM", offset & 3);
+    for (unsigned i = 1; i < 4; ++i) second(offset >> 2 * i & 3);
+  } else {
+    const std::uint32_t keep = offset & 0x1f, set = offset >> 5 & 0x1f, flip = offset >> 10 & 0x1f;
+    const bool one_bit = (flip & (flip - 1)) == 0, low_bits = (flip & (flip + 1)) == 0;
+    const std::uint32_t group = 32 - keep;  // lanes of a group, when `keep` is all high bits
+    if (keep == 31 && set == 0 && flip != 0 && one_bit) {
+      named("SWAP", flip);
+    } else if (keep == 31 && set == 0 && flip > 1 && low_bits) {
+      named("REVERSE", flip + 1);
+    } else if (flip == 0 && group > 1 && (group & (group - 1)) == 0 && set < group) {
+      named("BROADCAST", group);
+      second(set);
+    } else {
+      text += " offset:swizzle(BITMASK_PERM,\"";
+      for (unsigned bit = 5; bit-- > 0;) {
+        const bool k = (keep >> bit & 1u) != 0, s = (set >> bit & 1u) != 0, f = (flip >> bit & 1u) != 0;
+        text += s ? (f ? '0' : '1') : k ? (f ? 'i' : 'p') : (f ? '1' : '0');
+      }
+      text += '"';
+    }
+  }
+  text += ')';
+}
+
+}  // namespace lockstep::disasm_detail
+
+#endif

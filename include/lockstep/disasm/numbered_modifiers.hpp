@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/disasm/text.hpp"
 #include "lockstep/isa/instruction.hpp"
@@ -70,7 +71,18 @@ constexpr std::uint32_t byte_sel_bits(const Instruction<Isa>& instruction) {
 }
 
 /// A truth table: in decimal up to 10.
-inline void append_truth_table(std::string& text, std::uint32_t table) {
+void append_truth_table(std::string& text, std::uint32_t table);
+
+/// " matrix_a_fmt:MATRIX_FMT_BF8", " index_key:1": nothing for 0, waits aside.
+void append_numbered_modifier(std::string& text, AsmModifier modifier, std::uint32_t number);
+
+}  // namespace lockstep::disasm_detail
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep::disasm_detail {
+
+LOCKSTEP_COMMON void append_truth_table(std::string& text, std::uint32_t table) {
   if (table == 0) return;
   text += " bitop3:";
   if (table <= 10)
@@ -79,8 +91,7 @@ inline void append_truth_table(std::string& text, std::uint32_t table) {
     append_hex(text, table);
 }
 
-/// " matrix_a_fmt:MATRIX_FMT_BF8", " index_key:1": nothing for 0, waits aside.
-inline void append_numbered_modifier(std::string& text, AsmModifier modifier, std::uint32_t number) {
+LOCKSTEP_COMMON void append_numbered_modifier(std::string& text, AsmModifier modifier, std::uint32_t number) {
   constexpr std::string_view formats[] = {"FP8", "BF8", "FP6", "BF6", "FP4"}, rows[] = {"ROW0", "ROW1"},
                              scale_formats[] = {"E8", "E5M3", "E4M3"};
   const auto named = [&](std::string_view word, std::string_view prefix, const auto& names) {
@@ -122,3 +133,5 @@ inline void append_numbered_modifier(std::string& text, AsmModifier modifier, st
 }
 
 }  // namespace lockstep::disasm_detail
+
+#endif

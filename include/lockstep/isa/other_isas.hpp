@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "common/other_isas.hpp"
+#include "lockstep/base/common.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/other_isa.hpp"
 
@@ -23,10 +24,24 @@ struct ForeignInstruction {
   std::uint32_t isas = 0;  ///< bits, as in OtherFormat
 };
 
+}  // namespace detail
+
+/// "s_load_b128 of RDNA3, RDNA3.5 (gfx1100, gfx1150)", several joined by "or": the instructions of other ISAs than
+/// `own` ("CDNA4") that start with `words`, at least one: those behind it tell better. What lockstep does not execute
+/// only where that is all. Empty if there are none.
+std::string foreign_instruction(std::span<const std::uint32_t> words, std::string_view own = {});
+
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep::detail {
+
 /// The instructions whose bits `words` have, each once. Not those of formats and opcodes that `own` has, too: they are
 /// refused there for something else.
-[[gnu::cold]] inline std::vector<ForeignInstruction> foreign_instructions(std::span<const std::uint32_t> words,
-                                                                          std::uint32_t own, bool unsupported) {
+[[gnu::cold]] LOCKSTEP_COMMON std::vector<ForeignInstruction> foreign_instructions(std::span<const std::uint32_t> words,
+                                                                                   std::uint32_t own,
+                                                                                   bool unsupported) {
   std::array<std::uint32_t, 4> copy{};
   std::copy_n(words.begin(), std::min(words.size(), copy.size()), copy.begin());
   std::vector<ForeignInstruction> found;
@@ -52,12 +67,12 @@ struct ForeignInstruction {
   return found;
 }
 
-}  // namespace detail
+}  // namespace lockstep::detail
 
-/// "s_load_b128 of RDNA3, RDNA3.5 (gfx1100, gfx1150)", several joined by "or": the instructions of other ISAs than
-/// `own` ("CDNA4") that start with `words`, at least one: those behind it tell better. What lockstep does not execute
-/// only where that is all. Empty if there are none.
-[[gnu::cold]] inline std::string foreign_instruction(std::span<const std::uint32_t> words, std::string_view own = {}) {
+namespace lockstep {
+
+[[gnu::cold]] LOCKSTEP_COMMON std::string foreign_instruction(std::span<const std::uint32_t> words,
+                                                              std::string_view own) {
   std::uint32_t own_bit = 0;
   for (std::size_t i = 0; i < std::size(other_isas::all); ++i)
     if (other_isas::all[i].name == own) own_bit = 1u << i;
@@ -77,3 +92,5 @@ struct ForeignInstruction {
 }
 
 }  // namespace lockstep
+
+#endif

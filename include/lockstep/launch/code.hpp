@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/loader/code_object.hpp"
 #include "lockstep/loader/offload_bundle.hpp"
@@ -79,7 +80,23 @@ class Code {
 };
 
 /// Reads a code object, or the one for `processor` ("gfx950") out of an offload bundle.
-[[gnu::cold]] inline Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor) {
+Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor);
+
+/// Checks that the code object is for `processor` and puts it into `memory`.
+Code load_code(DeviceMemory& memory, std::string_view processor, std::span<const std::uint8_t> bytes,
+               const std::string& name);
+
+/// Takes it out of `memory`. Launches that are running keep it.
+void unload_code(DeviceMemory& memory, const LoadedCode& code);
+
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep {
+
+[[gnu::cold]] LOCKSTEP_COMMON Result<CodeObject> read_code(std::span<const std::uint8_t> bytes,
+                                                           std::string_view processor) {
   const auto read = [&]() -> Result<CodeObject> {
     auto part = unbundle(bytes, processor);
     return part ? CodeObject::read(*part) : Result<CodeObject>(part.error());
@@ -88,9 +105,8 @@ class Code {
       read, []() -> Result<CodeObject> { return Error{"the host has no memory for this code object"}; });
 }
 
-/// Checks that the code object is for `processor` and puts it into `memory`.
-[[gnu::cold]] inline Code load_code(DeviceMemory& memory, std::string_view processor,
-                                    std::span<const std::uint8_t> bytes, const std::string& name) {
+[[gnu::cold]] LOCKSTEP_COMMON Code load_code(DeviceMemory& memory, std::string_view processor,
+                                             std::span<const std::uint8_t> bytes, const std::string& name) {
   auto object = read_code(bytes, processor);
   if (!object) return Code(name + ": " + object.message());
   if (!target_runs_on(object->target(), processor))
@@ -110,10 +126,11 @@ class Code {
   return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address, memory.serial()}));
 }
 
-/// Takes it out of `memory`. Launches that are running keep it.
-[[gnu::cold]] inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
+[[gnu::cold]] LOCKSTEP_COMMON void unload_code(DeviceMemory& memory, const LoadedCode& code) {
   for (const CodeSegment& segment : code.object.segments())
     (void)memory.release_image_part(code.device_address(segment.address));
 }
 
 }  // namespace lockstep
+
+#endif

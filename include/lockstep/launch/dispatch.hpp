@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/memory_traits.hpp"
@@ -133,28 +134,9 @@ constexpr std::size_t allocated_lds(const Dispatch& d) {
 /// The user SGPRs that the descriptor asks for, in the order the hardware sets them: dispatch pointer, queue
 /// pointer, kernarg pointer, dispatch id, private segment size, then the preloaded part of the kernarg
 /// segment.
-inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
-                                             std::uint32_t scratch_bytes, std::span<const std::uint8_t> kernarg,
-                                             LaunchAbi family) {
-  std::vector<std::uint32_t> s;
-  const auto add64 = [&](std::uint64_t value) {
-    s.push_back(detail::low(value));
-    s.push_back(detail::high(value));
-  };
-  if (kernel.dispatch_ptr()) add64(addresses.dispatch_packet);
-  if (kernel.queue_ptr()) add64(addresses.queue);
-  if (kernel.kernarg_segment_ptr()) add64(addresses.kernarg);
-  if (kernel.dispatch_id()) add64(0);
-  if (kernel.private_segment_size()) s.push_back(scratch_bytes);
-  for (std::uint32_t i = 0; i < kernel.preload_dwords(); ++i) {
-    const std::size_t at = 4 * (std::size_t{kernel.preload_offset_dwords()} + i);
-    std::uint32_t word = 0;
-    for (std::size_t b = 0; b < 4 && at + b < kernarg.size(); ++b) word |= std::uint32_t{kernarg[at + b]} << (8 * b);
-    s.push_back(word);
-  }
-  s.resize(std::min<std::size_t>(s.size(), abi::max_user_sgprs(family)));
-  return s;
-}
+std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
+                                      std::uint32_t scratch_bytes, std::span<const std::uint8_t> kernarg,
+                                      LaunchAbi family);
 
 /// MODE as the descriptor asks for it.
 constexpr Mode initial_mode(ComputePgmRsrc1 rsrc1, ComputePgmRsrc2 rsrc2, LaunchAbi family) {
@@ -171,65 +153,10 @@ inline std::string wave_sizes_text(std::span<const std::uint16_t> sizes) {
 }
 
 /// Checks that hold for any dispatch. Empty if it can be run.
-inline std::string dispatch_problem(const Dispatch& d, const TargetLimits& target) {
-  const std::span<const std::uint16_t> wave_sizes = target.wave_sizes;
-  const auto triple = [](const Dim3& v) {
-    std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
-    return text.append(decimal(v.x)).append(",").append(decimal(v.y)).append(",").append(decimal(v.z)).append(")");
-  };
-  if (std::find(wave_sizes.begin(), wave_sizes.end(), d.wave_size) == wave_sizes.end())
-    return "waves of " + decimal(d.wave_size) + " lanes: this target has waves of " + wave_sizes_text(wave_sizes);
-  const auto any_zero = [](const Dim3& v) { return v.x == 0 || v.y == 0 || v.z == 0; };
-  if (any_zero(d.grid)) return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
-  if (any_zero(d.block)) return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
-  const auto over = [](const Dim3& v, std::uint32_t most) { return v.x > most || v.y > most || v.z > most; };
-  if (over(d.block, max_workgroup_size) || d.block.volume() > max_workgroup_size)
-    return "block " + triple(d.block) + " is too large: a workgroup has at most " + decimal(max_workgroup_size) +
-           " work-items";
-  if (d.in_work_items() && any_zero(d.work_items))
-    return "a grid of " + triple(d.work_items) + " work-items: every dimension must be at least 1";
-  const Dim3 grid = d.workgroups();
-  if (d.grid != Dim3{} && d.grid != grid)
-    return "the grid is given twice, as " + triple(d.grid) + " workgroups and as " + triple(d.work_items) +
-           " work-items, which differ for a block of " + triple(d.block) + ": give one of them";
-  constexpr std::uint64_t most_items = 0xffffffff;  // AQL's grid sizes, in work-items, have 32 bits
-  if (!d.in_work_items() &&
-      (std::uint64_t{grid.x} * d.block.x > most_items || std::uint64_t{grid.y} * d.block.y > most_items ||
-       std::uint64_t{grid.z} * d.block.z > most_items))
-    return "grid " + triple(d.grid) + " of block " + triple(d.block) +
-           " is too large: a dimension has at most 4294967295 work-items";
-  if (std::uint64_t{grid.x} * grid.y > ~std::uint64_t{0} / grid.z)
-    return "grid " + triple(grid) + " is too large: it has more than 2^64 workgroups";
-  if (d.lds_bytes > target.lds_bytes)
-    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " +
-           decimal(target.lds_bytes);
-  const std::uint32_t most_scratch = abi::max_scratch_bytes(target.abi, d.wave_size);
-  if (d.scratch_bytes > most_scratch)
-    return "scratch over the limit: " + count_of(d.scratch_bytes, "byte") + " for a work-item, at most " +
-           decimal(most_scratch);
-  if (d.cluster != Dim3{}) {
-    if (target.abi != LaunchAbi::gfx1250) return "clusters of workgroups: this target has none";
-    if (any_zero(d.cluster) || over(d.cluster, 16) || d.cluster.volume() > 16)
-      return "cluster " + triple(d.cluster) +
-             ": every dimension must be at least 1, and all have at most 16 workgroups";
-    if (grid.x % d.cluster.x != 0 || grid.y % d.cluster.y != 0 || grid.z % d.cluster.z != 0)
-      return "grid " + triple(grid) + " is no multiple of the cluster " + triple(d.cluster) +
-             ": every cluster must be whole";
-  }
-  return "";
-}
+std::string dispatch_problem(const Dispatch& d, const TargetLimits& target);
 
 /// Empty if the dispatch, which has no problem, has these workgroups.
-inline std::string range_problem(const WorkgroupRange& range, const Dispatch& d) {
-  const std::uint64_t workgroups = d.workgroups().volume();
-  if (range.first >= workgroups || range.count > workgroups - range.first)
-    return "a range of " + decimal(range.count) + " workgroups from number " + decimal(range.first) +
-           " on: the grid has " + decimal(workgroups);
-  if (range.first % d.cluster_size() != 0 || range.count % d.cluster_size() != 0)
-    return "a range of " + decimal(range.count) + " workgroups from number " + decimal(range.first) +
-           " on: a cluster has " + decimal(d.cluster_size()) + ", which stay together: give a range of whole clusters";
-  return "";
-}
+std::string range_problem(const WorkgroupRange& range, const Dispatch& d);
 
 /// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed and of the dispatch's size,
 /// the dispatch has no problem; `scratch_base` is the address of its scratch.
@@ -281,3 +208,93 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
 }
 
 }  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep {
+
+LOCKSTEP_COMMON std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
+                                                      std::uint32_t scratch_bytes,
+                                                      std::span<const std::uint8_t> kernarg, LaunchAbi family) {
+  std::vector<std::uint32_t> s;
+  const auto add64 = [&](std::uint64_t value) {
+    s.push_back(detail::low(value));
+    s.push_back(detail::high(value));
+  };
+  if (kernel.dispatch_ptr()) add64(addresses.dispatch_packet);
+  if (kernel.queue_ptr()) add64(addresses.queue);
+  if (kernel.kernarg_segment_ptr()) add64(addresses.kernarg);
+  if (kernel.dispatch_id()) add64(0);
+  if (kernel.private_segment_size()) s.push_back(scratch_bytes);
+  for (std::uint32_t i = 0; i < kernel.preload_dwords(); ++i) {
+    const std::size_t at = 4 * (std::size_t{kernel.preload_offset_dwords()} + i);
+    std::uint32_t word = 0;
+    for (std::size_t b = 0; b < 4 && at + b < kernarg.size(); ++b) word |= std::uint32_t{kernarg[at + b]} << (8 * b);
+    s.push_back(word);
+  }
+  s.resize(std::min<std::size_t>(s.size(), abi::max_user_sgprs(family)));
+  return s;
+}
+
+LOCKSTEP_COMMON std::string dispatch_problem(const Dispatch& d, const TargetLimits& target) {
+  const std::span<const std::uint16_t> wave_sizes = target.wave_sizes;
+  const auto triple = [](const Dim3& v) {
+    std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
+    return text.append(decimal(v.x)).append(",").append(decimal(v.y)).append(",").append(decimal(v.z)).append(")");
+  };
+  if (std::find(wave_sizes.begin(), wave_sizes.end(), d.wave_size) == wave_sizes.end())
+    return "waves of " + decimal(d.wave_size) + " lanes: this target has waves of " + wave_sizes_text(wave_sizes);
+  const auto any_zero = [](const Dim3& v) { return v.x == 0 || v.y == 0 || v.z == 0; };
+  if (any_zero(d.grid)) return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
+  if (any_zero(d.block)) return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
+  const auto over = [](const Dim3& v, std::uint32_t most) { return v.x > most || v.y > most || v.z > most; };
+  if (over(d.block, max_workgroup_size) || d.block.volume() > max_workgroup_size)
+    return "block " + triple(d.block) + " is too large: a workgroup has at most " + decimal(max_workgroup_size) +
+           " work-items";
+  if (d.in_work_items() && any_zero(d.work_items))
+    return "a grid of " + triple(d.work_items) + " work-items: every dimension must be at least 1";
+  const Dim3 grid = d.workgroups();
+  if (d.grid != Dim3{} && d.grid != grid)
+    return "the grid is given twice, as " + triple(d.grid) + " workgroups and as " + triple(d.work_items) +
+           " work-items, which differ for a block of " + triple(d.block) + ": give one of them";
+  constexpr std::uint64_t most_items = 0xffffffff;  // AQL's grid sizes, in work-items, have 32 bits
+  if (!d.in_work_items() &&
+      (std::uint64_t{grid.x} * d.block.x > most_items || std::uint64_t{grid.y} * d.block.y > most_items ||
+       std::uint64_t{grid.z} * d.block.z > most_items))
+    return "grid " + triple(d.grid) + " of block " + triple(d.block) +
+           " is too large: a dimension has at most 4294967295 work-items";
+  if (std::uint64_t{grid.x} * grid.y > ~std::uint64_t{0} / grid.z)
+    return "grid " + triple(grid) + " is too large: it has more than 2^64 workgroups";
+  if (d.lds_bytes > target.lds_bytes)
+    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " +
+           decimal(target.lds_bytes);
+  const std::uint32_t most_scratch = abi::max_scratch_bytes(target.abi, d.wave_size);
+  if (d.scratch_bytes > most_scratch)
+    return "scratch over the limit: " + count_of(d.scratch_bytes, "byte") + " for a work-item, at most " +
+           decimal(most_scratch);
+  if (d.cluster != Dim3{}) {
+    if (target.abi != LaunchAbi::gfx1250) return "clusters of workgroups: this target has none";
+    if (any_zero(d.cluster) || over(d.cluster, 16) || d.cluster.volume() > 16)
+      return "cluster " + triple(d.cluster) +
+             ": every dimension must be at least 1, and all have at most 16 workgroups";
+    if (grid.x % d.cluster.x != 0 || grid.y % d.cluster.y != 0 || grid.z % d.cluster.z != 0)
+      return "grid " + triple(grid) + " is no multiple of the cluster " + triple(d.cluster) +
+             ": every cluster must be whole";
+  }
+  return "";
+}
+
+LOCKSTEP_COMMON std::string range_problem(const WorkgroupRange& range, const Dispatch& d) {
+  const std::uint64_t workgroups = d.workgroups().volume();
+  if (range.first >= workgroups || range.count > workgroups - range.first)
+    return "a range of " + decimal(range.count) + " workgroups from number " + decimal(range.first) +
+           " on: the grid has " + decimal(workgroups);
+  if (range.first % d.cluster_size() != 0 || range.count % d.cluster_size() != 0)
+    return "a range of " + decimal(range.count) + " workgroups from number " + decimal(range.first) +
+           " on: a cluster has " + decimal(d.cluster_size()) + ", which stay together: give a range of whole clusters";
+  return "";
+}
+
+}  // namespace lockstep
+
+#endif

@@ -19,6 +19,7 @@
 #include "lockstep/launch/cluster.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
+#include "lockstep/launch/engines.hpp"
 #include "lockstep/launch/observation.hpp"
 #include "lockstep/launch/options.hpp"
 #include "lockstep/launch/parallel.hpp"
@@ -179,7 +180,7 @@ class EngineWorker {
     const auto run_on = [&](std::uint64_t most) {
       if (fast()) return WaveRun(state_->runner.run(wave, machine_, most, give_up));
       return counted() != nullptr || options_.stream != nullptr ? run_wave(wave, machine_, most, recorder())
-                                                                : run_wave(wave, machine_, most);
+                                                                : run_by_reference(wave, machine_, most);
     };
     WaveRun run = run_on(instructions);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, run)) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/fault.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/disasm/disassemble.hpp"
@@ -48,7 +49,15 @@ struct FaultPlace {
 /// `fault: KIND at pc 0xOFFSET 'INSTRUCTION' (FILE:LINE) workgroup (x,y,z) wave W lane L address 0xA: EXPLANATION`.
 /// FILE:LINE is there where the launch was given source lines. The lane is left out where no single lane is to blame,
 /// the address where no memory was accessed.
-[[gnu::cold]] inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
+std::string fault_line(const Fault& fault, const FaultPlace& place);
+
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep {
+
+[[gnu::cold]] LOCKSTEP_COMMON std::string fault_line(const Fault& fault, const FaultPlace& place) {
   std::string words;
   const bool illegal = fault.kind == FaultKind::illegal_instruction;  // nobody knows how long it is: one word
   for (std::uint8_t i = 0; i < fault.dwords && i < (illegal ? 1u : fault.words.size()); ++i) {
@@ -88,3 +97,5 @@ struct FaultPlace {
 }
 
 }  // namespace lockstep
+
+#endif

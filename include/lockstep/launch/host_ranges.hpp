@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
 
@@ -40,7 +41,17 @@ inline std::string host_range_problem(const void* start, std::uint64_t size) {
 /// The pieces of a set, sorted. Pieces that touch and have the same protection are one. Where ranges overlap, bytes
 /// that a range itself has count before those that it gets from its pages; among these, read-only counts first, because
 /// a store to memory that the host may only read ends the process.
-inline Result<std::vector<HostPiece>> host_pieces(std::span<const HostRange> ranges) {
+Result<std::vector<HostPiece>> host_pieces(std::span<const HostRange> ranges);
+
+}  // namespace detail
+
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep::detail {
+
+LOCKSTEP_COMMON Result<std::vector<HostPiece>> host_pieces(std::span<const HostRange> ranges) {
   constexpr std::uint64_t page = 4096;  // of every host; larger pages begin and end at multiples of it, too
   enum Layer : std::uint8_t { own_read_only, own_writable, page_read_only, page_writable, layers };
   struct Edge {
@@ -86,6 +97,6 @@ inline Result<std::vector<HostPiece>> host_pieces(std::span<const HostRange> ran
   return pieces;
 }
 
-}  // namespace detail
+}  // namespace lockstep::detail
 
-}  // namespace lockstep
+#endif

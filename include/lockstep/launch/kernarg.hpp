@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/options.hpp"
@@ -64,8 +65,46 @@ constexpr std::uint64_t hidden_value(ArgumentKind kind, const HiddenArguments& h
 
 /// Fills in the hidden arguments that begin at or after byte `from`; what stands before was given by the
 /// caller.
-inline void fill_hidden(const KernelMetadata& kernel, const HiddenArguments& hidden, std::uint32_t from,
-                        std::vector<std::uint8_t>& bytes) {
+void fill_hidden(const KernelMetadata& kernel, const HiddenArguments& hidden, std::uint32_t from,
+                 std::vector<std::uint8_t>& bytes);
+
+/// Services of the host that the kernel takes and `bytes` give as null, as the metadata names them: "hidden_heap_v1 and
+/// hidden_hostcall_buffer". Compilers ask for them also where they only cannot tell that the kernel does not need them.
+std::string missing_services(const KernelMetadata& kernel, std::span<const std::uint8_t> bytes);
+
+namespace detail {
+
+/// "argument 2 (float*)", with the source name where the metadata has it.
+inline std::string argument_name(const KernelMetadata& kernel, std::size_t index) {
+  const ArgumentInfo& info = kernel.arguments[index];
+  const std::string type = info.type_name.empty() ? info.value_kind : info.type_name;
+  return "argument " + decimal(index) + " (" + type + (info.name.empty() ? "" : " " + info.name) + ")";
+}
+
+/// Empty if the argument suits the parameter.
+std::string mismatch(const ArgumentInfo& parameter, const Argument& argument);
+
+constexpr std::uint64_t align_up(std::uint64_t value, std::uint64_t alignment) {
+  return alignment <= 1 ? value : (value + alignment - 1) / alignment * alignment;
+}
+
+}  // namespace detail
+
+/// Explicit arguments in place, everything else zero; `fill_hidden` completes it. LDS for local pointers is
+/// placed behind the kernel's own `group_segment_fixed_size` bytes, in the order of the parameters.
+Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::span<const Argument> arguments);
+
+/// A kernarg segment whose first bytes the caller laid out himself.
+Result<KernargSegment> take_kernarg(const KernelInfo& kernel, std::span<const std::uint8_t> given);
+
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep {
+
+LOCKSTEP_COMMON void fill_hidden(const KernelMetadata& kernel, const HiddenArguments& hidden, std::uint32_t from,
+                                 std::vector<std::uint8_t>& bytes) {
   for (const ArgumentInfo& argument : kernel.arguments) {
     if (!argument.hidden() || argument.offset < from) continue;
     const std::uint64_t value = hidden_value(argument.kind, hidden);
@@ -74,9 +113,7 @@ inline void fill_hidden(const KernelMetadata& kernel, const HiddenArguments& hid
   }
 }
 
-/// Services of the host that the kernel takes and `bytes` give as null, as the metadata names them: "hidden_heap_v1 and
-/// hidden_hostcall_buffer". Compilers ask for them also where they only cannot tell that the kernel does not need them.
-inline std::string missing_services(const KernelMetadata& kernel, std::span<const std::uint8_t> bytes) {
+LOCKSTEP_COMMON std::string missing_services(const KernelMetadata& kernel, std::span<const std::uint8_t> bytes) {
   std::string names;
   for (const ArgumentInfo& argument : kernel.arguments) {
     const ArgumentKind kind = argument.kind;
@@ -91,16 +128,11 @@ inline std::string missing_services(const KernelMetadata& kernel, std::span<cons
   return names;
 }
 
-namespace detail {
+}  // namespace lockstep
 
-/// "argument 2 (float*)", with the source name where the metadata has it.
-inline std::string argument_name(const KernelMetadata& kernel, std::size_t index) {
-  const ArgumentInfo& info = kernel.arguments[index];
-  const std::string type = info.type_name.empty() ? info.value_kind : info.type_name;
-  return "argument " + decimal(index) + " (" + type + (info.name.empty() ? "" : " " + info.name) + ")";
-}
+namespace lockstep::detail {
 
-inline std::string given_as(const Argument& argument) {
+LOCKSTEP_COMMON std::string given_as(const Argument& argument) {
   switch (argument.kind) {
     case Argument::Kind::local: return "LDS bytes";
     case Argument::Kind::pointer: return "a buffer";
@@ -109,8 +141,7 @@ inline std::string given_as(const Argument& argument) {
   return "a value of " + count_of(argument.bytes.size(), "byte");
 }
 
-/// Empty if the argument suits the parameter.
-inline std::string mismatch(const ArgumentInfo& parameter, const Argument& argument) {
+LOCKSTEP_COMMON std::string mismatch(const ArgumentInfo& parameter, const Argument& argument) {
   using Kind = ArgumentKind;
   if (!argument.error.empty()) return "is a buffer that could not be made: " + argument.error;
   if (parameter.kind == Kind::dynamic_shared_pointer)
@@ -129,7 +160,7 @@ inline std::string mismatch(const ArgumentInfo& parameter, const Argument& argum
 
 /// Without metadata: each argument at the next multiple of its size (at most 16), as C would lay out a
 /// struct.
-inline Result<KernargSegment> natural_layout(std::span<const Argument> arguments) {
+LOCKSTEP_COMMON Result<KernargSegment> natural_layout(std::span<const Argument> arguments) {
   KernargSegment segment;
   for (const Argument& argument : arguments) {
     if (!argument.error.empty()) return Error{argument.error};
@@ -145,15 +176,11 @@ inline Result<KernargSegment> natural_layout(std::span<const Argument> arguments
   return segment;
 }
 
-constexpr std::uint64_t align_up(std::uint64_t value, std::uint64_t alignment) {
-  return alignment <= 1 ? value : (value + alignment - 1) / alignment * alignment;
-}
+}  // namespace lockstep::detail
 
-}  // namespace detail
+namespace lockstep {
 
-/// Explicit arguments in place, everything else zero; `fill_hidden` completes it. LDS for local pointers is
-/// placed behind the kernel's own `group_segment_fixed_size` bytes, in the order of the parameters.
-inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::span<const Argument> arguments) {
+LOCKSTEP_COMMON Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::span<const Argument> arguments) {
   const KernelMetadata& metadata = kernel.metadata;
   const auto who = [&] { return "kernel '" + kernel.name + "'"; };
   if (!kernel.has_metadata) {
@@ -194,8 +221,7 @@ inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::sp
   return segment;
 }
 
-/// A kernarg segment whose first bytes the caller laid out himself.
-inline Result<KernargSegment> take_kernarg(const KernelInfo& kernel, std::span<const std::uint8_t> given) {
+LOCKSTEP_COMMON Result<KernargSegment> take_kernarg(const KernelInfo& kernel, std::span<const std::uint8_t> given) {
   const std::uint32_t size = kernel.metadata.kernarg_segment_size;
   const std::uint32_t explicit_end = kernel.metadata.explicit_bytes();
   const bool unknown = !kernel.has_metadata && size == 0;
@@ -209,3 +235,5 @@ inline Result<KernargSegment> take_kernarg(const KernelInfo& kernel, std::span<c
 }
 
 }  // namespace lockstep
+
+#endif

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "lockstep/base/bits.hpp"
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/launch/memory_snapshot.hpp"
 #include "lockstep/launch/write_set.hpp"
@@ -266,7 +267,22 @@ class WriteMerger {
 namespace detail {
 
 /// Does the set change one of the bytes by a store?
-inline bool stores_to(const MemorySnapshot& before, const WriteSet& set, std::uint64_t address, std::uint32_t count) {
+bool stores_to(const MemorySnapshot& before, const WriteSet& set, std::uint64_t address, std::uint32_t count);
+
+}  // namespace detail
+
+/// Writes what the parts did into the memory `before` was taken of, which must be as it was then. On a conflict, the
+/// one of the lowest address, nothing is written.
+Result<void> merge(const MemorySnapshot& before, std::span<const WriteSet> parts, MergeConflict& conflict);
+
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep::detail {
+
+LOCKSTEP_COMMON bool stores_to(const MemorySnapshot& before, const WriteSet& set, std::uint64_t address,
+                               std::uint32_t count) {
   std::size_t at = 0;
   for (const WriteSet::Run& run : set.runs) {
     for (std::uint64_t byte = std::max(address, run.address); byte < address + count && byte - run.address < run.count;
@@ -277,11 +293,12 @@ inline bool stores_to(const MemorySnapshot& before, const WriteSet& set, std::ui
   return false;
 }
 
-}  // namespace detail
+}  // namespace lockstep::detail
 
-/// Writes what the parts did into the memory `before` was taken of, which must be as it was then. On a conflict, the
-/// one of the lowest address, nothing is written.
-inline Result<void> merge(const MemorySnapshot& before, std::span<const WriteSet> parts, MergeConflict& conflict) {
+namespace lockstep {
+
+LOCKSTEP_COMMON Result<void> merge(const MemorySnapshot& before, std::span<const WriteSet> parts,
+                                   MergeConflict& conflict) {
   WriteMerger merger(before);
   for (std::size_t part = 0; part < parts.size(); ++part) merger.add(part, parts[part]);
   auto merged = merger.finish();
@@ -294,3 +311,5 @@ inline Result<void> merge(const MemorySnapshot& before, std::span<const WriteSet
 }
 
 }  // namespace lockstep
+
+#endif

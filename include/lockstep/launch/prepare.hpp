@@ -11,6 +11,7 @@
 #include <string>
 #include <utility>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"
@@ -73,7 +74,38 @@ inline void put(DispatchPacket& packet, std::size_t at, std::uint64_t value, uns
 
 /// The AQL kernel dispatch packet (HSA System Architecture 1.2, 2.9.6), which code object v4 reads sizes
 /// from.
-inline DispatchPacket dispatch_packet(const Kernel& kernel, const Dispatch& d, std::uint64_t kernarg) {
+DispatchPacket dispatch_packet(const Kernel& kernel, const Dispatch& d, std::uint64_t kernarg);
+
+}  // namespace detail
+
+/// What a dispatch is made of, before it is in anybody's memory.
+struct PreparedDispatch {
+  Dispatch dispatch;
+  detail::DispatchPacket packet{};    ///< for LaunchAddresses::dispatch_packet
+  std::vector<std::uint8_t> kernarg;  ///< for LaunchAddresses::kernarg: whole lines of 64 bytes
+  std::optional<std::uint32_t> stack_bytes{};
+  std::string missing_services{};
+};
+/// Bytes of the queue object, which are zero.
+inline constexpr std::size_t queue_object_bytes = 256;
+
+/// Checks the launch and builds what its waves need, for launch-wide objects at `places`. `given` are the bytes of the
+/// kernarg segment that the caller set; hidden arguments beyond them are filled in.
+Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const LaunchOptions& options,
+                                          const TargetLimits& target, const LaunchAddresses& places,
+                                          KernargSegment arguments, std::uint32_t given);
+
+/// The same in `memory`, with the launch's own objects.
+Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchOptions& options, const TargetLimits& target,
+                                      const MemoryView& memory, KernargSegment arguments, std::uint32_t given);
+
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep::detail {
+
+LOCKSTEP_COMMON DispatchPacket dispatch_packet(const Kernel& kernel, const Dispatch& d, std::uint64_t kernarg) {
   DispatchPacket packet{};
   const Dim3 items = d.items();
   const bool three = items.z > 1 || d.block.z > 1, two = items.y > 1 || d.block.y > 1;
@@ -94,7 +126,7 @@ inline DispatchPacket dispatch_packet(const Kernel& kernel, const Dispatch& d, s
 }
 
 /// Registers allocated to a wave. On gfx9 (gfx90a and later) VGPRs and AccVGPRs share one file.
-inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& target, Dispatch& d) {
+LOCKSTEP_COMMON void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& target, Dispatch& d) {
   const std::uint32_t granule = abi::vgpr_granule(target.abi, kernel.wave_size());
   const std::uint32_t total = (kernel.rsrc1.granulated_vgprs() + 1) * granule;
   const std::uint32_t accum_offset = target.abi == LaunchAbi::gfx9 ? kernel.rsrc3.accum_offset() : total;
@@ -102,14 +134,14 @@ inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& 
   d.accvgprs = total > accum_offset ? std::min(total - accum_offset, target.arch_vgprs) : 0;
 }
 
-inline std::string wave_size_problem(const Kernel& kernel, const TargetLimits& target) {
+LOCKSTEP_COMMON std::string wave_size_problem(const Kernel& kernel, const TargetLimits& target) {
   const std::uint32_t size = kernel.info().descriptor.wave_size();
   if (std::find(target.wave_sizes.begin(), target.wave_sizes.end(), size) != target.wave_sizes.end()) return "";
   return "kernel '" + kernel.info().name + "' was compiled for waves of " + decimal(size) +
          ", this target has waves of " + wave_sizes_text(target.wave_sizes);
 }
 
-inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options) {
+LOCKSTEP_COMMON std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options) {
   const KernelInfo& info = kernel.info();
   const KernelDescriptor& d = info.descriptor;
   const auto who = [&] { return "kernel '" + info.name + "' "; };
@@ -141,24 +173,13 @@ inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& opt
   return "";
 }
 
-}  // namespace detail
+}  // namespace lockstep::detail
 
-/// What a dispatch is made of, before it is in anybody's memory.
-struct PreparedDispatch {
-  Dispatch dispatch;
-  detail::DispatchPacket packet{};    ///< for LaunchAddresses::dispatch_packet
-  std::vector<std::uint8_t> kernarg;  ///< for LaunchAddresses::kernarg: whole lines of 64 bytes
-  std::optional<std::uint32_t> stack_bytes{};
-  std::string missing_services{};
-};
-/// Bytes of the queue object, which are zero.
-inline constexpr std::size_t queue_object_bytes = 256;
+namespace lockstep {
 
-/// Checks the launch and builds what its waves need, for launch-wide objects at `places`. `given` are the bytes of the
-/// kernarg segment that the caller set; hidden arguments beyond them are filled in.
-inline Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const LaunchOptions& options,
-                                                 const TargetLimits& target, const LaunchAddresses& places,
-                                                 KernargSegment arguments, std::uint32_t given) {
+LOCKSTEP_COMMON Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const LaunchOptions& options,
+                                                          const TargetLimits& target, const LaunchAddresses& places,
+                                                          KernargSegment arguments, std::uint32_t given) {
   const KernelInfo& info = kernel.info();
   const KernelDescriptor& descriptor = info.descriptor;
   Dispatch d;
@@ -211,10 +232,9 @@ inline Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, const Lau
   return prepared;
 }
 
-/// The same in `memory`, with the launch's own objects.
-inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchOptions& options,
-                                             const TargetLimits& target, const MemoryView& memory,
-                                             KernargSegment arguments, std::uint32_t given) {
+LOCKSTEP_COMMON Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchOptions& options,
+                                                      const TargetLimits& target, const MemoryView& memory,
+                                                      KernargSegment arguments, std::uint32_t given) {
   // Objects of this launch alone, below everything the device allocates.
   constexpr std::uint64_t first = DeviceMemory::first_address - (std::uint64_t{1} << 30);
   constexpr std::uint64_t step = 4 * max_kernarg_size;
@@ -235,3 +255,5 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
 }
 
 }  // namespace lockstep
+
+#endif

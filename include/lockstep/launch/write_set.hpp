@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "lockstep/base/bits.hpp"
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/launch/memory_snapshot.hpp"
 #include "lockstep/memory/atomic_log.hpp"
@@ -215,28 +216,10 @@ void each_change(const MemorySnapshot& before, const AtomicLog& log, std::size_t
 }
 
 /// The bytes that stores wrote, and that are as they were.
-inline std::vector<WriteSet::Kept> kept_of(const MemorySnapshot& before, const AtomicLog& log) {
-  std::vector<WriteSet::Kept> kept;
-  const auto take = [&](WriteSet& set) { kept = std::move(set.kept); };
-  detail::ChangeFinder finder(log, ~std::size_t{0}, take);
-  before.each_block([&](std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was) {
-    finder.kept(address, now, was);
-  });
-  finder.flush();
-  return kept;
-}
+std::vector<WriteSet::Kept> kept_of(const MemorySnapshot& before, const AtomicLog& log);
 
 /// The places that atomics reached, and what is there now.
-inline std::vector<WriteSet::Atomic> atomics_of(const MemorySnapshot& before, const AtomicLog& log) {
-  std::vector<WriteSet::Atomic> atomics;
-  for (const auto& [address, noted] : log.places()) {
-    if (!before.holds(address, noted.bytes)) continue;  // of an object of the launch, which is gone
-    AtomicPlace place = noted;
-    place.stored = log.stored(address, place.bytes);
-    atomics.push_back({address, before.now(address, place.bytes), place});
-  }
-  return atomics;
-}
+std::vector<WriteSet::Atomic> atomics_of(const MemorySnapshot& before, const AtomicLog& log);
 /// The same in pieces of some `most_bytes`, to be sent one by one: `visit(set)`.
 template <class Visit>
 void each_atomics(const MemorySnapshot& before, const AtomicLog& log, std::size_t most_bytes, Visit&& visit) {
@@ -251,7 +234,37 @@ void each_atomics(const MemorySnapshot& before, const AtomicLog& log, std::size_
 }
 
 /// All of it, as one set.
-inline WriteSet changes(const MemorySnapshot& before, const AtomicLog& log) {
+WriteSet changes(const MemorySnapshot& before, const AtomicLog& log);
+
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep {
+
+LOCKSTEP_COMMON std::vector<WriteSet::Kept> kept_of(const MemorySnapshot& before, const AtomicLog& log) {
+  std::vector<WriteSet::Kept> kept;
+  const auto take = [&](WriteSet& set) { kept = std::move(set.kept); };
+  detail::ChangeFinder finder(log, ~std::size_t{0}, take);
+  before.each_block([&](std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was) {
+    finder.kept(address, now, was);
+  });
+  finder.flush();
+  return kept;
+}
+
+LOCKSTEP_COMMON std::vector<WriteSet::Atomic> atomics_of(const MemorySnapshot& before, const AtomicLog& log) {
+  std::vector<WriteSet::Atomic> atomics;
+  for (const auto& [address, noted] : log.places()) {
+    if (!before.holds(address, noted.bytes)) continue;  // of an object of the launch, which is gone
+    AtomicPlace place = noted;
+    place.stored = log.stored(address, place.bytes);
+    atomics.push_back({address, before.now(address, place.bytes), place});
+  }
+  return atomics;
+}
+
+LOCKSTEP_COMMON WriteSet changes(const MemorySnapshot& before, const AtomicLog& log) {
   WriteSet all;
   each_change(before, log, ~std::size_t{0}, [&](WriteSet& set) { all = std::move(set); });
   all.atomics = atomics_of(before, log);
@@ -259,3 +272,5 @@ inline WriteSet changes(const MemorySnapshot& before, const AtomicLog& log) {
 }
 
 }  // namespace lockstep
+
+#endif

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/loader/elf.hpp"
 #include "lockstep/loader/kernel_descriptor.hpp"
@@ -117,7 +118,13 @@ class CodeObject {
   std::uint64_t image_base_ = 0, text_address_ = 0, text_size_ = 0;
 };
 
-[[gnu::cold]] inline Result<CodeObject> CodeObject::read(std::span<const std::uint8_t> bytes) {
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep {
+
+[[gnu::cold]] LOCKSTEP_COMMON Result<CodeObject> CodeObject::read(std::span<const std::uint8_t> bytes) {
   auto file = elf::File::open(bytes);
   if (!file) return file.error();
   const elf::Header& header = file->header();
@@ -152,7 +159,7 @@ class CodeObject {
   return code;
 }
 
-[[gnu::cold]] inline Result<void> CodeObject::read_image(const elf::File& file) {
+[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::read_image(const elf::File& file) {
   constexpr std::uint64_t page = 4096;
   std::uint64_t first = ~std::uint64_t{0}, end = 0;
   for (const elf::Segment& segment : file.segments()) {
@@ -188,7 +195,7 @@ class CodeObject {
   return {};
 }
 
-[[gnu::cold]] inline Result<void> CodeObject::read_symbols(const elf::File& file) {
+[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::read_symbols(const elf::File& file) {
   // .symtab also names local functions; .dynsym is what a stripped file still has.
   std::uint32_t table = 0;
   for (std::uint32_t i = 0; i < file.sections().size(); ++i) {
@@ -207,7 +214,7 @@ class CodeObject {
   return {};
 }
 
-[[gnu::cold]] inline Result<void> CodeObject::read_relocations(const elf::File& file) {
+[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::read_relocations(const elf::File& file) {
   using Kind = CodeRelocation::Kind;
   auto found = file.relocations();
   if (!found) return found.error();
@@ -254,7 +261,7 @@ class CodeObject {
   return {};
 }
 
-[[gnu::cold]] inline void CodeObject::relocate(std::span<std::uint8_t> image, std::uint64_t base) const {
+[[gnu::cold]] LOCKSTEP_COMMON void CodeObject::relocate(std::span<std::uint8_t> image, std::uint64_t base) const {
   using Kind = CodeRelocation::Kind;
   const std::uint64_t slide = base - image_base_;
   for (const CodeRelocation& r : relocations_) {
@@ -270,7 +277,7 @@ class CodeObject {
   }
 }
 
-[[gnu::cold]] inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string& symbol) {
+[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string& symbol) {
   const auto found =
       std::find_if(symbols_.begin(), symbols_.end(), [&](const CodeSymbol& s) { return s.name == symbol; });
   if (found == symbols_.end())
@@ -301,7 +308,7 @@ class CodeObject {
   return {};
 }
 
-[[gnu::cold]] inline Result<void> CodeObject::read_kernels(const Metadata& metadata) {
+[[gnu::cold]] LOCKSTEP_COMMON Result<void> CodeObject::read_kernels(const Metadata& metadata) {
   for (const KernelMetadata& kernel : metadata.kernels) {
     KernelInfo info;
     info.name = kernel.name;
@@ -324,7 +331,7 @@ class CodeObject {
   return {};
 }
 
-[[gnu::cold]] inline Result<const KernelInfo*> CodeObject::kernel(std::string_view name) const {
+[[gnu::cold]] LOCKSTEP_COMMON Result<const KernelInfo*> CodeObject::kernel(std::string_view name) const {
   if (const KernelInfo* found = find_kernel(name)) return found;
   std::string names;
   for (const KernelInfo& kernel : kernels_) names += (names.empty() ? "" : ", ") + kernel.name;
@@ -333,3 +340,5 @@ class CodeObject {
 }
 
 }  // namespace lockstep
+
+#endif

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/loader/msgpack.hpp"
 
@@ -145,13 +146,7 @@ using msgpack::Value;
 }
 
 /// False for a value that is there but no 32-bit number.
-[[gnu::cold]] inline bool number(const Value& map, std::string_view key, std::uint32_t& to) {
-  const Value* v = map.find(key);
-  if (!v) return true;
-  if (!(v->is(Value::Kind::integer) || v->is(Value::Kind::boolean)) || v->integer > 0xffffffffu) return false;
-  to = static_cast<std::uint32_t>(v->integer);
-  return true;
-}
+bool number(const Value& map, std::string_view key, std::uint32_t& to);
 
 [[gnu::cold]] inline ArgumentKind kind_of(std::string_view name) {
   for (std::size_t i = 0; i < std::size(argument_kind_names); ++i)
@@ -159,7 +154,26 @@ using msgpack::Value;
   return ArgumentKind::unknown;
 }
 
-[[gnu::cold]] inline Result<ArgumentInfo> read_argument(const Value& map, const std::string& where) {
+}  // namespace metadata_detail
+
+/// Reads the description of an NT_AMDGPU_METADATA note.
+Result<Metadata> read_metadata(std::span<const std::uint8_t> note);
+
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep::metadata_detail {
+
+[[gnu::cold]] LOCKSTEP_COMMON bool number(const Value& map, std::string_view key, std::uint32_t& to) {
+  const Value* v = map.find(key);
+  if (!v) return true;
+  if (!(v->is(Value::Kind::integer) || v->is(Value::Kind::boolean)) || v->integer > 0xffffffffu) return false;
+  to = static_cast<std::uint32_t>(v->integer);
+  return true;
+}
+
+[[gnu::cold]] LOCKSTEP_COMMON Result<ArgumentInfo> read_argument(const Value& map, const std::string& where) {
   ArgumentInfo argument;
   argument.name = text(map, ".name");
   argument.type_name = text(map, ".type_name");
@@ -173,7 +187,7 @@ using msgpack::Value;
   return argument;
 }
 
-[[gnu::cold]] inline Result<KernelMetadata> read_kernel(const Value& map) {
+[[gnu::cold]] LOCKSTEP_COMMON Result<KernelMetadata> read_kernel(const Value& map) {
   KernelMetadata kernel;
   kernel.name = text(map, ".name");
   kernel.symbol = text(map, ".symbol");
@@ -220,10 +234,11 @@ using msgpack::Value;
   return kernel;
 }
 
-}  // namespace metadata_detail
+}  // namespace lockstep::metadata_detail
 
-/// Reads the description of an NT_AMDGPU_METADATA note.
-[[gnu::cold]] inline Result<Metadata> read_metadata(std::span<const std::uint8_t> note) {
+namespace lockstep {
+
+[[gnu::cold]] LOCKSTEP_COMMON Result<Metadata> read_metadata(std::span<const std::uint8_t> note) {
   using msgpack::Value;
   auto root = msgpack::Reader(note).read();
   if (!root) return Error{"AMDGPU metadata note: " + root.message()};
@@ -245,3 +260,5 @@ using msgpack::Value;
 }
 
 }  // namespace lockstep
+
+#endif

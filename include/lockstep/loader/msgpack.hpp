@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
 
@@ -84,7 +85,13 @@ class Reader {
   const char* reason_ = "";
 };
 
-[[gnu::cold]] inline bool Reader::read_value(Value& value, int depth) {
+}  // namespace lockstep::msgpack
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep::msgpack {
+
+[[gnu::cold]] LOCKSTEP_COMMON bool Reader::read_value(Value& value, int depth) {
   using Kind = Value::Kind;
   if (at_ >= bytes_.size()) return fail("it ends where a value should begin");
   const std::uint8_t tag = bytes_[at_++];
@@ -129,3 +136,5 @@ class Reader {
 }
 
 }  // namespace lockstep::msgpack
+
+#endif

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/loader/target.hpp"
@@ -40,7 +41,19 @@ struct BundleEntry {
 };
 
 /// The entries of a bundle that are for AMD GPUs, in its order.
-[[gnu::cold]] inline Result<std::vector<BundleEntry>> bundle_entries(std::span<const std::uint8_t> bytes) {
+Result<std::vector<BundleEntry>> bundle_entries(std::span<const std::uint8_t> bytes);
+
+/// The code object for `processor` ("gfx950") within `bytes`: that of its bundle, or `bytes` as they are if
+/// they are no bundle. The target's own code object goes before one of a generic target.
+Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes, std::string_view processor);
+
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep {
+
+[[gnu::cold]] LOCKSTEP_COMMON Result<std::vector<BundleEntry>> bundle_entries(std::span<const std::uint8_t> bytes) {
   if (detail::begins_with(bytes, detail::compressed_bundle_magic))
     return Error{"a compressed offload bundle: build it with --no-offload-compress"};
   std::size_t at = detail::bundle_magic.size();
@@ -72,10 +85,8 @@ struct BundleEntry {
   return entries;
 }
 
-/// The code object for `processor` ("gfx950") within `bytes`: that of its bundle, or `bytes` as they are if
-/// they are no bundle. The target's own code object goes before one of a generic target.
-[[gnu::cold]] inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes,
-                                                                    std::string_view processor) {
+[[gnu::cold]] LOCKSTEP_COMMON Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes,
+                                                                             std::string_view processor) {
   if (!is_offload_bundle(bytes)) return bytes;
   const auto entries = bundle_entries(bytes);
   if (!entries) return entries.error();
@@ -94,3 +105,5 @@ struct BundleEntry {
 }
 
 }  // namespace lockstep
+
+#endif

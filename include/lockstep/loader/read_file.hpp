@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/loader/elf.hpp"
@@ -26,12 +27,7 @@ namespace lockstep {
 inline constexpr std::uint64_t max_code_file = std::uint64_t{1} << 31;
 
 /// "cannot open 'x': No such file or directory", of the call of the C library that has just failed.
-[[gnu::cold]] inline Error file_error(const char* what, const std::string& path) {
-  const int reason = errno;
-  std::string text = what;
-  text.append(" '").append(path).append("': ");
-  return Error{text + std::generic_category().message(reason)};
-}
+Error file_error(const char* what, const std::string& path);
 
 /// What `make()` gives, a Result<T>; `failure()`, when the host has no memory for it.
 template <class Make, class Failure>
@@ -87,15 +83,34 @@ template <class Problem>
 
 /// All bytes of a file, a pipe or a device. An error if there are more than `most`: not more than one byte beyond is
 /// read.
-[[gnu::cold]] inline Result<std::vector<std::uint8_t>> read_file(const std::string& path, std::uint64_t most) {
+Result<std::vector<std::uint8_t>> read_file(const std::string& path, std::uint64_t most);
+
+/// All bytes of a code object or an offload bundle. What begins like neither is not read further.
+Result<std::vector<std::uint8_t>> read_code_file(const std::string& path);
+
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep {
+
+[[gnu::cold]] LOCKSTEP_COMMON Error file_error(const char* what, const std::string& path) {
+  const int reason = errno;
+  std::string text = what;
+  text.append(" '").append(path).append("': ");
+  return Error{text + std::generic_category().message(reason)};
+}
+
+[[gnu::cold]] LOCKSTEP_COMMON Result<std::vector<std::uint8_t>> read_file(const std::string& path, std::uint64_t most) {
   return detail::read_bounded(path, most, [](std::span<const std::uint8_t>) { return std::string(); });
 }
 
-/// All bytes of a code object or an offload bundle. What begins like neither is not read further.
-[[gnu::cold]] inline Result<std::vector<std::uint8_t>> read_code_file(const std::string& path) {
+[[gnu::cold]] LOCKSTEP_COMMON Result<std::vector<std::uint8_t>> read_code_file(const std::string& path) {
   return detail::read_bounded(path, max_code_file, [](std::span<const std::uint8_t> first) {
     return elf::is_elf(first) || is_offload_bundle(first) ? std::string() : elf::File::open(first).message();
   });
 }
 
 }  // namespace lockstep
+
+#endif

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/text.hpp"
 
 namespace lockstep {
@@ -66,7 +67,18 @@ struct TargetId {
 };
 
 /// From e_flags of code object v4 and later.
-[[gnu::cold]] inline TargetId target_from_flags(std::uint32_t flags) {
+TargetId target_from_flags(std::uint32_t flags);
+
+/// Whether code built for `code` runs on a device of processor `device` ("gfx950").
+bool target_runs_on(const TargetId& code, std::string_view device);
+
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep {
+
+[[gnu::cold]] LOCKSTEP_COMMON TargetId target_from_flags(std::uint32_t flags) {
   TargetId target;
   target.processor = "machine " + hex(flags & 0xff);
   for (const MachineName& machine : machine_names)
@@ -77,8 +89,7 @@ struct TargetId {
   return target;
 }
 
-/// Whether code built for `code` runs on a device of processor `device` ("gfx950").
-[[gnu::cold]] inline bool target_runs_on(const TargetId& code, std::string_view device) {
+[[gnu::cold]] LOCKSTEP_COMMON bool target_runs_on(const TargetId& code, std::string_view device) {
   if (code.processor == device) return true;
   for (const GenericTarget& target : generic_targets)
     if (code.processor == target.name && device == target.processor) return true;
@@ -86,3 +97,5 @@ struct TargetId {
 }
 
 }  // namespace lockstep
+
+#endif

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "lockstep/base/common.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/memory/atomic_log.hpp"
 #include "lockstep/memory/range_table.hpp"
@@ -152,7 +153,13 @@ class MemoryView {
   AtomicLog* atomic_log_ = nullptr;
 };
 
-inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t count) const {
+}  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep {
+
+LOCKSTEP_COMMON std::string MemoryView::describe(std::uint64_t address, std::uint64_t count) const {
   const auto name = [](const MemoryRange& r) {
     return r.label + " " + hex(r.address) + ".." + hex(r.end()) + " (" + count_of(r.size, "byte") + ")";
   };
@@ -175,3 +182,5 @@ inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t cou
 }
 
 }  // namespace lockstep
+
+#endif

@@ -11,6 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "lockstep/base/common.hpp"
+
 namespace lockstep {
 
 class WrittenBytes;
@@ -57,14 +59,7 @@ class RangeTable {
  public:
   RangeTable() = default;
   /// Of ranges in the order of their addresses.
-  explicit RangeTable(std::vector<std::shared_ptr<const MemoryRange>> ranges) {
-    std::vector<Entry> level;
-    for (auto& range : ranges) level.push_back({range->address, std::move(range)});
-    if (level.empty()) return;
-    level = packed(level);
-    for (; level.size() > 1; ++height_) level = packed(level);
-    root_ = std::static_pointer_cast<const Node>(level.front().what);
-  }
+  explicit RangeTable(std::vector<std::shared_ptr<const MemoryRange>> ranges);
 
   bool empty() const { return root_ == nullptr; }
 
@@ -84,32 +79,11 @@ class RangeTable {
   }
 
   /// No range of the table begins at its address.
-  void insert(MemoryRange range) {
-    Entry entry = entry_of(std::move(range));
-    if (root_ == nullptr) {
-      auto leaf = std::make_shared<Node>();
-      leaf->put(0, std::move(entry));
-      root_ = std::move(leaf);
-      return;
-    }
-    auto [left, right] = inserted(*root_, height_, std::move(entry));
-    if (right == nullptr) {
-      root_ = std::move(left);
-      return;
-    }
-    auto root = std::make_shared<Node>();
-    root->put(0, {left->first[0], left});
-    root->put(1, {right->first[0], right});
-    root_ = std::move(root);
-    ++height_;
-  }
+  void insert(MemoryRange range);
   /// Takes the place of the one that begins at its address.
   void replace(MemoryRange range) { root_ = replaced(*root_, height_, entry_of(std::move(range))); }
   /// The range that begins at `address`, which there is.
-  void erase(std::uint64_t address) {
-    root_ = erased(*root_, height_, address);
-    for (; root_ != nullptr && height_ != 0 && root_->count == 1; --height_) root_ = root_->child(0);
-  }
+  void erase(std::uint64_t address);
 
   /// All ranges, in the order of their addresses, as std::shared_ptr<const MemoryRange>.
   template <class F>
@@ -166,15 +140,7 @@ class RangeTable {
   }
 
   /// Nodes over the entries of one level.
-  static std::vector<Entry> packed(const std::vector<Entry>& level) {
-    std::vector<Entry> nodes;
-    for (std::size_t i = 0; i < level.size();) {
-      auto node = std::make_shared<Node>();
-      while (i < level.size() && node->count < most) node->put(node->count, level[i++]);
-      nodes.push_back(entry_of(std::move(node)));
-    }
-    return nodes;
-  }
+  static std::vector<Entry> packed(const std::vector<Entry>& level);
 
   static const MemoryRange* above(const Node& node, unsigned height, std::uint64_t address) {
     for (unsigned i = node.place(address); i < node.count; ++i) {
@@ -189,56 +155,14 @@ class RangeTable {
   }
 
   /// The node with one entry more below it; two nodes if one cannot hold it.
-  static std::pair<Link, Link> inserted(const Node& node, unsigned height, Entry entry) {
-    auto copy = std::make_shared<Node>(node);
-    unsigned at = node.place(entry.first);
-    if (height != 0) {
-      auto [left, right] = inserted(*static_cast<const Node*>(node.what[at].get()), height - 1, std::move(entry));
-      copy->set(at, entry_of(std::move(left)));
-      if (right != nullptr) copy->put(at + 1, entry_of(std::move(right)));
-    } else {
-      copy->put(entry.first < node.first[0] ? 0 : at + 1, std::move(entry));
-    }
-    if (copy->count <= most) return {std::move(copy), nullptr};
-    auto second = std::make_shared<Node>();
-    for (unsigned i = most / 2; i < copy->count; ++i) second->put(second->count, copy->entry(i));
-    while (copy->count > most / 2) copy->take(copy->count - 1);
-    return {std::move(copy), std::move(second)};
-  }
+  static std::pair<Link, Link> inserted(const Node& node, unsigned height, Entry entry);
 
-  static Link replaced(const Node& node, unsigned height, Entry entry) {
-    auto copy = std::make_shared<Node>(node);
-    const unsigned at = node.place(entry.first);
-    if (height != 0)
-      entry = entry_of(replaced(*static_cast<const Node*>(node.what[at].get()), height - 1, std::move(entry)));
-    copy->set(at, std::move(entry));
-    return copy;
-  }
+  static Link replaced(const Node& node, unsigned height, Entry entry);
 
   /// Without the range that begins at `address`; null if nothing is left.
-  static Link erased(const Node& node, unsigned height, std::uint64_t address) {
-    auto copy = std::make_shared<Node>(node);
-    const unsigned at = node.place(address);
-    Link child;
-    if (height != 0) child = erased(*static_cast<const Node*>(node.what[at].get()), height - 1, address);
-    if (child == nullptr) {
-      copy->take(at);
-      return copy->count == 0 ? nullptr : copy;
-    }
-    const bool small = child->count < few;
-    copy->set(at, entry_of(std::move(child)));
-    if (small && copy->count > 1) join(*copy, at + 1 < copy->count ? at : at - 1);
-    return copy;
-  }
+  static Link erased(const Node& node, unsigned height, std::uint64_t address);
   /// Makes one node of children `at` and `at + 1` if one can hold them.
-  static void join(Node& node, unsigned at) {
-    const Link left = node.child(at), right = node.child(at + 1);
-    if (left->count + right->count > most) return;
-    auto both = std::make_shared<Node>(*left);
-    for (unsigned i = 0; i < right->count; ++i) both->put(both->count, right->entry(i));
-    node.set(at, entry_of(std::move(both)));
-    node.take(at + 1);
-  }
+  static void join(Node& node, unsigned at);
 
   template <class F>
   static void visit(const Node& node, unsigned height, F& f) {
@@ -255,3 +179,105 @@ class RangeTable {
 };
 
 }  // namespace lockstep
+
+#if !defined(LOCKSTEP_COMMON_LINKED)
+
+namespace lockstep {
+
+LOCKSTEP_COMMON RangeTable::RangeTable(std::vector<std::shared_ptr<const MemoryRange>> ranges) {
+  std::vector<Entry> level;
+  for (auto& range : ranges) level.push_back({range->address, std::move(range)});
+  if (level.empty()) return;
+  level = packed(level);
+  for (; level.size() > 1; ++height_) level = packed(level);
+  root_ = std::static_pointer_cast<const Node>(level.front().what);
+}
+
+LOCKSTEP_COMMON void RangeTable::insert(MemoryRange range) {
+  Entry entry = entry_of(std::move(range));
+  if (root_ == nullptr) {
+    auto leaf = std::make_shared<Node>();
+    leaf->put(0, std::move(entry));
+    root_ = std::move(leaf);
+    return;
+  }
+  auto [left, right] = inserted(*root_, height_, std::move(entry));
+  if (right == nullptr) {
+    root_ = std::move(left);
+    return;
+  }
+  auto root = std::make_shared<Node>();
+  root->put(0, {left->first[0], left});
+  root->put(1, {right->first[0], right});
+  root_ = std::move(root);
+  ++height_;
+}
+
+LOCKSTEP_COMMON void RangeTable::erase(std::uint64_t address) {
+  root_ = erased(*root_, height_, address);
+  for (; root_ != nullptr && height_ != 0 && root_->count == 1; --height_) root_ = root_->child(0);
+}
+
+LOCKSTEP_COMMON auto RangeTable::packed(const std::vector<Entry>& level) -> std::vector<Entry> {
+  std::vector<Entry> nodes;
+  for (std::size_t i = 0; i < level.size();) {
+    auto node = std::make_shared<Node>();
+    while (i < level.size() && node->count < most) node->put(node->count, level[i++]);
+    nodes.push_back(entry_of(std::move(node)));
+  }
+  return nodes;
+}
+
+LOCKSTEP_COMMON auto RangeTable::inserted(const Node& node, unsigned height, Entry entry) -> std::pair<Link, Link> {
+  auto copy = std::make_shared<Node>(node);
+  unsigned at = node.place(entry.first);
+  if (height != 0) {
+    auto [left, right] = inserted(*static_cast<const Node*>(node.what[at].get()), height - 1, std::move(entry));
+    copy->set(at, entry_of(std::move(left)));
+    if (right != nullptr) copy->put(at + 1, entry_of(std::move(right)));
+  } else {
+    copy->put(entry.first < node.first[0] ? 0 : at + 1, std::move(entry));
+  }
+  if (copy->count <= most) return {std::move(copy), nullptr};
+  auto second = std::make_shared<Node>();
+  for (unsigned i = most / 2; i < copy->count; ++i) second->put(second->count, copy->entry(i));
+  while (copy->count > most / 2) copy->take(copy->count - 1);
+  return {std::move(copy), std::move(second)};
+}
+
+LOCKSTEP_COMMON auto RangeTable::replaced(const Node& node, unsigned height, Entry entry) -> Link {
+  auto copy = std::make_shared<Node>(node);
+  const unsigned at = node.place(entry.first);
+  if (height != 0)
+    entry = entry_of(replaced(*static_cast<const Node*>(node.what[at].get()), height - 1, std::move(entry)));
+  copy->set(at, std::move(entry));
+  return copy;
+}
+
+LOCKSTEP_COMMON auto RangeTable::erased(const Node& node, unsigned height, std::uint64_t address) -> Link {
+  auto copy = std::make_shared<Node>(node);
+  const unsigned at = node.place(address);
+  Link child;
+  if (height != 0) child = erased(*static_cast<const Node*>(node.what[at].get()), height - 1, address);
+  if (child == nullptr) {
+    copy->take(at);
+    return copy->count == 0 ? nullptr : copy;
+  }
+  const bool small = child->count < few;
+  copy->set(at, entry_of(std::move(child)));
+  if (small && copy->count > 1) join(*copy, at + 1 < copy->count ? at : at - 1);
+  return copy;
+}
+
+LOCKSTEP_COMMON void RangeTable::join(Node& node, unsigned at) {
+  const Link left = node.child(at), right = node.child(at + 1);
+  if (left->count + right->count > most) return;
+  auto both = std::make_shared<Node>(*left);
+  for (unsigned i = 0; i < right->count; ++i) both->put(both->count, right->entry(i));
+  node.set(at, entry_of(std::move(both)));
+  node.take(at + 1);
+}
+
+}  // namespace lockstep
+
+#endif

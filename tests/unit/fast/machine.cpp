@@ -2,19 +2,18 @@
 
 #include <cstdlib>
 
-#include "cdna4/execute.hpp"
-#include "cdna4/fast_operations.hpp"
-#include "lockstep/fast/program/run.hpp"
 #if defined(FAST_TEST_WAVE32)
-#include "lockstep/fast/whole.hpp"
+#include "../wave32/engine.hpp"
+#else
+#include "lockstep/cdna4.hpp"
 #endif
 
 namespace fast_test {
 
 namespace {
 
-#if defined(FAST_TEST_WAVE32)  // in no library
-[[maybe_unused]] const bool whole_at_start = lockstep::fast::use_whole_set<Isa>();
+#if defined(FAST_TEST_WAVE32)  // which nobody else puts in
+[[maybe_unused]] const bool whole_at_start = wave32_test::use_whole_set();
 #endif
 
 const lockstep::fast::KernelSet* whole_at_start_of_main() {
@@ -101,7 +100,7 @@ lockstep::WaveRun Machine::run(bool fast, std::uint64_t instructions) {
   if (fast) return Turns(*this).run(instructions);
   lockstep::MemoryView memory = view();
   lockstep::Machine<lockstep::MemoryView> machine{memory, lds, {scratch, scratch_bytes}};
-  return lockstep::run_wave(*wave, machine, instructions);
+  return lockstep::run_by_reference(*wave, machine, instructions);
 }
 
 }  // namespace fast_test

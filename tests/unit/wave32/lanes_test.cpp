@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine.hpp"
 #include "lockstep/crosslane/dpp.hpp"
 #include "lockstep/engine/workgroup.hpp"
 #include "program.hpp"
@@ -123,7 +124,7 @@ TEST_CASE("two waves of 32 meet at a barrier and share LDS") {
   InstructionBudget budget;
   const Fault fault = run_workgroup(
       std::span(waves), barriers,
-      [&](Wave32& wave, std::uint32_t, std::uint64_t most) { return run_wave(wave, machine, most); }, budget);
+      [&](Wave32& wave, std::uint32_t, std::uint64_t most) { return run_by_reference(wave, machine, most); }, budget);
   REQUIRE_FALSE(fault);
   for (std::uint32_t item = 0; item < 64; ++item) REQUIRE(waves[item / 32].vgpr(item % 32, 0) == 1063 - item);
 }

@@ -5,12 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "fake32.hpp"
+#include "engine.hpp"
 #include "lockstep/cdna4.hpp"
-
-/// Written like CDNA4.
-template <>
-struct lockstep::Assembly<wave32_test::Fake32> : lockstep::Assembly<lockstep::cdna4::Isa> {};
 
 namespace {
 

@@ -4,8 +4,7 @@
 
 #include <memory>
 
-#include "cdna4/fast_operations.hpp"
-#include "lockstep/fast/program/run.hpp"
+#include "engine.hpp"
 
 namespace wave32_test {
 
@@ -47,7 +46,7 @@ lockstep::Fault Program::run() {
 
   lockstep::MemoryView view = memory();
   lockstep::Machine<lockstep::MemoryView> machine{view, lds, {scratch, scratch_bytes}};
-  const lockstep::Fault fault = lockstep::run_wave(wave, machine, budget).fault;
+  const lockstep::Fault fault = lockstep::run_by_reference(wave, machine, budget).fault;
   for (std::uint32_t i = 0; i < 256; ++i) {
     CAPTURE(i);
     REQUIRE(after.wave->s[i] == wave.s[i]);

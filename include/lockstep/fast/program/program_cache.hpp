@@ -76,31 +76,35 @@ class ProgramCache {
 
   /// The program for `key` and waves W, compiled if need be; null if there is no instruction at its entry.
   template <class W, class Global>
-  Pointer get(Global& global, const ProgramKey& key) {
-    const std::lock_guard lock(mutex_);
-    for (auto at = programs_.begin(); at != programs_.end(); ++at) {
-      if (!((*at)->key == key)) continue;
-      Pointer program = *at;
-      programs_.erase(at);
-      if (!still_there(global, *program)) break;
-      programs_.push_back(program);
-      return program;
-    }
-    Pointer program = compile<W>(global, key);
-    if (program == nullptr) return nullptr;
-    programs_.push_back(program);
-    std::size_t bytes = 0;
-    for (const Pointer& each : programs_) bytes += each->bytes();
-    while (bytes > most_bytes && programs_.size() > 1) {
-      bytes -= programs_.front()->bytes();
-      programs_.erase(programs_.begin());
-    }
-    return program;
-  }
+  Pointer get(Global& global, const ProgramKey& key);
 
  private:
   std::mutex mutex_;
   std::vector<Pointer> programs_;  ///< the one used last at the end
 };
+
+template <class Isa>
+template <class W, class Global>
+auto ProgramCache<Isa>::get(Global& global, const ProgramKey& key) -> Pointer {
+  const std::lock_guard lock(mutex_);
+  for (auto at = programs_.begin(); at != programs_.end(); ++at) {
+    if (!((*at)->key == key)) continue;
+    Pointer program = *at;
+    programs_.erase(at);
+    if (!still_there(global, *program)) break;
+    programs_.push_back(program);
+    return program;
+  }
+  Pointer program = compile<W>(global, key);
+  if (program == nullptr) return nullptr;
+  programs_.push_back(program);
+  std::size_t bytes = 0;
+  for (const Pointer& each : programs_) bytes += each->bytes();
+  while (bytes > most_bytes && programs_.size() > 1) {
+    bytes -= programs_.front()->bytes();
+    programs_.erase(programs_.begin());
+  }
+  return program;
+}
 
 }  // namespace lockstep::fast

@@ -184,13 +184,7 @@ class Runner {
   }
 
   /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
-  static bool step_once(MachineContext<Global>& context) {
-    context.wave->instructions = context.executed();
-    W& wave = static_cast<W&>(*context.wave);
-    const ExecuteResult result = step(wave, *context.machine, InstructionRecorder{context.stream, context.counts});
-    if (!result.fault) --context.left;
-    return take_result(context, result);
-  }
+  static bool step_once(MachineContext<Global>& context);
 
   /// The program that has the wave's pc, and the `index` of its instruction there, or null where the reference engine
   /// must step: no instruction, VGPR indexing.
@@ -220,5 +214,14 @@ class Runner {
   MachineContext<Global> context_;  // kept: to make one anew takes as long as a short turn of a wave
   std::vector<MicroOp> part_;       ///< of a block
 };
+
+template <class W, class Global>
+bool Runner<W, Global>::step_once(MachineContext<Global>& context) {
+  context.wave->instructions = context.executed();
+  W& wave = static_cast<W&>(*context.wave);
+  const ExecuteResult result = step(wave, *context.machine, InstructionRecorder{context.stream, context.counts});
+  if (!result.fault) --context.left;
+  return take_result(context, result);
+}
 
 }  // namespace lockstep::fast

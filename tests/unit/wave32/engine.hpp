@@ -1,0 +1,25 @@
+// The engines of the made-up ISA. They are compiled once, in engine.cpp, for the tests here and for those of unit/fast.
+#pragma once
+
+#include "cdna4/assembly_binding.hpp"
+#include "cdna4/fast_operations.hpp"
+#include "fake32.hpp"
+#include "lockstep/launch/engines.hpp"
+#include "lockstep/launch/isa_device.hpp"
+
+/// Written like CDNA4.
+template <>
+struct lockstep::Assembly<wave32_test::Fake32> : lockstep::Assembly<lockstep::cdna4::Isa> {};
+
+namespace lockstep {
+extern template class IsaDevice<wave32_test::Fake32>;
+extern template const fast::KernelSet& fast::kernel_set<wave32_test::Fake32>();
+LOCKSTEP_ENGINES(extern template, wave32_test::Wave32)
+}  // namespace lockstep
+
+namespace wave32_test {
+
+/// fast::use_whole_set of the made-up ISA.
+bool use_whole_set();
+
+}  // namespace wave32_test
