@@ -28,6 +28,7 @@ void write_field(lockstep::Instruction<Isa>& instruction, Field field, std::uint
 /// First VGPRs.
 struct Registers {
   std::uint32_t a = 16, b = 32, sum = 64;
+  static constexpr std::uint32_t scales = 200;
 };
 
 /// sum = a * b + sum
@@ -43,15 +44,20 @@ lockstep::Instruction<Isa> instruction_of(Isa::Opcode opcode, bool scaled, const
   write_field(result, Field::vdst, at.sum);
   if (scaled) {
     write_field(result, Field::abid, 1);
-    write_field(result, Field::scale_src0, 256 + 50);
-    write_field(result, Field::scale_src1, 256 + 51);
+    write_field(result, Field::scale_src0, 256 + at.scales);
+    write_field(result, Field::scale_src1, 256 + at.scales);
   }
   return result;
 }
 
-std::shared_ptr<lockstep::fast::SizedWave<Isa>> wave_with_small_numbers() {
+constexpr std::uint32_t small_numbers = 0x38b83838u;     ///< in every format
+constexpr std::uint32_t denormal_numbers = 0x01840203u;  ///< FP8
+
+std::shared_ptr<lockstep::fast::SizedWave<Isa>> wave_with(std::uint32_t numbers) {
   auto wave = std::make_shared<lockstep::fast::SizedWave<Isa>>();
-  for (auto& row : wave->v) row.fill(0x38b83838u);  // in every format
+  for (auto& row : wave->v) row.fill(numbers);
+  for (std::uint32_t r = 64; r < 200; ++r) wave->v[r].fill(0x3f800000u);
+  wave->v[Registers::scales].fill(127);
   return wave;
 }
 
@@ -61,14 +67,14 @@ class TileOfMatrices {
  public:
   TileOfMatrices(Isa::Opcode opcode, std::uint32_t depth) {
     const lockstep::MatrixOp& op = *Isa::info(opcode).matrix;
-    const std::uint32_t side = 64u / op.m, results = op.m * op.n / 64u,
-                        numbers = op.a == lockstep::Element::f32 ? 1 : 4;
+    const std::uint32_t side = 64u / op.m, results = op.m * op.n / 64u;
+    const std::uint32_t numbers = op.scaled ? 8 : op.a == lockstep::Element::f32 ? 1 : 4;  // registers
     plans_.reserve(side * side * depth);
     for (std::uint32_t i = 0; i < side * side * depth; ++i) {
       const std::uint32_t k = i / (side * side), row = i / side % side, column = i % side;
       const Registers at{(k * side + row) * numbers, 32 + (k * side + column) * numbers,
                          64 + (row * side + column) * results};
-      plans_.push_back(lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, false, at), op, {256, 256, 104},
+      plans_.push_back(lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, op.scaled, at), op, {256, 256, 104},
                                                         lockstep::fast::choose_matrix_kernels));
       if (groups_.empty() || !groups_.back().add(plans_[i], &plans_[i] - groups_.back().count())) {
         groups_.emplace_back();
@@ -80,11 +86,13 @@ class TileOfMatrices {
   void run(lockstep::fast::FastWave& wave) const {
     const lockstep::fast::MatrixPlan* plan = plans_.data();
     for (const lockstep::fast::MatrixGroup& group : groups_) {
-      if (group.count() > 1)
+      if (group.count() > 1) {
         lockstep::fast::run_matrix_group(group, plan, wave);
-      else
+        plan += group.count();
+      } else {
         lockstep::fast::run_matrix(*plan, plan->run, wave);
-      plan += group.count() > 1 ? group.count() : 1;
+        ++plan;
+      }
     }
   }
 
@@ -95,7 +103,7 @@ class TileOfMatrices {
 
 void add_tile(Isa::Opcode opcode, std::uint32_t depth, double goal, double stretch) {
   const lockstep::MatrixOp& op = *Isa::info(opcode).matrix;
-  const auto wave = wave_with_small_numbers();
+  const auto wave = wave_with(small_numbers);
   const auto tile = std::make_shared<TileOfMatrices>(opcode, depth);
   const std::string name = std::string(Isa::info(opcode).mnemonic) + ", in tiles of 64 x 64";
   const double operations = 2.0 * op.m * op.n * op.k;
@@ -109,15 +117,13 @@ void add_tile(Isa::Opcode opcode, std::uint32_t depth, double goal, double stret
   add_measure({name, name, "of f32 multiply-adds", Goal::share, goal, stretch, operations / 1000});
 }
 
-void add(Isa::Opcode opcode, double goal, double stretch) {
+void add(Isa::Opcode opcode, double goal, double stretch, std::uint32_t numbers = small_numbers) {
   const lockstep::MatrixOp& op = *Isa::info(opcode).matrix;
-  const auto wave = wave_with_small_numbers();
-  for (std::uint32_t r = 64; r < 96; ++r) wave->v[r].fill(0x3f800000u);
-  wave->v[50].fill(127);
-  wave->v[51].fill(127);
+  const auto wave = wave_with(numbers);
   const auto plan = lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, op.scaled), op, {256, 256, 104},
                                                      lockstep::fast::choose_matrix_kernels);
-  const std::string name(Isa::info(opcode).mnemonic);
+  const std::string name =
+      std::string(Isa::info(opcode).mnemonic) + (numbers == denormal_numbers ? ", denormal numbers" : "");
   const double operations = 2.0 * op.m * op.n * op.k * op.blocks;
   const int times = static_cast<int>(2e8 / operations / 4);
   if (!plan) return;
@@ -160,6 +166,9 @@ void register_matrix_measures() {
   add(O::v_mfma_f32_16x16x4_f32, 0.65, 0.75);
   add(O::v_mfma_scale_f32_32x32x64_f8f6f4, 0.6, 0.7);
   add(O::v_mfma_scale_f32_16x16x128_f8f6f4, 0.6, 0.7);
+  add_tile(O::v_mfma_scale_f32_32x32x64_f8f6f4, 1, 0.6, 0.7);
+  add_tile(O::v_mfma_scale_f32_16x16x128_f8f6f4, 1, 0.6, 0.7);
+  add(O::v_mfma_scale_f32_32x32x64_f8f6f4, 0.45, 0.6, denormal_numbers);
   add(O::v_mfma_i32_32x32x32_i8, 0.7, 0.8);
   add(O::v_mfma_i32_16x16x64_i8, 0.7, 0.8);
 }

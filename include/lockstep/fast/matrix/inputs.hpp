@@ -83,10 +83,17 @@ inline InputPlan input_plan(Element format, InputShape shape) {
   return plan;
 }
 
-/// Bits of a number at the top of a dword, as f32.
+/// Bits of a number at the top of a dword, as f32. Without arithmetic on denormal numbers (small_float_widening.hpp
+/// says why): the exponent is raised by an addition; a denormal number's by one more, which leaves it larger by the
+/// smallest normal number.
 [[gnu::always_inline]] inline float widened(std::uint32_t top, const Widening& form) {
-  const auto aligned = static_cast<std::uint32_t>(static_cast<std::int32_t>(top) >> form.shift);
-  return __builtin_bit_cast(float, aligned& form.mask) * form.scale;
+  const auto aligned = static_cast<std::uint32_t>(static_cast<std::int32_t>(top) >> form.shift) & form.mask;
+  const std::uint32_t magnitude = aligned & 0x7fffffffu, scale = __builtin_bit_cast(std::uint32_t, form.scale);
+  const std::uint32_t normal = magnitude + scale - (127u << 23);
+  const float denormal =
+      __builtin_bit_cast(float, normal + (1u << 23)) - __builtin_bit_cast(float, scale - (126u << 23));
+  const std::uint32_t number = magnitude < 1u << 23 ? __builtin_bit_cast(std::uint32_t, denormal) : normal;
+  return __builtin_bit_cast(float, number | (aligned & 0x80000000u));
 }
 /// Unpacks one operand, see Unpack.
 [[gnu::always_inline]] inline bool unpack_lanes(const InputPlan& plan, ConstRows from, float* to) {
