@@ -71,18 +71,17 @@ LOCKSTEP_TARGET_AVX2 inline void unpack_fp4_avx2(const InputPlan& plan, ConstRow
 }
 LOCKSTEP_TARGET_AVX2 inline bool unpack_avx2(const InputPlan& plan, ConstRows from, float* to) {
   const Widening form = plan.form;  // (a reference might be to what is written)
-  __m256i special = _mm256_setzero_si256(), least = _mm256_set1_epi32(-1);
+  __m256i special = _mm256_setzero_si256();
   for (std::uint32_t row = 0; form.signs != 0 && row < plan.registers(); ++row) {
     const __m256i magnitudes = _mm256_set1_epi32(static_cast<int>(form.magnitudes));
     const __m256i carry = _mm256_set1_epi32(static_cast<int>(form.carry));
     for (std::uint32_t lane = 0; lane < 64; lane += 8) {
       const __m256i bits = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from[row] + lane));
       special = _mm256_or_si256(special, _mm256_add_epi32(_mm256_and_si256(bits, magnitudes), carry));
-      least = least_bytes_avx2(least, bits);
     }
   }
   const bool bytes = form.bits == 8 && form.signs != 0 && plan.items % 4 == 0;
-  if (bytes && any_denormal_avx2(least, form))
+  if (bytes && any_denormal_byte_avx2(from, plan.registers(), 64, form))
     unpack_bytes_avx2<true>(plan, from, to);
   else if (bytes)
     unpack_bytes_avx2<false>(plan, from, to);
@@ -177,7 +176,7 @@ LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRow
   }
   if (form.bits == 4)
     unpack_fp4_avx512(plan, from, to);
-  else if (form.scale == 1.0f || (form.bits == 8 && !any_denormal_byte(from, plan.registers(), form)))
+  else if (form.scale == 1.0f || (form.bits == 8 && !any_denormal_byte(from, plan.registers(), 64, form)))
     unpack_items_avx512<false>(plan, from, to);
   else
     unpack_items_avx512<true>(plan, from, to);

@@ -44,19 +44,31 @@ LOCKSTEP_INLINE_AVX512 __m512 widened_fp4(__m512i low) {
                                                    -1.5f, -2.0f, -3.0f, -4.0f, -6.0f));
 }
 
-/// Magnitudes of bytes that are not 0, doubled, less 1: the least of those before (all bits set: of none) and of these.
-LOCKSTEP_INLINE_AVX512 __m512i least_bytes(__m512i least, __m512i bytes) {
-  return _mm512_min_epu8(least, _mm512_sub_epi8(_mm512_add_epi8(bytes, bytes), _mm512_set1_epi8(1)));
-}
-/// Is one of them denormal in an 8-bit format?
-LOCKSTEP_INLINE_AVX512 bool any_denormal(__m512i least, const Widening& form) {
-  return _mm512_cmplt_epu8_mask(least, _mm512_set1_epi8(static_cast<char>((1 << form.shift) - 1))) != 0;
-}
-LOCKSTEP_INLINE_AVX512 bool any_denormal_byte(ConstRows rows, std::uint32_t registers, const Widening& form) {
+/// Is one of the bytes of registers, in so many lanes of each, denormal in an 8-bit format?
+LOCKSTEP_INLINE_AVX512 bool any_denormal_byte(ConstRows rows, std::uint32_t registers, std::uint32_t lanes,
+                                              const Widening& form) {
+  const __m512i normal = _mm512_set1_epi8(static_cast<char>(1 << (form.shift - 1)));  // the smallest one
+  // First whether one is as small, or 0: the smallest as numbers without and with a sign.
+  __m512i positive = _mm512_set1_epi32(-1), negative = positive;
+  for (std::uint32_t r = 0; r < registers; ++r) {
+    for (std::uint32_t lane = 0; lane < lanes; lane += 16) {
+      const __m512i bytes = _mm512_loadu_si512(rows[r] + lane);
+      positive = _mm512_min_epu8(positive, bytes);
+      negative = _mm512_min_epi8(negative, bytes);
+    }
+  }
+  negative = _mm512_xor_si512(negative, _mm512_set1_epi8(static_cast<char>(0x80)));
+  if (_mm512_cmplt_epu8_mask(_mm512_min_epu8(positive, negative), normal) == 0) [[likely]]
+    return false;
+  // Magnitudes that are not 0, doubled, less 1.
   __m512i least = _mm512_set1_epi32(-1);
-  for (std::uint32_t r = 0; r < registers; ++r)
-    for (std::uint32_t lane = 0; lane < 64; lane += 16) least = least_bytes(least, _mm512_loadu_si512(rows[r] + lane));
-  return any_denormal(least, form);
+  for (std::uint32_t r = 0; r < registers; ++r) {
+    for (std::uint32_t lane = 0; lane < lanes; lane += 16) {
+      const __m512i bytes = _mm512_loadu_si512(rows[r] + lane);
+      least = _mm512_min_epu8(least, _mm512_sub_epi8(_mm512_add_epi8(bytes, bytes), _mm512_set1_epi8(1)));
+    }
+  }
+  return _mm512_cmplt_epu8_mask(least, _mm512_add_epi8(_mm512_add_epi8(normal, normal), _mm512_set1_epi8(-1))) != 0;
 }
 
 /// The same on 256-bit registers.
@@ -87,13 +99,17 @@ LOCKSTEP_INLINE_AVX2 __m256 widened_fp4_avx2(__m256i low) {
   const __m256i sign = _mm256_and_si256(_mm256_slli_epi32(low, 28), _mm256_set1_epi32(static_cast<int>(0x80000000u)));
   return _mm256_or_ps(_mm256_permutevar8x32_ps(magnitudes, low), _mm256_castsi256_ps(sign));
 }
-LOCKSTEP_INLINE_AVX2 __m256i least_bytes_avx2(__m256i least, __m256i bytes) {
-  return _mm256_min_epu8(least, _mm256_sub_epi8(_mm256_add_epi8(bytes, bytes), _mm256_set1_epi8(1)));
-}
-LOCKSTEP_INLINE_AVX2 bool any_denormal_avx2(__m256i least, const Widening& form) {
-  const __m256i normal = _mm256_set1_epi8(static_cast<char>((1 << form.shift) - 1));
-  const __m256i all_normal = _mm256_cmpeq_epi8(_mm256_min_epu8(least, normal), normal);
-  return _mm256_movemask_epi8(all_normal) != -1;
+LOCKSTEP_INLINE_AVX2 bool any_denormal_byte_avx2(ConstRows rows, std::uint32_t registers, std::uint32_t lanes,
+                                                 const Widening& form) {
+  const __m256i normal = _mm256_set1_epi8(static_cast<char>((1 << form.shift) - 1));  // as `least` has the smallest one
+  __m256i least = _mm256_set1_epi32(-1);
+  for (std::uint32_t r = 0; r < registers; ++r) {
+    for (std::uint32_t lane = 0; lane < lanes; lane += 8) {
+      const __m256i bytes = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(rows[r] + lane));
+      least = _mm256_min_epu8(least, _mm256_sub_epi8(_mm256_add_epi8(bytes, bytes), _mm256_set1_epi8(1)));
+    }
+  }
+  return _mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_min_epu8(least, normal), normal)) != -1;
 }
 
 }  // namespace lockstep::fast

@@ -86,7 +86,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_scaled_bytes(const MatrixPlan& plan, ConstR
   constexpr std::uint32_t steps = 8;
   const Widening &a_form = job.plan->a_input.form, &b_form = job.plan->b_input.form;
   // (AMD's cores multiply denormal numbers as quickly as others.)
-  if (!by_shuffles && (any_denormal_byte(a_rows, 8, a_form) || any_denormal_byte(b_rows, 8, b_form)))
+  if (!by_shuffles && (any_denormal_byte(a_rows, 8, 64, a_form) || any_denormal_byte(b_rows, 8, 64, b_form)))
     return multiply_unpacked(plan, a_rows, b_rows, c_rows, d_rows, scales);
   ByteInput a = byte_input(a_form), b = byte_input(b_form);
   WideBytes wide[2][4];

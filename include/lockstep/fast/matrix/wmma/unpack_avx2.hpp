@@ -48,11 +48,10 @@ LOCKSTEP_INLINE_AVX2 bool unpack_bytes(const WmmaInput& plan, const std::uint32_
 }
 /// 8-bit floats; false if there is an infinity or NaN.
 LOCKSTEP_TARGET_AVX2 inline bool unpack_bytes(const WmmaInput& plan, const std::uint32_t* from, float* to) {
-  __m256i least = _mm256_set1_epi32(-1);
-  for (std::uint32_t i = 0; i < plan.chunks; ++i)
-    for (std::uint32_t half = 0; half < 16; half += 8)
-      least = least_bytes_avx2(least, load8(from + plan.chunk[i] + half));
-  return any_denormal_avx2(least, plan.form) ? unpack_bytes<true>(plan, from, to) : unpack_bytes<false>(plan, from, to);
+  const auto rows = reinterpret_cast<ConstRows>(from);
+  return any_denormal_byte_avx2(rows, plan.registers, plan.groups * 16u, plan.form)
+             ? unpack_bytes<true>(plan, from, to)
+             : unpack_bytes<false>(plan, from, to);
 }
 
 LOCKSTEP_INLINE_AVX2 void unpack_fp4(const WmmaInput& plan, const std::uint32_t* from, float* to) {

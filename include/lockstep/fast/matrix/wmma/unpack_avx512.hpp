@@ -47,9 +47,7 @@ LOCKSTEP_INLINE_AVX512 void unpack_f16(const WmmaInput& plan, const std::uint32_
 }
 
 LOCKSTEP_INLINE_AVX512 bool any_denormal_byte(const WmmaInput& plan, const std::uint32_t* from) {
-  __m512i least = _mm512_set1_epi32(-1);
-  for (std::uint32_t i = 0; i < plan.chunks; ++i) least = least_bytes(least, _mm512_loadu_si512(from + plan.chunk[i]));
-  return any_denormal(least, plan.form);
+  return fast::any_denormal_byte(reinterpret_cast<ConstRows>(from), plan.registers, plan.groups * 16u, plan.form);
 }
 template <bool denormals>
 LOCKSTEP_INLINE_AVX512 bool unpack_bytes(const WmmaInput& plan, const std::uint32_t* from, float* to) {
