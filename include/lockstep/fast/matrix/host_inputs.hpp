@@ -161,7 +161,9 @@ LOCKSTEP_TARGET_AVX512 inline void unpack_fp4_avx512(const InputPlan& plan, Cons
     }
   }
 }
-LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRows from, float* to) {
+/// `quick_denormals`: the core multiplies denormal numbers as quickly as others.
+template <bool quick_denormals>
+LOCKSTEP_TARGET_AVX512 bool unpack_avx512(const InputPlan& plan, ConstRows from, float* to) {
   const Widening& form = plan.form;
   __m512i special = _mm512_setzero_si512();
   if (form.signs != 0) {
@@ -176,7 +178,8 @@ LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRow
   }
   if (form.bits == 4)
     unpack_fp4_avx512(plan, from, to);
-  else if (form.scale == 1.0f || (form.bits == 8 && !any_denormal_byte(from, plan.registers(), 64, form)))
+  else if (quick_denormals || form.scale == 1.0f ||
+           (form.bits == 8 && !any_denormal_byte(from, plan.registers(), 64, form)))
     unpack_items_avx512<false>(plan, from, to);
   else
     unpack_items_avx512<true>(plan, from, to);

@@ -32,7 +32,7 @@ struct FloatKernels {
 inline FloatKernels float_kernels([[maybe_unused]] HostIsa isa) {
 #if LOCKSTEP_X86_64
   if (isa >= HostIsa::avx512) {
-    return {&unpack_avx512,
+    return {isa >= HostIsa::avx512bf16 ? &unpack_avx512<true> : &unpack_avx512<false>,
             &avx512::read_scales,
             {&avx512::multiply<16, 16>, &avx512::multiply<32, 32>},
             {&avx512::multiply_scaled<16, 16>, &avx512::multiply_scaled<32, 32>}};

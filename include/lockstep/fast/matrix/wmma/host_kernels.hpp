@@ -45,7 +45,7 @@ inline constexpr WmmaKernels whole_kernels_avx2 = {
 
 constexpr WmmaKernels avx512_kernels(bool has_vnni) {
   WmmaKernels result = {
-      avx512::unpack,
+      avx512::unpack<false>,
       avx512::copies_agree,
       {avx512::multiply<Gfx11Rows32>, avx512::multiply<Gfx11Rows64>, avx512::multiply<Gfx12Rows32>,
        avx512::multiply<Gfx12Rows64>, avx512::multiply<TileRows16>},

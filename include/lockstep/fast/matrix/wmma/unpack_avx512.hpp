@@ -65,8 +65,10 @@ LOCKSTEP_INLINE_AVX512 bool unpack_bytes(const WmmaInput& plan, const std::uint3
   return _mm512_cmpge_epu8_mask(largest, _mm512_add_epi8(special, special)) == 0;
 }
 /// 8-bit floats; false if there is an infinity or NaN.
-LOCKSTEP_TARGET_AVX512 inline bool unpack_bytes(const WmmaInput& plan, const std::uint32_t* from, float* to) {
-  return any_denormal_byte(plan, from) ? unpack_bytes<true>(plan, from, to) : unpack_bytes<false>(plan, from, to);
+template <bool quick_denormals>
+LOCKSTEP_TARGET_AVX512 bool unpack_any_bytes(const WmmaInput& plan, const std::uint32_t* from, float* to) {
+  if (!quick_denormals && any_denormal_byte(plan, from)) return unpack_bytes<true>(plan, from, to);
+  return unpack_bytes<false>(plan, from, to);
 }
 
 LOCKSTEP_INLINE_AVX512 void unpack_fp4(const WmmaInput& plan, const std::uint32_t* from, float* to) {
@@ -78,7 +80,8 @@ LOCKSTEP_INLINE_AVX512 void unpack_fp4(const WmmaInput& plan, const std::uint32_
 }
 
 /// 6-bit floats, which cross registers; they have neither infinities nor NaNs, and many denormal numbers.
-LOCKSTEP_TARGET_AVX512 inline void unpack_six_bits(const WmmaInput& plan, ConstRows from, float* to) {
+template <bool denormals>
+LOCKSTEP_TARGET_AVX512 void unpack_six_bits(const WmmaInput& plan, ConstRows from, float* to) {
   const WideningConstants by = widening_constants(plan.form);
   for (std::uint32_t item = 0; item < plan.items; ++item) {
     const std::uint32_t offset = item * 6, end = offset % 32 + 6;
@@ -91,27 +94,30 @@ LOCKSTEP_TARGET_AVX512 inline void unpack_six_bits(const WmmaInput& plan, ConstR
       } else {
         top = _mm512_sll_epi32(top, _mm_cvtsi32_si128(static_cast<int>(32 - end)));
       }
-      _mm512_store_ps(to + plan.k[item][g] * 16, widened<true>(top, by));
+      _mm512_store_ps(to + plan.k[item][g] * 16, widened<denormals>(top, by));
     }
   }
 }
 
-LOCKSTEP_TARGET_AVX512 inline bool unpack(const WmmaInput& plan, ConstRows from, float* to) {
+/// `quick_denormals`: the core multiplies denormal numbers as quickly as others.
+template <bool quick_denormals>
+LOCKSTEP_TARGET_AVX512 bool unpack(const WmmaInput& plan, ConstRows from, float* to) {
   switch (plan.format) {
     case Element::bf16: unpack_bf16(plan, from[0], to); return true;
     case Element::f16: unpack_f16(plan, from[0], to); return true;
     case Element::fp8:
-    case Element::bf8: return unpack_bytes(plan, from[0], to);
+    case Element::bf8: return unpack_any_bytes<quick_denormals>(plan, from[0], to);
     case Element::fp4: unpack_fp4(plan, from[0], to); return true;
     case Element::fp6:
-    case Element::bf6: unpack_six_bits(plan, from, to); return true;
+    case Element::bf6: unpack_six_bits<!quick_denormals>(plan, from, to); return true;
     default: return unpack_plain(plan, from, to);
   }
 }
 
-/// The same with f16 parted in registers, for cores where a shuffle is cheaper than a store.
+/// The same with f16 parted in registers, for cores where a shuffle is cheaper than a store: AMD's, with quick denormal
+/// numbers, too.
 LOCKSTEP_TARGET_AVX512 inline bool unpack_in_registers(const WmmaInput& plan, ConstRows from, float* to) {
-  if (plan.format != Element::f16) return unpack(plan, from, to);
+  if (plan.format != Element::f16) return unpack<true>(plan, from, to);
   const __m512i order = order_of_halves();
   for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 32) {
     const __m512i both = _mm512_permutexvar_epi16(order, _mm512_loadu_si512(from[0] + plan.chunk[i]));
