@@ -7,6 +7,7 @@
 
 #include "lockstep/base/fault.hpp"
 #include "lockstep/engine/workgroup.hpp"
+#include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/memory/job.hpp"
 #include "lockstep/fast/program/fast_wave.hpp"
 
@@ -91,6 +92,16 @@ inline constexpr bool chained_handlers = true;
 #else
 inline constexpr bool chained_handlers = false;
 #endif
+
+/// Has the arguments of a handler stay in the registers in which they came and in which the next one gets them: g++ 12
+/// moves them away and back. Asked for where a handler has its sources.
+[[gnu::always_inline]] inline void stay_in_place([[maybe_unused]] const MicroOp* op, [[maybe_unused]] Context& context,
+                                                 [[maybe_unused]] FastWave& wave,
+                                                 [[maybe_unused]] Constants constants) {
+#if LOCKSTEP_X86_64
+  asm("" : : "D"(op), "S"(&context), "d"(&wave), "c"(constants.from_wave));
+#endif
+}
 
 /// What a short handler ends with: a jump to the handler of `op`, which saves the way through the dispatch loop. The
 /// handlers at the start of blocks return there instead, so that the stack stays bounded whatever a compiler makes of

@@ -75,6 +75,7 @@ template <class Operation>
 const MicroOp* run_scalar(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   const ScalarSources in = scalar_sources<Operation>(op, wave, constants);
+  stay_in_place(op, context, wave, constants);
   const auto result = Operation::evaluate(in, scalar_mode<Operation>(wave));
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(result);

@@ -213,6 +213,12 @@ inline constexpr FusedPlan single_plan{part_plan<Part>, {}};
   recompute_part(op, wave, constants, plan.second, first, masks >> 32);
   return op + 1;
 }
+/// Whole rows; see recompute_row.
+[[gnu::noinline, gnu::cold]] inline const MicroOp* recompute_fused_rows(const MicroOp* op, Context& context,
+                                                                        FastWave& wave, Constants constants,
+                                                                        const FusedPlan& plan) {
+  return next(recompute_fused(op, wave, constants, plan, 0, 0), context, wave, constants);
+}
 
 template <OperationShape shape>
 LOCKSTEP_INLINE_AVX2 __m256i notes_of(const RowVectors<8>& row) {

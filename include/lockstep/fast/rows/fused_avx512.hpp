@@ -122,7 +122,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_part_avx512(cons
   compute_fused<Part, Link::independent, lanes>(op, wave, constants, nullptr, row, bits);
   if constexpr (Part::shape.reads_mode) {
     if (notes_of<Part, lanes>(row, bits) != 0) [[unlikely]]
-      return recompute_fused(broadcasts, wave, constants, single_plan<Part>, 0, 0);
+      return recompute_fused_rows(broadcasts, context, wave, constants, single_plan<Part>);
   }
   store_fused<Part, lanes>(op, wave, row);
   if constexpr (Part::shape.writes_mask) store_mask(op, wave, join_masks<lanes>(bits));
@@ -150,7 +150,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_pair_avx512(cons
   if constexpr (s1.reads_mode || s2.reads_mode) {
     if (_kortestz_mask16_u8(notes_of<First, lanes>(first_row, first_bits),
                             notes_of<Second, lanes>(second_row, second_bits)) == 0) [[unlikely]]
-      return recompute_fused(op, wave, constants, fused_plan<First, Second>, 0, 0);
+      return recompute_fused_rows(op, context, wave, constants, fused_plan<First, Second>);
   }
   if (link == Link::independent || !RowExtra{first_op->extra}.dropped())
     store_fused<First, lanes>(first_op, wave, first_row);

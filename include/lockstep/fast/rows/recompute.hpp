@@ -80,4 +80,10 @@ inline constexpr RowOperation row_operation{Operation::template on_lane<LaneOutp
   return op + 1;
 }
 
+/// A whole row. It has the arguments of handlers in the same registers, and so compilers leave them there.
+[[gnu::noinline, gnu::cold]] inline const MicroOp* recompute_row(const MicroOp* op, Context& context, FastWave& wave,
+                                                                 Constants constants, const RowOperation& operation) {
+  return next(recompute(op, wave, constants, operation, 0, 0), context, wave, constants);
+}
+
 }  // namespace lockstep::fast

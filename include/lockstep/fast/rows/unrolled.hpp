@@ -238,7 +238,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_short_avx2(const MicroO
   compute_vectors<Operation>(sources, row, all);
   if constexpr (shape.reads_mode) {
     if (row_has_notes<shape>(row, std::make_integer_sequence<std::uint32_t, lanes / 16>{})) [[unlikely]]
-      return recompute(op, wave, constants, row_operation<Operation>, 0, 0);
+      return recompute_row(op, context, wave, constants, row_operation<Operation>);
   }
   if constexpr (shape.d0 != 0) {
     const auto& v = row.low;

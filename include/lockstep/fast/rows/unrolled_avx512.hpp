@@ -203,7 +203,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(c
       compute_by_host<Operation, lanes>(Sources(op, wave, constants, nullptr), row, bits);
       if constexpr (shape.gives != Gives::another) {
         if (any_bit<lanes>(bits) != 0) [[unlikely]]
-          return recompute(op, wave, constants, row_operation<Operation>, 0, 0);
+          return recompute_row(op, context, wave, constants, row_operation<Operation>);
       } else {
         mask = join_masks<lanes>(bits);
       }
@@ -227,10 +227,11 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(c
     compute_vectors<Operation>(sources, row, all);
     if constexpr (shape.reads_mode) {
       if (has_notes<shape, lanes>(row)) [[unlikely]]
-        return recompute(op, wave, constants, row_operation<Operation>, 0, 0);
+        return recompute_row(op, context, wave, constants, row_operation<Operation>);
     }
     if constexpr (shape.writes_mask) mask = mask_of<lanes>(row.flag);
   }
+  stay_in_place(op, context, wave, constants);
   if constexpr (shape.d0 != 0) {
     if (op->written == 0) [[likely]] {
       store_vectors<shape>(wave.row(op, slot_d), row, all);
