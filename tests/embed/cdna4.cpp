@@ -13,6 +13,29 @@ TEST_CASE("CDNA4: the clock is the user's, a barrier is left when all have come"
   check_clock_and_barrier<lockstep::cdna4::Isa>("gfx950");
 }
 TEST_CASE("CDNA4: a message may be acknowledged late") { check_messages<lockstep::cdna4::Isa>("gfx950"); }
+TEST_CASE("CDNA4: objects of a launch that would overlap are refused, as is code for no processor") {
+  using Isa = lockstep::cdna4::Isa;
+  const std::vector<std::uint8_t> bytes = code_object("gfx950", "messages");
+  const auto placed = embed::place_code(bytes, "gfx950", Simulated::code);
+  REQUIRE(placed);
+  const lockstep::LaunchOptions options{.grid = {2}, .block = {128}};
+  const auto message = [&](const lockstep::LaunchAddresses& places) {
+    const auto ready =
+        embed::prepare<Isa>(placed->kernel("messages"), options, places, Simulated::data, Simulated::data);
+    return ready ? std::string() : ready.message();
+  };
+  CHECK(message({0x1000, 0x2000, 0x3000}).empty());
+  CHECK(message({0x1000, 0x1040, 0x3000}).empty());  // a packet is 64 bytes
+  CHECK(message({0x1000, 0x103f, 0x3000}).find("messages: the dispatch packet (64 bytes at 0x1000) and the queue") ==
+        0);
+  CHECK(message({0x1000, 0x2000, 0x2008}).find("messages: the queue (") == 0);
+  CHECK(message({0x1000, 0x2000, 0x1001}).find("messages: the dispatch packet (64 bytes at 0x1000) and the kernel's") ==
+        0);
+  CHECK(message({~std::uint64_t{0}, 0x2000, 0x3000}).find("would end past the last address") != std::string::npos);
+  const auto nowhere = embed::place_code(bytes, "", Simulated::code, "messages.hsaco");
+  REQUIRE(!nowhere);
+  CHECK(nowhere.message() == "messages.hsaco: name the processor that it is to run on (\"gfx950\")");
+}
 TEST_CASE("CDNA4: an atomic that a buffer's bounds cut is dropped as a whole: it has no piece") {
   using Isa = lockstep::cdna4::Isa;
   constexpr std::uint64_t table = Simulated::data;

@@ -38,6 +38,7 @@ struct PlacedCode {
 inline Result<PlacedCode> place_code(std::span<const std::uint8_t> bytes, std::string_view processor,
                                      std::uint64_t address, std::string name = "code object") {
   if (address % 4096 != 0) return Error{name + ": its address " + hex(address) + " is no multiple of 4096"};
+  if (processor.empty()) return Error{name + ": name the processor that it is to run on (\"gfx950\")"};
   auto object = read_code(bytes, processor);
   if (!object) return Error{name + ": " + object.message()};
   if (!target_runs_on(object->target(), processor))
@@ -48,6 +49,26 @@ inline Result<PlacedCode> place_code(std::span<const std::uint8_t> bytes, std::s
   placed.code = std::make_shared<const LoadedCode>(LoadedCode{std::move(name), std::move(*object), address, 0});
   return placed;
 }
+
+namespace detail {
+/// Why these cannot all be in memory; empty: they can.
+inline std::string why_not_apart(const std::array<MemoryImage, 3>& images) {
+  constexpr std::array names{"the dispatch packet", "the queue", "the kernel's arguments"};
+  const auto what = [&](std::size_t i) {
+    return std::string(names[i]) + " (" + std::to_string(images[i].bytes.size()) + " bytes at " +
+           hex(images[i].address) + ")";
+  };
+  const auto last = [&](std::size_t i) { return images[i].address + images[i].bytes.size() - 1; };
+  for (std::size_t i = 0; i < images.size(); ++i) {
+    if (images[i].bytes.empty()) continue;
+    if (last(i) < images[i].address) return what(i) + " would end past the last address";
+    for (std::size_t j = 0; j < i; ++j)
+      if (!images[j].bytes.empty() && images[j].address <= last(i) && images[i].address <= last(j))
+        return what(j) + " and " + what(i) + " overlap: give them places of their own";
+  }
+  return {};
+}
+}  // namespace detail
 
 /// A kernel ready to run.
 struct PreparedKernel {
@@ -72,6 +93,8 @@ Result<PreparedKernel> prepare(const Kernel& kernel, const LaunchOptions& option
   ready.memory[0] = {places.dispatch_packet, {prepared->packet.begin(), prepared->packet.end()}};
   ready.memory[1] = {places.queue, std::vector<std::uint8_t>(queue_object_bytes)};
   ready.memory[2] = {places.kernarg, std::move(prepared->kernarg)};
+  if (const std::string why = detail::why_not_apart(ready.memory); !why.empty())
+    return Error{std::string(kernel.info().name) + ": " + why};
   ready.dispatch = std::move(prepared->dispatch);
   return ready;
 }

@@ -203,8 +203,10 @@ class WriteMerger {
   const char* combine(WriteSet::Atomic& known, const WriteSet::Atomic& more) const {
     const AtomicPlace &one = known.place, &other = more.place;
     if (one.stored || other.stored) return "by atomics, and one of them by a store, too";
+    if (one.mixed || other.mixed)
+      return "by atomics of several kinds or with a signalling NaN, whose order would be seen";
     if (known.address != more.address || one.operation != other.operation || one.type != other.type ||
-        one.bytes != other.bytes || one.mixed || other.mixed)
+        one.bytes != other.bytes)
       return "by different atomics, whose order would be seen";
     if (one.returned || other.returned)
       return "by atomics that give kernels the value before: their order would be seen";
