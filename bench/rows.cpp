@@ -1,5 +1,5 @@
 // Every row handler of the fast engine alone: nanoseconds for 64 lanes, slowest first. Shows which operations a
-// compiler did not vectorise. usage: lockstep_bench_rows [PART OF A NAME]
+// compiler did not vectorise. usage: lockstep_bench_rows [PART OF A NAME [LANES [run]]]
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -21,11 +21,13 @@ struct Timed {
   double nanoseconds;
 };
 
-/// A handler a thousand times, with the way to and from it; the best of thirty such runs.
-double time_of(const Op& op, lockstep::fast::Context& context, lockstep::fast::FastWave& wave) {
-  constexpr int times = 1000, runs = 30;
-  std::array<Op, 2> ops{op, {}};
-  ops[1].handler = lockstep::fast::stay;
+/// A handler `count` times, one after the other, with the way to and from them; the best of `runs` runs of a thousand.
+double time_of(const Op& op, std::size_t count, int runs, lockstep::fast::Context& context,
+               lockstep::fast::FastWave& wave) {
+  constexpr int times = 1000;
+  std::array<Op, 41> ops;
+  for (std::size_t i = 0; i < count; ++i) ops[i] = op;
+  ops[count].handler = lockstep::fast::stay;
   double best = 1e9;
   for (int run = 0; run < runs; ++run) {
     const auto start = std::chrono::steady_clock::now();
@@ -38,7 +40,8 @@ double time_of(const Op& op, lockstep::fast::Context& context, lockstep::fast::F
 
 }  // namespace
 
-/// lockstep_bench_rows [PART OF A NAME [LANES]]: in waves of 64 lanes, or of 32.
+/// lockstep_bench_rows [PART OF A NAME [LANES [run]]]: in waves of 64 lanes, or of 32. run: one of 32 that follow each
+/// other, without the way to and from them, as scripts/mca.sh looks at handlers.
 int main(int argc, char** argv) {
   using namespace lockstep::fast;
   auto wave = std::make_unique<SizedWave<Isa>>();
@@ -47,6 +50,7 @@ int main(int argc, char** argv) {
   for (std::uint32_t row = 0; row < 8; ++row)
     for (std::uint32_t lane = 0; lane < 64; ++lane)
       wave->v[row][lane] = 0x3c003c00u + row * 0x01000100u + lane * 0x00010011u;
+  const bool in_a_run = argc > 3 && std::string(argv[3]) == "run";
   const std::uint32_t wave_size = argc > 2 && std::string(argv[2]) == "32" ? 32 : 64;
   Context context;
   context.wave = wave.get();
@@ -63,7 +67,9 @@ int main(int argc, char** argv) {
     op.extra = row_extra(Isa::vcc_lo, Isa::vcc_lo, 0, 0, 0, 0, wave_size == 32).bits;
     for (std::uint32_t slot = 0; slot < 4; ++slot)
       op.offset[slot] = vgpr_place(slot == slot_d ? 8 : 2 * (slot - slot_s0)).offset;
-    rows.push_back({name, time_of(op, context, *wave)});
+    const double time = in_a_run ? (time_of(op, 40, 60, context, *wave) - time_of(op, 8, 60, context, *wave)) / 32
+                                 : time_of(op, 1, 30, context, *wave);
+    rows.push_back({name, time});
   }
   std::sort(rows.begin(), rows.end(), [](const Timed& a, const Timed& b) { return a.nanoseconds > b.nanoseconds; });
   for (const Timed& row : rows) std::printf("%8.2f ns  %s\n", row.nanoseconds, row.name.c_str());
