@@ -1,5 +1,5 @@
-// The benchmark program: runs all timers with Google Benchmark, repeated and interleaved, and prints the table of issue
-// 4: every measure against its limit or rival, of the same run.
+// The benchmark program: runs all timers with Google Benchmark, repeated and interleaved, and prints the table of
+// bench/results: every measure against its limit or rival, of the same run.
 #include <benchmark/benchmark.h>
 #include <time.h>
 
