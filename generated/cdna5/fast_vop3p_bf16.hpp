@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p_bf16.xml.
-// Hash of what this file is made of: 3cd197994b53fcd5
+// Hash of what this file is made of: b36c39e246f6208a
 // vop3p_bf16 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -17,6 +17,7 @@ using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
+using fast::F16Result;
 
 struct v_pk_add_bf16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 2d1de856a6f3e90c
+// Hash of what this file is made of: 456e9ea374cef6b6
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -17,6 +17,7 @@ using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
+using fast::F16Result;
 
 struct v_accvgpr_read {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true, .small = true,  };
@@ -159,7 +160,7 @@ struct v_dot8_u32_u4 {
 };
 
 struct v_pk_add_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true, .f16 = F16Result::sum,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -211,7 +212,7 @@ struct v_pk_ashrrev_i16 {
 };
 
 struct v_pk_fma_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true, .f16 = F16Result::multiply_add,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .s2 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -283,7 +284,7 @@ struct v_pk_maximum3_f16 {
 };
 
 struct v_pk_max_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true, .f16 = F16Result::larger,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -303,7 +304,7 @@ struct v_pk_max_i16 {
 };
 
 struct v_pk_max_num_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true, .f16 = F16Result::larger,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_max_num_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -333,7 +334,7 @@ struct v_pk_minimum3_f16 {
 };
 
 struct v_pk_min_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true, .f16 = F16Result::smaller,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -353,7 +354,7 @@ struct v_pk_min_i16 {
 };
 
 struct v_pk_min_num_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true, .f16 = F16Result::smaller,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_min_num_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -383,7 +384,7 @@ struct v_pk_mov_b32 {
 };
 
 struct v_pk_mul_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true, .f16 = F16Result::product,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

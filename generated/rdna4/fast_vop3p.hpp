@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 472ff7a86bc4b24a
+// Hash of what this file is made of: 4d9de3fe8a12c52b
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -17,6 +17,7 @@ using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
+using fast::F16Result;
 
 struct v_pk_maximum_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
