@@ -82,7 +82,8 @@ const std::set<std::string>& f16_results() {
   static const std::set<std::string> names{"sum",      "difference",   "reversed_difference",
                                            "product",  "multiply_add", "pair_multiply_add",
                                            "smaller",  "larger",       "widened",
-                                           "narrowed", "two_narrowed", "two_cut"};
+                                           "narrowed", "two_narrowed", "two_cut",
+                                           "mixed",    "mixed_low",    "mixed_high"};
   return names;
 }
 

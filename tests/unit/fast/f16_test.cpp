@@ -38,6 +38,9 @@ class Row {
   }
   const OperationShape& shape() const { return entry_.shape; }
 
+  /// Of V_FMA_MIX.
+  std::uint32_t op_sel = 0, op_sel_hi = 0, neg = 0, neg_hi = 0;
+
   /// Lanes of up to three sources; those that are floats of 32 bits take them whole.
   void check(const std::function<std::uint32_t(std::uint32_t source, std::uint32_t lane)>& value) {
     for (std::uint32_t source = 0; source < 3; ++source)
@@ -47,7 +50,8 @@ class Row {
       lockstep::LaneInput in;
       in.s0 = wave_->v[0][lane], in.s1 = wave_->v[4][lane];
       in.s2 = shape().s2 != 0 ? wave_->v[8][lane] : 0;
-      in.d0 = wave_->v[8][lane];
+      in.d0 = wave_->v[shape().s2 != 0 ? 12 : 8][lane];
+      in.op_sel = op_sel, in.op_sel_hi = op_sel_hi, in.neg = neg, in.neg_hi = neg_hi;
       in.mode = wave_->mode;
       lockstep::LaneOutput out;
       entry_.on_lane(in, out);
@@ -55,7 +59,7 @@ class Row {
     }
     std::array<MicroOp, 2> ops{};
     ops[0].handler = entry_.on_this_host(lanes);
-    ops[0].extra = row_extra(Isa::vcc_lo, Isa::vcc_lo, 0, 0, 0, 0, lanes == 32).bits;
+    ops[0].extra = row_extra(in_place_of_mask(op_sel_hi, neg_hi), Isa::vcc_lo, neg, 0, 0, op_sel, lanes == 32).bits;
     for (const std::size_t slot : {slot_s0, slot_s1, slot_s2})
       ops[0].offset[slot] = vgpr_place(static_cast<std::uint32_t>(4 * (slot - slot_s0))).offset;
     ops[0].offset[slot_d] = vgpr_place(12).offset;
@@ -193,4 +197,23 @@ TEST_CASE("f32 to f16: at and beside every f16 and every tie; f16 to f32: all") 
                row.check([&](std::uint32_t, std::uint32_t lane) { return (first + lane) * 0x10001u ^ 0x5a5a0000u; });
            });
   CHECK(widening == 1);
+}
+
+TEST_CASE("f16 and f32 mixed: each kind of source, sums beside ties of f16, any old destination") {
+  Random random(11);
+  const auto mixes = [](F16Result of) { return of >= F16Result::mixed; };
+  const std::size_t found = each(mixes, [&](Row& row) {
+    for (int times = 0; times < 4096; ++times) {
+      row.op_sel = random.below(8), row.op_sel_hi = static_cast<std::uint32_t>(times) % 8, row.neg = random.below(8),
+      row.neg_hi = random.below(8);
+      row.check([&](std::uint32_t source, std::uint32_t) {
+        if (times % 16 == 15) return interesting(random);  // mostly with a NaN somewhere
+        if ((row.op_sel_hi >> source & 1) != 0) return pair_of(finite(random), finite(random));
+        return random.one_in(4)
+                   ? std::bit_cast<std::uint32_t>(as_float(finite(random)))
+                   : 0x30000000u + (random.below(0x1e0000) << 8 | random.below(256)) + (random.below(2) << 31);
+      });
+    }
+  });
+  CHECK(found == 3);
 }

@@ -24,6 +24,9 @@ enum class F16Result : std::uint8_t {
   narrowed,      ///< an f32 as f16
   two_narrowed,  ///< two f32 as a pair
   two_cut,       ///< the same, rounded toward zero
+  mixed,         ///< multiply_add in f32 of sources that are f32 or f16 halves, as V_FMA_MIX_F32
+  mixed_low,     ///< that as f16 in the low half, the other one as it was
+  mixed_high,
 };
 
 /// Operands and state of one operation. Sizes in bits: 32, 64, or 0 for "not used".
@@ -40,7 +43,7 @@ struct OperationShape {
   bool reads_pc = false;
   bool reads_vcc_lane = false;
   bool reads_lane = false;
-  bool reads_modifiers = false;  ///< NEG, ABS, OMOD or OP_SEL as numbers
+  bool reads_modifiers = false;  ///< NEG, ABS, OMOD, OP_SEL, or VOP3P's NEG_HI and OP_SEL_HI, as numbers
   bool reads_clamp = false;
   bool reads_mode = false;
   bool writes_scc = false;

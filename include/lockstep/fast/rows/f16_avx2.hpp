@@ -29,6 +29,22 @@ const std::uint32_t* addend(const RowSources<shape>& of) {
   return shape.s2 != 0 ? of.s2 : of.d0;
 }
 
+constexpr bool mixes_f16(F16Result of) {
+  return of == F16Result::mixed || of == F16Result::mixed_low || of == F16Result::mixed_high;
+}
+/// A source of V_FMA_MIX: f32, or a half of its dwords; then its absolute value, then its negative.
+struct MixedSource {
+  bool is_f16 = false, upper = false;
+  std::uint32_t keep = 0, flip = 0;  ///< bits of the f32
+
+  template <class Sources>
+  static MixedSource of(const Sources& common, std::uint32_t source) {
+    const auto bit = [&](std::uint32_t bits) { return (bits >> source & 1u) != 0; };
+    return {bit(common.op_sel_hi), bit(common.op_sel), bit(common.neg_hi) ? 0x7fffffffu : 0xffffffffu,
+            bit(common.neg) ? 0x80000000u : 0u};
+  }
+};
+
 namespace avx2 {
 
 /// x * y + z where x * y is exact, as an f32 that rounds to f16 as the exact sum would: where it is inexact its last
@@ -76,6 +92,20 @@ LOCKSTEP_INLINE_AVX2 __m256i in_order(__m256i x) {
 }
 LOCKSTEP_INLINE_AVX2 __m256i magnitudes(__m256i x) { return _mm256_and_si256(x, _mm256_set1_epi16(0x7fff)); }
 
+/// The f16 in the low halves of eight lanes.
+LOCKSTEP_INLINE_AVX2 __m256 widen_low_halves(__m256i lanes_of) {
+  const __m256i x = _mm256_and_si256(lanes_of, _mm256_set1_epi32(0xffff));
+  const __m256i packed = _mm256_permute4x64_epi64(_mm256_packus_epi32(x, x), 0x08);
+  return _mm256_cvtph_ps(_mm256_castsi256_si128(packed));
+}
+LOCKSTEP_INLINE_AVX2 __m256 mixed_source(const MixedSource& how, const std::uint32_t* lanes_of) {
+  __m256i x = load_eight(lanes_of);
+  if (how.is_f16) x = _mm256_castps_si256(widen_low_halves(how.upper ? _mm256_srli_epi32(x, 16) : x));
+  const __m256i keep = _mm256_set1_epi32(static_cast<std::int32_t>(how.keep)),
+                flip = _mm256_set1_epi32(static_cast<std::int32_t>(how.flip));
+  return _mm256_castsi256_ps(_mm256_xor_si256(_mm256_and_si256(x, keep), flip));
+}
+
 /// Lanes `first` to `first` + 7 of the result; `nan`: not zero where one has to be computed again.
 template <OperationShape shape>
 LOCKSTEP_INLINE_AVX2 __m256i eight_of_f16(const RowSources<shape>& sources, std::uint32_t first, __m256i& nan) {
@@ -102,11 +132,19 @@ LOCKSTEP_INLINE_AVX2 __m256i eight_of_f16(const RowSources<shape>& sources, std:
     nan = _mm256_and_si256(nan, low);
     return _mm256_and_si256(one, low);
   } else if constexpr (of == F16Result::widened) {
-    const __m256i x = _mm256_and_si256(load_eight(sources.s0 + first), low);
-    const __m256i packed = _mm256_permute4x64_epi64(_mm256_packus_epi32(x, x), 0x08);
-    const __m256 wide = _mm256_cvtph_ps(_mm256_castsi256_si128(packed));
+    const __m256 wide = widen_low_halves(load_eight(sources.s0 + first));
     nan = nan_lanes(wide, wide);
     return _mm256_castps_si256(wide);
+  } else if constexpr (mixes_f16(of)) {
+    const __m256 x = mixed_source(MixedSource::of(sources.common, 0), sources.s0 + first);
+    const __m256 y = mixed_source(MixedSource::of(sources.common, 1), sources.s1 + first);
+    const __m256 z = mixed_source(MixedSource::of(sources.common, 2), sources.s2 + first);
+    const __m256 sum = _mm256_fmadd_ps(x, y, z);
+    nan = nan_lanes(sum, sum);
+    if constexpr (of == F16Result::mixed) return _mm256_castps_si256(sum);
+    const __m256i half = _mm256_cvtepu16_epi32(narrow_f16(sum)), old = load_eight(sources.d0 + first);
+    if constexpr (of == F16Result::mixed_low) return _mm256_blend_epi16(old, half, 0x55);
+    return _mm256_blend_epi16(old, _mm256_slli_epi32(half, 16), 0xaa);
   } else {
     constexpr int rounding = of == F16Result::two_cut ? _MM_FROUND_TO_ZERO : _MM_FROUND_TO_NEAREST_INT;
     const __m256 x = _mm256_castsi256_ps(load_eight(sources.s0 + first));

@@ -44,6 +44,15 @@ LOCKSTEP_INLINE_AVX512 __m512i in_order(__m512i x) {
 }
 LOCKSTEP_INLINE_AVX512 __m512i magnitudes(__m512i x) { return _mm512_and_si512(x, _mm512_set1_epi16(0x7fff)); }
 
+LOCKSTEP_INLINE_AVX512 __m512 mixed_source(const MixedSource& how, const std::uint32_t* lanes_of) {
+  __m512i x = load_sixteen(lanes_of);
+  if (how.is_f16)
+    x = _mm512_castps_si512(_mm512_cvtph_ps(_mm512_cvtepi32_epi16(how.upper ? _mm512_srli_epi32(x, 16) : x)));
+  const __m512i keep = _mm512_set1_epi32(static_cast<std::int32_t>(how.keep)),
+                flip = _mm512_set1_epi32(static_cast<std::int32_t>(how.flip));
+  return _mm512_castsi512_ps(_mm512_xor_si512(_mm512_and_si512(x, keep), flip));
+}
+
 /// Lanes `first` to `first` + 15 of the result; `nan`: not zero where one has to be computed again.
 template <OperationShape shape>
 LOCKSTEP_INLINE_AVX512 __m512i sixteen_of_f16(const RowSources<shape>& sources, std::uint32_t first, __mmask32& nan) {
@@ -68,6 +77,16 @@ LOCKSTEP_INLINE_AVX512 __m512i sixteen_of_f16(const RowSources<shape>& sources, 
     const __m512 wide = _mm512_cvtph_ps(_mm512_cvtepi32_epi16(load_sixteen(sources.s0 + first)));
     nan = _mm512_cmp_ps_mask(wide, wide, _CMP_UNORD_Q);
     return _mm512_castps_si512(wide);
+  } else if constexpr (mixes_f16(of)) {
+    const __m512 x = mixed_source(MixedSource::of(sources.common, 0), sources.s0 + first);
+    const __m512 y = mixed_source(MixedSource::of(sources.common, 1), sources.s1 + first);
+    const __m512 z = mixed_source(MixedSource::of(sources.common, 2), sources.s2 + first);
+    const __m512 sum = _mm512_fmadd_ps(x, y, z);
+    nan = _mm512_cmp_ps_mask(sum, sum, _CMP_UNORD_Q);
+    if constexpr (of == F16Result::mixed) return _mm512_castps_si512(sum);
+    const __m512i half = _mm512_cvtepu16_epi32(narrow_f16(sum)), old = load_sixteen(sources.d0 + first);
+    if constexpr (of == F16Result::mixed_low) return _mm512_mask_blend_epi16(0x55555555u, old, half);
+    return _mm512_mask_blend_epi16(0xaaaaaaaau, old, _mm512_slli_epi32(half, 16));
   } else {
     constexpr int rounding = of == F16Result::two_cut ? _MM_FROUND_TO_ZERO : _MM_FROUND_TO_NEAREST_INT;
     const __m512 x = _mm512_castsi512_ps(load_sixteen(sources.s0 + first));
