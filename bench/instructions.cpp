@@ -163,6 +163,15 @@ void register_instruction_measures() {
   add_measure({"scalar instruction", "scalar instruction", "", Goal::time, 2.2, 1.1});
   add_measure({"v_add_f32, partial EXEC", "v_add_f32, partial EXEC", "v_add_f32", Goal::ratio, 2, 1.5});
 
+  add_instruction("v_pk_add_f16, v_pk_mul_f16", 14);
+  add_instruction("v_pk_fma_f16", 15);
+  add_instruction("v_fma_mix_f32", 16);
+  add_instruction("s_load", 17);
+  add_measure({"v_pk_add_f16, v_pk_mul_f16", "v_pk_add_f16, v_pk_mul_f16", "", Goal::time, 20, 12});
+  add_measure({"v_pk_fma_f16", "v_pk_fma_f16", "", Goal::time, 50, 30});
+  add_measure({"v_fma_mix_f32", "v_fma_mix_f32", "", Goal::time, 30, 15});
+  add_measure({"s_load", "s_load", "", Goal::time, 5, 3});
+
   add_mix("40-instruction loop", "mix_3");
   add_mix("1,000-instruction loop", "mix_70");
   add_measure({"40-instruction loop, an instruction", "40-instruction loop", "", Goal::time, 4.5, 3.3});

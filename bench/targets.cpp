@@ -65,7 +65,7 @@ struct Gemm {
 
   double run() {
     const double before = processor_seconds();
-    launch_on(target, code, {size / 128, size / 128}, {target == "gfx942" ? 256u : 128u}, size, size, size, a_there,
+    launch_on(target, code, {size / 128, size / 128}, {target.starts_with("gfx9") ? 256u : 128u}, size, size, size, a_there,
               b_there, c);
     return processor_seconds() - before;
   }
@@ -195,6 +195,7 @@ void register_target_measures() {
   add_gemm("gfx1201", "WMMA", 0.7, 1);
   add_gemm("gfx1250", "WMMA", 0.7, 1);
   add_gemm("gfx942", "MFMA", 0.9, 1.1);
+  add_gemm("gfx950", "MFMA, as most people write it first", 0.6, 0.9);
   add_instructions();
   add_programs();
   add_tensor_tile();

@@ -1,6 +1,6 @@
 // C[m][n] = sum over k of A[m][k] * B[n][k]: bf16 inputs (B transposed), f32 result, as most people write it first.
 // A workgroup of 4 waves makes a 128 x 128 tile, each wave 64 x 64 by WMMA (gfx1100, gfx1201, gfx1250) or MFMA
-// (gfx942). Tiles of 32 along k go through registers into LDS, double buffered: the next ones are on the way while these
+// (gfx942, gfx950). Tiles of 32 along k go through registers into LDS, double buffered: the next ones are on the way while these
 // are multiplied. Every fragment is a run of bytes of a row: which k's it holds does not matter where A's and B's agree.
 // m and n multiples of 128, k a multiple of 32 and not 0; n * m and k * m below 2^30.
 #define TILE 128
@@ -13,24 +13,31 @@ typedef int v8i __attribute__((ext_vector_type(8)));
 typedef short v4s __attribute__((ext_vector_type(4)));
 typedef short v8s __attribute__((ext_vector_type(8)));
 typedef short v16s __attribute__((ext_vector_type(16)));
+typedef __bf16 v8b __attribute__((ext_vector_type(8)));
 typedef __bf16 v16b __attribute__((ext_vector_type(16)));
 typedef float v8f __attribute__((ext_vector_type(8)));
 typedef float v16f __attribute__((ext_vector_type(16)));
 typedef __local uchar lds_byte;
 typedef __global uchar global_byte;
 
-#if defined(__gfx942__)
+#if defined(__gfx942__) || defined(__gfx950__)
 #define WAVE 64
 #define SIDE 32     // of a matrix instruction's result
 #define BLOCK 32    // bytes of a row that `multiply` takes
 typedef v16f sums;
-typedef v4i fragment;  // of two instructions, 8 bytes a lane each
+typedef v4i fragment;  // of one instruction, or of gfx942's two, 8 bytes a lane each
 static fragment load(lds_byte* row, uint upper) { return *(__local v4i*)(row + 16 * upper); }
+#if defined(__gfx950__)
+static sums multiply(fragment a, fragment b, sums c) {
+  return __builtin_amdgcn_mfma_f32_32x32x16_bf16(__builtin_astype(a, v8b), __builtin_astype(b, v8b), c, 0, 0, 0);
+}
+#else
 static sums multiply(fragment a, fragment b, sums c) {
   const v8s left = __builtin_astype(a, v8s), right = __builtin_astype(b, v8s);
   c = __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(left.lo, right.lo, c, 0, 0, 0);
   return __builtin_amdgcn_mfma_f32_32x32x8bf16_1k(left.hi, right.hi, c, 0, 0, 0);
 }
+#endif
 static uint result_row(uint r, uint upper) { return 8 * (r / 4) + r % 4 + 4 * upper; }
 #else
 #define WAVE 32

@@ -19,6 +19,9 @@ instructions:
   v_cvt_f32_u32_e32 v11, v1
   v_mov_b32_e32 v12, 1.0
   v_mov_b32_e32 v13, 0.5
+  v_cvt_pkrtz_f16_f32 v14, v10, v11
+  v_cvt_pkrtz_f16_f32 v15, v11, v12
+  v_cvt_pkrtz_f16_f32 v16, v12, v13
   s_mov_b32 s8, 1
   .if body == 4
   s_mov_b64 exec, 0xff
@@ -90,6 +93,26 @@ instructions:
   global_store_dwordx4 v2, v[10:13], s[4:5] offset:1024
   global_store_dwordx4 v2, v[10:13], s[4:5] offset:2048
   global_store_dwordx4 v2, v[10:13], s[4:5] offset:3072
+  .elseif body == 14
+  v_pk_add_f16 v20, v14, v15
+  v_pk_mul_f16 v21, v15, v16
+  v_pk_add_f16 v22, v16, v14
+  v_pk_mul_f16 v23, v14, v16
+  .elseif body == 15
+  v_pk_fma_f16 v20, v14, v15, v16
+  v_pk_fma_f16 v21, v15, v16, v14
+  v_pk_fma_f16 v22, v16, v14, v15
+  v_pk_fma_f16 v23, v14, v16, v15
+  .elseif body == 16
+  v_fma_mix_f32 v20, v14, v15, v10 op_sel_hi:[1,1,0]
+  v_fma_mix_f32 v21, v15, v16, v11 op_sel:[1,1,0] op_sel_hi:[1,1,0]
+  v_fma_mix_f32 v22, v16, v11, v12 op_sel_hi:[1,0,0]
+  v_fma_mix_f32 v23, v14, v16, v13 op_sel:[1,0,0] op_sel_hi:[1,1,0]
+  .elseif body == 17
+  s_load_dword s12, s[4:5], 0x0
+  s_load_dwordx2 s[14:15], s[4:5], 0x40
+  s_load_dwordx4 s[16:19], s[4:5], 0x80
+  s_load_dwordx8 s[24:31], s[4:5], 0xc0
   .endif
   .endr
   s_sub_u32 s6, s6, 1

@@ -77,6 +77,16 @@ void require_compiled(const pcode::OperationSet& operations) {
               std::to_string(operations.errors().size()) + " operations cannot be compiled:" + list);
 }
 
+/// The values of F16.
+const std::set<std::string>& f16_results() {
+  static const std::set<std::string> names{"sum",      "difference",   "reversed_difference",
+                                           "product",  "multiply_add", "pair_multiply_add",
+                                           "smaller",  "larger",       "widened",
+                                           "narrowed", "two_narrowed", "two_cut",
+                                           "mixed",    "mixed_low",    "mixed_high"};
+  return names;
+}
+
 /// The operations that a file lists as frequent. Each must exist in one ISA at least.
 class FrequentFile {
  public:
@@ -85,7 +95,7 @@ class FrequentFile {
       if (node.type() != pugi::node_element) continue;
       if (std::string(node.name()) != "Operation")
         throw Error(file_.place(node), std::string("<") + node.name() + "> is no <Operation>");
-      file_.require_known_attributes(node, {"Name", "Small", "Gives"});
+      file_.require_known_attributes(node, {"Name", "Small", "Gives", "F16"});
       const std::string name = file_.attribute(node, "Name");
       if (!names_.emplace(name, node).second) throw Error(file_.place(node), name + " is listed a second time");
       const std::string small = node.attribute("Small").value();
@@ -93,6 +103,9 @@ class FrequentFile {
       const std::string gives = node.attribute("Gives").value();
       if (node.attribute("Gives") && gives != "smaller" && gives != "larger")
         throw Error(file_.place(node), "Gives=\"" + gives + "\" is neither \"smaller\" nor \"larger\"");
+      const std::string f16 = node.attribute("F16").value();
+      if (node.attribute("F16") && f16_results().count(f16) == 0)
+        throw Error(file_.place(node), "F16=\"" + f16 + "\" is no F16Result (fast/program/operation.hpp)");
     }
   }
 
@@ -104,6 +117,7 @@ class FrequentFile {
       frequent.all.insert(name);
       if (node.attribute("Small")) frequent.small.insert(name);
       if (const pugi::xml_attribute gives = node.attribute("Gives")) frequent.gives.emplace(name, gives.value());
+      if (const pugi::xml_attribute f16 = node.attribute("F16")) frequent.f16.emplace(name, f16.value());
     }
     used_.insert(frequent.all.begin(), frequent.all.end());
     return frequent;

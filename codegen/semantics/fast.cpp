@@ -27,8 +27,9 @@ bool one_of(const std::array<std::string_view, N>& names, const std::string& nam
 constexpr std::array<std::string_view, 10> scalar_inputs{"s0",  "s1",  "d0",   "imm", "literal",
                                                          "scc", "vcc", "exec", "m0",  "pc"};
 constexpr std::array<std::string_view, 6> scalar_outputs{"d0", "scc", "vcc", "exec", "m0", "pc"};
-constexpr std::array<std::string_view, 13> row_inputs{"s0",   "s1",    "s2",  "d0",  "imm",  "literal", "vcc_lane",
-                                                      "lane", "clamp", "neg", "abs", "omod", "op_sel"};
+constexpr std::array<std::string_view, 15> row_inputs{"s0",      "s1",       "s2",     "d0",        "imm",
+                                                      "literal", "vcc_lane", "lane",   "clamp",     "neg",
+                                                      "abs",     "omod",     "op_sel", "op_sel_hi", "neg_hi"};
 constexpr std::array<std::string_view, 6> lanes_inputs{"s0", "s1", "exec", "op_sel", "src0_number", "dst_number"};
 constexpr std::array<std::string_view, 1> lanes_outputs{"d0"};
 constexpr std::array<std::string_view, 5> row_outputs{"d0", "vcc_lane", "d1", "d0_lane", "exec_lane"};
@@ -92,7 +93,7 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, const Frequ
   for (const char* port : {"imm", "literal", "scc", "vcc", "exec", "m0", "pc", "vcc_lane", "lane"}) {
     if (find(effects.inputs, port) != nullptr) add(".reads_" + std::string(port) + " = true");
   }
-  for (const char* port : {"neg", "abs", "omod", "op_sel"}) {
+  for (const char* port : {"neg", "abs", "omod", "op_sel", "op_sel_hi", "neg_hi"}) {
     if (find(effects.inputs, port) != nullptr) {
       add(".reads_modifiers = true");
       break;
@@ -113,6 +114,7 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, const Frequ
   if (frequent && halves_are_alike(compiled.operation)) add(".halves_alike = true");
   if (frequent && nan_is_result(compiled.operation)) add(".nan_is_result = true");
   if (const auto gives = listed.gives.find(name); gives != listed.gives.end()) add(".gives = Gives::" + gives->second);
+  if (const auto f16 = listed.f16.find(name); f16 != listed.f16.end()) add(".f16 = F16Result::" + f16->second);
   return members;
 }
 

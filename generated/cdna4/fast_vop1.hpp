@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 2ca44a3562969015
+// Hash of what this file is made of: 62ccc9e6ebddf9de
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -17,6 +17,7 @@ using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
+using fast::F16Result;
 
 struct v_exp_legacy_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 2872650ac888d074
+// Hash of what this file is made of: b87cb5e9f5037b41
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -17,6 +17,7 @@ using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
+using fast::F16Result;
 
 struct s_maximum_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };

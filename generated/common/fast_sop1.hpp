@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 4990e139c100ddab
+// Hash of what this file is made of: 266cc6c6edd49b7c
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -17,6 +17,7 @@ using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
+using fast::F16Result;
 
 struct s_abs_i32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 1c6671218b09c566
+// Hash of what this file is made of: 1aa83a68d0a727ab
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -17,6 +17,7 @@ using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
+using fast::F16Result;
 
 struct s_bitcmp0_b32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };

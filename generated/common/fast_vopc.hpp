@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 87c74fc8ca44985d
+// Hash of what this file is made of: ee6e7690daebabfc
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -17,6 +17,7 @@ using fast::OperationShape;
 using fast::DenormalUse;
 using fast::FloatParts;
 using fast::Gives;
+using fast::F16Result;
 
 struct v_cmpx_class_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_exec_lane = true,  };

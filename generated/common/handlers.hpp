@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 52089ccff59df2bc
+// Hash of what this file is made of: 2418f61b19d2aaf0
 // Operations that several ISAs have, as lists for macros, by what runs them in the fast engine: for the library that has their
 // handlers once (tools/isas).
 #pragma once
@@ -368,6 +368,12 @@
   X(common, v_dot8_i32_i4) \
   X(common, v_dot8_i32_iu4) \
   X(common, v_dot8_u32_u4) \
+  X(common, v_fma_mixhi_f16) \
+  X(common, v_fma_mixlo_f16) \
+  X(common, v_fma_mix_f32) \
+  X(common, v_mad_mixhi_f16) \
+  X(common, v_mad_mixlo_f16) \
+  X(common, v_mad_mix_f32) \
   X(common, v_pk_add_f16) \
   X(common, v_pk_add_f32) \
   X(common, v_pk_add_i16) \

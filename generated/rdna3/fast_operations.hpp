@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: c9f461ddbe2220a5
+// Hash of what this file is made of: ee4a8087f130899f
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -1015,9 +1015,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_fma_f16>(),  // v_fma_f16
       make.template row<common::fast_operations::v_fma_f32>(),  // v_fma_f32
       make.template row<common::fast_operations::v_fma_f64>(),  // v_fma_f64
-      make.none(),  // v_fma_mixhi_f16
-      make.none(),  // v_fma_mixlo_f16
-      make.none(),  // v_fma_mix_f32
+      make.template row<common::fast_operations::v_fma_mixhi_f16>(),  // v_fma_mixhi_f16
+      make.template row<common::fast_operations::v_fma_mixlo_f16>(),  // v_fma_mixlo_f16
+      make.template row<common::fast_operations::v_fma_mix_f32>(),  // v_fma_mix_f32
       make.template row<common::fast_operations::v_fract_f16>(),  // v_fract_f16
       make.template row<common::fast_operations::v_fract_f32>(),  // v_fract_f32
       make.template row<common::fast_operations::v_fract_f64>(),  // v_fract_f64

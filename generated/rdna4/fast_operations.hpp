@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 2e1c592755fa5e79
+// Hash of what this file is made of: 34ae5c0d0f2d93d3
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -1031,10 +1031,10 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_dot2_f16_f16>(),  // v_dot2_f16_f16
       make.template row<common::fast_operations::v_dot2_f32_bf16>(),  // v_dot2_f32_bf16
       make.template row<common::fast_operations::v_dot2_f32_f16>(),  // v_dot2_f32_f16
-      make.none(),  // v_dot4_f32_bf8_bf8
-      make.none(),  // v_dot4_f32_bf8_fp8
-      make.none(),  // v_dot4_f32_fp8_bf8
-      make.none(),  // v_dot4_f32_fp8_fp8
+      make.template row<fast_operations::v_dot4_f32_bf8_bf8>(),  // v_dot4_f32_bf8_bf8
+      make.template row<fast_operations::v_dot4_f32_bf8_fp8>(),  // v_dot4_f32_bf8_fp8
+      make.template row<fast_operations::v_dot4_f32_fp8_bf8>(),  // v_dot4_f32_fp8_bf8
+      make.template row<fast_operations::v_dot4_f32_fp8_fp8>(),  // v_dot4_f32_fp8_fp8
       make.template row<common::fast_operations::v_dot4_i32_iu8>(),  // v_dot4_i32_iu8
       make.template row<common::fast_operations::v_dot4_u32_u8>(),  // v_dot4_u32_u8
       make.template row<common::fast_operations::v_dot8_i32_iu4>(),  // v_dot8_i32_iu4
@@ -1071,9 +1071,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_fma_f16>(),  // v_fma_f16
       make.template row<common::fast_operations::v_fma_f32>(),  // v_fma_f32
       make.template row<common::fast_operations::v_fma_f64>(),  // v_fma_f64
-      make.none(),  // v_fma_mixhi_f16
-      make.none(),  // v_fma_mixlo_f16
-      make.none(),  // v_fma_mix_f32
+      make.template row<common::fast_operations::v_fma_mixhi_f16>(),  // v_fma_mixhi_f16
+      make.template row<common::fast_operations::v_fma_mixlo_f16>(),  // v_fma_mixlo_f16
+      make.template row<common::fast_operations::v_fma_mix_f32>(),  // v_fma_mix_f32
       make.template row<common::fast_operations::v_fract_f16>(),  // v_fract_f16
       make.template row<common::fast_operations::v_fract_f32>(),  // v_fract_f32
       make.template row<common::fast_operations::v_fract_f64>(),  // v_fract_f64

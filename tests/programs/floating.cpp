@@ -93,6 +93,44 @@ TEST_CASE("f16, f32 and f64 arithmetic, division included") {
   arithmetic<lockstep::F64>("arith_f64");
 }
 
+TEST_CASE("pairs of f16, and sums of their products in f32: waves without a NaN and with some") {
+  constexpr std::size_t items = 1024;
+  std::vector<std::uint16_t> sources[3];
+  for (std::uint32_t which = 0; which < 3; ++which) {
+    sources[which] = inputs<std::uint16_t>(2 * items, 51 + which, edges<lockstep::F16>());
+    for (std::size_t i = 0; i < items; ++i)  // the first half: finite, of ordinary size
+      sources[which][i] = static_cast<std::uint16_t>((sources[which][i] & 0x8fff) | 0x3000);
+  }
+  std::vector<std::uint32_t> out(items * 5);
+  Launch("floating", "f16_pairs", {items / 64}, {64})
+      .buffer(sources[0])
+      .buffer(sources[1])
+      .buffer(sources[2])
+      .buffer(out)
+      .run();
+  const DefaultMode mode;
+  using lockstep::F16, lockstep::F32;
+  const auto wide = [&](F16 x) { return fp::f16_to_f32(x, mode); };
+  for (std::size_t i = 0; i < items; ++i) {
+    CAPTURE(i);
+    const auto half = [&](std::uint32_t which, std::size_t part) { return F16{sources[which][2 * i + part]}; };
+    for (std::size_t part = 0; part < 2; ++part) {
+      const auto o = [&](std::size_t k) { return F16{static_cast<std::uint16_t>(out[i * 5 + k] >> 16 * part)}; };
+      const F16 x = half(0, part), y = half(1, part), z = half(2, part);
+      same(o(0), fp::add(x, y, mode));
+      same(o(1), fp::mul(fp::sub(x, y, mode), z, mode));
+      same(o(2), fp::fma(x, y, z, mode));
+    }
+    const F32 first = fp::fma(wide(half(0, 0)), wide(half(1, 0)), wide(half(2, 1)), mode);
+    const F32 minus{wide(half(1, 1)).bits ^ 0x80000000u};
+    same(F32{out[i * 5 + 3]}, fp::fma(wide(half(0, 1)), minus, first, mode));
+    const F16 low = fp::f32_to_f16(fp::fma(wide(half(0, 0)), first, wide(half(2, 0)), mode), mode);
+    const F16 high = fp::f32_to_f16(fp::fma(wide(half(1, 1)), first, wide(half(2, 1)), mode), mode);
+    same(F16{static_cast<std::uint16_t>(out[i * 5 + 4])}, low);
+    same(F16{static_cast<std::uint16_t>(out[i * 5 + 4] >> 16)}, high);
+  }
+}
+
 TEST_CASE("host and expectation agree: the division of the test above is the host's") {
   for (const float x : {1.0f, 3.0f, 1e-45f, 3e38f}) {
     for (const float y : {3.0f, 7.0f, 1e-40f, 1e30f}) {

@@ -19,6 +19,19 @@ ARITHMETIC(arith_f16, half, __builtin_fmaf16, __builtin_fminf16)
 ARITHMETIC(arith_f32, float, __builtin_fmaf, __builtin_fminf)
 ARITHMETIC(arith_f64, double, __builtin_fma, __builtin_fmin)
 
+// Pairs of f16, and sums of their products in f32: out[i*5..] = sum, difference times third, fused, a dot product onto f32, that as a pair.
+__kernel void f16_pairs(__global const half2* a, __global const half2* b, __global const half2* c, __global uint* out) {
+  const size_t i = get_global_id(0);
+  const half2 x = a[i], y = b[i], z = c[i];
+  __global uint* o = out + i * 5;
+  o[0] = as_uint(x + y);
+  o[1] = as_uint((x - y) * z);
+  o[2] = as_uint(__builtin_elementwise_fma(x, y, z));
+  const float first = __builtin_fmaf((float)x.x, (float)y.x, (float)z.y);
+  o[3] = as_uint(__builtin_fmaf((float)x.y, (float)-y.y, first));
+  o[4] = as_uint((half2)((half)__builtin_fmaf((float)x.x, first, (float)z.x), (half)__builtin_fmaf((float)y.y, first, (float)z.y)));
+}
+
 // bf16 as storage: widened by shifting, rounded back by the hardware's packed conversion. Of a product that is rounded clang 22 may make
 // V_FMA_MIXLO_BF16 with 0 as its third operand (gfx1250, -O0), which makes -0 to 0: so the product is put down before.
 typedef __bf16 bf16x2 __attribute__((ext_vector_type(2)));

@@ -73,8 +73,10 @@ struct MakeHandlers {
   template <class Operation>
   static constexpr Entry row_handlers() {
     constexpr OperationShape shape = Operation::shape;
-    // The third slot holds either source 2, the old destination, or the literal.
-    constexpr int third = (shape.s2 != 0) + (shape.old_d0 != 0) + (shape.reads_imm || shape.reads_literal);
+    // The third slot holds either source 2, the old destination, or the literal; beside source 2 the old destination is
+    // where the result goes.
+    constexpr bool in_place = shape.s2 != 0 && shape.old_d0 == 32 && shape.d0 == 32;
+    constexpr int third = (shape.s2 != 0) + (shape.old_d0 != 0 && !in_place) + (shape.reads_imm || shape.reads_literal);
     if constexpr (third > 1 || shape.writes_exec_lane) {
       Entry entry;
       entry.native = Native::row;

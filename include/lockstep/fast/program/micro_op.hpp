@@ -41,6 +41,9 @@ inline const std::byte* FastWave::at(const MicroOp* op, std::size_t slot, Consta
 struct RowExtra {
   std::uint32_t bits = 0;
   constexpr std::uint32_t mask_in() const { return bits & 127u; }
+  /// Of operations of VOP3P, which read no mask, in its place.
+  constexpr std::uint32_t op_sel_hi() const { return bits & 7u; }
+  constexpr std::uint32_t neg_hi() const { return bits >> 3 & 7u; }
   /// Also a number that no operand names: see RowTranslator::dropped_mask.
   constexpr std::uint32_t mask_out() const { return bits >> 7 & 255u; }
   constexpr std::uint32_t neg() const { return bits >> 15 & 7u; }
@@ -55,6 +58,9 @@ struct RowExtra {
   constexpr bool drops_mask() const { return (bits & drops_mask_bit) != 0; }
   static constexpr std::uint32_t dropped_bit = 1u << 28, drops_mask_bit = 1u << 29;
 };
+constexpr std::uint32_t in_place_of_mask(std::uint32_t op_sel_hi, std::uint32_t neg_hi) {
+  return (op_sel_hi & 7u) | (neg_hi & 7u) << 3;
+}
 constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
                              std::uint32_t omod, std::uint32_t op_sel, bool short_masks = false) {
   return {(mask_in & 127u) | (mask_out & 255u) << 7 | (neg & 7u) << 15 | (abs & 7u) << 18 | (omod & 3u) << 21 |

@@ -8,6 +8,27 @@ namespace lockstep::fast {
 /// Which of its f32 sources an operation gives where none is a NaN, -0 being below +0.
 enum class Gives : std::uint8_t { another, smaller, larger };
 
+/// What D0 is, in f16, of the sources: of their low halves, or of both halves each (OperationShape::halves_alike).
+/// Rounded once, to nearest even; where none is a NaN.
+enum class F16Result : std::uint8_t {
+  another,
+  sum,
+  difference,
+  reversed_difference,  ///< S1 - S0
+  product,
+  multiply_add,       ///< S0 * S1 + S2, or the old D0
+  pair_multiply_add,  ///< the same of both halves where `halves_alike` is not set: the old D0 is no source to that
+  smaller,            ///< -0 being below +0
+  larger,
+  widened,       ///< the f16 as f32
+  narrowed,      ///< an f32 as f16
+  two_narrowed,  ///< two f32 as a pair
+  two_cut,       ///< the same, rounded toward zero
+  mixed,         ///< multiply_add in f32 of sources that are f32 or f16 halves, as V_FMA_MIX_F32
+  mixed_low,     ///< that as f16 in the low half, the other one as it was
+  mixed_high,
+};
+
 /// Operands and state of one operation. Sizes in bits: 32, 64, or 0 for "not used".
 struct OperationShape {
   std::uint8_t s0 = 0, s1 = 0, s2 = 0;
@@ -22,7 +43,7 @@ struct OperationShape {
   bool reads_pc = false;
   bool reads_vcc_lane = false;
   bool reads_lane = false;
-  bool reads_modifiers = false;  ///< NEG, ABS, OMOD or OP_SEL as numbers
+  bool reads_modifiers = false;  ///< NEG, ABS, OMOD, OP_SEL, or VOP3P's NEG_HI and OP_SEL_HI, as numbers
   bool reads_clamp = false;
   bool reads_mode = false;
   bool writes_scc = false;
@@ -30,14 +51,15 @@ struct OperationShape {
   bool writes_exec = false;
   bool writes_m0 = false;
   bool writes_pc = false;
-  bool writes_mask = false;       ///< one bit a lane, into an SGPR pair
-  bool writes_exec_lane = false;  ///< V_CMPX
-  bool in_halves = false;         ///< can be computed on 64-bit operands as pairs of halves
-  bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
-  bool small = false;             ///< of those: has a handler in the small set, too (program/small_set.hpp)
-  bool halves_alike = false;      ///< of those: each half of D0 is one function of the same halves of the sources
-  bool nan_is_result = false;     ///< of those: the f32 in D0 is all that has to be looked at for NaNs
-  Gives gives = Gives::another;   ///< of those: one of the sources
+  bool writes_mask = false;            ///< one bit a lane, into an SGPR pair
+  bool writes_exec_lane = false;       ///< V_CMPX
+  bool in_halves = false;              ///< can be computed on 64-bit operands as pairs of halves
+  bool frequent = false;               ///< kernels execute it most: worth unrolled handlers
+  bool small = false;                  ///< of those: has a handler in the small set, too (program/small_set.hpp)
+  bool halves_alike = false;           ///< of those: each half of D0 is one function of the same halves of the sources
+  bool nan_is_result = false;          ///< of those: the f32 in D0 is all that has to be looked at for NaNs
+  Gives gives = Gives::another;        ///< of those: one of the sources
+  F16Result f16 = F16Result::another;  ///< of those
 };
 
 /// The floats in an operand.

@@ -41,7 +41,7 @@ struct LaneSources {
   SourceWord<shape, shape.s2> s2 = 0u;
   SourceWord<shape, shape.old_d0> d0 = 0u;
   std::uint32_t imm = 0, literal = 0, lane = 0;
-  std::uint32_t neg = 0, abs = 0, omod = 0, op_sel = 0;
+  std::uint32_t neg = 0, abs = 0, omod = 0, op_sel = 0, op_sel_hi = 0, neg_hi = 0;
   bool vcc_lane = false;
   static constexpr bool clamp = false;  ///< with CLAMP set, the reference executes
 };
@@ -77,6 +77,8 @@ struct RowSources {
       common.abs = extra.abs();
       common.omod = extra.omod();
       common.op_sel = extra.op_sel();
+      common.op_sel_hi = extra.op_sel_hi();
+      common.neg_hi = extra.neg_hi();
     }
     if constexpr (shape.reads_literal || shape.reads_imm) common.imm = common.literal = op->offset[slot_s2];
   }

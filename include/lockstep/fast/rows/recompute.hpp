@@ -53,6 +53,8 @@ inline constexpr RowOperation row_operation{Operation::template on_lane<LaneOutp
   in.abs = extra.abs();
   in.omod = extra.omod();
   in.op_sel = extra.op_sel();
+  in.op_sel_hi = extra.op_sel_hi();
+  in.neg_hi = extra.neg_hi();
   in.mode = wave.mode;
   const std::uint64_t written = lanes_to_write(op, wave, constants);
   const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(extra.mask_in()) : 0;

@@ -167,9 +167,11 @@ class RowTranslator : protected Emitter<Isa> {
 
   void row(const HandlerEntry& entry, std::array<OperandPlace, 4> places, OperandPlace old, std::uint32_t written = 0) {
     const OperationShape& shape = entry.shape;
-    if (shape.old_d0 != 0) places[slot_s2] = old;
-    const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod,
-                                     plan_.op_sel, program_.key.wave_size == 32);
+    if (shape.old_d0 != 0) bring_old_destination(shape, places, old);
+    const std::uint32_t mask_in =
+        shape.reads_vcc_lane ? plan_.mask_in.number : in_place_of_mask(plan_.op_sel_hi, plan_.neg_hi);
+    const RowExtra extra = row_extra(mask_in, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel,
+                                     program_.key.wave_size == 32);
     const bool drops_mask = shape.writes_mask && plan_.mask_out.number == dropped_mask;
     Op& op =
         emit(entry.on_this_host(program_.key.wave_size), extra.bits | (drops_mask ? RowExtra::drops_mask_bit : 0u));
@@ -180,6 +182,18 @@ class RowTranslator : protected Emitter<Isa> {
       op.offset[slot_s2] = shape.reads_literal ? static_cast<std::uint32_t>(plan_.literal) : plan_.imm;
     if (shape.writes_mask && plan_.dpp && written_ && !drops_mask)
       set(emit(restrict_mask, plan_.mask_out.number), slot_s0, *written_);
+  }
+  /// The old destination to where the handler has it (old_destination_slot).
+  void bring_old_destination(const OperationShape& shape, std::array<OperandPlace, 4>& places, OperandPlace old) {
+    if (old_destination_slot(shape) != slot_d) {
+      places[slot_s2] = old;
+    } else if (places[slot_d].offset != old.offset) {
+      Op& op = emit(by_size(modify_dword<64>, modify_dword<32>));
+      set(op, slot_s0, old);
+      op.offset[slot_s1] = ~0u;
+      op.offset[slot_s2] = 0;
+      set(op, slot_d, places[slot_d]);
+    }
   }
   /// A mask for NULL goes to numbers that no operand names, and is taken out of there again, unless the handler drops
   /// it.
@@ -198,6 +212,8 @@ class RowTranslator : protected Emitter<Isa> {
     exact.in.abs = plan_.abs;
     exact.in.omod = plan_.omod;
     exact.in.op_sel = plan_.op_sel;
+    exact.in.op_sel_hi = plan_.op_sel_hi;
+    exact.in.neg_hi = plan_.neg_hi;
     exact.in.clamp = plan_.clamp;
     exact.old_d0 = old;
     exact.written = written_ ? *written_ : this->scalar_constant(~std::uint64_t{0});

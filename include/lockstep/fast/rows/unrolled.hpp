@@ -8,6 +8,7 @@
 
 #include "lockstep/core/unchecked_mode.hpp"
 #include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/rows/f16_avx2.hpp"
 #include "lockstep/fast/rows/inputs.hpp"
 #include "lockstep/fast/rows/recompute.hpp"
 
@@ -179,8 +180,9 @@ LOCKSTEP_INLINE_AVX2 std::uint64_t half_mask_of(const LaneVector<8>::Type* flag,
 /// of run_vectors_avx2 is the loop and what stands around it.
 template <OperationShape shape>
 inline constexpr bool is_short =
-    !shape.halves_alike &&
-    (shape.d0 == 0 || (shape.d0 == 32 && !shape.writes_mask && (!shape.reads_mode || shape.nan_is_result)));
+    shape.f16 != F16Result::another ||
+    (!shape.halves_alike &&
+     (shape.d0 == 0 || (shape.d0 == 32 && !shape.writes_mask && (!shape.reads_mode || shape.nan_is_result))));
 
 /// Must the row be computed again? `Pair`: its vectors, two by two.
 template <OperationShape shape, std::uint32_t... Pair>
@@ -235,7 +237,10 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_short_avx2(const MicroO
   const MaskRow<shape, 8> mask_row(op, wave);
   const RowSources<shape> sources(op, wave, constants, mask_row.lane);
   RowVectors<8> row;
-  compute_vectors<Operation>(sources, row, all);
+  if constexpr (shape.f16 != F16Result::another)
+    avx2::row_of_f16<shape, lanes>(sources, row);
+  else
+    compute_vectors<Operation>(sources, row, all);
   if constexpr (shape.reads_mode) {
     if (row_has_notes<shape>(row, std::make_integer_sequence<std::uint32_t, lanes / 16>{})) [[unlikely]]
       return recompute_row(op, context, wave, constants, row_operation<Operation>);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "lockstep/fast/rows/f16_avx512.hpp"
 #include "lockstep/fast/rows/host_masks.hpp"
 #include "lockstep/fast/rows/unrolled.hpp"
 
@@ -195,7 +196,10 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp* run_vectors_avx512(c
   constexpr bool single = lanes == 32;
   RowVectors<16> row;
   [[maybe_unused]] std::uint64_t mask = 0;
-  if constexpr (by_host<Operation> || chooses_by_mask<shape>) {
+  if constexpr (shape.f16 != F16Result::another) {
+    if (avx512::row_of_f16<shape, lanes>(RowSources<shape>(op, wave, constants, nullptr), row)) [[unlikely]]
+      return recompute_row(op, context, wave, constants, row_operation<Operation>);
+  } else if constexpr (by_host<Operation> || chooses_by_mask<shape>) {
     using Sources = RowSources<shape>;
     __mmask16 bits[4];
     if constexpr (shape.reads_vcc_lane) part_mask(wave.load_mask(RowExtra{op->extra}.mask_in(), single), bits);
