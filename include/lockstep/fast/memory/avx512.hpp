@@ -173,32 +173,7 @@ LOCKSTEP_INLINE_AVX512 __m128i load_quad1(const Places& places, std::uint32_t la
   x = _mm_insert_epi32(x, dword_of<0>(places.origin, high), 2);
   return _mm_insert_epi32(x, dword_of<1>(places.origin, high), 3);
 }
-/// A dword in all lanes, which may be a load alone. (Compilers would make insertions of broadcasts and blends.)
-LOCKSTEP_INLINE_AVX512 __m256i load_broadcast(std::uintptr_t place) {
-  std::int32_t value;
-  std::memcpy(&value, reinterpret_cast<const void*>(place), 4);
-  __m256i x = _mm256_set1_epi32(value);
-  asm("" : "+x"(x));
-  return x;
-}
-/// Lanes `lane` and the next one where they belong among eight.
-template <std::uint32_t lane>
-LOCKSTEP_INLINE_AVX512 __m256i blend_two(const Places& places) {
-  const std::uint64_t offsets = two_offsets(places, lane);
-  return _mm256_blend_epi32(load_broadcast(places.origin + static_cast<std::uint32_t>(offsets)),
-                            load_broadcast(places.origin + (offsets >> 32)), 2 << lane);
-}
-LOCKSTEP_INLINE_AVX512 __m256i blend_eight(const Places& places) {
-  const __m256i low = _mm256_blend_epi32(blend_two<0>(places), blend_two<2>(places), 0x0c);
-  const __m256i high = _mm256_blend_epi32(blend_two<4>(places), blend_two<6>(places), 0xc0);
-  return _mm256_blend_epi32(low, high, 0xf0);
-}
-/// `blends`: see LaneOperations.
-template <bool blends>
 LOCKSTEP_INLINE_AVX512 __m512i load_sixteen1(const Places& places, std::uint32_t lane) {
-  if constexpr (blends)
-    return _mm512_inserti64x4(_mm512_castsi256_si512(blend_eight({places.origin, places.offset + lane})),
-                              blend_eight({places.origin, places.offset + lane + 8}), 1);
   const __m256i low =
       _mm256_inserti128_si256(_mm256_castsi128_si256(load_quad1(places, lane)), load_quad1(places, lane + 4), 1);
   const __m256i high =
@@ -275,17 +250,17 @@ LOCKSTEP_INLINE_AVX512 bool follow(const std::uint32_t* offset) {
 }
 
 /// Loads of a dword in all lanes, wherever they are.
-template <std::uint32_t lanes, bool blends>
+template <std::uint32_t lanes>
 LOCKSTEP_INLINE_AVX512 void load_all1(const Places& places, std::uint32_t* to) {
 #pragma GCC unroll 1
   for (std::uint32_t lane = 0; lane < lanes; lane += 16) {
     const Places from{places.origin, places.offset + lane};
-    _mm512_storeu_si512(to + lane, follow(from.offset) ? load16(place_of(from, 0)) : load_sixteen1<blends>(from, 0));
+    _mm512_storeu_si512(to + lane, follow(from.offset) ? load16(place_of(from, 0)) : load_sixteen1(from, 0));
   }
 }
 
 /// Loads of one, two or four dwords a lane, see LaneMove.
-template <std::uint32_t Dwords, bool blends = false>
+template <std::uint32_t Dwords>
 LOCKSTEP_TARGET_AVX512 void load_lanes(const SubDword&, const Places& places, std::uint64_t lanes, Rows to) {
   for (std::uint32_t lane = 0; lane < 64 && lanes >> lane != 0; lane += 16) {
     const auto mask = static_cast<__mmask16>(lanes >> lane);
@@ -295,7 +270,7 @@ LOCKSTEP_TARGET_AVX512 void load_lanes(const SubDword&, const Places& places, st
         mask == 0xffff ? Places{places.origin, places.offset + lane} : with_all_lanes(places, lane, mask, all);
     __m512i x[4];
     if constexpr (Dwords == 1) {
-      x[0] = follow(from.offset) ? load16(place_of(from, 0)) : load_sixteen1<blends>(from, 0);
+      x[0] = follow(from.offset) ? load16(place_of(from, 0)) : load_sixteen1(from, 0);
     } else if constexpr (Dwords == 2) {
       const __m512i low = load_eight2(from, 0), high = load_eight2(from, 8);
       x[0] = every_second(low, high, 0);
@@ -332,12 +307,12 @@ LOCKSTEP_TARGET_AVX512 inline void join_pieces(const Places& places, std::uint8_
 }
 
 /// The moves of a width on this host, where they are better than portable ones.
-template <bool Store, bool blends>
+template <bool Store>
 constexpr Moves moves(std::uint32_t dwords) {
   Moves result = portable_moves<Store>(dwords);
   if (dwords == 2) result.block = Store ? &store_block2 : &load_block2;
   if (dwords == 4) result.block = Store ? &store_block4 : &load_block4;
-  if (dwords == 1) result.lanes = Store ? &store_lanes : &load_lanes<1, blends>;
+  if (dwords == 1) result.lanes = Store ? &store_lanes : &load_lanes<1>;
   if (!Store && dwords == 2) result.lanes = &load_lanes<2>;
   if (!Store && dwords == 4) result.lanes = &load_lanes<4>;
   return result;

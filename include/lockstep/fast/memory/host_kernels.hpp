@@ -14,8 +14,6 @@ namespace lockstep::fast {
 #if LOCKSTEP_X86_64
 inline constexpr LaneOperations avx2_operations{&avx2::consecutive, &avx2::within, &portable_join_pieces};
 inline constexpr LaneOperations avx512_operations{&avx512::consecutive, &avx512::within, &avx512::join_pieces};
-inline constexpr LaneOperations avx512_blending_operations{&avx512::consecutive, &avx512::within, &avx512::join_pieces,
-                                                           true};
 
 namespace avx512 {
 
@@ -134,6 +132,9 @@ template <std::uint32_t lanes>
                                                                     const MemoryPorts& ports) {
   const std::uint32_t* row = register_of(wave, job.address);
   const std::uint64_t start = std::uint64_t{row[0]} + job.offset0;
+  // (The last lane says for most gathers that they are some, before sixteen at a time are compared.)
+  if (row[lanes - 1] - row[0] != 4 * (lanes - 1)) [[unlikely]]
+    return false;
   if (!has_all_lanes<lanes>(wave) || !is_sequence<lanes>(row, row[0], 4) || start + lanes * 4 > ports.lds.size())
       [[unlikely]]
     return false;
@@ -149,11 +150,8 @@ template <std::uint32_t lanes>
   if (job.store || !has_all_lanes<lanes>(wave) || ports.lds.size() < end ||
       !all_within<lanes>(row, static_cast<std::uint32_t>(ports.lds.size() - end))) [[unlikely]]
     return false;
-  const Places places{reinterpret_cast<std::uintptr_t>(ports.lds.data()) + job.offset0, row};
-  if (job.host->blends)
-    load_all1<lanes, true>(places, register_of(wave, job.data));
-  else
-    load_all1<lanes, false>(places, register_of(wave, job.data));
+  load_all1<lanes>({reinterpret_cast<std::uintptr_t>(ports.lds.data()) + job.offset0, row},
+                   register_of(wave, job.data));
   return true;
 }
 /// As quick_lds, of access_global, in the range used last.
@@ -181,14 +179,13 @@ template <bool ScalarBase, std::uint32_t lanes>
 /// The kernels of a host level.
 constexpr MemoryKernels memory_kernels([[maybe_unused]] HostIsa isa) {
 #if LOCKSTEP_X86_64
-  constexpr decltype(MemoryKernels::frequent) frequent_avx512{
-      &avx512::access_lds<FastWave, 64>,           &avx512::access_global<FastWave, false, 64>,
-      &avx512::access_global<FastWave, true, 64>,  &avx512::access_lds<FastWave, 32>,
-      &avx512::access_global<FastWave, false, 32>, &avx512::access_global<FastWave, true, 32>};
-  if (isa == HostIsa::avx512 || isa == HostIsa::avx512intel)  // Intel's
-    return {&avx512_blending_operations, &avx512::moves<false, true>, &avx512::moves<true, true>, frequent_avx512};
   if (isa >= HostIsa::avx512)
-    return {&avx512_operations, &avx512::moves<false, false>, &avx512::moves<true, false>, frequent_avx512};
+    return {&avx512_operations,
+            &avx512::moves<false>,
+            &avx512::moves<true>,
+            {&avx512::access_lds<FastWave, 64>, &avx512::access_global<FastWave, false, 64>,
+             &avx512::access_global<FastWave, true, 64>, &avx512::access_lds<FastWave, 32>,
+             &avx512::access_global<FastWave, false, 32>, &avx512::access_global<FastWave, true, 32>}};
   if (isa >= HostIsa::avx2)
     return {&avx2_operations,
             &avx2::moves<false>,

@@ -19,8 +19,6 @@ struct LaneOperations {
   std::uint64_t (*within)(const std::uint32_t* row, std::uint32_t low, std::uint32_t span, std::uint32_t lanes);
   /// Copies sixteen bytes of each lane, one after the other.
   void (*join_pieces)(const Places& places, std::uint8_t* to, std::uint32_t lanes);
-  /// Are shuffles dearer than blends, which any vector port does? So on Intel's cores.
-  bool blends = false;
 };
 
 /// Operands of one memory instruction. Rows are indices of Wave::v, scalars indices of Wave::s.
