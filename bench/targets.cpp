@@ -65,8 +65,8 @@ struct Gemm {
 
   double run() {
     const double before = processor_seconds();
-    launch_on(target, code, {size / 128, size / 128}, {target.starts_with("gfx9") ? 256u : 128u}, size, size, size, a_there,
-              b_there, c);
+    launch_on(target, code, {size / 128, size / 128}, {target.starts_with("gfx9") ? 256u : 128u}, size, size, size,
+              a_there, b_there, c);
     return processor_seconds() - before;
   }
   void check() {
