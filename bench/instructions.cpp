@@ -170,7 +170,7 @@ void register_instruction_measures() {
   add_measure({"v_pk_add_f16, v_pk_mul_f16", "v_pk_add_f16, v_pk_mul_f16", "", Goal::time, 20, 12});
   add_measure({"v_pk_fma_f16", "v_pk_fma_f16", "", Goal::time, 50, 30});
   add_measure({"v_fma_mix_f32", "v_fma_mix_f32", "", Goal::time, 30, 15});
-  add_measure({"s_load", "s_load", "", Goal::time, 5, 3});
+  add_measure({"s_load", "s_load", "", Goal::time, 8, 5});
 
   add_mix("40-instruction loop", "mix_3");
   add_mix("1,000-instruction loop", "mix_70");
