@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: d4d3ffae2a02f10b
+// Hash of what this file is made of: 29495afd687f8f21
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -254,7 +254,7 @@ struct v_cvt_f32_ubyte3 {
 };
 
 struct v_cvt_f64_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f64};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

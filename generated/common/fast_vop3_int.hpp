@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 6ae4787ca1c7fc9f
+// Hash of what this file is made of: 5d0200c778f6c75b
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -80,7 +80,7 @@ struct v_add_nc_i32 {
 };
 
 struct v_alignbit_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_alignbit_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -90,7 +90,7 @@ struct v_alignbit_b32 {
 };
 
 struct v_alignbyte_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_alignbyte_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -110,7 +110,7 @@ struct v_and_or_b32 {
 };
 
 struct v_ashrrev_i64 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashrrev_i64(uint32_t(in.s0), in.s1);
@@ -150,7 +150,7 @@ struct v_bcnt_u32_b32 {
 };
 
 struct v_bfe_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfe_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -200,7 +200,7 @@ struct v_bitop3_b16 {
 };
 
 struct v_bitop3_b32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bitop3_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.abs, in.omod);
@@ -280,7 +280,7 @@ struct v_lshl_or_b32 {
 };
 
 struct v_lshrrev_b64 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshrrev_b64(uint32_t(in.s0), in.s1);
