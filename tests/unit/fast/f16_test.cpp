@@ -4,18 +4,12 @@
 // of host vectors.
 #include <doctest/doctest.h>
 
-#include <array>
 #include <bit>
 #include <cmath>
 #include <functional>
-#include <memory>
-#include <set>
-#include <string>
 #include <vector>
 
-#include "lockstep/fast/program/control.hpp"
-#include "lockstep/fast/program/handler_table.hpp"
-#include "lockstep/fast/program/source_places.hpp"
+#include "f16_row.hpp"
 #include "random_code.hpp"
 
 namespace {
@@ -29,56 +23,7 @@ constexpr std::uint16_t edges[] = {0,      0x8000, 1,      0x8001, 0x03ff, 0x040
                                    0xfc00, 0x1400, 0x0200, 0x8400, 0x2e66, 0x7800, 0x4248, 0xc000};
 constexpr std::uint16_t nans[] = {0x7c01, 0x7e00, 0xfdff, 0xffff};
 
-/// One operation of the fast engine's table in waves of this test's size.
-class Row {
- public:
-  explicit Row(std::size_t opcode) : entry_(kernels().operations[opcode]), wave_(std::make_unique<State>()) {
-    wave_->set_exec(~std::uint64_t{0});
-    context_.wave = wave_.get();
-  }
-  const OperationShape& shape() const { return entry_.shape; }
-
-  /// Of V_FMA_MIX.
-  std::uint32_t op_sel = 0, op_sel_hi = 0, neg = 0, neg_hi = 0;
-
-  /// Lanes of up to three sources; those that are floats of 32 bits take them whole.
-  void check(const std::function<std::uint32_t(std::uint32_t source, std::uint32_t lane)>& value) {
-    for (std::uint32_t source = 0; source < 3; ++source)
-      for (std::uint32_t lane = 0; lane < lanes; ++lane) wave_->v[4 * source][lane] = value(source, lane);
-    std::array<std::uint32_t, 64> expected{};
-    for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-      lockstep::LaneInput in;
-      in.s0 = wave_->v[0][lane], in.s1 = wave_->v[4][lane];
-      in.s2 = shape().s2 != 0 ? wave_->v[8][lane] : 0;
-      in.d0 = wave_->v[shape().s2 != 0 ? 12 : 8][lane];
-      in.op_sel = op_sel, in.op_sel_hi = op_sel_hi, in.neg = neg, in.neg_hi = neg_hi;
-      in.mode = wave_->mode;
-      lockstep::LaneOutput out;
-      entry_.on_lane(in, out);
-      expected[lane] = static_cast<std::uint32_t>(out.d0);
-    }
-    std::array<MicroOp, 2> ops{};
-    ops[0].handler = entry_.on_this_host(lanes);
-    ops[0].extra = row_extra(in_place_of_mask(op_sel_hi, neg_hi), Isa::vcc_lo, neg, 0, 0, op_sel, lanes == 32).bits;
-    for (const std::size_t slot : {slot_s0, slot_s1, slot_s2})
-      ops[0].offset[slot] = vgpr_place(static_cast<std::uint32_t>(4 * (slot - slot_s0))).offset;
-    ops[0].offset[slot_d] = vgpr_place(12).offset;
-    ops[1].handler = stay;
-    ops[0].handler(ops.data(), context_, *wave_, {});
-    for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-      if (wave_->v[12][lane] == expected[lane]) continue;
-      CAPTURE(wave_->v[0][lane]);
-      CAPTURE(wave_->v[4][lane]);
-      CAPTURE(wave_->v[8][lane]);
-      CHECK(wave_->v[12][lane] == expected[lane]);
-    }
-  }
-
- private:
-  HandlerEntry entry_;
-  std::unique_ptr<State> wave_;
-  Context context_;
-};
+using Row = F16Row<Isa, State>;
 
 std::uint16_t finite(Random& random) {
   const auto bits = static_cast<std::uint16_t>(random.next() >> 48);
@@ -91,21 +36,9 @@ float as_float(std::uint16_t half) {
   return static_cast<float>((half & 0x8000) != 0 ? -value : value);
 }
 
-/// All operations of that kind, by name.
 template <class Visit>
 std::size_t each(const std::function<bool(F16Result)>& kind, Visit&& visit) {
-  std::size_t count = 0;
-  std::set<std::size_t> opcodes;
-  for (std::uint32_t form = 0; form < Isa::forms().size(); ++form) opcodes.insert(Isa::form(form).opcode);
-  for (const std::size_t opcode : opcodes) {
-    if (kernels().operations[opcode].native != Native::row || !kind(kernels().operations[opcode].shape.f16)) continue;
-    const std::string name(Isa::info(static_cast<Isa::Opcode>(opcode)).name);
-    CAPTURE(name);
-    Row row(opcode);
-    visit(row);
-    ++count;
-  }
-  return count;
+  return each_f16<Row>(kernels(), kind, visit);
 }
 
 }  // namespace
