@@ -71,6 +71,13 @@ LOCKSTEP_INLINE_AVX512 bool any_denormal_byte(ConstRows rows, std::uint32_t regi
   return _mm512_cmplt_epu8_mask(least, _mm512_add_epi8(_mm512_add_epi8(normal, normal), _mm512_set1_epi8(-1))) != 0;
 }
 
+/// Is one of the bytes an infinity or NaN of an 8-bit format? `doubled`: the largest of twice each byte, modulo 256.
+LOCKSTEP_INLINE_AVX512 bool any_special_byte(__m512i doubled, const Widening& form) {
+  // Doubled as a number: clang 22.1 never ends compiling the addition of a broadcast's bytes to themselves.
+  const std::uint32_t smallest_special = (form.magnitudes & 0x7f7f7f7fu) << 1;
+  return _mm512_cmpge_epu8_mask(doubled, _mm512_set1_epi32(static_cast<int>(smallest_special))) != 0;
+}
+
 /// The same on 256-bit registers.
 struct WideningConstantsAvx2 {
   __m128i shift;

@@ -23,12 +23,6 @@ struct ByteInput {
 LOCKSTEP_INLINE_AVX512 ByteInput byte_input(const Widening& form) {
   return {widening_constants(form), _mm512_setzero_si512()};
 }
-/// Has there been an infinity or NaN?
-LOCKSTEP_INLINE_AVX512 bool any_special(const ByteInput& input, const Widening& form) {
-  const __m512i first = _mm512_set1_epi32(static_cast<int>(form.magnitudes));  // the special of the smallest magnitude
-  return _mm512_cmpge_epu8_mask(input.largest, _mm512_add_epi8(first, first)) != 0;
-}
-
 LOCKSTEP_INLINE_AVX512 __m512i load_bytes(ByteInput& input, const std::uint32_t* from) {
   const __m512i bits = _mm512_loadu_si512(from);
   input.largest = _mm512_max_epu8(input.largest, _mm512_add_epi8(bits, bits));
@@ -106,7 +100,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_scaled_bytes(const MatrixPlan& plan, ConstR
     }
     add_scaled<16, 16>(tile, from, job.scales->a + group * 16, job.scales->b + group * 16, TileRows<16>{});
     if (group == 3) {
-      if (any_special(a, a_form) || any_special(b, b_form)) [[unlikely]]
+      if (any_special_byte(a.largest, a_form) || any_special_byte(b.largest, b_form)) [[unlikely]]
         return multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
       return finish_tile<16, 16>(job, 0, 0, tile);
     }

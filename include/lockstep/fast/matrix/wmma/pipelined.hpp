@@ -100,8 +100,7 @@ struct ByteChunks {
     widen(from, to);
   }
   LOCKSTEP_TARGET_AVX512 [[gnu::always_inline]] bool any_special(const WmmaInput& plan) const {
-    const __m512i special = _mm512_set1_epi32(static_cast<int>(plan.form.magnitudes));
-    return _mm512_cmpge_epu8_mask(largest, _mm512_add_epi8(special, special)) != 0;
+    return any_special_byte(largest, plan.form);
   }
 };
 

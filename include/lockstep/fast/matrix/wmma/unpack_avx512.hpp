@@ -61,8 +61,7 @@ LOCKSTEP_INLINE_AVX512 bool unpack_bytes(const WmmaInput& plan, const std::uint3
     _mm512_store_ps(to + 32, widened<denormals>(_mm512_slli_epi32(four, 8), by));
     _mm512_store_ps(to + 48, widened<denormals>(four, by));
   }
-  const __m512i special = _mm512_set1_epi32(static_cast<int>(plan.form.magnitudes));
-  return _mm512_cmpge_epu8_mask(largest, _mm512_add_epi8(special, special)) == 0;
+  return !any_special_byte(largest, plan.form);
 }
 /// 8-bit floats; false if there is an infinity or NaN.
 template <bool quick_denormals>
