@@ -70,9 +70,9 @@ void add_report_command(CLI::App& app) {
 void add_single_command(CLI::App& app) {
   const auto options = std::make_shared<SingleOptions>();
   CLI::App* command =
-      app.add_subcommand("single", "Writes generated/single/: the interpreter and the encoder of each ISA as one file");
+      app.add_subcommand("single", "Writes the interpreter and the encoder of each ISA as one file, lockstep_<isa>.hpp");
   add_root_option(*command, options->root);
-  command->add_flag("--check", options->check, "Writes nothing; fails if the files are not up to date");
+  command->add_option("--out", options->out, "The folder to write to")->required();
   command->callback([options] { write_single(*options); });
 }
 

@@ -67,8 +67,6 @@ done < "$before/isas"
 doing="isagen generate"
 step "generated/"
 "$isagen" generate --root .
-doing="isagen single"
-"$isagen" single --root .
 
 step "what changed (lines removed, added)"
 changed=0

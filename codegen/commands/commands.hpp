@@ -28,7 +28,7 @@ void report(const ReportOptions& options);
 
 struct SingleOptions {
   std::string root;
-  bool check = false;
+  std::string out;  ///< folder that gets lockstep_<isa>.hpp for each ISA
 };
 void write_single(const SingleOptions& options);
 

@@ -40,11 +40,11 @@ case $way in
       -o consumer
     ./consumer ;;
   single)
-    cp "$source/generated/single/lockstep_cdna4.hpp" .
+    cp "$build/single/lockstep_cdna4.hpp" .
     "$compiler" "${flags[@]}" -DCONSUME_SINGLE -DCONSUME_WHOLE main.cpp program.cpp -pthread -o consumer
     ./consumer ;;
   singles)  # two of them in one translation unit
-    cp "$source"/generated/single/lockstep_cdna[34].hpp .
+    cp "$build"/single/lockstep_cdna[34].hpp .
     cat > singles.cpp <<'PROGRAM'
 #include "lockstep_cdna3.hpp"
 #include "lockstep_cdna4.hpp"

@@ -28,7 +28,7 @@ PROJECT
     cp out/simulator out/trace_driven . ;;
   single)  # each ISA's one file has the embedding interface, too: it stands where the package's header would
     mkdir lockstep
-    for isa in cdna4 rdna3 cdna5; do cp "$source/generated/single/lockstep_$isa.hpp" "lockstep/${isa}_embed.hpp"; done
+    for isa in cdna4 rdna3 cdna5; do cp "$build/single/lockstep_$isa.hpp" "lockstep/${isa}_embed.hpp"; done
     "$compiler" "${flags[@]}" -I. main.cpp cdna4.cpp rdna3.cpp cdna5.cpp -pthread -o simulator
     cp lockstep/cdna4_embed.hpp lockstep/cdna4.hpp
     sed -i '/observe\/instruction_stream.hpp/d' trace_driven.cpp  # that file has it

@@ -51,9 +51,9 @@ with tempfile.TemporaryDirectory() as name:
             write(f"generated/lockstep/{isa}{ending}", text.replace("NAME", isa))
     for path, text in TREE.items():
         write(path, text)
-    call(isagen, "single", "--root", root)
+    call(isagen, "single", "--root", root, "--out", root / "single")
 
-    lines = (root / "generated/single/lockstep_one.hpp").read_text().splitlines()
+    lines = (root / "single/lockstep_one.hpp").read_text().splitlines()
     begin, end = lines.index("#if defined(WITH_VECTORS)"), lines.index("#endif", lines.index("inline int vectors() { return std::abs(-shared()); }"))
 
     def places(text):
@@ -73,6 +73,6 @@ with tempfile.TemporaryDirectory() as name:
     for text in (ONE, BOTH):
         write("main.cpp", text)
         for options in ([], ["-DWITH_VECTORS"]):
-            call(compiler, "-std=c++20", "-Wall", "-Wextra", "-Werror", *options, "-I", root / "generated/single", root / "main.cpp", "-o", root / "main")
+            call(compiler, "-std=c++20", "-Wall", "-Wextra", "-Werror", *options, "-I", root / "single", root / "main.cpp", "-o", root / "main")
             call(root / "main")
 print("ok")
