@@ -40,6 +40,6 @@ bool use_observers() {
 
 }  // namespace lockstep
 
-#if !defined(LOCKSTEP_COMMON_LINKED)
+#ifndef LOCKSTEP_COMMON_LINKED  // there tools/isas/common_checks.cpp has them
 #include "lockstep/launch/launch_checks.hpp"
 #endif
