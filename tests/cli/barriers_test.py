@@ -62,4 +62,21 @@ def test_forgotten_signals():
                           rf"\(signals of the {which} of 2\)", "run", *launch_of(target, body, 2, descriptor), "--engine", engine)
 
 
-run_all(test_barriers_used_as_they_are_meant, test_misuse, test_signals_of_the_workgroup, test_forgotten_signals)
+def test_ping_pong():
+    """Waves meet at different places: half of them take one barrier more at first, the others one more at the end."""
+    lanes = {"gfx942": 64, "gfx950": 64, "gfx1100": 32, "gfx1100 64": 64, "gfx1201": 32, "gfx1201 64": 64, "gfx1250": 32}
+    for target, size in lanes.items():
+        barrier = "s_barrier_signal -1\ns_barrier_wait -1\n" if target.startswith("gfx12") else "s_barrier\n"
+        dwords = barrier.count("\n")
+        second = f"v_readfirstlane_b32 s20, v0\ns_lshr_b32 s20, s20, {size.bit_length()}\ns_cmp_lg_u32 s20, 0\n"  # waves 2 and 3 of 4
+        more_first, more_last = second + f"s_cbranch_scc0 {dwords}\n" + barrier, second + f"s_cbranch_scc1 {dwords}\n" + barrier
+        loop = "s_mov_b32 s21, 3\n" + barrier + "s_nop 0\n" + barrier + f"s_sub_u32 s21, s21, 1\ns_cmp_lg_u32 s21, 0\ns_cbranch_scc1 {-(2 * dwords + 4)}\n"
+        for middle in ("s_nop 0\n", barrier, loop):
+            assert not check_of(target, more_first + middle + more_last, "sync", waves=4), (target, middle)
+        # Without one of the two somebody is left at the barrier when the others have ended.
+        for body, passed in ((more_first + barrier, "after 1 barrier of 2"), (barrier * 2 + more_last, "after 2 barriers of 3")):
+            found = check_of(target, body, "sync", waves=4)
+            assert found.count("\n") == 1 and "a wave of the workgroup ended without reaching this barrier, " + passed in found, (target, body, found)
+
+
+run_all(test_ping_pong, test_barriers_used_as_they_are_meant, test_misuse, test_signals_of_the_workgroup, test_forgotten_signals)

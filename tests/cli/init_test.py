@@ -4,7 +4,7 @@ usage: init_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
 import os
 import subprocess
 
-from assembled import check_of, wave32
+from assembled import check_of, launch_of, wave32
 from harness import call, folder, run_all
 
 targets = ["gfx942", "gfx950", "gfx1100", "gfx1100 64", "gfx1201", "gfx1250"]
@@ -132,6 +132,70 @@ def test_m0_that_nothing_wrote():
         assert "computed from m0, which nothing wrote" in err, (target, err)
 
 
+def test_m0_that_a_memory_instruction_takes():
+    """As a part of an address in LDS."""
+    for target in ("gfx942", "gfx950"):
+        for body in ("global_load_lds_dword v2, s[2:3]", "ds_read_addtid_b32 v4", "ds_write_addtid_b32 v3"):
+            err = check_of(target, body, "init", m0="s_nop 0")
+            assert "an address comes from m0, which nothing wrote" in err, (target, body, err)
+            err = check_of(target, body, "init")
+            assert not err, (target, body, err)
+
+
+def test_scc_that_nothing_wrote():
+    for target in targets:
+        for body, words in (("s_cbranch_scc1 1\ns_nop 0\ns_nop 0", "a branch is decided by scc, which nothing wrote"),
+                            ("s_addc_u32 s16, s2, 0\nv_mov_b32 v6, s16\n" + store_v6, "computed from scc, which nothing wrote")):
+            err = check_of(target, text(body, target), "init")
+            assert words in err, (target, body, err)
+            err = check_of(target, text("s_cmp_eq_u32 s2, 0\n" + body, target), "init")
+            assert not err, (target, body, err)
+
+
+def test_what_is_zero_whatever_is_in_it():
+    sub = {"gfx942": "v_sub_u32", "gfx950": "v_sub_u32"}
+    for target in targets:
+        for zero in ("v_xor_b32 v80, v80, v80\nv_mov_b32 v6, v80\n", "v_xor_b32 v6, v80, v80\n", sub.get(target, "v_sub_nc_u32") + " v6, v80, v80\n",
+                     "s_xor_b32 s20, s20, s20\nv_mov_b32 v6, s20\n", "s_sub_u32 s20, s20, s20\nv_mov_b32 v6, s20\n",
+                     "s_andn2_b32 s20, s20, s20\nv_mov_b32 v6, s20\n", "s_xor_b64 s[20:21], s[20:21], s[20:21]\nv_mov_b32 v6, s21\n"):
+            zero = zero.replace("s_andn2", "s_and_not1") if wave32(target) else zero
+            err = check_of(target, text(zero + computed, target), "init")
+            assert not err, (target, zero, err)
+        for other in ("v_xor_b32 v6, v80, v81\n", "v_and_b32 v6, v80, v80\n", "v_or_b32 v6, v80, v80\n", "v_sub_f32 v6, v80, v80\n",
+                      "s_sub_u32 s20, s20, s21\nv_mov_b32 v6, s20\n"):
+            err = check_of(target, text(other + computed, target), "init")
+            assert "stored to memory was computed from " in err, (target, other, err)
+
+
+def test_lanes_without_a_work_item():
+    """A workgroup of 16: EXEC is set to more lanes than there are. On hardware v0 holds there what was there before."""
+    absent = "s_mov_{b} exec, -1\n"
+    for target in targets:
+        def check(body, block="16"):
+            words = launch_of(target, text(body, target))
+            words[words.index("--block") + 1] = block
+            status, _, err = call("check", *words, "--check", "init", "--quiet")
+            assert status == (1 if err else 0) and "fault" not in err, (target, body, err)
+            return err
+
+        all_lanes = str(32 if wave32(target) and not target.endswith(" 64") else 64)
+        for body, words in ((absent + store.replace("{value}", "v2"), "lane 16: an address comes from v0 of a lane for which the launch has no work-item"),
+                            (absent.replace("-1", "0xffff0000") + store.replace("{value}", "v2"), "lane 16: an address comes from v0 of a lane for which"),
+                            (absent + store.replace("{value}", "v2").replace("v0", "v5"), "an address comes from v5, which nothing wrote"),
+                            (absent + "v_cmp_lt_u32 vcc, 3, v0\ns_and_saveexec_{b} s[18:19], vcc\n", "EXEC is set from v0 of a lane")):
+            err = check(body)
+            assert words in err, (target, body, err)
+            if "v5" not in words:
+                assert not check(body, all_lanes), (target, body)
+        for body in (store.replace("{value}", "v2"), "s_mov_{b} exec, 0xffff\n" + store.replace("{value}", "v2"),
+                     # Lanes that are written first; a mask that takes the absent ones out; what is on for a while, as compilers do.
+                     absent + "v_mov_b32 v0, 0\n" + store.replace("{value}", "v2"),
+                     absent + "v_cmp_lt_u32 vcc, 3, v0\ns_mov_{b} exec, 0xffff\ns_and_saveexec_{b} s[18:19], vcc\n" + store.replace("{value}", "v2"),
+                     absent + "v_lshlrev_b32 v3, 2, v0\ns_mov_{b} exec, 0xffff\nglobal_store_dword v3, v2, s[2:3]"):
+            err = check(body)
+            assert not err, (target, body, err)
+
+
 def test_parts_of_registers_by_sdwa():
     defined = "v_or_b32_sdwa v6, v0, v80 dst_sel:DWORD src0_sel:WORD_0 src1_sel:DWORD\nv_mov_b32_sdwa v6, v2 dst_sel:WORD_1 " \
         "dst_unused:UNUSED_PRESERVE src0_sel:WORD_0\n"
@@ -191,4 +255,5 @@ def test_compiled_kernels():
                 assert status == 1 and "what is stored to memory was computed from " + words in err, (target, level, kernel, err)
 
 
-run_all(test_m0_that_nothing_wrote, test_parts_of_registers_by_sdwa, test_dwords_that_packed_numbers_leave_out, test_two_instructions_in_one, test_compiled_kernels, test_what_no_undefined_bit_decides, test_what_an_undefined_bit_decides)
+run_all(test_m0_that_nothing_wrote, test_m0_that_a_memory_instruction_takes, test_scc_that_nothing_wrote, test_what_is_zero_whatever_is_in_it,
+        test_lanes_without_a_work_item, test_parts_of_registers_by_sdwa, test_dwords_that_packed_numbers_leave_out, test_two_instructions_in_one, test_compiled_kernels, test_what_no_undefined_bit_decides, test_what_an_undefined_bit_decides)

@@ -183,6 +183,16 @@ class Watching(unittest.TestCase):
         with self.assertRaisesRegex(lockstep.Error, "nonsense"):
             wrong(out, grid=1, block=128, check="nonsense")
 
+    def test_the_last_bytes_below_2_64(self):
+        """A null pointer and a negative index: the check ends."""
+        source = """kernel void below_null(global const int* in, global int* out, ulong base) {
+          out[get_global_id(0)] = in[0] + ((global const int*)base)[-2 - (int)get_local_id(0) % 2];
+        }"""
+        below_null = self.gpu.load(lockstep.compile(source, "gfx950", "opencl"))["below_null"]
+        findings = below_null(array.array("i", [0]), array.array("i", [0] * 128), 0, grid=2, block=64, check="all").findings
+        self.assertEqual({each.kind for each in findings}, {"memory"})
+        self.assertIn("0xfffffffffffffff", str(findings[0]))
+
     def test_memory_that_nobody_wrote(self):
         y = self.gpu.buffer(400, unwritten=True)
 

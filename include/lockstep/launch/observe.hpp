@@ -10,29 +10,13 @@
 #include "lockstep/launch/observation.hpp"
 #include "lockstep/launch/observed_waves.hpp"
 #include "lockstep/launch/stepped_waves.hpp"
-#include "lockstep/observe/checks.hpp"
+#include "lockstep/observe/observer.hpp"
 
 namespace lockstep {
 
-namespace detail {
-
-class LaunchChecks final : public CheckRun {
- public:
-  LaunchChecks(CheckSet kinds, Observer* next) : checks_(kinds, next) {}
-  Observer& observer() override { return checks_; }
-  std::vector<Finding> take_findings() override { return checks_.findings().take(); }
-
- private:
-  Checks checks_;
-};
-
-}  // namespace detail
-
 /// MakeChecks. (A template so that a library can have it once, tools/isas; there is one.)
 template <class = void>
-std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, Observer* next) {
-  return std::make_unique<detail::LaunchChecks>(kinds, next);
-}
+std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, Observer* next);
 
 /// From now on launches on `Isa` may have observers and checks, and be stepped.
 template <class Isa>
@@ -55,3 +39,7 @@ bool use_observers() {
 }
 
 }  // namespace lockstep
+
+#ifndef LOCKSTEP_COMMON_LINKED  // there tools/isas/common_checks.cpp has them
+#include "lockstep/launch/launch_checks.hpp"
+#endif

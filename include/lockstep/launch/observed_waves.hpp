@@ -3,6 +3,7 @@
 // what tells the machine something is left to the reference engine's step.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -42,7 +43,12 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     launch.lds_bytes = (dispatch.lds_bytes + 3) / 4 * 4;
     launch.scratch_bytes = dispatch.scratch_bytes;
     launch.hazards = Isa::hazards;
-    for (const WaitField& field : Isa::wait_fields()) launch.counts_translations |= field.counter == WaitCounter::xcnt;
+    for (const WaitField& field : Isa::wait_fields()) {
+      launch.counts_translations |= field.counter == WaitCounter::xcnt;
+      std::uint8_t& most =
+          launch.counter_most[static_cast<std::size_t>(field.counter)];  // a wait can say all it counts
+      most = std::max(most, static_cast<std::uint8_t>(field.most()));
+    }
     launch.waves_apart = dispatch.waves_apart;
     launch.geometry = Isa::geometry;
     launch.entry = dispatch.entry;
@@ -88,8 +94,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
         any |= value != mark;
         value = value == mark ? 0 : value;
       }
-      // Lanes beyond the workgroup's end have an id, too, which nobody looks at.
-      view.vgprs[n] = any ? ~std::uint64_t{0} : 0;
+      view.vgprs[n] = any ? wave.exec() : 0;  // lanes beyond the workgroup's end have no work-item
     }
     index_ = index;
     look_at(wave, view.wave);
@@ -365,12 +370,14 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
   }
 
   /// What the tensor data mover will access. Where it tells of its end by a barrier's cell in LDS, that is what orders,
-  /// and nothing is told.
+  /// and nothing is told; nor where there is too much to tell.
   std::span<const tensor::Part> parts_of(const W& wave, const Instruction<Isa>& instruction, Step& told) {
     tensor::Descriptor descriptor;
     told.moves = !tensor::read_descriptor(wave, instruction, descriptor) && !descriptor.barrier;
     if (!told.moves) return {};
-    return parts_.of(descriptor, instruction.info().memory->action == MemoryAction::tensor_store);
+    const std::span parts = parts_.of(descriptor, instruction.info().memory->action == MemoryAction::tensor_store);
+    if (parts_.full()) told.moves = false;
+    return parts;
   }
   /// As many pieces of one size at a time as a wave has lanes.
   void tell_parts(Step& told, std::span<const tensor::Part> parts) {

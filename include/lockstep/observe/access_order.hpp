@@ -43,7 +43,12 @@ class AccessOrder {
         landed_[kind] = std::max(landed_[kind], issued_[kind] - wait.limit);
     }
   }
-  std::uint32_t issue(std::size_t kind) { return ++issued_[kind]; }
+  /// `most`: as many as the counter holds; 0: any number.
+  std::uint32_t issue(std::size_t kind, std::uint32_t most) {
+    const std::uint32_t number = ++issued_[kind];
+    if (most != 0 && number > most) landed_[kind] = std::max(landed_[kind], number - most);
+    return number;
+  }
   /// The wave signals the workgroup's barrier.
   void signal() { at_signal_.push_back(landed_); }
 

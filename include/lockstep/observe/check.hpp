@@ -17,12 +17,13 @@ class Check : public Observer {
   explicit Check(Findings& findings) : findings_(findings) {}
 
  protected:
+  /// `lane`: that is at fault; a scalar access has none.
   static FindingPlace place(const Step& step, std::int32_t lane = -1) {
     FindingPlace place;
     place.pc = step.pc;
     place.workgroup = step.wave.workgroup;
     place.wave = step.wave.wave;
-    place.lane = lane;
+    place.lane = step.access != nullptr && step.access->op->scalar() ? -1 : lane;
     place.known = true;
     return place;
   }

@@ -16,6 +16,7 @@
 #include "lockstep/observe/alu_hazards.hpp"
 #include "lockstep/observe/alu_waits.hpp"
 #include "lockstep/observe/check.hpp"
+#include "lockstep/observe/clauses.hpp"
 #include "lockstep/observe/half_registers.hpp"
 #include "lockstep/observe/hazard_class.hpp"
 #include "lockstep/observe/hazard_rules.hpp"
@@ -50,6 +51,10 @@ class HazardCheck final : public Check {
     now_ = &prepared_.of(step, [&] { return what_is(step); });
     if (const std::uint32_t rules = now_->second_of & wave.first_of; rules != 0) follow(rules, step, wave);
     for (const Past& past : wave.matrices) look_at_result(step, past, wave.time - past.time - 1);
+    wave.clauses.look(step, rules_.clauses, [&](std::uint64_t pc, const std::string& what, const std::string& advice) {
+      report(step, pc, 0, "", what, advice);
+    });
+    if (wave.freed_at != 0) look_at_freed(step, wave.freed_at);
     if (rules_.alu.any())
       wave.alu.look(step, now_->halves, rules_.alu, vcc_, exec_,
                     [&](std::uint64_t pc, const std::string& name, const std::string& what, const std::string& advice) {
@@ -64,6 +69,7 @@ class HazardCheck final : public Check {
   void after(const Step& step) override {
     Wave& wave = waves_.of(step.wave)[step.wave.wave];
     if (now_->kept) keep(step, wave);
+    if (now_->frees_vgprs) wave.freed_at = step.pc;
     wave.time += !rules_.vector_time_only ? 1 + step.idle_states : now_->vector ? 1 : 0;
     if (wave.past.empty() && wave.matrices.empty()) return;
     if (rules_.vector_time_only && now_->vector_memory)
@@ -88,6 +94,7 @@ class HazardCheck final : public Check {
     bool vector = false;
     bool kept = false;           ///< later instructions may depend on it
     bool vector_memory = false;  ///< a memory instruction, but no scalar one
+    bool frees_vgprs = false;    ///< a message: the wave gives its vector registers back
     std::uint64_t pc = 0;
     const InstructionInfo* info = nullptr;
     const Uses* uses = nullptr;
@@ -109,6 +116,8 @@ class HazardCheck final : public Check {
     what.kept =
         what.vector || writes_m0 || (classes & (bit(HazardClass::wide_store) | bit(HazardClass::set_register))) != 0;
     what.vector_memory = step.info->memory != nullptr && !step.info->memory->scalar();
+    what.frees_vgprs = rules_.frees_vgprs != 0 && step.uses->instruction_class == InstructionClass::message &&
+                       step.uses->all().empty() && (step.words[0] & 0xffu) == rules_.frees_vgprs;
     std::array<bool, 2> writes{};  // VGPRs; scalar registers
     for (const RegisterUse& use : step.uses->all())
       if (use.written) writes[use.file == UsedFile::scalar ? 1 : 0] = true;
@@ -148,8 +157,12 @@ class HazardCheck final : public Check {
     std::vector<Past> matrices;  ///< of these the matrix instructions, for longer
     AluHazards alu;
     AluWaits waits;
+    Clauses clauses;
+    std::uint64_t freed_at = 0;  ///< pc of the message by which it has given its vector registers back; 0: it has them
 
     void clear() {
+      clauses.clear();
+      freed_at = 0;
       alu = {};
       waits = {};
       time = 0;
@@ -348,6 +361,15 @@ class HazardCheck final : public Check {
   static std::uint32_t before_valu(const Past& past, const RegisterUse& first, const RegisterUse& use) {
     if (first.written) return past.what->states.before_valu;
     return use.written && is_c(first, is_sparse(*past.what->info)) ? past.what->states.before_c_is_free : 0;
+  }
+
+  void look_at_freed(const Step& step, std::uint64_t pc) {
+    for (const RegisterUse& use : step.uses->all()) {
+      if (use.file != UsedFile::vgpr) continue;
+      const std::string name = register_name(use.file, use.first, step.wave);
+      return report(step, pc, 0, name, "uses " + name + ", which the wave has given back by the other",
+                    "needs that message behind the last instruction that names a vector register");
+    }
   }
 
   /// `name`: of a register, or empty.

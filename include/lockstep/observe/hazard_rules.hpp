@@ -20,6 +20,7 @@
 
 #include "lockstep/isa/hazard_family.hpp"
 #include "lockstep/matrix/matrix_op.hpp"
+#include "lockstep/observe/clauses.hpp"
 #include "lockstep/observe/matrix_passes.hpp"
 
 namespace lockstep {
@@ -209,6 +210,9 @@ struct AluHazardRules {
   constexpr bool any() const { return kept_registers || lane_masks || exec_changes || transcendentals; }
 };
 
+/// After this message a wave has no vector registers (RDNA3 ISA manual, messages; LLVM: gfx11 and later).
+inline constexpr std::uint8_t msg_dealloc_vgprs = 3;
+
 /// What a family leaves to software.
 struct HazardRules {
   std::span<const HazardRule> distances{};  ///< between two instructions, in wait states
@@ -216,6 +220,8 @@ struct HazardRules {
   bool vector_time_only = false;  ///< nothing but vector instructions lets time pass: S_NOP does not
   bool alu_waits = false;         ///< gfx1250_waits
   AluHazardRules alu{};
+  ClauseRule clauses{};
+  std::uint8_t frees_vgprs = 0;  ///< the message that gives the wave's vector registers back; 0: there is none
 };
 
 constexpr HazardRules hazard_rules(HazardFamily family) {
@@ -223,11 +229,22 @@ constexpr HazardRules hazard_rules(HazardFamily family) {
     case HazardFamily::gfx940: return {.distances = cdna3_hazards, .matrix = MatrixHazards::mfma};
     case HazardFamily::gfx950: return {.distances = cdna3_hazards, .matrix = MatrixHazards::longer_mfma};
     case HazardFamily::gfx11:
-      return {.distances = gfx11_hazards, .alu = {.lane_masks = true, .exec_changes = true, .transcendentals = true}};
-    case HazardFamily::gfx115: return {.distances = gfx11_hazards, .alu = {.lane_masks = true, .exec_changes = true}};
-    case HazardFamily::gfx12: return {.distances = gfx11_hazards, .alu = {.kept_registers = true}};
+      return {.distances = gfx11_hazards,
+              .alu = {.lane_masks = true, .exec_changes = true, .transcendentals = true},
+              .frees_vgprs = msg_dealloc_vgprs};
+    case HazardFamily::gfx115:
+      return {.distances = gfx11_hazards,
+              .alu = {.lane_masks = true, .exec_changes = true},
+              .frees_vgprs = msg_dealloc_vgprs};
+    case HazardFamily::gfx12:
+      return {.distances = gfx11_hazards, .alu = {.kept_registers = true}, .frees_vgprs = msg_dealloc_vgprs};
     case HazardFamily::gfx1250:
-      return {.distances = gfx1250_hazards, .matrix = MatrixHazards::wmma, .vector_time_only = true, .alu_waits = true};
+      return {.distances = gfx1250_hazards,
+              .matrix = MatrixHazards::wmma,
+              .vector_time_only = true,
+              .alu_waits = true,
+              .clauses = ClauseRule::by_unit,
+              .frees_vgprs = msg_dealloc_vgprs};
     case HazardFamily::none: break;
   }
   return {};

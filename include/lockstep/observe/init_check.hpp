@@ -55,15 +55,20 @@ class InitCheck final : public Check {
       const bool acc = row >= w.split;
       const TaintedDword taint = TaintedDword::all(origins_.of(Kind::vgpr, acc ? row - w.split + 256 : row), false);
       const std::uint64_t set = row < start.vgprs.size() && !acc ? start.vgprs[row] : 0;
-      w.vgprs.fill(row, taint);
-      if (set != 0) w.vgprs.clear(row, set);
+      if (set == 0) {
+        w.vgprs.fill(row, taint);
+        continue;
+      }
+      // What work-items are handed, lanes without one are not; those that no wave has go with the others (`after`).
+      w.vgprs.fill(row, TaintedDword::all(origins_.of(Kind::absent, row), false));
+      w.vgprs.clear(row, start.wave.lanes < 64 ? set | ~std::uint64_t{0} << start.wave.lanes : set);
     }
     w.scalars = {};
     w.any_scalar = {};
     for (std::uint32_t n = 0; n < start.wave.sgprs; ++n)
       if ((start.scalars[n / 64] >> n % 64 & 1) == 0) set_unwritten(w, n);
     unwritten_specials(w);
-    w.scc = 0;
+    w.scc = origins_.of(Kind::scc, 0);
     w.scratch.begin(std::size_t{launch_.scratch_bytes} * start.wave.lanes, origins_.of(Kind::scratch, 0));
   }
 
@@ -157,6 +162,11 @@ class InitCheck final : public Check {
     }
   }
 
+  bool is_m0(const RegisterUse& use) const {
+    return use.file == UsedFile::scalar && launch_.selectors != nullptr &&
+           (*launch_.selectors)[use.first & 255u].kind == SelectorKind::m0;
+  }
+
   TaintedDword vector_taint(const Step& step, const RegisterUse& use, const WaveTaints& w, std::uint32_t lane,
                             std::uint32_t index) const {
     if (moves_) return moved_.of(use.first + index, lane);
@@ -189,8 +199,9 @@ class InitCheck final : public Check {
   void before_memory(const Step& step, const WaveTaints& w) {
     for (const RegisterUse& use : step.uses->all()) {
       const bool address = use.role == Role::address || use.role == Role::resource || use.role == Role::offset;
-      const bool chooses = use.implicit && use.file == UsedFile::scalar && step.info->memory->block;  // M0
-      if (!use.read || use.implicit != chooses || (!address && !chooses) || !w.any(use)) continue;
+      const bool m0 = use.implicit && is_m0(use);  // a part of an address in LDS; of a block, which dwords it has
+      const bool chooses = m0 && step.info->memory->block;
+      if (!use.read || use.implicit != m0 || (!address && !m0) || !w.any(use)) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
         if (use.file == UsedFile::scalar) {
           const TaintedDword& t = w.scalars[(use.first + i) & 255u];

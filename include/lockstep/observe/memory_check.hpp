@@ -58,7 +58,7 @@ class MemoryCheck final : public Check {
     }
   }
   void look(const Step& step, std::uint32_t lane, std::uint64_t address) {
-    if (address + step.access->bytes <= lds_bytes_) return;
+    if (address <= lds_bytes_ && step.access->bytes <= lds_bytes_ - address) return;
     findings().add(
         CheckKind::memory, place(step, static_cast<std::int32_t>(lane)), {}, ~std::uint64_t{0}, [&](Finding& f) {
           f.what =

@@ -146,6 +146,9 @@ struct LaunchView {
   const SelectorTable* selectors = nullptr;       ///< what scalar operand numbers mean
   /// An instruction's words as text of the assembler.
   std::string (*disassemble)(std::span<const std::uint32_t> words) = nullptr;
+  /// By WaitCounter: as many accesses as the counter holds; 0: it is not known. One more is issued when the oldest has
+  /// returned.
+  std::array<std::uint8_t, wait_counters> counter_most{};
 
   /// Workgroups that run together.
   std::uint32_t members() const { return cluster[0] * cluster[1] * cluster[2]; }
@@ -157,7 +160,7 @@ struct LaunchView {
 struct StartView {
   WaveView wave;
   std::uint64_t scalars[4] = {};         ///< bit n of 256: scalar register n is set
-  std::array<std::uint64_t, 8> vgprs{};  ///< lanes of VGPR n that are set; VGPRs beyond are not
+  std::array<std::uint64_t, 8> vgprs{};  ///< lanes of VGPR n that are set: of work-items; VGPRs beyond are not
 };
 
 /// Watches one launch. Everything is called on one thread, workgroups one after the other. Those of a cluster run

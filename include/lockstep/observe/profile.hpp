@@ -234,8 +234,9 @@ class Profile final : public Observer {
     std::uint64_t bytes = 0;
     // Line numbers of 64 bytes, most of them in order: neighbours that are equal are left out at once.
     const auto add = [&](std::uint64_t address, std::uint32_t count) {
-      const std::uint64_t last = (address + (count != 0 ? count - 1 : 0)) / 64;
-      for (std::uint64_t line = address / 64; line <= last && lines < lines_.size(); ++line)
+      std::uint64_t line = address / 64;
+      std::uint64_t more = (address % 64 + (count != 0 ? count - 1 : 0)) / 64 + 1;  // addresses may end at 2^64
+      for (; more != 0 && lines < lines_.size(); --more, ++line)
         if (lines == 0 || lines_[lines - 1] != line) lines_[lines++] = line;
     };
     for (std::uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {

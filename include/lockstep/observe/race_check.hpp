@@ -45,6 +45,7 @@ class RaceCheck final : public Check {
     groups_.launch_begins(launch);
     lds_bytes_ = (launch.lds_bytes + 3) / 4 * 4;
     waves_apart_ = launch.waves_apart;
+    counter_most_ = launch.counter_most;
     for (Group& group : groups_.all()) group.lds.resize((lds_bytes_ + RaceLine::bytes - 1) / RaceLine::bytes);
     ids_.clear();
     memory_.clear();
@@ -126,7 +127,7 @@ class RaceCheck final : public Check {
                                       WaitCounter::storecnt, WaitCounter::lgkmcnt, WaitCounter::dscnt}) {
       if (!step.uses->raises.has(counter)) continue;
       const std::size_t kind = AccessOrder::kind_of(counter);
-      const std::uint32_t number = order.issue(kind);
+      const std::uint32_t number = order.issue(kind, counter_most_[static_cast<std::size_t>(counter)]);
       if (op == nullptr) continue;
       counters_[kind] = counter;
       if (kind == AccessOrder::lds) {
@@ -183,13 +184,14 @@ class RaceCheck final : public Check {
     std::uint64_t pc = 0;
     Certainty certainty{};
     bool narrow = false;  ///< less than a dword
+    bool scalar = false;  ///< of no lane
   };
   /// The number of the instruction.
   std::uint32_t place_number(const Step& step) {
     RecentPlace& recent = recent_places_[step.pc / 4 % recent_places_.size()];
     if (recent.pc == step.pc && !places_.empty()) return recent.number;
     const auto [found, is_new] = place_numbers_.try_emplace(step.pc, static_cast<std::uint32_t>(places_.size()));
-    if (is_new) places_.push_back({step.pc, certainty_of(step), step.access->bytes < 4});
+    if (is_new) places_.push_back({step.pc, certainty_of(step), step.access->bytes < 4, step.access->op->scalar()});
     recent = {step.pc, found->second};
     return recent.number;
   }
@@ -248,17 +250,22 @@ class RaceCheck final : public Check {
       if (lds) return touch<Kind::read>(step, lane, space, address, bytes);
     if constexpr (kind == Kind::atomic_write)
       if (lds) return touch<Kind::write>(step, lane, space, address, bytes);
-    const std::uint64_t last = lds ? std::min<std::uint64_t>(address + bytes, lds_bytes_) : address + bytes;
+    std::uint32_t left = bytes;  // addresses may end at 2^64, so bytes are counted
+    if (lds) left = address < lds_bytes_ ? std::min(bytes, lds_bytes_ - static_cast<std::uint32_t>(address)) : 0;
     const std::uint32_t shift = RaceLine::shift_of(address, bytes);
-    for (std::uint64_t at = address; at < last;) {
-      const std::uint64_t number = at / RaceLine::bytes, end = std::min(last, (number + 1) * RaceLine::bytes);
+    for (std::uint64_t begin = address; left != 0;) {
+      const std::uint64_t number = begin / RaceLine::bytes;
+      const std::uint32_t in_line =
+          std::min(left, RaceLine::bytes - static_cast<std::uint32_t>(begin % RaceLine::bytes));
       RaceLine& line = lds ? group_->lds[number] : memory_.at(number);
       blocks_.divide(line, shift);
-      for (const std::uint64_t unit = std::uint64_t{1} << line.shift; at < end; at += unit) {
-        Cell& cell = line.at(at);
-        compare<kind>(step, cell, now, space, at);
+      for (std::uint32_t i = 0, unit = 1u << line.shift; i < in_line; i += unit) {
+        Cell& cell = line.at(begin + i);
+        compare<kind>(step, cell, now, space, begin + i);
         keep<kind>(cell, now);
       }
+      begin += in_line;
+      left -= in_line;
     }
   }
 
@@ -402,7 +409,7 @@ class RaceCheck final : public Check {
       if (space == AddressSpace::scratch || access.dropped[lane] != 0) continue;
       if (!group_->loads.empty()) group_->loads.exchange(step.wave, lane, space, address, exchange_);
       const bool lds = space == AddressSpace::lds;
-      if (lds && address + 4 > lds_bytes_) continue;
+      if (lds && (address >= lds_bytes_ || lds_bytes_ - address < 4)) continue;
       RaceLine& line = lds ? group_->lds[address / RaceLine::bytes] : memory_.at(address / RaceLine::bytes);
       const std::uint32_t kept = exchange_.kept(lane);
       if (kept == 0 || !exchange_.succeeded(step, lane) || !forget_loads(step.wave, line, address, kept, false))
@@ -431,10 +438,10 @@ class RaceCheck final : public Check {
   void report(const RaceConflict& c) {
     const Moment& moment = moments_[c.before.moment];
     FindingPlace other;
-    other.pc = places_[c.before.place >> Touch::lane_bits].pc;
+    other.pc = place_of(c.before).pc;
     other.workgroup = ids_[moment.group - 1];
     other.wave = moment.wave;
-    other.lane = static_cast<std::int32_t>(c.before.lane());
+    other.lane = place_of(c.before).scalar ? -1 : static_cast<std::int32_t>(c.before.lane());
     other.known = true;
     findings().add(CheckKind::race, c.at, other, static_cast<std::uint64_t>(c.space) << 1 | (c.late ? 1 : 0),
                    [&](Finding& f) {
@@ -452,6 +459,7 @@ class RaceCheck final : public Check {
   std::vector<std::array<std::uint32_t, 3>> ids_;  ///< of workgroups, by their number from 1
   std::uint32_t lds_bytes_ = 0;
   bool waves_apart_ = false;
+  std::array<std::uint8_t, wait_counters> counter_most_{};
   RaceLines memory_;
   RaceBlocks blocks_;
   RaceAtomics atomics_;

@@ -85,6 +85,7 @@ struct Uses {
   /// cycles of LLVM's model. 0: not public.
   std::uint8_t passes = 0;
   AccessScope scope = AccessScope::near;  ///< of a load or store
+  std::uint8_t clause = 0;                ///< S_CLAUSE: as many instructions follow that are one clause
 
   /// Executed by lanes, for those that EXEC has.
   constexpr bool vector_alu() const {

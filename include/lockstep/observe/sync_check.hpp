@@ -1,8 +1,10 @@
-// Check `sync`: barriers of a workgroup and of a cluster. All waves must pass the same barriers, in the same order, and
-// signal them once between two waits; a wave that ends early lets the others through on hardware, which is seldom what
-// was meant. The cluster's barrier counts workgroups: each signals it as often as the others, once between two waits,
-// and all waves wait there. A named barrier has members before it is signalled, keeps them while signals are on their
-// way, is joined before it is waited for, and gets all its signals. Barriers that never open are faults already.
+// Check `sync`: barriers of a workgroup and of a cluster. Hardware counts waves, not places: all waves must pass as
+// many barriers, wherever these stand in the code (in ping-pong schedules half of the waves take one more at first and
+// one less at the end), and signal them once between two waits; a wave that ends early lets the others through on
+// hardware, which is seldom what was meant, and which OpenCL and HIP do not define. The cluster's barrier counts
+// workgroups: each signals it as often as the others, once between two waits, and all waves wait there. A named barrier
+// has members before it is signalled, keeps them while signals are on their way, is joined before it is waited for, and
+// gets all its signals. Barriers that never open are faults already.
 #pragma once
 
 #include <algorithm>
@@ -88,7 +90,6 @@ class SyncCheck final : public Check {
 
   /// Subjects of findings: the workgroup's barrier, the cluster's, named ones.
   enum Subject : std::uint64_t {
-    other_barrier,
     no_barrier,
     signalled_early,
     signalled_twice,
@@ -189,21 +190,16 @@ class SyncCheck final : public Check {
   }
 
   void compare(const Passed& first, const Passed& other) {
-    const std::size_t common = std::min(first.barriers.size(), other.barriers.size());
-    for (std::size_t i = 0; i < common; ++i) {
-      if (first.barriers[i].pc == other.barriers[i].pc) continue;
-      findings().add(CheckKind::sync, other.barriers[i], first.barriers[i], other_barrier, [](Finding& f) {
-        f.what = "waves of one workgroup meet at different barriers";
-        f.advice = "a barrier must be reached by all waves of the workgroup: take it out of the branch";
-      });
-      return;
-    }
     if (first.barriers.size() == other.barriers.size()) return;
     const Passed& shorter = first.barriers.size() < other.barriers.size() ? first : other;
     const Passed& longer = &shorter == &first ? other : first;
-    findings().add(CheckKind::sync, longer.barriers[common], shorter.end, no_barrier, [](Finding& f) {
-      f.what = "a wave of the workgroup ended without reaching this barrier";
-      f.advice = "a barrier must be reached by all waves of the workgroup";
+    const std::size_t passed = shorter.barriers.size();
+    findings().add(CheckKind::sync, longer.barriers[passed], shorter.end, no_barrier, [&](Finding& f) {
+      f.what = "a wave of the workgroup ended without reaching this barrier, after " + count_of(passed, "barrier") +
+               " of " + decimal(longer.barriers.size());
+      f.advice =
+          "a barrier must be reached by all waves of the workgroup: take it out of the branch, or give the other "
+          "side of the branch one, too";
     });
   }
 

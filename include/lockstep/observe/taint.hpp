@@ -123,9 +123,10 @@ class TaintedBytes {
   }
   /// Are they all defined, those beyond the end aside?
   bool defined(std::uint64_t from, std::uint32_t bytes) const {
-    if (left_ == 0) return true;
-    for (std::uint64_t at = from; at < from + bytes && at < size();) {
-      const std::uint64_t in_word = at % 64, count = std::min<std::uint64_t>(64 - in_word, from + bytes - at);
+    if (left_ == 0 || from >= size()) return true;
+    const std::uint64_t end = from + std::min<std::uint64_t>(bytes, size() - from);
+    for (std::uint64_t at = from; at < end;) {
+      const std::uint64_t in_word = at % 64, count = std::min<std::uint64_t>(64 - in_word, end - at);
       const std::uint64_t mask = count == 64 ? ~std::uint64_t{0} : ((std::uint64_t{1} << count) - 1) << in_word;
       if ((undefined_[at / 64] & mask) != 0) return false;
       at += count;
@@ -145,17 +146,16 @@ class TaintedMemory {
   /// `memory` of a launch; null: all of it is written.
   void begin(const MemoryView* memory) {
     bytes_.clear();
-    begin_ = ~std::uint64_t{0};
-    end_ = 0;
+    forget();
     memory_ = memory != nullptr ? *memory : MemoryView();
     unwritten_ = false;
     recent_ = nullptr;
     memory_.for_each([&](const MemoryRange& range) { unwritten_ |= range.written != nullptr; });
   }
   /// Is all of it defined?
-  bool clean() const { return !unwritten_ && begin_ >= end_; }
+  bool clean() const { return !unwritten_ && bytes_.empty(); }
   bool defined(std::uint64_t address, std::uint32_t bytes) const {
-    if (address + bytes > begin_ && address < end_) return false;
+    if (may_hold(address, bytes)) return false;
     const MemoryRange* const range = keeping(address);
     return range == nullptr ||
            range->written->all(address - range->address, std::min<std::uint64_t>(bytes, range->end() - address));
@@ -171,12 +171,12 @@ class TaintedMemory {
   void set(std::uint64_t address, Taint taint, bool copy) {
     if (taint == 0) return define(address, 1);
     bytes_[address] = taint;
-    begin_ = std::min(begin_, address);
-    end_ = std::max(end_, address + 1);
+    first_ = std::min(first_, address);
+    last_ = std::max(last_, address);
     if (const MemoryRange* const range = keeping(address)) range->written->set(address - range->address, 1, !copy);
   }
   void define(std::uint64_t address, std::uint32_t bytes) {
-    if (address + bytes > begin_ && address < end_)
+    if (may_hold(address, bytes))
       for (std::uint32_t i = 0; i < bytes; ++i) bytes_.erase(address + i);
     if (const MemoryRange* const range = keeping(address))
       range->written->set(address - range->address, std::min<std::uint64_t>(bytes, range->end() - address), true);
@@ -184,14 +184,21 @@ class TaintedMemory {
   /// All is.
   void define_all() {
     bytes_.clear();
-    begin_ = ~std::uint64_t{0};
-    end_ = 0;
+    forget();
     memory_.for_each([](const MemoryRange& range) {
       if (range.written != nullptr) range.written->set(0, range.size, true);
     });
   }
 
  private:
+  void forget() {
+    first_ = ~std::uint64_t{0};
+    last_ = 0;
+  }
+  /// May some of these bytes stand in bytes_? Addresses may end at 2^64.
+  bool may_hold(std::uint64_t address, std::uint32_t bytes) const {
+    return address <= last_ && (address >= first_ || first_ - address < bytes);
+  }
   /// The range there, if it keeps which bytes were written.
   const MemoryRange* keeping(std::uint64_t address) const {
     if (!unwritten_) return nullptr;
@@ -203,8 +210,8 @@ class TaintedMemory {
     return recent_->written != nullptr ? recent_ : nullptr;
   }
 
-  std::unordered_map<std::uint64_t, Taint> bytes_;     ///< that hold something undefined
-  std::uint64_t begin_ = ~std::uint64_t{0}, end_ = 0;  ///< of them
+  std::unordered_map<std::uint64_t, Taint> bytes_;      ///< that hold something undefined
+  std::uint64_t first_ = ~std::uint64_t{0}, last_ = 0;  ///< of them
   MemoryView memory_;
   bool unwritten_ = false;                       ///< is there a range that keeps what was written?
   mutable const MemoryRange* recent_ = nullptr;  ///< the one of the last access

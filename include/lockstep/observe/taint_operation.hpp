@@ -47,6 +47,8 @@ struct TaintedOperation {
     std::uint16_t dwords = 1;
     std::uint8_t dwords_read = 3;  ///< of two: which, by OP_SEL of packed 32-bit numbers
     std::uint64_t value = 0;
+
+    bool operator==(const Operand&) const = default;
   };
 
   Kind kind = Kind::computes;
@@ -129,6 +131,7 @@ class TaintedOperationReader {
     if (name.starts_with("pk_") && name.ends_with("_f32")) select_dwords(op);
     parts(op);
     classify(op, name, scalar);
+    fold(op, name);
     if (op.is(Kind::computes)) return op;
     for (const Operand& s : std::span(op.sources).first(op.count)) {
       const bool other = s.kind == Operand::Kind::vector && !step_.uses->reads_register(UsedFile::vgpr, s.number);
@@ -267,6 +270,25 @@ class TaintedOperationReader {
     return at != modifiers_.npos && place < modifiers_.size() && modifiers_[place] == '1';
   }
 
+  /// S0 and S1 are one register: S0 is what S1 is in a table of bits, and a difference is 0 whatever is in it.
+  void fold(Operation& op, std::string_view name) const {
+    const Operand& s = op.sources[0];
+    const bool is_register = s.kind == Operand::Kind::vector || s.kind == Operand::Kind::scalar;
+    if (op.count < 2 || !is_register || s != op.sources[1] || s.moved || s.changed) return;
+    if (op.is(Kind::bitwise) || op.is(Kind::masks) || op.is(Kind::inverts)) {
+      std::uint8_t table = 0;
+      for (unsigned index = 0; index < 8; ++index)
+        if ((op.table >> (((index & 2) << 1) | (index & 3)) & 1) != 0) table |= static_cast<std::uint8_t>(1u << index);
+      op.table = table;
+      if (op.is(Kind::masks)) op.kind = Kind::bitwise;
+      return;
+    }
+    const bool difference = op.count == 2 && (name.starts_with("sub_") || name.starts_with("subrev_"));
+    if (!difference || name.find("_f") != name.npos || modifiers_.find("op_sel") != modifiers_.npos) return;
+    op.kind = Kind::bitwise;
+    op.table = 0;
+    op.width = name.ends_with("64") ? 64 : name.ends_with("16") ? 16 : 32;
+  }
   /// `name` without its beginning.
   void classify(Operation& op, std::string_view name, bool scalar) const {
     struct Known {

@@ -20,7 +20,8 @@ class TaintOrigins {
  public:
   static constexpr Taint computed = 1;  ///< it has been computed with
   static constexpr Taint constant = 2;  ///< it is defined, beside undefined ones, and holds nothing that was
-  enum class Kind : std::uint8_t { vgpr, sgpr, lds, scratch, memory };
+  /// absent: a VGPR that work-items are handed, of a lane that has none.
+  enum class Kind : std::uint8_t { vgpr, absent, sgpr, scc, lds, scratch, memory };
 
   void begin() {
     all_.assign(1, {});
@@ -66,13 +67,16 @@ class TaintOrigins {
   /// The register of a wave like `wave`, as the assembler calls it; empty where it is none.
   std::string register_of(Taint taint, const WaveView& wave) const {
     const Origin& o = all_[taint / 4];
-    if (o.kind == Kind::vgpr) return register_name(UsedFile::vgpr, o.number, wave);
+    if (o.kind == Kind::vgpr || o.kind == Kind::absent) return register_name(UsedFile::vgpr, o.number, wave);
+    if (o.kind == Kind::scc) return "scc";
     return o.kind == Kind::sgpr ? register_name(UsedFile::scalar, o.number, wave) : "";
   }
   std::string text(Taint taint, const WaveView& wave) const {
     const Origin& o = all_[taint / 4];
     switch (o.kind) {
+      case Kind::absent: return register_of(taint, wave) + " of a lane for which the launch has no work-item";
       case Kind::vgpr:
+      case Kind::scc:
       case Kind::sgpr: return o.text.empty() ? register_of(taint, wave) + ", which nothing wrote" : o.text;
       case Kind::lds:
         if (o.text.empty()) return "LDS that nothing wrote";

@@ -53,6 +53,9 @@ class UsesBuilder {
     uses_.instruction_class = instruction_class();
     for (const OperandInfo& operand : instruction_.operands()) {
       if (operand.implicit) continue;
+      // SIMM16[5:0]: one less than the clause is long (RDNA3 ISA manual, S_CLAUSE).
+      if (operand.kind == OperandKind::clause)
+        uses_.clause = static_cast<std::uint8_t>((instruction_.field(Field::simm16) & 63u) + 1);
       if (info_.memory != nullptr) {
         add_memory_operand(*info_.memory, operand);
       } else {

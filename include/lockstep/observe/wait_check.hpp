@@ -4,7 +4,8 @@
 // What has returned after a wait for at most n accesses of a counter: all but the n youngest, where they return in
 // order. Scalar loads return in any order, and so do accesses of different kinds that share a counter, FLAT on some
 // ISAs (wait_rules.hpp): then only a wait for 0 says anything. (ISA manuals, dependency counters; LLVM's wait insertion
-// follows the same rules.)
+// follows the same rules.) A counter that is full says something, too: hardware issues one more access when the oldest
+// has returned.
 //
 // Where the ISA counts address translations (XCNT), an access may be sent once more: the registers that it reads are to
 // be kept until its address is translated. translations.hpp sees to that, and expert_scheduling.hpp to kernels that
@@ -37,6 +38,7 @@ class WaitCheck final : public Check {
     groups_.launch_begins(launch);
     lds_bytes_ = launch.lds_bytes;
     counts_translations_ = launch.counts_translations;
+    counter_most_ = launch.counter_most;
     rules_ = wait_rules(launch.hazards);
     prepared_.clear();
   }
@@ -73,8 +75,14 @@ class WaitCheck final : public Check {
     if (counts_translations_) access.number = flight.translations.add(step);
     access.read = flight.scheduling.number();
     if (lds) access.fill = mark_lds(step);
-    for (std::size_t c = 0; c < wait_counters; ++c)
-      if (step.uses->raises.has(static_cast<WaitCounter>(c))) flight.add(c, access);
+    for (std::size_t c = 0; c < wait_counters; ++c) {
+      const auto counter = static_cast<WaitCounter>(c);
+      if (!step.uses->raises.has(counter)) continue;
+      // A full counter: this one is issued when there is room.
+      if (const std::uint32_t most = counter_most_[c]; most != 0 && flight.on_way[c].size() >= most)
+        land(step, flight, {counter, most - 1});
+      flight.add(c, access);
+    }
     if (access.fill != 0) group_->filled[access.fill].counter = counter_of_lds(step);
   }
 
@@ -105,6 +113,7 @@ class WaitCheck final : public Check {
     std::array<RegisterUse, 2> registers{};  ///< that it will write
     std::uint8_t count = 0;
     std::uint32_t left_out = 0;  ///< of a block: registers that it does not (AccessView)
+    bool atomic = false;         ///< what it writes is the old value
   };
   /// Registers, by bits: VGPRs, then scalars.
   using Registers = std::array<std::uint64_t, 12>;
@@ -124,6 +133,7 @@ class WaitCheck final : public Check {
     What what;
     what.access.pc = step.pc;
     what.access.kind = step.uses->access;
+    what.access.atomic = step.info->memory != nullptr && step.info->memory->action == MemoryAction::atomic;
     for (const RegisterUse& use : step.uses->all()) {
       mark(what.touched, use);
       if (use.written && !use.implicit && what.access.count < what.access.registers.size())
@@ -287,14 +297,17 @@ class WaitCheck final : public Check {
               std::size_t younger) {
     FindingPlace other = place(step);
     other.pc = access.pc;
-    findings().add(
-        CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | (use.file == UsedFile::scalar),
-        [&](Finding& f) {
-          const bool ordered = in_order(group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
-          f.register_name = register_name(use.file, number, step.wave);
-          f.what = (use.read ? "reads " : "overwrites ") + f.register_name + " before the load into it has returned";
-          f.advice = "needs " + wait_text(counter, ordered ? younger : 0) + " before";
-        });
+    findings().add(CheckKind::wait, place(step), other, std::uint64_t{number} << 1 | (use.file == UsedFile::scalar),
+                   [&](Finding& f) {
+                     const bool ordered =
+                         in_order(group_->waves[step.wave.wave].on_way[static_cast<std::size_t>(counter)]);
+                     f.register_name = register_name(use.file, number, step.wave);
+                     f.what = (use.read ? "reads " : "overwrites ") + f.register_name + " before " +
+                              (access.kind == AccessClass::message ? "the message has been answered there"
+                               : access.atomic                     ? "the atomic has put the old value there"
+                                                                   : "the load into it has returned");
+                     f.advice = "needs " + wait_text(counter, ordered ? younger : 0) + " before";
+                   });
   }
 
   /// By dwords: neighbours in one are filled together.
@@ -384,6 +397,7 @@ class WaitCheck final : public Check {
 
   std::uint32_t lds_bytes_ = 0;
   bool counts_translations_ = false;
+  std::array<std::uint8_t, wait_counters> counter_most_{};
   WaitRules rules_;
   Prepared<What> prepared_;
   struct Group {

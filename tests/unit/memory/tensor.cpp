@@ -8,6 +8,7 @@
 
 #include "lockstep/isa/traits/cdna5.hpp"
 #include "lockstep/memory/execute.hpp"
+#include "lockstep/memory/tensor/parts.hpp"
 #include "lockstep/state/wave.hpp"
 
 namespace {
@@ -214,6 +215,40 @@ TEST_CASE("tensor data mover: two groups are a tensor of two dimensions") {
   CHECK(!run(words_of(r), false, found, false));
   CHECK(found == expected);
   CHECK(found.lds[14] == 0);  // element 7 of the first line is outside
+}
+
+TEST_CASE("tensor data mover: a tile of 2^64 lines ends where LDS does") {
+  Random random;
+  Request r;
+  r.size_log = 0;
+  r.tile = {1, 65535, 65535, 65535, 65535};
+  r.tensor = {1, 65535, 65535, 65535, 65535};
+  for (const bool store : {false, true}) {
+    Memories m = random_memories(random);
+    Memories expected = m;
+    // All strides are 0: the first byte goes everywhere, or the last one stays.
+    if (store) expected.global[0] = expected.lds.back();
+    if (!store) std::fill(expected.lds.begin(), expected.lds.end(), expected.global[0]);
+    CHECK(!run(words_of(r), store, m));
+    CHECK(m == expected);
+  }
+}
+
+TEST_CASE("tensor data mover: parts that are too many to list") {
+  using namespace lockstep::tensor;
+  Descriptor d;
+  d.active = true;
+  d.tile_dim = d.tensor_dim = {1, 256, 0, 0, 0};
+  PartList list;
+  d.iterations = 4096;
+  CHECK(list.of(d, false).size() == std::size_t{256} * 4096);
+  CHECK(!list.full());
+  d.iterations = 65535;
+  CHECK(list.of(d, false).empty());
+  CHECK(list.full());
+  d.iterations = 1;
+  CHECK(list.of(d, true).size() == 256);
+  CHECK(!list.full());
 }
 
 TEST_CASE("tensor data mover: switched off, refused, out of range") {

@@ -11,6 +11,7 @@
 #include "lockstep/observe/init_check.hpp"
 #include "lockstep/observe/memory_check.hpp"
 #include "lockstep/observe/race_check.hpp"
+#include "lockstep/observe/taint.hpp"
 #include "lockstep/observe/wait_check.hpp"
 
 using namespace lockstep;
@@ -107,6 +108,23 @@ struct Told {
     Uses uses;
     uses.raises = raises;
     if (data.count != 0) uses.registers[uses.count++] = data;
+    step(wave, uses, &view);
+  }
+  /// `bytes` at an address of memory or LDS.
+  void access_at(std::uint32_t wave, const MemoryOp& op, AddressSpace space, std::uint64_t address,
+                 std::uint32_t bytes) {
+    AccessView view;
+    view.op = &op;
+    view.lanes = 1;
+    view.bytes = bytes;
+    const std::uint16_t dropped = 0;
+    view.space = &space;
+    view.address = &address;
+    view.address1 = &address;
+    view.dropped = &dropped;
+    Uses uses;
+    const RegisterUse data{UsedFile::vgpr, 0, 1, true, false, false, Role::data};
+    if (op.action != MemoryAction::load) uses.registers[uses.count++] = data;
     step(wave, uses, &view);
   }
   void wait(std::uint32_t wave, WaitCounter counter = WaitCounter::lgkmcnt, std::uint32_t limit = 0) {
@@ -338,4 +356,51 @@ TEST_CASE("memory: LDS beyond what the workgroup has") {
         "hardware allocates reads give 0, writes are dropped");
   told.access(1, store, 1000);
   CHECK(told.found() == 2);
+}
+
+TEST_CASE_TEMPLATE("accesses that end at 2^64, or reach beyond it", C, RaceCheck, WaitCheck, InitCheck, MemoryCheck) {
+  static constexpr MemoryOp compare_swap{
+      .action = MemoryAction::atomic, .address = AddressForm::global, .atomic = AtomicOperation::compare_swap};
+  for (const AddressSpace space : {AddressSpace::global, AddressSpace::lds, AddressSpace::scratch})
+    for (const std::uint64_t edge : {std::uint64_t{0}, std::uint64_t{1} << 32, std::uint64_t{1} << 63})
+      for (std::uint64_t below = 1; below <= 300; ++below)
+        for (const std::uint32_t bytes : {1u, 2u, 4u, 8u, 12u, 16u, 128u}) {
+          Told<C> told;
+          for (const std::uint32_t wave : {0u, 1u}) {
+            told.access_at(wave, load_memory, space, edge - below, bytes);
+            told.access_at(wave, store_memory, space, edge - below, bytes);
+            if (bytes == 4) told.access_at(wave, compare_swap, space, edge - below, bytes);
+          }
+        }
+}
+
+TEST_CASE("race: the last bytes below 2^64") {
+  const auto count = [](std::uint64_t written, std::uint64_t read, std::uint32_t bytes) {
+    Told<RaceCheck> told;
+    told.access_at(0, store_memory, AddressSpace::global, written, 4);
+    told.access_at(1, load_memory, AddressSpace::global, read, bytes);
+    return told.found();
+  };
+  const std::uint64_t last = ~std::uint64_t{3};
+  CHECK(count(last, last, 4) == 1);
+  CHECK(count(last, last - 4, 8) == 1);
+  CHECK(count(last, last - 4, 4) == 0);
+  CHECK(count(last, last - 252, 256) == 1);
+  CHECK(count(last, 0, 4) == 0);
+  CHECK(count(0, last, 8) == 1);  // goes on at 0
+}
+
+TEST_CASE("memory: what nobody wrote, at the last byte there is") {
+  TaintedMemory memory;
+  memory.begin(nullptr);
+  CHECK(memory.clean());
+  memory.set(~std::uint64_t{0}, 4, false);
+  CHECK(!memory.clean());
+  CHECK(!memory.defined(~std::uint64_t{0}, 1));
+  CHECK(!memory.defined(~std::uint64_t{3}, 4));
+  CHECK(!memory.defined(~std::uint64_t{3}, 16));
+  CHECK(memory.defined(~std::uint64_t{7}, 4));
+  CHECK(memory.defined(0, 4));
+  memory.define(~std::uint64_t{3}, 4);
+  CHECK(memory.clean());
 }

@@ -63,8 +63,10 @@ class Mover {
     std::array<std::uint32_t, 5> at{};
     for (at[4] = 0; at[4] < lines(4); ++at[4])
       for (at[3] = 0; at[3] < lines(3); ++at[3])
-        for (at[2] = 0; at[2] < lines(2); ++at[2])
+        for (at[2] = 0; at[2] < lines(2); ++at[2]) {
+          if (lds_at_ >= lds_.size()) return true;  // it never comes back, and there may be 2^48 planes
           if (!plane(start, at)) return false;
+        }
     return true;
   }
 

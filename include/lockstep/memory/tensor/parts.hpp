@@ -57,14 +57,18 @@ void each_line(const Descriptor& descriptor, bool store, Visit&& visit) {
   (void)Mover<detail::Lines<Visit>, false>(descriptor, store, lines, detail::nowhere).run();
 }
 
-/// Lists parts. It is kept from instruction to instruction for its memory.
+/// Lists parts, as long as there are not too many: an iterated tile may go over the same LDS 65,535 times. It is kept
+/// from instruction to instruction for its memory.
 class PartList {
  public:
+  /// None where there are more than `most`.
   std::span<const Part> of(const Descriptor& descriptor, bool store) {
     parts_.clear();
+    full_ = false;
     if (!descriptor.active) return parts_;
     lds_.assign(detail::most_lds, untouched);
     (void)Mover<PartList>(descriptor, store, *this, lds_).run();
+    if (full_) return {};
     for (auto at = lds_.begin(); (at = std::find(at, lds_.end(), std::uint8_t{0})) != lds_.end();) {
       const auto end = std::find(at, lds_.end(), untouched);
       parts_.push_back({0, static_cast<std::uint64_t>(at - lds_.begin()), static_cast<std::uint32_t>(end - at), true});
@@ -73,18 +77,25 @@ class PartList {
     return parts_;
   }
 
+  /// Were there too many?
+  bool full() const { return full_; }
+
   // As the memory of a Mover, which sees LDS that is larger than any: what goes beyond is listed, too.
   bool read(std::uint64_t address, const std::uint8_t* to, std::uint32_t bytes) { return add(address, to, bytes); }
   bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t bytes) { return add(address, from, bytes); }
 
  private:
   static constexpr std::uint8_t untouched = 0xff;
+  static constexpr std::size_t most = std::size_t{1} << 20;
 
+  /// False ends the move.
   bool add(std::uint64_t address, const std::uint8_t* lds, std::uint32_t bytes) {
-    parts_.push_back({address, static_cast<std::uint64_t>(lds - lds_.data()), bytes, false});
-    return true;
+    full_ = full_ || parts_.size() == most;
+    if (!full_) parts_.push_back({address, static_cast<std::uint64_t>(lds - lds_.data()), bytes, false});
+    return !full_;
   }
 
+  bool full_ = false;
   std::vector<Part> parts_;
   std::vector<std::uint8_t> lds_;
 };
