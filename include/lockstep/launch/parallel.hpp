@@ -10,6 +10,7 @@
 #include <mutex>
 #include <new>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "lockstep/engine/update_order.hpp"
@@ -40,6 +41,8 @@ namespace detail {
 /// State shared by the workers of one launch.
 class GridProgress {
  public:
+  using Clock = std::chrono::steady_clock;
+
   /// Of the workgroups, or clusters of `each` workgroups, `first` to `end`, on so many threads.
   GridProgress(std::uint64_t first, std::uint64_t end, const LaunchOptions& options, std::uint64_t each,
                std::size_t threads)
@@ -53,7 +56,17 @@ class GridProgress {
   }
 
   /// A number for a thread that takes workgroups.
-  std::size_t add_thread() { return threads_.fetch_add(1, std::memory_order_relaxed); }
+  std::size_t add_thread() {
+    taking_.fetch_add(1, std::memory_order_relaxed);
+    return threads_.fetch_add(1, std::memory_order_relaxed);
+  }
+  /// May one of the threads take no more? Not the last one.
+  bool spare_thread() {
+    std::size_t taking = taking_.load(std::memory_order_relaxed);
+    while (taking > 1)
+      if (taking_.compare_exchange_weak(taking, taking - 1, std::memory_order_relaxed)) return true;
+    return false;
+  }
   /// Next workgroup for thread `thread`, or the end when there is none left that matters.
   std::uint64_t take(std::size_t thread) {
     // Never later in the order than what the thread has: who looks meanwhile waits a little longer.
@@ -70,8 +83,7 @@ class GridProgress {
   /// Waits until they have, or until workgroup `index` is to be given up: then it gives false.
   bool await_first(std::uint64_t index) {
     const auto given_up = [&] { return superseded(index) || stop_requested(); };
-    const auto awake_until = Clock::now() + WorkerPool::waking;
-    while (Clock::now() < awake_until)
+    for (const auto until = Clock::now() + WorkerPool::waking; Clock::now() < until; std::this_thread::yield())
       for (int i = 0; i < 16; ++i)
         if (is_first(index)) return true;
     while (!is_first(index)) {
@@ -122,7 +134,6 @@ class GridProgress {
   }
 
  private:
-  using Clock = std::chrono::steady_clock;
   static constexpr std::uint64_t nothing = ~std::uint64_t{0};
 
   void note(std::uint64_t index, const WorkgroupOutcome& outcome) {  // with mutex_ held
@@ -150,7 +161,7 @@ class GridProgress {
   const LaunchOptions& options_;
   std::atomic<std::uint64_t> next_, first_fault_{~std::uint64_t{0}};
   std::vector<std::atomic<std::uint64_t>> at_work_;  // by thread: the workgroup that it has
-  std::atomic<std::size_t> threads_{0};
+  std::atomic<std::size_t> threads_{0}, taking_{0};
   std::atomic<bool> out_of_memory_{false};
   std::mutex mutex_;
   std::condition_variable ended_;  // a workgroup
@@ -161,7 +172,8 @@ class GridProgress {
   Clock::time_point started_ = Clock::now(), reported_ = started_;
 };
 
-/// A thread that takes workgroups, and where these are in the order of updates.
+/// A thread that takes workgroups, and where these are in the order of updates. One that waits for more than half of
+/// its time takes no more: the others are faster without it.
 class GridThread final : public UpdateOrder {
  public:
   explicit GridThread(GridProgress& progress) : progress_(progress), number_(progress.add_thread()) {}
@@ -171,17 +183,30 @@ class GridThread final : public UpdateOrder {
 
   /// GridProgress::take and finish.
   std::uint64_t take() {
+    constexpr std::uint32_t enough = 8;  // workgroups to judge by
+    const bool waits = taken_ >= enough && waited_.count() != 0 && 2 * waited_ > GridProgress::Clock::now() - began_;
+    if (waits && progress_.spare_thread()) return ~std::uint64_t{0};
     first_ = false;
+    ++taken_;
     return index_ = progress_.take(number_);
   }
   void finish(const WorkgroupOutcome& outcome) { progress_.finish(number_, index_, outcome); }
-  bool await() override { return first_ || (first_ = progress_.await_first(index_)); }
+  bool await() override {
+    if (first_) return true;
+    const auto before = GridProgress::Clock::now();
+    first_ = progress_.await_first(index_);
+    waited_ += GridProgress::Clock::now() - before;
+    return first_;
+  }
 
  private:
   GridProgress& progress_;
   const std::size_t number_;
   std::uint64_t index_ = 0;
   bool first_ = false;  ///< all workgroups before have ended
+  std::uint32_t taken_ = 0;
+  const GridProgress::Clock::time_point began_ = GridProgress::Clock::now();
+  GridProgress::Clock::duration waited_{};
 };
 
 #if defined(__cpp_exceptions)
