@@ -158,6 +158,11 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   services.finish();
   if (traced) std::fflush(trace_file());
   if (operation.end) operation.end->take_time();
+  if (!services.misuse().empty()) {
+    complain("kernel %s was stopped: %s", function.name.c_str(), services.misuse().c_str());
+    if (operation.grids) operation.grids->stop();
+    return hipErrorLaunchFailure;
+  }
   if (status == LOCKSTEP_OK) return hipSuccess;
   const bool by_another = operation.grids && operation.grids->stopped() && result.fault == LOCKSTEP_FAULT_STOPPED &&
                           !services.waited_in_vain();
