@@ -179,7 +179,7 @@ hipError_t hipModuleUnload(hipModule_t handle) {
     const auto module = module_of(handle);
     if (!module) return hipErrorInvalidResourceHandle;
     if (const hipError_t error = unordered_call(); error != hipSuccess) return error;
-    finish_all(*module->gpu);
+    if (const hipError_t error = finish_all(*module->gpu); error != hipSuccess) return error;
     forget_functions(*module);
     const std::lock_guard lock(mutex);
     modules.erase(handle);
