@@ -11,8 +11,10 @@
 #include <mutex>
 
 #include "address_space.hpp"
+#include "advice.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
+#include "host_pages.hpp"
 
 namespace hip {
 
@@ -26,6 +28,7 @@ struct Table {
   std::mutex mutex;
   AddressSpace space;
   std::map<std::uintptr_t, Allocation> live;
+  std::size_t registered = 0;    // of `live`
   std::deque<Allocation> freed;  // the last ones: their addresses are still taken
 };
 
@@ -99,6 +102,7 @@ hipError_t add(Table& all, const Allocation& memory) {  // with its lock
   }
   if (Gpu* owner = gpu(memory.device); owner && memory.owned) owner->uses += memory.size;
   all.live.emplace(memory.start, memory);
+  if (memory.kind == MemoryKind::registered) ++all.registered;
   return hipSuccess;
 }
 
@@ -149,6 +153,8 @@ void remove(Table& all, std::map<std::uintptr_t, Allocation>::iterator found) { 
   auto* const start = reinterpret_cast<void*>(memory.start);
   for (auto& each : gpus()) unmap(*each, memory);
   all.live.erase(found);
+  if (memory.kind == MemoryKind::registered) --all.registered;
+  if (memory.kind == MemoryKind::managed) forget_advice(memory.start, memory.size);
   if (memory.file >= 0) unmap_file(start, whole_pages(memory.size), memory.file);
   if (!memory.owned && memory.kind != MemoryKind::imported) return;
   if (Gpu* owner = gpu(memory.device); owner && memory.owned) owner->uses -= memory.size;
@@ -284,6 +290,22 @@ hipError_t register_memory(MemoryKind kind, void* start, std::size_t bytes, unsi
   return add(all, {address, bytes, kind, device, flags, nullptr, false, from, -1});
 }
 
+void drop_vanished() {
+  Table& all = table();
+  const std::lock_guard lock(all.mutex);
+  if (all.registered == 0) return;
+  for (auto each = all.live.begin(); each != all.live.end();) {
+    const auto one = each++;
+    const Allocation& memory = one->second;
+    if (memory.kind != MemoryKind::registered || is_mapped(reinterpret_cast<void*>(memory.start), memory.size))
+      continue;
+    complain(
+        "%zu bytes at %p are registered by %s, and the program has given them back to the system: kernels lose them",
+        memory.size, reinterpret_cast<void*>(memory.start), memory.from);
+    remove(all, one);
+  }
+}
+
 hipError_t release(void* start, MemoryKind kind, MemoryKind other, hipError_t if_not_there) {
   Table& all = table();
   const std::lock_guard lock(all.mutex);
@@ -312,6 +334,17 @@ std::optional<Allocation> allocation_at(const void* address) {
   return memory ? std::optional(*memory) : std::nullopt;
 }
 
+Gpu* home_of(const void* address) {
+  const auto memory = allocation_at(address);
+  if (!memory) return nullptr;
+  switch (memory->kind) {
+    case MemoryKind::host:
+    case MemoryKind::managed:
+    case MemoryKind::registered: return nullptr;
+    default: return gpu(memory->device);
+  }
+}
+
 bool fits(const void* address, std::size_t bytes) {
   Table& all = table();
   const std::lock_guard lock(all.mutex);
@@ -325,6 +358,16 @@ bool fits(const void* address, std::size_t bytes) {
     if (memory && memory->kind != MemoryKind::mapped) return false;
   }
   return memory && memory->holds(at, bytes);
+}
+
+std::optional<std::size_t> extent(const void* start, std::size_t width, Repeated rows, Repeated slices) {
+  std::size_t by_rows = 0, by_slices = 0, bytes = 0, end = 0;
+  if (__builtin_mul_overflow(rows.distance, rows.count - 1, &by_rows) ||
+      __builtin_mul_overflow(slices.distance, slices.count - 1, &by_slices) ||
+      __builtin_add_overflow(by_rows, by_slices, &bytes) || __builtin_add_overflow(bytes, width, &bytes) ||
+      __builtin_add_overflow(reinterpret_cast<std::uintptr_t>(start), bytes, &end))
+    return std::nullopt;
+  return bytes;
 }
 
 bool pageable(const void* address) { return !allocation_at(address); }

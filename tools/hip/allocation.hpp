@@ -59,6 +59,9 @@ hipError_t register_memory(MemoryKind kind, void* start, std::size_t bytes, unsi
 std::optional<Allocation> share_pages(const void* address);
 /// Another process's pages, from now on memory of the current device.
 hipError_t import_pages(int file, std::size_t bytes, const char* from, void** result);
+/// Takes registered memory that the program has given back to the system, without unregistering it, away from kernels,
+/// with a line on standard error.
+void drop_vanished();
 /// Gives memory of one of two kinds back. Its addresses are not given out again as long as others are to be had, so
 /// that its use is seen.
 hipError_t release(void* start, MemoryKind kind, MemoryKind other, hipError_t if_not_there);
@@ -67,8 +70,17 @@ hipError_t release(void* start, MemoryKind kind, MemoryKind other, hipError_t if
 void release_all(const Gpu& gpu);
 /// The allocation that holds the byte there.
 std::optional<Allocation> allocation_at(const void* address);
+/// The device whose memory the byte is in, whatever it was allocated by; null for memory that is the host's, too, or
+/// that HIP does not know.
+Gpu* home_of(const void* address);
 /// False if the bytes begin in an allocation and do not end in it, or in mappings that follow one another.
 bool fits(const void* address, std::size_t bytes);
+/// Rows or slices of a box: how far apart, how many, which is not 0.
+struct Repeated {
+  std::size_t distance, count;
+};
+/// Bytes from the first of a box to its last; nothing if it does not end before the end of all addresses.
+std::optional<std::size_t> extent(const void* start, std::size_t width, Repeated rows, Repeated slices);
 /// May the host use the bytes after an asynchronous call returned? Not if they belong to no allocation.
 bool pageable(const void* address);
 /// What became of the memory there, if it was an allocation: one sentence for a message, or nothing.

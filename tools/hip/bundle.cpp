@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "error.hpp"
+#include "host_pages.hpp"
 
 namespace hip {
 
@@ -27,7 +28,7 @@ T load(const std::uint8_t* at) {
   return value;
 }
 
-/// Bytes of an ELF file: up to the end of what its headers name.
+/// Bytes of an ELF file: up to the end of what its headers name. Headers that are not inside the file name nothing.
 std::size_t elf_size(const std::uint8_t* data, std::size_t most) {
   if (most < sizeof(Elf64_Ehdr)) return 0;
   const auto header = load<Elf64_Ehdr>(data);
@@ -35,17 +36,17 @@ std::size_t elf_size(const std::uint8_t* data, std::size_t most) {
   const auto grow = [&](std::size_t begin, std::size_t bytes) {
     if (begin <= largest && bytes <= largest) end = std::max(end, begin + bytes);
   };
-  grow(header.e_shoff, std::size_t{header.e_shnum} * header.e_shentsize);
-  grow(header.e_phoff, std::size_t{header.e_phnum} * header.e_phentsize);
-  if (end > most) return most;
-  for (unsigned i = 0; i < header.e_shnum; ++i) {
-    const auto section = load<Elf64_Shdr>(data + header.e_shoff + i * std::size_t{header.e_shentsize});
+  const auto each = [&]<class Entry>(Entry, std::size_t begin, std::size_t count, std::size_t entry_bytes,
+                                     auto&& body) {
+    if (begin > most || entry_bytes < sizeof(Entry) || count * entry_bytes > most - begin) return;
+    grow(begin, count * entry_bytes);
+    for (std::size_t i = 0; i < count; ++i) body(load<Entry>(data + begin + i * entry_bytes));
+  };
+  each(Elf64_Shdr{}, header.e_shoff, header.e_shnum, header.e_shentsize, [&](const Elf64_Shdr& section) {
     if (section.sh_type != SHT_NOBITS) grow(section.sh_offset, section.sh_size);
-  }
-  for (unsigned i = 0; i < header.e_phnum; ++i) {
-    const auto segment = load<Elf64_Phdr>(data + header.e_phoff + i * std::size_t{header.e_phentsize});
-    grow(segment.p_offset, segment.p_filesz);
-  }
+  });
+  each(Elf64_Phdr{}, header.e_phoff, header.e_phnum, header.e_phentsize,
+       [&](const Elf64_Phdr& segment) { grow(segment.p_offset, segment.p_filesz); });
   return std::min(end, most);
 }
 
@@ -65,31 +66,53 @@ std::size_t bundle_size(const std::uint8_t* data, std::size_t most) {
   return std::min(end, most);
 }
 
-bool inflate_all(const std::uint8_t* data, std::size_t bytes, std::vector<std::uint8_t>& to) {
-  z_stream stream{};
-  if (inflateInit(&stream) != Z_OK) return false;
-  stream.next_in = const_cast<std::uint8_t*>(data);
-  stream.avail_in = static_cast<uInt>(std::min<std::size_t>(bytes, ~uInt{0}));
-  stream.next_out = to.data();
-  stream.avail_out = static_cast<uInt>(to.size());
-  const bool whole = inflate(&stream, Z_FINISH) == Z_STREAM_END && stream.avail_out == 0;
-  (void)inflateEnd(&stream);
-  return whole;
+/// Decompresses by `step`, which fills what room it is given, says how much that was, and gives false at the end or an
+/// error. There is only as much room as comes out, whatever the bundle says.
+template <class Step>
+std::vector<std::uint8_t> decompress_all(std::size_t size, Step&& step) {
+  std::vector<std::uint8_t> bytes;
+  for (std::size_t used = 0, filled = 0;; used += filled) {
+    if (used == bytes.size()) bytes.resize(std::min(size, std::max(2 * used, std::size_t{1} << 16)));
+    const bool more = step(bytes.data() + used, bytes.size() - used, filled);
+    if (more && filled != 0 && used + filled < size) continue;
+    bytes.resize(used + filled);
+    return bytes;
+  }
 }
 
-bool zstd_all([[maybe_unused]] const std::uint8_t* data, [[maybe_unused]] std::size_t bytes,
-              [[maybe_unused]] std::vector<std::uint8_t>& to) {
+std::vector<std::uint8_t> inflate_all(const std::uint8_t* data, std::size_t bytes, std::size_t size) {
+  z_stream stream{};
+  if (inflateInit(&stream) != Z_OK) return {};
+  stream.next_in = const_cast<std::uint8_t*>(data);
+  stream.avail_in = static_cast<uInt>(std::min<std::size_t>(bytes, ~uInt{0}));
+  auto result = decompress_all(size, [&](std::uint8_t* to, std::size_t room, std::size_t& filled) {
+    const auto given = static_cast<uInt>(std::min<std::size_t>(room, ~uInt{0}));
+    stream.next_out = to;
+    stream.avail_out = given;
+    const int state = inflate(&stream, Z_NO_FLUSH);
+    filled = given - stream.avail_out;
+    return state == Z_OK;
+  });
+  (void)inflateEnd(&stream);
+  return result;
+}
+
+std::vector<std::uint8_t> zstd_all([[maybe_unused]] const std::uint8_t* data, [[maybe_unused]] std::size_t bytes,
+                                   [[maybe_unused]] std::size_t size) {
 #ifdef LOCKSTEP_HIP_ZSTD
   ZSTD_DStream* const stream = ZSTD_createDStream();
   ZSTD_inBuffer from{data, bytes, 0};
-  ZSTD_outBuffer into{to.data(), to.size(), 0};
-  std::size_t left = 1;
-  while (left != 0 && !ZSTD_isError(left) && into.pos < into.size) left = ZSTD_decompressStream(stream, &into, &from);
+  auto result = decompress_all(size, [&](std::uint8_t* to, std::size_t room, std::size_t& filled) {
+    ZSTD_outBuffer into{to, room, 0};
+    const std::size_t left = ZSTD_decompressStream(stream, &into, &from);
+    filled = into.pos;
+    return !ZSTD_isError(left) && left != 0;
+  });
   (void)ZSTD_freeDStream(stream);
-  return !ZSTD_isError(left) && into.pos == into.size;
+  return result;
 #else
   complain("a bundle compressed by zstd, and this build is without libzstd");
-  return false;
+  return {};
 #endif
 }
 
@@ -113,11 +136,10 @@ std::vector<std::uint8_t> decompress(const std::uint8_t* data, std::size_t most)
     complain("a compressed bundle of version %u, method %u, that is not known", version, method);
     return {};
   }
-  std::vector<std::uint8_t> bytes(size);
-  const bool whole =
-      method == 0 ? inflate_all(data + header, total - header, bytes) : zstd_all(data + header, total - header, bytes);
-  if (whole) return bytes;
-  complain("a compressed bundle that cannot be decompressed");
+  auto bytes =
+      method == 0 ? inflate_all(data + header, total - header, size) : zstd_all(data + header, total - header, size);
+  if (bytes.size() == size) return bytes;
+  complain("a compressed bundle that says it has %zu bytes: %zu can be decompressed", size, bytes.size());
   return {};
 }
 
@@ -129,6 +151,7 @@ std::vector<std::uint8_t> code_bytes(const void* given, std::size_t most) {
     return most >= magic.size() && std::memcmp(data, magic.data(), magic.size()) == 0;
   };
   if (!data) return {};
+  if (most == unknown_size) most = readable_from(data);
   if (begins("CCOB")) return decompress(data, most);
   if (begins("\177ELF")) return {data, data + elf_size(data, most)};
   if (begins(bundle_magic)) return {data, data + bundle_size(data, most)};

@@ -7,6 +7,7 @@
 #include "capture.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
+#include "records.hpp"
 #include "stream.hpp"
 #include "symbol.hpp"
 
@@ -14,14 +15,31 @@ namespace hip {
 
 namespace {
 
-/// Bytes from the first of a box to its last.
-std::size_t extent(std::size_t pitch, std::size_t slice, const CopyOperation& copy) {
-  return (copy.depth - 1) * slice + (copy.height - 1) * pitch + copy.width;
+/// Of version 6.1 and later: a copy by an engine, not by compute units.
+constexpr int device_to_device_no_cu = 1024;
+
+/// Where a box begins, and the distance of its slices. False if that is beyond all addresses.
+template <class Byte>
+bool place(Byte* start, std::size_t pitch, std::size_t rows, hipPos position, Byte*& result, std::size_t& slice) {
+  std::size_t by_y = 0, by_z = 0, offset = 0, address = 0;
+  if (__builtin_mul_overflow(pitch, rows, &slice) || __builtin_mul_overflow(position.y, pitch, &by_y) ||
+      __builtin_mul_overflow(position.z, slice, &by_z) || __builtin_add_overflow(by_y, by_z, &offset) ||
+      __builtin_add_overflow(offset, position.x, &offset) ||
+      __builtin_add_overflow(reinterpret_cast<std::uintptr_t>(start), offset, &address))
+    return false;
+  result = reinterpret_cast<Byte*>(address);
+  return true;
 }
 
-bool on_device(const void* address) {
-  const auto memory = allocation_at(address);
-  return memory && memory->kind != MemoryKind::host && memory->kind != MemoryKind::registered;
+/// The devices beside the stream's in whose order a copy is. One of a single other device's memory is that device's
+/// work, too. One between two devices is work of both if the null stream has it; else the stream alone orders it.
+std::vector<Gpu*> others_of(const ihipStream_t& stream, Gpu* to, Gpu* from) {
+  const bool null_stream = &stream == stream.gpu->null_stream.get();
+  std::vector<Gpu*> others;
+  if (to && from && to != from && !null_stream) return others;
+  for (Gpu* const each : {to, from})
+    if (each && each != stream.gpu && (others.empty() || others.front() != each)) others.push_back(each);
+  return others;
 }
 
 hipError_t copy_2d(void* to, std::size_t to_pitch, const void* from, std::size_t from_pitch, std::size_t width,
@@ -49,12 +67,15 @@ hipError_t copy_parameters(const hip_Memcpy2D* p, hipStream_t stream, bool wait)
   if (!p) return hipErrorInvalidValue;
   if (p->srcArray || p->dstArray) return not_supported("hipMemcpyParam2D with arrays");
   auto* to = side<std::uint8_t*>(p->dstMemoryType, p->dstHost, p->dstDevice);
-  auto* from = side<std::uint8_t*>(p->srcMemoryType, p->srcHost, p->srcDevice);
+  auto* from = side<const std::uint8_t*>(p->srcMemoryType, p->srcHost, p->srcDevice);
   if (!to || !from) return hipErrorInvalidValue;
   const std::size_t to_pitch = p->dstPitch ? p->dstPitch : p->WidthInBytes;
   const std::size_t from_pitch = p->srcPitch ? p->srcPitch : p->WidthInBytes;
-  return copy_2d(to + p->dstY * to_pitch + p->dstXInBytes, to_pitch, from + p->srcY * from_pitch + p->srcXInBytes,
-                 from_pitch, p->WidthInBytes, p->Height, hipMemcpyDefault, stream, wait);
+  std::size_t slice = 0;
+  if (!place(to, to_pitch, 0, {p->dstXInBytes, p->dstY, 0}, to, slice) ||
+      !place(from, from_pitch, 0, {p->srcXInBytes, p->srcY, 0}, from, slice))
+    return hipErrorInvalidValue;
+  return copy_2d(to, to_pitch, from, from_pitch, p->WidthInBytes, p->Height, hipMemcpyDefault, stream, wait);
 }
 
 hipError_t copy_parameters(const HIP_MEMCPY3D* p, hipStream_t stream, bool wait) {
@@ -89,12 +110,17 @@ hipError_t symbol_copy(const void* symbol, void* other, std::size_t bytes, std::
 
 hipError_t check_copy(const CopyOperation& copy) {
   if (!copy.to || !copy.from) return hipErrorInvalidValue;
-  if (copy.kind < hipMemcpyHostToHost || copy.kind > hipMemcpyDefault) return hipErrorInvalidMemcpyDirection;
-  if (copy.kind == hipMemcpyHostToDevice && pageable(copy.to)) return hipErrorInvalidValue;
-  if (copy.kind == hipMemcpyDeviceToHost && pageable(copy.from)) return hipErrorInvalidValue;
-  if (copy.kind == hipMemcpyDeviceToDevice && (pageable(copy.to) || pageable(copy.from))) return hipErrorInvalidValue;
-  return fits(copy.to, extent(copy.to_pitch, copy.to_slice, copy)) &&
-                 fits(copy.from, extent(copy.from_pitch, copy.from_slice, copy))
+  int kind = copy.kind;
+  if (kind == device_to_device_no_cu) kind = hipMemcpyDeviceToDevice;
+  if (kind < hipMemcpyHostToHost || kind > hipMemcpyDefault) return hipErrorInvalidMemcpyDirection;
+  if (kind == hipMemcpyHostToDevice && pageable(copy.to)) return hipErrorInvalidValue;
+  if (kind == hipMemcpyDeviceToHost && pageable(copy.from)) return hipErrorInvalidValue;
+  if (kind == hipMemcpyDeviceToDevice && (pageable(copy.to) || pageable(copy.from))) return hipErrorInvalidValue;
+  const auto whole = [&](const void* start, std::size_t pitch, std::size_t slice) {
+    const auto bytes = extent(start, copy.width, {pitch, copy.height}, {slice, copy.depth});
+    return bytes && fits(start, *bytes);
+  };
+  return whole(copy.to, copy.to_pitch, copy.to_slice) && whole(copy.from, copy.from_pitch, copy.from_slice)
              ? hipSuccess
              : hipErrorInvalidValue;
 }
@@ -104,53 +130,50 @@ hipError_t copy_of(const hipMemcpy3DParms& p, CopyOperation& copy) {
   if (!p.srcPtr.ptr || !p.dstPtr.ptr) return hipErrorInvalidValue;
   if (p.extent.width > p.srcPtr.pitch || p.extent.width > p.dstPtr.pitch) return hipErrorInvalidPitchValue;
   copy.to_pitch = p.dstPtr.pitch;
-  copy.to_slice = p.dstPtr.pitch * p.dstPtr.ysize;
   copy.from_pitch = p.srcPtr.pitch;
-  copy.from_slice = p.srcPtr.pitch * p.srcPtr.ysize;
-  copy.to =
-      static_cast<std::uint8_t*>(p.dstPtr.ptr) + p.dstPos.z * copy.to_slice + p.dstPos.y * copy.to_pitch + p.dstPos.x;
-  copy.from = static_cast<const std::uint8_t*>(p.srcPtr.ptr) + p.srcPos.z * copy.from_slice +
-              p.srcPos.y * copy.from_pitch + p.srcPos.x;
   copy.width = p.extent.width;
   copy.height = p.extent.height;
   copy.depth = p.extent.depth;
   copy.kind = p.kind;
-  return hipSuccess;
+  return place(static_cast<std::uint8_t*>(p.dstPtr.ptr), copy.to_pitch, p.dstPtr.ysize, p.dstPos, copy.to,
+               copy.to_slice) &&
+                 place(static_cast<const std::uint8_t*>(p.srcPtr.ptr), copy.from_pitch, p.srcPtr.ysize, p.srcPos,
+                       copy.from, copy.from_slice)
+             ? hipSuccess
+             : hipErrorInvalidValue;
 }
 
-hipError_t copy_of(const HIP_MEMCPY3D& p, CopyOperation& copy) {
-  if (p.srcArray || p.dstArray) return not_supported("hipDrvMemcpy3D with arrays");
-  auto* to = side<std::uint8_t*>(p.dstMemoryType, p.dstHost, p.dstDevice);
-  auto* from = side<std::uint8_t*>(p.srcMemoryType, p.srcHost, p.srcDevice);
+hipError_t copy_of(const HIP_MEMCPY3D& given, CopyOperation& copy) {
+  const DriverCopy p = read_copy(&given);
+  if (p.from.array || p.to.array) return not_supported("hipDrvMemcpy3D with arrays");
+  auto* to = side<std::uint8_t*>(p.to.type, p.to.host, p.to.device);
+  auto* from = side<const std::uint8_t*>(p.from.type, p.from.host, p.from.device);
   if (!to || !from) return hipErrorInvalidValue;
-  copy.to_pitch = p.dstPitch ? p.dstPitch : p.WidthInBytes;
-  copy.from_pitch = p.srcPitch ? p.srcPitch : p.WidthInBytes;
-  copy.to_slice = copy.to_pitch * (p.dstHeight ? p.dstHeight : p.Height);
-  copy.from_slice = copy.from_pitch * (p.srcHeight ? p.srcHeight : p.Height);
-  copy.to = to + p.dstZ * copy.to_slice + p.dstY * copy.to_pitch + p.dstXInBytes;
-  copy.from = from + p.srcZ * copy.from_slice + p.srcY * copy.from_pitch + p.srcXInBytes;
-  copy.width = p.WidthInBytes;
-  copy.height = p.Height;
-  copy.depth = p.Depth;
-  return hipSuccess;
+  copy.width = p.width;
+  copy.height = p.height;
+  copy.depth = p.depth;
+  copy.to_pitch = p.to.pitch ? p.to.pitch : p.width;
+  copy.from_pitch = p.from.pitch ? p.from.pitch : p.width;
+  if (p.width > copy.to_pitch || p.width > copy.from_pitch) return hipErrorInvalidPitchValue;
+  return place(to, copy.to_pitch, p.to.height ? p.to.height : p.height, {p.to.x, p.to.y, p.to.z}, copy.to,
+               copy.to_slice) &&
+                 place(from, copy.from_pitch, p.from.height ? p.from.height : p.height, {p.from.x, p.from.y, p.from.z},
+                       copy.from, copy.from_slice)
+             ? hipSuccess
+             : hipErrorInvalidValue;
 }
 
 hipError_t submit_copy(hipStream_t handle, const CopyOperation& copy, bool wait) {
   if (const hipError_t error = check_copy(copy); error != hipSuccess) return error;
-  // Between places of devices alone, a copy does not hold up the host.
-  if (wait) {
-    const bool device_only = on_device(copy.to) && on_device(copy.from);
-    return device_only ? submit(handle, copy) : submit_and_wait(handle, copy);
-  }
   const auto stream = stream_of(handle);
-  if (!stream) return hipErrorContextIsDestroyed;
-  if (const hipError_t error = submit(stream, copy); error != hipSuccess) return error;
-  {
-    const std::lock_guard lock(scheduler);
-    if (stream->capture) return hipSuccess;
-  }
-  if (pageable(copy.to) || pageable(copy.from)) finish(tail(stream));
-  return hipSuccess;
+  if (!stream) return current() ? hipErrorContextIsDestroyed : hipErrorNoDevice;
+  Gpu *const to = home_of(copy.to), *const from = home_of(copy.from);
+  const std::vector<Gpu*> others = others_of(*stream, to, from);
+  // Inside the memory of one device, a copy does not hold up the host.
+  if (wait && !(to && to == from)) return submit_and_wait(handle, copy, others);
+  if (const hipError_t error = submit(stream, copy, {}, others); error != hipSuccess || wait) return error;
+  if (is_captured(*stream)) return hipSuccess;
+  return pageable(copy.to) || pageable(copy.from) ? finish(tail(stream)) : hipSuccess;
 }
 
 }  // namespace hip

@@ -3,6 +3,7 @@
 #include "copy.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
+#include "records.hpp"
 
 namespace hip {
 
@@ -123,6 +124,7 @@ hipError_t hipMemPrefetchBatchAsync(void** memory, size_t* bytes, size_t count, 
     return each_of(count, nullptr, [&](size_t i) {
       while (place + 1 < place_count && first_of_place[place + 1] <= i) ++place;
       const hipMemLocation& to = places[place];
+      if (to.type != hipMemLocationTypeDevice && !is_host(to.type)) return hipErrorInvalidValue;
       return hipMemPrefetchAsync(memory[i], bytes[i], to.type == hipMemLocationTypeDevice ? to.id : hipCpuDeviceId,
                                  stream);
     });

@@ -25,7 +25,7 @@ hipError_t peer_access(int ordinal, bool enable) {
   if (!whose || who == whose) return hipErrorInvalidDevice;
   const bool has = who->peers[static_cast<std::size_t>(ordinal)];
   if (has == enable) return enable ? hipErrorPeerAccessAlreadyEnabled : hipErrorPeerAccessNotEnabled;
-  finish_all(*who);
+  if (const hipError_t error = finish_all(*who); error != hipSuccess) return error;
   enable ? share_memory(*who, *whose) : unshare_memory(*who, *whose);
   return hipSuccess;
 }
@@ -143,7 +143,8 @@ hipError_t hipDeviceTotalMem(size_t* bytes, hipDevice_t device) {
 }
 hipError_t hipDeviceGetPCIBusId(char* id, int bytes, int device) {
   return call([&] {
-    if (!id || bytes <= 0) return hipErrorInvalidValue;
+    constexpr int whole = sizeof "0000:00:00.0";
+    if (!id || bytes < whole) return hipErrorInvalidValue;
     if (!gpu(device)) return hipErrorInvalidDevice;
     std::snprintf(id, static_cast<std::size_t>(bytes), "%04x:%02x:%02x.0", 0, device + 1, 0);
     return hipSuccess;
@@ -164,7 +165,7 @@ hipError_t hipDeviceReset() {
     Gpu* const gpu = current();
     if (!gpu) return hipErrorNoDevice;
     // Modules and peers stay, as with ROCm.
-    finish_all(*gpu);
+    if (const hipError_t error = finish_all(*gpu); error != hipSuccess) return error;
     forget_all(*gpu);
     release_all(*gpu);
     empty_pools(gpu->ordinal);

@@ -14,7 +14,7 @@ namespace {
 thread_local hipError_t last_error = hipSuccess;
 
 struct ErrorText {
-  hipError_t error;
+  unsigned error;
   const char *name, *sentence;
 };
 
@@ -99,6 +99,13 @@ constexpr ErrorText error_texts[] = {
      "attempt to terminate a thread-local capture sequence from another thread"},
     {hipErrorGraphExecUpdateFailure, "hipErrorGraphExecUpdateFailure",
      "the graph update was not performed because it included changes which violated constraints"},
+    // Of versions 6.3 and later, whose numbers Debian's headers do not have.
+    {911, "hipErrorInvalidChannelDescriptor", "invalid channel descriptor"},
+    {912, "hipErrorInvalidTexture", "invalid texture"},
+    {914, "hipErrorInvalidResourceType", "the type of the resource does not go with the operation"},
+    {915, "hipErrorInvalidResourceConfiguration", "the configuration of the resource does not go with the operation"},
+    {916, "hipErrorStreamDetached", "the stream is detached"},
+    {1054, "hipErrorInvalidClusterSize", "invalid size of a cluster"},
     {hipErrorRuntimeMemory, "hipErrorRuntimeMemory", "runtime memory call returned error"},
     {hipErrorRuntimeOther, "hipErrorRuntimeOther", "runtime call other than memory returned error"},
     {hipErrorUnknown, "hipErrorUnknown", "unknown error"},
@@ -106,7 +113,7 @@ constexpr ErrorText error_texts[] = {
 
 const ErrorText* text_of(hipError_t error) {
   for (const ErrorText& each : error_texts)
-    if (each.error == error) return &each;
+    if (each.error == static_cast<unsigned>(error)) return &each;
   return nullptr;
 }
 

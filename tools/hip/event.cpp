@@ -1,6 +1,7 @@
 // Events, in streams and in graphs that are captured.
 #include "event.hpp"
 
+#include <bit>
 #include <unordered_set>
 
 #include "capture.hpp"
@@ -24,6 +25,11 @@ auto& events = *new std::unordered_set<hipEvent_t>;
 bool known(hipEvent_t event) {
   const std::lock_guard lock(mutex);
   return events.count(event) != 0;
+}
+
+int device_of(hipEvent_t event) {
+  const std::lock_guard lock(mutex);
+  return events.count(event) != 0 ? event->device : -1;
 }
 
 std::shared_ptr<Record> record_of(hipEvent_t event) {
@@ -51,9 +57,10 @@ std::shared_ptr<Record> new_record(hipEvent_t event) {
 }
 
 hipError_t create(hipEvent_t* event, unsigned flags, std::shared_ptr<SharedEvent> shared = nullptr) {
-  constexpr unsigned all = hipEventBlockingSync | hipEventDisableTiming | hipEventInterprocess |
-                           hipEventReleaseToDevice | hipEventReleaseToSystem;
-  if (!event || (flags & ~all) != 0) return hipErrorInvalidValue;
+  constexpr unsigned disable_system_fence = 0x20000000;  // of version 6
+  constexpr unsigned fences = hipEventReleaseToDevice | hipEventReleaseToSystem | disable_system_fence;
+  constexpr unsigned all = hipEventBlockingSync | hipEventDisableTiming | hipEventInterprocess | fences;
+  if (!event || (flags & ~all) != 0 || std::popcount(flags & fences) > 1) return hipErrorInvalidValue;
   if (!current()) return hipErrorNoDevice;
   if ((flags & hipEventInterprocess) != 0) {
     if ((flags & hipEventDisableTiming) == 0) return hipErrorInvalidValue;
@@ -82,6 +89,7 @@ hipError_t record(hipEvent_t event, hipStream_t handle) {
       made->nodes = stream->capture_after;
     }
   }
+  if (!made && device_of(event) != stream->gpu->ordinal) return hipErrorInvalidHandle;
   if (!made) {
     made = new_record(event);
     if (const hipError_t error = submit(stream, RecordOperation{made}); error != hipSuccess) {
@@ -98,7 +106,7 @@ hipError_t stream_wait(hipStream_t handle, hipEvent_t event, unsigned flags) {
   if (!event || !known(event)) return hipErrorInvalidHandle;
   if (flags > 1) return hipErrorInvalidValue;
   const auto stream = stream_of(handle);
-  if (!stream) return hipErrorContextIsDestroyed;
+  if (!stream) return hipErrorInvalidHandle;
   const auto record = record_of(event);
   if (const auto shared = shared_of(event); shared && (!record || record->number != shared->recorded())) {
     const std::uint64_t last = shared->recorded();  // by another process
@@ -119,6 +127,7 @@ hipError_t stream_wait(hipStream_t handle, hipEvent_t event, unsigned flags) {
 hipError_t elapsed(float* ms, hipEvent_t start, hipEvent_t stop) {
   if (!ms) return hipErrorInvalidValue;
   if (!start || !stop || !known(start) || !known(stop)) return hipErrorInvalidHandle;
+  if (start->device != stop->device) return hipErrorInvalidHandle;
   if (((start->flags | stop->flags) & hipEventDisableTiming) != 0) return hipErrorInvalidHandle;
   const auto first = record_of(start), last = record_of(stop);
   if (!first || !last || first->capture || last->capture) return hipErrorInvalidHandle;
@@ -148,7 +157,7 @@ hipError_t wait_for(hipEvent_t event) {
   if (!event || !known(event)) return hipErrorInvalidHandle;
   if (const auto record = record_of(event)) {
     if (record->capture) return hipErrorCapturedEvent;
-    finish(record->ticket);
+    if (const hipError_t error = finish(record->ticket); error != hipSuccess) return error;
   }
   if (const auto shared = shared_of(event))
     if (!shared->wait(shared->recorded())) return hipErrorContextIsDestroyed;
@@ -202,6 +211,11 @@ hipError_t hipEventRecordWithFlags(hipEvent_t event, hipStream_t stream, unsigne
 }
 hipError_t hipEventSynchronize(hipEvent_t event) {
   return call([&] {
+    if (!event || !known(event)) return hipErrorInvalidHandle;
+    const auto record = record_of(event);
+    // The wait is the host's, which other streams' captures may not permit.
+    if (record && !record->capture && record->ticket.stream && record->ticket.stream != gpu(event->device)->null_stream)
+      if (const hipError_t error = unordered_call(); error != hipSuccess) return error;
     const hipError_t error = wait_for(event);
     if (error != hipSuccess) return error;
     return take_error(*gpu(event->device));

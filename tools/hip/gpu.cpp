@@ -35,13 +35,15 @@ Board board_of(std::string_view target) {
     std::istringstream words{std::string(line)};
     std::vector<std::string> fields;
     for (std::string field; std::getline(words, field, '|');) fields.push_back(field);
-    if (fields.size() != 12 || fields[0] != target) continue;
+    if (fields.size() != 14 || fields[0] != target) continue;
     const auto number = [&](std::size_t i) { return std::stoi(fields[i]); };
     Board board{fields[1], number(2), number(3), number(4), number(5), number(6), std::uint64_t(number(7)) << 30};
     board.work_items_a_cu = number(8);
     board.vgprs_a_lane = number(9);
     board.cluster_workgroups = static_cast<std::uint32_t>(number(10));
-    if (fields[11] != "-") board.features = fields[11];
+    board.xccs = number(11);
+    board.vgprs_a_work_item = number(12);
+    if (fields[13] != "-") board.features = fields[13];
     return board;
   }
   return {};

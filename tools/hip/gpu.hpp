@@ -23,7 +23,8 @@ struct Board {
   std::uint64_t memory_bytes = std::uint64_t{16} << 30;
   int work_items_a_cu = 2048, vgprs_a_lane = 512;
   std::uint32_t cluster_workgroups = 0;  ///< at most, in one cluster; 0: there are no clusters
-  std::string features{};                ///< after the target: ":sramecc+:xnack-"
+  int xccs = 1, vgprs_a_work_item = 256;
+  std::string features{};  ///< after the target: ":sramecc+:xnack-"
 };
 
 struct Gpu {

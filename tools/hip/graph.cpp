@@ -16,7 +16,7 @@ namespace {
 
 std::mutex& mutex = *new std::mutex;
 auto& graphs = *new std::map<const ihipGraph*, std::unique_ptr<ihipGraph>>;
-auto& executables = *new std::set<const hipGraphExec*>;
+auto& executables = *new std::set<hipGraphExec*>;
 
 bool executable_known(hipGraphExec_t executable) {
   const std::lock_guard lock(mutex);
@@ -56,7 +56,15 @@ hipError_t instantiate(hipGraphExec_t* result, hipGraph_t graph, unsigned long l
   executable->graph = clone(*graph);
   executable->instances = executable->graph->clone_of;
   executable->flags = flags;
+  const bool allocates = std::any_of(graph->nodes.begin(), graph->nodes.end(), [](const auto& node) {
+    return std::holds_alternative<GraphAllocOperation>(node->operation);
+  });
   const std::lock_guard lock(mutex);
+  // Its memory is that of one executable graph at a time.
+  if (allocates && std::any_of(executables.begin(), executables.end(),
+                               [&](const hipGraphExec* each) { return each->allocating == graph; }))
+    return hipErrorNotSupported;
+  if (allocates) executable->allocating = graph;
   executables.insert(executable.get());
   *result = executable.release();
   return hipSuccess;
@@ -84,6 +92,10 @@ hipError_t update(hipGraphExec_t executable, hipGraph_t graph, hipGraphNode_t* c
     if (mine[i]->type != theirs[i]->type) return refuse(hipGraphExecUpdateErrorNodeTypeChanged, theirs[i].get());
     if (mine[i]->after.size() != theirs[i]->after.size())
       return refuse(hipGraphExecUpdateErrorTopologyChanged, theirs[i].get());
+    const auto *old_copy = std::get_if<CopyOperation>(&mine[i]->operation),
+               *new_copy = std::get_if<CopyOperation>(&theirs[i]->operation);
+    if (old_copy && new_copy && old_copy->kind != new_copy->kind)
+      return refuse(hipGraphExecUpdateErrorParametersChanged, theirs[i].get());
   }
   for (std::size_t i = 0; i < mine.size(); ++i) {
     mine[i]->operation = theirs[i]->operation;
@@ -219,6 +231,8 @@ hipError_t hipGraphDestroy(hipGraph_t graph) {
   return call([&] {
     std::unique_lock lock(mutex);
     const auto removed = graphs.extract(graph);
+    for (hipGraphExec* each : executables)
+      if (each->allocating == graph) each->allocating = nullptr;
     lock.unlock();  // what goes with it may call functions of the program
     return removed ? hipSuccess : hipErrorInvalidValue;
   });

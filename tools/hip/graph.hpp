@@ -32,6 +32,7 @@ struct hipGraphExec {
   std::unique_ptr<ihipGraph> graph;                    ///< a copy
   std::map<hipGraphNode_t, hipGraphNode_t> instances;  ///< from the node instantiated to the copy's
   unsigned long long flags = 0;
+  const ihipGraph* allocating{};  ///< the graph it was made from, if that allocates memory; with the graphs' lock
 };
 
 namespace hip {

@@ -54,7 +54,8 @@ hipError_t add_alloc(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_
                      AllocParameters* wanted) {
   if (!node || !wanted || wanted->bytes == 0 || (wanted->access_count != 0 && !wanted->access))
     return hipErrorInvalidValue;
-  if (wanted->pool.allocType != hipMemAllocationTypePinned || !gpu(wanted->pool.location.id))
+  if (wanted->pool.allocType != hipMemAllocationTypePinned || wanted->pool.location.type != hipMemLocationTypeDevice ||
+      !gpu(wanted->pool.location.id))
     return hipErrorInvalidValue;
   if (const hipError_t error = check_after(graph, after, count); error != hipSuccess) return error;
   int before = 0;

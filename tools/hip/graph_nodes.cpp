@@ -7,6 +7,7 @@
 #include "graph.hpp"
 #include "launch.hpp"
 #include "launch_config.hpp"
+#include "records.hpp"
 #include "set.hpp"
 #include "symbol.hpp"
 
@@ -77,8 +78,9 @@ auto from(const hipMemcpy3DParms* given) {
 auto from(const HIP_MEMCPY3D* given) {
   return [given](Operation& operation) {
     CopyOperation copy;
-    if (!given || given->WidthInBytes == 0 || given->Height == 0 || given->Depth == 0) return hipErrorInvalidValue;
+    if (!given) return hipErrorInvalidValue;
     hipError_t error = copy_of(*given, copy);
+    if (copy.width == 0 || copy.height == 0 || copy.depth == 0) return hipErrorInvalidValue;
     if (error == hipSuccess) error = check_copy(copy);
     operation = copy;
     return error;
@@ -293,11 +295,15 @@ hipError_t hipGraphExecMemsetNodeSetParams(hipGraphExec_t executable, hipGraphNo
 }
 hipError_t hipDrvGraphAddMemsetNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* after, size_t count,
                                     const hipMemsetParams* parameters, hipCtx_t) {
-  return hipGraphAddMemsetNode(node, graph, after, count, parameters);
+  if (!parameters) return remember(hipErrorInvalidValue);
+  const hipMemsetParams plain = read_memset(parameters);
+  return hipGraphAddMemsetNode(node, graph, after, count, &plain);
 }
 hipError_t hipDrvGraphExecMemsetNodeSetParams(hipGraphExec_t executable, hipGraphNode_t node,
                                               const hipMemsetParams* parameters, hipCtx_t) {
-  return hipGraphExecMemsetNodeSetParams(executable, node, parameters);
+  if (!parameters) return remember(hipErrorInvalidValue);
+  const hipMemsetParams plain = read_memset(parameters);
+  return hipGraphExecMemsetNodeSetParams(executable, node, &plain);
 }
 hipError_t hipGraphMemsetNodeGetParams(hipGraphNode_t node, hipMemsetParams* parameters) {
   return call([&] {

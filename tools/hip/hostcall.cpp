@@ -1,10 +1,12 @@
 // Answering kernels. Source of the layouts: LLVM's AMDGPUUsage and the binary interface of ROCm's device libraries.
 #include "hostcall.hpp"
 
+#include <bitset>
 #include <chrono>
 #include <cstring>
 #include <new>
 #include <thread>
+#include <utility>
 
 #include "allocation.hpp"
 #include "error.hpp"
@@ -23,6 +25,9 @@ constexpr std::uint64_t packets = 512;  // a power of two
 constexpr std::size_t books_bytes = 128 << 10;
 constexpr std::uint64_t slab = std::uint64_t{2} << 20, page = 4096;
 enum Service : std::uint32_t { service_call = 1, service_printf = 2, service_memory = 3 };
+// Of messages that have no end yet: a message for each lane at work, of the host's memory.
+constexpr std::size_t most_messages = std::size_t{1} << 20;
+constexpr std::uint64_t most_message_words = std::uint64_t{1} << 25;
 
 /// Of what a device's services are made by.
 std::mutex& services_lock() {
@@ -43,27 +48,49 @@ bool Hostcall::make() {
   auto* const memory = static_cast<std::uint8_t*>(
       allocate_service(&gpu_, payloads_at + packets * sizeof(Payload), page, "buffer of hostcalls"));
   if (!memory) return false;
-  auto* const buffer = reinterpret_cast<Buffer*>(memory);
-  auto* const signal = reinterpret_cast<Signal*>(memory + sizeof(Buffer));
-  signal->kind = 1;  // of a user, without a mailbox: the thread here looks for itself
-  buffer->headers = reinterpret_cast<Header*>(memory + headers_at);
-  buffer->payloads = reinterpret_cast<Payload*>(memory + payloads_at);
-  buffer->doorbell = signal;
-  buffer->index_mask = packets - 1;
-  // Links are indices with a tag above them, so that the link to packet 0 is not null.
-  std::uint64_t next = packets;
-  for (std::uint64_t i = 1; i < packets; ++i) {
-    buffer->headers[i].next = next;
-    next = i;
-  }
-  buffer->free_stack = next;
-  buffer_ = buffer;
+  buffer_ = reinterpret_cast<Buffer*>(memory);
+  doorbell_ = reinterpret_cast<Signal*>(memory + sizeof(Buffer));
+  headers_ = reinterpret_cast<Header*>(memory + headers_at);
+  payloads_ = reinterpret_cast<Payload*>(memory + payloads_at);
+  lay_out();
   return true;
 }
 
-bool Hostcall::enter() {
-  const std::lock_guard lock(mutex_);
+void Hostcall::lay_out() {
+  *doorbell_ = {};
+  doorbell_->kind = 1;  // of a user, without a mailbox: the thread here looks for itself
+  *buffer_ = {headers_, payloads_, doorbell_, 0, 0, packets - 1};
+  // Links are indices with a tag above them, so that the link to packet 0 is not null.
+  std::uint64_t next = packets;
+  for (std::uint64_t i = 0; i < packets; ++i) headers_[i] = {};
+  for (std::uint64_t i = 1; i < packets; ++i) {
+    headers_[i].next = next;
+    next = i;
+  }
+  buffer_->free_stack = next;
+  messages_.clear();
+  message_words_ = 0;
+}
+
+bool Hostcall::whole() const {
+  return std::atomic_ref(buffer_->headers).load() == headers_ &&
+         std::atomic_ref(buffer_->payloads).load() == payloads_ &&
+         std::atomic_ref(buffer_->doorbell).load() == doorbell_ &&
+         std::atomic_ref(buffer_->index_mask).load() == packets - 1;
+}
+
+bool Hostcall::enter(volatile std::int32_t* stop) {
+  std::unique_lock lock(mutex_);
   if (!make()) return false;
+  const auto answered = [&] {
+    const std::lock_guard answering(answering_);
+    return misuse_.empty();
+  };
+  idle_.wait(lock, answered);  // for those that are being stopped
+  {
+    const std::lock_guard answering(answering_);
+    stops_.insert(stop);
+  }
   if (++users_ != 1) return true;
   if (!has_thread_) {
     has_thread_ = true;
@@ -73,10 +100,24 @@ bool Hostcall::enter() {
   return true;
 }
 
-void Hostcall::leave() {
+std::string Hostcall::leave(volatile std::int32_t* stop) {
   answer_all();
   const std::lock_guard lock(mutex_);
-  --users_;
+  const std::lock_guard answering(answering_);
+  stops_.erase(stop);
+  const std::string misuse = misuse_;
+  if (--users_ == 0) {
+    lay_out();  // waves that a fault stopped may have left packets and messages
+    misuse_.clear();
+    idle_.notify_all();
+  }
+  return misuse;
+}
+
+bool Hostcall::give_up(std::string misuse) {
+  misuse_ = std::move(misuse);
+  for (volatile std::int32_t* const stop : stops_) *stop = 1;
+  return false;
 }
 
 void Hostcall::before_fork() {
@@ -86,7 +127,10 @@ void Hostcall::before_fork() {
 
 void Hostcall::after_fork(bool child) {
   if (child) {
-    new (&wake_) std::condition_variable;  // the one of before counts a thread that is not here
+    // Those of before count threads that are not here.
+    new (&wake_) std::condition_variable;
+    new (&idle_) std::condition_variable;
+    stops_.clear();
     has_thread_ = false;
     users_ = 0;
   }
@@ -127,20 +171,33 @@ void Hostcall::serve() {
 
 void Hostcall::answer_all() {
   const std::lock_guard lock(answering_);
-  std::uint64_t link = std::atomic_ref(buffer_->ready_stack).exchange(0, std::memory_order_acquire);
-  while (link != 0) {
-    Header& header = buffer_->headers[link & buffer_->index_mask];
-    Payload& payload = buffer_->payloads[link & buffer_->index_mask];
-    link = header.next;
-    for (unsigned lane = 0; lane < 64; ++lane)
-      if ((header.lanes >> lane & 1) != 0) answer(header.service, payload.lanes[lane]);
-    std::atomic_ref(header.control).fetch_and(~1u, std::memory_order_release);
-  }
+  if (misuse_.empty()) (void)answer_each();
 }
 
-void Hostcall::answer(std::uint32_t service, std::uint64_t* words) {
+bool Hostcall::answer_each() {
+  if (!whole())
+    return give_up("the buffer by which kernels ask the host was overwritten, and does not say where its packets are");
+  std::uint64_t link = std::atomic_ref(buffer_->ready_stack).exchange(0, std::memory_order_acquire);
+  for (std::bitset<packets> seen; link != 0;) {
+    const std::size_t index = link % packets;
+    if (seen[index])
+      return give_up(
+          "the buffer by which kernels ask the host was overwritten: its packets follow each other in a ring");
+    seen.set(index);
+    Header& header = headers_[index];
+    link = std::atomic_ref(header.next).load(std::memory_order_relaxed);
+    const std::uint64_t lanes = std::atomic_ref(header.lanes).load(std::memory_order_relaxed);
+    const std::uint32_t service = std::atomic_ref(header.service).load(std::memory_order_relaxed);
+    for (unsigned lane = 0; lane < 64; ++lane)
+      if ((lanes >> lane & 1) != 0 && !answer(service, payloads_[index].lanes[lane])) return false;
+    std::atomic_ref(header.control).fetch_and(~1u, std::memory_order_release);
+  }
+  return true;
+}
+
+bool Hostcall::answer(std::uint32_t service, std::uint64_t* words) {
   switch (service) {
-    case service_printf: append(words); break;
+    case service_printf: return append(words);
     case service_memory:
       if (words[0] == 0) {
         words[0] = allocate(words[1]);
@@ -148,31 +205,36 @@ void Hostcall::answer(std::uint32_t service, std::uint64_t* words) {
         free_pages_.emplace(found->second, found->first);
         sizes_.erase(found);
       }
-      break;
-    case service_call: {
-      // The kernel names a function of the host with up to seven words in and two out.
-      std::uint64_t output[2] = {};
-      reinterpret_cast<void (*)(std::uint64_t*, const std::uint64_t*)>(words[0])(output, words + 1);
-      std::memcpy(words, output, sizeof output);
-      break;
-    }
-    default: complain("a kernel asks for service %u of the host, which is not known", service); break;
+      return true;
+    case service_call:
+      return give_up("it asks the host to call a function by its address, which lockstep does for no kernel");
+    default:
+      return give_up("it asks for service " + std::to_string(service) +
+                     " of the host, and there are 2, printing, and 3, memory");
   }
 }
 
 /// A message comes in packets of up to seven words. The first word: bit 0 begins one, bit 1 ends it, bits 5 to 7 count
 /// words, the rest is its number.
-void Hostcall::append(std::uint64_t* words) {
+bool Hostcall::append(std::uint64_t* words) {
   const std::uint64_t head = words[0];
   const std::uint64_t number = (head & 1) != 0 ? next_message_++ : head >> 8;
+  if ((head & 1) == 0 && messages_.count(number) == 0)
+    return give_up("it goes on with a message to the host that nobody began");
   std::vector<std::uint64_t>& message = messages_[number];
-  message.insert(message.end(), words + 1, words + 1 + (head >> 5 & 7));
+  const std::uint64_t count = head >> 5 & 7;
+  message.insert(message.end(), words + 1, words + 1 + count);
+  message_words_ += count;
+  if (messages_.size() > most_messages || message_words_ > most_message_words)
+    return give_up("it sends the host messages without an end");
   words[0] = (head & 0xfe) | number << 8;
-  if ((head & 2) == 0) return;
+  if ((head & 2) == 0) return true;
   bool asserted = false;
   words[0] = static_cast<std::uint64_t>(static_cast<std::int64_t>(print_message(message, asserted)));
   if (asserted) asserted_ = true;
+  message_words_ -= message.size();
   messages_.erase(number);
+  return true;
 }
 
 /// Slabs of malloc lie at multiples of their size; what is larger than a block of theirs, at whole pages.
@@ -196,8 +258,8 @@ std::uint64_t Hostcall::allocate(std::uint64_t bytes) {
 
 HostServices::HostServices(Gpu& gpu, const KernelOperation& operation, lockstep_options& options)
     : gpu_(gpu), function_(*operation.function) {
-  if (function_.hostcall) ask_for_hostcall(options);
   if (operation.cooperative) ask_for_grid(operation, options);
+  if (function_.hostcall) ask_for_hostcall(options);
   if (!function_.printf_buffer) return;
   {
     const std::lock_guard lock(services_lock());
@@ -212,7 +274,9 @@ void HostServices::ask_for_hostcall(lockstep_options& options) {
     const std::lock_guard lock(services_lock());
     if (!gpu_.hostcall) gpu_.hostcall = std::make_unique<Hostcall>(gpu_);
   }
-  if (!gpu_.hostcall->enter()) return;
+  stop_ = options.stop ? const_cast<volatile std::int32_t*>(options.stop) : &own_stop_;
+  if (!gpu_.hostcall->enter(stop_)) return;
+  options.stop = stop_;
   hostcall_ = gpu_.hostcall.get();
   options.hostcall_buffer = hostcall_->buffer();
   if (function_.heap) options.heap = hostcall_->heap();
@@ -252,7 +316,7 @@ void HostServices::finish() {
   if (printf_buffer_) gpu_.printf_buffers->print(printf_buffer_, function_.module->formats);
   printf_buffer_ = nullptr;
   if (!hostcall_) return;
-  hostcall_->leave();
+  misuse_ = hostcall_->leave(stop_);
   asserted_ = hostcall_->take_assertion();
   hostcall_ = nullptr;
 }

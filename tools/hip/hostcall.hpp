@@ -8,6 +8,8 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "grid_sync.hpp"
@@ -25,9 +27,11 @@ class Hostcall {
  public:
   explicit Hostcall(Gpu& gpu) : gpu_(gpu) {}
 
-  /// While some kernel runs that may ask, a thread of the host answers. False if the host has no memory for it.
-  bool enter();
-  void leave();
+  /// While some kernel runs that may ask, a thread of the host answers. `stop` becomes 1 when a kernel has written what
+  /// is the host's, or asks for what there is not. False if the host has no memory for it.
+  bool enter(volatile std::int32_t* stop);
+  /// The kernel is over. What was done wrong meanwhile, as a sentence; empty if nothing was.
+  std::string leave(volatile std::int32_t* stop);
   std::uint64_t buffer() const;
   /// What malloc keeps its books in; 0 if the host has no memory.
   std::uint64_t heap();
@@ -63,25 +67,38 @@ class Hostcall {
   };
 
   bool make();
+  void lay_out();
+  /// Is the head of the buffer as it was laid out?
+  bool whole() const;
   void serve();
   void answer_all();
-  void answer(std::uint32_t service, std::uint64_t* words);
-  void append(std::uint64_t* words);
+  /// With its lock. False: nothing is answered any more.
+  bool answer_each();
+  bool answer(std::uint32_t service, std::uint64_t* words);
+  bool append(std::uint64_t* words);
+  /// Stops all kernels that use the buffer, because of this. False.
+  bool give_up(std::string misuse);
   std::uint64_t allocate(std::uint64_t bytes);
 
   Gpu& gpu_;
   std::mutex mutex_;  // of what follows
-  std::condition_variable wake_;
+  std::condition_variable wake_, idle_;
   int users_ = 0;
   bool has_thread_ = false;
-  std::mutex answering_;  // of the packets and of what follows
+  std::mutex answering_;                      // of the packets and of what follows
+  std::set<volatile std::int32_t*> stops_{};  // of the kernels that run
+  std::string misuse_{};                      // nothing is answered until they have all ended
+  // Kernels can write the buffer, and what it says of itself: where its parts are is kept here.
   Buffer* buffer_ = nullptr;
+  Header* headers_ = nullptr;
+  Payload* payloads_ = nullptr;
+  Signal* doorbell_ = nullptr;
   std::uint8_t* heap_ = nullptr;
   std::uint8_t *pages_ = nullptr, *pages_end_ = nullptr;    // that malloc has not asked for yet
   std::multimap<std::uint64_t, std::uint64_t> free_pages_;  // by size
   std::map<std::uint64_t, std::uint64_t> sizes_;
   std::map<std::uint64_t, std::vector<std::uint64_t>> messages_;  // that are not whole yet
-  std::uint64_t next_message_ = 0;
+  std::uint64_t next_message_ = 0, message_words_ = 0;
   std::atomic<bool> asserted_{false};
 };
 
@@ -95,6 +112,8 @@ class HostServices {
   /// The launch is over.
   void finish();
   bool asserted() const { return asserted_; }
+  /// What it, or another kernel of the device meanwhile, did to the hostcall buffer; empty if nothing.
+  const std::string& misuse() const { return misuse_; }
   /// The kernel has come to wait for its grid, which it cannot do while it is watched; the launch was stopped.
   bool waited_in_vain() const { return watch_.stopped(); }
 
@@ -107,6 +126,9 @@ class HostServices {
   GridInfo* grid_info_ = nullptr;
   GridWatch watch_;
   Hostcall* hostcall_ = nullptr;
+  volatile std::int32_t own_stop_ = 0;
+  volatile std::int32_t* stop_ = nullptr;
+  std::string misuse_{};
   std::uint8_t* printf_buffer_ = nullptr;
   bool asserted_ = false;
 };

@@ -66,7 +66,7 @@ hipError_t import_memory(void** result, const hipIpcMemHandle_t& from, unsigned 
 hipError_t close_memory(void* address) {
   const auto memory = allocation_at(address);
   if (!memory || memory->kind != MemoryKind::imported) return hipErrorInvalidValue;
-  for (auto& each : gpus()) finish_all(*each);
+  if (const hipError_t error = finish_all(); error != hipSuccess) return error;
   return release(reinterpret_cast<void*>(memory->start), MemoryKind::imported, MemoryKind::imported,
                  hipErrorInvalidValue);
 }

@@ -103,15 +103,14 @@ std::unique_lock<std::mutex> trace(const KernelOperation& operation, lockstep_op
 hipError_t prepare_kernel(const Gpu& gpu, std::shared_ptr<const Function> function, dim3 grid, dim3 block,
                           std::size_t shared, void** parameters, void** extra, KernelOperation& operation) {
   const lockstep_kernel_info& info = function->info;
-  const std::uint64_t items = std::uint64_t{block.x} * block.y * block.z;
-  if (grid.x == 0 || grid.y == 0 || grid.z == 0 || items == 0 || items > largest_block)
-    return hipErrorInvalidConfiguration;
+  const std::uint64_t items = volume(block);
+  if (volume(grid) == 0 || items == 0 || items > largest_block) return hipErrorInvalidConfiguration;
   if (info.max_workgroup_size != 0 && items > info.max_workgroup_size) {
     complain("kernel %s is compiled for workgroups of at most %u work-items, %llu were asked for",
              function->name.c_str(), info.max_workgroup_size, static_cast<unsigned long long>(items));
     return hipErrorLaunchFailure;
   }
-  if (shared > gpu.info.lds_bytes || info.lds_bytes + shared > gpu.info.lds_bytes) return hipErrorLaunchOutOfResources;
+  if (shared > gpu.info.lds_bytes || info.lds_bytes + shared > gpu.info.lds_bytes) return hipErrorInvalidValue;
   operation.kernarg.assign(info.explicit_kernarg_bytes, 0);
   if (parameters) {
     for (std::size_t i = 0; i < function->arguments.size(); ++i) {
@@ -150,6 +149,7 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   result.struct_size = sizeof result;
   const std::uint32_t grid[] = {operation.grid.x, operation.grid.y, operation.grid.z};
   const std::uint32_t block[] = {operation.block.x, operation.block.y, operation.block.z};
+  drop_vanished();
   const auto traced = trace(operation, options);
   if (operation.begin) operation.begin->take_time();
   HostServices services(gpu, operation, options);
@@ -159,6 +159,11 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   services.finish();
   if (traced) std::fflush(trace_file());
   if (operation.end) operation.end->take_time();
+  if (!services.misuse().empty()) {
+    complain("kernel %s was stopped: %s", function.name.c_str(), services.misuse().c_str());
+    if (operation.grids) operation.grids->stop();
+    return hipErrorLaunchFailure;
+  }
   if (status == LOCKSTEP_OK) return hipSuccess;
   const bool by_another = operation.grids && operation.grids->stopped() && result.fault == LOCKSTEP_FAULT_STOPPED &&
                           !services.waited_in_vain();

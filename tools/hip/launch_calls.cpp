@@ -88,7 +88,7 @@ std::vector<Ticket> tails_but(const PreparedLaunches& launches, const std::share
 /// The grids may wait for each other.
 bool join_grids(PreparedLaunches& launches) {
   const auto items_of = [](const KernelOperation& each) {
-    return std::uint64_t{each.grid.x} * each.grid.y * each.grid.z * each.block.x * each.block.y * each.block.z;
+    return volume(each.grid) * volume(each.block);  // at most 1024 each
   };
   std::uint64_t items = 0;
   std::uint32_t number = 0;
@@ -163,8 +163,8 @@ hipError_t launch_module_function(hipFunction_t handle, dim3 grid, dim3 items, d
 hipError_t launch_in_work_items(hipFunction_t function, dim3 items, dim3 block, std::size_t shared, hipStream_t stream,
                                 void** parameters, void** extra, hipEvent_t begin, hipEvent_t end) {
   if (block.x == 0 || block.y == 0 || block.z == 0) return hipErrorInvalidConfiguration;
-  const dim3 grid((items.x + block.x - 1) / block.x, (items.y + block.y - 1) / block.y,
-                  (items.z + block.z - 1) / block.z);
+  const auto workgroups = [](std::uint32_t all, std::uint32_t each) { return all == 0 ? 0 : (all - 1) / each + 1; };
+  const dim3 grid(workgroups(items.x, block.x), workgroups(items.y, block.y), workgroups(items.z, block.z));
   return launch_module_function(function, grid, items, block, shared, stream, parameters, extra,
                                 {.begin = begin, .end = end});
 }

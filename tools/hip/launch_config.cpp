@@ -79,7 +79,7 @@ hipError_t take_attributes(const LaunchAttribute* attributes, std::uint32_t coun
 }
 
 hipError_t set_cluster(dim3 cluster, const Gpu& gpu, KernelOperation& operation) {
-  const std::uint64_t workgroups = std::uint64_t{cluster.x} * cluster.y * cluster.z;
+  const std::uint64_t workgroups = volume(cluster);
   const std::uint32_t most = gpu.board.cluster_workgroups;
   const char* const kernel = operation.function->name.c_str();
   if (most == 0) {
@@ -103,7 +103,7 @@ hipError_t set_cluster(dim3 cluster, const Gpu& gpu, KernelOperation& operation)
 }
 
 hipError_t set_cooperative(KernelOperation& operation) {
-  const std::uint64_t workgroups = std::uint64_t{operation.grid.x} * operation.grid.y * operation.grid.z;
+  const std::uint64_t workgroups = volume(operation.grid);
   if (operation.function->waits_for_grid && workgroups > most_cooperative_workgroups) {
     complain("kernel %s waits for its whole grid, of %llu workgroups: lockstep runs at most %u at once",
              operation.function->name.c_str(), static_cast<unsigned long long>(workgroups),

@@ -74,16 +74,20 @@ hipError_t hipLibraryUnload(Library* library) {
   return call([&] {
     std::unique_ptr<Library> gone;
     {
-      const std::lock_guard lock(mutex);
+      std::unique_lock lock(mutex);
       const auto found = libraries.find(library);
       if (found == libraries.end()) return hipErrorInvalidResourceHandle;
-      gone = std::move(found->second);
-      libraries.erase(found);
+      if (const auto module = found->second->module) {
+        lock.unlock();
+        if (const hipError_t error = finish_all(*module->gpu); error != hipSuccess) return error;
+        lock.lock();
+      }
+      const auto still = libraries.find(library);
+      if (still == libraries.end()) return hipErrorInvalidResourceHandle;
+      gone = std::move(still->second);
+      libraries.erase(still);
     }
-    if (gone->module) {
-      finish_all(*gone->module->gpu);
-      forget_functions(*gone->module);
-    }
+    if (gone->module) forget_functions(*gone->module);
     return hipSuccess;
   });
 }

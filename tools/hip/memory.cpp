@@ -7,6 +7,7 @@
 #include "error.hpp"
 #include "gpu.hpp"
 #include "graph_memory.hpp"
+#include "host_pages.hpp"
 #include "stream.hpp"
 
 namespace hip {
@@ -27,7 +28,7 @@ hipError_t free_memory(void* start, MemoryKind kind, MemoryKind other, hipError_
   if (!start) return hipSuccess;
   const auto memory = allocation_at(start);
   if (!memory || memory->start != reinterpret_cast<std::uintptr_t>(start)) return if_not_there;
-  for (auto& each : gpus()) finish_all(*each);
+  if (const hipError_t error = finish_all(); error != hipSuccess) return error;
   if (const auto graphs = graph_memory_at(start)) return free_graph_memory(graphs);
   return release(start, kind, other, if_not_there);
 }
@@ -35,6 +36,7 @@ hipError_t free_memory(void* start, MemoryKind kind, MemoryKind other, hipError_
 hipError_t allocate_pitch(void** result, std::size_t* pitch, std::size_t width, std::size_t height, std::size_t depth,
                           const char* from) {
   if (!result || !pitch) return hipErrorInvalidValue;
+  if (width > ~std::size_t{0} - pitch_unit) return hipErrorInvalidValue;
   *pitch = (width + pitch_unit - 1) / pitch_unit * pitch_unit;
   std::size_t bytes = 0;
   if (__builtin_mul_overflow(*pitch, height, &bytes) || __builtin_mul_overflow(bytes, depth, &bytes))
@@ -120,7 +122,11 @@ hipError_t hipExtMallocWithFlags(void** result, size_t bytes, unsigned flags) {
   return call([&] { return allocate_now(MemoryKind::device, bytes, flags, "hipExtMallocWithFlags", result); });
 }
 hipError_t hipHostMalloc(void** result, size_t bytes, unsigned flags) {
-  return call([&] { return allocate_now(MemoryKind::host, bytes, flags, "hipHostMalloc", result); });
+  return call([&] {
+    constexpr unsigned coherent = hipHostMallocCoherent, not_coherent = hipHostMallocNonCoherent;
+    if ((flags & coherent) != 0 && (flags & not_coherent) != 0) return hipErrorInvalidValue;
+    return allocate_now(MemoryKind::host, bytes, flags, "hipHostMalloc", result);
+  });
 }
 hipError_t hipHostAlloc(void** result, size_t bytes, unsigned flags) { return hipHostMalloc(result, bytes, flags); }
 hipError_t hipExtHostAlloc(void** result, size_t bytes, unsigned flags) { return hipHostMalloc(result, bytes, flags); }
@@ -161,8 +167,19 @@ hipError_t hipFreeHost(void* memory) { return hipHostFree(memory); }
 
 hipError_t hipHostRegister(void* memory, size_t bytes, unsigned flags) {
   return call([&] {
+    constexpr unsigned all =
+        hipHostRegisterPortable | hipHostRegisterMapped | hipHostRegisterIoMemory | 8;  // read-only
+    constexpr unsigned uncached = 0x80000000;                                           // of version 7
     if (!current()) return hipErrorNoDevice;
+    if (!memory || bytes == 0 || (flags & ~(all | uncached)) != 0) return hipErrorInvalidValue;
     if (const hipError_t error = unordered_call(); error != hipSuccess) return error;
+    if (!may_write(memory, bytes)) {
+      complain(
+          "hipHostRegister: %zu bytes at %p are not all memory of the process that can be read and written: nothing is "
+          "registered",
+          bytes, memory);
+      return hipErrorInvalidValue;
+    }
     return register_memory(MemoryKind::registered, memory, bytes, flags, "hipHostRegister", current()->ordinal);
   });
 }
@@ -228,60 +245,6 @@ hipError_t hipDrvPointerGetAttributes(unsigned count, hipPointer_attribute* attr
     if (!attributes || !data) return hipErrorInvalidValue;
     for (unsigned i = 0; i < count; ++i)
       if (const hipError_t error = attribute_of(data[i], attributes[i], pointer); error != hipSuccess) return error;
-    return hipSuccess;
-  });
-}
-
-// Managed memory is where host and devices see it: advice and prefetching change nothing but are checked.
-hipError_t hipMemPrefetchAsync(const void* memory, size_t bytes, int device, hipStream_t stream) {
-  return call([&] {
-    const auto found = allocation_at(memory);
-    if (!found || bytes == 0 || !fits(memory, bytes)) return hipErrorInvalidValue;
-    if (device != hipCpuDeviceId && !gpu(device)) return hipErrorInvalidDevice;
-    return submit(stream, EmptyOperation{});
-  });
-}
-hipError_t hipMemAdvise(const void* memory, size_t bytes, hipMemoryAdvise, int device) {
-  return call([&] {
-    if (!allocation_at(memory) || bytes == 0 || !fits(memory, bytes)) return hipErrorInvalidValue;
-    return device != hipCpuDeviceId && !gpu(device) ? hipErrorInvalidDevice : hipSuccess;
-  });
-}
-// Since 7.1: places are not only devices.
-hipError_t hipMemPrefetchAsync_v2(const void* memory, size_t bytes, hipMemLocation to, unsigned flags,
-                                  hipStream_t stream) {
-  if (flags != 0) return remember(hipErrorInvalidValue);
-  return hipMemPrefetchAsync(memory, bytes, to.type == hipMemLocationTypeDevice ? to.id : hipCpuDeviceId, stream);
-}
-hipError_t hipMemAdvise_v2(const void* memory, size_t bytes, hipMemoryAdvise advice, hipMemLocation where) {
-  return hipMemAdvise(memory, bytes, advice, where.type == hipMemLocationTypeDevice ? where.id : hipCpuDeviceId);
-}
-hipError_t hipMemRangeGetAttribute(void* data, size_t bytes, hipMemRangeAttribute attribute, const void* memory,
-                                   size_t count) {
-  return call([&] {
-    if (!data || bytes < sizeof(int) || !allocation_at(memory) || count == 0) return hipErrorInvalidValue;
-    switch (attribute) {
-      case hipMemRangeAttributeReadMostly: give(data, 0); return hipSuccess;
-      case hipMemRangeAttributePreferredLocation:
-      case hipMemRangeAttributeLastPrefetchLocation: give(data, int{hipInvalidDeviceId}); return hipSuccess;
-      case hipMemRangeAttributeAccessedBy:
-        for (std::size_t i = 0; i + sizeof(int) <= bytes; i += sizeof(int))
-          give(static_cast<char*>(data) + i,
-               i / sizeof(int) < gpus().size() ? static_cast<int>(i / sizeof(int)) : int{hipInvalidDeviceId});
-        return hipSuccess;
-      case hipMemRangeAttributeCoherencyMode: give(data, int{hipMemRangeCoherencyModeFineGrain}); return hipSuccess;
-      default: return hipErrorInvalidValue;
-    }
-  });
-}
-hipError_t hipMemRangeGetAttributes(void** data, size_t* sizes, hipMemRangeAttribute* attributes, size_t count,
-                                    const void* memory, size_t bytes) {
-  return call([&] {
-    if (!data || !sizes || !attributes || count == 0) return hipErrorInvalidValue;
-    for (std::size_t i = 0; i < count; ++i)
-      if (const hipError_t error = hipMemRangeGetAttribute(data[i], sizes[i], attributes[i], memory, bytes);
-          error != hipSuccess)
-        return error;
     return hipSuccess;
   });
 }

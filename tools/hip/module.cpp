@@ -6,6 +6,7 @@
 #include <fstream>
 #include <iterator>
 #include <set>
+#include <string_view>
 #include <unordered_map>
 
 #include "allocation.hpp"
@@ -13,6 +14,7 @@
 #include "capture.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
+#include "lockstep/loader/elf.hpp"
 #include "stream.hpp"
 
 struct ihipModule_t {
@@ -45,6 +47,14 @@ hipError_t load_bytes(hipModule_t* result, const std::vector<std::uint8_t>& byte
   const std::lock_guard lock(mutex);
   *result = *modules.insert(new ihipModule_t{std::move(module)}).first;
   return hipSuccess;
+}
+
+/// Is it whole, as far as can be told, and of another target? Else it is damaged.
+bool for_other_targets(const Gpu& gpu, const std::vector<std::uint8_t>& bytes) {
+  if (const char* const target = lockstep_target_for(bytes.data(), bytes.size())) return gpu.target != target;
+  constexpr std::string_view elf = "\177ELF";  // else a bundle without any target that lockstep has
+  const bool object = bytes.size() >= elf.size() && std::memcmp(bytes.data(), elf.data(), elf.size()) == 0;
+  return !object || lockstep::elf::File::open(bytes);
 }
 
 }  // namespace
@@ -111,8 +121,7 @@ std::shared_ptr<Module> load_module(Gpu& gpu, const std::vector<std::uint8_t>& b
     return module;
   }
   complain("%s", lockstep_error());
-  const char* const target = lockstep_target_for(bytes.data(), bytes.size());
-  error = target && gpu.target == target ? hipErrorInvalidImage : hipErrorNoBinaryForGpu;
+  error = for_other_targets(gpu, bytes) ? hipErrorNoBinaryForGpu : hipErrorInvalidImage;
   return nullptr;
 }
 
@@ -170,7 +179,7 @@ hipError_t hipModuleUnload(hipModule_t handle) {
     const auto module = module_of(handle);
     if (!module) return hipErrorInvalidResourceHandle;
     if (const hipError_t error = unordered_call(); error != hipSuccess) return error;
-    finish_all(*module->gpu);
+    if (const hipError_t error = finish_all(*module->gpu); error != hipSuccess) return error;
     forget_functions(*module);
     const std::lock_guard lock(mutex);
     modules.erase(handle);

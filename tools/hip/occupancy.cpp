@@ -8,6 +8,7 @@
 #include "gpu.hpp"
 #include "grid_sync.hpp"
 #include "module.hpp"
+#include "operation.hpp"
 
 namespace hip {
 
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int largest_block = 1024;
 constexpr int simds = 4;
+constexpr int first_cluster_attribute = 10, last_cluster_attribute = 15;  // of version 7
 constexpr int largest_blocks_a_compute_unit = 32;
 
 int limit_of(const Function& function) {
@@ -64,7 +66,7 @@ hipError_t best_block(int* grid, int* block, const Function& function, std::size
 }  // namespace
 
 int blocks_a_compute_unit(const Gpu& gpu, const Function& function, int block, std::size_t shared) {
-  if (block > limit_of(function)) return 0;
+  if (block <= 0 || block > limit_of(function) || shared > gpu.info.lds_bytes) return 0;
   const int wave = static_cast<int>(gpu.info.smallest_wave);
   const int waves = (block + wave - 1) / wave;
   int slots = gpu.board.work_items_a_cu / wave;
@@ -77,11 +79,11 @@ int blocks_a_compute_unit(const Gpu& gpu, const Function& function, int block, s
 }
 
 bool fits_at_once(const Gpu& gpu, const Function& function, dim3 grid, dim3 block, std::size_t shared) {
-  const std::uint64_t items = std::uint64_t{block.x} * block.y * block.z;
-  if (items > largest_block) return true;  // the launch itself refuses it
+  const std::uint64_t items = volume(block);
+  if (items == 0 || items > largest_block) return true;  // the launch itself refuses it
   const auto room = static_cast<std::uint64_t>(gpu.board.compute_units) *
                     static_cast<std::uint64_t>(blocks_a_compute_unit(gpu, function, static_cast<int>(items), shared));
-  return std::uint64_t{grid.x} * grid.y * grid.z <= room;
+  return volume(grid) <= room;
 }
 
 }  // namespace hip
@@ -174,7 +176,10 @@ hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute attribute, hipF
       case HIP_FUNC_ATTRIBUTE_BINARY_VERSION:
       case HIP_FUNC_ATTRIBUTE_CACHE_MODE_CA:
       case HIP_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: *value = 0; break;
-      default: return hipErrorInvalidValue;
+      default:
+        // Of version 7: what a kernel wants of clusters. Launches say it, no code object does.
+        if (attribute < first_cluster_attribute || attribute > last_cluster_attribute) return hipErrorInvalidValue;
+        *value = 0;
     }
     return hipSuccess;
   });
@@ -183,10 +188,18 @@ hipError_t hipFuncSetAttribute(const void* host, hipFuncAttribute attribute, int
   return call([&] {
     std::shared_ptr<const Function> function;
     if (const hipError_t error = function_here(host, function); error != hipSuccess) return error;
-    if (attribute == hipFuncAttributeMaxDynamicSharedMemorySize &&
-        (value < 0 || function->info.lds_bytes + static_cast<unsigned>(value) > current()->info.lds_bytes))
-      return hipErrorInvalidValue;
-    return hipSuccess;  // launches may have all that fits, whatever was announced
+    switch (static_cast<int>(attribute)) {
+      case hipFuncAttributeMaxDynamicSharedMemorySize:  // launches may have all that fits, whatever was announced
+        return value < 0 || function->info.lds_bytes + static_cast<unsigned>(value) > current()->info.lds_bytes
+                   ? hipErrorInvalidValue
+                   : hipSuccess;
+      case hipFuncAttributePreferredSharedMemoryCarveout:  // in percent; -1: none
+        return value < -1 || value > 100 ? hipErrorInvalidValue : hipSuccess;
+      default:
+        return attribute >= first_cluster_attribute && attribute <= last_cluster_attribute
+                   ? not_supported("hipFuncSetAttribute of clusters: launch by hipLaunchKernelExC")
+                   : hipErrorInvalidValue;
+    }
   });
 }
 // Caches are not emulated: preferences are taken and change nothing.

@@ -39,7 +39,10 @@ struct Execute {
   Gpu& gpu;
 
   hipError_t operator()(const EmptyOperation&) const { return hipSuccess; }
-  hipError_t operator()(const KernelOperation& kernel) const { return run_kernel(kernel, gpu); }
+  // In a graph it may be another device's than the stream's.
+  hipError_t operator()(const KernelOperation& kernel) const {
+    return run_kernel(kernel, *kernel.function->module->gpu);
+  }
   hipError_t operator()(const CopyOperation& copy) const {
     for (std::size_t z = 0; z < copy.depth; ++z)
       for (std::size_t y = 0; y < copy.height; ++y) {

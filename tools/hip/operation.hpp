@@ -103,6 +103,13 @@ struct GraphOperation {
   std::shared_ptr<const void> keeps{};  ///< what the program wants to live as long
 };
 
+/// x * y * z; the largest number there is where that is more.
+constexpr std::uint64_t volume(dim3 size) {
+  const std::uint64_t plane = std::uint64_t{size.x} * size.y;
+  std::uint64_t all = 0;
+  return __builtin_mul_overflow(plane, std::uint64_t{size.z}, &all) ? ~std::uint64_t{0} : all;
+}
+
 /// Does it, on the calling thread, for a stream of that device.
 hipError_t execute(const Operation& operation, Gpu& gpu);
 

@@ -8,12 +8,14 @@
 #include "error.hpp"
 #include "gpu.hpp"
 #include "graph_memory.hpp"
+#include "records.hpp"
 #include "stream.hpp"
 
 struct ihipMemPoolHandle_t {
   int device = 0;
   std::atomic<std::uint64_t> used{0}, used_high{0};
   std::uint64_t threshold = 0;
+  std::uint64_t most = 0;  ///< bytes; 0: no limit
   int reuse[3] = {1, 1, 1};
 };
 
@@ -38,6 +40,7 @@ hipError_t allocate_from(hipMemPool_t pool, void** result, std::size_t bytes, hi
     *result = memory->start();
     return submit(stream, GraphAllocOperation{std::move(memory)});
   }
+  if (pool->most != 0 && (bytes > pool->most || pool->used > pool->most - bytes)) return hipErrorOutOfMemory;
   const hipError_t error = allocate(MemoryKind::device, bytes, 0, "hipMallocAsync", result, pool);
   if (error != hipSuccess) return error;
   const std::uint64_t now = pool->used += bytes;
@@ -126,10 +129,12 @@ hipError_t hipFreeAsync(void* memory, hipStream_t stream) {
 hipError_t hipMemPoolCreate(hipMemPool_t* pool, const hipMemPoolProps* properties) {
   return call([&] {
     if (!pool || !properties || properties->allocType != hipMemAllocationTypePinned) return hipErrorInvalidValue;
-    if (!gpu(properties->location.id)) return hipErrorInvalidValue;
+    if (properties->location.type != hipMemLocationTypeDevice || !gpu(properties->location.id))
+      return hipErrorInvalidValue;
     if (properties->handleTypes != hipMemHandleTypeNone)
       return not_supported("hipMemPoolCreate with shareable handles");
     *pool = make_pool(properties->location.id);
+    (*pool)->most = most_bytes(*properties);
     return hipSuccess;
   });
 }

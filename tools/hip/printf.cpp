@@ -3,12 +3,17 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <string>
+
+#include "error.hpp"
 
 namespace hip {
 
 namespace {
+
+constexpr long long widest = 1 << 20;
 
 /// The arguments, one after the other.
 class Arguments {
@@ -73,6 +78,33 @@ std::string convert(std::string form, const std::string& length, char kind, Argu
   }
 }
 
+/// The flags, width and precision of a conversion ("%-8."), of which `at` is behind the percent sign; each of the two
+/// may be an argument. `most`: the largest of them.
+std::string form_of(const std::string& format, std::size_t& at, Arguments& arguments, long long& most) {
+  std::string form = "%";
+  const auto is = [&](const char* any) { return at < format.size() && std::strchr(any, format[at]); };
+  const auto number = [&] {
+    long long value = 0;
+    if (is("*")) {
+      ++at;
+      return static_cast<long long>(static_cast<int>(arguments.word()));
+    }
+    for (; is("0123456789"); ++at) value = std::min(value * 10 + (format[at] - '0'), 1'000'000'000'000ll);
+    return value;
+  };
+  for (; is("-+ #0'"); ++at) form += format[at];
+  const long long width = number();
+  if (width < 0) form += '-';  // an argument, which may say so
+  if (width != 0) form += std::to_string(std::abs(width));
+  most = std::abs(width);
+  if (!is(".")) return form;
+  ++at;
+  const long long precision = number();
+  if (precision >= 0) form += '.' + std::to_string(precision);  // as if there were none otherwise
+  most = std::max(most, precision);
+  return form;
+}
+
 }  // namespace
 
 int print_message(const std::vector<std::uint64_t>& words, bool& asserted) {
@@ -84,9 +116,14 @@ int print_message(const std::vector<std::uint64_t>& words, bool& asserted) {
     const std::size_t percent = std::min(format.find('%', at), format.size());
     text.append(format, at, percent - at);
     if ((at = percent) == format.size()) break;
-    std::string form = "%";
-    for (++at; at < format.size() && std::strchr("-+ #0123456789.*'", format[at]); ++at)
-      form += format[at] == '*' ? std::to_string(static_cast<int>(arguments.word())) : std::string(1, format[at]);
+    long long most = 0;
+    const std::string form = form_of(format, ++at, arguments, most);
+    if (most > widest) {
+      complain(
+          "a kernel's printf asks for a width or precision of %lld: at most %lld are printed, and this message ends",
+          most, widest);
+      break;
+    }
     std::string length;
     for (; at < format.size() && std::strchr("hlLqjzt", format[at]); ++at) length += format[at];
     if (at == format.size()) break;

@@ -55,8 +55,59 @@ void fill_common(Properties& p, const Gpu& gpu) {
   has.hasGlobalInt32Atomics = has.hasGlobalFloatAtomicExch = has.hasSharedInt32Atomics = 1;
   has.hasSharedFloatAtomicExch = has.hasFloatAtomicAdd = has.hasGlobalInt64Atomics = 1;
   has.hasSharedInt64Atomics = has.hasDoubles = has.hasWarpVote = has.hasWarpBallot = has.hasWarpShuffle = 1;
-  has.hasThreadFenceSystem = has.hasSyncThreadsExt = has.has3dGrid = has.hasDynamicParallelism = 1;
-  has.hasDynamicParallelism = 0;
+  has.hasThreadFenceSystem = has.has3dGrid = 1;
+}
+
+/// Attributes that Debian's headers do not have; numbers of hipDeviceAttribute_t of version 7.
+enum Later : int {
+  virtual_memory = 89,
+  host_register = 90,
+  pool_handle_types = 91,  // 0: pools are not shared with other processes
+  host_numa_node = 92,     // -1: none is told
+  dma_buffers = 93,
+  rdma_with_virtual_memory,
+  fabric_handles,
+  host_dma_buffers,
+  rdma,
+  rdma_flushes,
+  rdma_order,
+  last_general = rdma_order,
+  wall_clock_khz = 10017,
+  xccs = 10018,
+  vgprs_a_work_item = 10019,
+  pci_chip = 10020,
+  expert_scheduling,
+  prefetch_regions,
+  last_of_amd = prefetch_regions,
+};
+
+/// Has version 6 taken the number out of use? It refuses these; version 5 has them, but not as an int.
+bool unused_later(int number) {
+  return number == hipDeviceAttributeName || number == hipDeviceAttributeUuid || number == hipDeviceAttributeArch ||
+         number == hipDeviceAttributeGcnArch || number == hipDeviceAttributeGcnArchName;
+}
+
+bool later_attribute(const Gpu& gpu, int attribute, int& value) {
+  switch (attribute) {
+    case Later::virtual_memory:
+    case Later::host_register: value = 1; return true;
+    case Later::host_numa_node: value = -1; return true;
+    case Later::wall_clock_khz: value = 100'000; return true;
+    case Later::xccs: value = gpu.board.xccs; return true;
+    case Later::vgprs_a_work_item: value = gpu.board.vgprs_a_work_item; return true;
+    case hipDeviceAttributeGcnArch:
+      if (interface_version() != 5) return false;
+      hipDeviceProp_t old;
+      fill(old, gpu);
+      value = old.gcnArch;
+      return true;
+    default: break;
+  }
+  // Whatever else has a number is not there: textures, surfaces, buffers of other devices.
+  value = 0;
+  if (interface_version() != 5 && unused_later(attribute)) return false;
+  return (attribute >= 0 && attribute <= Later::last_general) ||
+         (attribute >= hipDeviceAttributeAmdSpecificBegin && attribute <= Later::last_of_amd);
 }
 
 }  // namespace
@@ -91,6 +142,7 @@ void fill(Properties6& p, const Gpu& gpu) {
   p.hostNativeAtomicSupported = p.canUseHostPointerForRegisteredMem = p.hostRegisterSupported = 1;
   p.maxBlocksPerMultiProcessor = 32;
   p.memoryPoolsSupported = 1;
+  p.ipcEventSupported = 1;
   p.clusterLaunch = gpu.board.cluster_workgroups != 0;
   p.singleToDoublePrecisionPerfRatio = 2;
 }
@@ -159,22 +211,9 @@ bool attribute_of(const Gpu& gpu, hipDeviceAttribute_t attribute, int& value) {
     case hipDeviceAttributeMemoryPoolsSupported: value = p.memoryPoolsSupported; break;
     case hipDeviceAttributeClockInstructionRate: value = p.clockInstructionRate; break;
     case hipDeviceAttributeIsLargeBar: value = p.isLargeBar; break;
-    case hipDeviceAttributeGcnArch: {
-      hipDeviceProp_t old;
-      fill(old, gpu);
-      value = old.gcnArch;
-      break;
-    }
     case hipDeviceAttributeCanUseStreamWaitValue:
     case hipDeviceAttributeFineGrainSupport: value = 1; break;
-    default: {
-      // Whatever else has a number: textures, surfaces and the like, which are not there.
-      const auto number = static_cast<int>(attribute);
-      const bool known = (number >= 0 && number <= hipDeviceAttributeMemoryPoolsSupported) ||
-                         (number >= hipDeviceAttributeAmdSpecificBegin && number <= hipDeviceAttributeFineGrainSupport);
-      value = 0;
-      return known;
-    }
+    default: return later_attribute(gpu, attribute, value);
   }
   return true;
 }

@@ -143,7 +143,7 @@ void __hipUnregisterFatBinary(void** handle) {
     std::erase_if(variables, [&](const auto& each) { return each.second.binary == binary; });
     std::erase_if(binaries, [&](const auto& each) { return each.get() == binary; });
   }
-  for (const auto& [device, module] : modules) finish_all(*module->gpu);  // its kernels may still run
+  for (const auto& [device, module] : modules) (void)finish_all(*module->gpu);  // its kernels may still run
 }
 
 void __hipRegisterFunction(void** handle, const void* host, char*, const char* name, unsigned, void*, void*, void*,

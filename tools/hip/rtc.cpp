@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <cstring>
 #include <map>
+#include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -25,6 +27,15 @@ struct _hiprtcProgram {
 namespace hip {
 
 namespace {
+
+std::mutex& mutex = *new std::mutex;
+auto& programs = *new std::set<hiprtcProgram>;
+
+/// Is it one that exists?
+bool known(hiprtcProgram program) {
+  const std::lock_guard lock(mutex);
+  return programs.count(program) != 0;
+}
 
 hiprtcResult check(bool good, hiprtcResult otherwise) { return good ? HIPRTC_SUCCESS : otherwise; }
 
@@ -102,13 +113,13 @@ hiprtcResult compile_program(_hiprtcProgram& program, int count, const char* con
 bool has_code(const _hiprtcProgram& program, bool bitcode) { return program.compiled && program.bitcode == bitcode; }
 
 hiprtcResult give_size(hiprtcProgram program, std::size_t* bytes, bool bitcode) {
-  if (!program || !bytes) return HIPRTC_ERROR_INVALID_INPUT;
+  if (!known(program) || !bytes) return HIPRTC_ERROR_INVALID_INPUT;
   *bytes = has_code(*program, bitcode) ? program->code.size() : 0;
   return check(has_code(*program, bitcode), HIPRTC_ERROR_INVALID_PROGRAM);
 }
 
 hiprtcResult give_code(hiprtcProgram program, char* to, bool bitcode) {
-  if (!program || !to) return HIPRTC_ERROR_INVALID_INPUT;
+  if (!known(program) || !to) return HIPRTC_ERROR_INVALID_INPUT;
   if (!has_code(*program, bitcode)) return HIPRTC_ERROR_INVALID_PROGRAM;
   std::memcpy(to, program->code.data(), program->code.size());
   return HIPRTC_SUCCESS;
@@ -165,19 +176,24 @@ hiprtcResult hiprtcCreateProgram(hiprtcProgram* result, const char* source, cons
     program->source = source;
     program->name = name ? name : "";
     for (int i = 0; i < headers; ++i) program->headers.push_back({names[i], texts[i]});
-    *result = program.release();
+    const std::lock_guard lock(mutex);
+    *result = *programs.insert(program.release()).first;
     return HIPRTC_SUCCESS;
   });
 }
 hiprtcResult hiprtcDestroyProgram(hiprtcProgram* program) {
-  if (!program || !*program) return HIPRTC_ERROR_INVALID_INPUT;
+  if (!program || !known(*program)) return HIPRTC_ERROR_INVALID_INPUT;
+  {
+    const std::lock_guard lock(mutex);
+    programs.erase(*program);
+  }
   delete *program;
   *program = nullptr;
   return HIPRTC_SUCCESS;
 }
 hiprtcResult hiprtcAddNameExpression(hiprtcProgram program, const char* expression) {
   return rtc([&] {
-    if (!program || !expression) return HIPRTC_ERROR_INVALID_INPUT;
+    if (!known(program) || !expression) return HIPRTC_ERROR_INVALID_INPUT;
     if (program->compiled) return HIPRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION;
     program->expressions.push_back(expression);
     return HIPRTC_SUCCESS;
@@ -185,13 +201,13 @@ hiprtcResult hiprtcAddNameExpression(hiprtcProgram program, const char* expressi
 }
 hiprtcResult hiprtcCompileProgram(hiprtcProgram program, int count, const char** options) {
   return rtc([&] {
-    if (!program || count < 0 || (count > 0 && !options)) return HIPRTC_ERROR_INVALID_INPUT;
+    if (!known(program) || count < 0 || (count > 0 && !options)) return HIPRTC_ERROR_INVALID_INPUT;
     return compile_program(*program, count, options);
   });
 }
 hiprtcResult hiprtcGetLoweredName(hiprtcProgram program, const char* expression, const char** name) {
   return rtc([&] {
-    if (!program || !expression || !name) return HIPRTC_ERROR_INVALID_INPUT;
+    if (!known(program) || !expression || !name) return HIPRTC_ERROR_INVALID_INPUT;
     if (!program->compiled) return HIPRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION;
     const auto found = program->lowered.find(expression);
     if (found == program->lowered.end()) return HIPRTC_ERROR_NAME_EXPRESSION_NOT_VALID;
@@ -200,12 +216,12 @@ hiprtcResult hiprtcGetLoweredName(hiprtcProgram program, const char* expression,
   });
 }
 hiprtcResult hiprtcGetProgramLogSize(hiprtcProgram program, size_t* bytes) {
-  if (!program || !bytes) return HIPRTC_ERROR_INVALID_INPUT;
+  if (!known(program) || !bytes) return HIPRTC_ERROR_INVALID_INPUT;
   *bytes = program->log.empty() ? 0 : program->log.size() + 1;
   return HIPRTC_SUCCESS;
 }
 hiprtcResult hiprtcGetProgramLog(hiprtcProgram program, char* log) {
-  if (!program || !log) return HIPRTC_ERROR_INVALID_INPUT;
+  if (!known(program) || !log) return HIPRTC_ERROR_INVALID_INPUT;
   std::memcpy(log, program->log.c_str(), program->log.size() + 1);
   return HIPRTC_SUCCESS;
 }

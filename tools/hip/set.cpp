@@ -22,7 +22,11 @@ SetOperation plain_set(void* to, std::uint32_t value, unsigned element, std::siz
 hipError_t submit_set(const SetOperation& set, hipStream_t stream, bool wait) {
   if (set.width == 0 || set.height == 0 || set.depth == 0) return hipSuccess;
   if (const hipError_t error = check_set(set); error != hipSuccess) return error;
-  return wait ? submit_and_wait(stream, set) : submit(stream, set);
+  // Memory of another device: that device's work, too.
+  const auto found = stream_of(stream);
+  Gpu* const home = home_of(set.to);
+  const std::vector<Gpu*> others = found && home && home != found->gpu ? std::vector{home} : std::vector<Gpu*>{};
+  return wait ? submit_and_wait(stream, set, others) : submit(stream, set, others);
 }
 
 /// Rows of elements.
@@ -51,10 +55,11 @@ hipError_t check_set(const SetOperation& set) {
   if (!set.to || pageable(set.to)) return hipErrorInvalidValue;
   if (set.element_bytes != 1 && set.element_bytes != 2 && set.element_bytes != 4) return hipErrorInvalidValue;
   if (reinterpret_cast<std::uintptr_t>(set.to) % set.element_bytes != 0) return hipErrorInvalidValue;
-  const std::size_t row = set.width * set.element_bytes;
+  std::size_t row = 0;
+  if (__builtin_mul_overflow(set.width, std::size_t{set.element_bytes}, &row)) return hipErrorInvalidValue;
   if (set.height > 1 && row > set.pitch) return hipErrorInvalidValue;
-  return fits(set.to, (set.depth - 1) * set.slice + (set.height - 1) * set.pitch + row) ? hipSuccess
-                                                                                        : hipErrorInvalidValue;
+  const auto bytes = extent(set.to, row, {set.pitch, set.height}, {set.slice, set.depth});
+  return bytes && fits(set.to, *bytes) ? hipSuccess : hipErrorInvalidValue;
 }
 
 }  // namespace hip

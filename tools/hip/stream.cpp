@@ -31,15 +31,36 @@ using Lock = std::unique_lock<std::mutex>;
 
 void run_until(ihipStream_t& stream, std::uint64_t number, Lock& lock);
 
+/// A stream whose operation the thread is at, inside another one's where a function of the host waits.
+struct AtWork {
+  const ihipStream_t* stream;
+  const AtWork* outer;
+};
+thread_local const AtWork* at_work = nullptr;
+
+bool at_work_here(const ihipStream_t& stream) {
+  for (const AtWork* each = at_work; each; each = each->outer)
+    if (each->stream == &stream) return true;
+  return false;
+}
+
 void run_one(ihipStream_t& stream, Lock& lock) {
   stream.running = true;
   QueuedOperation next = std::move(stream.queue.front());
   stream.queue.pop_front();
-  for (const Ticket& ticket : next.after) run_until(*ticket.stream, ticket.number, lock);
+  stream.awaited = std::move(next.after);
+  // By number: what is waited for does not change this list, which is the running operation's.
+  for (std::size_t i = 0; i < stream.awaited.size(); ++i)
+    run_until(*stream.awaited[i].stream, stream.awaited[i].number, lock);
+  std::vector<Ticket> awaited = std::exchange(stream.awaited, {});
   ++executing;
   lock.unlock();
+  const AtWork here{&stream, at_work};
+  at_work = &here;
   const hipError_t error = execute(next.operation, *stream.gpu);
+  at_work = here.outer;
   next = {};  // what it holds may have destructors that lock
+  awaited.clear();
   lock.lock();
   --executing;
   if (error != hipSuccess && stream.gpu->error == hipSuccess) stream.gpu->error = error;
@@ -58,6 +79,45 @@ void run_until(ihipStream_t& stream, std::uint64_t number, Lock& lock) {
   if (!stream.queue.empty() && !stream.running) stream.wake.notify_one();
 }
 
+/// Does that work need to be done after what this thread is at? `seen`: what has been looked at.
+bool needs_this_thread(const ihipStream_t& stream, std::uint64_t number,
+                       std::map<const ihipStream_t*, std::uint64_t>& seen) {
+  if (stream.done >= number) return false;
+  if (at_work_here(stream)) return true;
+  if (std::uint64_t& before = seen[&stream]; before >= number)
+    return false;
+  else
+    before = number;
+  const auto any = [&](const std::vector<Ticket>& tickets) {
+    return std::any_of(tickets.begin(), tickets.end(),
+                       [&](const Ticket& each) { return needs_this_thread(*each.stream, each.number, seen); });
+  };
+  if (any(stream.awaited)) return true;
+  std::uint64_t at = stream.done + (stream.running ? 1 : 0);
+  for (const QueuedOperation& next : stream.queue) {
+    if (at++ >= number) break;
+    if (any(next.after)) return true;
+  }
+  return false;
+}
+
+/// With the scheduler's lock.
+hipError_t wait_for_all(const std::vector<Ticket>& tickets, Lock& lock) {
+  if (at_work) {
+    std::map<const ihipStream_t*, std::uint64_t> seen;
+    for (const Ticket& each : tickets)
+      if (needs_this_thread(*each.stream, each.number, seen)) {
+        lock.unlock();
+        complain(
+            "a function of the host waits for its own stream, or for work that comes after it, which would never end: "
+            "let the program wait, not the function");
+        return hipErrorIllegalState;
+      }
+  }
+  for (const Ticket& each : tickets) run_until(*each.stream, each.number, lock);
+  return hipSuccess;
+}
+
 void work(const std::shared_ptr<ihipStream_t>& stream) {
   Lock lock(scheduler);
   for (;;) {
@@ -67,15 +127,33 @@ void work(const std::shared_ptr<ihipStream_t>& stream) {
   }
 }
 
+void add_work_of(const std::shared_ptr<ihipStream_t>& stream, std::vector<Ticket>& after) {
+  if (stream->submitted > stream->done) after.push_back({stream, stream->submitted});
+}
+
+/// What the device's null stream comes after: all work before in streams that block, but for `one`.
+void add_blocking(const Gpu& gpu, const ihipStream_t* one, std::vector<Ticket>& after) {  // with the scheduler's lock
+  for (const auto& [handle, other] : streams)
+    if (other.get() != one && other->gpu == &gpu && (other->flags & hipStreamNonBlocking) == 0)
+      add_work_of(other, after);
+}
+
 /// The legacy rule: the null stream comes after all work before in streams that block, and they after its.
 void add_implicit(ihipStream_t& stream, std::vector<Ticket>& after) {  // with the scheduler's lock
   if ((stream.flags & hipStreamNonBlocking) != 0) return;
-  const auto add = [&](const std::shared_ptr<ihipStream_t>& other) {
-    if (other->submitted > other->done) after.push_back({other, other->submitted});
-  };
-  if (&stream != stream.gpu->null_stream.get()) return add(stream.gpu->null_stream);
-  for (const auto& [handle, other] : streams)
-    if (other.get() != &stream && other->gpu == stream.gpu && (other->flags & hipStreamNonBlocking) == 0) add(other);
+  if (&stream != stream.gpu->null_stream.get()) return add_work_of(stream.gpu->null_stream, after);
+  add_blocking(*stream.gpu, &stream, after);
+}
+
+void push(const std::shared_ptr<ihipStream_t>& stream, QueuedOperation next) {  // with the scheduler's lock
+  stream->queue.push_back(std::move(next));
+  ++stream->submitted;
+  if (!stream->has_worker) {
+    stream->has_worker = true;
+    std::thread([stream] { work(stream); }).detach();
+  } else if (!stream->running) {
+    stream->wake.notify_one();
+  }
 }
 
 }  // namespace
@@ -110,37 +188,55 @@ std::shared_ptr<ihipStream_t> stream_of(hipStream_t handle) {
   return found == streams.end() ? nullptr : found->second;
 }
 
-hipError_t submit(const std::shared_ptr<ihipStream_t>& stream, Operation operation, std::vector<Ticket> after) {
+namespace {
+
+/// `places`: where it is in the order of each stream that has it.
+hipError_t place(const std::shared_ptr<ihipStream_t>& stream, Operation operation, std::vector<Ticket> after,
+                 const std::vector<Gpu*>& others, std::vector<Ticket>& places) {
   const std::lock_guard lock(scheduler);
   if (stream->capture) return capture_operation(*stream, std::move(operation));
   if (stream == stream->gpu->null_stream)
     if (const hipError_t error = invalidate_captures(hipErrorStreamCaptureImplicit); error != hipSuccess) return error;
   add_implicit(*stream, after);
-  stream->queue.push_back({std::move(operation), std::move(after)});
-  ++stream->submitted;
-  if (!stream->has_worker) {
-    stream->has_worker = true;
-    std::thread([stream] { work(stream); }).detach();
-  } else if (!stream->running) {
-    stream->wake.notify_one();
+  for (const Gpu* other : others) add_blocking(*other, nullptr, after);
+  push(stream, {std::move(operation), std::move(after)});
+  places.push_back({stream, stream->submitted});
+  for (const Gpu* other : others) {
+    push(other->null_stream, {EmptyOperation{}, {places.front()}});
+    places.push_back({other->null_stream, other->null_stream->submitted});
   }
   return hipSuccess;
 }
 
-hipError_t submit(hipStream_t handle, Operation operation) {
-  const auto stream = stream_of(handle);
-  return stream ? submit(stream, std::move(operation)) : current() ? hipErrorContextIsDestroyed : hipErrorNoDevice;
+}  // namespace
+
+hipError_t submit(const std::shared_ptr<ihipStream_t>& stream, Operation operation, std::vector<Ticket> after,
+                  const std::vector<Gpu*>& others) {
+  std::vector<Ticket> places;
+  return place(stream, std::move(operation), std::move(after), others, places);
 }
 
-hipError_t submit_and_wait(hipStream_t handle, Operation operation) {
+hipError_t submit(hipStream_t handle, Operation operation, const std::vector<Gpu*>& others) {
+  const auto stream = stream_of(handle);
+  return stream      ? submit(stream, std::move(operation), {}, others)
+         : current() ? hipErrorContextIsDestroyed
+                     : hipErrorNoDevice;
+}
+
+hipError_t submit_and_wait(hipStream_t handle, Operation operation, const std::vector<Gpu*>& others) {
   const auto stream = stream_of(handle);
   if (!stream) return current() ? hipErrorContextIsDestroyed : hipErrorNoDevice;
   {
     const std::lock_guard lock(scheduler);
     if (stream->capture) return invalidate_capture(*stream);
   }
-  if (const hipError_t error = submit(stream, std::move(operation)); error != hipSuccess) return error;
-  finish(tail(stream));
+  std::vector<Ticket> places;
+  if (const hipError_t error = place(stream, std::move(operation), {}, others, places); error != hipSuccess)
+    return error;
+  {
+    Lock lock(scheduler);
+    if (const hipError_t error = wait_for_all(places, lock); error != hipSuccess) return error;
+  }
   return take_error(*stream->gpu);
 }
 
@@ -159,23 +255,39 @@ bool done(const Ticket& ticket) {
   return !ticket.stream || ticket.stream->done >= ticket.number;
 }
 
-void finish(const Ticket& ticket) {
-  if (!ticket.stream) return;
-  Lock lock(scheduler);
-  run_until(*ticket.stream, ticket.number, lock);
+bool at_its_end(ihipStream_t& stream) {
+  const std::lock_guard lock(scheduler);
+  std::vector<Ticket> before;
+  if (&stream == stream.gpu->null_stream.get()) add_blocking(*stream.gpu, nullptr, before);
+  return before.empty() && stream.submitted == stream.done;
 }
 
-void finish_all(Gpu& gpu) {
+hipError_t finish(const Ticket& ticket) {
+  if (!ticket.stream) return hipSuccess;
+  Lock lock(scheduler);
+  return wait_for_all({ticket}, lock);
+}
+
+hipError_t finish_all(Gpu& gpu) {
   Lock lock(scheduler);
   std::vector<Ticket> all;
   for (const auto& [handle, stream] : streams)
-    if (stream->gpu == &gpu && stream->submitted > stream->done) all.push_back({stream, stream->submitted});
-  for (const Ticket& ticket : all) run_until(*ticket.stream, ticket.number, lock);
+    if (stream->gpu == &gpu) add_work_of(stream, all);
+  return wait_for_all(all, lock);
+}
+
+hipError_t finish_all() {
+  Lock lock(scheduler);
+  std::vector<Ticket> all;
+  for (const auto& [handle, stream] : streams) add_work_of(stream, all);
+  return wait_for_all(all, lock);
 }
 
 void at_rest(const std::function<void()>& body) {
   Lock lock(scheduler);
-  progress.wait(lock, [] { return executing == 0; });
+  unsigned here = 0;
+  for (const AtWork* each = at_work; each; each = each->outer) ++here;
+  progress.wait(lock, [&] { return executing == here; });
   body();
 }
 
@@ -189,6 +301,7 @@ void after_fork(bool child) {
     for (const auto& [handle, stream] : streams) {
       new (&stream->wake) std::condition_variable;
       stream->has_worker = false;
+      stream->awaited.clear();
       if (std::exchange(stream->running, false)) ++stream->done;
     }
   }

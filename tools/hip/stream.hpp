@@ -37,19 +37,27 @@ std::shared_ptr<ihipStream_t> make_stream(Gpu* gpu, unsigned flags, int priority
 /// The stream that a program means; null if there is no such one. 0 is the current device's null stream.
 std::shared_ptr<ihipStream_t> stream_of(hipStream_t handle);
 /// Queues an operation behind what is before it. For a stream that is being captured it becomes a node of the graph.
-hipError_t submit(const std::shared_ptr<ihipStream_t>& stream, Operation operation, std::vector<Ticket> after = {});
-hipError_t submit(hipStream_t stream, Operation operation);
+/// In `others`, devices that are not the stream's, it takes a place as work of their null streams does: it comes after
+/// what their blocking streams have, and their later work comes after it.
+hipError_t submit(const std::shared_ptr<ihipStream_t>& stream, Operation operation, std::vector<Ticket> after = {},
+                  const std::vector<Gpu*>& others = {});
+hipError_t submit(hipStream_t stream, Operation operation, const std::vector<Gpu*>& others = {});
 /// The same, and waits: for calls that return when their work is done.
-hipError_t submit_and_wait(hipStream_t stream, Operation operation);
+hipError_t submit_and_wait(hipStream_t stream, Operation operation, const std::vector<Gpu*>& others = {});
 bool is_captured(const ihipStream_t& stream);
 /// Where the stream is now; what waits for that waits for all that was submitted.
 Ticket tail(const std::shared_ptr<ihipStream_t>& stream);
 bool done(const Ticket& ticket);
-/// Works or waits until it is done.
-void finish(const Ticket& ticket);
-/// All streams of a device.
-void finish_all(Gpu& gpu);
-/// Calls it while no stream of any device is at work, and lets none begin meanwhile.
+/// Is all done that was submitted to the stream, and what its next operation would come after by the null stream's
+/// rules?
+bool at_its_end(ihipStream_t& stream);
+/// Works or waits until it is done. hipErrorIllegalState, with a sentence, in a function of the host that would wait
+/// for itself.
+[[nodiscard]] hipError_t finish(const Ticket& ticket);
+/// All streams of a device; of all devices.
+[[nodiscard]] hipError_t finish_all(Gpu& gpu);
+[[nodiscard]] hipError_t finish_all();
+/// Calls it while no stream of any device is at work, but for what calls this, and lets none begin meanwhile.
 void at_rest(const std::function<void()>& body);
 /// Around a fork: a child goes on with the streams as they were, and with threads of its own.
 void before_fork();
@@ -69,6 +77,7 @@ struct ihipStream_t : std::enable_shared_from_this<ihipStream_t> {
   std::vector<std::uint32_t> cu_mask;  ///< as the program gave it; empty: all compute units
   // With the scheduler's lock:
   std::deque<hip::QueuedOperation> queue;
+  std::vector<hip::Ticket> awaited{};  ///< what the operation that some thread is at comes after
   std::uint64_t submitted = 0, done = 0;
   bool running = false;  ///< some thread is at work on it
   bool has_worker = false;

@@ -26,9 +26,14 @@ hipError_t destroy(hipStream_t handle) {
   if (handle == nullptr || handle == hipStreamPerThread) return hipErrorInvalidResourceHandle;
   const auto stream = stream_of(handle);
   if (!stream) return hipErrorContextIsDestroyed;
-  finish(tail(stream));
+  if (const hipError_t error = finish(tail(stream)); error != hipSuccess) return error;
   forget(*stream);
   return hipSuccess;
+}
+
+/// Of a call that waits or asks, for another stream than the null stream: other streams' captures may not permit it.
+hipError_t waiting_call(const ihipStream_t& stream) {
+  return &stream == stream.gpu->null_stream.get() ? hipSuccess : unordered_call();
 }
 
 hipError_t synchronize(hipStream_t handle) {
@@ -38,20 +43,22 @@ hipError_t synchronize(hipStream_t handle) {
     const std::lock_guard lock(scheduler);
     if (stream->capture) return invalidate_capture(*stream);
   }
-  if (stream == stream->gpu->null_stream)
-    finish_all(*stream->gpu);
-  else
-    finish(tail(stream));
+  if (const hipError_t error = waiting_call(*stream); error != hipSuccess) return error;
+  const hipError_t error = stream == stream->gpu->null_stream ? finish_all(*stream->gpu) : finish(tail(stream));
+  if (error != hipSuccess) return error;
   return take_error(*stream->gpu);
 }
 
 hipError_t query(hipStream_t handle) {
   const auto stream = stream_of(handle);
   if (!stream) return hipErrorContextIsDestroyed;
-  const std::lock_guard lock(scheduler);
-  if (stream->capture) return invalidate_capture(*stream);
-  if (stream->submitted > stream->done) return hipErrorNotReady;
-  return std::exchange(stream->gpu->error, hipSuccess);
+  {
+    const std::lock_guard lock(scheduler);
+    if (stream->capture) return invalidate_capture(*stream);
+  }
+  if (const hipError_t error = waiting_call(*stream); error != hipSuccess) return error;
+  if (!at_its_end(*stream)) return hipErrorNotReady;
+  return take_error(*stream->gpu);
 }
 
 hipError_t value_operation(hipStream_t stream, void* place, std::uint64_t value, std::uint64_t mask, unsigned bytes,
@@ -121,7 +128,7 @@ hipError_t hipDeviceSynchronize() {
       const hipError_t error = invalidate_captures(hipErrorStreamCaptureUnsupported);
       if (error != hipSuccess) return error;
     }
-    finish_all(*gpu);
+    if (const hipError_t error = finish_all(*gpu); error != hipSuccess) return error;
     return take_error(*gpu);
   });
 }

@@ -12,12 +12,13 @@
 #include "allocation.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
+#include "records.hpp"
 #include "stream.hpp"
 
 struct ihipMemGenericAllocationHandle {
   int file = -1;
   std::size_t size = 0;
-  hipMemAllocationProp properties{};
+  hip::AllocationProperties properties{};
   std::size_t references = 1;  ///< the program's
   std::size_t mappings = 0;
 };
@@ -70,13 +71,12 @@ bool known(State& all, hipMemGenericAllocationHandle_t memory) {
   return all.handles.count(memory) != 0 && memory->references != 0;
 }
 
-hipError_t check_properties(const hipMemAllocationProp* properties) {
-  if (!properties || properties->type != hipMemAllocationTypePinned ||
-      properties->location.type != hipMemLocationTypeDevice)
+hipError_t check_properties(const AllocationProperties& properties) {
+  if ((properties.type != allocation_pinned && properties.type != allocation_uncached) ||
+      properties.location.type != hipMemLocationTypeDevice)
     return hipErrorInvalidValue;
-  if (!gpu(properties->location.id)) return hipErrorInvalidDevice;
-  return properties->requestedHandleType == hipMemHandleTypeNone ||
-                 properties->requestedHandleType == hipMemHandleTypePosixFileDescriptor
+  if (!gpu(properties.location.id)) return hipErrorInvalidDevice;
+  return properties.handle_type == handle_none || properties.handle_type == handle_file
              ? hipSuccess
              : not_supported("hipMemCreate with handles other than file descriptors");
 }
@@ -141,7 +141,7 @@ hipError_t map_memory(void* start, std::size_t bytes, std::size_t offset, hipMem
 }
 
 hipError_t unmap_memory(void* start, std::size_t bytes) {
-  for (auto& each : gpus()) finish_all(*each);
+  if (const hipError_t error = finish_all(); error != hipSuccess) return error;
   State& all = state();
   const std::lock_guard lock(all.mutex);
   return for_mappings(all, start, bytes, [&](auto each) {
@@ -159,7 +159,7 @@ hipError_t unmap_memory(void* start, std::size_t bytes) {
 }
 
 /// Memory in a file that is its from now on.
-hipMemGenericAllocationHandle_t keep(int file, std::size_t bytes, const hipMemAllocationProp& properties) {
+hipMemGenericAllocationHandle_t keep(int file, std::size_t bytes, const AllocationProperties& properties) {
   auto* const memory = new ihipMemGenericAllocationHandle{file, bytes, properties};
   State& all = state();
   const std::lock_guard lock(all.mutex);
@@ -173,7 +173,7 @@ hipError_t import_memory(hipMemGenericAllocationHandle_t* memory, void* handle) 
   Gpu* const owner = current();
   if (!owner) return hipErrorNoDevice;
   const int from = number(handle) < most_files ? static_cast<int>(number(handle)) : *static_cast<int*>(handle);
-  struct stat status{};
+  struct stat status {};
   if (fstat(from, &status) != 0 || !S_ISREG(status.st_mode) || !whole_pages(static_cast<std::size_t>(status.st_size)))
     return hipErrorInvalidValue;
   const auto bytes = static_cast<std::size_t>(status.st_size);
@@ -183,9 +183,10 @@ hipError_t import_memory(hipMemGenericAllocationHandle_t* memory, void* handle) 
     return_bytes(*owner, bytes);
     return hipErrorOutOfMemory;
   }
-  hipMemAllocationProp properties{};
-  properties.type = hipMemAllocationTypePinned;
-  properties.requestedHandleType = hipMemHandleTypePosixFileDescriptor;
+  AllocationProperties properties;
+  properties.type = allocation_pinned;
+  properties.handle_type = handle_file;
+  if (interface_version() == 5) properties.layout = AllocationProperties::of_5_2;
   properties.location = {hipMemLocationTypeDevice, owner->ordinal};
   *memory = keep(file, bytes, properties);
   return hipSuccess;
@@ -202,9 +203,11 @@ extern "C" {
 hipError_t hipMemGetAllocationGranularity(size_t* granularity, const hipMemAllocationProp* properties,
                                           hipMemAllocationGranularity_flags which) {
   return call([&] {
-    if (!granularity) return hipErrorInvalidValue;
+    if (!granularity || !properties || which < hipMemAllocationGranularityMinimum ||
+        which > hipMemAllocationGranularityRecommended)
+      return hipErrorInvalidValue;
     *granularity = which == hipMemAllocationGranularityRecommended ? recommended : page;
-    return check_properties(properties);
+    return check_properties(read_properties(properties));
   });
 }
 hipError_t hipMemAddressReserve(void** start, size_t bytes, size_t alignment, void*, unsigned long long flags) {
@@ -231,12 +234,13 @@ hipError_t hipMemAddressFree(void* start, size_t bytes) {
     return hipSuccess;
   });
 }
-hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t bytes, const hipMemAllocationProp* properties,
+hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t bytes, const hipMemAllocationProp* given,
                         unsigned long long flags) {
   return call([&] {
-    if (!handle || !whole_pages(bytes) || flags != 0) return hipErrorInvalidValue;
+    if (!handle || !given || !whole_pages(bytes) || flags != 0) return hipErrorInvalidValue;
+    const AllocationProperties properties = read_properties(given);
     if (const hipError_t error = check_properties(properties); error != hipSuccess) return error;
-    Gpu& owner = *gpu(properties->location.id);
+    Gpu& owner = *gpu(properties.location.id);
     if (!use_bytes(owner, bytes)) return hipErrorOutOfMemory;
     const int file = memfd_create("hipMemCreate", MFD_CLOEXEC);
     if (file < 0 || ftruncate(file, static_cast<off_t>(bytes)) != 0) {
@@ -244,7 +248,7 @@ hipError_t hipMemCreate(hipMemGenericAllocationHandle_t* handle, size_t bytes, c
       return_bytes(owner, bytes);
       return hipErrorOutOfMemory;
     }
-    *handle = keep(file, bytes, *properties);
+    *handle = keep(file, bytes, properties);
     return hipSuccess;
   });
 }
@@ -265,7 +269,7 @@ hipError_t hipMemExportToShareableHandle(void* result, hipMemGenericAllocationHa
     if (!result || flags != 0 || type != hipMemHandleTypePosixFileDescriptor) return hipErrorInvalidValue;
     State& all = state();
     const std::lock_guard lock(all.mutex);
-    if (!known(all, handle) || handle->properties.requestedHandleType != type) return hipErrorInvalidValue;
+    if (!known(all, handle) || handle->properties.handle_type != static_cast<int>(type)) return hipErrorInvalidValue;
     const int file = dup(handle->file);
     if (file < 0) return hipErrorOperatingSystem;
     *static_cast<int*>(result) = file;
@@ -297,7 +301,7 @@ hipError_t hipMemGetAllocationPropertiesFromHandle(hipMemAllocationProp* propert
     State& all = state();
     const std::lock_guard lock(all.mutex);
     if (!properties || !known(all, handle)) return hipErrorInvalidValue;
-    *properties = handle->properties;
+    write_properties(handle->properties, properties);
     return hipSuccess;
   });
 }
@@ -315,16 +319,20 @@ hipError_t hipMemSetAccess(void* start, size_t bytes, const hipMemAccessDesc* wa
       const bool access = wanted[i].flags == hipMemAccessFlagsProtNone ||
                           wanted[i].flags == hipMemAccessFlagsProtRead ||
                           wanted[i].flags == hipMemAccessFlagsProtReadWrite;
-      if (wanted[i].location.type != hipMemLocationTypeDevice || !access) return hipErrorInvalidValue;
+      if (!access) return hipErrorInvalidValue;
+      if (is_host(wanted[i].location.type)) continue;  // the host has all memory
+      if (wanted[i].location.type != hipMemLocationTypeDevice) return hipErrorInvalidValue;
       if (!gpu(wanted[i].location.id)) return hipErrorInvalidDevice;
     }
     State& all = state();
     const std::lock_guard lock(all.mutex);
     return for_mappings(all, start, bytes, [&](auto each) {
-      for (std::size_t i = 0; i < count; ++i)
+      for (std::size_t i = 0; i < count; ++i) {
+        if (is_host(wanted[i].location.type)) continue;
         if (const hipError_t error = give_access(each->first, each->second, wanted[i].location.id, wanted[i].flags);
             error != hipSuccess)
           return error;
+      }
       return hipSuccess;
     });
   });

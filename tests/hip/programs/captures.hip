@@ -79,12 +79,20 @@ int main() {
       add<<<1, 1>>>(device, 1);
       return hipGetLastError();
     });
+    // Waiting for another stream, and asking it, by the modes.
+    static hipStream_t other;
+    OK(hipStreamCreate(&other));
+    for (const bool elsewhere : {false, true}) {
+      const bool may = mode == relaxed || (mode == local && elsewhere);
+      during(mode, elsewhere, may ? hipSuccess : unsupported, may, [] { return hipStreamSynchronize(other); });
+      during(mode, elsewhere, may ? hipSuccess : unsupported, may, [] { return hipStreamQuery(other); });
+    }
+    OK(hipStreamDestroy(other));
     // What streams order goes with it.
     during(mode, false, hipSuccess, true, [] {
       hipStream_t other;
       hipError_t error = hipStreamCreate(&other);
       if (error == hipSuccess) error = hipMemcpyAsync(&host, device, sizeof host, hipMemcpyDeviceToHost, other);
-      if (error == hipSuccess) error = hipStreamSynchronize(other);
       return error == hipSuccess ? hipStreamDestroy(other) : error;
     });
   }

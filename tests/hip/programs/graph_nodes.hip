@@ -253,9 +253,9 @@ static void driver_copies() {
   int *from, out[count] = {};
   OK(hipMalloc(&from, sizeof out));
   OK(hipMemset(from, 1, sizeof out));
-  p.srcMemoryType = one_more ? hipMemoryTypeDevice : static_cast<hipMemoryType>(2);
+  p.srcMemoryType = hipMemoryTypeDevice;
   p.srcDevice = from;
-  p.dstMemoryType = one_more ? hipMemoryTypeHost : static_cast<hipMemoryType>(1);
+  p.dstMemoryType = hipMemoryTypeHost;
   p.dstHost = out;
   p.WidthInBytes = 4, p.Height = 1, p.Depth = 1;
   hipGraph_t graph;
@@ -333,7 +333,7 @@ int main(int argc, char** argv) {
   one_more = argc < 2 || std::string(argv[1]) == "5" ? 1 : 0;
   all_kinds();
   memory();
-  driver_copies();
+  if (one_more) driver_copies();  // of version 5, as the headers; records.cpp has those of 6
   attributes_and_capture();
   return verdict();
 }

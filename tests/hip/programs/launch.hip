@@ -54,7 +54,7 @@ static void own_code() {
   OK(hipMemcpy(host, values, sizeof host, hipMemcpyDeviceToHost));
   CHECK(host[0] == 127 && host[127] == 0 && host[100] == 27);
   reverse<<<1, 128, 1 << 20>>>(values);
-  GIVES(hipErrorLaunchOutOfResources, hipGetLastError());
+  GIVES(hipErrorInvalidValue, hipGetLastError());
   OK(hipFree(values));
 }
 

@@ -1,0 +1,54 @@
+#include "host_pages.hpp"
+
+#include <sys/mman.h>
+
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <utility>
+
+namespace hip {
+
+namespace {
+
+constexpr std::uintptr_t page = 4096;
+
+/// The end of the memory with these rights that begins before `start` or there and goes on without a gap, as far as
+/// `enough`. `start` itself if there is none.
+std::uintptr_t end_of(std::uintptr_t start, std::uintptr_t enough, bool writable) {
+  std::FILE* const maps = std::fopen("/proc/self/maps", "re");
+  if (!maps) return enough;  // nobody can tell
+  std::uintptr_t reached = start;
+  char line[512];
+  for (bool begins = true; reached < enough && std::fgets(line, sizeof line, maps);) {
+    const bool whole = std::strchr(line, '\n') != nullptr;  // a long path goes on in the next
+    unsigned long from = 0, to = 0;
+    char rights[5] = {};
+    if (std::exchange(begins, whole) && std::sscanf(line, "%lx-%lx %4s", &from, &to, rights) == 3 && from <= reached &&
+        reached < to && rights[0] == 'r' && (rights[1] == 'w' || !writable))
+      reached = to;
+  }
+  (void)std::fclose(maps);
+  return reached;
+}
+
+}  // namespace
+
+bool may_write(const void* start, std::size_t bytes) {
+  const auto begin = reinterpret_cast<std::uintptr_t>(start);
+  std::uintptr_t end = 0;
+  return bytes != 0 && !__builtin_add_overflow(begin, bytes, &end) && end_of(begin, end, true) >= end;
+}
+
+std::size_t readable_from(const void* start) {
+  const auto begin = reinterpret_cast<std::uintptr_t>(start);
+  return end_of(begin, ~std::uintptr_t{0}, false) - begin;
+}
+
+bool is_mapped(const void* start, std::size_t bytes) {
+  const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(start) / page * page;
+  const std::size_t whole = reinterpret_cast<std::uintptr_t>(start) + bytes - begin;
+  return msync(reinterpret_cast<void*>(begin), whole, MS_ASYNC) == 0;
+}
+
+}  // namespace hip
