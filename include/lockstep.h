@@ -124,6 +124,11 @@ typedef struct lockstep_options {
   /* lockstep_matrix_model: how matrix instructions add up. Models other than SEQUENTIAL_FMA and CDNA3 are slower. */
   uint32_t matrix_model;
   uint32_t reserved2;
+  /* Not null: where the instruction at a virtual address of the code object (file_pc of the result) comes from, as
+   * "kernel.cl:12", written to `text` with its final 0, `bytes` at most; 0: not known. Faults and findings then name
+   * it. */
+  int (*source_line)(void* data, uint64_t file_pc, char* text, uint32_t bytes);
+  void* source_line_data;
 } lockstep_options;
 
 /* Why a launch stopped, and what it did. */

@@ -38,19 +38,56 @@ extern "C" inline __attribute__((device)) unsigned long long __ockl_steadyctr_u6
 #if !defined(LOCKSTEP_HIP_RUNTIME_LATER) && !defined(LOCKSTEP_HIP_OLDER_HEADERS)
 #define LOCKSTEP_HIP_OLDER_HEADERS
 
-// Version 5's atomicInc and atomicDec are intrinsics that LLVM has dropped: they step aside for these.
+// Version 5's atomicInc and atomicDec are intrinsics that LLVM has dropped, and its atomicMin and atomicMax of floats
+// give what they stored, not what was there before: they step aside for these.
 #if HIP_VERSION_MAJOR < 6
 #define atomicInc lockstep_atomicInc_of_the_header
 #define atomicDec lockstep_atomicDec_of_the_header
+#define atomicMin lockstep_atomicMin_of_the_header
+#define atomicMax lockstep_atomicMax_of_the_header
+#define atomicMin_system lockstep_atomicMin_system_of_the_header
+#define atomicMax_system lockstep_atomicMax_system_of_the_header
 #include <hip/hip_runtime.h>
 #undef atomicInc
 #undef atomicDec
+#undef atomicMin
+#undef atomicMax
+#undef atomicMin_system
+#undef atomicMax_system
 static inline __attribute__((device)) unsigned atomicInc(unsigned* address, unsigned most) {
   return __builtin_amdgcn_atomic_inc32(address, most, __ATOMIC_RELAXED, "agent");
 }
 static inline __attribute__((device)) unsigned atomicDec(unsigned* address, unsigned most) {
   return __builtin_amdgcn_atomic_dec32(address, most, __ATOMIC_RELAXED, "agent");
 }
+#define LOCKSTEP_ATOMIC_INTEGER(name, type)                                  \
+  static inline __attribute__((device)) type name(type* address, type val) { \
+    return lockstep_##name##_of_the_header(address, val);                    \
+  }
+#define LOCKSTEP_ATOMIC_FLOAT(name, type, bits, op, scope)                                                        \
+  static inline __attribute__((device)) type name(type* address, type val) {                                      \
+    auto* const place = reinterpret_cast<bits*>(address);                                                         \
+    bits before = __hip_atomic_load(place, __ATOMIC_RELAXED, scope);                                              \
+    while (val op __builtin_bit_cast(type, before) &&                                                             \
+           !__hip_atomic_compare_exchange_strong(place, &before, __builtin_bit_cast(bits, val), __ATOMIC_RELAXED, \
+                                                 __ATOMIC_RELAXED, scope)) {                                      \
+    }                                                                                                             \
+    return __builtin_bit_cast(type, before);                                                                      \
+  }
+#define LOCKSTEP_ATOMICS(name, op, scope)                 \
+  LOCKSTEP_ATOMIC_INTEGER(name, int)                      \
+  LOCKSTEP_ATOMIC_INTEGER(name, unsigned)                 \
+  LOCKSTEP_ATOMIC_INTEGER(name, unsigned long)            \
+  LOCKSTEP_ATOMIC_INTEGER(name, unsigned long long)       \
+  LOCKSTEP_ATOMIC_FLOAT(name, float, unsigned, op, scope) \
+  LOCKSTEP_ATOMIC_FLOAT(name, double, unsigned long, op, scope)
+LOCKSTEP_ATOMICS(atomicMin, <, __HIP_MEMORY_SCOPE_AGENT)
+LOCKSTEP_ATOMICS(atomicMax, >, __HIP_MEMORY_SCOPE_AGENT)
+LOCKSTEP_ATOMICS(atomicMin_system, <, __HIP_MEMORY_SCOPE_SYSTEM)
+LOCKSTEP_ATOMICS(atomicMax_system, >, __HIP_MEMORY_SCOPE_SYSTEM)
+#undef LOCKSTEP_ATOMICS
+#undef LOCKSTEP_ATOMIC_FLOAT
+#undef LOCKSTEP_ATOMIC_INTEGER
 #else
 #include <hip/hip_runtime.h>
 #endif

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes a folder that build systems take for an installed ROCm: bin/hipcc and bin/hipconfig, llvm/bin/clang++, HIP's headers, libamdhip64 to link with,
-# and CMake's packages hip, hip-lang and hiprtc.
+# Makes a folder that build systems take for an installed ROCm: bin/hipcc and bin/hipconfig, llvm/bin/clang++ and LLVM's tools, HIP's headers,
+# libamdhip64 to link with, and CMake's packages hip, hip-lang and hiprtc.
 # usage: scripts/rocm_folder.sh FOLDER
 #   then: export ROCM_PATH=FOLDER HIP_PATH=FOLDER PATH=FOLDER/bin:$PATH
 #   with CMake: cmake -DCMAKE_PREFIX_PATH=FOLDER -DCMAKE_HIP_COMPILER=FOLDER/llvm/bin/clang++ -DCMAKE_HIP_ARCHITECTURES=gfx950 ...
@@ -18,6 +18,10 @@ major=${hip_version%%.*}
 mkdir -p "$to"/{bin,llvm/bin,include/hip,lib/cmake,share/hip,.info}
 for name in hipcc hipconfig; do ln -s "$hip_scripts/$name" "$to/bin/$name"; done
 for name in clang clang++ amdclang amdclang++; do ln -s "$hip_scripts/hipcc" "$to/llvm/bin/$name"; done
+for name in clang-offload-bundler ld.lld llc llvm-as llvm-dis llvm-link llvm-mc llvm-objdump llvm-readelf llvm-readobj opt; do
+  tool=$(command -v "$name-22" || true)
+  [ -z "$tool" ] || ln -s "$tool" "$to/llvm/bin/$name"
+done
 for name in amdclang amdclang++; do ln -s ../llvm/bin/$name "$to/bin/$name"; done
 # The first folder's headers win: those after it fill what is not there.
 list=("$hip_prefix/include")
