@@ -126,6 +126,11 @@ typedef struct lockstep_options {
   /* Instructions after which a wave's turn ends at its next access to memory or LDS, so that the next wave of the
    * workgroup runs. 0: 64. LOCKSTEP_NO_INTERLEAVE: a wave runs until it waits or ends, or for 65,536 instructions. */
   uint32_t interleave;
+  /* Not null: where the instruction at a virtual address of the code object (file_pc of the result) comes from, as
+   * "kernel.cl:12", written to `text` with its final 0, `bytes` at most; 0: not known. Faults and findings then name
+   * it. */
+  int (*source_line)(void* data, uint64_t file_pc, char* text, uint32_t bytes);
+  void* source_line_data;
 } lockstep_options;
 
 #define LOCKSTEP_NO_INTERLEAVE 0xffffffffu

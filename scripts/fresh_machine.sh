@@ -67,6 +67,8 @@ else
   run ./scripts/setup.sh
   run ./scripts/compile_hip.sh tests/hip/programs/streams.hip /tmp/streams gfx950,gfx1201 -l:libamdhip64.so.5 -std=c++20 -pthread
   run build/release/tools/lockstep/lockstep hip /tmp/streams
+  run ./scripts/hipcc tests/hip/projects/cmake/alone.hip -o /tmp/alone
+  run build/release/tools/lockstep/lockstep hip /tmp/alone
   run env PYTHONPATH=tools/python python3 examples/python/guide.py
   run ./scripts/build_wheel.sh
   run ./scripts/test.sh

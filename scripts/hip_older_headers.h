@@ -1,30 +1,96 @@
-// HIP's headers of version 5 (Debian's) with a newer clang: what they take from it, and it has no more; and names that
-// newer headers have. Before all else in a HIP program that scripts/compile_hip.sh or hiprtc here compiles.
-#pragma once
+// HIP's headers with a newer clang and older device libraries. Of version 5 (Debian's): what they take from clang, and
+// it has no more; and names that newer headers have. Of version 6 and later: what they take from newer device
+// libraries. Before all else in a HIP program that scripts/compile_hip.sh or hiprtc here compiles. With
+// LOCKSTEP_HIP_RUNTIME_LATER (scripts/hipcc) it is there before all else without hip_runtime.h, and again with it.
 #ifdef __HIP__
+#ifndef LOCKSTEP_HIP_OLDER_CLANG
+#define LOCKSTEP_HIP_OLDER_CLANG
 
+// Lanes of a wave: clang 22 has no macro for them. (Other than this, as by -mwavefrontsize64, is told by -D.)
+#ifndef __AMDGCN_WAVEFRONT_SIZE
+#if defined(__HIP_DEVICE_COMPILE__) && !defined(__GFX9__)
+#define __AMDGCN_WAVEFRONT_SIZE 32
+#else
+#define __AMDGCN_WAVEFRONT_SIZE 64
+#endif
+#endif
+
+#include <hip/hip_version.h>
+#if HIP_VERSION_MAJOR < 6
 // Reciprocals of halves, which clang's own headers declared. hip_fp16.h calls them.
 typedef _Float16 lockstep_two_halves __attribute__((ext_vector_type(2)));
 static inline __attribute__((device, always_inline, const)) _Float16 __llvm_amdgcn_rcp_f16(_Float16 x) {
   return static_cast<_Float16>(__builtin_amdgcn_rcph(x));
 }
-static inline __attribute__((device, always_inline, const)) lockstep_two_halves
-__llvm_amdgcn_rcp_2f16(lockstep_two_halves x) {
+static inline __attribute__((device, always_inline, const)) lockstep_two_halves __llvm_amdgcn_rcp_2f16(
+    lockstep_two_halves x) {
   return lockstep_two_halves{__llvm_amdgcn_rcp_f16(x.x), __llvm_amdgcn_rcp_f16(x.y)};
 }
 
-// The headers' atomicInc and atomicDec are intrinsics that LLVM has dropped: they step aside for these.
+#else
+// The clock that wall_clock64 reads.
+extern "C" inline __attribute__((device)) unsigned long long __ockl_steadyctr_u64() {
+  return __builtin_readsteadycounter();
+}
+#endif
+#endif  // LOCKSTEP_HIP_OLDER_CLANG
+
+#if !defined(LOCKSTEP_HIP_RUNTIME_LATER) && !defined(LOCKSTEP_HIP_OLDER_HEADERS)
+#define LOCKSTEP_HIP_OLDER_HEADERS
+
+// Version 5's atomicInc and atomicDec are intrinsics that LLVM has dropped, and its atomicMin and atomicMax of floats
+// give what they stored, not what was there before: they step aside for these.
+#if HIP_VERSION_MAJOR < 6
 #define atomicInc lockstep_atomicInc_of_the_header
 #define atomicDec lockstep_atomicDec_of_the_header
+#define atomicMin lockstep_atomicMin_of_the_header
+#define atomicMax lockstep_atomicMax_of_the_header
+#define atomicMin_system lockstep_atomicMin_system_of_the_header
+#define atomicMax_system lockstep_atomicMax_system_of_the_header
 #include <hip/hip_runtime.h>
 #undef atomicInc
 #undef atomicDec
+#undef atomicMin
+#undef atomicMax
+#undef atomicMin_system
+#undef atomicMax_system
 static inline __attribute__((device)) unsigned atomicInc(unsigned* address, unsigned most) {
   return __builtin_amdgcn_atomic_inc32(address, most, __ATOMIC_RELAXED, "agent");
 }
 static inline __attribute__((device)) unsigned atomicDec(unsigned* address, unsigned most) {
   return __builtin_amdgcn_atomic_dec32(address, most, __ATOMIC_RELAXED, "agent");
 }
+#define LOCKSTEP_ATOMIC_INTEGER(name, type)                                  \
+  static inline __attribute__((device)) type name(type* address, type val) { \
+    return lockstep_##name##_of_the_header(address, val);                    \
+  }
+#define LOCKSTEP_ATOMIC_FLOAT(name, type, bits, op, scope)                                                        \
+  static inline __attribute__((device)) type name(type* address, type val) {                                      \
+    auto* const place = reinterpret_cast<bits*>(address);                                                         \
+    bits before = __hip_atomic_load(place, __ATOMIC_RELAXED, scope);                                              \
+    while (val op __builtin_bit_cast(type, before) &&                                                             \
+           !__hip_atomic_compare_exchange_strong(place, &before, __builtin_bit_cast(bits, val), __ATOMIC_RELAXED, \
+                                                 __ATOMIC_RELAXED, scope)) {                                      \
+    }                                                                                                             \
+    return __builtin_bit_cast(type, before);                                                                      \
+  }
+#define LOCKSTEP_ATOMICS(name, op, scope)                 \
+  LOCKSTEP_ATOMIC_INTEGER(name, int)                      \
+  LOCKSTEP_ATOMIC_INTEGER(name, unsigned)                 \
+  LOCKSTEP_ATOMIC_INTEGER(name, unsigned long)            \
+  LOCKSTEP_ATOMIC_INTEGER(name, unsigned long long)       \
+  LOCKSTEP_ATOMIC_FLOAT(name, float, unsigned, op, scope) \
+  LOCKSTEP_ATOMIC_FLOAT(name, double, unsigned long, op, scope)
+LOCKSTEP_ATOMICS(atomicMin, <, __HIP_MEMORY_SCOPE_AGENT)
+LOCKSTEP_ATOMICS(atomicMax, >, __HIP_MEMORY_SCOPE_AGENT)
+LOCKSTEP_ATOMICS(atomicMin_system, <, __HIP_MEMORY_SCOPE_SYSTEM)
+LOCKSTEP_ATOMICS(atomicMax_system, >, __HIP_MEMORY_SCOPE_SYSTEM)
+#undef LOCKSTEP_ATOMICS
+#undef LOCKSTEP_ATOMIC_FLOAT
+#undef LOCKSTEP_ATOMIC_INTEGER
+#else
+#include <hip/hip_runtime.h>
+#endif
 
 // Which lanes are at work, and what lanes of a mask do together: newer headers have them. All lanes of a wave that are
 // at work come at once, so the mask adds nothing to the plain functions.
@@ -98,4 +164,5 @@ static inline __attribute__((device)) void lockstep_grid_sync(bool over_devices)
 extern "C" inline __attribute__((device)) void __ockl_grid_sync() { lockstep_grid_sync(false); }
 extern "C" inline __attribute__((device)) void __ockl_multi_grid_sync() { lockstep_grid_sync(true); }
 
+#endif  // LOCKSTEP_HIP_OLDER_HEADERS
 #endif

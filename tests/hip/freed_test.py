@@ -15,8 +15,8 @@ for target in ("gfx950", "gfx1100"):
         errors = "hipSuccess hipSuccess" if check else "hipErrorIllegalAddress hipErrorIllegalAddress"
         assert done.returncode == 0 and errors in done.stdout, (target, check, done)
         said = done.stderr
-        assert re.search("kernel _Z6behindPf: .*0 bytes past the end of memory of hipMalloc 0x", said), (target, check, said)
-        assert re.search("kernel _Z4latePf: .*outside every registered range", said), (target, check, said)
+        assert re.search("kernel behind\\(float\\*\\): .*0 bytes past the end of memory of hipMalloc 0x", said), (target, check, said)
+        assert re.search("kernel late\\(float\\*\\): .*outside every registered range", said), (target, check, said)
         assert "lockstep hip: the address is byte 0 of the 256 bytes of hipMalloc at 0x" in said and "which were freed" in said, (target, check, said)
     said = subprocess.run([lockstep, "hip", sys.argv[3]], capture_output=True, text=True, timeout=120,
                           env=dict(os.environ, LOCKSTEP_HIP_DEVICES=target)).stderr

@@ -36,6 +36,11 @@ bool AddressSpace::renew(void* start, std::size_t bytes) {
   return map_at(start, whole_pages(bytes), MAP_FIXED) != nullptr;
 }
 
+bool AddressSpace::holds(std::uintptr_t address) const {
+  return std::any_of(all_.begin(), all_.end(),
+                     [&](const Range& each) { return address >= each.start && address - each.start < each.size; });
+}
+
 bool AddressSpace::more(std::size_t size) {
   void* const place = map_at(nullptr, size, 0);
   if (!place) return false;

@@ -22,6 +22,8 @@ class AddressSpace {
   static void give_back(void* start, std::size_t bytes);
   /// In place of whatever stands there: memory as it is first given out.
   static bool renew(void* start, std::size_t bytes);
+  /// Is it one of these addresses, taken or not?
+  bool holds(std::uintptr_t address) const;
   /// The addresses may be given out again.
   void put_back(std::uintptr_t start) { taken_.erase(start); }
 

@@ -5,8 +5,10 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <deque>
+#include <fstream>
 #include <map>
 #include <mutex>
 
@@ -124,6 +126,18 @@ bool map_file(void* start, std::size_t bytes, int file) {
 void unmap_file(void* start, std::size_t bytes, int file) {
   (void)AddressSpace::renew(start, bytes);
   (void)close(file);
+}
+
+/// Does this process have memory there that it may read?
+bool is_mapped(std::uintptr_t address) {
+  std::ifstream maps("/proc/self/maps");
+  for (std::string line; std::getline(maps, line);) {
+    unsigned long long begin = 0, end = 0;
+    char readable = '-';
+    if (std::sscanf(line.c_str(), "%llx-%llx %c", &begin, &end, &readable) != 3) continue;
+    if (address >= begin && address < end) return readable == 'r';
+  }
+  return false;
 }
 
 void forget_oldest(Table& all) {  // with its lock
@@ -391,7 +405,7 @@ void mark_copied(const void* to, const void* from, std::size_t bytes) {
 
 std::mutex& allocation_lock() { return table().mutex; }
 
-std::string former_owner(std::uint64_t address) {
+std::string owner_of(std::uint64_t address) {
   Table& all = table();
   const std::lock_guard lock(all.mutex);
   for (auto each = all.freed.rbegin(); each != all.freed.rend(); ++each)
@@ -408,7 +422,13 @@ std::string former_owner(std::uint64_t address) {
                   memory->from, reinterpret_cast<void*>(memory->start), memory->device);
     return text;
   }
-  return "";
+  if (all.space.holds(address) || !is_mapped(address)) return "";
+  std::string text =
+      "the address is the host's own memory (malloc, new, a variable or the stack), which kernels here cannot use: "
+      "hipHostMalloc, hipMallocManaged and hipHostRegister give memory that both can";
+  const char* const xnack = std::getenv("HSA_XNACK");
+  if (xnack && std::atoi(xnack) != 0) text += "; HSA_XNACK changes nothing here";
+  return text;
 }
 
 void share_memory(Gpu& who, Gpu& whose) {

@@ -83,8 +83,8 @@ struct Repeated {
 std::optional<std::size_t> extent(const void* start, std::size_t width, Repeated rows, Repeated slices);
 /// May the host use the bytes after an asynchronous call returned? Not if they belong to no allocation.
 bool pageable(const void* address);
-/// What became of the memory there, if it was an allocation: one sentence for a message, or nothing.
-std::string former_owner(std::uint64_t address);
+/// Whose memory that is, or was, where kernels may not use it: one sentence for a message, or nothing.
+std::string owner_of(std::uint64_t address);
 /// These bytes of memory of hipMalloc have been written. Until then, or until a kernel has, check init of
 /// LOCKSTEP_CHECK takes them as written by nobody; memory that several devices or processes use always counts as
 /// written.

@@ -14,6 +14,7 @@
 #include "gpu.hpp"
 #include "grid_sync.hpp"
 #include "hostcall.hpp"
+#include "told.hpp"
 
 namespace hip {
 
@@ -47,27 +48,6 @@ hipError_t error_of(std::uint32_t fault, bool asserted) {
     case LOCKSTEP_FAULT_TRAP: return asserted ? hipErrorAssert : hipErrorLaunchFailure;
     default: return hipErrorLaunchFailure;
   }
-}
-
-/// Says whose memory it was, if it was freed.
-void explain_address(std::uint64_t address) {
-  if (const std::string owner = former_owner(address); !owner.empty())
-    std::fprintf(stderr, "lockstep hip: %s\n", owner.c_str());
-}
-
-void tell_finding(void* kernel, const char* line) {
-  std::fprintf(stderr, "lockstep hip: kernel %s: %s\n", static_cast<const Function*>(kernel)->name.c_str(), line);
-  constexpr char memory[] = "check: memory ", address[] = " at address ";
-  if (std::strncmp(line, memory, sizeof memory - 1) != 0) return;
-  if (const char* const at = std::strstr(line, address))
-    explain_address(std::strtoull(at + sizeof address - 1, nullptr, 16));
-}
-
-void explain(const lockstep_result& result, const Function& function) {
-  std::fflush(stdout);
-  std::fprintf(stderr, "lockstep hip: kernel %s: %s\n", function.name.c_str(), result.text);
-  if (result.fault != LOCKSTEP_FAULT_OUT_OF_BOUNDS || result.size == 0) return;
-  explain_address(result.address);
 }
 
 /// LOCKSTEP_TRACE: the file that instructions are written to, "-" for standard error; null where none are wanted.
@@ -107,7 +87,7 @@ hipError_t prepare_kernel(const Gpu& gpu, std::shared_ptr<const Function> functi
   if (volume(grid) == 0 || items == 0 || items > largest_block) return hipErrorInvalidConfiguration;
   if (info.max_workgroup_size != 0 && items > info.max_workgroup_size) {
     complain("kernel %s is compiled for workgroups of at most %u work-items, %llu were asked for",
-             function->name.c_str(), info.max_workgroup_size, static_cast<unsigned long long>(items));
+             shown_name(function->name).c_str(), info.max_workgroup_size, static_cast<unsigned long long>(items));
     return hipErrorLaunchFailure;
   }
   if (shared > gpu.info.lds_bytes || info.lds_bytes + shared > gpu.info.lds_bytes) return hipErrorInvalidValue;
@@ -138,6 +118,8 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   options.check = std::getenv("LOCKSTEP_CHECK");
   options.finding = tell_finding;
   options.finding_data = const_cast<Function*>(&function);
+  options.source_line = source_line;
+  options.source_line_data = options.finding_data;
   options.dynamic_lds = operation.shared_bytes;
   options.interleave = interleave();
   options.max_instructions = ~std::uint64_t{0};  // a kernel that never ends does so on a GPU, too
@@ -170,7 +152,7 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   if (operation.grids) operation.grids->stop();
   if (by_another) {
     complain("kernel %s was stopped, because a grid of another device that it was launched with ended by an error",
-             function.name.c_str());
+             shown_name(function.name).c_str());
     return hipErrorLaunchFailure;
   }
   if (services.waited_in_vain()) {
@@ -178,10 +160,10 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
         "kernel %s waits for its whole grid, which it cannot do while LOCKSTEP_CHECK or LOCKSTEP_TRACE watches, "
         "because workgroups run one after the other then: it was stopped there; try a grid of one workgroup, or "
         "without the variable",
-        function.name.c_str());
+        shown_name(function.name).c_str());
     return hipErrorLaunchFailure;
   }
-  explain(result, function);
+  tell_fault(result, function);
   return status == LOCKSTEP_FAULT ? error_of(result.fault, services.asserted()) : hipErrorLaunchFailure;
 }
 

@@ -12,6 +12,7 @@
 #include "allocation.hpp"
 #include "bundle.hpp"
 #include "capture.hpp"
+#include "code_lines.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
 #include "lockstep/loader/elf.hpp"
@@ -58,6 +59,8 @@ bool for_other_targets(const Gpu& gpu, const std::vector<std::uint8_t>& bytes) {
 }
 
 }  // namespace
+
+Module::Module() = default;
 
 Module::~Module() {
   for (const std::uintptr_t start : variables)
@@ -118,6 +121,7 @@ std::shared_ptr<Module> load_module(Gpu& gpu, const std::vector<std::uint8_t>& b
   module->gpu = &gpu;
   if (lockstep_load(gpu.device, bytes.data(), bytes.size(), &module->code) == LOCKSTEP_OK) {
     module->formats = printf_formats(bytes, gpu.target);
+    module->lines = CodeLines::of(bytes, gpu.target);
     return module;
   }
   complain("%s", lockstep_error());

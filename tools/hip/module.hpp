@@ -15,6 +15,7 @@
 
 namespace hip {
 
+class CodeLines;
 struct Gpu;
 struct Module;
 
@@ -36,8 +37,9 @@ struct Module : std::enable_shared_from_this<Module> {
   lockstep_code* code = nullptr;
   PrintfFormats formats{};                  ///< of printf into a buffer
   std::vector<std::uintptr_t> variables{};  ///< that the table of allocations knows
+  std::unique_ptr<CodeLines> lines;         ///< null: it has none
 
-  Module() = default;
+  Module();
   Module(const Module&) = delete;
   Module& operator=(const Module&) = delete;
   ~Module();

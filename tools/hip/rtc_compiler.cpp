@@ -27,7 +27,8 @@ class Environment {
  public:
   explicit Environment(const fs::path& temporary) : temporary_("TMPDIR=" + temporary.string()) {
     for (char** each = environ; *each; ++each)
-      if (const std::string_view all = *each; all.substr(0, 16) != "LD_LIBRARY_PATH=" && all.substr(0, 7) != "TMPDIR=")
+      if (const std::string_view all = *each; all.substr(0, 16) != "LD_LIBRARY_PATH=" &&
+                                              all.substr(0, 9) != "LD_AUDIT=" && all.substr(0, 7) != "TMPDIR=")
         pointers_.push_back(*each);
     pointers_.push_back(temporary_.data());
     pointers_.push_back(nullptr);
@@ -190,6 +191,14 @@ constexpr std::pair<const char*, const char*> newer_headers[] = {
     {
         "hip_bf16.h",
 #include "hip_bf16.inc"
+    },
+    {
+        "hip_fp4.h",
+#include "hip_fp4.inc"
+    },
+    {
+        "hip_fp8.h",
+#include "hip_fp8.inc"
     },
     {
         "hip_math_constants.h",

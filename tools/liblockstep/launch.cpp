@@ -155,6 +155,8 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
     launch_options.block = dim3(block);
     Watching watching(known_part(options));
     launch_options.observer = watching.observer();
+    const CallersLines lines(known_part(options));
+    if (lines.asked_for()) launch_options.lines = &lines;
     const LaunchResult launch =
         device->device->launch_kernarg(code_of(*device, code).kernel(kernel), launch_options,
                                        {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
@@ -191,6 +193,8 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
     Watching watching(known_part(options));
     LaunchOptions launch_options = options_of(known_part(options));
     launch_options.observer = watching.observer();
+    const CallersLines lines(known_part(options));
+    if (lines.asked_for()) launch_options.lines = &lines;
     const LaunchResult launch = device->device->dispatch(d, launch_options);
     if (auto written = watching.write(*device->device, "dispatch", launch); !written)
       return report_refusal(written.message(), result);

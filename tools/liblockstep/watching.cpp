@@ -1,5 +1,6 @@
 #include "watching.hpp"
 
+#include <cstring>
 #include <stdexcept>
 
 #include "observed.hpp"
@@ -26,6 +27,15 @@ lockstep::Result<lockstep::TraceOptions> trace_options(const lockstep_options& o
 std::string watching_problem(const lockstep_options& options) {
   const auto trace = trace_options(options);
   return trace ? "" : "trace_only: " + trace.message();
+}
+
+std::string CallersLines::text(std::uint64_t address) const {
+  char text[1024] = {};
+  return ask_(data_, address, text, sizeof text) != 0 ? std::string(text, strnlen(text, sizeof text)) : std::string();
+}
+
+lockstep::Result<std::vector<std::uint64_t>> CallersLines::addresses(std::string_view, std::uint32_t&) const {
+  return lockstep::Error{"the caller tells lines of addresses, not addresses of lines"};
 }
 
 Watching::Watching(const lockstep_options& options) : options_(options), all_({}) {

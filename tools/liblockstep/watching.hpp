@@ -1,4 +1,4 @@
-// The observers that a caller's options ask for: traces, timelines, profiles.
+// What a caller's options ask for beside a launch: traces, timelines, profiles, source lines.
 #pragma once
 
 #include <optional>
@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "internal.hpp"
+#include "lockstep/loader/line_table.hpp"
 #include "lockstep/observe/observers.hpp"
 #include "lockstep/observe/profile.hpp"
 #include "lockstep/observe/timeline.hpp"
@@ -16,6 +17,21 @@ namespace capi {
 
 /// What is wrong with `trace_only`; empty: nothing.
 std::string watching_problem(const lockstep_options& options);
+
+/// Source lines that the caller's function tells. Nobody asks it for more than the text.
+class CallersLines final : public lockstep::LineTable {
+ public:
+  explicit CallersLines(const lockstep_options& options) : ask_(options.source_line), data_(options.source_line_data) {}
+  bool asked_for() const { return ask_ != nullptr; }
+  std::optional<lockstep::SourcePlace> at(std::uint64_t) const override { return std::nullopt; }
+  std::string text(std::uint64_t address) const override;
+  lockstep::Result<std::vector<std::uint64_t>> addresses(std::string_view, std::uint32_t&) const override;
+  bool begins_statement(std::uint64_t) const override { return false; }
+
+ private:
+  int (*ask_)(void*, std::uint64_t, char*, std::uint32_t);
+  void* data_;
+};
 
 class Watching {
  public:

@@ -23,6 +23,12 @@ fs::path runtime_folder() {
   return {};
 }
 
+/// Puts a path before those that the variable has.
+void put_first(const char* variable, const std::string& path) {
+  const char* const before = std::getenv(variable);
+  setenv(variable, before && *before ? (path + ":" + before).c_str() : path.c_str(), 1);
+}
+
 }  // namespace
 
 int run_hip(const std::vector<std::string>& words) {
@@ -30,10 +36,11 @@ int run_hip(const std::vector<std::string>& words) {
   const fs::path folder = runtime_folder();
   if (folder.empty())
     return fail("hip: the HIP runtime was not built: it wants HIP's headers and zlib (libamdhip64-dev, zlib1g-dev)");
-  const char* const before = std::getenv("LD_LIBRARY_PATH");
-  std::string path = folder.string();
-  if (before && *before) (path += ":") += before;
-  setenv("LD_LIBRARY_PATH", path.c_str(), 1);
+  put_first("LD_LIBRARY_PATH", folder.string());
+  // For programs that look elsewhere first.
+  std::error_code error;
+  if (const fs::path search = folder / "lockstep_hip_search.so"; fs::exists(search, error))
+    put_first("LD_AUDIT", search.string());
   std::vector<std::string> copies = words;
   std::vector<char*> arguments;
   for (std::string& word : copies) arguments.push_back(word.data());

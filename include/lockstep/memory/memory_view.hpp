@@ -176,9 +176,15 @@ LOCKSTEP_COMMON std::string MemoryView::describe(std::uint64_t address, std::uin
   }
   if (!below && !above) return "no memory is registered";
   if (below && address < below->end()) return "crosses the end of " + name(*below);
+  // An overrun ends near what it began in: at most 1 MiB away, or as far as that is long.
+  const auto is_near = [](const MemoryRange& r, std::uint64_t distance) {
+    return distance <= std::uint64_t{1} << 20 || distance <= r.size;
+  };
   const bool nearer_above = above && (!below || above->address - address < address - below->end());
-  if (nearer_above) return count_of(above->address - address, "byte") + " before " + name(*above);
-  return count_of(address - below->end(), "byte") + " past the end of " + name(*below);
+  const MemoryRange& nearest = nearer_above ? *above : *below;
+  const std::uint64_t distance = nearer_above ? above->address - address : address - below->end();
+  if (!is_near(nearest, distance)) return "in no allocation, and near none";
+  return count_of(distance, "byte") + (nearer_above ? " before " : " past the end of ") + name(nearest);
 }
 
 }  // namespace lockstep

@@ -191,6 +191,33 @@ static void atomics() {
   CHECK(back(u, 1)[0] == static_cast<unsigned long long>(n) << 33);
 }
 
+// An atomic gives what was there before, whether it stores or not.
+template <class T>
+__global__ void extremes(T* numbers, T* before) {
+  const int item = threadIdx.x;
+  const T value = item % 2 == 0 ? T(9.5) : T(-2);
+  before[4 * item] = atomicMax(numbers + 4 * item, value);
+  before[4 * item + 1] = atomicMin(numbers + 4 * item + 1, value);
+  before[4 * item + 2] = atomicMax_system(numbers + 4 * item + 2, value);
+  before[4 * item + 3] = atomicMin_system(numbers + 4 * item + 3, value);
+  atomicMax(numbers + 256, T(item));
+  atomicMin(numbers + 257, T(-item));
+}
+template <class T>
+static void check_extremes() {
+  T* const numbers = on_device(std::vector<T>(258, T(5.5)));
+  T* const before = on_device(std::vector<T>(256));
+  extremes<<<1, 64>>>(numbers, before);
+  OK(hipGetLastError());
+  const std::vector<T> after = back(numbers, 258);
+  CHECK((back(before, 256) == std::vector<T>(256, T(5.5))));
+  for (int i = 0; i < 256; ++i) {
+    const bool high = i / 4 % 2 == 0, most = i % 2 == 0;
+    CHECK(after[i] == (high == most ? (most ? T(9.5) : T(-2)) : T(5.5)));
+  }
+  CHECK(after[256] == 63 && after[257] == -63);
+}
+
 __global__ void speak_to_lanes(int* sums, int* tiles, unsigned long long* votes, long long* numbers) {
   const int lane = threadIdx.x;
   int sum = lane;
@@ -317,6 +344,9 @@ int main() {
   mathematics<double>(doubles, of_doubles, 1e-14);
   halves();
   atomics();
+  check_extremes<float>();
+  check_extremes<double>();
+  check_extremes<int>();
   lanes();
   brain_floats();
   calls();

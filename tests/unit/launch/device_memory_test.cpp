@@ -168,8 +168,13 @@ TEST_CASE("where an address lies, in words") {
   CHECK(view.describe(a + 260, 4) == "4 bytes past the end of " + first);
   CHECK(view.describe(a + 254, 4) == "crosses the end of " + first);
   CHECK(view.describe(b - 1, 1) == "1 byte before " + second);
-  CHECK(view.describe(0x2000, 4) == std::to_string(a - 0x2000) + " bytes before " + first);
-  CHECK(view.describe(~0ull - 8, 4).find("past the end of " + second) != std::string::npos);
+  // Far from all: more than 1 MiB, and than the range is long.
+  CHECK(view.describe(a - (1 << 20), 4) == "1048576 bytes before " + first);
+  CHECK(view.describe(a - (1 << 20) - 1, 4) == "in no allocation, and near none");
+  CHECK(view.describe(b + 4096 + (1 << 20), 4) == "1048576 bytes past the end of " + second);
+  CHECK(view.describe(b + 4097 + (1 << 20), 4) == "in no allocation, and near none");
+  CHECK(view.describe(0x2000, 4) == "in no allocation, and near none");
+  CHECK(view.describe(~0ull - 8, 4) == "in no allocation, and near none");
 
   // Ranges of one launch alone, which are nearer.
   MemoryRange own;
@@ -179,6 +184,14 @@ TEST_CASE("where an address lies, in words") {
   const MemoryView launch(view, std::make_shared<const std::vector<MemoryRange>>(1, own));
   CHECK(launch.describe(0xf000, 4) == "4096 bytes before " + own.label + " 0x10000..0x10040 (64 bytes)");
   CHECK(launch.describe(0x10050, 4) == "16 bytes past the end of " + own.label + " 0x10000..0x10040 (64 bytes)");
+}
+
+TEST_CASE("an overrun of a long allocation is told by its distance") {
+  DeviceMemory memory;
+  const std::uint64_t a = *memory.allocate(4 << 20, "allocation");
+  const MemoryView view = memory.view();
+  CHECK(view.describe(a + (8 << 20), 4).find("4194304 bytes past the end of allocation ") == 0);
+  CHECK(view.describe(a + (8 << 20) + 1, 4) == "in no allocation, and near none");
 }
 
 TEST_CASE("thousands of ranges come and go, and views keep theirs") {

@@ -1,0 +1,55 @@
+"""What `lockstep hip` says of faults and findings. Arguments: the command, programs/told.hip built with -g, the same without, its source."""
+import os
+import re
+import subprocess
+import sys
+
+lockstep, program, without_lines, source = sys.argv[1:5]
+lines = {found[1]: number for number, text in enumerate(open(source), 1) if (found := re.search(r"// line: (\w+)", text))}
+targets = ("gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250")
+
+
+def run(path, what, target="gfx950", **more):
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("LOCKSTEP_")}
+    done = subprocess.run([lockstep, "hip", path, what], capture_output=True, text=True, timeout=300,
+                          env=dict(environment, LOCKSTEP_HIP_DEVICES=target, **more))
+    return done.returncode, done.stdout, done.stderr
+
+
+for target in targets:
+    for engine in ("fast", "reference"):
+        status, out, said = run(program, "behind", target, LOCKSTEP_ENGINE=engine)
+        assert status == 0 and out == "hipErrorIllegalAddress\n", (target, engine, status, out, said)
+        assert "lockstep hip: kernel void part::outside<int>(int*, long): fault: " in said, (target, engine, said)
+        where = rf"told\.hip:{lines['put']}, inlined at [^ ]*told\.hip:{lines['outside']}\b"
+        assert re.search(where, said), (target, engine, where, said)
+        assert "0 bytes past the end of memory of hipMalloc 0x" in said, (target, engine, said)
+
+said = run(without_lines, "behind")[2]
+assert "kernel void part::outside<int>(int*, long): fault: " in said and "told.hip" not in said, said
+
+# An address that is near nothing, and what it is.
+far = run(program, "far")[2]
+assert "in no allocation, and near none" in far and "bytes past" not in far and "the host's own" not in far, far
+null = run(program, "null")[2]
+assert "near address 0: a null pointer" in null and "the host's own" not in null, null
+for what in ("heap", "global", "stack"):
+    said = run(program, what)[2]
+    assert said.count("lockstep hip: the address is the host's own memory (malloc, new, a variable or the stack)") == 1, (what, said)
+    assert "bytes past" not in said or re.search(r" \d{1,7} bytes past", said), (what, said)
+
+assert "; HSA_XNACK changes nothing here" in run(program, "heap", HSA_XNACK="1")[2]
+
+# Found in fifty launches, told once, counted at the end.
+for target in targets:
+    status, out, said = run(program, "races", target, LOCKSTEP_CHECK="race")
+    assert status == 0 and out == "hipSuccess\n", (target, status, out, said)
+    first, last = said.splitlines()
+    assert first.startswith("lockstep hip: kernel race(int*): check: race at pc 0x") and f"told.hip:{lines['race']}" in first, first
+    assert re.fullmatch(r"lockstep hip: kernel race\(int\*\): check: race at (pc 0x[0-9a-f]+ ?)+: found in 49 more launches", last), last
+
+# An exit status that tells of them, where it is asked for and the program's own says nothing.
+assert run(program, "races", LOCKSTEP_CHECK="race", LOCKSTEP_CHECK_STATUS="3")[:2] == (3, "hipSuccess\n")
+assert run(program, "behind", LOCKSTEP_CHECK_STATUS="3")[:2] == (3, "hipErrorIllegalAddress\n")
+assert run(program, "nothing", LOCKSTEP_CHECK="race", LOCKSTEP_CHECK_STATUS="3")[:2] == (0, "hipSuccess\n")
+assert run(program, "status", LOCKSTEP_CHECK_STATUS="3")[:2] == (7, "the program's end\n")
