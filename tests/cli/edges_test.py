@@ -56,7 +56,7 @@ def test_a_null_pointer_and_a_negative_index():
     source, code = os.path.join(folder, "below_null.cl"), os.path.join(folder, "below_null.hsaco")
     with open(source, "w") as f:
         f.write("kernel void below_null(global const int* in, global int* out, ulong base) {\n"
-                "  global const int* values = (global const int*)base;\n  out[get_global_id(0)] = values[-2] + in[0];\n}\n")
+                "  global const int* values = (global const int*)base;\n  out[get_global_id(0)] = values[-2 - (int)(get_local_id(0) & 1)] + in[0];\n}\n")
     for target in ("gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250"):
         subprocess.run([os.path.join(root, "scripts", "compile_kernel.sh"), source, code, target, "-g"], check=True)
         words = ["check", code, "--kernel", "below_null", "--grid", "2", "--block", "64", "--arg", "buf:4", "--arg", "buf:512", "--arg", "u64:0"]
