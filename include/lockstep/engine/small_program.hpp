@@ -100,7 +100,7 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
   InstructionBudget budget{shape.instructions};
   using W = typename decltype(state.waves)::value_type;
   const auto run_one = [&](W& wave, std::uint32_t, std::uint64_t instructions) {
-    return run_wave(wave, machine, instructions);
+    return run_wave(wave, machine, {instructions, default_interleave});
   };
   state.fault = run_workgroup(std::span<W>(state.waves), barriers, run_one, budget);
   return state;

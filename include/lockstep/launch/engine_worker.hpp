@@ -109,15 +109,23 @@ class EngineWorker {
     const std::span waves = waves_.first(cluster_.waves());
     WorkgroupOutcome outcome;
     for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member) start(member);
+    // After turns that ended at an access, which are short, it is asked every few thousand instructions.
+    constexpr std::uint64_t often = 1u << 12;
     struct Budget : InstructionBudget {
       GiveUp& give_up;
-      bool stopped() const { return give_up(); }
+      std::uint64_t unasked = often;
+      bool stopped() {
+        if (unasked < often) return false;
+        unasked = 0;
+        return give_up();
+      }
+      void note(const WaveRun& turn) { unasked = turn.at_access ? unasked + turn.executed : often; }
     } budget{{}, give_up};
     budget.left = cluster_.budget(options_.max_instructions);
     enter(0);
     const std::uint64_t interleave = cluster_.interleave(options_.interleave);
     machine_.order = order;
-    const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
+    const auto run_turn = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
       if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
       if (cluster_.workgroups() > 1) enter(cluster_.member_of(index));
       if (observed_) return run_ = run_observed(wave, index, {instructions, interleave});
@@ -128,6 +136,11 @@ class EngineWorker {
       const TurnLength turn{instructions, interleave};
       if (fast() && !options_.accept_rdna_smem) return state_->runner.run(wave, machine_, turn, give_up);
       return run_ = run_one(wave, turn, give_up);
+    };
+    const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
+      const WaveRun& turn = run_turn(wave, index, instructions);
+      budget.note(turn);
+      return turn;
     };
     const auto barriers_of = [&](std::uint32_t index) -> Barriers& { return cluster_.barriers_of(index); };
     outcome.waves = cluster_.waves();
