@@ -74,7 +74,7 @@ class RowTranslator : protected Emitter<Isa> {
     const bool part = plan_.sdwa && plan_.d0.bits <= 32;
     const bool merges =
         part ? plan_.dst_sel != sdwa_dword : half && (high || Isa::true16 || info.high_half == HighHalf::keep);
-    const OperandPlace destination = shape.d0 != 0 ? vgpr_place(plan_.d0.number) : OperandPlace{};
+    const OperandPlace destination = shape.d0 != 0 ? this->vgpr(plan_.d0.number) : OperandPlace{};
     const OperandPlace old = shape.old_d0 != 0 && high ? high_half_of(destination) : destination;
     const Finish end = shape.d0 != 0 ? finish(info, half) : Finish{};
     const bool writes_lanes = written_ && !exact && !merges && end.handler == nullptr && entry.writes_lanes();
@@ -260,7 +260,7 @@ class RowTranslator : protected Emitter<Isa> {
     const SourceModifier& modifier = plan_.modifiers[i];
     if (const auto constant = constant_of<Isa>(slot, plan_.literal))
       return this->row_constant(modified_source(*constant, slot, modifier, kind, selects));
-    OperandPlace from = slot.is_vgpr() ? vgpr_place(slot.number) : this->scalar_source(i);
+    OperandPlace from = slot.is_vgpr() ? this->vgpr(slot.number) : this->scalar_source(i);
     const OperandPlace temporary = temporary_place(2 * i);
     if (i == 0 && plan_.dpp) {
       dpp_source(from, temporary);
