@@ -35,11 +35,12 @@ inline lockstep::Kernel kernel(const std::string& file, const std::string& name)
   return code.kernel(name);
 }
 
-/// Launches with the fast engine and gives what came of it.
+/// Launches with the fast engine and gives what came of it. `interleave`: LaunchOptions has it.
 template <class... Arguments>
-lockstep::LaunchResult launch(const lockstep::Kernel& kernel, lockstep::Dim3 grid, lockstep::Dim3 block,
-                              std::uint32_t threads, const Arguments&... arguments) {
+lockstep::LaunchResult launch_in_turns(std::uint32_t interleave, const lockstep::Kernel& kernel, lockstep::Dim3 grid,
+                                       lockstep::Dim3 block, std::uint32_t threads, const Arguments&... arguments) {
   lockstep::LaunchOptions options;
+  options.interleave = interleave;
   options.grid = grid;
   options.block = block;
   options.engine = lockstep::Engine::fast;
@@ -48,6 +49,11 @@ lockstep::LaunchResult launch(const lockstep::Kernel& kernel, lockstep::Dim3 gri
   lockstep::LaunchResult result = device().launch(kernel, options, arguments...);
   require(static_cast<bool>(result), result.message());
   return result;
+}
+template <class... Arguments>
+lockstep::LaunchResult launch(const lockstep::Kernel& kernel, lockstep::Dim3 grid, lockstep::Dim3 block,
+                              std::uint32_t threads, const Arguments&... arguments) {
+  return launch_in_turns(lockstep::default_interleave, kernel, grid, block, threads, arguments...);
 }
 
 /// A buffer's contents.

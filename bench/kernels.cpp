@@ -23,8 +23,9 @@ struct Gemm {
   lockstep::Buffer<std::uint16_t> a_there = device().upload(a), b_there = device().upload(b);
   lockstep::Buffer<float> c = device().allocate<float>(std::size_t{m} * n);
 
-  double run(std::uint32_t threads) {
-    return launch(code, {n / 128, m / 128}, {256}, threads, m, n, k, a_there, b_there, c).statistics.seconds;
+  double run(std::uint32_t threads, std::uint32_t interleave = lockstep::default_interleave) {
+    return launch_in_turns(interleave, code, {n / 128, m / 128}, {256}, threads, m, n, k, a_there, b_there, c)
+        .statistics.seconds;
   }
 
   void check() {
@@ -137,6 +138,10 @@ void register_kernel_measures() {
   add_timer("bf16 GEMM 1024^3", [=] { return processor_time([&] { large->run(1); }); });
   add_timer("OpenBLAS sgemm", [] { return processor_time([] { sgemm(0, matrix_size); }); });
   add_measure({"bf16 GEMM 1024^3, one thread", "bf16 GEMM 1024^3", "OpenBLAS sgemm", Goal::share, 0.9, 1.1});
+
+  add_timer("bf16 GEMM 1024^3, waves without turns", [=] { return processor_time([&] { large->run(1, 0); }); });
+  add_measure({"bf16 GEMM 1024^3, waves take turns", "bf16 GEMM 1024^3", "bf16 GEMM 1024^3, waves without turns",
+               Goal::ratio, 1.05, 1.01});
 
   auto small = std::make_shared<Gemm>(Gemm{256, 256, 64});
   small->check();

@@ -119,12 +119,16 @@ typedef struct lockstep_options {
   /* lockstep_launch: workgroups of a cluster, where the target has clusters. All 0: as the kernel says, or one. */
   uint32_t cluster[3];
   /* Not 0: workgroups wait for one another. With as many `threads` as workgroups all are at work at once, and one that
-   * polls leaves the processor to others. */
+   * polls leaves the processor to others. Their float atomics come in no certain order then, else in the grid's. */
   uint32_t cooperative;
   /* lockstep_matrix_model: how matrix instructions add up. Models other than SEQUENTIAL_FMA and CDNA3 are slower. */
   uint32_t matrix_model;
-  uint32_t reserved2;
+  /* Instructions after which a wave's turn ends at its next access to memory or LDS, so that the next wave of the
+   * workgroup runs. 0: 64. LOCKSTEP_NO_INTERLEAVE: a wave runs until it waits or ends, or for 65,536 instructions. */
+  uint32_t interleave;
 } lockstep_options;
+
+#define LOCKSTEP_NO_INTERLEAVE 0xffffffffu
 
 /* Why a launch stopped, and what it did. */
 typedef struct lockstep_result {

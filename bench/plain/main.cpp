@@ -1,6 +1,6 @@
-// lockstep_bench_plain [--target TARGET] [--seconds S] [--alone] [NAMES...]: plain kernels on this engine and on the
-// processor by OpenCL, one thread each; every result is compared with the host's. `--alone`: without OpenCL, to
-// profile.
+// lockstep_bench_plain [--target TARGET] [--seconds S] [--alone|--turns] [NAMES...]: plain kernels on this engine and
+// on the processor by OpenCL, one thread each; every result is compared with the host's. `--alone`: without OpenCL, to
+// profile. `--turns`: in place of OpenCL this engine, its waves without turns.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -21,7 +21,7 @@ namespace {
 struct Settings {
   std::string target = "gfx950";
   double seconds = 0.5;  ///< of each kernel on each side, at least
-  bool alone = false;
+  bool alone = false, turns = false;
   std::vector<std::string> names;
 };
 
@@ -31,12 +31,14 @@ Settings settings_of(int count, char** arguments) {
     const std::string argument = arguments[i];
     if (argument == "--alone")
       settings.alone = true;
+    else if (argument == "--turns")
+      settings.turns = true;
     else if (argument == "--target" && i + 1 < count)
       settings.target = arguments[++i];
     else if (argument == "--seconds" && i + 1 < count)
       settings.seconds = std::atof(arguments[++i]);
     else if (argument.starts_with("--"))
-      stop("usage: lockstep_bench_plain [--target TARGET] [--seconds S] [--alone] [NAMES...]");
+      stop("usage: lockstep_bench_plain [--target TARGET] [--seconds S] [--alone|--turns] [NAMES...]");
     else
       settings.names.push_back(argument);
   }
@@ -62,9 +64,11 @@ void run_all(const Settings& settings) {
   auto device = lockstep::Device::create(settings.target);
   if (!device) stop(device.message());
   std::string error;
-  const std::unique_ptr<plain::OpenCl> rival = settings.alone ? nullptr : plain::OpenCl::create(error);
-  if (rival == nullptr && !settings.alone) stop(error);
-  std::printf("| kernel | size | lockstep | OpenCL | ratio |\n|---|---|---|---|---|\n");
+  const bool with_rival = !settings.alone && !settings.turns;
+  const std::unique_ptr<plain::OpenCl> rival = with_rival ? plain::OpenCl::create(error) : nullptr;
+  if (rival == nullptr && with_rival) stop(error);
+  std::printf("| kernel | size | lockstep | %s | ratio |\n|---|---|---|---|---|\n",
+              settings.turns ? "without turns" : "OpenCL");
   double logarithms = 0;
   int count = 0;
   for (const plain::Plan& plan : plain::all_plans(plain::Scale::large)) {
@@ -77,10 +81,13 @@ void run_all(const Settings& settings) {
     const double ours =
         best(work, settings.seconds, [&] { return plain::run_on(**device, code, work, lockstep::Engine::fast); });
     double theirs = 0;
+    if (settings.turns)
+      theirs = best(work, settings.seconds,
+                    [&] { return plain::run_on(**device, code, work, lockstep::Engine::fast, {}, 0); });
     if (rival != nullptr)
       theirs = best(work, settings.seconds,
                     [&] { return rival->run(work, std::string(LOCKSTEP_PLAIN_SOURCES "/") + work.name + ".cl"); });
-    std::printf("| %s | %s | %.2f ms | %.2f ms | %.1f |\n", work.name.c_str(), work.size.c_str(), ours * 1e3,
+    std::printf("| %s | %s | %.2f ms | %.2f ms | %.2f |\n", work.name.c_str(), work.size.c_str(), ours * 1e3,
                 theirs * 1e3, theirs > 0 ? ours / theirs : 0);
     std::fflush(stdout);
     if (theirs > 0) {
@@ -91,7 +98,8 @@ void run_all(const Settings& settings) {
   if (count > 0)
     std::printf("\nGeometric mean of %d ratios: %.2f. Target %s, host vectors %s; %s.\n", count,
                 std::exp(logarithms / count), settings.target.c_str(),
-                std::string(lockstep::fast::host_isa_name(lockstep::fast::host_isa())).c_str(), rival->name().c_str());
+                std::string(lockstep::fast::host_isa_name(lockstep::fast::host_isa())).c_str(),
+                rival != nullptr ? rival->name().c_str() : "waves without turns");
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ double processor_seconds() {
 }
 
 Outcome run_on(lockstep::Device& device, const lockstep::Code& code, const Work& work, lockstep::Engine engine,
-               lockstep::CheckSet checks) {
+               lockstep::CheckSet checks, std::uint32_t interleave) {
   std::vector<lockstep::Buffer<std::uint8_t>> buffers;
   for (const Bytes& bytes : work.buffers) buffers.push_back(device.upload(bytes));
   lockstep::LaunchOptions options;
@@ -19,6 +19,7 @@ Outcome run_on(lockstep::Device& device, const lockstep::Code& code, const Work&
   options.threads = 1;
   options.max_instructions = 0;
   options.check = checks;
+  options.interleave = interleave;
   Outcome outcome;
   const double before = processor_seconds();
   for (const Step& step : work.steps) {

@@ -20,6 +20,6 @@ double processor_seconds();
 
 /// The steps in their order, from the buffers as the work gives them, on one thread. What the checks find is an error.
 Outcome run_on(lockstep::Device& device, const lockstep::Code& code, const Work& work, lockstep::Engine engine,
-               lockstep::CheckSet checks = {});
+               lockstep::CheckSet checks = {}, std::uint32_t interleave = lockstep::default_interleave);
 
 }  // namespace plain

@@ -219,6 +219,55 @@ static void test_matrix_model(lockstep_device* device) {
   CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
 }
 
+/* Two waves: the first looks, after some 90 instructions, at what the second has stored in LDS by then. */
+static void test_interleave(lockstep_device* device) {
+  static uint32_t program[] = {
+      0x7d9800c0,             /* v_cmp_gt_u32_e32 vcc, 64, v0 */
+      0xbf86000c,             /* s_cbranch_vccz other */
+      0xb004001e,             /* s_movk_i32 s4, 30 */
+      0x80848104,             /* again: s_sub_u32 s4, s4, 1 */
+      0xbf078004,             /* s_cmp_lg_u32 s4, 0 */
+      0xbf85fffd,             /* s_cbranch_scc1 again */
+      0x7e020280,             /* v_mov_b32_e32 v1, 0 */
+      0xd86c0000, 0x02000001, /* ds_read_b32 v2, v1 */
+      0xbf8cc07f,             /* s_waitcnt lgkmcnt(0) */
+      0x24020082,             /* v_lshlrev_b32_e32 v1, 2, v0 */
+      0xdc708000, 0x00000201, /* global_store_dword v1, v2, s[0:1] */
+      0xbf810000,             /* s_endpgm */
+      0x7e020280,             /* other: v_mov_b32_e32 v1, 0 */
+      0x7e040287,             /* v_mov_b32_e32 v2, 7 */
+      0xd81a0000, 0x00000201, /* ds_write_b32 v1, v2 */
+      0xbf810000,             /* s_endpgm */
+  };
+  static uint32_t out[64];
+  static const uint32_t cases[][2] = {{0, 7}, {64, 7}, {LOCKSTEP_NO_INTERLEAVE, 0}, {1000, 0}};
+  const uint32_t user_sgprs[2] = {(uint32_t)(uint64_t)(uintptr_t)out, (uint32_t)((uint64_t)(uintptr_t)out >> 32)};
+  lockstep_dispatch_info info = raw(program, user_sgprs);
+  lockstep_result result = empty_result();
+  lockstep_options options;
+  size_t i;
+  memset(&options, 0, sizeof options);
+  options.struct_size = sizeof options;
+  info.threads_per_workgroup[0] = 128;
+  info.lds_bytes = 4;
+  CHECK(lockstep_map_host_read_only(device, program, sizeof program) == LOCKSTEP_OK);
+  CHECK(lockstep_map_host(device, out, sizeof out) == LOCKSTEP_OK);
+  for (options.engine = LOCKSTEP_ENGINE_FAST; options.engine <= LOCKSTEP_ENGINE_REFERENCE; ++options.engine) {
+    for (i = 0; i < sizeof cases / sizeof cases[0]; ++i) {
+      options.interleave = cases[i][0];
+      CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK);
+      CHECK(out[0] == cases[i][1] && out[63] == out[0]);
+    }
+  }
+  /* A caller of before the option. */
+  options.engine = LOCKSTEP_ENGINE_FAST;
+  options.interleave = LOCKSTEP_NO_INTERLEAVE;
+  options.struct_size = offsetof(lockstep_options, interleave);
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK && out[0] == 7);
+  CHECK(lockstep_unmap_host(device, out) == LOCKSTEP_OK);
+  CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
+}
+
 int main(void) {
   lockstep_device* device = lockstep_device_create("gfx950");
   if (!device) return 1;
@@ -228,6 +277,7 @@ int main(void) {
   test_many_ranges(device);
   test_driver_registers(device);
   test_matrix_model(device);
+  test_interleave(device);
   lockstep_device_destroy(device);
   if (failures == 0) printf("all good\n");
   return failures == 0 ? 0 : 1;

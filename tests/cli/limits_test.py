@@ -6,11 +6,11 @@ import struct
 import subprocess
 import time
 
-from harness import arguments, expect, faults, folder, lockstep, run, run_all, saxpy, temporary_file
+from harness import arguments, expect, faults, folder, kernels, lockstep, run, run_all, saxpy, temporary_file
 
 
 def numbers():
-    for option, most in (("--threads", 2**32 - 1), ("--max-instructions", 2**64 - 1)):
+    for option, most in (("--threads", 2**32 - 1), ("--max-instructions", 2**64 - 1), ("--interleave", 2**32 - 1)):
         for text in ("-5", "-1", "x", "1.5", "1e3", "4K", "0x", "99999999999999999999", " 1", "1 ", str(most + 1)):
             expect(2, re.escape(f"lockstep: {option} {text}: write a whole number from 0 to {most}"), *run(saxpy, "saxpy", f"{option}={text}"))
         expect(2, re.escape(f"lockstep: {option} -5: write a whole number from 0 to {most}"), *run(saxpy, "saxpy", option, "-5"))
@@ -21,6 +21,19 @@ def numbers():
             expect(2, re.escape(f"lockstep: {option} {text}: write X, X,Y or X,Y,Z"),
                    "run", saxpy, "--kernel", "saxpy", *(f"--{name}={value}" for name, value in words.items()))
     expect(1, "fault: instruction_budget.*", *run(faults, "endless", "--arg", "u64:0", "--max-instructions", "0x10", "--threads", "0"))
+
+
+def turns():
+    for engine in ("reference", "fast"):
+        for rest, seen in (((), 1), (("--interleave", "100"), 1), (("--interleave", "0"), 0), (("--interleave", "200"), 0)):
+            out = run(os.path.join(kernels, "turns.hsaco"), "looks", "--arg", "buf:256", "--print", "0:u32:1", "--engine", engine, *rest, block="128")
+            assert re.search(rf"\b{seen}$", expect(0, None, *out).strip()), (engine, rest)
+    # A step at a time, too: the first wave's 64th instruction is followed by the other's first.
+    for rest, wave in (((), 1), (("--interleave", "0"), 0)):
+        words = run(os.path.join(kernels, "turns.hsaco"), "looks", "--arg", "buf:256", *rest, block="128")
+        done = subprocess.run([lockstep, "trace", *words[1:]], capture_output=True, text=True, timeout=300)
+        stores = [line.split() for line in done.stdout.splitlines() if "global_store" in line or "ds_write" in line]
+        assert (stores[0][1] == "1") == (wave == 1), (rest, stores[:2])
 
 
 def stacks():
@@ -133,4 +146,4 @@ def large_files():
         assert f.read() == struct.pack("f", 3.0) * n + x[4 * n:]
 
 
-run_all(numbers, stacks, endless_files, little_memory, large_files)
+run_all(numbers, turns, stacks, endless_files, little_memory, large_files)

@@ -82,5 +82,5 @@ TEST_CASE("CDNA4: an atomic that a buffer's bounds cut is dropped as a whole: it
   }
 }
 TEST_CASE("CDNA4: after a trap or a halt, which are faults, the wave is as before") {
-  check_traps<lockstep::cdna4::Isa>(0xbf920002, 0xbf8d0001);
+  check_traps<lockstep::cdna4::Isa>(0xbf920002, 0xbf8d0001, 0xbf910001);
 }

@@ -113,5 +113,5 @@ TEST_CASE("CDNA5: workgroups of a cluster, their waves in any order, with checkp
 TEST_CASE("CDNA5: a message may be acknowledged late") { check_messages<lockstep::cdna5::Isa>("gfx1250"); }
 TEST_CASE("CDNA5: a message may be answered late") { check_answers<lockstep::cdna5::Isa>("gfx1250"); }
 TEST_CASE("CDNA5: after a trap or a halt, which are faults, the wave is as before") {
-  check_traps<lockstep::cdna5::Isa>(0xbf900002, 0xbf820001);
+  check_traps<lockstep::cdna5::Isa>(0xbf900002, 0xbf820001, 0xbfb70001);
 }

@@ -190,10 +190,11 @@ void check_clock_and_barrier(const std::string& target) {
   CHECK(simulated.get<std::uint64_t>(times, 1)[0] == 0x54321);
 }
 
-/// After a fault the wave is as before, whatever the instruction: S_TRAP 2 and S_SETHALT 1, the ISA's words.
+/// After a fault the wave is as before, whatever the instruction: S_TRAP 2, S_SETHALT 1 and S_SENDMSGHALT, the ISA's
+/// words.
 template <class Isa>
-void check_traps(std::uint32_t trap, std::uint32_t halt) {
-  for (const std::uint32_t word : {trap, halt}) {
+void check_traps(std::uint32_t trap, std::uint32_t halt, std::uint32_t message) {
+  for (const std::uint32_t word : {trap, halt, message}) {
     Simulated simulated;
     simulated.put(Simulated::code, &word, sizeof word);
     embed::Wave<Isa> wave;
@@ -206,6 +207,7 @@ void check_traps(std::uint32_t trap, std::uint32_t halt) {
       CHECK(issued.fault.pc == Simulated::code);
       CHECK(wave.registers.pc == Simulated::code);
       CHECK(wave.registers.instructions == 0);
+      CHECK(wave.in_flight().empty());
     }
   }
 }

@@ -42,5 +42,5 @@ TEST_CASE("RDNA3: a kernel for waves of another size than the workgroup's is a f
   refuse.operator()<64>("gfx1100");
 }
 TEST_CASE("RDNA3: after a trap or a halt, which are faults, the wave is as before") {
-  check_traps<lockstep::rdna3::Isa>(0xbf900002, 0xbf820001);
+  check_traps<lockstep::rdna3::Isa>(0xbf900002, 0xbf820001, 0xbfb70001);
 }

@@ -139,3 +139,19 @@ TEST_CASE("memory and matrix instructions write and keep the destination that th
     CHECK(info.writes.has(State::d0) == (operands.writes(Role::d0) || operands.writes(Role::data)));
   });
 }
+
+TEST_CASE("atomics on floats in memory are those whose order shows, and no others") {
+  std::size_t found = 0;
+  for (std::size_t i = 0; i < Isa::opcode_count; ++i) {
+    const InstructionInfo& info = Isa::info(static_cast<Isa::Opcode>(i));
+    if (info.memory == nullptr) continue;
+    CAPTURE(std::string(info.name));
+    const auto has = [&](std::string_view part) { return info.name.find(part) != std::string_view::npos; };
+    const bool of_floats = has("ATOMIC") && (has("F16") || has("F32") || has("F64"));
+    CHECK(info.memory->rounds_in_memory() == of_floats);
+    found += of_floats ? 1 : 0;
+    const bool moves = info.memory->action != MemoryAction::none && !has("SWIZZLE") && !has("PERMUTE") && !has("TIME");
+    CHECK(info.memory->accesses() == moves);
+  }
+  CHECK(found >= 12);
+}

@@ -131,6 +131,27 @@ class Launches(unittest.TestCase):
         with self.assertRaisesRegex(lockstep.Error, "no matrix model 'nice': use one of sequential_fma, exact, cdna1"):
             sums(out, grid=1, matrix_model="nice")
 
+    def test_interleave(self):
+        looks = self.gpu.load(lockstep.compile("""
+            kernel void looks(global uint* seen) {
+              local volatile uint set;
+              if (get_local_id(0) < 64) {
+                #pragma unroll
+                for (uint i = 0; i < 100; ++i) __asm__ volatile("s_nop 0");
+                seen[get_local_id(0)] = set;
+              } else {
+                set = 1;
+              }
+            }""", "gfx950"))["looks"]
+        for engine in ("fast", "reference"):
+            for interleave, seen in ((None, 1), (100, 1), (0, 0), (200, 0)):
+                out = array.array("I", [9] * 64)
+                looks(out, grid=1, block=128, engine=engine, interleave=interleave)
+                self.assertEqual(list(out), [seen] * 64)
+        for wrong in (-1, 1 << 32):
+            with self.assertRaisesRegex(lockstep.Error, f"interleave={wrong}: it is a number of instructions from 0 to"):
+                looks(out, grid=1, block=128, interleave=wrong)
+
     def test_threads_share_a_device(self):
         wrong = []
 

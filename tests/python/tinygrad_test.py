@@ -187,6 +187,35 @@ class Patched(unittest.TestCase):
                                   capture_output=True, text=True, check=True)
             self.assertEqual("lockstep: check: race" in done.stderr, found, done.stderr)
 
+    def test_interleave(self):
+        code = _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"], """
+            v_mov_b32 v1, 0
+            v_mov_b32 v2, 7
+            v_cmp_gt_u32 vcc, 64, v0
+            s_cbranch_vccz other
+            s_movk_i32 s4, 30
+            again: s_sub_u32 s4, s4, 1
+            s_cmp_lg_u32 s4, 0
+            s_cbranch_scc1 again
+            global_load_dword v2, v1, s[0:1] offset:4
+            s_waitcnt vmcnt(0)
+            global_store_dword v1, v2, s[0:1]
+            s_endpgm
+            other: global_store_dword v1, v2, s[0:1] offset:4
+            s_endpgm
+            """, ".s")) + bytes(256)
+        script = ("import ctypes, lockstep.tinygrad as t\n"
+                  f"code = ctypes.create_string_buffer({bytes(code)!r})\n"
+                  "out = (ctypes.c_uint32 * 2)()\n"
+                  "t.run_asm(ctypes.addressof(code), len(code), 1, 1, 1, 128, 1, 1, ctypes.addressof(out), 0x19c, 0, 'cdna')\n"
+                  "print(out[0])\n")
+        for text, seen in ((None, "7"), ("16", "7"), ("0", "0"), ("1000", "0")):
+            given = {} if text is None else {"LOCKSTEP_INTERLEAVE": text}
+            done = subprocess.run([sys.executable, "-c", script], env={**os.environ, **given}, capture_output=True, text=True, check=True)
+            self.assertEqual(done.stdout.strip(), seen, (text, done.stderr))
+        done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_INTERLEAVE": "x"}, capture_output=True, text=True)
+        self.assertIn("LOCKSTEP_INTERLEAVE is 'x': it is a number of instructions", done.stderr)
+
     def racy(self):
         """Two waves store to the same place."""
         return _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"],

@@ -218,6 +218,20 @@ std::uint32_t engine() {
   return chosen;
 }
 
+std::uint32_t interleave() {
+  static const std::uint32_t chosen = [] {
+    const char* const text = std::getenv("LOCKSTEP_INTERLEAVE");
+    if (!text) return 0u;
+    std::uint32_t number = 0;
+    const char* const end = text + std::strlen(text);
+    const auto [rest, error] = std::from_chars(text, end, number);
+    if (error == std::errc() && rest == end) return number == 0 ? LOCKSTEP_NO_INTERLEAVE : number;
+    complain("LOCKSTEP_INTERLEAVE is '%s': it is a number of instructions, 0 for none; it is left out", text);
+    return 0u;
+  }();
+  return chosen;
+}
+
 }  // namespace hip
 
 using namespace hip;

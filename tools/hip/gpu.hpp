@@ -55,5 +55,7 @@ Gpu* current();
 int interface_version();
 /// LOCKSTEP_ENGINE.
 std::uint32_t engine();
+/// LOCKSTEP_INTERLEAVE, as lockstep_options has it.
+std::uint32_t interleave();
 
 }  // namespace hip

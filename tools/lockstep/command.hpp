@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/engine/turns.hpp"
+
 namespace command {
 
 /// `unexpected`: a buffer is not what --expect says. `found`: a check found something.
@@ -18,6 +20,7 @@ struct RunOptions {
   std::string target;        ///< "gfx950"; empty: one that the code object is for
   std::string matrix_model;  ///< "exact"; empty: the target's
   std::string engine = "fast", threads = "0", max_instructions = "100000000", stack_bytes = "0";
+  std::string interleave = std::to_string(lockstep::default_interleave);
   std::vector<std::string> arguments;             ///< "i32:-5", "buf:4096=in.bin", ...
   std::vector<std::string> outputs;               ///< "N=PATH"
   std::vector<std::string> prints, expectations;  ///< "N:TYPE:COUNT", "N=PATH"

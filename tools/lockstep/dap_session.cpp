@@ -134,6 +134,7 @@ Json DapSession::launch(const Json& arguments) {
   options.kernarg = arguments.value("kernarg", "");
   options.outputs = arguments.value("out", std::vector<std::string>());
   options.max_instructions = arguments.value("maxInstructions", options.max_instructions);
+  options.interleave = arguments.value("interleave", options.interleave);
   options.stack_bytes = arguments.value("stackBytes", options.stack_bytes);
   options.matrix_model = arguments.value("matrixModel", "");
   no_debug_ = arguments.value("noDebug", false);

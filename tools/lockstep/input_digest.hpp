@@ -47,7 +47,7 @@ inline std::uint64_t input_digest(const RunOptions& options, Session& session) {
   digest.add(session.code_bytes());
   for (const std::string& text :
        {options.target, options.kernel, options.grid, options.work_items, options.block, options.engine,
-        options.max_instructions, options.stack_bytes, options.cluster, options.matrix_model})
+        options.max_instructions, options.stack_bytes, options.cluster, options.matrix_model, options.interleave})
     digest.add(text);
   const Plan& plan = session.plan();
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {

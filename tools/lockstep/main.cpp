@@ -94,6 +94,11 @@ CLI::App* add_launch(CLI::App& app, RunOptions& run, const char* name, const cha
                    "Wave instructions that a workgroup may execute; 0: no limit")
       ->capture_default_str();
   command
+      ->add_option("--interleave", run.interleave,
+                   "Instructions after which a wave's turn ends at its next access to memory or LDS, so that the next "
+                   "wave of the workgroup runs; 0: it runs until it waits or ends")
+      ->capture_default_str();
+  command
       ->add_option(
           "--stack-bytes", run.stack_bytes,
           "SIZE of a work-item's stack beyond what the kernel states, for recursion and calls through pointers; 0: 16K "

@@ -41,12 +41,15 @@ Result<lockstep::LaunchOptions> launch_options(const RunOptions& options) {
   if (!threads) return threads.error();
   auto budget = parse_count("--max-instructions", options.max_instructions, ~std::uint64_t{0});
   if (!budget) return budget.error();
+  auto interleave = parse_count("--interleave", options.interleave, 0xffffffff);
+  if (!interleave) return interleave.error();
   auto stack = parse_size(options.stack_bytes, 0xffffffffu);
   if (!stack) return Error{"--stack-bytes: " + stack.message()};
   launch.stack_bytes = static_cast<std::uint32_t>(*stack);
   launch.engine = options.engine == "fast" ? lockstep::Engine::fast : lockstep::Engine::reference;
   launch.threads = static_cast<std::uint32_t>(*threads);
   launch.max_instructions = *budget;
+  launch.interleave = static_cast<std::uint32_t>(*interleave);
   if (!options.matrix_model.empty()) {
     for (const lockstep::MatrixModel model : lockstep::all_matrix_models)
       if (lockstep::matrix_model_name(model) == options.matrix_model) launch.matrix_model = model;

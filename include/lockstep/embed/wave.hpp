@@ -157,7 +157,7 @@ class Wave {
   /// Reads the registers that the access is made of.
   Fault start(const lockstep::Instruction<Isa>& instruction, const MemoryOp& op, AccessType& access);
   /// Sends a message. Its answer stays in the access: the registers are as they were.
-  Fault send(const Instruction& next, AccessType& access);
+  Fault send(const Instruction& next, AccessType& access, Signal& signal);
   Event event_of(Signal signal);
   /// Is nothing before access `i` that returns before it?
   bool is_next(std::size_t i) const;

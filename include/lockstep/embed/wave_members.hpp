@@ -48,7 +48,11 @@ Issued Wave<Isa, size>::issue(const Instruction& next) {
   bool on_its_way = false;
   const ExecuteResult result = step_by(registers, instruction, barriers, [&]() -> ExecuteResult {
     if (next.refused) return {next.refused};
-    if (message) return {send(next, access)};
+    if (message) {
+      ExecuteResult sent;
+      sent.fault = send(next, access, sent.signal);
+      return sent;
+    }
     if (info.memory == nullptr || is_skipped(registers, instruction))
       return execute_alu(registers, instruction, matrix_model, barriers);
     if (info.memory->action != MemoryAction::none) {
@@ -135,10 +139,12 @@ Fault Wave<Isa, size>::start(const lockstep::Instruction<Isa>& instruction, cons
 }
 
 template <class Isa, std::uint16_t size>
-Fault Wave<Isa, size>::send(const Instruction& next, AccessType& access) {
+Fault Wave<Isa, size>::send(const Instruction& next, AccessType& access, Signal& signal) {
   access.kind = AccessKind::message;
   const auto before = registers.s;
-  if (const Fault fault = execute_alu(registers, next.instruction, matrix_model, barriers).fault) return fault;
+  const ExecuteResult result = execute_alu(registers, next.instruction, matrix_model, barriers);
+  if (result.fault) return result.fault;
+  signal = result.signal;
   MessageAnswer& answer = access.answer;
   for (const RegisterUse& use : next.uses.all()) {
     if (!use.written || use.file != UsedFile::scalar) continue;

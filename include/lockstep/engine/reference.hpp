@@ -9,6 +9,7 @@
 #include "lockstep/base/fault.hpp"
 #include "lockstep/engine/dual.hpp"
 #include "lockstep/engine/scalar.hpp"
+#include "lockstep/engine/update_order.hpp"
 #include "lockstep/engine/vector.hpp"
 #include "lockstep/engine/workgroup.hpp"
 #include "lockstep/isa/decode.hpp"
@@ -29,6 +30,7 @@ struct Machine {
   ScratchMemory scratch{};                    ///< of the wave
   std::optional<MatrixModel> matrix_model{};  ///< none: the ISA's
   Barriers* barriers = nullptr;               ///< of the workgroup; null: no scheduler, so nothing to wait for
+  UpdateOrder* order = nullptr;               ///< of workgroups; null: nobody to wait for
 
   // Not inlined: where it is, g++ 12 takes the value that is not there for one that may be read.
   template <class Isa>
@@ -250,10 +252,12 @@ constexpr ExecuteResult step_decoded(W& wave, const Instruction<typename W::Isa>
   return result;
 }
 
-/// Fetches and executes the instruction at `wave.pc`. A fault carries pc and words.
-template <class W, class Global, class Observer = NoObserver>
-constexpr ExecuteResult step(W& wave, Machine<Global>& machine, Observer&& observer = {}) {
-  const detail::Fetched<typename W::Isa> fetched = detail::fetch_next(wave, machine.global);
+namespace detail {
+
+/// Executes what was fetched at `wave.pc`.
+template <class W, class Global, class Observer>
+constexpr ExecuteResult step_fetched(W& wave, const Fetched<typename W::Isa>& fetched, Machine<Global>& machine,
+                                     Observer&& observer) {
   if (fetched.fault) {
     ExecuteResult result{fetched.fault};
     result.fault.pc = wave.pc;
@@ -262,12 +266,52 @@ constexpr ExecuteResult step(W& wave, Machine<Global>& machine, Observer&& obser
   return step_decoded(wave, fetched.instruction, machine, observer);
 }
 
-/// Runs a wave until it ends, waits at a barrier, sleeps, faults, or has executed `instructions` instructions.
+}  // namespace detail
+
+/// Fetches and executes the instruction at `wave.pc`. A fault carries pc and words.
 template <class W, class Global, class Observer = NoObserver>
-constexpr WaveRun run_wave(W& wave, Machine<Global>& machine, std::uint64_t instructions, Observer&& observer = {}) {
+constexpr ExecuteResult step(W& wave, Machine<Global>& machine, Observer&& observer = {}) {
+  return detail::step_fetched(wave, detail::fetch_next(wave, machine.global), machine, observer);
+}
+
+/// Does a turn that has lasted long enough end before the instruction?
+template <class Isa>
+constexpr bool is_turn_point(const Instruction<Isa>& instruction) {
+  const MemoryOp* const memory = instruction.info().memory;
+  return memory != nullptr && memory->accesses();
+}
+
+/// Has the instruction a place in the order of workgroups' updates (UpdateOrder)?
+template <class Isa>
+constexpr bool is_ordered_update(const Instruction<Isa>& instruction) {
+  const MemoryOp* const memory = instruction.info().memory;
+  return memory != nullptr && memory->rounds_in_memory();
+}
+
+namespace detail {
+
+/// Must the wave stop before the instruction at its pc, after `run`? Sets what `run` says of that.
+template <class Isa, class Global>
+constexpr bool stops_before(const Fetched<Isa>& next, const TurnLength& turn, const Machine<Global>& machine,
+                            WaveRun& run) {
+  if (next.fault) return false;
+  if (run.executed >= turn.interleave && is_turn_point(next.instruction)) {
+    run.at_access = true;
+    return true;
+  }
+  return machine.order != nullptr && is_ordered_update(next.instruction) && !machine.order->await();
+}
+
+}  // namespace detail
+
+/// Runs a wave until it ends, waits at a barrier, sleeps, faults, or its turn is over.
+template <class W, class Global, class Observer = NoObserver>
+constexpr WaveRun run_wave(W& wave, Machine<Global>& machine, TurnLength turn, Observer&& observer = {}) {
   WaveRun run;
-  while (run.executed < instructions) {
-    const ExecuteResult result = step(wave, machine, observer);
+  while (run.executed < turn.most) {
+    const detail::Fetched<typename W::Isa> fetched = detail::fetch_next(wave, machine.global);
+    if (detail::stops_before(fetched, turn, machine, run)) return run;
+    const ExecuteResult result = detail::step_fetched(wave, fetched, machine, observer);
     if (result.fault) {
       run.reason = StopReason::fault;
       run.fault = result.fault;

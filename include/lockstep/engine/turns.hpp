@@ -27,11 +27,29 @@ struct WaveRun {
   StopReason reason = StopReason::yielded;
   std::uint64_t executed = 0;  ///< instructions
   Fault fault{};               ///< when `reason` is `fault`
+  bool at_access = false;      ///< yielded: at an access to memory, because the turn has lasted long enough
 };
 
-/// Instructions a wave executes before the others get a turn: waves that wait for each other by polling make
-/// progress, and a stop token is seen.
+/// Instructions of a wave's turn at most: waves that wait for each other by polling registers make progress, and a stop
+/// token is seen.
 inline constexpr std::uint64_t default_turn = 1u << 16;
+
+/// Instructions after which a turn ends at the next access to memory or LDS, where a launch does not say otherwise.
+inline constexpr std::uint32_t default_interleave = 64;
+
+/// How long a wave may run.
+struct TurnLength {
+  static constexpr std::uint64_t no_limit = ~std::uint64_t{0};
+  std::uint64_t most = no_limit;        ///< instructions
+  std::uint64_t interleave = no_limit;  ///< it ends before the first access to memory or LDS after so many
+
+  constexpr TurnLength(std::uint64_t instructions, std::uint64_t until_access = no_limit)
+      : most(instructions), interleave(until_access) {}
+  /// What is left after `executed` instructions.
+  constexpr TurnLength after(std::uint64_t executed) const {
+    return {most - executed, interleave > executed ? interleave - executed : 0};
+  }
+};
 
 namespace detail {
 
@@ -72,9 +90,10 @@ constexpr Fault deadlock_fault(std::span<W> waves, BarriersOf&& barriers_of) {
 
 }  // namespace detail
 
-/// Waves take turns in order, each until it ends, waits or has spent its share of instructions. After each round, waves
-/// whose barrier has completed go on. So the order depends on the program alone. This is a value: who copies it with
-/// the budget, the waves, their barriers and memories can come back to that point.
+/// Waves take turns in order, each until it ends, waits, comes to an access to memory after some instructions, or has
+/// spent its share of them. After each round, waves whose barrier has completed go on. So the order depends on the
+/// program alone. This is a value: who copies it with the budget, the waves, their barriers and memories can come back
+/// to that point.
 ///
 /// Everywhere `barriers_of(index)` are the barriers of that wave's workgroup, started. A fault made here has no
 /// instruction words: nothing was fetched at its pc.

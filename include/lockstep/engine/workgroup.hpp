@@ -30,7 +30,7 @@ struct InstructionBudget {
 /// Runs the waves of a workgroup, or of the workgroups that share a cluster's barrier, until all have ended; else gives
 /// the fault that stopped them. `barriers_of(index)` are the started barriers of that wave's workgroup, which its
 /// machine has, too. `run_wave(wave, index, instructions) -> WaveRun` executes at most that many instructions of one
-/// wave. The order is that of WaveTurns.
+/// wave, and less where turns end earlier (TurnLength). The order is that of WaveTurns.
 template <class W, class BarriersOf, class RunWave, class Budget>
 constexpr Fault run_waves(std::span<W> waves, BarriersOf&& barriers_of, RunWave&& run_wave, Budget& budget,
                           std::uint64_t turn = default_turn) {

@@ -42,6 +42,8 @@ struct WholeRows {
 template <auto access>
 LOCKSTEP_TARGET_AVX2 const MicroOp* run_frequent_memory_avx2(const MicroOp* op, Context& context, FastWave& wave,
                                                              Constants constants) {
+  if (is_turn_over(op, context)) [[unlikely]]
+    return end_turn_at_access(op, context);
   if (access(context.program->memory_plans[op->offset[slot_d]].job, wave, context.ports)) [[likely]]
     return next(op + 1, context, wave, constants);
   return context.program->memory_reference(op, context, wave, constants);
@@ -58,6 +60,8 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] const MicroOp* run_any_memory(const Mic
 template <auto access, auto quick, auto... others>
 LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] const MicroOp* run_frequent_memory(const MicroOp* op, Context& context,
                                                                             FastWave& wave, Constants constants) {
+  if (is_turn_over(op, context)) [[unlikely]]
+    return end_turn_at_access(op, context);
   const MemoryJob& job = context.program->memory_plans[op->offset[slot_d]].job;
   if (job.dwords != 1) [[unlikely]]
     return run_any_memory<access>(op, context, wave, constants);

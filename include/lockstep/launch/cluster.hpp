@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "lockstep/engine/turns.hpp"
 #include "lockstep/launch/dispatch.hpp"
 #include "lockstep/state/barriers.hpp"
 
@@ -63,6 +64,11 @@ class RunningCluster {
   std::uint64_t budget(std::uint64_t each) const {
     constexpr std::uint64_t no_limit = ~std::uint64_t{0};
     return each == 0 || each > no_limit / groups_.size() ? no_limit : each * groups_.size();
+  }
+
+  /// LaunchOptions::interleave as a wave's turn has it (TurnLength). A wave alone has nobody to give turns to.
+  std::uint64_t interleave(std::uint32_t instructions) const {
+    return instructions == 0 || waves() == 1 ? TurnLength::no_limit : instructions;
   }
 
   /// Names the workgroup of a fault, and numbers its wave in that workgroup instead of in the cluster.

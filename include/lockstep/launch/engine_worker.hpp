@@ -99,9 +99,10 @@ class EngineWorker {
   EngineWorker(const EngineWorker&) = delete;
   EngineWorker& operator=(const EngineWorker&) = delete;
 
-  /// Runs the workgroups of the cluster at `at` to their end, a fault, or until `give_up()`.
+  /// Runs the workgroups of the cluster at `at` to their end, a fault, or until `give_up()`. `order` is that of the
+  /// clusters; it may be null.
   template <class GiveUp>
-  WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& at, GiveUp&& give_up) {
+  WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& at, GiveUp&& give_up, UpdateOrder* order) {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
     cluster_.begin(dispatch_, at);
@@ -114,16 +115,19 @@ class EngineWorker {
     } budget{{}, give_up};
     budget.left = cluster_.budget(options_.max_instructions);
     enter(0);
+    const std::uint64_t interleave = cluster_.interleave(options_.interleave);
+    machine_.order = order;
     const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
       if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
       if (cluster_.workgroups() > 1) enter(cluster_.member_of(index));
-      if (observed_) return run_ = run_observed(wave, index, instructions);
+      if (observed_) return run_ = run_observed(wave, index, {instructions, interleave});
       if (options_.stream != nullptr) {
         const RunningWorkgroup& group = cluster_[member_];
         options_.stream->turn(dispatch_.number_of(group.id), index - group.first, wave.exec());
       }
-      if (fast() && !options_.accept_rdna_smem) return state_->runner.run(wave, machine_, instructions, give_up);
-      return run_ = run_one(wave, instructions, give_up);
+      const TurnLength turn{instructions, interleave};
+      if (fast() && !options_.accept_rdna_smem) return state_->runner.run(wave, machine_, turn, give_up);
+      return run_ = run_one(wave, turn, give_up);
     };
     const auto barriers_of = [&](std::uint32_t index) -> Barriers& { return cluster_.barriers_of(index); };
     outcome.waves = cluster_.waves();
@@ -163,9 +167,9 @@ class EngineWorker {
     machine_.barriers = &cluster_[member].barriers;
   }
 
-  WaveRun run_observed(W& wave, std::uint32_t index, std::uint64_t instructions) {
+  WaveRun run_observed(W& wave, std::uint32_t index, const TurnLength& turn) {
     const WatchedMachine<W> on{machine_, fast() ? &state_->runner : nullptr, counted()};
-    return observed_->run(wave, member_, index - cluster_[member_].first, on, instructions);
+    return observed_->run(wave, member_, index - cluster_[member_].first, on, turn);
   }
   void end_observed(WorkgroupOutcome& outcome) {
     for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member)
@@ -176,16 +180,16 @@ class EngineWorker {
   }
 
   template <class GiveUp>
-  WaveRun run_one(W& wave, std::uint64_t instructions, GiveUp&& give_up) {
-    const auto run_on = [&](std::uint64_t most) {
+  WaveRun run_one(W& wave, const TurnLength& turn, GiveUp&& give_up) {
+    const auto run_on = [&](const TurnLength& most) {
       if (fast()) return WaveRun(state_->runner.run(wave, machine_, most, give_up));
       return counted() != nullptr || options_.stream != nullptr ? run_wave(wave, machine_, most, recorder())
                                                                 : run_by_reference(wave, machine_, most);
     };
-    WaveRun run = run_on(instructions);
+    WaveRun run = run_on(turn);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, run)) {
       const std::uint64_t done = run.executed;
-      run = run_on(instructions - done);
+      run = run_on(turn.after(done));
       run.executed += done;
     }
     return run;

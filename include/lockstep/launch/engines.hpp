@@ -12,8 +12,8 @@ namespace lockstep {
 
 /// run_wave on the memory of a launch.
 template <class W>
-WaveRun run_by_reference(W& wave, Machine<MemoryView>& machine, std::uint64_t instructions) {
-  return run_wave(wave, machine, instructions);
+WaveRun run_by_reference(W& wave, Machine<MemoryView>& machine, TurnLength turn) {
+  return run_wave(wave, machine, turn);
 }
 
 }  // namespace lockstep
@@ -21,7 +21,7 @@ WaveRun run_by_reference(W& wave, Machine<MemoryView>& machine, std::uint64_t in
 /// In namespace lockstep, with `template` what a library instantiates for waves of a type, a fast::SizedWave; with
 /// `extern template` what a source file leaves to it.
 #define LOCKSTEP_ENGINES(how, ...)                                                                           \
-  how WaveRun run_by_reference(__VA_ARGS__&, Machine<MemoryView>&, std::uint64_t);                           \
+  how WaveRun run_by_reference(__VA_ARGS__&, Machine<MemoryView>&, TurnLength);                              \
   how class fast::Runner<__VA_ARGS__, MemoryView>;                                                           \
   how fast::MachineHandlers fast::machine_handlers<__VA_ARGS__, MemoryView>(const fast::KernelSet& kernels); \
   how auto fast::ProgramCache<__VA_ARGS__::Isa>::get<__VA_ARGS__>(MemoryView&, const fast::ProgramKey&)->Pointer;

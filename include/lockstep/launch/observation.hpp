@@ -51,7 +51,7 @@ class Observation {
   virtual void after_start(W& wave, std::uint32_t index) = 0;
   /// run_wave, observed. Wave `index` of that member.
   virtual WaveRun run(W& wave, std::uint32_t member, std::uint32_t index, const WatchedMachine<W>& on,
-                      std::uint64_t instructions) = 0;
+                      const TurnLength& turn) = 0;
   /// Of each member, in their order, when all have ended.
   virtual void end(const Fault& fault) = 0;
 

@@ -97,7 +97,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
   }
 
   WaveRun run(W& wave, std::uint32_t member, std::uint32_t index, const WatchedMachine<W>& on,
-              std::uint64_t instructions) override {
+              const TurnLength& turn) override {
     member_ = member;
     wave_ = &wave;
     index_ = index;
@@ -107,9 +107,9 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     bool goes_on = true;
     if (on.runner != nullptr) {
       on.runner->watch(this);
-      while (goes_on && run.executed < instructions) goes_on = run_some(*on.runner, instructions, run);
+      while (goes_on && run.executed < turn.most) goes_on = run_some(*on.runner, turn, run);
     } else {
-      while (goes_on && run.executed < instructions) goes_on = step(run);
+      while (goes_on && run.executed < turn.most) goes_on = step(turn, run);
     }
     return run;
   }
@@ -126,8 +126,8 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
 
   /// By the fast engine, to the end of the turn or to an instruction that is executed here. False: the turn is over.
   template <class Runner>
-  bool run_some(Runner& runner, std::uint64_t instructions, WaveRun& run) {
-    const WaveRun& part = runner.run(*wave_, *machine_, instructions - run.executed, [] { return false; });
+  bool run_some(Runner& runner, const TurnLength& turn, WaveRun& run) {
+    const WaveRun& part = runner.run(*wave_, *machine_, turn.after(run.executed), [] { return false; });
     run.executed += part.executed;
     result_.signal = Signal::none;
     result_.fault = part.reason == StopReason::fault && !failed_ ? part.fault : Fault{};
@@ -142,7 +142,8 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     }
     if (failed_) result_.fault = failed_at_;
     if (result_.fault || result_.signal != Signal::none) return settle(run);
-    return run.executed == instructions || at_fault || step(run);
+    if (part.at_access) return false;
+    return run.executed == turn.most || at_fault || step(turn, run);
   }
   /// What has come of the last instruction, in `result_`. False: the turn is over.
   bool settle(WaveRun& run) const {
@@ -160,10 +161,10 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     }
   }
   /// One instruction by the reference engine. False: the turn is over.
-  bool step(WaveRun& run) {
+  bool step(const TurnLength& turn, WaveRun& run) {
     result_.signal = Signal::none;
     if (result_.fault) result_.fault = {};
-    step(*wave_, *machine_);
+    if (!step(*wave_, *machine_, run.executed >= turn.interleave)) return false;
     if (!result_.fault) ++run.executed;
     return settle(run);
   }
@@ -319,13 +320,23 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     result_ = counts_ != nullptr ? step_decoded(wave, instruction, *machine_, InstructionCounter{counts_})
                                  : step_decoded(wave, instruction, *machine_);
   }
+  /// False: the instruction is an access at which a turn of that length ends.
   template <class Global>
-  void step(W& wave, Machine<Global>& machine) {
-    const std::uint64_t pc = wave.pc;
+  bool step(W& wave, Machine<Global>& machine, bool ends_at_access) {
     Known& what = known_of(wave);
+    if (!look_up(wave, machine, what)) return true;
+    if (ends_at_access && is_turn_point(what.instruction)) return false;
+    if (what.executes) {
+      step(wave, machine, what);
+    } else {
+      execute(wave, what.instruction);
+    }
+    return true;
+  }
+  template <class Global>
+  void step(W& wave, Machine<Global>& machine, Known& what) {
+    const std::uint64_t pc = wave.pc;
     const Instruction<Isa>& instruction = what.instruction;
-    if (!look_up(wave, machine, what)) return;
-    if (!what.executes) return execute(wave, instruction);
     Step& told = what.told;
     look_at(wave, told.wave);
     told.access = what.requests && look_ahead(wave, instruction, *instruction.info().memory) ? &access_ : nullptr;

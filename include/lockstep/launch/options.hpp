@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "lockstep/base/fault.hpp"
+#include "lockstep/engine/turns.hpp"
 #include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/launch/fidelity_report.hpp"
 #include "lockstep/observe/finding.hpp"
@@ -72,6 +73,12 @@ struct LaunchOptions {
   /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads; those
   /// of a cluster share theirs.
   std::uint64_t max_instructions = 100'000'000;
+  /// Instructions after which a wave's turn ends at its next access to memory or LDS: then the next wave of the
+  /// workgroup runs (engine/turns.hpp). 0: a wave runs until it waits or ends, or for 65,536 instructions.
+  std::uint32_t interleave = default_interleave;
+  /// Float atomics in memory wait until all workgroups before have ended: sums have the same bits on every number of
+  /// threads. Without that, kernels whose workgroups wait for later ones can have float atomics, too.
+  bool ordered_updates = true;
   std::stop_token stop{};  ///< ends the launch with a `stopped` fault
   // These two are also called on the device's own threads, where an exception ends the program.
   std::function<bool()> stop_requested{};           ///< the same without std::stop_token; asked by every thread

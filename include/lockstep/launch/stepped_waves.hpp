@@ -53,6 +53,11 @@ class SteppedWaves final : public SteppedLaunch {
     const ExecuteResult result = lockstep::step(waves_[index], machine_);
     if (!result.fault) ++now_.statistics.instructions;
     now_.turns.take_one(waves_, barriers_of(), now_.budget, result);
+    now_.in_turn = now_.turns.left == 0 ? 0 : now_.in_turn + 1;
+    if (now_.in_turn >= now_.cluster.interleave(options_.interleave) && at_turn_point(waves_[index])) {
+      now_.turns.take(waves_, barriers_of(), now_.budget, {});
+      now_.in_turn = 0;
+    }
     settle();
   }
   LaunchResult result() const override {
@@ -181,6 +186,7 @@ class SteppedWaves final : public SteppedLaunch {
     std::uint64_t index = 0;  // of the cluster
     bool over = false;
     WaveTurns turns{};
+    std::uint64_t in_turn = 0;  // instructions of the turn
     InstructionBudget budget{};
     RunningCluster cluster{};
     Statistics statistics{};
@@ -196,6 +202,11 @@ class SteppedWaves final : public SteppedLaunch {
   };
 
   std::size_t wave_scratch() const { return std::size_t{launch_.dispatch.scratch_bytes} * W::wave_size; }
+
+  bool at_turn_point(const W& wave) {
+    const auto next = lockstep::detail::fetch<Isa>(launch_.memory, wave.pc);
+    return !next.fault && is_turn_point(next.instruction);
+  }
 
   std::size_t lds_bytes() const { return allocated_lds<Isa>(launch_.dispatch); }
   std::span<std::uint8_t> lds_of(std::uint32_t wave) {

@@ -116,6 +116,27 @@ struct MemoryOp {
   }
   /// Moved by the tensor data mover, as a descriptor in scalar registers says.
   constexpr bool tensor() const { return action == MemoryAction::tensor_load || action == MemoryAction::tensor_store; }
+  /// Does it load, store or update memory or LDS? (Lane exchanges, clocks and caches do not.)
+  constexpr bool accesses() const {
+    switch (action) {
+      case MemoryAction::load:
+      case MemoryAction::store:
+      case MemoryAction::atomic:
+      case MemoryAction::load_to_lds:
+      case MemoryAction::store_from_lds:
+      case MemoryAction::append:
+      case MemoryAction::consume:
+      case MemoryAction::tensor_load:
+      case MemoryAction::tensor_store: return true;
+      default: return false;
+    }
+  }
+  /// An update of memory whose result depends on the order of updates, because floats are rounded: what other
+  /// workgroups can see of it, so not one of LDS or scratch.
+  constexpr bool rounds_in_memory() const {
+    return action == MemoryAction::atomic && type >= AtomicType::f32 && address != AddressForm::lds &&
+           address != AddressForm::scratch;
+  }
   /// How often it is requested: each part moves four dwords a lane at most.
   constexpr std::uint32_t parts() const { return block ? most_parts : 1; }
   static constexpr std::uint32_t most_parts = 8;

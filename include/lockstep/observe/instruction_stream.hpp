@@ -17,8 +17,8 @@
 
 namespace lockstep {
 
-/// For LaunchOptions::stream: another thread takes what was executed. Waves of a workgroup come in turns of up to
-/// `default_turn` instructions, in the order in which they were executed; the instruction that faults is the last one.
+/// For LaunchOptions::stream: another thread takes what was executed. Waves of a workgroup come in turns
+/// (docs/order.md), in the order in which they were executed; the instruction that faults is the last one.
 class InstructionStream final : public InstructionWriter {
  public:
   /// At most so many pieces of 8 KiB are in the buffer: then the launch waits.

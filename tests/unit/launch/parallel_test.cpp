@@ -28,7 +28,7 @@ TEST_CASE("every workgroup runs once, for any number of threads") {
     std::mutex mutex;
     std::set<std::array<std::uint32_t, 3>> seen;
     const auto outcome = run_grid({5, 4, 3}, with_threads(threads), pool, [&] {
-      return [&](const std::array<std::uint32_t, 3>& id, auto&&) {
+      return [&](const std::array<std::uint32_t, 3>& id, auto&&, UpdateOrder*) {
         const std::lock_guard lock(mutex);
         CHECK(seen.insert(id).second);
         return WorkgroupOutcome{{}, 10, 2};
@@ -53,7 +53,7 @@ TEST_CASE("clusters are run as one each, and counted in workgroups") {
       reported = progress.workgroups_done;
     };
     const auto worker = [&] {
-      return [&](const std::array<std::uint32_t, 3>& id, auto&&) {
+      return [&](const std::array<std::uint32_t, 3>& id, auto&&, UpdateOrder*) {
         ++calls;
         WorkgroupOutcome outcome{{}, 10, 8};
         if (id[0] == 1 && id[1] == 1) {
@@ -84,7 +84,7 @@ TEST_CASE("a workgroup that takes long gets the others started elsewhere") {
   for (int launch = 0; launch < 4; ++launch) {
     std::atomic<bool> other{false};
     const auto outcome = run_grid({2, 1, 1}, with_threads(2), fresh, [&] {
-      return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up) {
+      return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up, UpdateOrder*) {
         while (id[0] == 0 && !other && !give_up()) std::this_thread::yield();
         if (id[0] == 1) other = true;
         return WorkgroupOutcome{};
@@ -103,7 +103,7 @@ TEST_CASE("with as many threads as workgroups all are begun, so that they may wa
       std::atomic<std::uint32_t> begun{0};
       std::atomic<bool> missed{false};
       const auto outcome = run_grid({groups, 1, 1}, with_threads(groups), fresh, [&] {
-        return [&](const std::array<std::uint32_t, 3>&, auto&& give_up) {
+        return [&](const std::array<std::uint32_t, 3>&, auto&& give_up, UpdateOrder*) {
           const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
           for (++begun; begun < groups && !missed; std::this_thread::yield())
             if (give_up() || std::chrono::steady_clock::now() > deadline) missed = true;
@@ -122,7 +122,7 @@ TEST_CASE("a child process has threads of its own, and lets go of its parent's")
   const auto launch = [&] {
     std::atomic<bool> other{false};
     const auto outcome = run_grid({2, 1, 1}, with_threads(2), *shared, [&] {
-      return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up) {
+      return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up, UpdateOrder*) {
         while (id[0] == 0 && !other && !give_up()) std::this_thread::yield();
         if (id[0] == 1) other = true;
         return WorkgroupOutcome{};
@@ -153,7 +153,7 @@ TEST_CASE("a launch that ends by an exception of the caller's does not trouble t
   const auto caller = std::this_thread::get_id();
   std::atomic<bool> other{false};
   const auto throwing = [&] {
-    return [&](const std::array<std::uint32_t, 3>&, auto&& give_up) {
+    return [&](const std::array<std::uint32_t, 3>&, auto&& give_up, UpdateOrder*) {
       if (std::this_thread::get_id() != caller) {
         other = true;
         return WorkgroupOutcome{};
@@ -165,7 +165,7 @@ TEST_CASE("a launch that ends by an exception of the caller's does not trouble t
   CHECK_THROWS_AS(run_grid({8, 1, 1}, with_threads(8), fresh, throwing), std::runtime_error);
   for (int launch = 0; launch < 20; ++launch) {
     const auto outcome = run_grid({4, 1, 1}, with_threads(3), fresh, [] {
-      return [](const std::array<std::uint32_t, 3>&, auto&&) {
+      return [](const std::array<std::uint32_t, 3>&, auto&&, UpdateOrder*) {
         std::this_thread::sleep_for(std::chrono::microseconds(50));
         return WorkgroupOutcome{};
       };
@@ -179,7 +179,7 @@ TEST_CASE("launches side by side share the threads of a pool") {
   const auto launch_many = [&] {
     for (int i = 0; i < 200; ++i) {
       const auto outcome = run_grid({5, 1, 1}, with_threads(3), pool, [] {
-        return [](const std::array<std::uint32_t, 3>&, auto&&) {
+        return [](const std::array<std::uint32_t, 3>&, auto&&, UpdateOrder*) {
           std::this_thread::sleep_for(std::chrono::microseconds(20));
           return WorkgroupOutcome{};
         };
@@ -196,7 +196,7 @@ TEST_CASE("launches side by side share the threads of a pool") {
 TEST_CASE("the first fault in grid order is reported, whoever meets it") {
   for (std::uint32_t threads : {1u, 4u}) {
     const auto outcome = run_grid({100, 1, 1}, with_threads(threads), pool, [&] {
-      return [](const std::array<std::uint32_t, 3>& id, auto&&) {
+      return [](const std::array<std::uint32_t, 3>& id, auto&&, UpdateOrder*) {
         WorkgroupOutcome result;
         if (id[0] == 37 || id[0] == 38 || id[0] == 80) result.fault = make_fault(FaultKind::trap, "test");
         return result;
@@ -213,7 +213,7 @@ TEST_CASE("a stop request reaches running workgroups") {
   LaunchOptions options = with_threads(2);
   options.stop = stop.get_token();
   const auto outcome = run_grid({1000, 1, 1}, options, pool, [&] {
-    return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up) {
+    return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up, UpdateOrder*) {
       if (id[0] == 3) stop.request_stop();
       WorkgroupOutcome result;
       if (give_up()) result.fault = make_fault(FaultKind::stopped, "test");
@@ -229,7 +229,7 @@ TEST_CASE("progress ends at the whole") {
   Progress last{};
   options.progress = [&](const Progress& p) { last = p; };
   const auto outcome = run_grid({50, 1, 1}, options, pool, [] {
-    return [](const std::array<std::uint32_t, 3>&, auto&&) { return WorkgroupOutcome{}; };
+    return [](const std::array<std::uint32_t, 3>&, auto&&, UpdateOrder*) { return WorkgroupOutcome{}; };
   });
   CHECK(!outcome.fault);
   CHECK(last.workgroups_done == 50);
@@ -238,7 +238,8 @@ TEST_CASE("progress ends at the whole") {
 
 TEST_CASE("a host without memory is a value") {
   const auto outcome = run_grid({3, 1, 1}, with_threads(2), pool, []() {
-    return [](const std::array<std::uint32_t, 3>&, auto&&) -> WorkgroupOutcome { throw std::bad_alloc(); };
+    return
+        [](const std::array<std::uint32_t, 3>&, auto&&, UpdateOrder*) -> WorkgroupOutcome { throw std::bad_alloc(); };
   });
   CHECK(outcome.out_of_memory);
 }
@@ -248,7 +249,7 @@ TEST_CASE("the floating-point environment is put back") {
   std::feraiseexcept(FE_INEXACT);
   int inside = -1;
   (void)run_grid({1, 1, 1}, with_threads(1), pool, [&] {
-    return [&](const std::array<std::uint32_t, 3>&, auto&&) {
+    return [&](const std::array<std::uint32_t, 3>&, auto&&, UpdateOrder*) {
       inside = std::fegetround();
       std::feclearexcept(FE_ALL_EXCEPT);
       return WorkgroupOutcome{};
@@ -258,4 +259,56 @@ TEST_CASE("the floating-point environment is put back") {
   CHECK(std::fegetround() == FE_UPWARD);
   CHECK(std::fetestexcept(FE_INEXACT) == FE_INEXACT);
   std::fesetround(FE_TONEAREST);
+}
+
+TEST_CASE("updates of workgroups come in the grid's order, for any number of threads") {
+  for (std::uint32_t threads : {1u, 2u, 5u, 16u}) {
+    std::vector<std::uint32_t> updates;  // without a lock: whoever has waited is alone
+    const auto outcome = run_grid({200, 1, 1}, with_threads(threads), pool, [&] {
+      return [&](const std::array<std::uint32_t, 3>& id, auto&&, UpdateOrder* order) {
+        CHECK((order == nullptr) == (threads == 1));
+        // The first of each ten takes longest.
+        std::this_thread::sleep_for(std::chrono::microseconds(id[0] % 10 == 0 ? 300 : 0));
+        for (int times = 0; times < 2; ++times) {
+          if (order != nullptr) CHECK(order->await());
+          updates.push_back(id[0]);
+        }
+        return WorkgroupOutcome{};
+      };
+    });
+    CHECK(!outcome.fault);
+    REQUIRE(updates.size() == 400);
+    for (std::uint32_t i = 0; i < updates.size(); ++i) CHECK(updates[i] == i / 2);
+  }
+}
+
+TEST_CASE("nobody waits in the order for a workgroup that has faulted, thrown or been stopped") {
+  for (const char how : {'f', 't', 's'}) {
+    WorkerPool own;
+    std::atomic<bool> stop{false};
+    std::atomic<std::uint32_t> began{0}, given_up{0};
+    LaunchOptions options = with_threads(3);
+    options.stop_requested = [&] { return stop.load(); };
+    const auto outcome = run_grid({3, 1, 1}, options, own, [&] {
+      return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up, UpdateOrder* order) {
+        ++began;
+        WorkgroupOutcome ended;
+        if (id[0] != 0) {
+          if (!order->await()) ++given_up;
+          return ended;
+        }
+        while (began != 3 && how != 't') (void)give_up();  // which wakes the others
+        if (how == 't') throw std::bad_alloc();
+        if (how == 'f') ended.fault = make_fault(FaultKind::trap, "scripted");
+        if (how == 's') {
+          stop = true;
+          while (given_up != 2) std::this_thread::yield();
+        }
+        return ended;
+      };
+    });
+    CHECK(outcome.out_of_memory == (how == 't'));
+    CHECK((outcome.fault.kind == FaultKind::trap) == (how == 'f'));
+    if (how != 't') CHECK(given_up == 2);
+  }
 }

@@ -191,15 +191,15 @@ class Device:
         return lines
 
     def dispatch(self, raw: Dispatch, ranges: Sequence[Tuple[int, int]] = (), *, engine: str = "fast", threads: int = 0,
-                 max_instructions: int = 0, accept_rdna_smem: bool = False) -> LaunchResult:
-        """Machine code at an address of the process, with these ranges (address, bytes) of its memory."""
+                 max_instructions: int = 0, accept_rdna_smem: bool = False, interleave: Optional[int] = None) -> LaunchResult:
+        """Machine code at an address of the process, with these ranges (address, bytes) of its memory. Options as those of a kernel."""
         sgprs = (c.c_uint32 * max(1, len(raw.user_sgprs)))(*raw.user_sgprs)
         info = l.DispatchInfo(wave_size=raw.wave_size, entry=raw.entry, workgroups=l.Three(*_three(raw.workgroups)),
                               threads_per_workgroup=l.Three(*_three(raw.threads)), compute_pgm_rsrc1=raw.rsrc1,
                               compute_pgm_rsrc2=raw.rsrc2, user_sgpr_count=len(raw.user_sgprs), user_sgprs=sgprs,
                               scratch_bytes=raw.scratch_bytes, lds_bytes=raw.lds_bytes)
         options = l.Options(engine=_engine(engine), threads=threads, max_instructions=max_instructions,
-                            accept_rdna_smem=accept_rdna_smem)
+                            accept_rdna_smem=accept_rdna_smem, interleave=_interleave(interleave))
         table = (l.HostRange * max(1, len(ranges)))(*(l.HostRange(start, size, 0, 0) for start, size in ranges))
         with self._mapping:
             l.check(lib.lockstep_set_host_ranges(self._handle, table, len(ranges)))
@@ -284,11 +284,13 @@ class Kernel:
     def __call__(self, *arguments: Any, grid: Optional[Size] = None, block: Size = 64,
                  work_items: Optional[Size] = None, engine: str = "fast", threads: int = 0, dynamic_lds: int = 0,
                  max_instructions: int = 0, report: bool = False, check: str = "", trace: Union[bool, str] = False,
-                 profile: bool = False, cluster: Optional[Size] = None, matrix_model: str = "") -> LaunchResult:
+                 profile: bool = False, cluster: Optional[Size] = None, matrix_model: str = "",
+                 interleave: Optional[int] = None) -> LaunchResult:
         """Runs it with numbers, arrays (used where they are), buffers and `Local`. `grid` is in workgroups, `work_items` in
         work-items; `block` in work-items; `cluster` in workgroups (without it as the kernel says). `matrix_model` says how matrix instructions add up
-        ("exact", "sequential_fma", "cdna1" to "cdna3"; without it as the target does). A fault raises `Fault`; Ctrl-C
-        ends the launch.
+        ("exact", "sequential_fma", "cdna1" to "cdna3"; without it as the target does). `interleave` says after how many
+        instructions a wave's turn ends at its next access to memory (without it 64; 0: only where it waits or ends). A
+        fault raises `Fault`; Ctrl-C ends the launch.
 
         `check` says what to look for ("wait,race" or "all"), `trace` which instructions to keep (True: all of them, else
         conditions as "wave=0 pc=0x1900-0x1980"), `profile` whether to count. What they saw is in the result; with one of
@@ -325,6 +327,7 @@ class Kernel:
             packed[parameter.offset:parameter.offset + parameter.size] = data
         options = l.Options(engine=_engine(engine), threads=threads, dynamic_lds=dynamic_lds + lds - self.lds_bytes,
                             max_instructions=max_instructions, matrix_model=_matrix_model(matrix_model),
+                            interleave=_interleave(interleave),
                             work_items=l.Three(*(_three(work_items) if work_items is not None else (0, 0, 0))),
                             cluster=l.Three(*(_three(cluster) if cluster is not None else (0, 0, 0))))
         sizes = l.Three(*_three(grid)) if grid is not None else None
@@ -401,6 +404,15 @@ def _matrix_model(name: str) -> int:
     if name not in names:
         raise Error(f"no matrix model {name!r}: use one of {', '.join(names[1:])}")
     return names.index(name)
+
+
+def _interleave(instructions: Optional[int]) -> int:
+    """As lockstep.h has it: 0 is the default there."""
+    if instructions is None:
+        return 0
+    if not 0 <= instructions < l.NO_INTERLEAVE:
+        raise Error(f"interleave={instructions}: it is a number of instructions from 0 to {l.NO_INTERLEAVE - 1}")
+    return instructions or l.NO_INTERLEAVE
 
 
 def _run(options: l.Options, call: Any, report: bool = False, watch: Optional[Watch] = None) -> LaunchResult:

@@ -4,7 +4,8 @@
     DEV=MOCKKFD+AMD:LLVM:gfx950 python -m lockstep.tinygrad -m pytest test/backend/test_ops.py
 
 Run it in a checkout of tinygrad. LOCKSTEP_ENGINE is "fast" or "reference"; LOCKSTEP_CHECK says what to look for while
-kernels run ("wait,race" or "all"), each finding is a line on standard error. With tinygrad's PROFILE its decoder gets a
+kernels run ("wait,race" or "all"), each finding is a line on standard error; LOCKSTEP_INTERLEAVE how the waves of a
+workgroup take turns: instructions, 0 for none. With tinygrad's PROFILE its decoder gets a
 trace of the first workgroup, in the bytes that its own emulator writes. LLVM_PATH is the newest libLLVM here, unless it is set.
 """
 from __future__ import annotations
@@ -20,7 +21,7 @@ import sys
 from typing import Any, Callable, Dict, Iterable, List, Optional, Sequence, Tuple
 
 from . import library as l
-from .device import Device, _engine, targets
+from .device import Device, _engine, _interleave, targets
 from .errors import Error, Fault
 
 lib = l.lib
@@ -52,6 +53,16 @@ def _collector(steps: _Steps) -> Any:
     return l.AnsweredLine(take)
 
 
+def _number(variable: str) -> Optional[int]:
+    """An environment variable; None where it is not set."""
+    text = os.environ.get(variable)
+    if text is None:
+        return None
+    if not text.isdecimal():
+        raise Error(f"{variable} is {text!r}: it is a number of instructions, 0 for none")
+    return int(text)
+
+
 class _Machine:
     """A device, and what is the same from launch to launch."""
 
@@ -65,7 +76,8 @@ class _Machine:
         self.device = Device(self.target)
         self.wave_size = 64 if arch.startswith("cdna") else 32
         self.options = l.Options(engine=_engine(os.environ.get("LOCKSTEP_ENGINE", "fast")),
-                                 accept_rdna_smem=self.wave_size == 64, max_instructions=1 << 40)
+                                 accept_rdna_smem=self.wave_size == 64, max_instructions=1 << 40,
+                                 interleave=_interleave(_number("LOCKSTEP_INTERLEAVE")))
         check = os.environ.get("LOCKSTEP_CHECK")
         if check:
             self.options.check, self.options.finding = check.encode(), _tell

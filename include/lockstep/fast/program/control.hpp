@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "lockstep/engine/update_order.hpp"
 #include "lockstep/fast/program/micro_op.hpp"
 #include "lockstep/fast/program/program.hpp"
 
@@ -112,6 +113,38 @@ inline const MicroOp* step_next(const MicroOp* op, Context& context, FastWave&, 
   settle_after(context, op->extra);
   context.wave->pc = context.program->places[op->extra].next_pc();
   return leave(context, Stop::step);
+}
+
+/// Is the turn over before an instruction that is the offset[slot_s0]th of its block, counted from the end?
+[[gnu::always_inline]] inline bool is_turn_over(const MicroOp* op, const Context& context) {
+  return context.left + op->offset[slot_s0] <= context.turn_end;
+}
+
+/// Ends the wave's turn before instruction `extra`.
+[[gnu::noinline, gnu::cold]] inline const MicroOp* end_turn_before(const MicroOp* op, Context& context) {
+  settle_after(context, op->extra);
+  ++context.left;
+  context.wave->pc = context.program->places[op->extra].pc;
+  context.result.reason = StopReason::yielded;
+  return leave(context, Stop::run);
+}
+
+/// The same at an access to memory.
+[[gnu::noinline, gnu::cold]] inline const MicroOp* end_turn_at_access(const MicroOp* op, Context& context) {
+  context.result.at_access = true;
+  return end_turn_before(op, context);
+}
+
+/// Before an access to memory whose handler does not ask that itself, or whose instruction is told of or counted first.
+inline const MicroOp* turn_point(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  if (is_turn_over(op, context)) [[unlikely]]
+    return end_turn_at_access(op, context);
+  return next(op + 1, context, wave, constants);
+}
+
+/// Before an atomic that has a place in the order of workgroups' updates.
+inline const MicroOp* await_order(const MicroOp* op, Context& context, FastWave&, Constants) {
+  return context.order == nullptr || context.order->await() ? op + 1 : end_turn_before(op, context);
 }
 
 /// Instruction `extra`, which does nothing but end the wave's turn, for the StopReason offset[slot_d].

@@ -73,9 +73,11 @@ struct MachineHandlers {
   Handler stream_request;
 };
 
-/// Memory instruction `extra` of a wave W, a SizedWave, as everywhere below.
+/// Memory instruction `extra` of a wave W, a SizedWave, as everywhere below. A turn may end before it, here and below.
 template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp* run_memory_reference(const MicroOp* op, Context& context, FastWave& wave, Constants) {
+  if (is_turn_over(op, context)) [[unlikely]]
+    return end_turn_at_access(op, context);
   Machine<Global>& machine = *machine_context<Global>(context).machine;
   const Instruction<Isa>& instruction = isa_program<Isa>(context).instructions[op->extra].instruction;
   if (const Fault fault =
@@ -86,6 +88,8 @@ const MicroOp* run_memory_reference(const MicroOp* op, Context& context, FastWav
 
 /// Memory instruction `extra`, with plan offset[slot_d] of the program.
 inline const MicroOp* run_memory_op(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  if (is_turn_over(op, context)) [[unlikely]]
+    return end_turn_at_access(op, context);
   if (run_memory(context.program->memory_plans[op->offset[slot_d]], wave, context.ports)) [[likely]]
     return op + 1;
   return context.program->memory_reference(op, context, wave, constants);

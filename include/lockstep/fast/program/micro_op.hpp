@@ -13,7 +13,8 @@
 
 namespace lockstep {
 class InstructionWriter;
-}
+class UpdateOrder;
+}  // namespace lockstep
 
 namespace lockstep::fast {
 
@@ -83,13 +84,15 @@ enum class Stop : std::uint8_t {
 struct Context {
   FastWave* wave = nullptr;
   const Program* program = nullptr;
-  std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
+  std::int64_t left = 0;      ///< instructions that may still be executed; blocks subtract theirs on entry
+  std::int64_t turn_end = 0;  ///< where fewer than that are left before an access to memory, the turn is over
   Stop stop = Stop::running;
   WaveRun result{};                     ///< for Stop::run; without a fault until then
   MemoryPorts ports{};                  ///< the launch's memories, for plans
   std::uint64_t* counts = nullptr;      ///< executions by opcode, for programs that are compiled to count
   InstructionWriter* stream = nullptr;  ///< for programs that are compiled to tell what they execute
   StepWatcher* watcher = nullptr;       ///< for programs that are compiled to be watched
+  UpdateOrder* order = nullptr;         ///< of workgroups
 };
 
 /// Do handlers go on to the next one themselves? Without optimisation each jump would be a call.

@@ -75,10 +75,10 @@ class Runner {
   /// where the reference engine has to step.
   void watch(StepWatcher* watcher) { watcher_ = watcher; }
 
-  /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
-  /// every few thousand, `give_up()` holds. What it gives lasts until the next run.
+  /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, its turn is over, or, asked every few thousand
+  /// instructions, `give_up()` holds. What it gives lasts until the next run.
   template <class GiveUp>
-  const WaveRun& run(W& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
+  const WaveRun& run(W& wave, Machine<Global>& machine, const TurnLength& turn, GiveUp&& give_up) {
     constexpr std::int64_t slice = 1 << 12;
     MachineContext<Global>& context = context_;
     context.wave = &wave;
@@ -86,13 +86,17 @@ class Runner {
     context.counts = counts_;
     context.stream = stream_;
     context.watcher = watcher_;
+    context.order = machine.order;
     context.left = 0;
     context.stop = Stop::running;
     if (context.result.fault) context.result.fault = {};
+    context.result.at_access = false;
     if constexpr (std::is_same_v<Global, MemoryView>) context.ports.global = &machine.global;
     context.ports.lds = machine.lds;
     context.ports.scratch = machine.scratch;
-    context.granted = static_cast<std::int64_t>(std::min<std::uint64_t>(instructions, std::uint64_t{1} << 62));
+    constexpr std::uint64_t largest = std::uint64_t{1} << 62;
+    context.granted = static_cast<std::int64_t>(std::min(turn.most, largest));
+    const auto interleave = static_cast<std::int64_t>(std::min(turn.interleave, largest));
     context.instructions_before = wave.instructions;
     context.reserve = context.granted;
     for (;;) {
@@ -104,13 +108,14 @@ class Runner {
         const std::int64_t part = std::min(slice, context.reserve);
         context.left += part;
         context.reserve -= part;
+        context.turn_end = context.granted - context.reserve - interleave;
       }
       std::uint32_t index = 0;
       const Program* program = program_for(wave, machine.global, index);
       if (program == nullptr || context.stop == Stop::step) {
         context.stop = Stop::running;
         if (watcher_ != nullptr) return yield(context);
-        if (step_once(context)) return finish(context);
+        if (step_once(context, turn)) return finish(context);
         continue;
       }
       context.program = program;
@@ -183,8 +188,9 @@ class Runner {
     return finish(context);
   }
 
-  /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
-  static bool step_once(MachineContext<Global>& context);
+  /// One instruction with the reference engine. True if the run of the wave ends with it, or before it; `result` says
+  /// how.
+  static bool step_once(MachineContext<Global>& context, const TurnLength& turn);
 
   /// The program that has the wave's pc, and the `index` of its instruction there, or null where the reference engine
   /// must step: no instruction, VGPR indexing.
@@ -216,10 +222,15 @@ class Runner {
 };
 
 template <class W, class Global>
-bool Runner<W, Global>::step_once(MachineContext<Global>& context) {
+bool Runner<W, Global>::step_once(MachineContext<Global>& context, const TurnLength& turn) {
   context.wave->instructions = context.executed();
   W& wave = static_cast<W&>(*context.wave);
-  const ExecuteResult result = step(wave, *context.machine, InstructionRecorder{context.stream, context.counts});
+  const auto fetched = lockstep::detail::fetch_next(wave, context.machine->global);
+  context.result.executed = context.executed() - context.instructions_before;
+  context.result.reason = StopReason::yielded;
+  if (lockstep::detail::stops_before(fetched, turn, *context.machine, context.result)) return true;
+  const ExecuteResult result = lockstep::detail::step_fetched(wave, fetched, *context.machine,
+                                                              InstructionRecorder{context.stream, context.counts});
   if (!result.fault) --context.left;
   return take_result(context, result);
 }

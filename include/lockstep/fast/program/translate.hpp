@@ -63,6 +63,7 @@ class Translator : RowTranslator<Isa> {
     program_.first[stream_][index] = static_cast<std::uint32_t>(program_.ops.size());
     if (at.in_block == 0) end_run();
     if (at.in_block == 0) emit(enter_block, index).offset[slot_d] = at.block_length;
+    before_access(index, at);
     if (program_.key.watched) watch(index, at);
     if (program_.key.counted) emit(count_instruction, static_cast<std::uint32_t>(at.instruction.opcode));
     if (program_.key.streamed) stream(index, at);
@@ -85,10 +86,7 @@ class Translator : RowTranslator<Isa> {
 
   /// May programs like this one have fused handlers? They are for waves of one size, and what is told of each
   /// instruction has its micro-ops between them.
-  bool fuses() const {
-    return kernels_.fuse_run != nullptr && program_.key.wave_size == Isa::wave_sizes[0] && !program_.key.counted &&
-           !program_.key.streamed && !program_.key.watched;
-  }
+  bool fuses() const { return kernels_.fuse_run != nullptr && program_.key.wave_size == Isa::wave_sizes[0] && !told(); }
   /// Adds the instruction, whose micro-ops begin at `before`, to the run of those that can be fused, if it may be such.
   bool add_to_run(std::uint32_t index, std::size_t before) {
     const auto count = static_cast<std::uint32_t>(program_.ops.size() - before);
@@ -101,6 +99,20 @@ class Translator : RowTranslator<Isa> {
     if (!run_.empty()) kernels_.fuse_run(program_, kernels_.fused, stream_, run_first_, run_);
     run_.clear();
   }
+
+  /// What stops the wave before an access to memory, where its turn is over or other workgroups come first.
+  void before_access(std::uint32_t index, const Compiled& at) {
+    if (is_turn_point(at.instruction) && (told() || !has_handler(at))) set_turn_point(emit(turn_point, index), at);
+    if (is_ordered_update(at.instruction)) emit(await_order, index);
+  }
+  /// Is somebody told of instructions, or counts them, before they execute?
+  bool told() const { return program_.key.watched || program_.key.counted || program_.key.streamed; }
+  /// Is there more for the instruction than a step by the reference engine?
+  bool has_handler(const Compiled& at) const {
+    return !at.gpr_index && at.instruction.info().status != Status::unsupported &&
+           Isa::legal(at.instruction, program_.key.wave_size);
+  }
+  static void set_turn_point(Op& op, const Compiled& at) { op.offset[slot_s0] = at.block_length - at.in_block; }
 
   /// What asks Context::watcher before the instruction.
   void watch(std::uint32_t index, const Compiled& at) {
@@ -310,13 +322,12 @@ class Translator : RowTranslator<Isa> {
     const MemoryAction action = info.memory->action;
     if (action == MemoryAction::clock || action == MemoryAction::realtime) return synchronising(index);
     const auto plan = plan_memory(at.instruction, *info.memory, allocation(), program_.key.wave_size, kernels_.memory);
-    if (plan.run == nullptr) {
-      emit(machine_.memory_reference, index);
-    } else {
-      const auto handler = machine_.memory[static_cast<std::size_t>(plan.frequent)];
-      emit(handler, index).offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
-      program_.memory_plans.push_back(plan);
-    }
+    const std::size_t frequent = static_cast<std::size_t>(plan.frequent);
+    Op& op = emit(plan.run == nullptr ? machine_.memory_reference : machine_.memory[frequent], index);
+    set_turn_point(op, at);
+    if (plan.run == nullptr) return true;
+    op.offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
+    program_.memory_plans.push_back(plan);
     return true;
   }
 

@@ -1,0 +1,205 @@
+// In which order waves of a workgroup have their turns, and workgroups update memory: the same on both engines,
+// whatever watches, and on any number of threads.
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "lockstep/device.hpp"
+#include "lockstep/launch/stepped_launch.hpp"
+#include "lockstep/observe/instruction_stream.hpp"
+
+namespace {
+
+using lockstep::Engine;
+using lockstep::LaunchOptions;
+
+const std::vector<std::string> targets{"gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250"};
+
+struct Gpu {
+  std::unique_ptr<lockstep::Device> device;
+  lockstep::Code code;
+};
+Gpu gpu_with(const std::string& target, const std::string& file) {
+  auto device = lockstep::Device::create(target);
+  REQUIRE_MESSAGE(device, device.message());
+  Gpu gpu{std::move(*device), {}};
+  gpu.code = gpu.device->load_file(LOCKSTEP_KERNEL_DIR "/" + target + "/" + file + ".hsaco");
+  REQUIRE_MESSAGE(gpu.code, gpu.code.message());
+  return gpu;
+}
+
+/// Some way to run a launch to its end.
+using Way = std::function<lockstep::LaunchResult(lockstep::Device&, const lockstep::Kernel&, LaunchOptions,
+                                                 std::span<const lockstep::Argument>)>;
+
+lockstep::LaunchResult launched(lockstep::Device& device, const lockstep::Kernel& kernel, LaunchOptions options,
+                                std::span<const lockstep::Argument> arguments) {
+  return device.launch_arguments(kernel, options, arguments);
+}
+lockstep::LaunchResult stepped(lockstep::Device& device, const lockstep::Kernel& kernel, LaunchOptions options,
+                               std::span<const lockstep::Argument> arguments) {
+  auto launch = device.begin_arguments(kernel, options, arguments);
+  REQUIRE_MESSAGE(launch, launch.message());
+  while (!(*launch)->over()) (*launch)->step();
+  return (*launch)->result();
+}
+/// As it was launched, and a stream besides.
+lockstep::LaunchResult streamed(lockstep::Device& device, const lockstep::Kernel& kernel, LaunchOptions options,
+                                std::span<const lockstep::Argument> arguments) {
+  lockstep::InstructionStream stream;
+  stream.abandon();
+  options.stream = &stream;
+  auto result = launched(device, kernel, options, arguments);
+  stream.close();
+  return result;
+}
+lockstep::LaunchResult counted(lockstep::Device& device, const lockstep::Kernel& kernel, LaunchOptions options,
+                               std::span<const lockstep::Argument> arguments) {
+  options.report_fidelity = true;
+  return launched(device, kernel, options, arguments);
+}
+lockstep::LaunchResult checked(lockstep::Device& device, const lockstep::Kernel& kernel, LaunchOptions options,
+                               std::span<const lockstep::Argument> arguments) {
+  options.check = *lockstep::parse_checks("memory");
+  return launched(device, kernel, options, arguments);
+}
+
+std::vector<std::uint32_t> words_in() {
+  std::vector<std::uint32_t> words(64);
+  for (std::uint32_t i = 0; i < words.size(); ++i) words[i] = i * 2654435761u + 12345;
+  return words;
+}
+
+std::vector<std::uint32_t> contents(Gpu& gpu, const lockstep::Buffer<std::uint32_t>& buffer) {
+  std::vector<std::uint32_t> words(buffer.count);
+  const auto done = gpu.device->download(buffer, words);
+  REQUIRE_MESSAGE(done, done.message());
+  (void)gpu.device->release(buffer);
+  return words;
+}
+
+/// What kernel `relay` leaves, four waves of 64 or eight of 32.
+std::vector<std::uint32_t> relay(Gpu& gpu, Engine engine, std::uint32_t interleave) {
+  const auto in = gpu.device->upload(words_in());
+  const auto out = gpu.device->allocate<std::uint32_t>(512);
+  const std::array arguments{lockstep::make_argument(out), lockstep::make_argument(in),
+                             lockstep::make_argument(std::uint32_t{5})};
+  const auto result = gpu.device->launch_arguments(
+      gpu.code.kernel("relay"), {.grid = {2}, .block = {256}, .engine = engine, .interleave = interleave}, arguments);
+  REQUIRE_MESSAGE(result, result.message());
+  return contents(gpu, out);
+}
+std::vector<std::uint32_t> expected_relay() {
+  const auto in = words_in();
+  std::vector<std::uint32_t> stage(in.begin(), in.begin() + 32), out(512);
+  for (std::uint32_t step = 0; step < 5; ++step) {
+    for (std::uint32_t i = 0; i < 512; ++i) out[i] = out[i] * 31 + stage[i % 32];
+    std::uint32_t next = 0;
+    for (std::uint32_t i = 0; i < 100; ++i) next = next * 5 + in[(next + i) % 64];
+    stage.assign(32, next);
+  }
+  return out;
+}
+
+/// The numbers that waves draw, one workgroup.
+std::vector<std::uint32_t> tickets(Gpu& gpu, const Way& way, Engine engine, std::uint32_t interleave) {
+  std::vector<float> in(64);
+  for (std::uint32_t i = 0; i < 64; ++i) in[i] = static_cast<float>(i % 9) * 0.125f - 0.5f;
+  const auto there = gpu.device->upload(in);
+  const auto out = gpu.device->allocate<std::uint32_t>(256 * 40);
+  const std::array arguments{lockstep::make_argument(out), lockstep::make_argument(there)};
+  const auto result = way(*gpu.device, gpu.code.kernel("tickets"),
+                          {.grid = {1}, .block = {256}, .engine = engine, .interleave = interleave}, arguments);
+  REQUIRE_MESSAGE(result, result.message());
+  return contents(gpu, out);
+}
+
+std::vector<float> addends() {
+  std::vector<float> values(1024);
+  for (std::uint32_t i = 0; i < values.size(); ++i)
+    values[i] = static_cast<float>(static_cast<std::int32_t>(i * 2654435761u)) * (i % 2 != 0 ? 1e-6f : 1e-9f);
+  return values;
+}
+
+/// The words that a kernel of updates.hip leaves.
+std::vector<std::uint32_t> updated(Gpu& gpu, const std::string& kernel, const LaunchOptions& options) {
+  const auto x = gpu.device->upload(addends());
+  const auto to = gpu.device->upload(std::vector<std::uint32_t>(4));
+  std::vector<lockstep::Argument> arguments{lockstep::make_argument(to), lockstep::make_argument(x)};
+  if (kernel == "pointed") arguments.push_back(lockstep::make_argument(std::uint32_t{1}));
+  const auto result = gpu.device->launch_arguments(gpu.code.kernel(kernel), options, arguments);
+  REQUIRE_MESSAGE(result, result.message());
+  return contents(gpu, to);
+}
+
+}  // namespace
+
+TEST_CASE("waves take turns: who reads LDS in time has what was there") {
+  const auto expected = expected_relay();
+  for (const std::string& target : targets) {
+    CAPTURE(target);
+    Gpu gpu = gpu_with(target, "turns");
+    std::vector<std::uint32_t> without;
+    for (const Engine engine : lockstep::all_engines) {
+      CAPTURE(lockstep::engine_name(engine));
+      for (const std::uint32_t interleave : {LaunchOptions{}.interleave, 1u, 16u, 256u})
+        CHECK(relay(gpu, engine, interleave) == expected);
+      // Without turns the first wave is there first, in the same way each time.
+      const auto wrong = relay(gpu, engine, 0);
+      CHECK(wrong != expected);
+      CHECK((without.empty() || wrong == without));
+      without = wrong;
+    }
+  }
+}
+
+TEST_CASE("waves have their turns in one order, whatever runs or watches them") {
+  for (const std::string& target : targets) {
+    CAPTURE(target);
+    Gpu gpu = gpu_with(target, "turns");
+    std::vector<std::vector<std::uint32_t>> orders;
+    for (const std::uint32_t interleave : {0u, 1u, 2u, 7u, 63u, 64u, 65u, 100u, 1000u}) {
+      CAPTURE(interleave);
+      orders.push_back(tickets(gpu, launched, Engine::reference, interleave));
+      CHECK(tickets(gpu, launched, Engine::fast, interleave) == orders.back());
+      CHECK(tickets(gpu, stepped, Engine::reference, interleave) == orders.back());
+      for (const Engine engine : lockstep::all_engines)
+        for (const Way& way : {Way(streamed), Way(counted), Way(checked)})
+          CHECK(tickets(gpu, way, engine, interleave) == orders.back());
+    }
+    CHECK(orders[0] != orders[1]);
+    CHECK(orders[1] != orders[5]);
+    CHECK(orders[5] != orders[8]);
+  }
+}
+
+TEST_CASE("float atomics of workgroups come in the grid's order, for any number of threads") {
+  for (const std::string& target : targets) {
+    CAPTURE(target);
+    Gpu gpu = gpu_with(target, "updates");
+    for (const char* const kernel : {"sums", "chained", "flat", "pointed", "doubles", "halves"}) {
+      CAPTURE(kernel);
+      if (!gpu.code.kernel(kernel)) {
+        CHECK(((std::strcmp(kernel, "doubles") == 0 && target[3] == '1') || target == "gfx1100"));
+        continue;
+      }
+      for (const Engine engine : lockstep::all_engines) {
+        CAPTURE(lockstep::engine_name(engine));
+        LaunchOptions options{.grid = {engine == Engine::fast ? 1500u : 200u}, .block = {64}, .engine = engine};
+        options.threads = 1;
+        const auto expected = updated(gpu, kernel, options);
+        for (const std::uint32_t threads : {2u, 3u, 8u, 2u, 0u}) {
+          CAPTURE(threads);
+          options.threads = threads;
+          CHECK(updated(gpu, kernel, options) == expected);
+        }
+      }
+    }
+  }
+}

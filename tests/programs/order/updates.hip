@@ -1,0 +1,56 @@
+// Sums in memory by float atomics of many workgroups, of which the first of each eight take longest: the order of
+// updates shows in the bits.
+#define GLOBAL __attribute__((address_space(1)))
+
+__device__ float worked(const float* x, unsigned item) {
+  float value = x[item % 1024];
+  const unsigned rounds = blockIdx.x % 8 == 0 ? 400 : 3;
+  for (unsigned i = 0; i < rounds; ++i) value = value * 1.0001f + 1e-6f;
+  return value;
+}
+__device__ void add(float* to, float value) { __builtin_amdgcn_global_atomic_fadd_f32((GLOBAL float*)to, value); }
+
+extern "C" __global__ void sums(float* to, const float* x) {
+  const unsigned item = blockIdx.x * blockDim.x + threadIdx.x;
+  add(to + item % 3, worked(x, item));
+}
+
+// What was there before goes into the next sum.
+extern "C" __global__ void chained(float* to, const float* x) {
+  const unsigned item = blockIdx.x * blockDim.x + threadIdx.x;
+  const float before = __builtin_amdgcn_global_atomic_fadd_f32((GLOBAL float*)to, worked(x, item));
+  add(to + 1, before * 0.5f);
+}
+
+extern "C" __global__ void flat(float* to, const float* x) {
+  const unsigned item = blockIdx.x * blockDim.x + threadIdx.x;
+  asm volatile("flat_atomic_add_f32 %0, %1" : : "v"(to), "v"(worked(x, item)) : "memory");
+}
+
+// Code that nothing but a pointer leads to.
+__device__ __attribute__((noinline)) void once(float* to, float value) { add(to, value); }
+__device__ __attribute__((noinline)) void twice(float* to, float value) {
+  add(to, value);
+  add(to + 1, value * 0.5f);
+}
+extern "C" __global__ void pointed(float* to, const float* x, unsigned which) {
+  const unsigned item = blockIdx.x * blockDim.x + threadIdx.x;
+  void (*const functions[])(float*, float) = {once, twice};
+  functions[(which + item / 64) % 2](to, worked(x, item));
+}
+
+#if defined(__gfx942__) || defined(__gfx950__)
+extern "C" __global__ void doubles(double* to, const float* x) {
+  const unsigned item = blockIdx.x * blockDim.x + threadIdx.x;
+  __builtin_amdgcn_global_atomic_fadd_f64((GLOBAL double*)to, worked(x, item) * 1.1);
+}
+#endif
+
+#if !defined(__gfx1100__)
+typedef _Float16 Halves __attribute__((ext_vector_type(2)));
+extern "C" __global__ void halves(Halves* to, const float* x) {
+  const unsigned item = blockIdx.x * blockDim.x + threadIdx.x;
+  const float value = worked(x, item) * 1e-3f;
+  __builtin_amdgcn_global_atomic_fadd_v2f16((GLOBAL Halves*)to, Halves{(_Float16)value, (_Float16)(value * 0.3f)});
+}
+#endif
