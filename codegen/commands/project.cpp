@@ -8,6 +8,7 @@
 
 #include "error.hpp"
 #include "model/check.hpp"
+#include "model/ignored.hpp"
 #include "model/names.hpp"
 #include "model/normalize.hpp"
 #include "model/overrides.hpp"
@@ -290,6 +291,7 @@ std::unique_ptr<CompiledIsa> compile_isa(const GenerateOptions& options, const I
   made.states = pcode::operation_states(*made.operations);
   made.syntax = std::make_unique<Syntax>(options.root, target.syntax, names);
   made.syntax->remove_absent(made.isa);
+  apply_ignored_fields(options.root + "/" + ignored_fields_file, target.folder, names, made.isa, *made.syntax);
   require_forms(made.isa, made.semantics, *made.syntax);
   check_isa(made.isa, names, *made.syntax, notes);
   made.input = std::make_unique<pcode::SemanticsInput>(
@@ -307,6 +309,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   const std::vector<IsaTarget> targets = isa_targets(options.root);
   const AllSemantics all_semantics = read_semantics(base + semantics_folder, isa_folders(targets));
   const Pending pending = read_pending(base + semantics_folder, isa_folders(targets));
+  require_known_isas(base + ignored_fields_file, isa_folders(targets));
   std::vector<Semantics> selected;
   UsedOverrides used_overrides;
   FrequentFile frequent(base + frequent_file);

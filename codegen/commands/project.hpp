@@ -35,6 +35,8 @@ inline const std::string overrides_folder = "vendor-xml/overrides";
 inline const std::string names_file = "vendor-xml/names.xml";
 inline const std::string frequent_file = "vendor-xml/frequent_operations.xml";
 inline const std::string fused_file = "vendor-xml/fused_operations.xml";
+/// Fields that hardware does not look at.
+inline const std::string ignored_fields_file = "vendor-xml/ignored_fields.xml";
 inline const std::string wait_counters_file = "vendor-xml/wait_counters.xml";
 inline const std::string semantics_folder = "vendor-xml/semantics";
 

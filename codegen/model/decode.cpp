@@ -150,7 +150,9 @@ InstructionForm Decoder::decode(const WideBits& word) const {
     const auto found = row.forms.find(opcode_in(word, *row.encoding));
     if (found == row.forms.end()) continue;
     const SyntaxForm& syntax = *found->second.syntax;
-    if (agree(word, syntax.reserved_mask, syntax.reserved_value)) return found->second;
+    WideBits mask = syntax.reserved_mask;
+    for (std::size_t i = 0; i < mask.size(); ++i) mask[i] &= ~syntax.ignored[i];
+    if (agree(word, mask, syntax.reserved_value)) return found->second;
   }
   return {};
 }

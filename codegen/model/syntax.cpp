@@ -125,6 +125,20 @@ const SyntaxForm& Syntax::form(const Instruction& instruction, const Form& form)
   return found->second;
 }
 
+bool Syntax::ignore(const Instruction& instruction, const Form& form, const WideBits& bits, const WideBits& identifying,
+                    const WideBits& value) {
+  static_cast<void>(this->form(instruction, form));  // an Error if there is none
+  SyntaxForm& spelled = forms_.at({names_.encoding(form.encoding), instruction.name});
+  bool any = false;
+  for (std::size_t i = 0; i < bits.size(); ++i) {
+    spelled.reserved_mask[i] |= identifying[i];
+    spelled.reserved_value[i] |= identifying[i] & value[i];
+    spelled.ignored[i] |= bits[i] & spelled.reserved_mask[i];
+    any = any || (bits[i] & spelled.reserved_mask[i]) != 0;
+  }
+  return any;
+}
+
 void Syntax::remove_absent(Isa& isa) const {
   std::map<std::pair<std::string, std::string>, int> left;
   for (const auto& [key, line] : absent_) left[key] = line;

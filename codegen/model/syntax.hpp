@@ -24,6 +24,7 @@ struct SyntaxForm {
   std::vector<SyntaxOperand> operands;
   std::vector<std::pair<std::string, unsigned>> modifiers;  ///< name, number of elements (0: not a list)
   WideBits reserved_mask{}, reserved_value{};
+  WideBits ignored{};  ///< of reserved_mask, what hardware does not look at (ignored_fields.xml)
   int line = 0;
 };
 
@@ -41,6 +42,10 @@ class Syntax {
 
   /// How `form` of `instruction` is spelled. Throws Error if the file has no entry for it.
   const SyntaxForm& form(const Instruction& instruction, const Form& form) const;
+  /// Hardware does not look at `bits`: of those that `form` wants fixed, and of `identifying` ones, which belong to its
+  /// encoding and have their value in `value`. Returns whether there are any.
+  bool ignore(const Instruction& instruction, const Form& form, const WideBits& bits, const WideBits& identifying,
+              const WideBits& value);
   /// Takes out of `isa` the forms that LLVM does not decode. Throws Error for an entry about a form that `isa` never
   /// had.
   void remove_absent(Isa& isa) const;

@@ -62,7 +62,8 @@ std::string reserved_name(const SyntaxForm& form, std::map<std::string, std::str
     }
     return text;
   };
-  const std::string text = "{" + words(form.reserved_mask) + "}, {" + words(form.reserved_value) + "}";
+  const std::string ignored = form.ignored == WideBits{} ? "" : ", {" + words(form.ignored) + "}";
+  const std::string text = "{" + words(form.reserved_mask) + "}, {" + words(form.reserved_value) + "}" + ignored;
   const std::string name = "r" + hash_text(text).substr(0, 8);
   const auto [position, is_new] = all.emplace(name, text);
   if (!is_new && position->second != text)
@@ -129,7 +130,7 @@ std::vector<OutputFile> render_forms(const TableInput& input, const Renderer& re
                            {"instructions", instruction_rows},
                            {"count", form_count},
                            {"reserved_sets", reserved_rows}},
-                          {from.xml, from.overrides, from.names, from.syntax})};
+                          {from.xml, from.overrides, from.names, from.syntax, "vendor-xml/ignored_fields.xml"})};
 }
 
 }  // namespace isagen

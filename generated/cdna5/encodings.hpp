@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: a1c49d300c413159
+// Hash of what this file is made of: de3905badbc894d1
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once
 
@@ -739,7 +739,7 @@ inline constexpr EncodingMatch encoding_matches[] = {
     {static_cast<std::uint8_t>(Encoding::vop2), 1, { 0x80000000u }, { 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::vop3), 2, { 0xfc000000u, 0x00000000u }, { 0xd4000000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::vop3sd), 2, { 0xfc000000u, 0x00000000u }, { 0xd4000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop3px2), 3, { 0xffff0000u, 0x07fc0000u, 0xff000000u, 0x00000000u }, { 0xcc350000u, 0x04000000u, 0xcc000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop3px2), 3, { 0xffff0000u, 0x03fc0000u, 0xff000000u, 0x00000000u }, { 0xcc350000u, 0x00000000u, 0xcc000000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::vop3p), 2, { 0xff000000u, 0x00000000u }, { 0xcc000000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::vopd_x), 2, { 0xfc000000u, 0x00000000u }, { 0xc8000000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::vopd3_x), 1, { 0xff000000u, 0x00000000u, 0x00000000u }, { 0xcf000000u, 0x00000000u, 0x00000000u } },
@@ -749,7 +749,7 @@ inline constexpr EncodingMatch encoding_matches[] = {
     {static_cast<std::uint8_t>(Encoding::vscratch), 1, { 0xff000000u, 0x00000000u, 0x00000000u }, { 0xed000000u, 0x00000000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::vbuffer), 1, { 0xfc000000u, 0x00000000u, 0x00000000u }, { 0xc4000000u, 0x00000000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::vimage), 1, { 0xfc000000u, 0x00000000u, 0x00000000u }, { 0xd0000000u, 0x00000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop3px2_scale16), 3, { 0xffff0000u, 0x07fc0000u, 0xff000000u, 0x00000000u }, { 0xcc3a0000u, 0x04000000u, 0xcc000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop3px2_scale16), 3, { 0xffff0000u, 0x03fc0000u, 0xff000000u, 0x00000000u }, { 0xcc3a0000u, 0x00000000u, 0xcc000000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::sop1_lit), 1, { 0xff800000u, 0x00000000u }, { 0xbe800000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::sop2_lit), 1, { 0xc0000000u, 0x00000000u }, { 0x80000000u, 0x00000000u } },
     {static_cast<std::uint8_t>(Encoding::sopc_lit), 1, { 0xff800000u, 0x00000000u }, { 0xbf000000u, 0x00000000u } },

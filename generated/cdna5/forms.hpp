@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/cdna5/llvm_syntax.xml.
-// Hash of what this file is made of: 1f4db4a3dc5474bc
+// Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
+// Hash of what this file is made of: 7e7d07f87cee9509
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -15,159 +15,159 @@ namespace lockstep::cdna5 {
 
 namespace detail {
 
-/// Bits that a form wants fixed, found by asking LLVM; a set is named by the hash of its content.
+/// Bits that a form wants fixed, found by asking LLVM, and which of them hardware ignores; a set is named by the hash of its content.
 inline constexpr ReservedBits reserved_table[] = {
-    { {0x00009b00u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00001800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xff000e00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00001700u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00006700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0002ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000a400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0001fe00u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00009b00u, 0x78000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00008000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00007000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00009700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xe0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffff00u, 0x00000000u, 0x00000000u} },
+    { {0x03c00067u, 0xff83feffu, 0x00000000u, 0x00000000u}, {0x00400001u, 0x7c000000u, 0x00000000u, 0x00000000u}, {0x03c00007u, 0xff03feffu, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u} },
+    { {0x0000007fu, 0x00020000u, 0x00000000u, 0x00000000u}, {0x0000007cu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x0000007fu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00001c00u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u} },
     { {0x00008400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xff000e00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00009400u, 0x90000000u, 0x0000fb00u, 0x78000000u}, {0x00000000u, 0x00000000u, 0x00004000u, 0x18000000u} },
     { {0x0000f800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00030000u, 0x80000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x03c00067u, 0xff83feffu, 0x00000000u, 0x00000000u}, {0x00400001u, 0x7c000000u, 0x00000000u, 0x00000000u} },
-    { {0x00009b00u, 0x78000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x80000800u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0000007fu, 0x00020000u, 0x00000000u, 0x00000000u}, {0x0000007cu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0000fb00u, 0x78000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x0000c000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00009800u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00008000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xc0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00008300u, 0x60000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xffff0e00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xffff0e00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u} },
     { {0x0000e700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0000fb00u, 0x78000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00008000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00400000u, 0x00030000u, 0x80000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00009c00u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xff000800u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x01ff0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00009400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00008000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00007000u, 0x00ffff00u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00ffff00u, 0x00000000u} },
+    { {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u} },
+    { {0x01ff0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xff000800u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00004000u, 0x00800000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000b600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00001f00u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u} },
-    { {0x00009400u, 0x90000000u, 0x00008300u, 0x60000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0002ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffffffu, 0x00000000u, 0x00000000u} },
+    { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x000000ffu, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00009700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00008000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000a600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00007000u, 0x00ff0000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00003600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00009800u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u} },
-    { {0x00009400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u} },
+    { {0x00009b00u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00008000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00007000u, 0x00ff0000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00ff0000u, 0x00000000u} },
     { {0x00000000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00004000u, 0x00ff0000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00ff0000u, 0x00000000u} },
     { {0x0000a700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00004000u, 0x00ff0000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00001800u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00003800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00007000u, 0x00ffff00u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00008300u, 0x60000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00008000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00020000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0001fe00u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x0001fe00u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00009400u, 0x94000000u, 0x00008300u, 0x60000000u}, {0x00000000u, 0x04000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x04000000u, 0x00008000u, 0x00000000u} },
+    { {0x00009400u, 0x94000000u, 0x0000fb00u, 0x78000000u}, {0x00000000u, 0x04000000u, 0x00004000u, 0x18000000u}, {0x00000000u, 0x04000000u, 0x0000c000u, 0x00000000u} },
 };
 
 namespace reserved {
-inline constexpr std::uint8_t r029062c5 = 0;
-inline constexpr std::uint8_t r0c5afd84 = 1;
-inline constexpr std::uint8_t r11c5037d = 2;
-inline constexpr std::uint8_t r12fc38b4 = 3;
-inline constexpr std::uint8_t r14d0e6f3 = 4;
-inline constexpr std::uint8_t r15317ae5 = 5;
-inline constexpr std::uint8_t r1626564f = 6;
-inline constexpr std::uint8_t r19103df8 = 7;
-inline constexpr std::uint8_t r1992899d = 8;
-inline constexpr std::uint8_t r1cb3d792 = 9;
-inline constexpr std::uint8_t r2136fa14 = 10;
-inline constexpr std::uint8_t r21423b62 = 11;
-inline constexpr std::uint8_t r21f12e02 = 12;
-inline constexpr std::uint8_t r265b00f8 = 13;
-inline constexpr std::uint8_t r266faf31 = 14;
-inline constexpr std::uint8_t r2c601237 = 15;
-inline constexpr std::uint8_t r2f3de4c9 = 16;
-inline constexpr std::uint8_t r31a2a71b = 17;
-inline constexpr std::uint8_t r34a176ba = 18;
-inline constexpr std::uint8_t r357213c4 = 19;
-inline constexpr std::uint8_t r3895c7d8 = 20;
-inline constexpr std::uint8_t r4819fe29 = 21;
-inline constexpr std::uint8_t r4aa6f0f1 = 22;
-inline constexpr std::uint8_t r4cbb4681 = 23;
-inline constexpr std::uint8_t r4d6cfab1 = 24;
-inline constexpr std::uint8_t r4df6fffd = 25;
-inline constexpr std::uint8_t r4e09a8dc = 26;
-inline constexpr std::uint8_t r4e88a6a9 = 27;
-inline constexpr std::uint8_t r517b330d = 28;
-inline constexpr std::uint8_t r5317594a = 29;
-inline constexpr std::uint8_t r55245588 = 30;
-inline constexpr std::uint8_t r5964ee79 = 31;
-inline constexpr std::uint8_t r5a8463be = 32;
-inline constexpr std::uint8_t r6353bef1 = 33;
-inline constexpr std::uint8_t r658591aa = 34;
-inline constexpr std::uint8_t r6fd5d9c2 = 35;
-inline constexpr std::uint8_t r742d643d = 36;
-inline constexpr std::uint8_t r75002108 = 37;
-inline constexpr std::uint8_t r7c593154 = 38;
-inline constexpr std::uint8_t r8259c73d = 39;
-inline constexpr std::uint8_t r89c07615 = 40;
-inline constexpr std::uint8_t r8e381b80 = 41;
-inline constexpr std::uint8_t r9269cf4e = 42;
-inline constexpr std::uint8_t r93b803d2 = 43;
-inline constexpr std::uint8_t r9c06c525 = 44;
-inline constexpr std::uint8_t ra146969d = 45;
-inline constexpr std::uint8_t ra8fdaa30 = 46;
-inline constexpr std::uint8_t raa306031 = 47;
-inline constexpr std::uint8_t rabb58736 = 48;
-inline constexpr std::uint8_t rae345db2 = 49;
-inline constexpr std::uint8_t rafb65c55 = 50;
-inline constexpr std::uint8_t rbb5d0f33 = 51;
+inline constexpr std::uint8_t r0c5afd84 = 0;
+inline constexpr std::uint8_t r12fc38b4 = 1;
+inline constexpr std::uint8_t r14d0e6f3 = 2;
+inline constexpr std::uint8_t r1626564f = 3;
+inline constexpr std::uint8_t r1992899d = 4;
+inline constexpr std::uint8_t r1dfa54ef = 5;
+inline constexpr std::uint8_t r21423b62 = 6;
+inline constexpr std::uint8_t r265b00f8 = 7;
+inline constexpr std::uint8_t r266faf31 = 8;
+inline constexpr std::uint8_t r2c601237 = 9;
+inline constexpr std::uint8_t r2e29800c = 10;
+inline constexpr std::uint8_t r2ec61f41 = 11;
+inline constexpr std::uint8_t r33280f84 = 12;
+inline constexpr std::uint8_t r34a5b524 = 13;
+inline constexpr std::uint8_t r357213c4 = 14;
+inline constexpr std::uint8_t r362d0c17 = 15;
+inline constexpr std::uint8_t r3895c7d8 = 16;
+inline constexpr std::uint8_t r46a28685 = 17;
+inline constexpr std::uint8_t r4819fe29 = 18;
+inline constexpr std::uint8_t r4aa6f0f1 = 19;
+inline constexpr std::uint8_t r4d6cfab1 = 20;
+inline constexpr std::uint8_t r4df6fffd = 21;
+inline constexpr std::uint8_t r4e09a8dc = 22;
+inline constexpr std::uint8_t r55245588 = 23;
+inline constexpr std::uint8_t r5a8463be = 24;
+inline constexpr std::uint8_t r5c402885 = 25;
+inline constexpr std::uint8_t r5e8cdd45 = 26;
+inline constexpr std::uint8_t r625a4bb8 = 27;
+inline constexpr std::uint8_t r6353bef1 = 28;
+inline constexpr std::uint8_t r6af33a1c = 29;
+inline constexpr std::uint8_t r6b446b8e = 30;
+inline constexpr std::uint8_t r6fd5d9c2 = 31;
+inline constexpr std::uint8_t r738ba18b = 32;
+inline constexpr std::uint8_t r75002108 = 33;
+inline constexpr std::uint8_t r7a6c8799 = 34;
+inline constexpr std::uint8_t r7c593154 = 35;
+inline constexpr std::uint8_t r89c07615 = 36;
+inline constexpr std::uint8_t r9269cf4e = 37;
+inline constexpr std::uint8_t r93b803d2 = 38;
+inline constexpr std::uint8_t r950346fd = 39;
+inline constexpr std::uint8_t r9aa40dce = 40;
+inline constexpr std::uint8_t r9c42bef4 = 41;
+inline constexpr std::uint8_t r9e122b04 = 42;
+inline constexpr std::uint8_t ra8fdaa30 = 43;
+inline constexpr std::uint8_t raa1b62a5 = 44;
+inline constexpr std::uint8_t raa306031 = 45;
+inline constexpr std::uint8_t rabb58736 = 46;
+inline constexpr std::uint8_t rae345db2 = 47;
+inline constexpr std::uint8_t rafb65c55 = 48;
+inline constexpr std::uint8_t rb478399d = 49;
+inline constexpr std::uint8_t rb96c6ad9 = 50;
+inline constexpr std::uint8_t rb9fafd68 = 51;
 inline constexpr std::uint8_t rc070d586 = 52;
 inline constexpr std::uint8_t rc0bd5654 = 53;
-inline constexpr std::uint8_t rc4a185af = 54;
-inline constexpr std::uint8_t rc673ed8a = 55;
-inline constexpr std::uint8_t rc9a58bb2 = 56;
-inline constexpr std::uint8_t rcb045c1a = 57;
-inline constexpr std::uint8_t rcc784d70 = 58;
-inline constexpr std::uint8_t rcd6c343d = 59;
-inline constexpr std::uint8_t rcddeb167 = 60;
-inline constexpr std::uint8_t rcfbb070a = 61;
-inline constexpr std::uint8_t rd5748abc = 62;
-inline constexpr std::uint8_t rd69b3ca4 = 63;
-inline constexpr std::uint8_t rd8d9bd2f = 64;
-inline constexpr std::uint8_t rdfffe3e8 = 65;
-inline constexpr std::uint8_t re06a8401 = 66;
-inline constexpr std::uint8_t re68a15c3 = 67;
-inline constexpr std::uint8_t re74f60ac = 68;
-inline constexpr std::uint8_t redf86918 = 69;
-inline constexpr std::uint8_t ref961041 = 70;
-inline constexpr std::uint8_t rf16a71be = 71;
-inline constexpr std::uint8_t rf20bb84a = 72;
-inline constexpr std::uint8_t rf2542191 = 73;
+inline constexpr std::uint8_t rcb045c1a = 54;
+inline constexpr std::uint8_t rcc784d70 = 55;
+inline constexpr std::uint8_t rcd6c343d = 56;
+inline constexpr std::uint8_t rcfbb070a = 57;
+inline constexpr std::uint8_t rd24c1122 = 58;
+inline constexpr std::uint8_t rd27905a9 = 59;
+inline constexpr std::uint8_t rd47f0199 = 60;
+inline constexpr std::uint8_t rd8d9bd2f = 61;
+inline constexpr std::uint8_t rdd98d6f3 = 62;
+inline constexpr std::uint8_t rdfffe3e8 = 63;
+inline constexpr std::uint8_t re68a15c3 = 64;
+inline constexpr std::uint8_t re74f60ac = 65;
+inline constexpr std::uint8_t red2785a0 = 66;
+inline constexpr std::uint8_t ref961041 = 67;
+inline constexpr std::uint8_t rf16a71be = 68;
+inline constexpr std::uint8_t rf20bb84a = 69;
+inline constexpr std::uint8_t rf2542191 = 70;
+inline constexpr std::uint8_t rf8ae4d74 = 71;
+inline constexpr std::uint8_t rfbcd5527 = 72;
+inline constexpr std::uint8_t rff800c23 = 73;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -243,134 +243,134 @@ inline constexpr FormInfo form_table[] = {
     form(cluster_load_b128, E::vglobal, 105, list::l30b7688c, reserved::rf20bb84a),
     form(cluster_load_b32, E::vglobal, 103, list::l39019dca, reserved::rf20bb84a),
     form(cluster_load_b64, E::vglobal, 104, list::l9931ccda, reserved::rf20bb84a),
-    form(ds_add_f32, E::ds, 21, list::l7751a98d, reserved::r31a2a71b),
-    form(ds_add_f64, E::ds, 84, list::l9c7af119, reserved::r31a2a71b),
-    form(ds_add_rtn_f32, E::ds, 121, list::l49328e7d, reserved::r34a176ba),
-    form(ds_add_rtn_f64, E::ds, 116, list::l288a0a7b, reserved::r34a176ba),
-    form(ds_add_rtn_u32, E::ds, 32, list::l7862d499, reserved::r34a176ba),
-    form(ds_add_rtn_u64, E::ds, 96, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_add_u32, E::ds, 0, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_add_u64, E::ds, 64, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_and_b32, E::ds, 9, list::l3e57ca54, reserved::r31a2a71b),
-    form(ds_and_b64, E::ds, 73, list::l1bea2bb8, reserved::r31a2a71b),
-    form(ds_and_rtn_b32, E::ds, 41, list::lbde17a2a, reserved::r34a176ba),
-    form(ds_and_rtn_b64, E::ds, 105, list::l8b214bcf, reserved::r34a176ba),
-    form(ds_append, E::ds, 62, list::lfd60f965, reserved::r2136fa14),
-    form(ds_atomic_async_barrier_arrive_b64, E::ds, 86, list::l9ef89c45, reserved::rc673ed8a),
-    form(ds_atomic_barrier_arrive_rtn_b64, E::ds, 117, list::l8b214bcf, reserved::r34a176ba),
-    form(ds_bpermute_b32, E::ds, 179, list::lfe663327, reserved::r34a176ba),
-    form(ds_bpermute_fi_b32, E::ds, 205, list::lfe663327, reserved::r34a176ba),
-    form(ds_cmpstore_b32, E::ds, 16, list::l0bb7adaf, reserved::r5317594a),
-    form(ds_cmpstore_b64, E::ds, 80, list::l7064ecb3, reserved::r5317594a),
+    form(ds_add_f32, E::ds, 21, list::l7751a98d, reserved::r6af33a1c),
+    form(ds_add_f64, E::ds, 84, list::l9c7af119, reserved::r6af33a1c),
+    form(ds_add_rtn_f32, E::ds, 121, list::l49328e7d, reserved::r6b446b8e),
+    form(ds_add_rtn_f64, E::ds, 116, list::l288a0a7b, reserved::r6b446b8e),
+    form(ds_add_rtn_u32, E::ds, 32, list::l7862d499, reserved::r6b446b8e),
+    form(ds_add_rtn_u64, E::ds, 96, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_add_u32, E::ds, 0, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_add_u64, E::ds, 64, list::l3a534b6a, reserved::r6af33a1c),
+    form(ds_and_b32, E::ds, 9, list::l3e57ca54, reserved::r6af33a1c),
+    form(ds_and_b64, E::ds, 73, list::l1bea2bb8, reserved::r6af33a1c),
+    form(ds_and_rtn_b32, E::ds, 41, list::lbde17a2a, reserved::r6b446b8e),
+    form(ds_and_rtn_b64, E::ds, 105, list::l8b214bcf, reserved::r6b446b8e),
+    form(ds_append, E::ds, 62, list::lfd60f965, reserved::rd27905a9),
+    form(ds_atomic_async_barrier_arrive_b64, E::ds, 86, list::l9ef89c45, reserved::r2e29800c),
+    form(ds_atomic_barrier_arrive_rtn_b64, E::ds, 117, list::l8b214bcf, reserved::r6b446b8e),
+    form(ds_bpermute_b32, E::ds, 179, list::lfe663327, reserved::r6b446b8e),
+    form(ds_bpermute_fi_b32, E::ds, 205, list::lfe663327, reserved::r6b446b8e),
+    form(ds_cmpstore_b32, E::ds, 16, list::l0bb7adaf, reserved::r33280f84),
+    form(ds_cmpstore_b64, E::ds, 80, list::l7064ecb3, reserved::r33280f84),
     form(ds_cmpstore_rtn_b32, E::ds, 48, list::l0c546b35, reserved::r4819fe29),
     form(ds_cmpstore_rtn_b64, E::ds, 112, list::l1c4b5229, reserved::r4819fe29),
-    form(ds_condxchg32_rtn_b64, E::ds, 126, list::l8b214bcf, reserved::r34a176ba),
-    form(ds_cond_sub_rtn_u32, E::ds, 168, list::l7862d499, reserved::r34a176ba),
-    form(ds_cond_sub_u32, E::ds, 152, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_consume, E::ds, 61, list::lfd60f965, reserved::r2136fa14),
-    form(ds_dec_rtn_u32, E::ds, 36, list::l7862d499, reserved::r34a176ba),
-    form(ds_dec_rtn_u64, E::ds, 100, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_dec_u32, E::ds, 4, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_dec_u64, E::ds, 68, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_inc_rtn_u32, E::ds, 35, list::l7862d499, reserved::r34a176ba),
-    form(ds_inc_rtn_u64, E::ds, 99, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_inc_u32, E::ds, 3, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_inc_u64, E::ds, 67, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_load_2addr_b32, E::ds, 55, list::l96c8c00a, reserved::rc4a185af),
-    form(ds_load_2addr_b64, E::ds, 119, list::l937ee316, reserved::rc4a185af),
-    form(ds_load_2addr_stride64_b32, E::ds, 56, list::l96c8c00a, reserved::rc4a185af),
-    form(ds_load_2addr_stride64_b64, E::ds, 120, list::l937ee316, reserved::rc4a185af),
-    form(ds_load_addtid_b32, E::ds, 177, list::l6872eb52, reserved::r2136fa14),
-    form(ds_load_b128, E::ds, 255, list::la1c43a5f, reserved::rc4a185af),
-    form(ds_load_b32, E::ds, 54, list::l98b34635, reserved::rc4a185af),
-    form(ds_load_b64, E::ds, 118, list::laa7d0381, reserved::rc4a185af),
-    form(ds_load_b96, E::ds, 254, list::l5a1159e1, reserved::rc4a185af),
-    form(ds_load_i16, E::ds, 59, list::l1e964e91, reserved::rc4a185af),
-    form(ds_load_i8, E::ds, 57, list::l1e964e91, reserved::rc4a185af),
-    form(ds_load_i8_d16, E::ds, 164, list::l3924200c, reserved::rc4a185af),
-    form(ds_load_i8_d16_hi, E::ds, 165, list::l3924200c, reserved::rc4a185af),
-    form(ds_load_tr16_b128, E::ds, 252, list::la1c43a5f, reserved::rc4a185af),
-    form(ds_load_tr4_b64, E::ds, 250, list::laa7d0381, reserved::rc4a185af),
-    form(ds_load_tr6_b96, E::ds, 251, list::l5a1159e1, reserved::rc4a185af),
-    form(ds_load_tr8_b64, E::ds, 253, list::laa7d0381, reserved::rc4a185af),
-    form(ds_load_u16, E::ds, 60, list::l3b57c337, reserved::rc4a185af),
-    form(ds_load_u16_d16, E::ds, 166, list::lde500781, reserved::rc4a185af),
-    form(ds_load_u16_d16_hi, E::ds, 167, list::lde500781, reserved::rc4a185af),
-    form(ds_load_u8, E::ds, 58, list::l3b57c337, reserved::rc4a185af),
-    form(ds_load_u8_d16, E::ds, 162, list::lde500781, reserved::rc4a185af),
-    form(ds_load_u8_d16_hi, E::ds, 163, list::lde500781, reserved::rc4a185af),
-    form(ds_max_i32, E::ds, 6, list::l3fa271fe, reserved::r31a2a71b),
-    form(ds_max_i64, E::ds, 70, list::l8c0a86e9, reserved::r31a2a71b),
-    form(ds_max_num_f32, E::ds, 19, list::l7751a98d, reserved::r31a2a71b),
-    form(ds_max_num_f64, E::ds, 83, list::l9c7af119, reserved::r31a2a71b),
-    form(ds_max_num_rtn_f32, E::ds, 51, list::l49328e7d, reserved::r34a176ba),
-    form(ds_max_num_rtn_f64, E::ds, 115, list::l288a0a7b, reserved::r34a176ba),
-    form(ds_max_rtn_i32, E::ds, 38, list::lba16b127, reserved::r34a176ba),
-    form(ds_max_rtn_i64, E::ds, 102, list::ld34ef703, reserved::r34a176ba),
-    form(ds_max_rtn_u32, E::ds, 40, list::l7862d499, reserved::r34a176ba),
-    form(ds_max_rtn_u64, E::ds, 104, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_max_u32, E::ds, 8, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_max_u64, E::ds, 72, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_min_i32, E::ds, 5, list::l3fa271fe, reserved::r31a2a71b),
-    form(ds_min_i64, E::ds, 69, list::l8c0a86e9, reserved::r31a2a71b),
-    form(ds_min_num_f32, E::ds, 18, list::l7751a98d, reserved::r31a2a71b),
-    form(ds_min_num_f64, E::ds, 82, list::l9c7af119, reserved::r31a2a71b),
-    form(ds_min_num_rtn_f32, E::ds, 50, list::l49328e7d, reserved::r34a176ba),
-    form(ds_min_num_rtn_f64, E::ds, 114, list::l288a0a7b, reserved::r34a176ba),
-    form(ds_min_rtn_i32, E::ds, 37, list::lba16b127, reserved::r34a176ba),
-    form(ds_min_rtn_i64, E::ds, 101, list::ld34ef703, reserved::r34a176ba),
-    form(ds_min_rtn_u32, E::ds, 39, list::l7862d499, reserved::r34a176ba),
-    form(ds_min_rtn_u64, E::ds, 103, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_min_u32, E::ds, 7, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_min_u64, E::ds, 71, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_mskor_b32, E::ds, 12, list::l0bb7adaf, reserved::r5317594a),
-    form(ds_mskor_b64, E::ds, 76, list::l7064ecb3, reserved::r5317594a),
+    form(ds_condxchg32_rtn_b64, E::ds, 126, list::l8b214bcf, reserved::r6b446b8e),
+    form(ds_cond_sub_rtn_u32, E::ds, 168, list::l7862d499, reserved::r6b446b8e),
+    form(ds_cond_sub_u32, E::ds, 152, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_consume, E::ds, 61, list::lfd60f965, reserved::rd27905a9),
+    form(ds_dec_rtn_u32, E::ds, 36, list::l7862d499, reserved::r6b446b8e),
+    form(ds_dec_rtn_u64, E::ds, 100, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_dec_u32, E::ds, 4, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_dec_u64, E::ds, 68, list::l3a534b6a, reserved::r6af33a1c),
+    form(ds_inc_rtn_u32, E::ds, 35, list::l7862d499, reserved::r6b446b8e),
+    form(ds_inc_rtn_u64, E::ds, 99, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_inc_u32, E::ds, 3, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_inc_u64, E::ds, 67, list::l3a534b6a, reserved::r6af33a1c),
+    form(ds_load_2addr_b32, E::ds, 55, list::l96c8c00a, reserved::r7a6c8799),
+    form(ds_load_2addr_b64, E::ds, 119, list::l937ee316, reserved::r7a6c8799),
+    form(ds_load_2addr_stride64_b32, E::ds, 56, list::l96c8c00a, reserved::r7a6c8799),
+    form(ds_load_2addr_stride64_b64, E::ds, 120, list::l937ee316, reserved::r7a6c8799),
+    form(ds_load_addtid_b32, E::ds, 177, list::l6872eb52, reserved::rd27905a9),
+    form(ds_load_b128, E::ds, 255, list::la1c43a5f, reserved::r7a6c8799),
+    form(ds_load_b32, E::ds, 54, list::l98b34635, reserved::r7a6c8799),
+    form(ds_load_b64, E::ds, 118, list::laa7d0381, reserved::r7a6c8799),
+    form(ds_load_b96, E::ds, 254, list::l5a1159e1, reserved::r7a6c8799),
+    form(ds_load_i16, E::ds, 59, list::l1e964e91, reserved::r7a6c8799),
+    form(ds_load_i8, E::ds, 57, list::l1e964e91, reserved::r7a6c8799),
+    form(ds_load_i8_d16, E::ds, 164, list::l3924200c, reserved::r7a6c8799),
+    form(ds_load_i8_d16_hi, E::ds, 165, list::l3924200c, reserved::r7a6c8799),
+    form(ds_load_tr16_b128, E::ds, 252, list::la1c43a5f, reserved::r7a6c8799),
+    form(ds_load_tr4_b64, E::ds, 250, list::laa7d0381, reserved::r7a6c8799),
+    form(ds_load_tr6_b96, E::ds, 251, list::l5a1159e1, reserved::r7a6c8799),
+    form(ds_load_tr8_b64, E::ds, 253, list::laa7d0381, reserved::r7a6c8799),
+    form(ds_load_u16, E::ds, 60, list::l3b57c337, reserved::r7a6c8799),
+    form(ds_load_u16_d16, E::ds, 166, list::lde500781, reserved::r7a6c8799),
+    form(ds_load_u16_d16_hi, E::ds, 167, list::lde500781, reserved::r7a6c8799),
+    form(ds_load_u8, E::ds, 58, list::l3b57c337, reserved::r7a6c8799),
+    form(ds_load_u8_d16, E::ds, 162, list::lde500781, reserved::r7a6c8799),
+    form(ds_load_u8_d16_hi, E::ds, 163, list::lde500781, reserved::r7a6c8799),
+    form(ds_max_i32, E::ds, 6, list::l3fa271fe, reserved::r6af33a1c),
+    form(ds_max_i64, E::ds, 70, list::l8c0a86e9, reserved::r6af33a1c),
+    form(ds_max_num_f32, E::ds, 19, list::l7751a98d, reserved::r6af33a1c),
+    form(ds_max_num_f64, E::ds, 83, list::l9c7af119, reserved::r6af33a1c),
+    form(ds_max_num_rtn_f32, E::ds, 51, list::l49328e7d, reserved::r6b446b8e),
+    form(ds_max_num_rtn_f64, E::ds, 115, list::l288a0a7b, reserved::r6b446b8e),
+    form(ds_max_rtn_i32, E::ds, 38, list::lba16b127, reserved::r6b446b8e),
+    form(ds_max_rtn_i64, E::ds, 102, list::ld34ef703, reserved::r6b446b8e),
+    form(ds_max_rtn_u32, E::ds, 40, list::l7862d499, reserved::r6b446b8e),
+    form(ds_max_rtn_u64, E::ds, 104, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_max_u32, E::ds, 8, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_max_u64, E::ds, 72, list::l3a534b6a, reserved::r6af33a1c),
+    form(ds_min_i32, E::ds, 5, list::l3fa271fe, reserved::r6af33a1c),
+    form(ds_min_i64, E::ds, 69, list::l8c0a86e9, reserved::r6af33a1c),
+    form(ds_min_num_f32, E::ds, 18, list::l7751a98d, reserved::r6af33a1c),
+    form(ds_min_num_f64, E::ds, 82, list::l9c7af119, reserved::r6af33a1c),
+    form(ds_min_num_rtn_f32, E::ds, 50, list::l49328e7d, reserved::r6b446b8e),
+    form(ds_min_num_rtn_f64, E::ds, 114, list::l288a0a7b, reserved::r6b446b8e),
+    form(ds_min_rtn_i32, E::ds, 37, list::lba16b127, reserved::r6b446b8e),
+    form(ds_min_rtn_i64, E::ds, 101, list::ld34ef703, reserved::r6b446b8e),
+    form(ds_min_rtn_u32, E::ds, 39, list::l7862d499, reserved::r6b446b8e),
+    form(ds_min_rtn_u64, E::ds, 103, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_min_u32, E::ds, 7, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_min_u64, E::ds, 71, list::l3a534b6a, reserved::r6af33a1c),
+    form(ds_mskor_b32, E::ds, 12, list::l0bb7adaf, reserved::r33280f84),
+    form(ds_mskor_b64, E::ds, 76, list::l7064ecb3, reserved::r33280f84),
     form(ds_mskor_rtn_b32, E::ds, 44, list::l0c546b35, reserved::r4819fe29),
     form(ds_mskor_rtn_b64, E::ds, 108, list::l1c4b5229, reserved::r4819fe29),
-    form(ds_nop, E::ds, 20, list::lcbf29ce4, reserved::r15317ae5),
-    form(ds_or_b32, E::ds, 10, list::l3e57ca54, reserved::r31a2a71b),
-    form(ds_or_b64, E::ds, 74, list::l1bea2bb8, reserved::r31a2a71b),
-    form(ds_or_rtn_b32, E::ds, 42, list::lbde17a2a, reserved::r34a176ba),
-    form(ds_or_rtn_b64, E::ds, 106, list::l8b214bcf, reserved::r34a176ba),
-    form(ds_permute_b32, E::ds, 178, list::lfe663327, reserved::r34a176ba),
-    form(ds_pk_add_bf16, E::ds, 155, list::l30d418cd, reserved::r31a2a71b),
-    form(ds_pk_add_f16, E::ds, 154, list::l35e43d8d, reserved::r31a2a71b),
-    form(ds_pk_add_rtn_bf16, E::ds, 171, list::l7cc28d89, reserved::r34a176ba),
-    form(ds_pk_add_rtn_f16, E::ds, 170, list::l395de226, reserved::r34a176ba),
-    form(ds_rsub_rtn_u32, E::ds, 34, list::l7862d499, reserved::r34a176ba),
-    form(ds_rsub_rtn_u64, E::ds, 98, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_rsub_u32, E::ds, 2, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_rsub_u64, E::ds, 66, list::l3a534b6a, reserved::r31a2a71b),
+    form(ds_nop, E::ds, 20, list::lcbf29ce4, reserved::rb478399d),
+    form(ds_or_b32, E::ds, 10, list::l3e57ca54, reserved::r6af33a1c),
+    form(ds_or_b64, E::ds, 74, list::l1bea2bb8, reserved::r6af33a1c),
+    form(ds_or_rtn_b32, E::ds, 42, list::lbde17a2a, reserved::r6b446b8e),
+    form(ds_or_rtn_b64, E::ds, 106, list::l8b214bcf, reserved::r6b446b8e),
+    form(ds_permute_b32, E::ds, 178, list::lfe663327, reserved::r6b446b8e),
+    form(ds_pk_add_bf16, E::ds, 155, list::l30d418cd, reserved::r6af33a1c),
+    form(ds_pk_add_f16, E::ds, 154, list::l35e43d8d, reserved::r6af33a1c),
+    form(ds_pk_add_rtn_bf16, E::ds, 171, list::l7cc28d89, reserved::r6b446b8e),
+    form(ds_pk_add_rtn_f16, E::ds, 170, list::l395de226, reserved::r6b446b8e),
+    form(ds_rsub_rtn_u32, E::ds, 34, list::l7862d499, reserved::r6b446b8e),
+    form(ds_rsub_rtn_u64, E::ds, 98, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_rsub_u32, E::ds, 2, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_rsub_u64, E::ds, 66, list::l3a534b6a, reserved::r6af33a1c),
     form(ds_storexchg_2addr_rtn_b32, E::ds, 46, list::le3f1c24a, reserved::r4819fe29),
     form(ds_storexchg_2addr_rtn_b64, E::ds, 110, list::lefb26ea4, reserved::r4819fe29),
     form(ds_storexchg_2addr_stride64_rtn_b32, E::ds, 47, list::le3f1c24a, reserved::r4819fe29),
     form(ds_storexchg_2addr_stride64_rtn_b64, E::ds, 111, list::lefb26ea4, reserved::r4819fe29),
-    form(ds_storexchg_rtn_b32, E::ds, 45, list::lbde17a2a, reserved::r34a176ba),
-    form(ds_storexchg_rtn_b64, E::ds, 109, list::l8b214bcf, reserved::r34a176ba),
-    form(ds_store_2addr_b32, E::ds, 14, list::l0bb7adaf, reserved::r5317594a),
-    form(ds_store_2addr_b64, E::ds, 78, list::l7064ecb3, reserved::r5317594a),
-    form(ds_store_2addr_stride64_b32, E::ds, 15, list::l0bb7adaf, reserved::r5317594a),
-    form(ds_store_2addr_stride64_b64, E::ds, 79, list::l7064ecb3, reserved::r5317594a),
-    form(ds_store_addtid_b32, E::ds, 176, list::l573fb255, reserved::r8e381b80),
-    form(ds_store_b128, E::ds, 223, list::l86bb02dd, reserved::r31a2a71b),
-    form(ds_store_b16, E::ds, 31, list::l6b32dd83, reserved::r31a2a71b),
-    form(ds_store_b16_d16_hi, E::ds, 161, list::l474a1047, reserved::r31a2a71b),
-    form(ds_store_b32, E::ds, 13, list::l3e57ca54, reserved::r31a2a71b),
-    form(ds_store_b64, E::ds, 77, list::l1bea2bb8, reserved::r31a2a71b),
-    form(ds_store_b8, E::ds, 30, list::l05b353b1, reserved::r31a2a71b),
-    form(ds_store_b8_d16_hi, E::ds, 160, list::l1f059351, reserved::r31a2a71b),
-    form(ds_store_b96, E::ds, 222, list::l511e6a24, reserved::r31a2a71b),
-    form(ds_sub_clamp_rtn_u32, E::ds, 169, list::l7862d499, reserved::r34a176ba),
-    form(ds_sub_clamp_u32, E::ds, 153, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_sub_rtn_u32, E::ds, 33, list::l7862d499, reserved::r34a176ba),
-    form(ds_sub_rtn_u64, E::ds, 97, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_sub_u32, E::ds, 1, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_sub_u64, E::ds, 65, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_swizzle_b32, E::ds, 53, list::l98b34635, reserved::rc4a185af),
-    form(ds_xor_b32, E::ds, 11, list::l3e57ca54, reserved::r31a2a71b),
-    form(ds_xor_b64, E::ds, 75, list::l1bea2bb8, reserved::r31a2a71b),
-    form(ds_xor_rtn_b32, E::ds, 43, list::lbde17a2a, reserved::r34a176ba),
-    form(ds_xor_rtn_b64, E::ds, 107, list::l8b214bcf, reserved::r34a176ba),
+    form(ds_storexchg_rtn_b32, E::ds, 45, list::lbde17a2a, reserved::r6b446b8e),
+    form(ds_storexchg_rtn_b64, E::ds, 109, list::l8b214bcf, reserved::r6b446b8e),
+    form(ds_store_2addr_b32, E::ds, 14, list::l0bb7adaf, reserved::r33280f84),
+    form(ds_store_2addr_b64, E::ds, 78, list::l7064ecb3, reserved::r33280f84),
+    form(ds_store_2addr_stride64_b32, E::ds, 15, list::l0bb7adaf, reserved::r33280f84),
+    form(ds_store_2addr_stride64_b64, E::ds, 79, list::l7064ecb3, reserved::r33280f84),
+    form(ds_store_addtid_b32, E::ds, 176, list::l573fb255, reserved::r362d0c17),
+    form(ds_store_b128, E::ds, 223, list::l86bb02dd, reserved::r6af33a1c),
+    form(ds_store_b16, E::ds, 31, list::l6b32dd83, reserved::r6af33a1c),
+    form(ds_store_b16_d16_hi, E::ds, 161, list::l474a1047, reserved::r6af33a1c),
+    form(ds_store_b32, E::ds, 13, list::l3e57ca54, reserved::r6af33a1c),
+    form(ds_store_b64, E::ds, 77, list::l1bea2bb8, reserved::r6af33a1c),
+    form(ds_store_b8, E::ds, 30, list::l05b353b1, reserved::r6af33a1c),
+    form(ds_store_b8_d16_hi, E::ds, 160, list::l1f059351, reserved::r6af33a1c),
+    form(ds_store_b96, E::ds, 222, list::l511e6a24, reserved::r6af33a1c),
+    form(ds_sub_clamp_rtn_u32, E::ds, 169, list::l7862d499, reserved::r6b446b8e),
+    form(ds_sub_clamp_u32, E::ds, 153, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_sub_rtn_u32, E::ds, 33, list::l7862d499, reserved::r6b446b8e),
+    form(ds_sub_rtn_u64, E::ds, 97, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_sub_u32, E::ds, 1, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_sub_u64, E::ds, 65, list::l3a534b6a, reserved::r6af33a1c),
+    form(ds_swizzle_b32, E::ds, 53, list::l98b34635, reserved::r7a6c8799),
+    form(ds_xor_b32, E::ds, 11, list::l3e57ca54, reserved::r6af33a1c),
+    form(ds_xor_b64, E::ds, 75, list::l1bea2bb8, reserved::r6af33a1c),
+    form(ds_xor_rtn_b32, E::ds, 43, list::lbde17a2a, reserved::r6b446b8e),
+    form(ds_xor_rtn_b64, E::ds, 107, list::l8b214bcf, reserved::r6b446b8e),
     form(flat_atomic_add_f32, E::vflat, 86, list::l198e49d0, reserved::rf20bb84a),
     form(flat_atomic_add_f64, E::vflat, 85, list::ldce3a640, reserved::rf20bb84a),
     form(flat_atomic_add_u32, E::vflat, 53, list::l198e49d0, reserved::rf20bb84a),
@@ -469,7 +469,7 @@ inline constexpr FormInfo form_table[] = {
     form(global_atomic_swap_b64, E::vglobal, 65, list::lb93aac8f, reserved::rf20bb84a),
     form(global_atomic_xor_b32, E::vglobal, 62, list::lec55c243, reserved::rf20bb84a),
     form(global_atomic_xor_b64, E::vglobal, 75, list::lb93aac8f, reserved::rf20bb84a),
-    form(global_inv, E::vglobal, 43, list::lcbf29ce4, reserved::r5964ee79),
+    form(global_inv, E::vglobal, 43, list::lcbf29ce4, reserved::r34a5b524),
     form(global_load_addtid_b32, E::vglobal, 40, list::lf26d0a22, reserved::rf20bb84a),
     form(global_load_async_to_lds_b128, E::vglobal, 98, list::lf3f9e22a, reserved::rf20bb84a),
     form(global_load_async_to_lds_b32, E::vglobal, 96, list::lf3f9e22a, reserved::rf20bb84a),
@@ -512,8 +512,8 @@ inline constexpr FormInfo form_table[] = {
     form(global_store_block, E::vglobal, 84, list::l0368c87c, reserved::rf20bb84a),
     form(global_store_d16_hi_b16, E::vglobal, 37, list::le12785c7, reserved::rf20bb84a),
     form(global_store_d16_hi_b8, E::vglobal, 36, list::le12785c7, reserved::rf20bb84a),
-    form(global_wb, E::vglobal, 44, list::lcbf29ce4, reserved::r5964ee79),
-    form(global_wbinv, E::vglobal, 79, list::lcbf29ce4, reserved::r5964ee79),
+    form(global_wb, E::vglobal, 44, list::lcbf29ce4, reserved::r34a5b524),
+    form(global_wbinv, E::vglobal, 79, list::lcbf29ce4, reserved::r34a5b524),
     form(scratch_load_b128, E::vscratch, 23, list::l4ff1d059, reserved::r75002108),
     form(scratch_load_b32, E::vscratch, 20, list::l03c58677, reserved::r75002108),
     form(scratch_load_b64, E::vscratch, 21, list::l46ed920b, reserved::r75002108),
@@ -601,7 +601,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_ashr_i64, E::sop2_lit64, 13, list::ld6ae008c, reserved::r75002108),
     form(s_barrier_init, E::sop1, 81, list::l0bf4792e, reserved::r75002108),
     form(s_barrier_join, E::sop1, 82, list::l0bf4792e, reserved::r75002108),
-    form(s_barrier_leave, E::sopp, 21, list::l6d943e8b, reserved::rc9a58bb2),
+    form(s_barrier_leave, E::sopp, 21, list::l6d943e8b, reserved::r5e8cdd45),
     form(s_barrier_signal, E::sop1, 78, list::l0bf4792e, reserved::r75002108),
     form(s_barrier_signal_isfirst, E::sop1, 79, list::laa1a7d2c, reserved::r75002108),
     form(s_barrier_wait, E::sopp, 20, list::ld09d4647, reserved::r75002108),
@@ -780,7 +780,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_cmp_u_f16, E::sopc_lit, 88, list::le84fe689, reserved::r75002108),
     form(s_cmp_u_f32, E::sopc, 72, list::l2ad2e61d, reserved::r75002108),
     form(s_cmp_u_f32, E::sopc_lit, 72, list::l2ad2e61d, reserved::r75002108),
-    form(s_code_end, E::sopp, 31, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_code_end, E::sopp, 31, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_cselect_b32, E::sop2, 48, list::led195768, reserved::r75002108),
     form(s_cselect_b32, E::sop2_lit, 48, list::led195768, reserved::r75002108),
     form(s_cselect_b64, E::sop2, 49, list::l54faa09d, reserved::r75002108),
@@ -812,7 +812,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_delay_alu, E::sopp, 7, list::l28415085, reserved::r75002108),
     form(s_denorm_mode, E::sopp, 18, list::ld09d4647, reserved::r75002108),
     form(s_endpgm, E::sopp, 48, list::lcbf29ce4, reserved::r75002108),
-    form(s_endpgm_saved, E::sopp, 49, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_endpgm_saved, E::sopp, 49, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_floor_f16, E::sop1, 108, list::l554196dc, reserved::r75002108),
     form(s_floor_f16, E::sop1_lit, 108, list::l554196dc, reserved::r75002108),
     form(s_floor_f32, E::sop1, 97, list::l588d58a5, reserved::r75002108),
@@ -827,7 +827,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_get_barrier_state, E::sop1, 80, list::led0352ed, reserved::r75002108),
     form(s_get_pc_i64, E::sop1, 71, list::lc3cce088, reserved::r75002108),
     form(s_get_shader_cycles_u64, E::sop1, 6, list::l83538e6b, reserved::r75002108),
-    form(s_icache_inv, E::sopp, 60, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_icache_inv, E::sopp, 60, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_incperflevel, E::sopp, 56, list::ld09d4647, reserved::r75002108),
     form(s_load_b128, E::smem, 2, list::lb75c4d6a, reserved::r75002108),
     form(s_load_b256, E::smem, 3, list::lc534fc26, reserved::r75002108),
@@ -1024,13 +1024,13 @@ inline constexpr FormInfo form_table[] = {
     form(s_trunc_f16, E::sop1_lit, 109, list::l554196dc, reserved::r75002108),
     form(s_trunc_f32, E::sop1, 98, list::l588d58a5, reserved::r75002108),
     form(s_trunc_f32, E::sop1_lit, 98, list::l588d58a5, reserved::r75002108),
-    form(s_ttracedata, E::sopp, 58, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_ttracedata, E::sopp, 58, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_ttracedata_imm, E::sopp, 59, list::ld09d4647, reserved::r75002108),
     form(s_version, E::sopk, 1, list::l2744f68d, reserved::r75002108),
     form(s_wait_alu, E::sopp, 8, list::l778e7629, reserved::r75002108),
     form(s_wait_asynccnt, E::sopp, 74, list::ld09d4647, reserved::r75002108),
     form(s_wait_dscnt, E::sopp, 70, list::ld09d4647, reserved::r75002108),
-    form(s_wait_idle, E::sopp, 10, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_wait_idle, E::sopp, 10, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_wait_kmcnt, E::sopp, 71, list::ld09d4647, reserved::r75002108),
     form(s_wait_loadcnt, E::sopp, 64, list::ld09d4647, reserved::r75002108),
     form(s_wait_loadcnt_dscnt, E::sopp, 72, list::ld5f12854, reserved::r75002108),
@@ -1038,7 +1038,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_wait_storecnt_dscnt, E::sopp, 73, list::ld5f12854, reserved::r75002108),
     form(s_wait_tensorcnt, E::sopp, 75, list::ld09d4647, reserved::r75002108),
     form(s_wait_xcnt, E::sopp, 69, list::ld09d4647, reserved::r75002108),
-    form(s_wakeup, E::sopp, 52, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_wakeup, E::sopp, 52, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_wakeup_barrier, E::sop1, 87, list::l090bff0e, reserved::r75002108),
     form(s_wqm_b32, E::sop1, 28, list::ld8cf5b26, reserved::r75002108),
     form(s_wqm_b32, E::sop1_lit, 28, list::ld8cf5b26, reserved::r75002108),
@@ -1065,8 +1065,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_xor_saveexec_b64, E::sop1, 37, list::l07bb6846, reserved::r75002108),
     form(s_xor_saveexec_b64, E::sop1_lit, 37, list::l07bb6846, reserved::r75002108),
     form(s_xor_saveexec_b64, E::sop1_lit64, 37, list::l07bb6846, reserved::r75002108),
-    form(tensor_load_to_lds, E::vimage, 196, list::l47e5df6a, reserved::r4e88a6a9),
-    form(tensor_store_from_lds, E::vimage, 197, list::l47e5df6a, reserved::r4e88a6a9),
+    form(tensor_load_to_lds, E::vimage, 196, list::l47e5df6a, reserved::r2ec61f41),
+    form(tensor_store_from_lds, E::vimage, 197, list::l47e5df6a, reserved::r2ec61f41),
     form(v_add3_u32, E::vop3, 597, list::lbb44ffc6, reserved::r266faf31),
     form(v_add3_u32, E::vop3_dpp16, 597, list::lbb44ffc6, reserved::r266faf31),
     form(v_add3_u32, E::vop3_dpp8, 597, list::lbb44ffc6, reserved::r266faf31),
@@ -2931,17 +2931,17 @@ inline constexpr FormInfo form_table[] = {
     form(v_dual_add_f32, E::vopd_y, 4, list::lec3e2e11, reserved::r75002108),
     form(v_dual_add_f32, E::vopd_lit_x, 4, list::lec3e2e11, reserved::r75002108),
     form(v_dual_add_f32, E::vopd_lit_y, 4, list::lec3e2e11, reserved::r75002108),
-    form(v_dual_add_f32, E::vopd3_x, 4, list::lec3e2e11, reserved::r9c06c525),
-    form(v_dual_add_f32, E::vopd3_y, 4, list::lec3e2e11, reserved::re06a8401),
-    form(v_dual_add_f64, E::vopd3_x, 33, list::l8ee776da, reserved::r9c06c525),
+    form(v_dual_add_f32, E::vopd3_x, 4, list::lec3e2e11, reserved::raa1b62a5),
+    form(v_dual_add_f32, E::vopd3_y, 4, list::lec3e2e11, reserved::rdd98d6f3),
+    form(v_dual_add_f64, E::vopd3_x, 33, list::l8ee776da, reserved::raa1b62a5),
     form(v_dual_add_nc_u32, E::vopd_y, 16, list::l7040d479, reserved::r75002108),
     form(v_dual_add_nc_u32, E::vopd_lit_y, 16, list::l7040d479, reserved::r75002108),
-    form(v_dual_add_nc_u32, E::vopd3_x, 16, list::l7040d479, reserved::r11c5037d),
-    form(v_dual_add_nc_u32, E::vopd3_y, 16, list::l7040d479, reserved::rcddeb167),
+    form(v_dual_add_nc_u32, E::vopd3_x, 16, list::l7040d479, reserved::r46a28685),
+    form(v_dual_add_nc_u32, E::vopd3_y, 16, list::l7040d479, reserved::rd47f0199),
     form(v_dual_ashrrev_i32, E::vopd_y, 22, list::lf3b0eafe, reserved::r75002108),
     form(v_dual_ashrrev_i32, E::vopd_lit_y, 22, list::lf3b0eafe, reserved::r75002108),
-    form(v_dual_ashrrev_i32, E::vopd3_x, 22, list::lf3b0eafe, reserved::r11c5037d),
-    form(v_dual_ashrrev_i32, E::vopd3_y, 22, list::lf3b0eafe, reserved::rcddeb167),
+    form(v_dual_ashrrev_i32, E::vopd3_x, 22, list::lf3b0eafe, reserved::r46a28685),
+    form(v_dual_ashrrev_i32, E::vopd3_y, 22, list::lf3b0eafe, reserved::rd47f0199),
     form(v_dual_bitop2_b32, E::vopd3_y, 18, list::l92a7ab0b, reserved::r21423b62),
     form(v_dual_cndmask_b32, E::vopd_x, 9, list::lfefc2009, reserved::r75002108),
     form(v_dual_cndmask_b32, E::vopd_y, 9, list::lfefc2009, reserved::r75002108),
@@ -2955,8 +2955,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_dual_fmac_f32, E::vopd_y, 0, list::ld10b21ea, reserved::r75002108),
     form(v_dual_fmac_f32, E::vopd_lit_x, 0, list::ld10b21ea, reserved::r75002108),
     form(v_dual_fmac_f32, E::vopd_lit_y, 0, list::ld10b21ea, reserved::r75002108),
-    form(v_dual_fmac_f32, E::vopd3_x, 0, list::ld10b21ea, reserved::r9c06c525),
-    form(v_dual_fmac_f32, E::vopd3_y, 0, list::ld10b21ea, reserved::re06a8401),
+    form(v_dual_fmac_f32, E::vopd3_x, 0, list::ld10b21ea, reserved::raa1b62a5),
+    form(v_dual_fmac_f32, E::vopd3_y, 0, list::ld10b21ea, reserved::rdd98d6f3),
     form(v_dual_fmamk_f32, E::vopd_lit_x, 2, list::ldeb418f5, reserved::r75002108),
     form(v_dual_fmamk_f32, E::vopd_lit_y, 2, list::ldeb418f5, reserved::r75002108),
     form(v_dual_fma_f32, E::vopd3_x, 19, list::l89c00526, reserved::r75002108),
@@ -2964,67 +2964,67 @@ inline constexpr FormInfo form_table[] = {
     form(v_dual_fma_f64, E::vopd3_x, 32, list::ld003c084, reserved::r75002108),
     form(v_dual_lshlrev_b32, E::vopd_y, 17, list::l4101910c, reserved::r75002108),
     form(v_dual_lshlrev_b32, E::vopd_lit_y, 17, list::l4101910c, reserved::r75002108),
-    form(v_dual_lshlrev_b32, E::vopd3_x, 17, list::l4101910c, reserved::r11c5037d),
-    form(v_dual_lshlrev_b32, E::vopd3_y, 17, list::l4101910c, reserved::rcddeb167),
+    form(v_dual_lshlrev_b32, E::vopd3_x, 17, list::l4101910c, reserved::r46a28685),
+    form(v_dual_lshlrev_b32, E::vopd3_y, 17, list::l4101910c, reserved::rd47f0199),
     form(v_dual_lshrrev_b32, E::vopd_y, 21, list::l4101910c, reserved::r75002108),
     form(v_dual_lshrrev_b32, E::vopd_lit_y, 21, list::l4101910c, reserved::r75002108),
-    form(v_dual_lshrrev_b32, E::vopd3_x, 21, list::l4101910c, reserved::r11c5037d),
-    form(v_dual_lshrrev_b32, E::vopd3_y, 21, list::l4101910c, reserved::rcddeb167),
+    form(v_dual_lshrrev_b32, E::vopd3_x, 21, list::l4101910c, reserved::r46a28685),
+    form(v_dual_lshrrev_b32, E::vopd3_y, 21, list::l4101910c, reserved::rd47f0199),
     form(v_dual_max_i32, E::vopd_y, 23, list::lf3b0eafe, reserved::r75002108),
     form(v_dual_max_i32, E::vopd_lit_y, 23, list::lf3b0eafe, reserved::r75002108),
-    form(v_dual_max_i32, E::vopd3_y, 23, list::lf3b0eafe, reserved::rcddeb167),
+    form(v_dual_max_i32, E::vopd3_y, 23, list::lf3b0eafe, reserved::rd47f0199),
     form(v_dual_max_num_f32, E::vopd_x, 10, list::lec3e2e11, reserved::r75002108),
     form(v_dual_max_num_f32, E::vopd_y, 10, list::lec3e2e11, reserved::r75002108),
     form(v_dual_max_num_f32, E::vopd_lit_x, 10, list::lec3e2e11, reserved::r75002108),
     form(v_dual_max_num_f32, E::vopd_lit_y, 10, list::lec3e2e11, reserved::r75002108),
-    form(v_dual_max_num_f32, E::vopd3_x, 10, list::lec3e2e11, reserved::r9c06c525),
-    form(v_dual_max_num_f32, E::vopd3_y, 10, list::lec3e2e11, reserved::re06a8401),
-    form(v_dual_max_num_f64, E::vopd3_x, 35, list::l8ee776da, reserved::r9c06c525),
+    form(v_dual_max_num_f32, E::vopd3_x, 10, list::lec3e2e11, reserved::raa1b62a5),
+    form(v_dual_max_num_f32, E::vopd3_y, 10, list::lec3e2e11, reserved::rdd98d6f3),
+    form(v_dual_max_num_f64, E::vopd3_x, 35, list::l8ee776da, reserved::raa1b62a5),
     form(v_dual_min_i32, E::vopd_y, 24, list::lf3b0eafe, reserved::r75002108),
     form(v_dual_min_i32, E::vopd_lit_y, 24, list::lf3b0eafe, reserved::r75002108),
-    form(v_dual_min_i32, E::vopd3_y, 24, list::lf3b0eafe, reserved::rcddeb167),
+    form(v_dual_min_i32, E::vopd3_y, 24, list::lf3b0eafe, reserved::rd47f0199),
     form(v_dual_min_num_f32, E::vopd_x, 11, list::lec3e2e11, reserved::r75002108),
     form(v_dual_min_num_f32, E::vopd_y, 11, list::lec3e2e11, reserved::r75002108),
     form(v_dual_min_num_f32, E::vopd_lit_x, 11, list::lec3e2e11, reserved::r75002108),
     form(v_dual_min_num_f32, E::vopd_lit_y, 11, list::lec3e2e11, reserved::r75002108),
-    form(v_dual_min_num_f32, E::vopd3_x, 11, list::lec3e2e11, reserved::r9c06c525),
-    form(v_dual_min_num_f32, E::vopd3_y, 11, list::lec3e2e11, reserved::re06a8401),
-    form(v_dual_min_num_f64, E::vopd3_x, 36, list::l8ee776da, reserved::r9c06c525),
-    form(v_dual_mov_b32, E::vopd_x, 8, list::lb712f6c8, reserved::r1cb3d792),
-    form(v_dual_mov_b32, E::vopd_y, 8, list::lb712f6c8, reserved::r19103df8),
-    form(v_dual_mov_b32, E::vopd_lit_x, 8, list::lb712f6c8, reserved::r1cb3d792),
-    form(v_dual_mov_b32, E::vopd_lit_y, 8, list::lb712f6c8, reserved::r19103df8),
-    form(v_dual_mov_b32, E::vopd3_x, 8, list::lb712f6c8, reserved::r742d643d),
-    form(v_dual_mov_b32, E::vopd3_y, 8, list::lb712f6c8, reserved::redf86918),
+    form(v_dual_min_num_f32, E::vopd3_x, 11, list::lec3e2e11, reserved::raa1b62a5),
+    form(v_dual_min_num_f32, E::vopd3_y, 11, list::lec3e2e11, reserved::rdd98d6f3),
+    form(v_dual_min_num_f64, E::vopd3_x, 36, list::l8ee776da, reserved::raa1b62a5),
+    form(v_dual_mov_b32, E::vopd_x, 8, list::lb712f6c8, reserved::rf8ae4d74),
+    form(v_dual_mov_b32, E::vopd_y, 8, list::lb712f6c8, reserved::r9c42bef4),
+    form(v_dual_mov_b32, E::vopd_lit_x, 8, list::lb712f6c8, reserved::rf8ae4d74),
+    form(v_dual_mov_b32, E::vopd_lit_y, 8, list::lb712f6c8, reserved::r9c42bef4),
+    form(v_dual_mov_b32, E::vopd3_x, 8, list::lb712f6c8, reserved::r738ba18b),
+    form(v_dual_mov_b32, E::vopd3_y, 8, list::lb712f6c8, reserved::r9aa40dce),
     form(v_dual_mul_dx9_zero_f32, E::vopd_x, 7, list::lec3e2e11, reserved::r75002108),
     form(v_dual_mul_dx9_zero_f32, E::vopd_y, 7, list::lec3e2e11, reserved::r75002108),
     form(v_dual_mul_dx9_zero_f32, E::vopd_lit_x, 7, list::lec3e2e11, reserved::r75002108),
     form(v_dual_mul_dx9_zero_f32, E::vopd_lit_y, 7, list::lec3e2e11, reserved::r75002108),
-    form(v_dual_mul_dx9_zero_f32, E::vopd3_x, 7, list::lec3e2e11, reserved::r9c06c525),
-    form(v_dual_mul_dx9_zero_f32, E::vopd3_y, 7, list::lec3e2e11, reserved::re06a8401),
+    form(v_dual_mul_dx9_zero_f32, E::vopd3_x, 7, list::lec3e2e11, reserved::raa1b62a5),
+    form(v_dual_mul_dx9_zero_f32, E::vopd3_y, 7, list::lec3e2e11, reserved::rdd98d6f3),
     form(v_dual_mul_f32, E::vopd_x, 3, list::lec3e2e11, reserved::r75002108),
     form(v_dual_mul_f32, E::vopd_y, 3, list::lec3e2e11, reserved::r75002108),
     form(v_dual_mul_f32, E::vopd_lit_x, 3, list::lec3e2e11, reserved::r75002108),
     form(v_dual_mul_f32, E::vopd_lit_y, 3, list::lec3e2e11, reserved::r75002108),
-    form(v_dual_mul_f32, E::vopd3_x, 3, list::lec3e2e11, reserved::r9c06c525),
-    form(v_dual_mul_f32, E::vopd3_y, 3, list::lec3e2e11, reserved::re06a8401),
-    form(v_dual_mul_f64, E::vopd3_x, 34, list::l8ee776da, reserved::r9c06c525),
+    form(v_dual_mul_f32, E::vopd3_x, 3, list::lec3e2e11, reserved::raa1b62a5),
+    form(v_dual_mul_f32, E::vopd3_y, 3, list::lec3e2e11, reserved::rdd98d6f3),
+    form(v_dual_mul_f64, E::vopd3_x, 34, list::l8ee776da, reserved::raa1b62a5),
     form(v_dual_subrev_f32, E::vopd_x, 6, list::lec3e2e11, reserved::r75002108),
     form(v_dual_subrev_f32, E::vopd_y, 6, list::lec3e2e11, reserved::r75002108),
     form(v_dual_subrev_f32, E::vopd_lit_x, 6, list::lec3e2e11, reserved::r75002108),
     form(v_dual_subrev_f32, E::vopd_lit_y, 6, list::lec3e2e11, reserved::r75002108),
-    form(v_dual_subrev_f32, E::vopd3_x, 6, list::lec3e2e11, reserved::r9c06c525),
-    form(v_dual_subrev_f32, E::vopd3_y, 6, list::lec3e2e11, reserved::re06a8401),
+    form(v_dual_subrev_f32, E::vopd3_x, 6, list::lec3e2e11, reserved::raa1b62a5),
+    form(v_dual_subrev_f32, E::vopd3_y, 6, list::lec3e2e11, reserved::rdd98d6f3),
     form(v_dual_sub_f32, E::vopd_x, 5, list::lec3e2e11, reserved::r75002108),
     form(v_dual_sub_f32, E::vopd_y, 5, list::lec3e2e11, reserved::r75002108),
     form(v_dual_sub_f32, E::vopd_lit_x, 5, list::lec3e2e11, reserved::r75002108),
     form(v_dual_sub_f32, E::vopd_lit_y, 5, list::lec3e2e11, reserved::r75002108),
-    form(v_dual_sub_f32, E::vopd3_x, 5, list::lec3e2e11, reserved::r9c06c525),
-    form(v_dual_sub_f32, E::vopd3_y, 5, list::lec3e2e11, reserved::re06a8401),
+    form(v_dual_sub_f32, E::vopd3_x, 5, list::lec3e2e11, reserved::raa1b62a5),
+    form(v_dual_sub_f32, E::vopd3_y, 5, list::lec3e2e11, reserved::rdd98d6f3),
     form(v_dual_sub_nc_u32, E::vopd_y, 20, list::l7040d479, reserved::r75002108),
     form(v_dual_sub_nc_u32, E::vopd_lit_y, 20, list::l7040d479, reserved::r75002108),
-    form(v_dual_sub_nc_u32, E::vopd3_x, 20, list::l7040d479, reserved::r11c5037d),
-    form(v_dual_sub_nc_u32, E::vopd3_y, 20, list::l7040d479, reserved::rcddeb167),
+    form(v_dual_sub_nc_u32, E::vopd3_x, 20, list::l7040d479, reserved::r46a28685),
+    form(v_dual_sub_nc_u32, E::vopd3_y, 20, list::l7040d479, reserved::rd47f0199),
     form(v_exp_bf16, E::vop1, 125, list::l51950e1c, reserved::rcb045c1a),
     form(v_exp_bf16, E::vop3, 509, list::l578773f2, reserved::rcc784d70),
     form(v_exp_bf16, E::vop1_dpp16, 125, list::l51950e1c, reserved::r265b00f8),
@@ -3709,8 +3709,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_mul_u64, E::vop2_lit, 42, list::l8f6546dd, reserved::r75002108),
     form(v_mul_u64, E::vop3_lit, 298, list::lbfb767aa, reserved::r266faf31),
     form(v_mul_u64, E::vop2_lit64, 42, list::l8f6546dd, reserved::r75002108),
-    form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::ra146969d),
-    form(v_nop, E::vop3, 384, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::r9e122b04),
+    form(v_nop, E::vop3, 384, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_not_b16, E::vop1, 105, list::l16fae3ea, reserved::rcb045c1a),
     form(v_not_b16, E::vop3, 489, list::l981e48a9, reserved::rcc784d70),
     form(v_not_b16, E::vop1_dpp16, 105, list::l16fae3ea, reserved::r265b00f8),
@@ -3776,8 +3776,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_perm_pk16_b6_u4, E::vop3_lit, 578, list::l5d315ac8, reserved::r266faf31),
     form(v_perm_pk16_b8_u4, E::vop3, 579, list::l4e996b16, reserved::r266faf31),
     form(v_perm_pk16_b8_u4, E::vop3_lit, 579, list::l4e996b16, reserved::r266faf31),
-    form(v_pipeflush, E::vop1, 27, list::lcbf29ce4, reserved::ra146969d),
-    form(v_pipeflush, E::vop3, 411, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_pipeflush, E::vop1, 27, list::lcbf29ce4, reserved::r9e122b04),
+    form(v_pipeflush, E::vop3, 411, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_pk_add_bf16, E::vop3p, 35, list::l81050688, reserved::r1626564f),
     form(v_pk_add_bf16, E::vop3p_lit, 35, list::l81050688, reserved::r1626564f),
     form(v_pk_add_f16, E::vop3p, 15, list::l80221440, reserved::r1626564f),
@@ -4147,19 +4147,19 @@ inline constexpr FormInfo form_table[] = {
     form(v_swaprel_b32, E::vop1, 104, list::l91e64182, reserved::rcb045c1a),
     form(v_swap_b16, E::vop1, 102, list::led137f80, reserved::rcb045c1a),
     form(v_swap_b32, E::vop1, 101, list::lae790696, reserved::rcb045c1a),
-    form(v_swmmac_bf16f32_16x16x64_bf16, E::vop3p, 105, list::lec82304f, reserved::rd69b3ca4),
-    form(v_swmmac_bf16_16x16x64_bf16, E::vop3p, 104, list::l4f51ef1c, reserved::rd69b3ca4),
-    form(v_swmmac_f16_16x16x128_bf8_bf8, E::vop3p, 122, list::l4894094b, reserved::r21f12e02),
-    form(v_swmmac_f16_16x16x128_bf8_fp8, E::vop3p, 121, list::l76dc4858, reserved::r21f12e02),
-    form(v_swmmac_f16_16x16x128_fp8_bf8, E::vop3p, 120, list::lb99fd0e6, reserved::r21f12e02),
-    form(v_swmmac_f16_16x16x128_fp8_fp8, E::vop3p, 119, list::l9a05dce9, reserved::r21f12e02),
-    form(v_swmmac_f16_16x16x64_f16, E::vop3p, 103, list::l394c79e3, reserved::rd69b3ca4),
-    form(v_swmmac_f32_16x16x128_bf8_bf8, E::vop3p, 118, list::l01f865ef, reserved::r21f12e02),
-    form(v_swmmac_f32_16x16x128_bf8_fp8, E::vop3p, 117, list::l91458488, reserved::r21f12e02),
-    form(v_swmmac_f32_16x16x128_fp8_bf8, E::vop3p, 116, list::l8db36e4a, reserved::r21f12e02),
-    form(v_swmmac_f32_16x16x128_fp8_fp8, E::vop3p, 115, list::lcdc5fafa, reserved::r21f12e02),
-    form(v_swmmac_f32_16x16x64_bf16, E::vop3p, 102, list::lec82304f, reserved::rd69b3ca4),
-    form(v_swmmac_f32_16x16x64_f16, E::vop3p, 101, list::le6a2b059, reserved::rd69b3ca4),
+    form(v_swmmac_bf16f32_16x16x64_bf16, E::vop3p, 105, list::lec82304f, reserved::r950346fd),
+    form(v_swmmac_bf16_16x16x64_bf16, E::vop3p, 104, list::l4f51ef1c, reserved::r950346fd),
+    form(v_swmmac_f16_16x16x128_bf8_bf8, E::vop3p, 122, list::l4894094b, reserved::rb9fafd68),
+    form(v_swmmac_f16_16x16x128_bf8_fp8, E::vop3p, 121, list::l76dc4858, reserved::rb9fafd68),
+    form(v_swmmac_f16_16x16x128_fp8_bf8, E::vop3p, 120, list::lb99fd0e6, reserved::rb9fafd68),
+    form(v_swmmac_f16_16x16x128_fp8_fp8, E::vop3p, 119, list::l9a05dce9, reserved::rb9fafd68),
+    form(v_swmmac_f16_16x16x64_f16, E::vop3p, 103, list::l394c79e3, reserved::r950346fd),
+    form(v_swmmac_f32_16x16x128_bf8_bf8, E::vop3p, 118, list::l01f865ef, reserved::rb9fafd68),
+    form(v_swmmac_f32_16x16x128_bf8_fp8, E::vop3p, 117, list::l91458488, reserved::rb9fafd68),
+    form(v_swmmac_f32_16x16x128_fp8_bf8, E::vop3p, 116, list::l8db36e4a, reserved::rb9fafd68),
+    form(v_swmmac_f32_16x16x128_fp8_fp8, E::vop3p, 115, list::lcdc5fafa, reserved::rb9fafd68),
+    form(v_swmmac_f32_16x16x64_bf16, E::vop3p, 102, list::lec82304f, reserved::r950346fd),
+    form(v_swmmac_f32_16x16x64_f16, E::vop3p, 101, list::le6a2b059, reserved::r950346fd),
     form(v_swmmac_i32_16x16x128_iu8, E::vop3p, 123, list::la1dbf593, reserved::r12fc38b4),
     form(v_s_exp_f16, E::vop3, 641, list::l79474ed2, reserved::r6353bef1),
     form(v_s_exp_f16, E::vop3_lit, 641, list::l79474ed2, reserved::r6353bef1),
@@ -4228,35 +4228,35 @@ inline constexpr FormInfo form_table[] = {
     form(v_trunc_f64, E::vop1_lit, 23, list::l0d35e5af, reserved::rcb045c1a),
     form(v_trunc_f64, E::vop3_lit, 407, list::l0d35e5af, reserved::r6353bef1),
     form(v_trunc_f64, E::vop1_lit64, 23, list::l0d35e5af, reserved::rcb045c1a),
-    form(v_wmma_bf16f32_16x16x32_bf16, E::vop3p, 100, list::ldb997006, reserved::rd5748abc),
-    form(v_wmma_bf16_16x16x32_bf16, E::vop3p, 99, list::l3cdecaa2, reserved::rd5748abc),
-    form(v_wmma_f16_16x16x128_bf8_bf8, E::vop3p, 135, list::la2728e4c, reserved::r517b330d),
-    form(v_wmma_f16_16x16x128_bf8_fp8, E::vop3p, 134, list::l9b5f59e7, reserved::r517b330d),
-    form(v_wmma_f16_16x16x128_fp8_bf8, E::vop3p, 133, list::l626a236b, reserved::r517b330d),
-    form(v_wmma_f16_16x16x128_fp8_fp8, E::vop3p, 132, list::l5b04e019, reserved::r517b330d),
-    form(v_wmma_f16_16x16x32_f16, E::vop3p, 97, list::ld5bad81a, reserved::rd5748abc),
-    form(v_wmma_f16_16x16x64_bf8_bf8, E::vop3p, 113, list::lcbaa7880, reserved::r517b330d),
-    form(v_wmma_f16_16x16x64_bf8_fp8, E::vop3p, 112, list::l961fcd4a, reserved::r517b330d),
-    form(v_wmma_f16_16x16x64_fp8_bf8, E::vop3p, 111, list::l5a06e366, reserved::r517b330d),
-    form(v_wmma_f16_16x16x64_fp8_fp8, E::vop3p, 110, list::l6a5ea31b, reserved::r517b330d),
-    form(v_wmma_f32_16x16x128_bf8_bf8, E::vop3p, 131, list::lbc3d7f94, reserved::r517b330d),
-    form(v_wmma_f32_16x16x128_bf8_fp8, E::vop3p, 130, list::lbfc4121b, reserved::r517b330d),
-    form(v_wmma_f32_16x16x128_f8f6f4, E::vop3p, 51, list::l0fff0791, reserved::r658591aa),
-    form(v_wmma_f32_16x16x128_fp8_bf8, E::vop3p, 129, list::lce19f884, reserved::r517b330d),
-    form(v_wmma_f32_16x16x128_fp8_fp8, E::vop3p, 128, list::le4d38066, reserved::r517b330d),
-    form(v_wmma_f32_16x16x32_bf16, E::vop3p, 98, list::l7f86a5ef, reserved::rd5748abc),
-    form(v_wmma_f32_16x16x32_f16, E::vop3p, 96, list::lacdb5aa4, reserved::rd5748abc),
-    form(v_wmma_f32_16x16x4_f32, E::vop3p, 93, list::l76c9198d, reserved::r029062c5),
-    form(v_wmma_f32_16x16x64_bf8_bf8, E::vop3p, 109, list::lf13a89cb, reserved::r517b330d),
-    form(v_wmma_f32_16x16x64_bf8_fp8, E::vop3p, 108, list::laf5a7102, reserved::r517b330d),
-    form(v_wmma_f32_16x16x64_fp8_bf8, E::vop3p, 107, list::lb58732a3, reserved::r517b330d),
-    form(v_wmma_f32_16x16x64_fp8_fp8, E::vop3p, 106, list::lb509fcdb, reserved::r517b330d),
-    form(v_wmma_f32_32x16x128_f4, E::vop3p, 136, list::l30b8f245, reserved::r8259c73d),
+    form(v_wmma_bf16f32_16x16x32_bf16, E::vop3p, 100, list::ldb997006, reserved::r625a4bb8),
+    form(v_wmma_bf16_16x16x32_bf16, E::vop3p, 99, list::l3cdecaa2, reserved::r625a4bb8),
+    form(v_wmma_f16_16x16x128_bf8_bf8, E::vop3p, 135, list::la2728e4c, reserved::r1dfa54ef),
+    form(v_wmma_f16_16x16x128_bf8_fp8, E::vop3p, 134, list::l9b5f59e7, reserved::r1dfa54ef),
+    form(v_wmma_f16_16x16x128_fp8_bf8, E::vop3p, 133, list::l626a236b, reserved::r1dfa54ef),
+    form(v_wmma_f16_16x16x128_fp8_fp8, E::vop3p, 132, list::l5b04e019, reserved::r1dfa54ef),
+    form(v_wmma_f16_16x16x32_f16, E::vop3p, 97, list::ld5bad81a, reserved::r625a4bb8),
+    form(v_wmma_f16_16x16x64_bf8_bf8, E::vop3p, 113, list::lcbaa7880, reserved::r1dfa54ef),
+    form(v_wmma_f16_16x16x64_bf8_fp8, E::vop3p, 112, list::l961fcd4a, reserved::r1dfa54ef),
+    form(v_wmma_f16_16x16x64_fp8_bf8, E::vop3p, 111, list::l5a06e366, reserved::r1dfa54ef),
+    form(v_wmma_f16_16x16x64_fp8_fp8, E::vop3p, 110, list::l6a5ea31b, reserved::r1dfa54ef),
+    form(v_wmma_f32_16x16x128_bf8_bf8, E::vop3p, 131, list::lbc3d7f94, reserved::r1dfa54ef),
+    form(v_wmma_f32_16x16x128_bf8_fp8, E::vop3p, 130, list::lbfc4121b, reserved::r1dfa54ef),
+    form(v_wmma_f32_16x16x128_f8f6f4, E::vop3p, 51, list::l0fff0791, reserved::red2785a0),
+    form(v_wmma_f32_16x16x128_fp8_bf8, E::vop3p, 129, list::lce19f884, reserved::r1dfa54ef),
+    form(v_wmma_f32_16x16x128_fp8_fp8, E::vop3p, 128, list::le4d38066, reserved::r1dfa54ef),
+    form(v_wmma_f32_16x16x32_bf16, E::vop3p, 98, list::l7f86a5ef, reserved::r625a4bb8),
+    form(v_wmma_f32_16x16x32_f16, E::vop3p, 96, list::lacdb5aa4, reserved::r625a4bb8),
+    form(v_wmma_f32_16x16x4_f32, E::vop3p, 93, list::l76c9198d, reserved::rd24c1122),
+    form(v_wmma_f32_16x16x64_bf8_bf8, E::vop3p, 109, list::lf13a89cb, reserved::r1dfa54ef),
+    form(v_wmma_f32_16x16x64_bf8_fp8, E::vop3p, 108, list::laf5a7102, reserved::r1dfa54ef),
+    form(v_wmma_f32_16x16x64_fp8_bf8, E::vop3p, 107, list::lb58732a3, reserved::r1dfa54ef),
+    form(v_wmma_f32_16x16x64_fp8_fp8, E::vop3p, 106, list::lb509fcdb, reserved::r1dfa54ef),
+    form(v_wmma_f32_32x16x128_f4, E::vop3p, 136, list::l30b8f245, reserved::r5c402885),
     form(v_wmma_i32_16x16x64_iu8, E::vop3p, 114, list::l0629342f, reserved::rafb65c55),
-    form(v_wmma_scale16_f32_16x16x128_f8f6f4, E::vop3px2_scale16, 51, list::l8c17c55b, reserved::rbb5d0f33),
-    form(v_wmma_scale16_f32_32x16x128_f4, E::vop3px2_scale16, 136, list::l76a1431c, reserved::r4cbb4681),
-    form(v_wmma_scale_f32_16x16x128_f8f6f4, E::vop3px2, 51, list::l784a3d00, reserved::rbb5d0f33),
-    form(v_wmma_scale_f32_32x16x128_f4, E::vop3px2, 136, list::lce2593bc, reserved::r4cbb4681),
+    form(v_wmma_scale16_f32_16x16x128_f8f6f4, E::vop3px2_scale16, 51, list::l8c17c55b, reserved::rfbcd5527),
+    form(v_wmma_scale16_f32_32x16x128_f4, E::vop3px2_scale16, 136, list::l76a1431c, reserved::rff800c23),
+    form(v_wmma_scale_f32_16x16x128_f8f6f4, E::vop3px2, 51, list::l784a3d00, reserved::rfbcd5527),
+    form(v_wmma_scale_f32_32x16x128_f4, E::vop3px2, 136, list::lce2593bc, reserved::rff800c23),
     form(v_writelane_b32, E::vop3, 865, list::la062dc3b, reserved::r266faf31),
     form(v_writelane_b32, E::vop3_lit, 865, list::la062dc3b, reserved::r266faf31),
     form(v_xad_u32, E::vop3, 581, list::lbb44ffc6, reserved::r266faf31),

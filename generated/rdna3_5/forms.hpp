@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3_5/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/rdna3_5/llvm_syntax.xml.
-// Hash of what this file is made of: d181c0f1fc8f1bb6
+// Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3_5/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/rdna3_5/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
+// Hash of what this file is made of: eab5bbc411f107d0
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -15,107 +15,107 @@ namespace lockstep::rdna3_5 {
 
 namespace detail {
 
-/// Bits that a form wants fixed, found by asking LLVM; a set is named by the hash of its content.
+/// Bits that a form wants fixed, found by asking LLVM, and which of them hardware ignores; a set is named by the hash of its content.
 inline constexpr ReservedBits reserved_table[] = {
+    { {0x00020000u, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffffffu, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00200000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0002ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0x00ff00ffu, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ff00ffu, 0x00000000u, 0x00000000u} },
     { {0x00c00000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0001fe00u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u} },
     { {0x00008700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xe0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0080b800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x7c000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffff00u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00006000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00808000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xc0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u} },
     { {0x00803800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u} },
     { {0x00001000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x007c0000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0x00ff00ffu, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u} },
     { {0x0000b600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0002ff9cu, 0x7c600000u, 0x00000000u, 0x00000000u}, {0x00008f80u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0002ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffffffu, 0x00000000u, 0x00000000u} },
+    { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x000000ffu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00800000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00802400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0001fe00u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x0001fe00u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00006000u, 0x00e00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x7c000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
 };
 
 namespace reserved {
-inline constexpr std::uint8_t r113a9999 = 0;
-inline constexpr std::uint8_t r15317ae5 = 1;
-inline constexpr std::uint8_t r19103df8 = 2;
-inline constexpr std::uint8_t r19c47eae = 3;
-inline constexpr std::uint8_t r1cb3d792 = 4;
-inline constexpr std::uint8_t r1f52507a = 5;
-inline constexpr std::uint8_t r266faf31 = 6;
-inline constexpr std::uint8_t r2c601237 = 7;
-inline constexpr std::uint8_t r2dc55a4f = 8;
-inline constexpr std::uint8_t r2f3de4c9 = 9;
-inline constexpr std::uint8_t r34a176ba = 10;
+inline constexpr std::uint8_t r05001fb5 = 0;
+inline constexpr std::uint8_t r113a9999 = 1;
+inline constexpr std::uint8_t r14091366 = 2;
+inline constexpr std::uint8_t r14db795a = 3;
+inline constexpr std::uint8_t r19c47eae = 4;
+inline constexpr std::uint8_t r1a57f742 = 5;
+inline constexpr std::uint8_t r1b8067be = 6;
+inline constexpr std::uint8_t r1e57bc7f = 7;
+inline constexpr std::uint8_t r266faf31 = 8;
+inline constexpr std::uint8_t r2c601237 = 9;
+inline constexpr std::uint8_t r2dc55a4f = 10;
 inline constexpr std::uint8_t r3895c7d8 = 11;
 inline constexpr std::uint8_t r3ba62e00 = 12;
-inline constexpr std::uint8_t r4819fe29 = 13;
-inline constexpr std::uint8_t r4aa6f0f1 = 14;
-inline constexpr std::uint8_t r4dc9b69e = 15;
+inline constexpr std::uint8_t r44a1f355 = 13;
+inline constexpr std::uint8_t r4819fe29 = 14;
+inline constexpr std::uint8_t r4aa6f0f1 = 15;
 inline constexpr std::uint8_t r4df2f074 = 16;
 inline constexpr std::uint8_t r4df6fffd = 17;
-inline constexpr std::uint8_t r527425b3 = 18;
-inline constexpr std::uint8_t r5a8463be = 19;
+inline constexpr std::uint8_t r5a8463be = 18;
+inline constexpr std::uint8_t r5e8cdd45 = 19;
 inline constexpr std::uint8_t r5fa15504 = 20;
-inline constexpr std::uint8_t r6353bef1 = 21;
-inline constexpr std::uint8_t r63783ade = 22;
-inline constexpr std::uint8_t r6fd5d9c2 = 23;
-inline constexpr std::uint8_t r71841435 = 24;
+inline constexpr std::uint8_t r615ed031 = 21;
+inline constexpr std::uint8_t r6353bef1 = 22;
+inline constexpr std::uint8_t r6b446b8e = 23;
+inline constexpr std::uint8_t r6fd5d9c2 = 24;
 inline constexpr std::uint8_t r75002108 = 25;
 inline constexpr std::uint8_t r89c07615 = 26;
-inline constexpr std::uint8_t r8e823ed7 = 27;
+inline constexpr std::uint8_t r98ab0045 = 27;
 inline constexpr std::uint8_t r9a46f0bd = 28;
-inline constexpr std::uint8_t ra67ffa7a = 29;
-inline constexpr std::uint8_t ra8ebea7b = 30;
+inline constexpr std::uint8_t r9c42bef4 = 29;
+inline constexpr std::uint8_t ra67ffa7a = 30;
 inline constexpr std::uint8_t ra8fdaa30 = 31;
-inline constexpr std::uint8_t rabb58736 = 32;
-inline constexpr std::uint8_t rabcf013d = 33;
-inline constexpr std::uint8_t rae345db2 = 34;
-inline constexpr std::uint8_t rb4e43b2c = 35;
-inline constexpr std::uint8_t rc0bd5654 = 36;
-inline constexpr std::uint8_t rc4fe2453 = 37;
-inline constexpr std::uint8_t rc756de24 = 38;
-inline constexpr std::uint8_t rc9a58bb2 = 39;
-inline constexpr std::uint8_t rca7c65ee = 40;
-inline constexpr std::uint8_t rcc784d70 = 41;
-inline constexpr std::uint8_t rd8d9bd2f = 42;
+inline constexpr std::uint8_t raa35af28 = 32;
+inline constexpr std::uint8_t rabb58736 = 33;
+inline constexpr std::uint8_t rabcf013d = 34;
+inline constexpr std::uint8_t rae345db2 = 35;
+inline constexpr std::uint8_t rb478399d = 36;
+inline constexpr std::uint8_t rb96c6ad9 = 37;
+inline constexpr std::uint8_t rc0bd5654 = 38;
+inline constexpr std::uint8_t rc4fe2453 = 39;
+inline constexpr std::uint8_t rcc784d70 = 40;
+inline constexpr std::uint8_t rd8d9bd2f = 41;
+inline constexpr std::uint8_t rdc2d8d31 = 42;
 inline constexpr std::uint8_t re4bffdba = 43;
-inline constexpr std::uint8_t reb113bba = 44;
-inline constexpr std::uint8_t rf16a71be = 45;
-inline constexpr std::uint8_t rf2542191 = 46;
+inline constexpr std::uint8_t rf16a71be = 44;
+inline constexpr std::uint8_t rf2542191 = 45;
+inline constexpr std::uint8_t rf8ae4d74 = 46;
 inline constexpr std::uint8_t rfad01459 = 47;
 inline constexpr std::uint8_t rfb7317f7 = 48;
 }  // namespace reserved
@@ -207,132 +207,132 @@ inline constexpr FormInfo form_table[] = {
     form(buffer_store_format_xy, E::mubuf, 5, list::l9883c9c0, reserved::r75002108),
     form(buffer_store_format_xyz, E::mubuf, 6, list::lb4b55acd, reserved::r75002108),
     form(buffer_store_format_xyzw, E::mubuf, 7, list::lec8c23d4, reserved::r75002108),
-    form(ds_add_f32, E::ds, 21, list::l7751a98d, reserved::reb113bba),
-    form(ds_add_gs_reg_rtn, E::ds, 122, list::l5ad4ceee, reserved::ra8ebea7b),
-    form(ds_add_rtn_f32, E::ds, 121, list::l49328e7d, reserved::rb4e43b2c),
-    form(ds_add_rtn_u32, E::ds, 32, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_add_rtn_u64, E::ds, 96, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_add_u32, E::ds, 0, list::lce285fb8, reserved::reb113bba),
-    form(ds_add_u64, E::ds, 64, list::l3a534b6a, reserved::reb113bba),
-    form(ds_and_b32, E::ds, 9, list::l3e57ca54, reserved::reb113bba),
-    form(ds_and_b64, E::ds, 73, list::l1bea2bb8, reserved::reb113bba),
-    form(ds_and_rtn_b32, E::ds, 41, list::lbde17a2a, reserved::rb4e43b2c),
-    form(ds_and_rtn_b64, E::ds, 105, list::l8b214bcf, reserved::rb4e43b2c),
-    form(ds_append, E::ds, 62, list::l6872eb52, reserved::r4dc9b69e),
-    form(ds_bpermute_b32, E::ds, 179, list::lfe663327, reserved::r34a176ba),
+    form(ds_add_f32, E::ds, 21, list::l7751a98d, reserved::r14091366),
+    form(ds_add_gs_reg_rtn, E::ds, 122, list::l5ad4ceee, reserved::r14db795a),
+    form(ds_add_rtn_f32, E::ds, 121, list::l49328e7d, reserved::r1b8067be),
+    form(ds_add_rtn_u32, E::ds, 32, list::l7862d499, reserved::r1b8067be),
+    form(ds_add_rtn_u64, E::ds, 96, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_add_u32, E::ds, 0, list::lce285fb8, reserved::r14091366),
+    form(ds_add_u64, E::ds, 64, list::l3a534b6a, reserved::r14091366),
+    form(ds_and_b32, E::ds, 9, list::l3e57ca54, reserved::r14091366),
+    form(ds_and_b64, E::ds, 73, list::l1bea2bb8, reserved::r14091366),
+    form(ds_and_rtn_b32, E::ds, 41, list::lbde17a2a, reserved::r1b8067be),
+    form(ds_and_rtn_b64, E::ds, 105, list::l8b214bcf, reserved::r1b8067be),
+    form(ds_append, E::ds, 62, list::l6872eb52, reserved::r98ab0045),
+    form(ds_bpermute_b32, E::ds, 179, list::lfe663327, reserved::r6b446b8e),
     form(ds_bvh_stack_rtn_b32, E::ds, 173, list::l3803bad5, reserved::r4819fe29),
-    form(ds_cmpstore_b32, E::ds, 16, list::l0bb7adaf, reserved::r1f52507a),
-    form(ds_cmpstore_b64, E::ds, 80, list::l7064ecb3, reserved::r1f52507a),
-    form(ds_cmpstore_f32, E::ds, 17, list::l36cc8c08, reserved::r1f52507a),
-    form(ds_cmpstore_f64, E::ds, 81, list::l7b6cd067, reserved::r1f52507a),
+    form(ds_cmpstore_b32, E::ds, 16, list::l0bb7adaf, reserved::r615ed031),
+    form(ds_cmpstore_b64, E::ds, 80, list::l7064ecb3, reserved::r615ed031),
+    form(ds_cmpstore_f32, E::ds, 17, list::l36cc8c08, reserved::r615ed031),
+    form(ds_cmpstore_f64, E::ds, 81, list::l7b6cd067, reserved::r615ed031),
     form(ds_cmpstore_rtn_b32, E::ds, 48, list::l0c546b35, reserved::r75002108),
     form(ds_cmpstore_rtn_b64, E::ds, 112, list::l1c4b5229, reserved::r75002108),
     form(ds_cmpstore_rtn_f32, E::ds, 49, list::lde35d81b, reserved::r75002108),
     form(ds_cmpstore_rtn_f64, E::ds, 113, list::l32de8ac2, reserved::r75002108),
-    form(ds_condxchg32_rtn_b64, E::ds, 126, list::l8b214bcf, reserved::rb4e43b2c),
-    form(ds_consume, E::ds, 61, list::l6872eb52, reserved::r4dc9b69e),
-    form(ds_dec_rtn_u32, E::ds, 36, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_dec_rtn_u64, E::ds, 100, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_dec_u32, E::ds, 4, list::lce285fb8, reserved::reb113bba),
-    form(ds_dec_u64, E::ds, 68, list::l3a534b6a, reserved::reb113bba),
-    form(ds_gws_barrier, E::ds, 29, list::l9ef89c45, reserved::r527425b3),
-    form(ds_gws_init, E::ds, 25, list::l9ef89c45, reserved::r527425b3),
-    form(ds_gws_sema_br, E::ds, 27, list::l9ef89c45, reserved::r527425b3),
-    form(ds_gws_sema_p, E::ds, 28, list::lcbf29ce4, reserved::rca7c65ee),
-    form(ds_gws_sema_release_all, E::ds, 24, list::lcbf29ce4, reserved::rca7c65ee),
-    form(ds_gws_sema_v, E::ds, 26, list::lcbf29ce4, reserved::rca7c65ee),
-    form(ds_inc_rtn_u32, E::ds, 35, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_inc_rtn_u64, E::ds, 99, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_inc_u32, E::ds, 3, list::lce285fb8, reserved::reb113bba),
-    form(ds_inc_u64, E::ds, 67, list::l3a534b6a, reserved::reb113bba),
-    form(ds_load_2addr_b32, E::ds, 55, list::laa7d0381, reserved::r71841435),
-    form(ds_load_2addr_b64, E::ds, 119, list::la1c43a5f, reserved::r71841435),
-    form(ds_load_2addr_stride64_b32, E::ds, 56, list::laa7d0381, reserved::r71841435),
-    form(ds_load_2addr_stride64_b64, E::ds, 120, list::la1c43a5f, reserved::r71841435),
-    form(ds_load_addtid_b32, E::ds, 177, list::l6872eb52, reserved::r4dc9b69e),
-    form(ds_load_b128, E::ds, 255, list::la1c43a5f, reserved::r71841435),
-    form(ds_load_b32, E::ds, 54, list::l98b34635, reserved::r71841435),
-    form(ds_load_b64, E::ds, 118, list::laa7d0381, reserved::r71841435),
-    form(ds_load_b96, E::ds, 254, list::l5a1159e1, reserved::r71841435),
-    form(ds_load_i16, E::ds, 59, list::l1e964e91, reserved::r71841435),
-    form(ds_load_i8, E::ds, 57, list::l1e964e91, reserved::r71841435),
-    form(ds_load_i8_d16, E::ds, 164, list::l3924200c, reserved::r71841435),
-    form(ds_load_i8_d16_hi, E::ds, 165, list::l3924200c, reserved::r71841435),
-    form(ds_load_u16, E::ds, 60, list::l3b57c337, reserved::r71841435),
-    form(ds_load_u16_d16, E::ds, 166, list::lde500781, reserved::r71841435),
-    form(ds_load_u16_d16_hi, E::ds, 167, list::lde500781, reserved::r71841435),
-    form(ds_load_u8, E::ds, 58, list::l3b57c337, reserved::r71841435),
-    form(ds_load_u8_d16, E::ds, 162, list::lde500781, reserved::r71841435),
-    form(ds_load_u8_d16_hi, E::ds, 163, list::lde500781, reserved::r71841435),
-    form(ds_max_f32, E::ds, 19, list::l7751a98d, reserved::reb113bba),
-    form(ds_max_f64, E::ds, 83, list::l9c7af119, reserved::reb113bba),
-    form(ds_max_i32, E::ds, 6, list::l3fa271fe, reserved::reb113bba),
-    form(ds_max_i64, E::ds, 70, list::l8c0a86e9, reserved::reb113bba),
-    form(ds_max_rtn_f32, E::ds, 51, list::l49328e7d, reserved::rb4e43b2c),
-    form(ds_max_rtn_f64, E::ds, 115, list::l288a0a7b, reserved::rb4e43b2c),
-    form(ds_max_rtn_i32, E::ds, 38, list::lba16b127, reserved::rb4e43b2c),
-    form(ds_max_rtn_i64, E::ds, 102, list::ld34ef703, reserved::rb4e43b2c),
-    form(ds_max_rtn_u32, E::ds, 40, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_max_rtn_u64, E::ds, 104, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_max_u32, E::ds, 8, list::lce285fb8, reserved::reb113bba),
-    form(ds_max_u64, E::ds, 72, list::l3a534b6a, reserved::reb113bba),
-    form(ds_min_f32, E::ds, 18, list::l7751a98d, reserved::reb113bba),
-    form(ds_min_f64, E::ds, 82, list::l9c7af119, reserved::reb113bba),
-    form(ds_min_i32, E::ds, 5, list::l3fa271fe, reserved::reb113bba),
-    form(ds_min_i64, E::ds, 69, list::l8c0a86e9, reserved::reb113bba),
-    form(ds_min_rtn_f32, E::ds, 50, list::l49328e7d, reserved::rb4e43b2c),
-    form(ds_min_rtn_f64, E::ds, 114, list::l288a0a7b, reserved::rb4e43b2c),
-    form(ds_min_rtn_i32, E::ds, 37, list::lba16b127, reserved::rb4e43b2c),
-    form(ds_min_rtn_i64, E::ds, 101, list::ld34ef703, reserved::rb4e43b2c),
-    form(ds_min_rtn_u32, E::ds, 39, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_min_rtn_u64, E::ds, 103, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_min_u32, E::ds, 7, list::lce285fb8, reserved::reb113bba),
-    form(ds_min_u64, E::ds, 71, list::l3a534b6a, reserved::reb113bba),
-    form(ds_mskor_b32, E::ds, 12, list::l0bb7adaf, reserved::r1f52507a),
-    form(ds_mskor_b64, E::ds, 76, list::l7064ecb3, reserved::r1f52507a),
+    form(ds_condxchg32_rtn_b64, E::ds, 126, list::l8b214bcf, reserved::r1b8067be),
+    form(ds_consume, E::ds, 61, list::l6872eb52, reserved::r98ab0045),
+    form(ds_dec_rtn_u32, E::ds, 36, list::l7862d499, reserved::r1b8067be),
+    form(ds_dec_rtn_u64, E::ds, 100, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_dec_u32, E::ds, 4, list::lce285fb8, reserved::r14091366),
+    form(ds_dec_u64, E::ds, 68, list::l3a534b6a, reserved::r14091366),
+    form(ds_gws_barrier, E::ds, 29, list::l9ef89c45, reserved::r44a1f355),
+    form(ds_gws_init, E::ds, 25, list::l9ef89c45, reserved::r44a1f355),
+    form(ds_gws_sema_br, E::ds, 27, list::l9ef89c45, reserved::r44a1f355),
+    form(ds_gws_sema_p, E::ds, 28, list::lcbf29ce4, reserved::r05001fb5),
+    form(ds_gws_sema_release_all, E::ds, 24, list::lcbf29ce4, reserved::r05001fb5),
+    form(ds_gws_sema_v, E::ds, 26, list::lcbf29ce4, reserved::r05001fb5),
+    form(ds_inc_rtn_u32, E::ds, 35, list::l7862d499, reserved::r1b8067be),
+    form(ds_inc_rtn_u64, E::ds, 99, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_inc_u32, E::ds, 3, list::lce285fb8, reserved::r14091366),
+    form(ds_inc_u64, E::ds, 67, list::l3a534b6a, reserved::r14091366),
+    form(ds_load_2addr_b32, E::ds, 55, list::laa7d0381, reserved::raa35af28),
+    form(ds_load_2addr_b64, E::ds, 119, list::la1c43a5f, reserved::raa35af28),
+    form(ds_load_2addr_stride64_b32, E::ds, 56, list::laa7d0381, reserved::raa35af28),
+    form(ds_load_2addr_stride64_b64, E::ds, 120, list::la1c43a5f, reserved::raa35af28),
+    form(ds_load_addtid_b32, E::ds, 177, list::l6872eb52, reserved::r98ab0045),
+    form(ds_load_b128, E::ds, 255, list::la1c43a5f, reserved::raa35af28),
+    form(ds_load_b32, E::ds, 54, list::l98b34635, reserved::raa35af28),
+    form(ds_load_b64, E::ds, 118, list::laa7d0381, reserved::raa35af28),
+    form(ds_load_b96, E::ds, 254, list::l5a1159e1, reserved::raa35af28),
+    form(ds_load_i16, E::ds, 59, list::l1e964e91, reserved::raa35af28),
+    form(ds_load_i8, E::ds, 57, list::l1e964e91, reserved::raa35af28),
+    form(ds_load_i8_d16, E::ds, 164, list::l3924200c, reserved::raa35af28),
+    form(ds_load_i8_d16_hi, E::ds, 165, list::l3924200c, reserved::raa35af28),
+    form(ds_load_u16, E::ds, 60, list::l3b57c337, reserved::raa35af28),
+    form(ds_load_u16_d16, E::ds, 166, list::lde500781, reserved::raa35af28),
+    form(ds_load_u16_d16_hi, E::ds, 167, list::lde500781, reserved::raa35af28),
+    form(ds_load_u8, E::ds, 58, list::l3b57c337, reserved::raa35af28),
+    form(ds_load_u8_d16, E::ds, 162, list::lde500781, reserved::raa35af28),
+    form(ds_load_u8_d16_hi, E::ds, 163, list::lde500781, reserved::raa35af28),
+    form(ds_max_f32, E::ds, 19, list::l7751a98d, reserved::r14091366),
+    form(ds_max_f64, E::ds, 83, list::l9c7af119, reserved::r14091366),
+    form(ds_max_i32, E::ds, 6, list::l3fa271fe, reserved::r14091366),
+    form(ds_max_i64, E::ds, 70, list::l8c0a86e9, reserved::r14091366),
+    form(ds_max_rtn_f32, E::ds, 51, list::l49328e7d, reserved::r1b8067be),
+    form(ds_max_rtn_f64, E::ds, 115, list::l288a0a7b, reserved::r1b8067be),
+    form(ds_max_rtn_i32, E::ds, 38, list::lba16b127, reserved::r1b8067be),
+    form(ds_max_rtn_i64, E::ds, 102, list::ld34ef703, reserved::r1b8067be),
+    form(ds_max_rtn_u32, E::ds, 40, list::l7862d499, reserved::r1b8067be),
+    form(ds_max_rtn_u64, E::ds, 104, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_max_u32, E::ds, 8, list::lce285fb8, reserved::r14091366),
+    form(ds_max_u64, E::ds, 72, list::l3a534b6a, reserved::r14091366),
+    form(ds_min_f32, E::ds, 18, list::l7751a98d, reserved::r14091366),
+    form(ds_min_f64, E::ds, 82, list::l9c7af119, reserved::r14091366),
+    form(ds_min_i32, E::ds, 5, list::l3fa271fe, reserved::r14091366),
+    form(ds_min_i64, E::ds, 69, list::l8c0a86e9, reserved::r14091366),
+    form(ds_min_rtn_f32, E::ds, 50, list::l49328e7d, reserved::r1b8067be),
+    form(ds_min_rtn_f64, E::ds, 114, list::l288a0a7b, reserved::r1b8067be),
+    form(ds_min_rtn_i32, E::ds, 37, list::lba16b127, reserved::r1b8067be),
+    form(ds_min_rtn_i64, E::ds, 101, list::ld34ef703, reserved::r1b8067be),
+    form(ds_min_rtn_u32, E::ds, 39, list::l7862d499, reserved::r1b8067be),
+    form(ds_min_rtn_u64, E::ds, 103, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_min_u32, E::ds, 7, list::lce285fb8, reserved::r14091366),
+    form(ds_min_u64, E::ds, 71, list::l3a534b6a, reserved::r14091366),
+    form(ds_mskor_b32, E::ds, 12, list::l0bb7adaf, reserved::r615ed031),
+    form(ds_mskor_b64, E::ds, 76, list::l7064ecb3, reserved::r615ed031),
     form(ds_mskor_rtn_b32, E::ds, 44, list::l0c546b35, reserved::r75002108),
     form(ds_mskor_rtn_b64, E::ds, 108, list::l1c4b5229, reserved::r75002108),
-    form(ds_nop, E::ds, 20, list::lcbf29ce4, reserved::r15317ae5),
-    form(ds_ordered_count, E::ds, 63, list::l98b34635, reserved::r63783ade),
-    form(ds_or_b32, E::ds, 10, list::l3e57ca54, reserved::reb113bba),
-    form(ds_or_b64, E::ds, 74, list::l1bea2bb8, reserved::reb113bba),
-    form(ds_or_rtn_b32, E::ds, 42, list::lbde17a2a, reserved::rb4e43b2c),
-    form(ds_or_rtn_b64, E::ds, 106, list::l8b214bcf, reserved::rb4e43b2c),
-    form(ds_permute_b32, E::ds, 178, list::lfe663327, reserved::r34a176ba),
-    form(ds_rsub_rtn_u32, E::ds, 34, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_rsub_rtn_u64, E::ds, 98, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_rsub_u32, E::ds, 2, list::lce285fb8, reserved::reb113bba),
-    form(ds_rsub_u64, E::ds, 66, list::l3a534b6a, reserved::reb113bba),
+    form(ds_nop, E::ds, 20, list::lcbf29ce4, reserved::rb478399d),
+    form(ds_ordered_count, E::ds, 63, list::l98b34635, reserved::r1e57bc7f),
+    form(ds_or_b32, E::ds, 10, list::l3e57ca54, reserved::r14091366),
+    form(ds_or_b64, E::ds, 74, list::l1bea2bb8, reserved::r14091366),
+    form(ds_or_rtn_b32, E::ds, 42, list::lbde17a2a, reserved::r1b8067be),
+    form(ds_or_rtn_b64, E::ds, 106, list::l8b214bcf, reserved::r1b8067be),
+    form(ds_permute_b32, E::ds, 178, list::lfe663327, reserved::r6b446b8e),
+    form(ds_rsub_rtn_u32, E::ds, 34, list::l7862d499, reserved::r1b8067be),
+    form(ds_rsub_rtn_u64, E::ds, 98, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_rsub_u32, E::ds, 2, list::lce285fb8, reserved::r14091366),
+    form(ds_rsub_u64, E::ds, 66, list::l3a534b6a, reserved::r14091366),
     form(ds_storexchg_2addr_rtn_b32, E::ds, 46, list::le2e417d7, reserved::r75002108),
     form(ds_storexchg_2addr_rtn_b64, E::ds, 110, list::l42a35b28, reserved::r75002108),
     form(ds_storexchg_2addr_stride64_rtn_b32, E::ds, 47, list::le2e417d7, reserved::r75002108),
     form(ds_storexchg_2addr_stride64_rtn_b64, E::ds, 111, list::l42a35b28, reserved::r75002108),
-    form(ds_storexchg_rtn_b32, E::ds, 45, list::lbde17a2a, reserved::rb4e43b2c),
-    form(ds_storexchg_rtn_b64, E::ds, 109, list::l8b214bcf, reserved::rb4e43b2c),
-    form(ds_store_2addr_b32, E::ds, 14, list::l0bb7adaf, reserved::r1f52507a),
-    form(ds_store_2addr_b64, E::ds, 78, list::l7064ecb3, reserved::r1f52507a),
-    form(ds_store_2addr_stride64_b32, E::ds, 15, list::l0bb7adaf, reserved::r1f52507a),
-    form(ds_store_2addr_stride64_b64, E::ds, 79, list::l7064ecb3, reserved::r1f52507a),
-    form(ds_store_addtid_b32, E::ds, 176, list::l573fb255, reserved::rc756de24),
-    form(ds_store_b128, E::ds, 223, list::l86bb02dd, reserved::reb113bba),
-    form(ds_store_b16, E::ds, 31, list::l6b32dd83, reserved::reb113bba),
-    form(ds_store_b16_d16_hi, E::ds, 161, list::l474a1047, reserved::reb113bba),
-    form(ds_store_b32, E::ds, 13, list::l3e57ca54, reserved::reb113bba),
-    form(ds_store_b64, E::ds, 77, list::l1bea2bb8, reserved::reb113bba),
-    form(ds_store_b8, E::ds, 30, list::l05b353b1, reserved::reb113bba),
-    form(ds_store_b8_d16_hi, E::ds, 160, list::l1f059351, reserved::reb113bba),
-    form(ds_store_b96, E::ds, 222, list::l511e6a24, reserved::reb113bba),
-    form(ds_sub_gs_reg_rtn, E::ds, 123, list::l5ad4ceee, reserved::ra8ebea7b),
-    form(ds_sub_rtn_u32, E::ds, 33, list::l7862d499, reserved::rb4e43b2c),
-    form(ds_sub_rtn_u64, E::ds, 97, list::l10c8bc51, reserved::rb4e43b2c),
-    form(ds_sub_u32, E::ds, 1, list::lce285fb8, reserved::reb113bba),
-    form(ds_sub_u64, E::ds, 65, list::l3a534b6a, reserved::reb113bba),
-    form(ds_swizzle_b32, E::ds, 53, list::l98b34635, reserved::r71841435),
+    form(ds_storexchg_rtn_b32, E::ds, 45, list::lbde17a2a, reserved::r1b8067be),
+    form(ds_storexchg_rtn_b64, E::ds, 109, list::l8b214bcf, reserved::r1b8067be),
+    form(ds_store_2addr_b32, E::ds, 14, list::l0bb7adaf, reserved::r615ed031),
+    form(ds_store_2addr_b64, E::ds, 78, list::l7064ecb3, reserved::r615ed031),
+    form(ds_store_2addr_stride64_b32, E::ds, 15, list::l0bb7adaf, reserved::r615ed031),
+    form(ds_store_2addr_stride64_b64, E::ds, 79, list::l7064ecb3, reserved::r615ed031),
+    form(ds_store_addtid_b32, E::ds, 176, list::l573fb255, reserved::r1a57f742),
+    form(ds_store_b128, E::ds, 223, list::l86bb02dd, reserved::r14091366),
+    form(ds_store_b16, E::ds, 31, list::l6b32dd83, reserved::r14091366),
+    form(ds_store_b16_d16_hi, E::ds, 161, list::l474a1047, reserved::r14091366),
+    form(ds_store_b32, E::ds, 13, list::l3e57ca54, reserved::r14091366),
+    form(ds_store_b64, E::ds, 77, list::l1bea2bb8, reserved::r14091366),
+    form(ds_store_b8, E::ds, 30, list::l05b353b1, reserved::r14091366),
+    form(ds_store_b8_d16_hi, E::ds, 160, list::l1f059351, reserved::r14091366),
+    form(ds_store_b96, E::ds, 222, list::l511e6a24, reserved::r14091366),
+    form(ds_sub_gs_reg_rtn, E::ds, 123, list::l5ad4ceee, reserved::r14db795a),
+    form(ds_sub_rtn_u32, E::ds, 33, list::l7862d499, reserved::r1b8067be),
+    form(ds_sub_rtn_u64, E::ds, 97, list::l10c8bc51, reserved::r1b8067be),
+    form(ds_sub_u32, E::ds, 1, list::lce285fb8, reserved::r14091366),
+    form(ds_sub_u64, E::ds, 65, list::l3a534b6a, reserved::r14091366),
+    form(ds_swizzle_b32, E::ds, 53, list::l98b34635, reserved::raa35af28),
     form(ds_wrap_rtn_b32, E::ds, 52, list::l0c546b35, reserved::r75002108),
-    form(ds_xor_b32, E::ds, 11, list::l3e57ca54, reserved::reb113bba),
-    form(ds_xor_b64, E::ds, 75, list::l1bea2bb8, reserved::reb113bba),
-    form(ds_xor_rtn_b32, E::ds, 43, list::lbde17a2a, reserved::rb4e43b2c),
-    form(ds_xor_rtn_b64, E::ds, 107, list::l8b214bcf, reserved::rb4e43b2c),
+    form(ds_xor_b32, E::ds, 11, list::l3e57ca54, reserved::r14091366),
+    form(ds_xor_b64, E::ds, 75, list::l1bea2bb8, reserved::r14091366),
+    form(ds_xor_rtn_b32, E::ds, 43, list::lbde17a2a, reserved::r1b8067be),
+    form(ds_xor_rtn_b64, E::ds, 107, list::l8b214bcf, reserved::r1b8067be),
     form(exp, E::exp, 0, list::lc17f9544, reserved::r75002108),
     form(flat_atomic_add_f32, E::flat, 86, list::la7021f7e, reserved::ra67ffa7a),
     form(flat_atomic_add_u32, E::flat, 53, list::la7021f7e, reserved::ra67ffa7a),
@@ -693,7 +693,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_ashr_i64, E::sop2_lit, 13, list::ld6ae008c, reserved::r75002108),
     form(s_atc_probe, E::smem, 34, list::l33ae8cad, reserved::r4df2f074),
     form(s_atc_probe_buffer, E::smem, 35, list::l24f86d13, reserved::r4df2f074),
-    form(s_barrier, E::sopp, 61, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_barrier, E::sopp, 61, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_bcnt0_i32_b32, E::sop1, 22, list::ldbf0b50c, reserved::r75002108),
     form(s_bcnt0_i32_b32, E::sop1_lit, 22, list::ldbf0b50c, reserved::r75002108),
     form(s_bcnt0_i32_b64, E::sop1, 23, list::l31110f44, reserved::r75002108),
@@ -867,7 +867,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_cmp_u_f16, E::sopc_lit, 88, list::le84fe689, reserved::r75002108),
     form(s_cmp_u_f32, E::sopc, 72, list::l2ad2e61d, reserved::r75002108),
     form(s_cmp_u_f32, E::sopc_lit, 72, list::l2ad2e61d, reserved::r75002108),
-    form(s_code_end, E::sopp, 31, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_code_end, E::sopp, 31, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_cselect_b32, E::sop2, 48, list::led195768, reserved::r75002108),
     form(s_cselect_b32, E::sop2_lit, 48, list::led195768, reserved::r75002108),
     form(s_cselect_b64, E::sop2, 49, list::l54faa09d, reserved::r75002108),
@@ -897,8 +897,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_delay_alu, E::sopp, 7, list::l28415085, reserved::r75002108),
     form(s_denorm_mode, E::sopp, 18, list::ld09d4647, reserved::r75002108),
     form(s_endpgm, E::sopp, 48, list::lcbf29ce4, reserved::r75002108),
-    form(s_endpgm_ordered_ps_done, E::sopp, 50, list::lcbf29ce4, reserved::rc9a58bb2),
-    form(s_endpgm_saved, E::sopp, 49, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_endpgm_ordered_ps_done, E::sopp, 50, list::lcbf29ce4, reserved::r5e8cdd45),
+    form(s_endpgm_saved, E::sopp, 49, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_floor_f16, E::sop1, 108, list::l554196dc, reserved::r75002108),
     form(s_floor_f16, E::sop1_lit, 108, list::l554196dc, reserved::r75002108),
     form(s_floor_f32, E::sop1, 97, list::l588d58a5, reserved::r75002108),
@@ -912,7 +912,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_getpc_b64, E::sop1, 71, list::l86ae380a, reserved::r75002108),
     form(s_getreg_b32, E::sopk, 17, list::ld5d75d01, reserved::r75002108),
     form(s_gl1_inv, E::smem, 32, list::lcbf29ce4, reserved::r4df2f074),
-    form(s_icache_inv, E::sopp, 60, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_icache_inv, E::sopp, 60, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_incperflevel, E::sopp, 56, list::ld09d4647, reserved::r75002108),
     form(s_load_b128, E::smem, 2, list::lb75c4d6a, reserved::r75002108),
     form(s_load_b256, E::smem, 3, list::lc534fc26, reserved::r75002108),
@@ -1069,7 +1069,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_trunc_f16, E::sop1_lit, 109, list::l554196dc, reserved::r75002108),
     form(s_trunc_f32, E::sop1, 98, list::l588d58a5, reserved::r75002108),
     form(s_trunc_f32, E::sop1_lit, 98, list::l588d58a5, reserved::r75002108),
-    form(s_ttracedata, E::sopp, 58, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_ttracedata, E::sopp, 58, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_ttracedata_imm, E::sopp, 59, list::ld09d4647, reserved::r75002108),
     form(s_version, E::sopk, 1, list::l2744f68d, reserved::r75002108),
     form(s_waitcnt, E::sopp, 9, list::l10999430, reserved::r75002108),
@@ -1079,8 +1079,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_waitcnt_vmcnt, E::sopk, 25, list::l8e62af9c, reserved::r75002108),
     form(s_waitcnt_vscnt, E::sopk, 24, list::l8e62af9c, reserved::r75002108),
     form(s_wait_event, E::sopp, 11, list::lf957e293, reserved::r75002108),
-    form(s_wait_idle, E::sopp, 10, list::lcbf29ce4, reserved::rc9a58bb2),
-    form(s_wakeup, E::sopp, 52, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_wait_idle, E::sopp, 10, list::lcbf29ce4, reserved::r5e8cdd45),
+    form(s_wakeup, E::sopp, 52, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_wqm_b32, E::sop1, 28, list::ld8cf5b26, reserved::r75002108),
     form(s_wqm_b32, E::sop1_lit, 28, list::ld8cf5b26, reserved::r75002108),
     form(s_wqm_b64, E::sop1, 29, list::laef28cd0, reserved::r75002108),
@@ -2903,10 +2903,10 @@ inline constexpr FormInfo form_table[] = {
     form(v_dual_min_f32, E::vopd_y, 11, list::lec3e2e11, reserved::r75002108),
     form(v_dual_min_f32, E::vopd_lit_x, 11, list::lec3e2e11, reserved::r75002108),
     form(v_dual_min_f32, E::vopd_lit_y, 11, list::lec3e2e11, reserved::r75002108),
-    form(v_dual_mov_b32, E::vopd_x, 8, list::lb712f6c8, reserved::r1cb3d792),
-    form(v_dual_mov_b32, E::vopd_y, 8, list::lb712f6c8, reserved::r19103df8),
-    form(v_dual_mov_b32, E::vopd_lit_x, 8, list::lb712f6c8, reserved::r1cb3d792),
-    form(v_dual_mov_b32, E::vopd_lit_y, 8, list::lb712f6c8, reserved::r19103df8),
+    form(v_dual_mov_b32, E::vopd_x, 8, list::lb712f6c8, reserved::rf8ae4d74),
+    form(v_dual_mov_b32, E::vopd_y, 8, list::lb712f6c8, reserved::r9c42bef4),
+    form(v_dual_mov_b32, E::vopd_lit_x, 8, list::lb712f6c8, reserved::rf8ae4d74),
+    form(v_dual_mov_b32, E::vopd_lit_y, 8, list::lb712f6c8, reserved::r9c42bef4),
     form(v_dual_mul_dx9_zero_f32, E::vopd_x, 7, list::lec3e2e11, reserved::r75002108),
     form(v_dual_mul_dx9_zero_f32, E::vopd_y, 7, list::lec3e2e11, reserved::r75002108),
     form(v_dual_mul_dx9_zero_f32, E::vopd_lit_x, 7, list::lec3e2e11, reserved::r75002108),
@@ -3489,8 +3489,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_mul_u32_u24, E::vop3_dpp16, 267, list::ld121d24d, reserved::r4df6fffd),
     form(v_mul_u32_u24, E::vop3_dpp8, 267, list::ld121d24d, reserved::r4df6fffd),
     form(v_mul_u32_u24, E::vop3_lit, 267, list::ld121d24d, reserved::r4df6fffd),
-    form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::r8e823ed7),
-    form(v_nop, E::vop3, 384, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::rdc2d8d31),
+    form(v_nop, E::vop3, 384, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_not_b16, E::vop1, 105, list::l16fae3ea, reserved::r75002108),
     form(v_not_b16, E::vop3, 489, list::l981e48a9, reserved::rcc784d70),
     form(v_not_b16, E::vop1_dpp16, 105, list::l16fae3ea, reserved::rf16a71be),
@@ -3536,8 +3536,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_perm_b32, E::vop3_dpp16, 580, list::l7e0f96d3, reserved::r266faf31),
     form(v_perm_b32, E::vop3_dpp8, 580, list::l7e0f96d3, reserved::r266faf31),
     form(v_perm_b32, E::vop3_lit, 580, list::l7e0f96d3, reserved::r266faf31),
-    form(v_pipeflush, E::vop1, 27, list::lcbf29ce4, reserved::r8e823ed7),
-    form(v_pipeflush, E::vop3, 411, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_pipeflush, E::vop1, 27, list::lcbf29ce4, reserved::rdc2d8d31),
+    form(v_pipeflush, E::vop3, 411, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_pk_add_f16, E::vop3p, 15, list::l80221440, reserved::re4bffdba),
     form(v_pk_add_f16, E::vop3p_lit, 15, list::l80221440, reserved::re4bffdba),
     form(v_pk_add_i16, E::vop3p, 2, list::l2738fa43, reserved::re4bffdba),

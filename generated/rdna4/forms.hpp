@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna4/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/rdna4/llvm_syntax.xml.
-// Hash of what this file is made of: ce8aadd3a37e80a2
+// Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna4/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/rdna4/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
+// Hash of what this file is made of: 8abaeb42d91c1626
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -15,62 +15,62 @@ namespace lockstep::rdna4 {
 
 namespace detail {
 
-/// Bits that a form wants fixed, found by asking LLVM; a set is named by the hash of its content.
+/// Bits that a form wants fixed, found by asking LLVM, and which of them hardware ignores; a set is named by the hash of its content.
 inline constexpr ReservedBits reserved_table[] = {
     { {0x00807700u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00001800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0080f800u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
-    { {0x0002ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000a400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0001fe00u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xe0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00030000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xff000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u} },
     { {0x00000020u, 0x00000000u, 0xff000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0000007fu, 0x00030000u, 0x00000000u, 0x00000000u}, {0x0000007cu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x0000007fu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00030000u, 0x80000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000007fu, 0x00030000u, 0x00000000u, 0x00000000u}, {0x0000007cu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00400000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xc0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00000000u, 0xff000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0xffff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffff0000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ff0000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffff00u, 0x00000000u, 0x00000000u} },
     { {0x0080e700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x0000e700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x01800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x01000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000020u, 0xff000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00010000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00400000u, 0x00030000u, 0x80000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00009c00u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00803800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xff800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x01ff0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x01ff0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00807f00u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000b600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0002ffffu, 0xffffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffffffu, 0x00000000u, 0x00000000u} },
+    { {0x000087ffu, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x000000ffu, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00020000u, 0x00ffff00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00800000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0080e400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
+    { {0x00020000u, 0x00ffffffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00ffffffu, 0x00000000u, 0x00000000u} },
     { {0x03c000f7u, 0x00fc0000u, 0x00000000u, 0x00000000u}, {0x03c00010u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000a700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -82,63 +82,64 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00000000u, 0x00c00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00806700u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
+    { {0x0001fe00u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x0001fe00u, 0x00000000u, 0x00000000u, 0x00000000u} },
 };
 
 namespace reserved {
 inline constexpr std::uint8_t r0b1d3951 = 0;
 inline constexpr std::uint8_t r0c5afd84 = 1;
 inline constexpr std::uint8_t r119113d2 = 2;
-inline constexpr std::uint8_t r15317ae5 = 3;
-inline constexpr std::uint8_t r1626564f = 4;
-inline constexpr std::uint8_t r19103df8 = 5;
-inline constexpr std::uint8_t r1992899d = 6;
-inline constexpr std::uint8_t r1cb3d792 = 7;
-inline constexpr std::uint8_t r1f52507a = 8;
-inline constexpr std::uint8_t r2136fa14 = 9;
-inline constexpr std::uint8_t r265b00f8 = 10;
-inline constexpr std::uint8_t r266faf31 = 11;
-inline constexpr std::uint8_t r2c601237 = 12;
-inline constexpr std::uint8_t r2f3de4c9 = 13;
-inline constexpr std::uint8_t r2f650e29 = 14;
-inline constexpr std::uint8_t r31a2a71b = 15;
-inline constexpr std::uint8_t r34a176ba = 16;
-inline constexpr std::uint8_t r3799f0af = 17;
-inline constexpr std::uint8_t r3895c7d8 = 18;
-inline constexpr std::uint8_t r4819fe29 = 19;
-inline constexpr std::uint8_t r4aa6f0f1 = 20;
-inline constexpr std::uint8_t r4df6fffd = 21;
-inline constexpr std::uint8_t r4e09a8dc = 22;
-inline constexpr std::uint8_t r5317594a = 23;
-inline constexpr std::uint8_t r561681eb = 24;
-inline constexpr std::uint8_t r5a8463be = 25;
-inline constexpr std::uint8_t r5ce7a317 = 26;
-inline constexpr std::uint8_t r6353bef1 = 27;
-inline constexpr std::uint8_t r649226b7 = 28;
-inline constexpr std::uint8_t r75002108 = 29;
-inline constexpr std::uint8_t r7b0e6e30 = 30;
-inline constexpr std::uint8_t r7c593154 = 31;
-inline constexpr std::uint8_t r7c96bddb = 32;
-inline constexpr std::uint8_t r89c07615 = 33;
-inline constexpr std::uint8_t r8b3e968c = 34;
-inline constexpr std::uint8_t r8c708158 = 35;
-inline constexpr std::uint8_t r8e381b80 = 36;
-inline constexpr std::uint8_t r91695a7f = 37;
-inline constexpr std::uint8_t r9269cf4e = 38;
-inline constexpr std::uint8_t r93b803d2 = 39;
-inline constexpr std::uint8_t r9a46f0bd = 40;
-inline constexpr std::uint8_t r9cfb0d10 = 41;
-inline constexpr std::uint8_t ra146969d = 42;
-inline constexpr std::uint8_t ra3c06a4a = 43;
-inline constexpr std::uint8_t ra8fdaa30 = 44;
-inline constexpr std::uint8_t rabb58736 = 45;
-inline constexpr std::uint8_t rae345db2 = 46;
-inline constexpr std::uint8_t rc0bd5654 = 47;
-inline constexpr std::uint8_t rc4a185af = 48;
+inline constexpr std::uint8_t r1626564f = 3;
+inline constexpr std::uint8_t r1992899d = 4;
+inline constexpr std::uint8_t r1f52507a = 5;
+inline constexpr std::uint8_t r265b00f8 = 6;
+inline constexpr std::uint8_t r266faf31 = 7;
+inline constexpr std::uint8_t r2c601237 = 8;
+inline constexpr std::uint8_t r2f650e29 = 9;
+inline constexpr std::uint8_t r33280f84 = 10;
+inline constexpr std::uint8_t r362d0c17 = 11;
+inline constexpr std::uint8_t r3799f0af = 12;
+inline constexpr std::uint8_t r3895c7d8 = 13;
+inline constexpr std::uint8_t r3dadf4ca = 14;
+inline constexpr std::uint8_t r4819fe29 = 15;
+inline constexpr std::uint8_t r4aa6f0f1 = 16;
+inline constexpr std::uint8_t r4df6fffd = 17;
+inline constexpr std::uint8_t r4e09a8dc = 18;
+inline constexpr std::uint8_t r561681eb = 19;
+inline constexpr std::uint8_t r5a8463be = 20;
+inline constexpr std::uint8_t r5ce7a317 = 21;
+inline constexpr std::uint8_t r5e8cdd45 = 22;
+inline constexpr std::uint8_t r6353bef1 = 23;
+inline constexpr std::uint8_t r649226b7 = 24;
+inline constexpr std::uint8_t r6af33a1c = 25;
+inline constexpr std::uint8_t r6b446b8e = 26;
+inline constexpr std::uint8_t r75002108 = 27;
+inline constexpr std::uint8_t r7a6c8799 = 28;
+inline constexpr std::uint8_t r7b0e6e30 = 29;
+inline constexpr std::uint8_t r7c593154 = 30;
+inline constexpr std::uint8_t r7c96bddb = 31;
+inline constexpr std::uint8_t r89c07615 = 32;
+inline constexpr std::uint8_t r8b3e968c = 33;
+inline constexpr std::uint8_t r8c708158 = 34;
+inline constexpr std::uint8_t r91695a7f = 35;
+inline constexpr std::uint8_t r9269cf4e = 36;
+inline constexpr std::uint8_t r93b803d2 = 37;
+inline constexpr std::uint8_t r9a46f0bd = 38;
+inline constexpr std::uint8_t r9c42bef4 = 39;
+inline constexpr std::uint8_t r9cfb0d10 = 40;
+inline constexpr std::uint8_t r9e122b04 = 41;
+inline constexpr std::uint8_t ra3c06a4a = 42;
+inline constexpr std::uint8_t ra8fdaa30 = 43;
+inline constexpr std::uint8_t rabb58736 = 44;
+inline constexpr std::uint8_t rae345db2 = 45;
+inline constexpr std::uint8_t rb478399d = 46;
+inline constexpr std::uint8_t rb96c6ad9 = 47;
+inline constexpr std::uint8_t rc0bd5654 = 48;
 inline constexpr std::uint8_t rc4fe2453 = 49;
-inline constexpr std::uint8_t rc9a58bb2 = 50;
-inline constexpr std::uint8_t rcb045c1a = 51;
-inline constexpr std::uint8_t rcc784d70 = 52;
-inline constexpr std::uint8_t rcf2f1be5 = 53;
+inline constexpr std::uint8_t rcb045c1a = 50;
+inline constexpr std::uint8_t rcc784d70 = 51;
+inline constexpr std::uint8_t rcf2f1be5 = 52;
+inline constexpr std::uint8_t rd27905a9 = 53;
 inline constexpr std::uint8_t rd88763aa = 54;
 inline constexpr std::uint8_t rd8d9bd2f = 55;
 inline constexpr std::uint8_t rdfffe3e8 = 56;
@@ -150,6 +151,7 @@ inline constexpr std::uint8_t ref961041 = 61;
 inline constexpr std::uint8_t rf16a71be = 62;
 inline constexpr std::uint8_t rf2542191 = 63;
 inline constexpr std::uint8_t rf88f6202 = 64;
+inline constexpr std::uint8_t rf8ae4d74 = 65;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -233,131 +235,131 @@ inline constexpr FormInfo form_table[] = {
     form(buffer_store_format_xy, E::vbuffer, 5, list::l798b603d, reserved::r4e09a8dc),
     form(buffer_store_format_xyz, E::vbuffer, 6, list::lac014a56, reserved::r4e09a8dc),
     form(buffer_store_format_xyzw, E::vbuffer, 7, list::l3b3758f9, reserved::r4e09a8dc),
-    form(ds_add_f32, E::ds, 21, list::l7751a98d, reserved::r31a2a71b),
-    form(ds_add_rtn_f32, E::ds, 121, list::l49328e7d, reserved::r34a176ba),
-    form(ds_add_rtn_u32, E::ds, 32, list::l7862d499, reserved::r34a176ba),
-    form(ds_add_rtn_u64, E::ds, 96, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_add_u32, E::ds, 0, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_add_u64, E::ds, 64, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_and_b32, E::ds, 9, list::l3e57ca54, reserved::r31a2a71b),
-    form(ds_and_b64, E::ds, 73, list::l1bea2bb8, reserved::r31a2a71b),
-    form(ds_and_rtn_b32, E::ds, 41, list::lbde17a2a, reserved::r34a176ba),
-    form(ds_and_rtn_b64, E::ds, 105, list::l8b214bcf, reserved::r34a176ba),
-    form(ds_append, E::ds, 62, list::lfd60f965, reserved::r2136fa14),
-    form(ds_bpermute_b32, E::ds, 179, list::lfe663327, reserved::r34a176ba),
-    form(ds_bpermute_fi_b32, E::ds, 205, list::lfe663327, reserved::r34a176ba),
+    form(ds_add_f32, E::ds, 21, list::l7751a98d, reserved::r6af33a1c),
+    form(ds_add_rtn_f32, E::ds, 121, list::l49328e7d, reserved::r6b446b8e),
+    form(ds_add_rtn_u32, E::ds, 32, list::l7862d499, reserved::r6b446b8e),
+    form(ds_add_rtn_u64, E::ds, 96, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_add_u32, E::ds, 0, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_add_u64, E::ds, 64, list::l3a534b6a, reserved::r6af33a1c),
+    form(ds_and_b32, E::ds, 9, list::l3e57ca54, reserved::r6af33a1c),
+    form(ds_and_b64, E::ds, 73, list::l1bea2bb8, reserved::r6af33a1c),
+    form(ds_and_rtn_b32, E::ds, 41, list::lbde17a2a, reserved::r6b446b8e),
+    form(ds_and_rtn_b64, E::ds, 105, list::l8b214bcf, reserved::r6b446b8e),
+    form(ds_append, E::ds, 62, list::lfd60f965, reserved::rd27905a9),
+    form(ds_bpermute_b32, E::ds, 179, list::lfe663327, reserved::r6b446b8e),
+    form(ds_bpermute_fi_b32, E::ds, 205, list::lfe663327, reserved::r6b446b8e),
     form(ds_bvh_stack_push4_pop1_rtn_b32, E::ds, 224, list::l3803bad5, reserved::r4819fe29),
     form(ds_bvh_stack_push8_pop1_rtn_b32, E::ds, 225, list::l7a9b549d, reserved::r4819fe29),
     form(ds_bvh_stack_push8_pop2_rtn_b64, E::ds, 226, list::lb0bb7ded, reserved::r4819fe29),
-    form(ds_cmpstore_b32, E::ds, 16, list::l0bb7adaf, reserved::r5317594a),
-    form(ds_cmpstore_b64, E::ds, 80, list::l7064ecb3, reserved::r5317594a),
+    form(ds_cmpstore_b32, E::ds, 16, list::l0bb7adaf, reserved::r33280f84),
+    form(ds_cmpstore_b64, E::ds, 80, list::l7064ecb3, reserved::r33280f84),
     form(ds_cmpstore_rtn_b32, E::ds, 48, list::l0c546b35, reserved::r4819fe29),
     form(ds_cmpstore_rtn_b64, E::ds, 112, list::l1c4b5229, reserved::r4819fe29),
-    form(ds_condxchg32_rtn_b64, E::ds, 126, list::l8b214bcf, reserved::r34a176ba),
-    form(ds_cond_sub_rtn_u32, E::ds, 168, list::l7862d499, reserved::r34a176ba),
-    form(ds_cond_sub_u32, E::ds, 152, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_consume, E::ds, 61, list::lfd60f965, reserved::r2136fa14),
-    form(ds_dec_rtn_u32, E::ds, 36, list::l7862d499, reserved::r34a176ba),
-    form(ds_dec_rtn_u64, E::ds, 100, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_dec_u32, E::ds, 4, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_dec_u64, E::ds, 68, list::l3a534b6a, reserved::r31a2a71b),
+    form(ds_condxchg32_rtn_b64, E::ds, 126, list::l8b214bcf, reserved::r6b446b8e),
+    form(ds_cond_sub_rtn_u32, E::ds, 168, list::l7862d499, reserved::r6b446b8e),
+    form(ds_cond_sub_u32, E::ds, 152, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_consume, E::ds, 61, list::lfd60f965, reserved::rd27905a9),
+    form(ds_dec_rtn_u32, E::ds, 36, list::l7862d499, reserved::r6b446b8e),
+    form(ds_dec_rtn_u64, E::ds, 100, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_dec_u32, E::ds, 4, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_dec_u64, E::ds, 68, list::l3a534b6a, reserved::r6af33a1c),
     form(ds_direct_load, E::vdsdir, 1, list::lfd60f965, reserved::r5ce7a317),
-    form(ds_inc_rtn_u32, E::ds, 35, list::l7862d499, reserved::r34a176ba),
-    form(ds_inc_rtn_u64, E::ds, 99, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_inc_u32, E::ds, 3, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_inc_u64, E::ds, 67, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_load_2addr_b32, E::ds, 55, list::l96c8c00a, reserved::rc4a185af),
-    form(ds_load_2addr_b64, E::ds, 119, list::l937ee316, reserved::rc4a185af),
-    form(ds_load_2addr_stride64_b32, E::ds, 56, list::l96c8c00a, reserved::rc4a185af),
-    form(ds_load_2addr_stride64_b64, E::ds, 120, list::l937ee316, reserved::rc4a185af),
-    form(ds_load_addtid_b32, E::ds, 177, list::l6872eb52, reserved::r2136fa14),
-    form(ds_load_b128, E::ds, 255, list::la1c43a5f, reserved::rc4a185af),
-    form(ds_load_b32, E::ds, 54, list::l98b34635, reserved::rc4a185af),
-    form(ds_load_b64, E::ds, 118, list::laa7d0381, reserved::rc4a185af),
-    form(ds_load_b96, E::ds, 254, list::l5a1159e1, reserved::rc4a185af),
-    form(ds_load_i16, E::ds, 59, list::l1e964e91, reserved::rc4a185af),
-    form(ds_load_i8, E::ds, 57, list::l1e964e91, reserved::rc4a185af),
-    form(ds_load_i8_d16, E::ds, 164, list::l3924200c, reserved::rc4a185af),
-    form(ds_load_i8_d16_hi, E::ds, 165, list::l3924200c, reserved::rc4a185af),
-    form(ds_load_u16, E::ds, 60, list::l3b57c337, reserved::rc4a185af),
-    form(ds_load_u16_d16, E::ds, 166, list::lde500781, reserved::rc4a185af),
-    form(ds_load_u16_d16_hi, E::ds, 167, list::lde500781, reserved::rc4a185af),
-    form(ds_load_u8, E::ds, 58, list::l3b57c337, reserved::rc4a185af),
-    form(ds_load_u8_d16, E::ds, 162, list::lde500781, reserved::rc4a185af),
-    form(ds_load_u8_d16_hi, E::ds, 163, list::lde500781, reserved::rc4a185af),
-    form(ds_max_i32, E::ds, 6, list::l3fa271fe, reserved::r31a2a71b),
-    form(ds_max_i64, E::ds, 70, list::l8c0a86e9, reserved::r31a2a71b),
-    form(ds_max_num_f32, E::ds, 19, list::l7751a98d, reserved::r31a2a71b),
-    form(ds_max_num_f64, E::ds, 83, list::l9c7af119, reserved::r31a2a71b),
-    form(ds_max_num_rtn_f32, E::ds, 51, list::l49328e7d, reserved::r34a176ba),
-    form(ds_max_num_rtn_f64, E::ds, 115, list::l288a0a7b, reserved::r34a176ba),
-    form(ds_max_rtn_i32, E::ds, 38, list::lba16b127, reserved::r34a176ba),
-    form(ds_max_rtn_i64, E::ds, 102, list::ld34ef703, reserved::r34a176ba),
-    form(ds_max_rtn_u32, E::ds, 40, list::l7862d499, reserved::r34a176ba),
-    form(ds_max_rtn_u64, E::ds, 104, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_max_u32, E::ds, 8, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_max_u64, E::ds, 72, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_min_i32, E::ds, 5, list::l3fa271fe, reserved::r31a2a71b),
-    form(ds_min_i64, E::ds, 69, list::l8c0a86e9, reserved::r31a2a71b),
-    form(ds_min_num_f32, E::ds, 18, list::l7751a98d, reserved::r31a2a71b),
-    form(ds_min_num_f64, E::ds, 82, list::l9c7af119, reserved::r31a2a71b),
-    form(ds_min_num_rtn_f32, E::ds, 50, list::l49328e7d, reserved::r34a176ba),
-    form(ds_min_num_rtn_f64, E::ds, 114, list::l288a0a7b, reserved::r34a176ba),
-    form(ds_min_rtn_i32, E::ds, 37, list::lba16b127, reserved::r34a176ba),
-    form(ds_min_rtn_i64, E::ds, 101, list::ld34ef703, reserved::r34a176ba),
-    form(ds_min_rtn_u32, E::ds, 39, list::l7862d499, reserved::r34a176ba),
-    form(ds_min_rtn_u64, E::ds, 103, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_min_u32, E::ds, 7, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_min_u64, E::ds, 71, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_mskor_b32, E::ds, 12, list::l0bb7adaf, reserved::r5317594a),
-    form(ds_mskor_b64, E::ds, 76, list::l7064ecb3, reserved::r5317594a),
+    form(ds_inc_rtn_u32, E::ds, 35, list::l7862d499, reserved::r6b446b8e),
+    form(ds_inc_rtn_u64, E::ds, 99, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_inc_u32, E::ds, 3, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_inc_u64, E::ds, 67, list::l3a534b6a, reserved::r6af33a1c),
+    form(ds_load_2addr_b32, E::ds, 55, list::l96c8c00a, reserved::r7a6c8799),
+    form(ds_load_2addr_b64, E::ds, 119, list::l937ee316, reserved::r7a6c8799),
+    form(ds_load_2addr_stride64_b32, E::ds, 56, list::l96c8c00a, reserved::r7a6c8799),
+    form(ds_load_2addr_stride64_b64, E::ds, 120, list::l937ee316, reserved::r7a6c8799),
+    form(ds_load_addtid_b32, E::ds, 177, list::l6872eb52, reserved::rd27905a9),
+    form(ds_load_b128, E::ds, 255, list::la1c43a5f, reserved::r7a6c8799),
+    form(ds_load_b32, E::ds, 54, list::l98b34635, reserved::r7a6c8799),
+    form(ds_load_b64, E::ds, 118, list::laa7d0381, reserved::r7a6c8799),
+    form(ds_load_b96, E::ds, 254, list::l5a1159e1, reserved::r7a6c8799),
+    form(ds_load_i16, E::ds, 59, list::l1e964e91, reserved::r7a6c8799),
+    form(ds_load_i8, E::ds, 57, list::l1e964e91, reserved::r7a6c8799),
+    form(ds_load_i8_d16, E::ds, 164, list::l3924200c, reserved::r7a6c8799),
+    form(ds_load_i8_d16_hi, E::ds, 165, list::l3924200c, reserved::r7a6c8799),
+    form(ds_load_u16, E::ds, 60, list::l3b57c337, reserved::r7a6c8799),
+    form(ds_load_u16_d16, E::ds, 166, list::lde500781, reserved::r7a6c8799),
+    form(ds_load_u16_d16_hi, E::ds, 167, list::lde500781, reserved::r7a6c8799),
+    form(ds_load_u8, E::ds, 58, list::l3b57c337, reserved::r7a6c8799),
+    form(ds_load_u8_d16, E::ds, 162, list::lde500781, reserved::r7a6c8799),
+    form(ds_load_u8_d16_hi, E::ds, 163, list::lde500781, reserved::r7a6c8799),
+    form(ds_max_i32, E::ds, 6, list::l3fa271fe, reserved::r6af33a1c),
+    form(ds_max_i64, E::ds, 70, list::l8c0a86e9, reserved::r6af33a1c),
+    form(ds_max_num_f32, E::ds, 19, list::l7751a98d, reserved::r6af33a1c),
+    form(ds_max_num_f64, E::ds, 83, list::l9c7af119, reserved::r6af33a1c),
+    form(ds_max_num_rtn_f32, E::ds, 51, list::l49328e7d, reserved::r6b446b8e),
+    form(ds_max_num_rtn_f64, E::ds, 115, list::l288a0a7b, reserved::r6b446b8e),
+    form(ds_max_rtn_i32, E::ds, 38, list::lba16b127, reserved::r6b446b8e),
+    form(ds_max_rtn_i64, E::ds, 102, list::ld34ef703, reserved::r6b446b8e),
+    form(ds_max_rtn_u32, E::ds, 40, list::l7862d499, reserved::r6b446b8e),
+    form(ds_max_rtn_u64, E::ds, 104, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_max_u32, E::ds, 8, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_max_u64, E::ds, 72, list::l3a534b6a, reserved::r6af33a1c),
+    form(ds_min_i32, E::ds, 5, list::l3fa271fe, reserved::r6af33a1c),
+    form(ds_min_i64, E::ds, 69, list::l8c0a86e9, reserved::r6af33a1c),
+    form(ds_min_num_f32, E::ds, 18, list::l7751a98d, reserved::r6af33a1c),
+    form(ds_min_num_f64, E::ds, 82, list::l9c7af119, reserved::r6af33a1c),
+    form(ds_min_num_rtn_f32, E::ds, 50, list::l49328e7d, reserved::r6b446b8e),
+    form(ds_min_num_rtn_f64, E::ds, 114, list::l288a0a7b, reserved::r6b446b8e),
+    form(ds_min_rtn_i32, E::ds, 37, list::lba16b127, reserved::r6b446b8e),
+    form(ds_min_rtn_i64, E::ds, 101, list::ld34ef703, reserved::r6b446b8e),
+    form(ds_min_rtn_u32, E::ds, 39, list::l7862d499, reserved::r6b446b8e),
+    form(ds_min_rtn_u64, E::ds, 103, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_min_u32, E::ds, 7, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_min_u64, E::ds, 71, list::l3a534b6a, reserved::r6af33a1c),
+    form(ds_mskor_b32, E::ds, 12, list::l0bb7adaf, reserved::r33280f84),
+    form(ds_mskor_b64, E::ds, 76, list::l7064ecb3, reserved::r33280f84),
     form(ds_mskor_rtn_b32, E::ds, 44, list::l0c546b35, reserved::r4819fe29),
     form(ds_mskor_rtn_b64, E::ds, 108, list::l1c4b5229, reserved::r4819fe29),
-    form(ds_nop, E::ds, 20, list::lcbf29ce4, reserved::r15317ae5),
-    form(ds_or_b32, E::ds, 10, list::l3e57ca54, reserved::r31a2a71b),
-    form(ds_or_b64, E::ds, 74, list::l1bea2bb8, reserved::r31a2a71b),
-    form(ds_or_rtn_b32, E::ds, 42, list::lbde17a2a, reserved::r34a176ba),
-    form(ds_or_rtn_b64, E::ds, 106, list::l8b214bcf, reserved::r34a176ba),
+    form(ds_nop, E::ds, 20, list::lcbf29ce4, reserved::rb478399d),
+    form(ds_or_b32, E::ds, 10, list::l3e57ca54, reserved::r6af33a1c),
+    form(ds_or_b64, E::ds, 74, list::l1bea2bb8, reserved::r6af33a1c),
+    form(ds_or_rtn_b32, E::ds, 42, list::lbde17a2a, reserved::r6b446b8e),
+    form(ds_or_rtn_b64, E::ds, 106, list::l8b214bcf, reserved::r6b446b8e),
     form(ds_param_load, E::vdsdir, 0, list::lf8574501, reserved::r5ce7a317),
-    form(ds_permute_b32, E::ds, 178, list::lfe663327, reserved::r34a176ba),
-    form(ds_pk_add_bf16, E::ds, 155, list::l30d418cd, reserved::r31a2a71b),
-    form(ds_pk_add_f16, E::ds, 154, list::l35e43d8d, reserved::r31a2a71b),
-    form(ds_pk_add_rtn_bf16, E::ds, 171, list::l7cc28d89, reserved::r34a176ba),
-    form(ds_pk_add_rtn_f16, E::ds, 170, list::l395de226, reserved::r34a176ba),
-    form(ds_rsub_rtn_u32, E::ds, 34, list::l7862d499, reserved::r34a176ba),
-    form(ds_rsub_rtn_u64, E::ds, 98, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_rsub_u32, E::ds, 2, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_rsub_u64, E::ds, 66, list::l3a534b6a, reserved::r31a2a71b),
+    form(ds_permute_b32, E::ds, 178, list::lfe663327, reserved::r6b446b8e),
+    form(ds_pk_add_bf16, E::ds, 155, list::l30d418cd, reserved::r6af33a1c),
+    form(ds_pk_add_f16, E::ds, 154, list::l35e43d8d, reserved::r6af33a1c),
+    form(ds_pk_add_rtn_bf16, E::ds, 171, list::l7cc28d89, reserved::r6b446b8e),
+    form(ds_pk_add_rtn_f16, E::ds, 170, list::l395de226, reserved::r6b446b8e),
+    form(ds_rsub_rtn_u32, E::ds, 34, list::l7862d499, reserved::r6b446b8e),
+    form(ds_rsub_rtn_u64, E::ds, 98, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_rsub_u32, E::ds, 2, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_rsub_u64, E::ds, 66, list::l3a534b6a, reserved::r6af33a1c),
     form(ds_storexchg_2addr_rtn_b32, E::ds, 46, list::le3f1c24a, reserved::r4819fe29),
     form(ds_storexchg_2addr_rtn_b64, E::ds, 110, list::lefb26ea4, reserved::r4819fe29),
     form(ds_storexchg_2addr_stride64_rtn_b32, E::ds, 47, list::le3f1c24a, reserved::r4819fe29),
     form(ds_storexchg_2addr_stride64_rtn_b64, E::ds, 111, list::lefb26ea4, reserved::r4819fe29),
-    form(ds_storexchg_rtn_b32, E::ds, 45, list::lbde17a2a, reserved::r34a176ba),
-    form(ds_storexchg_rtn_b64, E::ds, 109, list::l8b214bcf, reserved::r34a176ba),
-    form(ds_store_2addr_b32, E::ds, 14, list::l0bb7adaf, reserved::r5317594a),
-    form(ds_store_2addr_b64, E::ds, 78, list::l7064ecb3, reserved::r5317594a),
-    form(ds_store_2addr_stride64_b32, E::ds, 15, list::l0bb7adaf, reserved::r5317594a),
-    form(ds_store_2addr_stride64_b64, E::ds, 79, list::l7064ecb3, reserved::r5317594a),
-    form(ds_store_addtid_b32, E::ds, 176, list::l573fb255, reserved::r8e381b80),
-    form(ds_store_b128, E::ds, 223, list::l86bb02dd, reserved::r31a2a71b),
-    form(ds_store_b16, E::ds, 31, list::l6b32dd83, reserved::r31a2a71b),
-    form(ds_store_b16_d16_hi, E::ds, 161, list::l474a1047, reserved::r31a2a71b),
-    form(ds_store_b32, E::ds, 13, list::l3e57ca54, reserved::r31a2a71b),
-    form(ds_store_b64, E::ds, 77, list::l1bea2bb8, reserved::r31a2a71b),
-    form(ds_store_b8, E::ds, 30, list::l05b353b1, reserved::r31a2a71b),
-    form(ds_store_b8_d16_hi, E::ds, 160, list::l1f059351, reserved::r31a2a71b),
-    form(ds_store_b96, E::ds, 222, list::l511e6a24, reserved::r31a2a71b),
-    form(ds_sub_clamp_rtn_u32, E::ds, 169, list::l7862d499, reserved::r34a176ba),
-    form(ds_sub_clamp_u32, E::ds, 153, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_sub_rtn_u32, E::ds, 33, list::l7862d499, reserved::r34a176ba),
-    form(ds_sub_rtn_u64, E::ds, 97, list::l10c8bc51, reserved::r34a176ba),
-    form(ds_sub_u32, E::ds, 1, list::lce285fb8, reserved::r31a2a71b),
-    form(ds_sub_u64, E::ds, 65, list::l3a534b6a, reserved::r31a2a71b),
-    form(ds_swizzle_b32, E::ds, 53, list::l98b34635, reserved::rc4a185af),
-    form(ds_xor_b32, E::ds, 11, list::l3e57ca54, reserved::r31a2a71b),
-    form(ds_xor_b64, E::ds, 75, list::l1bea2bb8, reserved::r31a2a71b),
-    form(ds_xor_rtn_b32, E::ds, 43, list::lbde17a2a, reserved::r34a176ba),
-    form(ds_xor_rtn_b64, E::ds, 107, list::l8b214bcf, reserved::r34a176ba),
+    form(ds_storexchg_rtn_b32, E::ds, 45, list::lbde17a2a, reserved::r6b446b8e),
+    form(ds_storexchg_rtn_b64, E::ds, 109, list::l8b214bcf, reserved::r6b446b8e),
+    form(ds_store_2addr_b32, E::ds, 14, list::l0bb7adaf, reserved::r33280f84),
+    form(ds_store_2addr_b64, E::ds, 78, list::l7064ecb3, reserved::r33280f84),
+    form(ds_store_2addr_stride64_b32, E::ds, 15, list::l0bb7adaf, reserved::r33280f84),
+    form(ds_store_2addr_stride64_b64, E::ds, 79, list::l7064ecb3, reserved::r33280f84),
+    form(ds_store_addtid_b32, E::ds, 176, list::l573fb255, reserved::r362d0c17),
+    form(ds_store_b128, E::ds, 223, list::l86bb02dd, reserved::r6af33a1c),
+    form(ds_store_b16, E::ds, 31, list::l6b32dd83, reserved::r6af33a1c),
+    form(ds_store_b16_d16_hi, E::ds, 161, list::l474a1047, reserved::r6af33a1c),
+    form(ds_store_b32, E::ds, 13, list::l3e57ca54, reserved::r6af33a1c),
+    form(ds_store_b64, E::ds, 77, list::l1bea2bb8, reserved::r6af33a1c),
+    form(ds_store_b8, E::ds, 30, list::l05b353b1, reserved::r6af33a1c),
+    form(ds_store_b8_d16_hi, E::ds, 160, list::l1f059351, reserved::r6af33a1c),
+    form(ds_store_b96, E::ds, 222, list::l511e6a24, reserved::r6af33a1c),
+    form(ds_sub_clamp_rtn_u32, E::ds, 169, list::l7862d499, reserved::r6b446b8e),
+    form(ds_sub_clamp_u32, E::ds, 153, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_sub_rtn_u32, E::ds, 33, list::l7862d499, reserved::r6b446b8e),
+    form(ds_sub_rtn_u64, E::ds, 97, list::l10c8bc51, reserved::r6b446b8e),
+    form(ds_sub_u32, E::ds, 1, list::lce285fb8, reserved::r6af33a1c),
+    form(ds_sub_u64, E::ds, 65, list::l3a534b6a, reserved::r6af33a1c),
+    form(ds_swizzle_b32, E::ds, 53, list::l98b34635, reserved::r7a6c8799),
+    form(ds_xor_b32, E::ds, 11, list::l3e57ca54, reserved::r6af33a1c),
+    form(ds_xor_b64, E::ds, 75, list::l1bea2bb8, reserved::r6af33a1c),
+    form(ds_xor_rtn_b32, E::ds, 43, list::lbde17a2a, reserved::r6b446b8e),
+    form(ds_xor_rtn_b64, E::ds, 107, list::l8b214bcf, reserved::r6b446b8e),
     form(exp, E::vexport, 0, list::lc17f9544, reserved::r75002108),
     form(flat_atomic_add_f32, E::vflat, 86, list::l198e49d0, reserved::r561681eb),
     form(flat_atomic_add_u32, E::vflat, 53, list::l198e49d0, reserved::r561681eb),
@@ -448,7 +450,7 @@ inline constexpr FormInfo form_table[] = {
     form(global_atomic_swap_b64, E::vglobal, 65, list::lb93aac8f, reserved::r2f650e29),
     form(global_atomic_xor_b32, E::vglobal, 62, list::lec55c243, reserved::r2f650e29),
     form(global_atomic_xor_b64, E::vglobal, 75, list::lb93aac8f, reserved::r2f650e29),
-    form(global_inv, E::vglobal, 43, list::lcbf29ce4, reserved::r561681eb),
+    form(global_inv, E::vglobal, 43, list::lcbf29ce4, reserved::r3dadf4ca),
     form(global_load_addtid_b32, E::vglobal, 40, list::lf26d0a22, reserved::r2f650e29),
     form(global_load_b128, E::vglobal, 23, list::l30b7688c, reserved::r2f650e29),
     form(global_load_b32, E::vglobal, 20, list::l39019dca, reserved::r2f650e29),
@@ -477,8 +479,8 @@ inline constexpr FormInfo form_table[] = {
     form(global_store_block, E::vglobal, 84, list::l0368c87c, reserved::r2f650e29),
     form(global_store_d16_hi_b16, E::vglobal, 37, list::le12785c7, reserved::r2f650e29),
     form(global_store_d16_hi_b8, E::vglobal, 36, list::le12785c7, reserved::r2f650e29),
-    form(global_wb, E::vglobal, 44, list::lcbf29ce4, reserved::r561681eb),
-    form(global_wbinv, E::vglobal, 79, list::lcbf29ce4, reserved::r561681eb),
+    form(global_wb, E::vglobal, 44, list::lcbf29ce4, reserved::r3dadf4ca),
+    form(global_wbinv, E::vglobal, 79, list::lcbf29ce4, reserved::r3dadf4ca),
     form(image_atomic_add_flt, E::vimage, 131, list::l4a2793a2, reserved::r8c708158),
     form(image_atomic_add_uint, E::vimage, 12, list::l4a2793a2, reserved::r8c708158),
     form(image_atomic_and, E::vimage, 18, list::l4a2793a2, reserved::r8c708158),
@@ -649,7 +651,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_atc_probe_buffer, E::smem, 35, list::l24f86d13, reserved::re68a15c3),
     form(s_barrier_init, E::sop1, 81, list::l090bff0e, reserved::r75002108),
     form(s_barrier_join, E::sop1, 82, list::l090bff0e, reserved::r75002108),
-    form(s_barrier_leave, E::sopp, 21, list::l6d943e8b, reserved::rc9a58bb2),
+    form(s_barrier_leave, E::sopp, 21, list::l6d943e8b, reserved::r5e8cdd45),
     form(s_barrier_signal, E::sop1, 78, list::l0bf4792e, reserved::r75002108),
     form(s_barrier_signal_isfirst, E::sop1, 79, list::laa1a7d2c, reserved::r75002108),
     form(s_barrier_wait, E::sopp, 20, list::ld09d4647, reserved::r75002108),
@@ -816,7 +818,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_cmp_u_f16, E::sopc_lit, 88, list::le84fe689, reserved::r75002108),
     form(s_cmp_u_f32, E::sopc, 72, list::l2ad2e61d, reserved::r75002108),
     form(s_cmp_u_f32, E::sopc_lit, 72, list::l2ad2e61d, reserved::r75002108),
-    form(s_code_end, E::sopp, 31, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_code_end, E::sopp, 31, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_cselect_b32, E::sop2, 48, list::led195768, reserved::r75002108),
     form(s_cselect_b32, E::sop2_lit, 48, list::led195768, reserved::r75002108),
     form(s_cselect_b64, E::sop2, 49, list::l54faa09d, reserved::r75002108),
@@ -846,7 +848,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_delay_alu, E::sopp, 7, list::l28415085, reserved::r75002108),
     form(s_denorm_mode, E::sopp, 18, list::ld09d4647, reserved::r75002108),
     form(s_endpgm, E::sopp, 48, list::lcbf29ce4, reserved::r75002108),
-    form(s_endpgm_saved, E::sopp, 49, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_endpgm_saved, E::sopp, 49, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_floor_f16, E::sop1, 108, list::l554196dc, reserved::r75002108),
     form(s_floor_f16, E::sop1_lit, 108, list::l554196dc, reserved::r75002108),
     form(s_floor_f32, E::sop1, 97, list::l588d58a5, reserved::r75002108),
@@ -860,7 +862,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_getpc_b64, E::sop1, 71, list::l86ae380a, reserved::r75002108),
     form(s_getreg_b32, E::sopk, 17, list::ld5d75d01, reserved::r75002108),
     form(s_get_barrier_state, E::sop1, 80, list::lb8f50134, reserved::r75002108),
-    form(s_icache_inv, E::sopp, 60, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_icache_inv, E::sopp, 60, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_incperflevel, E::sopp, 56, list::ld09d4647, reserved::r75002108),
     form(s_load_b128, E::smem, 2, list::lb75c4d6a, reserved::r8b3e968c),
     form(s_load_b256, E::smem, 3, list::lc534fc26, reserved::r8b3e968c),
@@ -1037,7 +1039,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_trunc_f16, E::sop1_lit, 109, list::l554196dc, reserved::r75002108),
     form(s_trunc_f32, E::sop1, 98, list::l588d58a5, reserved::r75002108),
     form(s_trunc_f32, E::sop1_lit, 98, list::l588d58a5, reserved::r75002108),
-    form(s_ttracedata, E::sopp, 58, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_ttracedata, E::sopp, 58, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_ttracedata_imm, E::sopp, 59, list::ld09d4647, reserved::r75002108),
     form(s_version, E::sopk, 1, list::l2744f68d, reserved::r75002108),
     form(s_waitcnt, E::sopp, 9, list::lcbf29ce4, reserved::r75002108),
@@ -1046,14 +1048,14 @@ inline constexpr FormInfo form_table[] = {
     form(s_wait_dscnt, E::sopp, 70, list::ld09d4647, reserved::r75002108),
     form(s_wait_event, E::sopp, 11, list::lf957e293, reserved::r75002108),
     form(s_wait_expcnt, E::sopp, 68, list::ld09d4647, reserved::r75002108),
-    form(s_wait_idle, E::sopp, 10, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_wait_idle, E::sopp, 10, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_wait_kmcnt, E::sopp, 71, list::ld09d4647, reserved::r75002108),
     form(s_wait_loadcnt, E::sopp, 64, list::ld09d4647, reserved::r75002108),
     form(s_wait_loadcnt_dscnt, E::sopp, 72, list::ld5f12854, reserved::r75002108),
     form(s_wait_samplecnt, E::sopp, 66, list::ld09d4647, reserved::r75002108),
     form(s_wait_storecnt, E::sopp, 65, list::ld09d4647, reserved::r75002108),
     form(s_wait_storecnt_dscnt, E::sopp, 73, list::ld5f12854, reserved::r75002108),
-    form(s_wakeup, E::sopp, 52, list::lcbf29ce4, reserved::rc9a58bb2),
+    form(s_wakeup, E::sopp, 52, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_wqm_b32, E::sop1, 28, list::ld8cf5b26, reserved::r75002108),
     form(s_wqm_b32, E::sop1_lit, 28, list::ld8cf5b26, reserved::r75002108),
     form(s_wqm_b64, E::sop1, 29, list::laef28cd0, reserved::r75002108),
@@ -2754,10 +2756,10 @@ inline constexpr FormInfo form_table[] = {
     form(v_dual_min_num_f32, E::vopd_y, 11, list::lec3e2e11, reserved::r75002108),
     form(v_dual_min_num_f32, E::vopd_lit_x, 11, list::lec3e2e11, reserved::r75002108),
     form(v_dual_min_num_f32, E::vopd_lit_y, 11, list::lec3e2e11, reserved::r75002108),
-    form(v_dual_mov_b32, E::vopd_x, 8, list::lb712f6c8, reserved::r1cb3d792),
-    form(v_dual_mov_b32, E::vopd_y, 8, list::lb712f6c8, reserved::r19103df8),
-    form(v_dual_mov_b32, E::vopd_lit_x, 8, list::lb712f6c8, reserved::r1cb3d792),
-    form(v_dual_mov_b32, E::vopd_lit_y, 8, list::lb712f6c8, reserved::r19103df8),
+    form(v_dual_mov_b32, E::vopd_x, 8, list::lb712f6c8, reserved::rf8ae4d74),
+    form(v_dual_mov_b32, E::vopd_y, 8, list::lb712f6c8, reserved::r9c42bef4),
+    form(v_dual_mov_b32, E::vopd_lit_x, 8, list::lb712f6c8, reserved::rf8ae4d74),
+    form(v_dual_mov_b32, E::vopd_lit_y, 8, list::lb712f6c8, reserved::r9c42bef4),
     form(v_dual_mul_dx9_zero_f32, E::vopd_x, 7, list::lec3e2e11, reserved::r75002108),
     form(v_dual_mul_dx9_zero_f32, E::vopd_y, 7, list::lec3e2e11, reserved::r75002108),
     form(v_dual_mul_dx9_zero_f32, E::vopd_lit_x, 7, list::lec3e2e11, reserved::r75002108),
@@ -3396,8 +3398,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_mul_u32_u24, E::vop3_dpp16, 267, list::ld121d24d, reserved::r4df6fffd),
     form(v_mul_u32_u24, E::vop3_dpp8, 267, list::ld121d24d, reserved::r4df6fffd),
     form(v_mul_u32_u24, E::vop3_lit, 267, list::ld121d24d, reserved::r4df6fffd),
-    form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::ra146969d),
-    form(v_nop, E::vop3, 384, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::r9e122b04),
+    form(v_nop, E::vop3, 384, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_not_b16, E::vop1, 105, list::l16fae3ea, reserved::rcb045c1a),
     form(v_not_b16, E::vop3, 489, list::l981e48a9, reserved::rcc784d70),
     form(v_not_b16, E::vop1_dpp16, 105, list::l16fae3ea, reserved::r265b00f8),
@@ -3445,8 +3447,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_perm_b32, E::vop3_dpp16, 580, list::l7e0f96d3, reserved::r266faf31),
     form(v_perm_b32, E::vop3_dpp8, 580, list::l7e0f96d3, reserved::r266faf31),
     form(v_perm_b32, E::vop3_lit, 580, list::l7e0f96d3, reserved::r266faf31),
-    form(v_pipeflush, E::vop1, 27, list::lcbf29ce4, reserved::ra146969d),
-    form(v_pipeflush, E::vop3, 411, list::lcbf29ce4, reserved::r2f3de4c9),
+    form(v_pipeflush, E::vop1, 27, list::lcbf29ce4, reserved::r9e122b04),
+    form(v_pipeflush, E::vop3, 411, list::lcbf29ce4, reserved::rb96c6ad9),
     form(v_pk_add_f16, E::vop3p, 15, list::l80221440, reserved::re4bffdba),
     form(v_pk_add_f16, E::vop3p_lit, 15, list::l80221440, reserved::re4bffdba),
     form(v_pk_add_i16, E::vop3p, 2, list::l2738fa43, reserved::re4bffdba),

@@ -126,6 +126,17 @@ bool has_unused_op_sel(const tested::Instruction& instruction) {
   return (instruction.field(Field::op_sel) & ~used) != 0;
 }
 
+/// Bits that hardware does not look at (vendor-xml/ignored_fields.xml) are not as LLVM writes them.
+bool has_ignored_bits(const tested::Instruction& instruction) {
+  const auto half_has = [&](const tested::Instruction& half) {
+    const ReservedBits& reserved = Isa::reserved(half.form_info());
+    for (std::size_t i = 0; i < instruction.dwords; ++i)
+      if (((half.words[i] ^ reserved.value[i]) & reserved.ignored[i]) != 0) return true;
+    return false;
+  };
+  return half_has(instruction) || (instruction.dual() && half_has(instruction.second_half()));
+}
+
 /// More scalar values than the instruction may read, a literal among them.
 bool has_literal_beyond_limit(const tested::Instruction& instruction) {
   bool literal = false;
@@ -191,6 +202,7 @@ Property property(const std::string& name) {
   if (name == "@selector_like_literal") return has_selector_like_literal;
   if (name == "@unused_op_sel") return has_unused_op_sel;
   if (name == "@overlapping_c") return has_overlapping_c;
+  if (name == "@ignored_bits") return has_ignored_bits;
   if (name == "@literal_beyond_limit") return has_literal_beyond_limit;
   return nullptr;
 }

@@ -58,3 +58,41 @@ TEST_CASE("the words past an instruction's end do not reach it") {
   REQUIRE(decoded.instruction.dwords == 1);
   CHECK(decoded.instruction.words == std::array<std::uint32_t, 4>{0xbe800001, 0, 0, 0});
 }
+
+// vendor-xml/ignored_fields.xml. Whatever stands in such bits, the words are the same instruction.
+TEST_CASE("bits that hardware does not look at make no difference, the other fixed bits do") {
+  std::size_t ignored = 0, required = 0;
+  for (const FormInfo& form : Isa::forms()) {
+    const ReservedBits& reserved = Isa::reserved(form);
+    const EncodingInfo& info = Isa::encoding_info(static_cast<Isa::Encoding>(form.encoding));
+    if (info.half == Half::y) continue;  // its words need a first half
+    for (const EncodingMatch& match : Isa::encoding_matches()) {
+      if (match.encoding != form.encoding) continue;
+      std::array<std::uint32_t, 4> words = match.value;
+      for (std::size_t i = 0; i < words.size(); ++i) words[i] |= reserved.value[i];
+      std::uint32_t number = form.number;
+      for (const BitRange& range : Isa::layout(static_cast<Isa::Encoding>(form.encoding), Field::op).ranges) {
+        if (range.width == 0) break;
+        words[range.offset / 32] |= (number & ((1u << range.width) - 1)) << range.offset % 32;
+        number >>= range.width;
+      }
+      const Decoded<Isa> canonical = decode<Isa>(words).at_end();
+      if (canonical.error != DecodeError::none || &Isa::form(canonical.instruction.form) != &form) continue;
+      for (unsigned bit = 0; bit < 32u * info.dwords; ++bit) {
+        const std::uint32_t one = 1u << bit % 32;
+        if ((reserved.mask[bit / 32] & one) == 0) continue;
+        std::array<std::uint32_t, 4> changed = words;
+        changed[bit / 32] ^= one;
+        const Decoded<Isa> other = decode<Isa>(changed).at_end();
+        CAPTURE(canonical.instruction.info().mnemonic);
+        CAPTURE(bit);
+        const bool same = other.error == DecodeError::none && other.instruction.form == canonical.instruction.form;
+        const bool free = (reserved.ignored[bit / 32] & one) != 0;
+        CHECK(same == free);
+        ++(free ? ignored : required);
+      }
+    }
+  }
+  CHECK(ignored > 1000);
+  CHECK(required > 1000);
+}

@@ -79,7 +79,7 @@ inline constexpr auto form_index = [] {
 constexpr bool reserved_bits_fit(const ReservedBits& reserved, const std::array<std::uint32_t, 4>& words,
                                  std::size_t dwords) {
   for (std::size_t i = 0; i < dwords; ++i)
-    if (((words[i] ^ reserved.value[i]) & reserved.mask[i]) != 0) return false;
+    if (((words[i] ^ reserved.value[i]) & reserved.required(i)) != 0) return false;
   return true;
 }
 

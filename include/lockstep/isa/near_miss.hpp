@@ -29,7 +29,7 @@ constexpr std::optional<NearMiss> reserved_bits_missed(const std::array<std::uin
                                                        std::size_t dwords) {
   const ReservedBits& reserved = Isa::reserved(Isa::form(form));
   for (std::size_t word = 0; word < dwords; ++word)
-    if (const std::uint32_t bits = (words[word] ^ reserved.value[word]) & reserved.mask[word]; bits != 0)
+    if (const std::uint32_t bits = (words[word] ^ reserved.value[word]) & reserved.required(word); bits != 0)
       return NearMiss{Isa::info(static_cast<typename Isa::Opcode>(Isa::form(form).opcode)).mnemonic,
                       static_cast<std::uint8_t>(word), bits};
   return std::nullopt;

@@ -5,6 +5,7 @@
 #include "lockstep/base/host.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -259,6 +260,10 @@ struct FormInfo {
 struct ReservedBits {
   std::array<std::uint32_t, 4> mask{};
   std::array<std::uint32_t, 4> value{};
+  std::array<std::uint32_t, 4> ignored{};  ///< of `mask`: assemblers write them so, hardware does not look at them
+
+  /// The bits of a dword that must be as `value` has them.
+  constexpr std::uint32_t required(std::size_t dword) const { return mask[dword] & ~ignored[dword]; }
 };
 
 }  // namespace lockstep

@@ -150,6 +150,20 @@ TEST_CASE("what saves EXEC_LO puts it into EXEC_HI, too, if that is its destinat
   });
 }
 
+TEST_CASE("registers in fields that an instruction has no operand in make no difference") {
+  constexpr std::uint32_t count = 128;
+  every_way("unlooked", [&](lockstep::Device& gpu, const lockstep::Code& code, const Way& way) {
+    std::vector<std::uint32_t> out(4 * count);
+    const auto result = launch(gpu, code, "unlooked", way, 1, count, {map(gpu, out)});
+    REQUIRE_MESSAGE(result, result.message());
+    for (std::uint32_t i = 0; i < count; ++i) {
+      CAPTURE(i);
+      const std::vector<std::uint32_t> found(out.data() + 4 * i, out.data() + 4 * i + 4);
+      CHECK(found == std::vector<std::uint32_t>{std::max(i + 100, 120u), 7, i, 4 * i});
+    }
+  });
+}
+
 TEST_CASE(
     "GFX11: the first of two NaNs is the largest and the least one; lanes that DPP leaves out of a true compare") {
   constexpr std::uint32_t count = 128;

@@ -175,6 +175,10 @@ std::array<std::uint32_t, 4> meaningful_bits(const Instruction& instruction) {
     for (const lockstep::BitRange& range : Isa::layout(instruction.encoding(), static_cast<Field>(i)).ranges)
       if (range.width != 0)
         mask[range.offset / 32] |= (range.width == 32 ? ~0u : (1u << range.width) - 1) << range.offset % 32;
+  for (std::size_t i = 0; i < mask.size(); ++i) mask[i] &= ~Isa::reserved(instruction.form_info()).ignored[i];
+  if (instruction.dual())
+    for (std::size_t i = 0; i < mask.size(); ++i)
+      mask[i] &= ~Isa::reserved(instruction.second_half().form_info()).ignored[i];
   return mask;
 }
 

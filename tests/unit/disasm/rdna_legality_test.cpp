@@ -136,20 +136,22 @@ TEST_CASE("scalar floats of CDNA5 take a literal, as those of RDNA4 do") {
   }
 }
 
-// A move has one source: the words of its second one are fixed, in either half.
+// Signs of a move are fixed, in either half; its second and third sources are nobody's.
 TEST_CASE("words that are nearly a dual instruction name the half that they miss") {
-  constexpr auto missed = [](std::uint32_t first, std::uint32_t second) {
-    const std::array<std::uint32_t, 2> words{first, second};
-    CHECK(lockstep::decode<lockstep::rdna3::Isa>(words).error == lockstep::DecodeError::illegal);
-    const auto near = lockstep::near_miss<lockstep::rdna3::Isa>(words);
+  constexpr auto missed = [](const std::array<std::uint32_t, 3>& words) {
+    CHECK(lockstep::decode<lockstep::cdna5::Isa>(words).error == lockstep::DecodeError::illegal);
+    const auto near = lockstep::near_miss<lockstep::cdna5::Isa>(words);
     REQUIRE(near.has_value());
     CHECK(near->mnemonic == "v_dual_mov_b32");
     return *near;
   };
-  const lockstep::NearMiss y = missed(0xca100102, 0x01010101);  // v_dual_mov_b32 v1, v2 :: v_dual_mov_b32 v0, v1
-  CHECK(y.dword == 1);
-  CHECK(y.bits == 0x00010000);
-  const lockstep::NearMiss x = missed(0xca100302, 0x01000101);
-  CHECK(x.dword == 0);
+  // v_dual_mov_b32 v1, v2 :: v_dual_mov_b32 v3, v5
+  CHECK(legal<cdna5>({0xcf208102, 0x00000105, 0x03000001}));
+  CHECK(legal<cdna5>({0xcf208102, 0x01ff0105, 0x03fffe01}));
+  const lockstep::NearMiss x = missed({0xcf208102, 0x00000205, 0x03000001});
+  CHECK(x.dword == 1);
   CHECK(x.bits == 0x00000200);
+  const lockstep::NearMiss y = missed({0xcf208102, 0x00001105, 0x03000001});
+  CHECK(y.dword == 1);
+  CHECK(y.bits == 0x00001000);
 }

@@ -232,9 +232,16 @@ TEST_CASE("tensor data mover: switched off, refused, out of range") {
     refused[0] |= 1u << bit;
     CHECK(run(refused, false, m).kind == FaultKind::illegal_operand);
   }
-  auto untyped = words_of(r);
+  auto untyped = words_of(r);  // type 0 moves nothing, whatever else the descriptor says
   untyped[3] &= 0x3fffffffu;
-  CHECK(run(untyped, false, m).kind == FaultKind::illegal_operand);
+  for (const bool store : {false, true}) CHECK(!run(untyped, store, m));
+  untyped[0] |= 1u << 2;
+  CHECK(!run(untyped, false, m));
+  for (const std::uint32_t type : {1u, 3u}) {
+    auto refused = words_of(r);
+    refused[3] = (refused[3] & 0x3fffffffu) | type << 30;
+    CHECK(run(refused, false, m).kind == FaultKind::illegal_operand);
+  }
   CHECK(m == before);
   r.global = base + (1 << 16) - 40;  // the second line ends beyond the range, its fifth element first
   const lockstep::Fault fault = run(words_of(r), false, m);

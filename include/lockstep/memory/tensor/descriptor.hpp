@@ -13,7 +13,7 @@ namespace lockstep::tensor {
 using DescriptorWords = std::array<std::uint32_t, 20>;
 
 struct Descriptor {
-  bool active = false;
+  bool active = false;  ///< else nothing is moved: count or type is 0
   bool gather = false, barrier = false, iterate = false, pad = false;
   std::uint32_t element_bytes = 1;
   std::uint64_t lds_address = 0, global_address = 0, barrier_address = 0;
@@ -52,7 +52,8 @@ constexpr Descriptor decode(const DescriptorWords& words) {
     return static_cast<std::uint32_t>(group(which, first, count));
   };
   Descriptor d;
-  d.active = group(0, 0, 2) != 0;
+  const std::uint32_t type = number(0, 126, 2);
+  d.active = group(0, 0, 2) != 0 && type != 0;
   d.gather = group(0, 31, 1) != 0;
   d.lds_address = group(0, 32, 32);
   d.global_address = group(0, 64, 57);
@@ -83,7 +84,7 @@ constexpr Descriptor decode(const DescriptorWords& words) {
   if (group(0, 0, 2) > 1) d.problem = "tensor descriptor: count, bits 1:0 of group 0, must be 0 or 1";
   if (group(0, 2, 3) != 0)
     d.problem = "tensor descriptor: bits 4:2 of group 0 are the context switch's, leave them zero";
-  if (group(0, 126, 2) != 2) d.problem = "tensor descriptor: type, bits 127:126 of group 0, must be 2";
+  if (type != 2) d.problem = "tensor descriptor: type, bits 127:126 of group 0, must be 2, or 0 to move nothing";
   if (d.gather && d.tile_dim[1] > d.row_limit)
     d.problem = "tensor descriptor: gather mode with more rows, tile_dim1, than it has row indices";
   return d;
