@@ -26,25 +26,26 @@ def assembled(target, wave64, text):
     return code
 
 
-def launch_of(target, body, waves=1, descriptor=(), grid=1, m0="s_mov_b32 m0, 0", lds=1024, keep=""):
+def launch_of(target, body, waves=1, descriptor=(), grid=1, m0="s_mov_b32 m0, 0", lds=1024, keep="", vgprs=96, accum_offset=96):
     """The words after the command that launch a kernel of BODY, which is assembled. TARGET: with " 64" behind it waves of 64 lanes where 32 are
     usual. Before BODY: s[2:3] and s[8:9] the address of 4 KiB, M0 and v2 to v4 are 0, v0 is the work-item; nothing wrote the other registers.
-    DESCRIPTOR: more .amdhsa_ lines. M0: what writes it. LDS: bytes that the kernel asks for. KEEP: runs first."""
+    DESCRIPTOR: more .amdhsa_ lines. M0: what writes it. LDS: bytes that the kernel asks for. KEEP: runs first.
+    VGPRS: registers, of which on CDNA those from ACCUM_OFFSET on are AccVGPRs."""
     target, _, wave64 = target.partition(" ")
     small = wave32(target)
     lines = [".text", ".globl body", ".p2align 8", ".type body,@function", "body:", keep,
              "s_load_b64 s[2:3], s[0:1], 0x0" if small else "s_load_dwordx2 s[2:3], s[0:1], 0x0",
              "s_wait_kmcnt 0x0" if target.startswith("gfx12") else "s_waitcnt lgkmcnt(0)"]
     lines += ["s_mov_b64 s[8:9], s[2:3]", m0] + [f"v_mov_b32 v{n}, 0" for n in (2, 3, 4)] + ["s_nop 7"] * 3
-    lines += ["v_nop"] * 20 + [body, "s_endpgm", ".section .rodata", ".p2align 6", ".amdhsa_kernel body", ".amdhsa_next_free_vgpr 96",
+    lines += ["v_nop"] * 20 + [body, "s_endpgm", ".section .rodata", ".p2align 6", ".amdhsa_kernel body", f".amdhsa_next_free_vgpr {vgprs}",
                                ".amdhsa_next_free_sgpr 32", ".amdhsa_user_sgpr_kernarg_segment_ptr 1", f".amdhsa_group_segment_fixed_size {lds}"]
     lines += [f".amdhsa_wavefront_size32 {0 if wave64 else 1}"] if small and target != "gfx1250" else []
     lines += list(descriptor)
-    lines += [".amdhsa_accum_offset 96"] if target in ("gfx942", "gfx950") else []
+    lines += [f".amdhsa_accum_offset {accum_offset}"] if target in ("gfx942", "gfx950") else []
     lines += [".end_amdhsa_kernel", ".amdgpu_metadata", "---", "amdhsa.version: [1, 2]", "amdhsa.kernels:", "  - .name: body",
               "    .symbol: body.kd", "    .kernarg_segment_size: 8", "    .kernarg_segment_align: 8", f"    .group_segment_fixed_size: {lds}",
               "    .private_segment_fixed_size: 0", f"    .wavefront_size: {32 if small and not wave64 else 64}", "    .sgpr_count: 32",
-              "    .vgpr_count: 96", "    .max_flat_workgroup_size: 256",
+              f"    .vgpr_count: {vgprs}", "    .max_flat_workgroup_size: 256",
               "    .args: [{.size: 8, .offset: 0, .value_kind: global_buffer, .address_space: global}]", "...", ".end_amdgpu_metadata"]
     code = assembled(target, wave64, "\n".join(lines) + "\n")
     return [code, "--kernel", "body", "--grid", str(grid), "--block", str(waves * (32 if small and not wave64 else 64)), "--arg", "buf:4K"]

@@ -12,6 +12,7 @@ namespace lockstep {
 
 #if LOCKSTEP_X86_64
 #define LOCKSTEP_VECTOR_HANDLERS(operation)           \
+  LOCKSTEP_HANDLER(run_row<operation>)                \
   LOCKSTEP_HANDLER(run_short_avx2<operation, 32>)     \
   LOCKSTEP_HANDLER(run_short_avx2<operation, 64>)     \
   LOCKSTEP_HANDLER(run_vectors_avx2<operation>)       \
@@ -21,8 +22,8 @@ namespace lockstep {
 #define LOCKSTEP_VECTOR_HANDLERS(operation)
 #endif
 
-#define LOCKSTEP_ROW(space, name)                         \
-  LOCKSTEP_HANDLER(run_row<space::fast_operations::name>) \
+#define LOCKSTEP_ROW(space, name)                               \
+  LOCKSTEP_HANDLER(run_row_plain<space::fast_operations::name>) \
   LOCKSTEP_VECTOR_HANDLERS(space::fast_operations::name)
 #define LOCKSTEP_SCALAR(space, name)                         \
   LOCKSTEP_HANDLER(run_scalar<space::fast_operations::name>) \

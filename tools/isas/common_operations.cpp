@@ -14,14 +14,14 @@ LOCKSTEP_COMMON_ROWS(LOCKSTEP_LANE_FUNCTION)
 namespace fast {
 
 // What a table names is instantiated, whether or not anything reads it.
-using Handlers = std::array<MicroOp::Handler, 5>;
+using Handlers = std::array<MicroOp::Handler, 6>;
 constexpr Handlers handlers_of(const HandlerEntry& entry) {
-  return {entry.handler, entry.half, entry.avx512, entry.avx512_half, entry.exec_full};
+  return {entry.handler, entry.half, entry.avx512, entry.avx512_half, entry.plain, entry.exec_full};
 }
 template <class Operation>
 inline constexpr Handlers row = handlers_of(MakeHandlers<WholeRows>().row<Operation>());
 template <class Operation>
-inline constexpr MicroOp::Handler small_row = MakeHandlers<SmallRows>().row<Operation>().handler;
+inline constexpr Handlers small_row = handlers_of(MakeHandlers<SmallRows>().row<Operation>());
 template <class Operation>
 inline constexpr Handlers scalar = handlers_of(MakeHandlers<WholeRows>().scalar<Operation>());
 template <class Operation>
@@ -33,7 +33,7 @@ inline constexpr Handlers lanes = handlers_of(MakeHandlers<WholeRows>().lanes<Op
 #define LOCKSTEP_LANES(space, name) lanes<space::fast_operations::name>,
 extern constexpr Handlers common_handlers[] = {
     LOCKSTEP_COMMON_ROWS(LOCKSTEP_ROW) LOCKSTEP_COMMON_SCALARS(LOCKSTEP_SCALAR) LOCKSTEP_COMMON_LANES(LOCKSTEP_LANES)};
-extern constexpr MicroOp::Handler common_small_handlers[] = {LOCKSTEP_COMMON_ROWS(LOCKSTEP_SMALL_ROW)};
+extern constexpr Handlers common_small_handlers[] = {LOCKSTEP_COMMON_ROWS(LOCKSTEP_SMALL_ROW)};
 
 }  // namespace fast
 }  // namespace lockstep

@@ -25,6 +25,15 @@ LOCKSTEP_LANE_INLINE inline F checked(const M& mode, F result, Sources... source
   return select(is_nan(result), nan, result);
 }
 
+/// a * b + c, rounded once, by the host.
+template <class M, class F>
+LOCKSTEP_LANE_INLINE inline F host_fma(F a, F b, F c) {
+  if constexpr (is_without_fma<M> && std::is_same_v<F, F32>)
+    return hardware::from_host(hardware::fma_by_doubles(hardware::host(a), hardware::host(b), hardware::host(c)));
+  else
+    return hardware::fma(a, b, c);
+}
+
 /// 2^scale * (a * b + c) where scaling a rounded sum is exact; a doubt where either is no normal number.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE inline F fma_scaled_note(F a, F b, F c, std::int32_t scale, const M& mode) {
@@ -33,7 +42,7 @@ LOCKSTEP_LANE_INLINE inline F fma_scaled_note(F a, F b, F c, std::int32_t scale,
   const std::int32_t at_most = select<std::int32_t>(scale > limit, limit, scale);
   const std::int32_t clamped = select<std::int32_t>(at_most < -limit, -limit, at_most);
   const F power{static_cast<Bits>(static_cast<Bits>(clamped + F::bias) << F::fraction_bits)};
-  const F sum = hardware::fma(a, b, c), result = hardware::mul(sum, power);
+  const F sum = host_fma<M>(a, b, c), result = hardware::mul(sum, power);
   const auto normal = [](F x) { return eager_and(exponent(x) != 0, exponent(x) != F::exponent_max); };
   const bool exact = eager_and(eager_and(normal(sum), normal(result)), clamped == scale);
   mode.note_doubt(select<std::uint32_t>(eager_or(exact, scale == 0), 0u, 1u));
@@ -87,7 +96,7 @@ template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F fma(F a, F b, F c, const M& mode) {
   if constexpr (hardware::computes_fma<F> || (hardware::computes<F> && is_unchecked<M>)) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(mode, hardware::fma(a, b, c), a, b, c);
+      return detail::checked(mode, detail::host_fma<M>(a, b, c), a, b, c);
     }
   }
   return soft::fma(a, b, c, environment<F>(mode));

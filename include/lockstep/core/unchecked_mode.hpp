@@ -41,6 +41,12 @@ struct UncheckedMode : DefaultMode {
   constexpr void note_doubt(std::uint32_t doubt) const { notes->doubt |= doubt; }
 };
 
+/// The same in code that is compiled without an instruction for fused multiply-adds.
+struct UncheckedModeWithoutFma : UncheckedMode {
+  using UncheckedMode::UncheckedMode;
+  static constexpr bool without_fma = true;
+};
+
 /// The same where somebody else looks at the results.
 struct SilentMode : DefaultMode {
   static constexpr bool unchecked = true;
@@ -51,6 +57,14 @@ struct SilentMode : DefaultMode {
 
 /// Is M (or what it derives from) UncheckedMode or SilentMode?
 template <class M>
-inline constexpr bool is_unchecked = requires { M::unchecked; };
+inline constexpr bool is_unchecked = requires {
+  M::unchecked;
+};
+
+/// Is it, or does it derive from, UncheckedModeWithoutFma?
+template <class M>
+inline constexpr bool is_without_fma = requires {
+  M::without_fma;
+};
 
 }  // namespace lockstep::fp

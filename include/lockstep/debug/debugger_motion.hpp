@@ -86,17 +86,27 @@ inline bool Debugger::next_writes(const Place& place) {
   const bool scalar = place.kind == Place::Kind::scalar;
   const bool any_lane = scalar || uses.instruction_class == InstructionClass::matrix;
   if (!any_lane && (exec_of(next) >> place.lane & 1) == 0) return false;
+  const SteppedWave wave = launch_->wave(next);
   constexpr std::uint32_t first_accvgpr = 256;  // in Uses
-  const std::uint32_t first = place.number + (place.kind == Place::Kind::accvgpr ? first_accvgpr : 0);
+  const bool is_vgpr = place.kind == Place::Kind::vgpr && wave.accvgprs != 0;
+  const auto told = [&](std::uint32_t number) {
+    if (is_vgpr && number >= wave.vgprs) return number - wave.vgprs + first_accvgpr;
+    return number + (place.kind == Place::Kind::accvgpr ? first_accvgpr : 0);
+  };
+  const auto touches = [&](std::uint64_t begin, std::uint64_t count) {
+    for (std::uint32_t i = 0; i < place.size / 4; ++i)
+      if (overlap(begin, count, told(place.number + i), 1)) return true;
+    return false;
+  };
   const UsedFile file = scalar ? UsedFile::scalar : UsedFile::vgpr;
   // Of a block registers stay as they are that M0 has no bit for.
   const bool block = uses.memory != nullptr && uses.memory->block;
-  const std::uint32_t m0 = block ? launch_->wave(next).state->s[launch_->m0_number()] : 0;
+  const std::uint32_t m0 = block ? wave.state->s[launch_->m0_number()] : 0;
   for (const RegisterUse& use : uses.all()) {
-    if (!use.written || use.file != file || !overlap(use.first, use.count, first, place.size / 4)) continue;
+    if (!use.written || use.file != file || !touches(use.first, use.count)) continue;
     if (!block) return true;
     for (std::uint32_t i = 0; i < use.count && i < 32; ++i)
-      if ((m0 >> i & 1) != 0 && overlap(use.first + i, 1, first, place.size / 4)) return true;
+      if ((m0 >> i & 1) != 0 && touches(use.first + i, 1)) return true;
   }
   return false;
 }

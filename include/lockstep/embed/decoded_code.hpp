@@ -40,10 +40,12 @@ template <class Isa, std::uint16_t wave_size = Isa::wave_sizes[0]>
 class DecodedCode {
  public:
   /// The instruction at `pc`. `memory` has `bool read(address, bytes, count)`, false outside what it holds; it is read
-  /// on the first visit alone. `vgpr_msb`: MODE's high bits of VGPR numbers, where the ISA has them.
+  /// on the first visit alone. `vgpr_msb`: MODE's high bits of VGPR numbers, where the ISA has them. `accum_offset`: as
+  /// `uses` takes it (WaveRegisters::accum_offset).
   template <class Memory>
-  FetchedInstruction<Isa> at(Memory& memory, std::uint64_t pc, std::uint8_t vgpr_msb = 0) {
-    const Place place{pc, vgpr_msb};
+  FetchedInstruction<Isa> at(Memory& memory, std::uint64_t pc, std::uint8_t vgpr_msb = 0,
+                             std::uint16_t accum_offset = Isa::arch_vgprs) {
+    const Place place{pc, vgpr_msb, accum_offset};
     if (const auto known = instructions_.find(place); known != instructions_.end()) return {&known->second, {}};
     WordReader words{&memory, [](void* from, std::uint64_t address, std::uint8_t* bytes, std::uint32_t count) {
                        return static_cast<bool>(static_cast<Memory*>(from)->read(address, bytes, count));
@@ -56,6 +58,7 @@ class DecodedCode {
   struct Place {
     std::uint64_t pc = 0;
     std::uint8_t vgpr_msb = 0;
+    std::uint16_t accum_offset = 0;
     bool operator==(const Place&) const = default;
   };
   struct Hash {

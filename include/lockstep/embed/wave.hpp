@@ -114,7 +114,7 @@ class Wave {
   FetchedInstruction<Isa> fetch(DecodedCode<Isa, size>& code, Memory& memory) const {
     std::uint8_t msb = 0;
     if constexpr (has_vgpr_banks<Isa>()) msb = static_cast<std::uint8_t>(registers.mode.vgpr_msb());
-    return code.at(memory, registers.pc, msb);
+    return code.at(memory, registers.pc, msb, static_cast<std::uint16_t>(registers.accum_offset()));
   }
 
   /// The counter that is above what an instruction waits for, or that has no room for one more access.

@@ -130,7 +130,7 @@ struct VectorExecution {
   }
 
   constexpr void keep_source0() {
-    const std::uint32_t row = W::row(plan.s[0].number);
+    const std::uint32_t row = wave.row(plan.s[0].number);
     dpp_source0[0] = wave.v[row];
     if (plan.s[0].dwords() > 1) dpp_source0[1] = wave.v[row + 1];
   }
@@ -153,7 +153,7 @@ struct VectorExecution {
       const OperandSlot& slot = plan.s[i];
       if (!slot.is_vgpr()) continue;
       if (slot.bits > 64) {
-        for (std::uint32_t d = 0; d < slot.dwords(); ++d) wide_source(i)[d] = wave.v[W::row(slot.number) + d][lane];
+        for (std::uint32_t d = 0; d < slot.dwords(); ++d) wide_source(i)[d] = wave.v[wave.row(slot.number) + d][lane];
         continue;
       }
       const std::uint64_t raw = i == 0 && plan.dpp ? dpp_value(lane) : read_vector(wave, slot, lane);
@@ -165,7 +165,7 @@ struct VectorExecution {
   constexpr void fetch_old_destination(std::uint32_t lane) {
     if (plan.d0.bits > 64) {
       for (std::uint32_t d = 0; d < plan.d0.dwords(); ++d) {
-        wide->in.d0[d] = wave.v[W::row(plan.d0.number) + d][lane];
+        wide->in.d0[d] = wave.v[wave.row(plan.d0.number) + d][lane];
       }
       return;
     }
@@ -188,19 +188,19 @@ struct VectorExecution {
   constexpr void store_source0(std::uint32_t lane) {
     const OperandSlot& slot = plan.s[0];
     if (slot.bits != 16) return write_vector(wave, slot, lane, out.s0);
-    auto&& low = wave.v[W::row(slot.number)][lane];
+    auto&& low = wave.v[wave.row(slot.number)][lane];
     low = merged_half(low, static_cast<std::uint32_t>(out.s0), plan.modifiers[0].op_sel, HighHalf::keep);
   }
 
   constexpr void store_destination(std::uint32_t lane) {
     const OperandSlot& slot = plan.d0;
     if (slot.bits > 64) {
-      for (std::uint32_t d = 0; d < slot.dwords(); ++d) wave.v[W::row(slot.number) + d][lane] = wide->out[d];
+      for (std::uint32_t d = 0; d < slot.dwords(); ++d) wave.v[wave.row(slot.number) + d][lane] = wide->out[d];
       return;
     }
     std::uint64_t result = out.d0;
     if (slot.bits >= 32 || half_result()) result = finished(result);
-    auto&& low = wave.v[W::row(slot.number)][lane];
+    auto&& low = wave.v[wave.row(slot.number)][lane];
     if (plan.sdwa && slot.bits <= 32) {  // larger results fill their registers
       low = sdwa_destination(low, static_cast<std::uint32_t>(result), plan.dst_sel, plan.dst_unused);
     } else if (half_result()) {

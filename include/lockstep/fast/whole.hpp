@@ -22,7 +22,7 @@ namespace lockstep::fast {
 struct WholeRows {
   template <class Operation>
   static constexpr HandlerEntry entry() {
-    constexpr OperationShape shape = Operation::shape;
+    [[maybe_unused]] constexpr OperationShape shape = Operation::shape;
 #if LOCKSTEP_X86_64
     if constexpr (shape.frequent)
       return {Native::row,
@@ -30,9 +30,10 @@ struct WholeRows {
               vectors_avx2<Operation, 64>,
               vectors_avx2<Operation, 32>,
               run_vectors_avx512<Operation, 64>,
-              run_vectors_avx512<Operation, 32>};
+              run_vectors_avx512<Operation, 32>,
+              run_row_plain<Operation>};
 #endif
-    return {Native::row, shape, run_row<Operation>};
+    return row_entry<Operation>();
   }
 };
 
@@ -86,7 +87,7 @@ KernelSet make_common_set(HostIsa isa) {
   KernelSet set;
   set.whole = true;
   set.memory = memory_kernels(isa);
-  set.blend = {blend, blend};
+  set.blend = {for_avx2<blend>, for_avx2<blend>};
   set.dpp_rows = dpp_rows<PortableDpp>;
   set.dpp_rows_in_exec = dpp_rows_in_exec<PortableDpp>;
 #if LOCKSTEP_X86_64

@@ -25,11 +25,11 @@ struct KnownInstruction {
   bool moves_lanes = false;  ///< it reads registers of other lanes
   Step told{};               ///< what an observer is told of it; all but the wave's part is the same each time
 
-  /// `number`: Step::number. What is known may not be moved from then on.
-  void learn(const Instruction<Isa>& of, std::uint64_t pc, std::uint32_t number) {
+  /// `number`: Step::number; `accum_offset`: of the waves. What is known may not be moved from then on.
+  void learn(const Instruction<Isa>& of, std::uint64_t pc, std::uint32_t number, std::uint32_t accum_offset) {
     *this = {};
     instruction = of;
-    uses = lockstep::uses(instruction, W::wave_size);
+    uses = lockstep::uses(instruction, W::wave_size, accum_offset);
     const InstructionInfo& info = instruction.info();
     executes = info.status != Status::unsupported && Isa::legal(instruction, W::wave_size);
     requests = info.memory != nullptr && has_request(*info.memory);

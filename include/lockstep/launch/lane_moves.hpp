@@ -61,9 +61,14 @@ class LaneMoves {
     to.back.fill(LaneSources::keeps);
     switch (kind_of(instruction)) {
       case Kind::none: break;
-      case Kind::exchange: return moves.exchange(*instruction.info().memory);
+      case Kind::exchange: moves.exchange(*instruction.info().memory); break;
       default: moves.plan(); break;
     }
+    // As `uses` tells registers.
+    to.source = static_cast<std::uint16_t>(wave.own_name(to.source));
+    to.target = static_cast<std::uint16_t>(wave.own_name(to.target));
+    for (LaneSources::Choice& choice : to.choice)
+      if (choice.file == UsedFile::vgpr) choice.number = static_cast<std::uint16_t>(wave.own_name(choice.number));
   }
 
  private:

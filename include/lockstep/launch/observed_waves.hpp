@@ -186,8 +186,8 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     if (known_program_ != &program) know(program);
     Known& what = (*known_instructions_)[index];
     if (what.instruction.dwords == 0)
-      what.learn(static_cast<const fast::IsaProgram<Isa>&>(program).instructions[index].instruction, pc,
-                 ++last_number_);
+      what.learn(static_cast<const fast::IsaProgram<Isa>&>(program).instructions[index].instruction, pc, ++last_number_,
+                 wave.accum_offset());
     if (!what.watched) return false;
     Step& told = what.told;
     look_at(wave, told.wave);
@@ -273,7 +273,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     view.scalars = wave.s.data();
     view.selectors = &Isa::selectors;
     view.rows = wave.v.front().data();
-    view.accumulators = wave.v[W::row(W::first_accvgpr) % wave.v.size()].data();
+    view.accumulators = wave.v[wave.row(W::first_accvgpr) % wave.v.size()].data();
   }
   /// What an instruction may have changed of it.
   void look_again(const W& wave, WaveView& view) const {
@@ -316,7 +316,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     instruction.vgpr_msb = vgpr_msb(wave);
     if (known.instruction.dwords == 0 || known.instruction.words != instruction.words ||
         known.instruction.vgpr_msb != instruction.vgpr_msb) {
-      known.learn(instruction, wave.pc, ++last_number_);
+      known.learn(instruction, wave.pc, ++last_number_, wave.accum_offset());
     }
     return true;
   }

@@ -81,7 +81,7 @@ class SteppedWaves final : public SteppedLaunch {
   }
   SteppedWave wave(std::uint32_t index) override {
     W& wave = waves_[index];
-    return {&wave,           wave.v.front().data(), wave.v[W::row(W::first_accvgpr) % wave.v.size()].data(),
+    return {&wave,           wave.v.front().data(), wave.v[wave.row(W::first_accvgpr) % wave.v.size()].data(),
             wave.vgpr_limit, wave.accvgpr_limit,    wave.sgpr_limit};
   }
   std::uint32_t wave_lanes() const override { return W::wave_size; }
@@ -115,7 +115,7 @@ class SteppedWaves final : public SteppedLaunch {
     result.mnemonic = fetched.instruction.info().mnemonic;
     result.text = disassemble(fetched.instruction);
     if (fetched.instruction.info().status != Status::unsupported && Isa::legal(fetched.instruction, W::wave_size))
-      result.uses = uses(fetched.instruction, W::wave_size);
+      result.uses = uses(fetched.instruction, W::wave_size, waves_[0].accum_offset());
     return result;
   }
 
@@ -161,9 +161,7 @@ class SteppedWaves final : public SteppedLaunch {
     for (const W& wave : waves_) {
       SavedWave& to = saved->waves.emplace_back();
       to.state = wave;
-      to.rows.assign(wave.v.begin(), wave.v.begin() + wave.vgpr_limit);
-      const auto accumulators = wave.v.begin() + W::row(W::first_accvgpr);
-      to.accumulators.assign(accumulators, accumulators + wave.accvgpr_limit);
+      to.rows.assign(wave.v.begin(), wave.v.begin() + wave.allocated_rows());
     }
     saved->lds = lds_;
     saved->scratch = scratch_;
@@ -177,7 +175,6 @@ class SteppedWaves final : public SteppedLaunch {
       const SavedWave& from = saved.waves[i];
       static_cast<WaveState&>(waves_[i]) = from.state;
       std::copy(from.rows.begin(), from.rows.end(), waves_[i].v.begin());
-      std::copy(from.accumulators.begin(), from.accumulators.end(), waves_[i].v.begin() + W::row(W::first_accvgpr));
     }
     std::copy(saved.lds.begin(), saved.lds.end(), lds_.begin());
     std::copy(saved.scratch.begin(), saved.scratch.end(), scratch_.begin());
@@ -196,7 +193,7 @@ class SteppedWaves final : public SteppedLaunch {
   };
   struct SavedWave {
     WaveState state{};
-    std::vector<typename W::Row> rows, accumulators;
+    std::vector<typename W::Row> rows;
   };
   struct Saved final : SteppedState {
     Now now;

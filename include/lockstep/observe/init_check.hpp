@@ -171,7 +171,7 @@ class InitCheck final : public Check {
                             std::uint32_t index) const {
     if (moves_) return moved_.of(use.first + index, lane);
     if (step.access == nullptr) return flow_.vector(step, use, w, lane, index);
-    const TaintedDword& loaded = loaded_.at(lane, index);
+    const TaintedDword& loaded = loaded_.at(lane, use.before + index);
     const MemoryOp& op = *step.access->op;
     if (!op.keeps_half() || index + 1 != use.count) return loaded;
     return loaded.over(w.at(use.first + index, lane), op.d16 == D16::high ? 0xffff0000u : 0xffffu);

@@ -27,6 +27,8 @@ struct RegisterUse {
   bool written = false;
   bool implicit = false;  ///< named by the instruction itself, not by one of its fields
   Role role = Role::none;
+  /// Of an operand that begins in VGPRs and goes on in AccVGPRs, which are a use of their own: how many came before.
+  std::uint16_t before = 0;
 
   constexpr bool holds(UsedFile in, std::uint32_t number) const {
     return file == in && number >= first && number < std::uint32_t{first} + count;

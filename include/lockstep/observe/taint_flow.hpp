@@ -63,7 +63,7 @@ class TaintFlow {
     const TaintedOperation& op = (*operations_)[half];
     TaintedDword result =
         follows_bits(half)
-            ? results_[half].of(use, lane, index)
+            ? results_[half].of(use, lane, use.before + index)
             : TaintedDword::all(use.count > 1 && index == 0 ? mixed.low_result[lane] : mixed.result[lane], true);
     if (!op.known || op.target.bits == 0) return result;
     for (std::uint32_t* const bits : {&result.undefined, &result.computed, &result.data}) *bits <<= op.target.first;

@@ -169,6 +169,12 @@ class TaintedOperationReader {
     return value;
   }
 
+  /// A VGPR that is an AccVGPR, as `uses` tells it. One that is both is not followed.
+  void by_own_name(Operand& o) const {
+    if (o.number < step_.wave.vgprs) o.kind = Operand::Kind::unknown;
+    o.number = static_cast<std::uint16_t>(o.number - step_.wave.vgprs + 256);
+  }
+
   Operand operand(std::string_view text, std::string_view piece) const {
     Operand o;
     for (const std::string_view wrap : {"-", "|", "neg(", "abs(", "|"})
@@ -207,6 +213,7 @@ class TaintedOperationReader {
         o.kind = text[0] == 's' ? Operand::Kind::scalar : Operand::Kind::vector;
         o.number = static_cast<std::uint16_t>(value + (text[0] == 'a' ? 256 : 0));
         o.dwords = static_cast<std::uint16_t>(last - value + 1);
+        if (text[0] == 'v' && step_.wave.accvgprs != 0 && last >= step_.wave.vgprs) by_own_name(o);
         return o;
       }
     }

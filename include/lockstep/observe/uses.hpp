@@ -3,6 +3,7 @@
 // branches that are not taken are not known here.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string_view>
 
@@ -40,8 +41,8 @@ namespace detail {
 template <class Isa>
 class UsesBuilder {
  public:
-  constexpr UsesBuilder(const Instruction<Isa>& instruction, std::uint32_t wave_size)
-      : instruction_(instruction), info_(instruction.info()), wave_size_(wave_size) {}
+  constexpr UsesBuilder(const Instruction<Isa>& instruction, std::uint32_t wave_size, std::uint32_t accum_offset)
+      : instruction_(instruction), info_(instruction.info()), wave_size_(wave_size), accum_offset_(accum_offset) {}
 
   constexpr Uses build() {
     uses_.reads = info_.reads;
@@ -99,9 +100,26 @@ class UsesBuilder {
     if (use.count == 0 || (!use.read && !use.written)) return;
     if (use.file == UsedFile::scalar && !Isa::selectors[use.first].is_register())
       return add_state(Isa::selectors[use.first].kind);
+    if constexpr (Isa::max_vgprs > Isa::arch_vgprs) {
+      constexpr std::uint32_t first_accvgpr = Isa::arch_vgprs;
+      const std::uint32_t end = std::uint32_t{use.first} + use.count;
+      if (use.file == UsedFile::vgpr && use.first < first_accvgpr && end > accum_offset_) {
+        RegisterUse rest = use;
+        rest.before = static_cast<std::uint16_t>(std::max<std::uint32_t>(use.first, accum_offset_) - use.first);
+        rest.first = static_cast<std::uint16_t>(use.first + rest.before - accum_offset_ + first_accvgpr);
+        rest.count = static_cast<std::uint16_t>(use.count - rest.before);
+        use.count = rest.before;
+        if (use.count != 0) add_once(use);
+        return add_once(rest);
+      }
+    }
+    add_once(use);
+  }
+  constexpr void add_once(const RegisterUse& use) {
     for (std::size_t i = 0; i < uses_.count; ++i) {
       RegisterUse& known = uses_.registers[i];
-      if (known.file != use.file || known.first != use.first || known.count != use.count) continue;
+      if (known.file != use.file || known.first != use.first || known.count != use.count || known.before != use.before)
+        continue;
       known.read |= use.read;
       known.written |= use.written;
       return;
@@ -403,7 +421,7 @@ class UsesBuilder {
 
   const Instruction<Isa>& instruction_;
   const InstructionInfo& info_;
-  std::uint32_t wave_size_;
+  std::uint32_t wave_size_, accum_offset_;
   Uses uses_{};
 };
 
@@ -412,12 +430,15 @@ class UsesBuilder {
 /// What `instruction`, legal in waves of `wave_size` lanes, reads and writes.
 /// Source of the rules: the ISA's operand tables (its XML, corrected), the effects found in its pseudocode, and for
 /// memory instructions the fields that say how their address is formed.
+/// `accum_offset`: VGPRs from that number on are told as AccVGPRs (WaveRegisters::accum_offset). An operand across it
+/// is two uses, the second of which says how many registers came `before`.
 template <class Isa>
-constexpr Uses uses(const Instruction<Isa>& instruction, std::uint32_t wave_size = Isa::wave_sizes[0]) {
-  Uses result = detail::UsesBuilder<Isa>(instruction, wave_size).build();
+constexpr Uses uses(const Instruction<Isa>& instruction, std::uint32_t wave_size = Isa::wave_sizes[0],
+                    std::uint32_t accum_offset = Isa::arch_vgprs) {
+  Uses result = detail::UsesBuilder<Isa>(instruction, wave_size, accum_offset).build();
   if (instruction.dual()) {  // both halves read before either writes
     const Instruction<Isa> second = instruction.second_half();
-    const Uses more = detail::UsesBuilder<Isa>(second, wave_size).build();
+    const Uses more = detail::UsesBuilder<Isa>(second, wave_size, accum_offset).build();
     result.second = result.count;
     for (const RegisterUse& use : more.all()) result.registers[result.count++] = use;
     result.reads.bits |= more.reads.bits;

@@ -110,7 +110,7 @@ class WaitCheck final : public Check {
     std::uint64_t number = 0;  ///< among those whose addresses are translated; 0: it is none
     std::uint64_t read = 0;    ///< of ExpertScheduling
     AccessClass kind{};
-    std::array<RegisterUse, 2> registers{};  ///< that it will write
+    std::array<RegisterUse, 3> registers{};  ///< that it will write
     std::uint8_t count = 0;
     std::uint32_t left_out = 0;  ///< of a block: registers that it does not (AccessView)
     bool atomic = false;         ///< what it writes is the old value

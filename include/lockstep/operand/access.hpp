@@ -65,14 +65,14 @@ constexpr std::uint64_t read_scalar(const W& wave, const OperandSlot& slot, std:
 /// Up to 64 bits of a vector register of one lane.
 template <class W>
 constexpr std::uint64_t read_vector(const W& wave, const OperandSlot& slot, std::uint32_t lane) {
-  const std::uint32_t row = W::row(slot.number);
+  const std::uint32_t row = wave.row(slot.number);
   const std::uint64_t low = wave.v[row][lane];
   return slot.bits > 32 ? low | static_cast<std::uint64_t>(wave.v[row + 1][lane]) << 32 : low;
 }
 
 template <class W>
 constexpr void write_vector(W& wave, const OperandSlot& slot, std::uint32_t lane, std::uint64_t value) {
-  const std::uint32_t row = W::row(slot.number);
+  const std::uint32_t row = wave.row(slot.number);
   wave.v[row][lane] = static_cast<std::uint32_t>(value);
   if (slot.bits > 32) wave.v[row + 1][lane] = static_cast<std::uint32_t>(value >> 32);
 }
@@ -101,7 +101,7 @@ constexpr Fault check_allocation(const W& wave, const OperandPlan& plan) {
     const std::uint32_t last = slot.number + slot.dwords() - 1;
     const Fault out = make_fault(FaultKind::register_out_of_range, detail);
     if (slot.file == RegisterFile::scalar) return out.about("SGPR", last, wave.sgpr_limit);
-    return slot.number < W::first_accvgpr ? out.about("VGPR", last, wave.vgpr_limit)
+    return slot.number < W::first_accvgpr ? out.about("VGPR", last, wave.allocated_rows())
                                           : out.about("AccVGPR", last - W::first_accvgpr, wave.accvgpr_limit);
   };
   for (const OperandSlot& slot : plan.s) {
@@ -119,7 +119,7 @@ constexpr Fault check_allocation(const W& wave, const OperandPlan& plan) {
 }
 
 /// VGPR indexing (MODE.gpr_idx_en): M0[7:0] is added to the VGPR numbers whose role M0[15:12] names.
-/// AccVGPRs are not indexed. A number beyond the allocation is a fault, found by `check_allocation`.
+/// AccVGPRs are not indexed by their own names. A number beyond the allocation is a fault, found by `check_allocation`.
 template <class W>
 constexpr void apply_gpr_index(const W& wave, OperandPlan& plan) {
   const std::uint32_t index = wave.m0() & 0xffu;

@@ -63,8 +63,8 @@ class WaveState {
   WaveBarriers barriers{};
 
   // Allocation: a register at or beyond its limit belongs to somebody else.
-  std::uint16_t vgpr_limit = 0;
-  std::uint16_t accvgpr_limit = 0;
+  std::uint16_t vgpr_limit = 0;     ///< where the wave has AccVGPRs: ACCUM_OFFSET, the row of the first one
+  std::uint16_t accvgpr_limit = 0;  ///< AccVGPRs
   std::uint16_t sgpr_limit = 0;
 
   /// Apertures as the 64-bit selectors SRC_SHARED_BASE, SRC_SHARED_LIMIT, SRC_PRIVATE_BASE, SRC_PRIVATE_LIMIT give
@@ -92,8 +92,9 @@ class WaveState {
   constexpr bool operator==(const WaveState&) const = default;
 };
 
-/// The registers of a wave, whatever its size. `v`'s first rows are VGPRs; AccVGPRs are numbered from `first_accvgpr`
-/// and follow the last VGPR row, so with the full shape number and row are the same.
+/// The registers of a wave, whatever its size. `v` is the unified file: first VGPRs, and from ACCUM_OFFSET on AccVGPRs,
+/// which are numbered from `first_accvgpr`. A VGPR at or above ACCUM_OFFSET is an AccVGPR under another name: with 32
+/// VGPRs v40 is a8 (LLVM AMDGPUUsage, ACCUM_OFFSET; published kernels of gfx942 name it so).
 /// Whole waves of both sizes have rows of 64 dwords, so that code for rows need not know the size. In a wave of 32 the
 /// upper half is not used: it may hold anything.
 /// `State` is WaveState, or a class that adds to it.
@@ -104,7 +105,8 @@ class WaveRegisters : public State {
   static constexpr std::uint32_t first_accvgpr = Isa::arch_vgprs;
   using Row = std::array<std::uint32_t, row_lanes>;
 
-  alignas(64) std::array<Row, vgprs + accvgprs> v{};  // no row straddles cache lines
+  static constexpr std::uint32_t rows = vgprs + accvgprs;
+  alignas(64) std::array<Row, rows> v{};  // no row straddles cache lines
 
   constexpr WaveRegisters() { reset_state(); }
 
@@ -113,13 +115,22 @@ class WaveRegisters : public State {
 
   /// Row of `v` that holds register `number` (from `first_accvgpr` on an AccVGPR). Only for numbers `has_vgprs`
   /// accepts.
-  static constexpr std::uint32_t row(std::uint32_t number) {
-    return number < first_accvgpr ? number : number - first_accvgpr + vgprs;
+  constexpr std::uint32_t row(std::uint32_t number) const {
+    return number < first_accvgpr ? number : number - first_accvgpr + this->vgpr_limit;
   }
+  /// From this number on a VGPR is an AccVGPR: ACCUM_OFFSET, or where the wave has no AccVGPRs what no VGPR has.
+  constexpr std::uint32_t accum_offset() const { return this->accvgpr_limit != 0 ? this->vgpr_limit : first_accvgpr; }
+  /// `number`, of an AccVGPR where it names one.
+  constexpr std::uint32_t own_name(std::uint32_t number) const {
+    const bool other = number >= accum_offset() && number < first_accvgpr;
+    return other ? number - accum_offset() + first_accvgpr : number;
+  }
+  /// Rows that are allocated to the wave.
+  constexpr std::uint32_t allocated_rows() const { return std::uint32_t{this->vgpr_limit} + this->accvgpr_limit; }
   /// Are `count` registers from `number` on allocated to the wave, and of one kind?
   constexpr bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
-    return number < first_accvgpr ? number + count <= this->vgpr_limit
-                                  : number - first_accvgpr + count <= this->accvgpr_limit;
+    if (number < first_accvgpr) return number + count <= std::min(allocated_rows(), first_accvgpr);
+    return number - first_accvgpr + count <= this->accvgpr_limit;
   }
   constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return v[row(number)][lane]; }
   constexpr void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) {
@@ -129,8 +140,7 @@ class WaveRegisters : public State {
   /// Back to how a wave is constructed, but for registers beyond the first `used` and `used_acc`: a wave with these
   /// limits cannot see them.
   constexpr void reset(std::uint32_t used, std::uint32_t used_acc) {
-    clear_rows(0, std::min<std::uint32_t>(used, vgprs));
-    clear_rows(vgprs, std::min<std::uint32_t>(used_acc, accvgprs));
+    clear_rows(std::min<std::uint32_t>(used + used_acc, rows));
     reset_state();
     this->pc = this->flat_scratch = this->instructions = 0;
     this->scc = false;
@@ -159,11 +169,11 @@ class WaveRegisters : public State {
   }
 
   /// All at once: row by row, compilers write a `rep stos` for each, and starting it costs more than the row.
-  constexpr void clear_rows(std::uint32_t first, std::uint32_t count) {
+  constexpr void clear_rows(std::uint32_t count) {
     if (std::is_constant_evaluated()) {
-      for (std::uint32_t i = 0; i < count; ++i) v[first + i] = Row{};
+      for (std::uint32_t i = 0; i < count; ++i) v[i] = Row{};
     } else if (count != 0) {
-      std::memset(v.data() + first, 0, count * sizeof(Row));
+      std::memset(v.data(), 0, count * sizeof(Row));
     }
   }
 };

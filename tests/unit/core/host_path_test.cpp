@@ -195,3 +195,32 @@ TEST_CASE("f64 reciprocal square roots at run time, with every exponent") {
   }
   CHECK(doubts != 0);
 }
+
+TEST_CASE("a multiply-add of f32 made of doubles is rounded once") {
+  const auto agree = [](F32 a, F32 b, F32 c) {
+    const F32 exact = fp::soft::fma(a, b, c, {});
+    const F32 made = fp::hardware::from_host(
+        fp::hardware::fma_by_doubles(fp::hardware::host(a), fp::hardware::host(b), fp::hardware::host(c)));
+    REQUIRE(fp::is_nan(made) == fp::is_nan(exact));
+    if (!fp::is_nan(exact)) REQUIRE(made.bits == exact.bits);
+  };
+  const auto edges = inputs::edges<F32>();
+  for (const F32 a : edges)
+    for (const F32 b : edges)
+      for (const F32 c : edges) agree(a, b, c);
+  inputs::Random numbers;
+  const auto random = [&] { return static_cast<std::uint32_t>(numbers() >> 32); };
+  for (int i = 0; i < 300'000; ++i) {
+    const F32 a{random()}, b{random()}, c{random()};
+    agree(a, b, c);
+    // Products that end in the middle between two floats, and an addend far below, or one that is of their size.
+    const std::uint32_t one = 127u << 23, bit = 1u << (1 + random() % 22);
+    const F32 x{one | bit}, y{one | (1u << 23 >> (1 + random() % 23))};
+    agree(x, y, F32{(random() & 0x80000000u) | (random() % 80 + 40) << 23 | (random() & 0x7fffffu)});
+    // Denormal sums.
+    const auto tiny = [&](std::uint32_t exponents) {
+      return F32{(random() & 0x807fffffu) | (random() % exponents + 30) << 23};
+    };
+    agree(tiny(40), tiny(40), F32{random() & 0x80ffffffu});
+  }
+}

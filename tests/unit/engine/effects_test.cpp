@@ -121,7 +121,7 @@ Small allowed(const Small& before, const Small& after, const InstructionInfo& in
   const auto take_slot = [&](const OperandSlot& slot) {
     for (std::uint32_t d = 0; d < slot.dwords(); ++d) {
       if (slot.is_vgpr()) {
-        const std::uint32_t row = Small::row(slot.number) + d;
+        const std::uint32_t row = wave.row(slot.number) + d;
         for (std::uint32_t lane = 0; lane < 64; ++lane) {
           if (info.ignores_exec || before.exec_lane(lane)) wave.v[row][lane] = after.v[row][lane];
         }

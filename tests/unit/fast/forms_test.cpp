@@ -60,10 +60,8 @@ class Code {
   std::size_t dwords_ = 0;
 };
 
-/// Does the fast engine execute all of `code` without the reference engine? At the plain level, where
-/// it has no rows, that is not asked.
+/// Does the fast engine execute all of `code` without the reference engine?
 bool native(const Code& code) {
-  if (lockstep::fast::host_isa() == lockstep::fast::HostIsa::plain) return true;
   const std::optional<std::uint32_t> left = left_to_reference(code.program());
   REQUIRE_MESSAGE(left, "no instruction: ", lockstep::hex(code.program()[0]));
   return *left == 0;

@@ -133,8 +133,10 @@ TEST_CASE("broadcasts that the operation has no blocks for are refused, nothing 
   const auto op = MatrixOp{Element::f16, Element::f16, Element::f32, 16, 16, 16};
   CHECK(execute_matrix(*wave, instruction({0xd3cd0100, 0x04220d04}), op).kind == FaultKind::illegal_operand);
   wave->vgpr_limit = 11;
+  wave->accvgpr_limit = 0;
   CHECK(execute_matrix(*wave, instruction({0xd3cd0000, 0x04220d04}), op).kind == FaultKind::register_out_of_range);
   wave->vgpr_limit = before.vgpr_limit;
+  wave->accvgpr_limit = before.accvgpr_limit;
   CHECK(*wave == before);
 }
 

@@ -209,19 +209,19 @@ TEST_CASE("registers beyond the allocation") {
     return m.run(name, fields).kind;
   };
   for (std::uint32_t lane = 0; lane < 64; ++lane) m.set_pair(lane, 10, Machine::base);
-  CHECK(kind("GLOBAL_LOAD_DWORDX4", {{Field::addr, 10}, {Field::vdst, 20}, {Field::saddr, off}}) == FaultKind::none);
-  CHECK(kind("GLOBAL_LOAD_DWORDX4", {{Field::addr, 10}, {Field::vdst, 21}, {Field::saddr, off}}) ==
+  CHECK(kind("GLOBAL_LOAD_DWORDX4", {{Field::addr, 10}, {Field::vdst, 28}, {Field::saddr, off}}) == FaultKind::none);
+  CHECK(kind("GLOBAL_LOAD_DWORDX4", {{Field::addr, 10}, {Field::vdst, 29}, {Field::saddr, off}}) ==
         FaultKind::register_out_of_range);
-  CHECK(kind("GLOBAL_LOAD_DWORD", {{Field::addr, 23}, {Field::vdst, 1}, {Field::saddr, off}}) ==
+  CHECK(kind("GLOBAL_LOAD_DWORD", {{Field::addr, 31}, {Field::vdst, 1}, {Field::saddr, off}}) ==
         FaultKind::register_out_of_range);
   CHECK(kind("GLOBAL_LOAD_DWORD", {{Field::addr, 10}, {Field::vdst, 8}, {Field::acc, 1}, {Field::saddr, off}}) ==
         FaultKind::register_out_of_range);
   CHECK(kind("GLOBAL_LOAD_DWORD", {{Field::addr, 10}, {Field::vdst, 1}, {Field::saddr, 31}}) ==
         FaultKind::register_out_of_range);
-  CHECK(kind("GLOBAL_STORE_DWORD", {{Field::addr, 10}, {Field::data, 24}, {Field::saddr, off}}) ==
+  CHECK(kind("GLOBAL_STORE_DWORD", {{Field::addr, 10}, {Field::data, 32}, {Field::saddr, off}}) ==
         FaultKind::register_out_of_range);
   CHECK(kind("DS_READ_B32", {{Field::addr, 10}, {Field::vdst, 255}}) == FaultKind::register_out_of_range);
-  CHECK(kind("DS_BPERMUTE_B32", {{Field::addr, 10}, {Field::data0, 24}, {Field::vdst, 1}}) ==
+  CHECK(kind("DS_BPERMUTE_B32", {{Field::addr, 10}, {Field::data0, 32}, {Field::vdst, 1}}) ==
         FaultKind::register_out_of_range);
   CHECK(kind("S_LOAD_DWORDX2", {{Field::sbase, 2}, {Field::sdata, 30}}) == FaultKind::none);
   CHECK(kind("S_LOAD_DWORDX4", {{Field::sbase, 2}, {Field::sdata, 30}}) == FaultKind::register_out_of_range);

@@ -128,11 +128,11 @@ TEST_CASE("what uses() tells is what the reference engine touches: CDNA3") {
 namespace {
 
 /// The registers that CDNA4's words read or write, as the assembly writes them: "s[2:3] r".
-std::string told(std::array<std::uint32_t, 2> words) {
+std::string told(std::array<std::uint32_t, 2> words, std::uint32_t accum_offset = 256) {
   const auto decoded = cdna4::decode(words).at_end();
   REQUIRE(decoded.error == DecodeError::none);
   std::string text;
-  const Uses use = uses(decoded.instruction);
+  const Uses use = uses(decoded.instruction, 64, accum_offset);
   for (const RegisterUse& r : use.all()) {
     if (!text.empty()) text += ", ";
     const bool acc = r.file == UsedFile::vgpr && r.first >= 256;
@@ -141,6 +141,7 @@ std::string told(std::array<std::uint32_t, 2> words) {
     text += r.count == 1 ? std::to_string(first)
                          : "[" + std::to_string(first) + ":" + std::to_string(first + r.count - 1) + "]";
     text += r.read && r.written ? " rw" : r.read ? " r" : " w";
+    if (r.before != 0) text += " after " + std::to_string(r.before);
   }
   return text;
 }
@@ -174,6 +175,17 @@ TEST_CASE("registers as the assembly writes them; the assembly is llvm-mc-22's -
   CHECK(told({0x02020702, 0}) == "v1 w, v2 r, v3 r, s[126:127] r");                   // v_add_f32_e32 v1, v2, v3
   // v_cmp_lt_f32_sdwa s[6:7], v1, v2 src0_sel:BYTE_0 src1_sel:DWORD
   CHECK(told({0x7c8204f9, 0x06008601}) == "v1 r, v2 r, s[6:7] w, s[126:127] r");
+}
+TEST_CASE("VGPRs from ACCUM_OFFSET on are told as AccVGPRs") {
+  // v_add_u32_e32 v40, v31, v32
+  CHECK(told({0x6850411f, 0}) == "v40 w, v31 r, v32 r, s[126:127] r");
+  CHECK(told({0x6850411f, 0}, 32) == "a8 w, v31 r, a0 r, s[126:127] r");
+  CHECK(told({0x6850411f, 0}, 41) == "v40 w, v31 r, v32 r, s[126:127] r");
+  CHECK(told({0x7e02a508, 0}, 32) == "a1 w, a8 r, s[126:127] r");  // v_accvgpr_mov_b32 a1, a8
+  // v_mfma_f32_16x16x16_f16 v[30:33], v[40:41], a[8:9], v[30:33]: A and B are one operand
+  CHECK(told({0xd3cd001e, 0x147a1128}, 32) == "v[30:31] rw, a[0:1] rw after 2, a[8:9] r");
+  // global_load_dwordx4 v[30:33], v40, s[2:3]
+  CHECK(told({0xdc5c8000, 0x1e020028}, 32) == "v[30:31] w, a[0:1] w after 2, a8 r, s[2:3] r, s[126:127] r");
 }
 TEST_CASE("what uses() tells is what the reference engine touches: RDNA3, waves of 32") {
   compare_with_the_engine<rdna3::Isa, 32>();

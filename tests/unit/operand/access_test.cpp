@@ -88,9 +88,10 @@ TEST_CASE("allocation limits") {
   wave.accvgpr_limit = 1;
   wave.sgpr_limit = 16;
   CHECK(allocated(wave, vgpr(5)));
-  CHECK_FALSE(allocated(wave, vgpr(6)));
-  CHECK(allocated(wave, vgpr(4, 64)));
-  CHECK_FALSE(allocated(wave, vgpr(5, 64)));
+  CHECK(allocated(wave, vgpr(6)));  // AccVGPR 0
+  CHECK_FALSE(allocated(wave, vgpr(7)));
+  CHECK(allocated(wave, vgpr(5, 64)));
+  CHECK_FALSE(allocated(wave, vgpr(6, 64)));
   CHECK(allocated(wave, vgpr(256)));
   CHECK_FALSE(allocated(wave, vgpr(257)));
   CHECK_FALSE(allocated(wave, vgpr(256, 64)));
@@ -101,7 +102,7 @@ TEST_CASE("allocation limits") {
   CHECK(allocated(wave, scalar(253)));
   OperandPlan plan;
   CHECK_FALSE(check_allocation(wave, plan));
-  plan.d0 = vgpr(6);
+  plan.d0 = vgpr(7);
   CHECK(check_allocation(wave, plan).kind == FaultKind::register_out_of_range);
 }
 

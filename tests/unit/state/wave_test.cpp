@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <cstdint>
+#include <memory>
 
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/isa/traits/cdna5.hpp"
@@ -28,19 +29,47 @@ static_assert(small_wave_works());
 TEST_CASE("the full shape is 512 rows of 64 lanes, rows and numbers the same") {
   static_assert(Full::lanes == 64);
   static_assert(std::tuple_size_v<decltype(Full::v)> == 512);
-  for (std::uint32_t number = 0; number < 512; ++number) CHECK(Full::row(number) == number);
-  CHECK(Small::row(7) == 7);
-  CHECK(Small::row(256) == 8);
+  const auto full = std::make_unique<Full>();
+  for (std::uint32_t number = 0; number < 512; ++number) CHECK(full->row(number) == number);
+  const Small small;
+  CHECK(small.row(7) == 7);
+  CHECK(small.row(256) == 8);
 }
 
-TEST_CASE("VGPR ranges do not reach from VGPRs into AccVGPRs") {
+TEST_CASE("VGPRs from ACCUM_OFFSET on are AccVGPRs") {
   const Small wave;
-  CHECK(wave.has_vgprs(7));
-  CHECK_FALSE(wave.has_vgprs(8));
-  CHECK_FALSE(wave.has_vgprs(7, 2));
+  CHECK(wave.accum_offset() == 8);
+  CHECK(wave.has_vgprs(7, 3));
+  CHECK(wave.has_vgprs(9));
+  CHECK_FALSE(wave.has_vgprs(10));
+  CHECK_FALSE(wave.has_vgprs(9, 2));
   CHECK_FALSE(wave.has_vgprs(255, 2));
   CHECK(wave.has_vgprs(256, 2));
   CHECK_FALSE(wave.has_vgprs(256, 3));
+  CHECK(wave.own_name(7) == 7);
+  CHECK(wave.own_name(9) == 257);
+  CHECK(wave.own_name(257) == 257);
+  CHECK(wave.row(9) == wave.row(257));
+}
+
+TEST_CASE("no VGPR is an AccVGPR where all are VGPRs, or there are no AccVGPRs") {
+  auto wave = std::make_unique<Full>();
+  CHECK(wave->has_vgprs(255));
+  CHECK_FALSE(wave->has_vgprs(255, 2));
+  CHECK(wave->own_name(255) == 255);
+  wave->vgpr_limit = 40;
+  wave->accvgpr_limit = 0;
+  CHECK(wave->has_vgprs(39));
+  CHECK_FALSE(wave->has_vgprs(40));
+  CHECK_FALSE(wave->has_vgprs(256));
+  CHECK(wave->own_name(41) == 41);
+}
+
+TEST_CASE("a wave with limits starts with all that it has at zero") {
+  auto wave = std::make_unique<Full>();
+  for (auto& row : wave->v) row.fill(7);
+  wave->reset(40, 24);
+  for (std::uint32_t row = 0; row < 512; ++row) CHECK(wave->v[row][3] == (row < 64 ? 0u : 7u));
 }
 
 TEST_CASE("STATUS follows SCC, EXEC and VCC") {

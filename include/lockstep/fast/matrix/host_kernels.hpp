@@ -17,6 +17,8 @@
 #include "lockstep/fast/matrix/i8.hpp"
 #include "lockstep/fast/matrix/job.hpp"
 #include "lockstep/fast/matrix/plain.hpp"
+#include "lockstep/fast/matrix/plain_cdna3.hpp"
+#include "lockstep/fast/matrix/plain_i8.hpp"
 #include "lockstep/fast/matrix/small_floats.hpp"
 #include "lockstep/fast/matrix/unpacked_group.hpp"
 #include "lockstep/fast/matrix/widened.hpp"
@@ -46,8 +48,8 @@ inline FloatKernels float_kernels([[maybe_unused]] HostIsa isa) {
 #endif
   return {&unpack_plain,
           &read_scales_plain,
-          {&plain::multiply<16, 16>, &plain::multiply<32, 32>},
-          {&plain::multiply_scaled<16, 16>, &plain::multiply_scaled<32, 32>}};
+          {&plain::multiply_here<16, 16, false>, &plain::multiply_here<32, 32, false>},
+          {&plain::multiply_here<16, 16, true>, &plain::multiply_here<32, 32, true>}};
 }
 
 #if LOCKSTEP_X86_64
@@ -81,6 +83,7 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
     plan.a_input = input_plan(plan.a_format, {op.m, op.k, op.blocks});
     plan.b_input = input_plan(plan.b_format, {op.n, op.k, op.blocks});
   }
+  if (isa == HostIsa::plain) plan.run_cdna3 = plain::cdna3_kernel(op);
 #if LOCKSTEP_X86_64
   if (isa == HostIsa::avx2) {
     plan.run_cdna3 = avx2::cdna3_kernel(op);
@@ -134,6 +137,7 @@ inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
     if (isa >= HostIsa::avx512) plan.run = &multiply_f64_avx512;
 #endif
   } else if (op.a == Element::i8) {
+    if (isa == HostIsa::plain) plain::choose_i8(plan);
 #if LOCKSTEP_X86_64
     if (isa >= HostIsa::avx2) plan.run = op.m == 32 ? &avx2::multiply_i8<32, 32> : &avx2::multiply_i8<16, 16>;
     if (isa >= HostIsa::avx512vnni) plan.run = op.m == 32 ? &vnni::multiply<32, 32> : &vnni::multiply<16, 16>;

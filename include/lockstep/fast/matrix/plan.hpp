@@ -66,6 +66,8 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
     if (is_vgpr) owned = owned && allocation.owns_vgprs(operands.scale_selector[i] - 256, 1);
   }
   if (!owned) return MatrixPlan{};
+  for (std::uint16_t* const number : {&plan.a, &plan.b, &plan.c, &plan.d})
+    *number = static_cast<std::uint16_t>(allocation.row(*number));
   const auto overlap = [&](std::uint32_t first, std::uint32_t count) {
     return first < plan.d + std::uint32_t{plan.d_rows} && plan.d < first + count;
   };

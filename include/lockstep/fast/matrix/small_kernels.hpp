@@ -17,9 +17,11 @@ template <Multiply kernel>
 LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] void with_avx2(const MatrixJob& job, const float* a, const float* b) {
   kernel(job, a, b);
 }
-template <Multiply kernel>
+template <std::uint32_t size, bool scaled>
 Multiply of_host(HostIsa isa) {
-  return isa >= HostIsa::avx2 ? with_avx2<kernel> : kernel;
+  if (isa < HostIsa::avx2) return plain::multiply_here<size, size, scaled>;
+  return scaled ? with_avx2<plain::multiply_scaled<HostFma, size, size>>
+                : with_avx2<plain::multiply<HostFma, size, size>>;
 }
 
 /// As choose_matrix_kernels (matrix/host_kernels.hpp).
@@ -37,10 +39,9 @@ inline void choose_small_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
   plan.read_scales = &read_scales_plain;
   plan.unpack = &unpack_plain;
   if (op.a == Element::selected)
-    plan.multiply =
-        op.m == 32 ? of_host<plain::multiply_scaled<32, 32>>(isa) : of_host<plain::multiply_scaled<16, 16>>(isa);
+    plan.multiply = op.m == 32 ? of_host<32, true>(isa) : of_host<16, true>(isa);
   else
-    plan.multiply = op.m == 32 ? of_host<plain::multiply<32, 32>>(isa) : of_host<plain::multiply<16, 16>>(isa);
+    plan.multiply = op.m == 32 ? of_host<32, false>(isa) : of_host<16, false>(isa);
   plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
   if (op.a == Element::f32) return;
   plan.a_input = input_plan(plan.a_format, {op.m, op.k, op.blocks});

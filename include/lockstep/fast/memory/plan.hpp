@@ -124,10 +124,10 @@ class MemoryPlanner {
     owned_ = owned_ && job.move.lanes != nullptr;
   }
 
-  /// A VGPR operand, which has to be the wave's.
+  /// The row of a VGPR operand, which has to be the wave's.
   std::uint16_t vgprs(std::uint32_t number, std::uint32_t count) {
     owned_ = owned_ && allocation_.owns_vgprs(number, count);
-    return static_cast<std::uint16_t>(number);
+    return static_cast<std::uint16_t>(allocation_.row(number));
   }
   std::uint16_t data_vgprs(Field f, std::uint32_t count) {
     return vgprs(lockstep::detail::data_register<FastRegisters<Isa>>(instruction_, instruction_.vgpr(f)), count);

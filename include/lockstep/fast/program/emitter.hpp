@@ -36,6 +36,9 @@ class Emitter {
     return slot.file == RegisterFile::scalar && slot.number <= Isa::exec_hi &&
            slot.number + slot.dwords() > Isa::exec_lo;
   }
+  OperandPlace vgpr(std::uint32_t number) const {
+    return vgpr_place(number < Isa::arch_vgprs ? number : number - Isa::arch_vgprs + program_.key.vgpr_limit);
+  }
   static OperandPlace exec_place() { return scalar_place(Isa::exec_lo); }
 
   /// Constants of the program.

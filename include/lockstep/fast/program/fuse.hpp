@@ -108,8 +108,8 @@ class Fuser {
   static constexpr std::size_t window = 16;
 
   static bool is_broadcast(MicroOp::Handler handler) {
-    return handler == broadcast<false, 64> || handler == broadcast<false, 32> || handler == broadcast<true, 64> ||
-           handler == broadcast<true, 32>;
+    return handler == for_this_host<broadcast<false, 64>>() || handler == for_this_host<broadcast<false, 32>>() ||
+           handler == for_this_host<broadcast<true, 64>>() || handler == for_this_host<broadcast<true, 32>>();
   }
   /// Which sources the broadcasts before a row operation are for; -1 where there is anything else.
   int scalars_of(std::size_t begin, std::uint32_t count) const {

@@ -24,12 +24,14 @@ struct HandlerEntry {
   Handler half = nullptr;          ///< rows: in its place for waves of 32, where it differs
   Handler avx512 = nullptr;        ///< rows: in its place on hosts with AVX-512, where it differs
   Handler avx512_half = nullptr;   ///< the same for waves of 32
+  Handler plain = nullptr;         ///< rows: in its place on x86-64 hosts without AVX2
   Handler exec_full = nullptr;     ///< lanes: for EXEC full
   LaneFunction on_lane = nullptr;  ///< rows: one lane, exactly
   DenormalUse denormals{};         ///< rows
   bool has_denormals = false;      ///< there is such a thing
 
   Handler on_this_host(std::uint32_t wave_size) const {
+    if (host_isa() == HostIsa::plain) return plain;
     if (avx512 == nullptr || host_isa() < HostIsa::avx512) return wave_size == 32 && half != nullptr ? half : handler;
     return wave_size == 32 ? avx512_half : avx512;
   }

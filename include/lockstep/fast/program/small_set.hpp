@@ -15,9 +15,8 @@ namespace lockstep::fast {
 struct SmallRows {
   template <class Operation>
   static constexpr HandlerEntry entry() {
-    HandlerEntry entry{Native::row, Operation::shape};
-    if constexpr (Operation::shape.small) entry.handler = run_row<Operation>;
-    return entry;
+    if constexpr (Operation::shape.small) return row_entry<Operation>();
+    return {Native::row, Operation::shape};
   }
 };
 
@@ -27,7 +26,7 @@ inline constexpr KernelSet small_set = [] {
   set.operations = handler_table<Isa, SmallRows>.data();
   if constexpr (lockstep::matrix::has_family<Isa, true>) set.matrix = choose_small_matrix_kernels;
   if constexpr (lockstep::matrix::has_family<Isa, false>) set.wmma = small_wmma_kernels;
-  set.blend = {blend, blend};
+  set.blend = {for_avx2<blend>, for_avx2<blend>};
   set.dpp_rows = dpp_rows<PortableDpp>;
   set.dpp_rows_in_exec = dpp_rows_in_exec<PortableDpp>;
   return set;

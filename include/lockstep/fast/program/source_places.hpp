@@ -16,7 +16,7 @@ struct OperandPlace {
   std::uint32_t offset = 0;  ///< as FastWave::source takes it
 };
 
-inline OperandPlace vgpr_place(std::uint32_t number) { return {vgprs_offset + number * row_bytes}; }
+inline OperandPlace vgpr_place(std::uint32_t row) { return {vgprs_offset + row * row_bytes}; }
 inline OperandPlace scalar_place(std::uint32_t number) {
   return {static_cast<std::uint32_t>(offsetof(WaveState, s)) + number * 4};
 }

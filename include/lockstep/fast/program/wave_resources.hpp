@@ -15,10 +15,12 @@ struct WaveAllocation {
   std::uint16_t accvgprs = 256;
   std::uint16_t sgprs = 0;
 
-  /// As Wave::has_vgprs.
+  /// As Wave::has_vgprs, but for VGPRs from 256 on.
   constexpr bool owns_vgprs(std::uint32_t number, std::uint32_t count) const {
-    return number < 256 ? number + count <= vgprs : number - 256 + count <= accvgprs;
+    return number < 256 ? number + count <= std::uint32_t{vgprs} + accvgprs : number - 256 + count <= accvgprs;
   }
+  /// As Wave::row, of registers that the wave owns.
+  constexpr std::uint32_t row(std::uint32_t number) const { return number < 256 ? number : number - 256 + vgprs; }
 };
 
 /// The range of global memory that was used last.

@@ -33,7 +33,7 @@ constexpr bool small_f16(std::uint32_t x) { return (x & 0x7fffu) - 1u < 0x400u; 
 constexpr bool small_f32(std::uint32_t x) { return (x & 0x7fffffffu) - 1u < 0x800000u; }
 
 /// Does a lane in `lanes_of` hold a denormal number, or the smallest normal one?
-LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatParts parts, std::uint64_t lanes_of) {
+[[gnu::always_inline]] inline bool any_denormal_of(const std::uint32_t* row, FloatParts parts, std::uint64_t lanes_of) {
   switch (parts) {
     case FloatParts::none: return false;
     case FloatParts::f16: return any_lane(lanes_of, [=](std::uint32_t i) { return small_f16(row[i]); });
@@ -52,6 +52,16 @@ LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatPar
   return true;
 }
 
+using AnyDenormal = bool(const std::uint32_t* row, FloatParts parts, std::uint64_t lanes_of);
+inline bool any_denormal(const std::uint32_t* row, FloatParts parts, std::uint64_t lanes_of) {
+  return any_denormal_of(row, parts, lanes_of);
+}
+#if LOCKSTEP_X86_64
+LOCKSTEP_TARGET_AVX2 inline bool any_denormal_avx2(const std::uint32_t* row, FloatParts parts, std::uint64_t lanes_of) {
+  return any_denormal_of(row, parts, lanes_of);
+}
+#endif
+
 inline std::uint64_t lanes_to_compute(FastWave& wave, Constants constants, const ExactRow& row) {
   std::uint64_t written;
   std::memcpy(&written, wave.source(row.written.offset, constants), sizeof written);
@@ -60,7 +70,8 @@ inline std::uint64_t lanes_to_compute(FastWave& wave, Constants constants, const
 
 /// Before the row operation, with its slots; `extra` is the operation as an ExactRow. Where it does not stand, computes
 /// exactly and goes on behind the look at the result.
-inline const MicroOp* look_at_sources(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+template <AnyDenormal any_denormal>
+const MicroOp* look_at_sources(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const ExactRow& row = context.program->exact_rows[op->extra];
   const DenormalUse& use = row.denormals;
   const std::uint64_t written = lanes_to_compute(wave, constants, row);
@@ -76,11 +87,26 @@ inline const MicroOp* look_at_sources(const MicroOp* op, Context& context, FastW
 }
 
 /// After the row operation, whose sources are still there.
-inline const MicroOp* look_at_result(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+template <AnyDenormal any_denormal>
+const MicroOp* look_at_result(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const ExactRow& row = context.program->exact_rows[op->extra];
   if (any_denormal(wave.row(op, slot_d), row.denormals.d0, lanes_to_compute(wave, constants, row))) [[unlikely]]
     run_exact_row(op, context, wave, constants);
   return op + 1;
+}
+
+/// These two on this host.
+inline MicroOp::Handler look_at_sources_here() {
+#if LOCKSTEP_X86_64
+  if (host_isa() != HostIsa::plain) return look_at_sources<any_denormal_avx2>;
+#endif
+  return look_at_sources<any_denormal>;
+}
+inline MicroOp::Handler look_at_result_here() {
+#if LOCKSTEP_X86_64
+  if (host_isa() != HostIsa::plain) return look_at_result<any_denormal_avx2>;
+#endif
+  return look_at_result<any_denormal>;
 }
 
 }  // namespace lockstep::fast

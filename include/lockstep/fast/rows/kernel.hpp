@@ -3,10 +3,13 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
+#include "lockstep/core/hardware.hpp"
 #include "lockstep/core/mode.hpp"
 #include "lockstep/core/unchecked_mode.hpp"
 #include "lockstep/fast/host/host_isa.hpp"
+#include "lockstep/fast/program/handler_table.hpp"
 #include "lockstep/fast/program/micro_op.hpp"
 #include "lockstep/fast/program/operation.hpp"
 #include "lockstep/fast/rows/inputs.hpp"
@@ -72,26 +75,39 @@ template <class Operation>
 }
 
 /// One bit a lane of a block's flags (all ones or zero).
-LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) {
+struct PortableFlags {
+  [[gnu::always_inline]] static std::uint64_t bits(const std::uint32_t* flags) {
 #if LOCKSTEP_X86_64
-  // (_mm256_movemask_ps, without the header that defines it: that takes half a second to compile.)
-  using Eight = float __attribute__((vector_size(32), may_alias));
-  std::uint32_t bits = 0;
-  for (std::uint32_t i = 0; i < block_lanes; i += 8)
-    bits |= static_cast<std::uint32_t>(__builtin_ia32_movmskps256(*reinterpret_cast<const Eight*>(flags + i))) << i;
-  return bits;
+    // (_mm_movemask_ps, without the header that defines it.)
+    using Four = float __attribute__((vector_size(16), may_alias));
+    std::uint32_t bits = 0;
+    for (std::uint32_t i = 0; i < block_lanes; i += 4)
+      bits |= static_cast<std::uint32_t>(__builtin_ia32_movmskps(*reinterpret_cast<const Four*>(flags + i))) << i;
+    return bits;
 #else
-  std::uint64_t bits = 0;
-  for (std::uint32_t i = 0; i < block_lanes; ++i) bits |= static_cast<std::uint64_t>(flags[i] & 1u) << i;
-  return bits;
+    std::uint64_t bits = 0;
+    for (std::uint32_t i = 0; i < block_lanes; ++i) bits |= static_cast<std::uint64_t>(flags[i] & 1u) << i;
+    return bits;
 #endif
-}
+  }
+};
+#if LOCKSTEP_X86_64
+struct Avx2Flags {
+  LOCKSTEP_TARGET_AVX2 static std::uint64_t bits(const std::uint32_t* flags) {
+    // (_mm256_movemask_ps, without the header that defines it: that takes half a second to compile.)
+    using Eight = float __attribute__((vector_size(32), may_alias));
+    std::uint32_t bits = 0;
+    for (std::uint32_t i = 0; i < block_lanes; i += 8)
+      bits |= static_cast<std::uint32_t>(__builtin_ia32_movmskps256(*reinterpret_cast<const Eight*>(flags + i))) << i;
+    return bits;
+  }
+};
+#endif
 
 /// One vector operation on all lanes: sources in s0, s1, s2, destination in d, lane masks and modifiers in `extra`.
 /// Blocks before one with a NaN are stored already: the exact computation goes on from there.
-template <class Operation>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_row(const MicroOp* op, Context&, FastWave& wave,
-                                                             Constants constants) {
+template <class Operation, class Unchecked, class Flags>
+[[gnu::always_inline]] inline const MicroOp* run_row_by_blocks(const MicroOp* op, FastWave& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   const MaskRow<shape, 8> mask_row(op, wave);
   const RowSources<shape> sources(op, wave, constants, mask_row.lane);
@@ -104,17 +120,44 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_row(const MicroOp* op, 
     RowBlock block;
     if constexpr (shape.reads_mode) {
       fp::BlockNotes notes;
-      compute_block<Operation>(sources, first, fp::UncheckedMode(notes), block);
+      compute_block<Operation>(sources, first, Unchecked(notes), block);
       if (notes.recompute()) [[unlikely]]
         return recompute(op, wave, constants, row_operation<Operation>, first, mask);
     } else {
       compute_block<Operation>(sources, first, DefaultMode{}, block);
     }
     store_block<Operation>(op, wave, first, block);
-    if constexpr (shape.writes_mask) mask |= flag_bits(block.flag) << first;
+    if constexpr (shape.writes_mask) mask |= Flags::bits(block.flag) << first;
   }
   if constexpr (shape.writes_mask) store_mask(op, wave, mask);
   return op + 1;
+}
+
+/// What compilers may use everywhere on this host.
+template <class Operation>
+[[gnu::flatten]] const MicroOp* run_row_plain(const MicroOp* op, Context&, FastWave& wave, Constants constants) {
+  using Unchecked = std::conditional_t<fp::hardware::has_fma, fp::UncheckedMode, fp::UncheckedModeWithoutFma>;
+  return run_row_by_blocks<Operation, Unchecked, PortableFlags>(op, wave, constants);
+}
+
+#if LOCKSTEP_X86_64
+template <class Operation>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* run_row(const MicroOp* op, Context&, FastWave& wave,
+                                                             Constants constants) {
+  return run_row_by_blocks<Operation, fp::UncheckedMode, Avx2Flags>(op, wave, constants);
+}
+#endif
+/// The handler and the plain one of an entry of the table.
+template <class Operation>
+constexpr HandlerEntry row_entry() {
+  HandlerEntry entry{Native::row, Operation::shape};
+  entry.plain = run_row_plain<Operation>;
+#if LOCKSTEP_X86_64
+  entry.handler = run_row<Operation>;
+#else
+  entry.handler = entry.plain;
+#endif
+  return entry;
 }
 
 }  // namespace lockstep::fast

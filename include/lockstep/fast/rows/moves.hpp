@@ -2,6 +2,7 @@
 // EXEC. Rows are 64 dwords; nothing here depends on EXEC but the blends.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <cstring>
 
@@ -17,6 +18,23 @@
 #endif
 
 namespace lockstep::fast {
+
+/// A portable handler as the compiler makes it for AVX2, on hosts that have that.
+#if LOCKSTEP_X86_64
+template <auto handler>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* for_avx2(const MicroOp* op, Context& context, FastWave& wave,
+                                                              Constants constants) {
+  return handler(op, context, wave, constants);
+}
+#else
+template <auto handler>
+inline constexpr MicroOp::Handler for_avx2 = handler;
+#endif
+/// A portable handler for this host.
+template <auto handler>
+MicroOp::Handler for_this_host() {
+  return host_isa() == HostIsa::plain ? handler : for_avx2<handler>;
+}
 
 /// d[i] = f(i) for `lanes`, in blocks that are complete before they are stored: d may be among what f reads.
 template <std::uint32_t lanes = row_lanes, class F>
@@ -34,8 +52,7 @@ template <std::uint32_t lanes = row_lanes, class F>
 
 /// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes of a wave.
 template <bool wide, std::uint32_t lanes>
-LOCKSTEP_TARGET_AVX2 const MicroOp* broadcast(const MicroOp* op, Context& context, FastWave& wave,
-                                              Constants constants) {
+const MicroOp* broadcast(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   std::uint32_t value[2] = {};
   std::memcpy(value, wave.at(op, slot_s0, constants), wide ? 8 : 4);
   std::uint32_t* d = wave.row(op, slot_d);
@@ -58,8 +75,7 @@ const MicroOp* read_state(const MicroOp* op, Context& context, FastWave& wave, C
 
 /// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
 template <std::uint32_t lanes>
-LOCKSTEP_TARGET_AVX2 const MicroOp* modify_dword(const MicroOp* op, Context& context, FastWave& wave,
-                                                 Constants constants) {
+const MicroOp* modify_dword(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
@@ -69,8 +85,7 @@ LOCKSTEP_TARGET_AVX2 const MicroOp* modify_dword(const MicroOp* op, Context& con
 
 /// The same after selecting halves: `extra` bit 0: the low half comes from the high one, bit 1: so does the high half.
 template <std::uint32_t lanes>
-LOCKSTEP_TARGET_AVX2 const MicroOp* modify_halves(const MicroOp* op, Context& context, FastWave& wave,
-                                                  Constants constants) {
+const MicroOp* modify_halves(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
   const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
@@ -80,8 +95,7 @@ LOCKSTEP_TARGET_AVX2 const MicroOp* modify_halves(const MicroOp* op, Context& co
 }
 
 /// The same after selecting a part (SDWA): `extra` bits 0..2 say which, bit 3: sign-extended.
-LOCKSTEP_TARGET_AVX2 inline const MicroOp* modify_part(const MicroOp* op, Context& context, FastWave& wave,
-                                                       Constants constants) {
+inline const MicroOp* modify_part(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2], select = op->extra & 7u;
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
@@ -95,8 +109,7 @@ LOCKSTEP_TARGET_AVX2 inline const MicroOp* modify_part(const MicroOp* op, Contex
 
 /// Two dwords: low = s0[extra bit 0], high = s0[extra bit 1]; their sign bits cleared by extra bits 2 and 3, then
 /// flipped by bits 4 and 5.
-LOCKSTEP_TARGET_AVX2 inline const MicroOp* modify_pair(const MicroOp* op, Context& context, FastWave& wave,
-                                                       Constants constants) {
+inline const MicroOp* modify_pair(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
   std::uint32_t result[2 * row_lanes];
@@ -110,8 +123,7 @@ LOCKSTEP_TARGET_AVX2 inline const MicroOp* modify_pair(const MicroOp* op, Contex
 }
 
 /// d's half gets the low half of s0: `extra` 1: the high one, the low one stays; 0: the low one, the high one stays.
-LOCKSTEP_TARGET_AVX2 inline const MicroOp* merge_half(const MicroOp* op, Context& context, FastWave& wave,
-                                                      Constants constants) {
+inline const MicroOp* merge_half(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
   const std::uint32_t *s = wave.row(op, slot_s0, constants), *old = wave.row(op, slot_s1, constants);
   std::uint32_t* d = wave.row(op, slot_d);
@@ -121,8 +133,7 @@ LOCKSTEP_TARGET_AVX2 inline const MicroOp* merge_half(const MicroOp* op, Context
 
 /// The part of d that `extra` (bits 0..2) names gets the low bits of s0, the rest becomes what SdwaUnused `extra`
 /// (bits 3, 4) makes of s1.
-LOCKSTEP_TARGET_AVX2 inline const MicroOp* merge_part(const MicroOp* op, Context& context, FastWave& wave,
-                                                      Constants constants) {
+inline const MicroOp* merge_part(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const std::uint32_t select = op->extra & 7u;
   const std::uint32_t *s = wave.row(op, slot_s0, constants), *old = wave.row(op, slot_s1, constants);
   std::uint32_t* d = wave.row(op, slot_d);
@@ -155,8 +166,7 @@ template <class F, std::uint8_t count, class Word>
 
 /// d = the floats at s0 (of format F, `count` in an operand), limited to [0, 1] as CLAMP does it in the default MODE.
 template <class F, std::uint8_t count>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp* clamp_rows(const MicroOp* op, Context& context, FastWave& wave,
-                                                                Constants constants) {
+[[gnu::flatten]] const MicroOp* clamp_rows(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
   if constexpr (F::total_bits * count <= 32) {
@@ -191,15 +201,24 @@ inline const MicroOp* finish_rows(const MicroOp* op, Context& context, FastWave&
   return next(op + 1, context, wave, constants);
 }
 
+/// Each lane's bit of half a mask. (SSE2 has no shifts by lane.)
+alignas(64) inline constexpr std::array<std::uint32_t, 32> lane_bits = [] {
+  std::array<std::uint32_t, 32> bits{};
+  for (std::uint32_t i = 0; i < bits.size(); ++i) bits[i] = 1u << i;
+  return bits;
+}();
+
 /// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
-LOCKSTEP_TARGET_AVX2 inline const MicroOp* blend(const MicroOp* op, Context& context, FastWave& wave,
-                                                 Constants constants) {
+inline const MicroOp* blend(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const std::uint64_t written = FastWave::load_mask_at(wave.at(op, slot_s1, constants), !wave.has_all_lanes());
   const std::uint32_t halves[] = {static_cast<std::uint32_t>(written), static_cast<std::uint32_t>(written >> 32)};
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
     std::uint32_t* d = wave.row(op, slot_d) + row * row_lanes;
-    fill_row(d, [&](std::uint32_t i) { return (halves[i / 32] >> i % 32 & 1u) != 0 ? s[i] : d[i]; });
+    for (std::uint32_t half = 0; half < 2; ++half) {
+      const std::uint32_t *from = s + half * 32, *old = d + half * 32, bits = halves[half];
+      fill_row<32>(d + half * 32, [=](std::uint32_t i) { return (bits & lane_bits[i]) != 0 ? from[i] : old[i]; });
+    }
   }
   return next(op + 1, context, wave, constants);
 }

@@ -74,7 +74,7 @@ class RowTranslator : protected Emitter<Isa> {
     const bool part = plan_.sdwa && plan_.d0.bits <= 32;
     const bool merges =
         part ? plan_.dst_sel != sdwa_dword : half && (high || Isa::true16 || info.high_half == HighHalf::keep);
-    const OperandPlace destination = shape.d0 != 0 ? vgpr_place(plan_.d0.number) : OperandPlace{};
+    const OperandPlace destination = shape.d0 != 0 ? this->vgpr(plan_.d0.number) : OperandPlace{};
     const OperandPlace old = shape.old_d0 != 0 && high ? high_half_of(destination) : destination;
     const Finish end = shape.d0 != 0 ? finish(info, half) : Finish{};
     const bool writes_lanes = written_ && !exact && !merges && end.handler == nullptr && entry.writes_lanes();
@@ -82,7 +82,7 @@ class RowTranslator : protected Emitter<Isa> {
     OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
     if (exact) {
-      exact_row(entry, looks ? look_at_sources : run_exact_row, places, old);
+      exact_row(entry, looks ? look_at_sources_here() : run_exact_row, places, old);
       if (looks) row_under_watch(entry, places, old);
     } else {
       row(entry, places, old, writes_lanes ? written_->offset : 0);
@@ -94,15 +94,16 @@ class RowTranslator : protected Emitter<Isa> {
     }
     if (merges) {
       const OperandPlace merged = blends ? temporary_place(merged_temporary) : destination;
-      Op& merge = part ? emit(merge_part, plan_.dst_sel | static_cast<std::uint32_t>(plan_.dst_unused) << 3)
-                       : emit(merge_half, high ? 1 : 0);
+      Op& merge =
+          part ? emit(for_this_host<merge_part>(), plan_.dst_sel | static_cast<std::uint32_t>(plan_.dst_unused) << 3)
+               : emit(for_this_host<merge_half>(), high ? 1 : 0);
       set(merge, slot_s0, result);
       set(merge, slot_s1, destination);
       set(merge, slot_d, merged);
       result = merged;
     }
     if (blends) {
-      Op& last = emit(kernels_.blend[shape.d0 == 64 ? 1 : 0], shape.d0 / 32u);
+      Op& last = emit(blend_handler(shape.d0), shape.d0 / 32u);
       set(last, slot_s0, result);
       set(last, slot_s1, *written_);
       set(last, slot_d, destination);
@@ -120,7 +121,6 @@ class RowTranslator : protected Emitter<Isa> {
   static std::array<std::uint8_t, 3> sizes(const OperationShape& shape) { return {shape.s0, shape.s1, shape.s2}; }
   /// Do the row handlers and the micro-ops around them do all that the instruction asks for?
   bool has_rows(const InstructionInfo& info, const OperationShape& shape) const {
-    if (host_isa() == HostIsa::plain && LOCKSTEP_X86_64) return false;
     if (info.ignores_exec) return false;
     if (plan_.dpp && (!plan_.s[0].is_vgpr() || shape.writes_exec_lane || is_exec_mask(shape))) return false;
     if (plan_.dpp && shape.s0 == 0) return false;  // V_CMP_T: nothing is moved that would say which lanes are written
@@ -161,7 +161,7 @@ class RowTranslator : protected Emitter<Isa> {
     const std::uint32_t index = static_cast<std::uint32_t>(program_.exact_rows.size()) - 1;
     row(entry, places, old);
     if (entry.denormals.d0 == FloatParts::none) return;
-    Op& op = emit(look_at_result, index);
+    Op& op = emit(look_at_result_here(), index);
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
   }
 
@@ -188,7 +188,7 @@ class RowTranslator : protected Emitter<Isa> {
     if (old_destination_slot(shape) != slot_d) {
       places[slot_s2] = old;
     } else if (places[slot_d].offset != old.offset) {
-      Op& op = emit(by_size(modify_dword<64>, modify_dword<32>));
+      Op& op = emit(by_size(for_this_host<modify_dword<64>>(), for_this_host<modify_dword<32>>()));
       set(op, slot_s0, old);
       op.offset[slot_s1] = ~0u;
       op.offset[slot_s2] = 0;
@@ -243,15 +243,21 @@ class RowTranslator : protected Emitter<Isa> {
   }
   static Handler clamp_handler(DataFormat format) {
     if (format.count == 2)
-      return format.element_bits == 16 ? clamp_rows<F16, 2> : format.element_bits == 32 ? clamp_rows<F32, 2> : nullptr;
+      return format.element_bits == 16   ? for_this_host<clamp_rows<F16, 2>>()
+             : format.element_bits == 32 ? for_this_host<clamp_rows<F32, 2>>()
+                                         : nullptr;
     switch (format.element_bits) {
-      case 16: return clamp_rows<F16, 1>;
-      case 32: return clamp_rows<F32, 1>;
-      case 64: return clamp_rows<F64, 1>;
+      case 16: return for_this_host<clamp_rows<F16, 1>>();
+      case 32: return for_this_host<clamp_rows<F32, 1>>();
+      case 64: return for_this_host<clamp_rows<F64, 1>>();
       default: return nullptr;
     }
   }
 
+  /// Of results of so many bits.
+  Handler blend_handler(std::uint32_t bits) const {
+    return host_isa() == HostIsa::plain ? Handler{blend} : kernels_.blend[bits == 64 ? 1 : 0];
+  }
   Handler by_size(Handler of_64, Handler of_32) const { return program_.key.wave_size == 32 ? of_32 : of_64; }
 
   /// Source `i` as a row, after its modifiers.
@@ -260,24 +266,27 @@ class RowTranslator : protected Emitter<Isa> {
     const SourceModifier& modifier = plan_.modifiers[i];
     if (const auto constant = constant_of<Isa>(slot, plan_.literal))
       return this->row_constant(modified_source(*constant, slot, modifier, kind, selects));
-    OperandPlace from = slot.is_vgpr() ? vgpr_place(slot.number) : this->scalar_source(i);
+    OperandPlace from = slot.is_vgpr() ? this->vgpr(slot.number) : this->scalar_source(i);
     const OperandPlace temporary = temporary_place(2 * i);
     if (i == 0 && plan_.dpp) {
       dpp_source(from, temporary);
       from = temporary;
     } else if (!slot.is_vgpr()) {
-      Op& op = emit(slot.bits > 32 ? by_size(broadcast<true, 64>, broadcast<true, 32>)
-                                   : by_size(broadcast<false, 64>, broadcast<false, 32>));
+      Op& op =
+          emit(slot.bits > 32 ? by_size(for_this_host<broadcast<true, 64>>(), for_this_host<broadcast<true, 32>>())
+                              : by_size(for_this_host<broadcast<false, 64>>(), for_this_host<broadcast<false, 32>>()));
       set(op, slot_s0, from);
       set(op, slot_d, temporary);
       from = temporary;
     }
     const Modification change = modification_of(slot, modifier, kind, selects);
     if (change.kind == Modification::Kind::none) return from;
-    Op& op = emit(change.kind == Modification::Kind::dword    ? by_size(modify_dword<64>, modify_dword<32>)
-                  : change.kind == Modification::Kind::halves ? by_size(modify_halves<64>, modify_halves<32>)
-                  : change.kind == Modification::Kind::part   ? modify_part
-                                                              : modify_pair,
+    Op& op = emit(change.kind == Modification::Kind::dword
+                      ? by_size(for_this_host<modify_dword<64>>(), for_this_host<modify_dword<32>>())
+                  : change.kind == Modification::Kind::halves
+                      ? by_size(for_this_host<modify_halves<64>>(), for_this_host<modify_halves<32>>())
+                  : change.kind == Modification::Kind::part ? for_this_host<modify_part>()
+                                                            : for_this_host<modify_pair>(),
                   change.extra);
     set(op, slot_s0, from);
     set(op, slot_d, temporary);
@@ -309,7 +318,7 @@ class RowTranslator : protected Emitter<Isa> {
 
   /// The high half of a row, in the low half of a temporary one.
   OperandPlace high_half_of(OperandPlace row) {
-    Op& op = emit(by_size(modify_halves<64>, modify_halves<32>), 3);
+    Op& op = emit(by_size(for_this_host<modify_halves<64>>(), for_this_host<modify_halves<32>>()), 3);
     set(op, slot_s0, row);
     set(op, slot_d, temporary_place(merged_temporary));
     op.offset[slot_s1] = 0xffffu;

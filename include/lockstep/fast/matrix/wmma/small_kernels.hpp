@@ -1,5 +1,4 @@
-// WMMA kernels that take little to compile: portable loops, for AVX2 where the host has it. Integers are the
-// reference's.
+// WMMA kernels that take little to compile: portable loops, floats for AVX2 where the host has it.
 #pragma once
 
 #include <cstdint>
@@ -16,12 +15,12 @@ namespace wmma {
 template <class Places>
 LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] void multiply_avx2(const WmmaNumbers& in, const std::uint32_t* c,
                                                          std::uint32_t* d) {
-  plain::multiply<Places>(in, c, d);
+  plain::multiply<HostFma, Places>(in, c, d);
 }
 template <class Places>
 LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] void multiply_scaled_avx2(const WmmaNumbers& in, const WmmaScales& scales,
                                                                 const std::uint32_t* c, std::uint32_t* d) {
-  plain::multiply_scaled<Places>(in, scales, c, d);
+  plain::multiply_scaled<HostFma, Places>(in, scales, c, d);
 }
 
 constexpr WmmaKernels avx2_kernels() {
