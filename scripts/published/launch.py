@@ -44,10 +44,10 @@ class Segment:
 
 
 class Command:
-    """What runs kernels. SECONDS: of one launch at most."""
+    """What runs kernels. SECONDS: of one launch at most. CHECKS: what `lockstep check` looks for meanwhile; the last finding is kept."""
 
-    def __init__(self, path, seconds=120, engine="fast"):
-        self.path, self.seconds, self.engine = path, seconds, engine
+    def __init__(self, path, seconds=120, engine="fast", checks=""):
+        self.path, self.seconds, self.engine, self.checks, self.finding = path, seconds, engine, checks, ""
 
     def call(self, *words):
         """Exit status, standard output, the last line of standard error."""
@@ -75,7 +75,7 @@ class Command:
             path = lambda name: os.path.join(folder, name)
             with open(path("segment"), "wb") as f:
                 f.write(bytes(segment.bytes[:size]).ljust(size, b"\0"))
-            words = ["run", file, "--kernel", kernel, "--grid", ",".join(map(str, grid)), "--block", str(block), "--kernarg",
+            words = ["check" if self.checks else "run", file, "--kernel", kernel, "--grid", ",".join(map(str, grid)), "--block", str(block), "--kernarg",
                      path("segment"), "--quiet", "--engine", self.engine]
             if cluster:
                 words += ["--cluster", ",".join(map(str, cluster))]
@@ -84,10 +84,14 @@ class Command:
                     break
                 array.tofile(path(f"in{number}"))
                 words += ["--arg", f"@{at}:buf:{size_of_buffer}={path(f'in{number}')}"]
+            if self.checks:
+                words += ["--check", self.checks]
             for number in results:
                 words += ["--out", f"{number}={path(f'out{number}')}"]
             status, _, err = self.call(*words)
-            if status != 0:
+            if self.checks and status == 1 and err.startswith("check: "):
+                self.finding = err
+            elif status != 0:
                 raise Failed(err or f"exit status {status}")
             arrays = [segment.buffers[number][1] for number in results]
             return [np.fromfile(path(f"out{number}"), array.dtype, array.size).reshape(array.shape) for number, array in zip(results, arrays)]

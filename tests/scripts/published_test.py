@@ -2,6 +2,7 @@
 usage: published_test.py LOCKSTEP SOURCE_DIR. Exit status 77: numpy is missing"""
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -43,7 +44,7 @@ with tempfile.TemporaryDirectory() as root:
     lines = sorted(said.splitlines())
     assert len(lines) == 2, lines
     assert lines[0].startswith("gfx942/i8gemm/beyond.co: run failed: ") and "out_of_bounds" in lines[0], lines
-    assert lines[1].startswith("gfx942/i8gemm/without_bias.co: run wrong: error "), lines
+    assert re.fullmatch("gfx942/i8gemm/without_bias.co: run wrong: error [0-9.]+, 0.01 is allowed; no race", lines[1]), lines
     print("what is right and wrong ok")
 
     status, rows, said = survey(root, root, "right", "--only", "run", "--engine", "reference")

@@ -18,11 +18,6 @@ std::mutex& mutex = *new std::mutex;
 auto& graphs = *new std::map<const ihipGraph*, std::unique_ptr<ihipGraph>>;
 auto& executables = *new std::set<hipGraphExec*>;
 
-bool executable_known(hipGraphExec_t executable) {
-  const std::lock_guard lock(mutex);
-  return executables.count(executable) != 0;
-}
-
 template <class T>
 hipError_t give_list(const std::vector<T>& all, T* to, std::size_t* count) {
   if (!count) return hipErrorInvalidValue;
@@ -71,7 +66,7 @@ hipError_t instantiate(hipGraphExec_t* result, hipGraph_t graph, unsigned long l
 }
 
 hipError_t launch(hipGraphExec_t executable, hipStream_t stream) {
-  if (!executable_known(executable)) return hipErrorInvalidValue;
+  if (!known(executable)) return hipErrorInvalidValue;
   auto operation = flatten(*executable->graph);
   return operation ? submit(stream, std::move(operation)) : hipErrorInvalidValue;
 }
@@ -79,7 +74,7 @@ hipError_t launch(hipGraphExec_t executable, hipStream_t stream) {
 /// Takes the parameters of a graph of the same shape.
 hipError_t update(hipGraphExec_t executable, hipGraph_t graph, hipGraphNode_t* culprit,
                   hipGraphExecUpdateResult* result) {
-  if (!executable_known(executable) || !known(graph) || !result) return hipErrorInvalidValue;
+  if (!known(executable) || !known(graph) || !result) return hipErrorInvalidValue;
   const auto& mine = executable->graph->nodes;
   const auto& theirs = graph->nodes;
   const auto refuse = [&](hipGraphExecUpdateResult why, hipGraphNode_t node) {
@@ -149,6 +144,11 @@ bool known(hipGraphNode_t node) {
                                                                [&](const auto& inner) { return inner.get() == node; }));
     });
   });
+}
+
+bool known(hipGraphExec_t executable) {
+  const std::lock_guard lock(mutex);
+  return executables.count(executable) != 0;
 }
 
 void own_graph(std::unique_ptr<ihipGraph> graph, hipGraph_t* result) {
@@ -340,7 +340,7 @@ hipError_t hipGraphInstantiateWithParams(hipGraphExec_t* result, hipGraph_t grap
 }
 hipError_t hipGraphExecGetFlags(hipGraphExec_t executable, unsigned long long* flags) {
   return call([&] {
-    if (!executable_known(executable) || !flags) return hipErrorInvalidValue;
+    if (!known(executable) || !flags) return hipErrorInvalidValue;
     *flags = executable->flags;
     return hipSuccess;
   });
@@ -349,7 +349,7 @@ hipError_t hipGraphLaunch(hipGraphExec_t executable, hipStream_t stream) {
   return call([&] { return launch(executable, stream); });
 }
 hipError_t hipGraphUpload(hipGraphExec_t executable, hipStream_t) {
-  return call([&] { return executable_known(executable) ? hipSuccess : hipErrorInvalidValue; });
+  return call([&] { return known(executable) ? hipSuccess : hipErrorInvalidValue; });
 }
 hipError_t hipGraphExecDestroy(hipGraphExec_t executable) {
   return call([&] {
@@ -366,15 +366,14 @@ hipError_t hipGraphExecUpdate(hipGraphExec_t executable, hipGraph_t graph, hipGr
 }
 hipError_t hipGraphNodeSetEnabled(hipGraphExec_t executable, hipGraphNode_t node, unsigned enabled) {
   return call([&] {
-    if (!executable_known(executable) || executable->instances.count(node) == 0) return hipErrorInvalidValue;
+    if (!known(executable) || executable->instances.count(node) == 0) return hipErrorInvalidValue;
     executable->instances[node]->enabled = enabled != 0;
     return hipSuccess;
   });
 }
 hipError_t hipGraphNodeGetEnabled(hipGraphExec_t executable, hipGraphNode_t node, unsigned* enabled) {
   return call([&] {
-    if (!executable_known(executable) || executable->instances.count(node) == 0 || !enabled)
-      return hipErrorInvalidValue;
+    if (!known(executable) || executable->instances.count(node) == 0 || !enabled) return hipErrorInvalidValue;
     *enabled = executable->instances[node]->enabled;
     return hipSuccess;
   });

@@ -50,6 +50,7 @@ std::shared_ptr<const GraphOperation> flatten(const ihipGraph& graph);
 /// Is it one that exists?
 bool known(hipGraph_t graph);
 bool known(hipGraphNode_t node);
+bool known(hipGraphExec_t executable);
 void own_graph(std::unique_ptr<ihipGraph> graph, hipGraph_t* result);
 
 }  // namespace hip

@@ -39,9 +39,9 @@ hipError_t set(hipGraphNode_t node, hipGraphNodeType type, Make&& make) {
 }
 
 hipGraphNode_t instance(hipGraphExec_t executable, hipGraphNode_t node) {
-  const auto found =
-      executable ? executable->instances.find(node) : std::map<hipGraphNode_t, hipGraphNode_t>::iterator{};
-  return executable && found != executable->instances.end() ? found->second : nullptr;
+  if (!known(executable)) return nullptr;
+  const auto found = executable->instances.find(node);
+  return found != executable->instances.end() ? found->second : nullptr;
 }
 
 auto from(const hipKernelNodeParams* given) {

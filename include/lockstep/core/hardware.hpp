@@ -107,19 +107,27 @@ inline double sqrt(double x) { return __builtin_sqrt(x); }
 inline float fma(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 inline double fma(double a, double b, double c) { return __builtin_fma(a, b, c); }
 
-/// a * b + c, rounded once, for hosts without an instruction for it, in loops that become vectors. The product is exact
-/// in double. The sum is rounded to odd: where it is not exact, its last bit is set. So it is on the right side of
-/// whatever the second rounding, to float, compares it with.
+/// x + y, rounded to odd: where the sum is no float, its last bit is set. So it is on the right side of whatever a
+/// second rounding, to a format with two bits less or fewer, compares it with. By bits, for compilers that make no
+/// masks of 64 bits for SSE2.
+template <class Bits, std::floating_point T>
+inline T add_to_odd(T x, T y) {
+  constexpr int top = 8 * sizeof(T) - 1;
+  const T sum = add(x, y);
+  // What the sum has lost (Knuth's two-sum); nothing where the sum is no number.
+  const T part = sub(sum, x), rest = add(sub(x, sub(sum, part)), sub(y, part));
+  const T magnitude = rest < 0 ? -rest : rest, size = magnitude > 0 ? magnitude : T{0};
+  const auto bits = __builtin_bit_cast(Bits, sum), lost = __builtin_bit_cast(Bits, rest);
+  const Bits inexact = (__builtin_bit_cast(Bits, size) + ~(Bits{1} << top)) >> top;
+  const Bits too_large = (bits ^ lost) >> top & inexact;  // in magnitude
+  return __builtin_bit_cast(T, (bits - too_large) | inexact);
+}
+
+/// a * b + c, rounded once, for hosts without an instruction for it, in loops that become vectors: the product is exact
+/// in double.
 inline float fma_by_doubles(float a, float b, float c) {
-  const double product = mul(static_cast<double>(a), static_cast<double>(b)), addend = c, sum = add(product, addend);
-  // What the sum has lost (Knuth's two-sum); nothing where the sum is no number. By bits, for compilers that make no
-  // masks of 64 bits for SSE2.
-  const double part = sub(sum, product), rest = add(sub(product, sub(sum, part)), sub(addend, part));
-  const double size = __builtin_fabs(rest) > 0 ? __builtin_fabs(rest) : 0.0;
-  const auto bits = __builtin_bit_cast(std::uint64_t, sum), lost = __builtin_bit_cast(std::uint64_t, rest);
-  const std::uint64_t inexact = (__builtin_bit_cast(std::uint64_t, size) + ~(std::uint64_t{1} << 63)) >> 63;
-  const std::uint64_t too_large = (bits ^ lost) >> 63 & inexact;  // in magnitude
-  return static_cast<float>(__builtin_bit_cast(double, (bits - too_large) | inexact));
+  const double product = mul(static_cast<double>(a), static_cast<double>(b));
+  return static_cast<float>(add_to_odd<std::uint64_t>(product, static_cast<double>(c)));
 }
 
 }  // namespace lockstep::fp::hardware

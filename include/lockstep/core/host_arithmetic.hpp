@@ -1,8 +1,7 @@
 // Arithmetic of F16, F32 and F64 on the host, NaN results as the host makes them.
 //
 // f16: sums, products and quotients are rounded to f32 and again to f16, which is harmless (f32 has more than
-// twice f16's bits and two); a * b + c is summed in double, where the product is exact and the sum is, too,
-// whenever it is near a tie of f16.
+// twice f16's bits and two); a * b + c is summed in f32, where the product is exact, and rounded to odd.
 #pragma once
 
 #include "lockstep/core/host_convert.hpp"
@@ -52,8 +51,7 @@ LOCKSTEP_LANE_INLINE inline F fma(F a, F b, F c) {
   if constexpr (native<F>) {
     return from_host(fma(host(a), host(b), host(c)));
   } else {
-    const double x = host(to_f32(a)), y = host(to_f32(b)), z = host(to_f32(c));
-    return to_f16(from_host(add(mul(x, y), z)));
+    return to_f16(from_host(add_to_odd<std::uint32_t>(mul(host(to_f32(a)), host(to_f32(b))), host(to_f32(c)))));
   }
 }
 

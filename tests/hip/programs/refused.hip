@@ -306,6 +306,43 @@ static void programs_of_hiprtc() {
   }
 }
 
+// Handles of what was destroyed, and of what never was.
+static void handles() {
+  static long made_up[128] = {};
+  hipGraph_t graph;
+  hipGraphNode_t node, nodes[2];
+  hipGraphExec_t gone, null = nullptr;
+  hipGraphExecUpdateResult result;
+  int host = 0;
+  OK(hipGraphCreate(&graph, 0));
+  OK(hipGraphAddMemcpyNode1D(&node, graph, nullptr, 0, &host, &host, sizeof host, hipMemcpyHostToHost));
+  OK(hipGraphInstantiate(&gone, graph, nullptr, nullptr, 0));
+  OK(hipGraphExecDestroy(gone));
+  for (hipGraphExec_t each : {gone, null, reinterpret_cast<hipGraphExec_t>(made_up)}) {
+    GIVES(hipErrorInvalidValue, hipGraphLaunch(each, nullptr));
+    GIVES(hipErrorInvalidValue, hipGraphExecDestroy(each));
+    GIVES(hipErrorInvalidValue, hipGraphExecUpdate(each, graph, nodes, &result));
+    GIVES(hipErrorInvalidValue,
+          hipGraphExecMemcpyNodeSetParams1D(each, node, &host, &host, sizeof host, hipMemcpyHostToHost));
+    GIVES(hipErrorInvalidValue, hipGraphExecChildGraphNodeSetParams(each, node, graph));
+  }
+  OK(hipGraphDestroy(graph));
+  GIVES(hipErrorInvalidValue, hipGraphDestroy(graph));
+  GIVES(hipErrorInvalidValue, hipGraphNodeGetDependencies(node, nullptr, nullptr));
+  const auto event = reinterpret_cast<hipEvent_t>(made_up);
+  const auto stream = reinterpret_cast<hipStream_t>(made_up);
+  const auto module = reinterpret_cast<hipModule_t>(made_up);
+  const auto function = reinterpret_cast<hipFunction_t>(made_up);
+  hipFunction_t found;
+  GIVES(hipErrorInvalidHandle, hipEventRecord(event, nullptr));
+  GIVES(hipErrorInvalidHandle, hipEventDestroy(event));
+  GIVES(hipErrorContextIsDestroyed, hipStreamSynchronize(stream));
+  GIVES(hipErrorContextIsDestroyed, hipStreamDestroy(stream));
+  GIVES(hipErrorInvalidResourceHandle, hipModuleGetFunction(&found, module, "x"));
+  GIVES(hipErrorInvalidResourceHandle, hipModuleUnload(module));
+  GIVES(hipErrorInvalidResourceHandle, hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr));
+}
+
 // A function of the host that waits for its own stream, whatever the call: an error, and the stream goes on.
 static hipStream_t own, after;
 static hipError_t seen[8];
@@ -353,6 +390,7 @@ int main() {
   events();
   captures();
   programs_of_hiprtc();
+  handles();
   waits_for_itself();
   nothing<<<1, 1>>>();
   OK(hipDeviceSynchronize());
