@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds everything and runs all tests.  usage: scripts/test.sh [PRESET]   (test, clang, asan or tsan; default test)
+# Builds everything and runs all tests; with g++ (preset test), then also scripts/checked.sh: clang 22 and sanitizers.
+# usage: scripts/test.sh [PRESET]   (test, clang, asan or tsan; default test)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 preset=${1:-test}
@@ -7,4 +8,5 @@ preset=${1:-test}
 scripts/install_packages.sh test
 cmake --preset "$preset" >/dev/null
 cmake --build --preset "$preset"
+[ "$preset" != test ] || scripts/checked.sh
 ctest --preset "$preset" --parallel "$(nproc)"
