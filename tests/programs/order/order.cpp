@@ -191,10 +191,10 @@ TEST_CASE("float atomics of workgroups come in the grid's order, for any number 
       }
       for (const Engine engine : lockstep::all_engines) {
         CAPTURE(lockstep::engine_name(engine));
-        LaunchOptions options{.grid = {engine == Engine::fast ? 1500u : 200u}, .block = {64}, .engine = engine};
+        LaunchOptions options{.grid = {engine == Engine::fast ? 1500u : 48u}, .block = {64}, .engine = engine};
         options.threads = 1;
         const auto expected = updated(gpu, kernel, options);
-        for (const std::uint32_t threads : {2u, 3u, 8u, 2u, 0u}) {
+        for (const std::uint32_t threads : {2u, 3u, 8u}) {
           CAPTURE(threads);
           options.threads = threads;
           CHECK(updated(gpu, kernel, options) == expected);

@@ -4,7 +4,7 @@
 
 __device__ float worked(const float* x, unsigned item) {
   float value = x[item % 1024];
-  const unsigned rounds = blockIdx.x % 8 == 0 ? 400 : 3;
+  const unsigned rounds = blockIdx.x % 8 == 0 ? 100 : 3;
   for (unsigned i = 0; i < rounds; ++i) value = value * 1.0001f + 1e-6f;
   return value;
 }
