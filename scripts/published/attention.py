@@ -32,13 +32,16 @@ class Problem:
             hidden = np.arange(keys) > np.arange(queries)[:, None] + keys - queries
             scores = np.where(hidden, -np.inf, scores)
         weights = np.exp(scores - scores.max(3, keepdims=True))
-        self.expected = np.einsum("bhqk,bkhd->bqhd", weights / weights.sum(3, keepdims=True), v)
+        weights /= weights.sum(3, keepdims=True)
+        self.expected, self.size = (np.einsum("bhqk,bkhd->bqhd", weights, x) for x in (v, np.abs(v)))
 
     def error(self, got):
-        return float(np.abs(formats.bf16(got) - self.expected).max())
+        """Beside the sum of what was added."""
+        return float((np.abs(formats.bf16(got) - self.expected) / self.size).max())
 
     def allowed(self):
-        return 2e-2 if self.q.dtype == np.uint16 else 1e-1
+        """Weights have the format of Q, K and V: 2^-8 of them may be cut off of bf16, half as much and an eighth more of fp8's 2^-3."""
+        return 2**-6 if self.q.dtype == np.uint16 else 2**-4 * 1.125
 
 
 def _strides(array):
@@ -115,26 +118,4 @@ def gfx1250_packed(command, file, row, random):
     segment.buffer(np.full(of.heads, -np.inf, np.float32))
     tiles = (-(-of.queries // tile) + 1) // 2
     got, = command.run(file, row["knl_name"], segment, (of.heads, tiles, of.batch), 128, (out,))
-    return of.error(got), of.allowed()
-
-
-def gfx1250_fp8(command, file, row, random):
-    """fp8 with e8m0 scales for 32 numbers each: here one for all of Q, of K and of V, so that their order is nobody's business."""
-    causal, depth, tile = row["mask"] != "0", int(row["hdim_q"]), 256
-    of = Problem(random, formats.FP8, (depth, depth), 2 * tile, 512, 2, 1, 1, causal)
-    segment = Segment(slot=None)
-    out = segment.buffer(np.zeros((of.batch, of.queries, of.heads, of.value_depth), np.uint16))
-    for array in (of.q, of.k, of.v):
-        segment.buffer(np.ascontiguousarray(array.transpose(0, 2, 1, 3)), BEHIND)
-    segment.buffer(np.zeros((of.batch, of.heads, of.queries), np.float32))
-    strides = lambda positions, heads: (depth, positions * depth, heads * positions * depth)
-    q, k = strides(of.queries, of.heads), strides(of.keys, of.kv_heads)
-    segment.float(of.scale)
-    segment.number(of.queries, *q, of.heads // of.kv_heads, *k, of.keys, of.heads, *k)
-    for scale in (126, 128, 127):  # Q by a half, K by two
-        segment.buffer(np.full(1 << 16, scale, np.uint8))
-    segment.number(tile * q[0], 0, 0, *_strides(segment.buffers[out][1]), 4 * of.queries)
-    per_group = 2 if causal else 1
-    tiles = (-(-of.queries // tile) + per_group - 1) // per_group
-    got, = command.run(file, row["knl_name"], segment, (tiles, of.heads, of.batch), 128, (out,))
     return of.error(got), of.allowed()

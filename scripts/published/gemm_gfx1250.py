@@ -6,6 +6,7 @@ from gemm import error
 from launch import Segment
 
 WORKGROUPS = 256
+BEHIND = 1 << 18  # what is fetched ahead of its use may lie behind the operands' end
 
 
 def _sizes(row):
@@ -59,10 +60,10 @@ def fp8(command, file, row, random):
     a_scale, b_scale = (random.integers(125, 130, (rows, depth // 32)).astype(np.uint8) for rows in (m, n))
     segment = Segment(slot=None)
     out = segment.buffer(np.zeros((m, n), np.uint16))
-    segment.buffer(formats.tiles(a, 2, 128) if row["a_preshuffle"] == "1" else a)
-    segment.buffer(formats.tiles(b, 16, 16))
-    segment.buffer(formats.tiles(a_scale, 32, 4))
-    segment.buffer(formats.tiles(b_scale, 32, 4))
+    segment.buffer(formats.tiles(a, 2, 128) if row["a_preshuffle"] == "1" else a, BEHIND)
+    segment.buffer(formats.tiles(b, 16, 16), BEHIND)
+    segment.buffer(formats.tiles(a_scale, 32, 4), BEHIND)
+    segment.buffer(formats.tiles(b_scale, 32, 4), BEHIND)
     segment.number(2 * n, depth, b.shape[1], depth // 32, depth // 32, m, n, depth, 1)
     grid = (int(row["wg_max"]) // int(row["cluster_y"]), int(row["cluster_y"]), 1)
     got, = command.run(file, row["knl_name"], segment, grid, 128, (out,), _cluster(row))

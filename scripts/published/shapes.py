@@ -10,8 +10,7 @@ import topk
 
 # (target, folder): the case.
 CASES = {("gfx1250", "f4gemm"): gemm_gfx1250.fp4, ("gfx1250", "mxfp8fp4gemm"): gemm_gfx1250.fp8,
-         ("gfx1250", "fmha_fwd_bf16"): attention.gfx1250, ("gfx1250", "fmha_fwd_bf16_varlen"): attention.gfx1250_packed,
-         ("gfx1250", "fmha_fwd_mxfp8"): attention.gfx1250_fp8}
+         ("gfx1250", "fmha_fwd_bf16"): attention.gfx1250, ("gfx1250", "fmha_fwd_bf16_varlen"): attention.gfx1250_packed}
 for target in ("gfx942", "gfx950"):
     CASES.update({(target, "topksoftmax"): topk.topk_softmax, (target, "bf16gemm"): gemm.bf16, (target, "i8gemm"): gemm.i8,
                   (target, "fp8gemm_blockscale"): gemm.fp8_blocks, (target, "f4gemm"): gemm.fp4, (target, "fmha_v3_fwd"): attention.gfx9})

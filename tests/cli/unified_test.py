@@ -39,6 +39,8 @@ ALIASES = {
                      lambda i: 10 if i == 5 else i + 7),
     "indexed": (one + "s_mov_b32 s10, 9\ns_set_gpr_idx_on s10, gpr_idx(DST)\nv_mov_b32 v31, v4\ns_set_gpr_idx_off\ns_nop 1\n"
                 "v_accvgpr_read_b32 v5, a8", lambda i: i + 7),
+    "an AccVGPR, indexed": (one + "v_mov_b32 v40, v4\ns_mov_b32 s10, 5\ns_set_gpr_idx_on s10, gpr_idx(SRC0)\nv_accvgpr_read_b32 v5, a3\n"
+                            "s_set_gpr_idx_off", lambda i: i + 7),
     "memory, across the border": (one + "v_mov_b32 v28, 1\nv_mov_b32 v29, 2\nglobal_store_dword v1, v4, s[2:3] offset:1024\ns_waitcnt vmcnt(0)\n"
                                   "global_load_dwordx4 v[30:33], v2, s[2:3] offset:1024\ns_waitcnt vmcnt(0)\nv_accvgpr_read_b32 v6, a1\n"
                                   "v_add_u32 v5, v6, v32", lambda i: 19),

@@ -118,17 +118,19 @@ constexpr Fault check_allocation(const W& wave, const OperandPlan& plan) {
   return {};
 }
 
-/// VGPR indexing (MODE.gpr_idx_en): M0[7:0] is added to the VGPR numbers whose role M0[15:12] names.
-/// AccVGPRs are not indexed by their own names. A number beyond the allocation is a fault, found by `check_allocation`.
+/// VGPR indexing (MODE.gpr_idx_en): M0[7:0] is added to the VGPR numbers whose role M0[15:12] names, and to those of
+/// AccVGPRs (a published GEMM of gfx950 reads its sums so: V_ACCVGPR_READ_B32 under gpr_idx(SRC0)). A number beyond the
+/// allocation is a fault, found by `check_allocation`.
 template <class W>
 constexpr void apply_gpr_index(const W& wave, OperandPlan& plan) {
   const std::uint32_t index = wave.m0() & 0xffu;
   const std::uint32_t roles = wave.m0() >> 12;
   const auto move = [&](OperandSlot& slot, std::uint32_t bit) {
-    if ((roles >> bit & 1u) == 0 || !slot.is_vgpr() || slot.number >= W::first_accvgpr) return;
+    if ((roles >> bit & 1u) == 0 || !slot.is_vgpr()) return;
+    const std::uint32_t end = slot.number < W::first_accvgpr ? W::first_accvgpr : 2 * W::first_accvgpr;
     slot.number = static_cast<std::uint16_t>(slot.number + index);
     // Past v255 lie no VGPRs; keep the number from meaning an AccVGPR.
-    if (slot.number >= W::first_accvgpr) slot.number = 0xffff;
+    if (slot.number >= end) slot.number = 0xffff;
   };
   for (std::uint32_t i = 0; i < 3; ++i) move(plan.s[i], i);
   move(plan.d0, 3);

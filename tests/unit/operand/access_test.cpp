@@ -126,7 +126,11 @@ TEST_CASE("VGPR indexing moves the operands whose role M0 names") {
   plan.s[0] = vgpr(1);
   apply_gpr_index(wave, plan);
   CHECK(check_allocation(wave, plan).kind == FaultKind::register_out_of_range);
-  plan.s[0] = vgpr(257);  // an AccVGPR stays
+  plan.s[0] = vgpr(257);
+  apply_gpr_index(wave, plan);
+  CHECK(check_allocation(wave, plan).kind == FaultKind::register_out_of_range);
+  wave.set_m0(1 | 1u << 12);
+  plan.s[0] = vgpr(256);
   apply_gpr_index(wave, plan);
   CHECK(plan.s[0].number == 257);
 }
