@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "lockstep/launch/observation.hpp"
-#include "lockstep/launch/observe.hpp"
 #include "lockstep/observe/checks.hpp"
 
 namespace lockstep {

@@ -71,6 +71,9 @@ class CheckRun {
 /// Makes the checks of a launch, which tell `next` everything, too; null where the program has none.
 using MakeChecks = std::unique_ptr<CheckRun> (*)(CheckSet kinds, Observer* next);
 inline std::atomic<MakeChecks> make_checks{nullptr};
+/// The one that there is (launch_checks.hpp). A template so that a library can have it once, tools/isas.
+template <class = void>
+std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, Observer* next);
 
 template <class W>
 using MakeObservation = std::unique_ptr<Observation<W>> (*)(Observer& observer, const Dispatch& dispatch,

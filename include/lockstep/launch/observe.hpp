@@ -14,10 +14,6 @@
 
 namespace lockstep {
 
-/// MakeChecks. (A template so that a library can have it once, tools/isas; there is one.)
-template <class = void>
-std::unique_ptr<CheckRun> make_launch_checks(CheckSet kinds, Observer* next);
-
 /// From now on launches on `Isa` may have observers and checks, and be stepped.
 template <class Isa>
 bool use_observers() {
