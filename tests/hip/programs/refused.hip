@@ -11,9 +11,6 @@
 
 __global__ void nothing() {}
 __global__ void one(int* to) { to[threadIdx.x] = 1; }
-__global__ void wait_for(volatile int* flag) {
-  while (*flag == 0) __builtin_amdgcn_s_sleep(1);
-}
 
 constexpr size_t huge = ~size_t{0};
 
