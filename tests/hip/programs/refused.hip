@@ -42,6 +42,11 @@ static void sizes_of_launches() {
   CHECK(blocks == 0);
   OK(hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, INT_MAX, 0));
   CHECK(blocks == 0);
+  hipFuncAttributes attributes;
+  hipDeviceProp_t properties;
+  OK(hipFuncGetAttributes(&attributes, kernel));
+  OK(hipGetDeviceProperties(&properties, 0));
+  CHECK(attributes.binaryVersion == properties.major * 10 + properties.minor);
   int* memory;
   OK(hipMalloc(&memory, 256));
   one<<<1, 64, 1 << 20>>>(memory);
