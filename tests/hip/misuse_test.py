@@ -24,6 +24,8 @@ for which in "0", "1", "2", "5":  # where headers, contents and doorbell are; th
     tells("was overwritten, and does not say where its packets are", "overwrite", which)
 for packets in "1", "2", "40":
     tells("follow each other in a ring", "ring", packets)
+for links in "1", "3":
+    run("links", links)
 tells("was overwritten", "scribble", "12")
 tells("asks the host to call a function by its address", "function")
 for service in "0", "4", "7":

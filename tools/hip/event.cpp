@@ -131,6 +131,7 @@ hipError_t elapsed(float* ms, hipEvent_t start, hipEvent_t stop) {
   if (((start->flags | stop->flags) & hipEventDisableTiming) != 0) return hipErrorInvalidHandle;
   const auto first = record_of(start), last = record_of(stop);
   if (!first || !last || first->capture || last->capture) return hipErrorInvalidHandle;
+  if (!done(first->ticket) || !done(last->ticket)) return hipErrorNotReady;
   if (first->nanoseconds < 0 || last->nanoseconds < 0) return hipErrorNotReady;
   *ms = static_cast<float>(static_cast<double>(last->nanoseconds - first->nanoseconds) * 1e-6);
   return hipSuccess;

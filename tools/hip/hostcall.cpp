@@ -107,7 +107,8 @@ std::string Hostcall::leave(volatile std::int32_t* stop) {
   stops_.erase(stop);
   const std::string misuse = misuse_;
   if (--users_ == 0) {
-    lay_out();  // waves that a fault stopped may have left packets and messages
+    // Waves that a fault stopped may have left packets and messages, and others written links.
+    lay_out();
     misuse_.clear();
     idle_.notify_all();
   }

@@ -9,6 +9,7 @@
 #include "grid_sync.hpp"
 #include "module.hpp"
 #include "operation.hpp"
+#include "properties.hpp"
 
 namespace hip {
 
@@ -23,6 +24,12 @@ int limit_of(const Function& function) {
   return function.info.max_workgroup_size == 0
              ? largest_block
              : std::min<int>(largest_block, static_cast<int>(function.info.max_workgroup_size));
+}
+
+/// 94 for gfx942.
+int version_number(const Function& function) {
+  const TargetVersion version = version_of(function.module->gpu->target);
+  return version.major * 10 + version.minor;
 }
 
 hipError_t function_here(const void* host, std::shared_ptr<const Function>& function) {
@@ -150,6 +157,7 @@ hipError_t hipFuncGetAttributes(hipFuncAttributes* attributes, const void* host)
     std::shared_ptr<const Function> function;
     if (const hipError_t error = function_here(host, function); error != hipSuccess) return error;
     *attributes = {};
+    attributes->binaryVersion = attributes->ptxVersion = version_number(*function);
     attributes->maxThreadsPerBlock = limit_of(*function);
     attributes->numRegs = static_cast<int>(function->info.vgprs);
     attributes->sharedSizeBytes = function->info.lds_bytes;
@@ -171,9 +179,9 @@ hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute attribute, hipF
       case HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
         *value = static_cast<int>(function->module->gpu->info.lds_bytes - function->info.lds_bytes);
         break;
-      case HIP_FUNC_ATTRIBUTE_CONST_SIZE_BYTES:
       case HIP_FUNC_ATTRIBUTE_PTX_VERSION:
-      case HIP_FUNC_ATTRIBUTE_BINARY_VERSION:
+      case HIP_FUNC_ATTRIBUTE_BINARY_VERSION: *value = version_number(*function); break;
+      case HIP_FUNC_ATTRIBUTE_CONST_SIZE_BYTES:
       case HIP_FUNC_ATTRIBUTE_CACHE_MODE_CA:
       case HIP_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: *value = 0; break;
       default:

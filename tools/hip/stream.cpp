@@ -44,6 +44,11 @@ bool at_work_here(const ihipStream_t& stream) {
   return false;
 }
 
+/// Does it take no time?
+bool brief(const Operation& operation) {
+  return std::holds_alternative<RecordOperation>(operation) || std::holds_alternative<EmptyOperation>(operation);
+}
+
 void run_one(ihipStream_t& stream, Lock& lock) {
   stream.running = true;
   QueuedOperation next = std::move(stream.queue.front());
@@ -53,6 +58,7 @@ void run_one(ihipStream_t& stream, Lock& lock) {
   for (std::size_t i = 0; i < stream.awaited.size(); ++i)
     run_until(*stream.awaited[i].stream, stream.awaited[i].number, lock);
   std::vector<Ticket> awaited = std::exchange(stream.awaited, {});
+  stream.at_brief_operation = brief(next.operation);
   ++executing;
   lock.unlock();
   const AtWork here{&stream, at_work};
@@ -65,8 +71,13 @@ void run_one(ihipStream_t& stream, Lock& lock) {
   --executing;
   if (error != hipSuccess && stream.gpu->error == hipSuccess) stream.gpu->error = error;
   ++stream.done;
-  stream.running = false;
+  stream.running = stream.at_brief_operation = false;
   progress.notify_all();
+}
+
+/// Who worked on the stream in its thread's place leaves it the rest.
+void wake_worker(ihipStream_t& stream) {
+  if (!stream.queue.empty() && !stream.running) stream.wake.notify_one();
 }
 
 void run_until(ihipStream_t& stream, std::uint64_t number, Lock& lock) {
@@ -76,7 +87,24 @@ void run_until(ihipStream_t& stream, std::uint64_t number, Lock& lock) {
     else
       run_one(stream, lock);
   }
-  if (!stream.queue.empty() && !stream.running) stream.wake.notify_one();
+  wake_worker(stream);
+}
+
+/// Does what takes no time at the front of the queue, so that who asks is not told of work that only waits for a
+/// thread.
+void advance(ihipStream_t& stream, Lock& lock) {
+  const auto next_is_brief = [&] {
+    if (stream.queue.empty() || !brief(stream.queue.front().operation)) return false;
+    const auto& after = stream.queue.front().after;
+    return std::all_of(after.begin(), after.end(), [](const Ticket& each) { return each.stream->done >= each.number; });
+  };
+  while (stream.running ? stream.at_brief_operation : next_is_brief()) {
+    if (stream.running)
+      progress.wait(lock);
+    else
+      run_one(stream, lock);
+  }
+  wake_worker(stream);
 }
 
 /// Does that work need to be done after what this thread is at? `seen`: what has been looked at.
@@ -251,12 +279,15 @@ Ticket tail(const std::shared_ptr<ihipStream_t>& stream) {
 }
 
 bool done(const Ticket& ticket) {
-  const std::lock_guard lock(scheduler);
-  return !ticket.stream || ticket.stream->done >= ticket.number;
+  if (!ticket.stream) return true;
+  Lock lock(scheduler);
+  advance(*ticket.stream, lock);
+  return ticket.stream->done >= ticket.number;
 }
 
 bool at_its_end(ihipStream_t& stream) {
-  const std::lock_guard lock(scheduler);
+  Lock lock(scheduler);
+  advance(stream, lock);
   std::vector<Ticket> before;
   if (&stream == stream.gpu->null_stream.get()) add_blocking(*stream.gpu, nullptr, before);
   return before.empty() && stream.submitted == stream.done;
@@ -302,6 +333,7 @@ void after_fork(bool child) {
       new (&stream->wake) std::condition_variable;
       stream->has_worker = false;
       stream->awaited.clear();
+      stream->at_brief_operation = false;
       if (std::exchange(stream->running, false)) ++stream->done;
     }
   }

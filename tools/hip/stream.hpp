@@ -79,7 +79,8 @@ struct ihipStream_t : std::enable_shared_from_this<ihipStream_t> {
   std::deque<hip::QueuedOperation> queue;
   std::vector<hip::Ticket> awaited{};  ///< what the operation that some thread is at comes after
   std::uint64_t submitted = 0, done = 0;
-  bool running = false;  ///< some thread is at work on it
+  bool running = false;             ///< some thread is at work on it
+  bool at_brief_operation = false;  ///< and will be done with what it is at in no time
   bool has_worker = false;
   bool ending = false;  ///< destroyed by the program
   std::condition_variable wake;

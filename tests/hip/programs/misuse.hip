@@ -27,6 +27,10 @@ __global__ void overwrite(int which, uint64_t value) {
   if (which < 3) buffer[4] = 1;  // packet 1 waits for an answer
   if (which == 5) buffer[4] = 1 << 20;
 }
+__global__ void trap() {
+  printf("before a trap\n");
+  __builtin_trap();
+}
 __global__ void ring(int packets) {
   uint64_t* const buffer = hostcall_buffer();
   if (packets > 100) printf("never\n");
@@ -66,6 +70,14 @@ int main(int count, char** arguments) {
   good<<<1, 1>>>(1);
   OK(hipDeviceSynchronize());
   if (how == "overwrite") overwrite<<<1, 1>>>(number, junk), fails();
+  if (how == "links") {  // of free packets and of those that wait: any number is a link to some packet
+    overwrite<<<1, 1>>>(3, junk * number);
+    (void)hipDeviceSynchronize();
+    overwrite<<<1, 1>>>(4, junk * number);
+    (void)hipDeviceSynchronize();
+    trap<<<1, 1>>>();
+    fails();
+  }
   if (how == "ring") ring<<<1, 1>>>(number), fails();
   if (how == "scribble")
     for (int i = 0; i < number; ++i) {

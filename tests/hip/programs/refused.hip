@@ -3,6 +3,7 @@
 #include <hip/hiprtc.h>
 #include <sys/mman.h>
 
+#include <atomic>
 #include <climits>
 #include <cstdint>
 
@@ -10,9 +11,6 @@
 
 __global__ void nothing() {}
 __global__ void one(int* to) { to[threadIdx.x] = 1; }
-__global__ void wait_for(volatile int* flag) {
-  while (*flag == 0) __builtin_amdgcn_s_sleep(1);
-}
 
 constexpr size_t huge = ~size_t{0};
 
@@ -44,6 +42,11 @@ static void sizes_of_launches() {
   CHECK(blocks == 0);
   OK(hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, INT_MAX, 0));
   CHECK(blocks == 0);
+  hipFuncAttributes attributes;
+  hipDeviceProp_t properties;
+  OK(hipFuncGetAttributes(&attributes, kernel));
+  OK(hipGetDeviceProperties(&properties, 0));
+  CHECK(attributes.binaryVersion == properties.major * 10 + properties.minor);
   int* memory;
   OK(hipMalloc(&memory, 256));
   one<<<1, 64, 1 << 20>>>(memory);
@@ -351,11 +354,9 @@ static void waits_for_itself() {
   OK(hipStreamCreate(&after));
   hipEvent_t event;
   OK(hipEventCreate(&event));
-  volatile int* go;
-  OK(hipHostMalloc((void**)&go, sizeof *go));
-  *go = 0;
-  const auto function = [](hipStream_t, hipError_t, void* data) {
-    while (*static_cast<volatile int*>(data) == 0) {
+  static std::atomic<bool> go{false};
+  const auto function = [](hipStream_t, hipError_t, void*) {
+    while (!go) {
     }
     void* memory = nullptr;
     seen[0] = hipMalloc(&memory, 100);
@@ -367,11 +368,11 @@ static void waits_for_itself() {
     seen[6] = hipMemset(memory, 0, 100);  // in the null stream, which waits for streams that block
     seen[7] = hipStreamQuery(own);
   };
-  OK(hipStreamAddCallback(own, function, const_cast<int*>(go), 0));
+  OK(hipStreamAddCallback(own, function, nullptr, 0));
   OK(hipEventRecord(event, own));
   OK(hipStreamWaitEvent(after, event, 0));
   nothing<<<1, 1, 0, after>>>();
-  *go = 1;
+  go = true;
   OK(hipStreamSynchronize(after));
   OK(hipStreamSynchronize(own));
   CHECK(seen[0] == hipSuccess && seen[7] == hipErrorNotReady);

@@ -95,6 +95,34 @@ static void times() {
   GIVES(hipErrorInvalidHandle, hipEventDestroy(end));
 }
 
+// What comes right behind work that is done, and takes no time, is done when somebody asks.
+static void marks() {
+  hipStream_t first, second;
+  hipEvent_t begin, middle, end;
+  OK(hipStreamCreateWithFlags(&first, hipStreamNonBlocking));
+  OK(hipStreamCreateWithFlags(&second, hipStreamNonBlocking));
+  for (hipEvent_t* each : {&begin, &middle, &end}) OK(hipEventCreate(each));
+  int* values;
+  OK(hipMalloc(&values, 256));
+  for (int i = 0; i < 100; ++i) {
+    OK(hipEventRecord(begin, first));
+    OK(hipMemsetAsync(values, 0, 256, first));
+    OK(hipEventRecord(middle, first));
+    OK(hipEventRecord(end, first));
+    OK(hipStreamWaitEvent(second, middle, 0));
+    OK(hipStreamSynchronize(second));
+    float ms = -1;
+    OK(hipEventElapsedTime(&ms, begin, end));
+    CHECK(ms >= 0);
+    OK(hipEventQuery(end));
+    OK(hipStreamQuery(first));
+  }
+  for (hipEvent_t each : {begin, middle, end}) OK(hipEventDestroy(each));
+  OK(hipStreamDestroy(first));
+  OK(hipStreamDestroy(second));
+  OK(hipFree(values));
+}
+
 static void callbacks() {
   hipStream_t stream;
   OK(hipStreamCreateWithPriority(&stream, hipStreamDefault, -1));
@@ -175,6 +203,7 @@ static void threads() {
 int main() {
   order();
   times();
+  marks();
   callbacks();
   values();
   threads();

@@ -5,6 +5,7 @@
 #include <hip/hip_runtime.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <set>
 #include <string>
@@ -278,21 +279,19 @@ static void host_reads() {
 
 // The null stream is at its end when the streams that block are.
 static void questions() {
-  volatile int* flag;
+  static std::atomic<bool> go{false};
   OK(hipSetDevice(0));
-  OK(hipHostMalloc((void**)&flag, sizeof *flag));
-  *flag = 0;
-  const auto wait = [](hipStream_t, hipError_t, void* data) {
-    while (*static_cast<volatile int*>(data) == 0) {
+  const auto wait = [](hipStream_t, hipError_t, void*) {
+    while (!go) {
     }
   };
-  OK(hipStreamAddCallback(streams[0][blocking], wait, (void*)flag, 0));
+  OK(hipStreamAddCallback(streams[0][blocking], wait, nullptr, 0));
   GIVES(hipErrorNotReady, hipStreamQuery(nullptr));
   GIVES(hipErrorNotReady, hipStreamQuery(streams[0][blocking]));
   OK(hipStreamQuery(streams[0][not_blocking]));
   OK(hipSetDevice(1));
   OK(hipStreamQuery(nullptr));
-  *flag = 1;
+  go = true;
   all_done();
   OK(hipSetDevice(0));
   OK(hipStreamQuery(nullptr));
