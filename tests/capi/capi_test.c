@@ -4,6 +4,14 @@
 
 #include "check.h"
 
+/* The file is the data; NULL: not known. */
+static int line_of(void* data, uint64_t file_pc, char* text, uint32_t bytes) {
+  if (!data) return 0;
+  CHECK(bytes >= 64);
+  snprintf(text, bytes, "%s%d", (const char*)data, (int)(file_pc % 1000));
+  return 1;
+}
+
 static void test_memory(lockstep_device* device) {
   uint64_t address = 0;
   uint32_t in[4] = {1, 2, 3, 4}, out[4] = {0};
@@ -73,6 +81,24 @@ static void test_saxpy(lockstep_device* device, const char* path) {
   CHECK(result.pc > info.entry && result.pc < info.entry + 1024);
   CHECK(result.file_pc != result.pc);
   CHECK(strncmp(result.text, "fault: out_of_bounds at pc 0x", 29) == 0);
+  {
+    /* The caller knows the lines: the fault names the one of its instruction. */
+    lockstep_options lines;
+    memset(&lines, 0, sizeof lines);
+    lines.struct_size = sizeof lines;
+    lines.source_line = line_of;
+    lines.source_line_data = (void*)"saxpy.cl:";
+    result = empty_result();
+    CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &lines, &result) ==
+          LOCKSTEP_FAULT);
+    char wanted[64];
+    snprintf(wanted, sizeof wanted, " (saxpy.cl:%d) ", (int)(result.file_pc % 1000));
+    CHECK(strstr(result.text, wanted) != NULL);
+    lines.source_line_data = NULL; /* it does not know */
+    CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &lines, &result) ==
+          LOCKSTEP_FAULT);
+    CHECK(strstr(result.text, "saxpy.cl") == NULL);
+  }
 
   CHECK(lockstep_map_host(device, x, sizeof x) == LOCKSTEP_OK);
   CHECK(lockstep_map_host(device, y, sizeof y) == LOCKSTEP_OK);
@@ -235,7 +261,9 @@ int main(int argc, char** argv) {
   if (argc != 2) return 2;
   CHECK(strlen(lockstep_version()) >= 5);
   CHECK(lockstep_device_create("gfx90a") == NULL);
-  CHECK(strcmp(lockstep_error(), "unknown target 'gfx90a': this version emulates gfx1100, gfx1101, gfx1102, gfx1103, gfx1150, gfx1151, gfx1152, gfx1153, gfx1200, gfx1201, gfx1250, gfx942, gfx950") == 0);
+  CHECK(strcmp(lockstep_error(),
+               "unknown target 'gfx90a': this version emulates gfx1100, gfx1101, gfx1102, gfx1103, gfx1150, gfx1151, "
+               "gfx1152, gfx1153, gfx1200, gfx1201, gfx1250, gfx942, gfx950") == 0);
   CHECK(lockstep_device_create(NULL) == NULL);
   for (targets = 0; lockstep_target(targets) != NULL; ++targets) {
     device = lockstep_device_create(lockstep_target(targets));

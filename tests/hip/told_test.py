@@ -46,7 +46,11 @@ for target in targets:
     assert status == 0 and out == "hipSuccess\n", (target, status, out, said)
     first, last = said.splitlines()
     assert first.startswith("lockstep hip: kernel race(int*): check: race at pc 0x") and f"told.hip:{lines['race']}" in first, first
-    assert re.fullmatch(r"lockstep hip: kernel race\(int\*\): check: race at (pc 0x[0-9a-f]+ ?)+: found in 49 more launches", last), last
+    assert re.fullmatch(r"lockstep hip: kernel race\(int\*\): check: race at pc 0x[0-9a-f]+: found in 49 more launches", last), last
+# By two instructions, of memory that is another one in each launch.
+first, last = run(program, "two", LOCKSTEP_CHECK="init")[2].splitlines()
+assert re.search(rf": check: init at pc 0x[0-9a-f]+ .*told\.hip:{lines['two']}\).*; the other: pc 0x[0-9a-f]+ ", first), first
+assert re.search(r": check: init at pc 0x[0-9a-f]+ and pc 0x[0-9a-f]+: found in 2 more launches$", last), last
 
 # An exit status that tells of them, where it is asked for and the program's own says nothing.
 assert run(program, "races", LOCKSTEP_CHECK="race", LOCKSTEP_CHECK_STATUS="3")[:2] == (3, "hipSuccess\n")

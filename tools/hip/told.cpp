@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <cctype>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -21,20 +22,46 @@ namespace hip {
 namespace {
 
 std::mutex& mutex = *new std::mutex;
-/// What was found in a kernel, by its instructions, and how many launches found it again.
+/// What was found in a kernel, and how many launches found it again.
 struct Found {
-  std::string what;  // the beginning of the line
+  std::string what{};
   std::uint64_t again = 0;
 };
 auto& found = *new std::map<std::string, Found>;
 std::atomic<bool> anything_told = false;
 
-/// "0x1904" after each " pc " of a line, which is where a finding names its instructions.
+/// A finding's line without what differs from launch to launch: workgroups, waves, lanes, addresses, counts. What names
+/// instructions ("pc 0x1904") and registers ("v1", "s[2:3]") stays.
+std::string without_numbers(std::string_view line) {
+  const auto is_word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+  constexpr std::string_view pc = "pc ";
+  std::string text;
+  bool in_brackets = false;
+  for (std::size_t at = 0; at < line.size();) {
+    std::size_t end = at + 1;
+    while (is_word(line[at]) && end < line.size() && is_word(line[end])) ++end;
+    const bool number = std::isdigit(static_cast<unsigned char>(line[at])) != 0;
+    const bool place = at >= pc.size() && line.substr(at - pc.size(), pc.size()) == pc;
+    text += number && !place && !in_brackets ? "#" : line.substr(at, end - at);
+    in_brackets = line[at] == '[' || (in_brackets && line[at] != ']');
+    at = end;
+  }
+  // One lane that it happens to, or more of them.
+  constexpr std::string_view times = " (# times)";
+  if (text.size() > times.size() && text.substr(text.size() - times.size()) == times)
+    text.resize(text.size() - times.size());
+  return text;
+}
+
+/// "pc 0x1904 and pc 0x1910", as a finding's line names its instructions.
 std::string instructions_of(std::string_view line) {
   constexpr std::string_view before = "pc 0x";
-  std::string text;
-  for (std::size_t at = line.find(before); at != std::string_view::npos; at = line.find(before, at + 1))
-    text.append(line.substr(at, line.find(' ', at + before.size()) - at)).append(" ");
+  std::string text, last;
+  for (std::size_t at = line.find(before); at != std::string_view::npos; at = line.find(before, at + 1)) {
+    const std::string one(line.substr(at, line.find(' ', at + before.size()) - at));
+    if (one != last) text += (text.empty() ? "" : " and ") + one;
+    last = one;
+  }
   return text;
 }
 
@@ -83,18 +110,15 @@ void tell_finding(void* function, const char* line) {
   const std::string_view all = line;
   anything_told = true;
   {
-    // "check: race at pc 0x..." tells the kind.
-    const std::string kind(all.substr(0, all.find(" at ")));
     const std::lock_guard lock(mutex);
-    const std::string places = instructions_of(all);
-    auto [entry, first] =
-        found.try_emplace(kernel + kind + places, Found{"kernel " + kernel + ": " + kind + " at " + places});
-    if (first && !places.empty()) {
-      entry->second.what.pop_back();
-    } else if (!first && !places.empty()) {
+    const auto [entry, first] = found.try_emplace(kernel + ": " + without_numbers(all));
+    if (!first) {
       ++entry->second.again;
       return;
     }
+    // "check: race at pc 0x..." begins with the kind.
+    entry->second.what =
+        "kernel " + kernel + ": " + std::string(all.substr(0, all.find(" at "))) + " at " + instructions_of(all);
   }
   std::fprintf(stderr, "lockstep hip: kernel %s: %s\n", kernel.c_str(), line);
   constexpr char memory[] = "check: memory ", address[] = " at address ";

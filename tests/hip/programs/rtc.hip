@@ -65,7 +65,10 @@ static const char* const includes = R"(
 // What newer headers have, and Debian's have not.
 static const char* const newer = R"(
 #include <hip/hip_bf16.h>
+#include <hip/hip_fp4.h>
+#include <hip/hip_fp8.h>
 #include <hip/hip_math_constants.h>
+static_assert(sizeof(__hip_fp8x4_e4m3) == 4 && sizeof(__hip_fp4x2_e2m1) == 1);
 static_assert(sizeof(__hip_bfloat16) == 2 && sizeof(__hip_bfloat162) == 4);
 extern "C" __global__ void newer(float* values, __hip_bfloat162* sum) {
   const unsigned lane = threadIdx.x;

@@ -20,6 +20,11 @@ __global__ void race(int* to) {
   to[threadIdx.x] = blockIdx.x;  // line: race
 }
 
+__global__ void two(const float2* from, float2* to) {
+  const float2 read = from[threadIdx.x];
+  to[threadIdx.x] = float2{read.x * 3, read.y + 1};  // line: two
+}
+
 int main(int, char** arguments) {
   const char* const what = arguments[1];
   int* device = nullptr;
@@ -40,6 +45,13 @@ int main(int, char** arguments) {
   if (std::strcmp(what, "races") == 0)
     for (int i = 0; i < 50; ++i) {
       race<<<2, 64>>>(device);
+      error = hipDeviceSynchronize();
+    }
+  if (std::strcmp(what, "two") == 0)
+    for (int i = 0; i < 3; ++i) {
+      float2* unwritten = nullptr;
+      if (hipMalloc(&unwritten, 8) != hipSuccess) return 2;
+      two<<<1, 1>>>(unwritten, reinterpret_cast<float2*>(device));
       error = hipDeviceSynchronize();
     }
   if (std::strcmp(what, "nothing") == 0) {
