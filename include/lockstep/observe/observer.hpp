@@ -146,6 +146,8 @@ struct LaunchView {
   const SelectorTable* selectors = nullptr;       ///< what scalar operand numbers mean
   /// An instruction's words as text of the assembler.
   std::string (*disassemble)(std::span<const std::uint32_t> words) = nullptr;
+  /// The same with halves of registers by name, as v1.l and v1.h: for what takes the text apart.
+  std::string (*disassemble_with_halves)(std::span<const std::uint32_t> words) = nullptr;
 
   /// Workgroups that run together.
   std::uint32_t members() const { return cluster[0] * cluster[1] * cluster[2]; }
