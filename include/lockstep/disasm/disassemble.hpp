@@ -44,11 +44,15 @@ constexpr Field returning_field() {
 }
 
 /// Whether the operand takes part in the text: the returned value of an atomic only with SC0, the data register of a
-/// buffer load not when the data goes to LDS.
+/// buffer load not when the data goes to LDS, the last two groups of a tensor's descriptor not where both are NULL.
 template <class Isa>
 bool operand_shown(const Instruction<Isa>& instruction, const AsmOperand& operand) {
   if (operand.returned) return (instruction.field(returning_field<Isa>()) & 1u) != 0;
-  return static_cast<Field>(operand.field) != Field::vdata || instruction.field(Field::lds) == 0;
+  const Field field = static_cast<Field>(operand.field);
+  if (operand.file == AsmRegisterFile::sgpr && (field == Field::vaddr2 || field == Field::vaddr3))
+    return !Isa::selectors[instruction.field(Field::vaddr2)].is_null() ||
+           !Isa::selectors[instruction.field(Field::vaddr3)].is_null();
+  return field != Field::vdata || instruction.field(Field::lds) == 0;
 }
 
 /// Whether halves are written as .l and .h: where the form has them so, and where high ones cannot be said otherwise.
