@@ -121,6 +121,36 @@ def operand_list(text, fields, numbers=REGISTERS):
     return mnemonic, operands
 
 
+HALF = re.compile(r"(?<=\d)\.[lh]\b")
+OP_SEL_LIST = re.compile(r" op_sel:\[[01,]+\]")
+
+
+def spelling_of_halves(isa, chosen, effect, cpu):
+    """Of each form with halves of registers: how LLVM spells them with the features that the processor has by default. None: as
+    asked with real-true16, by .l and .h. "op_sel": not at all, the list says it. "low": not at all, and high ones cannot be said."""
+    result = [None] * len(chosen)
+    asked = []
+    for index, (form, choice) in enumerate(zip(isa.forms, chosen)):
+        if choice and HALF.search(choice[1]):
+            bits, fields = isa.encodings[form[1]][:2]
+            asked.append((index, None, choice[0], bits))
+            asked += [(index, bit, choice[0] ^ 1 << bit, bits) for offset, count in fields.get("op_sel", ()) for bit in range(offset, offset + count)]
+    for (index, bit, _, _), text in zip(asked, disassemble([(word, bits) for _, _, word, bits in asked], cpu, "+wavefrontsize32")):
+        if bit is None:
+            known, plain = chosen[index][1], llvm_rdna.half_of_text(text, isa.forms[index][1])
+            if plain not in (None, known):
+                if plain != HALF.sub("", known):
+                    sys.exit(f"{isa.forms[index][0]}: '{known}' is '{plain}' by default: more than halves are spelled otherwise")
+                result[index] = "low"
+        elif result[index] and text and OP_SEL_LIST.search(text) and effect[index].get(bit) and HALF.search(effect[index][bit]):
+            result[index] = "op_sel"
+    bases = {form[:2]: spelling for form, spelling in zip(isa.forms, result)}
+    for index, form in enumerate(isa.forms):  # the literal may stand in place of the only half
+        if "_LIT" in form[1] and has_base(isa, form):
+            result[index] = bases[form[0], base_name(form[1])]
+    return result
+
+
 def bit_ranges(bits):
     text, i = [], 0
     bits = sorted(bits)
@@ -139,7 +169,7 @@ SCALAR_FIELDS = ("sdst", "ssrc0", "ssrc1", "saddr", "srsrc", "soffset", "sdata",
 VECTOR_FIELDS = ("vdst", "src0", "src1", "src2")
 
 
-def describe(isa, form, choice, flipped, small, bases):
+def describe(isa, form, choice, flipped, small, bases, halves):
     """(mnemonic, XML attributes) of one form. `small`: the text where the immediate is 10."""
     name, encoding, _, _ = form
     word, text, (mnemonic, operands) = choice
@@ -227,6 +257,7 @@ def describe(isa, form, choice, flipped, small, bases):
         reserved.append(12)  # the offset has 12 bits; LLVM shows a thirteenth
     attributes = f' Operands="{", ".join(described)}"' if described else ""
     attributes += f' Modifiers="{" ".join(modifiers)}"' if modifiers else ""
+    attributes += f' Halves="{halves}"' if halves else ""
     zeros = [b for b in reserved if not word >> b & 1]
     ones = [b for b in reserved if word >> b & 1]
     attributes += f' Reserved="{bit_ranges(zeros)}"' if zeros else ""
@@ -352,7 +383,7 @@ def main():
     small = small_immediates(isa, chosen, cpu, attributes)
     text = io.StringIO()
     with contextlib.redirect_stdout(text):
-        write(isa, cpu, chosen, effect, small)
+        write(isa, cpu, chosen, effect, small, spelling_of_halves(isa, chosen, effect, cpu))
     Path(output).write_text(text.getvalue())
 
 
@@ -408,7 +439,7 @@ def fixed_bits(isa, encoding):
     return fixed
 
 
-def write(isa, cpu, chosen, effect, small):
+def write(isa, cpu, chosen, effect, small, halves):
     version = subprocess.run([LLVM_MC, "--version"], capture_output=True, text=True).stdout
     version = re.search(r"LLVM version (\S+)", version)[1]
     print('<?xml version="1.0" encoding="UTF-8"?>')
@@ -418,7 +449,8 @@ def write(isa, cpu, chosen, effect, small):
      AccVGPR by the ACC bit, s: SGPR in a field that elsewhere names a VGPR; returned: shown with SC0 only; f8f6f4: registers by format;
      image: registers by DMASK, DIM and the name's parts; export: nothing where EN has no bit for it;
      global, scratch, buffer: address registers by SADDR, SVE, OFFEN and IDXEN; attr: parameter and channel; flat: SADDR, nothing where it is off; sdwa: VCC or the field by SD; the others name an
-     immediate's notation. Modifiers: what follows the operands, in order.
+     immediate's notation. Modifiers: what follows the operands, in order. Halves: operands marked half are written without .l and .h,
+     as LLVM does by default for the processor: OP_SEL says which (op_sel), or high ones cannot be said (low).
      Reserved: bits that must be as stated (default 0; One= those that must be 1). Absent: pairs that LLVM does not decode. -->""")
     print(f'<Syntax Target="{cpu}" Evidence="llvm-mc {version}">')
     bases = {}  # operands of the forms already described
@@ -426,13 +458,13 @@ def write(isa, cpu, chosen, effect, small):
     order.sort(key=lambda e: "_LIT" in e)
     for encoding in order:
         groups, absent = OrderedDict(), []
-        for form, choice, flipped, shown in zip(isa.forms, chosen, effect, small):
+        for form, choice, flipped, shown, spelling in zip(isa.forms, chosen, effect, small, halves):
             if form[1] != encoding:
                 continue
             if not choice:
                 absent.append(form[0])
                 continue
-            mnemonic, attributes = describe(isa, form, choice, flipped, shown, bases)
+            mnemonic, attributes = describe(isa, form, choice, flipped, shown, bases, spelling)
             plain = form[0].lower()
             suffix = mnemonic[len(plain):] if mnemonic.startswith(plain) else None
             groups.setdefault((attributes, suffix if suffix is not None else "="), []).append((form[0], mnemonic))

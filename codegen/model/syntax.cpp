@@ -85,7 +85,7 @@ Syntax::Syntax(const std::string& root, const std::string& source, const Names& 
       const std::string kind = group.name();
       if (kind != "Forms" && kind != "Absent") throw Error(place, "<" + kind + "> is neither <Forms> nor <Absent>");
       if (kind == "Forms")
-        file.require_known_attributes(group, {"Suffix", "Operands", "Modifiers", "Reserved", "One"});
+        file.require_known_attributes(group, {"Suffix", "Operands", "Modifiers", "Halves", "Reserved", "One"});
       else
         file.require_known_attributes(group, {});
       SyntaxForm form;
@@ -95,6 +95,10 @@ Syntax::Syntax(const std::string& root, const std::string& source, const Names& 
         const std::size_t colon = word.find(':');
         form.modifiers.emplace_back(word.substr(0, colon),
                                     colon == std::string::npos ? 0 : number(word.substr(colon + 1), place));
+      }
+      if (const std::string halves = group.attribute("Halves").value(); !halves.empty()) {
+        if (halves != "op_sel" && halves != "low") throw Error(place, "Halves is op_sel or low, not " + halves);
+        form.halves = halves == "low" ? SyntaxHalves::low : SyntaxHalves::op_sel;
       }
       form.reserved_value = bit_set(group.attribute("One").value(), place);
       form.reserved_mask = bit_set(group.attribute("Reserved").value(), place);

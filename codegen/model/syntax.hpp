@@ -19,11 +19,15 @@ struct SyntaxOperand {
   unsigned dwords = 1;
 };
 
+/// How halves of registers are written; as lockstep::AsmHalves.
+enum class SyntaxHalves { named, op_sel, low };
+
 struct SyntaxForm {
   std::string mnemonic;
   std::vector<SyntaxOperand> operands;
   std::vector<std::pair<std::string, unsigned>> modifiers;  ///< name, number of elements (0: not a list)
   WideBits reserved_mask{}, reserved_value{};
+  SyntaxHalves halves = SyntaxHalves::named;
   WideBits ignored{};  ///< of reserved_mask, what hardware does not look at (ignored_fields.xml)
   int line = 0;
 };

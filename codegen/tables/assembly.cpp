@@ -155,7 +155,10 @@ std::vector<OutputFile> render_assembly(const TableInput& input, const Renderer&
                                     {"operands", operands.add(operand_rows)},
                                     {"operand_count", operand_rows.size()},
                                     {"modifiers", modifiers.add(modifier_rows)},
-                                    {"modifier_count", modifier_rows.size()}});
+                                    {"modifier_count", modifier_rows.size()},
+                                    {"halves", spelled.halves == SyntaxHalves::op_sel ? ", AsmHalves::op_sel"
+                                               : spelled.halves == SyntaxHalves::low  ? ", AsmHalves::low"
+                                                                                      : ""}});
     }
   const std::string folder = "generated/" + input.folder + "/";
   const std::vector<std::string> sources{input.sources.syntax, input.sources.xml};

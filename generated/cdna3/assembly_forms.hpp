@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/llvm_syntax.xml, vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 7d1bd8dc4fc78686
+// Hash of what this file is made of: 56425116bdae8a07
 // The mnemonic of every form, and where its operands and modifiers stand in assembly.hpp.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: f0d2fa654073e999
+// Hash of what this file is made of: 0f0c182f87f90c32
 // The mnemonic of every form, and where its operands and modifiers stand in assembly.hpp.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/llvm_syntax.xml, vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: c9b8159436dfcb86
+// Hash of what this file is made of: fa428a1a8259aa39
 // The mnemonic of every form, and where its operands and modifiers stand in assembly.hpp.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/llvm_syntax.xml, vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: f1cef106b7cda251
+// Hash of what this file is made of: 02b69f2890b4d78e
 // The mnemonic of every form, and where its operands and modifiers stand in assembly.hpp.
 #pragma once
 

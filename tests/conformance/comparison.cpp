@@ -126,6 +126,20 @@ bool has_unused_op_sel(const tested::Instruction& instruction) {
   return (instruction.field(Field::op_sel) & ~used) != 0;
 }
 
+/// A high half of a register that the text cannot say with the features that the target has by default.
+bool has_unnamed_half(const tested::Instruction& instruction) {
+  return Assembly<Isa>::form(instruction.form).halves == AsmHalves::low && disasm_detail::names_halves(instruction);
+}
+
+/// NEG or ABS where no operand has a sign to change.
+bool has_unused_sign(const tested::Instruction& instruction) {
+  for (const AsmOperand& operand : Assembly<Isa>::operands(Assembly<Isa>::form(instruction.form)))
+    if (operand.fp) return false;
+  return (instruction.field(Field::neg) | instruction.field(Field::abs) | instruction.field(Field::src0_neg) |
+          instruction.field(Field::src0_abs) | instruction.field(Field::src1_neg) |
+          instruction.field(Field::src1_abs)) != 0;
+}
+
 /// Bits that hardware does not look at (vendor-xml/ignored_fields.xml) are not as LLVM writes them.
 bool has_ignored_bits(const tested::Instruction& instruction) {
   const auto half_has = [&](const tested::Instruction& half) {
@@ -203,6 +217,8 @@ Property property(const std::string& name) {
   if (name == "@unused_op_sel") return has_unused_op_sel;
   if (name == "@overlapping_c") return has_overlapping_c;
   if (name == "@ignored_bits") return has_ignored_bits;
+  if (name == "@unnamed_half") return has_unnamed_half;
+  if (name == "@unused_sign") return has_unused_sign;
   if (name == "@literal_beyond_limit") return has_literal_beyond_limit;
   return nullptr;
 }

@@ -117,10 +117,11 @@ void run_llvm_mc(const std::string& action, const std::string& target, const std
   if (!survives(action, target, input, take)) throw std::runtime_error(llvm_mc_program() + " " + action + " died");
 }
 
-/// Halves of registers and the wave size, where there is a choice.
+/// The wave size, where there is a choice. All other features are those that the processor has by default, as for
+/// llvm-objdump.
 std::string features(std::uint32_t wave_size) {
   if (!tested::Isa::true16) return {};
-  return " -mattr=+real-true16,+wavefrontsize" + std::to_string(wave_size);
+  return " -mattr=+wavefrontsize" + std::to_string(wave_size);
 }
 
 /// Lines that llvm-mc is given at a time: for each one that it refuses it measures its whole input, for a message.

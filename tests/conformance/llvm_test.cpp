@@ -21,6 +21,7 @@ const RareWords rare[] = {
     {"gfx1151", {{0xd6370002, 0x0420d404}, 2}},  // v_div_fmas_f32 v2, s4, vcc_lo, v8
     // v_dual_fma_f32 v41, -v125, -v211, -v58 :: v_dual_bitop2_b32 v187, s99, v172 bitop3:0x40
     {"gfx1250", {{0xcf4d297d, 0x3ad30e63, 0xbb40ac29}, 3}},
+    {"gfx1250", {{0xd0710001, 0x7c000000, 0x7c7c2824}, 3}},  // tensor_load_to_lds s[36:39], s[40:47]
 };
 std::vector<Words> judged_wrong_once() {
   std::vector<Words> words;

@@ -123,8 +123,7 @@ Json DapSession::launch(const Json& arguments) {
   options.file = arguments.value("program", "");
   options.kernel = arguments.value("kernel", "");
   options.target = arguments.value("target", "");
-  if (options.file.empty() || options.kernel.empty())
-    throw Failure{"launch wants 'program', a code object, and 'kernel', a name"};
+  if (options.file.empty()) throw Failure{"launch wants 'program', a code object"};
   if (arguments.contains("grid")) options.grid = dimensions(arguments["grid"]);
   if (arguments.contains("workItems")) options.work_items = dimensions(arguments["workItems"]);
   if (arguments.contains("cluster")) options.cluster = dimensions(arguments["cluster"]);

@@ -7,25 +7,27 @@
 #include <string_view>
 #include <utility>
 
+#include "code_file.hpp"
 #include "code_target.hpp"
 #include "command.hpp"
 #include "instruction_text.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/loader/code_object.hpp"
 
 namespace command {
 
 namespace {
 
+using lockstep::CodeSection;
 using lockstep::CodeSymbol;
 
 /// What stands at an address, by address: of several symbols a function or object before a label, then the
 /// last.
 using SymbolMap = std::map<std::uint64_t, const CodeSymbol*>;
 
-SymbolMap symbols_of(const lockstep::CodeObject& code, std::span<const std::uint8_t> text) {
+SymbolMap symbols_of(const lockstep::CodeObject& code, const CodeSection& section) {
   SymbolMap symbols;
   for (const CodeSymbol& symbol : code.symbols()) {
-    if (symbol.address < code.text_address() || symbol.address - code.text_address() >= text.size()) continue;
+    if (symbol.address < section.address || symbol.address - section.address >= section.size) continue;
     const CodeSymbol*& known = symbols[symbol.address];
     if (!known || known->kind == CodeSymbol::Kind::label || symbol.kind != CodeSymbol::Kind::label) known = &symbol;
   }
@@ -66,10 +68,10 @@ std::uint32_t word_at(std::span<const std::uint8_t> bytes) {
   return bytes[0] | std::uint32_t{bytes[1]} << 8 | std::uint32_t{bytes[2]} << 16 | std::uint32_t{bytes[3]} << 24;
 }
 
-/// Prints what stands at the begin of `bytes` and gives its size. `vgpr_msb`: MODE's high bits of VGPR numbers there,
-/// and behind it afterwards.
+/// Prints what stands at the begin of `bytes` and gives its size. `shift`: from `address` to the one that is shown.
+/// `vgpr_msb`: MODE's high bits of VGPR numbers there, and behind it afterwards.
 std::size_t print_one(std::string_view target, std::span<const std::uint8_t> bytes, std::uint64_t address,
-                      const SymbolMap& symbols, std::uint8_t& vgpr_msb) {
+                      std::uint64_t shift, const SymbolMap& symbols, std::uint8_t& vgpr_msb) {
   if (bytes.size() < 4) {
     std::string text = ".byte", plain;
     for (std::size_t i = 0; i < bytes.size(); ++i) {
@@ -78,7 +80,7 @@ std::size_t print_one(std::string_view target, std::span<const std::uint8_t> byt
       text += (i ? ", " : " ") + std::string(buffer);
       plain += (i ? " " : "") + upper_hex(bytes[i], 2);
     }
-    print_line(text, address, plain, "");
+    print_line(text, address + shift, plain, "");
     return bytes.size();
   }
   std::array<std::uint32_t, 4> words{};
@@ -88,13 +90,13 @@ std::size_t print_one(std::string_view target, std::span<const std::uint8_t> byt
   InstructionText one = instruction_text(target, {words.data(), count}, false, vgpr_msb);
   vgpr_msb = one.vgpr_msb_behind;
   if (one.text.empty()) {
-    print_line(".long " + lockstep::hex_word(words[0]), address, upper_hex(words[0], 8), "");
+    print_line(".long " + lockstep::hex_word(words[0]), address + shift, upper_hex(words[0], 8), "");
     return 4;
   }
   const std::string note = one.label ? resolve_branch(*one.label, address, symbols, one.text) : "";
   std::string plain;
   for (std::size_t i = 0; i < one.dwords; ++i) plain += (i ? " " : "") + upper_hex(words[i], 8);
-  print_line(std::move(one.text), address, plain, note);
+  print_line(std::move(one.text), address + shift, plain, note);
   return 4 * one.dwords;
 }
 
@@ -105,25 +107,19 @@ std::size_t skippable_zeros(std::span<const std::uint8_t> bytes) {
   return count < 8 ? 0 : count / 4 * 4;
 }
 
-}  // namespace
-
-int disassemble_file(const std::string& file, const std::string& asked) {
-  auto bytes = lockstep::read_code_file(file);
-  if (!bytes) return fail(bytes.message());
-  const auto target = code_target(*bytes, asked);
-  if (!target) return fail(file + ": " + target.message());
-  auto code = lockstep::read_code(*bytes, *target);
-  if (!code) return fail(file + ": " + code.message());
-  const auto text = code->text();
-  SymbolMap symbols = symbols_of(*code, text);
-  const CodeSymbol whole{".text", code->text_address(), text.size(), CodeSymbol::Kind::object};
-  symbols.emplace(code->text_address(), &whole);
-  std::printf("\n%s:\tfile format elf64-amdgpu\n\nDisassembly of section .text:\n", file.c_str());
+void print_section(std::string_view target, const lockstep::CodeObject& code, const CodeSection& section) {
+  const auto text = code.code(section);
+  SymbolMap symbols = symbols_of(code, section);
+  const CodeSymbol whole{section.name, section.address, section.size, CodeSymbol::Kind::object};
+  symbols.emplace(section.address, &whole);
+  std::printf("\nDisassembly of section %s:\n", section.name.c_str());
+  const std::uint64_t shift = section.shown_address - section.address;
   for (auto symbol = symbols.begin(); symbol != symbols.end(); ++symbol) {
-    std::printf("\n%016llx <%s>:\n", static_cast<unsigned long long>(symbol->first), symbol->second->name.c_str());
-    const std::uint64_t first = symbol->first - code->text_address();
+    std::printf("\n%016llx <%s>:\n", static_cast<unsigned long long>(symbol->first + shift),
+                symbol->second->name.c_str());
+    const std::uint64_t first = symbol->first - section.address;
     const auto next = std::next(symbol);
-    const std::uint64_t end = next == symbols.end() ? text.size() : next->first - code->text_address();
+    const std::uint64_t end = next == symbols.end() ? text.size() : next->first - section.address;
     std::uint8_t vgpr_msb = 0;
     for (std::uint64_t at = first; at < end;) {
       const auto rest = text.subspan(at, end - at);
@@ -131,10 +127,26 @@ int disassemble_file(const std::string& file, const std::string& asked) {
         std::printf("\t\t...\n");
         at += zeros;
       } else {
-        at += print_one(*target, rest, code->text_address() + at, symbols, vgpr_msb);
+        at += print_one(target, rest, section.address + at, shift, symbols, vgpr_msb);
       }
     }
   }
+}
+
+}  // namespace
+
+int disassemble_file(const std::string& file, const std::string& asked) {
+  auto bytes = read_code(file);
+  if (!bytes) return fail(bytes.message());
+  const auto shown = code_to_show(*bytes, asked);
+  if (!shown) return fail(file + ": " + shown.message());
+  const lockstep::CodeObject& code = shown->code;
+  if (shown->target.empty())
+    return fail(file + ": built for " + code.target().processor + ", whose instructions this version does not know");
+  for (const std::string& problem : code.problems())
+    std::fprintf(stderr, "lockstep: warning: %s: %s\n", file.c_str(), problem.c_str());
+  std::printf("\n%s:\tfile format elf64-amdgpu\n", file.c_str());
+  for (const CodeSection& section : code.code_sections()) print_section(shown->target, code, section);
   return done;
 }
 

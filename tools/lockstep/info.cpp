@@ -2,8 +2,10 @@
 #include <cstdio>
 #include <span>
 
+#include "code_file.hpp"
 #include "code_target.hpp"
 #include "command.hpp"
+#include "kernel_name.hpp"
 #include "lockstep/device.hpp"
 #include "lockstep/launch/code.hpp"
 
@@ -27,34 +29,55 @@ void print_arguments(const lockstep::KernelMetadata& metadata, bool hidden) {
       std::printf("        offset %3u size %2u  %s\n", argument.offset, argument.size, argument.value_kind.c_str());
 }
 
-void print_kernel(const lockstep::KernelInfo& kernel, bool hidden) {
+/// What the descriptor says; of a file that lacks it nothing.
+void print_descriptor(const lockstep::KernelInfo& kernel) {
   const lockstep::KernelMetadata& m = kernel.metadata;
   const lockstep::KernelDescriptor& d = kernel.descriptor;
-  std::printf("\nkernel %s\n", kernel.name.c_str());
-  std::printf("  entry 0x%llx, descriptor 0x%llx\n", static_cast<unsigned long long>(kernel.entry_address),
-              static_cast<unsigned long long>(kernel.descriptor_address));
-  if (kernel.has_metadata)
-    std::printf("  VGPRs %u, AccVGPRs %u, SGPRs %u, waves of %u\n", m.vgpr_count, m.agpr_count, m.sgpr_count,
-                m.wavefront_size);
+  if (!kernel.has_descriptor) {
+    std::printf("  LDS %u bytes a workgroup, scratch %u bytes a work-item, no descriptor\n", m.group_segment_fixed_size,
+                m.private_segment_fixed_size);
+    return;
+  }
   std::printf("  LDS %u bytes a workgroup, scratch %u bytes a work-item%s\n", d.group_segment_fixed_size,
               d.private_segment_fixed_size, m.uses_dynamic_stack ? " and a stack of unknown size" : "");
-  if (m.max_flat_workgroup_size != 0) std::printf("  workgroup at most %u work-items", m.max_flat_workgroup_size);
-  if (m.reqd_workgroup_size[0] != 0)
-    std::printf(", exactly (%u,%u,%u)", m.reqd_workgroup_size[0], m.reqd_workgroup_size[1], m.reqd_workgroup_size[2]);
-  if (m.max_flat_workgroup_size != 0) std::printf("\n");
+}
+
+void print_user_registers(const lockstep::KernelDescriptor& d) {
   std::printf("  user SGPRs %u%s%s%s%s%s", d.rsrc2.user_sgprs(), d.dispatch_ptr() ? ", dispatch pointer" : "",
               d.queue_ptr() ? ", queue pointer" : "", d.kernarg_segment_ptr() ? ", kernarg pointer" : "",
               d.dispatch_id() ? ", dispatch id" : "", d.private_segment_size() ? ", private segment size" : "");
   if (d.preload_dwords() != 0) std::printf(", %u preloaded dwords of kernarg", d.preload_dwords());
-  std::printf("\n  arguments %u bytes (%u with the hidden ones)%s\n",
+  std::printf("\n");
+}
+
+void print_kernel(const lockstep::KernelInfo& kernel, bool hidden) {
+  const lockstep::KernelMetadata& m = kernel.metadata;
+  std::printf("\nkernel %s\n", kernel.name.c_str());
+  if (const std::string source = source_name(kernel.name); !source.empty())
+    std::printf("  in C++ %s\n", source.c_str());
+  if (kernel.has_descriptor)
+    std::printf("  entry 0x%llx, descriptor 0x%llx\n", static_cast<unsigned long long>(kernel.entry_address),
+                static_cast<unsigned long long>(kernel.descriptor_address));
+  if (kernel.has_metadata)
+    std::printf("  VGPRs %u, AccVGPRs %u, SGPRs %u, waves of %u\n", m.vgpr_count, m.agpr_count, m.sgpr_count,
+                m.wavefront_size);
+  print_descriptor(kernel);
+  if (m.max_flat_workgroup_size != 0) std::printf("  workgroup at most %u work-items", m.max_flat_workgroup_size);
+  if (m.reqd_workgroup_size[0] != 0)
+    std::printf(", exactly (%u,%u,%u)", m.reqd_workgroup_size[0], m.reqd_workgroup_size[1], m.reqd_workgroup_size[2]);
+  if (m.max_flat_workgroup_size != 0) std::printf("\n");
+  if (kernel.has_descriptor) print_user_registers(kernel.descriptor);
+  std::printf("  arguments %u bytes (%u with the hidden ones)%s\n",
               kernel.has_metadata ? m.explicit_bytes() : m.kernarg_segment_size, m.kernarg_segment_size,
               kernel.has_metadata ? "" : ", no metadata");
   print_arguments(m, hidden);
 }
 
 void print_code(const std::string& heading, const lockstep::CodeObject& code, bool hidden) {
-  std::printf("%s: AMDGPU code object v%d for %s, %s\n", heading.c_str(), code.version(), code.target().text().c_str(),
+  std::printf("%s: AMDGPU %s v%d for %s, %s\n", heading.c_str(),
+              code.relocatable() ? "relocatable object" : "code object", code.version(), code.target().text().c_str(),
               lockstep::count_of(code.kernels().size(), "kernel").c_str());
+  for (const std::string& problem : code.problems()) std::printf("  warning: %s\n", problem.c_str());
   for (const lockstep::KernelInfo& kernel : code.kernels()) print_kernel(kernel, hidden);
 }
 
@@ -76,7 +99,7 @@ int print_bundle(const std::string& file, std::span<const std::uint8_t> bytes, b
   for (const lockstep::BundleEntry& entry : *entries) {
     const std::string heading = "entry " + std::string(entry.target) + ", runs on " + targets_of(entry);
     std::printf("\n");
-    if (const auto code = lockstep::CodeObject::read(entry.code))
+    if (const auto code = lockstep::CodeObject::inspect(entry.code))
       print_code(heading, *code, hidden);
     else
       std::printf("%s: %s\n", heading.c_str(), code.message().c_str());
@@ -87,15 +110,13 @@ int print_bundle(const std::string& file, std::span<const std::uint8_t> bytes, b
 }  // namespace
 
 int info(const std::string& file, const std::string& asked, bool hidden) {
-  auto bytes = lockstep::read_code_file(file);
+  auto bytes = read_code(file);
   if (!bytes) return fail(bytes.message());
   if (asked.empty() && lockstep::is_offload_bundle(*bytes)) return print_bundle(file, *bytes, hidden);
   // Without --target a code object is shown whatever it is for.
-  const auto target = asked.empty() ? lockstep::Device::targets().back() : code_target(*bytes, asked);
-  if (!target) return fail(file + ": " + target.message());
-  const auto code = lockstep::read_code(*bytes, *target);
-  if (!code) return fail(file + ": " + code.message());
-  print_code(file, *code, hidden);
+  const auto shown = code_to_show(*bytes, asked);
+  if (!shown) return fail(file + ": " + shown.message());
+  print_code(file, shown->code, hidden);
   return done;
 }
 

@@ -57,7 +57,10 @@ CLI::App* add_launch(CLI::App& app, RunOptions& run, const char* name, const cha
   command->footer(run_forms);
   command->add_option("file", run.file, code_object_file)->required(needed);
   command->add_option("--target", run.target, code_target_of)->check(known_target());
-  command->add_option("--kernel", run.kernel, "Name of the kernel")->required(needed);
+  command->add_option(
+      "--kernel", run.kernel,
+      "Name of the kernel, as `info` shows it or as in C++, with or without parameters; not needed where "
+      "there is one");
   command->add_option("--grid", run.grid, "Workgroups: X, X,Y or X,Y,Z");
   command->add_option("--work-items", run.work_items,
                       "The grid in work-items instead: X, X,Y or X,Y,Z; the last workgroup of a dimension has what is "

@@ -24,14 +24,15 @@ int profile(const RunOptions& run, const ProfileCommand& command) {
   lockstep::complete_profile(counts, (*session)->device(),
                              [&](std::uint64_t pc) { return lines ? lines->line_text(pc) : ""; });
   std::FILE* const text = (*session)->text();
-  const std::string title = run.kernel + " of " + run.file + " on " + std::string((*session)->device().target());
+  const std::string kernel = (*session)->kernel().info().name;
+  const std::string title = kernel + " of " + run.file + " on " + std::string((*session)->device().target());
   if (!command.html.empty()) {
     auto written =
         lockstep::write_text(command.html, lockstep::profile_html(counts, {title, lockstep::profile_sources(counts)}));
     if (!written) return fail(written.message());
   }
   if (run.json) {
-    std::fputs(lockstep::profile_json(counts, run.kernel).c_str(), text);
+    std::fputs(lockstep::profile_json(counts, kernel).c_str(), text);
   } else if (command.annotate) {
     std::fputs(lockstep::profile_annotated(counts).c_str(), text);
   } else if (command.html.empty()) {

@@ -16,8 +16,8 @@ int run(const RunOptions& options) {
   if (result.status == lockstep::LaunchResult::Status::refused) return fail(result.text);
   std::FILE* const text = session.text();
   if (result && !options.quiet && !options.json)
-    std::fprintf(text, "%s: %llu workgroups, %llu waves, %llu instructions, %.3f s\n", options.kernel.c_str(),
-                 static_cast<unsigned long long>(result.statistics.workgroups),
+    std::fprintf(text, "%s: %llu workgroups, %llu waves, %llu instructions, %.3f s\n",
+                 session.kernel().info().name.c_str(), static_cast<unsigned long long>(result.statistics.workgroups),
                  static_cast<unsigned long long>(result.statistics.waves),
                  static_cast<unsigned long long>(result.statistics.instructions), result.statistics.seconds);
   if (auto given = session.give_results(); !given) return fail(given.message());

@@ -348,9 +348,10 @@ class RankRun {
   int give(const Share& total, double seconds, const RankOutputs& outputs, StagedOutputs& staged) {
     std::FILE* const text = session_->text();
     if (!options_.quiet && !options_.json)
-      std::fprintf(text, "%s: %llu workgroups, %llu waves, %llu instructions, %.3f s\n", options_.kernel.c_str(),
-                   static_cast<unsigned long long>(total.workgroups), static_cast<unsigned long long>(total.waves),
-                   static_cast<unsigned long long>(total.instructions), seconds);
+      std::fprintf(text, "%s: %llu workgroups, %llu waves, %llu instructions, %.3f s\n",
+                   session_->kernel().info().name.c_str(), static_cast<unsigned long long>(total.workgroups),
+                   static_cast<unsigned long long>(total.waves), static_cast<unsigned long long>(total.instructions),
+                   seconds);
     const auto is_staged = [&](const Output& output) { return outputs.reserved(output); };
     if (auto given = session_->give_results(staged, is_staged); !given) return fail(given.message());
     if (options_.report) std::fputs(report_.text().c_str(), text);

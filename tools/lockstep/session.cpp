@@ -8,7 +8,9 @@
 #include <utility>
 
 #include "argument_check.hpp"
+#include "code_file.hpp"
 #include "code_target.hpp"
+#include "kernel_name.hpp"
 #include "lockstep/loader/read_file.hpp"
 
 namespace command {
@@ -65,7 +67,7 @@ Result<std::unique_ptr<Session>> Session::open(const RunOptions& options, bool b
   auto plan = plan_of(options);
   if (!plan) return plan.error();
   session->plan_ = std::move(*plan);
-  auto bytes = lockstep::read_code_file(options.file);
+  auto bytes = read_code(options.file);
   if (!bytes) return bytes.error();
   session->code_bytes_ = std::move(*bytes);
   const auto target = code_target(session->code_bytes_, options.target);
@@ -90,7 +92,11 @@ Result<std::unique_ptr<Session>> Session::open(const RunOptions& options, bool b
 Result<void> Session::load(const RunOptions& options) {
   code_ = device_->load(code_bytes_, options.file);
   if (!code_) return Error{code_.message()};
-  kernel_ = code_.kernel(options.kernel);
+  for (const std::string& problem : code_.object().problems())
+    std::fprintf(stderr, "lockstep: warning: %s: %s\n", options.file.c_str(), problem.c_str());
+  const auto name = kernel_name(code_.object(), options.kernel);
+  if (!name) return Error{options.file + ": " + name.message()};
+  kernel_ = code_.kernel(*name);
   if (!kernel_) return Error{kernel_.message()};
   return plan_.kernarg ? Result<void>{} : check_types(kernel_.info(), plan_.arguments);
 }

@@ -94,8 +94,7 @@ int trace(const RunOptions& run, const TraceCommand& command) {
   const auto options = trace_options(command);
   if (!options) return fail(options.message());
   if (!command.compare.empty()) return compare(run, command, *options);
-  if (run.file.empty() || run.kernel.empty() || run.block.empty())
-    return fail("trace: give a code object, --kernel, --grid and --block, or --compare");
+  if (run.file.empty() || run.block.empty()) return fail("trace: give a code object, --grid and --block, or --compare");
   auto session = Session::open(run, true);  // as with --compare
   if (!session) return fail(session.message());
   std::FILE* to = (*session)->text();

@@ -81,9 +81,8 @@ Result<std::unique_ptr<TraceSource>> open_trace_source(const std::string& what, 
   }
   RunOptions options = run;
   (engine ? options.engine : options.file) = what;
-  if (options.file.empty() || options.kernel.empty() || options.block.empty())
-    return Error{"--compare " + what + ": a launch needs " + (engine ? "a code object, " : "") +
-                 "--kernel, --grid and --block"};
+  if (options.file.empty() || options.block.empty())
+    return Error{"--compare " + what + ": a launch needs " + (engine ? "a code object, " : "") + "--grid and --block"};
   return std::unique_ptr<TraceSource>(
       std::make_unique<LaunchSource>(engine ? "engine " + what : what, std::move(options)));
 }

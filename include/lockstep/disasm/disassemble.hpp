@@ -19,6 +19,9 @@ struct DisasmOptions {
   std::uint64_t address = 0;
   /// Lanes of the wave, which lane masks have bits for; 0: the first size that the ISA has.
   std::uint32_t wave_size = 0;
+  /// Halves of registers as v1.l and v1.h, whatever LLVM does by default for the processor: a text for each
+  /// instruction.
+  bool name_halves = false;
 };
 
 /// The byte address a direct branch goes to: `offset`, a signed count of dwords, from the next instruction.
@@ -41,11 +44,28 @@ constexpr Field returning_field() {
 }
 
 /// Whether the operand takes part in the text: the returned value of an atomic only with SC0, the data register of a
-/// buffer load not when the data goes to LDS.
+/// buffer load not when the data goes to LDS, the last two groups of a tensor's descriptor not where both are NULL.
 template <class Isa>
 bool operand_shown(const Instruction<Isa>& instruction, const AsmOperand& operand) {
   if (operand.returned) return (instruction.field(returning_field<Isa>()) & 1u) != 0;
-  return static_cast<Field>(operand.field) != Field::vdata || instruction.field(Field::lds) == 0;
+  const Field field = static_cast<Field>(operand.field);
+  if (operand.file == AsmRegisterFile::sgpr && (field == Field::vaddr2 || field == Field::vaddr3))
+    return !Isa::selectors[instruction.field(Field::vaddr2)].is_null() ||
+           !Isa::selectors[instruction.field(Field::vaddr3)].is_null();
+  return field != Field::vdata || instruction.field(Field::lds) == 0;
+}
+
+/// Whether halves are written as .l and .h: where the form has them so, and where high ones cannot be said otherwise.
+template <class Isa>
+bool names_halves(const Instruction<Isa>& instruction) {
+  const AsmForm& form = Assembly<Isa>::form(instruction.form);
+  if (form.halves != AsmHalves::low) return form.halves == AsmHalves::named;
+  for (const AsmOperand& operand : Assembly<Isa>::operands(form)) {
+    const std::uint32_t number = instruction.field(static_cast<Field>(operand.field));
+    const bool vector = operand.kind == AsmKind::vgpr || number >= Isa::vgpr_first;
+    if (operand.half && vector && is_high_half(instruction, operand, number)) return true;
+  }
+  return false;
 }
 
 }  // namespace disasm_detail
@@ -55,9 +75,11 @@ template <class Isa>
 std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions& options = {}) {
   const AsmForm& form = Assembly<Isa>::form(instruction.form);
   const std::uint32_t wave_size = options.wave_size != 0 ? options.wave_size : Isa::wave_sizes[0];
+  const bool halves = options.name_halves || disasm_detail::names_halves(instruction);
   std::string text(form.mnemonic);
   bool first = true;
-  for (const AsmOperand& operand : Assembly<Isa>::operands(form)) {
+  for (AsmOperand operand : Assembly<Isa>::operands(form)) {
+    operand.half = operand.half && halves;
     if (!disasm_detail::operand_shown(instruction, operand)) continue;
     std::string part;
     if (operand.kind == AsmKind::label && options.branch_addresses)
@@ -71,7 +93,8 @@ std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions
     first = operand.kind == AsmKind::export_target;  // which no comma follows
   }
   for (const AsmModifierUse& use : Assembly<Isa>::modifiers(form))
-    disasm_detail::append_modifier(text, instruction, use);
+    if (halves || form.halves != AsmHalves::low || use.kind != AsmModifier::op_sel)
+      disasm_detail::append_modifier(text, instruction, use);
   if (instruction.dual()) text += " :: " + disassemble(instruction.second_half(), options);
   return text;
 }

@@ -40,15 +40,20 @@ void append_vector(std::string& text, const Instruction<Isa>& instruction, Field
   }
 }
 
-/// ".l" or ".h" of a 16-bit VGPR: OP_SEL picks it where the encoding has one, else bit 7 of the number.
+/// Whether an operand that is a half of a VGPR is the high one: OP_SEL picks it where the encoding has one, else bit 7
+/// of the number.
+template <class Isa>
+bool is_high_half(const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t number) {
+  const Field field = static_cast<Field>(operand.field);
+  const unsigned index = field == Field::src1 ? 1 : field == Field::src2 ? 2 : field == Field::vdst ? 3 : 0;
+  return instruction.has(Field::op_sel) ? (instruction.field(Field::op_sel) >> index & 1u) != 0 : (number & 128u) != 0;
+}
+
+/// ".l" or ".h" of a 16-bit VGPR.
 template <class Isa>
 std::string_view half_of(const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t number) {
   if (!operand.half) return {};
-  const Field field = static_cast<Field>(operand.field);
-  const unsigned index = field == Field::src1 ? 1 : field == Field::src2 ? 2 : field == Field::vdst ? 3 : 0;
-  const bool high =
-      instruction.has(Field::op_sel) ? (instruction.field(Field::op_sel) >> index & 1u) != 0 : (number & 128u) != 0;
-  return high ? ".h" : ".l";
+  return is_high_half(instruction, operand, number) ? ".h" : ".l";
 }
 
 template <class Isa>

@@ -141,12 +141,20 @@ struct AsmModifierUse {
 };
 
 /// One form: its mnemonic and where its operands and modifiers start in the ISA's tables.
+/// How halves of registers are written: as LLVM does by default for the processor.
+enum class AsmHalves : std::uint8_t {
+  named,   ///< v1.l, v1.h
+  op_sel,  ///< v1: the list op_sel says which half
+  low,  ///< v1 for the low half; LLVM cannot say the high one by default, and an instruction that has one is as `named`
+};
+
 struct AsmForm {
   std::string_view mnemonic;
   std::uint16_t operands = 0;
   std::uint8_t operand_count = 0;
   std::uint16_t modifiers = 0;
   std::uint8_t modifier_count = 0;
+  AsmHalves halves = AsmHalves::named;
 };
 
 /// A number that has a name in assembly text.

@@ -57,6 +57,9 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     launch.disassemble = [](std::span<const std::uint32_t> words) {
       return lockstep::disassemble(decode<Isa>(words).at_end().instruction);
     };
+    launch.disassemble_with_halves = [](std::span<const std::uint32_t> words) {
+      return lockstep::disassemble(decode<Isa>(words).at_end().instruction, {.name_halves = true});
+    };
     launch.block = {dispatch.block.x, dispatch.block.y, dispatch.block.z};
     launch.cluster = {dispatch.cluster.x, dispatch.cluster.y, dispatch.cluster.z};
     launch.exec_number = Isa::exec_lo;

@@ -28,7 +28,7 @@ enum : std::uint32_t {
   section_rel = 9,
   section_dynsym = 11
 };
-enum : std::uint64_t { section_is_loaded = 2 };
+enum : std::uint64_t { section_is_loaded = 2, section_is_code = 4 };
 enum : std::uint16_t { type_relocatable = 1, type_executable = 2, type_shared = 3 };
 
 struct Header {

@@ -134,6 +134,7 @@ struct Metadata {
   std::string target;  ///< "amdgcn-amd-amdhsa--gfx950"
   std::array<std::uint32_t, 2> version{};
   std::vector<KernelMetadata> kernels;
+  std::vector<std::string> problems;  ///< what is wrong and does no harm, a sentence each
 };
 
 namespace metadata_detail {
@@ -156,8 +157,10 @@ bool number(const Value& map, std::string_view key, std::uint32_t& to);
 
 }  // namespace metadata_detail
 
-/// Reads the description of an NT_AMDGPU_METADATA note.
-Result<Metadata> read_metadata(std::span<const std::uint8_t> note);
+/// Reads the description of an NT_AMDGPU_METADATA note. An argument that ends beyond its kernarg segment makes the
+/// segment longer, and is a problem. `for_show`: so is a kernel whose entry is damaged, which is left out; else it is
+/// an error.
+Result<Metadata> read_metadata(std::span<const std::uint8_t> note, bool for_show = false);
 
 }  // namespace lockstep
 
@@ -187,7 +190,7 @@ namespace lockstep::metadata_detail {
   return argument;
 }
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<KernelMetadata> read_kernel(const Value& map) {
+[[gnu::cold]] LOCKSTEP_COMMON Result<KernelMetadata> read_kernel(const Value& map, std::vector<std::string>& problems) {
   KernelMetadata kernel;
   kernel.name = text(map, ".name");
   kernel.symbol = text(map, ".symbol");
@@ -226,8 +229,16 @@ namespace lockstep::metadata_detail {
     for (const Value& item : args->items) {
       auto argument = read_argument(item, where + ": argument " + decimal(kernel.arguments.size()));
       if (!argument) return argument.error();
-      if (std::uint64_t{argument->offset} + argument->size > kernel.kernarg_segment_size)
-        return Error{where + ": argument " + decimal(kernel.arguments.size()) + " ends beyond .kernarg_segment_size"};
+      const std::uint64_t end = std::uint64_t{argument->offset} + argument->size;
+      if (end > max_kernarg_size)
+        return Error{where + ": argument " + decimal(kernel.arguments.size()) + " ends at byte " + decimal(end) +
+                     " of the kernarg segment, at most " + decimal(max_kernarg_size) + " are accepted"};
+      if (end > kernel.kernarg_segment_size) {
+        problems.push_back(where + ": argument " + decimal(kernel.arguments.size()) + " ends at byte " + decimal(end) +
+                           ", beyond the " + count_of(kernel.kernarg_segment_size, "byte") +
+                           " of .kernarg_segment_size; the segment gets " + count_of(end, "byte"));
+        kernel.kernarg_segment_size = static_cast<std::uint32_t>(end);
+      }
       kernel.arguments.push_back(std::move(*argument));
     }
   }
@@ -238,7 +249,7 @@ namespace lockstep::metadata_detail {
 
 namespace lockstep {
 
-[[gnu::cold]] LOCKSTEP_COMMON Result<Metadata> read_metadata(std::span<const std::uint8_t> note) {
+[[gnu::cold]] LOCKSTEP_COMMON Result<Metadata> read_metadata(std::span<const std::uint8_t> note, bool for_show) {
   using msgpack::Value;
   auto root = msgpack::Reader(note).read();
   if (!root) return Error{"AMDGPU metadata note: " + root.message()};
@@ -252,9 +263,13 @@ namespace lockstep {
   if (!kernels) return metadata;
   if (!kernels->is(Value::Kind::array)) return Error{"AMDGPU metadata note: amdhsa.kernels is not an array"};
   for (const Value& item : kernels->items) {
-    auto kernel = metadata_detail::read_kernel(item);
-    if (!kernel) return Error{"AMDGPU " + kernel.message()};
-    metadata.kernels.push_back(std::move(*kernel));
+    auto kernel = metadata_detail::read_kernel(item, metadata.problems);
+    if (kernel)
+      metadata.kernels.push_back(std::move(*kernel));
+    else if (for_show)
+      metadata.problems.push_back("AMDGPU " + kernel.message());
+    else
+      return Error{"AMDGPU " + kernel.message()};
   }
   return metadata;
 }

@@ -32,7 +32,7 @@ class HazardCheck final : public Check {
   void launch_begins(const LaunchView& launch) override {
     waves_.launch_begins(launch);
     rules_ = hazard_rules(launch.hazards);
-    disassemble_ = launch.disassemble;
+    disassemble_ = launch.disassemble_with_halves;
     exec_ = launch.exec_number;
     vcc_ = launch.vcc_number;
     for (m0_ = 0; m0_ < 255 && (*launch.selectors)[m0_].kind != SelectorKind::m0;) ++m0_;

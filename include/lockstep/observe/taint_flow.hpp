@@ -108,8 +108,8 @@ class TaintFlow {
   using Operations = std::array<TaintedOperation, 2>;
   Operations read_operations(const Step& step) const {
     Operations operations;
-    if (launch_.disassemble == nullptr) return operations;
-    const std::string text = launch_.disassemble(step.words);
+    if (launch_.disassemble_with_halves == nullptr) return operations;
+    const std::string text = launch_.disassemble_with_halves(step.words);
     TaintedOperationReader reader(step, launch_);
     operations[0] = reader.read(text, false);
     if (step.second != nullptr) operations[1] = reader.read(text, true);

@@ -301,6 +301,7 @@ std::vector<Refused>& refusals() {
       {rdna, std::regex("^v_dot2_b?f16_"), "op_sel picks halves of the sum and the result alone"},
       {gfx11_on, std::regex("_f64.*\\|-?(lit\\()?0x"), "the absolute value of a literal"},
       {gfx11_on, std::regex("lit\\("), "a literal of more than 16 bits, or its negation"},
+      {gfx12_on, std::regex("\\bv\\d+\\.[lh]\\b"), "halves by name, which the target's default features do not have"},
       {gfx11_on, std::regex("^v_fmac_f16_e64.* op_sel"),
        "halves by OP_SEL alone where the registers have names for them"},
       {gfx11_on, std::regex("^s_delay_alu.*invalid"), "delays that have no name"},

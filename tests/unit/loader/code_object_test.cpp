@@ -3,6 +3,9 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "files.hpp"
 
@@ -161,6 +164,98 @@ TEST_CASE("refusals say why") {
   CHECK(unknown.message() == "no kernel 'sgemm' in the code object; it has saxpy, tiles, scratch");
 }
 
+namespace {
+
+/// Puts `to` in the place of each `from` of the file.
+std::vector<std::uint8_t> replaced(std::vector<std::uint8_t> bytes, std::string_view old, std::string_view to) {
+  REQUIRE(old.size() == to.size());
+  const std::vector<std::uint8_t> from(old.begin(), old.end());
+  unsigned found = 0;
+  for (auto at = bytes.begin(); (at = std::search(at, bytes.end(), from.begin(), from.end())) != bytes.end(); ++found)
+    at = std::copy(to.begin(), to.end(), at);
+  REQUIRE(found != 0);
+  return bytes;
+}
+
+bool has_problem(const CodeObject& code, std::string_view text) {
+  return std::any_of(code.problems().begin(), code.problems().end(),
+                     [&](const std::string& problem) { return problem.find(text) != std::string::npos; });
+}
+
+}  // namespace
+
+TEST_CASE("an argument that ends beyond its kernarg segment is a problem, and makes the segment longer") {
+  // Without .kernarg_segment_size the segment has no byte.
+  const auto bytes = kernel_file("arguments_gfx950_v5.hsaco");
+  const auto code = CodeObject::read(replaced(bytes, "\xb5.kernarg_segment_size", "\xb5.kernarg_segment_sizE"));
+  REQUIRE_MESSAGE(code, code.message());
+  CHECK(has_problem(*code, "of .kernarg_segment_size; the segment gets"));
+  for (const auto& kernel : code->kernels())
+    for (const auto& argument : kernel.metadata.arguments)
+      CHECK(argument.offset + argument.size <= kernel.metadata.kernarg_segment_size);
+  CHECK(CodeObject::read(bytes)->problems().empty());
+}
+
+TEST_CASE("what cannot be launched is shown, with what is wrong") {
+  const auto good = kernel_file("arguments_gfx950_v5.hsaco");
+  const std::size_t kernels = CodeObject::read(good)->kernels().size();
+  const auto shown = [](const std::vector<std::uint8_t>& bytes) {
+    auto code = CodeObject::inspect(bytes);
+    REQUIRE_MESSAGE(code, code.message());
+    return std::move(*code);
+  };
+  CHECK(shown(good).problems().empty());
+  auto bytes = good;
+  bytes[7] = 0;
+  bytes[8] = 1;
+  CHECK(has_problem(shown(bytes), "ELF OS ABI 0"));
+  CHECK(has_problem(shown(bytes), "code object version 3"));
+  CHECK(shown(bytes).kernels().size() == kernels);
+  // Metadata that is no MessagePack, or lacks what a kernel needs: descriptors tell of the kernels.
+  bytes = replaced(good,
+                   "\xae"
+                   "amdhsa.kernels",
+                   "\xc1"
+                   "amdhsa.kernels");
+  CHECK(!CodeObject::read(bytes));
+  CHECK(has_problem(shown(bytes), "AMDGPU metadata note"));
+  CHECK(shown(bytes).kernels().size() == kernels);
+  CHECK(!shown(bytes).kernels()[0].has_metadata);
+  bytes = replaced(good, "\xa7.symbol", "\xa7.symboL");
+  CHECK(!CodeObject::read(bytes));
+  CHECK(has_problem(shown(bytes), "lacks .name or .symbol"));
+  CHECK(shown(bytes).kernels().size() == kernels);
+  // A descriptor that no symbol names.
+  bytes = replaced(good, std::string_view("\0saxpy.kd", 9), std::string_view("\0saxpy.kx", 9));
+  CHECK(!CodeObject::read(bytes));
+  const auto without = shown(bytes);
+  CHECK(has_problem(without, "kernel 'saxpy' has no descriptor symbol 'saxpy.kd'"));
+  REQUIRE(without.find_kernel("saxpy") != nullptr);
+  CHECK(!without.find_kernel("saxpy")->has_descriptor);
+  CHECK(!without.find_kernel("saxpy")->metadata.arguments.empty());
+  CHECK(shown(kernel_file("talking.hsaco")).problems().size() > 0);
+}
+
+TEST_CASE("a relocatable object is shown: sections from 0, kernels with their descriptors") {
+  const auto code = CodeObject::inspect(kernel_file("unlinked.o"));
+  REQUIRE_MESSAGE(code, code.message());
+  CHECK(code->relocatable());
+  CHECK(code->problems().empty());
+  CHECK(code->target().processor == "gfx950");
+  REQUIRE(!code->code_sections().empty());
+  for (const auto& section : code->code_sections()) CHECK(section.shown_address == 0);
+  const auto linked = load("arguments_gfx950_v5.hsaco");
+  REQUIRE(code->kernels().size() == linked.kernels().size());
+  for (const auto& kernel : linked.kernels()) {
+    const auto* const same = code->find_kernel(kernel.name);
+    REQUIRE(same != nullptr);
+    CHECK(same->has_descriptor);
+    CHECK(same->descriptor.group_segment_fixed_size == kernel.descriptor.group_segment_fixed_size);
+    const auto words = code->image().subspan(same->entry_address - code->image_base(), 4);
+    CHECK(std::equal(words.begin(), words.end(), linked.image().data() + (kernel.entry_address - linked.image_base())));
+  }
+}
+
 TEST_CASE("a file cut at any byte is refused or loaded, never read beyond its end") {
   for (const auto* name : {"arguments_gfx950_v5.hsaco", "globals.hsaco", "bare.hsaco"}) {
     const auto whole = kernel_file(name);
@@ -170,6 +265,7 @@ TEST_CASE("a file cut at any byte is refused or loaded, never read beyond its en
       // A buffer of exactly this length, so that a sanitizer sees any read behind it.
       const std::vector<std::uint8_t> cut(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(length));
       refused += !CodeObject::read(cut);
+      static_cast<void>(CodeObject::inspect(cut));
     }
     CHECK(refused == whole.size());
   }
@@ -183,6 +279,7 @@ TEST_CASE("a file with any byte of its headers changed is refused or loaded") {
       auto changed = whole;
       changed[at] ^= bits;
       (CodeObject::read(changed) ? loaded : refused) += 1;
+      static_cast<void>(CodeObject::inspect(changed));
     }
   CHECK(loaded > 0);
   CHECK(refused > 0);
