@@ -280,6 +280,8 @@ def write_encoding(out, order, name, encodings, instructions, names):
         value |= number << low
     low, width = fields.get("OP", (0, 0))
     mask |= (1 << width) - 1 << low
+    if name == "ENC_VOP3PX2" and not names.rdna:  # AMD's file tells it by dword 0 alone, with the second half's words there
+        mask, value, low = 0xffff << 16, fixed["ENCODING"] << 23, 16
     out.open("Encoding", f' Order="{order}"')
     out.leaf("EncodingName", name)
     out.leaf("BitCount", bits)

@@ -1,4 +1,5 @@
 """An ISA's instruction words, built from its XML, and what llvm-mc-22 says of them. Used by llvm_syntax.py."""
+import pathlib
 import re
 import subprocess
 import sys
@@ -26,10 +27,20 @@ class ShortNames(dict):
         sys.exit(f"{self.path}: lists no short name for {name}; add it")
 
 
+def corrected_identifiers(path):
+    """Encoding -> (first identifier, mask) by the <Identifiers> of the overrides beside an isa.xml."""
+    overrides = pathlib.Path(path).with_name("overrides.xml")
+    if not overrides.is_file():
+        return {}
+    return {e.get("Encoding"): (int(e.get("New").split()[0], 16), int(e.get("Mask"), 16))
+            for e in ET.parse(overrides).getroot().iter("Identifiers")}
+
+
 class Isa:
     def __init__(self, path, names_path):
         self.short = ShortNames(names_path)
         root = ET.parse(path).getroot()
+        corrected = corrected_identifiers(path)
         self.encodings = {}
         for encoding in root.iter("Encoding"):
             fields = {}
@@ -38,7 +49,8 @@ class Isa:
                 fields[self.short[field.findtext("FieldName")]] = ranges
             identifier = next(encoding.iter("EncodingIdentifier")).text
             name, only = self.encoding_name(encoding.findtext("EncodingName"))
-            row = (int(encoding.findtext("BitCount")), fields, int(identifier, 2), int(encoding.findtext("EncodingIdentifierMask"), 2))
+            value, mask = corrected.get(encoding.findtext("EncodingName"), (int(identifier, 2), int(encoding.findtext("EncodingIdentifierMask"), 2)))
+            row = (int(encoding.findtext("BitCount")), fields, value, mask)
             if "opx" not in fields:
                 self.encodings[name] = row
                 continue

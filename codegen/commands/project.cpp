@@ -19,6 +19,7 @@
 #include "model/xml_file.hpp"
 #include "semantics/common.hpp"
 #include "semantics/generate.hpp"
+#include "semantics/operands.hpp"
 #include "tables/other_isas.hpp"
 #include "tables/tables.hpp"
 #include "tables/wait_counters.hpp"
@@ -55,18 +56,72 @@ void require_semantics(const Isa& isa, const std::string& folder, const AllSeman
           "\nWrite one each (or <Unsupported> with a reason), or pass --allow-missing-semantics while developing");
 }
 
+/// Where every other ISA of a family (two at least) has an entry of its own, the one for all ISAs is not taken for a
+/// newcomer without a word: sister ISAs differ from the others in the same ways.
+void require_own_entries(const IsaTarget& target, const std::vector<IsaTarget>& targets, const AllSemantics& all,
+                         const Semantics& semantics) {
+  std::set<std::string> sisters;
+  for (const IsaTarget& other : targets)
+    if (other.folder != target.folder && !target.family.empty() && other.family == target.family)
+      sisters.insert(other.folder);
+  if (sisters.size() < 2) return;
+  std::string list;
+  std::size_t count = 0;
+  for (const auto& [name, entry] : semantics) {
+    if (!entry.isas.empty()) continue;
+    std::set<std::string> named;
+    const SemanticsEntry* own = nullptr;
+    const auto [first, last] = all.equal_range(name);
+    for (auto each = first; each != last; ++each)
+      for (const std::string& isa : each->second.isas)
+        if (sisters.count(isa) != 0 && named.insert(isa).second) own = &each->second;
+    if (named != sisters) continue;
+    ++count;
+    list += "\n  " + name + ": the entry for all at " + entry.place.text() + ", theirs at " + own->place.text();
+  }
+  if (count == 0) return;
+  std::string names;
+  for (const std::string& isa : sisters) names += (names.empty() ? "" : ", ") + isa;
+  throw Error({semantics_folder, 0}, std::to_string(count) + " instructions of " + target.folder +
+                                         " would have the entry for all ISAs, though " + names +
+                                         ", the others of its Family " + target.family +
+                                         ", have entries of their own:" + list + "\nAdd \"" + target.folder +
+                                         "\" to the Isas of theirs, or write entries for it");
+}
+
 /// Nothing decodes to an instruction without a form: an entry that says what it does would be a promise.
 void require_forms(const Isa& isa, const Semantics& semantics, const Syntax& syntax) {
+  std::string list;
+  std::size_t count = 0;
   for (const Instruction& instruction : isa.instructions) {
     const auto entry = semantics.find(instruction.name);
     if (!instruction.forms.empty() || entry == semantics.end() ||
         entry->second.kind == SemanticsEntry::Kind::unsupported)
       continue;
-    throw Error(entry->second.place, instruction.name + " has an entry, but every form it has in " +
-                                         Place{isa.file, instruction.line}.text() + " is absent by " +
-                                         syntax.absent_place(instruction).text() +
-                                         ", so nothing decodes to it; make the entry <Unsupported> with a reason");
+    ++count;
+    list += "\n  " + entry->second.place.text() + ": " + instruction.name + " has an entry, but every form it has in " +
+            Place{isa.file, instruction.line}.text() + " is absent by " + syntax.absent_place(instruction).text() +
+            ", so nothing decodes to it";
   }
+  if (count != 0)
+    throw Error({semantics_folder, 0},
+                std::to_string(count) + " instructions of " + isa.architecture + " have no form:" + list +
+                    "\nMake the entries <Unsupported> with a reason; or, if hardware has what LLVM does not know, add "
+                    "<Spelling Instructions=\"...\" Encodings=\"*\" Like=\"...\" .../> to the overrides");
+}
+
+/// Runs `step` for each of `targets`, and throws what was wrong with any of them in one Error.
+template <class Step>
+void for_each_isa(const std::vector<IsaTarget>& targets, Step step) {
+  std::string all;
+  for (std::size_t i = 0; i < targets.size(); ++i) {
+    try {
+      step(i);
+    } catch (const Error& error) {
+      all += (all.empty() ? "" : "\n") + std::string(error.what());
+    }
+  }
+  if (!all.empty()) throw Error(all);
 }
 
 /// Every error of the pseudocode at once.
@@ -209,11 +264,12 @@ std::vector<IsaTarget> isa_targets(const std::string& root) {
   for (const auto& entry : std::filesystem::directory_iterator(base)) {
     if (!entry.is_directory()) continue;
     const std::string name = entry.path().filename().string(), folder = isas_folder + "/" + name + "/";
-    IsaTarget target{name, folder + "isa.xml", {}, "", folder + "llvm_syntax.xml", Float8::ocp, false, {}};
+    IsaTarget target{name, folder + "isa.xml", {}, "", folder + "llvm_syntax.xml", "", Float8::ocp, false, {}};
     if (std::filesystem::exists(root + "/" + folder + "overrides.xml")) target.own_overrides = folder + "overrides.xml";
     const XmlFile file(root + "/" + folder + "targets.xml");
     const pugi::xml_node list = file.root("Targets");
-    file.require_known_attributes(list, {"Float8", "Overrides", "True16"});
+    file.require_known_attributes(list, {"Family", "Float8", "Overrides", "True16"});
+    target.family = list.attribute("Family").value();
     target.float8 = read_float8(file, list);
     target.true16 = list.attribute("True16") && file.boolean(list, file.attribute(list, "True16"));
     std::istringstream shared(list.attribute("Overrides").value());
@@ -256,6 +312,7 @@ Isa corrected_isa(const std::string& root, const IsaTarget& target, const Names&
   Isa isa = read_isa(root + "/" + target.xml);
   isa.float8 = target.float8;
   isa.true16 = target.true16;
+  names.require_all(isa);
   normalize_variants(isa, names);
   for (const std::string& shared : target.shared_overrides) apply_overrides(isa, root + "/" + shared, &used);
   if (!target.own_overrides.empty()) apply_overrides(isa, root + "/" + target.own_overrides);
@@ -274,30 +331,71 @@ struct CompiledIsa {
   std::unique_ptr<pcode::SemanticsInput> input{};
 };
 
-std::unique_ptr<CompiledIsa> compile_isa(const GenerateOptions& options, const IsaTarget& target, const Names& names,
-                                         const AllSemantics& all_semantics, const Pending& pending,
-                                         UsedOverrides& used_overrides, FrequentFile& frequent, const FusedFile& fused,
-                                         std::vector<std::string>& notes) {
-  Isa read = corrected_isa(options.root, target, names, used_overrides);
-  notes.insert(notes.end(), read.notes.begin(), read.notes.end());
-  Semantics semantics = select_semantics(all_semantics, read, target.folder);
-  add_pending(pending, read, target.folder, semantics);
-  require_semantics(read, target.folder, all_semantics, semantics, options);
-  auto result = std::make_unique<CompiledIsa>(CompiledIsa{std::move(read), std::move(semantics)});
-  CompiledIsa& made = *result;
+/// The files that all ISAs are made from.
+struct SharedInput {
+  const GenerateOptions& options;
+  std::vector<IsaTarget> targets;
+  Names names;
+  AllSemantics semantics;
+  Pending pending;
+  FrequentFile frequent;
+  FusedFile fused;
+  UsedOverrides used_overrides{};
+
+  SharedInput(const GenerateOptions& from, const std::string& base)
+      : options(from),
+        targets(isa_targets(from.root)),
+        names(base + names_file),
+        semantics(read_semantics(base + semantics_folder, isa_folders(targets))),
+        pending(read_pending(base + semantics_folder, isa_folders(targets))),
+        frequent(base + frequent_file),
+        fused(base + fused_file, frequent) {}
+};
+
+/// The first step: the description, and what each instruction does.
+std::unique_ptr<CompiledIsa> read_with_semantics(SharedInput& shared, const IsaTarget& target,
+                                                 std::vector<std::string>& notes) {
+  Isa isa = corrected_isa(shared.options.root, target, shared.names, shared.used_overrides);
+  notes.insert(notes.end(), isa.notes.begin(), isa.notes.end());
+  Semantics semantics = select_semantics(shared.semantics, isa, target.folder);
+  add_pending(shared.pending, isa, target.folder, semantics);
+  require_semantics(isa, target.folder, shared.semantics, semantics, shared.options);
+  require_own_entries(target, shared.targets, shared.semantics, semantics);
+  return std::make_unique<CompiledIsa>(CompiledIsa{std::move(isa), std::move(semantics)});
+}
+
+/// The second one: pseudocode.
+void compile_operations(CompiledIsa& made) {
   made.operations = std::make_unique<pcode::OperationSet>(made.isa, made.semantics);
   made.operations->compile_all();
   require_compiled(*made.operations);
   made.states = pcode::operation_states(*made.operations);
-  made.syntax = std::make_unique<Syntax>(options.root, target.syntax, names);
+}
+
+/// The third one: words and text.
+void add_syntax(SharedInput& shared, const IsaTarget& target, CompiledIsa& made, std::vector<std::string>& notes) {
+  const std::string base = shared.options.root + "/";
+  made.syntax = std::make_unique<Syntax>(shared.options.root, target.syntax, shared.names);
+  for (const std::string& file : target.shared_overrides) made.syntax->add_spellings(base + file, made.isa);
+  if (!target.own_overrides.empty()) made.syntax->add_spellings(base + target.own_overrides, made.isa);
   made.syntax->remove_absent(made.isa);
-  apply_ignored_fields(options.root + "/" + ignored_fields_file, target.folder, names, made.isa, *made.syntax);
+  apply_ignored_fields(shared.options.root + "/" + ignored_fields_file, target.folder, shared.names, made.isa, *made.syntax);
+  made.syntax->require_all(made.isa);
   require_forms(made.isa, made.semantics, *made.syntax);
-  check_isa(made.isa, names, *made.syntax, notes);
+  check_isa(made.isa, shared.names, *made.syntax, notes);
   made.input = std::make_unique<pcode::SemanticsInput>(
-      pcode::SemanticsInput{made.isa, names, made.semantics, target.folder, semantics_folder, frequent.of(made.states),
-                            frequent_file, fused.forms(), fused_file});
-  return result;
+      pcode::SemanticsInput{made.isa, shared.names, made.semantics, target.folder, semantics_folder,
+                            shared.frequent.of(made.states), frequent_file, shared.fused.forms(), fused_file});
+}
+
+/// What the tables of an ISA are made from.
+TableInput table_input(const SharedInput& shared, const IsaTarget& target, const CompiledIsa& compiled) {
+  std::string overrides;
+  for (const std::string& file : target.shared_overrides) overrides += (overrides.empty() ? "" : ", ") + file;
+  if (!target.own_overrides.empty()) overrides += (overrides.empty() ? "" : ", ") + target.own_overrides;
+  const TableSources sources{target.xml, overrides, names_file, target.syntax, semantics_folder};
+  return {compiled.isa,  shared.names, compiled.semantics, *compiled.syntax, compiled.states,
+          target.folder, sources,      target.processors};
 }
 
 }  // namespace
@@ -305,34 +403,29 @@ std::unique_ptr<CompiledIsa> compile_isa(const GenerateOptions& options, const I
 std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector<std::string>& notes) {
   const std::string base = options.root + "/";
   const Renderer renderer(base + "codegen/templates", "isagen generate");
-  const Names names(base + names_file);
-  const std::vector<IsaTarget> targets = isa_targets(options.root);
-  const AllSemantics all_semantics = read_semantics(base + semantics_folder, isa_folders(targets));
-  const Pending pending = read_pending(base + semantics_folder, isa_folders(targets));
+  SharedInput shared(options, base);
+  const std::vector<IsaTarget>& targets = shared.targets;
   require_known_isas(base + ignored_fields_file, isa_folders(targets));
-  std::vector<Semantics> selected;
-  UsedOverrides used_overrides;
-  FrequentFile frequent(base + frequent_file);
-  const FusedFile fused(base + fused_file, frequent);
-  std::vector<OutputFile> files{render_fields(names, names_file, renderer)};
-  std::vector<std::unique_ptr<CompiledIsa>> isas;
+  std::vector<std::unique_ptr<CompiledIsa>> isas(targets.size());
+  for_each_isa(targets, [&](std::size_t i) { isas[i] = read_with_semantics(shared, targets[i], notes); });
+  for_each_isa(targets, [&](std::size_t i) { compile_operations(*isas[i]); });
+  for_each_isa(targets, [&](std::size_t i) { add_syntax(shared, targets[i], *isas[i], notes); });
+  for_each_isa(targets, [&](std::size_t i) {
+    pcode::require_operands(table_input(shared, targets[i], *isas[i]), *isas[i]->operations);
+  });
+
+  std::vector<OutputFile> files{render_fields(shared.names, names_file, renderer)};
   pcode::CommonOperations common;
-  for (const IsaTarget& target : targets) {
-    isas.push_back(compile_isa(options, target, names, all_semantics, pending, used_overrides, frequent, fused, notes));
-    common.add(*isas.back()->input, *isas.back()->operations);
-  }
+  for (const auto& compiled : isas) common.add(*compiled->input, *compiled->operations);
   common.settle();
-  OtherIsas others;
   for (OutputFile& file : common.render(renderer)) files.push_back(std::move(file));
+  OtherIsas others;
+  std::vector<Semantics> selected;
+  std::set<std::string> shared_overrides;
   for (std::size_t i = 0; i < targets.size(); ++i) {
     const IsaTarget& target = targets[i];
     const CompiledIsa& compiled = *isas[i];
-    std::string overrides;
-    for (const std::string& shared : target.shared_overrides) overrides += (overrides.empty() ? "" : ", ") + shared;
-    if (!target.own_overrides.empty()) overrides += (overrides.empty() ? "" : ", ") + target.own_overrides;
-    const TableSources sources{target.xml, overrides, names_file, target.syntax, semantics_folder};
-    const TableInput tables{compiled.isa,  names,   compiled.semantics, *compiled.syntax, compiled.states,
-                            target.folder, sources, target.processors};
+    const TableInput tables = table_input(shared, target, compiled);
     others.add(tables, target.processors.front());
     for (OutputFile& file : render_tables(tables, renderer)) files.push_back(std::move(file));
     for (OutputFile& file : render_public_headers(tables, target.processors.front(), renderer))
@@ -341,12 +434,11 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
     for (OutputFile& file : pcode::render_semantics(*compiled.input, *compiled.operations, common, renderer))
       files.push_back(std::move(file));
     selected.push_back(compiled.semantics);
+    shared_overrides.insert(target.shared_overrides.begin(), target.shared_overrides.end());
   }
-  require_used_semantics(all_semantics, selected);
-  frequent.require_used();
-  std::set<std::string> shared;
-  for (const IsaTarget& target : targets) shared.insert(target.shared_overrides.begin(), target.shared_overrides.end());
-  for (const std::string& file : shared) require_used_overrides(base + file, used_overrides);
+  require_used_semantics(shared.semantics, selected);
+  shared.frequent.require_used();
+  for (const std::string& file : shared_overrides) require_used_overrides(base + file, shared.used_overrides);
   files.push_back(others.render(renderer));
   return files;
 }

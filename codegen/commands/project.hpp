@@ -19,6 +19,7 @@ struct IsaTarget {
   std::vector<std::string> shared_overrides;  ///< files that other ISAs use, too
   std::string own_overrides;                  ///< empty: it has none
   std::string syntax;                         ///< how LLVM spells it
+  std::string family;                         ///< of ISAs that differ from others in the same ways; empty: none
   Float8 float8 = Float8::ocp;
   bool true16 = false;
   std::vector<std::string> processors;  ///< LLVM's names of the targets that have it; the first one is asked

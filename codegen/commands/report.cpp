@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
+#include <set>
 
 #include "commands/commands.hpp"
 #include "commands/project.hpp"
@@ -40,9 +42,12 @@ std::string report_text(const Isa& older, const Isa& newer, const Semantics& sem
   std::string out = newer.architecture + ": " + older.file + " -> " + newer.file + "\n";
   print_section(out, "instructions added", changes.added);
   print_section(out, "instructions removed", changes.removed);
+  print_section(out, "instructions renamed", changes.renamed);
   print_section(out, "opcodes moved", changes.moved);
+  print_section(out, "flags of instructions changed", changes.flags);
   print_section(out, "encodings of instructions changed", changes.encoded);
   print_section(out, "operands changed", changes.operands);
+  print_section(out, "order changed", changes.order);
   print_section(out, "fields changed", changes.fields);
   std::vector<Change> without, stale;
   for (const Instruction& instruction : newer.instructions)
@@ -62,6 +67,10 @@ void report(const ReportOptions& options) {
   const Isa newer = read_isa(options.files.back());
   const IsaTarget target =
       options.isa.empty() ? target_of(options.root, targets, newer) : isa_target(options.root, options.isa);
+  std::map<std::string, std::set<std::string>> others;  // instructions, by folder
+  for (const IsaTarget& other : targets)
+    for (const Instruction& instruction : read_isa(options.root + "/" + other.xml).instructions)
+      others[other.folder].insert(instruction.name);
   const Isa older = read_isa(options.files.size() == 2 ? options.files[0] : options.root + "/" + target.xml);
   for (const std::string& note : newer.notes) std::fprintf(stderr, "note: %s\n", note.c_str());
   const AllSemantics all = read_semantics(options.root + "/" + semantics_folder, isa_folders(targets));
@@ -71,6 +80,13 @@ void report(const ReportOptions& options) {
   const std::vector<std::string> added = target.own_overrides.empty()
                                              ? std::vector<std::string>{}
                                              : added_instructions(options.root + "/" + target.own_overrides);
+  // An entry for all ISAs is of use as long as another one has the instruction.
+  std::erase_if(semantics, [&](const auto& named) {
+    if (newer.find_instruction(named.first) != nullptr || !named.second.isas.empty()) return false;
+    return std::any_of(targets.begin(), targets.end(), [&](const IsaTarget& other) {
+      return other.folder != target.folder && others.at(other.folder).count(named.first) != 0;
+    });
+  });
   std::fputs(report_text(older, newer, semantics, added).c_str(), stdout);
 }
 

@@ -47,6 +47,20 @@ void compare_encoding(const Encoding& older, const Encoding& newer, Renames& ren
       note(field.line, field.name + " (" + layout_text(field) + ") added");
 }
 
+/// Flags of an instruction as AMD's files name them.
+void compare_flags(const Instruction& older, const Instruction& newer, std::vector<Change>& changes) {
+  const auto compare = [&](const char* name, bool before, bool after) {
+    if (before == after) return;
+    const auto text = [](bool flag) { return flag ? std::string("true") : std::string("false"); };
+    changes.push_back({newer.name, std::string(name) + " " + text(before) + " -> " + text(after), newer.line});
+  };
+  compare("IsBranch", older.branch, newer.branch);
+  compare("IsConditionalBranch", older.conditional_branch, newer.conditional_branch);
+  compare("IsIndirectBranch", older.indirect_branch, newer.indirect_branch);
+  compare("IsProgramTerminator", older.terminator, newer.terminator);
+  compare("IsImmediatelyExecuted", older.immediately_executed, newer.immediately_executed);
+}
+
 /// A name for an operand within its form: the field, or the type of an implicit one with its direction.
 std::string operand_key(const Operand& operand) {
   return operand.field.empty() ? operand.type + (operand.output ? " (written)" : " (read)") : operand.field;
@@ -57,6 +71,25 @@ std::string operand_text(const Operand& operand) {
          operand.format + " " + std::to_string(operand.bits);
 }
 
+/// The order of operands that both lists have.
+void compare_order(const Instruction& instruction, const Form& newer, std::vector<std::string> before,
+                   std::vector<std::string> after, std::vector<Change>& changes) {
+  const auto keep_common = [](std::vector<std::string>& list, const std::vector<std::string>& other) {
+    std::erase_if(list,
+                  [&](const std::string& key) { return std::find(other.begin(), other.end(), key) == other.end(); });
+  };
+  const std::vector<std::string> all_before = before;
+  keep_common(before, after);
+  keep_common(after, all_before);
+  if (before == after) return;
+  const auto text = [](const std::vector<std::string>& keys) {
+    std::string result;
+    for (const std::string& key : keys) result += (result.empty() ? "" : ", ") + key;
+    return result;
+  };
+  changes.push_back({instruction.name, newer.encoding + " " + text(before) + " -> " + text(after), newer.line});
+}
+
 void compare_form(const Instruction& instruction, const Form& older, const Form& newer, const Renames& renames,
                   IsaChanges& changes) {
   if (older.opcode != newer.opcode)
@@ -65,11 +98,17 @@ void compare_form(const Instruction& instruction, const Form& older, const Form&
          newer.encoding + " opcode " + std::to_string(older.opcode) + " -> " + std::to_string(newer.opcode),
          newer.line});
   std::map<std::string, const Operand*> before, after;
+  std::vector<std::string> order_before, order_after;
   for (const Operand& operand : older.operands) {
     const auto renamed = renames.find({older.encoding, operand.field});
-    before[renamed == renames.end() ? operand_key(operand) : renamed->second] = &operand;
+    order_before.push_back(renamed == renames.end() ? operand_key(operand) : renamed->second);
+    before[order_before.back()] = &operand;
   }
-  for (const Operand& operand : newer.operands) after[operand_key(operand)] = &operand;
+  for (const Operand& operand : newer.operands) {
+    order_after.push_back(operand_key(operand));
+    after[order_after.back()] = &operand;
+  }
+  compare_order(instruction, newer, order_before, order_after, changes.order);
   const auto note = [&](int line, const std::string& text) {
     changes.operands.push_back({instruction.name, newer.encoding + " " + text, line});
   };
@@ -90,6 +129,14 @@ const Form* find_form(const Instruction& instruction, const Form& like) {
   return nullptr;
 }
 
+/// Do they have the same opcodes of the same encodings?
+bool same_forms(const Instruction& a, const Instruction& b) {
+  return a.forms.size() == b.forms.size() && std::all_of(a.forms.begin(), a.forms.end(), [&](const Form& form) {
+           const Form* const other = find_form(b, form);
+           return other != nullptr && other->opcode == form.opcode;
+         });
+}
+
 std::string forms_text(const Instruction& instruction) {
   std::string text;
   for (const Form& form : instruction.forms)
@@ -103,20 +150,37 @@ IsaChanges compare_isas(const Isa& older, const Isa& newer) {
   IsaChanges changes;
   Renames renames;
   for (const Encoding& encoding : newer.encodings) {
-    if (const Encoding* before = older.find_encoding(encoding.name))
-      compare_encoding(*before, encoding, renames, changes.fields);
-    else
+    const Encoding* const before = older.find_encoding(encoding.name);
+    if (before == nullptr) {
       changes.fields.push_back({encoding.name, "encoding added", encoding.line});
+      continue;
+    }
+    compare_encoding(*before, encoding, renames, changes.fields);
+    if (before->order != encoding.order)
+      changes.order.push_back({encoding.name,
+                               "Order " + std::to_string(before->order) + " -> " + std::to_string(encoding.order),
+                               encoding.line});
   }
   for (const Encoding& encoding : older.encodings)
     if (newer.find_encoding(encoding.name) == nullptr)
       changes.fields.push_back({encoding.name, "encoding removed", encoding.line});
+  std::set<std::string> old_names;  // of what is renamed
   for (const Instruction& instruction : newer.instructions) {
     const Instruction* before = older.find_instruction(instruction.name);
     if (before == nullptr) {
-      changes.added.push_back({instruction.name, forms_text(instruction), instruction.line});
-      continue;
+      const auto old =
+          std::find_if(older.instructions.begin(), older.instructions.end(), [&](const Instruction& other) {
+            return newer.find_instruction(other.name) == nullptr && same_forms(other, instruction);
+          });
+      if (old == older.instructions.end()) {
+        changes.added.push_back({instruction.name, forms_text(instruction), instruction.line});
+        continue;
+      }
+      old_names.insert(old->name);
+      changes.renamed.push_back({old->name, "is " + instruction.name, instruction.line});
+      before = &*old;
     }
+    compare_flags(*before, instruction, changes.flags);
     for (const Form& form : instruction.forms) {
       if (const Form* same = find_form(*before, form))
         compare_form(instruction, *same, form, renames, changes);
@@ -129,7 +193,7 @@ IsaChanges compare_isas(const Isa& older, const Isa& newer) {
         changes.encoded.push_back({instruction.name, form.encoding + " removed", instruction.line});
   }
   for (const Instruction& instruction : older.instructions)
-    if (newer.find_instruction(instruction.name) == nullptr)
+    if (newer.find_instruction(instruction.name) == nullptr && old_names.count(instruction.name) == 0)
       changes.removed.push_back({instruction.name, forms_text(instruction), instruction.line});
   return changes;
 }

@@ -100,7 +100,9 @@ FixedBits fixed_bits(const Isa& isa, const Encoding& encoding) {
   for (const WideBits& identifier : encoding.identifiers)
     if (!agree(identifier, fixed.mask, fixed.value))
       throw Error({isa.file, encoding.line},
-                  "the identifiers of encoding " + encoding.name + " differ outside its opcode");
+                  "the identifiers of encoding " + encoding.name +
+                      " differ outside its opcode; if the file is wrong there, add <Identifiers Encoding=\"" +
+                      encoding.name + "\" .../> to the overrides (vendor-xml/README.md)");
   return fixed;
 }
 

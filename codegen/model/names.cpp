@@ -82,6 +82,22 @@ const std::string& Names::encoding(const std::string& amd) const { return look_u
 const std::string& Names::base(const std::string& amd) const { return look_up(bases_, amd, "encoding"); }
 const std::string& Names::field(const std::string& amd) const { return look_up(fields_, amd, "field"); }
 
+void Names::require_all(const Isa& isa) const {
+  std::string list;
+  std::set<std::string> named;
+  const auto require = [&](const std::map<std::string, std::string>& table, const std::string& amd, const char* what,
+                           int line) {
+    if (table.count(amd) == 0 && named.insert(what + amd).second)
+      list += std::string("\n  ") + what + " " + amd + ", " + Place{isa.file, line}.text();
+  };
+  for (const Encoding& encoding : isa.encodings) {
+    require(encodings_, encoding.name, "encoding", encoding.line);
+    for (const Field& field : encoding.fields) require(fields_, field.name, "field", field.line);
+  }
+  if (!list.empty())
+    throw Error({path_, 0}, "lists no short name for " + std::to_string(named.size()) + ":" + list + "\nAdd them");
+}
+
 unsigned Names::field_group(const std::string& amd) const {
   const auto found = groups_.find(amd);
   return found == groups_.end() ? 1 : found->second;

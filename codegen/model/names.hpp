@@ -5,6 +5,8 @@
 #include <set>
 #include <string>
 
+#include "model/isa.hpp"
+
 namespace isagen {
 
 class Names {
@@ -25,6 +27,8 @@ class Names {
   unsigned field_group(const std::string& amd) const;
   /// The short names of all fields: the enumerators of lockstep::Field.
   std::set<std::string> fields() const;
+  /// Throws one Error that lists every encoding and field of `isa` without a short name.
+  void require_all(const Isa& isa) const;
   const std::string& path() const { return path_; }
 
  private:

@@ -60,6 +60,12 @@ class Overrides {
       } else if (kind == "Condition") {
         file_.require_known_attributes(entry, {"Encoding", "Field", "Mask", "Not", "Evidence"});
         change_condition(entry);
+      } else if (kind == "Identifiers") {
+        file_.require_known_attributes(entry, {"Encoding", "Old", "Mask", "New", "Evidence"});
+        change_identifiers(entry);
+      } else if (kind == "Spelling") {
+        // How it is written is Syntax's business; that it is there is asked here.
+        require_instructions(entry);
       } else {
         fail(entry, "<" + kind + "> is no kind of override");
       }
@@ -195,6 +201,64 @@ class Overrides {
       applied(entry, wanted);
       ++changed_;
     }
+  }
+
+  /// The encoding that the entry names; nullptr where it is not there, which a shared file may say.
+  Encoding* encoding_of(pugi::xml_node entry) const {
+    const std::string name = file_.attribute(entry, "Encoding");
+    const auto encoding =
+        std::find_if(isa_.encodings.begin(), isa_.encodings.end(), [&](const Encoding& e) { return e.name == name; });
+    if (encoding == isa_.encodings.end()) {
+      absent(entry, "there is no encoding " + name);
+      return nullptr;
+    }
+    applied(entry, name);
+    return &*encoding;
+  }
+
+  /// "d3ad000000000000d3ac0000": the bits of an encoding as a hexadecimal number.
+  WideBits hexadecimal(pugi::xml_node entry, const std::string& text, unsigned bits) const {
+    if (text.empty() || text.size() > bits / 4 || text.find_first_not_of("0123456789abcdef") != std::string::npos)
+      fail(entry, "\"" + text + "\" is no hexadecimal number of " + std::to_string(bits) + " bits or fewer");
+    WideBits value{};
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      const std::size_t nibble = text.size() - 1 - i;
+      const char digit = text[i];
+      const auto four = static_cast<std::uint32_t>(digit <= '9' ? digit - '0' : digit - 'a' + 10);
+      value[nibble / 8] |= four << nibble % 8 * 4;
+    }
+    return value;
+  }
+
+  /// The bits that tell an encoding from others, and their values for each opcode.
+  void change_identifiers(pugi::xml_node entry) {
+    Encoding* const encoding = encoding_of(entry);
+    if (encoding == nullptr) return;
+    const auto list = [&](const char* attribute) {
+      std::vector<WideBits> values;
+      for (const std::string& word : words(file_.attribute(entry, attribute)))
+        values.push_back(hexadecimal(entry, word, encoding->bits));
+      return values;
+    };
+    if (encoding->identifiers != list("Old"))
+      stale(entry, "the identifiers of encoding " + encoding->name + " are not those of Old");
+    const WideBits mask = hexadecimal(entry, file_.attribute(entry, "Mask"), encoding->bits);
+    const std::vector<WideBits> identifiers = list("New");
+    if (identifiers.empty()) fail(entry, "New has no identifier");
+    for (const WideBits& identifier : identifiers)
+      for (std::size_t i = 0; i < mask.size(); ++i)
+        if ((identifier[i] & ~mask[i]) != 0) fail(entry, "New has bits outside Mask");
+    encoding->mask = mask;
+    encoding->identifiers = identifiers;
+    ++changed_;
+  }
+
+  void require_instructions(pugi::xml_node entry) const {
+    for (const std::string& name : words(file_.attribute(entry, "Instructions")))
+      if (isa_.find_instruction(name) != nullptr)
+        applied(entry, name);
+      else
+        absent(entry, "there is no instruction " + name);
   }
 
   void remove_operand(pugi::xml_node entry) {
@@ -334,11 +398,9 @@ class Overrides {
   /// "field & mask" in the place of an always-true condition of an encoding; "field != number" besides what the
   /// conditions say.
   void change_condition(pugi::xml_node entry) {
-    const std::string name = file_.attribute(entry, "Encoding"), field = file_.attribute(entry, "Field");
-    const auto encoding =
-        std::find_if(isa_.encodings.begin(), isa_.encodings.end(), [&](const Encoding& e) { return e.name == name; });
-    if (encoding == isa_.encodings.end()) return absent(entry, "there is no encoding " + name);
-    applied(entry, name);
+    Encoding* const encoding = encoding_of(entry);
+    if (encoding == nullptr) return;
+    const std::string &name = encoding->name, field = file_.attribute(entry, "Field");
     if (encoding->find_field(field) == nullptr) stale(entry, "encoding " + name + " has no field " + field);
     const int line = file_.line(entry);
     const auto number = [&](const char* attribute) {

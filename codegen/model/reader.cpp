@@ -135,17 +135,24 @@ class Reader {
     for (const pugi::xml_node condition :
          file_.optional_child(node, "EncodingConditions").children("EncodingCondition")) {
       schema_.known_children(condition, {"ConditionName", "ConditionId", "CondtionExpression"});
+      const std::string name = file_.text(condition, "ConditionName");
+      if (name == "default" && !condition.child("CondtionExpression")) {  // AMD's CDNA files: of FLAT and its kin
+        encoding.conditions.push_back({name, always(condition), file_.line(condition)});
+        continue;
+      }
       const pugi::xml_node expression = file_.child(condition, "CondtionExpression");
       const auto is_element = [](pugi::xml_node n) { return n.type() == pugi::node_element; };
       const pugi::xml_node tree = expression.find_child(is_element);
       if (!tree) fail(expression, "the condition has no expression");
       if (std::count_if(expression.begin(), expression.end(), is_element) != 1)
         fail(expression, "the condition has more than one expression");
-      encoding.conditions.push_back(
-          {file_.text(condition, "ConditionName"), conditions_.read(tree, encoding), file_.line(condition)});
+      encoding.conditions.push_back({name, conditions_.read(tree, encoding), file_.line(condition)});
     }
     isa_.encodings.push_back(std::move(encoding));
   }
+
+  /// The expression 1.
+  Expression always(pugi::xml_node node) const { return {Expression::Kind::number, 1, "", {}, file_.line(node)}; }
 
   static void add_opcode_bits(Encoding& encoding) {
     for (const char* opcode : {"OPX", "OPY"})

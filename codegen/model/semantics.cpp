@@ -199,6 +199,9 @@ class SemanticsFile {
       entry.ignores_exec = file_.boolean(node, text);
     } else if (name == "OneScalar") {
       entry.one_scalar = file_.boolean(node, text);
+    } else if (name == "MachineReads") {
+      one_of(node, name, text, {"m0"});
+      entry.machine_reads = text;
     } else if (name == "Dot") {
       entry.dot = file_.boolean(node, text);
     } else {

@@ -120,6 +120,60 @@ Syntax::Syntax(const std::string& root, const std::string& source, const Names& 
   }
 }
 
+void Syntax::add_spellings(const std::string& path, const Isa& isa) {
+  const XmlFile file(path);
+  for (const pugi::xml_node entry : file.root("Overrides").children("Spelling")) {
+    file.require_known_attributes(entry, {"Instructions", "Encodings", "Like", "Evidence"});
+    const Place place = file.place(entry);
+    const std::string like = file.attribute(entry, "Like");
+    const std::vector<std::string> encodings = split_words(file.attribute(entry, "Encodings"));
+    for (const std::string& name : split_words(file.attribute(entry, "Instructions"))) {
+      const Instruction* const instruction = isa.find_instruction(name);
+      if (instruction == nullptr) continue;  // apply_overrides judges that
+      bool found = false;
+      for (const Form& form : instruction->forms) {
+        if (encodings.empty() ||
+            (encodings[0] != "*" && std::find(encodings.begin(), encodings.end(), form.encoding) == encodings.end()))
+          continue;
+        found = true;
+        const std::string& encoding = names_.encoding(form.encoding);
+        if (forms_.count({encoding, name}) != 0)
+          throw Error(place, "stale override: LLVM has a spelling of " + name + " in " + encoding + ", " +
+                                 Place{path_, forms_.at({encoding, name}).line}.text());
+        const auto model = forms_.find({encoding, like});
+        if (model == forms_.end())
+          throw Error(place, like + " has no spelling in " + encoding + " that " + name + " could have");
+        if (!model->second.mnemonic.starts_with(lower(like)))
+          throw Error(place, like + " is written " + model->second.mnemonic + " in " + encoding +
+                                 ", so that the name of " + name + " does not follow from it");
+        SyntaxForm spelled = model->second;
+        spelled.mnemonic = lower(name) + spelled.mnemonic.substr(like.size());
+        spelled.line = 0;
+        absent_.erase({encoding, name});
+        forms_[{encoding, name}] = spelled;
+        spelled_.emplace(encoding, name);
+      }
+      if (!found) throw Error(place, name + " has none of the encodings " + file.attribute(entry, "Encodings"));
+    }
+  }
+}
+
+void Syntax::require_all(const Isa& isa) const {
+  std::string list;
+  std::size_t count = 0;
+  for (const Instruction& instruction : isa.instructions)
+    for (const Form& form : instruction.forms) {
+      const std::string& encoding = names_.encoding(form.encoding);
+      if (forms_.count({encoding, instruction.name}) != 0) continue;
+      ++count;
+      list += "\n  " + instruction.name + " in " + encoding + ", " + Place{isa.file, form.line}.text();
+    }
+  if (count != 0)
+    throw Error({path_, 0}, "does not say how " + std::to_string(count) + " forms are spelled:" + list +
+                                "\nRun vendor-xml/llvm_syntax.py; of what LLVM does not know, add <Spelling "
+                                "Instructions=\"...\" Encodings=\"*\" Like=\"...\" .../> to the overrides");
+}
+
 const SyntaxForm& Syntax::form(const Instruction& instruction, const Form& form) const {
   const std::string& encoding = names_.encoding(form.encoding);
   const auto found = forms_.find({encoding, instruction.name});
@@ -146,16 +200,23 @@ bool Syntax::ignore(const Instruction& instruction, const Form& form, const Wide
 void Syntax::remove_absent(Isa& isa) const {
   std::map<std::pair<std::string, std::string>, int> left;
   for (const auto& [key, line] : absent_) left[key] = line;
-  for (const auto& [key, form] : forms_) left[key] = form.line;
+  for (const auto& [key, form] : forms_)
+    if (spelled_.count(key) == 0) left[key] = form.line;
   for (Instruction& instruction : isa.instructions)
     std::erase_if(instruction.forms, [&](const Form& form) {
       const std::pair key{names_.encoding(form.encoding), instruction.name};
       left.erase(key);
       return absent_.count(key) != 0;
     });
-  for (const auto& [key, line] : left)
-    throw Error({path_, line},
-                key.second + " in " + key.first + " is not in " + isa.file + "; run vendor-xml/llvm_syntax.py");
+  if (left.empty()) return;
+  std::string list;
+  int first = 0;
+  for (const auto& [key, line] : left) {
+    list += "\n  " + key.second + " in " + key.first;
+    first = first == 0 ? line : std::min(first, line);
+  }
+  throw Error({path_, first}, std::to_string(left.size()) + " forms are not in " + isa.file + ":" + list +
+                                  "\nRun vendor-xml/llvm_syntax.py");
 }
 
 Place Syntax::absent_place(const Instruction& instruction) const {

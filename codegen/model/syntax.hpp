@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -44,6 +45,12 @@ class Syntax {
   /// `root` + "/" + `source` is the file.
   Syntax(const std::string& root, const std::string& source, const Names& names);
 
+  /// Takes the <Spelling> entries of an overrides file: how forms are written that LLVM does not know. They beat
+  /// <Absent>. Throws Error where LLVM has a spelling of its own, or where there is nothing like the form. In a file
+  /// that other ISAs share, an instruction that `isa` does not have is none of its business.
+  void add_spellings(const std::string& path, const Isa& isa);
+  /// Throws one Error that names every form of `isa` without a spelling.
+  void require_all(const Isa& isa) const;
   /// How `form` of `instruction` is spelled. Throws Error if the file has no entry for it.
   const SyntaxForm& form(const Instruction& instruction, const Form& form) const;
   /// Hardware does not look at `bits`: of those that `form` wants fixed, and of `identifying` ones, which belong to its
@@ -65,6 +72,7 @@ class Syntax {
   const Names& names_;
   std::map<std::pair<std::string, std::string>, SyntaxForm> forms_;  ///< by encoding (short) and instruction
   std::map<std::pair<std::string, std::string>, int> absent_;        ///< line
+  std::set<std::pair<std::string, std::string>> spelled_;            ///< forms_ that come from overrides
   std::vector<SyntaxName> values_;
 };
 

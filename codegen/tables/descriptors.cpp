@@ -36,7 +36,8 @@ constexpr Member memory_members[] = {{"Action", "action", "MemoryAction"},
                                      {"FetchInactive", "fetch_inactive", ""},
                                      {"Block", "block", ""},
                                      {"LdsAddress", "lds_address", ""},
-                                     {"Monitor", "monitor", ""}};
+                                     {"Monitor", "monitor", ""},
+                                     {"Multicast", "multicast", ""}};
 constexpr Member matrix_members[] = {{"A", "a", "Element"},    {"B", "b", "Element"},
                                      {"C", "c", "Element"},    {"M", "m", ""},
                                      {"N", "n", ""},           {"K", "k", ""},

@@ -65,7 +65,8 @@ void add_operation(const TableInput& input, const Instruction& instruction, cons
   members.add("status", "Status::generated");
   members.add("fidelity", "Fidelity::" + entry.fidelity);
   if (!entry.note.empty()) members.add("reason", quoted(entry.note));
-  if (states.reads.bits != 0) members.add("reads", state_set(states.reads));
+  const lockstep::StateSet reads = entry.machine_reads == "m0" ? states.reads | lockstep::State::m0 : states.reads;
+  if (reads.bits != 0) members.add("reads", state_set(reads));
   if (states.writes.bits != 0) members.add("writes", state_set(states.writes));
   if (has_half_result(instruction, states))
     members.add("high_half", "HighHalf::" + (input.isa.true16          ? std::string("keep")

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml, vendor-xml/isas/cdna3/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
-// Hash of what this file is made of: 6001311e1e8704e8
+// Hash of what this file is made of: 0d414410ed4a9984
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -804,8 +804,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_scratch_store_dword, E::smem, 21, list::lb1826056, reserved::r75002108),
     form(s_scratch_store_dwordx2, E::smem, 22, list::l6e7024d9, reserved::r75002108),
     form(s_scratch_store_dwordx4, E::smem, 23, list::lfe7465d4, reserved::r75002108),
-    form(s_sendmsg, E::sopp, 16, list::lc7a2cf1b, reserved::r75002108),
-    form(s_sendmsghalt, E::sopp, 17, list::lc7a2cf1b, reserved::r75002108),
+    form(s_sendmsg, E::sopp, 16, list::lc00ad2d1, reserved::r75002108),
+    form(s_sendmsghalt, E::sopp, 17, list::lc00ad2d1, reserved::r75002108),
     form(s_sethalt, E::sopp, 13, list::ld09d4647, reserved::r75002108),
     form(s_setkill, E::sopp, 11, list::ld09d4647, reserved::r75002108),
     form(s_setpc_b64, E::sop1, 29, list::l0061faa6, reserved::r75002108),
@@ -837,7 +837,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_swappc_b64, E::sop1, 30, list::l9d334ed2, reserved::r75002108),
     form(s_swappc_b64, E::sop1_lit, 30, list::l9d334ed2, reserved::r75002108),
     form(s_trap, E::sopp, 18, list::l4b380bbd, reserved::r75002108),
-    form(s_ttracedata, E::sopp, 22, list::lcbf29ce4, reserved::r5e8cdd45),
+    form(s_ttracedata, E::sopp, 22, list::l5c8d5da4, reserved::r5e8cdd45),
     form(s_waitcnt, E::sopp, 12, list::l10999430, reserved::r75002108),
     form(s_wakeup, E::sopp, 3, list::lcbf29ce4, reserved::r5e8cdd45),
     form(s_wqm_b32, E::sop1, 6, list::ld8cf5b26, reserved::r75002108),

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/isas/cdna3/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 80c40cdbdb5cc2c6
+// Hash of what this file is made of: b661155003340e25
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -624,8 +624,8 @@ inline constexpr auto instruction_infos = [] {
       memory_instruction(memory_ops::s_scratch_store_dword, InstructionInfo{.name = "S_SCRATCH_STORE_DWORD"sv, .mnemonic = "s_scratch_store_dword"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::s_scratch_store_dwordx2, InstructionInfo{.name = "S_SCRATCH_STORE_DWORDX2"sv, .mnemonic = "s_scratch_store_dwordx2"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::s_scratch_store_dwordx4, InstructionInfo{.name = "S_SCRATCH_STORE_DWORDX4"sv, .mnemonic = "s_scratch_store_dwordx4"sv, .fidelity = Fidelity::exact }),
-      InstructionInfo{.name = "S_SENDMSG"sv, .mnemonic = "s_sendmsg"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal) },
-      InstructionInfo{.name = "S_SENDMSGHALT"sv, .mnemonic = "s_sendmsghalt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal) },
+      InstructionInfo{.name = "S_SENDMSG"sv, .mnemonic = "s_sendmsg"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0), .writes = states(signal) },
+      InstructionInfo{.name = "S_SENDMSGHALT"sv, .mnemonic = "s_sendmsghalt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0), .writes = states(signal) },
       InstructionInfo{.name = "S_SETHALT"sv, .mnemonic = "s_sethalt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(imm), .writes = states(signal) },
       InstructionInfo{.name = "S_SETKILL"sv, .mnemonic = "s_setkill"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(imm), .writes = states(signal) },
       InstructionInfo{.name = "S_SETPC_B64"sv, .mnemonic = "s_setpc_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(pc), .branch = true, .indirect_branch = true },
@@ -648,7 +648,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "S_SUB_U32"sv, .mnemonic = "s_sub_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0, scc) },
       InstructionInfo{.name = "S_SWAPPC_B64"sv, .mnemonic = "s_swappc_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, pc), .writes = states(d0, pc), .branch = true, .indirect_branch = true },
       InstructionInfo{.name = "S_TRAP"sv, .mnemonic = "s_trap"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal) },
-      InstructionInfo{.name = "S_TTRACEDATA"sv, .mnemonic = "s_ttracedata"sv, .status = Status::generated, .fidelity = Fidelity::exact },
+      InstructionInfo{.name = "S_TTRACEDATA"sv, .mnemonic = "s_ttracedata"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0) },
       InstructionInfo{.name = "S_WAITCNT"sv, .mnemonic = "s_waitcnt"sv, .status = Status::generated, .fidelity = Fidelity::exact },
       InstructionInfo{.name = "S_WAKEUP"sv, .mnemonic = "s_wakeup"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal) },
       InstructionInfo{.name = "S_WQM_B32"sv, .mnemonic = "s_wqm_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0, scc) },

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 087e9fb26dd7080d
+// Hash of what this file is made of: a63cbdf5d72bb9c9
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -302,6 +302,7 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::data), // l5b72e84c
     inout(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1), // l5bce601b
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::data), // l5c0eeb90
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l5c8d5da4
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l5d30b1b8
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s2), // l5e61b1a0
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l5f5beec0
@@ -466,6 +467,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2), // lbdc09b23
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), // lbf224d07
     inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1), // lbfb9cd80
+    in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // lc00ad2d1
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // lc08cf341
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lc096f6a8
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1), // lc1365735
@@ -479,7 +481,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_pk4_u8, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), // lc6e15f9c
     in(Field::sdata, OperandKind::sreg, format::any, 64, Role::data), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lc6f0b799
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), // lc6f536cd
-    in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm), // lc7a2cf1b
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // lc96f104a
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data), // lc9f43b42
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk8_u4, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk8_u4, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2), // lca4d2035
@@ -784,7 +785,8 @@ inline constexpr OperandList l5a768d7f{static_cast<std::uint16_t>(l59a5ee84.firs
 inline constexpr OperandList l5b72e84c{static_cast<std::uint16_t>(l5a768d7f.first + l5a768d7f.count), 2};
 inline constexpr OperandList l5bce601b{static_cast<std::uint16_t>(l5b72e84c.first + l5b72e84c.count), 3};
 inline constexpr OperandList l5c0eeb90{static_cast<std::uint16_t>(l5bce601b.first + l5bce601b.count), 2};
-inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c0eeb90.first + l5c0eeb90.count), 2};
+inline constexpr OperandList l5c8d5da4{static_cast<std::uint16_t>(l5c0eeb90.first + l5c0eeb90.count), 1};
+inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c8d5da4.first + l5c8d5da4.count), 2};
 inline constexpr OperandList l5e61b1a0{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 4};
 inline constexpr OperandList l5f5beec0{static_cast<std::uint16_t>(l5e61b1a0.first + l5e61b1a0.count), 3};
 inline constexpr OperandList l5fb6b805{static_cast<std::uint16_t>(l5f5beec0.first + l5f5beec0.count), 4};
@@ -948,7 +950,8 @@ inline constexpr OperandList lbce74273{static_cast<std::uint16_t>(lbcdd1e45.firs
 inline constexpr OperandList lbdc09b23{static_cast<std::uint16_t>(lbce74273.first + lbce74273.count), 4};
 inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbdc09b23.first + lbdc09b23.count), 2};
 inline constexpr OperandList lbfb9cd80{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 3};
-inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lbfb9cd80.first + lbfb9cd80.count), 2};
+inline constexpr OperandList lc00ad2d1{static_cast<std::uint16_t>(lbfb9cd80.first + lbfb9cd80.count), 2};
+inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lc00ad2d1.first + lc00ad2d1.count), 2};
 inline constexpr OperandList lc096f6a8{static_cast<std::uint16_t>(lc08cf341.first + lc08cf341.count), 3};
 inline constexpr OperandList lc1365735{static_cast<std::uint16_t>(lc096f6a8.first + lc096f6a8.count), 3};
 inline constexpr OperandList lc17412b8{static_cast<std::uint16_t>(lc1365735.first + lc1365735.count), 4};
@@ -961,8 +964,7 @@ inline constexpr OperandList lc534fc26{static_cast<std::uint16_t>(lc4e06a09.firs
 inline constexpr OperandList lc6e15f9c{static_cast<std::uint16_t>(lc534fc26.first + lc534fc26.count), 3};
 inline constexpr OperandList lc6f0b799{static_cast<std::uint16_t>(lc6e15f9c.first + lc6e15f9c.count), 3};
 inline constexpr OperandList lc6f536cd{static_cast<std::uint16_t>(lc6f0b799.first + lc6f0b799.count), 2};
-inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc6f536cd.first + lc6f536cd.count), 1};
-inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 3};
+inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc6f536cd.first + lc6f536cd.count), 3};
 inline constexpr OperandList lc9f43b42{static_cast<std::uint16_t>(lc96f104a.first + lc96f104a.count), 2};
 inline constexpr OperandList lca4d2035{static_cast<std::uint16_t>(lc9f43b42.first + lc9f43b42.count), 4};
 inline constexpr OperandList lcb9be9ac{static_cast<std::uint16_t>(lca4d2035.first + lca4d2035.count), 4};

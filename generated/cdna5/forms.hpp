@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
-// Hash of what this file is made of: 7e7d07f87cee9509
+// Hash of what this file is made of: f8f374d47f639e11
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -985,8 +985,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_rndne_f32, E::sop1, 99, list::l588d58a5, reserved::r75002108),
     form(s_rndne_f32, E::sop1_lit, 99, list::l588d58a5, reserved::r75002108),
     form(s_round_mode, E::sopp, 17, list::ld09d4647, reserved::r75002108),
-    form(s_sendmsg, E::sopp, 54, list::lc7a2cf1b, reserved::r75002108),
-    form(s_sendmsghalt, E::sopp, 55, list::lc7a2cf1b, reserved::r75002108),
+    form(s_sendmsg, E::sopp, 54, list::lc00ad2d1, reserved::r75002108),
+    form(s_sendmsghalt, E::sopp, 55, list::lc00ad2d1, reserved::r75002108),
     form(s_sendmsg_rtn_b32, E::sop1, 76, list::lf23befdd, reserved::r75002108),
     form(s_sendmsg_rtn_b64, E::sop1, 77, list::lae4ff532, reserved::r75002108),
     form(s_sethalt, E::sopp, 2, list::ld09d4647, reserved::r75002108),
@@ -1024,7 +1024,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_trunc_f16, E::sop1_lit, 109, list::l554196dc, reserved::r75002108),
     form(s_trunc_f32, E::sop1, 98, list::l588d58a5, reserved::r75002108),
     form(s_trunc_f32, E::sop1_lit, 98, list::l588d58a5, reserved::r75002108),
-    form(s_ttracedata, E::sopp, 58, list::lcbf29ce4, reserved::r5e8cdd45),
+    form(s_ttracedata, E::sopp, 58, list::l5c8d5da4, reserved::r5e8cdd45),
     form(s_ttracedata_imm, E::sopp, 59, list::ld09d4647, reserved::r75002108),
     form(s_version, E::sopk, 1, list::l2744f68d, reserved::r75002108),
     form(s_wait_alu, E::sopp, 8, list::l778e7629, reserved::r75002108),

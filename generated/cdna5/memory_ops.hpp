@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 2057070334fd7b10
+// Hash of what this file is made of: 40ef4da520c8ab14
 // The memory instructions as data, one descriptor each.
 #pragma once
 
@@ -66,13 +66,13 @@ inline constexpr MemoryOp buffer_store_b8{ .action = MemoryAction::store, .addre
 inline constexpr MemoryOp buffer_store_b96{ .action = MemoryAction::store, .address = AddressForm::buffer, .element_bits = 32, .count = 3, .d16 = D16::none };
 inline constexpr MemoryOp buffer_store_d16_hi_b16{ .action = MemoryAction::store, .address = AddressForm::buffer, .element_bits = 16, .count = 1, .d16 = D16::high };
 inline constexpr MemoryOp buffer_store_d16_hi_b8{ .action = MemoryAction::store, .address = AddressForm::buffer, .element_bits = 8, .count = 1, .d16 = D16::high };
-inline constexpr MemoryOp cluster_load_async_to_lds_b128{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 32, .count = 4, .lds_address = true };
-inline constexpr MemoryOp cluster_load_async_to_lds_b32{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 32, .count = 1, .lds_address = true };
-inline constexpr MemoryOp cluster_load_async_to_lds_b64{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 32, .count = 2, .lds_address = true };
-inline constexpr MemoryOp cluster_load_async_to_lds_b8{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 8, .count = 1, .lds_address = true };
-inline constexpr MemoryOp cluster_load_b128{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 4 };
-inline constexpr MemoryOp cluster_load_b32{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 1 };
-inline constexpr MemoryOp cluster_load_b64{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 2 };
+inline constexpr MemoryOp cluster_load_async_to_lds_b128{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 32, .count = 4, .lds_address = true, .multicast = true };
+inline constexpr MemoryOp cluster_load_async_to_lds_b32{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 32, .count = 1, .lds_address = true, .multicast = true };
+inline constexpr MemoryOp cluster_load_async_to_lds_b64{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 32, .count = 2, .lds_address = true, .multicast = true };
+inline constexpr MemoryOp cluster_load_async_to_lds_b8{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 8, .count = 1, .lds_address = true, .multicast = true };
+inline constexpr MemoryOp cluster_load_b128{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 4, .multicast = true };
+inline constexpr MemoryOp cluster_load_b32{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 1, .multicast = true };
+inline constexpr MemoryOp cluster_load_b64{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 2, .multicast = true };
 inline constexpr MemoryOp ds_add_f32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::add, .type = AtomicType::f32, .returns = Returns::never };
 inline constexpr MemoryOp ds_add_f64{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 64, .atomic = AtomicOperation::add, .type = AtomicType::f64, .returns = Returns::never };
 inline constexpr MemoryOp ds_add_rtn_f32{ .action = MemoryAction::atomic, .address = AddressForm::lds, .element_bits = 32, .atomic = AtomicOperation::add, .type = AtomicType::f32, .returns = Returns::always };
@@ -301,10 +301,10 @@ inline constexpr MemoryOp global_atomic_xor_b32{ .action = MemoryAction::atomic,
 inline constexpr MemoryOp global_atomic_xor_b64{ .action = MemoryAction::atomic, .address = AddressForm::global, .element_bits = 64, .atomic = AtomicOperation::bit_xor, .type = AtomicType::u64, .returns = Returns::by_bit };
 inline constexpr MemoryOp global_inv{ .action = MemoryAction::none };
 inline constexpr MemoryOp global_load_addtid_b32{ .action = MemoryAction::load, .address = AddressForm::global, .add_thread_id = true };
-inline constexpr MemoryOp global_load_async_to_lds_b128{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 32, .count = 4, .lds_address = true };
-inline constexpr MemoryOp global_load_async_to_lds_b32{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 32, .count = 1, .lds_address = true };
-inline constexpr MemoryOp global_load_async_to_lds_b64{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 32, .count = 2, .lds_address = true };
-inline constexpr MemoryOp global_load_async_to_lds_b8{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 8, .count = 1, .lds_address = true };
+inline constexpr MemoryOp global_load_async_to_lds_b128{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 32, .count = 4, .lds_address = true, .multicast = false };
+inline constexpr MemoryOp global_load_async_to_lds_b32{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 32, .count = 1, .lds_address = true, .multicast = false };
+inline constexpr MemoryOp global_load_async_to_lds_b64{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 32, .count = 2, .lds_address = true, .multicast = false };
+inline constexpr MemoryOp global_load_async_to_lds_b8{ .action = MemoryAction::load_to_lds, .address = AddressForm::global, .element_bits = 8, .count = 1, .lds_address = true, .multicast = false };
 inline constexpr MemoryOp global_load_b128{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 4, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp global_load_b32{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 1, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp global_load_b64{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 32, .count = 2, .sign_extend = false, .d16 = D16::none };
@@ -329,10 +329,10 @@ inline constexpr MemoryOp global_load_u16{ .action = MemoryAction::load, .addres
 inline constexpr MemoryOp global_load_u8{ .action = MemoryAction::load, .address = AddressForm::global, .element_bits = 8, .count = 1, .sign_extend = false, .d16 = D16::none };
 inline constexpr MemoryOp global_prefetch_b8{ .action = MemoryAction::none, .address = AddressForm::global };
 inline constexpr MemoryOp global_store_addtid_b32{ .action = MemoryAction::store, .address = AddressForm::global, .add_thread_id = true };
-inline constexpr MemoryOp global_store_async_from_lds_b128{ .action = MemoryAction::store_from_lds, .address = AddressForm::global, .element_bits = 32, .count = 4, .lds_address = true };
-inline constexpr MemoryOp global_store_async_from_lds_b32{ .action = MemoryAction::store_from_lds, .address = AddressForm::global, .element_bits = 32, .count = 1, .lds_address = true };
-inline constexpr MemoryOp global_store_async_from_lds_b64{ .action = MemoryAction::store_from_lds, .address = AddressForm::global, .element_bits = 32, .count = 2, .lds_address = true };
-inline constexpr MemoryOp global_store_async_from_lds_b8{ .action = MemoryAction::store_from_lds, .address = AddressForm::global, .element_bits = 8, .count = 1, .lds_address = true };
+inline constexpr MemoryOp global_store_async_from_lds_b128{ .action = MemoryAction::store_from_lds, .address = AddressForm::global, .element_bits = 32, .count = 4, .lds_address = true, .multicast = false };
+inline constexpr MemoryOp global_store_async_from_lds_b32{ .action = MemoryAction::store_from_lds, .address = AddressForm::global, .element_bits = 32, .count = 1, .lds_address = true, .multicast = false };
+inline constexpr MemoryOp global_store_async_from_lds_b64{ .action = MemoryAction::store_from_lds, .address = AddressForm::global, .element_bits = 32, .count = 2, .lds_address = true, .multicast = false };
+inline constexpr MemoryOp global_store_async_from_lds_b8{ .action = MemoryAction::store_from_lds, .address = AddressForm::global, .element_bits = 8, .count = 1, .lds_address = true, .multicast = false };
 inline constexpr MemoryOp global_store_b128{ .action = MemoryAction::store, .address = AddressForm::global, .element_bits = 32, .count = 4, .d16 = D16::none };
 inline constexpr MemoryOp global_store_b16{ .action = MemoryAction::store, .address = AddressForm::global, .element_bits = 16, .count = 1, .d16 = D16::none };
 inline constexpr MemoryOp global_store_b32{ .action = MemoryAction::store, .address = AddressForm::global, .element_bits = 32, .count = 1, .d16 = D16::none };

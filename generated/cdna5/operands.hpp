@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/cdna5/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 3a307a36121a72bf
+// Hash of what this file is made of: 41fc32455be48e33
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -341,6 +341,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), in(Field::vsrc2, OperandKind::sreg, format::num_m32, 32, Role::vcc_in), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // l5bb0d850
     out(Field::vdst, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l5bc54f82
     inout(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1), // l5bce601b
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l5c8d5da4
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l5c8f8e46
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l5d30b1b8
     out(Field::vdst, OperandKind::vgpr, format::num_pk16_b6, 96, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_b64, 64, Role::s1), in(Field::src2, OperandKind::src, format::num_pk16_u4, 64, Role::s2), // l5d315ac8
@@ -546,6 +547,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::src1, OperandKind::src, format::num_u64, 64, Role::s1), // lbfb767aa
     out(Field::vdst, OperandKind::vgpr, format::wmma_dc_16x16_f32, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::wmma_ab_16x128_bf8, 512, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::wmma_ab_16x128_fp8, 512, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_inline, format::wmma_dc_16x16_f32, 256, Role::s2), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // lbfc4121b
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lbffd97d2
+    in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // lc00ad2d1
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_f32, 32, Role::s2), // lc038ad3e
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // lc08cf341
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lc096f6a8
@@ -559,7 +561,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lc534fc26
     out(Field::vdst, OperandKind::vgpr, format::num_pk8_fp4, 32, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk8_f16, 128, Role::s0), in(Field::src1, OperandKind::src, format::num_f32, 32, Role::s1), // lc66e1182
     half(in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1)), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // lc6cdfded
-    in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm), // lc7a2cf1b
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf8, 16, Role::s0), // lc88935d0
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // lc96f104a
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // lc9b33727
@@ -904,7 +905,8 @@ inline constexpr OperandList l5b04e019{static_cast<std::uint16_t>(l5a74b822.firs
 inline constexpr OperandList l5bb0d850{static_cast<std::uint16_t>(l5b04e019.first + l5b04e019.count), 5};
 inline constexpr OperandList l5bc54f82{static_cast<std::uint16_t>(l5bb0d850.first + l5bb0d850.count), 3};
 inline constexpr OperandList l5bce601b{static_cast<std::uint16_t>(l5bc54f82.first + l5bc54f82.count), 3};
-inline constexpr OperandList l5c8f8e46{static_cast<std::uint16_t>(l5bce601b.first + l5bce601b.count), 3};
+inline constexpr OperandList l5c8d5da4{static_cast<std::uint16_t>(l5bce601b.first + l5bce601b.count), 1};
+inline constexpr OperandList l5c8f8e46{static_cast<std::uint16_t>(l5c8d5da4.first + l5c8d5da4.count), 3};
 inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c8f8e46.first + l5c8f8e46.count), 2};
 inline constexpr OperandList l5d315ac8{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 4};
 inline constexpr OperandList l5df95601{static_cast<std::uint16_t>(l5d315ac8.first + l5d315ac8.count), 3};
@@ -1109,7 +1111,8 @@ inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbeb5b033.firs
 inline constexpr OperandList lbfb767aa{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 3};
 inline constexpr OperandList lbfc4121b{static_cast<std::uint16_t>(lbfb767aa.first + lbfb767aa.count), 5};
 inline constexpr OperandList lbffd97d2{static_cast<std::uint16_t>(lbfc4121b.first + lbfc4121b.count), 3};
-inline constexpr OperandList lc038ad3e{static_cast<std::uint16_t>(lbffd97d2.first + lbffd97d2.count), 4};
+inline constexpr OperandList lc00ad2d1{static_cast<std::uint16_t>(lbffd97d2.first + lbffd97d2.count), 2};
+inline constexpr OperandList lc038ad3e{static_cast<std::uint16_t>(lc00ad2d1.first + lc00ad2d1.count), 4};
 inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lc038ad3e.first + lc038ad3e.count), 2};
 inline constexpr OperandList lc096f6a8{static_cast<std::uint16_t>(lc08cf341.first + lc08cf341.count), 3};
 inline constexpr OperandList lc0b04793{static_cast<std::uint16_t>(lc096f6a8.first + lc096f6a8.count), 4};
@@ -1122,8 +1125,7 @@ inline constexpr OperandList lc522bea4{static_cast<std::uint16_t>(lc4ab02b4.firs
 inline constexpr OperandList lc534fc26{static_cast<std::uint16_t>(lc522bea4.first + lc522bea4.count), 3};
 inline constexpr OperandList lc66e1182{static_cast<std::uint16_t>(lc534fc26.first + lc534fc26.count), 3};
 inline constexpr OperandList lc6cdfded{static_cast<std::uint16_t>(lc66e1182.first + lc66e1182.count), 3};
-inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc6cdfded.first + lc6cdfded.count), 1};
-inline constexpr OperandList lc88935d0{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 2};
+inline constexpr OperandList lc88935d0{static_cast<std::uint16_t>(lc6cdfded.first + lc6cdfded.count), 2};
 inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc88935d0.first + lc88935d0.count), 3};
 inline constexpr OperandList lc9b33727{static_cast<std::uint16_t>(lc96f104a.first + lc96f104a.count), 2};
 inline constexpr OperandList lca622930{static_cast<std::uint16_t>(lc9b33727.first + lc9b33727.count), 4};

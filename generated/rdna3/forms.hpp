@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/rdna3/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
-// Hash of what this file is made of: 886383920e8a4b11
+// Hash of what this file is made of: e8d548245ad63841
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -928,8 +928,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_quadmask_b64, E::sop1_lit, 27, list::laef28cd0, reserved::r75002108),
     form(s_rfe_b64, E::sop1, 74, list::l0061faa6, reserved::r75002108),
     form(s_round_mode, E::sopp, 17, list::ld09d4647, reserved::r75002108),
-    form(s_sendmsg, E::sopp, 54, list::lc7a2cf1b, reserved::r75002108),
-    form(s_sendmsghalt, E::sopp, 55, list::lc7a2cf1b, reserved::r75002108),
+    form(s_sendmsg, E::sopp, 54, list::lc00ad2d1, reserved::r75002108),
+    form(s_sendmsghalt, E::sopp, 55, list::lc00ad2d1, reserved::r75002108),
     form(s_sendmsg_rtn_b32, E::sop1, 76, list::lf23befdd, reserved::r75002108),
     form(s_sendmsg_rtn_b64, E::sop1, 77, list::lae4ff532, reserved::r75002108),
     form(s_sethalt, E::sopp, 2, list::ld09d4647, reserved::r75002108),
@@ -955,7 +955,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_swappc_b64, E::sop1, 73, list::lafc54d6f, reserved::r75002108),
     form(s_swappc_b64, E::sop1_lit, 73, list::lafc54d6f, reserved::r75002108),
     form(s_trap, E::sopp, 16, list::l4b380bbd, reserved::r75002108),
-    form(s_ttracedata, E::sopp, 58, list::lcbf29ce4, reserved::r5e8cdd45),
+    form(s_ttracedata, E::sopp, 58, list::l5c8d5da4, reserved::r5e8cdd45),
     form(s_ttracedata_imm, E::sopp, 59, list::ld09d4647, reserved::r75002108),
     form(s_version, E::sopk, 1, list::l2744f68d, reserved::r75002108),
     form(s_waitcnt, E::sopp, 9, list::l10999430, reserved::r75002108),

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/isas/rdna3/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 2430305b0984581c
+// Hash of what this file is made of: 0f720ab0ede591df
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -663,8 +663,8 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "S_QUADMASK_B64"sv, .mnemonic = "s_quadmask_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0, scc) },
       InstructionInfo{.name = "S_RFE_B64"sv, .mnemonic = "s_rfe_b64"sv, .reason = "returns from a trap handler; lockstep runs no trap handler, a trap is a fault"sv, .indirect_branch = true },
       InstructionInfo{.name = "S_ROUND_MODE"sv, .mnemonic = "s_round_mode"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(imm, mode), .writes = states(mode) },
-      InstructionInfo{.name = "S_SENDMSG"sv, .mnemonic = "s_sendmsg"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal) },
-      InstructionInfo{.name = "S_SENDMSGHALT"sv, .mnemonic = "s_sendmsghalt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal) },
+      InstructionInfo{.name = "S_SENDMSG"sv, .mnemonic = "s_sendmsg"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0), .writes = states(signal) },
+      InstructionInfo{.name = "S_SENDMSGHALT"sv, .mnemonic = "s_sendmsghalt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0), .writes = states(signal) },
       InstructionInfo{.name = "S_SENDMSG_RTN_B32"sv, .mnemonic = "s_sendmsg_rtn_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(source_numbers, hwregs), .writes = states(d0) },
       InstructionInfo{.name = "S_SENDMSG_RTN_B64"sv, .mnemonic = "s_sendmsg_rtn_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(source_numbers, hwregs), .writes = states(d0) },
       InstructionInfo{.name = "S_SETHALT"sv, .mnemonic = "s_sethalt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(imm), .writes = states(signal) },
@@ -684,7 +684,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "S_SUB_U32"sv, .mnemonic = "s_sub_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0, scc) },
       InstructionInfo{.name = "S_SWAPPC_B64"sv, .mnemonic = "s_swappc_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, pc), .writes = states(d0, pc), .branch = true, .indirect_branch = true },
       InstructionInfo{.name = "S_TRAP"sv, .mnemonic = "s_trap"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal) },
-      InstructionInfo{.name = "S_TTRACEDATA"sv, .mnemonic = "s_ttracedata"sv, .status = Status::generated, .fidelity = Fidelity::exact },
+      InstructionInfo{.name = "S_TTRACEDATA"sv, .mnemonic = "s_ttracedata"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0) },
       InstructionInfo{.name = "S_TTRACEDATA_IMM"sv, .mnemonic = "s_ttracedata_imm"sv, .status = Status::generated, .fidelity = Fidelity::exact },
       InstructionInfo{.name = "S_VERSION"sv, .mnemonic = "s_version"sv, .status = Status::generated, .fidelity = Fidelity::exact },
       InstructionInfo{.name = "S_WAITCNT"sv, .mnemonic = "s_waitcnt"sv, .status = Status::generated, .fidelity = Fidelity::exact },

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: b523c34c431b10c8
+// Hash of what this file is made of: 904bc271ebaa894e
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -247,6 +247,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b96, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l5a1159e1
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l5a74b822
     out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), // l5ad4ceee
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l5c8d5da4
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l5c8f8e46
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l5d30b1b8
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in), // l5e2c5a55
@@ -398,6 +399,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr, format::num_b32, 32, Role::data), // lbde17a2a
     out(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // lbef3499f
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), // lbf224d07
+    in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // lc00ad2d1
     inout(Field::vdata, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0_inl, format::any, 32, Role::offset), // lc075c472
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // lc08cf341
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lc096f6a8
@@ -412,7 +414,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::any, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // lc564cee9
     out(Field::vdst, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lc65596c3
     half(in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1)), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // lc6cdfded
-    in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm), // lc7a2cf1b
     inout(Field::vdata, OperandKind::vgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 128, Role::address), in(Field::srsrc, OperandKind::sreg, format::img, 256, Role::resource), // lc7ce3037
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // lc96f104a
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // lc9b33727
@@ -659,7 +660,8 @@ inline constexpr OperandList l58bce22b{static_cast<std::uint16_t>(l58ac4b28.firs
 inline constexpr OperandList l5a1159e1{static_cast<std::uint16_t>(l58bce22b.first + l58bce22b.count), 2};
 inline constexpr OperandList l5a74b822{static_cast<std::uint16_t>(l5a1159e1.first + l5a1159e1.count), 4};
 inline constexpr OperandList l5ad4ceee{static_cast<std::uint16_t>(l5a74b822.first + l5a74b822.count), 2};
-inline constexpr OperandList l5c8f8e46{static_cast<std::uint16_t>(l5ad4ceee.first + l5ad4ceee.count), 3};
+inline constexpr OperandList l5c8d5da4{static_cast<std::uint16_t>(l5ad4ceee.first + l5ad4ceee.count), 1};
+inline constexpr OperandList l5c8f8e46{static_cast<std::uint16_t>(l5c8d5da4.first + l5c8d5da4.count), 3};
 inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c8f8e46.first + l5c8f8e46.count), 2};
 inline constexpr OperandList l5e2c5a55{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 5};
 inline constexpr OperandList l5f5beec0{static_cast<std::uint16_t>(l5e2c5a55.first + l5e2c5a55.count), 3};
@@ -810,7 +812,8 @@ inline constexpr OperandList lbdb0f24a{static_cast<std::uint16_t>(lbcdd1e45.firs
 inline constexpr OperandList lbde17a2a{static_cast<std::uint16_t>(lbdb0f24a.first + lbdb0f24a.count), 3};
 inline constexpr OperandList lbef3499f{static_cast<std::uint16_t>(lbde17a2a.first + lbde17a2a.count), 2};
 inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbef3499f.first + lbef3499f.count), 2};
-inline constexpr OperandList lc075c472{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 4};
+inline constexpr OperandList lc00ad2d1{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 2};
+inline constexpr OperandList lc075c472{static_cast<std::uint16_t>(lc00ad2d1.first + lc00ad2d1.count), 4};
 inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lc075c472.first + lc075c472.count), 2};
 inline constexpr OperandList lc096f6a8{static_cast<std::uint16_t>(lc08cf341.first + lc08cf341.count), 3};
 inline constexpr OperandList lc17f9544{static_cast<std::uint16_t>(lc096f6a8.first + lc096f6a8.count), 4};
@@ -824,8 +827,7 @@ inline constexpr OperandList lc534fc26{static_cast<std::uint16_t>(lc522bea4.firs
 inline constexpr OperandList lc564cee9{static_cast<std::uint16_t>(lc534fc26.first + lc534fc26.count), 3};
 inline constexpr OperandList lc65596c3{static_cast<std::uint16_t>(lc564cee9.first + lc564cee9.count), 3};
 inline constexpr OperandList lc6cdfded{static_cast<std::uint16_t>(lc65596c3.first + lc65596c3.count), 3};
-inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc6cdfded.first + lc6cdfded.count), 1};
-inline constexpr OperandList lc7ce3037{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 3};
+inline constexpr OperandList lc7ce3037{static_cast<std::uint16_t>(lc6cdfded.first + lc6cdfded.count), 3};
 inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc7ce3037.first + lc7ce3037.count), 3};
 inline constexpr OperandList lc9b33727{static_cast<std::uint16_t>(lc96f104a.first + lc96f104a.count), 2};
 inline constexpr OperandList lcbf29ce4{static_cast<std::uint16_t>(lc9b33727.first + lc9b33727.count), 0};

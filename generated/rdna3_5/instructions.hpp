@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/isas/rdna3_5/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: c51ac164bfdde182
+// Hash of what this file is made of: b576da9b94d01a3d
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -717,8 +717,8 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "S_RNDNE_F16"sv, .mnemonic = "s_rndne_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, mode), .writes = states(d0) },
       InstructionInfo{.name = "S_RNDNE_F32"sv, .mnemonic = "s_rndne_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, mode), .writes = states(d0) },
       InstructionInfo{.name = "S_ROUND_MODE"sv, .mnemonic = "s_round_mode"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(imm, mode), .writes = states(mode) },
-      InstructionInfo{.name = "S_SENDMSG"sv, .mnemonic = "s_sendmsg"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal) },
-      InstructionInfo{.name = "S_SENDMSGHALT"sv, .mnemonic = "s_sendmsghalt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal) },
+      InstructionInfo{.name = "S_SENDMSG"sv, .mnemonic = "s_sendmsg"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0), .writes = states(signal) },
+      InstructionInfo{.name = "S_SENDMSGHALT"sv, .mnemonic = "s_sendmsghalt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0), .writes = states(signal) },
       InstructionInfo{.name = "S_SENDMSG_RTN_B32"sv, .mnemonic = "s_sendmsg_rtn_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(source_numbers, hwregs), .writes = states(d0) },
       InstructionInfo{.name = "S_SENDMSG_RTN_B64"sv, .mnemonic = "s_sendmsg_rtn_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(source_numbers, hwregs), .writes = states(d0) },
       InstructionInfo{.name = "S_SETHALT"sv, .mnemonic = "s_sethalt"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(imm), .writes = states(signal) },
@@ -742,7 +742,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "S_TRAP"sv, .mnemonic = "s_trap"sv, .status = Status::generated, .fidelity = Fidelity::exact, .writes = states(signal) },
       InstructionInfo{.name = "S_TRUNC_F16"sv, .mnemonic = "s_trunc_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, mode), .writes = states(d0) },
       InstructionInfo{.name = "S_TRUNC_F32"sv, .mnemonic = "s_trunc_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, mode), .writes = states(d0) },
-      InstructionInfo{.name = "S_TTRACEDATA"sv, .mnemonic = "s_ttracedata"sv, .status = Status::generated, .fidelity = Fidelity::exact },
+      InstructionInfo{.name = "S_TTRACEDATA"sv, .mnemonic = "s_ttracedata"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0) },
       InstructionInfo{.name = "S_TTRACEDATA_IMM"sv, .mnemonic = "s_ttracedata_imm"sv, .status = Status::generated, .fidelity = Fidelity::exact },
       InstructionInfo{.name = "S_VERSION"sv, .mnemonic = "s_version"sv, .status = Status::generated, .fidelity = Fidelity::exact },
       InstructionInfo{.name = "S_WAITCNT"sv, .mnemonic = "s_waitcnt"sv, .status = Status::generated, .fidelity = Fidelity::exact },

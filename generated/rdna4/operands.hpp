@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna4/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: bc1c0a6c2451fc19
+// Hash of what this file is made of: ae2ac5325edb0ced
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -311,6 +311,7 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vdata, OperandKind::vgpr, format::any, 32, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // l5a4cfe66
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src, format::num_b32, 32, Role::s2), // l5a74b822
     out(Field::vdst, OperandKind::vgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l5bc54f82
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l5c8d5da4
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l5c8f8e46
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l5d30b1b8
     inout(Field::vdst, OperandKind::vgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l5df95601
@@ -470,6 +471,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdata, OperandKind::sreg, format::num_i32, 32, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lbeb5b033
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), // lbf224d07
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lbffd97d2
+    in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // lc00ad2d1
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // lc08cf341
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lc096f6a8
     in(Field::vsrc0, OperandKind::vgpr, format::num_b32, 32, Role::none), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), in(Field::vsrc2, OperandKind::vgpr, format::num_b32, 32, Role::s2), in(Field::vsrc3, OperandKind::vgpr, format::num_b32, 32, Role::none), // lc17f9544
@@ -480,7 +482,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b16, 16, Role::s1), // lc522bea4
     out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lc534fc26
     half(in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0)), half(in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1)), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // lc6cdfded
-    in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm), // lc7a2cf1b
     inout(Field::vdata, OperandKind::vgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::sreg_m0, format::any, 32, Role::offset), // lc8893532
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // lc96f104a
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // lc9b33727
@@ -790,7 +791,8 @@ inline constexpr OperandList l5a1159e1{static_cast<std::uint16_t>(l58c11309.firs
 inline constexpr OperandList l5a4cfe66{static_cast<std::uint16_t>(l5a1159e1.first + l5a1159e1.count), 4};
 inline constexpr OperandList l5a74b822{static_cast<std::uint16_t>(l5a4cfe66.first + l5a4cfe66.count), 4};
 inline constexpr OperandList l5bc54f82{static_cast<std::uint16_t>(l5a74b822.first + l5a74b822.count), 3};
-inline constexpr OperandList l5c8f8e46{static_cast<std::uint16_t>(l5bc54f82.first + l5bc54f82.count), 3};
+inline constexpr OperandList l5c8d5da4{static_cast<std::uint16_t>(l5bc54f82.first + l5bc54f82.count), 1};
+inline constexpr OperandList l5c8f8e46{static_cast<std::uint16_t>(l5c8d5da4.first + l5c8d5da4.count), 3};
 inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c8f8e46.first + l5c8f8e46.count), 2};
 inline constexpr OperandList l5df95601{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 3};
 inline constexpr OperandList l5e2c5a55{static_cast<std::uint16_t>(l5df95601.first + l5df95601.count), 5};
@@ -949,7 +951,8 @@ inline constexpr OperandList lbde17a2a{static_cast<std::uint16_t>(lbcdd1e45.firs
 inline constexpr OperandList lbeb5b033{static_cast<std::uint16_t>(lbde17a2a.first + lbde17a2a.count), 3};
 inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbeb5b033.first + lbeb5b033.count), 2};
 inline constexpr OperandList lbffd97d2{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 3};
-inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lbffd97d2.first + lbffd97d2.count), 2};
+inline constexpr OperandList lc00ad2d1{static_cast<std::uint16_t>(lbffd97d2.first + lbffd97d2.count), 2};
+inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lc00ad2d1.first + lc00ad2d1.count), 2};
 inline constexpr OperandList lc096f6a8{static_cast<std::uint16_t>(lc08cf341.first + lc08cf341.count), 3};
 inline constexpr OperandList lc17f9544{static_cast<std::uint16_t>(lc096f6a8.first + lc096f6a8.count), 4};
 inline constexpr OperandList lc20a1c97{static_cast<std::uint16_t>(lc17f9544.first + lc17f9544.count), 3};
@@ -959,8 +962,7 @@ inline constexpr OperandList lc4ab02b4{static_cast<std::uint16_t>(lc4a70a32.firs
 inline constexpr OperandList lc522bea4{static_cast<std::uint16_t>(lc4ab02b4.first + lc4ab02b4.count), 3};
 inline constexpr OperandList lc534fc26{static_cast<std::uint16_t>(lc522bea4.first + lc522bea4.count), 3};
 inline constexpr OperandList lc6cdfded{static_cast<std::uint16_t>(lc534fc26.first + lc534fc26.count), 3};
-inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc6cdfded.first + lc6cdfded.count), 1};
-inline constexpr OperandList lc8893532{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 4};
+inline constexpr OperandList lc8893532{static_cast<std::uint16_t>(lc6cdfded.first + lc6cdfded.count), 4};
 inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc8893532.first + lc8893532.count), 3};
 inline constexpr OperandList lc9b33727{static_cast<std::uint16_t>(lc96f104a.first + lc96f104a.count), 2};
 inline constexpr OperandList lca622930{static_cast<std::uint16_t>(lc9b33727.first + lc9b33727.count), 4};

@@ -2,6 +2,7 @@
 #include "kernels.hpp"
 #include "lockstep/cdna4_embed.hpp"
 #include "messages.hpp"
+#include "scratch.hpp"
 
 TEST_CASE("CDNA4: kernels with waves, answers and checkpoints in any order give what the engine gives") {
   run_kernels<lockstep::cdna4::Isa>("gfx950");
@@ -83,4 +84,9 @@ TEST_CASE("CDNA4: an atomic that a buffer's bounds cut is dropped as a whole: it
 }
 TEST_CASE("CDNA4: after a trap or a halt, which are faults, the wave is as before") {
   check_traps<lockstep::cdna4::Isa>(0xbf920002, 0xbf8d0001, 0xbf910001);
+}
+TEST_CASE("CDNA4: scratch has the addresses in memory that hardware gives it") {
+  using lockstep::cdna4::Isa;
+  check_scratch_addresses<Isa, 64>({0xdc704008, 0x007f0100}, {0xdc546002, 0x027f0001});
+  run_with_scratch_in_memory<Isa, 64>("gfx950");
 }

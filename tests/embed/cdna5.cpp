@@ -3,6 +3,7 @@
 #include "kernels.hpp"
 #include "lockstep/cdna5_embed.hpp"
 #include "messages.hpp"
+#include "scratch.hpp"
 
 TEST_CASE("CDNA5: kernels with waves, answers and checkpoints in any order give what the engine gives") {
   run_kernels<lockstep::cdna5::Isa>("gfx1250");
@@ -114,4 +115,9 @@ TEST_CASE("CDNA5: a message may be acknowledged late") { check_messages<lockstep
 TEST_CASE("CDNA5: a message may be answered late") { check_answers<lockstep::cdna5::Isa>("gfx1250"); }
 TEST_CASE("CDNA5: after a trap or a halt, which are faults, the wave is as before") {
   check_traps<lockstep::cdna5::Isa>(0xbf900002, 0xbf820001, 0xbfb70001);
+}
+TEST_CASE("CDNA5: scratch has the addresses in memory that hardware gives it") {
+  using lockstep::cdna5::Isa;
+  check_scratch_addresses<Isa, 32>({0xed06807c, 0x00800000, 0x00000800}, {0xed05407c, 0x00020002, 0x00000201});
+  run_with_scratch_in_memory<Isa, 32>("gfx1250");
 }

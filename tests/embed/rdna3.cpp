@@ -3,6 +3,7 @@
 #include "kernels.hpp"
 #include "lockstep/rdna3_embed.hpp"
 #include "messages.hpp"
+#include "scratch.hpp"
 
 TEST_CASE("RDNA3: kernels with waves, answers and checkpoints in any order give what the engine gives") {
   run_kernels<lockstep::rdna3::Isa>("gfx1100");
@@ -43,4 +44,14 @@ TEST_CASE("RDNA3: a kernel for waves of another size than the workgroup's is a f
 }
 TEST_CASE("RDNA3: after a trap or a halt, which are faults, the wave is as before") {
   check_traps<lockstep::rdna3::Isa>(0xbf900002, 0xbf820001, 0xbfb70001);
+}
+TEST_CASE("RDNA3: scratch has the addresses in memory that hardware gives it") {
+  using lockstep::rdna3::Isa;
+  check_scratch_addresses<Isa, 32>({0xdc690008, 0x007c0100}, {0xdc550002, 0x02fc0001});
+  run_with_scratch_in_memory<Isa, 32>("gfx1100");
+}
+TEST_CASE("RDNA3: scratch of waves of 64") {
+  using lockstep::rdna3::Isa;
+  check_scratch_addresses<Isa, 64>({0xdc690008, 0x007c0100}, {0xdc550002, 0x02fc0001});
+  run_with_scratch_in_memory<Isa, 64>("gfx1100_64");
 }

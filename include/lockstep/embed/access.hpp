@@ -6,10 +6,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "lockstep/base/address_space.hpp"
 #include "lockstep/core/mode.hpp"
+#include "lockstep/embed/scratch_layout.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/wait_counter.hpp"
 #include "lockstep/memory/execute.hpp"
@@ -154,10 +156,30 @@ struct Access {
   std::vector<std::uint64_t> blocks(std::uint32_t bytes, AddressSpace space = AddressSpace::global) const {
     std::vector<std::uint64_t> found;
     each_address([&](std::uint32_t, AddressSpace in, std::uint64_t address, std::uint32_t size) {
-      if (in != space || size == 0) return;
-      for (std::uint64_t at = address & ~std::uint64_t{bytes - 1}; at < address + size; at += bytes)
-        found.push_back(at);
+      if (in == space) add_blocks(found, bytes, address, size);
     });
+    return sorted(std::move(found));
+  }
+  /// The blocks of memory that hold the scratch that the access touches, as hardware places it for a wave in `slot`.
+  std::vector<std::uint64_t> scratch_blocks(std::uint32_t bytes, const ScratchLayout& layout,
+                                            std::uint64_t slot = 0) const {
+    std::vector<std::uint64_t> found;
+    each_piece([&](const AccessPiece& piece) {
+      if (piece.space != AddressSpace::scratch) return;
+      layout.each_part(
+          slot, piece.owner, piece.address, piece.bytes,
+          [&](std::uint64_t address, std::uint32_t, std::uint32_t count) { add_blocks(found, bytes, address, count); });
+    });
+    return sorted(std::move(found));
+  }
+
+ private:
+  static void add_blocks(std::vector<std::uint64_t>& found, std::uint32_t bytes, std::uint64_t address,
+                         std::uint32_t size) {
+    if (size == 0) return;
+    for (std::uint64_t at = address & ~std::uint64_t{bytes - 1}; at < address + size; at += bytes) found.push_back(at);
+  }
+  static std::vector<std::uint64_t> sorted(std::vector<std::uint64_t> found) {
     std::sort(found.begin(), found.end());
     found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;

@@ -107,6 +107,7 @@ struct MemoryOp {
   bool block = false;            ///< up to 32 registers, those that M0 has bits for
   bool lds_address = false;      ///< load_to_lds, store_from_lds: a VGPR holds the LDS address, else M0
   bool monitor = false;          ///< a load that asks to be told of changes: aligned as an atomic
+  bool multicast = false;        ///< a load for the workgroups of a cluster that M0 has bits for
 
   constexpr bool two_addresses() const { return stride != 0; }
   constexpr bool scalar() const {
@@ -166,7 +167,7 @@ constexpr StateSet memory_reads(const MemoryOp& op) {
                      op.action == A::append || op.action == A::consume || op.action == A::tensor_load;
   const bool exchange = op.action == A::permute || op.action == A::bpermute || op.action == A::swizzle;
   const bool lds = op.address == AddressForm::lds && !exchange;
-  if ((op.add_thread_id && lds) || op.action == A::append || op.action == A::consume || op.block ||
+  if ((op.add_thread_id && lds) || op.action == A::append || op.action == A::consume || op.block || op.multicast ||
       (op.action == A::load_to_lds && !op.lds_address)) {
     s = s | State::m0;
   }

@@ -7,11 +7,13 @@ import sys
 import tempfile
 from pathlib import Path
 
+import amd_cdna_style
 from amd_style import Style
 from tree import copy_tree, replaced
 
 isagen, source = sys.argv[1], Path(sys.argv[2])
 FILES = (("rdna3_5", "1.1.1", "gfx1151"), ("cdna5", "1.2.0", "gfx1250"))
+CDNA = (("cdna3", "gfx942"), ("cdna4", "gfx950"))
 
 
 def same_forms(ours, theirs):
@@ -50,8 +52,31 @@ with tempfile.TemporaryDirectory() as name:
         assert code == 0, (isa, err)
         assert sorted(re.search('Field="(.*?)" Not="(.*?)"', w).groups() for w in wanted) == [("OPY", "1"), ("OPY", "2"), ("SRCY0", "255")], wanted
 
+    for isa, processor in CDNA:
+        file = tree / "vendor-xml/isas" / isa / "isa.xml"
+        new = amd_cdna_style.convert(source / "vendor-xml/isas" / isa / "isa.xml")
+        assert isa == "cdna3" or f"{0xd3ad0000:0128b}" in new, "the identifiers are AMD's"
+        file.write_text(new)
+        asked = subprocess.run([sys.executable, tree / "vendor-xml/llvm_syntax.py", file, processor, file.with_name("llvm_syntax.xml")],
+                               capture_output=True, text=True, timeout=600)
+        assert asked.returncode == 0, asked.stderr
+        assert same_forms(file.with_name("llvm_syntax.xml"), source / "vendor-xml/isas" / isa / "llvm_syntax.xml"), isa
+        code, out, err = generate()
+        assert code == 0, (isa, err)
+    # Without its override the file is refused, with the one that is missing.
+    overrides = tree / "vendor-xml/isas/cdna4/overrides.xml"
+    whole = overrides.read_text()
+    overrides.write_text(re.sub(r"<Identifiers .*?/>", "", whole, flags=re.DOTALL))
+    code, out, err = generate()
+    assert code == 2 and "the identifiers of encoding ENC_VOP3PX2 differ outside its opcode" in err and "add <Identifiers" in err, (code, err)
+    # A later file that has them right makes it stale.
+    overrides.write_text(replaced(whole, 'Old="d3ad0000 ', 'Old="d3ac0000 '))
+    code, out, err = generate()
+    assert code == 2 and "stale override: the identifiers of encoding ENC_VOP3PX2 are not those of Old" in err, (code, err)
+    overrides.write_text(whole)
+
     # Conditions are the other ones, and hold the same words (isagen has found one for every form).
     changed = {str(file.relative_to(tree)) for file in (tree / "generated").rglob("*.*")
                if not (source / file.relative_to(tree)).exists() or file.read_bytes() != (source / file.relative_to(tree)).read_bytes()}
-    assert changed == {f"generated/{isa}/encodings.hpp" for isa, _, _ in FILES}, changed
+    assert changed == {f"generated/{isa}/encodings.hpp" for isa in ("rdna3_5", "cdna5", "cdna3", "cdna4")}, changed
 print("ok")

@@ -107,18 +107,26 @@ TEST_CASE("cdna4.xml: opcodes are unique within an encoding") {
 }
 
 TEST_CASE("cdna4.xml: every identifier is an instruction's") {
-  for (const Encoding& encoding : original().encodings) {
+  for (const Encoding& encoding : corrected().encodings) {
     const Field& op = *encoding.find_field("OP");
     std::set<unsigned> identifiers, opcodes;
     for (const WideBits& bits : encoding.identifiers)
       identifiers.insert((bits[op.ranges[0].offset / 32] >> (op.ranges[0].offset % 32)) &
                          ((1u << op.ranges[0].width) - 1));
-    for (const Instruction& instruction : original().instructions)
+    for (const Instruction& instruction : corrected().instructions)
       for (const Form& candidate : instruction.forms)
         if (candidate.encoding == encoding.name) opcodes.insert(candidate.opcode);
     CAPTURE(encoding.name);
     CHECK(identifiers == opcodes);
   }
+}
+
+TEST_CASE("trap 093: scaled matrix instructions are told by both halves' words") {
+  const Encoding &amd = *original().find_encoding("ENC_VOP3PX2"), &ours = *corrected().find_encoding("ENC_VOP3PX2");
+  CHECK(amd.mask == WideBits{0xffff0000, 0, 0, 0});
+  CHECK(amd.identifiers == std::vector<WideBits>{{0xd3ad0000, 0, 0, 0}, {0xd3ae0000, 0, 0, 0}});
+  CHECK(ours.mask == WideBits{0xffff0000, 0, 0xffff0000, 0});
+  CHECK(ours.identifiers == std::vector<WideBits>{{0xd3ac0000, 0, 0xd3ad0000, 0}, {0xd3ac0000, 0, 0xd3ae0000, 0}});
 }
 
 TEST_CASE("trap 005, 082: converts that write part of VDST read it") {

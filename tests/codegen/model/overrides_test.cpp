@@ -187,3 +187,26 @@ TEST_CASE("malformed entries are refused") {
       R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="OperandType" Old="OPR_SDST" New="OPR_X" Evidence="a test"/>)",
       "operand type OPR_X is not defined"));
 }
+
+TEST_CASE("identifiers of an encoding are replaced") {
+  Isa target = isa();
+  Encoding& sop1 = target.encodings[0];
+  REQUIRE(sop1.identifiers.size() == 2);
+  CHECK(
+      apply(
+          target,
+          R"(<Identifiers Encoding="ENC_SOP1" Old="be800000 be800100" Mask="ff80ff00" New="be800200" Evidence="a test"/>)") ==
+      "");
+  CHECK(sop1.mask == WideBits{0xff80ff00});
+  CHECK(sop1.identifiers == std::vector<WideBits>{{0xbe800200}});
+  CHECK(refused(R"(<Identifiers Encoding="ENC_SOP1" Old="be800000" Mask="ff80ff00" New="be800200" Evidence="a test"/>)",
+                "stale override: the identifiers of encoding ENC_SOP1 are not those of Old"));
+  CHECK(refused(
+      R"(<Identifiers Encoding="ENC_SOP1" Old="be800000 be800100" Mask="ff80ff00" New="be8002ff" Evidence="a test"/>)",
+      "New has bits outside Mask"));
+  CHECK(refused(
+      R"(<Identifiers Encoding="ENC_SOP1" Old="be800000 be800100" Mask="1ff80ff00" New="be800200" Evidence="a test"/>)",
+      "is no hexadecimal number of 32 bits or fewer"));
+  CHECK(refused(R"(<Identifiers Encoding="ENC_SOPX" Old="0" Mask="0" New="0" Evidence="a test"/>)",
+                "stale override: there is no encoding ENC_SOPX"));
+}

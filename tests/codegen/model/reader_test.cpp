@@ -98,6 +98,21 @@ TEST_CASE("a field of several bit ranges has its low part first, whatever the or
   CHECK(isa.find_operand_type("OPR_WAITCNT")->fields[0].ranges == std::vector<BitRange>{{0, 4}, {14, 2}});
 }
 
+TEST_CASE("trap 094: a condition called default without an expression always holds") {
+  std::string text = amd_style;
+  const std::size_t begin = text.find("<CondtionExpression>"), end = text.find("</CondtionExpression>") + 21;
+  text.erase(begin, end - begin);
+  const Isa isa = read(text);
+  REQUIRE(isa.encodings[0].conditions.size() == 1);
+  const Expression& always = isa.encodings[0].conditions[0].expression;
+  CHECK(always.kind == Expression::Kind::number);
+  CHECK(always.number == 1);
+  // Of any other name an expression is wanted.
+  const std::string name = "<ConditionName>default<";
+  text.replace(text.find(name), name.size(), "<ConditionName>has_lit<");
+  CHECK(refused(text, "CondtionExpression"));
+}
+
 TEST_CASE("files of 2024 without flags, groups and conditions are read") {
   std::string text = amd_style;
   const std::size_t begin = text.find("<EncodingConditions>"), end = text.find("</EncodingConditions>") + 21;

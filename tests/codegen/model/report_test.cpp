@@ -86,16 +86,18 @@ TEST_CASE("the report says exactly what changed") {
   Isa newer = read_isa(folder.write("new.xml", changed_xml()));
   const std::string report = report_text(older, newer, own_semantics(), added());
   std::vector<std::string> found = lines(report);
-  REQUIRE(found.size() == 13);
+  REQUIRE(found.size() == 16);
   for (std::string& line : found)
     if (const std::size_t at = line.find(" (line "); at != std::string::npos) line.resize(at);
   CHECK(found[0].starts_with("AMD CDNA 4: "));
   CHECK(std::vector<std::string>(found.begin() + 1, found.end()) ==
-        std::vector<std::string>{
-            "instructions added 1", "  V_TWICE_B32: ENC_VOP1 opcode 120", "instructions removed 0", "opcodes moved 1",
-            "  S_MEMTIME: ENC_SMEM opcode 36 -> 42", "encodings of instructions changed 0", "operands changed 0",
-            "fields changed 1", "  ENC_VOP3P: OP_SEL_HI_2 renamed to OP_SEL_HI_TWO", "instructions without semantics 1",
-            "  V_TWICE_B32: no entry in vendor-xml/semantics", "semantics without instruction 0"});
+        std::vector<std::string>{"instructions added 1", "  V_TWICE_B32: ENC_VOP1 opcode 120", "instructions removed 0",
+                                 "instructions renamed 0", "opcodes moved 1", "  S_MEMTIME: ENC_SMEM opcode 36 -> 42",
+                                 "flags of instructions changed 0", "encodings of instructions changed 0",
+                                 "operands changed 0", "order changed 0", "fields changed 1",
+                                 "  ENC_VOP3P: OP_SEL_HI_2 renamed to OP_SEL_HI_TWO",
+                                 "instructions without semantics 1", "  V_TWICE_B32: no entry in vendor-xml/semantics",
+                                 "semantics without instruction 0"});
 }
 
 TEST_CASE("the reverse of it, and changed operands and encodings") {
@@ -119,6 +121,26 @@ TEST_CASE("the reverse of it, and changed operands and encodings") {
           "operands changed 1\n  V_ADD_F32: ENC_VOP2 SRC0: in OPR_SRC FMT_NUM_F32 32 -> in OPR_VGPR FMT_NUM_F32 32") !=
       std::string::npos);
   CHECK(changed.find("semantics without instruction 1\n  S_NOP: ") != std::string::npos);
+}
+
+TEST_CASE("renames, flags and orders are told") {
+  const Isa older = read_isa(root + "/vendor-xml/isas/cdna4/isa.xml");
+  Isa newer = older;
+  const auto named = [&](const char* name) -> Instruction& {
+    return *std::find_if(newer.instructions.begin(), newer.instructions.end(),
+                         [&](const Instruction& i) { return i.name == name; });
+  };
+  named("V_BFREV_B32").name = "V_BITREV_B32";
+  named("S_BRANCH").branch = false;
+  std::swap(named("V_SUB_U32").forms[0].operands[1], named("V_SUB_U32").forms[0].operands[2]);
+  newer.encodings[0].order = 77;
+  const std::string text = report_text(older, newer, own_semantics(), added());
+  CAPTURE(text);
+  CHECK(text.find("instructions added 0\ninstructions removed 0\ninstructions renamed 1\n"
+                  "  V_BFREV_B32: is V_BITREV_B32 (line ") != std::string::npos);
+  CHECK(text.find("flags of instructions changed 1\n  S_BRANCH: IsBranch true -> false (line ") != std::string::npos);
+  CHECK(text.find("operands changed 0\norder changed 2\n  ENC_SOP1: Order -1 -> 77 (line ") != std::string::npos);
+  CHECK(text.find("  V_SUB_U32: ENC_VOP2 VDST, SRC0, VSRC1 -> VDST, VSRC1, SRC0 (line ") != std::string::npos);
 }
 
 TEST_CASE("the generated files change in the lines that say it") {

@@ -342,3 +342,22 @@ TEST_CASE("classes, passes, branches, counters; the words are llvm-mc-22's") {
   CHECK((u.instruction_class == message && u.raises.has(WaitCounter::kmcnt)));
   CHECK(used<cdna5::Isa>({0xbf94ffff}).instruction_class == barrier);  // s_barrier_wait -1
 }
+
+TEST_CASE("M0 of messages, of thread traces and of loads for a cluster is read; the words are llvm-mc-22's") {
+  const auto reads_m0 = []<class Isa>(std::array<std::uint32_t, 4> words) {
+    const Uses u = used<Isa>(words);
+    CHECK(u.reads_register(UsedFile::scalar, Isa::m0));
+    CHECK_FALSE(u.writes_register(UsedFile::scalar, Isa::m0));
+  };
+  reads_m0.operator()<cdna3::Isa>({0xbf900003});                          // s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP)
+  reads_m0.operator()<cdna4::Isa>({0xbf910001});                          // s_sendmsghalt sendmsg(MSG_INTERRUPT)
+  reads_m0.operator()<cdna4::Isa>({0xbf960000});                          // s_ttracedata
+  reads_m0.operator()<rdna3::Isa>({0xbfb60003});                          // s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
+  reads_m0.operator()<rdna4::Isa>({0xbfb60003});                          // the same
+  reads_m0.operator()<rdna4::Isa>({0xbfba0000});                          // s_ttracedata
+  reads_m0.operator()<cdna5::Isa>({0xee19c07c, 0x00000002, 0x00000004});  // cluster_load_b32 v2, v[4:5], off
+  reads_m0.operator()<cdna5::Isa>({0xee1ac07c, 0x00000001, 0x00000002});  // cluster_load_async_to_lds_b32
+  // global_load_b32 v1, v[2:3], off; global_load_async_to_lds_b32 v1, v[2:3], off
+  CHECK_FALSE(used<cdna5::Isa>({0xee05007c, 1, 2}).reads_register(UsedFile::scalar, cdna5::Isa::m0));
+  CHECK_FALSE(used<cdna5::Isa>({0xee18007c, 1, 2}).reads_register(UsedFile::scalar, cdna5::Isa::m0));
+}

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Compares the registers that uses() tells with LLVM 22's operand tables, for words of every format.
+# usage: scripts/uses_llvm.sh [ISA...]     (default: cdna3 cdna4, whose differences all have a class; those of the others have not been classified)
+# Prints, for each ISA and size of waves, how many words were compared and equal, and the known classes of differences with whose fault they
+# are (tests/conformance/uses_llvm_classes.txt). Exit status 1 on a difference without a class, or where fewer than 15,000
+# words were compared. A minute an ISA.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+isas=${*:-cdna3 cdna4}
+scripts/install_packages.sh test
+scripts/install_packages.sh uses
+cmake --preset test >/dev/null
+# shellcheck disable=SC2086  # a list of targets
+cmake --build --preset test --target $(printf 'uses_llvm_%s ' $isas)
+status=0
+for isa in $isas; do
+  echo "== $isa"
+  "build/test/tests/conformance/uses_llvm_$isa" || status=1
+done
+exit $status

@@ -1,0 +1,41 @@
+// uses_llvm_ISA [ROUNDS [COUNT [MOST]]]: registers by uses() beside LLVM's, in each size of waves; the words of
+// compare_uses (uses_comparison.hpp). Prints a table of classes; exit status 1 if a difference has none, or if a whole
+// run (without arguments) compares fewer than 15,000 words.
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+
+#include "uses_comparison.hpp"
+
+int main(int argc, char** argv) {
+  using namespace lockstep::conformance;
+  try {
+    const auto number = [&](int i, std::size_t otherwise) {
+      return argc > i ? std::strtoull(argv[i], nullptr, 10) : otherwise;
+    };
+    bool failed = false;
+    for (const std::uint32_t wave_size : lockstep::tested::Isa::wave_sizes) {
+      std::vector<UsesClass> classes = read_uses_classes(LOCKSTEP_USES_CLASSES);
+      const UsesComparison total = compare_uses(classes, wave_size, number(1, 4), number(2, 6000), number(3, 24));
+      std::printf(
+          "waves of %u: %zu LLVM opcodes, %zu words compared, %zu equal, %zu unknown; not compared: %zu not LLVM's, "
+          "%zu unsupported\n",
+          wave_size, total.opcodes.size(), total.compared, total.equal, total.unknown, total.unknown_to_llvm,
+          total.unsupported);
+      for (const UsesClass& known : classes)
+        if (known.words != 0) std::printf("  %7zu  %-10s  %s\n", known.words, known.fault.c_str(), known.name.c_str());
+      for (const auto& [kind, found] : total.unknown_kinds)
+        std::printf("  unknown, %zu times: %s; %s\n", found.first, kind.c_str(), found.second.c_str());
+      if (total.unknown != 0) failed = true;
+      if (argc == 1 && total.compared < 15000) {
+        std::printf("  fewer than 15,000 words\n");
+        failed = true;
+      }
+      std::fflush(stdout);
+    }
+    return failed ? 1 : 0;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "uses_llvm: %s\n", error.what());
+    return 2;
+  }
+}
