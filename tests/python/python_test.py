@@ -77,9 +77,9 @@ class Launches(unittest.TestCase):
     def test_nearly_an_instruction(self):
         """Words that LLVM refuses, too: bits are set that the instruction has no use for."""
         for target, words, text in [
-                ("gfx950", (0xd8000000, 0x03000100), "CDNA4 instruction: ds_add_u32 leaves bits unused that are otherwise here "
-                 "(0x03000000 of dword 1, 0x03000100)"),
-                ("gfx1100", (0xd8000000, 0x03000100), "RDNA3 instruction: ds_add_u32 leaves bits unused"),
+                ("gfx950", (0xd1340001, 0x20020501), "CDNA4 instruction: v_add_u32 leaves bits unused that are otherwise here "
+                 "(0x20000000 of dword 1, 0x20020501)"),
+                ("gfx1100", (0xd5250001, 0x20020501), "RDNA3 instruction: v_add_nc_u32 leaves bits unused"),
                 ("gfx1100", (0xca2004ff, 0x02000100, 100), "(0x00000400 of dword 0, 0xca2004ff)")]:
             code = array.array("I", words + (0xbf9f0000,) * 16)
             start, count = code.buffer_info()
