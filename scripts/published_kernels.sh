@@ -11,6 +11,7 @@
 #   --jobs N           code objects at a time (default: one a processor)
 #   --details FILE     what is not all right, one line each (default: standard error)
 #   --engine ENGINE    fast (default) or reference
+#   --interleave N     as `lockstep run` takes it (default: its own)
 # Prints a table. Exit status: 0; 1 where info or disasm fails, or a result is wrong; 2 for bad usage.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)

@@ -46,8 +46,8 @@ class Segment:
 class Command:
     """What runs kernels. SECONDS: of one launch at most. CHECKS: what `lockstep check` looks for meanwhile; the last finding is kept."""
 
-    def __init__(self, path, seconds=120, engine="fast", checks=""):
-        self.path, self.seconds, self.engine, self.checks, self.finding = path, seconds, engine, checks, ""
+    def __init__(self, path, seconds=120, engine="fast", checks="", interleave=""):
+        self.path, self.seconds, self.engine, self.checks, self.interleave, self.finding = path, seconds, engine, checks, interleave, ""
 
     def call(self, *words):
         """Exit status, standard output, the last line of standard error."""
@@ -86,6 +86,8 @@ class Command:
                 words += ["--arg", f"@{at}:buf:{size_of_buffer}={path(f'in{number}')}"]
             if self.checks:
                 words += ["--check", self.checks]
+            if self.interleave:
+                words += ["--interleave", self.interleave]
             for number in results:
                 words += ["--out", f"{number}={path(f'out{number}')}"]
             status, _, err = self.call(*words)

@@ -36,6 +36,7 @@ def options():
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--details")
+    parser.add_argument("--interleave", default="")
     parser.add_argument("--engine", choices=("fast", "reference"), default="fast")
     given = parser.parse_args()
     given.parts = given.only.split(",")
@@ -81,7 +82,7 @@ def outcome_of_run(command, known, file):
     if error <= allowed:
         return "right", ""
     # A race: what the order of waves on hardware may make right.
-    again = launch.Command(command.path, 10 * command.seconds, command.engine, "race")
+    again = launch.Command(command.path, 10 * command.seconds, command.engine, "race", command.interleave)
     try:
         function(again, file, row, numpy.random.default_rng(1))
     except launch.Failed as failure:
@@ -112,7 +113,7 @@ def look_at(given, command, known, file):
 
 def main():
     given = options()
-    command = launch.Command(given.command, given.seconds, given.engine)
+    command = launch.Command(given.command, given.seconds, given.engine, interleave=given.interleave)
     known = shapes.Shapes(given.folder)
     groups = code_objects(given)
     if not groups:

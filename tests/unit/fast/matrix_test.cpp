@@ -342,8 +342,11 @@ TEST_CASE("matrix: f64 negation; flushed f32 inputs and registers outside the al
   const fast::MatrixPlan plan = fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels);
   CHECK_FALSE(fast::run_matrix(plan, plan.run, *wave));
   CHECK(*wave == *before);
-  CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {47, 256, 104}, fast::choose_matrix_kernels)));
+  CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {47, 0, 104}, fast::choose_matrix_kernels)));
   CHECK(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {48, 0, 104}, fast::choose_matrix_kernels)));
+  // VGPRs from ACCUM_OFFSET on are AccVGPRs.
+  CHECK(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {40, 8, 104}, fast::choose_matrix_kernels)));
+  CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {40, 7, 104}, fast::choose_matrix_kernels)));
 }
 
 // What the CDNA3 model cuts off depends on how far the exponents of a block's products, and that of C, are apart.
