@@ -124,7 +124,7 @@ typedef struct lockstep_options {
   /* lockstep_matrix_model: how matrix instructions add up. Models other than SEQUENTIAL_FMA and CDNA3 are slower. */
   uint32_t matrix_model;
   /* Instructions after which a wave's turn ends at its next access to memory or LDS, so that the next wave of the
-   * workgroup runs. 0: 64. LOCKSTEP_NO_INTERLEAVE: a wave runs until it waits or ends, or for 65,536 instructions. */
+   * workgroup runs. 0: 16. LOCKSTEP_NO_INTERLEAVE: a wave runs until it waits or ends, or for 65,536 instructions. */
   uint32_t interleave;
   /* Not null: where the instruction at a virtual address of the code object (file_pc of the result) comes from, as
    * "kernel.cl:12", written to `text` with its final 0, `bytes` at most; 0: not known. Faults and findings then name

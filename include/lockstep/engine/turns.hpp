@@ -35,7 +35,8 @@ struct WaveRun {
 inline constexpr std::uint64_t default_turn = 1u << 16;
 
 /// Instructions after which a turn ends at the next access to memory or LDS, where a launch does not say otherwise.
-inline constexpr std::uint32_t default_interleave = 64;
+/// AMD's published attention kernels of gfx950 are right with 16 and less, and wrong with 32.
+inline constexpr std::uint32_t default_interleave = 16;
 
 /// How long a wave may run.
 struct TurnLength {
