@@ -1,4 +1,4 @@
-"""lockstep debug, driven by scripts on standard input; and the session of docs/debug.md, typed again.
+"""lockstep debug, driven by scripts on standard input; and the session of docs/debug.md, typed again. README.md shows parts of that.
 usage: debug_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS SOURCE_DIR [--write]  (--write: puts the real output into the page)"""
 import os
 import re
@@ -29,12 +29,27 @@ def answers(script, *words):
     return code, dict(zip(parts[1::2], parts[2::2]))
 
 
-def test_page():
-    page = os.path.join(top, "docs", "debug.md")
+def session_of(page):
+    """The text of a page, where its session begins and where it ends."""
     with open(page) as f:
         text = f.read()
     begin = text.index("<!-- session -->\n```\n") + len("<!-- session -->\n```\n")
-    end = text.index("```\n", begin)
+    return text, begin, text.index("```\n", begin)
+
+
+def test_readme():
+    """README.md shows parts of the page's session; "..." stands for the lines between them."""
+    text, begin, end = session_of(os.path.join(top, "docs", "debug.md"))
+    whole = text[begin:end]
+    text, begin, end = session_of(os.path.join(top, "README.md"))
+    parts = text[begin:end].split("...\n")
+    assert len(parts[0].splitlines()) >= 3, parts
+    assert re.search("^" + "(?:.*\n)+?".join(map(re.escape, parts)), whole, flags=re.M), parts
+
+
+def test_page():
+    page = os.path.join(top, "docs", "debug.md")
+    text, begin, end = session_of(page)
     script = "".join(line + "\n" for line in re.findall(r"^\(lockstep\) (.*)$", text[begin:end], flags=re.M))
     code, out, err = debug(script)
     assert code == 0 and not err, (code, err)
@@ -257,4 +272,4 @@ def test_lines_of_faults_and_findings():
     assert '"source":"examples/wrong/off_by_one.cl:4"' in done.stdout, done.stdout
 
 
-run_all(test_page, test_breaks_and_steps, test_backwards, test_writes_of_the_same_value, test_stores_that_a_buffer_drops, test_waves_that_have_ended, test_scalars_by_name, test_shows, test_variables, test_wrong_words, test_words_of_gdb, test_ends, test_lines_of_faults_and_findings)
+run_all(test_readme, test_page, test_breaks_and_steps, test_backwards, test_writes_of_the_same_value, test_stores_that_a_buffer_drops, test_waves_that_have_ended, test_scalars_by_name, test_shows, test_variables, test_wrong_words, test_words_of_gdb, test_ends, test_lines_of_faults_and_findings)

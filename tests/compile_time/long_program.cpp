@@ -1,4 +1,4 @@
-// A program of 2,800 instructions, too long for the default limits of both compilers: the options that README.md names
+// A program of 2,800 instructions, too long for the default limits of both compilers: the options that docs/cpp.md names
 // raise them.
 #include "lockstep/cdna4.hpp"
 #include "lockstep/cdna4_asm.hpp"

@@ -1,17 +1,20 @@
 #!/usr/bin/env bash
-# README.md's programs, as they stand there, do what it says.
-# usage: readme.sh first|static_assert|kernels LOCKSTEP_BUILD_FOLDER WORK_FOLDER
+# The programs of README.md and docs/kernels.md, as they stand there, do what these pages say.
+# usage: readme.sh first|static_assert|kernels LOCKSTEP_BUILD_FOLDER WORK_FOLDER   (kernels: docs/kernels.md)
 set -euo pipefail
 what=$1 build=$2 work=$3
 cd "$(dirname "$0")/../.."
 rm -rf "$work" && mkdir -p "$work"
 
-# block LANGUAGE NUMBER: that code block of the language in README.md, the first has number 1.
+page=README.md
+[ "$what" != kernels ] || page=docs/kernels.md
+
+# block LANGUAGE NUMBER: that code block of the language in the page, the first has number 1.
 block() {
   local text
   text=$(awk -v start="\`\`\`$1" -v wanted="$2" \
-    '$0 == start {inside = ++count == wanted; next} /^```$/ {inside = 0} inside' README.md)
-  [ -n "$text" ] || { echo "README.md has no $1 block number $2" >&2; return 1; }
+    '$0 == start {inside = ++count == wanted; next} /^```$/ {inside = 0} inside' "$page")
+  [ -n "$text" ] || { echo "$page has no $1 block number $2" >&2; return 1; }
   printf '%s\n' "$text"
 }
 
@@ -33,12 +36,12 @@ case $what in
     [ ! -e "$build/codegen/isagen" ] || g++ "${check[@]}" -I"$build/single" "$work/single.cpp"  # who has no generator has no single file
     if clang++-22 "${check[@]}" -Iinclude -Igenerated "$work/wrong.cpp" 2>"$work/message"; then echo "it asserts nothing"; exit 1; fi
     grep -q 'static assertion failed' "$work/message" ;;
-  kernels)  # compiled by the commands in README.md; the HIP kernel runs
+  kernels)  # compiled by the commands in docs/kernels.md; the HIP kernel runs
     block hip 1 >"$work/scale.hip"
     cp tests/cli/kernels/faults.s "$work/kernel.s"
     ln -s "$PWD/scripts" "$PWD/examples" "$work"
     lockstep=$(realpath "$build")/tools/lockstep/lockstep
-    commands=$(block sh "$(awk '/^```sh$/ {++n} /^scripts\/compile_kernel.sh/ {print n; exit}' README.md)")
+    commands=$(block sh "$(awk '/^```sh$/ {++n} /^scripts\/compile_kernel.sh/ {print n; exit}' "$page")")
     cd "$work"
     bash -e -c "$commands"
     "$lockstep" info kernel.hsaco | grep -q 'kernel endless'

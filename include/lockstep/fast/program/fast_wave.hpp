@@ -29,7 +29,7 @@ inline constexpr std::uint32_t constant_offset = 0x80000000u;
 
 /// A program's constants, rows of 64 dwords and scalars: how far they are from the wave, less `constant_offset`. So an
 /// operand's address is the wave's and one number, and handlers have registers enough: what they save on the stack may
-/// keep loads waiting (bench/README.md, Zen 4).
+/// keep loads waiting (bench/bounds.md, Memory).
 struct Constants {
   std::ptrdiff_t from_wave = 0;
 };

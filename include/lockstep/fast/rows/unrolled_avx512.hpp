@@ -1,5 +1,5 @@
 // Handlers of the operations that kernels execute most, with AVX-512: all lanes of a wave in registers. They save
-// nothing on the stack (bench/README.md, Zen 4), and masks come from and go to registers of masks, to which g++ finds
+// nothing on the stack (bench/bounds.md, Memory), and masks come from and go to registers of masks, to which g++ finds
 // no way.
 #pragma once
 
