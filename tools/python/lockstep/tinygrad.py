@@ -20,8 +20,9 @@ import sys
 from typing import Any, Callable, Dict, Iterable, List, Optional, Sequence, Tuple
 
 from . import library as l
-from .device import Device, _engine, targets
+from .device import Device, targets
 from .errors import Error, Fault
+from .launch import engine_number
 
 lib = l.lib
 # The target that stands for what tinygrad's emulator calls an architecture; DEV's own where it names one that is there.
@@ -64,7 +65,7 @@ class _Machine:
                         f"{', '.join(targets())}")
         self.device = Device(self.target)
         self.wave_size = 64 if arch.startswith("cdna") else 32
-        self.options = l.Options(engine=_engine(os.environ.get("LOCKSTEP_ENGINE", "fast")),
+        self.options = l.Options(engine=engine_number(os.environ.get("LOCKSTEP_ENGINE", "fast")),
                                  accept_rdna_smem=self.wave_size == 64, max_instructions=1 << 40)
         check = os.environ.get("LOCKSTEP_CHECK")
         if check:
