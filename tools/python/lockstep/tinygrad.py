@@ -33,7 +33,7 @@ from typing import Any, Callable, ContextManager, Dict, Iterable, Iterator, List
 
 from . import kernel_names
 from .device import Device, targets
-from .errors import Fault
+from .errors import Error, Fault
 from .tinygrad_machine import RAN, USUAL, USUAL_RSRC1, Steps, amd_target, machine_of
 
 _pending: List[Fault] = []
@@ -126,6 +126,8 @@ def _patch_emulator(module: Any) -> None:
 
 
 def _patch_queue(module: Any) -> None:
+    if not hasattr(module, "PythonRemu"):
+        raise Error("not supported: this version of tinygrad has no emulator in Python whose place lockstep could take")
     module.PythonRemu.run_asm = _run_of_queue
 
 
