@@ -11,7 +11,18 @@ CHECKOUT = os.environ.get("LOCKSTEP_TINYGRAD", "")
 ADD = "from tinygrad import Tensor; print((Tensor([1., 2.]) + Tensor([3., 4.])).tolist())"
 TARGETS = "from lockstep import tinygrad_machine as m; print(sorted(m.devices))"
 SUM = f"{ADD}; {TARGETS}"
-# A kernel that loads behind the end of a buffer.
+# The mocked PCI device does not look at its firmware, which tinygrad would fetch from a network: empty pages do.
+FIRMWARE = """
+import collections
+from tinygrad.runtime.support.am import amdev
+def nothing_fetched(firmware, device):
+  page = memoryview(bytearray(4096))
+  firmware.adev, firmware.ucode_start = device, collections.defaultdict(int)
+  firmware.sos_fw = {kind: page for kind in range(64)}
+  firmware.descs, firmware.smu_psp_desc = [([1], page)], ([1], page)
+amdev.AMFirmware.__init__ = nothing_fetched
+"""
+# A kernel that loads from the null pointer.
 FAULT = """
 from tinygrad import Tensor, Device, dtypes
 from tinygrad.device import Buffer
@@ -56,6 +67,11 @@ class Checkout(unittest.TestCase):
 
     def test_hcq2(self):
         self.assertEqual(self.through(SUM, HCQ2="1", HCQ_RUNTIME_DEV="PYTHON"), "[4.0, 6.0]\n['gfx950']\n")
+
+    def test_pci_and_usb(self):
+        for interface in ("MOCKPCI", "MOCKUSB"):
+            with self.subTest(interface=interface):
+                self.assertEqual(self.through(f"{FIRMWARE}\n{SUM}", dev=f"{interface}+AMD:LLVM"), "[4.0, 6.0]\n['gfx1201']\n")
 
     def test_fault(self):
         first, last = self.through(FAULT).splitlines()
