@@ -107,7 +107,8 @@ class Refused(unittest.TestCase):
         for value in (struct.pack("<if", 3, 1.5), Pair(3, 1.5)):
             self.code["k_pair"](value, out, grid=1, block=1)
             self.assertEqual(struct.unpack_from("<if", out), (3, 1.5))
-        for value in (bytes(9), "pair", None, {}, (3, 1.5)):
+        objects = (np.array(object()), np.array([object()]), np.zeros(1, [("a", "O")])[0]) if np else ()
+        for value in (bytes(9), "pair", None, {}, (3, 1.5), *objects):
             self.refused(self.code["k_pair"], value, out, grid=1, block=1)
 
     def test_pointers(self):

@@ -192,10 +192,10 @@ class Kernel:
         data = bytes_of_any(value, parameter.size, what)
         if data is not None:
             return data
-        try:
-            return bytes(memoryview(value).cast("B")) if memoryview(value).ndim else bytes(memoryview(value))
-        except (TypeError, ValueError, BufferError):
-            raise Error(f"{what}: a {type(value).__name__} is neither a number nor an array") from None
+        if not is_array(value) and not is_number(value) and not hasattr(value, "shape"):
+            raise Error(f"{what}: a {type(value).__name__} is neither a number nor an array")
+        memory = self._memory(parameter, value)
+        return c.string_at(memory.address, memory.size)
 
     def __repr__(self) -> str:
         return f"<kernel {self.name}({', '.join(filter(None, (a.type_name + ' ' + a.name for a in self.arguments)))})>"
