@@ -4,7 +4,7 @@
  * calling thread and lasts until its next lockstep call. Launches also return LOCKSTEP_FAULT. Nothing throws, nothing
  * exits, and the caller's floating-point environment is left as found. A device may be used by several threads at once.
  * Structures begin with `struct_size`: set it to sizeof the structure (zero the rest), so that old callers keep
- * working when members are added. */
+ * working when members are added. A size below 8 or above 4096 is an error. */
 #ifndef LOCKSTEP_H
 #define LOCKSTEP_H
 
@@ -289,7 +289,13 @@ LOCKSTEP_API lockstep_status lockstep_free(lockstep_device* device, uint64_t add
 LOCKSTEP_API lockstep_status lockstep_map_host(lockstep_device* device, void* start, uint64_t bytes);
 /* The same for memory that kernels may only read: a store to it is a fault. */
 LOCKSTEP_API lockstep_status lockstep_map_host_read_only(lockstep_device* device, const void* start, uint64_t bytes);
+/* Takes it away from launches that begin later, and waits until the launches of the device that run have ended: when
+ * the call returns LOCKSTEP_OK after the last of as many calls as mapped the range, no kernel touches the memory. An
+ * error, and nothing has changed, where that would never be: called within a launch of the device (by its `trace`), or
+ * while a lockstep_debugger of the device lives. */
 LOCKSTEP_API lockstep_status lockstep_unmap_host(lockstep_device* device, const void* start);
+/* The same without waiting, at any time: the memory has to stay until the launches that run have ended. */
+LOCKSTEP_API lockstep_status lockstep_unmap_host_without_waiting(lockstep_device* device, const void* start);
 /* lockstep_map_host with flags (LOCKSTEP_RANGE_READ_ONLY), and a name that messages of faults use. */
 LOCKSTEP_API lockstep_status lockstep_map_host_named(lockstep_device* device, const void* start, uint64_t bytes,
                                                      uint32_t flags, const char* name);
@@ -302,8 +308,8 @@ LOCKSTEP_API lockstep_status lockstep_mark_written(lockstep_device* device, uint
 LOCKSTEP_API lockstep_status lockstep_mark_copied(lockstep_device* device, uint64_t to, uint64_t from, uint64_t bytes);
 /* Lets kernels use these ranges of host memory, in place of those of the call before; what lockstep_map_host mapped
  * stays and must not overlap them. Among themselves the ranges may overlap. Bytes that a range itself has count before
- * those of its pages, and among these read-only counts first. Null with count 0 takes the set away. After an error
- * nothing has changed. */
+ * those of its pages, and among these read-only counts first. Null with count 0 takes the set away. Where there was a
+ * set, waits for launches that run, and is refused, as lockstep_unmap_host. After an error nothing has changed. */
 LOCKSTEP_API lockstep_status lockstep_set_host_ranges(lockstep_device* device, const lockstep_host_range* ranges,
                                                       uint64_t count);
 /* Copies between the caller's memory and registered memory. */

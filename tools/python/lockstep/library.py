@@ -111,6 +111,7 @@ def _load() -> c.CDLL:
             ("disassemble", status, [pointer, out(u32), u32, c.c_char_p, u64, out(u32)]),
             ("allocate", status, [pointer, u64, out(u64)]), ("free", status, [pointer, u64]),
             ("map_host_named", status, [pointer, pointer, u64, u32, text]), ("unmap_host", status, [pointer, pointer]),
+            ("unmap_host_without_waiting", status, [pointer, pointer]),
             ("set_host_ranges", status, [pointer, pointer, u64]),
             ("mark_unwritten", status, [pointer, u64, u64]), ("mark_written", status, [pointer, u64, u64]),
             ("write", status, [pointer, u64, pointer, u64]), ("read", status, [pointer, u64, pointer, u64]),
