@@ -118,8 +118,8 @@ def test_types_of_the_envelope():
 
 def test_numbers():
     """What is a number on the command line may be one in JSON, too."""
-    for options in ({"maxInstructions": 100}, {"maxInstructions": "100"}, {"stackBytes": 4096}, {"stackBytes": "4K"},
-                    {"grid": "2", "block": ["128"]}):
+    for options in ({"maxInstructions": 100}, {"maxInstructions": "100"}, {"interleave": 16}, {"interleave": "16"},
+                    {"stackBytes": 4096}, {"stackBytes": "4K"}, {"grid": "2", "block": ["128"]}):
         _, answers, _ = talk(message(1, "launch", dict(launch, **options)))
         assert responses(answers)["launch"]["success"], (options, answers)
     _, answers, _ = talk(message(1, "launch", dict(launch, maxInstructions=100)) + message(2, "configurationDone") +
