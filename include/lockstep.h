@@ -119,18 +119,24 @@ typedef struct lockstep_options {
   /* lockstep_launch: workgroups of a cluster, where the target has clusters. All 0: as the kernel says, or one. */
   uint32_t cluster[3];
   /* Not 0: workgroups wait for one another. With as many `threads` as workgroups all are at work at once, and one that
-   * polls leaves the processor to others. Their float atomics come in no certain order then, else in the grid's. */
+   * polls leaves the processor to others. Float atomics of these workgroups then have no fixed order; without
+   * `cooperative` they have the grid's order. */
   uint32_t cooperative;
   /* lockstep_matrix_model: how matrix instructions add up. Models other than SEQUENTIAL_FMA and CDNA3 are slower. */
   uint32_t matrix_model;
   /* Instructions after which a wave's turn ends at its next access to memory or LDS, so that the next wave of the
    * workgroup runs. 0: 64. LOCKSTEP_NO_INTERLEAVE: a wave runs until it waits or ends, or for 65,536 instructions. */
   uint32_t interleave;
-  /* Not null: where the instruction at a virtual address of the code object (file_pc of the result) comes from, as
-   * "kernel.cl:12", written to `text` with its final 0, `bytes` at most; 0: not known. Faults and findings then name
-   * it. */
+  /* Not null: gives the source line of an instruction, as "kernel.cl:12". `file_pc` is the instruction's virtual
+   * address in the code object. The function writes the text and a final 0 into `text`, which has room for `bytes`, and
+   * returns 1; it returns 0 if it does not know the line. Launches on several threads may call it at once. Faults and
+   * findings then name the line. */
   int (*source_line)(void* data, uint64_t file_pc, char* text, uint32_t bytes);
   void* source_line_data;
+  /* Not 0: float atomics have no fixed order. They else have the grid's order: a workgroup waits before its first one
+   * until all workgroups before it have ended, which never happens where these wait for it. */
+  uint32_t unordered_updates;
+  uint32_t reserved2;
 } lockstep_options;
 
 #define LOCKSTEP_NO_INTERLEAVE 0xffffffffu

@@ -30,7 +30,7 @@ LaunchOptions options_of(const lockstep_options& given) {
   if (given.matrix_model != LOCKSTEP_MATRIX_MODEL_DEFAULT)
     options.matrix_model = static_cast<lockstep::MatrixModel>(given.matrix_model - 1);
   if (given.interleave != 0) options.interleave = given.interleave == LOCKSTEP_NO_INTERLEAVE ? 0 : given.interleave;
-  options.ordered_updates = given.cooperative == 0;
+  options.ordered_updates = given.cooperative == 0 && given.unordered_updates == 0;
   options.accept_rdna_smem = given.accept_rdna_smem != 0;
   options.report_fidelity = given.report != nullptr;
   options.services = {given.printf_buffer, given.hostcall_buffer, given.heap, given.multigrid_sync};

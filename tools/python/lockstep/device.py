@@ -102,7 +102,8 @@ class Device:
         return lines
 
     def dispatch(self, raw: Dispatch, ranges: Sequence[Tuple[int, int]] = (), *, engine: str = "fast", threads: int = 0,
-                 max_instructions: int = 0, accept_rdna_smem: bool = False, interleave: Optional[int] = None) -> LaunchResult:
+                 max_instructions: int = 0, accept_rdna_smem: bool = False, interleave: Optional[int] = None,
+                 ordered_updates: bool = True) -> LaunchResult:
         """Machine code at an address of the process, with these ranges (address, bytes) of its memory. Options as those of a kernel."""
         sgprs = (c.c_uint32 * max(1, len(raw.user_sgprs)))(*(count(each, "a user SGPR") for each in raw.user_sgprs))
         info = l.DispatchInfo(wave_size=count(raw.wave_size, "wave_size"), entry=count(raw.entry, "entry", 0, U64),
@@ -113,7 +114,8 @@ class Device:
                               scratch_bytes=count(raw.scratch_bytes, "scratch_bytes"), lds_bytes=count(raw.lds_bytes, "lds_bytes"))
         options = l.Options(engine=engine_number(engine), threads=count(threads, "threads"),
                             max_instructions=count(max_instructions, "max_instructions", 0, U64),
-                            accept_rdna_smem=bool(accept_rdna_smem), interleave=interleave_number(interleave))
+                            accept_rdna_smem=bool(accept_rdna_smem), interleave=interleave_number(interleave),
+                            unordered_updates=not ordered_updates)
         table = (l.HostRange * max(1, len(ranges)))(
             *(l.HostRange(count(start, "the start of a range", 0, U64), count(size, "the size of a range", 0, U64), 0, 0)
               for start, size in ranges))

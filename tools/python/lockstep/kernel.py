@@ -73,12 +73,12 @@ class Kernel:
                  work_items: Optional[Size] = None, engine: str = "fast", threads: int = 0, dynamic_lds: int = 0,
                  max_instructions: int = 0, report: bool = False, check: str = "", trace: Union[bool, str] = False,
                  profile: bool = False, cluster: Optional[Size] = None, matrix_model: str = "",
-                 interleave: Optional[int] = None) -> LaunchResult:
+                 interleave: Optional[int] = None, ordered_updates: bool = True) -> LaunchResult:
         """Runs it with numbers, arrays (used where they are), buffers and `Local`. `grid` is in workgroups, `work_items` in
         work-items; `block` in work-items; `cluster` in workgroups (without it as the kernel says). `matrix_model` says how matrix instructions add up
         ("exact", "sequential_fma", "cdna1" to "cdna3"; without it as the target does). `interleave` says after how many
-        instructions a wave's turn ends at its next access to memory (without it 64; 0: only where it waits or ends). A
-        fault raises `Fault`; Ctrl-C ends the launch.
+        instructions a wave's turn ends at its next access to memory (without it 64; 0: only where it waits or ends). Without
+        `ordered_updates` float atomics do not wait for the workgroups before. A fault raises `Fault`; Ctrl-C ends the launch.
 
         `check` says what to look for ("wait,race" or "all"), `trace` which instructions to keep (True: all of them, else
         conditions as "wave=0 pc=0x1900-0x1980"), `profile` whether to count. What they saw is in the result; with one of
@@ -121,6 +121,7 @@ class Kernel:
                             dynamic_lds=count(lds, "the dynamic LDS of a launch"),
                             max_instructions=count(max_instructions, "max_instructions", 0, U64),
                             matrix_model=matrix_model_number(matrix_model), interleave=interleave_number(interleave),
+                            unordered_updates=not ordered_updates,
                             work_items=l.Three(*(three(work_items, "work_items") if work_items is not None else (0, 0, 0))),
                             cluster=l.Three(*(three(cluster, "cluster") if cluster is not None else (0, 0, 0))))
         sizes = l.Three(*three(grid, "grid")) if grid is not None else None

@@ -12,6 +12,7 @@ RANGE_READ_ONLY = 1
 Three = c.c_uint32 * 3
 Line = c.CFUNCTYPE(None, c.c_void_p, c.c_char_p)  # functions of the caller that get a line
 AnsweredLine = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_char_p)
+SourceLine = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_uint64, c.c_void_p, c.c_uint32)
 NO_INTERLEAVE = 0xFFFFFFFF
 ARGUMENT_VALUE, ARGUMENT_POINTER, ARGUMENT_LOCAL, ARGUMENT_HIDDEN, ARGUMENT_OTHER = range(5)
 
@@ -32,7 +33,8 @@ class Options(Structure):
                 ("finding_data", c.c_void_p), ("trace", AnsweredLine), ("trace_data", c.c_void_p),
                 ("trace_only", c.c_char_p), ("trace_lanes", c.c_uint32), ("finding_json", c.c_uint32),
                 ("timeline", c.c_char_p), ("profile", c.c_char_p), ("cluster", Three), ("cooperative", c.c_uint32),
-                ("matrix_model", c.c_uint32), ("interleave", c.c_uint32)]
+                ("matrix_model", c.c_uint32), ("interleave", c.c_uint32), ("source_line", SourceLine),
+                ("source_line_data", c.c_void_p), ("unordered_updates", c.c_uint32), ("reserved2", c.c_uint32)]
 
 
 class Result(Structure):

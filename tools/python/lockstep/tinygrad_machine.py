@@ -55,6 +55,14 @@ def _number(variable: str) -> Optional[int]:
     return int(given)
 
 
+def _switch(variable: str) -> bool:
+    """An environment variable that is 1, or 0 as where it is not set."""
+    given = os.environ.get(variable, "0")
+    if given not in ("0", "1"):
+        raise Error(f"{variable} is {given!r}: use 1 or 0")
+    return given == "1"
+
+
 class Machine:
     """A device, and what is the same from launch to launch."""
 
@@ -67,7 +75,8 @@ class Machine:
         self.wave_size = self.device.wave_sizes[0]  # tinygrad's kernels have the smallest
         self.options = l.Options(engine=engine_number(os.environ.get("LOCKSTEP_ENGINE", "fast")),
                                  accept_rdna_smem=self.wave_size == 64, max_instructions=1 << 40,
-                                 interleave=interleave_number(_number("LOCKSTEP_INTERLEAVE")))
+                                 interleave=interleave_number(_number("LOCKSTEP_INTERLEAVE")),
+                                 unordered_updates=_switch("LOCKSTEP_UNORDERED_UPDATES"))
         check = os.environ.get("LOCKSTEP_CHECK")
         if check:
             self.options.check, self.options.finding = check.encode(), _tell
