@@ -4,7 +4,7 @@
  * calling thread and lasts until its next lockstep call. Launches also return LOCKSTEP_FAULT. Nothing throws, nothing
  * exits, and the caller's floating-point environment is left as found. A device may be used by several threads at once.
  * Structures begin with `struct_size`: set it to sizeof the structure (zero the rest), so that old callers keep
- * working when members are added. */
+ * working when members are added. A size below 8 or above 4096 is an error. */
 #ifndef LOCKSTEP_H
 #define LOCKSTEP_H
 
@@ -119,18 +119,24 @@ typedef struct lockstep_options {
   /* lockstep_launch: workgroups of a cluster, where the target has clusters. All 0: as the kernel says, or one. */
   uint32_t cluster[3];
   /* Not 0: workgroups wait for one another. With as many `threads` as workgroups all are at work at once, and one that
-   * polls leaves the processor to others. Their float atomics come in no certain order then, else in the grid's. */
+   * polls leaves the processor to others. Float atomics of these workgroups then have no fixed order; without
+   * `cooperative` they have the grid's order. */
   uint32_t cooperative;
   /* lockstep_matrix_model: how matrix instructions add up. Models other than SEQUENTIAL_FMA and CDNA3 are slower. */
   uint32_t matrix_model;
   /* Instructions after which a wave's turn ends at its next access to memory or LDS, so that the next wave of the
    * workgroup runs. 0: 16. LOCKSTEP_NO_INTERLEAVE: a wave runs until it waits or ends, or for 65,536 instructions. */
   uint32_t interleave;
-  /* Not null: where the instruction at a virtual address of the code object (file_pc of the result) comes from, as
-   * "kernel.cl:12", written to `text` with its final 0, `bytes` at most; 0: not known. Faults and findings then name
-   * it. */
+  /* Not null: gives the source line of an instruction, as "kernel.cl:12". `file_pc` is the instruction's virtual
+   * address in the code object. The function writes the text and a final 0 into `text`, which has room for `bytes`, and
+   * returns 1; it returns 0 if it does not know the line. Launches on several threads may call it at once. Faults and
+   * findings then name the line. */
   int (*source_line)(void* data, uint64_t file_pc, char* text, uint32_t bytes);
   void* source_line_data;
+  /* Not 0: float atomics have no fixed order. They else have the grid's order: a workgroup waits before its first one
+   * until all workgroups before it have ended, which never happens where these wait for it. */
+  uint32_t unordered_updates;
+  uint32_t reserved2;
 } lockstep_options;
 
 #define LOCKSTEP_NO_INTERLEAVE 0xffffffffu
@@ -289,7 +295,13 @@ LOCKSTEP_API lockstep_status lockstep_free(lockstep_device* device, uint64_t add
 LOCKSTEP_API lockstep_status lockstep_map_host(lockstep_device* device, void* start, uint64_t bytes);
 /* The same for memory that kernels may only read: a store to it is a fault. */
 LOCKSTEP_API lockstep_status lockstep_map_host_read_only(lockstep_device* device, const void* start, uint64_t bytes);
+/* Takes it away from launches that begin later, and waits until the launches of the device that run have ended: when
+ * the call returns LOCKSTEP_OK after the last of as many calls as mapped the range, no kernel touches the memory. An
+ * error, and nothing has changed, where that would never be: called within a launch of the device (by its `trace`), or
+ * while a lockstep_debugger of the device lives. */
 LOCKSTEP_API lockstep_status lockstep_unmap_host(lockstep_device* device, const void* start);
+/* The same without waiting, at any time: the memory has to stay until the launches that run have ended. */
+LOCKSTEP_API lockstep_status lockstep_unmap_host_without_waiting(lockstep_device* device, const void* start);
 /* lockstep_map_host with flags (LOCKSTEP_RANGE_READ_ONLY), and a name that messages of faults use. */
 LOCKSTEP_API lockstep_status lockstep_map_host_named(lockstep_device* device, const void* start, uint64_t bytes,
                                                      uint32_t flags, const char* name);
@@ -302,8 +314,8 @@ LOCKSTEP_API lockstep_status lockstep_mark_written(lockstep_device* device, uint
 LOCKSTEP_API lockstep_status lockstep_mark_copied(lockstep_device* device, uint64_t to, uint64_t from, uint64_t bytes);
 /* Lets kernels use these ranges of host memory, in place of those of the call before; what lockstep_map_host mapped
  * stays and must not overlap them. Among themselves the ranges may overlap. Bytes that a range itself has count before
- * those of its pages, and among these read-only counts first. Null with count 0 takes the set away. After an error
- * nothing has changed. */
+ * those of its pages, and among these read-only counts first. Null with count 0 takes the set away. Where there was a
+ * set, waits for launches that run, and is refused, as lockstep_unmap_host. After an error nothing has changed. */
 LOCKSTEP_API lockstep_status lockstep_set_host_ranges(lockstep_device* device, const lockstep_host_range* ranges,
                                                       uint64_t count);
 /* Copies between the caller's memory and registered memory. */

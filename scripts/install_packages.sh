@@ -12,7 +12,7 @@ case "${1:-}" in
                   llvm-22 clang-22 clang-tools-22 lld-22 libclc-22 libclang-rt-22-dev libc++-22-dev libc++abi-22-dev
                   g++-aarch64-linux-gnu qemu-user
                   libamdhip64-dev rocm-device-libs libzstd-dev zlib1g-dev python3-numpy python3-build python3-venv
-                  python3-setuptools python3-wheel mypy) ;;
+                  python3-setuptools python3-wheel python3-pytest python3-pytest-xdist mypy) ;;
   uses) packages=(llvm-22-dev) ;;
   bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev
                   opencl-headers ocl-icd-opencl-dev pocl-opencl-icd clang-22 lld-22 llvm-22 libclc-22) ;;

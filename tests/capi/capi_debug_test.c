@@ -1,5 +1,5 @@
 // Debugging from C: stops, values, backwards, refusals.
-// usage: capi_debug_test SAXPY.hsaco
+// usage: capi_debug_test SAXPY.hsaco LAUNCHES.hsaco
 #include <stdio.h>
 #include <string.h>
 
@@ -96,8 +96,35 @@ static void refusals(void) {
   CHECK(strstr(lockstep_error(), "neither checks nor an observer") != NULL);
 }
 
+/* A trap has executed, and counts as it does in a launch. */
+static void trap(const char* path) {
+  lockstep_code* launches = NULL;
+  CHECK(lockstep_load_file(device, path, &launches) == LOCKSTEP_OK);
+  const uint32_t one[3] = {1, 1, 1};
+  lockstep_result launched = empty_result(), debugged = empty_result();
+  lockstep_stop stop = {.struct_size = sizeof stop};
+  lockstep_debugger* debugger = NULL;
+  CHECK(lockstep_launch(device, launches, "trapped", one, one, &y, sizeof y, NULL, &launched) == LOCKSTEP_FAULT);
+  CHECK(lockstep_debug(device, launches, "trapped", one, one, &y, sizeof y, NULL, &debugger) == LOCKSTEP_OK);
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_CONTINUE, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_FAULT && stop.executed == launched.instructions);
+  CHECK(lockstep_debugger_result(debugger, &debugged) == LOCKSTEP_FAULT);
+  CHECK(debugged.fault == LOCKSTEP_FAULT_TRAP && launched.fault == LOCKSTEP_FAULT_TRAP);
+  CHECK(debugged.instructions == launched.instructions && strcmp(debugged.text, launched.text) == 0);
+  CHECK(debugged.workgroups == launched.workgroups && debugged.waves == launched.waves);
+  /* Back before the trap, and to it again. */
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_REVERSE_STEP, &stop) == LOCKSTEP_OK);
+  CHECK(stop.executed == launched.instructions - 1 && strstr(stop.instruction, "s_trap") != NULL);
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_STEP, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_FAULT && stop.executed == launched.instructions);
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_REVERSE_CONTINUE, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_BEGINNING && stop.executed == 0);
+  lockstep_debugger_destroy(debugger);
+  CHECK(lockstep_unload(device, launches) == LOCKSTEP_OK);
+}
+
 int main(int count, char** arguments) {
-  CHECK(count == 2);
+  CHECK(count == 3);
   device = lockstep_device_create("gfx950");
   CHECK(device != NULL && lockstep_load_file(device, arguments[1], &code) == LOCKSTEP_OK);
   float xs[n], ys[n];
@@ -112,7 +139,8 @@ int main(int count, char** arguments) {
   forwards_and_backwards();
   CHECK(lockstep_write(device, y, ys, sizeof ys) == LOCKSTEP_OK);
   refusals();
+  trap(arguments[2]);
   lockstep_device_destroy(device);
-  puts("ok");
-  return 0;
+  if (failures == 0) puts("ok");
+  return failures != 0;
 }

@@ -268,6 +268,58 @@ static void test_interleave(lockstep_device* device) {
   CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
 }
 
+/* Workgroup 0 waits, after a float atomic, for workgroup 1, which has one, too: only without their order it ends. */
+static void test_unordered_updates(lockstep_device* device) {
+  static uint32_t program[] = {
+      0x7e020280,             /* v_mov_b32_e32 v1, 0 */
+      0x7e0402f2,             /* v_mov_b32_e32 v2, 1.0 */
+      0xdd348000, 0x00000201, /* global_atomic_add_f32 v1, v2, s[0:1] */
+      0xbf8c0f70,             /* s_waitcnt vmcnt(0) */
+      0xbf078002,             /* s_cmp_lg_u32 s2, 0 */
+      0xbf850007,             /* s_cbranch_scc1 second */
+      0xde508004, 0x03000001, /* again: global_load_dword v3, v1, s[0:1] offset:4 sc1 */
+      0xbf8c0f70,             /* s_waitcnt vmcnt(0) */
+      0x7e060503,             /* v_readfirstlane_b32 s3, v3 */
+      0xbf068003,             /* s_cmp_eq_u32 s3, 0 */
+      0xbf85fffa,             /* s_cbranch_scc1 again */
+      0xbf810000,             /* s_endpgm */
+      0xde708004, 0x00000201, /* second: global_store_dword v1, v2, s[0:1] offset:4 sc1 */
+      0xbf810000,             /* s_endpgm */
+  };
+  static float out[2];
+  const uint32_t user_sgprs[2] = {(uint32_t)(uint64_t)(uintptr_t)out, (uint32_t)((uint64_t)(uintptr_t)out >> 32)};
+  lockstep_dispatch_info info = raw(program, user_sgprs);
+  lockstep_result result = empty_result();
+  lockstep_options options;
+  info.workgroups[0] = 2;
+  CHECK(lockstep_map_host_read_only(device, program, sizeof program) == LOCKSTEP_OK);
+  CHECK(lockstep_map_host(device, out, sizeof out) == LOCKSTEP_OK);
+  memset(&options, 0, sizeof options);
+  options.threads = 2;
+  for (options.engine = LOCKSTEP_ENGINE_FAST; options.engine <= LOCKSTEP_ENGINE_REFERENCE; ++options.engine) {
+    options.struct_size = sizeof options;
+    options.unordered_updates = 0;
+    options.max_instructions = 200000;
+    memset(out, 0, sizeof out);
+    CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
+    CHECK(result.fault == LOCKSTEP_FAULT_INSTRUCTION_BUDGET && result.workgroup[0] == 0);
+    /* A caller of before the option. */
+    options.unordered_updates = 1;
+    options.struct_size = offsetof(lockstep_options, unordered_updates);
+    memset(out, 0, sizeof out);
+    CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
+    CHECK(result.fault == LOCKSTEP_FAULT_INSTRUCTION_BUDGET && result.workgroup[0] == 0);
+    /* As many instructions as it takes until the other thread runs. */
+    options.struct_size = sizeof options;
+    options.max_instructions = ~(uint64_t)0;
+    memset(out, 0, sizeof out);
+    CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK);
+    CHECK(out[0] == 128 && out[1] == 1 && result.workgroups == 2);
+  }
+  CHECK(lockstep_unmap_host(device, out) == LOCKSTEP_OK);
+  CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
+}
+
 int main(void) {
   lockstep_device* device = lockstep_device_create("gfx950");
   if (!device) return 1;
@@ -278,6 +330,7 @@ int main(void) {
   test_driver_registers(device);
   test_matrix_model(device);
   test_interleave(device);
+  test_unordered_updates(device);
   lockstep_device_destroy(device);
   if (failures == 0) printf("all good\n");
   return failures == 0 ? 0 : 1;

@@ -149,7 +149,7 @@ class Launches(unittest.TestCase):
                 looks(out, grid=1, block=128, engine=engine, interleave=interleave)
                 self.assertEqual(list(out), [seen] * 64)
         for wrong in (-1, 1 << 32):
-            with self.assertRaisesRegex(lockstep.Error, f"interleave={wrong}: it is a number of instructions from 0 to"):
+            with self.assertRaisesRegex(lockstep.Error, f"interleave: {wrong}; give a number from 0 to"):
                 looks(out, grid=1, block=128, interleave=wrong)
 
     def test_threads_share_a_device(self):

@@ -9,5 +9,5 @@ trap 'rm -rf "$work"' EXIT
 /usr/bin/python3 -m venv "$work/venv"
 "$work/venv/bin/pip" install --quiet --no-index --disable-pip-version-check "$work"/wheel/*.whl
 cd "$work"
-W="$work" "$work/venv/bin/python" -c 'import lockstep, os; assert lockstep.__file__.startswith(os.environ["W"]), lockstep.__file__; assert lockstep.library._find().parent.name == "lockstep"; assert all(os.path.exists(os.path.join(os.path.dirname(lockstep.__file__), *name)) for name in [("hip_older_headers.h",), ("newer_headers", "hip", "hip_bf16.h")])' 
+W="$work" "$work/venv/bin/python" -c 'import lockstep, os; assert lockstep.__file__.startswith(os.environ["W"]), lockstep.__file__; assert lockstep.library._find().parent.name == "lockstep"; assert all(os.path.exists(os.path.join(os.path.dirname(lockstep.__file__), *name)) for name in [("follow", "sitecustomize.py"), ("hip_older_headers.h",), ("newer_headers", "hip", "hip_bf16.h")])' 
 "$work/venv/bin/python" "$sources/tests/python/python_test.py" "$saxpy" Launches

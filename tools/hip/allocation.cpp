@@ -58,7 +58,7 @@ bool map(Gpu& gpu, const Allocation& memory) {
 
 void unmap(Gpu& gpu, const Allocation& memory) {
   if (shown_here(memory) && sees(gpu, memory))
-    (void)lockstep_unmap_host(gpu.device, reinterpret_cast<void*>(memory.start));
+    (void)lockstep_unmap_host_without_waiting(gpu.device, reinterpret_cast<void*>(memory.start));
 }
 
 /// Are launches checked?

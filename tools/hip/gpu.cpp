@@ -234,6 +234,17 @@ std::uint32_t interleave() {
   return chosen;
 }
 
+bool unordered_updates() {
+  static const bool chosen = [] {
+    const char* const text = std::getenv("LOCKSTEP_UNORDERED_UPDATES");
+    if (!text || std::strcmp(text, "0") == 0) return false;
+    if (std::strcmp(text, "1") == 0) return true;
+    complain("LOCKSTEP_UNORDERED_UPDATES is '%s': use 1 or 0; 0 is used", text);
+    return false;
+  }();
+  return chosen;
+}
+
 }  // namespace hip
 
 using namespace hip;

@@ -58,5 +58,7 @@ int interface_version();
 std::uint32_t engine();
 /// LOCKSTEP_INTERLEAVE, as lockstep_options has it.
 std::uint32_t interleave();
+/// LOCKSTEP_UNORDERED_UPDATES.
+bool unordered_updates();
 
 }  // namespace hip

@@ -84,7 +84,7 @@ hipError_t check_properties(const AllocationProperties& properties) {
 void hide(std::uintptr_t start, Mapping& mapping, int device) {
   const auto found = mapping.access.find(device);
   if (found == mapping.access.end()) return;
-  (void)lockstep_unmap_host(gpu(device)->device, pointer(start));
+  (void)lockstep_unmap_host_without_waiting(gpu(device)->device, pointer(start));
   mapping.access.erase(found);
 }
 

@@ -7,6 +7,7 @@
 
 struct lockstep_debugger {
   lockstep_device* device = nullptr;
+  std::unique_ptr<const capi::RunningLaunches::Launch> running;  // longer than the debugger, which has the launch
   std::unique_ptr<lockstep::Debugger> debugger;
 };
 
@@ -55,15 +56,17 @@ lockstep_status lockstep_debug(lockstep_device* device, const lockstep_code* cod
     const bool no_grid = !grid && launch_options.work_items == lockstep::Dim3{0, 0, 0};
     if (!device || !code || !kernel || no_grid || !block || !debugger || (!kernarg && kernarg_bytes != 0))
       return fail("lockstep_debug: a null pointer");
-    if (const std::string problem = options_problem(known_part(options)); !problem.empty()) return fail(problem);
+    if (const std::string problem = options_problem(options); !problem.empty()) return fail(problem);
     if (grid) launch_options.grid = dim3(grid);
     launch_options.block = dim3(block);
+    auto running =
+        std::make_unique<const RunningLaunches::Launch>(device->running, RunningLaunches::Launch::Of::debugger);
     auto launch = device->device->begin_kernarg(code_of(*device, code).kernel(kernel), launch_options,
                                                 {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
     if (!launch) return fail(launch.message());
     auto made = Debugger::create(std::move(*launch));
     if (!made) return fail(made.message());
-    *debugger = new lockstep_debugger{device, std::move(*made)};
+    *debugger = new lockstep_debugger{device, std::move(running), std::move(*made)};
     return LOCKSTEP_OK;
   });
 }
@@ -95,6 +98,7 @@ lockstep_status lockstep_debugger_delete(lockstep_debugger* debugger, int32_t id
 lockstep_status lockstep_debugger_go(lockstep_debugger* debugger, uint32_t move, lockstep_stop* stop) {
   return guarded([&] {
     if (!debugger) return fail("lockstep_debugger_go: a null pointer");
+    if (const std::string problem = size_problem(stop, "lockstep_stop"); !problem.empty()) return fail(problem);
     Debugger& of = *debugger->debugger;
     Debugger::Stop why;
     switch (move) {
@@ -125,7 +129,8 @@ lockstep_status lockstep_debugger_select(lockstep_debugger* debugger, uint32_t w
 
 lockstep_status lockstep_debugger_evaluate(lockstep_debugger* debugger, const char* expression, lockstep_value* value) {
   return guarded([&] {
-    if (!debugger || !expression) return fail("lockstep_debugger_evaluate: a null pointer");
+    if (!debugger || !expression || !value) return fail("lockstep_debugger_evaluate: a null pointer");
+    if (const std::string problem = size_problem(value, "lockstep_value"); !problem.empty()) return fail(problem);
     const auto result = debugger->debugger->evaluate(expression);
     if (!result) return fail(result.message());
     lockstep_value given{};
@@ -147,6 +152,7 @@ lockstep_status lockstep_debugger_set(lockstep_debugger* debugger, const char* p
 lockstep_status lockstep_debugger_result(lockstep_debugger* debugger, lockstep_result* result) {
   return guarded([&] {
     if (!debugger) return fail("lockstep_debugger_result: a null pointer");
+    if (const std::string problem = size_problem(result, "lockstep_result"); !problem.empty()) return fail(problem);
     const lockstep::LaunchResult launch = debugger->debugger->result();
     return report(launch, debugger->device->device->file_pc(launch.fault.pc), result);
   });

@@ -10,6 +10,7 @@
 
 #include "lockstep.h"
 #include "lockstep/device.hpp"
+#include "running_launches.hpp"
 
 struct lockstep_code {
   lockstep::Code code;
@@ -18,6 +19,9 @@ struct lockstep_device {
   std::unique_ptr<lockstep::Device> device;
   std::mutex mutex;
   std::unordered_map<const lockstep_code*, std::unique_ptr<lockstep_code>> codes;  // that are loaded
+  capi::RunningLaunches running;
+  std::mutex setting;    // of sets of host ranges
+  bool has_set = false;  // is there one? with `setting` held
 };
 
 namespace capi {
@@ -49,6 +53,15 @@ inline lockstep_status from(const lockstep::Result<void>& result) {
   return result ? LOCKSTEP_OK : fail(result.message());
 }
 
+/// What is wrong with the struct_size of a caller's structure, of any version; empty: nothing, or there is none. A size
+/// that was forgotten would drop all that the caller asks for, without a word.
+template <class T>
+std::string size_problem(const T* given, const char* name) {
+  constexpr std::uint32_t least = 8, most = 4096;
+  if (!given || (given->struct_size >= least && given->struct_size <= most)) return "";
+  return std::string("the struct_size of ") + name + " is " + std::to_string(given->struct_size) +
+         ": set it to sizeof(" + name + ")";
+}
 /// Copies a caller's structure into one of this version: members the caller does not know are zero.
 template <class T>
 T known_part(const T* given) {
@@ -70,7 +83,7 @@ void give_back(const T& whole, T* to) {
 lockstep::Dim3 dim3(const std::uint32_t* sizes);
 lockstep::LaunchOptions options_of(const lockstep_options& given);
 /// Why the options cannot be used; empty if they can.
-std::string options_problem(const lockstep_options& given);
+std::string options_problem(const lockstep_options* given);
 /// How a launch ended, to the caller.
 lockstep_status report(const lockstep::LaunchResult& launch, std::uint64_t file_pc, lockstep_result* to);
 

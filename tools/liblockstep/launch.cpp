@@ -30,7 +30,7 @@ LaunchOptions options_of(const lockstep_options& given) {
   if (given.matrix_model != LOCKSTEP_MATRIX_MODEL_DEFAULT)
     options.matrix_model = static_cast<lockstep::MatrixModel>(given.matrix_model - 1);
   if (given.interleave != 0) options.interleave = given.interleave == LOCKSTEP_NO_INTERLEAVE ? 0 : given.interleave;
-  options.ordered_updates = given.cooperative == 0;
+  options.ordered_updates = given.cooperative == 0 && given.unordered_updates == 0;
   options.accept_rdna_smem = given.accept_rdna_smem != 0;
   options.report_fidelity = given.report != nullptr;
   options.services = {given.printf_buffer, given.hostcall_buffer, given.heap, given.multigrid_sync};
@@ -81,7 +81,9 @@ lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockst
   return launch.status == LaunchResult::Status::faulted ? LOCKSTEP_FAULT : LOCKSTEP_ERROR;
 }
 
-std::string options_problem(const lockstep_options& given) {
+std::string options_problem(const lockstep_options* from) {
+  if (std::string problem = size_problem(from, "lockstep_options"); !problem.empty()) return problem;
+  const lockstep_options given = known_part(from);
   if (given.engine > LOCKSTEP_ENGINE_REFERENCE)
     return "unknown engine: use LOCKSTEP_ENGINE_REFERENCE or LOCKSTEP_ENGINE_FAST";
   if (given.matrix_model > lockstep::all_matrix_models.size())
@@ -97,6 +99,13 @@ void tell_findings(const LaunchResult& launch, const lockstep_options& options) 
   if (!options.finding) return;
   for (const lockstep::Finding& each : launch.findings)
     options.finding(options.finding_data, (options.finding_json != 0 ? each.json() : each.message()).c_str());
+}
+
+/// What `run` gives, which is one of the device's running launches meanwhile.
+template <class Run>
+LaunchResult while_it_runs(lockstep_device& device, Run&& run) {
+  const RunningLaunches::Launch launch(device.running, RunningLaunches::Launch::Of::thread);
+  return run();
 }
 
 lockstep_status report_refusal(std::string why, lockstep_result* to) {
@@ -145,21 +154,22 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
                                 const uint32_t grid[3], const uint32_t block[3], const void* kernarg,
                                 uint64_t kernarg_bytes, const lockstep_options* options, lockstep_result* result) {
   return guarded([&] {
+    if (const std::string problem = size_problem(result, "lockstep_result"); !problem.empty()) return fail(problem);
     LaunchOptions launch_options = options_of(known_part(options));
     const bool no_grid = !grid && launch_options.work_items == Dim3{0, 0, 0};
     if (!device || !code || !kernel || no_grid || !block || (!kernarg && kernarg_bytes != 0))
       return report_refusal("lockstep_launch: a null pointer", result);
-    if (const std::string problem = options_problem(known_part(options)); !problem.empty())
-      return report_refusal(problem, result);
+    if (const std::string problem = options_problem(options); !problem.empty()) return report_refusal(problem, result);
     if (grid) launch_options.grid = dim3(grid);
     launch_options.block = dim3(block);
     Watching watching(known_part(options));
     launch_options.observer = watching.observer();
     const CallersLines lines(known_part(options));
     if (lines.asked_for()) launch_options.lines = &lines;
-    const LaunchResult launch =
-        device->device->launch_kernarg(code_of(*device, code).kernel(kernel), launch_options,
-                                       {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
+    const LaunchResult launch = while_it_runs(*device, [&] {
+      return device->device->launch_kernarg(code_of(*device, code).kernel(kernel), launch_options,
+                                            {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
+    });
     if (auto written = watching.write(*device->device, kernel, launch); !written)
       return report_refusal(written.message(), result);
     give_fidelity(launch, known_part(options));
@@ -171,12 +181,14 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
 lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispatch_info* dispatch,
                                   const lockstep_options* options, lockstep_result* result) {
   return guarded([&] {
+    if (const std::string problem = size_problem(result, "lockstep_result"); !problem.empty()) return fail(problem);
     if (!device || !dispatch) return report_refusal("lockstep_dispatch: a null pointer", result);
+    if (const std::string problem = size_problem(dispatch, "lockstep_dispatch_info"); !problem.empty())
+      return report_refusal(problem, result);
     const lockstep_dispatch_info info = known_part(dispatch);
     if (info.user_sgpr_count > 32 || (!info.user_sgprs && info.user_sgpr_count != 0))
       return report_refusal("lockstep_dispatch: user_sgprs must point to user_sgpr_count values, at most 32", result);
-    if (const std::string problem = options_problem(known_part(options)); !problem.empty())
-      return report_refusal(problem, result);
+    if (const std::string problem = options_problem(options); !problem.empty()) return report_refusal(problem, result);
     lockstep::Dispatch d;
     d.entry = info.entry;
     d.wave_size = info.wave_size;
@@ -195,7 +207,7 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
     launch_options.observer = watching.observer();
     const CallersLines lines(known_part(options));
     if (lines.asked_for()) launch_options.lines = &lines;
-    const LaunchResult launch = device->device->dispatch(d, launch_options);
+    const LaunchResult launch = while_it_runs(*device, [&] { return device->device->dispatch(d, launch_options); });
     if (auto written = watching.write(*device->device, "dispatch", launch); !written)
       return report_refusal(written.message(), result);
     give_fidelity(launch, known_part(options));

@@ -7,6 +7,7 @@
 #include <mutex>
 #include <new>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "internal.hpp"
@@ -149,6 +150,7 @@ const char* lockstep_target_for(const void* data, uint64_t bytes) {
 lockstep_status lockstep_get_device_info(const lockstep_device* device, lockstep_device_info* info) {
   return guarded([&] {
     if (!device || !info) return fail("lockstep_get_device_info: a null pointer");
+    if (const std::string problem = size_problem(info, "lockstep_device_info"); !problem.empty()) return fail(problem);
     const auto waves = device->device->wave_sizes();
     lockstep_device_info whole{};
     whole.smallest_wave = *std::min_element(waves.begin(), waves.end());
@@ -247,6 +249,12 @@ lockstep_status lockstep_mark_copied(lockstep_device* device, uint64_t to, uint6
 lockstep_status lockstep_set_host_ranges(lockstep_device* device, const lockstep_host_range* ranges, uint64_t count) {
   return guarded([&] {
     if (!device || (!ranges && count != 0)) return fail("lockstep_set_host_ranges: a null pointer");
+    constexpr std::uint64_t most = std::uint64_t{1} << 24;
+    if (count > most) return fail("lockstep_set_host_ranges: more than 16777216 ranges");
+    std::unique_lock lock(device->setting);
+    if (device->has_set)
+      if (const std::string problem = device->running.wait_problem(); !problem.empty())
+        return fail("lockstep_set_host_ranges: " + problem);
     std::vector<lockstep::HostRange> set;
     set.reserve(count);
     for (std::uint64_t i = 0; i < count; ++i) {
@@ -257,13 +265,30 @@ lockstep_status lockstep_set_host_ranges(lockstep_device* device, const lockstep
       set.push_back({range.start, range.bytes, (range.flags & LOCKSTEP_RANGE_READ_ONLY) == 0,
                      (range.flags & LOCKSTEP_RANGE_WHOLE_PAGES) != 0});
     }
-    return from(device->device->memory().set_host_ranges(set));
+    const lockstep::Result<void> done = device->device->memory().set_host_ranges(set);
+    if (!done) return from(done);
+    const bool had = std::exchange(device->has_set, count != 0);
+    lock.unlock();
+    if (had) device->running.wait();
+    return LOCKSTEP_OK;
   });
 }
 
 lockstep_status lockstep_unmap_host(lockstep_device* device, const void* start) {
   return guarded([&] {
-    return device ? from(device->device->memory().unmap_host(start)) : fail("lockstep_unmap_host: a null pointer");
+    if (!device) return fail("lockstep_unmap_host: a null pointer");
+    if (const std::string problem = device->running.wait_problem(); !problem.empty())
+      return fail("lockstep_unmap_host: " + problem);
+    const lockstep::Result<void> unmapped = device->device->memory().unmap_host(start);
+    if (unmapped) device->running.wait();
+    return from(unmapped);
+  });
+}
+
+lockstep_status lockstep_unmap_host_without_waiting(lockstep_device* device, const void* start) {
+  return guarded([&] {
+    return device ? from(device->device->memory().unmap_host(start))
+                  : fail("lockstep_unmap_host_without_waiting: a null pointer");
   });
 }
 
@@ -318,6 +343,7 @@ const char* lockstep_kernel_name(const lockstep_code* code, uint32_t index) {
 lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* kernel, lockstep_kernel_info* info) {
   return guarded([&] {
     if (!code || !kernel || !info) return fail("lockstep_get_kernel_info: a null pointer");
+    if (const std::string problem = size_problem(info, "lockstep_kernel_info"); !problem.empty()) return fail(problem);
     const lockstep::Kernel found = code->code.kernel(kernel);
     if (!found) return fail(found.message());
     const lockstep::KernelMetadata& metadata = found.info().metadata;
@@ -345,6 +371,7 @@ const char* lockstep_symbol_name(const lockstep_code* code, uint32_t index) {
 lockstep_status lockstep_get_symbol(const lockstep_code* code, const char* name, lockstep_symbol* symbol) {
   return guarded([&] {
     if (!code || !name || !symbol) return fail("lockstep_get_symbol: a null pointer");
+    if (const std::string problem = size_problem(symbol, "lockstep_symbol"); !problem.empty()) return fail(problem);
     for (const lockstep::CodeSymbol& each : code->code.object().symbols()) {
       if (each.name != name) continue;
       lockstep_symbol whole{};
@@ -374,6 +401,8 @@ lockstep_status lockstep_get_kernel_argument(const lockstep_code* code, const ch
                                              lockstep_kernel_argument* argument) {
   return guarded([&] {
     if (!code || !kernel || !argument) return fail("lockstep_get_kernel_argument: a null pointer");
+    if (const std::string problem = size_problem(argument, "lockstep_kernel_argument"); !problem.empty())
+      return fail(problem);
     const lockstep::Kernel found = code->code.kernel(kernel);
     if (!found) return fail(found.message());
     const std::vector<lockstep::ArgumentInfo>& all = found.info().metadata.arguments;

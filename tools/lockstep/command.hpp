@@ -25,6 +25,7 @@ struct RunOptions {
   std::vector<std::string> outputs;               ///< "N=PATH"
   std::vector<std::string> prints, expectations;  ///< "N:TYPE:COUNT", "N=PATH"
   bool accept_rdna_smem = false;
+  bool unordered_updates = false;
   bool report = false;
   bool quiet = false;
   std::string checks;  ///< "wait,race", "all"; empty: none

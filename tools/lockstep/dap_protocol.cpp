@@ -2,11 +2,47 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <utility>
 
 namespace command {
+
+namespace {
+
+/// How deep arrays and objects of the text nest. The library reads them without recursion, but not all that is done
+/// with them afterwards is.
+std::size_t nesting(const std::string& text) {
+  std::size_t deepest = 0, depth = 0;
+  bool quoted = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (quoted && c == '\\') {
+      ++i;
+    } else if (c == '"') {
+      quoted = !quoted;
+    } else if (!quoted && (c == '{' || c == '[')) {
+      deepest = std::max(deepest, ++depth);
+    } else if (!quoted && (c == '}' || c == ']') && depth != 0) {
+      --depth;
+    }
+  }
+  return deepest;
+}
+
+/// The number of a request, for its response; 0 if it has none.
+std::int64_t number_of(const Json& request) {
+  const auto found = request.find("seq");
+  return found != request.end() && found->is_number_integer() ? found->get<std::int64_t>() : 0;
+}
+
+}  // namespace
+
+std::string text_of(const Json& message, const char* name) {
+  const auto found = message.find(name);
+  return found != message.end() && found->is_string() ? found->get<std::string>() : "";
+}
 
 DapChannel::DapChannel(std::function<void()> arrived) : arrived_(std::move(arrived)) {
   reader_ = std::thread([this] { read(); });
@@ -73,6 +109,11 @@ void DapChannel::read() {
     std::string text;
     bool got = read_message(text);
     Json message;
+    constexpr std::size_t deepest = 100;
+    if (got && nesting(text) > deepest) {
+      problem_ = "a message whose arrays and objects nest deeper than 100";
+      got = false;
+    }
     if (got) {
       message = Json::parse(text, nullptr, false);
       if (message.is_discarded() || !message.is_object()) {
@@ -80,7 +121,7 @@ void DapChannel::read() {
         got = false;
       }
     }
-    const bool last = got && message.value("command", "") == "disconnect";
+    const bool last = got && text_of(message, "command") == "disconnect";
     {
       const std::lock_guard lock(mutex_);
       if (got)
@@ -123,17 +164,17 @@ void DapChannel::send(Json message) {
 
 void DapChannel::respond(const Json& request, Json body) {
   send({{"type", "response"},
-        {"request_seq", request.value("seq", 0)},
+        {"request_seq", number_of(request)},
         {"success", true},
-        {"command", request.value("command", "")},
+        {"command", text_of(request, "command")},
         {"body", std::move(body)}});
 }
 
 void DapChannel::refuse(const Json& request, const std::string& why) {
   send({{"type", "response"},
-        {"request_seq", request.value("seq", 0)},
+        {"request_seq", number_of(request)},
         {"success", false},
-        {"command", request.value("command", "")},
+        {"command", text_of(request, "command")},
         {"message", why},
         {"body", {{"error", {{"id", 1}, {"format", why}, {"showUser", true}}}}}});
 }

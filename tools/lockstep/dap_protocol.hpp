@@ -14,6 +14,9 @@ namespace command {
 
 using Json = nlohmann::json;
 
+/// The string that a message has under this name; empty if it has none, or something else.
+std::string text_of(const Json& message, const char* name);
+
 /// Reads messages on a thread of its own, so that a client can interrupt what runs; writes them from any.
 class DapChannel {
  public:

@@ -55,7 +55,7 @@ int DapSession::run() {
   while (!left_) {
     const auto request = channel_->next();
     if (!request) break;
-    if (request->value("type", "") == "request") handle(*request);
+    if (text_of(*request, "type") == "request") handle(*request);
   }
   const bool ran = debugger_ && (debugger_->launch().executed() != 0 || debugger_->over());
   if (!left_) {
@@ -68,18 +68,27 @@ int DapSession::run() {
 }
 
 void DapSession::handle(const Json& request) {
-  const std::string name = request.value("command", "");
+  if (const auto command = request.find("command"); command == request.end() || !command->is_string())
+    return channel_->refuse(request, "a request without a 'command' that is a string");
+  if (const auto number = request.find("seq"); number != request.end() && !number->is_number_integer())
+    return channel_->refuse(request, "a request whose 'seq' is no whole number");
+  const std::string name = text_of(request, "command");
   const auto handler = handlers().find(name);
   if (handler == handlers().end()) return channel_->refuse(request, "lockstep has no request '" + name + "'");
   after_ = nullptr;
   try {
     const auto arguments = request.find("arguments");
-    Json body = (this->*handler->second)(arguments != request.end() ? *arguments : Json::object());
+    const bool given = arguments != request.end() && !arguments->is_null();
+    if (given && !arguments->is_object())
+      return channel_->refuse(request, "the arguments of '" + name + "' are no JSON object");
+    Json body = (this->*handler->second)(given ? *arguments : Json::object());
     channel_->respond(request, std::move(body));
   } catch (const Failure& failure) {
     return channel_->refuse(request, failure.why);
   } catch (const Json::exception& wrong) {
     return channel_->refuse(request, "the arguments of '" + name + "' are wrong: " + wrong.what());
+  } catch (const std::exception& wrong) {
+    return channel_->refuse(request, "'" + name + "' failed: " + wrong.what());
   }
   if (after_) std::exchange(after_, nullptr)();
 }
@@ -103,14 +112,18 @@ Json DapSession::initialize(const Json&) {
 
 namespace {
 
+/// "4K" or 4096 as the command line has it. Another type: the library's exception.
+std::string number_text(const Json& value) {
+  return value.is_number_unsigned() ? decimal(value.get<std::uint64_t>()) : value.get<std::string>();
+}
+
 /// "4", 4 or [4,1,1] as the command line has it.
 std::string dimensions(const Json& value) {
-  if (value.is_string()) return value.get<std::string>();
-  if (value.is_number_unsigned()) return decimal(value.get<std::uint64_t>());
+  if (!value.is_array()) return number_text(value);
   std::string text;
-  for (const Json& each : value.get<std::vector<Json>>()) {
+  for (const Json& each : value) {
     if (!text.empty()) text += ',';
-    text += decimal(each.get<std::uint64_t>());
+    text += number_text(each);
   }
   return text;
 }
@@ -132,9 +145,9 @@ Json DapSession::launch(const Json& arguments) {
   options.arguments = arguments.value("args", std::vector<std::string>());
   options.kernarg = arguments.value("kernarg", "");
   options.outputs = arguments.value("out", std::vector<std::string>());
-  options.max_instructions = arguments.value("maxInstructions", options.max_instructions);
-  options.interleave = arguments.value("interleave", options.interleave);
-  options.stack_bytes = arguments.value("stackBytes", options.stack_bytes);
+  if (arguments.contains("maxInstructions")) options.max_instructions = number_text(arguments["maxInstructions"]);
+  if (arguments.contains("interleave")) options.interleave = number_text(arguments["interleave"]);
+  if (arguments.contains("stackBytes")) options.stack_bytes = number_text(arguments["stackBytes"]);
   options.matrix_model = arguments.value("matrixModel", "");
   no_debug_ = arguments.value("noDebug", false);
   stop_on_entry_ = !no_debug_ && arguments.value("stopOnEntry", false);
@@ -192,10 +205,10 @@ Json DapSession::threads(const Json&) {
 }
 
 std::uint32_t DapSession::wave_of_thread(const Json& arguments) {
+  const std::uint32_t waves = debugger().launch().waves();
   const auto id = arguments.value("threadId", std::uint64_t{0});
-  if (id == 0 || id > debugger().launch().waves())
-    throw Failure{"there is no thread " + decimal(id) + ": the workgroup has " +
-                  lockstep::count_of(debugger_->launch().waves(), "wave")};
+  if (id == 0 || id > waves)
+    throw Failure{"there is no thread " + decimal(id) + ": the workgroup has " + lockstep::count_of(waves, "wave")};
   return static_cast<std::uint32_t>(id - 1);
 }
 

@@ -110,6 +110,8 @@ Json DapSession::variables(const Json& arguments) {
   const Reference in = reference(arguments.at("variablesReference").get<int>());
   if (in.wave >= debugger().launch().waves()) throw Failure{"the workgroup has no wave " + decimal(in.wave)};
   const lockstep::SteppedWave wave = debugger_->launch().wave(in.wave);
+  if ((in.kind == Kind::lanes && in.number >= wave.vgprs) || (in.kind == Kind::acc_lanes && in.number >= wave.accvgprs))
+    throw Failure{"the wave has no vector register " + decimal(in.number)};
   const std::uint32_t lane = debugger_->lane(), lanes = debugger_->launch().wave_lanes();
   Json list = Json::array();
   const auto add = [&](const std::string& name, const std::string& value, int children, const std::string& expression) {
@@ -288,8 +290,12 @@ Json DapSession::disassemble(const Json& arguments) {
                              static_cast<std::uint64_t>(arguments.value("offset", std::int64_t{0}));
   const auto count = arguments.at("instructionCount").get<std::int64_t>();
   if (count < 0 || count > 1'000'000) throw Failure{"at most 1000000 instructions at once"};
-  std::int64_t index = std::lower_bound(addresses_.begin(), addresses_.end(), from) - addresses_.begin() +
-                       arguments.value("instructionOffset", std::int64_t{0});
+  const auto instructions_on = arguments.value("instructionOffset", std::int64_t{0});
+  constexpr std::int64_t farthest = std::int64_t{1} << 40;
+  if (instructions_on < -farthest || instructions_on > farthest)
+    throw Failure{"'instructionOffset' is more than 2^40 instructions away"};
+  std::int64_t index =
+      std::lower_bound(addresses_.begin(), addresses_.end(), from) - addresses_.begin() + instructions_on;
   Json list = Json::array();
   for (std::int64_t i = 0; i < count; ++i, ++index) {
     if (index < 0 || index >= static_cast<std::int64_t>(addresses_.size())) {

@@ -49,6 +49,7 @@ inline std::uint64_t input_digest(const RunOptions& options, Session& session) {
        {options.target, options.kernel, options.grid, options.work_items, options.block, options.engine,
         options.max_instructions, options.stack_bytes, options.cluster, options.matrix_model, options.interleave})
     digest.add(text);
+  digest.add(&options.unordered_updates, sizeof options.unordered_updates);
   const Plan& plan = session.plan();
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
     digest.add(plan.arguments[i].value.bytes);

@@ -115,6 +115,9 @@ CLI::App* add_launch(CLI::App& app, RunOptions& run, const char* name, const cha
 /// `run`, or `check`, which is the same with all checks on.
 void add_run(CLI::App& app, RunOptions& run, const char* name, const char* description) {
   CLI::App* command = add_launch(app, run, name, description);
+  command->add_flag("--unordered-updates", run.unordered_updates,
+                    "Float atomics do not wait for the workgroups before: for kernels whose workgroups wait for later "
+                    "ones. Give as many --threads as workgroups wait for one another");
   command->add_flag("--report", run.report,
                     "After the run, also after a fault: which instructions ran, how often, and how exact each is");
   command->add_option("--check", run.checks,

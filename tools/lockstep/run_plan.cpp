@@ -56,6 +56,7 @@ Result<lockstep::LaunchOptions> launch_options(const RunOptions& options) {
     if (!launch.matrix_model) return Error{"there is no matrix model '" + options.matrix_model + "'"};
   }
   launch.accept_rdna_smem = options.accept_rdna_smem;
+  launch.ordered_updates = !options.unordered_updates;
   launch.report_fidelity = options.report;
   auto checks = lockstep::parse_checks(options.checks);
   if (!checks) return Error{"--check " + options.checks + ": " + checks.message()};

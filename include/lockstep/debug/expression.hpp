@@ -5,6 +5,8 @@
 // .z, pc, exec, vcc, scc, m0, exec_lo, exec_hi, vcc_lo, vcc_hi, sN, s[N:N+1], vN[lane], vN (of the lane),
 // v[N:N+1][lane], aN in the same way, mem[address] and mem8, mem16, mem32, mem64, lds.. and scratch.. likewise, TYPE(x)
 // with TYPE i8 to f64 (the bits of x as that type), and names of the code object, which are addresses.
+// Brackets and unary operators nest 200 deep at most, and a value is worked out in 1000 steps that need each other at
+// most.
 #pragma once
 
 #include <cmath>
@@ -84,6 +86,7 @@ class Expression {
     Op op = Op::number;
     std::uint32_t column = 0;
     std::int32_t child[2] = {-1, -1};
+    std::uint32_t height = 1;  // nodes from here down to the deepest; evaluation calls itself so often
     std::uint32_t number = 0, size = 1;
     ScalarName scalar = ScalarName::sgpr;
     ValueType type = ValueType::u32;

@@ -50,7 +50,8 @@ class ExpressionParser {
                                                           {"*", Op::multiply, 10},
                                                           {"/", Op::divide, 10},
                                                           {"%", Op::remainder, 10}}};
-  static constexpr unsigned deepest = 200;  // nesting; the recursion below ends
+  static constexpr unsigned deepest = 200;        // nesting; the recursion below ends
+  static constexpr std::uint32_t highest = 1000;  // of the tree: 1 + 1 + 1 nests to the left without brackets
 
   std::int32_t binary(int weakest) {
     std::int32_t left = unary();
@@ -275,11 +276,18 @@ class ExpressionParser {
     return static_cast<std::int32_t>(result_.nodes_.size() - 1);
   }
   std::int32_t add(Op op, std::uint32_t at, std::int32_t left, std::int32_t right = -1) {
+    if (failed_) return -1;
     Node n;
     n.op = op;
     n.column = at;
     n.child[0] = left;
     n.child[1] = right;
+    for (const std::int32_t child : n.child)
+      if (child >= 0) n.height = std::max(n.height, result_.node(child).height + 1);
+    if (n.height > highest) {
+      at_ = at - 1;
+      return fail("more than " + decimal(highest - 1) + " operators in a row: put parts of them in brackets");
+    }
     return push(n);
   }
 

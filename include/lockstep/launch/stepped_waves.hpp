@@ -50,8 +50,9 @@ class SteppedWaves final : public SteppedLaunch {
     machine_.barriers = &now_.cluster.barriers_of(index);
     if (wave_scratch() != 0)
       machine_.scratch.bytes = std::span(scratch_).subspan(index * wave_scratch(), wave_scratch());
+    const std::uint64_t before = waves_[index].instructions;
     const ExecuteResult result = lockstep::step(waves_[index], machine_);
-    if (!result.fault) ++now_.statistics.instructions;
+    now_.statistics.instructions += waves_[index].instructions - before;  // a trap has executed, though it is a fault
     now_.turns.take_one(waves_, barriers_of(), now_.budget, result);
     now_.in_turn = now_.turns.left == 0 ? 0 : now_.in_turn + 1;
     if (now_.in_turn >= now_.cluster.interleave(options_.interleave) && at_turn_point(waves_[index])) {

@@ -99,4 +99,70 @@ TEST_CASE("what is wrong, with its column") {
   CHECK(problem("lds64[508]") == "column 1: LDS byte 0x1fc: the workgroup has 512 bytes");
 }
 
+TEST_CASE("long expressions are worked out, or refused") {
+  Steps steps("gfx950_O2");
+  const auto debugger = steps.debug();
+  const auto ones = [](std::size_t count, const char* with) {
+    std::string text = "1";
+    for (std::size_t i = 1; i < count; ++i) text += std::string(with) + "1";
+    return text;
+  };
+  CHECK(debugger->evaluate(ones(1000, "+"))->bits == 1000);
+  const std::string why = ": more than 999 operators in a row: put parts of them in brackets";
+  for (const char* with : {"+", " * ", "&&", "|| ", " == ", ">>"})
+    for (const std::size_t count : {1001, 18000, 1000000}) {
+      const auto value = debugger->evaluate(ones(count, with));
+      REQUIRE(!value);
+      CHECK(value.message().find(why) != std::string::npos);
+    }
+  CHECK(debugger->evaluate(ones(1001, "+")).message() == "column 2000" + why);
+  CHECK(debugger->evaluate("(" + ones(900, "+") + ") * (" + ones(900, "+") + ")")->bits == 810000);
+  std::string casts = "1", brackets = "0";
+  for (int i = 0; i < 5000; ++i) {
+    casts = "u8(" + casts + ")";
+    brackets = "v0[" + brackets + "]";
+  }
+  CHECK(debugger->evaluate(casts).message() == "column 601: this is nested too deeply");
+  CHECK(debugger->evaluate(brackets).message() == "column 601: this is nested too deeply");
+}
+
+TEST_CASE("damaged expressions give a value or a column") {
+  Steps steps("gfx950_O2");
+  const auto debugger = steps.debug();
+  const std::vector<std::string> whole = {
+      "wave == 1 && v3[5] > 7",    "f32(v0) * 2 - -1.5e3",          "mem[s[4:5] + 16] | ~0x7f",
+      "lds16[4 * lane] << 3 >> 1", "scratch[0] % 7 != workgroup.x", "v[2:3][lane ^ 1]",
+      "steps + 4 <= pc || !scc",   "u8(exec_lo) / bf16(vcc) < m0",  "i64(f64(0x1p-3)) == 0"};
+  const std::string pieces =
+      "()[] : - ! + * && v0[ s[4:5] mem lds 0x 1e . 99999999999999999999 f32( lane \xff $ / 0 (((";
+  std::uint64_t state = 32;
+  const auto random = [&](std::size_t below) {  // splitmix64
+    std::uint64_t z = state += 0x9e3779b97f4a7c15;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return static_cast<std::size_t>((z ^ (z >> 31)) % below);
+  };
+  std::size_t values = 0, problems = 0;
+  for (int i = 0; i < 20000; ++i) {
+    std::string text = whole[random(whole.size())];
+    for (std::size_t changes = 1 + random(4); changes != 0; --changes) {
+      const std::size_t at = random(text.size() + 1);
+      switch (random(4)) {
+        case 0: text.insert(at, pieces, random(pieces.size()), 1 + random(8)); break;
+        case 1: text.erase(at, 1 + random(5)); break;
+        case 2:
+          if (at < text.size()) text[at] = static_cast<char>(random(256));
+          break;
+        default: text.insert(at, whole[random(whole.size())]); break;
+      }
+    }
+    const auto value = debugger->evaluate(text);
+    ++(value ? values : problems);
+    if (!value) REQUIRE_MESSAGE(value.message().find("column ") == 0, text, ": ", value.message());
+    if (i % 8 == 0) (void)debugger->set(text, "1");
+  }
+  CHECK(values > 100);
+  CHECK(problems > 10000);
+}
+
 }  // namespace

@@ -6,10 +6,13 @@
     y = np.ones(1000, np.float32)
     saxpy(np.uint32(1000), np.float32(2.5), np.arange(1000, dtype=np.float32), y, grid=4, block=256)
 """
+from .buffer import Buffer
 from .compiler import CompileError, compile
-from .device import Argument, Buffer, Code, Device, Dispatch, Kernel, LaunchResult, Local, targets
+from .device import Code, Device, Dispatch, targets
 from .errors import Error, Fault
 from .instruction import InstructionResult, execute
+from .kernel import Argument, Kernel, Local
+from .launch import LaunchResult
 from .library import version
 from .watching import Finding, Findings, Place, Profile, ProfiledInstruction, Trace, TracedStep
 

@@ -9,6 +9,7 @@ from typing import Callable, List, Sequence, Tuple
 
 from . import hip_headers
 from .errors import Error
+from .values import text
 
 _OPENCL_LIBRARY = Path("/usr/lib/clc/amdgcn-amd-amdhsa.bc")
 # What OpenCL C asks the hardware for, where the library of the compiler does not answer it.
@@ -82,6 +83,11 @@ def compile(source: str, target: str = "gfx950", language: str = "opencl", optio
     kernels may use is there: sinf, halves, __shfl. Without an include, or where they are not installed (ROCM_PATH,
     HIP_DEVICE_LIB_PATH, else /opt/rocm or /usr), it has the names __global__, threadIdx, __shared__, atomicAdd and their like,
     and is compiled ten times as fast."""
+    for what, value in (("source", source), ("target", target), ("language", language)):
+        text(value, what)
+    if isinstance(options, str):
+        raise Error(f"options are a list of str; {options!r} is one str")
+    options = [text(each, "an option").decode() for each in options]
     common: List[str] = ["-O2", "-nogpulib"]
     if language == "opencl":
         arguments = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={target}", "-x", "cl", "-cl-std=CL2.0", "-w", "-cl-kernel-arg-info",

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Optional, Tuple
 
 if TYPE_CHECKING:
-    from .device import LaunchResult
+    from .launch import LaunchResult
 
 
 class Error(RuntimeError):

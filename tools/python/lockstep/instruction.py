@@ -4,11 +4,12 @@ from __future__ import annotations
 import ctypes as c
 import re
 import struct
-from typing import Any, Dict, List, Mapping, Sequence, Tuple
+from typing import Any, Dict, List, Mapping, Optional, Tuple
 
 from .compiler import run_clang
 from .device import Device, Dispatch
 from .errors import Error
+from .values import U64, count, is_number, number_bytes, plain
 
 _REGISTER = re.compile(r"\b([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?:\.[lh])?(?![\w\[])")
 # Registers of the frame around the instruction; instructions may use those below.
@@ -50,26 +51,45 @@ class InstructionResult:
         return f"<p><code>{self.text}</code></p><table>{rows}</table>"
 
 
-def _words(value: Any, registers: int, name: str, lanes: int) -> List[List[int]]:
-    """For each register the words of all lanes, from a number, a sequence of numbers or an array."""
-    if isinstance(value, (int, float)):
-        value = [value] * lanes
-    try:
-        view = memoryview(value)
-        data, count = bytes(view.cast("B")) if view.ndim else bytes(view) * lanes, (len(view) if view.ndim else lanes)
-    except TypeError:
-        value = list(value)
-        count, size = len(value), 4 * registers
+def _number(value: Any, size: int, name: str) -> bytes:
+    """One lane's number: floats as the registers' bytes have them, ints as their bits."""
+    value = plain(value)
+    if isinstance(value, float):
         form = {4: "f", 8: "d"}.get(size)
-        if any(isinstance(v, float) for v in value) and not form:
-            raise Error(f"{name}: floating-point numbers fit one or two registers; give words instead") from None
-        data = b"".join(struct.pack("<" + form, v) if isinstance(v, float) and form
-                        else (int(v) & ((1 << 8 * size) - 1)).to_bytes(size, "little") for v in value)
-    if count == 0 or len(data) % count or len(data) // count > 4 * registers:
-        raise Error(f"{name}: {len(data)} bytes for {count} lanes do not fit {registers} registers")
-    each = [data[i * (len(data) // count):(i + 1) * (len(data) // count)].ljust(4 * registers, b"\0") for i in range(count)]
-    each = (each * lanes)[:lanes] if count == 1 else each + [bytes(4 * registers)] * (lanes - count)
-    return [[int.from_bytes(lane[4 * r:4 * r + 4], "little") for lane in each[:lanes]] for r in range(registers)]
+        if form is None:
+            raise Error(f"{name}: floating-point numbers fit one or two registers; give words instead")
+        return number_bytes(form, value, name)
+    bits = 8 * size
+    return (count(value, name, -(1 << bits - 1), (1 << bits) - 1) & (1 << bits) - 1).to_bytes(size, "little")
+
+
+def _words(value: Any, registers: int, name: str, lanes: int) -> List[List[int]]:
+    """For each register the words of all lanes, from a number, a sequence of numbers or an array. An array's elements are bits,
+    unless they are wider than the registers: then they are numbers."""
+    size = 4 * registers
+    if is_number(value):
+        value = [value] * lanes
+    each: Optional[List[bytes]] = None
+    try:
+        with memoryview(value) as view:
+            rows = len(view)
+            row = view.nbytes // max(1, rows)
+            if row <= size and view.format.lstrip("@=<>") in tuple("bBhHiIlLqQnNefd?c"):
+                data = view.tobytes()
+                each = [data[i * row:(i + 1) * row] for i in range(rows)]
+    except TypeError:
+        pass
+    if each is None:
+        try:
+            numbers = list(value)
+        except TypeError:
+            raise Error(f"{name}: a {type(value).__name__} is neither a number nor a sequence of numbers") from None
+        each = [_number(one, size, name) for one in numbers]
+    if not 1 <= len(each) <= lanes:
+        raise Error(f"{name}: {len(each)} numbers for {lanes} lanes")
+    each = [one.ljust(size, b"\0") for one in each]
+    each = each * lanes if len(each) == 1 else each + [bytes(size)] * (lanes - len(each))
+    return [[int.from_bytes(lane[4 * r:4 * r + 4], "little") for lane in each] for r in range(registers)]
 
 
 def _text_section(elf: bytes) -> bytes:
@@ -88,6 +108,8 @@ def _expand(text: str) -> List[Tuple[str, int]]:
     """The registers that an instruction names, one by one."""
     found: List[Tuple[str, int]] = []
     for kind, one, first, last in _REGISTER.findall(text):
+        if int(one or last) > 1023:
+            raise Error(f"there is no register {kind}{one or last}")
         for number in range(int(one or first), int(one or last) + 1):
             if (kind, number) not in found:
                 found.append((kind, number))
@@ -103,10 +125,18 @@ def execute(instruction: str, target: str = "gfx950", *, registers: Mapping[str,
     Registers get a number for all lanes, or one number a lane; floats are single precision (double in pairs of registers),
     integers the register's bits: v1=1.0 is 0x3f800000, v1=1 is 1.
     `registers` is for names that are no Python words: {"v[2:3]": 1.0}. The result has all registers named."""
+    if not isinstance(instruction, str):
+        raise Error(f"an instruction is a str; {instruction!r} is none")
     device = Device(target)
-    lanes = wave_size or device.wave_sizes[0]
+    lanes = count(wave_size, "wave_size") or device.wave_sizes[0]
+    if lanes not in device.wave_sizes:
+        raise Error(f"wave_size {lanes}: {target} has {' and '.join(map(str, sorted(set(device.wave_sizes))))}")
+    vcc, scc = count(vcc, "vcc", -(1 << 63), U64), count(scc, "scc", 0, 1)
+    exec = count(exec, "exec", -(1 << 63), U64)
     initial: Dict[Tuple[str, int], List[int]] = {}
     for name, value in {**registers, **values}.items():
+        if not isinstance(name, str):
+            raise Error(f"{name!r} is no register: use v0, s3, a1, v[2:3], vcc, scc or exec")
         named = _expand(name)
         if not named or not _REGISTER.fullmatch(name):
             raise Error(f"{name!r} is no register: use v0, s3, a1, v[2:3], vcc, scc or exec")

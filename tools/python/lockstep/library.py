@@ -12,6 +12,7 @@ RANGE_READ_ONLY = 1
 Three = c.c_uint32 * 3
 Line = c.CFUNCTYPE(None, c.c_void_p, c.c_char_p)  # functions of the caller that get a line
 AnsweredLine = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_char_p)
+SourceLine = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_uint64, c.c_void_p, c.c_uint32)
 NO_INTERLEAVE = 0xFFFFFFFF
 ARGUMENT_VALUE, ARGUMENT_POINTER, ARGUMENT_LOCAL, ARGUMENT_HIDDEN, ARGUMENT_OTHER = range(5)
 
@@ -32,7 +33,8 @@ class Options(Structure):
                 ("finding_data", c.c_void_p), ("trace", AnsweredLine), ("trace_data", c.c_void_p),
                 ("trace_only", c.c_char_p), ("trace_lanes", c.c_uint32), ("finding_json", c.c_uint32),
                 ("timeline", c.c_char_p), ("profile", c.c_char_p), ("cluster", Three), ("cooperative", c.c_uint32),
-                ("matrix_model", c.c_uint32), ("interleave", c.c_uint32)]
+                ("matrix_model", c.c_uint32), ("interleave", c.c_uint32), ("source_line", SourceLine),
+                ("source_line_data", c.c_void_p), ("unordered_updates", c.c_uint32), ("reserved2", c.c_uint32)]
 
 
 class Result(Structure):
@@ -111,6 +113,7 @@ def _load() -> c.CDLL:
             ("disassemble", status, [pointer, out(u32), u32, c.c_char_p, u64, out(u32)]),
             ("allocate", status, [pointer, u64, out(u64)]), ("free", status, [pointer, u64]),
             ("map_host_named", status, [pointer, pointer, u64, u32, text]), ("unmap_host", status, [pointer, pointer]),
+            ("unmap_host_without_waiting", status, [pointer, pointer]),
             ("set_host_ranges", status, [pointer, pointer, u64]),
             ("mark_unwritten", status, [pointer, u64, u64]), ("mark_written", status, [pointer, u64, u64]),
             ("write", status, [pointer, u64, pointer, u64]), ("read", status, [pointer, u64, pointer, u64]),

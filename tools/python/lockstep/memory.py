@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import ctypes as c
+import re
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from .errors import Error
@@ -39,13 +41,21 @@ class _DLTensor(c.Structure):
                 ("strides", c.POINTER(c.c_int64)), ("byte_offset", c.c_uint64)]
 
 
+_OPAQUE = 3  # of DLTensor's code: elements are handles of the host
+
+
 def _dlpack(value: Any) -> Bytes:
-    capsule = value.__dlpack__()
+    try:
+        capsule = value.__dlpack__()
+    except (BufferError, RuntimeError, TypeError, ValueError) as error:
+        raise Error(f"a {type(value).__name__} whose memory cannot be had: {error}") from None
     get = c.pythonapi.PyCapsule_GetPointer
     get.restype, get.argtypes = c.c_void_p, [c.py_object, c.c_char_p]
     tensor = _DLTensor.from_address(get(capsule, b"dltensor"))
     if tensor.device_type != 1:
         raise Error("a DLPack tensor that is not in the memory of the CPU")
+    if tensor.code == _OPAQUE:
+        raise Error(f"a {type(value).__name__} of objects: a kernel can use numbers only")
     size, expected = (tensor.bits * tensor.lanes + 7) // 8, 1
     for i in reversed(range(tensor.ndim)):
         if tensor.strides and tensor.shape[i] > 1 and tensor.strides[i] != expected:
@@ -54,26 +64,36 @@ def _dlpack(value: Any) -> Bytes:
     return Bytes((tensor.data or 0) + tensor.byte_offset, size * expected, False, capsule)
 
 
+@lru_cache(maxsize=256)
+def _has_objects(form: str) -> bool:
+    """Are there elements that are pointers of this process? They mean nothing to a kernel, which would write over them."""
+    return re.search("[OPX&]", re.sub(":[^:]*:", "", form)) is not None
+
+
 def bytes_of(value: Any) -> Bytes:
     """The memory of an object with the buffer or DLPack interface."""
     try:
         with memoryview(value) as view:
+            if _has_objects(view.format):
+                raise Error(f"a {type(value).__name__} of objects: a kernel can use numbers only")
             if not view.c_contiguous:
                 raise Error("an array whose elements do not lie one behind the other: make it contiguous")
-    except TypeError:
+    except (TypeError, ValueError, BufferError) as error:
         if hasattr(value, "__dlpack__"):
             return _dlpack(value)
-        raise
+        raise Error(f"a {type(value).__name__} has no memory that a kernel could use: {error}") from None
     held = _View(value)
     return Bytes(held.buffer.buf or 0, held.buffer.len, bool(held.buffer.readonly), held)
 
 
 def is_array(value: Any) -> bool:
     """Has it a buffer that a kernel could be given? Numbers of numpy have one, too, but are numbers."""
-    if isinstance(value, (bool, int, float, str)) or getattr(value, "shape", None) == ():
+    if isinstance(value, (bool, int, float, str, c._SimpleCData)) or getattr(value, "shape", None) == ():
         return False
     try:
         memoryview(value).release()
         return True
     except TypeError:
         return hasattr(value, "__dlpack__")
+    except (ValueError, BufferError):  # an array of what buffers do not have; bytes_of says so
+        return True

@@ -1,149 +1,53 @@
 """tinygrad on lockstep: its mocked AMD driver stays as it is, and kernels run here instead of in its emulator.
 
     DEV=MOCKKFD+AMD:LLVM:gfx950 python -m lockstep.tinygrad script.py arguments...
-    DEV=MOCKKFD+AMD:LLVM:gfx950 python -m lockstep.tinygrad -m pytest test/backend/test_ops.py
+    DEV=MOCKKFD+AMD:LLVM:gfx950 python -m lockstep.tinygrad -c 'from tinygrad import Tensor; ...'    (- : from standard input)
+    DEV=MOCKKFD+AMD:LLVM:gfx950 python -m lockstep.tinygrad -m pytest -n4 test/backend/test_ops.py
+    DEV=MOCKKFD+AMD:LLVM:gfx950 python -m pytest -p lockstep.tinygrad -n4 test/backend/test_ops.py
 
-Run it in a checkout of tinygrad. LOCKSTEP_ENGINE is "fast" or "reference"; LOCKSTEP_CHECK says what to look for while
-kernels run ("wait,race" or "all"), each finding is a line on standard error; LOCKSTEP_INTERLEAVE how the waves of a
-workgroup take turns: instructions, 0 for none. With tinygrad's PROFILE its decoder gets a
-trace of the first workgroup, in the bytes that its own emulator writes. LLVM_PATH is the newest libLLVM here, unless it is set.
+Run it in a checkout of tinygrad. Python processes that it starts, such as the workers of pytest -n, do the same. LOCKSTEP_ENGINE
+is "fast" or "reference"; LOCKSTEP_CHECK says what to look for while kernels run ("wait,race" or "all"), each finding is a line on
+standard error; LOCKSTEP_INTERLEAVE how long the turns of a workgroup's waves are: instructions, 0 for none;
+LOCKSTEP_UNORDERED_UPDATES=1 lets float atomics go without the grid's order. With tinygrad's PROFILE its decoder gets a trace of
+the first workgroup, in the bytes that its own emulator writes. LLVM_PATH is the newest libLLVM here, unless it is set. Messages
+name a kernel and an offset from its first instruction; so does the `pc` of a Fault. Where no kernel has run here, the last line
+says so.
+
+(For pytest: PYTEST_DONT_REWRITE)
 """
 from __future__ import annotations
 
+import atexit
 import ctypes as c
+import dataclasses
 import glob
+import importlib
 import importlib.abc
 import importlib.machinery
 import os
 import re
 import runpy
 import sys
-from typing import Any, Callable, Dict, Iterable, List, Optional, Sequence, Tuple
+import tempfile
+import types
+from contextlib import contextmanager, nullcontext
+from typing import Any, Callable, ContextManager, Dict, Iterable, Iterator, List, Optional, Tuple
 
-from . import library as l
-from .device import Device, _engine, _interleave, targets
+from . import kernel_names
+from .device import Device, targets
 from .errors import Error, Fault
+from .tinygrad_machine import RAN, USUAL, USUAL_RSRC1, Steps, amd_target, machine_of
 
-lib = l.lib
-# The target that stands for what tinygrad's emulator calls an architecture; DEV's own where it names one that is there.
-_USUAL = {"cdna": "gfx950", "cdna4": "gfx950", "cdna3": "gfx942", "rdna3": "gfx1100", "rdna4": "gfx1201"}
-# MODE of a kernel that has no descriptor: what assemblers put into one that does not say. DX10_CLAMP, IEEE, and
-# denormals of 32 bits flushed, those of 16 and 64 bits not.
-_USUAL_RSRC1 = 1 << 23 | 1 << 21 | 0xc0 << 12
-_devices: Dict[str, "_Machine"] = {}
 _pending: List[Fault] = []
-
-
-_Steps = List[Tuple[int, int]]  # wave, pc
-
-
-def _tell_line(_: Any, line: bytes) -> None:
-    sys.stderr.write(f"lockstep: {line.decode(errors='replace')}\n")
-
-
-_tell = l.Line(_tell_line)
-
-
-def _collector(steps: _Steps) -> Any:
-    """Takes the lines of a trace apart: "(0,0,0) WAVE INDEX PC ..."."""
-    def take(_: Any, line: bytes) -> int:
-        words = line.split(b" ", 4)
-        steps.append((int(words[1]), int(words[3], 16)))
-        return 0
-    return l.AnsweredLine(take)
-
-
-def _number(variable: str) -> Optional[int]:
-    """An environment variable; None where it is not set."""
-    text = os.environ.get(variable)
-    if text is None:
-        return None
-    if not text.isdecimal():
-        raise Error(f"{variable} is {text!r}: it is a number of instructions, 0 for none")
-    return int(text)
-
-
-class _Machine:
-    """A device, and what is the same from launch to launch."""
-
-    def __init__(self, arch: str) -> None:
-        named = os.environ.get("DEV", "").split(":")[-1]
-        usual = _USUAL.get(arch, arch)
-        self.target = named if named in targets() and named[:-2] == usual[:-2] else usual
-        if self.target not in targets():
-            raise Error(f"not supported: tinygrad's {arch}, which is {self.target}; this version of lockstep has "
-                        f"{', '.join(targets())}")
-        self.device = Device(self.target)
-        self.wave_size = 64 if arch.startswith("cdna") else 32
-        self.options = l.Options(engine=_engine(os.environ.get("LOCKSTEP_ENGINE", "fast")),
-                                 accept_rdna_smem=self.wave_size == 64, max_instructions=1 << 40,
-                                 interleave=_interleave(_number("LOCKSTEP_INTERLEAVE")))
-        check = os.environ.get("LOCKSTEP_CHECK")
-        if check:
-            self.options.check, self.options.finding = check.encode(), _tell
-        self.result, self.info, self.user = l.Result(), l.DispatchInfo(wave_size=self.wave_size), (c.c_uint32 * 32)()
-        self.ranges: Optional[Tuple[Tuple[int, int], ...]] = None
-
-    def set_ranges(self, ranges: Iterable[Tuple[int, int]]) -> None:
-        """What kernels may use; nothing is done when it is what was set before."""
-        whole = tuple(sorted(ranges))
-        if whole == self.ranges:
-            return
-        table = (l.HostRange * max(1, len(whole)))(*(l.HostRange(start, size, 0, 0) for start, size in whole))
-        l.check(lib.lockstep_set_host_ranges(self.device._handle, table, len(whole)))
-        self.ranges = whole
-
-    def use_whole_process(self) -> None:
-        """For launches that do not say what they use: all memory of this process, what is read-only as such."""
-        rows: List[Any] = []
-        with open("/proc/self/maps") as maps:
-            for line in maps:
-                place, rights = line.split()[:2]
-                start, end = (int(x, 16) for x in place.split("-"))
-                if rights[0] == "r" and end < 1 << 47 and "[v" not in line:
-                    rows.append(l.HostRange(start, end - start, 0 if rights[1] == "w" else l.RANGE_READ_ONLY, 0))
-        l.check(lib.lockstep_set_host_ranges(self.device._handle, (l.HostRange * len(rows))(*rows), len(rows)))
-        self.ranges = None
-
-    def launch(self, entry: int, grid: Sequence[int], block: Sequence[int], rsrc1: int, rsrc2: int, scratch: int,
-               user: Sequence[int], steps: Optional[_Steps]) -> None:
-        """`steps`: gets the instructions of the first workgroup, in the order in which they ran."""
-        info = self.info
-        info.entry = entry
-        info.workgroups[:] = grid
-        info.threads_per_workgroup[:] = block
-        self.user[:len(user)] = list(user)
-        info.user_sgprs, info.user_sgpr_count = self.user, len(user)
-        # As its emulator: the number of user SGPRs is what there are, v0 has all three ids, scratch where there is some.
-        info.compute_pgm_rsrc2 = (rsrc2 & ~(0x3f << 1 | 3 << 11 | 1)) | len(user) << 1 | 2 << 11 | (1 if scratch else 0)
-        info.compute_pgm_rsrc1, info.scratch_bytes = rsrc1, scratch
-        info.lds_bytes = (rsrc2 >> 15 & 0x1ff) * 512
-        options = self.options
-        if steps is not None:
-            options = l.Options.from_buffer_copy(options)
-            options.trace, options.trace_only = _collector(steps), b"workgroup=0,0,0"
-        status = lib.lockstep_dispatch(self.device._handle, c.byref(info), c.byref(options), c.byref(self.result))
-        if status == l.FAULT:
-            r = self.result
-            x, y, z = r.workgroup
-            raise Fault(r.text.decode(errors="replace"), lib.lockstep_fault_name(r.fault).decode(), r.file_pc,
-                        (x, y, z), r.wave, r.lane, r.address, r.size)
-        l.check(status)
-
-
-def _machine(arch: str) -> _Machine:
-    if arch not in _devices:
-        _devices[arch] = _Machine(arch)
-    return _devices[arch]
 
 
 def run_asm(lib_address: int, lib_bytes: int, gx: int, gy: int, gz: int, lx: int, ly: int, lz: int, arguments: int,
             rsrc2: int = 0x19c, scratch_size: int = 0, arch: str = "rdna3", user_data: Optional[List[int]] = None,
             ranges: Optional[Iterable[Tuple[int, int]]] = None, rsrc1: Optional[int] = None,
-            steps: Optional[_Steps] = None) -> int:
+            steps: Optional[Steps] = None, of_queue: bool = False) -> int:
     """emu.run_asm, by lockstep. Without ranges a kernel may use all memory of the process; without rsrc1 MODE is what
     assemblers' descriptors say."""
-    machine = _machine(arch)
+    machine = machine_of(arch, of_queue)
     if ranges is None:
         machine.use_whole_process()
     else:
@@ -152,12 +56,12 @@ def run_asm(lib_address: int, lib_bytes: int, gx: int, gy: int, gz: int, lx: int
     count = rsrc2 >> 1 & 0x1f
     user = list(user_data) if user_data else [arguments & 0xffffffff, arguments >> 32]
     user = (user + [0] * count)[:max(count, 2)] if not user_data else user[:max(count, len(user))]
-    machine.launch(lib_address, (gx, gy, gz), (lx, ly, lz), _USUAL_RSRC1 if rsrc1 is None else rsrc1, rsrc2,
+    machine.launch(lib_address, lib_bytes, (gx, gy, gz), (lx, ly, lz), USUAL_RSRC1 if rsrc1 is None else rsrc1, rsrc2,
                    scratch_size, user, steps)
     return 0
 
 
-def _encode(emulator: Any, steps: _Steps, arch: str) -> bytes:
+def _encode(emulator: Any, steps: Steps, arch: str) -> bytes:
     """The trace as its emulator's encoder writes it."""
     emit, finish, finalize = emulator._make_sqtt_encoder()
     following: Dict[int, int] = {}  # by wave
@@ -179,13 +83,13 @@ def _encode(emulator: Any, steps: _Steps, arch: str) -> bytes:
     return trace
 
 
-def _run_with_trace(arch: str, run: Callable[[Optional[_Steps]], int]) -> int:
+def _run_with_trace(arch: str, run: Callable[[Optional[Steps]], int]) -> int:
     """Runs it, with a trace for tinygrad's profile where one is wanted."""
     from tinygrad.helpers import PROFILE  # type: ignore
     if not PROFILE:
         return run(None)
     from test.mockgpu.amd import emu as emulator  # type: ignore
-    steps: _Steps = []
+    steps: Steps = []
     try:
         return run(steps)
     finally:  # of a kernel with a fault, too: its driver takes one trace a kernel
@@ -198,7 +102,7 @@ def _run_of_queue(self: Any, lib_address: int, lib_bytes: int, gx: int, gy: int,
     try:
         return _run_with_trace(self.arch, lambda steps: run_asm(
             lib_address, lib_bytes, gx, gy, gz, lx, ly, lz, arguments, self.rsrc2, self.scratch_size, self.arch,
-            self.user_data, self.valid_mem_ranges, getattr(self, "rsrc1", None), steps))
+            self.user_data, self.valid_mem_ranges, getattr(self, "rsrc1", None), steps, True))
     except Fault as fault:
         _pending.append(fault)
         return 0
@@ -224,12 +128,17 @@ def _patch_emulator(module: Any) -> None:
 
 
 def _patch_queue(module: Any) -> None:
+    if not hasattr(module, "PythonRemu"):
+        raise Error("not supported: this version of tinygrad has no emulator in Python whose place lockstep could take")
     module.PythonRemu.run_asm = _run_of_queue
 
 
 def _patch_gpu(module: Any) -> None:
     """Lets the first word of the kernel's resources, which has MODE, through: its emulator does not ask for it."""
-    own = module.PM4Executor._exec_dispatch_direct
+    executor = getattr(module, "PM4Executor", None)
+    own: Any = getattr(executor, "_exec_dispatch_direct", None)
+    if own is None or not hasattr(module, "regCOMPUTE_PGM_RSRC2") or not hasattr(module, "remu"):
+        return  # another version of tinygrad: MODE is then what assemblers' descriptors say
 
     def dispatch(self: Any, count: int) -> None:
         try:
@@ -237,7 +146,28 @@ def _patch_gpu(module: Any) -> None:
         except KeyError:
             module.remu.rsrc1 = None
         own(self, count)
-    module.PM4Executor._exec_dispatch_direct = dispatch
+    setattr(executor, "_exec_dispatch_direct", dispatch)
+
+
+@contextmanager
+def _as_mock_knows_it(module: Any) -> Iterator[None]:
+    """While the mock's model of a GPU is imported: it looks at the first device of DEV, and takes each target of 64 lanes that is
+    not gfx950 for an RDNA3 one. It gets gfx950, and the version of the right target afterwards."""
+    importlib.import_module("tinygrad.helpers")
+    target = amd_target()
+    if target is None or target.arch not in targets() or not dataclasses.is_dataclass(target):
+        yield
+        return
+    dev = sys.modules["tinygrad.helpers"].DEV
+    own, named = dev.value, target.arch
+    wide = Device(named).wave_sizes[0] == 64
+    dev.value = [dataclasses.replace(target, arch=USUAL["cdna"] if wide else named)]
+    try:
+        yield
+    finally:
+        dev.value = own
+    if wide and hasattr(module, "GFX_TARGET_VERSION"):
+        module.GFX_TARGET_VERSION = int(named[3:-2]) * 10000 + int(named[-2], 16) * 100 + int(named[-1], 16)
 
 
 def _patch_driver(module: Any) -> None:
@@ -249,22 +179,47 @@ def _patch_driver(module: Any) -> None:
 
 def _patch_runtime(module: Any) -> None:
     """A fault of a kernel leaves the device usable: what it was told in the doorbell's exception would else come back from each
-    later call."""
-    own = module.AMDQueueDesc.signal_doorbell
+    later call. (With HCQ2 a device keeps no error.) And kernels' names are known where they are placed."""
+    queue = getattr(module, "AMDQueueDesc", None)
+    own: Any = getattr(queue, "signal_doorbell", None)
+    if own is not None:
+        def signal_doorbell(self: Any, device: Any, *arguments: Any, **named: Any) -> Any:
+            try:
+                return own(self, device, *arguments, **named)
+            except Fault:
+                device.error_state = None
+                raise
+        setattr(queue, "signal_doorbell", signal_doorbell)
+    program = getattr(module, "AMDProgram", None)
+    if program is not None:
+        make = program.__init__
 
-    def signal_doorbell(self: Any, device: Any, *arguments: Any, **named: Any) -> Any:
-        try:
-            return own(self, device, *arguments, **named)
-        except Fault:
-            device.error_state = None
-            raise
-    module.AMDQueueDesc.signal_doorbell = signal_doorbell
+        def init(self: Any, *arguments: Any, **named: Any) -> None:
+            make(self, *arguments, **named)
+            if isinstance(getattr(self, "prog_addr", None), int):
+                kernel_names.place(str(getattr(self, "name", "kernel")), self.prog_addr)
+        program.__init__ = init
+    _patch_loader(module)
 
 
-_PATCHES = {"tinygrad.runtime.ops_amd": _patch_runtime,
-            "test.mockgpu.amd.emu": _patch_emulator, "test.mockgpu.helpers": _patch_queue,
-            "test.mockgpu.amd.amdgpu": _patch_gpu, "test.mockgpu.amd.amddriver": _patch_driver,
-            "test.mockgpu.am.amdriver": _patch_driver}
+def _patch_loader(module: Any) -> None:
+    """The code objects that a driver takes apart; where it places them, it does not say."""
+    own: Any = getattr(module, "elf_loader", None)
+    if own is None:
+        return
+
+    def elf_loader(blob: Any, *arguments: Any, **named: Any) -> Any:
+        kernel_names.note_file(bytes(blob))
+        return own(blob, *arguments, **named)
+    module.elf_loader = elf_loader
+
+
+_PATCHES: Dict[str, Callable[[Any], None]] = {
+    "tinygrad.runtime.ops_amd": _patch_runtime, "extra.hcq2.ops_amd2": _patch_loader,
+    "test.mockgpu.amd.emu": _patch_emulator, "test.mockgpu.helpers": _patch_queue,
+    "test.mockgpu.amd.amdgpu": _patch_gpu, "test.mockgpu.amd.amddriver": _patch_driver,
+    "test.mockgpu.am.amdriver": _patch_driver}
+_AROUND: Dict[str, Callable[[Any], ContextManager[None]]] = {"test.mockgpu.amd.amdgpu": _as_mock_knows_it}
 
 
 class _Finder(importlib.abc.MetaPathFinder):
@@ -280,19 +235,69 @@ class _Finder(importlib.abc.MetaPathFinder):
         execute = loader.exec_module
 
         def exec_module(module: Any) -> None:
-            execute(module)
+            with _AROUND.get(name, lambda module: nullcontext())(module):
+                execute(module)
             _PATCHES[name](module)
         loader.exec_module = exec_module
         return spec
 
 
-def install() -> None:
-    """From now on tinygrad's mocked AMD GPU is lockstep."""
-    if not any(isinstance(each, _Finder) for each in sys.meta_path):
-        for name, patch in _PATCHES.items():
-            if name in sys.modules:
-                patch(sys.modules[name])
-        sys.meta_path.insert(0, _Finder())
+def install() -> _Finder:
+    """From now on tinygrad's mocked AMD GPU is lockstep, in this process."""
+    for each in sys.meta_path:
+        if isinstance(each, _Finder):
+            return each
+    for name, patch in _PATCHES.items():
+        if name in sys.modules:
+            patch(sys.modules[name])
+    finder = _Finder()
+    sys.meta_path.insert(0, finder)
+    return finder
+
+
+def follow_children() -> None:
+    """From now on it is lockstep in Python processes that this one starts, too."""
+    here = os.path.dirname(os.path.abspath(__file__))
+    paths = [each for each in os.environ.get("PYTHONPATH", "").split(os.pathsep) if each]
+    first, last = os.path.join(here, "follow"), os.path.dirname(here)
+    paths = [first, *(each for each in paths if each != first)]
+    os.environ["PYTHONPATH"] = os.pathsep.join(paths if last in paths else [*paths, last])
+
+
+def _begin() -> bool:
+    """What the first process does. False: it is not the first."""
+    if "LLVM_PATH" not in os.environ and (llvm := _newest_llvm()):
+        os.environ["LLVM_PATH"] = llvm
+    install()
+    follow_children()
+    if RAN in os.environ:
+        return False
+    handle, path = tempfile.mkstemp(prefix="lockstep-tinygrad-")
+    os.close(handle)
+    os.environ[RAN] = path
+    atexit.register(_remove, path, os.getpid())
+    return True
+
+
+def _remove(path: str, first: int) -> None:
+    if os.getpid() == first and os.path.exists(path):
+        os.remove(path)
+
+
+def _say_verdict(first: int) -> None:
+    if os.getpid() == first and (verdict := _verdict()):
+        print(verdict, file=sys.stderr)
+
+
+def _verdict() -> str:
+    """What to say at the end; "" where kernels have run."""
+    path = os.environ.get(RAN, "")
+    if os.path.exists(path) and os.path.getsize(path) != 0:
+        return ""
+    dev = os.environ.get("DEV", "")
+    mocked = any(each.upper().startswith("MOCK") and "+AMD" in each.upper() for each in dev.split(";"))
+    why = "" if mocked else f"; DEV is {dev!r}, and DEV=MOCKKFD+AMD:LLVM:gfx950 makes a mocked AMD GPU tinygrad's device"
+    return f"lockstep: no kernel of tinygrad has run here{why}"
 
 
 def _newest_llvm(folders: Iterable[str] = ("/usr/lib/*-linux-gnu", "/usr/lib64", "/usr/lib/llvm-*/lib")) -> Optional[str]:
@@ -304,18 +309,41 @@ def _newest_llvm(folders: Iterable[str] = ("/usr/lib/*-linux-gnu", "/usr/lib64",
     return path if version >= 18 else None
 
 
+def pytest_configure(config: Any) -> None:
+    """As a plugin: -p lockstep.tinygrad. The workers of pytest -n have it, too."""
+    config._lockstep_first = _begin() and not hasattr(config, "workerinput")
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: Any) -> None:
+    if getattr(config, "_lockstep_first", False) and (verdict := _verdict()):
+        terminalreporter.write_line(verdict)
+
+
+def _run_text(text: str, name: str) -> None:
+    """A program that is no file, as Python runs it."""
+    module = types.ModuleType("__main__")
+    sys.modules["__main__"] = module
+    exec(compile(text, name, "exec"), module.__dict__)
+
+
 def main() -> None:
     words = sys.argv[1:]
-    if not words or words in (["-h"], ["--help"]):
+    if not words or words in (["-h"], ["--help"], ["-c"], ["-m"]):
         print(__doc__)
-        sys.exit(0 if words else 2)
-    if "LLVM_PATH" not in os.environ and (llvm := _newest_llvm()):
-        os.environ["LLVM_PATH"] = llvm
-    install()
+        sys.exit(0 if words and words[0] not in ("-c", "-m") else 2)
+    if _begin():
+        atexit.register(_say_verdict, os.getpid())
     sys.path.insert(0, os.getcwd())
-    if words[0] == "-m" and len(words) > 1:
-        sys.argv = words[1:]
+    if words[0] == "-m":
+        plugin = ["-p", "lockstep.tinygrad"] if words[1] == "pytest" and "lockstep.tinygrad" not in words else []
+        sys.argv = [words[1], *plugin, *words[2:]]
         runpy.run_module(words[1], run_name="__main__", alter_sys=True)
+    elif words[0] == "-c":
+        sys.argv = ["-c", *words[2:]]
+        _run_text(words[1], "<string>")
+    elif words[0] == "-":
+        sys.argv = words
+        _run_text(sys.stdin.read(), "<stdin>")
     else:
         sys.argv = words
         sys.path.insert(0, os.path.dirname(os.path.abspath(words[0])))

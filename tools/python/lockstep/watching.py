@@ -202,6 +202,10 @@ class Watch:
     """What a launch is asked to tell, and what it told. For one launch."""
 
     def __init__(self, check: str = "", trace: Union[bool, str] = False, profile: bool = False) -> None:
+        if not isinstance(check, str):
+            raise Error(f"check is a str, such as 'wait,race' or 'all'; {check!r} is none")
+        if not isinstance(trace, (str, bool)):
+            raise Error(f"trace is True, or a str with conditions; {trace!r} is neither")
         self.findings: Optional[Findings] = Findings() if check else None
         self.trace: Optional[Trace] = Trace() if trace else None
         self.profile: Optional[Profile] = None
