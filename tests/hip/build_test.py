@@ -73,6 +73,7 @@ assert "error: no such file or directory" in run(hipcc, "missing.hip", "-o", "mi
 assert "frobnicate" in run(hipcc, "--frobnicate", source, status=1)
 assert "does not say" not in run(scripts / "hipconfig")
 assert re.match(r"5\.\d", run(scripts / "hipconfig", "--version"))
+assert "no missing-clang: LOCKSTEP_CLANG names the compiler" in run(scripts / "hipconfig", status=1, LOCKSTEP_CLANG="missing-clang")
 
 # A program of each version's name, which the linker takes from -lamdhip64, however it looks for ROCm.
 run("g++", "-c", "-x", "c++", "-D__HIP_PLATFORM_AMD__", projects / "cmake" / "main.cpp", "-o", "main.o")
