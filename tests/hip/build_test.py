@@ -11,6 +11,11 @@ lockstep, scripts, projects, work = Path(sys.argv[1]), Path(sys.argv[2]), Path(s
 environment = dict(os.environ, LOCKSTEP_CLANG=sys.argv[5], LOCKSTEP_CACHE=str(work / "cache"))
 for name in ("HIP_PATH", "ROCM_PATH", "HCC_AMDGPU_TARGET", "LOCKSTEP_HIP_TARGETS", "LOCKSTEP_HIP_INCLUDE", "MAKEFLAGS", "MAKELEVEL"):
     environment.pop(name, None)
+INSTALLED = Path("/usr/include/hip")
+missing = [name for name in ("make", "cmake", "ninja") if not shutil.which(name)] + ([] if INSTALLED.is_dir() else [str(INSTALLED)])
+if missing:
+    print("skipped: not installed:", ", ".join(missing))
+    sys.exit(77)
 shutil.rmtree(work, ignore_errors=True)
 work.mkdir(parents=True)
 
@@ -73,6 +78,7 @@ assert "error: no such file or directory" in run(hipcc, "missing.hip", "-o", "mi
 assert "frobnicate" in run(hipcc, "--frobnicate", source, status=1)
 assert "does not say" not in run(scripts / "hipconfig")
 assert re.match(r"5\.\d", run(scripts / "hipconfig", "--version"))
+assert "no missing-clang: LOCKSTEP_CLANG names the compiler" in run(scripts / "hipconfig", status=1, LOCKSTEP_CLANG="missing-clang")
 
 # A program of each version's name, which the linker takes from -lamdhip64, however it looks for ROCm.
 run("g++", "-c", "-x", "c++", "-D__HIP_PLATFORM_AMD__", projects / "cmake" / "main.cpp", "-o", "main.o")
@@ -116,7 +122,7 @@ assert "holds something else" in run(scripts / "rocm_folder.sh", projects, statu
 # Headers that the user names: sources of them do not say their version.
 headers = work / "headers" / "hip"
 headers.parent.mkdir()
-shutil.copytree("/usr/include/hip", headers)
+shutil.copytree(INSTALLED, headers)
 (headers / "hip_version.h").unlink()
 assert "LOCKSTEP_HIP_VERSION" in run(hipcc, f"-I{headers.parent}", source, "-o", "named", status=1)
 (work / "VERSION").write_text("#MAJOR\n5\n#MINOR\n2\n#PATCH\n0\n")

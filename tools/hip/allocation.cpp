@@ -8,7 +8,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <deque>
-#include <fstream>
 #include <map>
 #include <mutex>
 
@@ -126,18 +125,6 @@ bool map_file(void* start, std::size_t bytes, int file) {
 void unmap_file(void* start, std::size_t bytes, int file) {
   (void)AddressSpace::renew(start, bytes);
   (void)close(file);
-}
-
-/// Does this process have memory there that it may read?
-bool is_mapped(std::uintptr_t address) {
-  std::ifstream maps("/proc/self/maps");
-  for (std::string line; std::getline(maps, line);) {
-    unsigned long long begin = 0, end = 0;
-    char readable = '-';
-    if (std::sscanf(line.c_str(), "%llx-%llx %c", &begin, &end, &readable) != 3) continue;
-    if (address >= begin && address < end) return readable == 'r';
-  }
-  return false;
 }
 
 void forget_oldest(Table& all) {  // with its lock
@@ -422,7 +409,7 @@ std::string owner_of(std::uint64_t address) {
                   memory->from, reinterpret_cast<void*>(memory->start), memory->device);
     return text;
   }
-  if (all.space.holds(address) || !is_mapped(address)) return "";
+  if (all.space.holds(address) || readable_from(reinterpret_cast<void*>(address)) == 0) return "";
   std::string text =
       "the address is the host's own memory (malloc, new, a variable or the stack), which kernels here cannot use: "
       "hipHostMalloc, hipMallocManaged and hipHostRegister give memory that both can";

@@ -24,9 +24,9 @@ std::uintptr_t end_of(std::uintptr_t start, std::uintptr_t enough, bool writable
     const bool whole = std::strchr(line, '\n') != nullptr;  // a long path goes on in the next
     unsigned long from = 0, to = 0;
     char rights[5] = {};
-    if (std::exchange(begins, whole) && std::sscanf(line, "%lx-%lx %4s", &from, &to, rights) == 3 && from <= reached &&
-        reached < to && rights[0] == 'r' && (rights[1] == 'w' || !writable))
-      reached = to;
+    if (!std::exchange(begins, whole) || std::sscanf(line, "%lx-%lx %4s", &from, &to, rights) != 3) continue;
+    if (from > reached) break;  // a gap
+    if (reached < to && rights[0] == 'r' && (rights[1] == 'w' || !writable)) reached = to;
   }
   (void)std::fclose(maps);
   return reached;

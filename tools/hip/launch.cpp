@@ -143,7 +143,7 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   if (traced) std::fflush(trace_file());
   if (operation.end) operation.end->take_time();
   if (!services.misuse().empty()) {
-    complain("kernel %s was stopped: %s", function.name.c_str(), services.misuse().c_str());
+    complain("kernel %s was stopped: %s", shown_name(function.name).c_str(), services.misuse().c_str());
     if (operation.grids) operation.grids->stop();
     return hipErrorLaunchFailure;
   }

@@ -2,11 +2,13 @@
 #include "launch_config.hpp"
 
 #include <cstring>
+#include <string>
 
 #include "error.hpp"
 #include "gpu.hpp"
 #include "grid_sync.hpp"
 #include "module.hpp"
+#include "told.hpp"
 
 namespace hip {
 
@@ -81,7 +83,8 @@ hipError_t take_attributes(const LaunchAttribute* attributes, std::uint32_t coun
 hipError_t set_cluster(dim3 cluster, const Gpu& gpu, KernelOperation& operation) {
   const std::uint64_t workgroups = volume(cluster);
   const std::uint32_t most = gpu.board.cluster_workgroups;
-  const char* const kernel = operation.function->name.c_str();
+  const std::string name = shown_name(operation.function->name);
+  const char* const kernel = name.c_str();
   if (most == 0) {
     if (workgroups == 1) return hipSuccess;
     complain("kernel %s: a cluster of %ux%ux%u workgroups was asked for, %s has no clusters", kernel, cluster.x,
@@ -106,7 +109,7 @@ hipError_t set_cooperative(KernelOperation& operation) {
   const std::uint64_t workgroups = volume(operation.grid);
   if (operation.function->waits_for_grid && workgroups > most_cooperative_workgroups) {
     complain("kernel %s waits for its whole grid, of %llu workgroups: lockstep runs at most %u at once",
-             operation.function->name.c_str(), static_cast<unsigned long long>(workgroups),
+             shown_name(operation.function->name).c_str(), static_cast<unsigned long long>(workgroups),
              most_cooperative_workgroups);
     return hipErrorCooperativeLaunchTooLarge;
   }

@@ -45,7 +45,7 @@ struct DriverCopy {
 DriverCopy read_copy(const HIP_MEMCPY3D* given);
 
 /// What hipDrvGraphAddMemsetNode takes: hipMemsetParams, or, in versions 6.1 to 6.3, HIP_MEMSET_NODE_PARAMS, which has
-/// the size of an element where the other has the upper half of a pitch.
+/// the size of an element where hipMemsetParams has the upper half of its height.
 hipMemsetParams read_memset(const hipMemsetParams* given);
 
 /// hipMemPoolProps: where later versions have the greatest size of the pool, earlier ones want 0. 0: no limit.
