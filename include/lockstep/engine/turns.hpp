@@ -37,6 +37,9 @@ inline constexpr std::uint64_t default_turn = 1u << 16;
 /// Instructions after which a turn ends at the next access to memory or LDS, where a launch does not say otherwise.
 inline constexpr std::uint32_t default_interleave = 64;
 
+/// Instructions between two questions whether to give up, at least.
+inline constexpr std::uint32_t asking_interval = 1u << 12;
+
 /// How long a wave may run.
 struct TurnLength {
   static constexpr std::uint64_t no_limit = ~std::uint64_t{0};
