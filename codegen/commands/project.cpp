@@ -379,7 +379,8 @@ void add_syntax(SharedInput& shared, const IsaTarget& target, CompiledIsa& made,
   for (const std::string& file : target.shared_overrides) made.syntax->add_spellings(base + file, made.isa);
   if (!target.own_overrides.empty()) made.syntax->add_spellings(base + target.own_overrides, made.isa);
   made.syntax->remove_absent(made.isa);
-  apply_ignored_fields(shared.options.root + "/" + ignored_fields_file, target.folder, shared.names, made.isa, *made.syntax);
+  apply_ignored_fields(shared.options.root + "/" + ignored_fields_file, target.folder, shared.names, made.isa,
+                       *made.syntax);
   made.syntax->require_all(made.isa);
   require_forms(made.isa, made.semantics, *made.syntax);
   check_isa(made.isa, shared.names, *made.syntax, notes);
@@ -393,7 +394,7 @@ TableInput table_input(const SharedInput& shared, const IsaTarget& target, const
   std::string overrides;
   for (const std::string& file : target.shared_overrides) overrides += (overrides.empty() ? "" : ", ") + file;
   if (!target.own_overrides.empty()) overrides += (overrides.empty() ? "" : ", ") + target.own_overrides;
-  const TableSources sources{target.xml, overrides, names_file, target.syntax, semantics_folder};
+  const TableSources sources{target.xml, overrides, names_file, target.syntax, semantics_folder, ignored_fields_file};
   return {compiled.isa,  shared.names, compiled.semantics, *compiled.syntax, compiled.states,
           target.folder, sources,      target.processors};
 }

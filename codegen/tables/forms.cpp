@@ -130,7 +130,7 @@ std::vector<OutputFile> render_forms(const TableInput& input, const Renderer& re
                            {"instructions", instruction_rows},
                            {"count", form_count},
                            {"reserved_sets", reserved_rows}},
-                          {from.xml, from.overrides, from.names, from.syntax, "vendor-xml/ignored_fields.xml"})};
+                          {from.xml, from.overrides, from.names, from.syntax, from.ignored_fields})};
 }
 
 }  // namespace isagen

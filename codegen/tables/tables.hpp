@@ -24,7 +24,7 @@ struct OperationStates {
 
 /// Input files by what they say, relative to the root: for the banners.
 struct TableSources {
-  std::string xml, overrides, names, syntax, semantics;
+  std::string xml, overrides, names, syntax, semantics, ignored_fields;
 };
 
 /// What every table of an ISA is made from.

@@ -4,7 +4,6 @@ usage: edges_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
 import os
 import re
 import subprocess
-import time
 
 from assembled import launch_of, wave32
 from harness import call, folder, run_all
@@ -15,9 +14,7 @@ widths = {4: ("dword", "b32"), 8: ("dwordx2", "b64"), 16: ("dwordx4", "b128")}
 
 
 def ended(*words, least=0):
-    begin = time.monotonic()
     status, out, err = call(*words)
-    assert time.monotonic() - begin < 60, words
     assert status in (0, 1) and err.count("check: ") >= least, (words, status, err)
     return out, err
 
@@ -68,7 +65,7 @@ def test_a_null_pointer_and_a_negative_index():
 def test_the_last_bytes_of_lds():
     for target in targets:
         small = wave32(target)
-        body = ""
+        body, accesses = "", 0
         for address in (-1, -4, -8, -16, -60):
             body += f"v_mov_b32 v10, {address}\n"
             for names in widths.values():
@@ -76,14 +73,17 @@ def test_the_last_bytes_of_lds():
                 for offset in ("", " offset:65535", " offset:64"):
                     read, write = ("ds_load_", "ds_store_") if small else ("ds_read_", "ds_write_")
                     body += f"{read}{names[1]} {data}, v10{offset}\n{write}{names[1]} v10, {data}{offset}\n"
+                    accesses += 2
             two = ("ds_load_2addr_b32", "ds_store_2addr_b32") if small else ("ds_read2_b32", "ds_write2_b32")
             body += f"{two[0]} v[20:21], v10 offset0:0 offset1:255\n{two[1]} v10, v20, v21 offset0:255 offset1:1\n"
-            body += f"{'ds_add_u32'} v10, v20\n"
+            body += "ds_add_u32 v10, v20\n" if address % 4 == 0 else ""  # a misaligned one ends a launch
+            accesses += 3 if address % 4 == 0 else 2
         launch = launch_of(target, body, waves=2)
         for engine in ("fast", "reference"):
-            ended("check", *launch, "--engine", engine, least=1)
+            ended("check", *launch, "--engine", engine, least=accesses)
         for command in ("profile", "trace"):
-            call(command, *launch)
+            status, _, err = call(command, *launch)
+            assert status == 0 and not err, (target, command, status, err)
 
 
 def tile(name, dwords):
@@ -102,9 +102,7 @@ def test_tiles_without_end():
             launch = launch_of("gfx1250", tile(name, dwords))
             for engine in ("fast", "reference"):
                 for command in ("run", "check", "profile"):
-                    begin = time.monotonic()
                     status, _, err = call(command, *launch, "--engine", engine)
-                    assert time.monotonic() - begin < 100, (name, engine, command)
                     beyond = err.startswith("check: memory at ") and "at LDS address 0x400, beyond the 1024 bytes" in err and err.count("\n") == 1
                     assert (status == 1 and beyond) if command == "check" and dwords is large else (status == 0 and not err), (name, engine, command, err)
 

@@ -15,8 +15,9 @@ services = os.path.join(kernels, "services.hsaco")
 sums = os.path.join(kernels, "sums.hsaco")
 
 
-def call(*words, stdin=None):
-    done = subprocess.run([lockstep, *words], input=stdin, capture_output=True, text=True, timeout=300)
+def call(*words, stdin=None, timeout=300):
+    """The exit code, standard output and standard error. TIMEOUT: seconds after which it is an error."""
+    done = subprocess.run([lockstep, *words], input=stdin, capture_output=True, text=True, timeout=timeout)
     return done.returncode, done.stdout, done.stderr
 
 

@@ -19,7 +19,7 @@ def results(target, body, engine):
     """The first 64 dwords of the buffer."""
     code, out, err = call("run", *words(target, body), "--print", "0:u32:64", "--engine", engine)
     assert code == 0 and not err, (target, engine, body, err)
-    return [int(n) for n in re.findall(r"\d+", out.split("]", 1)[1] if "]" in out else out)][-64:]
+    return [int(n) for row in re.findall(r"^ *\d+:((?: \d+)+)$", out, re.M) for n in row.split()]
 
 
 # What puts a number, told of the lane, into v5 by two names of one register.
@@ -78,6 +78,11 @@ def test_beyond_the_allocation():
             for body in ("v_mov_b32 v64, v0", "v_mov_b32 v5, v64", "v_accvgpr_write_b32 a32, v0", "global_load_dwordx3 v[62:64], v1, s[2:3]"):
                 code, _, err = call("run", *words(target, body), "--engine", engine)
                 assert code == 1 and "register_out_of_range" in err, (target, engine, body, code, err)
+            # All 512: no VGPR has a number above 255, and the fault says so.
+            for index, body, number in ((1, "v_lshlrev_b64 v[254:255], 4, v[2:3]", "(VGPR 256 of 256)"), (200, "v_mov_b32 v100, v4", "allocated to the wave\n")):
+                code, _, err = call("run", *launch_of(target, begin + f"s_movk_i32 s10, {index}\ns_set_gpr_idx_on s10, gpr_idx(DST)\n{body}\ns_set_gpr_idx_off",
+                                                      vgprs=512, accum_offset=256), "--engine", engine)
+                assert code == 1 and "register_out_of_range" in err and number in err, (target, engine, body, code, err)
 
 
 def findings(target, body, check):
@@ -97,6 +102,14 @@ def test_checks_know_both_names():
         assert "a9" in findings(target, "v_mov_b32 v40, v0\nv_add_u32 v5, 1, v41", "init")
         assert not findings(target, "v_mov_b32 v40, v0\nv_accvgpr_read_b32 v5, a8", "init")
         assert not findings(target, wide + "s_waitcnt vmcnt(0)\nv_accvgpr_read_b32 v6, a1\nv_add_u32 v5, v6, v32", "init")
+        # Of four sums the first is of first dwords alone; a0 is the third.
+        sums = "v_mov_b32 v6, 1\nv_mov_b32 v8, v2\nv_mov_b32 v9, v2\nv_mqsad_u32_u8 v[30:33], v[2:3], v4, v[6:9]\n"
+        assert not findings(target, sums + "v_mov_b32 v5, v30", "init")
+        assert "v7" in findings(target, sums + "v_accvgpr_read_b32 v5, a0", "init")
+        # And the same of sources: of v[30:33] a0 is undefined.
+        sums = "".join(f"v_mov_b32 v{n}, v2\n" for n in (30, 31, 33)) + "v_mqsad_u32_u8 v[6:9], v[2:3], v4, v[30:33]\n"
+        assert not findings(target, sums + "v_mov_b32 v5, v6", "init")
+        assert "a0" in findings(target, sums + "v_mov_b32 v5, v8", "init")
         matrix = "v_mfma_f32_16x16x16_f16 a[8:11], v[2:3], v[2:3], 0\n"
         assert "a9, which the matrix instruction still writes" in findings(target, matrix + "v_mov_b32 v5, v41", "hazard")
         assert not findings(target, matrix + "s_nop 15\nv_mov_b32 v5, v41", "hazard")
@@ -117,6 +130,11 @@ def test_debugger_sees_both_names():
     assert "watchpoint" in answers["continue"], done.stdout
     assert answers["print a8[3]"].startswith("a8[3] = 3 "), answers
     assert re.search(r"^v40\[3\] = 77 ", done.stdout, re.M), done.stdout
+    done = subprocess.run([lockstep, "debug", *launch_of("gfx942", begin, vgprs=512, accum_offset=256)], input="print v255[0]\nprint v256\nprint v300\nquit\n",
+                          capture_output=True, text=True, timeout=300)
+    assert "v255[0] = " in done.stdout, done.stdout
+    for name in ("v256", "v300"):
+        assert f"{name}: the wave has 256 VGPRs" in done.stdout + done.stderr, (done.stdout, done.stderr)
 
 
 run_all(test_two_names_of_one_register, test_beyond_the_allocation, test_checks_know_both_names, test_trace_and_profile_name_it,

@@ -107,9 +107,9 @@ inline double sqrt(double x) { return __builtin_sqrt(x); }
 inline float fma(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 inline double fma(double a, double b, double c) { return __builtin_fma(a, b, c); }
 
-/// x + y, rounded to odd: where the sum is no float, its last bit is set. So it is on the right side of whatever a
-/// second rounding, to a format with two bits less or fewer, compares it with. By bits, for compilers that make no
-/// masks of 64 bits for SSE2.
+/// x + y, rounded to odd: an inexact sum is truncated and its last bit is set. Rounding it again, to a format with at
+/// least two bits less, gives what one rounding of the exact sum gives (Boldo and Melquiond). Written with integer
+/// operations, because compilers make no 64-bit masks for SSE2.
 template <class Bits, std::floating_point T>
 inline T add_to_odd(T x, T y) {
   constexpr int top = 8 * sizeof(T) - 1;

@@ -90,10 +90,7 @@ inline std::string place_problem(const Place& place, SteppedLaunch& launch) {
   };
   switch (place.kind) {
     case Place::Kind::scalar: return place.number < 106 ? beyond("s", launch.wave(place.wave).sgprs, "SGPRs") : "";
-    case Place::Kind::vgpr: {  // from ACCUM_OFFSET on those are AccVGPRs
-      const SteppedWave wave = launch.wave(place.wave);
-      return beyond("v", wave.vgprs + wave.accvgprs, "VGPRs");
-    }
+    case Place::Kind::vgpr: return beyond("v", launch.wave(place.wave).vgpr_end, "VGPRs");
     case Place::Kind::accvgpr: return beyond("a", launch.wave(place.wave).accvgprs, "AccVGPRs");
     case Place::Kind::scc:
     case Place::Kind::pc: return "";

@@ -89,7 +89,7 @@ struct WaveFiles {
     fault = make_fault(FaultKind::register_out_of_range,
                        "a computed VGPR number lies beyond the registers allocated to the wave",
                        static_cast<std::int32_t>(lane))
-                .about("VGPR", number, wave.allocated_rows());
+                .about("VGPR", number, wave.vgpr_end());
     return false;
   }
   constexpr bool check_sgpr(std::uint32_t number) const {

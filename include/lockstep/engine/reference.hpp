@@ -285,7 +285,7 @@ constexpr bool is_turn_point(const Instruction<Isa>& instruction) {
 template <class Isa>
 constexpr bool is_ordered_update(const Instruction<Isa>& instruction) {
   const MemoryOp* const memory = instruction.info().memory;
-  return memory != nullptr && memory->rounds_in_memory();
+  return memory != nullptr && memory->is_float_update();
 }
 
 namespace detail {

@@ -38,6 +38,9 @@ inline constexpr std::uint64_t default_turn = 1u << 16;
 /// AMD's published attention kernels of gfx950 are right with 16 and less, and wrong with 32.
 inline constexpr std::uint32_t default_interleave = 16;
 
+/// Instructions between two questions whether to give up, at least.
+inline constexpr std::uint32_t asking_interval = 1u << 12;
+
 /// How long a wave may run.
 struct TurnLength {
   static constexpr std::uint64_t no_limit = ~std::uint64_t{0};

@@ -3,7 +3,7 @@
 
 namespace lockstep {
 
-/// Holds waves back before atomics whose result depends on the order of updates (MemoryOp::rounds_in_memory). One for
+/// Holds waves back before atomics whose result depends on the order of updates (MemoryOp::is_float_update). One for
 /// each host thread of a launch.
 class UpdateOrder {
  public:

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "lockstep/engine/reference.hpp"
+#include "lockstep/engine/turns.hpp"
 #include "lockstep/engine/workgroup.hpp"
 #include "lockstep/fast/program/run.hpp"
 #include "lockstep/launch/cluster.hpp"
@@ -110,16 +111,15 @@ class EngineWorker {
     WorkgroupOutcome outcome;
     for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member) start(member);
     // After turns that ended at an access, which are short, it is asked every few thousand instructions.
-    constexpr std::uint64_t often = 1u << 12;
     struct Budget : InstructionBudget {
       GiveUp& give_up;
-      std::uint64_t unasked = often;
+      std::uint64_t unasked = asking_interval;
       bool stopped() {
-        if (unasked < often) return false;
+        if (unasked < asking_interval) return false;
         unasked = 0;
         return give_up();
       }
-      void note(const WaveRun& turn) { unasked = turn.at_access ? unasked + turn.executed : often; }
+      void note(const WaveRun& turn) { unasked = turn.at_access ? unasked + turn.executed : asking_interval; }
     } budget{{}, give_up};
     budget.left = cluster_.budget(options_.max_instructions);
     enter(0);

@@ -22,8 +22,8 @@
 #include "lockstep/launch/known_instruction.hpp"
 #include "lockstep/launch/lane_moves.hpp"
 #include "lockstep/launch/observation.hpp"
+#include "lockstep/launch/observed_tensor.hpp"
 #include "lockstep/launch/planned_access.hpp"
-#include "lockstep/memory/tensor/parts.hpp"
 #include "lockstep/observe/lane_sources.hpp"
 #include "lockstep/observe/observer.hpp"
 
@@ -357,7 +357,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     std::span<const tensor::Part> parts;
     if constexpr (lockstep::detail::has_tensors<Isa>) {
       if (instruction.info().memory != nullptr && instruction.info().memory->tensor())
-        parts = parts_of(wave, instruction, told);
+        parts = tensor_.parts_of(wave, instruction, told);
     }
     tell([&] { observer_.before(told); });
     if (failed_) return fail_at(pc, instruction);
@@ -379,56 +379,8 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     told.joined = wave.barriers.joined;
     look_again(wave, told.wave);
     tell([&] { observer_.after(told); });
-    if (!parts.empty()) tell_parts(told, parts);
+    if (!parts.empty()) tensor_.tell_parts(told, parts, [&] { tell([&] { observer_.moved(told); }); });
     if (failed_) fail_at(pc, instruction);
-  }
-
-  /// What the tensor data mover will access. Where it tells of its end by a barrier's cell in LDS, that is what orders,
-  /// and nothing is told; nor where there is too much to tell.
-  std::span<const tensor::Part> parts_of(const W& wave, const Instruction<Isa>& instruction, Step& told) {
-    tensor::Descriptor descriptor;
-    told.moves = !tensor::read_descriptor(wave, instruction, descriptor) && !descriptor.barrier;
-    if (!told.moves) return {};
-    const std::span parts = parts_.of(descriptor, instruction.info().memory->action == MemoryAction::tensor_store);
-    if (parts_.full()) told.moves = false;
-    return parts;
-  }
-  /// As many pieces of one size at a time as a wave has lanes.
-  void tell_parts(Step& told, std::span<const tensor::Part> parts) {
-    static constexpr MemoryOp load{.action = MemoryAction::load_to_lds, .address = AddressForm::global};
-    static constexpr MemoryOp store{.action = MemoryAction::store_from_lds, .address = AddressForm::global};
-    static constexpr MemoryOp zeros{.action = MemoryAction::store, .address = AddressForm::lds};
-    const bool stores = told.info->memory->action == MemoryAction::tensor_store;
-    AccessView access;
-    request_ = {};
-    std::uint32_t lanes = 0;
-    const auto flush = [&] {
-      if (lanes == 0) return;
-      access.lanes = ~std::uint64_t{0} >> (64 - lanes);
-      tell([&] { observer_.moved(told); });
-      lanes = 0;
-    };
-    access.space = request_.space.data();
-    access.address = request_.address.data();
-    access.address1 = request_.address1.data();
-    access.dropped = request_.dropped.data();
-    told.access = &access;
-    for (const tensor::Part& part : parts) {
-      const MemoryOp* const op = part.zeros ? &zeros : stores ? &store : &load;
-      for (std::uint32_t at = 0; at < part.bytes;) {
-        const std::uint32_t left = part.bytes - at, bytes = left >= 16 ? 16 : left >= 4 ? 4 : 1;
-        if (lanes == W::wave_size || access.op != op || access.bytes != bytes) flush();
-        access.op = op;
-        access.bytes = bytes;
-        request_.space[lanes] = part.zeros ? AddressSpace::lds : AddressSpace::global;
-        request_.address[lanes] = part.zeros ? part.lds + at : part.address + at;
-        request_.address1[lanes] = part.lds + at;
-        ++lanes;
-        at += bytes;
-      }
-    }
-    flush();
-    told.access = nullptr;
   }
 
   /// What the instruction will access. It faults by itself where that cannot be told.
@@ -524,7 +476,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
   MemoryRequest<W::lanes> request_{};  ///< of the instruction that executes
   AccessView access_{};                ///< the same
   PlannedAccess<W> planned_;           ///< the same, by the fast engine's plan
-  tensor::PartList parts_;             ///< of the tensor data mover's instruction that executes
+  ObservedTensor<W> tensor_;           ///< of the tensor data mover's instruction that executes
   ExecuteResult result_{};             ///< the same: to make one anew takes longer than most instructions
 };
 

@@ -77,7 +77,7 @@ struct LaunchOptions {
   /// workgroup runs (engine/turns.hpp). 0: a wave runs until it waits or ends, or for 65,536 instructions.
   std::uint32_t interleave = default_interleave;
   /// Float atomics in memory wait until all workgroups before have ended: sums have the same bits on every number of
-  /// threads. Without that, kernels whose workgroups wait for later ones can have float atomics, too.
+  /// threads. False: no order. Kernels whose workgroups wait for later ones need that.
   bool ordered_updates = true;
   std::stop_token stop{};  ///< ends the launch with a `stopped` fault
   // These two are also called on the device's own threads, where an exception ends the program.

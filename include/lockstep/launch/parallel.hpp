@@ -85,7 +85,7 @@ class GridProgress {
     const auto given_up = [&] { return superseded(index) || stop_requested(); };
     for (const auto until = Clock::now() + WorkerPool::waking; Clock::now() < until; std::this_thread::yield())
       for (int i = 0; i < 16; ++i)
-        if (is_first(index)) return true;
+        if (is_first(index)) return !given_up();
     while (!is_first(index)) {
       if (given_up()) return false;
       std::unique_lock lock(mutex_);

@@ -26,6 +26,7 @@ struct SteppedWave {
   std::uint32_t* rows = nullptr;                     ///< VGPRs: register n, lane l at rows[64 * n + l]
   std::uint32_t* accumulators = nullptr;             ///< AccVGPRs in the same way
   std::uint32_t vgprs = 0, accvgprs = 0, sgprs = 0;  ///< that the wave owns
+  std::uint32_t vgpr_end = 0;                        ///< VGPRs have smaller numbers, also those that are AccVGPRs
 };
 
 /// An instruction as it stands in memory.

@@ -83,7 +83,8 @@ class SteppedWaves final : public SteppedLaunch {
   SteppedWave wave(std::uint32_t index) override {
     W& wave = waves_[index];
     return {&wave,           wave.v.front().data(), wave.v[wave.row(W::first_accvgpr) % wave.v.size()].data(),
-            wave.vgpr_limit, wave.accvgpr_limit,    wave.sgpr_limit};
+            wave.vgpr_limit, wave.accvgpr_limit,    wave.sgpr_limit,
+            wave.vgpr_end()};
   }
   std::uint32_t wave_lanes() const override { return W::wave_size; }
   /// What the kernel asks for, of the blocks that the workgroup has.

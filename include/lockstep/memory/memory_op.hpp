@@ -70,6 +70,11 @@ enum class AtomicOperation : std::uint8_t {
 
 enum class AtomicType : std::uint8_t { none, u32, i32, u64, i64, f32, f64, pk_f16, pk_bf16 };
 
+constexpr bool is_float(AtomicType type) { return type >= AtomicType::f32; }
+static_assert(!is_float(AtomicType::none) && !is_float(AtomicType::u32) && !is_float(AtomicType::i32) &&
+              !is_float(AtomicType::u64) && !is_float(AtomicType::i64));
+static_assert(is_float(AtomicType::f64) && is_float(AtomicType::pk_f16) && is_float(AtomicType::pk_bf16));
+
 /// Whether an atomic writes the value from before the operation to its destination.
 enum class Returns : std::uint8_t { never, always, by_bit /**< SC0, GLC or TH[0] */ };
 
@@ -129,13 +134,19 @@ struct MemoryOp {
       case MemoryAction::consume:
       case MemoryAction::tensor_load:
       case MemoryAction::tensor_store: return true;
-      default: return false;
+      case MemoryAction::none:
+      case MemoryAction::permute:
+      case MemoryAction::bpermute:
+      case MemoryAction::swizzle:
+      case MemoryAction::clock:
+      case MemoryAction::realtime: return false;
     }
+    return false;
   }
-  /// An update of memory whose result depends on the order of updates, because floats are rounded: what other
-  /// workgroups can see of it, so not one of LDS or scratch.
-  constexpr bool rounds_in_memory() const {
-    return action == MemoryAction::atomic && type >= AtomicType::f32 && address != AddressForm::lds &&
+  /// An atomic on floats that other workgroups can see, so not one of LDS or scratch: its result may depend on the
+  /// order of updates, as sums do, which are rounded.
+  constexpr bool is_float_update() const {
+    return action == MemoryAction::atomic && is_float(type) && address != AddressForm::lds &&
            address != AddressForm::scratch;
   }
   /// How often it is requested: each part moves four dwords a lane at most.
@@ -176,7 +187,7 @@ constexpr StateSet memory_reads(const MemoryOp& op) {
   if (reads && (lds || op.address == AddressForm::flat)) s = s | State::lds;
   if (reads && op.address != AddressForm::lds) s = s | State::memory;
   if (op.keeps_half()) s = s | State::d0;
-  if (lds && op.type >= AtomicType::f32) s = s | State::mode;
+  if (lds && is_float(op.type)) s = s | State::mode;
   if (exchange || op.transpose != 0) s = s | State::exec | State::vgprs;
   if (op.action == A::append || op.action == A::consume) s = s | State::exec;
   if (op.action != A::none && (op.address == AddressForm::flat || op.address == AddressForm::scratch))

@@ -17,7 +17,7 @@ class Check : public Observer {
   explicit Check(Findings& findings) : findings_(findings) {}
 
  protected:
-  /// `lane`: that is at fault; a scalar access has none.
+  /// `lane`: the lane at fault; a scalar access has none.
   static FindingPlace place(const Step& step, std::int32_t lane = -1) {
     FindingPlace place;
     place.pc = step.pc;

@@ -33,9 +33,9 @@ class Clauses {
       const Kind kind = kind_of(step, rule);
       if (const std::string_view what = illegal(kind, step); !what.empty()) {
         left_ = 0;
-        report(pc_, std::string(what) + " in the clause that the other begins",
-               "needs a clause that ends before, or the instruction in front of it: a clause has scalar loads, LDS "
-               "accesses, vector arithmetic, or vector loads, stores or atomics, of one kind alone");
+        report(pc_, "is " + std::string(what) + " inside the clause that the other instruction begins",
+               "end the clause before it, or move it in front of S_CLAUSE: all instructions of a clause are scalar "
+               "loads, LDS accesses, vector arithmetic, or vector memory accesses");
       } else if (kind != Kind::any) {
         kind_ = kind;
       }
@@ -90,20 +90,20 @@ class Clauses {
       if (use.written) return false;
     return true;
   }
-  /// What is wrong with an instruction of that kind; empty: nothing.
+  /// What an instruction of that kind is that may not stand here; empty: it may.
   std::string_view illegal(Kind kind, const Step& step) const {
     if (kind == Kind::none) {
-      if (step.uses->clause != 0) return "another clause begins";
-      if (step.uses->wait_count != 0) return "a wait stands";
+      if (step.uses->clause != 0) return "another S_CLAUSE";
+      if (step.uses->wait_count != 0) return "a wait";
       switch (step.uses->instruction_class) {
-        case InstructionClass::branch: return "a branch stands";
-        case InstructionClass::message: return "a message is sent";
-        case InstructionClass::barrier: return "a barrier stands";
-        case InstructionClass::end: return "the program ends";
-        default: return "scalar arithmetic stands";
+        case InstructionClass::branch: return "a branch";
+        case InstructionClass::message: return "a message";
+        case InstructionClass::barrier: return "a barrier";
+        case InstructionClass::end: return "the end of the program";
+        default: return "scalar arithmetic";
       }
     }
-    return kind == Kind::any || kind_ == Kind::any || kind == kind_ ? "" : "an instruction of another kind stands";
+    return kind == Kind::any || kind_ == Kind::any || kind == kind_ ? "" : "of another kind";
   }
 
   std::uint32_t left_ = 0;  ///< instructions

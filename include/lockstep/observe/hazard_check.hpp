@@ -116,11 +116,12 @@ class HazardCheck final : public Check {
     what.kept =
         what.vector || writes_m0 || (classes & (bit(HazardClass::wide_store) | bit(HazardClass::set_register))) != 0;
     what.vector_memory = step.info->memory != nullptr && !step.info->memory->scalar();
-    what.frees_vgprs = rules_.frees_vgprs != 0 && step.uses->instruction_class == InstructionClass::message &&
-                       step.uses->all().empty() && (step.words[0] & 0xffu) == rules_.frees_vgprs;
     std::array<bool, 2> writes{};  // VGPRs; scalar registers
     for (const RegisterUse& use : step.uses->all())
       if (use.written) writes[use.file == UsedFile::scalar ? 1 : 0] = true;
+    // A message with an answer writes a register, and has numbers of its own.
+    what.frees_vgprs = rules_.frees_vgprs != 0 && step.uses->instruction_class == InstructionClass::message &&
+                       !writes[1] && (step.words[0] & 0xffu) == rules_.frees_vgprs;
     std::uint32_t rule_bit = 1;
     for (const HazardRule& rule : rules_.distances) {
       if ((classes & bit(rule.first)) != 0 && (writes[writes_scalar(rule.link) ? 1 : 0] || !rule_writes(rule)))
@@ -367,8 +368,9 @@ class HazardCheck final : public Check {
     for (const RegisterUse& use : step.uses->all()) {
       if (use.file != UsedFile::vgpr) continue;
       const std::string name = register_name(use.file, use.first, step.wave);
-      return report(step, pc, 0, name, "uses " + name + ", which the wave has given back by the other",
-                    "needs that message behind the last instruction that names a vector register");
+      return report(step, pc, 0, name,
+                    "uses " + name + " after the other instruction gave the wave's vector registers back",
+                    "move that message behind the last instruction that uses a vector register");
     }
   }
 

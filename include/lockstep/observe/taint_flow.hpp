@@ -61,10 +61,11 @@ class TaintFlow {
     const std::size_t half = half_of(step, use);
     const MixedTaints& mixed = mixed_[half];
     const TaintedOperation& op = (*operations_)[half];
-    TaintedDword result =
-        follows_bits(half)
-            ? results_[half].of(use, lane, use.before + index)
-            : TaintedDword::all(use.count > 1 && index == 0 ? mixed.low_result[lane] : mixed.result[lane], true);
+    // Tuples begin at even numbers and ACCUM_OFFSET is one: two dwords of an operand at least lie on either side of it.
+    const bool low = use.count > 1 && use.before + index == 0;
+    TaintedDword result = follows_bits(half)
+                              ? results_[half].of(use, lane, use.before + index)
+                              : TaintedDword::all(low ? mixed.low_result[lane] : mixed.result[lane], true);
     if (!op.known || op.target.bits == 0) return result;
     for (std::uint32_t* const bits : {&result.undefined, &result.computed, &result.data}) *bits <<= op.target.first;
     return result.over(use.read ? w.at(use.first + index, lane) : TaintedDword{}, op.written());

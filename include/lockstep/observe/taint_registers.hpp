@@ -73,11 +73,12 @@ struct MixedTaints {
       if ((masked && is_mask(use, vcc)) || !is_source(step, use)) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
         const std::uint32_t number = use.first + i;
+        const bool low = use.before + i == 0;
         const bool in_sgprs = use.file == UsedFile::scalar;
         if (op.leaves_out(in_sgprs ? Operand::scalar : Operand::vector, number)) continue;
         if (in_sgprs) {
           const TaintedDword& t = w.scalars[number & 255u];
-          if (t.taint != 0 && (salu || t.all_undefined())) take_everywhere(t.taint, i == 0);
+          if (t.taint != 0 && (salu || t.all_undefined())) take_everywhere(t.taint, low);
           continue;
         }
         if (matrix) {
@@ -90,12 +91,12 @@ struct MixedTaints {
         if (!w.vgprs.any(w.row(number))) continue;
         const std::uint32_t bits = bits_read(step, info, op, use, number);
         if (moved != nullptr) {
-          collect_moved(step, w, *moved, number, bits, i == 0);
+          collect_moved(step, w, *moved, number, bits, low);
           continue;
         }
         for (std::uint32_t lane = 0; bits != 0 && lane < step.wave.lanes; ++lane) {
           const TaintedDword t = w.at(number, lane);
-          if (t.all_undefined(bits) && step.wave.active(lane)) take_lane(lane, t.taint, i == 0);
+          if (t.all_undefined(bits) && step.wave.active(lane)) take_lane(lane, t.taint, low);
         }
       }
     }

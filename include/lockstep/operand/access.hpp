@@ -94,6 +94,9 @@ constexpr void write_scalar(W& wave, const OperandSlot& slot, std::uint64_t valu
   }
 }
 
+/// In place of a register number that VGPR indexing has moved beyond those that there are.
+inline constexpr std::uint16_t beyond_all_vgprs = 0xffff;
+
 /// First slot outside the allocation, or in LDS, as a fault; `no_fault` if there is none.
 template <class W>
 constexpr Fault check_allocation(const W& wave, const OperandPlan& plan) {
@@ -101,7 +104,8 @@ constexpr Fault check_allocation(const W& wave, const OperandPlan& plan) {
     const std::uint32_t last = slot.number + slot.dwords() - 1;
     const Fault out = make_fault(FaultKind::register_out_of_range, detail);
     if (slot.file == RegisterFile::scalar) return out.about("SGPR", last, wave.sgpr_limit);
-    return slot.number < W::first_accvgpr ? out.about("VGPR", last, wave.allocated_rows())
+    if (slot.number == beyond_all_vgprs) return out;
+    return slot.number < W::first_accvgpr ? out.about("VGPR", last, wave.vgpr_end())
                                           : out.about("AccVGPR", last - W::first_accvgpr, wave.accvgpr_limit);
   };
   for (const OperandSlot& slot : plan.s) {
@@ -130,7 +134,7 @@ constexpr void apply_gpr_index(const W& wave, OperandPlan& plan) {
     const std::uint32_t end = slot.number < W::first_accvgpr ? W::first_accvgpr : 2 * W::first_accvgpr;
     slot.number = static_cast<std::uint16_t>(slot.number + index);
     // Past v255 lie no VGPRs; keep the number from meaning an AccVGPR.
-    if (slot.number >= end) slot.number = 0xffff;
+    if (slot.number >= end) slot.number = beyond_all_vgprs;
   };
   for (std::uint32_t i = 0; i < 3; ++i) move(plan.s[i], i);
   move(plan.d0, 3);

@@ -127,9 +127,11 @@ class WaveRegisters : public State {
   }
   /// Rows that are allocated to the wave.
   constexpr std::uint32_t allocated_rows() const { return std::uint32_t{this->vgpr_limit} + this->accvgpr_limit; }
+  /// VGPRs have smaller numbers than this, also those that are AccVGPRs.
+  constexpr std::uint32_t vgpr_end() const { return std::min(allocated_rows(), first_accvgpr); }
   /// Are `count` registers from `number` on allocated to the wave, and of one kind?
   constexpr bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
-    if (number < first_accvgpr) return number + count <= std::min(allocated_rows(), first_accvgpr);
+    if (number < first_accvgpr) return number + count <= vgpr_end();
     return number - first_accvgpr + count <= this->accvgpr_limit;
   }
   constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return v[row(number)][lane]; }

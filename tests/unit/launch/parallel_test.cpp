@@ -285,7 +285,7 @@ TEST_CASE("updates of workgroups come in the grid's order, for any number of thr
 TEST_CASE("nobody waits in the order for a workgroup that has faulted, thrown or been stopped") {
   for (const char how : {'f', 't', 's'}) {
     WorkerPool own;
-    std::atomic<bool> stop{false};
+    std::atomic<bool> stop{false}, missed{false};
     std::atomic<std::uint32_t> began{0}, given_up{0};
     LaunchOptions options = with_threads(3);
     options.stop_requested = [&] { return stop.load(); };
@@ -297,18 +297,44 @@ TEST_CASE("nobody waits in the order for a workgroup that has faulted, thrown or
           if (!order->await()) ++given_up;
           return ended;
         }
-        while (began != 3 && how != 't') (void)give_up();  // which wakes the others
+        const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+        const auto until = [&](auto&& holds) {
+          while (!holds() && !missed) {
+            if (std::chrono::steady_clock::now() > deadline) missed = true;
+            std::this_thread::yield();
+          }
+        };
+        until([&] { return (void)give_up(), began == 3; });  // which wakes the others
         if (how == 't') throw std::bad_alloc();
         if (how == 'f') ended.fault = make_fault(FaultKind::trap, "scripted");
         if (how == 's') {
           stop = true;
-          while (given_up != 2) std::this_thread::yield();
+          until([&] { return given_up == 2; });
         }
         return ended;
       };
     });
     CHECK(outcome.out_of_memory == (how == 't'));
     CHECK((outcome.fault.kind == FaultKind::trap) == (how == 'f'));
-    if (how != 't') CHECK(given_up == 2);
+    CHECK(!missed);
+    CHECK(given_up == (how == 't' ? 0 : 2));  // who has thrown is out of the order
   }
+}
+
+TEST_CASE("updates have no order where a launch asks for none: earlier workgroups may wait for later ones") {
+  LaunchOptions options = with_threads(2);
+  options.ordered_updates = false;
+  std::atomic<bool> updated{false}, missed{false};
+  const auto outcome = run_grid({2, 1, 1}, options, pool, [&] {
+    return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up, UpdateOrder* order) {
+      CHECK(order == nullptr);
+      const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+      for (; id[0] == 0 && !updated && !missed; std::this_thread::yield())
+        if (give_up() || std::chrono::steady_clock::now() > deadline) missed = true;
+      if (id[0] == 1 && (order == nullptr || order->await())) updated = true;
+      return WorkgroupOutcome{};
+    };
+  });
+  CHECK(!outcome.fault);
+  CHECK(!missed);
 }

@@ -106,9 +106,9 @@ class Registers {
   std::uint32_t m0() const { return s[Isa::m0]; }
   void set_m0(std::uint32_t value) { s[Isa::m0] = value; }
   static constexpr std::uint32_t row(std::uint32_t number) { return number; }
-  std::uint32_t allocated_rows() const { return std::uint32_t{vgpr_limit} + accvgpr_limit; }
+  std::uint32_t vgpr_end() const { return vgpr_limit; }
   bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
-    return number < first_accvgpr ? number + count <= vgpr_limit : number - first_accvgpr + count <= accvgpr_limit;
+    return number < first_accvgpr ? number + count <= vgpr_end() : number - first_accvgpr + count <= accvgpr_limit;
   }
   std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return v[number][lane]; }
   void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) { v[number][lane] = value; }

@@ -104,6 +104,7 @@ TEST_CASE("allocation limits") {
   CHECK_FALSE(check_allocation(wave, plan));
   plan.d0 = vgpr(7);
   CHECK(check_allocation(wave, plan).kind == FaultKind::register_out_of_range);
+  CHECK(check_allocation(wave, plan).limit == 7);
 }
 
 TEST_CASE("VGPR indexing moves the operands whose role M0 names") {

@@ -39,6 +39,7 @@ TEST_CASE("the full shape is 512 rows of 64 lanes, rows and numbers the same") {
 TEST_CASE("VGPRs from ACCUM_OFFSET on are AccVGPRs") {
   const Small wave;
   CHECK(wave.accum_offset() == 8);
+  CHECK(wave.vgpr_end() == 10);
   CHECK(wave.has_vgprs(7, 3));
   CHECK(wave.has_vgprs(9));
   CHECK_FALSE(wave.has_vgprs(10));
@@ -54,11 +55,13 @@ TEST_CASE("VGPRs from ACCUM_OFFSET on are AccVGPRs") {
 
 TEST_CASE("no VGPR is an AccVGPR where all are VGPRs, or there are no AccVGPRs") {
   auto wave = std::make_unique<Full>();
+  CHECK(wave->vgpr_end() == 256);
   CHECK(wave->has_vgprs(255));
   CHECK_FALSE(wave->has_vgprs(255, 2));
   CHECK(wave->own_name(255) == 255);
   wave->vgpr_limit = 40;
   wave->accvgpr_limit = 0;
+  CHECK(wave->vgpr_end() == 40);
   CHECK(wave->has_vgprs(39));
   CHECK_FALSE(wave->has_vgprs(40));
   CHECK_FALSE(wave->has_vgprs(256));

@@ -115,7 +115,7 @@ inline const MicroOp* step_next(const MicroOp* op, Context& context, FastWave&, 
   return leave(context, Stop::step);
 }
 
-/// Is the turn over before an instruction that is the offset[slot_s0]th of its block, counted from the end?
+/// Is the turn over before this access? `offset[slot_s0]`: instructions of the block from this one to its end.
 [[gnu::always_inline]] inline bool is_turn_over(const MicroOp* op, const Context& context) {
   return context.left + op->offset[slot_s0] <= context.turn_end;
 }

@@ -85,7 +85,7 @@ struct Context {
   FastWave* wave = nullptr;
   const Program* program = nullptr;
   std::int64_t left = 0;      ///< instructions that may still be executed; blocks subtract theirs on entry
-  std::int64_t turn_end = 0;  ///< where fewer than that are left before an access to memory, the turn is over
+  std::int64_t turn_end = 0;  ///< at an access to memory the turn is over if at most this many are left
   Stop stop = Stop::running;
   WaveRun result{};                     ///< for Stop::run; without a fault until then
   MemoryPorts ports{};                  ///< the launch's memories, for plans

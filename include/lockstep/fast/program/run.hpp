@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lockstep/engine/reference.hpp"
+#include "lockstep/engine/turns.hpp"
 #include "lockstep/fast/program/control.hpp"
 #include "lockstep/fast/program/fallback.hpp"
 #include "lockstep/fast/program/program_cache.hpp"
@@ -79,7 +80,6 @@ class Runner {
   /// instructions, `give_up()` holds. What it gives lasts until the next run.
   template <class GiveUp>
   const WaveRun& run(W& wave, Machine<Global>& machine, const TurnLength& turn, GiveUp&& give_up) {
-    constexpr std::int64_t slice = 1 << 12;
     MachineContext<Global>& context = context_;
     context.wave = &wave;
     context.machine = &machine;
@@ -105,7 +105,7 @@ class Runner {
         if (context.reserve == 0 && context.left <= 0) return yield(context);
         const bool fresh = context.reserve == context.granted;
         if (context.reserve != 0 && !fresh && give_up()) return yield(context);
-        const std::int64_t part = std::min(slice, context.reserve);
+        const std::int64_t part = std::min<std::int64_t>(asking_interval, context.reserve);
         context.left += part;
         context.reserve -= part;
         context.turn_end = context.granted - context.reserve - interleave;

@@ -229,7 +229,7 @@ class Translator : RowTranslator<Isa> {
                        !plan_.clamp && is_register(plan_.d0);
     const auto move = [&](Op& op, std::uint32_t from) {
       op.offset[slot_s0] = from;
-      op.offset[slot_s1] = std::min(wave_.allocated_rows(), wave_.first_accvgpr);
+      op.offset[slot_s1] = wave_.vgpr_end();
       op.offset[slot_d] = plan_.d0.number;
       return true;
     };

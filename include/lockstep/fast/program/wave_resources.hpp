@@ -1,6 +1,7 @@
 // What the planned handlers of the fast engine (matrix/plan.hpp, memory/plan.hpp) need besides the wave.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 
@@ -15,9 +16,13 @@ struct WaveAllocation {
   std::uint16_t accvgprs = 256;
   std::uint16_t sgprs = 0;
 
+  /// As Wave::vgpr_end.
+  constexpr std::uint32_t vgpr_end() const {
+    return accvgprs == 0 ? vgprs : std::min<std::uint32_t>(std::uint32_t{vgprs} + accvgprs, 256);
+  }
   /// As Wave::has_vgprs, but for VGPRs from 256 on.
   constexpr bool owns_vgprs(std::uint32_t number, std::uint32_t count) const {
-    return number < 256 ? number + count <= std::uint32_t{vgprs} + accvgprs : number - 256 + count <= accvgprs;
+    return number < 256 ? number + count <= vgpr_end() : number - 256 + count <= accvgprs;
   }
   /// As Wave::row, of registers that the wave owns.
   constexpr std::uint32_t row(std::uint32_t number) const { return number < 256 ? number : number - 256 + vgprs; }

@@ -86,6 +86,7 @@ class PartList {
 
  private:
   static constexpr std::uint8_t untouched = 0xff;
+  /// A launch sees a request to stop only after the instruction.
   static constexpr std::size_t most = std::size_t{1} << 20;
 
   /// False ends the move.
