@@ -224,4 +224,14 @@ def halves():
         assert again == words, target
 
 
-run_all(relocatable_objects, damage, long_arguments, compressed_bundles, names, halves)
+def zero():
+    """The word 0, which no instruction has from GFX10 on: llvm-objdump calls it v_illegal there, and llvm-mc reads that back."""
+    for target in ("gfx950", "gfx1100", "gfx1201", "gfx1250"):
+        text = f".amdgcn_target \"amdgcn-amd-amdhsa--{target}\"\n.text\ns_nop 0\n.long 0\ns_nop 1\ns_endpgm\n"
+        source, path = temporary_file("zero.s", text.encode()), os.path.join(folder, f"zero.{target}.o")
+        subprocess.run(["llvm-mc-22", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + target, "-filetype=obj", source, "-o", path], check=True)
+        shown = expect(0, None, "disasm", path)
+        assert shown == objdump(path) and ("v_illegal" in shown) == (target != "gfx950"), (target, shown)
+
+
+run_all(relocatable_objects, damage, long_arguments, compressed_bundles, names, halves, zero)

@@ -15,6 +15,10 @@ std::uint8_t vgpr_msb_behind(const lockstep::Instruction<Isa>& instruction) {
   return info.terminator || (info.branch && !comes_back) ? std::uint8_t{0} : instruction.vgpr_msb_after();
 }
 
+/// LLVM's name of the word 0 from GFX10 on, where no instruction has it.
+template <class Isa>
+constexpr std::string_view name_of_zero = Isa::assembly_family == lockstep::AssemblyFamily::gfx9 ? "" : "v_illegal";
+
 template <class Isa>
 InstructionText text_of(std::span<const std::uint32_t> words, bool more, std::uint8_t vgpr_msb) {
   InstructionText result;
@@ -24,7 +28,10 @@ InstructionText text_of(std::span<const std::uint32_t> words, bool more, std::ui
   lockstep::Instruction<Isa>& instruction = decoded.instruction;
   instruction.vgpr_msb = vgpr_msb;
   result.truncated = decoded.error == lockstep::DecodeError::truncated;
-  if (decoded.error != lockstep::DecodeError::none || !Isa::legal(instruction)) return result;
+  if (decoded.error != lockstep::DecodeError::none || !Isa::legal(instruction)) {
+    if (words[0] == 0) result.text = name_of_zero<Isa>;
+    return result;
+  }
   result.text = lockstep::disassemble(instruction);
   result.dwords = instruction.dwords;
   const auto operands = instruction.operands();

@@ -18,7 +18,7 @@ struct LabelOperand {
 };
 
 struct InstructionText {
-  std::string text;           ///< empty: no instruction, or none that is legal
+  std::string text;           ///< empty: no instruction, or none that is legal; the word 0 may have a name all the same
   std::size_t dwords = 1;     ///< 1 without text, too
   bool truncated = false;     ///< it goes on behind the words that are there
   std::string_view isa_name;  ///< "CDNA4"
