@@ -152,6 +152,23 @@ class Launches(unittest.TestCase):
             with self.assertRaisesRegex(lockstep.Error, f"interleave: {wrong}; give a number from 0 to"):
                 looks(out, grid=1, block=128, interleave=wrong)
 
+    def test_ordered_updates(self):
+        """The first workgroup waits, after a float atomic, for the second, which has one, too."""
+        waits = self.gpu.load(lockstep.compile("""
+            extern "C" __global__ void waits(float* sum, unsigned* flag) {
+              __builtin_amdgcn_global_atomic_fadd_f32((__attribute__((address_space(1))) float*)sum, 1.0f);
+              if (blockIdx.x == 1) __hip_atomic_store(flag, 1u, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT);
+              else while (__hip_atomic_load(flag, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT) == 0) {}
+            }""", "gfx950", "hip"))["waits"]
+        for engine in ("fast", "reference"):
+            total, flag = array.array("f", [0]), array.array("I", [0])
+            with self.assertRaises(lockstep.Fault) as raised:
+                waits(total, flag, grid=2, threads=2, engine=engine, max_instructions=200000)
+            self.assertEqual(raised.exception.kind, "instruction_budget")
+            total, flag = array.array("f", [0]), array.array("I", [0])
+            waits(total, flag, grid=2, threads=2, engine=engine, max_instructions=(1 << 64) - 1, ordered_updates=False)
+            self.assertEqual((total[0], flag[0]), (128, 1))
+
     def test_threads_share_a_device(self):
         wrong = []
 
