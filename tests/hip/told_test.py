@@ -40,6 +40,9 @@ for what in ("heap", "global", "stack"):
 
 assert "; HSA_XNACK changes nothing here" in run(program, "heap", HSA_XNACK="1")[2]
 
+said = run(program, "nothing", LOCKSTEP_INTERLEAVE="x")[2]
+assert "LOCKSTEP_INTERLEAVE is 'x': it must be a number of instructions, or 0 for no turns; the default, 64, is used" in said, said
+
 # Found in fifty launches, told once, counted at the end.
 for target in targets:
     status, out, said = run(program, "races", target, LOCKSTEP_CHECK="race")
@@ -52,8 +55,17 @@ first, last = run(program, "two", LOCKSTEP_CHECK="init")[2].splitlines()
 assert re.search(rf": check: init at pc 0x[0-9a-f]+ .*told\.hip:{lines['two']}\).*; the other: pc 0x[0-9a-f]+ ", first), first
 assert re.search(r": check: init at pc 0x[0-9a-f]+ and pc 0x[0-9a-f]+: found in 2 more launches$", last), last
 
+# Kernels of one name and layout in two modules are two.
+said = run(program, "modules", LOCKSTEP_CHECK="race")[2].splitlines()
+assert len(said) == 4 and all(": check: race at pc 0x" in line for line in said), said
+assert [line.endswith(": found in 1 more launch") for line in said] == [False, False, True, True], said
+
 # An exit status that tells of them, where it is asked for and the program's own says nothing.
 assert run(program, "races", LOCKSTEP_CHECK="race", LOCKSTEP_CHECK_STATUS="3")[:2] == (3, "hipSuccess\n")
 assert run(program, "behind", LOCKSTEP_CHECK_STATUS="3")[:2] == (3, "hipErrorIllegalAddress\n")
 assert run(program, "nothing", LOCKSTEP_CHECK="race", LOCKSTEP_CHECK_STATUS="3")[:2] == (0, "hipSuccess\n")
+for wrong in ("x", "3x", "", "0", "-1", "256"):
+    status, out, said = run(program, "behind", LOCKSTEP_CHECK_STATUS=wrong)
+    assert status == 0, (wrong, status)
+    assert f"LOCKSTEP_CHECK_STATUS is '{wrong}': it must be a number from 1 to 255; the status stays 0" in said, (wrong, said)
 assert run(program, "status", LOCKSTEP_CHECK_STATUS="3")[:2] == (7, "the program's end\n")

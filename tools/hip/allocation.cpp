@@ -51,8 +51,9 @@ bool shown_here(const Allocation& memory) {
 
 bool map(Gpu& gpu, const Allocation& memory) {
   if (!shown_here(memory) || !sees(gpu, memory)) return true;
-  return lockstep_map_host_named(gpu.device, reinterpret_cast<void*>(memory.start), memory.size, 0,
-                                 label(memory).c_str()) == LOCKSTEP_OK;
+  const bool read_only = memory.kind == MemoryKind::registered && (memory.flags & register_read_only) != 0;
+  return lockstep_map_host_named(gpu.device, reinterpret_cast<void*>(memory.start), memory.size,
+                                 read_only ? LOCKSTEP_RANGE_READ_ONLY : 0, label(memory).c_str()) == LOCKSTEP_OK;
 }
 
 void unmap(Gpu& gpu, const Allocation& memory) {

@@ -21,6 +21,9 @@ enum class MemoryKind : std::uint8_t { device, host, managed, registered, variab
 /// Is it memory that a device has and the host, on a real one, has not?
 constexpr bool on_device(MemoryKind kind) { return kind == MemoryKind::device || kind == MemoryKind::imported; }
 
+/// A flag of hipHostRegister, of version 6 and later: kernels only read the memory.
+constexpr unsigned register_read_only = 8;
+
 struct Allocation {
   std::uintptr_t start = 0;
   std::size_t size = 0;

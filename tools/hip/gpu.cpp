@@ -228,7 +228,9 @@ std::uint32_t interleave() {
     const char* const end = text + std::strlen(text);
     const auto [rest, error] = std::from_chars(text, end, number);
     if (error == std::errc() && rest == end) return number == 0 ? LOCKSTEP_NO_INTERLEAVE : number;
-    complain("LOCKSTEP_INTERLEAVE is '%s': it is a number of instructions, 0 for none; it is left out", text);
+    complain(
+        "LOCKSTEP_INTERLEAVE is '%s': it must be a number of instructions, or 0 for no turns; the default, 64, is used",
+        text);
     return 0u;
   }();
   return chosen;

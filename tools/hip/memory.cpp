@@ -168,16 +168,17 @@ hipError_t hipFreeHost(void* memory) { return hipHostFree(memory); }
 hipError_t hipHostRegister(void* memory, size_t bytes, unsigned flags) {
   return call([&] {
     constexpr unsigned all =
-        hipHostRegisterPortable | hipHostRegisterMapped | hipHostRegisterIoMemory | 8;  // read-only
-    constexpr unsigned uncached = 0x80000000;                                           // of version 7
+        hipHostRegisterPortable | hipHostRegisterMapped | hipHostRegisterIoMemory | register_read_only;
+    constexpr unsigned uncached = 0x80000000;  // of version 7
     if (!current()) return hipErrorNoDevice;
     if (!memory || bytes == 0 || (flags & ~(all | uncached)) != 0) return hipErrorInvalidValue;
     if (const hipError_t error = unordered_call(); error != hipSuccess) return error;
-    if (!may_write(memory, bytes)) {
+    const bool read_only = (flags & register_read_only) != 0;
+    if (read_only ? readable_from(memory) < bytes : !may_write(memory, bytes)) {
       complain(
-          "hipHostRegister: %zu bytes at %p are not all memory of the process that can be read and written: nothing is "
+          "hipHostRegister: %zu bytes at %p are not all memory of the process that can be read%s: nothing is "
           "registered",
-          bytes, memory);
+          bytes, memory, read_only ? "" : " and written");
       return hipErrorInvalidValue;
     }
     return register_memory(MemoryKind::registered, memory, bytes, flags, "hipHostRegister", current()->ordinal);

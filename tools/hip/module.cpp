@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstring>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <set>
 #include <string_view>
@@ -120,6 +121,7 @@ std::shared_ptr<Module> load_module(Gpu& gpu, const std::vector<std::uint8_t>& b
   auto module = std::make_shared<Module>();
   module->gpu = &gpu;
   if (lockstep_load(gpu.device, bytes.data(), bytes.size(), &module->code) == LOCKSTEP_OK) {
+    module->code_hash = std::hash<std::string_view>{}({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
     module->formats = printf_formats(bytes, gpu.target);
     module->lines = CodeLines::of(bytes, gpu.target);
     return module;

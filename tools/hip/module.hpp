@@ -35,6 +35,7 @@ struct Function {
 struct Module : std::enable_shared_from_this<Module> {
   Gpu* gpu = nullptr;
   lockstep_code* code = nullptr;
+  std::size_t code_hash = 0;                ///< of the bytes that it was loaded from
   PrintfFormats formats{};                  ///< of printf into a buffer
   std::vector<std::uintptr_t> variables{};  ///< that the table of allocations knows
   std::unique_ptr<CodeLines> lines;         ///< null: it has none

@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cctype>
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -12,9 +13,11 @@
 #include <memory>
 #include <mutex>
 #include <string_view>
+#include <utility>
 
 #include "allocation.hpp"
 #include "code_lines.hpp"
+#include "error.hpp"
 #include "module.hpp"
 
 namespace hip {
@@ -27,7 +30,8 @@ struct Found {
   std::string what{};
   std::uint64_t again = 0;
 };
-auto& found = *new std::map<std::string, Found>;
+/// By the line without what differs, and by the code: another module may have a kernel of the same name and layout.
+auto& found = *new std::map<std::pair<std::string, std::size_t>, Found>;
 std::atomic<bool> anything_told = false;
 
 /// A finding's line without what differs from launch to launch: workgroups, waves, lanes, addresses, counts. What names
@@ -82,8 +86,15 @@ void tell_rest(int status, void*) {
   }
   const char* const wanted = std::getenv("LOCKSTEP_CHECK_STATUS");
   if (!wanted || status != 0 || !anything_told) return;
+  const char* const end = wanted + std::strlen(wanted);
+  int number = 0;
+  const auto [rest, error] = std::from_chars(wanted, end, number);
+  if (error != std::errc() || rest != end || number < 1 || number > 255) {
+    complain("LOCKSTEP_CHECK_STATUS is '%s': it must be a number from 1 to 255; the status stays 0", wanted);
+    return;
+  }
   std::fflush(nullptr);
-  _exit(std::atoi(wanted));
+  _exit(number);
 }
 
 [[gnu::constructor]] void tell_rest_at_the_end() { (void)on_exit(tell_rest, nullptr); }
@@ -106,12 +117,13 @@ int source_line(void* function, std::uint64_t file_pc, char* text, std::uint32_t
 }
 
 void tell_finding(void* function, const char* line) {
-  const std::string kernel = shown_name(static_cast<const Function*>(function)->name);
+  const Function& of = *static_cast<const Function*>(function);
+  const std::string kernel = shown_name(of.name);
   const std::string_view all = line;
   anything_told = true;
   {
     const std::lock_guard lock(mutex);
-    const auto [entry, first] = found.try_emplace(kernel + ": " + without_numbers(all));
+    const auto [entry, first] = found.try_emplace({kernel + ": " + without_numbers(all), of.module->code_hash});
     if (!first) {
       ++entry->second.again;
       return;

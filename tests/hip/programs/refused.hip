@@ -11,6 +11,7 @@
 
 __global__ void nothing() {}
 __global__ void one(int* to) { to[threadIdx.x] = 1; }
+__global__ void copy_one(const int* from, int* to) { *to = *from; }
 
 constexpr size_t huge = ~size_t{0};
 
@@ -107,11 +108,29 @@ static void registering() {
   GIVES(hipErrorInvalidValue, hipHostRegister(nullptr, 4096, 0));
   char* const pages =
       static_cast<char*>(mmap(nullptr, 3 * 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+  pages[8000] = 5;
   (void)mprotect(pages + 4096, 4096, PROT_READ);
   GIVES(hipErrorInvalidValue, hipHostRegister(pages + 4096, 4096, 0));
   GIVES(hipErrorInvalidValue, hipHostRegister(pages + 4000, 200, 0));
+  // For kernels that only read.
+  constexpr unsigned read_only = 8;
+  int* sum = nullptr;
+  OK(hipMalloc(&sum, 4));
+  OK(hipHostRegister(pages, 3 * 4096, read_only));
+  copy_one<<<1, 1>>>(reinterpret_cast<int*>(pages + 8000), sum);
+  OK(hipDeviceSynchronize());
+  int seen = 0;
+  OK(hipMemcpy(&seen, sum, 4, hipMemcpyDeviceToHost));
+  CHECK(seen == 5);
+  one<<<1, 64>>>(reinterpret_cast<int*>(pages));
+  GIVES(hipErrorIllegalAddress, hipDeviceSynchronize());
+  CHECK(pages[0] == 0);
+  OK(hipHostUnregister(pages));
+  OK(hipFree(sum));
   (void)munmap(pages + 4096, 4096);
   GIVES(hipErrorInvalidValue, hipHostRegister(pages, 3 * 4096, 0));
+  GIVES(hipErrorInvalidValue, hipHostRegister(pages, 3 * 4096, read_only));
+  GIVES(hipErrorInvalidValue, hipHostRegister(pages, huge, read_only));
   OK(hipHostRegister(pages, 4096, 0));
   OK(hipHostRegister(pages + 2 * 4096, 4096, hipHostRegisterMapped));
   one<<<1, 64>>>(reinterpret_cast<int*>(pages));

@@ -1,9 +1,12 @@
 // What is said of kernels that go wrong: argv[1] says which.
 #include <hip/hip_runtime.h>
+#include <hip/hiprtc.h>
 
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <string>
+#include <vector>
 
 namespace part {
 template <class T>
@@ -23,6 +26,35 @@ __global__ void race(int* to) {
 __global__ void two(const float2* from, float2* to) {
   const float2 read = from[threadIdx.x];
   to[threadIdx.x] = float2{read.x * 3, read.y + 1};  // line: two
+}
+
+/// A kernel whose code differs in one constant, which is in the instruction.
+std::vector<char> code_with(const char* constant) {
+  const std::string text =
+      std::string("extern \"C\" __global__ void same(int* to) { to[threadIdx.x] = blockIdx.x + ") + constant + "; }";
+  hiprtcProgram program;
+  size_t bytes = 0;
+  if (hiprtcCreateProgram(&program, text.c_str(), "same.hip", 0, nullptr, nullptr) != HIPRTC_SUCCESS ||
+      hiprtcCompileProgram(program, 0, nullptr) != HIPRTC_SUCCESS ||
+      hiprtcGetCodeSize(program, &bytes) != HIPRTC_SUCCESS)
+    std::exit(2);
+  std::vector<char> code(bytes);
+  if (hiprtcGetCode(program, code.data()) != HIPRTC_SUCCESS) std::exit(2);
+  (void)hiprtcDestroyProgram(&program);
+  return code;
+}
+
+/// Loads it, runs it and unloads it.
+hipError_t run_module(const std::vector<char>& code, int* device) {
+  hipModule_t module;
+  hipFunction_t function;
+  hipError_t error = hipModuleLoadData(&module, code.data());
+  if (error == hipSuccess) error = hipModuleGetFunction(&function, module, "same");
+  void* parameters[] = {&device};
+  if (error == hipSuccess) error = hipModuleLaunchKernel(function, 2, 1, 1, 64, 1, 1, 0, nullptr, parameters, nullptr);
+  if (error == hipSuccess) error = hipDeviceSynchronize();
+  if (error == hipSuccess) error = hipModuleUnload(module);
+  return error;
 }
 
 int main(int, char** arguments) {
@@ -54,6 +86,10 @@ int main(int, char** arguments) {
       two<<<1, 1>>>(unwritten, reinterpret_cast<float2*>(device));
       error = hipDeviceSynchronize();
     }
+  if (std::strcmp(what, "modules") == 0)
+    for (const std::vector<char> first = code_with("1"), second = code_with("2");
+         const auto* each : {&first, &second, &first, &second})
+      error = run_module(*each, device);
   if (std::strcmp(what, "nothing") == 0) {
     race<<<1, 64>>>(device);
     error = hipDeviceSynchronize();
