@@ -104,8 +104,13 @@ TEST_CASE("entry, mode, flat scratch, apertures, registers") {
   CHECK(wave.flat_scratch == 0x7000);
   CHECK(wave.apertures[0] == 1ull << 48);
   CHECK(wave.apertures[3] == ((2ull << 48) | 0xffffffff));
+  // v24 to v31 are a0 to a7 (WaveRegisters): 32 registers in all, whatever they are called.
+  CHECK(wave.accum_offset() == 24);
   CHECK(wave.has_vgprs(23));
-  CHECK(!wave.has_vgprs(24));
+  CHECK(wave.own_name(23) == 23);
+  CHECK(wave.own_name(24) == 256);
+  CHECK(wave.has_vgprs(31));
+  CHECK(!wave.has_vgprs(32));
   CHECK(wave.has_vgprs(256 + 7));
   CHECK(!wave.has_vgprs(256 + 8));
 }
