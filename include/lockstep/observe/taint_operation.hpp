@@ -34,6 +34,7 @@ struct TaintedOperation {
     select,    ///< S0 or S1, by a mask or SCC
     lane,      ///< S0 of lane S1
     exchange,  ///< two registers
+    subtract,  ///< of integers: 0 where S0 is S1, else it computes
   };
   struct Operand {
     enum class Kind : std::uint8_t { unknown, constant, vector, scalar };
@@ -131,7 +132,8 @@ class TaintedOperationReader {
     if (name.starts_with("pk_") && name.ends_with("_f32")) select_dwords(op);
     parts(op);
     classify(op, name, scalar);
-    fold(op, name);
+    fold(op);
+    if (op.is(Kind::subtract)) op.kind = Kind::computes;
     if (op.is(Kind::computes)) return op;
     for (const Operand& s : std::span(op.sources).first(op.count)) {
       const bool other = s.kind == Operand::Kind::vector && !step_.uses->reads_register(UsedFile::vgpr, s.number);
@@ -278,7 +280,7 @@ class TaintedOperationReader {
   }
 
   /// S0 and S1 are one register: S0 is what S1 is in a table of bits, and a difference is 0 whatever is in it.
-  void fold(Operation& op, std::string_view name) const {
+  void fold(Operation& op) const {
     const Operand& s = op.sources[0];
     const bool is_register = s.kind == Operand::Kind::vector || s.kind == Operand::Kind::scalar;
     if (op.count < 2 || !is_register || s != op.sources[1] || s.moved || s.changed) return;
@@ -290,11 +292,9 @@ class TaintedOperationReader {
       if (op.is(Kind::masks)) op.kind = Kind::bitwise;
       return;
     }
-    const bool difference = op.count == 2 && (name.starts_with("sub_") || name.starts_with("subrev_"));
-    if (!difference || name.find("_f") != name.npos || modifiers_.find("op_sel") != modifiers_.npos) return;
+    if (!op.is(Kind::subtract) || op.count != 2 || modifiers_.find("op_sel") != modifiers_.npos) return;
     op.kind = Kind::bitwise;
     op.table = 0;
-    op.width = name.ends_with("64") ? 64 : name.ends_with("16") ? 16 : 32;
   }
   /// `name` without its beginning.
   void classify(Operation& op, std::string_view name, bool scalar) const {
@@ -342,6 +342,13 @@ class TaintedOperationReader {
         {"cndmask_b", Kind::select},
         {"cselect_b", Kind::select},
         {"swap_b", Kind::exchange},
+        {"sub_nc_", Kind::subtract},
+        {"sub_i", Kind::subtract},
+        {"sub_u", Kind::subtract},
+        {"sub_co_i", Kind::subtract},
+        {"sub_co_u", Kind::subtract},
+        {"subrev_nc_", Kind::subtract},
+        {"subrev_u", Kind::subtract},
     });
     for (const Known& known : all) {
       if (!name.starts_with(known.name)) continue;
