@@ -19,7 +19,8 @@ def results(target, body, engine):
     """The first 64 dwords of the buffer."""
     code, out, err = call("run", *words(target, body), "--print", "0:u32:64", "--engine", engine)
     assert code == 0 and not err, (target, engine, body, err)
-    return [int(n) for n in re.findall(r"\d+", out.split("]", 1)[1] if "]" in out else out)][-64:]
+    # Each row begins with the number of its first item.
+    return [int(n) for row in re.findall(r"^ *\d+:((?: \d+)+)$", out, re.MULTILINE) for n in row.split()]
 
 
 # What puts a number, told of the lane, into v5 by two names of one register.
