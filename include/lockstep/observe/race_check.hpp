@@ -13,8 +13,8 @@
 // one that a certain atomic meets is taken to be atomic, too; it orders what its wave did before if all of that had
 // been waited for.
 //
-// A plain load of a dword that a compare-and-swap follows may be a part of that (race_exchange.hpp), so some of its
-// findings are told when the workgroup has ended.
+// A plain load of a dword that a compare-and-swap follows may be a part of that (race_exchange.hpp), so some findings
+// about loads are told when the workgroup has ended.
 #pragma once
 
 #include <algorithm>
@@ -65,11 +65,11 @@ class RaceCheck final : public Check {
     group.orders.resize(waves);
     for (AccessOrder& order : group.orders) order.clear();
     group.cluster.clear();
-    group.loads.clear();
+    group.loads.begin(waves);
   }
   void workgroup_ends(const Fault&) override {
     group_ = &groups_.next();
-    finish_loads();
+    finish_loads(*group_);
   }
   void before(const Step& step) override {
     if (step.access != nullptr && RaceExchange::is_one(*step.access)) exchange_.before(step);
@@ -89,6 +89,7 @@ class RaceCheck final : public Check {
     if (step.uses->raises || step.access != nullptr) count(step, order);
     if (step.access == nullptr) return;
     touch_all(step);
+    if (RaceLoads::is_one(*step.access)) group_->loads.remember(step, now_.place >> Touch::lane_bits);
     if (RaceExchange::is_one(*step.access)) look_at_exchange(step);
   }
   void moved(const Step& step) override {
@@ -270,10 +271,10 @@ class RaceCheck final : public Check {
   }
 
   template <Kind kind>
-  void compare(const Step& step, const Cell& cell, const Touch& now, AddressSpace space, std::uint64_t address) {
+  void compare(const Step& step, Cell& cell, const Touch& now, AddressSpace space, std::uint64_t address) {
     constexpr bool writes = kind != Kind::read && kind != Kind::atomic_read;
     constexpr bool atomic = kind == Kind::atomic || kind == Kind::atomic_read || kind == Kind::atomic_write;
-    const auto with = [&](const Touch& before, bool before_writes, bool before_atomic) {
+    const auto with = [&](Touch& before, bool before_writes, bool before_atomic) {
       if (before.moment == 0 || before.moment == now.moment || before.moment == ordered_[before_writes]) return;
       if (before_atomic && atomic) return;
       const bool lds = space == AddressSpace::lds;
@@ -286,8 +287,9 @@ class RaceCheck final : public Check {
         ordered_[before_writes] = before.moment;
       } else if (lds ? !(before_atomic || atomic) || !is_narrow(before, now)
                      : !may_be_atomic(step, before, before_writes, now)) {
-        meet(step, before, before_writes, now, writes, space, address, order,
-             kind == Kind::read && before_writes && !before_atomic);
+        const bool plain = before_writes ? kind == Kind::read && !before_atomic : kind == Kind::write;
+        // The load whose finding waits is not met again.
+        if (meet(step, before, before_writes, now, writes, space, address, order, plain) && writes) before = {};
       }
     };
     with(cell.write, true, false);
@@ -371,32 +373,43 @@ class RaceCheck final : public Check {
            });
   }
 
-  /// Two that nothing orders. `plain`: a plain load and a plain store before.
-  [[gnu::noinline]] void meet(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
+  /// Two that nothing orders. `plain`: a load and a plain store. Does the finding wait for an exchange?
+  [[gnu::noinline]] bool meet(const Step& step, const Touch& before, bool before_writes, const Touch& now, bool writes,
                               AddressSpace space, std::uint64_t address, Order order, bool plain) {
-    const RaceConflict conflict{before,
-                                now,
-                                before_writes,
-                                writes,
-                                order == Order::late,
-                                space,
-                                address,
-                                place(step, static_cast<std::int32_t>(now.lane()))};
-    plain ? load_conflicts(step, conflict) : report(conflict);
-  }
-  void finish_loads() {
-    group_->loads.finish([&](const RaceConflict& conflict) { report(conflict); });
-  }
-  /// Of a plain load that meets a plain store.
-  void load_conflicts(const Step& step, const RaceConflict& conflict) {
-    const bool dword = step.access->bytes == 4 && step.access->op->action == MemoryAction::load;
-    if (!dword || !place_of(conflict.before).narrow) return report(conflict);
-    if (group_->loads.full()) finish_loads();
-    const std::uint32_t lane = conflict.now.lane();
-    for (const RegisterUse& use : step.uses->all())
-      if (use.written && use.file == UsedFile::vgpr)
-        return group_->loads.add(step.wave.wave, lane, step.wave.vector(lane, use.first), conflict);
+    const FindingPlace at = place(step, static_cast<std::int32_t>(now.lane()));
+    const RaceConflict conflict{before, now, before_writes, writes, order == Order::late, space, address, at};
+    if (plain && (writes ? store_conflicts(conflict) : load_conflicts(step, conflict))) return true;
     report(conflict);
+    return false;
+  }
+  void finish_loads(Group& group) {
+    group.loads.finish([&](const RaceConflict& conflict) { report(conflict); });
+  }
+  /// Of a plain load that meets a plain store: may it be that of an exchange?
+  bool load_conflicts(const Step& step, const RaceConflict& conflict) {
+    if (!RaceLoads::is_one(*step.access) || !place_of(conflict.before).narrow) return false;
+    const RegisterUse* const result = first_vgprs_written(step);
+    if (result == nullptr) return false;
+    const std::uint32_t lane = conflict.now.lane();
+    wait_for_exchange(*group_, step.wave.wave, lane, step.wave.vector(lane, result->first), conflict);
+    return true;
+  }
+  /// Of a plain store that meets a load.
+  bool store_conflicts(const RaceConflict& conflict) {
+    if (!place_of(conflict.now).narrow) return false;
+    const Moment& moment = moments_[conflict.before.moment];
+    const auto of = std::ranges::find(groups_.all(), moment.group, [](const Group& g) { return g.seen.number; });
+    if (of == groups_.all().end()) return false;
+    const std::uint32_t lane = conflict.before.lane(), by = conflict.before.place >> Touch::lane_bits;
+    const std::uint32_t* const value = of->loads.loaded(moment.wave, lane, by, conflict.space, conflict.address);
+    if (value == nullptr) return false;
+    wait_for_exchange(*of, moment.wave, lane, *value, conflict);
+    return true;
+  }
+  void wait_for_exchange(Group& group, std::uint32_t wave, std::uint32_t lane, std::uint32_t value,
+                         const RaceConflict& conflict) {
+    if (group.loads.full()) finish_loads(group);
+    group.loads.add(wave, lane, value, conflict);
   }
   /// What the wave has loaded of bytes that a compare-and-swap leaves as they are, that has read.
   void look_at_exchange(const Step& step) {
@@ -412,8 +425,10 @@ class RaceCheck final : public Check {
       if (lds && (address >= lds_bytes_ || lds_bytes_ - address < 4)) continue;
       RaceLine& line = lds ? group_->lds[address / RaceLine::bytes] : memory_.at(address / RaceLine::bytes);
       const std::uint32_t kept = exchange_.kept(lane);
-      if (kept == 0 || !exchange_.succeeded(step, lane) || !forget_loads(step.wave, line, address, kept, false))
-        continue;
+      if (kept == 0) continue;
+      const bool known = exchange_.succeeded(step, lane) ||
+                         group_->loads.has_loaded(step.wave.wave, lane, space, address, exchange_.comparand(lane));
+      if (!known || !forget_loads(step.wave, line, address, kept, false)) continue;
       if (kept != 0xf) blocks_.divide(line, kept == 3 || kept == 12 ? 1 : 0);
       forget_loads(step.wave, line, address, kept, true);
     }
@@ -445,7 +460,7 @@ class RaceCheck final : public Check {
     other.known = true;
     findings().add(CheckKind::race, c.at, other, static_cast<std::uint64_t>(c.space) << 1 | (c.late ? 1 : 0),
                    [&](Finding& f) {
-                     const bool one_group = moment.group == group_->seen.number;
+                     const bool one_group = moment.group == moments_[c.now.moment].group;
                      const bool one_cluster = moment.group > ids_.size() - groups_.all().size() && !one_group;
                      const std::size_t kind = c.space == AddressSpace::lds ? AccessOrder::lds
                                               : c.before_writes            ? kind_of_writes_

@@ -112,7 +112,11 @@ class Translator : RowTranslator<Isa> {
     return !at.gpr_index && at.instruction.info().status != Status::unsupported &&
            Isa::legal(at.instruction, program_.key.wave_size);
   }
-  static void set_turn_point(Op& op, const Compiled& at) { op.offset[slot_s0] = at.block_length - at.in_block; }
+  /// Of what is no turn point (caches, lane exchanges) the handler asks, too: no turn lasts so long.
+  static void set_turn_point(Op& op, const Compiled& at) {
+    constexpr std::uint32_t never = 0xffffffff;
+    op.offset[slot_s0] = is_turn_point(at.instruction) ? at.block_length - at.in_block : never;
+  }
 
   /// What asks Context::watcher before the instruction.
   void watch(std::uint32_t index, const Compiled& at) {
