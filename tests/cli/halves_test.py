@@ -29,7 +29,7 @@ def test_halves():
         for level in ("-O0", "-O1", "-O3"):
             subprocess.run([os.path.join(root, "scripts", "compile_kernel.sh"), os.path.join(root, "tests", "cli", "kernels", "halves.hip"), code, target,
                             level], check=True)
-            for engine in ("reference", "fast"):
+            for engine in ("reference", "fast") if level == "-O1" else ("fast",):  # the same Observer sees both
                 for kernel, words in all_right:
                     status, _, err = call("check", code, "--kernel", kernel, *words, "--check", "race", "--quiet", "--engine", engine)
                     assert status == 0 and not err, (target, level, engine, kernel, words, err)
