@@ -379,9 +379,9 @@ void add_syntax(SharedInput& shared, const IsaTarget& target, CompiledIsa& made,
   for (const std::string& file : target.shared_overrides) made.syntax->add_spellings(base + file, made.isa);
   if (!target.own_overrides.empty()) made.syntax->add_spellings(base + target.own_overrides, made.isa);
   made.syntax->remove_absent(made.isa);
+  made.syntax->require_all(made.isa);
   apply_ignored_fields(shared.options.root + "/" + ignored_fields_file, target.folder, shared.names, made.isa,
                        *made.syntax);
-  made.syntax->require_all(made.isa);
   require_forms(made.isa, made.semantics, *made.syntax);
   check_isa(made.isa, shared.names, *made.syntax, notes);
   made.input = std::make_unique<pcode::SemanticsInput>(
