@@ -126,7 +126,7 @@ def test_stores_that_a_buffer_drops():
 
 
 def test_waves_that_have_ended():
-    code, got = answers("break off_by_one.cl:4 if wave == 3\ncontinue\nwave 2\ninfo counters\nstepi\ninfo waves")
+    code, got = answers("break off_by_one.cl:4 if wave == 3\ncontinue\nwave 2\ninfo counters\nstepi\ninfo waves", off_by_one, *arguments, "--interleave", "0")
     assert "'s_endpgm', by which the wave has ended\n" in got["wave 2"] and "off_by_one.cl:5" in got["wave 2"], got["wave 2"]
     assert got["info counters"].startswith("the wave has ended"), got
     assert got["stepi"].startswith("wave 2 has ended\n"), got

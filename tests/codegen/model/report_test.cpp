@@ -143,16 +143,19 @@ TEST_CASE("renames, flags and orders are told") {
   CHECK(text.find("  V_SUB_U32: ENC_VOP2 VDST, SRC0, VSRC1 -> VDST, VSRC1, SRC0 (line ") != std::string::npos);
 }
 
+/// A short name for the field that changed_xml() renames.
+std::string changed_names() {
+  return replaced(read_file(root + "/vendor-xml/names.xml"), "<Field Amd=\"OP_SEL_HI_2\"/>",
+                  "<Field Amd=\"OP_SEL_HI_2\"/><Field Amd=\"OP_SEL_HI_TWO\" Short=\"op_sel_hi_2\"/>");
+}
+
 TEST_CASE("the generated files change in the lines that say it") {
   const test::Folder folder("release");
-  const std::string names = read_file(root + "/vendor-xml/names.xml");
   const std::string syntax = read_file(root + "/vendor-xml/isas/cdna4/llvm_syntax.xml");
   test::link_tree(
       folder, root,
       {{"vendor-xml/isas/cdna4/isa.xml", changed_xml()},
-       {"vendor-xml/names.xml",
-        replaced(names, "<Field Amd=\"OP_SEL_HI_2\"/>",
-                 "<Field Amd=\"OP_SEL_HI_2\"/><Field Amd=\"OP_SEL_HI_TWO\" Short=\"op_sel_hi_2\"/>")},
+       {"vendor-xml/names.xml", changed_names()},
        {"vendor-xml/isas/cdna4/llvm_syntax.xml", replaced(syntax, "V_MOV_B32 ", "V_MOV_B32 V_TWICE_B32 ")}});
   std::vector<std::string> notes;
   const std::vector<OutputFile> before = generate_all({root, true}, notes);
@@ -186,10 +189,10 @@ TEST_CASE("the generated files change in the lines that say it") {
   CHECK(changed.size() <= 9);
 }
 
-/// What generation says of a tree with this file in place of the repository's.
-std::string refusal(const std::string& path, const std::string& changed) {
+/// What generation says of a tree with these files in place of the repository's.
+std::string refusal(const std::map<std::string, std::string>& changed) {
   const test::Folder folder("strict");
-  test::link_tree(folder, root, {{path, changed}});
+  test::link_tree(folder, root, changed);
   std::vector<std::string> notes;
   try {
     generate_all({folder.path(), false}, notes);
@@ -200,15 +203,16 @@ std::string refusal(const std::string& path, const std::string& changed) {
 }
 
 TEST_CASE("strict generation refuses an instruction without semantics, by name") {
-  const std::string text = refusal("vendor-xml/isas/cdna4/isa.xml", changed_xml());
+  const std::string text =
+      refusal({{"vendor-xml/isas/cdna4/isa.xml", changed_xml()}, {"vendor-xml/names.xml", changed_names()}});
   CAPTURE(text);
   CHECK(text.find("1 instructions of AMD CDNA 4 have no entry:\n  V_TWICE_B32\nWrite one each") != std::string::npos);
 }
 
 TEST_CASE("strict generation says which entries there are for other ISAs") {
   const std::string path = "vendor-xml/semantics/vop1.xml";
-  const std::string text = refusal(
-      path, replaced(read_file(root + "/" + path), "Isas=\"cdna3 cdna4\" IgnoresExec", "Isas=\"cdna3\" IgnoresExec"));
+  const std::string text = refusal({{path, replaced(read_file(root + "/" + path), "Isas=\"cdna3 cdna4\" IgnoresExec",
+                                                    "Isas=\"cdna3\" IgnoresExec")}});
   CAPTURE(text);
   CHECK(text.find(
             "2 instructions of AMD CDNA 4 have no entry:\n  V_PERMLANE16_SWAP_B32 (there is one for cdna3 cdna5, ") !=
