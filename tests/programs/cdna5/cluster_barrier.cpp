@@ -231,6 +231,7 @@ TEST_CASE("barrier states, ids and messages, workgroup by workgroup") {
         LaunchOptions o = options(engine, 1, items);
         o.grid = cluster;
         o.cluster = cluster;
+        o.interleave = 0;  // each wave runs until it waits
         const auto result = f.device.launch(f.assembly.kernel("cluster"), o, out);
         REQUIRE_MESSAGE(result, result.message());
         std::vector<std::uint32_t> found(8 * size);
