@@ -170,13 +170,14 @@ TEST_CASE("registers beyond the allocation") {
     return run(program).result.fault.kind;
   };
   CHECK(with_8({0x7e0e0300}) == FaultKind::none);                               // v_mov_b32 v7, v0
-  CHECK(with_8({0x7e100300}) == FaultKind::register_out_of_range);              // v_mov_b32 v8, v0
-  CHECK(with_8({0x7e000308}) == FaultKind::register_out_of_range);              // v_mov_b32 v0, v8
+  CHECK(with_8({0x7e100300}) == FaultKind::none);                               // v_mov_b32 v8, v0: v8 is a0
+  CHECK(with_8({0x7e200300}) == FaultKind::register_out_of_range);              // v_mov_b32 v16, v0
+  CHECK(with_8({0x7e000310}) == FaultKind::register_out_of_range);              // v_mov_b32 v0, v16
   CHECK(with_8({0xd3d94008, 0x18000100}) == FaultKind::register_out_of_range);  // v_accvgpr_write_b32 a8, v0
   CHECK(with_8({0xd3c28004, 0x041a0300}) ==
         FaultKind::register_out_of_range);  // v_mfma_f32_4x4x1 a[4:7], v0, v1, a[6:9]
-  CHECK(with_8({0x7e000280, 0xdc5c8000, 0x06000000}) ==
-        FaultKind::register_out_of_range);  // global_load_dwordx4 v[6:9]
+  CHECK(with_8({0x7e000280, 0xdc5c8000, 0x0e000000}) ==
+        FaultKind::register_out_of_range);  // global_load_dwordx4 v[14:17]
   CHECK(with_8({0xbefc00c1, 0xbf11017c, 0x7e020300}) == FaultKind::register_out_of_range);  // v_mov_b32 v1, v[0 + 255]
   CHECK(with_8({0xc0101740, 0}) != FaultKind::none);                                        // s_load_dwordx16 s[93:108]
 }
