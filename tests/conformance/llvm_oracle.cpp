@@ -200,19 +200,17 @@ bool crashes_llvm(const Words& words) {
   return false;
 }
 
-namespace {
-
-/// `attributes`: an option of llvm-mc, with a space before it, or nothing.
-std::vector<std::optional<Words>> assembled_with(const std::string& attributes, const std::vector<std::string>& lines,
-                                                 const std::string& target) {
+std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& lines, const std::string& target,
+                                                std::uint32_t wave_size) {
   std::vector<std::optional<Words>> result;
   result.reserve(lines.size());
+  const std::string names_of_halves = features(wave_size) + (tested::Isa::true16 ? ",+real-true16" : "");
   for (std::size_t first = 0; first < lines.size(); first += piece) {
     const std::span some = std::span(lines).subspan(first, std::min(piece, lines.size() - first));
     std::string input;
     for (const std::string& line : some) ((input += line) += '\n') += assembled_marker;
     std::optional<Words> current;
-    run_llvm_mc("-show-encoding" + attributes, target, input, [&](std::string_view line) {
+    run_llvm_mc("-show-encoding" + names_of_halves, target, input, [&](std::string_view line) {
       constexpr std::string_view encoding = "encoding: [";
       const std::size_t place = line.find(encoding);
       if (line.find(assembled_marker_text) != std::string_view::npos) {
@@ -226,25 +224,6 @@ std::vector<std::optional<Words>> assembled_with(const std::string& attributes, 
       throw std::runtime_error("llvm-mc stopped after " + std::to_string(result.size()) + " of " +
                                std::to_string(lines.size()) + " lines");
   }
-  return result;
-}
-
-}  // namespace
-
-std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& lines, const std::string& target,
-                                                std::uint32_t wave_size) {
-  std::vector<std::optional<Words>> result = assembled_with(features(wave_size), lines, target);
-  if (!tested::Isa::true16) return result;
-  // Halves of registers by name, where the processor's default features know none.
-  std::vector<std::string> refused;
-  std::vector<std::size_t> places;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (result[i] || lines[i].find(".h") == std::string::npos) continue;
-    refused.push_back(lines[i]);
-    places.push_back(i);
-  }
-  const auto named = assembled_with(features(wave_size) + ",+real-true16", refused, target);
-  for (std::size_t i = 0; i < places.size(); ++i) result[places[i]] = named[i];
   return result;
 }
 

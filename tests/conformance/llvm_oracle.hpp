@@ -39,8 +39,9 @@ std::vector<Answer> llvm_disassemble(const std::vector<Words>& entries, const st
 std::vector<bool> llvm_accepts(const std::vector<std::string>& lines, const std::string& target,
                                std::uint32_t wave_size);
 
-/// LLVM's words for each line of assembly text, nothing where it refuses the line. Lines with high halves of registers
-/// that its default features refuse are asked again with real-true16. Throws as llvm_disassemble does.
+/// LLVM's words for each line of assembly text, nothing where it refuses the line. Lines name halves of registers, as
+/// DisasmOptions::name_halves writes them: without the names some lines mean several words. Throws as llvm_disassemble
+/// does.
 std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& lines, const std::string& target,
                                                 std::uint32_t wave_size);
 

@@ -135,7 +135,7 @@ std::vector<Test> tests_of(const std::regex& encodings, unsigned each) {
     forms.insert(form);
     for (const Words& one : words) {
       const auto decoded = tested::decode(std::span(one.dwords).first(one.count)).at_end();
-      Test test{form, one, {}, disassemble(decoded.instruction, {.wave_size = wave_size()})};
+      Test test{form, one, {}, disassemble(decoded.instruction, {.wave_size = wave_size(), .name_halves = true})};
       test.entry.room = room_of(info);
       lines.push_back(test.text);
       candidates.push_back(test);

@@ -301,7 +301,6 @@ std::vector<Refused>& refusals() {
       {rdna, std::regex("^v_dot2_b?f16_"), "op_sel picks halves of the sum and the result alone"},
       {gfx11_on, std::regex("_f64.*\\|-?(lit\\()?0x"), "the absolute value of a literal"},
       {gfx11_on, std::regex("lit\\("), "a literal of more than 16 bits, or its negation"},
-      {gfx12_on, std::regex("\\bv\\d+\\.[lh]\\b"), "halves by name, which the target's default features do not have"},
       {gfx11_on, std::regex("^v_fmac_f16_e64.* op_sel"),
        "halves by OP_SEL alone where the registers have names for them"},
       {gfx11_on, std::regex("^s_delay_alu.*invalid"), "delays that have no name"},
@@ -373,7 +372,7 @@ TEST_CASE("operands and options give the instruction they were taken from, and t
     std::vector<const Instruction*> of;
     for (const auto& [instruction, wave_size] : instructions()) {
       if (wave_size != lanes || is_named_only(instruction)) continue;
-      std::string text = lockstep::disassemble(instruction, {.wave_size = lanes});
+      std::string text = lockstep::disassemble(instruction, {.wave_size = lanes, .name_halves = true});
       const Encoded encoded = asm_test::encode_lifted(instruction, lanes);
       if (is_rule_of_assemblers(encoded.failure.error)) {
         if (!could_be_inline(instruction)) forbidden.push_back(std::move(text));
@@ -385,9 +384,10 @@ TEST_CASE("operands and options give the instruction they were taken from, and t
         continue;
       }
       const Decoded again = lockstep::decode<Isa>(encoded.code.span()).at_end();
-      const std::string text_again = again.error != lockstep::DecodeError::none
-                                         ? "nothing"
-                                         : lockstep::disassemble(again.instruction, {.wave_size = lanes});
+      const std::string text_again =
+          again.error != lockstep::DecodeError::none
+              ? "nothing"
+              : lockstep::disassemble(again.instruction, {.wave_size = lanes, .name_halves = true});
       if (text_again != text && !text_is_ambiguous(instruction)) {
         FAIL_CHECK(text << " became " << text_again);
         continue;

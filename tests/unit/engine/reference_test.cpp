@@ -27,6 +27,7 @@ TEST_CASE("faults carry pc, words and a reason") {
   {
     Program p{0x68000501};
     p.wave.vgpr_limit = 2;
+    p.wave.accvgpr_limit = 0;
     const Fault fault = p.run();
     CHECK(fault.kind == FaultKind::register_out_of_range);
     CHECK(fault.pc == code_base);
