@@ -162,9 +162,10 @@ LOCKSTEP_TARGET_AVX2 void multiply_f16(const MatrixPlan& plan, ConstRows a_rows,
   const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   constexpr const auto& at = pair_at<N, Registers>;
   alignas(64) std::uint32_t a[at.size()][2 * N], b[at.size()][N];
+  const std::uint32_t *a_from = a_rows[0], *b_from = b_rows[0];
   for (std::uint32_t i = 0; i < at.size(); ++i) {
-    for (std::uint32_t lane = 0; lane < N; lane += 8) widen_rows(a_rows[0] + at[i] + lane, a[i] + 2 * lane);
-    for (std::uint32_t lane = 0; lane < N; lane += 16) part_columns(b_rows[0] + at[i] + lane, b[i] + lane);
+    for (std::uint32_t lane = 0; lane < N; lane += 8) widen_rows(a_from + at[i] + lane, a[i] + 2 * lane);
+    for (std::uint32_t lane = 0; lane < N; lane += 16) part_columns(b_from + at[i] + lane, b[i] + lane);
   }
   multiply_pairs<F16Pairs, N>({a[0], b[0], copied_pair_at<2 * N>.data(), copied_pair_at<N>.data(), at.size()},
                               result_of<N>({&job, 0}));

@@ -118,8 +118,9 @@ LOCKSTEP_TARGET_AVX512 bool unpack(const WmmaInput& plan, ConstRows from, float*
 LOCKSTEP_TARGET_AVX512 inline bool unpack_in_registers(const WmmaInput& plan, ConstRows from, float* to) {
   if (plan.format != Element::f16) return unpack<true>(plan, from, to);
   const __m512i order = order_of_halves();
+  const std::uint32_t* const rows = from[0];
   for (std::uint32_t i = 0; i < plan.chunks; ++i, to += 32) {
-    const __m512i both = _mm512_permutexvar_epi16(order, _mm512_loadu_si512(from[0] + plan.chunk[i]));
+    const __m512i both = _mm512_permutexvar_epi16(order, _mm512_loadu_si512(rows + plan.chunk[i]));
     _mm512_store_ps(to, _mm512_cvtph_ps(_mm512_castsi512_si256(both)));
     _mm512_store_ps(to + 16, _mm512_cvtph_ps(_mm512_extracti64x4_epi64(both, 1)));
   }
