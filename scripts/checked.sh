@@ -10,7 +10,7 @@ tests=(core_test unit_crosslane unit_state unit_operand unit_memory unit_engine 
 scripts/install_packages.sh test
 cmake --preset asan >/dev/null
 cmake --build --preset asan --target lockstep "${tests[@]}"
-ctest --preset asan --parallel "$(nproc)" --no-tests=error -R "^($(IFS='|'; echo "${tests[*]}")): "
+ctest --preset asan --parallel "$(nproc)" --no-tests=error -R "^($(IFS='|'; echo "${tests[*]}")):"
 lockstep=build/asan/tools/lockstep/lockstep
 for engine in fast reference; do
   "$lockstep" run examples/code_objects/saxpy.hsaco --kernel saxpy --grid 4 --block 256 --engine $engine \
