@@ -110,7 +110,7 @@ class Inliner {
 OutputFile single_file(const std::string& root, const std::string& isa) {
   Inliner inliner(root);
   const fs::path headers = fs::path(root) / "generated/lockstep";
-  for (const char* part : {".hpp", "_asm.hpp", "_embed.hpp"}) inliner.add(headers / (isa + part));
+  for (const char* part : {".hpp", "_asm.hpp", "_embed.hpp", "_reference.hpp"}) inliner.add(headers / (isa + part));
   // What programs include beside them: streams of what a launch executes, and launches in parts.
   for (const char* more : {"observe/instruction_stream.hpp", "launch/merge.hpp"})
     inliner.add(fs::path(root) / "include/lockstep" / more);
@@ -119,11 +119,12 @@ OutputFile single_file(const std::string& root, const std::string& isa) {
   std::string header;
   std::istringstream lines(licence);
   for (std::string line; std::getline(lines, line);) header += line.empty() ? "//\n" : "// " + line + "\n";
-  return {path, banner(path, "isagen single",
-                       {"generated/lockstep/" + isa + ".hpp, " + isa + "_asm.hpp, " + isa +
-                        "_embed.hpp, observe/instruction_stream.hpp, launch/merge.hpp and the headers they include"},
-                       hash_text(inliner.text())) +
-                    "//\n" + header + inliner.text()};
+  return {path,
+          banner(path, "isagen single",
+                 {"generated/lockstep/" + isa + ".hpp, " + isa + "_asm.hpp, " + isa + "_embed.hpp, " + isa +
+                  "_reference.hpp, observe/instruction_stream.hpp, launch/merge.hpp and the headers they include"},
+                 hash_text(inliner.text())) +
+              "//\n" + header + inliner.text()};
 }
 
 }  // namespace

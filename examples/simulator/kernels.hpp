@@ -18,7 +18,7 @@ inline constexpr std::uint64_t base = 0x8000'0000, launch = base + 0x10000, in =
 /// False: it said what is wrong.
 template <class Isa, class... Arguments>
 bool simulate(const Config& config, const std::string& folder, const char* kernel,
-              const lockstep::LaunchOptions& options, const std::vector<float>& x, std::vector<float> y,
+              const lockstep::LaunchShape& options, const std::vector<float>& x, std::vector<float> y,
               const std::vector<double>& expected, const Arguments&... arguments) {
   const auto complain = [&](const std::string& why) {
     std::fprintf(stderr, "%s, %s: %s\n", Isa::target.data(), kernel, why.c_str());

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 1497d9f6610dd233
+// Hash of what this file is made of: e13ca7af350456e7
 // Everything for CDNA3 (gfx942): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -10,6 +10,11 @@
 #pragma once
 
 #include "lockstep/base/host.hpp"
+
+#if !defined(__STDCPP_THREADS__)
+#error "lockstep/cdna3.hpp needs threads: include lockstep/cdna3_reference.hpp, which does not"
+#include <lockstep needs threads>
+#endif
 
 #include <cstdint>
 #include <span>

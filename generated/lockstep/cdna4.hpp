@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 38f2e4d7d57a003d
+// Hash of what this file is made of: d0c2ef82323bec99
 // Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -10,6 +10,11 @@
 #pragma once
 
 #include "lockstep/base/host.hpp"
+
+#if !defined(__STDCPP_THREADS__)
+#error "lockstep/cdna4.hpp needs threads: include lockstep/cdna4_reference.hpp, which does not"
+#include <lockstep needs threads>
+#endif
 
 #include <cstdint>
 #include <span>

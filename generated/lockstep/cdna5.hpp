@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 9d71f31bb750436c
+// Hash of what this file is made of: 530ee6ee7f0470f0
 // Everything for CDNA5 (gfx1250): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -10,6 +10,11 @@
 #pragma once
 
 #include "lockstep/base/host.hpp"
+
+#if !defined(__STDCPP_THREADS__)
+#error "lockstep/cdna5.hpp needs threads: include lockstep/cdna5_reference.hpp, which does not"
+#include <lockstep needs threads>
+#endif
 
 #include <cstdint>
 #include <span>

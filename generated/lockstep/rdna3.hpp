@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: 176272f50fd2c66c
+// Hash of what this file is made of: 3226300c2c266048
 // Everything for RDNA3 (gfx1100): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -10,6 +10,11 @@
 #pragma once
 
 #include "lockstep/base/host.hpp"
+
+#if !defined(__STDCPP_THREADS__)
+#error "lockstep/rdna3.hpp needs threads: include lockstep/rdna3_reference.hpp, which does not"
+#include <lockstep needs threads>
+#endif
 
 #include <cstdint>
 #include <span>

@@ -16,7 +16,7 @@ struct Answers {
   std::uint64_t time = 0;
 
   explicit Answers(const std::string& target) {
-    const lockstep::LaunchOptions options{.grid = {1}, .block = {64}};
+    const lockstep::LaunchShape options{.grid = {1}, .block = {64}};
     group.emplace(simulated.load<Isa>(target, "answers", options, out), std::array<std::uint32_t, 3>{});
   }
   auto& wave() { return (*group)[0]; }

@@ -19,7 +19,7 @@ TEST_CASE("CDNA4: objects of a launch that would overlap are refused, as is code
   const std::vector<std::uint8_t> bytes = code_object("gfx950", "messages");
   const auto placed = embed::place_code(bytes, "gfx950", Simulated::code);
   REQUIRE(placed);
-  const lockstep::LaunchOptions options{.grid = {2}, .block = {128}};
+  const lockstep::LaunchShape options{.grid = {2}, .block = {128}};
   const auto message = [&](const lockstep::LaunchAddresses& places) {
     const auto ready =
         embed::prepare<Isa>(placed->kernel("messages"), options, places, Simulated::data, Simulated::data);

@@ -30,7 +30,7 @@ TEST_CASE("CDNA5: a tile's access names the lines that it reads") {
   using Isa = lockstep::cdna5::Isa;
   constexpr std::uint64_t in = Simulated::data, out = in + 0x10000;
   Simulated simulated;
-  const lockstep::LaunchOptions options{.grid = {1}, .block = {32}};
+  const lockstep::LaunchShape options{.grid = {1}, .block = {32}};
   embed::Workgroup<Isa> group(simulated.load<Isa>("gfx1250", "transpose", options, out, in, 100, 7, 5, 30, 20), {});
   embed::DecodedCode<Isa> code;
   std::vector<std::uint64_t> lines;
@@ -65,7 +65,7 @@ TEST_CASE("CDNA5: workgroups of a cluster, their waves in any order, with checkp
   constexpr std::int32_t rounds = 3;
   constexpr std::uint64_t out = Simulated::data, slots = out + 0x8000;
   Simulated simulated;
-  lockstep::LaunchOptions options;
+  lockstep::LaunchShape options;
   options.grid = {groups, 1, 1};
   options.block = {items, 1, 1};
   const auto dispatch = simulated.load<Isa>("gfx1250", "exchange_waves", options, out, slots, rounds);

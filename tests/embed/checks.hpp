@@ -18,7 +18,7 @@ struct Stepped {
     for (std::size_t i = 0; i < 64; ++i) x[i] = static_cast<float>(i), y[i] = 100;
     simulated.put(Simulated::data, x.data(), 256);
     simulated.put(Simulated::data + 0x1000, y.data(), 256);
-    const lockstep::LaunchOptions options{.grid = {1}, .block = {64}};
+    const lockstep::LaunchShape options{.grid = {1}, .block = {64}};
     group.emplace(simulated.load<Isa>(target, "saxpy", options, 64u, 2.0f, Simulated::data, Simulated::data + 0x1000),
                   std::array<std::uint32_t, 3>{});
     (*group)[0].counters = counters;
@@ -151,7 +151,7 @@ void check_clock_and_barrier(const std::string& target) {
   using namespace lockstep;
   Simulated simulated;
   const std::uint64_t out = Simulated::data + 0x4000, counts = out + 0x4000, times = counts + 0x1000;
-  const LaunchOptions options{.grid = {1}, .block = {128}};
+  const LaunchShape options{.grid = {1}, .block = {128}};
   const Dispatch dispatch = simulated.load<Isa>(target, "mixed", options, 128u, Simulated::data, out, counts, times);
   embed::DecodedCode<Isa> code;
   embed::Workgroup<Isa> group(dispatch, {});

@@ -167,7 +167,7 @@ void run_by_engine(const lockstep::Dispatch& dispatch, Simulated& simulated) {
 /// Runs a kernel both ways on the same memory and compares all of it but `clocks` bytes at its end. Returns how many
 /// accesses of one wave were on their way at most.
 template <class Isa, std::uint16_t size, class... Arguments>
-std::uint64_t run_kernel(const std::string& target, const char* kernel, const lockstep::LaunchOptions& options,
+std::uint64_t run_kernel(const std::string& target, const char* kernel, const lockstep::LaunchShape& options,
                          const std::vector<std::uint32_t>& data, std::size_t clocks, const Arguments&... arguments) {
   Simulated simulated, engine;
   std::uint64_t most_in_flight = 0;

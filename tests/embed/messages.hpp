@@ -20,7 +20,7 @@ struct Messages {
     std::vector<std::uint32_t> values(2 * items);
     for (std::uint32_t i = 0; i < values.size(); ++i) values[i] = value_of(i);
     simulated.put(in, values.data(), 4 * values.size());
-    const lockstep::LaunchOptions options{.grid = {2}, .block = {items}};
+    const lockstep::LaunchShape options{.grid = {2}, .block = {items}};
     group.emplace(simulated.load<Isa>(target, "messages", options, in, out),
                   std::array<std::uint32_t, 3>{group_number, 0, 0});
     for (std::size_t i = 0; i < group->waves(); ++i) (*group)[i].counters = counters;

@@ -75,7 +75,7 @@ void run_with_scratch_in_memory(const std::string& target) {
   std::mt19937 random(11);
   for (std::uint32_t& value : data) value = static_cast<std::uint32_t>(random());
   Simulated simulated, engine;
-  const LaunchOptions options{.grid = {5}, .block = {128}};
+  const LaunchShape options{.grid = {5}, .block = {128}};
   std::uint64_t accesses = 0;
   for (Simulated* s : {&simulated, &engine}) {
     const Dispatch dispatch = s->load<Isa>(target, "scratch", options, in, out);

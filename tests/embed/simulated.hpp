@@ -40,7 +40,7 @@ struct Simulated {
 
   /// `target`: a processor, and after an underscore, if there is one, for which waves the kernel was compiled.
   template <class Isa, class... Arguments>
-  lockstep::Dispatch load(const std::string& target, const std::string& kernel, const lockstep::LaunchOptions& options,
+  lockstep::Dispatch load(const std::string& target, const std::string& kernel, const lockstep::LaunchShape& options,
                           const Arguments&... arguments) {
     auto placed = embed::place_code(code_object(target, kernel), target.substr(0, target.find('_')), code);
     REQUIRE_MESSAGE(placed, (placed ? "" : placed.message()));

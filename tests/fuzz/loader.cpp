@@ -3,8 +3,8 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "lockstep/launch/code.hpp"
 #include "lockstep/launch/kernarg.hpp"
+#include "lockstep/launch/load_code.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   lockstep::DeviceMemory memory;

@@ -13,9 +13,9 @@
 #include <lockstep needs a little-endian host>
 #endif
 
-#if !defined(__SIZEOF_POINTER__) || __SIZEOF_POINTER__ != 8 || !defined(__SIZEOF_INT128__)
-#error "lockstep needs a 64-bit host: pointers of 64 bits and integers of 128 bits (build without -m32)"
-#include <lockstep needs a 64-bit host>
+#if !defined(__SIZEOF_INT128__)
+#error "lockstep needs integers of 128 bits: a compiler for a 64-bit host or for WebAssembly (build without -m32)"
+#include <lockstep needs integers of 128 bits>
 #endif
 
 // clang says nothing of -funsafe-math-optimizations and its parts alone: with them results are wrong in silence.

@@ -11,7 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/launch/prepare.hpp"
+#include "lockstep/launch/argument.hpp"
+#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/prepare_dispatch.hpp"
 
 namespace lockstep::embed {
 
@@ -77,17 +79,16 @@ struct PreparedKernel {
 };
 
 /// Checks a launch and lays out its arguments: numbers, structs, and addresses (std::uint64_t) of the simulator's
-/// memory. Of `options` grid, block, work_items, cluster, dynamic_lds and stack_bytes count. `places`: where the three
-/// objects of the launch will be, outside everything else; 4096 bytes each will do for all but the longest argument
-/// lists.
+/// memory. `places`: where the three objects of the launch will be, outside everything else; 4096 bytes each will do
+/// for all but the longest argument lists.
 template <class Isa, class... Arguments>
-Result<PreparedKernel> prepare(const Kernel& kernel, const LaunchOptions& options, const LaunchAddresses& places,
+Result<PreparedKernel> prepare(const Kernel& kernel, const LaunchShape& shape, const LaunchAddresses& places,
                                const Arguments&... arguments) {
   if (!kernel) return Error{kernel.message()};
   const std::array<Argument, sizeof...(Arguments)> list{make_argument(arguments)...};
   auto segment = layout_arguments(kernel.info(), list);
   if (!segment) return segment.error();
-  auto prepared = prepare_dispatch(kernel, options, target_limits<Isa>(), places, std::move(*segment), 0);
+  auto prepared = prepare_dispatch(kernel, shape, target_limits<Isa>(), places, std::move(*segment), 0);
   if (!prepared) return prepared.error();
   PreparedKernel ready;
   ready.memory[0] = {places.dispatch_packet, {prepared->packet.begin(), prepared->packet.end()}};

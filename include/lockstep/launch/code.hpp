@@ -7,10 +7,9 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "lockstep/base/common.hpp"
-#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/base/result.hpp"
 #include "lockstep/loader/code_object.hpp"
 #include "lockstep/loader/offload_bundle.hpp"
 #include "lockstep/loader/read_file.hpp"
@@ -82,13 +81,6 @@ class Code {
 /// Reads a code object, or the one for `processor` ("gfx950") out of an offload bundle.
 Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor);
 
-/// Checks that the code object is for `processor` and puts it into `memory`.
-Code load_code(DeviceMemory& memory, std::string_view processor, std::span<const std::uint8_t> bytes,
-               const std::string& name);
-
-/// Takes it out of `memory`. Launches that are running keep it.
-void unload_code(DeviceMemory& memory, const LoadedCode& code);
-
 }  // namespace lockstep
 
 #if !defined(LOCKSTEP_COMMON_LINKED)
@@ -103,32 +95,6 @@ namespace lockstep {
   };
   return unless_out_of_memory(
       read, []() -> Result<CodeObject> { return Error{"the host has no memory for this code object"}; });
-}
-
-[[gnu::cold]] LOCKSTEP_COMMON Code load_code(DeviceMemory& memory, std::string_view processor,
-                                             std::span<const std::uint8_t> bytes, const std::string& name) {
-  auto object = read_code(bytes, processor);
-  if (!object) return Code(name + ": " + object.message());
-  if (!target_runs_on(object->target(), processor))
-    return Code(name + ": built for " + object->target().processor + ", this is " + std::string(processor));
-  const auto place = memory.place_image(object->image().size());
-  if (!place) return Code(name + ": " + place.message());
-  const std::uint64_t address = place->address;
-  std::vector<DeviceMemory::ImagePart> parts;
-  for (const CodeSegment& segment : object->segments()) {
-    const char* what = segment.executable ? "code" : segment.writable ? "variables" : "constants";
-    parts.push_back({segment.address - object->image_base(), segment.size, segment.writable && !segment.executable,
-                     what + (" of " + name)});
-  }
-  const auto relocate = [&](std::span<std::uint8_t> image) { object->relocate(image, address); };
-  if (auto added = memory.add_image(*place, object->image(), parts, relocate); !added)
-    return Code(name + ": " + added.message());
-  return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address, memory.serial()}));
-}
-
-[[gnu::cold]] LOCKSTEP_COMMON void unload_code(DeviceMemory& memory, const LoadedCode& code) {
-  for (const CodeSegment& segment : code.object.segments())
-    (void)memory.release_image_part(code.device_address(segment.address));
 }
 
 }  // namespace lockstep

@@ -9,7 +9,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "lockstep/launch/argument.hpp"
+#include "lockstep/launch/buffer.hpp"
 #include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"

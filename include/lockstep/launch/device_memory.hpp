@@ -7,13 +7,13 @@
 #include <cstdint>
 #include <cstring>
 #include <memory>
-#include <mutex>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "lockstep/base/common.hpp"
+#include "lockstep/base/mutex.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/launch/host_ranges.hpp"
@@ -57,14 +57,14 @@ class DeviceMemory {
   /// From now on images are at the host's own address of their bytes, so that the host can reach a code object's
   /// variables by the pointers that kernels use. Their addresses then differ from run to run.
   void place_images_at_host_addresses() {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     images_at_host_addresses_ = true;
   }
   /// A place for an image of `size` bytes; nothing is registered yet.
   Result<ImagePlace> place_image(std::uint64_t size);
   /// Address space for an image of `size` bytes; nothing is registered yet.
   std::uint64_t reserve_image(std::uint64_t size) {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     return reserve(size);
   }
   /// Registers the parts of an image at its place. `prepare(bytes)` may change the copy before.
@@ -74,7 +74,7 @@ class DeviceMemory {
     const auto& [address, storage] = place;
     std::memcpy(storage.get(), image.data(), image.size());
     prepare(std::span<std::uint8_t>(storage.get(), image.size()));
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     for (const ImagePart& part : parts) {
       MemoryRange range;
       range.address = address + part.offset;
@@ -108,7 +108,7 @@ class DeviceMemory {
   std::uint64_t serial() const { return serial_; }
 
   MemoryView view() const {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     return MemoryView(ranges_);
   }
 
@@ -146,7 +146,7 @@ class DeviceMemory {
 
   Result<void> add(MemoryRange range);  // with mutex_ held
 
-  mutable std::mutex mutex_;
+  mutable Mutex mutex_;
   RangeTable ranges_;
   std::uint64_t next_address_ = first_address;
   bool images_at_host_addresses_ = false;
@@ -164,7 +164,7 @@ namespace lockstep {
 LOCKSTEP_COMMON Result<std::uint64_t> DeviceMemory::adopt(std::shared_ptr<std::uint8_t[]> storage, std::uint64_t size,
                                                           std::string label) {
   if (!storage) return Error{"the host has no memory for an allocation of " + count_of(size, "byte")};
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   MemoryRange range;
   range.address = reserve(size);
   range.size = size;
@@ -177,7 +177,7 @@ LOCKSTEP_COMMON Result<std::uint64_t> DeviceMemory::adopt(std::shared_ptr<std::u
 }
 
 LOCKSTEP_COMMON Result<void> DeviceMemory::release(std::uint64_t address) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const MemoryRange* range = beginning_at(address);
   if (range != nullptr && range->kind == RangeKind::image)
     return Error{"the " + range->label + " begins at " + hex(address) +
@@ -193,7 +193,7 @@ LOCKSTEP_COMMON auto DeviceMemory::place_image(std::uint64_t size) -> Result<Ima
   const auto host = reinterpret_cast<std::uintptr_t>(storage.get());
   const std::uint64_t skipped = (host + alignment - 1) / alignment * alignment - host;
   const std::shared_ptr<std::uint8_t[]> aligned(storage, storage.get() + skipped);
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return ImagePlace{images_at_host_addresses_ ? host + skipped : reserve(size), aligned};
 }
 
@@ -205,7 +205,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::add_image(std::uint64_t address, std:
 }
 
 LOCKSTEP_COMMON Result<void> DeviceMemory::release_image_part(std::uint64_t address) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const MemoryRange* range = beginning_at(address);
   if (range == nullptr || range->kind != RangeKind::image) return Error{"no image begins at " + hex(address)};
   ranges_.erase(address);
@@ -216,7 +216,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::map_host(const void* start, std::uint
                                                     std::string label) {
   const auto address = reinterpret_cast<std::uintptr_t>(start);
   if (std::string problem = detail::host_range_problem(start, size); !problem.empty()) return Error{problem};
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (const MemoryRange* same = beginning_at(address);
       same && same->kind == RangeKind::host && same->size == size && same->writable == writable) {
     MemoryRange again = *same;
@@ -236,7 +236,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::map_host(const void* start, std::uint
 
 LOCKSTEP_COMMON Result<void> DeviceMemory::unmap_host(const void* start) {
   const auto address = reinterpret_cast<std::uintptr_t>(start);
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const MemoryRange* range = beginning_at(address);
   if (range != nullptr && range->kind == RangeKind::host_set)
     return Error{"the host range at " + hex(address) + " belongs to a set, which only another set replaces"};
@@ -264,13 +264,13 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::set_host_ranges(std::span<const HostR
     range.label = "host range";
     ranges.push_back(std::make_shared<const MemoryRange>(std::move(range)));
   }
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   ranges_.for_each([&](std::shared_ptr<const MemoryRange> range) {
     if (range->kind != RangeKind::host_set) ranges.push_back(std::move(range));
   });
   std::sort(ranges.begin(), ranges.end(), [](const auto& x, const auto& y) { return x->address < y->address; });
   for (std::size_t i = 1; i < ranges.size(); ++i)
-    if (const MemoryRange &low = *ranges[i - 1], &high = *ranges[i]; low.end() > high.address)
+    if (const MemoryRange& low = *ranges[i - 1], &high = *ranges[i]; low.end() > high.address)
       return low.kind == RangeKind::host_set ? overlap(low, high) : overlap(high, low);
   ranges_ = RangeTable(std::move(ranges));
   return {};
@@ -294,7 +294,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::write(std::uint64_t address, std::spa
 }
 
 LOCKSTEP_COMMON Result<void> DeviceMemory::mark_unwritten(std::uint64_t address, std::uint64_t size) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const MemoryRange* range = MemoryView(ranges_).find(address, size);
   if (range == nullptr) return outside("mark", MemoryView(ranges_), address, size);
   if (range->written == nullptr) {
@@ -337,7 +337,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::mark_copied(std::uint64_t to, std::ui
 
 LOCKSTEP_COMMON void DeviceMemory::mark_all_written() {
   if (!unwritten_) return;
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   std::vector<MemoryRange> known;
   ranges_.for_each([&](const std::shared_ptr<const MemoryRange>& range) {
     if (range->written != nullptr) known.push_back(*range);

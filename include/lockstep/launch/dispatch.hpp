@@ -17,7 +17,7 @@
 #include "lockstep/launch/abi/gfx12.hpp"
 #include "lockstep/launch/abi/gfx9.hpp"
 #include "lockstep/launch/abi/limits.hpp"
-#include "lockstep/launch/options.hpp"
+#include "lockstep/launch/shape.hpp"
 #include "lockstep/loader/code_object.hpp"
 #include "lockstep/state/barriers.hpp"
 
@@ -28,7 +28,7 @@ struct Dispatch {
   std::uint64_t entry = 0;       ///< address of the first instruction
   std::uint64_t file_entry = 0;  ///< the same in the code object, for observers; launches fill it in
   Dim3 grid{}, block{};
-  Dim3 work_items{0, 0, 0};  ///< the grid in work-items, instead of `grid`: LaunchOptions::work_items
+  Dim3 work_items{0, 0, 0};  ///< the grid in work-items, instead of `grid`: LaunchShape::work_items
   ComputePgmRsrc2 rsrc2{};
   std::vector<std::uint32_t> user_sgprs;  ///< s0, s1, ...; at most rsrc2.user_sgprs() are used
   std::uint32_t scratch_bytes = 0;        ///< per lane

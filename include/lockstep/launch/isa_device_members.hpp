@@ -12,28 +12,16 @@
 
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/launch/code.hpp"
-#include "lockstep/launch/fault_text.hpp"
+#include "lockstep/launch/fault_place.hpp"
 #include "lockstep/launch/fixed_code.hpp"
 #include "lockstep/launch/isa_device.hpp"
 #include "lockstep/launch/launch_explanation.hpp"
+#include "lockstep/launch/load_code.hpp"
 #include "lockstep/launch/prepare.hpp"
 #include "lockstep/launch/run_launch.hpp"
 #include "lockstep/loader/line_table.hpp"
 
 namespace lockstep {
-
-namespace detail {
-
-/// The words at the fault's pc, for faults that are not an instruction's own doing: a spent budget, a
-/// deadlock. Where they are no instruction, one of them: nobody knows how long it is.
-template <class Isa>
-void read_instruction(Fault& fault, const MemoryView& memory) {
-  const Fetched<Isa> fetched = fetch<Isa>(memory, fault.pc);
-  fault.words = fetched.fault ? fetched.fault.words : fetched.instruction.words;
-  fault.dwords = fetched.fault ? std::min<std::uint8_t>(fetched.fault.dwords, 1) : fetched.instruction.dwords;
-}
-
-}  // namespace detail
 
 template <class Isa>
 IsaDevice<Isa>::IsaDevice(std::string_view target)
@@ -221,11 +209,7 @@ LaunchResult IsaDevice<Isa>::result_of(const GridOutcome& outcome, const Prepare
   if (!outcome.fault) return result;
   result.status = LaunchResult::Status::faulted;
   result.fault = outcome.fault;
-  if (result.fault.dwords == 0) {
-    // A wave that nobody will let go stands behind the dword that waits; one whose budget is spent has no subject.
-    if (result.fault.kind == FaultKind::barrier_deadlock && !result.fault.subject.empty()) result.fault.pc -= 4;
-    detail::read_instruction<Isa>(result.fault, launch.memory);
-  }
+  complete_fault<Isa>(result.fault, launch.memory);
   FaultPlace place = place_of(result.fault, launch, options);
   place.more = outcome.explanation.empty() ? detail::launch_explanation(result.fault, launch, outcome.reached)
                                            : outcome.explanation;
@@ -255,17 +239,9 @@ void IsaDevice<Isa>::complete_place(FindingPlace& place, const PreparedLaunch& l
 template <class Isa>
 FaultPlace IsaDevice<Isa>::place_of(const Fault& fault, const PreparedLaunch& launch,
                                     const LaunchOptions& options) const {
-  FaultPlace place;
-  place.isa = Isa::name;
+  FaultPlace place = fault_place<Isa>(fault, launch.memory);
   place.pc = file_pc(fault.pc);
-  place.instruction = fault_instruction<Isa>(fault);
-  if (fault.kind == FaultKind::illegal_instruction) place.near = near_instruction<Isa>(fault);
   place.source = source_of(fault.pc, launch, options);
-  if (fault.size != 0 && fault.space == AddressSpace::global) {
-    place.memory = launch.memory.describe(fault.address, fault.size);
-    const MemoryRange* range = launch.memory.find(fault.address, fault.size);
-    place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->may_write(fault.address, fault.size);
-  }
   return place;
 }
 

@@ -12,7 +12,7 @@
 #include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/launch/argument.hpp"
-#include "lockstep/launch/options.hpp"
+#include "lockstep/launch/shape.hpp"
 #include "lockstep/loader/code_object.hpp"
 
 namespace lockstep {

@@ -25,7 +25,8 @@ bool use_observers() {
       };
     };
     (use(make_observation<fast::SizedWave<Isa, Isa::wave_sizes[Index]>>), ...);
-  }(std::make_index_sequence<Isa::wave_sizes.size()>{});
+  }
+  (std::make_index_sequence<Isa::wave_sizes.size()>{});
   make_checks = make_launch_checks<void>;
   make_stepped_launch<Isa> = [](PreparedLaunch&& launch, const LaunchOptions& options,
                                 FinishStepped finish) -> std::unique_ptr<SteppedLaunch> {

@@ -15,6 +15,7 @@
 #include "lockstep/engine/turns.hpp"
 #include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/launch/fidelity_report.hpp"
+#include "lockstep/launch/shape.hpp"
 #include "lockstep/observe/finding.hpp"
 
 namespace lockstep {
@@ -23,12 +24,6 @@ class AtomicLog;
 class InstructionWriter;
 class LineTable;
 class Observer;
-
-struct Dim3 {
-  std::uint32_t x = 1, y = 1, z = 1;
-  constexpr std::uint64_t volume() const { return std::uint64_t{x} * y * z; }  // only of sizes checked before
-  constexpr bool operator==(const Dim3&) const = default;
-};
 
 /// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64
 /// lanes at once; the results are the same.
@@ -41,17 +36,6 @@ constexpr std::string_view engine_name(Engine engine) { return engine == Engine:
 
 struct Progress {
   std::uint64_t workgroups_done = 0, workgroups = 0;
-};
-
-/// Device addresses of what a runtime gives kernels, in their hidden arguments; null: the kernel has to do without.
-struct RuntimeServices {
-  std::uint64_t printf_buffer = 0, hostcall_buffer = 0, heap = 0, multigrid_sync = 0;
-};
-
-/// Workgroups by their number in the grid, x first: `count` from `first` on. A count of 0: all from `first` on. With
-/// clusters they are counted cluster after cluster (Dispatch::id_in_order), and a range has whole ones.
-struct WorkgroupRange {
-  std::uint64_t first = 0, count = 0;
 };
 
 struct LaunchOptions {
@@ -105,6 +89,10 @@ struct LaunchOptions {
   AtomicLog* atomics = nullptr;
   /// Source lines of the kernel's code object: faults and findings then name FILE:LINE. Lives as long as the launch.
   const LineTable* lines = nullptr;
+
+  constexpr operator LaunchShape() const {
+    return {grid, block, work_items, cluster, dynamic_lds, stack_bytes, services};
+  }
 };
 
 struct Statistics {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -54,17 +55,17 @@ template <class Problem>
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), &std::fclose);
   if (!file) return file_error("cannot open", path);
   std::vector<std::uint8_t> bytes;
-  std::uint8_t block[65536];
+  std::vector<std::uint8_t> block(65536);  // the stack of a WebAssembly program has no more
   for (;;) {
     const std::uint64_t room = most - bytes.size();
-    const std::size_t wanted = room < sizeof block ? static_cast<std::size_t>(room) + 1 : sizeof block;
-    const std::size_t n = std::fread(block, 1, wanted, file.get());
+    const std::size_t wanted = room < block.size() ? static_cast<std::size_t>(room) + 1 : block.size();
+    const std::size_t n = std::fread(block.data(), 1, wanted, file.get());
     if (n == 0) break;
     if (n > room) return Error{"'" + path + "' has more than " + count_of(most, "byte")};
     if (bytes.empty())
-      if (std::string why = problem(std::span<const std::uint8_t>(block, n)); !why.empty())
+      if (std::string why = problem(std::span<const std::uint8_t>(block.data(), n)); !why.empty())
         return Error{path + ": " + why};
-    bytes.insert(bytes.end(), block, block + n);
+    bytes.insert(bytes.end(), block.begin(), block.begin() + static_cast<std::ptrdiff_t>(n));
   }
   if (std::ferror(file.get())) return file_error("cannot read", path);
   return bytes;

@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <iterator>
 #include <map>
-#include <mutex>
 
 #include "lockstep/base/bits.hpp"
+#include "lockstep/base/mutex.hpp"
 #include "lockstep/memory/memory_op.hpp"
 #include "lockstep/memory/written_bytes.hpp"
 
@@ -46,7 +46,7 @@ class AtomicLog {
     const AtomicType type = integer && !compares ? AtomicType::none : op.type;
     // A minimum or maximum of floats that meets a signalling NaN forgets what was there before.
     const bool forgets = !integer && op.atomic != AtomicOperation::add && is_signalling_nan(data, bytes);
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     const auto [found, is_new] = places_.try_emplace(address);
     AtomicPlace& place = found->second;
     if (is_new) place = {operation, type, bytes, false, false, false};
@@ -58,7 +58,7 @@ class AtomicLog {
 
   /// Where the bytes are marked that stores write in the range that begins at `address`. Stays until `clear`.
   WrittenBytes& stores_to(std::uint64_t address, std::uint64_t size) {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     return stores_.try_emplace(address, size).first->second.bytes;
   }
   /// Did stores write one of these bytes, which are of one range?
@@ -96,7 +96,7 @@ class AtomicLog {
     return address - begin < stores.size ? see(stores.bytes, address - begin) : none;
   }
 
-  std::mutex mutex_;
+  Mutex mutex_;
   std::map<std::uint64_t, AtomicPlace> places_;
   std::map<std::uint64_t, Stores> stores_;  ///< by where their ranges begin
 };

@@ -23,6 +23,7 @@ ISA = {
             '#include "lockstep/base/early.hpp"\n#endif\n#include "lockstep/base/shared.hpp"\ninline int NAME() { return early() + shared(); }\n',
     "_asm.hpp": '#pragma once\n#include "lockstep/base/shared.hpp"\ninline int NAME_asm() { return shared(); }\n',
     "_embed.hpp": "#pragma once\n#if defined(WITH_VECTORS)\n#include \"lockstep/base/shared.hpp\"\n#endif\ninline int NAME_embed() { return 0; }\n",
+    "_reference.hpp": "#pragma once\ninline int NAME_reference() { return 0; }\n",
 }
 # Who includes the single files: one of them, or those of two ISAs, whose common headers count once.
 ONE = '#include "lockstep_one.hpp"\nint main() { return one() + one_asm() + stream() + merge() == 116 ? 0 : 1; }\n'

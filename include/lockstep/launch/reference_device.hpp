@@ -1,0 +1,221 @@
+// A device with the reference engine alone: no threads, no vectors of the host, nothing that has to be linked. Kernels
+// get the addresses, the order of waves and the results that they get from every other device of their ISA.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "lockstep/base/fault.hpp"
+#include "lockstep/base/result.hpp"
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/engine/turns.hpp"
+#include "lockstep/engine/workgroup.hpp"
+#include "lockstep/isa/matrix_model.hpp"
+#include "lockstep/launch/argument.hpp"
+#include "lockstep/launch/cluster.hpp"
+#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/fault_place.hpp"
+#include "lockstep/launch/launch_explanation.hpp"
+#include "lockstep/launch/load_code.hpp"
+#include "lockstep/launch/prepare.hpp"
+#include "lockstep/launch/shape.hpp"
+#include "lockstep/state/wave.hpp"
+
+namespace lockstep {
+
+/// What launches of a ReferenceDevice have in common. The fields are those of LaunchOptions.
+struct ReferenceOptions {
+  std::optional<MatrixModel> matrix_model{};
+  std::uint64_t max_instructions = 100'000'000;  ///< of a workgroup; 0: no limit
+  std::uint32_t interleave = default_interleave;
+};
+
+/// How a launch ended: done, refused before it began, or stopped by a fault.
+struct ReferenceResult {
+  bool ok = false;
+  std::string text;  ///< refused: what is wrong; faulted: the line "fault: KIND at pc ..."
+  Fault fault{};     ///< when faulted; `detail` points to static text
+  std::uint64_t workgroups = 0, waves = 0, instructions = 0;  ///< that ran; `workgroups` counts those that ended
+
+  explicit operator bool() const { return ok; }
+  const std::string& message() const { return text; }
+};
+
+namespace detail {
+
+/// Runs the clusters of a dispatch one after another, with waves W.
+template <class W>
+class ReferenceGrid {
+ public:
+  using Isa = typename W::Isa;
+
+  ReferenceGrid(const PreparedLaunch& launch, const ReferenceOptions& options)
+      : dispatch_(launch.dispatch), memory_(launch.memory), options_(options) {
+    const std::size_t waves = std::size_t{waves_of(dispatch_.block, W::wave_size)} * dispatch_.cluster_size();
+    waves_ = std::vector<W>(waves);
+    lds_.resize(lds_step() * dispatch_.cluster_size());
+    scratch_.resize(wave_scratch() * waves);
+    machine_.matrix_model = options.matrix_model;
+    machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
+  }
+
+  /// Adds to `result` what ran, and the fault that ended it.
+  void run(ReferenceResult& result) {
+    const std::uint64_t clusters = dispatch_.clusters().volume();
+    for (std::uint64_t i = 0; i < clusters; ++i) {
+      result.fault = run_cluster(i);
+      result.waves += cluster_.waves();
+      for (std::uint32_t w = 0; w < cluster_.waves(); ++w) result.instructions += waves_[w].instructions;
+      if (result.fault) return cluster_.place(result.fault);
+      result.workgroups += cluster_.workgroups();
+    }
+  }
+
+ private:
+  std::size_t lds_bytes() const { return allocated_lds<Isa>(dispatch_); }
+  std::size_t lds_step() const { return RunningCluster::lds_step(lds_bytes()); }
+  std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
+
+  Fault run_cluster(std::uint64_t number) {
+    std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
+    std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
+    const Dim3 all = dispatch_.clusters();
+    cluster_.begin(dispatch_,
+                   {static_cast<std::uint32_t>(number % all.x), static_cast<std::uint32_t>(number / all.x % all.y),
+                    static_cast<std::uint32_t>(number / all.x / all.y)});
+    for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member) start(cluster_[member]);
+    InstructionBudget budget{cluster_.budget(options_.max_instructions)};
+    const std::uint64_t interleave = cluster_.interleave(options_.interleave);
+    return run_waves(
+        std::span(waves_).first(cluster_.waves()),
+        [&](std::uint32_t index) -> Barriers& { return cluster_.barriers_of(index); },
+        [&](W& wave, std::uint32_t index, std::uint64_t instructions) {
+          const std::uint32_t member = cluster_.member_of(index);
+          machine_.lds = std::span(lds_).subspan(member * lds_step(), lds_bytes());
+          machine_.scratch.bytes = std::span(scratch_).subspan(index * wave_scratch(), wave_scratch());
+          machine_.barriers = &cluster_[member].barriers;
+          return run_wave(wave, machine_, TurnLength{instructions, interleave});
+        },
+        budget);
+  }
+  void start(const RunningWorkgroup& group) {
+    for (std::uint32_t i = 0; i < group.waves; ++i) {
+      W& wave = waves_[group.first + i];
+      wave.reset(dispatch_.vgprs, dispatch_.accvgprs);
+      start_wave(wave, dispatch_, group.id, i, abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
+    }
+  }
+
+  const Dispatch& dispatch_;
+  MemoryView memory_;
+  const ReferenceOptions& options_;
+  std::vector<W> waves_;
+  std::vector<std::uint8_t> lds_, scratch_;
+  RunningCluster cluster_;
+  Machine<MemoryView> machine_{memory_};
+};
+
+/// A whole wave of the ISA. Its registers are named here because g++ 12 fails on the default.
+template <class Isa, std::uint16_t size>
+using ReferenceWave = Wave<
+    Isa, full_shape<Isa, size>,
+    WaveRegisters<Isa, full_shape<Isa, size>.row_lanes(), full_shape<Isa, size>.vgprs, full_shape<Isa, size>.accvgprs>>;
+
+/// Runs the launch with waves of the size that its dispatch names, one of the ISA's.
+template <class Isa, std::size_t index = 0>
+void run_reference_grid(const PreparedLaunch& launch, const ReferenceOptions& options, ReferenceResult& result) {
+  constexpr std::uint16_t size = Isa::wave_sizes[index];
+  if constexpr (index + 1 < Isa::wave_sizes.size()) {
+    if (launch.dispatch.wave_size != size) return run_reference_grid<Isa, index + 1>(launch, options, result);
+  }
+  ReferenceGrid<ReferenceWave<Isa, size>>(launch, options).run(result);
+}
+
+}  // namespace detail
+
+/// One GPU: memory, code objects, launches. An object is for one thread at a time.
+template <class Isa>
+class ReferenceDevice {
+ public:
+  /// A device of `processor`, one of Isa::targets; empty: the first of them.
+  explicit ReferenceDevice(std::string_view processor = {})
+      : processor_(processor.empty() ? Isa::targets[0] : processor) {}
+
+  /// Registered memory. It has what a device's memory has: allocations, host ranges at their own address, read and
+  /// write.
+  DeviceMemory& memory() { return memory_; }
+
+  /// Puts a code object, or the one for this processor out of an offload bundle, into memory. Stays there as long as
+  /// the device. A handle that could not be made carries the reason.
+  Code load(std::span<const std::uint8_t> bytes, const std::string& name = "code object") {
+    return unless_out_of_memory([&] { return load_code(memory_, processor_, bytes, name); },
+                                [&] { return Code(name + ": the host has no memory for this code object"); });
+  }
+
+  /// Runs a kernel to its end. Arguments: numbers, structs, device addresses (std::uint64_t), LocalMemory.
+  template <class... Arguments>
+  ReferenceResult launch(const Kernel& kernel, const LaunchShape& shape, const Arguments&... arguments) {
+    const std::array<Argument, sizeof...(Arguments)> list{make_argument(arguments)...};
+    return launch_arguments(kernel, shape, list);
+  }
+  ReferenceResult launch_arguments(const Kernel& kernel, const LaunchShape& shape,
+                                   std::span<const Argument> arguments) {
+    if (!kernel) return refused(kernel.message());
+    auto segment = layout_arguments(kernel.info(), arguments);
+    return segment ? run(kernel, shape, std::move(*segment), 0) : refused(segment.message());
+  }
+  /// The same with the bytes of the kernarg segment, without hidden arguments.
+  ReferenceResult launch_kernarg(const Kernel& kernel, const LaunchShape& shape,
+                                 std::span<const std::uint8_t> kernarg) {
+    if (!kernel) return refused(kernel.message());
+    auto segment = take_kernarg(kernel.info(), kernarg);
+    return segment ? run(kernel, shape, std::move(*segment), static_cast<std::uint32_t>(kernarg.size()))
+                   : refused(segment.message());
+  }
+
+  ReferenceOptions options{};
+
+ private:
+  static ReferenceResult refused(std::string why) {
+    ReferenceResult result;
+    result.text = std::move(why);
+    return result;
+  }
+  ReferenceResult run(const Kernel& kernel, const LaunchShape& shape, KernargSegment segment, std::uint32_t given) {
+    if (kernel.code().memory != memory_.serial())
+      return refused("kernel '" + kernel.info().name + "' is of another device: load its code object in this one");
+    auto launch = prepare_launch(kernel, shape, target_limits<Isa>(), memory_.view(), std::move(segment), given);
+    if (!launch) return refused(launch.message());
+    ReferenceResult result;
+    const auto run_it = [&] {
+      detail::run_reference_grid<Isa>(*launch, options, result);
+      return true;
+    };
+    if (!unless_out_of_memory(run_it, [] { return false; }))
+      return refused("the host has no memory for the state of the waves");
+    result.ok = !result.fault;
+    if (result.ok) return result;
+    complete_fault<Isa>(result.fault, launch->memory);
+    FaultPlace place = fault_place<Isa>(result.fault, launch->memory);
+    const LoadedCode& code = kernel.code();
+    place.pc = code.holds(result.fault.pc) ? code.file_address(result.fault.pc) : result.fault.pc;
+    place.more = detail::launch_explanation(result.fault, *launch, result.workgroups + launch->dispatch.cluster_size());
+    result.text = fault_line(result.fault, place);
+    return result;
+  }
+
+  DeviceMemory memory_;
+  std::string processor_;
+};
+
+}  // namespace lockstep

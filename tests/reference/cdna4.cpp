@@ -1,0 +1,7 @@
+#include <lockstep/cdna4_reference.hpp>
+
+#include "compare.hpp"
+
+TEST_CASE("CDNA4: a device without threads gives what the library's gives") {
+  compare<lockstep::cdna4::ReferenceDevice>("gfx950", "gfx950");
+}
