@@ -137,6 +137,12 @@ typedef struct lockstep_options {
    * until all workgroups before it have ended, which never happens where these wait for it. */
   uint32_t unordered_updates;
   uint32_t reserved2;
+  /* Host memory that this launch alone may use beside the device's. Ranges may overlap, as those of
+   * lockstep_set_host_ranges. Bytes that the device has by an allocation, a mapped range, a set or a code object stay
+   * what they are there: those of a mapped range that is read-only stay read-only. The memory has to stay until the
+   * launch has ended, and for lockstep_debug until the debugger is destroyed; the array only until the call returns. */
+  const struct lockstep_host_range* host_ranges;
+  uint64_t host_range_count;
 } lockstep_options;
 
 #define LOCKSTEP_NO_INTERLEAVE 0xffffffffu

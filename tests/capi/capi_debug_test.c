@@ -67,6 +67,33 @@ static void forwards_and_backwards(void) {
   lockstep_debugger_destroy(debugger);
 }
 
+/* Host memory of the debugger's launch alone: forwards, and back again. */
+static void on_host_ranges(void) {
+  static float in[n], out[n];
+  struct {
+    uint32_t count;
+    float a;
+    uint64_t x, y;
+  } kernarg = {n, 2.0f, (uint64_t)(uintptr_t)in, (uint64_t)(uintptr_t)out};
+  const uint32_t grid[3] = {2, 1, 1}, block[3] = {128, 1, 1};
+  const lockstep_host_range ranges[2] = {{in, sizeof in, LOCKSTEP_RANGE_READ_ONLY, 0}, {out, sizeof out, 0, 0}};
+  lockstep_options options = {.struct_size = sizeof options, .host_range_count = 2};
+  lockstep_stop stop = {.struct_size = sizeof stop};
+  lockstep_debugger* debugger = NULL;
+  for (int i = 0; i < n; ++i) in[i] = (float)i, out[i] = 1;
+  CHECK(lockstep_debug(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &debugger) ==
+        LOCKSTEP_ERROR);
+  CHECK(strcmp(lockstep_error(), "host_ranges of lockstep_options: a null pointer") == 0);
+  options.host_ranges = ranges;
+  CHECK(lockstep_debug(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &debugger) ==
+        LOCKSTEP_OK);
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_CONTINUE, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_ENDED && out[200] == 401);
+  CHECK(lockstep_debugger_go(debugger, LOCKSTEP_MOVE_REVERSE_CONTINUE, &stop) == LOCKSTEP_OK);
+  CHECK(stop.reason == LOCKSTEP_STOP_BEGINNING && out[200] == 1);
+  lockstep_debugger_destroy(debugger);
+}
+
 static void refusals(void) {
   lockstep_debugger* const debugger = begin();
   int32_t id = 0;
@@ -137,6 +164,7 @@ int main(int count, char** arguments) {
   CHECK(lockstep_write(device, x, xs, sizeof xs) == LOCKSTEP_OK &&
         lockstep_write(device, y, ys, sizeof ys) == LOCKSTEP_OK);
   forwards_and_backwards();
+  on_host_ranges();
   CHECK(lockstep_write(device, y, ys, sizeof ys) == LOCKSTEP_OK);
   refusals();
   trap(arguments[2]);

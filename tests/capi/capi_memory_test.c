@@ -120,6 +120,65 @@ static void test_many_ranges(lockstep_device* device) {
   free(set);
 }
 
+/* Host memory of one launch alone: it gives way to what the device has, and is gone afterwards. */
+static void test_ranges_of_launch(lockstep_device* device) {
+  static uint32_t words[8];
+  lockstep_host_range ranges[2];
+  lockstep_result result = empty_result();
+  lockstep_options options;
+  const uint64_t from = (uint64_t)(uintptr_t)words, to = (uint64_t)(uintptr_t)(words + 4);
+  const uint32_t user_sgprs[4] = {(uint32_t)from, (uint32_t)(from >> 32), (uint32_t)to, (uint32_t)(to >> 32)};
+  lockstep_dispatch_info info = raw(copy_program, user_sgprs);
+  info.user_sgpr_count = 4;
+  info.compute_pgm_rsrc2 = 4 << 1;
+  info.threads_per_workgroup[0] = 1;
+  memset(ranges, 0, sizeof ranges);
+  ranges[0].start = words;
+  ranges[0].bytes = 16;
+  ranges[0].flags = LOCKSTEP_RANGE_READ_ONLY;
+  ranges[1].start = words + 4;
+  ranges[1].bytes = 16;
+  memset(&options, 0, sizeof options);
+  options.struct_size = sizeof options;
+  options.host_ranges = ranges;
+  for (options.engine = LOCKSTEP_ENGINE_FAST; options.engine <= LOCKSTEP_ENGINE_REFERENCE; ++options.engine) {
+    words[0] = 7 + options.engine;
+    words[4] = 0;
+    options.host_range_count = 1;
+    CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT && words[4] == 0);
+    options.host_range_count = 2;
+    CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK && words[4] == 7 + options.engine);
+    ranges[1].flags = LOCKSTEP_RANGE_READ_ONLY;
+    CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
+    CHECK(strstr(result.text, "write to memory that kernels may only read") != NULL);
+    ranges[1].flags = 0;
+    CHECK(lockstep_dispatch(device, &info, NULL, &result) == LOCKSTEP_FAULT); /* no launch before left them */
+    /* What is mapped as read-only stays so. */
+    CHECK(lockstep_map_host_read_only(device, words + 4, 4) == LOCKSTEP_OK);
+    CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
+    CHECK(result.fault == LOCKSTEP_FAULT_OUT_OF_BOUNDS && result.address == to);
+    CHECK(lockstep_unmap_host(device, words + 4) == LOCKSTEP_OK);
+    /* A caller of before the option. */
+    options.struct_size = offsetof(lockstep_options, host_ranges);
+    CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
+    options.struct_size = sizeof options;
+  }
+  options.engine = LOCKSTEP_ENGINE_FAST;
+  ranges[1].flags = 4;
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "host_ranges of lockstep_options: range 1 of the set: flags") != NULL);
+  ranges[1].flags = 0;
+  ranges[1].bytes = 0;
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "range 1 of the set: cannot map the host range") != NULL);
+  options.host_ranges = NULL;
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "host_ranges of lockstep_options: a null pointer") != NULL);
+  options.host_range_count = UINT64_MAX;
+  options.host_ranges = ranges;
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_ERROR);
+}
+
 /* out[item] = s19, with 20 user SGPRs and s20 the workgroup, for 100 work-items in workgroups of 64. */
 static void test_driver_registers(lockstep_device* device) {
   static uint32_t program[] = {
@@ -327,6 +386,7 @@ int main(void) {
   test_read_only(device);
   test_unwritten(device);
   test_many_ranges(device);
+  test_ranges_of_launch(device);
   test_driver_registers(device);
   test_matrix_model(device);
   test_interleave(device);

@@ -22,18 +22,19 @@ class AddressSpace {
   static void give_back(void* start, std::size_t bytes);
   /// In place of whatever stands there: memory as it is first given out.
   static bool renew(void* start, std::size_t bytes);
+  struct Range {
+    std::uintptr_t start = 0;
+    std::size_t size = 0;
+    std::uintptr_t end() const { return start + size; }
+  };
+  /// All of these addresses, taken or not, in the order in which the system gave them.
+  const std::vector<Range>& all() const { return all_; }
   /// Is it one of these addresses, taken or not?
   bool holds(std::uintptr_t address) const;
   /// The addresses may be given out again.
   void put_back(std::uintptr_t start) { taken_.erase(start); }
 
  private:
-  struct Range {
-    std::uintptr_t start = 0;
-    std::size_t size = 0;
-    std::uintptr_t end() const { return start + size; }
-  };
-
   bool more(std::size_t size);
   bool reuse(std::size_t at_least);
   void* take_here(std::size_t bytes, std::size_t alignment);

@@ -11,11 +11,11 @@
 #include <map>
 #include <mutex>
 
-#include "address_space.hpp"
 #include "advice.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
 #include "host_pages.hpp"
+#include "pageable.hpp"
 
 namespace hip {
 
@@ -393,7 +393,7 @@ void mark_copied(const void* to, const void* from, std::size_t bytes) {
 
 std::mutex& allocation_lock() { return table().mutex; }
 
-std::string owner_of(std::uint64_t address) {
+std::string owner_of(const Gpu& gpu, std::uint64_t address) {
   Table& all = table();
   const std::lock_guard lock(all.mutex);
   for (auto each = all.freed.rbegin(); each != all.freed.rend(); ++each)
@@ -410,13 +410,13 @@ std::string owner_of(std::uint64_t address) {
                   memory->from, reinterpret_cast<void*>(memory->start), memory->device);
     return text;
   }
-  if (all.space.holds(address) || readable_from(reinterpret_cast<void*>(address)) == 0) return "";
-  std::string text =
-      "the address is the host's own memory (malloc, new, a variable or the stack), which kernels here cannot use: "
-      "hipHostMalloc, hipMallocManaged and hipHostRegister give memory that both can";
-  const char* const xnack = std::getenv("HSA_XNACK");
-  if (xnack && std::atoi(xnack) != 0) text += "; HSA_XNACK changes nothing here";
-  return text;
+  return all.space.holds(address) ? "" : about_pageable_memory(gpu, address);
+}
+
+std::vector<AddressSpace::Range> given_addresses() {
+  std::vector<AddressSpace::Range> all = table().space.all();
+  std::sort(all.begin(), all.end(), [](const auto& x, const auto& y) { return x.start < y.start; });
+  return all;
 }
 
 void share_memory(Gpu& who, Gpu& whose) {

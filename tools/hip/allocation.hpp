@@ -9,6 +9,9 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <vector>
+
+#include "address_space.hpp"
 
 namespace hip {
 
@@ -86,8 +89,10 @@ struct Repeated {
 std::optional<std::size_t> extent(const void* start, std::size_t width, Repeated rows, Repeated slices);
 /// May the host use the bytes after an asynchronous call returned? Not if they belong to no allocation.
 bool pageable(const void* address);
-/// Whose memory that is, or was, where kernels may not use it: one sentence for a message, or nothing.
-std::string owner_of(std::uint64_t address);
+/// Whose memory that is, or was, where kernels of the device may not use it: one sentence for a message, or nothing.
+std::string owner_of(const Gpu& gpu, std::uint64_t address);
+/// The addresses that HIP calls give to memory, given or not, in the order of addresses. With the table's lock.
+std::vector<AddressSpace::Range> given_addresses();
 /// These bytes of memory of hipMalloc have been written. Until then, or until a kernel has, check init of
 /// LOCKSTEP_CHECK takes them as written by nobody; memory that several devices or processes use always counts as
 /// written.

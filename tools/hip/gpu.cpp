@@ -16,6 +16,7 @@
 #include "grid_sync.hpp"
 #include "hostcall.hpp"
 #include "module.hpp"
+#include "pageable.hpp"
 #include "pool.hpp"
 #include "printf_buffer.hpp"
 #include "stream.hpp"
@@ -44,6 +45,9 @@ Board board_of(std::string_view target) {
     board.xccs = number(11);
     board.vgprs_a_work_item = number(12);
     if (fields[13] != "-") board.features = fields[13];
+    constexpr std::string_view off = ":xnack-", on = ":xnack+";
+    if (const auto at = board.features.find(off); xnack_wanted() && at != std::string::npos)
+      board.features.replace(at, off.size(), on);
     return board;
   }
   return {};
@@ -127,8 +131,9 @@ std::string target_of(const std::string& id) {
   std::getline(features, feature, ':');
   while (std::getline(features, feature, ':')) {
     if ((board.features + ':').find(':' + feature + ':') != std::string::npos || !lockstep_has(target)) continue;
-    complain("LOCKSTEP_HIP_DEVICES: '%s': lockstep's device is %s%s", id.c_str(), target.c_str(),
-             board.features.c_str());
+    const bool xnack = feature.substr(0, 5) == "xnack" && board.features.find(":xnack") != std::string::npos;
+    complain("LOCKSTEP_HIP_DEVICES: '%s': lockstep's device is %s%s%s", id.c_str(), target.c_str(),
+             board.features.c_str(), xnack ? "; HSA_XNACK=1 switches XNACK on, 0 off" : "");
     return {};
   }
   return target;

@@ -24,7 +24,7 @@ struct Board {
   int work_items_a_cu = 2048, vgprs_a_lane = 512;
   std::uint32_t cluster_workgroups = 0;  ///< at most, in one cluster; 0: there are no clusters
   int xccs = 1, vgprs_a_work_item = 256;
-  std::string features{};  ///< after the target: ":sramecc+:xnack-"
+  std::string features{};  ///< after the target: ":sramecc+:xnack-", or ":sramecc+:xnack+" with HSA_XNACK=1
 };
 
 struct Gpu {

@@ -13,23 +13,37 @@ namespace {
 
 constexpr std::uintptr_t page = 4096;
 
-/// The end of the memory with these rights that begins before `start` or there and goes on without a gap, as far as
-/// `enough`. `start` itself if there is none.
-std::uintptr_t end_of(std::uintptr_t start, std::uintptr_t enough, bool writable) {
+/// Calls `body(from, to, rights, name)` for each piece of memory of the process until it gives false. False: nobody can
+/// tell what there is.
+template <class Body>
+bool for_maps(Body&& body) {
   std::FILE* const maps = std::fopen("/proc/self/maps", "re");
-  if (!maps) return enough;  // nobody can tell
-  std::uintptr_t reached = start;
+  if (!maps) return false;
   char line[512];
-  for (bool begins = true; reached < enough && std::fgets(line, sizeof line, maps);) {
+  for (bool begins = true, more = true; more && std::fgets(line, sizeof line, maps);) {
     const bool whole = std::strchr(line, '\n') != nullptr;  // a long path goes on in the next
     unsigned long from = 0, to = 0;
     char rights[5] = {};
-    if (!std::exchange(begins, whole) || std::sscanf(line, "%lx-%lx %4s", &from, &to, rights) != 3) continue;
-    if (from > reached) break;  // a gap
-    if (reached < to && rights[0] == 'r' && (rights[1] == 'w' || !writable)) reached = to;
+    int name = 0;
+    if (!std::exchange(begins, whole) ||
+        std::sscanf(line, "%lx-%lx %4s %*s %*s %*s %n", &from, &to, rights, &name) != 3)
+      continue;
+    more = body(std::uintptr_t{from}, std::uintptr_t{to}, rights, line + name);
   }
   (void)std::fclose(maps);
-  return reached;
+  return true;
+}
+
+/// The end of the memory with these rights that begins before `start` or there and goes on without a gap, as far as
+/// `enough`. `start` itself if there is none.
+std::uintptr_t end_of(std::uintptr_t start, std::uintptr_t enough, bool writable) {
+  std::uintptr_t reached = start;
+  const bool known = for_maps([&](std::uintptr_t from, std::uintptr_t to, const char* rights, const char*) {
+    if (from > reached) return false;  // a gap
+    if (reached < to && rights[0] == 'r' && (rights[1] == 'w' || !writable)) reached = to;
+    return reached < enough;
+  });
+  return known ? reached : enough;
 }
 
 }  // namespace
@@ -43,6 +57,16 @@ bool may_write(const void* start, std::size_t bytes) {
 std::size_t readable_from(const void* start) {
   const auto begin = reinterpret_cast<std::uintptr_t>(start);
   return end_of(begin, ~std::uintptr_t{0}, false) - begin;
+}
+
+std::vector<HostPages> readable_pages() {
+  std::vector<HostPages> all;
+  (void)for_maps([&](std::uintptr_t from, std::uintptr_t to, const char* rights, const char* name) {
+    // [vvar], [vdso] and [vsyscall] are the system's.
+    if (rights[0] == 'r' && std::strncmp(name, "[v", 2) != 0) all.push_back({from, to, rights[1] == 'w'});
+    return true;
+  });
+  return all;
 }
 
 bool is_mapped(const void* start, std::size_t bytes) {

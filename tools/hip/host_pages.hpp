@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 namespace hip {
 
@@ -11,5 +13,13 @@ bool may_write(const void* start, std::size_t bytes);
 std::size_t readable_from(const void* start);
 /// Is there memory at all of these addresses, whatever the rights? Cheaper than the others.
 bool is_mapped(const void* start, std::size_t bytes);
+
+struct HostPages {
+  std::uintptr_t start = 0, end = 0;
+  bool writable = false;
+};
+/// All that the process may read, in the order of addresses, but for what the system's kernel has put there. Empty
+/// where nobody can tell.
+std::vector<HostPages> readable_pages();
 
 }  // namespace hip

@@ -40,7 +40,7 @@ hipError_t take(const Handle& from, FileHandle::Kind kind, FileHandle& handle) {
 hipError_t export_memory(hipIpcMemHandle_t* result, void* address) {
   if (!result || !address) return hipErrorInvalidValue;
   std::optional<Allocation> memory;
-  at_rest([&] { memory = share_pages(address); });
+  if (const hipError_t error = at_rest([&] { memory = share_pages(address); }); error != hipSuccess) return error;
   if (!memory) return hipErrorInvalidValue;
   FileHandle handle = handle_of_file(FileHandle::memory, memory->file);
   handle.bytes = memory->size;

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <mutex>
+#include <vector>
 
 #include "allocation.hpp"
 #include "error.hpp"
@@ -14,6 +15,7 @@
 #include "gpu.hpp"
 #include "grid_sync.hpp"
 #include "hostcall.hpp"
+#include "pageable.hpp"
 #include "told.hpp"
 
 namespace hip {
@@ -136,6 +138,9 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   const auto traced = trace(operation, options);
   if (operation.begin) operation.begin->take_time();
   HostServices services(gpu, operation, options);
+  const std::vector<lockstep_host_range> pageable = pageable_memory(gpu);
+  options.host_ranges = pageable.data();
+  options.host_range_count = pageable.size();
   const lockstep_status status =
       lockstep_launch(gpu.device, function.module->code, function.name.c_str(), items[0] != 0 ? nullptr : grid, block,
                       operation.kernarg.data(), operation.kernarg.size(), &options, &result);

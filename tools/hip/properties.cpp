@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "gpu.hpp"
+#include "pageable.hpp"
 
 namespace hip {
 
@@ -51,6 +52,7 @@ void fill_common(Properties& p, const Gpu& gpu) {
   p.isLargeBar = 1;  // the host reaches the memory of the device
   p.managedMemory = 1;
   p.concurrentManagedAccess = 1;
+  p.pageableMemoryAccess = uses_pageable_memory(gpu) ? 1 : 0;
   hipDeviceArch_t& has = p.arch;
   has.hasGlobalInt32Atomics = has.hasGlobalFloatAtomicExch = has.hasSharedInt32Atomics = 1;
   has.hasSharedFloatAtomicExch = has.hasFloatAtomicAdd = has.hasGlobalInt64Atomics = 1;
@@ -157,6 +159,7 @@ bool attribute_of(const Gpu& gpu, hipDeviceAttribute_t attribute, int& value) {
     case hipDeviceAttributeCanUseHostPointerForRegisteredMem: value = p.canUseHostPointerForRegisteredMem; break;
     case hipDeviceAttributeClockRate: value = p.clockRate; break;
     case hipDeviceAttributeConcurrentKernels: value = p.concurrentKernels; break;
+    case hipDeviceAttributePageableMemoryAccess: value = p.pageableMemoryAccess; break;
     case hipDeviceAttributeConcurrentManagedAccess: value = p.concurrentManagedAccess; break;
     case hipDeviceAttributeCooperativeLaunch: value = p.cooperativeLaunch; break;
     case hipDeviceAttributeCooperativeMultiDeviceLaunch: value = p.cooperativeMultiDeviceLaunch; break;

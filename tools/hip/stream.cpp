@@ -33,7 +33,7 @@ void run_until(ihipStream_t& stream, std::uint64_t number, Lock& lock);
 
 /// A stream whose operation the thread is at, inside another one's where a function of the host waits.
 struct AtWork {
-  const ihipStream_t* stream;
+  ihipStream_t* stream;
   const AtWork* outer;
 };
 thread_local const AtWork* at_work = nullptr;
@@ -60,6 +60,7 @@ void run_one(ihipStream_t& stream, Lock& lock) {
   std::vector<Ticket> awaited = std::exchange(stream.awaited, {});
   stream.at_brief_operation = brief(next.operation);
   ++executing;
+  stream.executing = true;
   lock.unlock();
   const AtWork here{&stream, at_work};
   at_work = &here;
@@ -69,6 +70,7 @@ void run_one(ihipStream_t& stream, Lock& lock) {
   awaited.clear();
   lock.lock();
   --executing;
+  stream.executing = false;
   if (error != hipSuccess && stream.gpu->error == hipSuccess) stream.gpu->error = error;
   ++stream.done;
   stream.running = stream.at_brief_operation = false;
@@ -131,18 +133,28 @@ bool needs_this_thread(const ihipStream_t& stream, std::uint64_t number,
 
 /// With the scheduler's lock.
 hipError_t wait_for_all(const std::vector<Ticket>& tickets, Lock& lock) {
-  if (at_work) {
-    std::map<const ihipStream_t*, std::uint64_t> seen;
-    for (const Ticket& each : tickets)
-      if (needs_this_thread(*each.stream, each.number, seen)) {
-        lock.unlock();
-        complain(
-            "a function of the host waits for its own stream, or for work that comes after it, which would never end: "
-            "let the program wait, not the function");
-        return hipErrorIllegalState;
-      }
+  const auto run_all = [&] {
+    for (const Ticket& each : tickets) run_until(*each.stream, each.number, lock);
+  };
+  if (!at_work) {
+    run_all();
+    return hipSuccess;
   }
-  for (const Ticket& each : tickets) run_until(*each.stream, each.number, lock);
+  std::map<const ihipStream_t*, std::uint64_t> seen;
+  for (const Ticket& each : tickets)
+    if (needs_this_thread(*each.stream, each.number, seen)) {
+      lock.unlock();
+      complain(
+          "a function of the host waits for its own stream, or for work that comes after it or waits for it, which "
+          "would never "
+          "end: let the program wait, not the function");
+      return hipErrorIllegalState;
+    }
+  // Functions of other streams that wait meanwhile see what this one's stream now comes after.
+  std::vector<Ticket>& awaited = at_work->stream->awaited;
+  std::vector<Ticket> before = std::exchange(awaited, tickets);
+  run_all();
+  awaited = std::move(before);
   return hipSuccess;
 }
 
@@ -314,12 +326,21 @@ hipError_t finish_all() {
   return wait_for_all(all, lock);
 }
 
-void at_rest(const std::function<void()>& body) {
+hipError_t at_rest(const std::function<void()>& body) {
   Lock lock(scheduler);
   unsigned here = 0;
   for (const AtWork* each = at_work; each; each = each->outer) ++here;
-  progress.wait(lock, [&] { return executing == here; });
+  while (executing != here) {
+    std::vector<Ticket> others;
+    for (const auto& [handle, stream] : streams)
+      if (stream->executing && !at_work_here(*stream)) others.push_back({stream, stream->done + 1});
+    if (others.empty())
+      progress.wait(lock);
+    else if (const hipError_t error = wait_for_all(others, lock); error != hipSuccess)
+      return error;
+  }
   body();
+  return hipSuccess;
 }
 
 void before_fork() { scheduler.lock(); }
@@ -333,7 +354,7 @@ void after_fork(bool child) {
       new (&stream->wake) std::condition_variable;
       stream->has_worker = false;
       stream->awaited.clear();
-      stream->at_brief_operation = false;
+      stream->at_brief_operation = stream->executing = false;
       if (std::exchange(stream->running, false)) ++stream->done;
     }
   }

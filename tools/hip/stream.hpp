@@ -57,8 +57,9 @@ bool at_its_end(ihipStream_t& stream);
 /// All streams of a device; of all devices.
 [[nodiscard]] hipError_t finish_all(Gpu& gpu);
 [[nodiscard]] hipError_t finish_all();
-/// Calls it while no stream of any device is at work, but for what calls this, and lets none begin meanwhile.
-void at_rest(const std::function<void()>& body);
+/// Calls it while no stream of any device is at work, but for what calls this, and lets none begin meanwhile. An error
+/// as `finish` gives it.
+[[nodiscard]] hipError_t at_rest(const std::function<void()>& body);
 /// Around a fork: a child goes on with the streams as they were, and with threads of its own.
 void before_fork();
 void after_fork(bool child);
@@ -77,9 +78,10 @@ struct ihipStream_t : std::enable_shared_from_this<ihipStream_t> {
   std::vector<std::uint32_t> cu_mask;  ///< as the program gave it; empty: all compute units
   // With the scheduler's lock:
   std::deque<hip::QueuedOperation> queue;
-  std::vector<hip::Ticket> awaited{};  ///< what the operation that some thread is at comes after
+  std::vector<hip::Ticket> awaited{};  ///< what the operation that some thread is at comes after or waits for
   std::uint64_t submitted = 0, done = 0;
   bool running = false;             ///< some thread is at work on it
+  bool executing = false;           ///< and waits for no other stream before
   bool at_brief_operation = false;  ///< and will be done with what it is at in no time
   bool has_worker = false;
   bool ending = false;  ///< destroyed by the program

@@ -69,8 +69,8 @@ std::string instructions_of(std::string_view line) {
   return text;
 }
 
-void explain_address(std::uint64_t address) {
-  if (const std::string owner = owner_of(address); !owner.empty())
+void explain_address(const Function& function, std::uint64_t address) {
+  if (const std::string owner = owner_of(*function.module->gpu, address); !owner.empty())
     std::fprintf(stderr, "lockstep hip: %s\n", owner.c_str());
 }
 
@@ -136,14 +136,14 @@ void tell_finding(void* function, const char* line) {
   constexpr char memory[] = "check: memory ", address[] = " at address ";
   if (std::strncmp(line, memory, sizeof memory - 1) != 0) return;
   if (const char* const at = std::strstr(line, address))
-    explain_address(std::strtoull(at + sizeof address - 1, nullptr, 16));
+    explain_address(of, std::strtoull(at + sizeof address - 1, nullptr, 16));
 }
 
 void tell_fault(const lockstep_result& result, const Function& function) {
   anything_told = true;
   std::fflush(stdout);
   std::fprintf(stderr, "lockstep hip: kernel %s: %s\n", shown_name(function.name).c_str(), result.text);
-  if (result.fault == LOCKSTEP_FAULT_OUT_OF_BOUNDS && result.size != 0) explain_address(result.address);
+  if (result.fault == LOCKSTEP_FAULT_OUT_OF_BOUNDS && result.size != 0) explain_address(function, result.address);
 }
 
 }  // namespace hip

@@ -2,6 +2,7 @@
 #include "lockstep/debugger.hpp"
 
 #include <string>
+#include <vector>
 
 #include "internal.hpp"
 
@@ -57,6 +58,9 @@ lockstep_status lockstep_debug(lockstep_device* device, const lockstep_code* cod
     if (!device || !code || !kernel || no_grid || !block || !debugger || (!kernarg && kernarg_bytes != 0))
       return fail("lockstep_debug: a null pointer");
     if (const std::string problem = options_problem(options); !problem.empty()) return fail(problem);
+    std::vector<lockstep::HostRange> host_ranges;
+    if (const std::string problem = take_host_ranges(options, host_ranges, launch_options); !problem.empty())
+      return fail(problem);
     if (grid) launch_options.grid = dim3(grid);
     launch_options.block = dim3(block);
     auto running =

@@ -7,6 +7,7 @@
 #include <mutex>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 #include "lockstep.h"
 #include "lockstep/device.hpp"
@@ -86,6 +87,13 @@ lockstep::LaunchOptions options_of(const lockstep_options& given);
 std::string options_problem(const lockstep_options* given);
 /// How a launch ended, to the caller.
 lockstep_status report(const lockstep::LaunchResult& launch, std::uint64_t file_pc, lockstep_result* to);
+
+/// A caller's ranges. Error: null with a count, flags that there are not, too many.
+lockstep::Result<std::vector<lockstep::HostRange>> host_ranges_of(const lockstep_host_range* ranges,
+                                                                  std::uint64_t count);
+/// Those of a launch, to `kept`, where the launch finds them. What is wrong with them; empty: nothing.
+std::string take_host_ranges(const lockstep_options* given, std::vector<lockstep::HostRange>& kept,
+                             lockstep::LaunchOptions& options);
 
 /// The code object behind a handle, which may be another device's or one that is gone.
 lockstep::Code code_of(lockstep_device& device, const lockstep_code* handle);

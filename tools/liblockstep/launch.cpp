@@ -4,6 +4,8 @@
 #include <functional>
 #include <string>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "internal.hpp"
 #include "watching.hpp"
@@ -79,6 +81,16 @@ lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockst
   if (launch) return LOCKSTEP_OK;
   last_error() = launch.text;
   return launch.status == LaunchResult::Status::faulted ? LOCKSTEP_FAULT : LOCKSTEP_ERROR;
+}
+
+std::string take_host_ranges(const lockstep_options* from, std::vector<lockstep::HostRange>& kept,
+                             LaunchOptions& options) {
+  const lockstep_options given = known_part(from);
+  auto ranges = host_ranges_of(given.host_ranges, given.host_range_count);
+  if (!ranges) return "host_ranges of lockstep_options: " + ranges.message();
+  kept = std::move(*ranges);
+  options.host_ranges = kept;
+  return "";
 }
 
 std::string options_problem(const lockstep_options* from) {
@@ -160,6 +172,9 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
     if (!device || !code || !kernel || no_grid || !block || (!kernarg && kernarg_bytes != 0))
       return report_refusal("lockstep_launch: a null pointer", result);
     if (const std::string problem = options_problem(options); !problem.empty()) return report_refusal(problem, result);
+    std::vector<lockstep::HostRange> host_ranges;
+    if (const std::string problem = take_host_ranges(options, host_ranges, launch_options); !problem.empty())
+      return report_refusal(problem, result);
     if (grid) launch_options.grid = dim3(grid);
     launch_options.block = dim3(block);
     Watching watching(known_part(options));
@@ -202,8 +217,11 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
     d.lds_bytes = info.lds_bytes;
     if (info.compute_pgm_rsrc1 != 0)
       d.mode = lockstep::initial_mode({info.compute_pgm_rsrc1}, d.rsrc2, device->device->limits().abi);
-    Watching watching(known_part(options));
     LaunchOptions launch_options = options_of(known_part(options));
+    std::vector<lockstep::HostRange> host_ranges;
+    if (const std::string problem = take_host_ranges(options, host_ranges, launch_options); !problem.empty())
+      return report_refusal(problem, result);
+    Watching watching(known_part(options));
     launch_options.observer = watching.observer();
     const CallersLines lines(known_part(options));
     if (lines.asked_for()) launch_options.lines = &lines;

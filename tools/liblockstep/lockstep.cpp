@@ -43,6 +43,24 @@ lockstep::Code code_of(lockstep_device& device, const lockstep_code* handle) {
                                      : found->second->code;
 }
 
+lockstep::Result<std::vector<lockstep::HostRange>> host_ranges_of(const lockstep_host_range* ranges,
+                                                                  std::uint64_t count) {
+  constexpr std::uint64_t most = std::uint64_t{1} << 24;
+  if (!ranges && count != 0) return lockstep::Error{"a null pointer"};
+  if (count > most) return lockstep::Error{"more than 16777216 ranges"};
+  std::vector<lockstep::HostRange> all;
+  all.reserve(count);
+  for (std::uint64_t i = 0; i < count; ++i) {
+    const lockstep_host_range& range = ranges[i];
+    if ((range.flags & ~(LOCKSTEP_RANGE_READ_ONLY | LOCKSTEP_RANGE_WHOLE_PAGES)) != 0)
+      return lockstep::Error{"range " + std::to_string(i) + " of the set: flags other than LOCKSTEP_RANGE_READ_ONLY " +
+                             "and LOCKSTEP_RANGE_WHOLE_PAGES"};
+    all.push_back({range.start, range.bytes, (range.flags & LOCKSTEP_RANGE_READ_ONLY) == 0,
+                   (range.flags & LOCKSTEP_RANGE_WHOLE_PAGES) != 0});
+  }
+  return all;
+}
+
 }  // namespace capi
 
 using namespace capi;
@@ -248,24 +266,14 @@ lockstep_status lockstep_mark_copied(lockstep_device* device, uint64_t to, uint6
 
 lockstep_status lockstep_set_host_ranges(lockstep_device* device, const lockstep_host_range* ranges, uint64_t count) {
   return guarded([&] {
-    if (!device || (!ranges && count != 0)) return fail("lockstep_set_host_ranges: a null pointer");
-    constexpr std::uint64_t most = std::uint64_t{1} << 24;
-    if (count > most) return fail("lockstep_set_host_ranges: more than 16777216 ranges");
+    if (!device) return fail("lockstep_set_host_ranges: a null pointer");
+    const auto set = host_ranges_of(ranges, count);
+    if (!set) return fail("lockstep_set_host_ranges: " + set.message());
     std::unique_lock lock(device->setting);
     if (device->has_set)
       if (const std::string problem = device->running.wait_problem(); !problem.empty())
         return fail("lockstep_set_host_ranges: " + problem);
-    std::vector<lockstep::HostRange> set;
-    set.reserve(count);
-    for (std::uint64_t i = 0; i < count; ++i) {
-      const lockstep_host_range& range = ranges[i];
-      if ((range.flags & ~(LOCKSTEP_RANGE_READ_ONLY | LOCKSTEP_RANGE_WHOLE_PAGES)) != 0)
-        return fail("range " + std::to_string(i) + " of the set: flags other than LOCKSTEP_RANGE_READ_ONLY and " +
-                    "LOCKSTEP_RANGE_WHOLE_PAGES");
-      set.push_back({range.start, range.bytes, (range.flags & LOCKSTEP_RANGE_READ_ONLY) == 0,
-                     (range.flags & LOCKSTEP_RANGE_WHOLE_PAGES) != 0});
-    }
-    const lockstep::Result<void> done = device->device->memory().set_host_ranges(set);
+    const lockstep::Result<void> done = device->device->memory().set_host_ranges(*set);
     if (!done) return from(done);
     const bool had = std::exchange(device->has_set, count != 0);
     lock.unlock();

@@ -111,6 +111,8 @@ class DeviceMemory {
     const MutexLock lock(mutex_);
     return MemoryView(ranges_);
   }
+  /// The same and host ranges that nobody else sees: LaunchOptions::host_ranges.
+  Result<MemoryView> view_with(std::span<const HostRange> more) const;
 
   /// Copies from or to registered memory, read-only ranges included (the host may always write).
   Result<void> read(std::uint64_t address, std::span<std::uint8_t> to) const;
@@ -143,6 +145,8 @@ class DeviceMemory {
   static Error outside(const char* what, const MemoryView& memory, std::uint64_t address, std::uint64_t size);
 
   static Error overlap(const MemoryRange& range, const MemoryRange& other);
+
+  static std::shared_ptr<const MemoryRange> range_of_set(const detail::HostPiece& piece);
 
   Result<void> add(MemoryRange range);  // with mutex_ held
 
@@ -254,16 +258,7 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::set_host_ranges(std::span<const HostR
   if (!pieces) return pieces.error();
   std::vector<std::shared_ptr<const MemoryRange>> ranges;
   ranges.reserve(pieces->size());
-  for (const detail::HostPiece& piece : *pieces) {
-    MemoryRange range;
-    range.address = piece.begin;
-    range.size = piece.end - piece.begin;
-    range.bytes = reinterpret_cast<std::uint8_t*>(static_cast<std::uintptr_t>(piece.begin));
-    range.writable = piece.writable;
-    range.kind = RangeKind::host_set;
-    range.label = "host range";
-    ranges.push_back(std::make_shared<const MemoryRange>(std::move(range)));
-  }
+  for (const detail::HostPiece& piece : *pieces) ranges.push_back(range_of_set(piece));
   const MutexLock lock(mutex_);
   ranges_.for_each([&](std::shared_ptr<const MemoryRange> range) {
     if (range->kind != RangeKind::host_set) ranges.push_back(std::move(range));
@@ -274,6 +269,40 @@ LOCKSTEP_COMMON Result<void> DeviceMemory::set_host_ranges(std::span<const HostR
       return low.kind == RangeKind::host_set ? overlap(low, high) : overlap(high, low);
   ranges_ = RangeTable(std::move(ranges));
   return {};
+}
+
+LOCKSTEP_COMMON std::shared_ptr<const MemoryRange> DeviceMemory::range_of_set(const detail::HostPiece& piece) {
+  MemoryRange range;
+  range.address = piece.begin;
+  range.size = piece.end - piece.begin;
+  range.bytes = reinterpret_cast<std::uint8_t*>(static_cast<std::uintptr_t>(piece.begin));
+  range.writable = piece.writable;
+  range.kind = RangeKind::host_set;
+  range.label = "host range";
+  return std::make_shared<const MemoryRange>(std::move(range));
+}
+
+LOCKSTEP_COMMON Result<MemoryView> DeviceMemory::view_with(std::span<const HostRange> more) const {
+  MemoryView memory = view();
+  if (more.empty()) return memory;
+  auto pieces = detail::host_pieces(more);
+  if (!pieces) return pieces.error();
+  std::vector<std::shared_ptr<const MemoryRange>> ranges;
+  auto piece = pieces->begin();
+  const auto add_until = [&](std::uint64_t end) {
+    for (; piece != pieces->end() && piece->end <= end; ++piece) ranges.push_back(range_of_set(*piece));
+    if (piece == pieces->end() || piece->begin >= end) return;
+    ranges.push_back(range_of_set({piece->begin, end, piece->writable}));
+    piece->begin = end;
+  };
+  memory.ranges().for_each([&](std::shared_ptr<const MemoryRange> range) {
+    add_until(range->address);
+    while (piece != pieces->end() && piece->end <= range->end()) ++piece;
+    if (piece != pieces->end()) piece->begin = std::max(piece->begin, range->end());
+    ranges.push_back(std::move(range));
+  });
+  add_until(~std::uint64_t{0});
+  return MemoryView(RangeTable(std::move(ranges)));
 }
 
 LOCKSTEP_COMMON Result<void> DeviceMemory::read(std::uint64_t address, std::span<std::uint8_t> to) const {

@@ -101,7 +101,9 @@ template <class Isa>
 LaunchResult IsaDevice<Isa>::launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
   if (std::string problem = dispatch_problem(dispatch, target_limits<Isa>()); !problem.empty())
     return refused_launch(problem);
-  PreparedLaunch launch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)};
+  const auto memory = memory_->view_with(options.host_ranges);
+  if (!memory) return refused_launch(memory.message());
+  PreparedLaunch launch{dispatch, with_fixed_code<Isa>(*memory, dispatch.entry)};
   launch.dispatch.grid = dispatch.workgroups();
   return execute(launch, options);
 }
@@ -131,7 +133,9 @@ Result<PreparedLaunch> IsaDevice<Isa>::prepare(const Kernel& kernel, const Launc
   if (kernel.code().memory != memory_->serial())
     return Error{"kernel '" + kernel.info().name + "' belongs to " + kernel.code().name +
                  " as loaded in another device: load it in this one"};
-  return prepare_launch(kernel, options, target_limits<Isa>(), memory_->view(), std::move(segment), given);
+  const auto memory = memory_->view_with(options.host_ranges);
+  if (!memory) return memory.error();
+  return prepare_launch(kernel, options, target_limits<Isa>(), *memory, std::move(segment), given);
 }
 
 template <class Isa>

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@
 #include "lockstep/engine/turns.hpp"
 #include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/launch/fidelity_report.hpp"
+#include "lockstep/launch/host_ranges.hpp"
 #include "lockstep/launch/shape.hpp"
 #include "lockstep/observe/finding.hpp"
 
@@ -82,6 +84,10 @@ struct LaunchOptions {
   /// or checks. Lives until the launch has ended.
   InstructionWriter* stream = nullptr;
   RuntimeServices services{};
+  /// Host memory that this launch alone may use beside the device's, as it is when the launch begins. Ranges may
+  /// overlap, as those of a set (DeviceMemory::set_host_ranges). Bytes that a range of the device has stay that
+  /// range's.
+  std::span<const HostRange> host_ranges{};
   /// Part of the grid, for launches that are spread over machines. Workgroups know the whole grid.
   WorkgroupRange range{};
   /// Notes which places in memory atomics reach, and which bytes stores write (write_set.hpp). Atomics then take the

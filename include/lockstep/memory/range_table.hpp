@@ -22,7 +22,7 @@ enum class RangeKind : std::uint8_t {
   allocation,  ///< device memory
   image,       ///< a part of a loaded code object
   host,        ///< a host range at its own address
-  host_set,    ///< the same, one of a set (DeviceMemory::set_host_ranges)
+  host_set,    ///< the same, one of a set (DeviceMemory::set_host_ranges, LaunchOptions::host_ranges)
   launch,      ///< an object of one launch
 };
 

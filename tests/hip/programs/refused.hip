@@ -3,9 +3,12 @@
 #include <hip/hiprtc.h>
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <atomic>
 #include <climits>
 #include <cstdint>
+#include <thread>
+#include <vector>
 
 #include "check.h"
 
@@ -401,6 +404,64 @@ static void waits_for_itself() {
   OK(hipEventDestroy(event));
 }
 
+// Functions of the host that are at work at the same time and wait for each other's streams, in a ring: the last to
+// wait gets an error, and all go on.
+static std::vector<hipStream_t> ring;
+static std::vector<hipEvent_t> ends;
+static std::vector<hipError_t> given;
+static std::atomic<int> at_work{0};
+static void wait_for_each_other(int count, bool by_events) {
+  ring.assign(count, nullptr);
+  ends.assign(count, nullptr);
+  given.assign(count, hipErrorUnknown);
+  at_work = 0;
+  static std::atomic<bool> with_events;
+  with_events = by_events;
+  for (hipStream_t& stream : ring) OK(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
+  for (hipEvent_t& event : ends) OK(hipEventCreate(&event));
+  const auto function = [](hipStream_t stream, hipError_t, void*) {
+    const int count = static_cast<int>(ring.size());
+    const int own = static_cast<int>(std::find(ring.begin(), ring.end(), stream) - ring.begin()),
+              next = (own + 1) % count;
+    for (++at_work; at_work < count + 1;) std::this_thread::yield();  // main is the last, when all is queued
+    given[own] = with_events ? hipEventSynchronize(ends[next]) : hipStreamSynchronize(ring[next]);
+  };
+  for (int i = 0; i < count; ++i) {
+    OK(hipStreamAddCallback(ring[i], function, nullptr, 0));
+    OK(hipEventRecord(ends[i], ring[i]));
+  }
+  ++at_work;
+  for (const hipStream_t stream : ring) OK(hipStreamSynchronize(stream));
+  CHECK(std::count(given.begin(), given.end(), hipErrorIllegalState) == 1);
+  CHECK(std::count(given.begin(), given.end(), hipSuccess) == count - 1);
+  for (const hipStream_t stream : ring) OK(hipStreamDestroy(stream));
+  for (const hipEvent_t event : ends) OK(hipEventDestroy(event));
+}
+
+// The same where a function waits until nothing is at work, because pages move, and another one waits for its stream.
+static void wait_for_rest() {
+  ring.assign(2, nullptr);
+  given.assign(2, hipErrorUnknown);
+  at_work = 0;
+  static void* memory;
+  OK(hipMalloc(&memory, 4096));
+  for (hipStream_t& stream : ring) OK(hipStreamCreateWithFlags(&stream, hipStreamNonBlocking));
+  const auto function = [](hipStream_t stream, hipError_t, void*) {
+    for (++at_work; at_work < 2;) std::this_thread::yield();
+    hipIpcMemHandle_t handle;
+    if (stream == ring[0])
+      given[0] = hipIpcGetMemHandle(&handle, memory);
+    else
+      given[1] = hipStreamSynchronize(ring[0]);
+  };
+  for (const hipStream_t stream : ring) OK(hipStreamAddCallback(stream, function, nullptr, 0));
+  for (const hipStream_t stream : ring) OK(hipStreamSynchronize(stream));
+  CHECK(given[1] == hipSuccess || (given[0] == hipSuccess && given[1] == hipErrorIllegalState));
+  CHECK(given[0] == hipSuccess || given[0] == hipErrorIllegalState);
+  for (const hipStream_t stream : ring) OK(hipStreamDestroy(stream));
+  OK(hipFree(memory));
+}
+
 int main() {
   sizes_of_launches();
   sizes_of_memory();
@@ -412,6 +473,9 @@ int main() {
   programs_of_hiprtc();
   handles();
   waits_for_itself();
+  for (const int count : {2, 3, 5})
+    for (const bool by_events : {false, true}) wait_for_each_other(count, by_events);
+  for (int i = 0; i < 20; ++i) wait_for_rest();
   nothing<<<1, 1>>>();
   OK(hipDeviceSynchronize());
   return verdict();

@@ -299,3 +299,59 @@ TEST_CASE("a set of host ranges replaces the one before, and nothing else") {
   CHECK(read32(memory.view(), at(mapped)) == 7);
   CHECK(read32(memory.view(), allocation) == 0);
 }
+
+TEST_CASE("host ranges of one launch, bytes and protection, beside what the device has, against a byte map") {
+  alignas(4096) static std::uint8_t bytes[4 * 4096];
+  std::uint32_t seed = 7;
+  const auto random = [&](std::uint32_t below) { return (seed = seed * 1664525 + 1013904223) / 7 % below; };
+  const auto base = reinterpret_cast<std::uintptr_t>(bytes);
+  for (int round = 0; round < 60; ++round) {
+    DeviceMemory memory;
+    // 0: none, 1: of the launch, writable, 2: the same, read-only, 3: the device's, writable, 4: the same, read-only
+    std::vector<int> expected(sizeof bytes);
+    const auto cover = [&](std::uint64_t begin, std::uint64_t size, int what) {
+      for (const std::uint64_t end = begin + size; begin < end; ++begin)
+        expected[begin] = std::max(expected[begin], what);
+    };
+    std::vector<HostRange> own(1 + random(6));
+    for (HostRange& range : own) {
+      const std::uint32_t begin = random(sizeof bytes - 1),
+                          size = 1 + random(std::min<std::uint32_t>(5000, sizeof bytes - 1 - begin));
+      range = {bytes + begin, size, random(2) == 0, false};
+      cover(begin, size, range.writable ? 1 : 2);
+    }
+    for (std::uint32_t at = random(3000); at < sizeof bytes;) {  // mapped, with gaps and without
+      const std::uint32_t size = std::min<std::uint32_t>(1 + random(3000), sizeof bytes - at);
+      const bool writable = random(2) == 0;
+      REQUIRE(memory.map_host(bytes + at, size, writable, "mapped"));
+      cover(at, size, writable ? 3 : 4);
+      at += size + (random(2) == 0 ? 0 : random(2000));
+    }
+    const auto view = memory.view_with(own);
+    REQUIRE(view);
+    for (std::uint64_t i = 0; i < sizeof bytes; ++i) {
+      std::uint8_t byte = 0;
+      REQUIRE(view->read(base + i, &byte, 1) == (expected[i] != 0));
+      REQUIRE(view->write(base + i, &byte, 1) == (expected[i] % 2 == 1));
+      const bool mapped = view->describe(base + i, 1).find("mapped ") != std::string::npos;
+      REQUIRE((expected[i] == 0 || mapped == (expected[i] >= 3)));
+      REQUIRE(memory.view().read(base + i, &byte, 1) == (expected[i] >= 3));  // nobody else sees them
+    }
+  }
+}
+
+TEST_CASE("host ranges of one launch: what cannot be, and none") {
+  DeviceMemory memory;
+  std::uint32_t word = 5;
+  const auto at = reinterpret_cast<std::uintptr_t>(&word);
+  const HostRange bad[] = {{&word, 4}, {&word, 0}};
+  CHECK(memory.view_with(bad).message() ==
+        "range 1 of the set: cannot map the host range at " + hex(at) + " with 0 bytes");
+  REQUIRE(memory.view_with({}));
+  CHECK(memory.view_with({})->ranges().empty());
+  const HostRange all[] = {
+      {reinterpret_cast<const void*>(std::uintptr_t{1}), ~std::uint64_t{0} - 1}};  // up to the last byte
+  CHECK(read32(*memory.view_with(all), at) == 5);
+  const std::uint64_t allocation = *memory.allocate(4);
+  CHECK(read32(*memory.view_with(all), allocation) == 0);
+}

@@ -1,0 +1,65 @@
+#include "pageable.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <mutex>
+
+#include "allocation.hpp"
+#include "gpu.hpp"
+#include "host_pages.hpp"
+
+namespace hip {
+
+bool xnack_wanted() {
+  static const bool wanted = [] {
+    const char* const xnack = std::getenv("HSA_XNACK");
+    return xnack && std::atoi(xnack) != 0;
+  }();
+  return wanted;
+}
+
+bool has_xnack(const Gpu& gpu) { return gpu.board.features.find(":xnack") != std::string::npos; }
+
+bool uses_pageable_memory(const Gpu& gpu) { return gpu.board.features.find(":xnack+") != std::string::npos; }
+
+std::vector<lockstep_host_range> pageable_memory(const Gpu& gpu) {
+  std::vector<lockstep_host_range> ranges;
+  if (!uses_pageable_memory(gpu)) return ranges;
+  // The lock keeps new addresses of HIP calls away until the pages are known.
+  const std::lock_guard lock(allocation_lock());
+  const std::vector<AddressSpace::Range> given = given_addresses();
+  const auto add = [&](std::uintptr_t start, std::uintptr_t end, bool writable) {
+    if (start < end)
+      ranges.push_back({reinterpret_cast<const void*>(start), end - start, writable ? 0 : LOCKSTEP_RANGE_READ_ONLY, 0});
+  };
+  for (HostPages pages : readable_pages()) {
+    for (const AddressSpace::Range& each : given) {
+      if (each.end() <= pages.start || each.start >= pages.end) continue;
+      add(pages.start, each.start, pages.writable);
+      pages.start = std::min(each.end(), pages.end);
+    }
+    add(pages.start, pages.end, pages.writable);
+  }
+  return ranges;
+}
+
+std::string about_pageable_memory(const Gpu& gpu, std::uintptr_t address) {
+  constexpr std::uintptr_t null_pointers = 4096;  // the fault's own line names them
+  const auto* const place = reinterpret_cast<const void*>(address);
+  const bool readable = readable_from(place) != 0;
+  const std::string own = "the address is the host's own memory";
+  if (uses_pageable_memory(gpu)) {
+    if (address < null_pointers) return "";
+    if (!readable) return "the process had no memory at the address when the kernel began";
+    return own + (may_write(place, 1) ? ", which the process got, or may write, only since the kernel began"
+                                      : ", which the process may not write");
+  }
+  if (!readable) return "";
+  const std::string kinds = own + " (malloc, new, a variable or the stack), which kernels ";
+  const std::string instead = "use memory of hipHostMalloc, hipMallocManaged or hipHostRegister";
+  if (has_xnack(gpu)) return kinds + "use only with HSA_XNACK=1: set HSA_XNACK=1, or " + instead;
+  return kinds + "cannot use, because " + gpu.target + " has no XNACK: " + instead;
+}
+
+}  // namespace hip
