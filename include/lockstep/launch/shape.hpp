@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "lockstep/core/numeric_model.hpp"
+
 namespace lockstep {
 
 struct Dim3 {
@@ -31,6 +33,7 @@ struct LaunchShape {
   std::uint32_t dynamic_lds = 0;  ///< bytes a workgroup beyond what the kernel states
   std::uint32_t stack_bytes = 0;  ///< bytes a lane for calls whose depth the compiler does not know
   RuntimeServices services{};
+  NumericModel numerics = NumericModel::silicon;
 };
 
 }  // namespace lockstep
