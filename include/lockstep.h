@@ -73,9 +73,11 @@ typedef enum lockstep_matrix_model {
   LOCKSTEP_MATRIX_MODEL_DEFAULT = 0,        /* as is known or documented for the target */
   LOCKSTEP_MATRIX_MODEL_SEQUENTIAL_FMA = 1, /* c = fma(a[k], b[k], c) for k = 0, 1, ... in f32 */
   LOCKSTEP_MATRIX_MODEL_EXACT = 2,          /* c + all products without rounding, then rounded once */
-  LOCKSTEP_MATRIX_MODEL_CDNA1 = 3,          /* the others: as published for these ISAs */
+  LOCKSTEP_MATRIX_MODEL_CDNA1 = 3,          /* CDNA1 to CDNA3: as published for these ISAs */
   LOCKSTEP_MATRIX_MODEL_CDNA2 = 4,
-  LOCKSTEP_MATRIX_MODEL_CDNA3 = 5
+  LOCKSTEP_MATRIX_MODEL_CDNA3 = 5,
+  LOCKSTEP_MATRIX_MODEL_GFX11 = 6,          /* as recorded on a gfx1100 */
+  LOCKSTEP_MATRIX_MODEL_GFX12 = 7           /* as recorded on a gfx1201 */
 } lockstep_matrix_model;
 
 /* Whose arithmetic gives results that the ISA's manual leaves to the hardware (reciprocals, roots, exponentials). */

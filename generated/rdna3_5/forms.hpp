@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna3_5/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/rdna3_5/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
-// Hash of what this file is made of: 25038e1672167f20
+// Hash of what this file is made of: ca210d032820b362
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -33,6 +33,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00020000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0xffffff00u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00808000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00008000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00006000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -85,39 +86,40 @@ inline constexpr std::uint8_t r3ba62e00 = 12;
 inline constexpr std::uint8_t r44a1f355 = 13;
 inline constexpr std::uint8_t r4819fe29 = 14;
 inline constexpr std::uint8_t r4aa6f0f1 = 15;
-inline constexpr std::uint8_t r4df2f074 = 16;
-inline constexpr std::uint8_t r4df6fffd = 17;
-inline constexpr std::uint8_t r5a8463be = 18;
-inline constexpr std::uint8_t r5e8cdd45 = 19;
-inline constexpr std::uint8_t r5fa15504 = 20;
-inline constexpr std::uint8_t r615ed031 = 21;
-inline constexpr std::uint8_t r6353bef1 = 22;
-inline constexpr std::uint8_t r6b446b8e = 23;
-inline constexpr std::uint8_t r6fd5d9c2 = 24;
-inline constexpr std::uint8_t r75002108 = 25;
-inline constexpr std::uint8_t r89c07615 = 26;
-inline constexpr std::uint8_t r98ab0045 = 27;
-inline constexpr std::uint8_t r9a46f0bd = 28;
-inline constexpr std::uint8_t r9c42bef4 = 29;
-inline constexpr std::uint8_t ra67ffa7a = 30;
-inline constexpr std::uint8_t ra8fdaa30 = 31;
-inline constexpr std::uint8_t raa35af28 = 32;
-inline constexpr std::uint8_t rabb58736 = 33;
-inline constexpr std::uint8_t rabcf013d = 34;
-inline constexpr std::uint8_t rae345db2 = 35;
-inline constexpr std::uint8_t rb478399d = 36;
-inline constexpr std::uint8_t rb96c6ad9 = 37;
-inline constexpr std::uint8_t rc0bd5654 = 38;
-inline constexpr std::uint8_t rc4fe2453 = 39;
-inline constexpr std::uint8_t rcc784d70 = 40;
-inline constexpr std::uint8_t rd8d9bd2f = 41;
-inline constexpr std::uint8_t rdc2d8d31 = 42;
-inline constexpr std::uint8_t re4bffdba = 43;
-inline constexpr std::uint8_t rf16a71be = 44;
-inline constexpr std::uint8_t rf2542191 = 45;
-inline constexpr std::uint8_t rf8ae4d74 = 46;
-inline constexpr std::uint8_t rfad01459 = 47;
-inline constexpr std::uint8_t rfb7317f7 = 48;
+inline constexpr std::uint8_t r4afed91a = 16;
+inline constexpr std::uint8_t r4df2f074 = 17;
+inline constexpr std::uint8_t r4df6fffd = 18;
+inline constexpr std::uint8_t r5a8463be = 19;
+inline constexpr std::uint8_t r5e8cdd45 = 20;
+inline constexpr std::uint8_t r5fa15504 = 21;
+inline constexpr std::uint8_t r615ed031 = 22;
+inline constexpr std::uint8_t r6353bef1 = 23;
+inline constexpr std::uint8_t r6b446b8e = 24;
+inline constexpr std::uint8_t r6fd5d9c2 = 25;
+inline constexpr std::uint8_t r75002108 = 26;
+inline constexpr std::uint8_t r89c07615 = 27;
+inline constexpr std::uint8_t r98ab0045 = 28;
+inline constexpr std::uint8_t r9a46f0bd = 29;
+inline constexpr std::uint8_t r9c42bef4 = 30;
+inline constexpr std::uint8_t ra67ffa7a = 31;
+inline constexpr std::uint8_t ra8fdaa30 = 32;
+inline constexpr std::uint8_t raa35af28 = 33;
+inline constexpr std::uint8_t rabb58736 = 34;
+inline constexpr std::uint8_t rabcf013d = 35;
+inline constexpr std::uint8_t rae345db2 = 36;
+inline constexpr std::uint8_t rb478399d = 37;
+inline constexpr std::uint8_t rb96c6ad9 = 38;
+inline constexpr std::uint8_t rc0bd5654 = 39;
+inline constexpr std::uint8_t rc4fe2453 = 40;
+inline constexpr std::uint8_t rcc784d70 = 41;
+inline constexpr std::uint8_t rd8d9bd2f = 42;
+inline constexpr std::uint8_t rdc2d8d31 = 43;
+inline constexpr std::uint8_t re4bffdba = 44;
+inline constexpr std::uint8_t rf16a71be = 45;
+inline constexpr std::uint8_t rf2542191 = 46;
+inline constexpr std::uint8_t rf8ae4d74 = 47;
+inline constexpr std::uint8_t rfad01459 = 48;
+inline constexpr std::uint8_t rfb7317f7 = 49;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -3820,9 +3822,9 @@ inline constexpr FormInfo form_table[] = {
     form(v_trunc_f64, E::vop3, 407, list::l0d35e5af, reserved::r6353bef1),
     form(v_trunc_f64, E::vop1_lit, 23, list::l0d35e5af, reserved::r75002108),
     form(v_trunc_f64, E::vop3_lit, 407, list::l0d35e5af, reserved::r6353bef1),
-    form(v_wmma_bf16_16x16x16_bf16, E::vop3p, 67, list::la946ca04, reserved::r5fa15504),
+    form(v_wmma_bf16_16x16x16_bf16, E::vop3p, 67, list::la946ca04, reserved::r4afed91a),
     form(v_wmma_bf16_16x16x16_bf16, E::vop3p_lit, 67, list::la946ca04, reserved::r5fa15504),
-    form(v_wmma_f16_16x16x16_f16, E::vop3p, 66, list::l2089f43b, reserved::r5fa15504),
+    form(v_wmma_f16_16x16x16_f16, E::vop3p, 66, list::l2089f43b, reserved::r4afed91a),
     form(v_wmma_f16_16x16x16_f16, E::vop3p_lit, 66, list::l2089f43b, reserved::r5fa15504),
     form(v_wmma_f32_16x16x16_bf16, E::vop3p, 65, list::l8df7dc59, reserved::r2dc55a4f),
     form(v_wmma_f32_16x16x16_bf16, E::vop3p_lit, 65, list::l8df7dc59, reserved::r2dc55a4f),

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna4/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/rdna4/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
-// Hash of what this file is made of: 39a6d7e67a3f9b3e
+// Hash of what this file is made of: f2abc2881edcf105
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -58,6 +58,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00803800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x0001fe00u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xff800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0080f800u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x0000f800u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x01ff0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00807f00u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00004000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -127,31 +128,32 @@ inline constexpr std::uint8_t r93b803d2 = 37;
 inline constexpr std::uint8_t r9a46f0bd = 38;
 inline constexpr std::uint8_t r9c42bef4 = 39;
 inline constexpr std::uint8_t r9cfb0d10 = 40;
-inline constexpr std::uint8_t r9e122b04 = 41;
-inline constexpr std::uint8_t ra3c06a4a = 42;
-inline constexpr std::uint8_t ra8fdaa30 = 43;
-inline constexpr std::uint8_t rabb58736 = 44;
-inline constexpr std::uint8_t rae345db2 = 45;
-inline constexpr std::uint8_t rb478399d = 46;
-inline constexpr std::uint8_t rb96c6ad9 = 47;
-inline constexpr std::uint8_t rc0bd5654 = 48;
-inline constexpr std::uint8_t rc4fe2453 = 49;
-inline constexpr std::uint8_t rcb045c1a = 50;
-inline constexpr std::uint8_t rcc784d70 = 51;
-inline constexpr std::uint8_t rcf2f1be5 = 52;
-inline constexpr std::uint8_t rd27905a9 = 53;
-inline constexpr std::uint8_t rd88763aa = 54;
-inline constexpr std::uint8_t rd8d9bd2f = 55;
-inline constexpr std::uint8_t rdfffe3e8 = 56;
-inline constexpr std::uint8_t re4bffdba = 57;
-inline constexpr std::uint8_t re66e4a28 = 58;
-inline constexpr std::uint8_t re68a15c3 = 59;
-inline constexpr std::uint8_t red53b026 = 60;
-inline constexpr std::uint8_t ref961041 = 61;
-inline constexpr std::uint8_t rf16a71be = 62;
-inline constexpr std::uint8_t rf2542191 = 63;
-inline constexpr std::uint8_t rf88f6202 = 64;
-inline constexpr std::uint8_t rf8ae4d74 = 65;
+inline constexpr std::uint8_t r9daaef3f = 41;
+inline constexpr std::uint8_t r9e122b04 = 42;
+inline constexpr std::uint8_t ra3c06a4a = 43;
+inline constexpr std::uint8_t ra8fdaa30 = 44;
+inline constexpr std::uint8_t rabb58736 = 45;
+inline constexpr std::uint8_t rae345db2 = 46;
+inline constexpr std::uint8_t rb478399d = 47;
+inline constexpr std::uint8_t rb96c6ad9 = 48;
+inline constexpr std::uint8_t rc0bd5654 = 49;
+inline constexpr std::uint8_t rc4fe2453 = 50;
+inline constexpr std::uint8_t rcb045c1a = 51;
+inline constexpr std::uint8_t rcc784d70 = 52;
+inline constexpr std::uint8_t rcf2f1be5 = 53;
+inline constexpr std::uint8_t rd27905a9 = 54;
+inline constexpr std::uint8_t rd88763aa = 55;
+inline constexpr std::uint8_t rd8d9bd2f = 56;
+inline constexpr std::uint8_t rdfffe3e8 = 57;
+inline constexpr std::uint8_t re4bffdba = 58;
+inline constexpr std::uint8_t re66e4a28 = 59;
+inline constexpr std::uint8_t re68a15c3 = 60;
+inline constexpr std::uint8_t red53b026 = 61;
+inline constexpr std::uint8_t ref961041 = 62;
+inline constexpr std::uint8_t rf16a71be = 63;
+inline constexpr std::uint8_t rf2542191 = 64;
+inline constexpr std::uint8_t rf88f6202 = 65;
+inline constexpr std::uint8_t rf8ae4d74 = 66;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -3766,9 +3768,9 @@ inline constexpr FormInfo form_table[] = {
     form(v_trunc_f64, E::vop3, 407, list::l0d35e5af, reserved::r6353bef1),
     form(v_trunc_f64, E::vop1_lit, 23, list::l0d35e5af, reserved::rcb045c1a),
     form(v_trunc_f64, E::vop3_lit, 407, list::l0d35e5af, reserved::r6353bef1),
-    form(v_wmma_bf16_16x16x16_bf16, E::vop3p, 67, list::l6fdc24ba, reserved::r119113d2),
+    form(v_wmma_bf16_16x16x16_bf16, E::vop3p, 67, list::l6fdc24ba, reserved::r9daaef3f),
     form(v_wmma_bf16_16x16x16_bf16, E::vop3p_lit, 67, list::l6fdc24ba, reserved::r119113d2),
-    form(v_wmma_f16_16x16x16_f16, E::vop3p, 66, list::la1326c47, reserved::r119113d2),
+    form(v_wmma_f16_16x16x16_f16, E::vop3p, 66, list::la1326c47, reserved::r9daaef3f),
     form(v_wmma_f16_16x16x16_f16, E::vop3p_lit, 66, list::la1326c47, reserved::r119113d2),
     form(v_wmma_f32_16x16x16_bf16, E::vop3p, 65, list::ld355610c, reserved::r119113d2),
     form(v_wmma_f32_16x16x16_bf16, E::vop3p_lit, 65, list::ld355610c, reserved::r119113d2),

@@ -13,10 +13,13 @@ enum class MatrixModel : std::uint8_t {
   cdna1,           ///< blocks of 4 (f16) or 2 (bf16): c + products exact, rounded once; f32: sequential
   cdna2,           ///< groups of 4 (bf16 without _1K: 2), each product and sum rounded, denormals flushed
   cdna3,           ///< blocks of 4 (xf32), 8 (16-bit) or 16 (8-bit): products truncated to a common 24-bit window
+  gfx11,  ///< steps of 2: products and c cut to 24 bits below the largest product, 26 below c (RDNA3's silicon)
+  gfx12,  ///< steps of 4: the same of pairs, and of their sums and c (RDNA4's silicon)
 };
 
 inline constexpr std::array all_matrix_models = {MatrixModel::sequential_fma, MatrixModel::exact, MatrixModel::cdna1,
-                                                 MatrixModel::cdna2, MatrixModel::cdna3};
+                                                 MatrixModel::cdna2,          MatrixModel::cdna3, MatrixModel::gfx11,
+                                                 MatrixModel::gfx12};
 
 constexpr std::string_view matrix_model_name(MatrixModel model) {
   switch (model) {
@@ -25,6 +28,8 @@ constexpr std::string_view matrix_model_name(MatrixModel model) {
     case MatrixModel::cdna1: return "cdna1";
     case MatrixModel::cdna2: return "cdna2";
     case MatrixModel::cdna3: return "cdna3";
+    case MatrixModel::gfx11: return "gfx11";
+    case MatrixModel::gfx12: return "gfx12";
   }
   return "unknown";
 }

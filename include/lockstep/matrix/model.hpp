@@ -1,7 +1,8 @@
 // How a matrix unit adds up: the models of isa/matrix_model.hpp, for one output element.
 //
-// The hardware's order and rounding are public for CDNA1, 2 and 3 only (Xie et al., "Bit-Accurate Modeling of GPU
-// Matrix Multiply-Accumulate Units", arXiv:2511.10909). For CDNA4 nothing bit-accurate is public: its default here,
+// The hardware's order and rounding are public for CDNA1, 2 and 3 (Xie et al., "Bit-Accurate Modeling of GPU Matrix
+// Multiply-Accumulate Units", arXiv:2511.10909), and results of gfx1100 and gfx1201 are (tests/silicon). For CDNA4
+// nothing bit-accurate is public: its default here,
 // `sequential_fma`, is documented, not verified on silicon. Integer matrices are exact and wrap; f64 is a chain of
 // fused multiply-adds in every model. Models older than xf32 take it as f32.
 #pragma once
@@ -9,6 +10,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "lockstep/core/silicon/dot_step.hpp"
 #include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/matrix/element.hpp"
 #include "lockstep/matrix/exact_sum.hpp"
@@ -28,6 +30,7 @@ struct DotInputs {
   /// What overflows becomes the largest number of its sign (MODE.FP16_OVFL on CDNA3). Infinities among the inputs stay.
   /// It is not public after which of several roundings: here after each.
   bool saturate = false;
+  Element result = Element::f32;  ///< gfx11, gfx12: what the accumulator is after every step
 };
 
 /// A rounded sum of numbers none of which was infinite.
@@ -257,6 +260,27 @@ constexpr F32 cdna3_blocks(const DotInputs& in, F32 c) {
   return c;
 }
 
+/// RDNA3 and RDNA4: steps in the order of k, which is how lanes and registers hold it in waves of both sizes.
+constexpr F32 silicon_steps(fp::silicon::DotUnit unit, const DotInputs& in, F32 c) {
+  using namespace fp::silicon;
+  const bool bf16 = in.a_format == Element::bf16;
+  DotStep step{.a_minimum = minimum_exponent(in.a_format), .b_minimum = minimum_exponent(in.b_format)};
+  step.result = in.result == Element::f16    ? DotResult::f16
+                : in.result == Element::bf16 ? DotResult::bf16
+                                             : DotResult::f32;
+  step.flushes_factors = unit == DotUnit::gfx11 && bf16;
+  step.bytes = element_bits(in.a_format) <= 8;
+  step.saturate = in.saturate;
+  const std::uint32_t length = unit == DotUnit::gfx11 ? 2 : 4;
+  for (std::uint32_t k = 0; k < in.count; k += length) {
+    step.a = in.a + k;
+    step.b = in.b + k;
+    step.count = in.count - k < length ? in.count - k : length;
+    c = dot_step(unit, step, c);
+  }
+  return c;
+}
+
 /// Is `model` the chain of fused multiply-adds for elements of this format, or of no account?
 constexpr bool is_fma_chain(MatrixModel model, Element a_format) {
   switch (a_format) {
@@ -277,6 +301,8 @@ constexpr F32 dot(MatrixModel model, const DotInputs& in, F32 c) {
     case MatrixModel::cdna1: return exact_blocks(in, c, in.a_format == Element::bf16 ? 2 : 4);
     case MatrixModel::cdna2: return cdna2_groups(in, c);
     case MatrixModel::cdna3: return cdna3_blocks(in, c);
+    case MatrixModel::gfx11: return silicon_steps(fp::silicon::DotUnit::gfx11, in, c);
+    case MatrixModel::gfx12: return silicon_steps(fp::silicon::DotUnit::gfx12, in, c);
   }
   return sequential_fma(in, c);
 }

@@ -37,7 +37,7 @@ struct Isa : Tables {
   static constexpr HazardFamily hazards = HazardFamily::gfx115;  ///< wait states that are left to software
   static constexpr MemoryGeometry geometry = memory_geometries::banks32;
 
-  static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say
+  static constexpr MatrixModel matrix_model = MatrixModel::gfx11;  ///< where a launch does not say
   static constexpr bool matrix_obeys_fp16_ovfl = false;                     ///< MODE.FP16_OVFL: matrix results saturate
 
   static constexpr AssemblyFamily assembly_family = AssemblyFamily::gfx11;

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <cstring>
-#include <limits>
 
 #include "lockstep/fast/matrix/wmma/job.hpp"
 #include "lockstep/fast/matrix/wmma/unpack.hpp"
@@ -219,6 +218,18 @@ inline bool run_floats(const WmmaPlan& plan, Rows v, const std::uint32_t* s) {
   return true;
 }
 
+/// May a sum of C and some of the products leave 32 bits? RDNA4 then saturates in two parts, as the reference does.
+inline bool may_saturate(const WmmaPlan& plan, Rows v) {
+  constexpr std::uint32_t products = 1u << 22;  // more than any products of an instruction add up to
+  bool near_an_end = false;
+  for (std::uint32_t row = 0; row < 16; ++row) {
+    std::uint32_t c[16];
+    read_addend(plan, v, 0, row, c);
+    for (const std::uint32_t number : c) near_an_end |= number - 0x80000000u - products >= 0u - 2 * products;
+  }
+  return near_an_end;
+}
+
 [[gnu::noinline]] inline void multiply_byte_tile(const WmmaPlan& plan, Rows v, const WmmaBytes& in) {
   ResultTile<std::uint32_t> c, d;
   for (std::uint32_t row = 0; row < 16; ++row) read_addend(plan, v, 0, row, c.number[row]);
@@ -231,12 +242,8 @@ inline bool run_floats(const WmmaPlan& plan, Rows v, const std::uint32_t* s) {
     const RowSlot slot = row_slot(plan, v, plan.operands.d, plan.op.c, 0, row);
     for (std::uint32_t column = 0; column < 16; ++column) {
       std::int64_t sum = static_cast<std::int32_t>(d.number[row][column]);
-      if (plan.operands.clamp) {  // no sum of products alone overflows
-        sum += static_cast<std::int32_t>(c.number[row][column]);
-        constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
-        constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
-        sum = sum < least ? least : sum > most ? most : sum;
-      }
+      if (plan.operands.clamp)  // no sum of products alone overflows
+        sum = matrix::wmma::saturated(sum + static_cast<std::int32_t>(c.number[row][column]));
       slot.dwords[column] = static_cast<std::uint32_t>(sum);
     }
   }
@@ -245,6 +252,7 @@ inline bool run_floats(const WmmaPlan& plan, Rows v, const std::uint32_t* s) {
 inline bool run_integers(const WmmaPlan& plan, Rows v) {
   const matrix::wmma::Operands& operands = plan.operands;
   if (plan.op.family == MatrixFamily::gfx11 && !copies_agree(plan, v)) return false;
+  if (plan.op.family == MatrixFamily::gfx12 && operands.clamp && may_saturate(plan, v)) return false;
   WmmaByteRows a;
   WmmaByteColumns b;
   const bool a_signed = (operands.neg & 1u) != 0, b_signed = (operands.neg & 2u) != 0;

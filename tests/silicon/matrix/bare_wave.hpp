@@ -1,0 +1,66 @@
+// One wave of an ISA whose registers a test fills, and a few words of code that either engine runs on it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "lockstep/launch/isa_device_members.hpp"
+
+namespace silicon {
+
+using namespace lockstep;
+
+template <class Isa, std::uint16_t size>
+class BareWave {
+ public:
+  using State = fast::SizedWave<Isa, size>;
+
+  BareWave() {
+    code_ = memory_.reserve_image(code_bytes);
+    const std::vector<std::uint8_t> zeros(code_bytes);
+    (void)memory_.add_image(code_, zeros, {{0, code_bytes, false, "code"}});
+    wave_->reset(Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs);
+    wave_->set_exec(size == 64 ? ~std::uint64_t{0} : 0xffffffffu);
+    wave_->mode = Mode(Mode::default_bits | Isa::mode_layout.fixed);
+  }
+
+  State& wave() { return *wave_; }
+  void fill(std::uint32_t number, std::uint32_t registers, std::uint32_t value) {
+    for (std::uint32_t r = number; r < number + registers; ++r)
+      for (std::uint32_t lane = 0; lane < size; ++lane) wave_->v[r][lane] = value;
+  }
+
+  /// Runs these words from the registers as they stand. Empty, or the fault.
+  std::string run(std::span<const std::uint32_t> words, Engine engine) {
+    std::vector<std::uint8_t> code;
+    for (const std::uint32_t word : words)
+      for (unsigned b = 0; b < 4; ++b) code.push_back(static_cast<std::uint8_t>(word >> (8 * b)));
+    code.resize(code_bytes, 0xff);
+    (void)memory_.write(code_, code);
+    fast::ProgramCache<Isa> programs;
+    fast::Runner<State, MemoryView> runner;
+    runner.begin(programs);
+    wave_->pc = code_;
+    MemoryView view = memory_.view();
+    Machine<MemoryView> machine{view, lds_, {scratch_, 0}};
+    const std::uint64_t end = code_ + 4 * words.size();
+    while (wave_->pc < end) {
+      const WaveRun run = engine == Engine::fast ? runner.run(*wave_, machine, 1, [] { return false; })
+                                                 : run_by_reference(*wave_, machine, 1);
+      if (run.reason == StopReason::fault) return run.fault.detail.data();
+    }
+    return "";
+  }
+
+ private:
+  static constexpr std::uint32_t code_bytes = 256;
+  DeviceMemory memory_;
+  std::uint64_t code_ = 0;
+  std::unique_ptr<State> wave_ = std::make_unique<State>();
+  std::vector<std::uint8_t> lds_, scratch_;
+};
+
+}  // namespace silicon

@@ -1,0 +1,37 @@
+// What a Radeon Pro W7900 gave, against RDNA3.
+#include "check.hpp"
+#include "lockstep/rdna3.hpp"
+#include "lockstep/rdna3_asm.hpp"
+
+namespace {
+
+using namespace silicon;
+using namespace lockstep::rdna3::assembler;
+using Isa = lockstep::rdna3::Isa;
+
+template <class Program>
+Words words(const Program& program) {
+  return Words(program.words().begin(), program.words().end());
+}
+const Instructions instructions = {
+    {words(assemble(v_dot2_f32_f16(v(3), v(0), v(1), v(2)))), words(assemble(v_dot2_f32_bf16(v(3), v(0), v(1), v(2))))},
+    {words(assemble(v_wmma_f32_16x16x16_f16(v(24, 8), v(0, 8), v(8, 8), v(16, 8)))),
+     words(assemble(v_wmma_f32_16x16x16_bf16(v(24, 8), v(0, 8), v(8, 8), v(16, 8))))},
+    {words(assemble(v_wmma_f16_16x16x16_f16(v(24, 8), v(0, 8), v(8, 8), v(16, 8)))),
+     words(assemble(v_wmma_bf16_16x16x16_bf16(v(24, 8), v(0, 8), v(8, 8), v(16, 8))))}};
+
+}  // namespace
+
+TEST_CASE("gfx1100: WMMA with f32 results") {
+  check_f32_formula<Isa, 32>(instructions);
+  check_f32_formula<Isa, 64>(instructions);
+}
+TEST_CASE("gfx1100: WMMA with packed results") { check_packed<Isa>(instructions); }
+TEST_CASE("gfx1100: packed WMMA, every field of the word") {
+  check_operands<Isa, 32>();
+  check_operands<Isa, 64>();
+}
+TEST_CASE("gfx1100: packed WMMA with FP16_OVFL") {
+  check_overflow<Isa, 32>(instructions);
+  check_overflow<Isa, 64>(instructions);
+}
