@@ -56,7 +56,9 @@ class Translator : RowTranslator<Isa> {
     std::size_t op, stream;
     std::uint32_t target;
   };
-  WaveAllocation allocation() const { return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit}; }
+  WaveAllocation allocation() const {
+    return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit, Isa::arch_vgprs};
+  }
 
   void instruction(std::uint32_t index) {
     const Compiled& at = program_.instructions[index];

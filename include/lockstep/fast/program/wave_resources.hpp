@@ -15,17 +15,20 @@ struct WaveAllocation {
   std::uint16_t vgprs = 256;
   std::uint16_t accvgprs = 256;
   std::uint16_t sgprs = 0;
+  std::uint16_t first_accvgpr = 256;  ///< the number of AccVGPR 0: as many VGPRs as an instruction can name
 
   /// As Wave::vgpr_end.
   constexpr std::uint32_t vgpr_end() const {
-    return accvgprs == 0 ? vgprs : std::min<std::uint32_t>(std::uint32_t{vgprs} + accvgprs, 256);
+    return std::min<std::uint32_t>(std::uint32_t{vgprs} + accvgprs, first_accvgpr);
   }
-  /// As Wave::has_vgprs, but for VGPRs from 256 on.
+  /// As Wave::has_vgprs.
   constexpr bool owns_vgprs(std::uint32_t number, std::uint32_t count) const {
-    return number < 256 ? number + count <= vgpr_end() : number - 256 + count <= accvgprs;
+    return number < first_accvgpr ? number + count <= vgpr_end() : number - first_accvgpr + count <= accvgprs;
   }
   /// As Wave::row, of registers that the wave owns.
-  constexpr std::uint32_t row(std::uint32_t number) const { return number < 256 ? number : number - 256 + vgprs; }
+  constexpr std::uint32_t row(std::uint32_t number) const {
+    return number < first_accvgpr ? number : number - first_accvgpr + vgprs;
+  }
 };
 
 /// The range of global memory that was used last.
