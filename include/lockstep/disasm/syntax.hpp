@@ -186,7 +186,7 @@ constexpr std::string_view find_name(std::span<const AsmName> names, std::uint32
   return {};
 }
 
-/// Binds the generated tables of an ISA: specialised in generated/<isa>/assembly_binding.hpp.
+/// Binds the generated tables of an ISA: specialised in assembly_binding.hpp of its folder below generated/.
 template <class Isa>
 struct Assembly;
 
