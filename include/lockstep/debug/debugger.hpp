@@ -1,4 +1,4 @@
-// Debugger: a launch that stops where it is told to, can be looked into and changed, and goes backwards, too.
+// Debugger: a launch that stops at breakpoints, shows its state, lets its user change it, and goes backwards.
 #pragma once
 
 #include <atomic>

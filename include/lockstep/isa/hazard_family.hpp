@@ -6,7 +6,7 @@
 namespace lockstep {
 
 enum class HazardFamily : std::uint8_t {
-  none,     ///< hardware sees to all of them, or no rules are known here
+  none,     ///< hardware resolves all hazards, or no rules are known
   gfx940,   ///< CDNA3
   gfx950,   ///< CDNA4: as CDNA3, but matrix instructions take longer
   gfx11,    ///< RDNA3

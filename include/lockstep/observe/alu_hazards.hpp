@@ -15,7 +15,7 @@
 //   (va_vdst). Memory instructions wait for it.
 //
 // No rule asks for va_ssrc, vm_vsrc or hold_cnt: hardware keeps those orders by itself unless SCHED_MODE says
-// otherwise; expert_scheduling.hpp sees to what it says.
+// otherwise; expert_scheduling.hpp checks kernels that set it.
 //
 // Calls and returns are where the compiler's view ends, and so do these.
 #pragma once

@@ -14,7 +14,7 @@ namespace lockstep {
 
 class Checks final : public Observer {
  public:
-  /// `next`, where there is one, is told everything, too.
+  /// `next`, if there is one, gets every call, too.
   explicit Checks(CheckSet kinds, Observer* next = nullptr) : next_(next) {
     if (kinds.has(CheckKind::wait)) wait_.emplace(findings_);
     if (kinds.has(CheckKind::hazard)) hazard_.emplace(findings_);

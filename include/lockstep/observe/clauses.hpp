@@ -1,10 +1,10 @@
-// Part of check `hazard`: clauses, where the ISA has S_CLAUSE. The instructions of one are of one kind, which the first
-// says; in between may stand what touches nothing, as S_NOP does. Scalar arithmetic, waits, branches, messages and
-// barriers may not. Source: RDNA3 ISA manual 5.2 and LLVM's insertion of clauses, which knows loads, stores and atomics
-// for kinds of their own on gfx11 and gfx12, but not on gfx1250.
+// Part of check `hazard`: clauses, where the ISA has S_CLAUSE. All instructions of a clause are of the first one's
+// kind. Instructions that touch nothing, such as S_NOP, may stand between them. Scalar arithmetic, waits, branches,
+// messages and barriers may not. Source: RDNA3 ISA manual 5.2, and LLVM's insertion of clauses: loads, stores and
+// atomics are kinds of their own on gfx11 and gfx12, but not on gfx1250.
 //
-// It errs on the silent side: what asks for waits in the vector unit (S_WAIT_ALU) counts as touching nothing, cache
-// controls and prefetches go with any kind, and of one clause the first instruction alone is told.
+// In doubt the check is silent. S_WAIT_ALU counts as touching nothing. Cache controls and prefetches go with any kind.
+// Of a clause only the first wrong instruction is reported.
 #pragma once
 
 #include <cstdint>

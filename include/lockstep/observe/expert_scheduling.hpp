@@ -121,8 +121,8 @@ class ExpertScheduling {
       if (list.size() == most) list.erase(list.begin());
       list.push_back(added);
     }
-    /// Calls `met(pc, register, how many may be left)` for the youngest that has such a register, and is of another
-    /// kind than `but`; it and what is older are then taken as waited for.
+    /// Calls `met(pc, register, how many may be left)` for the youngest entry that has a register of `use` and is not
+    /// of the kind `but`. That entry and all older ones then count as waited for.
     template <class Met>
     void find(const RegisterUse& use, Kind but, Met&& met) {
       for (std::size_t i = list.size(); i-- > 0;) {

@@ -1,15 +1,15 @@
-// What waves execute, as words of 64 bits: engines write them, whoever follows a launch reads them.
+// The instructions that waves execute, as words of 64 bits. Engines write them; a reader follows the launch.
 //
-// The first word of a record has its kind in bits 63:56. A wave record (wave in 47:32, workgroup in 31:0, then a word
-// of EXEC) stands before the first instruction of a turn, wherever EXEC has changed, and at the start of every piece
-// that is handed over, so that each piece can be read alone. All others are instructions, with the pc in bits 47:0; one
-// that accesses memory goes on with a word of its space (7:0), bytes at each address (15:8), flags (23:16) and the
-// distance of second addresses (31:24), and with addresses: one; a first one and a distance (63:32); a base and a row
-// of 32 bits a lane; or a word of lanes and all of theirs, the bytes' higher bits being in 63:32.
+// The first word of a record has the record's kind in bits 63:56. A wave record has the wave in 47:32 and the workgroup
+// in 31:0; a word of EXEC follows. It stands before the first instruction of a turn, after each change of EXEC, and at
+// the start of each piece, so that a piece can be read alone. All other records are instructions. They have the pc in
+// bits 47:0. An access to memory has one more word: the space (7:0), bytes at each address (15:8), flags (23:16), the
+// distance of second addresses (31:24). Addresses follow: one; or a first one and a distance (63:32); or a base and 32
+// bits a lane; or a word of lanes and an address for each. Bytes beyond 255 have their higher bits in 63:32.
 //
-// A record has one space and one number of bytes. What has more of them, or more addresses a lane, is told by several
-// records with the same pc, of which all but the first have the flag `continued`: FLAT of several spaces, data that a
-// buffer's bounds cut, blocks of registers, tiles of a tensor.
+// A record has one space and one number of bytes. An instruction with several of them, or with several addresses a
+// lane, has several records with the same pc; all but the first have the flag `continued`. Examples: FLAT in several
+// spaces, data that a buffer's bounds cut, blocks of registers, tiles of a tensor.
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Check `memory`: accesses that fault, collected without stopping at the first. The lane at fault is left out of its
-// instruction, so that what follows is as if it had been switched off there. LDS beyond what the workgroup has is no
-// fault: hardware reads 0 and drops what is written. It is told, too.
+// instruction: what follows runs as if EXEC had switched the lane off. An access to LDS beyond the workgroup's part is
+// no fault: hardware reads 0 and drops the write. The check reports it, too.
 #pragma once
 
 #include <bit>

@@ -5,16 +5,16 @@
 // waited. Atomics do, within a workgroup and between them (race_atomics.hpp), and within a cluster its barrier
 // (cluster_order.hpp). The launch runs in one order, so a pair that is ordered by chance alone is found, too.
 //
-// What orders does so for accesses that have been waited for: before an atomic, and before a barrier reads of LDS, and
-// accesses to memory where the waves of a workgroup may have caches of their own (LaunchView::waves_apart; writes of
-// LDS are check `wait`'s). Of several accesses without a wait between them the first one is asked about.
+// An atomic or a barrier orders only accesses that the wave has waited for. For a barrier these are reads of LDS, and
+// accesses to memory where waves of a workgroup may have caches of their own (LaunchView::waves_apart). Writes of LDS
+// are the business of check `wait`. Of several accesses without a wait between them the check looks at the first.
 //
-// Loads and stores that are atomic are known by their bits of scope (memory/fields.hpp). Where stores have none,
-// one that a certain atomic meets is taken to be atomic, too; it orders what its wave did before if all of that had
-// been waited for.
+// Atomic loads and stores have bits of scope (memory/fields.hpp). Where stores have no such bits, a store that meets a
+// certain atomic counts as atomic. It orders what its wave did before, if the wave has waited for all of that.
 //
-// A plain load of a dword that a compare-and-swap follows may be a part of that (race_exchange.hpp), so some findings
-// about loads are told when the workgroup has ended.
+//
+// A plain load of a dword before a compare-and-swap may belong to that exchange (race_exchange.hpp). So some findings
+// about loads come when the workgroup has ended.
 #pragma once
 
 #include <algorithm>
@@ -433,8 +433,8 @@ class RaceCheck final : public Check {
       forget_loads(step.wave, line, address, kept, true);
     }
   }
-  /// Is one of those bytes of a dword one that the wave has loaded? It is forgotten: the exchange itself stands there
-  /// as an atomic.
+  /// Has the wave loaded one of these bytes of a dword? `forget`: the load is forgotten, because the exchange stands
+  /// there as an atomic.
   bool forget_loads(const WaveView& wave, RaceLine& line, std::uint64_t address, std::uint32_t bytes, bool forget) {
     bool any = false;
     for (std::uint32_t i = 0; i < 4; ++i) {

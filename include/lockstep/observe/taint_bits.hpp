@@ -21,7 +21,7 @@ class TaintedBits {
     saves_ = step.info->mnemonic.find("_saveexec_") != std::string_view::npos;
     if (operation_ == Operation::other) return;
     sources_ = {};
-    const RegisterUse* both = nullptr;  // a source that is the destination, too, and is told as that
+    const RegisterUse* both = nullptr;  // a source that is the destination, too: `uses` has it as that
     for (const RegisterUse& use : step.uses->all()) {
       if (!use.read || use.file != UsedFile::scalar) continue;
       const bool exec = use.implicit && use.first == exec_number;

@@ -49,8 +49,8 @@ class TaintOrigins {
     return known;
   }
 
-  /// Of a byte of LDS, or of a lane's scratch, that nobody wrote: one for each instruction that reads such bytes.
-  /// `unwritten`: of all those bytes.
+  /// The taint of bytes of LDS or scratch that nobody wrote: one for each instruction that reads them. `unwritten` is
+  /// the taint that they have before a read.
   Taint of_own(Taint unwritten, std::uint64_t address, const FindingPlace& read) {
     Taint& known = own_[{unwritten, read.pc}];
     if (known != 0) return known;

@@ -85,7 +85,7 @@ class Translations {
     std::uint8_t count = 0;
     std::uint32_t left_out = 0;  ///< of a block: registers that it does not (AccessView)
 
-    /// Has `use` registers in common with `r`, one of those that the access reads?
+    /// Has `use` registers in common with `r`, which the access reads?
     bool meets(const RegisterUse& r, const RegisterUse& use) const {
       const std::uint32_t end = std::min(r.first + r.count, use.first + use.count);
       std::uint32_t shared = std::max(r.first, use.first);

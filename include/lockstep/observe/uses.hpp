@@ -1,6 +1,6 @@
 // Which registers an instruction reads and writes: what scoreboards, checks and tracers are built on.
-// Everything is told for the instruction as it stands, whatever is in the wave: lanes that EXEC switches off and
-// branches that are not taken are not known here.
+// The answer is that of the instruction's words alone. It does not know the wave: neither which lanes EXEC switches off
+// nor which branches are taken.
 #pragma once
 
 #include <algorithm>

@@ -1,15 +1,15 @@
 // Check `wait`: a result that is used, or overwritten, before the counter that covers it was waited for. lockstep
 // itself lands every access at once, so such a kernel computes the right thing here and the wrong one on hardware.
 //
-// What has returned after a wait for at most n accesses of a counter: all but the n youngest, where they return in
-// order. Scalar loads return in any order, and so do accesses of different kinds that share a counter, FLAT on some
-// ISAs (wait_rules.hpp): then only a wait for 0 says anything. (ISA manuals, dependency counters; LLVM's wait insertion
-// follows the same rules.) A counter that is full says something, too: hardware issues one more access when the oldest
-// has returned.
+// After a wait for at most n accesses of a counter, all but the n youngest have returned, if they return in order.
+// Scalar loads return in any order. So do accesses of different kinds that share a counter, FLAT on some ISAs
+// (wait_rules.hpp): only a wait for 0 tells anything about them. (ISA manuals, dependency counters; LLVM's wait
+// insertion follows the same rules.) A full counter tells something, too: hardware issues one more access only when
+// the oldest has returned.
 //
-// Where the ISA counts address translations (XCNT), an access may be sent once more: the registers that it reads are to
-// be kept until its address is translated. translations.hpp sees to that, and expert_scheduling.hpp to kernels that
-// turn hardware's own waits for VGPRs off.
+// Where the ISA counts address translations (XCNT), hardware may send an access once more. So the kernel keeps the
+// registers that the access reads until the address is translated: translations.hpp checks this. expert_scheduling.hpp
+// checks kernels that turn hardware's own waits for VGPRs off.
 #pragma once
 
 #include <algorithm>

@@ -56,7 +56,7 @@ struct Barriers {
     allocated = alone ? 0 : named_barriers;
   }
 
-  /// Named barriers that are there, of those that the ISA has.
+  /// Named barriers that the workgroup has allocated, at most `known`, which the ISA has.
   constexpr std::uint32_t named_of(std::uint32_t known) const { return known < allocated ? known : allocated; }
   /// The barrier of that number, null if there is none that a program may use. `known`: named barriers of the ISA.
   constexpr const Barrier* find(std::int32_t number, std::uint32_t known) const {

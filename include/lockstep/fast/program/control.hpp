@@ -135,7 +135,7 @@ inline const MicroOp* step_next(const MicroOp* op, Context& context, FastWave&, 
   return end_turn_before(op, context);
 }
 
-/// Before an access to memory whose handler does not ask that itself, or whose instruction is told of or counted first.
+/// Before an access to memory whose handler does not ask this itself, and before one that is counted or streamed.
 inline const MicroOp* turn_point(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   if (is_turn_over(op, context)) [[unlikely]]
     return end_turn_at_access(op, context);

@@ -22,7 +22,7 @@ struct Bytes {
   bool covers(const Bytes& other) const { return begin <= other.begin && other.end <= end; }
 };
 
-/// An instruction that is one row operation, after broadcasts of those of its sources that are scalars.
+/// An instruction that is one row operation, after broadcasts of its scalar sources.
 struct FusibleInstruction {
   std::uint32_t instruction = 0, op = 0, count = 0;  ///< its micro-ops, of which the last one is the row operation
   MicroOp row{};                                     ///< that one

@@ -28,7 +28,7 @@ struct HandlerEntry {
   Handler exec_full = nullptr;     ///< lanes: for EXEC full
   LaneFunction on_lane = nullptr;  ///< rows: one lane, exactly
   DenormalUse denormals{};         ///< rows
-  bool has_denormals = false;      ///< there is such a thing
+  bool has_denormals = false;      ///< `denormals` is known
 
   Handler on_this_host(std::uint32_t wave_size) const {
     if (host_isa() == HostIsa::plain) return plain;
@@ -58,7 +58,7 @@ struct MakeHandlers {
     entry.exec_full = run_lanes<Operation, Operation::shape.reads_exec>;
     return entry;
   }
-  /// `Same` computes the same, but for EXEC: its handlers serve, and the translator sees to EXEC.
+  /// `Same` computes what `Operation` computes, but does not write EXEC. Its handlers run; the translator writes EXEC.
   template <class Operation, class Same = Operation>
   constexpr Entry row() const {
     Entry entry = row_handlers<Same>();

@@ -27,8 +27,8 @@ struct MakeNativeFlags {
 };
 
 /// Does the fast engine have handlers for the form, for the usual operands and the default MODE? Memory and matrix
-/// instructions count as such; a plan that covers an instance decides at compile time. What has no handler is executed
-/// by the reference engine.
+/// instructions count as having one; whether a plan covers an instruction is decided when a program is compiled. The
+/// reference engine executes what has no handler.
 template <class Isa>
 bool has_native_form(const FormInfo& form) {
   static constexpr auto flags = make_fast_table(typename Isa::Opcode{}, MakeNativeFlags{});

@@ -46,7 +46,7 @@ struct OperationShape {
   bool reads_modifiers = false;  ///< NEG, ABS, OMOD, OP_SEL, or VOP3P's NEG_HI and OP_SEL_HI, as numbers
   bool reads_clamp = false;
   bool reads_mode = false;
-  bool by_numerics = false;  ///< of those: computes something else where MODE names a silicon
+  bool by_numerics = false;  ///< reads MODE: computes something else where MODE names a silicon
   bool writes_scc = false;
   bool writes_vcc = false;
   bool writes_exec = false;
@@ -56,11 +56,11 @@ struct OperationShape {
   bool writes_exec_lane = false;       ///< V_CMPX
   bool in_halves = false;              ///< can be computed on 64-bit operands as pairs of halves
   bool frequent = false;               ///< kernels execute it most: worth unrolled handlers
-  bool small = false;                  ///< of those: has a handler in the small set, too (program/small_set.hpp)
-  bool halves_alike = false;           ///< of those: each half of D0 is one function of the same halves of the sources
-  bool nan_is_result = false;          ///< of those: the f32 in D0 is all that has to be looked at for NaNs
-  Gives gives = Gives::another;        ///< of those: one of the sources
-  F16Result f16 = F16Result::another;  ///< of those
+  bool small = false;                  ///< frequent, and has a handler in the small set (program/small_set.hpp)
+  bool halves_alike = false;           ///< frequent: each half of D0 is one function of the same halves of the sources
+  bool nan_is_result = false;          ///< frequent: the f32 in D0 is all that has to be looked at for NaNs
+  Gives gives = Gives::another;        ///< frequent: D0 is one of the sources
+  F16Result f16 = F16Result::another;  ///< frequent: which operation of f16 it is
 };
 
 /// The floats in an operand.

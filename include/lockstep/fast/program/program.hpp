@@ -97,7 +97,7 @@ struct Program {
   std::vector<MemoryPlan> memory_plans;
   MicroOp stop{};                               ///< gives itself
   MicroOp::Handler memory_reference = nullptr;  ///< what a memory instruction does that its plan does not cover
-  MicroOp::Handler stream_request = nullptr;    ///< how one is told to Context::stream whose plan does not tell it
+  MicroOp::Handler stream_request = nullptr;    ///< writes an access to Context::stream if its plan does not
   MicroOp::Handler synchronising = nullptr;     ///< any instruction, by the reference engine
 
   static constexpr std::uint32_t absent = ~0u;

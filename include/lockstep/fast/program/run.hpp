@@ -61,8 +61,8 @@ class Runner {
  public:
   using Isa = typename W::Isa;
 
-  /// Before a launch: forgets what it knows, memory may hold other code now. With `counts`, executions are counted
-  /// there, by opcode; with `stream`, it is told of every instruction.
+  /// Before a launch: forgets all programs, because memory may hold other code. `counts`: executions by opcode are
+  /// added there. `stream`: every instruction is written there.
   void begin(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr, InstructionWriter* stream = nullptr) {
     cache_ = &cache;
     counts_ = counts;
@@ -138,8 +138,9 @@ class Runner {
  private:
   using Pointer = std::shared_ptr<const IsaProgram<Isa>>;
 
-  /// The block at the wave's pc has more instructions than are left: as many of them as are. Or the wave stands among
-  /// instructions whose micro-ops are in another order: to the end of those, at most.
+  /// Runs a part of the block at the wave's pc. Either the budget is smaller than the block: it runs as many
+  /// instructions as are left. Or the wave stands in a fused run, whose micro-ops have another order: it runs to the
+  /// end of that run.
   void run_part_of_block(MachineContext<Global>& context, W& wave, Constants constants) {
     const Program& program = *context.program;
     std::uint32_t index = program.find(wave.pc);

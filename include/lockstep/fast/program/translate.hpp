@@ -86,10 +86,10 @@ class Translator : RowTranslator<Isa> {
     }
   }
 
-  /// May programs like this one have fused handlers? They are for waves of one size, and what is told of each
-  /// instruction has its micro-ops between them.
+  /// May this program have fused handlers? They exist for one size of waves. In programs that count or stream,
+  /// micro-ops stand between the instructions.
   bool fuses() const { return kernels_.fuse_run != nullptr && program_.key.wave_size == Isa::wave_sizes[0] && !told(); }
-  /// Adds the instruction, whose micro-ops begin at `before`, to the run of those that can be fused, if it may be such.
+  /// Adds the instruction, whose micro-ops begin at `before`, to the run of fusible instructions, if it is fusible.
   bool add_to_run(std::uint32_t index, std::size_t before) {
     const auto count = static_cast<std::uint32_t>(program_.ops.size() - before);
     if (!fuses() || (count != 0 && (this->row_shape_ == nullptr || dual_))) return false;

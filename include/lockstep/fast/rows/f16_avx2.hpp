@@ -12,7 +12,7 @@
 #if LOCKSTEP_X86_64
 namespace lockstep::fast {
 
-/// Is it one of those, from f16 to f16 by f32?
+/// Does the operation take f16 to f16 by way of f32?
 constexpr bool computes_f16(F16Result of) {
   return of == F16Result::sum || of == F16Result::difference || of == F16Result::reversed_difference ||
          of == F16Result::product || of == F16Result::multiply_add || of == F16Result::pair_multiply_add;

@@ -1,6 +1,6 @@
-// Operations on masks that the host has instructions for. Of a loop over lanes g++ makes masks, vectors of them, and
-// masks of those again; and where a NaN is no more than a comparison that does not hold, nothing need be looked at
-// again.
+// Operations on lane masks for which the host has instructions. From a loop over lanes g++ makes masks, turns them into
+// vectors, and turns these into masks again. A comparison with a NaN does not hold, and that is its result: these
+// operations need no second look at NaNs.
 #pragma once
 
 #include <cstdint>

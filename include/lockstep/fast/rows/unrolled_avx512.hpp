@@ -62,7 +62,7 @@ LOCKSTEP_INLINE_AVX512 bool has_notes(const RowVectors<16>& row) {
   }
 }
 
-/// One bit a lane of those of its vectors.
+/// One mask of a row from the masks of its vectors, one bit a lane.
 template <std::uint32_t lanes>
 LOCKSTEP_INLINE_AVX512 std::uint64_t join_masks(const __mmask16 (&of)[4]) {
   const __mmask32 low = _mm512_kunpackw(of[1], of[0]);
