@@ -1,0 +1,242 @@
+// Silicon's steps on 512-bit registers, for f16 and bf16 with f32 or bf16 results: a row of sixteen columns at a time,
+// in two halves of doubles. A multiply-add that rounds towards zero, or down, cuts a product and adds it in one
+// instruction.
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/matrix/wmma/silicon/plain.hpp"
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::silicon::avx512 {
+
+// The sum of two factors' exponents E is kept as the exponent field of a double, 2^(E + 2), in 16 bits as in a double's
+// upper half: two steps share a dword. Halves of a row: columns 0 1 4 5 8 9 12 13, and the others, which is how dwords
+// are unpacked to quadwords.
+constexpr std::int32_t a_bias = 512, b_bias = 513;
+constexpr int toward_zero = _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC, down = _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC;
+
+/// Where the fields of k stand in SiliconInput::fields, for steps of `step` k's.
+struct FieldPlace {
+  std::uint32_t row, shift;
+};
+constexpr FieldPlace field_place(std::uint32_t k, std::uint32_t step) {
+  return {k / (2 * step) * step + k % step, k / step % 2 * 16};
+}
+
+/// Numbers times `nudge`; those of the mask are zeros, for which `zero` stands.
+LOCKSTEP_INLINE_AVX512 __m512d widened(__m256 numbers, __m512d nudge, __mmask8 zeros, __m512d zero) {
+  const __m512d wide = _mm512_cvtps_pd(numbers), sign = _mm512_and_pd(wide, _mm512_set1_pd(-0.0));
+  return _mm512_mask_or_pd(_mm512_mul_pd(wide, nudge), zeros, zero, sign);
+}
+
+LOCKSTEP_TARGET_AVX512 inline bool prepare(const SiliconRule& rule, bool is_b, const float* numbers, SiliconInput& to) {
+  if (rule.result == DotResult::f16 || element_bits(rule.a) != 16) return plain::prepare(rule, is_b, numbers, to);
+  const bool gfx11 = rule.unit == DotUnit::gfx11;
+  const __m512i minimum = _mm512_set1_epi32(matrix::minimum_exponent(is_b ? rule.b : rule.a) + 127);
+  const __m512i bias = _mm512_set1_epi32((is_b ? b_bias : a_bias) - 127), none = _mm512_set1_epi32(0x8000);
+  const __m512i least = _mm512_set1_epi32(gfx11 && rule.a == Element::bf16 ? 0x800000 : 1);
+  const __m512i magnitudes = _mm512_set1_epi32(0x7fffffff), low = _mm512_set1_epi32(0xffff);
+  const __m512i columns = _mm512_setr_epi32(0, 1, 4, 5, 8, 9, 12, 13, 2, 3, 6, 7, 10, 11, 14, 15);
+  const __m512d nudge = _mm512_set1_pd(gfx11 && !is_b ? SiliconInput::nudge : 1);
+  const __m512d zero = _mm512_set1_pd(gfx11 ? SiliconInput::zero : 0);
+  __m512i largest = _mm512_setzero_si512();
+  for (std::uint32_t k = 0; k < 16; ++k) {
+    const __m512i bits = _mm512_loadu_si512(numbers + k * 16), magnitude = _mm512_and_si512(bits, magnitudes);
+    largest = _mm512_max_epu32(largest, magnitude);
+    const __mmask16 is_zero = _mm512_cmplt_epu32_mask(magnitude, least);
+    const __m512i exponent = _mm512_max_epi32(_mm512_srli_epi32(magnitude, 23), minimum);
+    const __m512i field = _mm512_mask_mov_epi32(_mm512_slli_epi32(_mm512_add_epi32(exponent, bias), 4), is_zero, none);
+    const FieldPlace place = field_place(k, rule.step());
+    std::uint32_t* const fields = to.fields[place.row];
+    if (place.shift == 0)
+      _mm512_store_si512(fields, _mm512_and_si512(field, low));
+    else
+      _mm512_store_si512(fields, _mm512_or_si512(_mm512_load_si512(fields), _mm512_slli_epi32(field, 16)));
+    const __m512i ordered = is_b ? _mm512_permutexvar_epi32(columns, bits) : bits;
+    const __mmask16 zeros = _mm512_cmplt_epu32_mask(_mm512_and_si512(ordered, magnitudes), least);
+    const __m512 as_floats = _mm512_castsi512_ps(ordered);
+    _mm512_store_pd(to.number[k],
+                    widened(_mm512_castps512_ps256(as_floats), nudge, static_cast<__mmask8>(zeros), zero));
+    _mm512_store_pd(to.number[k] + 8,
+                    widened(_mm512_extractf32x8_ps(as_floats, 1), nudge, static_cast<__mmask8>(zeros >> 8), zero));
+  }
+  return _mm512_cmpge_epu32_mask(largest, _mm512_set1_epi32(0x7f800000)) == 0;
+}
+
+/// Sums as accumulators. `negative_zeros`: there may be some, which are none.
+template <DotResult result, bool negative_zeros>
+LOCKSTEP_INLINE_AVX512 __m256 rounded(__m512d sum) {
+  __m256 numbers = _mm512_cvtpd_ps(sum);
+  if constexpr (negative_zeros) numbers = _mm256_add_ps(numbers, _mm256_setzero_ps());
+  if constexpr (result == DotResult::f32) return numbers;
+  return _mm256_and_ps(numbers, _mm256_castsi256_ps(_mm256_set1_epi32(static_cast<int>(0xffff0000u))));
+}
+
+/// The exponents of two steps' products of a row, in the halves of dwords.
+template <std::uint32_t step>
+LOCKSTEP_INLINE_AVX512 __m512i exponents(const SiliconInput& a, const SiliconInput& b, std::uint32_t fields,
+                                         std::uint32_t row) {
+  __m512i largest = _mm512_setzero_si512();
+  for (std::uint32_t i = 0; i < step; ++i) {
+    const __m512i sum = _mm512_adds_epi16(_mm512_set1_epi32(static_cast<int>(a.fields[fields + i][row])),
+                                          _mm512_load_si512(b.fields[fields + i]));
+    largest = i == 0 ? sum : _mm512_max_epi16(largest, sum);
+  }
+  // RDNA3: a grid far below all numbers where there is nothing to add.
+  return step == 2 ? _mm512_max_epi16(largest, _mm512_set1_epi16((1023 - 144) << 4)) : largest;
+}
+/// Those of one step as doubles, of half a row.
+LOCKSTEP_INLINE_AVX512 __m512d power(__m512i fields, std::uint32_t half) {
+  const __m512i zero = _mm512_setzero_si512();
+  return _mm512_castsi512_pd(half == 0 ? _mm512_unpacklo_epi32(zero, fields) : _mm512_unpackhi_epi32(zero, fields));
+}
+
+/// What goes on at once: halves of rows, side by side, since each operation waits for the one before it.
+constexpr std::uint32_t rows_at_once = 4, chains = 2 * rows_at_once;
+struct Chains {
+  __m512d sum[chains], grid[chains];
+};
+LOCKSTEP_INLINE_AVX512 __m512d magic() { return _mm512_set1_pd(1.5 * 0x1p26); }
+LOCKSTEP_INLINE_AVX512 __m512d exponent_of(__m512d x, std::uint64_t mask) {
+  return _mm512_and_pd(x, _mm512_castsi512_pd(_mm512_set1_epi64(static_cast<long long>(mask))));
+}
+
+/// The grid of RDNA3 with the accumulator on it. It has the accumulator's sign, and so cutting is rounding towards
+/// zero.
+LOCKSTEP_INLINE_AVX512 void gfx11_start(Chains& to, std::uint32_t i, __m256 c, __m512d of_products) {
+  const __m512d start = _mm512_cvtps_pd(c);
+  to.grid[i] = _mm512_range_pd(exponent_of(start, 0xfff0000000000000), of_products, 3);  // the larger magnitude
+  to.sum[i] = _mm512_fmadd_round_pd(to.grid[i], magic(), start, toward_zero);
+}
+/// That of RDNA4. An accumulator that keeps no bit is nothing, also below zero.
+LOCKSTEP_INLINE_AVX512 void gfx12_start(Chains& to, std::uint32_t i, __m256 c, __m512d of_products) {
+  const __m512d start = _mm512_cvtps_pd(c);
+  const __m512d lead = _mm512_max_pd(exponent_of(start, 0x7ff0000000000000), _mm512_set1_pd(0x1p-126));
+  to.grid[i] = _mm512_max_pd(of_products, lead);
+  const __mmask8 kept = _mm512_cmp_pd_mask(_mm512_mul_pd(lead, _mm512_set1_pd(0x1p26)), to.grid[i], _CMP_NLT_UQ);
+  to.sum[i] = _mm512_fmadd_round_pd(to.grid[i], magic(), _mm512_maskz_mov_pd(kept, start), down);
+}
+
+/// The step that begins at k, for rows from `row` on.
+template <DotUnit unit, DotResult result, bool small>
+LOCKSTEP_INLINE_AVX512 void add_step(const SiliconInput& a, const SiliconInput& b, std::uint32_t k, std::uint32_t row,
+                                     const __m512i* fields, Tile& tile) {
+  Chains at;
+#pragma GCC unroll 8
+  for (std::uint32_t i = 0; i < chains; ++i) {
+    const __m256 c = _mm256_load_ps(reinterpret_cast<const float*>(tile.number[row + i / 2]) + i % 2 * 8);
+    if constexpr (unit == DotUnit::gfx11)
+      gfx11_start(at, i, c, power(fields[i / 2], i % 2));
+    else
+      gfx12_start(at, i, c, power(fields[i / 2], i % 2));
+  }
+  const auto number = [&](std::uint32_t of) { return a.number[k + of] + row; };
+#pragma GCC unroll 2
+  for (std::uint32_t pair = 0; pair < (unit == DotUnit::gfx11 ? 1 : 2); ++pair) {
+    const double *first = number(2 * pair), *second = number(2 * pair + 1);
+    const __m512d b_first[2] = {_mm512_load_pd(b.number[k + 2 * pair]), _mm512_load_pd(b.number[k + 2 * pair] + 8)};
+    const __m512d b_second[2] = {_mm512_load_pd(b.number[k + 2 * pair + 1]),
+                                 _mm512_load_pd(b.number[k + 2 * pair + 1] + 8)};
+    if constexpr (unit == DotUnit::gfx11) {
+#pragma GCC unroll 8
+      for (std::uint32_t i = 0; i < chains; ++i)
+        at.sum[i] = _mm512_fmadd_round_pd(_mm512_set1_pd(first[i / 2]), b_first[i % 2], at.sum[i], toward_zero);
+#pragma GCC unroll 8
+      for (std::uint32_t i = 0; i < chains; ++i)
+        at.sum[i] = _mm512_fmadd_round_pd(_mm512_set1_pd(second[i / 2]), b_second[i % 2], at.sum[i], toward_zero);
+    } else {
+#pragma GCC unroll 8
+      for (std::uint32_t i = 0; i < chains; ++i) {
+        const __m512d product = _mm512_mul_pd(_mm512_set1_pd(second[i / 2]), b_second[i % 2]);
+        const __m512d both = _mm512_fmadd_round_pd(_mm512_set1_pd(first[i / 2]), b_first[i % 2], product, down);
+        at.sum[i] = _mm512_add_round_pd(at.sum[i], both, down);
+      }
+    }
+  }
+#pragma GCC unroll 8
+  for (std::uint32_t i = 0; i < chains; ++i) {
+    __m512d sum = _mm512_fnmadd_pd(at.grid[i], magic(), at.sum[i]);
+    constexpr bool gfx11 = unit == DotUnit::gfx11;
+    if constexpr (gfx11 && small)  // numbers below the normal ones are zeros
+      sum = _mm512_maskz_mov_pd(
+          _mm512_cmp_pd_mask(_mm512_abs_pd(sum), _mm512_set1_pd(0x1p-126 - 0x1p-151), _CMP_NLT_UQ), sum);
+    const __m256 numbers = rounded<result, gfx11 != small>(sum);
+    _mm256_store_ps(reinterpret_cast<float*>(tile.number[row + i / 2]) + i % 2 * 8, numbers);
+  }
+}
+
+template <DotUnit unit, DotResult result, bool small>
+LOCKSTEP_TARGET_AVX512 bool multiply(const SiliconInput& a, const SiliconInput& b, RowPlaces places,
+                                     const std::uint32_t* c, std::uint32_t* d) {
+  constexpr std::uint32_t step = unit == DotUnit::gfx11 ? 2 : 4;
+  const __m512i to_halves = _mm512_setr_epi32(0, 1, 4, 5, 8, 9, 12, 13, 2, 3, 6, 7, 10, 11, 14, 15);
+  const __m512i from_halves = _mm512_setr_epi32(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
+  const __m512i zero = _mm512_setzero_si512(), fields = _mm512_set1_epi32(0x7f800000);
+  const __m512i upper = _mm512_set1_epi32(static_cast<int>(0xffff0000u));
+  Tile tile;
+  for (std::uint32_t row = 0; row < 16; ++row) {
+    __m512i numbers = _mm512_permutexvar_epi32(to_halves, _mm512_loadu_si512(c + row_at(places, row)));
+    if constexpr (unit == DotUnit::gfx11)  // those below the normal numbers are zeros of their sign
+      numbers = _mm512_mask_and_epi32(numbers, _mm512_testn_epi32_mask(numbers, fields), numbers,
+                                      _mm512_set1_epi32(static_cast<int>(0x80000000u)));
+    _mm512_store_si512(tile.number[row], numbers);
+  }
+  alignas(64) std::uint32_t both[16][16];  // exponents of two steps
+  for (std::uint32_t k = 0; k < 16; k += 2 * step) {
+    // All rows' step before the next: what stands side by side in the core's window then waits for nothing.
+    for (std::uint32_t row = 0; row < 16; row += rows_at_once) {
+      __m512i one[rows_at_once];
+#pragma GCC unroll 4
+      for (std::uint32_t i = 0; i < rows_at_once; ++i) {
+        const __m512i exponents_of_row = exponents<step>(a, b, k / 2, row + i);
+        _mm512_store_si512(both[row + i], exponents_of_row);
+        one[i] = _mm512_slli_epi32(exponents_of_row, 16);
+      }
+      add_step<unit, result, small>(a, b, k, row, one, tile);
+    }
+    for (std::uint32_t row = 0; row < 16; row += rows_at_once) {
+      __m512i one[rows_at_once];
+#pragma GCC unroll 4
+      for (std::uint32_t i = 0; i < rows_at_once; ++i)
+        one[i] = _mm512_and_si512(_mm512_load_si512(both[row + i]), upper);
+      add_step<unit, result, small>(a, b, k + step, row, one, tile);
+    }
+  }
+  __m512i largest = zero;
+  for (const auto& row : tile.number)
+    largest = _mm512_max_epu32(largest, _mm512_and_si512(_mm512_load_si512(row), fields));
+  if (_mm512_cmpeq_epi32_mask(largest, fields) != 0) return false;
+  for (std::uint32_t row = 0; row < 16; ++row)
+    _mm512_storeu_si512(d + row_at(places, row),
+                        _mm512_permutexvar_epi32(from_halves, _mm512_load_si512(tile.number[row])));
+  return true;
+}
+
+/// What has no kernel of its own here, as the compiler makes it.
+LOCKSTEP_TARGET_AVX512 [[gnu::flatten]] inline bool multiply_others(const SiliconRule& rule, const SiliconInput& a,
+                                                                    const SiliconInput& b, RowPlaces places,
+                                                                    const std::uint32_t* c, std::uint32_t* d) {
+  return plain::multiply_by_rule<4>(rule, a, b, places, c, d);
+}
+inline bool multiply_by_rule(const SiliconRule& rule, const SiliconInput& a, const SiliconInput& b, RowPlaces places,
+                             const std::uint32_t* c, std::uint32_t* d) {
+  using enum DotResult;
+  if (rule.result == f16 || element_bits(rule.a) != 16) return multiply_others(rule, a, b, places, c, d);
+  // No sum of f16 products is below the normal numbers, but it may be nothing.
+  const bool gfx11 = rule.unit == DotUnit::gfx11;
+  if (rule.a == Element::f16 && rule.result == f32)
+    return gfx11 ? multiply<DotUnit::gfx11, f32, false>(a, b, places, c, d)
+                 : multiply<DotUnit::gfx12, f32, false>(a, b, places, c, d);
+  if (rule.result == f32)
+    return gfx11 ? multiply<DotUnit::gfx11, f32, true>(a, b, places, c, d)
+                 : multiply<DotUnit::gfx12, f32, true>(a, b, places, c, d);
+  return gfx11 ? multiply<DotUnit::gfx11, bf16, true>(a, b, places, c, d)
+               : multiply<DotUnit::gfx12, bf16, true>(a, b, places, c, d);
+}
+inline constexpr SiliconKernels kernels = {prepare, multiply_by_rule};
+
+}  // namespace lockstep::fast::silicon::avx512
+#endif
