@@ -49,9 +49,12 @@ typedef enum lockstep_fault_kind {
 
 /* How far an instruction's results can be relied on. */
 typedef enum lockstep_fidelity {
-  LOCKSTEP_FIDELITY_EXACT = 0,     /* every bit as the ISA defines it */
-  LOCKSTEP_FIDELITY_BOUNDED = 1,   /* the hardware approximates; here correctly rounded */
-  LOCKSTEP_FIDELITY_NOT_PUBLIC = 2 /* the hardware's numerics are not public; a documented model is used */
+  LOCKSTEP_FIDELITY_EXACT = 0,      /* every bit as the ISA defines it */
+  LOCKSTEP_FIDELITY_BOUNDED = 1,    /* the hardware approximates; here correctly rounded */
+  LOCKSTEP_FIDELITY_NOT_PUBLIC = 2, /* the hardware's numerics are not public; a documented model is used */
+  LOCKSTEP_FIDELITY_SILICON = 3,    /* every bit as recorded on a GPU */
+  LOCKSTEP_FIDELITY_EXTRAPOLATED =
+      4 /* as a GPU computes, by a rule from results of other targets or of some arguments */
 } lockstep_fidelity;
 
 /* One instruction that ran. The strings are static. */
@@ -76,6 +79,12 @@ typedef enum lockstep_matrix_model {
   LOCKSTEP_MATRIX_MODEL_GFX11 = 6,          /* as recorded on a gfx1100 */
   LOCKSTEP_MATRIX_MODEL_GFX12 = 7           /* as recorded on a gfx1201 */
 } lockstep_matrix_model;
+
+/* Whose arithmetic gives results that the ISA's manual leaves to the hardware (reciprocals, roots, exponentials). */
+typedef enum lockstep_numerics {
+  LOCKSTEP_NUMERICS_SILICON = 0, /* the hardware's, where it is known for the target; else as ROUNDED */
+  LOCKSTEP_NUMERICS_ROUNDED = 1  /* correctly rounded */
+} lockstep_numerics;
 
 /* Common to lockstep_launch and lockstep_dispatch; a null pointer stands for all zero. */
 typedef struct lockstep_options {
@@ -138,7 +147,7 @@ typedef struct lockstep_options {
   /* Not 0: float atomics have no fixed order. They else have the grid's order: a workgroup waits before its first one
    * until all workgroups before it have ended, which never happens where these wait for it. */
   uint32_t unordered_updates;
-  uint32_t reserved2;
+  uint32_t numerics; /* lockstep_numerics */
 } lockstep_options;
 
 #define LOCKSTEP_NO_INTERLEAVE 0xffffffffu
@@ -165,7 +174,7 @@ typedef struct lockstep_result {
   double seconds;
   uint64_t report_entries; /* instructions that ran, when a report was asked for; may exceed report_capacity */
   uint32_t matrix_model;   /* then: the lockstep_matrix_model that matrix instructions used; 0: none ran */
-  uint32_t reserved2;
+  uint32_t numerics;       /* then: the lockstep_numerics that were used, plus one; 0: nothing ran where they differ */
 } lockstep_result;
 
 typedef struct lockstep_kernel_info {

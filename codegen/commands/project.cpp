@@ -15,6 +15,7 @@
 #include "model/pending.hpp"
 #include "model/reader.hpp"
 #include "model/semantics.hpp"
+#include "model/silicon.hpp"
 #include "model/syntax.hpp"
 #include "model/xml_file.hpp"
 #include "semantics/common.hpp"
@@ -361,6 +362,8 @@ std::unique_ptr<CompiledIsa> read_with_semantics(SharedInput& shared, const IsaT
   add_pending(shared.pending, isa, target.folder, semantics);
   require_semantics(isa, target.folder, shared.semantics, semantics, shared.options);
   require_own_entries(target, shared.targets, shared.semantics, semantics);
+  apply_silicon(shared.options.root + "/" + silicon_file, target.folder, isa_folders(shared.targets), target.processors,
+                semantics);
   return std::make_unique<CompiledIsa>(CompiledIsa{std::move(isa), std::move(semantics)});
 }
 
@@ -394,7 +397,8 @@ TableInput table_input(const SharedInput& shared, const IsaTarget& target, const
   std::string overrides;
   for (const std::string& file : target.shared_overrides) overrides += (overrides.empty() ? "" : ", ") + file;
   if (!target.own_overrides.empty()) overrides += (overrides.empty() ? "" : ", ") + target.own_overrides;
-  const TableSources sources{target.xml, overrides, names_file, target.syntax, semantics_folder, ignored_fields_file};
+  const TableSources sources{target.xml,       overrides,           names_file,  target.syntax,
+                             semantics_folder, ignored_fields_file, silicon_file};
   return {compiled.isa,  shared.names, compiled.semantics, *compiled.syntax, compiled.states,
           target.folder, sources,      target.processors};
 }

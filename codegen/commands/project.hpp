@@ -38,6 +38,8 @@ inline const std::string frequent_file = "vendor-xml/frequent_operations.xml";
 inline const std::string fused_file = "vendor-xml/fused_operations.xml";
 /// Fields that hardware does not look at.
 inline const std::string ignored_fields_file = "vendor-xml/ignored_fields.xml";
+/// Instructions whose results are known from hardware.
+inline const std::string silicon_file = "vendor-xml/silicon.xml";
 inline const std::string wait_counters_file = "vendor-xml/wait_counters.xml";
 inline const std::string semantics_folder = "vendor-xml/semantics";
 

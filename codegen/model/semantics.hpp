@@ -15,11 +15,14 @@ namespace isagen {
 struct SemanticsEntry {
   enum class Kind { operation, unsupported, memory, matrix };
   Kind kind = Kind::operation;
-  std::string name;                 ///< the instruction
-  std::string family;               ///< the Name of the family it comes from, empty if none
-  pcode::SourceText pcode;          ///< operation: the pseudocode, parameters filled in
-  std::string fidelity = "exact";   ///< exact, bounded, not_public
-  std::string note;                 ///< the bound or model; for unsupported, the reason
+  std::string name;                ///< the instruction
+  std::string family;              ///< the Name of the family it comes from, empty if none
+  pcode::SourceText pcode;         ///< operation: the pseudocode, parameters filled in
+  std::string fidelity = "exact";  ///< exact, bounded, not_public; silicon, extrapolated (silicon.xml)
+  std::string note;                ///< the bound or model; for unsupported, the reason
+  // Of instructions that silicon.xml names: what holds of launches that round, and the ISA's targets with results.
+  std::string rounded_fidelity, rounded_note;
+  std::vector<std::string> recorded;
   std::string high_half;            ///< zero, keep, or empty when the entry does not say
   std::string modifiers = "plain";  ///< plain, packed16, packed32, raw
   bool any_vgpr_alignment = false;  ///< VgprAlignment="any": tuples may start at an odd VGPR

@@ -54,6 +54,17 @@ bool nan_is_result(const Operation& operation) {
   return !computed;
 }
 
+bool follows_numerics(const Operation& operation) {
+  static const std::set<std::string> functions{"fp::rcp",  "fp::rsq",     "fp::sqrt",   "fp::exp2",
+                                               "fp::log2", "fp::sin_2pi", "fp::cos_2pi"};
+  bool found = false;
+  const auto look = [&](const Value& value) {
+    each_value(value, [&](const Value& v) { found |= v.op == Value::Op::call && functions.count(v.text) != 0; });
+  };
+  each_action(operation, [&](const Action& action) { each_own_value(action, look); });
+  return found;
+}
+
 bool halves_are_alike(const Operation& operation) {
   if (operation.body.size() != 3) return false;
   const Action& result = operation.body[2];

@@ -9,6 +9,9 @@ namespace isagen::pcode {
 /// the result.
 bool nan_is_result(const Operation& operation);
 
+/// Is one of the functions called that compute as the hardware does where a launch wants that (NumericModel)?
+bool follows_numerics(const Operation& operation);
+
 /// Is it low = f(low halves), high = f(high halves), D0 = { high, low }?
 bool halves_are_alike(const Operation& operation);
 

@@ -101,6 +101,7 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, const Frequ
   }
   if (find(effects.inputs, "clamp") != nullptr) add(".reads_clamp = true");
   if (effects.takes_mode) add(".reads_mode = true");
+  if (follows_numerics(compiled.operation)) add(".by_numerics = true");
   for (const char* port : {"scc", "vcc", "exec", "m0", "pc"}) {
     if (find(effects.outputs, port) != nullptr) add(".writes_" + std::string(port) + " = true");
   }

@@ -12,6 +12,10 @@ OutputFile render_index(const TableInput& input, const Renderer& renderer) {
   for (const Instruction* instruction : sorted_instructions(input.isa)) {
     const InstructionStatus status = instruction_status(input, *instruction);
     ++by_status[status.status + ", " + status.fidelity];
+    const SemanticsEntry* const entry = find_entry(input, *instruction);
+    const std::string rounded = entry == nullptr || entry->rounded_fidelity.empty()
+                                    ? ""
+                                    : "; `rounded`: " + entry->rounded_fidelity + ", " + entry->rounded_note;
     std::string encodings;
     for (const Form& form : instruction->forms)
       encodings +=
@@ -20,7 +24,7 @@ OutputFile render_index(const TableInput& input, const Renderer& renderer) {
                                  {"encodings", encodings.empty() ? "none" : encodings},
                                  {"status", status.status},
                                  {"fidelity", status.fidelity},
-                                 {"reason", status.reason}});
+                                 {"reason", status.reason + rounded}});
   }
   for (const auto& [status, count] : by_status) counts.push_back(Value::Record{{"status", status}, {"count", count}});
   return renderer.render(input.path("INDEX.md"), "INDEX.md.mustache",
@@ -28,7 +32,8 @@ OutputFile render_index(const TableInput& input, const Renderer& renderer) {
                           {"total", input.isa.instructions.size()},
                           {"counts", counts},
                           {"instructions", rows}},
-                         {input.sources.xml, input.sources.overrides, input.sources.syntax, input.sources.semantics});
+                         {input.sources.xml, input.sources.overrides, input.sources.syntax, input.sources.semantics,
+                          input.sources.silicon});
 }
 
 }  // namespace isagen

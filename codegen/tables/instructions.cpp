@@ -6,12 +6,13 @@
 #include "tables/tables.hpp"
 
 namespace isagen {
-namespace {
 
 const SemanticsEntry* find_entry(const TableInput& input, const Instruction& instruction) {
   const auto found = input.semantics.find(instruction.name);
   return found == input.semantics.end() ? nullptr : &found->second;
 }
+
+namespace {
 
 /// A C++ literal of a string view.
 std::string quoted(const std::string& text) {
@@ -75,6 +76,15 @@ void add_operation(const TableInput& input, const Instruction& instruction, cons
   if (entry.modifiers != "plain") members.add("modifiers", "SourceModifiers::" + entry.modifiers);
 }
 
+/// What silicon.xml says of the instruction.
+void add_silicon(const SemanticsEntry& entry, Members& members) {
+  std::string recorded;
+  for (const std::string& target : entry.recorded) recorded += (recorded.empty() ? "" : " ") + target;
+  if (!recorded.empty()) members.add("recorded", quoted(recorded));
+  members.add("rounded", "Fidelity::" + entry.rounded_fidelity);
+  if (!entry.rounded_note.empty()) members.add("rounded_reason", quoted(entry.rounded_note));
+}
+
 }  // namespace
 
 std::string plain_mnemonic(const TableInput& input, const Instruction& instruction) {
@@ -120,6 +130,7 @@ OutputFile render_instructions(const TableInput& input, const Renderer& renderer
     if (entry != nullptr && entry->one_scalar) members.add("one_scalar", "true");
     if (entry != nullptr && entry->dot) members.add("dot", "true");
     if (has_addend_last(input, *instruction)) members.add("addend_last", "true");
+    if (entry != nullptr && !entry->rounded_fidelity.empty()) add_silicon(*entry, members);
     Value::Record row{{"name", instruction->name},
                       {"mnemonic", plain_mnemonic(input, *instruction)},
                       {"members", members.list()},
@@ -134,7 +145,7 @@ OutputFile render_instructions(const TableInput& input, const Renderer& renderer
   }
   return renderer.render(input.path("instructions.hpp"), "instructions.hpp.mustache",
                          {{"isa", input.folder}, {"instructions", rows}},
-                         {input.sources.xml, input.sources.syntax, input.sources.semantics});
+                         {input.sources.xml, input.sources.syntax, input.sources.semantics, input.sources.silicon});
 }
 
 }  // namespace isagen

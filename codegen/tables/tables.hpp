@@ -24,7 +24,7 @@ struct OperationStates {
 
 /// Input files by what they say, relative to the root: for the banners.
 struct TableSources {
-  std::string xml, overrides, names, syntax, semantics, ignored_fields;
+  std::string xml, overrides, names, syntax, semantics, ignored_fields, silicon;
 };
 
 /// What every table of an ISA is made from.
@@ -73,6 +73,9 @@ std::vector<OutputFile> render_tables(const TableInput& input, const Renderer& r
 
 /// The instructions sorted by name: the order of the Opcode enumeration.
 std::vector<const Instruction*> sorted_instructions(const Isa& isa);
+
+/// What an instruction does; null where nothing says so.
+const SemanticsEntry* find_entry(const TableInput& input, const Instruction& instruction);
 
 /// How an instruction is executed, and how far to trust it: enumerators of lockstep::Status and lockstep::Fidelity,
 /// and the sentence that goes with them.

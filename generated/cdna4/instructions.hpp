@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/semantics.
+// Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/semantics, vendor-xml/silicon.xml.
 // Hash of what this file is made of: e8e6bda90d21785e
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/semantics.
+// Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/semantics, vendor-xml/silicon.xml.
 // Hash of what this file is made of: 60b14de614e6545d
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once

@@ -24,7 +24,7 @@ def good_run(engine):
     for engine in ("reference", "fast"):
         lines = expect(0, None, *run(saxpy, "saxpy", "--arg", f"u32:{n}", "--arg", "f32:2.5", "--arg", f"buf:{4 * n}", "--arg",
                                      f"buf:{4 * n}", "--report", "--quiet", "--engine", engine, grid="4", block="256")).splitlines()
-        total = re.fullmatch(r"fidelity: not_public 0, bounded 0, exact (\d+)", lines[0])
+        total = re.fullmatch(r"fidelity: not_public 0, bounded 0, extrapolated 0, exact (\d+), silicon 0", lines[0])
         rows = [re.fullmatch(r"  exact +(\d+)  ([A-Z0-9_]+)", line) for line in lines[1:]]
         counts = {row[2]: int(row[1]) for row in rows}
         assert counts["S_ENDPGM"] == 16 and counts["GLOBAL_STORE_DWORD"] == 16, (engine, counts)

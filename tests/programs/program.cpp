@@ -67,9 +67,14 @@ lockstep::LaunchResult Launch::launch(const Way& way, const Contents& before, lo
       arguments.push_back(argument);
     }
   }
-  lockstep::LaunchResult result = gpu.launch_arguments(
-      code.kernel(name_), {.grid = grid_, .block = block_, .engine = way.engine, .check = way.checks, .stream = stream},
-      arguments);
+  lockstep::LaunchResult result = gpu.launch_arguments(code.kernel(name_),
+                                                       {.grid = grid_,
+                                                        .block = block_,
+                                                        .engine = way.engine,
+                                                        .numerics = numerics_,
+                                                        .check = way.checks,
+                                                        .stream = stream},
+                                                       arguments);
   REQUIRE_MESSAGE(result, result.message());
   return result;
 }

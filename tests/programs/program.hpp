@@ -94,6 +94,12 @@ class Launch {
     return *this;
   }
 
+  /// Correctly rounded results where the hardware's are known, so that targets leave the same bytes.
+  Launch& rounded() {
+    numerics_ = lockstep::NumericModel::rounded;
+    return *this;
+  }
+
   /// Runs; fails the test with the fault's text if the launch does not end well. With `judge`, targets need not leave
   /// the same bytes (a library may compute in another way on each): it is called after the first launch on each.
   /// False: none of the ways that were asked for is one for this launch, and nothing ran.
@@ -118,6 +124,7 @@ class Launch {
   lockstep::Dim3 grid_, block_;
   std::uint32_t wave_size_ = 0;
   bool fast_alone_ = false;
+  lockstep::NumericModel numerics_ = lockstep::NumericModel::silicon;
   std::vector<Item> items_;
 };
 

@@ -9,7 +9,7 @@ import sys
 
 top = pathlib.Path(sys.argv[1])
 columns = ["generated", "hand_written", "unsupported"]
-fidelities = ["exact", "bounded", "not_public"]
+fidelities = ["silicon", "exact", "extrapolated", "bounded", "not_public"]
 
 
 def row(folder):

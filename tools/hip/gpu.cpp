@@ -236,6 +236,17 @@ std::uint32_t interleave() {
   return chosen;
 }
 
+std::uint32_t numerics() {
+  static const std::uint32_t chosen = []() -> std::uint32_t {
+    const char* const name = std::getenv("LOCKSTEP_NUMERICS");
+    if (!name || std::strcmp(name, "silicon") == 0) return LOCKSTEP_NUMERICS_SILICON;
+    if (std::strcmp(name, "rounded") == 0) return LOCKSTEP_NUMERICS_ROUNDED;
+    complain("LOCKSTEP_NUMERICS is '%s': use silicon or rounded; silicon is used", name);
+    return LOCKSTEP_NUMERICS_SILICON;
+  }();
+  return chosen;
+}
+
 bool unordered_updates() {
   static const bool chosen = [] {
     const char* const text = std::getenv("LOCKSTEP_UNORDERED_UPDATES");

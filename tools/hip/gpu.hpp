@@ -60,5 +60,7 @@ std::uint32_t engine();
 std::uint32_t interleave();
 /// LOCKSTEP_UNORDERED_UPDATES.
 bool unordered_updates();
+/// LOCKSTEP_NUMERICS, as lockstep_options has it.
+std::uint32_t numerics();
 
 }  // namespace hip

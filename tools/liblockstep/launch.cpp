@@ -29,6 +29,7 @@ LaunchOptions options_of(const lockstep_options& given) {
   if (given.max_instructions != 0) options.max_instructions = given.max_instructions;
   if (given.matrix_model != LOCKSTEP_MATRIX_MODEL_DEFAULT)
     options.matrix_model = static_cast<lockstep::MatrixModel>(given.matrix_model - 1);
+  options.numerics = static_cast<lockstep::NumericModel>(given.numerics);
   if (given.interleave != 0) options.interleave = given.interleave == LOCKSTEP_NO_INTERLEAVE ? 0 : given.interleave;
   options.ordered_updates = given.cooperative == 0 && given.unordered_updates == 0;
   options.accept_rdna_smem = given.accept_rdna_smem != 0;
@@ -75,6 +76,7 @@ lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockst
   result.seconds = launch.statistics.seconds;
   result.report_entries = launch.fidelity.instructions.size();
   if (launch.fidelity.matrix_model) result.matrix_model = static_cast<std::uint32_t>(*launch.fidelity.matrix_model) + 1;
+  if (launch.fidelity.numerics) result.numerics = static_cast<std::uint32_t>(*launch.fidelity.numerics) + 1;
   give_back(result, to);
   if (launch) return LOCKSTEP_OK;
   last_error() = launch.text;
@@ -88,6 +90,8 @@ std::string options_problem(const lockstep_options* from) {
     return "unknown engine: use LOCKSTEP_ENGINE_REFERENCE or LOCKSTEP_ENGINE_FAST";
   if (given.matrix_model > lockstep::all_matrix_models.size())
     return "unknown matrix model: use one of LOCKSTEP_MATRIX_MODEL_...";
+  if (given.numerics >= lockstep::all_numeric_models.size())
+    return "unknown numerics: use LOCKSTEP_NUMERICS_SILICON or LOCKSTEP_NUMERICS_ROUNDED";
   const auto checks = lockstep::parse_checks(given.check ? given.check : "");
   return checks ? watching_problem(given) : checks.message();
 }
@@ -136,7 +140,11 @@ LOCKSTEP_SAME_FAULT(HALT, halt);
 LOCKSTEP_SAME_FAULT(OBSERVER, observer);
 #undef LOCKSTEP_SAME_FAULT
 static_assert(LOCKSTEP_FIDELITY_BOUNDED == static_cast<int>(lockstep::Fidelity::bounded) &&
-              LOCKSTEP_FIDELITY_NOT_PUBLIC == static_cast<int>(lockstep::Fidelity::not_public));
+              LOCKSTEP_FIDELITY_NOT_PUBLIC == static_cast<int>(lockstep::Fidelity::not_public) &&
+              LOCKSTEP_FIDELITY_SILICON == static_cast<int>(lockstep::Fidelity::silicon) &&
+              LOCKSTEP_FIDELITY_EXTRAPOLATED == static_cast<int>(lockstep::Fidelity::extrapolated));
+static_assert(LOCKSTEP_NUMERICS_SILICON == static_cast<int>(lockstep::NumericModel::silicon) &&
+              LOCKSTEP_NUMERICS_ROUNDED == static_cast<int>(lockstep::NumericModel::rounded));
 #define LOCKSTEP_SAME_MATRIX_MODEL(c_name, model)                                                                  \
   static_assert(lockstep::all_matrix_models[LOCKSTEP_MATRIX_MODEL_##c_name - 1] == lockstep::MatrixModel::model && \
                 static_cast<int>(lockstep::MatrixModel::model) == LOCKSTEP_MATRIX_MODEL_##c_name - 1)

@@ -19,6 +19,7 @@ struct RunOptions {
   std::string file, kernel, grid, work_items, block, cluster, kernarg;
   std::string target;        ///< "gfx950"; empty: one that the code object is for
   std::string matrix_model;  ///< "exact"; empty: the target's
+  std::string numerics;      ///< "rounded"; empty: as the hardware computes
   std::string engine = "fast", threads = "0", max_instructions = "100000000", stack_bytes = "0";
   std::string interleave = std::to_string(lockstep::default_interleave);
   std::vector<std::string> arguments;             ///< "i32:-5", "buf:4096=in.bin", ...

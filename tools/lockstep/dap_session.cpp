@@ -149,6 +149,7 @@ Json DapSession::launch(const Json& arguments) {
   if (arguments.contains("interleave")) options.interleave = number_text(arguments["interleave"]);
   if (arguments.contains("stackBytes")) options.stack_bytes = number_text(arguments["stackBytes"]);
   options.matrix_model = arguments.value("matrixModel", "");
+  options.numerics = arguments.value("numerics", "");
   no_debug_ = arguments.value("noDebug", false);
   stop_on_entry_ = !no_debug_ && arguments.value("stopOnEntry", false);
   stop_at_end_ = !no_debug_ && arguments.value("stopAtEnd", false);

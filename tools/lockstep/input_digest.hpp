@@ -45,9 +45,9 @@ class Digest {
 inline std::uint64_t input_digest(const RunOptions& options, Session& session) {
   Digest digest;
   digest.add(session.code_bytes());
-  for (const std::string& text :
-       {options.target, options.kernel, options.grid, options.work_items, options.block, options.engine,
-        options.max_instructions, options.stack_bytes, options.cluster, options.matrix_model, options.interleave})
+  for (const std::string& text : {options.target, options.kernel, options.grid, options.work_items, options.block,
+                                  options.engine, options.max_instructions, options.stack_bytes, options.cluster,
+                                  options.matrix_model, options.numerics, options.interleave})
     digest.add(text);
   digest.add(&options.unordered_updates, sizeof options.unordered_updates);
   const Plan& plan = session.plan();

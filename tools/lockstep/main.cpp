@@ -91,6 +91,11 @@ CLI::App* add_launch(CLI::App& app, RunOptions& run, const char* name, const cha
                    "How matrix instructions add up, where that is not public; without it as is known or documented for "
                    "the target. --report says which was used")
       ->check(known_matrix_model());
+  command
+      ->add_option("--numerics", run.numerics,
+                   "Results that the ISA's manual leaves to the hardware: silicon, as it computes them where that is "
+                   "known for the target; or rounded, correctly. Without it silicon; --report says which was used")
+      ->check(CLI::IsMember({"silicon", "rounded"}));
   command->add_option("--threads", run.threads, "Host threads; 0: one per processor")->capture_default_str();
   command
       ->add_option("--max-instructions", run.max_instructions,

@@ -22,10 +22,12 @@ class RankReport {
       row.count += each.count;
     }
     if (report.matrix_model) matrix_model_ = report.matrix_model;
+    if (report.numerics) numerics_ = report.numerics;
   }
   /// For a message, and what came by one. A line each; names have no spaces, notes no newlines.
   std::string to_text() const {
     std::string all = matrix_model_ ? std::to_string(static_cast<int>(*matrix_model_)) + "\n" : "-\n";
+    all += numerics_ ? std::string(numeric_model_name(*numerics_)) + "\n" : "-\n";
     for (const auto& [name, row] : rows_)
       all += name + " " + std::to_string(row.count) + " " + std::to_string(static_cast<int>(row.fidelity)) + " " +
              row.note + "\n";
@@ -35,6 +37,7 @@ class RankReport {
     std::istringstream lines(text);
     std::string name, note;
     if (std::getline(lines, name) && name != "-") matrix_model_ = static_cast<lockstep::MatrixModel>(std::stoi(name));
+    if (std::getline(lines, name) && name != "-") numerics_ = lockstep::numeric_model_of(name);
     std::uint64_t count = 0;
     int fidelity = 0;
     while (lines >> name >> count >> fidelity) {
@@ -47,11 +50,9 @@ class RankReport {
   std::string text() const {
     lockstep::FidelityReport report;
     report.matrix_model = matrix_model_;
+    report.numerics = numerics_;
     for (const auto& [name, row] : rows_) report.instructions.push_back({name, row.note, row.count, row.fidelity});
-    std::sort(report.instructions.begin(), report.instructions.end(), [](const auto& a, const auto& b) {
-      if (a.fidelity != b.fidelity) return a.fidelity > b.fidelity;
-      return a.count != b.count ? a.count > b.count : a.name < b.name;
-    });
+    std::sort(report.instructions.begin(), report.instructions.end(), lockstep::reported_before);
     return report.text();
   }
 
@@ -63,6 +64,7 @@ class RankReport {
   };
   std::map<std::string, Row> rows_;
   std::optional<lockstep::MatrixModel> matrix_model_{};
+  std::optional<lockstep::NumericModel> numerics_{};
 };
 
 }  // namespace command

@@ -55,6 +55,11 @@ Result<lockstep::LaunchOptions> launch_options(const RunOptions& options) {
       if (lockstep::matrix_model_name(model) == options.matrix_model) launch.matrix_model = model;
     if (!launch.matrix_model) return Error{"there is no matrix model '" + options.matrix_model + "'"};
   }
+  if (!options.numerics.empty()) {
+    const auto numerics = lockstep::numeric_model_of(options.numerics);
+    if (!numerics) return Error{"there are no numerics '" + options.numerics + "': use silicon or rounded"};
+    launch.numerics = *numerics;
+  }
   launch.accept_rdna_smem = options.accept_rdna_smem;
   launch.ordered_updates = !options.unordered_updates;
   launch.report_fidelity = options.report;

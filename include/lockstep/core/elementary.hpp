@@ -1,6 +1,7 @@
 // fp::rcp rsq sqrt exp2 log2 sin_2pi cos_2pi for F16, F32 and F64.
 //
-// Here they are correctly rounded to nearest even whatever MODE's rounding says; the hardware approximates
+// Where MODE names a silicon, they are as it computes (silicon/).
+// Otherwise they are correctly rounded to nearest even whatever MODE's rounding says; the hardware approximates
 // within 1 ULP (f16, f32) or 2^29 ULP (f64). Rules from the CDNA4 ISA manual's notes and examples for V_RCP,
 // V_RSQ, V_SQRT, V_EXP, V_LOG, V_SIN, V_COS:
 //  - f32 rcp, rsq, sqrt, exp2 and log2 flush denormals in and out whatever MODE says; everything else by
@@ -16,6 +17,8 @@
 #include "lockstep/core/arithmetic.hpp"
 #include "lockstep/core/host_elementary.hpp"
 #include "lockstep/core/inlining.hpp"
+#include "lockstep/core/silicon/double_seeds.hpp"
+#include "lockstep/core/silicon/half_functions.hpp"
 #include "lockstep/core/soft/elementary.hpp"
 #include "lockstep/core/unchecked_mode.hpp"
 
@@ -30,6 +33,10 @@ LOCKSTEP_LANE_INLINE constexpr soft::Environment elementary_environment(const M&
 }
 
 namespace detail {
+/// May MODE name a silicon?
+template <class M>
+inline constexpr bool has_silicon = !std::is_base_of_v<DefaultMode, M>;
+
 /// Is the estimate the result? With UncheckedMode always, and a doubt becomes a note.
 template <class To, class M>
 inline bool accepted(const fast::Estimate<To>& estimate, const M& mode) {
@@ -62,6 +69,8 @@ inline constexpr bool estimated = hardware::available && (std::is_same_v<F, F32>
 /// 1 / x; infinities of zeros, zeros of infinities, sign kept.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F rcp(F x, const M& mode) {
+  if constexpr (detail::has_silicon<M> && requires { silicon::rcp(x, mode); })
+    if (mode.silicon() != Silicon::none) return silicon::rcp(x, mode);
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) return fast::rcp(x);
   } else if constexpr (hardware::computes<F>) {
@@ -74,6 +83,8 @@ LOCKSTEP_LANE_INLINE constexpr F rcp(F x, const M& mode) {
 /// 1 / sqrt(x); rsq(-0) = -infinity.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F rsq(F x, const M& mode) {
+  if constexpr (detail::has_silicon<M> && requires { silicon::rsq(x, mode); })
+    if (mode.silicon() != Silicon::none) return silicon::rsq(x, mode);
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, false>(mode)) {
       const fast::Estimate estimate = fast::rsq<F>(detail::as_estimated(x));
@@ -91,6 +102,8 @@ LOCKSTEP_LANE_INLINE constexpr F rsq(F x, const M& mode) {
 /// sqrt(-0) = -0.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F sqrt(F x, const M& mode) {
+  if constexpr (detail::has_silicon<M> && requires { silicon::sqrt(x, mode); })
+    if (mode.silicon() != Silicon::none) return silicon::sqrt(x, mode);
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) return fast::sqrt(x);
   } else if constexpr (hardware::computes<F>) {
@@ -102,6 +115,8 @@ LOCKSTEP_LANE_INLINE constexpr F sqrt(F x, const M& mode) {
 /// 2^x.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F exp2(F x, const M& mode) {
+  if constexpr (detail::has_silicon<M> && requires { silicon::exp2(x, mode); })
+    if (mode.silicon() != Silicon::none) return silicon::exp2(x, mode);
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, false>(mode)) {
       const fast::Estimate estimate = fast::exp2<F>(detail::as_estimated(x));
@@ -114,6 +129,8 @@ LOCKSTEP_LANE_INLINE constexpr F exp2(F x, const M& mode) {
 /// Base-2 logarithm; of zeros -infinity.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F log2(F x, const M& mode) {
+  if constexpr (detail::has_silicon<M> && requires { silicon::log2(x, mode); })
+    if (mode.silicon() != Silicon::none) return silicon::log2(x, mode);
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, false>(mode)) {
       const fast::Estimate estimate = fast::log2<F>(detail::as_estimated(x));
@@ -126,6 +143,8 @@ LOCKSTEP_LANE_INLINE constexpr F log2(F x, const M& mode) {
 /// sin(2 pi x): V_SIN. x counts turns.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F sin_2pi(F x, const M& mode) {
+  if constexpr (detail::has_silicon<M> && requires { silicon::sin_2pi(x, mode); })
+    if (mode.silicon() != Silicon::none) return silicon::sin_2pi(x, mode);
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, true>(mode)) {
       const fast::Estimate estimate = fast::sin_2pi<F>(detail::as_estimated(x));
@@ -138,6 +157,8 @@ LOCKSTEP_LANE_INLINE constexpr F sin_2pi(F x, const M& mode) {
 /// cos(2 pi x): V_COS. x counts turns.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F cos_2pi(F x, const M& mode) {
+  if constexpr (detail::has_silicon<M> && requires { silicon::cos_2pi(x, mode); })
+    if (mode.silicon() != Silicon::none) return silicon::cos_2pi(x, mode);
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, true>(mode)) {
       const fast::Estimate estimate = fast::cos_2pi<F>(detail::as_estimated(x));

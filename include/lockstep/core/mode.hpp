@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "lockstep/core/numeric_model.hpp"
+
 namespace lockstep {
 
 /// The four rounding modes, with the hardware's numbers.
@@ -21,17 +23,27 @@ struct ModeLayout {
 class Mode {
  public:
   static constexpr std::uint32_t default_bits = 0x3f0;
-  static constexpr std::uint32_t dx10_clamp_bit = 1u << 8, ieee_bit = 1u << 9, omod_always_bit = 1u << 10;
+  static constexpr std::uint32_t dx10_clamp_bit = 1u << 8, ieee_bit = 1u << 9;
+  // Bits that no register has: no ISA gives these places a meaning. An ISA's ModeLayout sets them.
+  static constexpr std::uint32_t silicon_shift = 10, silicon_mask = 3u << silicon_shift, omod_always_bit = 1u << 22;
+  static constexpr std::uint32_t hidden_bits = silicon_mask | omod_always_bit;
+  static constexpr std::uint32_t silicon_bits(Silicon silicon) {
+    return static_cast<std::uint32_t>(silicon) << silicon_shift;
+  }
 
   constexpr Mode() = default;
   constexpr explicit Mode(std::uint32_t bits) : bits_(bits) {}
 
   /// What a wave has when the register of an ISA holds `value`.
   static constexpr Mode of_register(std::uint32_t value, ModeLayout layout) {
-    return Mode((value & layout.visible) | layout.fixed);
+    return Mode((value & layout.visible & ~hidden_bits) | layout.fixed);
+  }
+  /// The same when the register of a wave that has this MODE is written: whose arithmetic is in force stays.
+  constexpr Mode with_register(std::uint32_t value, ModeLayout layout) const {
+    return of_register(value, layout).with_silicon(silicon());
   }
   /// What the register of an ISA holds.
-  constexpr std::uint32_t as_register(ModeLayout layout) const { return bits_ & layout.visible; }
+  constexpr std::uint32_t as_register(ModeLayout layout) const { return bits_ & layout.visible & ~hidden_bits; }
 
   constexpr std::uint32_t bits() const { return bits_; }
 
@@ -49,9 +61,10 @@ class Mode {
   constexpr std::uint32_t excp_en() const { return bits_ >> 12 & 0x1ffu; }
   /// CDNA5, in place of EXCP_EN: bits 9:8 of VGPR numbers, two for each of destination, S0, S1, S2 from the low bit up.
   constexpr std::uint32_t vgpr_msb() const { return bits_ >> 12 & 0xffu; }
-  /// OMOD acts even where output denormals are kept or IEEE is on. No register has this bit: an ISA's ModeLayout sets
-  /// it.
+  /// OMOD acts even where output denormals are kept or IEEE is on.
   constexpr bool omod_always() const { return (bits_ & omod_always_bit) != 0; }
+  /// Whose arithmetic gives results that the manual leaves open.
+  constexpr Silicon silicon() const { return static_cast<Silicon>((bits_ & silicon_mask) >> silicon_shift); }
   constexpr bool fp16_ovfl() const { return (bits_ >> 23 & 1u) != 0; }
   constexpr bool gpr_idx_en() const { return (bits_ >> 27 & 1u) != 0; }
   constexpr bool vskip() const { return (bits_ >> 28 & 1u) != 0; }
@@ -63,6 +76,12 @@ class Mode {
   constexpr Mode with_round(Round round) const {
     const std::uint32_t r = static_cast<std::uint32_t>(round);
     return Mode((bits_ & ~0xfu) | r | r << 2);
+  }
+
+  constexpr Mode with_silicon(Silicon silicon) const { return Mode((bits_ & ~silicon_mask) | silicon_bits(silicon)); }
+  /// As a launch of an ISA with this numeric model has it.
+  constexpr Mode with_numerics(NumericModel model, ModeLayout layout) const {
+    return with_silicon(model == NumericModel::silicon ? Mode(layout.fixed).silicon() : Silicon::none);
   }
 
   constexpr bool operator==(const Mode&) const = default;
@@ -83,6 +102,7 @@ struct DefaultMode {
   static constexpr bool dx10_clamp() { return true; }
   static constexpr bool ieee() { return true; }
   static constexpr bool omod_always() { return false; }
+  static constexpr Silicon silicon() { return Silicon::none; }
   static constexpr std::uint32_t excp_en() { return 0; }
   static constexpr std::uint32_t vgpr_msb() { return 0; }
   static constexpr bool fp16_ovfl() { return false; }

@@ -77,7 +77,8 @@ struct PreparedKernel {
 };
 
 /// Checks a launch and lays out its arguments: numbers, structs, and addresses (std::uint64_t) of the simulator's
-/// memory. Of `options` grid, block, work_items, cluster, dynamic_lds and stack_bytes count. `places`: where the three
+/// memory. Of `options` grid, block, work_items, cluster, dynamic_lds, stack_bytes and
+/// numerics count. `places`: where the three
 /// objects of the launch will be, outside everything else; 4096 bytes each will do for all but the longest argument
 /// lists.
 template <class Isa, class... Arguments>

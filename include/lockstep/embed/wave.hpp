@@ -92,6 +92,10 @@ class Wave {
     own_clock_ = true;
   }
 
+  /// Whose arithmetic gives results that the manual leaves to the hardware. Workgroups set it as Dispatch::numerics
+  /// says.
+  void set_numerics(NumericModel model) { registers.mode = registers.mode.with_numerics(model, Isa::mode_layout); }
+
   bool ended() const { return registers.state == WaveStatus::ended; }
   bool at_barrier() const { return registers.state == WaveStatus::at_barrier; }
   /// Accesses that are not complete, oldest first.

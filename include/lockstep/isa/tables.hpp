@@ -188,9 +188,11 @@ enum class Status : std::uint8_t { generated, hand_written, unsupported };
 
 /// How far results can be relied on.
 enum class Fidelity : std::uint8_t {
-  exact,       ///< every bit as the ISA defines it
-  bounded,     ///< the hardware approximates; here correctly rounded, within the documented bound
-  not_public,  ///< the hardware's numerics are not public; a documented model is used
+  exact,         ///< every bit as the ISA defines it
+  bounded,       ///< the hardware approximates; here correctly rounded, within the documented bound
+  not_public,    ///< the hardware's numerics are not public; a documented model is used
+  silicon,       ///< every bit as recorded on a GPU
+  extrapolated,  ///< as a GPU computes, by a rule from results of other targets or of some arguments
   unsupported,
 };
 
@@ -200,6 +202,8 @@ constexpr std::string_view fidelity_name(Fidelity fidelity) {
     case Fidelity::exact: return "exact";
     case Fidelity::bounded: return "bounded";
     case Fidelity::not_public: return "not_public";
+    case Fidelity::silicon: return "silicon";
+    case Fidelity::extrapolated: return "extrapolated";
     case Fidelity::unsupported: return "unsupported";
   }
   return "unknown";
@@ -224,7 +228,7 @@ struct InstructionInfo {
   std::string_view mnemonic{};  ///< LLVM's, without encoding suffix, "v_add_f32"
   Status status = Status::unsupported;
   Fidelity fidelity = Fidelity::unsupported;
-  std::string_view reason{};  ///< why unsupported, or which bound or model; empty when exact
+  std::string_view reason{};  ///< why unsupported, or which bound, model or evidence; empty when exact
   StateSet reads{};
   StateSet writes{};
   HighHalf high_half = HighHalf::not_applicable;
@@ -242,6 +246,11 @@ struct InstructionInfo {
   bool one_scalar = false;    ///< its sources may hold one scalar value, where others of the ISA take more
   bool dot = false;           ///< a dot product of packed halves: CDNA forbids OP_SEL there
   bool addend_last = false;   ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
+  // Of instructions that follow the numeric model (core/numeric_model.hpp). `fidelity` and `reason` are those of
+  // NumericModel::silicon.
+  std::string_view recorded{};               ///< targets whose results are recorded, with spaces between; may be empty
+  Fidelity rounded = Fidelity::unsupported;  ///< in NumericModel::rounded; unsupported: it is the same in both
+  std::string_view rounded_reason{};
   const MemoryOp* memory = nullptr;
   const MatrixOp* matrix = nullptr;
 };

@@ -115,6 +115,7 @@ LaunchResult IsaDevice<Isa>::launch_dispatch(const Dispatch& dispatch, const Lau
     return refused_launch(problem);
   PreparedLaunch launch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)};
   launch.dispatch.grid = dispatch.workgroups();
+  launch.dispatch.numerics = options.numerics;
   return execute(launch, options);
 }
 
@@ -205,7 +206,8 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
   const GridOutcome outcome = observed.observer != nullptr ? run_observed() : run_it(launch.dispatch);
   if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
   LaunchResult result = result_of(outcome, launch, options);
-  if (options.report_fidelity) result.fidelity = tally.report(options.matrix_model.value_or(Isa::matrix_model));
+  if (options.report_fidelity)
+    result.fidelity = tally.report(options.matrix_model.value_or(Isa::matrix_model), options.numerics, target_);
   if (checks) result.findings = checks->take_findings();
   for (Finding& finding : result.findings)
     for (FindingPlace* place : {&finding.at, &finding.other}) complete_place(*place, launch, options);

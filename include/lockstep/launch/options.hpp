@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "lockstep/base/fault.hpp"
+#include "lockstep/core/numeric_model.hpp"
 #include "lockstep/engine/turns.hpp"
 #include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/launch/fidelity_report.hpp"
@@ -68,6 +69,9 @@ struct LaunchOptions {
   /// How matrix instructions add up; none: as is known or documented for the target. In models other than
   /// sequential_fma and cdna3 they are the reference engine's.
   std::optional<MatrixModel> matrix_model{};
+  /// Whose arithmetic gives results that the manual leaves to the hardware: the hardware's, where it is known for the
+  /// ISA, or correct rounding.
+  NumericModel numerics = NumericModel::silicon;
   std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
   /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads; those

@@ -196,6 +196,7 @@ LOCKSTEP_COMMON Result<PreparedDispatch> prepare_dispatch(const Kernel& kernel, 
   if (options.cluster != Dim3{0, 0, 0}) d.cluster = options.cluster;
   d.wave_size = descriptor.wave_size();
   d.mode = initial_mode(descriptor.rsrc1, descriptor.rsrc2, target.abi);
+  d.numerics = options.numerics;
   const std::uint64_t dynamic_lds = arguments.dynamic_lds + options.dynamic_lds;
   const std::uint64_t lds = descriptor.group_segment_fixed_size + dynamic_lds;
   d.lds_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>(lds, 0xffffffff));

@@ -122,7 +122,7 @@ constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id, const Barrie
 template <class W>
 constexpr void write_hwreg(W& wave, std::uint32_t id, std::uint32_t value) {
   const HardwareRegister number = W::Isa::hardware_register(id);
-  if (number == HardwareRegister::mode) wave.mode = Mode::of_register(value, W::Isa::mode_layout);
+  if (number == HardwareRegister::mode) wave.mode = wave.mode.with_register(value, W::Isa::mode_layout);
   if (number == HardwareRegister::trapsts || number == HardwareRegister::excp_flag_user) wave.trap_status = value;
 }
 

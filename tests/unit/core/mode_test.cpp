@@ -23,6 +23,19 @@ static_assert(DefaultMode::denorm_in_f32() == Mode().denorm_in_f32() &&
               DefaultMode::denorm_out_f16_f64() == Mode().denorm_out_f16_f64() &&
               DefaultMode::ieee() == Mode().ieee() && DefaultMode::dx10_clamp() == Mode().dx10_clamp() &&
               DefaultMode::fp16_ovfl() == Mode().fp16_ovfl());
+// What no register has: a program neither sees nor writes it, and it stays when the register is written.
+constexpr ModeLayout everything{}, some{.visible = 0xff, .fixed = Mode::silicon_bits(Silicon::gfx12) | Mode::ieee_bit};
+static_assert(Mode::of_register(~0u, everything).silicon() == Silicon::none &&
+              !Mode::of_register(~0u, everything).omod_always() && Mode().silicon() == Silicon::none);
+static_assert(Mode::of_register(0, some).silicon() == Silicon::gfx12 && Mode::of_register(0, some).ieee() &&
+              Mode::of_register(~0u, some).as_register(some) == 0xff &&
+              Mode(~0u).as_register(everything) == 0xffbff3ff);
+static_assert(Mode::of_register(0, some).with_numerics(NumericModel::rounded, some).silicon() == Silicon::none &&
+              Mode().with_numerics(NumericModel::silicon, some).silicon() == Silicon::gfx12 &&
+              Mode().with_numerics(NumericModel::silicon, everything).silicon() == Silicon::none);
+static_assert(Mode(0x3f0).with_register(0x55, some) == Mode(0x55 | Mode::ieee_bit) &&
+              Mode::of_register(0x55, some).with_register(0x66, some) == Mode::of_register(0x66, some));
+static_assert(Mode(Mode::silicon_bits(Silicon::gfx12) | Mode::default_bits).default_float());
 // A fixed rounding keeps the rest.
 static_assert(with_round<Round::toward_zero>(Mode(0x8003f5)).round_f32() == Round::toward_zero &&
               with_round<Round::toward_zero>(Mode(0x8003f5)).round_f16_f64() == Round::toward_zero &&

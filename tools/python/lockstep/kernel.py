@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, List, Optional, Union
 from . import library as l
 from .buffer import Buffer
 from .errors import Error
-from .launch import LaunchResult, engine_number, interleave_number, matrix_model_number, run
+from .launch import LaunchResult, engine_number, interleave_number, matrix_model_number, numerics_number, run
 from .mangled import argument_types
 from .memory import Bytes, bytes_of, is_array
 from .values import FORMATS, U64, Size, bytes_of_any, count, is_number, number_bytes, three
@@ -73,10 +73,11 @@ class Kernel:
                  work_items: Optional[Size] = None, engine: str = "fast", threads: int = 0, dynamic_lds: int = 0,
                  max_instructions: int = 0, report: bool = False, check: str = "", trace: Union[bool, str] = False,
                  profile: bool = False, cluster: Optional[Size] = None, matrix_model: str = "",
-                 interleave: Optional[int] = None, ordered_updates: bool = True) -> LaunchResult:
+                 interleave: Optional[int] = None, ordered_updates: bool = True, numerics: str = "silicon") -> LaunchResult:
         """Runs it with numbers, arrays (used where they are), buffers and `Local`. `grid` is in workgroups, `work_items` in
         work-items; `block` in work-items; `cluster` in workgroups (without it as the kernel says). `matrix_model` says how matrix instructions add up
-        ("exact", "sequential_fma", "cdna1" to "cdna3"; without it as the target does). `interleave` says after how many
+        ("exact", "sequential_fma", "cdna1" to "cdna3"; without it as the target does). `numerics` says whose results are given
+        where the manual leaves them to the hardware: "silicon", as the hardware computes, or "rounded". `interleave` says after how many
         instructions a wave's turn ends at its next access to memory (without it 64; 0: only where it waits or ends). Without
         `ordered_updates` float atomics do not wait for the workgroups before. A fault raises `Fault`; Ctrl-C ends the launch.
 
@@ -121,6 +122,7 @@ class Kernel:
                             dynamic_lds=count(lds, "the dynamic LDS of a launch"),
                             max_instructions=count(max_instructions, "max_instructions", 0, U64),
                             matrix_model=matrix_model_number(matrix_model), interleave=interleave_number(interleave),
+                            numerics=numerics_number(numerics),
                             unordered_updates=not ordered_updates,
                             work_items=l.Three(*(three(work_items, "work_items") if work_items is not None else (0, 0, 0))),
                             cluster=l.Three(*(three(cluster, "cluster") if cluster is not None else (0, 0, 0))))

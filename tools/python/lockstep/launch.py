@@ -15,13 +15,14 @@ from .values import count
 from .watching import Findings, Profile, Trace, Watch
 
 lib = l.lib
-_FIDELITY = ("exact", "bounded", "not public")
+_FIDELITY = ("exact", "bounded", "not public", "silicon", "extrapolated")
+_NUMERICS = ("silicon", "rounded")
 
 
 @dataclass(frozen=True)
 class LaunchResult:
     """What a launch did. `report` has the instructions that ran, where it was asked for: name, how often, how exact;
-    `matrix_model` then how matrix instructions added up ("" if none ran). `findings`, `trace` and `profile` are None where they were not asked for."""
+    `matrix_model` then how matrix instructions added up ("" if none ran), `numerics` whose arithmetic it was ("" if nothing ran where that matters). `findings`, `trace` and `profile` are None where they were not asked for."""
     workgroups: int
     waves: int
     instructions: int
@@ -31,6 +32,7 @@ class LaunchResult:
     trace: Optional[Trace] = None
     profile: Optional[Profile] = None
     matrix_model: str = ""
+    numerics: str = ""
 
     def _repr_html_(self) -> str:
         rows = "".join(f"<tr><td>{name}</td><td>{count}</td><td>{exact}</td></tr>" for name, count, exact in self.report)
@@ -91,6 +93,12 @@ def matrix_model_number(name: str) -> int:
     return names.index(name)
 
 
+def numerics_number(name: str) -> int:
+    if name not in _NUMERICS:
+        raise Error(f"no numerics {name!r}: use 'silicon' or 'rounded'")
+    return _NUMERICS.index(name)
+
+
 def interleave_number(instructions: Optional[int]) -> int:
     """As lockstep.h has it: 0 is the default there."""
     if instructions is None:
@@ -126,7 +134,7 @@ def run(options: l.Options, call: Any, report: bool = False, watch: Optional[Wat
     entries = [] if counts is None else [(e.name.decode(), e.count, _FIDELITY[e.fidelity])
                                          for e in counts[:min(result.report_entries, len(counts))]]
     done = LaunchResult(result.workgroups, result.waves, result.instructions, result.seconds, entries, watch.findings,
-                        watch.trace, watch.profile, matrix_models()[result.matrix_model])
+                        watch.trace, watch.profile, matrix_models()[result.matrix_model], ("", *_NUMERICS)[result.numerics])
     if status == l.FAULT:
         x, y, z = result.workgroup
         fault = Fault(result.text.decode(errors="replace"), lib.lockstep_fault_name(result.fault).decode(),

@@ -34,7 +34,7 @@ class Options(Structure):
                 ("trace_only", c.c_char_p), ("trace_lanes", c.c_uint32), ("finding_json", c.c_uint32),
                 ("timeline", c.c_char_p), ("profile", c.c_char_p), ("cluster", Three), ("cooperative", c.c_uint32),
                 ("matrix_model", c.c_uint32), ("interleave", c.c_uint32), ("source_line", SourceLine),
-                ("source_line_data", c.c_void_p), ("unordered_updates", c.c_uint32), ("reserved2", c.c_uint32)]
+                ("source_line_data", c.c_void_p), ("unordered_updates", c.c_uint32), ("numerics", c.c_uint32)]
 
 
 class Result(Structure):
@@ -43,7 +43,7 @@ class Result(Structure):
                 ("lane", c.c_int32), ("address", c.c_uint64), ("size", c.c_uint32), ("reserved", c.c_uint32),
                 ("text", c.c_char * 1024), ("workgroups", c.c_uint64), ("waves", c.c_uint64),
                 ("instructions", c.c_uint64), ("seconds", c.c_double), ("report_entries", c.c_uint64),
-                ("matrix_model", c.c_uint32), ("reserved2", c.c_uint32)]
+                ("matrix_model", c.c_uint32), ("numerics", c.c_uint32)]
 
 
 class InstructionCount(c.Structure):

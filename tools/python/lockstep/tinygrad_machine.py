@@ -10,7 +10,7 @@ from . import kernel_names
 from . import library as l
 from .device import Device, targets
 from .errors import Error, Fault
-from .launch import engine_number, interleave_number
+from .launch import engine_number, interleave_number, numerics_number
 
 lib = l.lib
 # The target that stands for what tinygrad's emulator calls an architecture; DEV's own where it names one that is there.
@@ -76,7 +76,8 @@ class Machine:
         self.options = l.Options(engine=engine_number(os.environ.get("LOCKSTEP_ENGINE", "fast")),
                                  accept_rdna_smem=self.wave_size == 64, max_instructions=1 << 40,
                                  interleave=interleave_number(_number("LOCKSTEP_INTERLEAVE")),
-                                 unordered_updates=_switch("LOCKSTEP_UNORDERED_UPDATES"))
+                                 unordered_updates=_switch("LOCKSTEP_UNORDERED_UPDATES"),
+                                 numerics=numerics_number(os.environ.get("LOCKSTEP_NUMERICS", "silicon")))
         check = os.environ.get("LOCKSTEP_CHECK")
         if check:
             self.options.check, self.options.finding = check.encode(), _tell

@@ -46,6 +46,7 @@ struct OperationShape {
   bool reads_modifiers = false;  ///< NEG, ABS, OMOD, OP_SEL, or VOP3P's NEG_HI and OP_SEL_HI, as numbers
   bool reads_clamp = false;
   bool reads_mode = false;
+  bool by_numerics = false;  ///< of those: computes something else where MODE names a silicon
   bool writes_scc = false;
   bool writes_vcc = false;
   bool writes_exec = false;

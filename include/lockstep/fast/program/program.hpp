@@ -56,19 +56,20 @@ struct ProgramKey {
   std::uint64_t entry = 0;
   std::uint16_t vgpr_limit = 0, accvgpr_limit = 0, sgpr_limit = 0;
   std::uint16_t wave_size = row_lanes;
-  std::uint8_t vgpr_msb = 0;  ///< MODE's high bits of VGPR numbers at `entry`
-  bool default_float = true;  ///< MODE asks for the host's rounding and denormals
-  bool counted = false;       ///< counts every instruction in Context::counts
-  bool streamed = false;      ///< tells Context::stream every instruction
-  bool watched = false;       ///< asks Context::watcher before every instruction
+  std::uint8_t vgpr_msb = 0;        ///< MODE's high bits of VGPR numbers at `entry`
+  bool default_float = true;        ///< MODE asks for the host's rounding and denormals
+  Silicon silicon = Silicon::none;  ///< MODE's
+  bool counted = false;             ///< counts every instruction in Context::counts
+  bool streamed = false;            ///< tells Context::stream every instruction
+  bool watched = false;             ///< asks Context::watcher before every instruction
   bool operator==(const ProgramKey&) const = default;
   /// Is it for this wave, but for where that stands, which Program::find answers? (Asked at every turn of a wave: a key
   /// just made would be loaded in wider pieces than it was stored in, and late.)
   template <class W>
   bool serves(const W& wave, bool counts, bool streams, bool watches) const {
     return vgpr_limit == wave.vgpr_limit && accvgpr_limit == wave.accvgpr_limit && sgpr_limit == wave.sgpr_limit &&
-           wave_size == W::wave_size && default_float == wave.mode.default_float() && counted == counts &&
-           streamed == streams && watched == watches;
+           wave_size == W::wave_size && default_float == wave.mode.default_float() && silicon == wave.mode.silicon() &&
+           counted == counts && streamed == streams && watched == watches;
   }
 };
 

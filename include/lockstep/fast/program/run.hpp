@@ -202,9 +202,17 @@ class Runner {
       index = each->find(wave.pc, vgpr_msb);
       if (index != Program::absent) return each.get();
     }
-    const ProgramKey key{
-        wave.pc,  wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,    W::wave_size,
-        vgpr_msb, wave.mode.default_float(), counts_ != nullptr, stream_ != nullptr, watcher_ != nullptr};
+    const ProgramKey key{wave.pc,
+                         wave.vgpr_limit,
+                         wave.accvgpr_limit,
+                         wave.sgpr_limit,
+                         W::wave_size,
+                         vgpr_msb,
+                         wave.mode.default_float(),
+                         wave.mode.silicon(),
+                         counts_ != nullptr,
+                         stream_ != nullptr,
+                         watcher_ != nullptr};
     Pointer made = cache_->template get<W>(global, key);
     if (made == nullptr) return nullptr;
     programs_.push_back(made);

@@ -140,10 +140,15 @@ class RowTranslator : protected Emitter<Isa> {
     return slot.bits <= 32 || plan_.modifiers[i].select == sdwa_dword;  // parts are parts of a dword
   }
 
+  /// Do the row handlers round where the hardware's arithmetic is in force?
+  bool lacks_silicon(const HandlerEntry& entry) const {
+    return entry.shape.by_numerics && program_.key.silicon != Silicon::none;
+  }
+
   /// Only the reference's functions know this MODE, or this use of CLAMP.
   bool exactly(const HandlerEntry& entry) const {
     return entry.handler == nullptr || (entry.shape.reads_mode && !program_.key.default_float) ||
-           (entry.shape.reads_clamp && plan_.clamp);
+           lacks_silicon(entry) || (entry.shape.reads_clamp && plan_.clamp);
   }
 
   /// The row kernel knows the MODE but for denormals, and which floats may not be such.
@@ -153,8 +158,8 @@ class RowTranslator : protected Emitter<Isa> {
     if (literal != FloatParts::none &&
         (literal != FloatParts::f32 || small_f32(static_cast<std::uint32_t>(plan_.literal))))
       return false;
-    return entry.handler != nullptr && entry.has_denormals && !(shape.reads_clamp && plan_.clamp) &&
-           !(shape.writes_mask && (shape.d0 != 0 || plan_.dpp));
+    return entry.handler != nullptr && entry.has_denormals && !lacks_silicon(entry) &&
+           !(shape.reads_clamp && plan_.clamp) && !(shape.writes_mask && (shape.d0 != 0 || plan_.dpp));
   }
   /// The row operation between two looks at denormals; the one at the sources has been emitted.
   void row_under_watch(const HandlerEntry& entry, const std::array<OperandPlace, 4>& places, OperandPlace old) {

@@ -44,7 +44,7 @@ struct Isa : Tables {
   static constexpr DppFamily dpp_family = DppFamily::gfx10;
   static constexpr bool true16 = true;  ///< 16-bit operands name halves of registers, and results keep the other
   static constexpr bool writes_trap_registers = false;  ///< else what a program writes to TTMP registers is dropped
-  static constexpr ModeLayout mode_layout{.visible = 0x00bff3ff};
+  static constexpr ModeLayout mode_layout{.visible = 0x00bff3ff, .fixed = Mode::silicon_bits(Silicon::gfx11)};
   static constexpr StatusLayout status_layout{.scratch = 1u << 29};
   static constexpr std::uint32_t named_barriers = 0;  ///< of a workgroup
   static constexpr MemoryTraits memory = memory_families::gfx11;
