@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "lockstep/fast/matrix/wmma/group.hpp"
+#include "lockstep/fast/matrix/wmma/repair.hpp"
 #include "lockstep/fast/matrix/wmma/run.hpp"
 #include "lockstep/fast/matrix/wmma/silicon/job.hpp"
 
