@@ -43,10 +43,14 @@ LOCKSTEP_TARGET_AVX512 inline bool prepare(const SiliconRule& rule, bool is_b, c
   const __m512d nudge = _mm512_set1_pd(gfx11 && !is_b ? SiliconInput::nudge : 1);
   const __m512d zero = _mm512_set1_pd(gfx11 ? SiliconInput::zero : 0);
   __m512i largest = _mm512_setzero_si512();
+  const __m512i small_below = _mm512_set1_epi32(SiliconInput::small_below);
+  __mmask16 any_zero = 0, any_small = 0;
   for (std::uint32_t k = 0; k < 16; ++k) {
     const __m512i bits = _mm512_loadu_si512(numbers + k * 16), magnitude = _mm512_and_si512(bits, magnitudes);
     largest = _mm512_max_epu32(largest, magnitude);
     const __mmask16 is_zero = _mm512_cmplt_epu32_mask(magnitude, least);
+    any_zero |= is_zero;
+    any_small |= _mm512_mask_cmplt_epu32_mask(static_cast<__mmask16>(~is_zero), magnitude, small_below);
     const __m512i exponent = _mm512_max_epi32(_mm512_srli_epi32(magnitude, 23), minimum);
     const __m512i field = _mm512_mask_mov_epi32(_mm512_slli_epi32(_mm512_add_epi32(exponent, bias), 4), is_zero, none);
     const FieldPlace place = field_place(k, rule.step());
@@ -63,6 +67,8 @@ LOCKSTEP_TARGET_AVX512 inline bool prepare(const SiliconRule& rule, bool is_b, c
     _mm512_store_pd(to.number[k] + 8,
                     widened(_mm512_extractf32x8_ps(as_floats, 1), nudge, static_cast<__mmask8>(zeros >> 8), zero));
   }
+  to.zeros = any_zero != 0;
+  to.small = any_small != 0;
   return _mm512_cmpge_epu32_mask(largest, _mm512_set1_epi32(0x7f800000)) == 0;
 }
 
@@ -94,6 +100,13 @@ LOCKSTEP_INLINE_AVX512 __m512d power(__m512i fields, std::uint32_t half) {
   return _mm512_castsi512_pd(half == 0 ? _mm512_unpacklo_epi32(zero, fields) : _mm512_unpackhi_epi32(zero, fields));
 }
 
+/// What sums may be, apart from normal numbers and exact zeros.
+enum class Range : std::uint8_t {
+  normal,  ///< nothing
+  zeros,   ///< sums of nothing but zeros, on RDNA3
+  any,     ///< and numbers below the normal ones
+};
+
 /// What goes on at once: halves of rows, side by side, since each operation waits for the one before it.
 constexpr std::uint32_t rows_at_once = 4, chains = 2 * rows_at_once;
 struct Chains {
@@ -116,12 +129,13 @@ LOCKSTEP_INLINE_AVX512 void gfx12_start(Chains& to, std::uint32_t i, __m256 c, _
   const __m512d start = _mm512_cvtps_pd(c);
   const __m512d lead = _mm512_max_pd(exponent_of(start, 0x7ff0000000000000), _mm512_set1_pd(0x1p-126));
   to.grid[i] = _mm512_max_pd(of_products, lead);
-  const __mmask8 kept = _mm512_cmp_pd_mask(_mm512_mul_pd(lead, _mm512_set1_pd(0x1p26)), to.grid[i], _CMP_NLT_UQ);
+  const __m512i highest = _mm512_add_epi64(_mm512_castpd_si512(lead), _mm512_set1_epi64(std::int64_t{26} << 52));
+  const __mmask8 kept = _mm512_cmp_pd_mask(_mm512_castsi512_pd(highest), to.grid[i], _CMP_NLT_UQ);
   to.sum[i] = _mm512_fmadd_round_pd(to.grid[i], magic(), _mm512_maskz_mov_pd(kept, start), down);
 }
 
 /// The step that begins at k, for rows from `row` on.
-template <DotUnit unit, DotResult result, bool small>
+template <DotUnit unit, DotResult result, Range range>
 LOCKSTEP_INLINE_AVX512 void add_step(const SiliconInput& a, const SiliconInput& b, std::uint32_t k, std::uint32_t row,
                                      const __m512i* fields, Tile& tile) {
   Chains at;
@@ -160,15 +174,15 @@ LOCKSTEP_INLINE_AVX512 void add_step(const SiliconInput& a, const SiliconInput& 
   for (std::uint32_t i = 0; i < chains; ++i) {
     __m512d sum = _mm512_fnmadd_pd(at.grid[i], magic(), at.sum[i]);
     constexpr bool gfx11 = unit == DotUnit::gfx11;
-    if constexpr (gfx11 && small)  // numbers below the normal ones are zeros
+    if constexpr (gfx11 && range == Range::any)  // numbers below the normal ones are zeros
       sum = _mm512_maskz_mov_pd(
           _mm512_cmp_pd_mask(_mm512_abs_pd(sum), _mm512_set1_pd(0x1p-126 - 0x1p-151), _CMP_NLT_UQ), sum);
-    const __m256 numbers = rounded<result, gfx11 != small>(sum);
+    const __m256 numbers = rounded < result, gfx11 ? range == Range::zeros : range == Range::any > (sum);
     _mm256_store_ps(reinterpret_cast<float*>(tile.number[row + i / 2]) + i % 2 * 8, numbers);
   }
 }
 
-template <DotUnit unit, DotResult result, bool small>
+template <DotUnit unit, DotResult result, Range range>
 LOCKSTEP_TARGET_AVX512 bool multiply(const SiliconInput& a, const SiliconInput& b, RowPlaces places,
                                      const std::uint32_t* c, std::uint32_t* d) {
   constexpr std::uint32_t step = unit == DotUnit::gfx11 ? 2 : 4;
@@ -176,9 +190,10 @@ LOCKSTEP_TARGET_AVX512 bool multiply(const SiliconInput& a, const SiliconInput& 
   const __m512i from_halves = _mm512_setr_epi32(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
   const __m512i zero = _mm512_setzero_si512(), fields = _mm512_set1_epi32(0x7f800000);
   const __m512i upper = _mm512_set1_epi32(static_cast<int>(0xffff0000u));
+  const auto& offsets = offsets_of(places);
   Tile tile;
   for (std::uint32_t row = 0; row < 16; ++row) {
-    __m512i numbers = _mm512_permutexvar_epi32(to_halves, _mm512_loadu_si512(c + row_at(places, row)));
+    __m512i numbers = _mm512_permutexvar_epi32(to_halves, _mm512_loadu_si512(c + offsets[row]));
     if constexpr (unit == DotUnit::gfx11)  // those below the normal numbers are zeros of their sign
       numbers = _mm512_mask_and_epi32(numbers, _mm512_testn_epi32_mask(numbers, fields), numbers,
                                       _mm512_set1_epi32(static_cast<int>(0x80000000u)));
@@ -195,14 +210,14 @@ LOCKSTEP_TARGET_AVX512 bool multiply(const SiliconInput& a, const SiliconInput& 
         _mm512_store_si512(both[row + i], exponents_of_row);
         one[i] = _mm512_slli_epi32(exponents_of_row, 16);
       }
-      add_step<unit, result, small>(a, b, k, row, one, tile);
+      add_step<unit, result, range>(a, b, k, row, one, tile);
     }
     for (std::uint32_t row = 0; row < 16; row += rows_at_once) {
       __m512i one[rows_at_once];
 #pragma GCC unroll 4
       for (std::uint32_t i = 0; i < rows_at_once; ++i)
         one[i] = _mm512_and_si512(_mm512_load_si512(both[row + i]), upper);
-      add_step<unit, result, small>(a, b, k + step, row, one, tile);
+      add_step<unit, result, range>(a, b, k + step, row, one, tile);
     }
   }
   __m512i largest = zero;
@@ -210,8 +225,7 @@ LOCKSTEP_TARGET_AVX512 bool multiply(const SiliconInput& a, const SiliconInput& 
     largest = _mm512_max_epu32(largest, _mm512_and_si512(_mm512_load_si512(row), fields));
   if (_mm512_cmpeq_epi32_mask(largest, fields) != 0) return false;
   for (std::uint32_t row = 0; row < 16; ++row)
-    _mm512_storeu_si512(d + row_at(places, row),
-                        _mm512_permutexvar_epi32(from_halves, _mm512_load_si512(tile.number[row])));
+    _mm512_storeu_si512(d + offsets[row], _mm512_permutexvar_epi32(from_halves, _mm512_load_si512(tile.number[row])));
   return true;
 }
 
@@ -221,20 +235,24 @@ LOCKSTEP_TARGET_AVX512 [[gnu::flatten]] inline bool multiply_others(const Silico
                                                                     const std::uint32_t* c, std::uint32_t* d) {
   return plain::multiply_by_rule<4>(rule, a, b, places, c, d);
 }
+template <DotUnit unit, DotResult result>
+bool multiply_in_range(const SiliconInput& a, const SiliconInput& b, RowPlaces places, const std::uint32_t* c,
+                       std::uint32_t* d) {
+  if (a.small || b.small) return multiply<unit, result, Range::any>(a, b, places, c, d);
+  if (unit == DotUnit::gfx11 && (a.zeros || b.zeros))
+    return multiply<DotUnit::gfx11, result, Range::zeros>(a, b, places, c, d);
+  return multiply<unit, result, Range::normal>(a, b, places, c, d);
+}
 inline bool multiply_by_rule(const SiliconRule& rule, const SiliconInput& a, const SiliconInput& b, RowPlaces places,
                              const std::uint32_t* c, std::uint32_t* d) {
   using enum DotResult;
   if (rule.result == f16 || element_bits(rule.a) != 16) return multiply_others(rule, a, b, places, c, d);
-  // No sum of f16 products is below the normal numbers, but it may be nothing.
   const bool gfx11 = rule.unit == DotUnit::gfx11;
-  if (rule.a == Element::f16 && rule.result == f32)
-    return gfx11 ? multiply<DotUnit::gfx11, f32, false>(a, b, places, c, d)
-                 : multiply<DotUnit::gfx12, f32, false>(a, b, places, c, d);
   if (rule.result == f32)
-    return gfx11 ? multiply<DotUnit::gfx11, f32, true>(a, b, places, c, d)
-                 : multiply<DotUnit::gfx12, f32, true>(a, b, places, c, d);
-  return gfx11 ? multiply<DotUnit::gfx11, bf16, true>(a, b, places, c, d)
-               : multiply<DotUnit::gfx12, bf16, true>(a, b, places, c, d);
+    return gfx11 ? multiply_in_range<DotUnit::gfx11, f32>(a, b, places, c, d)
+                 : multiply_in_range<DotUnit::gfx12, f32>(a, b, places, c, d);
+  return gfx11 ? multiply_in_range<DotUnit::gfx11, bf16>(a, b, places, c, d)
+               : multiply_in_range<DotUnit::gfx12, bf16>(a, b, places, c, d);
 }
 inline constexpr SiliconKernels kernels = {prepare, multiply_by_rule};
 

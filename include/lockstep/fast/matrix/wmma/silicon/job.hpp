@@ -3,6 +3,7 @@
 // last place is the grid's unit.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "lockstep/core/silicon/dot_step.hpp"
@@ -31,8 +32,11 @@ struct SiliconRule {
 /// itself.
 struct SiliconInput {
   static constexpr double nudge = 1 + 0x1p-40, zero = 0x1p-300;
+  static constexpr std::uint32_t small_below = (127u - 40) << 23;  ///< as bits of an f32
 
   alignas(64) double number[16][16];
+  bool zeros;  ///< is one of them a zero?
+  bool small;  ///< or another one below 2^-40, so that sums may be below the normal numbers?
   union {
     alignas(64) double power[16][16];          ///< 2^exponent, 0 of a zero
     alignas(64) std::uint32_t fields[16][16];  ///< the same as a host's kernels take it
@@ -51,15 +55,28 @@ struct SiliconKernels {
 
 namespace silicon {
 
+/// row_at, as a table.
+inline constexpr auto row_offsets = [] {
+  std::array<std::array<std::uint32_t, 16>, row_places> result{};
+  for (std::size_t places = 0; places < row_places; ++places)
+    for (std::uint32_t row = 0; row < 16; ++row) result[places][row] = row_at(static_cast<RowPlaces>(places), row);
+  return result;
+}();
+inline const std::array<std::uint32_t, 16>& offsets_of(RowPlaces places) {
+  return row_offsets[static_cast<std::size_t>(places)];
+}
+
 /// Sixteen rows of C or D, one after the other.
 struct Tile {
   alignas(64) std::uint32_t number[16][16];
 };
 [[gnu::always_inline]] inline void load(Tile& tile, RowPlaces places, const std::uint32_t* from) {
-  for (std::uint32_t row = 0; row < 16; ++row) __builtin_memcpy(tile.number[row], from + row_at(places, row), 64);
+  const auto& offsets = offsets_of(places);
+  for (std::uint32_t row = 0; row < 16; ++row) __builtin_memcpy(tile.number[row], from + offsets[row], 64);
 }
 [[gnu::always_inline]] inline void store(const Tile& tile, RowPlaces places, std::uint32_t* to) {
-  for (std::uint32_t row = 0; row < 16; ++row) __builtin_memcpy(to + row_at(places, row), tile.number[row], 64);
+  const auto& offsets = offsets_of(places);
+  for (std::uint32_t row = 0; row < 16; ++row) __builtin_memcpy(to + offsets[row], tile.number[row], 64);
 }
 /// RDNA3 takes accumulators below the normal numbers for zeros of their sign.
 [[gnu::always_inline]] inline void flush(Tile& tile) {

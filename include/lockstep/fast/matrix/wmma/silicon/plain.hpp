@@ -42,10 +42,13 @@ inline bool prepare(const SiliconRule& rule, bool is_b, const float* numbers, Si
   const std::int32_t minimum = matrix::minimum_exponent(format);
   const std::uint32_t least = gfx11 && format == Element::bf16 ? 0x800000u : 1u;  // below this: zero
   std::uint32_t largest = 0;
+  to.zeros = to.small = false;
   for (std::uint32_t i = 0; i < 256; ++i) {
     const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, numbers[i]), magnitude = bits & 0x7fffffffu;
     largest = magnitude > largest ? magnitude : largest;
     const bool zero = magnitude < least;
+    to.zeros |= zero;
+    to.small |= !zero && magnitude < SiliconInput::small_below;
     const std::int32_t field = static_cast<std::int32_t>(magnitude >> 23) - 127;
     const auto exponent = static_cast<std::uint64_t>((field > minimum ? field : minimum) + 1023);
     double number = static_cast<double>(numbers[i]);
