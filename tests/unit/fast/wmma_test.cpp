@@ -244,7 +244,7 @@ void check_silicon(MatrixFamily family, const fast::WmmaKernels& kernels) {
       CAPTURE(static_cast<int>(test.b));
       CAPTURE(static_cast<int>(test.op.c));
       std::uint32_t covered = 0, together = 0;
-      for (int turn = 0; turn < 12; ++turn) check<size>(test, random, kernels, covered, model);
+      for (int turn = 0; turn < 8; ++turn) check<size>(test, random, kernels, covered, model);
       for (int turn = 0; turn < 2; ++turn) check_group<size>(test, random, kernels, together, model);
       operations += covered > 1 ? 1 : 0;
       groups += together > 0 ? 1 : 0;

@@ -33,7 +33,6 @@ LOCKSTEP_INLINE_AVX512 __m512d widened(__m256 numbers, __m512d nudge, __mmask8 z
 }
 
 LOCKSTEP_TARGET_AVX512 inline bool prepare(const SiliconRule& rule, bool is_b, const float* numbers, SiliconInput& to) {
-  if (rule.result == DotResult::f16 || element_bits(rule.a) != 16) return plain::prepare(rule, is_b, numbers, to);
   const bool gfx11 = rule.unit == DotUnit::gfx11;
   const __m512i minimum = _mm512_set1_epi32(matrix::minimum_exponent(is_b ? rule.b : rule.a) + 127);
   const __m512i bias = _mm512_set1_epi32((is_b ? b_bias : a_bias) - 127), none = _mm512_set1_epi32(0x8000);
@@ -72,9 +71,23 @@ LOCKSTEP_TARGET_AVX512 inline bool prepare(const SiliconRule& rule, bool is_b, c
   return _mm512_cmpge_epu32_mask(largest, _mm512_set1_epi32(0x7f800000)) == 0;
 }
 
-/// Sums as accumulators. `negative_zeros`: there may be some, which are none.
+LOCKSTEP_INLINE_AVX512 __m512d exponent_of(__m512d x, std::uint64_t mask) {
+  return _mm512_and_pd(x, _mm512_castsi512_pd(_mm512_set1_epi64(static_cast<long long>(mask))));
+}
+/// The exponent of the accumulator's smallest normal numbers, as a power of two.
+template <DotResult result>
+constexpr double smallest = result == DotResult::f16 ? 0x1p-14 : 0x1p-126;
+
+/// Sums as accumulators; f16 that overflow are infinite. `negative_zeros`: there may be some, which are none.
 template <DotResult result, bool negative_zeros>
 LOCKSTEP_INLINE_AVX512 __m256 rounded(__m512d sum) {
+  if constexpr (result == DotResult::f16) {
+    const __m512d lead = _mm512_max_pd(exponent_of(sum, 0x7ff0000000000000), _mm512_set1_pd(smallest<result>));
+    const __m512d last_place = _mm512_set1_pd(1.5 * 0x1p42);
+    const __m512d number = _mm512_fnmadd_pd(lead, last_place, _mm512_fmadd_pd(lead, last_place, sum));
+    const __mmask8 overflow = _mm512_cmp_pd_mask(_mm512_abs_pd(number), _mm512_set1_pd(65536), _CMP_GE_OQ);
+    return _mm512_cvtpd_ps(_mm512_mask_mov_pd(number, overflow, _mm512_set1_pd(__builtin_inf())));
+  }
   __m256 numbers = _mm512_cvtpd_ps(sum);
   if constexpr (negative_zeros) numbers = _mm256_add_ps(numbers, _mm256_setzero_ps());
   if constexpr (result == DotResult::f32) return numbers;
@@ -82,17 +95,18 @@ LOCKSTEP_INLINE_AVX512 __m256 rounded(__m512d sum) {
 }
 
 /// The exponents of two steps' products of a row, in the halves of dwords.
-template <std::uint32_t step>
+template <DotUnit unit, DotResult result>
 LOCKSTEP_INLINE_AVX512 __m512i exponents(const SiliconInput& a, const SiliconInput& b, std::uint32_t fields,
                                          std::uint32_t row) {
   __m512i largest = _mm512_setzero_si512();
-  for (std::uint32_t i = 0; i < step; ++i) {
+  for (std::uint32_t i = 0; i < (unit == DotUnit::gfx11 ? 2 : 4); ++i) {
     const __m512i sum = _mm512_adds_epi16(_mm512_set1_epi32(static_cast<int>(a.fields[fields + i][row])),
                                           _mm512_load_si512(b.fields[fields + i]));
     largest = i == 0 ? sum : _mm512_max_epi16(largest, sum);
   }
   // RDNA3: a grid far below all numbers where there is nothing to add.
-  return step == 2 ? _mm512_max_epi16(largest, _mm512_set1_epi16((1023 - 144) << 4)) : largest;
+  if constexpr (unit == DotUnit::gfx12) return largest;
+  return _mm512_max_epi16(largest, _mm512_set1_epi16((1023 - (result == DotResult::f16 ? 14 : 144)) << 4));
 }
 /// Those of one step as doubles, of half a row.
 LOCKSTEP_INLINE_AVX512 __m512d power(__m512i fields, std::uint32_t half) {
@@ -113,9 +127,6 @@ struct Chains {
   __m512d sum[chains], grid[chains];
 };
 LOCKSTEP_INLINE_AVX512 __m512d magic() { return _mm512_set1_pd(1.5 * 0x1p26); }
-LOCKSTEP_INLINE_AVX512 __m512d exponent_of(__m512d x, std::uint64_t mask) {
-  return _mm512_and_pd(x, _mm512_castsi512_pd(_mm512_set1_epi64(static_cast<long long>(mask))));
-}
 
 /// The grid of RDNA3 with the accumulator on it. It has the accumulator's sign, and so cutting is rounding towards
 /// zero.
@@ -125,17 +136,67 @@ LOCKSTEP_INLINE_AVX512 void gfx11_start(Chains& to, std::uint32_t i, __m256 c, _
   to.sum[i] = _mm512_fmadd_round_pd(to.grid[i], magic(), start, toward_zero);
 }
 /// That of RDNA4. An accumulator that keeps no bit is nothing, also below zero.
+template <DotResult result>
 LOCKSTEP_INLINE_AVX512 void gfx12_start(Chains& to, std::uint32_t i, __m256 c, __m512d of_products) {
   const __m512d start = _mm512_cvtps_pd(c);
-  const __m512d lead = _mm512_max_pd(exponent_of(start, 0x7ff0000000000000), _mm512_set1_pd(0x1p-126));
+  const __m512d lead = _mm512_max_pd(exponent_of(start, 0x7ff0000000000000), _mm512_set1_pd(smallest<result>));
   to.grid[i] = _mm512_max_pd(of_products, lead);
   const __m512i highest = _mm512_add_epi64(_mm512_castpd_si512(lead), _mm512_set1_epi64(std::int64_t{26} << 52));
   const __mmask8 kept = _mm512_cmp_pd_mask(_mm512_castsi512_pd(highest), to.grid[i], _CMP_NLT_UQ);
   to.sum[i] = _mm512_fmadd_round_pd(to.grid[i], magic(), _mm512_maskz_mov_pd(kept, start), down);
 }
 
+/// Two columns' halves of B's numbers of one k.
+struct Columns {
+  __m512d half[2];
+};
+LOCKSTEP_INLINE_AVX512 Columns columns(const SiliconInput& b, std::uint32_t k) {
+  return {{_mm512_load_pd(b.number[k]), _mm512_load_pd(b.number[k] + 8)}};
+}
+/// RDNA3: each product is cut as it is added.
+LOCKSTEP_INLINE_AVX512 void add_pair(const SiliconInput& a, const SiliconInput& b, std::uint32_t k, std::uint32_t row,
+                                     Chains& at) {
+#pragma GCC unroll 2
+  for (std::uint32_t n = 0; n < 2; ++n) {
+    const Columns numbers = columns(b, k + n);
+#pragma GCC unroll 8
+    for (std::uint32_t i = 0; i < chains; ++i)
+      at.sum[i] = _mm512_fmadd_round_pd(_mm512_set1_pd(a.number[k + n][row + i / 2]), numbers.half[i % 2], at.sum[i],
+                                        toward_zero);
+  }
+}
+/// RDNA4: one product of a pair at least is on the pair's grid, so that cutting their sum is as good as cutting both.
+LOCKSTEP_INLINE_AVX512 void add_pairs(const SiliconInput& a, const SiliconInput& b, std::uint32_t k, std::uint32_t row,
+                                      Chains& at) {
+#pragma GCC unroll 2
+  for (std::uint32_t n = 0; n < 4; n += 2) {
+    const Columns first = columns(b, k + n), second = columns(b, k + n + 1);
+#pragma GCC unroll 8
+    for (std::uint32_t i = 0; i < chains; ++i) {
+      const __m512d product = _mm512_mul_pd(_mm512_set1_pd(a.number[k + n + 1][row + i / 2]), second.half[i % 2]);
+      const __m512d both =
+          _mm512_fmadd_round_pd(_mm512_set1_pd(a.number[k + n][row + i / 2]), first.half[i % 2], product, down);
+      at.sum[i] = _mm512_add_round_pd(at.sum[i], both, down);
+    }
+  }
+}
+/// RDNA4, bytes: four products on a grid of their own.
+LOCKSTEP_INLINE_AVX512 void add_group(const SiliconInput& a, const SiliconInput& b, std::uint32_t k, std::uint32_t row,
+                                      const __m512i* fields, Chains& at) {
+#pragma GCC unroll 8
+  for (std::uint32_t i = 0; i < chains; ++i) {
+    const __m512d grid = _mm512_mul_pd(power(fields[i / 2], i % 2), magic());
+    __m512d sum = grid;
+#pragma GCC unroll 4
+    for (std::uint32_t n = 0; n < 4; ++n)
+      sum = _mm512_fmadd_round_pd(_mm512_set1_pd(a.number[k + n][row + i / 2]),
+                                  _mm512_load_pd(b.number[k + n] + i % 2 * 8), sum, down);
+    at.sum[i] = _mm512_add_round_pd(at.sum[i], _mm512_sub_pd(sum, grid), down);
+  }
+}
+
 /// The step that begins at k, for rows from `row` on.
-template <DotUnit unit, DotResult result, Range range>
+template <DotUnit unit, DotResult result, Range range, std::uint32_t group>
 LOCKSTEP_INLINE_AVX512 void add_step(const SiliconInput& a, const SiliconInput& b, std::uint32_t k, std::uint32_t row,
                                      const __m512i* fields, Tile& tile) {
   Chains at;
@@ -145,44 +206,28 @@ LOCKSTEP_INLINE_AVX512 void add_step(const SiliconInput& a, const SiliconInput& 
     if constexpr (unit == DotUnit::gfx11)
       gfx11_start(at, i, c, power(fields[i / 2], i % 2));
     else
-      gfx12_start(at, i, c, power(fields[i / 2], i % 2));
+      gfx12_start<result>(at, i, c, power(fields[i / 2], i % 2));
   }
-  const auto number = [&](std::uint32_t of) { return a.number[k + of] + row; };
-#pragma GCC unroll 2
-  for (std::uint32_t pair = 0; pair < (unit == DotUnit::gfx11 ? 1 : 2); ++pair) {
-    const double *first = number(2 * pair), *second = number(2 * pair + 1);
-    const __m512d b_first[2] = {_mm512_load_pd(b.number[k + 2 * pair]), _mm512_load_pd(b.number[k + 2 * pair] + 8)};
-    const __m512d b_second[2] = {_mm512_load_pd(b.number[k + 2 * pair + 1]),
-                                 _mm512_load_pd(b.number[k + 2 * pair + 1] + 8)};
-    if constexpr (unit == DotUnit::gfx11) {
-#pragma GCC unroll 8
-      for (std::uint32_t i = 0; i < chains; ++i)
-        at.sum[i] = _mm512_fmadd_round_pd(_mm512_set1_pd(first[i / 2]), b_first[i % 2], at.sum[i], toward_zero);
-#pragma GCC unroll 8
-      for (std::uint32_t i = 0; i < chains; ++i)
-        at.sum[i] = _mm512_fmadd_round_pd(_mm512_set1_pd(second[i / 2]), b_second[i % 2], at.sum[i], toward_zero);
-    } else {
-#pragma GCC unroll 8
-      for (std::uint32_t i = 0; i < chains; ++i) {
-        const __m512d product = _mm512_mul_pd(_mm512_set1_pd(second[i / 2]), b_second[i % 2]);
-        const __m512d both = _mm512_fmadd_round_pd(_mm512_set1_pd(first[i / 2]), b_first[i % 2], product, down);
-        at.sum[i] = _mm512_add_round_pd(at.sum[i], both, down);
-      }
-    }
-  }
+  if constexpr (group == 4)
+    add_group(a, b, k, row, fields, at);
+  else if constexpr (unit == DotUnit::gfx11)
+    add_pair(a, b, k, row, at);
+  else
+    add_pairs(a, b, k, row, at);
 #pragma GCC unroll 8
   for (std::uint32_t i = 0; i < chains; ++i) {
     __m512d sum = _mm512_fnmadd_pd(at.grid[i], magic(), at.sum[i]);
     constexpr bool gfx11 = unit == DotUnit::gfx11;
+    constexpr bool negative_zeros = range == (gfx11 ? Range::zeros : Range::any);
     if constexpr (gfx11 && range == Range::any)  // numbers below the normal ones are zeros
       sum = _mm512_maskz_mov_pd(
           _mm512_cmp_pd_mask(_mm512_abs_pd(sum), _mm512_set1_pd(0x1p-126 - 0x1p-151), _CMP_NLT_UQ), sum);
-    const __m256 numbers = rounded < result, gfx11 ? range == Range::zeros : range == Range::any > (sum);
+    const __m256 numbers = rounded<result, negative_zeros>(sum);
     _mm256_store_ps(reinterpret_cast<float*>(tile.number[row + i / 2]) + i % 2 * 8, numbers);
   }
 }
 
-template <DotUnit unit, DotResult result, Range range>
+template <DotUnit unit, DotResult result, Range range, std::uint32_t group>
 LOCKSTEP_TARGET_AVX512 bool multiply(const SiliconInput& a, const SiliconInput& b, RowPlaces places,
                                      const std::uint32_t* c, std::uint32_t* d) {
   constexpr std::uint32_t step = unit == DotUnit::gfx11 ? 2 : 4;
@@ -206,18 +251,18 @@ LOCKSTEP_TARGET_AVX512 bool multiply(const SiliconInput& a, const SiliconInput& 
       __m512i one[rows_at_once];
 #pragma GCC unroll 4
       for (std::uint32_t i = 0; i < rows_at_once; ++i) {
-        const __m512i exponents_of_row = exponents<step>(a, b, k / 2, row + i);
+        const __m512i exponents_of_row = exponents<unit, result>(a, b, k / 2, row + i);
         _mm512_store_si512(both[row + i], exponents_of_row);
         one[i] = _mm512_slli_epi32(exponents_of_row, 16);
       }
-      add_step<unit, result, range>(a, b, k, row, one, tile);
+      add_step<unit, result, range, group>(a, b, k, row, one, tile);
     }
     for (std::uint32_t row = 0; row < 16; row += rows_at_once) {
       __m512i one[rows_at_once];
 #pragma GCC unroll 4
       for (std::uint32_t i = 0; i < rows_at_once; ++i)
         one[i] = _mm512_and_si512(_mm512_load_si512(both[row + i]), upper);
-      add_step<unit, result, range>(a, b, k + step, row, one, tile);
+      add_step<unit, result, range, group>(a, b, k + step, row, one, tile);
     }
   }
   __m512i largest = zero;
@@ -229,30 +274,29 @@ LOCKSTEP_TARGET_AVX512 bool multiply(const SiliconInput& a, const SiliconInput& 
   return true;
 }
 
-/// What has no kernel of its own here, as the compiler makes it.
-LOCKSTEP_TARGET_AVX512 [[gnu::flatten]] inline bool multiply_others(const SiliconRule& rule, const SiliconInput& a,
-                                                                    const SiliconInput& b, RowPlaces places,
-                                                                    const std::uint32_t* c, std::uint32_t* d) {
-  return plain::multiply_by_rule<4>(rule, a, b, places, c, d);
-}
 template <DotUnit unit, DotResult result>
 bool multiply_in_range(const SiliconInput& a, const SiliconInput& b, RowPlaces places, const std::uint32_t* c,
                        std::uint32_t* d) {
-  if (a.small || b.small) return multiply<unit, result, Range::any>(a, b, places, c, d);
+  if (a.small || b.small) return multiply<unit, result, Range::any, 2>(a, b, places, c, d);
   if (unit == DotUnit::gfx11 && (a.zeros || b.zeros))
-    return multiply<DotUnit::gfx11, result, Range::zeros>(a, b, places, c, d);
-  return multiply<unit, result, Range::normal>(a, b, places, c, d);
+    return multiply<DotUnit::gfx11, result, Range::zeros, 2>(a, b, places, c, d);
+  return multiply<unit, result, Range::normal, 2>(a, b, places, c, d);
 }
 inline bool multiply_by_rule(const SiliconRule& rule, const SiliconInput& a, const SiliconInput& b, RowPlaces places,
                              const std::uint32_t* c, std::uint32_t* d) {
-  using enum DotResult;
-  if (rule.result == f16 || element_bits(rule.a) != 16) return multiply_others(rule, a, b, places, c, d);
   const bool gfx11 = rule.unit == DotUnit::gfx11;
-  if (rule.result == f32)
-    return gfx11 ? multiply_in_range<DotUnit::gfx11, f32>(a, b, places, c, d)
-                 : multiply_in_range<DotUnit::gfx12, f32>(a, b, places, c, d);
-  return gfx11 ? multiply_in_range<DotUnit::gfx11, bf16>(a, b, places, c, d)
-               : multiply_in_range<DotUnit::gfx12, bf16>(a, b, places, c, d);
+  switch (rule.result) {
+    case DotResult::f32:
+      if (rule.group() == 4) return multiply<DotUnit::gfx12, DotResult::f32, Range::normal, 4>(a, b, places, c, d);
+      return gfx11 ? multiply_in_range<DotUnit::gfx11, DotResult::f32>(a, b, places, c, d)
+                   : multiply_in_range<DotUnit::gfx12, DotResult::f32>(a, b, places, c, d);
+    case DotResult::f16:
+      return gfx11 ? multiply<DotUnit::gfx11, DotResult::f16, Range::normal, 2>(a, b, places, c, d)
+                   : multiply<DotUnit::gfx12, DotResult::f16, Range::normal, 2>(a, b, places, c, d);
+    case DotResult::bf16: break;
+  }
+  return gfx11 ? multiply_in_range<DotUnit::gfx11, DotResult::bf16>(a, b, places, c, d)
+               : multiply_in_range<DotUnit::gfx12, DotResult::bf16>(a, b, places, c, d);
 }
 inline constexpr SiliconKernels kernels = {prepare, multiply_by_rule};
 
