@@ -7,6 +7,7 @@
 #include "lockstep/fast/matrix/wmma/host_kernels.hpp"
 #include "lockstep/fast/matrix/wmma/plan.hpp"
 #include "lockstep/fast/matrix/wmma/run.hpp"
+#include "lockstep/fast/matrix/wmma/silicon/run.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/state/wave.hpp"
 #include "measures.hpp"
@@ -25,6 +26,7 @@ struct WmmaMeasure {
   std::uint8_t k;
   double goal, stretch;
   std::uint8_t scale_block = 0;
+  lockstep::MatrixModel model = lockstep::MatrixModel::sequential_fma;  ///< or that of the silicon
 };
 
 using Wave = lockstep::Wave<lockstep::cdna4::Isa, lockstep::WaveShape{32, 256, 0, 32}>;
@@ -50,11 +52,16 @@ void add_tile(const WmmaMeasure& measure, const std::shared_ptr<Wave>& wave, con
   const double operations = 2.0 * op.m * op.n * op.k;
   const int times = static_cast<int>(2e8 / operations / 16);
   const std::string name = std::string(measure.name) + ", in tiles of 32 x 32";
-  add_timer(name, [=] {
+  add_timer(name, [=, model = measure.model] {
     const auto v = reinterpret_cast<lockstep::fast::Rows>(wave->v.data());
+    const bool chain = model == lockstep::MatrixModel::sequential_fma;
     return seconds_of([&] {
-             for (int i = 0; i < times; ++i)
-               lockstep::fast::run_wmma_group(tile->group, tile->plans.data(), v, wave->s.data(), false);
+             for (int i = 0; i < times; ++i) {
+               if (chain)
+                 lockstep::fast::run_wmma_group(tile->group, tile->plans.data(), v, wave->s.data(), false);
+               else
+                 lockstep::fast::run_silicon_wmma_group(tile->group, tile->plans.data(), v, model);
+             }
            }) /
            times / 4;
   });
@@ -90,10 +97,16 @@ void add(const WmmaMeasure& measure) {
   const double operations = 2.0 * op.m * op.n * op.k;
   const int times = static_cast<int>(2e8 / operations / 4);
   const std::string name = measure.name;
-  add_timer(name, [=] {
+  add_timer(name, [=, model = measure.model] {
     const auto v = reinterpret_cast<lockstep::fast::Rows>(wave->v.data());
+    const bool chain = model == lockstep::MatrixModel::sequential_fma;
     return seconds_of([&] {
-             for (int i = 0; i < times; ++i) lockstep::fast::run_wmma(plan, v, wave->s.data(), false);
+             for (int i = 0; i < times; ++i) {
+               if (chain)
+                 lockstep::fast::run_wmma(plan, v, wave->s.data(), false);
+               else
+                 lockstep::fast::run_silicon_wmma(plan, v, model, false);
+             }
            }) /
            times;
   });
@@ -106,6 +119,7 @@ void add(const WmmaMeasure& measure) {
 
 void register_wmma_measures() {
   using E = Element;
+  using M = lockstep::MatrixModel;
   constexpr auto gfx11 = MatrixFamily::gfx11, gfx12 = MatrixFamily::gfx12, gfx1250 = MatrixFamily::gfx1250;
   for (const WmmaMeasure& measure : {
            WmmaMeasure{"gfx1100 v_wmma_f32_16x16x16_f16", gfx11, E::f16, E::f32, 16, 0.7, 0.85},
@@ -114,6 +128,12 @@ void register_wmma_measures() {
            WmmaMeasure{"gfx1201 v_wmma_f32_16x16x16_f16", gfx12, E::f16, E::f32, 16, 0.7, 0.85},
            WmmaMeasure{"gfx1201 v_wmma_f32_16x16x16_bf16", gfx12, E::bf16, E::f32, 16, 0.7, 0.85},
            WmmaMeasure{"gfx1201 v_wmma_f32_16x16x16_fp8_fp8", gfx12, E::fp8, E::f32, 16, 0.55, 0.75},
+           WmmaMeasure{"gfx1100 v_wmma_f32_16x16x16_f16 as silicon", gfx11, E::f16, E::f32, 16, 0.25, 0.5, 0, M::gfx11},
+           WmmaMeasure{"gfx1100 v_wmma_f32_16x16x16_bf16 as silicon", gfx11, E::bf16, E::f32, 16, 0.25, 0.5, 0,
+                       M::gfx11},
+           WmmaMeasure{"gfx1201 v_wmma_f32_16x16x16_f16 as silicon", gfx12, E::f16, E::f32, 16, 0.25, 0.5, 0, M::gfx12},
+           WmmaMeasure{"gfx1201 v_wmma_f32_16x16x16_bf16 as silicon", gfx12, E::bf16, E::f32, 16, 0.25, 0.5, 0,
+                       M::gfx12},
            WmmaMeasure{"gfx1250 v_wmma_f32_16x16x32_f16", gfx1250, E::f16, E::f32, 32, 0.7, 0.85},
            WmmaMeasure{"gfx1250 v_wmma_f32_16x16x32_bf16", gfx1250, E::bf16, E::f32, 32, 0.7, 0.85},
            WmmaMeasure{"gfx1250 v_wmma_f32_16x16x128_fp8_fp8", gfx1250, E::fp8, E::f32, 128, 0.55, 0.75},

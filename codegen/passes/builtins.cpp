@@ -71,6 +71,15 @@ constexpr Row rows[] = {
     {"packedAdd", "fp::packed_add", true, "bf16 bf16 bf16"},
     {"packedMul", "fp::packed_mul", true, "bf16 bf16 bf16"},
     {"packedFma", "fp::packed_fma", true, "bf16 bf16 bf16 bf16"},
+    // Sums of products: with the rounded sum, for MODEs that name no silicon
+    {"dot2_f16", "fp::dot2", true, "f16 f16 f16 f16 f32 f32 f32"},
+    {"dot2_bf16", "fp::dot2", true, "bf16 bf16 bf16 bf16 f32 f32 f32"},
+    {"dot2_f16_f16", "fp::dot2", true, "f16 f16 f16 f16 f16 f16 f16"},
+    {"dot2_bf16_bf16", "fp::dot2", true, "bf16 bf16 bf16 bf16 bf16 bf16 bf16"},
+    {"dot4_fp8_fp8", "fp::dot4<FP8, FP8>", true, "u32 u32 f32 f32 f32"},
+    {"dot4_fp8_bf8", "fp::dot4<FP8, BF8>", true, "u32 u32 f32 f32 f32"},
+    {"dot4_bf8_fp8", "fp::dot4<BF8, FP8>", true, "u32 u32 f32 f32 f32"},
+    {"dot4_bf8_bf8", "fp::dot4<BF8, BF8>", true, "u32 u32 f32 f32 f32"},
     {"twoOverPiBits", "fp::two_over_pi_bits", false, "u32 u64"},
     // Conversions: named from_to; to an integer they saturate, NaN gives 0
     {"f32_to_f16", "fp::f32_to_f16", true, "f32 f16"},

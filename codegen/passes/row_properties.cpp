@@ -55,11 +55,13 @@ bool nan_is_result(const Operation& operation) {
 }
 
 bool follows_numerics(const Operation& operation) {
-  static const std::set<std::string> functions{"fp::rcp",  "fp::rsq",     "fp::sqrt",   "fp::exp2",
-                                               "fp::log2", "fp::sin_2pi", "fp::cos_2pi"};
+  static const std::set<std::string> functions{"fp::rcp",  "fp::rsq",     "fp::sqrt",    "fp::exp2",
+                                               "fp::log2", "fp::sin_2pi", "fp::cos_2pi", "fp::dot2"};
   bool found = false;
   const auto look = [&](const Value& value) {
-    each_value(value, [&](const Value& v) { found |= v.op == Value::Op::call && functions.count(v.text) != 0; });
+    each_value(value, [&](const Value& v) {
+      found |= v.op == Value::Op::call && (functions.count(v.text) != 0 || v.text.starts_with("fp::dot4<"));
+    });
   };
   each_action(operation, [&](const Action& action) { each_own_value(action, look); });
   return found;

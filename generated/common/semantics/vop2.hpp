@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: b59c53273a96aa8a
+// Hash of what this file is made of: 4a7a23f1dfe8204f
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -154,7 +154,8 @@ constexpr uint32_t v_cndmask_b32(uint32_t s0, uint32_t s1, bool vcc_lane) {
 //   WIDEN = lambda(x) (return f16_to_f32(flushDenorm(x)));
 //   sum = flushDenorm(D0.f32);
 //   sum = flushDenorm(fma(WIDEN(S0[15 : 0].f16), WIDEN(S1[15 : 0].f16), sum));
-//   D0.f32 = flushDenorm(fma(WIDEN(S0[31 : 16].f16), WIDEN(S1[31 : 16].f16), sum))
+//   sum = flushDenorm(fma(WIDEN(S0[31 : 16].f16), WIDEN(S1[31 : 16].f16), sum));
+//   D0.f32 = dot2_f16(S0[15 : 0].f16, S1[15 : 0].f16, S0[31 : 16].f16, S1[31 : 16].f16, D0.f32, sum)
 template <class M>
 constexpr uint32_t v_dot2acc_f32_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
@@ -163,8 +164,9 @@ constexpr uint32_t v_dot2acc_f32_f16(uint32_t s0, uint32_t s1, uint32_t d0, cons
   };
   F32 sum = fp::flush_denormal(as_f32(d0));
   sum = fp::flush_denormal(fp::fma(widen(as_f16(s0)), widen(as_f16(s1)), sum, nearest_even));
-  return fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum,
-      nearest_even)).bits;
+  sum = fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum, nearest_even));
+  return fp::dot2(as_f16(s0), as_f16(s1), as_f16(s0 >> 16), as_f16(s1 >> 16), as_f32(d0), sum,
+      nearest_even).bits;
 }
 
 // V_DOT2C_F32_F16
@@ -238,7 +240,8 @@ constexpr uint32_t v_dot8c_i32_i4(uint32_t s0, uint32_t s1, uint32_t d0, bool cl
 //   WIDEN = lambda(x) (return bf16_to_f32(flushDenorm(x)));
 //   sum = flushDenorm(D0.f32);
 //   sum = flushDenorm(fma(WIDEN(S0[15 : 0].bf16), WIDEN(S1[15 : 0].bf16), sum));
-//   D0.f32 = flushDenorm(fma(WIDEN(S0[31 : 16].bf16), WIDEN(S1[31 : 16].bf16), sum))
+//   sum = flushDenorm(fma(WIDEN(S0[31 : 16].bf16), WIDEN(S1[31 : 16].bf16), sum));
+//   D0.f32 = dot2_bf16(S0[15 : 0].bf16, S1[15 : 0].bf16, S0[31 : 16].bf16, S1[31 : 16].bf16, D0.f32, sum)
 template <class M>
 constexpr uint32_t v_dual_dot2acc_f32_bf16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
@@ -247,8 +250,9 @@ constexpr uint32_t v_dual_dot2acc_f32_bf16(uint32_t s0, uint32_t s1, uint32_t d0
   };
   F32 sum = fp::flush_denormal(as_f32(d0));
   sum = fp::flush_denormal(fp::fma(widen(as_bf16(s0)), widen(as_bf16(s1)), sum, nearest_even));
-  return fp::flush_denormal(fp::fma(widen(as_bf16(s0 >> 16)), widen(as_bf16(s1 >> 16)), sum,
-      nearest_even)).bits;
+  sum = fp::flush_denormal(fp::fma(widen(as_bf16(s0 >> 16)), widen(as_bf16(s1 >> 16)), sum, nearest_even));
+  return fp::dot2(as_bf16(s0), as_bf16(s1), as_bf16(s0 >> 16), as_bf16(s1 >> 16), as_f32(d0), sum,
+      nearest_even).bits;
 }
 
 // V_DUAL_DOT2ACC_F32_F16
@@ -256,7 +260,8 @@ constexpr uint32_t v_dual_dot2acc_f32_bf16(uint32_t s0, uint32_t s1, uint32_t d0
 //   WIDEN = lambda(x) (return f16_to_f32(flushDenorm(x)));
 //   sum = flushDenorm(D0.f32);
 //   sum = flushDenorm(fma(WIDEN(S0[15 : 0].f16), WIDEN(S1[15 : 0].f16), sum));
-//   D0.f32 = flushDenorm(fma(WIDEN(S0[31 : 16].f16), WIDEN(S1[31 : 16].f16), sum))
+//   sum = flushDenorm(fma(WIDEN(S0[31 : 16].f16), WIDEN(S1[31 : 16].f16), sum));
+//   D0.f32 = dot2_f16(S0[15 : 0].f16, S1[15 : 0].f16, S0[31 : 16].f16, S1[31 : 16].f16, D0.f32, sum)
 template <class M>
 constexpr uint32_t v_dual_dot2acc_f32_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
@@ -265,8 +270,9 @@ constexpr uint32_t v_dual_dot2acc_f32_f16(uint32_t s0, uint32_t s1, uint32_t d0,
   };
   F32 sum = fp::flush_denormal(as_f32(d0));
   sum = fp::flush_denormal(fp::fma(widen(as_f16(s0)), widen(as_f16(s1)), sum, nearest_even));
-  return fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum,
-      nearest_even)).bits;
+  sum = fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum, nearest_even));
+  return fp::dot2(as_f16(s0), as_f16(s1), as_f16(s0 >> 16), as_f16(s1 >> 16), as_f32(d0), sum,
+      nearest_even).bits;
 }
 
 // V_FMAAK_F16

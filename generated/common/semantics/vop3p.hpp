@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 560bca5a1d18ffbc
+// Hash of what this file is made of: f42b82072871ca1b
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -58,7 +58,8 @@ constexpr uint32_t v_accvgpr_write(uint32_t s0) {
 //   sum = WIDEN(S2.bf16);
 //   sum = fma(WIDEN(a[15 : 0].bf16), WIDEN(b[15 : 0].bf16), sum);
 //   sum = fma(WIDEN(a[31 : 16].bf16), WIDEN(b[31 : 16].bf16), sum);
-//   D0.bf16 = flushDenorm(f32_to_bf16(sum))
+//   rounded = flushDenorm(f32_to_bf16(sum));
+//   D0.bf16 = dot2_bf16_bf16(a[15 : 0].bf16, b[15 : 0].bf16, a[31 : 16].bf16, b[31 : 16].bf16, S2.bf16, rounded)
 template <class M>
 constexpr uint32_t v_dot2_bf16_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t abs, const M& mode) {
@@ -75,7 +76,9 @@ constexpr uint32_t v_dot2_bf16_bf16(
   F32 sum = widen(as_bf16(s2));
   sum = fp::fma(widen(as_bf16(a)), widen(as_bf16(b)), sum, nearest_even);
   sum = fp::fma(widen(as_bf16(a >> 16)), widen(as_bf16(b >> 16)), sum, nearest_even);
-  return fp::flush_denormal(fp::f32_to_bf16(sum, nearest_even)).bits;
+  const BF16 rounded = fp::flush_denormal(fp::f32_to_bf16(sum, nearest_even));
+  return fp::dot2(as_bf16(a), as_bf16(b), as_bf16(a >> 16), as_bf16(b >> 16), as_bf16(s2), rounded,
+      nearest_even).bits;
 }
 
 // V_DOT2_F16_F16
@@ -86,7 +89,8 @@ constexpr uint32_t v_dot2_bf16_bf16(
 //   a = SIGN(S0.u32, INST.ABS[0], INST.NEG[0]);
 //   b = SIGN(S1.u32, INST.ABS[1], INST.NEG[1]);
 //   sum = fma(a[15 : 0].f16, b[15 : 0].f16, S2.f16);
-//   D0.f16 = fma(a[31 : 16].f16, b[31 : 16].f16, sum)
+//   sum = fma(a[31 : 16].f16, b[31 : 16].f16, sum);
+//   D0.f16 = dot2_f16_f16(a[15 : 0].f16, b[15 : 0].f16, a[31 : 16].f16, b[31 : 16].f16, S2.f16, sum)
 template <class M>
 constexpr uint32_t v_dot2_f16_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t abs, const M& mode) {
@@ -97,8 +101,9 @@ constexpr uint32_t v_dot2_f16_f16(
   };
   const uint32_t a = sign(s0, bit(abs, 0), bit(neg, 0));
   const uint32_t b = sign(s1, bit(abs, 1), bit(neg, 1));
-  const F16 sum = fp::fma(as_f16(a), as_f16(b), as_f16(s2), nearest_even);
-  return fp::fma(as_f16(a >> 16), as_f16(b >> 16), sum, nearest_even).bits;
+  F16 sum = fp::fma(as_f16(a), as_f16(b), as_f16(s2), nearest_even);
+  sum = fp::fma(as_f16(a >> 16), as_f16(b >> 16), sum, nearest_even);
+  return fp::dot2(as_f16(a), as_f16(b), as_f16(a >> 16), as_f16(b >> 16), as_f16(s2), sum, nearest_even).bits;
 }
 
 // V_DOT2_F32_BF16
@@ -106,7 +111,8 @@ constexpr uint32_t v_dot2_f16_f16(
 //   WIDEN = lambda(x) (return bf16_to_f32(flushDenorm(x)));
 //   sum = flushDenorm(S2.f32);
 //   sum = flushDenorm(fma(WIDEN(S0[15 : 0].bf16), WIDEN(S1[15 : 0].bf16), sum));
-//   D0.f32 = flushDenorm(fma(WIDEN(S0[31 : 16].bf16), WIDEN(S1[31 : 16].bf16), sum))
+//   sum = flushDenorm(fma(WIDEN(S0[31 : 16].bf16), WIDEN(S1[31 : 16].bf16), sum));
+//   D0.f32 = dot2_bf16(S0[15 : 0].bf16, S1[15 : 0].bf16, S0[31 : 16].bf16, S1[31 : 16].bf16, S2.f32, sum)
 template <class M>
 constexpr uint32_t v_dot2_f32_bf16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
@@ -115,8 +121,9 @@ constexpr uint32_t v_dot2_f32_bf16(uint32_t s0, uint32_t s1, uint32_t s2, const 
   };
   F32 sum = fp::flush_denormal(as_f32(s2));
   sum = fp::flush_denormal(fp::fma(widen(as_bf16(s0)), widen(as_bf16(s1)), sum, nearest_even));
-  return fp::flush_denormal(fp::fma(widen(as_bf16(s0 >> 16)), widen(as_bf16(s1 >> 16)), sum,
-      nearest_even)).bits;
+  sum = fp::flush_denormal(fp::fma(widen(as_bf16(s0 >> 16)), widen(as_bf16(s1 >> 16)), sum, nearest_even));
+  return fp::dot2(as_bf16(s0), as_bf16(s1), as_bf16(s0 >> 16), as_bf16(s1 >> 16), as_f32(s2), sum,
+      nearest_even).bits;
 }
 
 // V_DOT2_F32_F16
@@ -124,7 +131,8 @@ constexpr uint32_t v_dot2_f32_bf16(uint32_t s0, uint32_t s1, uint32_t s2, const 
 //   WIDEN = lambda(x) (return f16_to_f32(flushDenorm(x)));
 //   sum = flushDenorm(S2.f32);
 //   sum = flushDenorm(fma(WIDEN(S0[15 : 0].f16), WIDEN(S1[15 : 0].f16), sum));
-//   D0.f32 = flushDenorm(fma(WIDEN(S0[31 : 16].f16), WIDEN(S1[31 : 16].f16), sum))
+//   sum = flushDenorm(fma(WIDEN(S0[31 : 16].f16), WIDEN(S1[31 : 16].f16), sum));
+//   D0.f32 = dot2_f16(S0[15 : 0].f16, S1[15 : 0].f16, S0[31 : 16].f16, S1[31 : 16].f16, S2.f32, sum)
 template <class M>
 constexpr uint32_t v_dot2_f32_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
@@ -133,8 +141,9 @@ constexpr uint32_t v_dot2_f32_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M
   };
   F32 sum = fp::flush_denormal(as_f32(s2));
   sum = fp::flush_denormal(fp::fma(widen(as_f16(s0)), widen(as_f16(s1)), sum, nearest_even));
-  return fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum,
-      nearest_even)).bits;
+  sum = fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum, nearest_even));
+  return fp::dot2(as_f16(s0), as_f16(s1), as_f16(s0 >> 16), as_f16(s1 >> 16), as_f32(s2), sum,
+      nearest_even).bits;
 }
 
 // V_DOT2_I32_I16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: e0aede9b2f9b9113
+// Hash of what this file is made of: 8a214f876c3943df
 // What the vop3p operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
 // well are in generated/common.
 #pragma once
@@ -74,7 +74,7 @@ using std::uint8_t;
 //     right = bf8_to_f32(S1.u32[i * 8 +: 8].bf8);
 //     sum = flushDenorm(fma(left, right, sum))
 //   endfor;
-//   D0.f32 = sum
+//   D0.f32 = dot4_bf8_bf8(S0.u32, S1.u32, start.f32, sum)
 template <class M>
 constexpr uint32_t v_dot4_f32_bf8_bf8(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t neg_hi, const M& mode) {
@@ -87,7 +87,7 @@ constexpr uint32_t v_dot4_f32_bf8_bf8(
     const F32 right = fp::bf8_to_f32(as_bf8(s1 >> (i * 8u)), nearest_even);
     sum = fp::flush_denormal(fp::fma(left, right, sum, nearest_even));
   }
-  return sum.bits;
+  return fp::dot4<BF8, BF8>(s0, s1, as_f32(start), sum, nearest_even).bits;
 }
 
 // V_DOT4_F32_BF8_FP8
@@ -100,7 +100,7 @@ constexpr uint32_t v_dot4_f32_bf8_bf8(
 //     right = fp8_to_f32(S1.u32[i * 8 +: 8].fp8);
 //     sum = flushDenorm(fma(left, right, sum))
 //   endfor;
-//   D0.f32 = sum
+//   D0.f32 = dot4_bf8_fp8(S0.u32, S1.u32, start.f32, sum)
 template <class M>
 constexpr uint32_t v_dot4_f32_bf8_fp8(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t neg_hi, const M& mode) {
@@ -113,7 +113,7 @@ constexpr uint32_t v_dot4_f32_bf8_fp8(
     const F32 right = fp::fp8_to_f32(as_fp8(s1 >> (i * 8u)), nearest_even);
     sum = fp::flush_denormal(fp::fma(left, right, sum, nearest_even));
   }
-  return sum.bits;
+  return fp::dot4<BF8, FP8>(s0, s1, as_f32(start), sum, nearest_even).bits;
 }
 
 // V_DOT4_F32_FP8_BF8
@@ -126,7 +126,7 @@ constexpr uint32_t v_dot4_f32_bf8_fp8(
 //     right = bf8_to_f32(S1.u32[i * 8 +: 8].bf8);
 //     sum = flushDenorm(fma(left, right, sum))
 //   endfor;
-//   D0.f32 = sum
+//   D0.f32 = dot4_fp8_bf8(S0.u32, S1.u32, start.f32, sum)
 template <class M>
 constexpr uint32_t v_dot4_f32_fp8_bf8(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t neg_hi, const M& mode) {
@@ -139,7 +139,7 @@ constexpr uint32_t v_dot4_f32_fp8_bf8(
     const F32 right = fp::bf8_to_f32(as_bf8(s1 >> (i * 8u)), nearest_even);
     sum = fp::flush_denormal(fp::fma(left, right, sum, nearest_even));
   }
-  return sum.bits;
+  return fp::dot4<FP8, BF8>(s0, s1, as_f32(start), sum, nearest_even).bits;
 }
 
 // V_DOT4_F32_FP8_FP8
@@ -152,7 +152,7 @@ constexpr uint32_t v_dot4_f32_fp8_bf8(
 //     right = fp8_to_f32(S1.u32[i * 8 +: 8].fp8);
 //     sum = flushDenorm(fma(left, right, sum))
 //   endfor;
-//   D0.f32 = sum
+//   D0.f32 = dot4_fp8_fp8(S0.u32, S1.u32, start.f32, sum)
 template <class M>
 constexpr uint32_t v_dot4_f32_fp8_fp8(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t neg_hi, const M& mode) {
@@ -165,7 +165,7 @@ constexpr uint32_t v_dot4_f32_fp8_fp8(
     const F32 right = fp::fp8_to_f32(as_fp8(s1 >> (i * 8u)), nearest_even);
     sum = fp::flush_denormal(fp::fma(left, right, sum, nearest_even));
   }
-  return sum.bits;
+  return fp::dot4<FP8, FP8>(s0, s1, as_f32(start), sum, nearest_even).bits;
 }
 
 // V_PK_MAXIMUM_F16

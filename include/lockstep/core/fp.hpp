@@ -4,6 +4,7 @@
 #include "lockstep/core/arithmetic.hpp"
 #include "lockstep/core/compare.hpp"
 #include "lockstep/core/convert.hpp"
+#include "lockstep/core/dot.hpp"
 #include "lockstep/core/elementary.hpp"
 #include "lockstep/core/float_types.hpp"
 #include "lockstep/core/integer_convert.hpp"

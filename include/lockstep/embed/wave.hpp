@@ -94,7 +94,11 @@ class Wave {
 
   /// Whose arithmetic gives results that the manual leaves to the hardware. Workgroups set it as Dispatch::numerics
   /// says.
-  void set_numerics(NumericModel model) { registers.mode = registers.mode.with_numerics(model, Isa::mode_layout); }
+  /// It chooses the matrix model, too.
+  void set_numerics(NumericModel model) {
+    registers.mode = registers.mode.with_numerics(model, Isa::mode_layout);
+    matrix_model = default_matrix_model(Isa::matrix_model, model);
+  }
 
   bool ended() const { return registers.state == WaveStatus::ended; }
   bool at_barrier() const { return registers.state == WaveStatus::at_barrier; }

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "lockstep/core/numeric_model.hpp"
+
 namespace lockstep {
 
 enum class MatrixModel : std::uint8_t {
@@ -32,6 +34,13 @@ constexpr std::string_view matrix_model_name(MatrixModel model) {
     case MatrixModel::gfx12: return "gfx12";
   }
   return "unknown";
+}
+
+/// The model where a launch names none, of an ISA whose own is `own`. With rounded numerics those of silicon with
+/// recorded results give way to the chain.
+constexpr MatrixModel default_matrix_model(MatrixModel own, NumericModel numerics) {
+  const bool recorded = own == MatrixModel::gfx11 || own == MatrixModel::gfx12;
+  return recorded && numerics == NumericModel::rounded ? MatrixModel::sequential_fma : own;
 }
 
 }  // namespace lockstep

@@ -90,7 +90,7 @@ class EngineWorker {
     waves_ = std::span(state_->waves).first(waves);
     lds_ = first_bytes(state_->lds, RunningCluster::lds_step(lds_bytes()) * dispatch.cluster_size());
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
-    machine_.matrix_model = options.matrix_model;
+    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics));
     if (options.atomics != nullptr) memory_.log_writes(*options.atomics);
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
     if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch, memory_);

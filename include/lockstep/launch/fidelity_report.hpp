@@ -97,7 +97,8 @@ class InstructionTally {
       InstructionCount count{info.name, info.reason, total_[i], info.fidelity};
       if (info.rounded != Fidelity::unsupported) {
         result.numerics = numerics;
-        if (numerics == NumericModel::rounded) {
+        // A matrix model that the launch names is no other's arithmetic.
+        if (numerics == NumericModel::rounded || (info.matrix != nullptr && model != Isa::matrix_model)) {
           count.fidelity = info.rounded;
           count.note = info.rounded_reason;
         } else if (info.fidelity == Fidelity::silicon && !is_among(target, info.recorded)) {

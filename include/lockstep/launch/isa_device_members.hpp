@@ -199,7 +199,9 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
   if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
   LaunchResult result = result_of(outcome, launch, options);
   if (options.report_fidelity)
-    result.fidelity = tally.report(options.matrix_model.value_or(Isa::matrix_model), options.numerics, target_);
+    result.fidelity =
+        tally.report(options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics)),
+                     options.numerics, target_);
   if (checks) result.findings = checks->take_findings();
   for (Finding& finding : result.findings)
     for (FindingPlace* place : {&finding.at, &finding.other}) complete_place(*place, launch, options);

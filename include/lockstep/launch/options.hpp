@@ -52,8 +52,9 @@ struct LaunchOptions {
   std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
   std::uint32_t stack_bytes = 0;  ///< scratch bytes a lane for calls whose depth the compiler does not know
   Engine engine = Engine::fast;
-  /// How matrix instructions add up; none: as is known or documented for the target. In models other than
-  /// sequential_fma and cdna3 they are the reference engine's.
+  /// How matrix instructions add up; none: as is known or documented for the target, with rounded numerics on RDNA as
+  /// sequential_fma. In models other than sequential_fma, of MFMA cdna3, and of WMMA gfx11 and gfx12, they are the
+  /// reference engine's.
   std::optional<MatrixModel> matrix_model{};
   /// Whose arithmetic gives results that the manual leaves to the hardware: the hardware's, where it is known for the
   /// ISA, or correct rounding.

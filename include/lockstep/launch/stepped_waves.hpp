@@ -34,7 +34,7 @@ class SteppedWaves final : public SteppedLaunch {
         lds_(RunningCluster::lds_step(lds_bytes()) * launch_.dispatch.cluster_size()),
         scratch_(wave_scratch() * storage_.size()),
         machine_{launch_.memory} {
-    machine_.matrix_model = options.matrix_model;
+    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics));
     machine_.scratch.bytes_per_lane = launch_.dispatch.scratch_bytes;
     begin_cluster();
   }

@@ -1,5 +1,8 @@
-// Whole GEMMs with WMMA, double-buffered through LDS, in bf16, fp8 and fp4 with scales, against the host.
+// Whole GEMMs with WMMA, double-buffered through LDS, in bf16, fp8 and fp4 with scales, against the host: rounded, and
+// as the silicon adds up.
+#include <bit>
 #include <cmath>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -34,9 +37,27 @@ Rows random_rows(std::uint32_t rows, Element element, Random& random) {
   return result;
 }
 
-void check_gemm(const std::string& target, const std::string& file, Element element, std::uint32_t wave_size) {
+/// A row of A and a column of B, whose sum is exact unless the silicon cuts it.
+float sum_of(const Rows& a, const Rows& b, std::uint32_t i, std::uint32_t j, Element element,
+             std::optional<lockstep::MatrixModel> silicon) {
+  double sum = 0;
+  std::vector<F32> left, right;
+  for (std::uint32_t x = 0; x < k; ++x) {
+    const double one = a.value[i * k + x], other = b.value[j * k + x];
+    sum += one * other;
+    left.push_back(F32{std::bit_cast<std::uint32_t>(static_cast<float>(one))});
+    right.push_back(F32{std::bit_cast<std::uint32_t>(static_cast<float>(other))});
+  }
+  if (!silicon) return static_cast<float>(sum);
+  return std::bit_cast<float>(
+      lockstep::matrix::dot(*silicon, {left.data(), right.data(), k, element, element}, F32{}).bits);
+}
+
+void check_gemm(const std::string& target, const std::string& file, Element element, std::uint32_t wave_size,
+                std::optional<lockstep::MatrixModel> silicon = std::nullopt) {
   Random random;
   Rows a = random_rows(m, element, random), b = random_rows(n, element, random);
+  const auto numerics = silicon ? lockstep::NumericModel::silicon : lockstep::NumericModel::rounded;
   for (const auto& [engine, check] : {std::pair{lockstep::Engine::reference, false},
                                       {lockstep::Engine::fast, false},
                                       {lockstep::Engine::reference, true}}) {
@@ -63,16 +84,13 @@ void check_gemm(const std::string& target, const std::string& file, Element elem
     buffer(b.scales);
     const lockstep::CheckSet checks = check ? lockstep::CheckSet::all() : lockstep::CheckSet{};
     const auto done = gpu.launch_arguments(
-        code.kernel("gemm"), {.grid = {n / 64, m / 64}, .block = {4 * wave_size}, .engine = engine, .check = checks},
+        code.kernel("gemm"),
+        {.grid = {n / 64, m / 64}, .block = {4 * wave_size}, .engine = engine, .numerics = numerics, .check = checks},
         arguments);
     REQUIRE_MESSAGE(done, done.message());
     for (const lockstep::Finding& finding : done.findings) FAIL_CHECK(finding.message());
     for (std::uint32_t i = 0; i < m; ++i) {
-      for (std::uint32_t j = 0; j < n; ++j) {
-        double sum = 0;
-        for (std::uint32_t x = 0; x < k; ++x) sum += a.value[i * k + x] * b.value[j * k + x];
-        REQUIRE(c[i * n + j] == static_cast<float>(sum));
-      }
+      for (std::uint32_t j = 0; j < n; ++j) REQUIRE(c[i * n + j] == sum_of(a, b, i, j, element, silicon));
     }
   }
 }
@@ -84,6 +102,11 @@ TEST_CASE("bf16 GEMM by WMMA") {
   check_gemm("gfx1100", "gemm_bf16_gfx1100_w64", Element::bf16, 64);
   check_gemm("gfx1201", "gemm_bf16_gfx1201_w32", Element::bf16, 32);
   check_gemm("gfx1250", "gemm_bf16_gfx1250_w32", Element::bf16, 32);
+}
+TEST_CASE("bf16 GEMM by WMMA as silicon adds up") {
+  check_gemm("gfx1100", "gemm_bf16_gfx1100_w32", Element::bf16, 32, lockstep::MatrixModel::gfx11);
+  check_gemm("gfx1100", "gemm_bf16_gfx1100_w64", Element::bf16, 64, lockstep::MatrixModel::gfx11);
+  check_gemm("gfx1201", "gemm_bf16_gfx1201_w32", Element::bf16, 32, lockstep::MatrixModel::gfx12);
 }
 TEST_CASE("fp8 GEMM by WMMA") {
   check_gemm("gfx1201", "gemm_fp8_gfx1201_w32", Element::fp8, 32);

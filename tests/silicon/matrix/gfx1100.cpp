@@ -22,6 +22,7 @@ const Instructions instructions = {
 
 }  // namespace
 
+TEST_CASE("gfx1100: V_DOT2_F32") { check_dot2<Isa>(instructions); }
 TEST_CASE("gfx1100: WMMA with f32 results") {
   check_f32_formula<Isa, 32>(instructions);
   check_f32_formula<Isa, 64>(instructions);

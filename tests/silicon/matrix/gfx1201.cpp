@@ -23,6 +23,7 @@ const Instructions instructions = {
 
 }  // namespace
 
+TEST_CASE("gfx1201: V_DOT2_F32") { check_dot2<Isa>(instructions); }
 TEST_CASE("gfx1201: WMMA with f32 results") {
   check_f32_rows<Isa, 32>(instructions);
   check_f32_rows<Isa, 64>(instructions);

@@ -13,6 +13,7 @@
 #include "lockstep/fast/matrix/wmma/host_kernels.hpp"
 #include "lockstep/fast/matrix/wmma/plan.hpp"
 #include "lockstep/fast/matrix/wmma/run.hpp"
+#include "lockstep/fast/matrix/wmma/silicon/run.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/state/wave.hpp"
 
@@ -99,7 +100,8 @@ void require_same(const WaveOf<size>& wave, const WaveOf<size>& expected) {
 }
 
 template <std::uint16_t size>
-void check(const Case& test, Random& random, const fast::WmmaKernels& kernels, std::uint32_t& covered) {
+void check(const Case& test, Random& random, const fast::WmmaKernels& kernels, std::uint32_t& covered,
+           MatrixModel model = MatrixModel::sequential_fma) {
   auto wave = std::make_unique<WaveOf<size>>();
   const auto kind = static_cast<Kind>(random() % kinds);
   const bool agree = !random.one_in(8);
@@ -126,12 +128,13 @@ void check(const Case& test, Random& random, const fast::WmmaKernels& kernels, s
   if (!plan) return;
   auto expected = std::make_unique<WaveOf<size>>(*wave);
   const auto v = reinterpret_cast<fast::Rows>(wave->v.data());
-  if (!fast::run_wmma(plan, v, wave->s.data(), wave->mode.fp16_ovfl())) {
+  const bool ovfl = wave->mode.fp16_ovfl(), chain = model == MatrixModel::sequential_fma;
+  if (!(chain ? fast::run_wmma(plan, v, wave->s.data(), ovfl) : fast::run_silicon_wmma(plan, v, model, ovfl))) {
     REQUIRE(wave->v == expected->v);
     return;
   }
   ++covered;
-  REQUIRE_FALSE(matrix::wmma::execute(*expected, test.op, operands, MatrixModel::sequential_fma));
+  REQUIRE_FALSE(matrix::wmma::execute(*expected, test.op, operands, model));
   require_same<size>(*wave, *expected);
 }
 
@@ -172,7 +175,8 @@ void fill_registers(WaveOf<size>& wave, bool gfx11, Random& random) {
 
 /// Instructions as a GEMM has them: some A's and B's, in any order, each result in registers of its own but for some.
 template <std::uint16_t size>
-void check_group(const Case& test, Random& random, const fast::WmmaKernels& kernels, std::uint32_t& covered) {
+void check_group(const Case& test, Random& random, const fast::WmmaKernels& kernels, std::uint32_t& covered,
+                 MatrixModel model = MatrixModel::sequential_fma) {
   auto wave = std::make_unique<WaveOf<size>>();
   fill_registers<size>(*wave, test.op.family == MatrixFamily::gfx11, random);
   std::vector<fast::WmmaPlan> plans;
@@ -200,13 +204,14 @@ void check_group(const Case& test, Random& random, const fast::WmmaKernels& kern
   }
   if (group.count() < 2) return;
   auto expected = std::make_unique<WaveOf<size>>(*wave);
-  if (!fast::run_wmma_group(group, plans.data(), reinterpret_cast<fast::Rows>(wave->v.data()), wave->s.data(), false)) {
+  const auto v = reinterpret_cast<fast::Rows>(wave->v.data());
+  if (!(model == MatrixModel::sequential_fma ? fast::run_wmma_group(group, plans.data(), v, wave->s.data(), false)
+                                             : fast::run_silicon_wmma_group(group, plans.data(), v, model))) {
     REQUIRE(wave->v == expected->v);
     return;
   }
   ++covered;
-  for (const Operands& one : operands)
-    REQUIRE_FALSE(matrix::wmma::execute(*expected, test.op, one, MatrixModel::sequential_fma));
+  for (const Operands& one : operands) REQUIRE_FALSE(matrix::wmma::execute(*expected, test.op, one, model));
   require_same<size>(*wave, *expected);
 }
 
@@ -226,7 +231,42 @@ void check_groups(MatrixFamily family, const fast::WmmaKernels& kernels) {
   CHECK(operations >= 2);
 }
 
+/// Instructions of RDNA3 and RDNA4 in both models of silicon, alone and in groups.
+template <std::uint16_t size>
+void check_silicon(MatrixFamily family, const fast::WmmaKernels& kernels) {
+  Random random;
+  for (const MatrixModel model : {MatrixModel::gfx11, MatrixModel::gfx12}) {
+    CAPTURE(matrix_model_name(model));
+    std::uint32_t operations = 0, groups = 0;
+    for (const Case& test : cases(family)) {
+      if (test.op.sparse || matrix::wmma::is_integer(test.op)) continue;
+      CAPTURE(static_cast<int>(test.a));
+      CAPTURE(static_cast<int>(test.b));
+      CAPTURE(static_cast<int>(test.op.c));
+      std::uint32_t covered = 0, together = 0;
+      for (int turn = 0; turn < 8; ++turn) check<size>(test, random, kernels, covered, model);
+      for (int turn = 0; turn < 2; ++turn) check_group<size>(test, random, kernels, together, model);
+      operations += covered > 1 ? 1 : 0;
+      groups += together > 0 ? 1 : 0;
+    }
+    CHECK(operations >= (model == MatrixModel::gfx12 && family == MatrixFamily::gfx12 ? 8 : 4));
+    CHECK(groups >= (kernels.multiply_pair[0] != nullptr ? 2 : 0));
+  }
+}
+
 }  // namespace
+
+TEST_CASE("WMMA in silicon's steps gives the reference's bits at every level of the host") {
+  for (const auto isa : fast::host_isas) {
+    if (!fast::has_host_isa(isa)) continue;
+    CAPTURE(fast::host_isa_name(isa));
+    const fast::WmmaKernels& kernels = fast::wmma_kernels(isa);
+    check_silicon<32>(MatrixFamily::gfx11, kernels);
+    check_silicon<64>(MatrixFamily::gfx11, kernels);
+    check_silicon<32>(MatrixFamily::gfx12, kernels);
+    check_silicon<64>(MatrixFamily::gfx12, kernels);
+  }
+}
 
 TEST_CASE("WMMAs taken together give the reference's bits") {
   for (const auto isa : fast::host_isas) {

@@ -126,7 +126,8 @@ constexpr Special special(const DotStep& step, F32 c) {
   return {};
 }
 
-/// sum * 2^grid in the accumulator's format. A sum that is zero, or becomes zero, is +0.
+/// sum * 2^grid in the accumulator's format: f16 rounded once, bf16 an f32 without its lower half. A sum that is zero,
+/// or becomes zero in f16 or f32, is +0.
 constexpr F32 pack(std::int64_t sum, bool sign, std::int32_t grid, const DotStep& step, bool flushes) {
   if (sum == 0) return F32{};
   const auto magnitude = static_cast<std::uint64_t>(sum);
@@ -136,9 +137,8 @@ constexpr F32 pack(std::int64_t sum, bool sign, std::int32_t grid, const DotStep
     const F16 narrow = soft::round_pack<F16>(sign, lead, magnitude << zeros, {.saturate = step.saturate});
     return is_zero(narrow) ? F32{} : soft::convert<F32>(narrow, soft::Environment{}, soft::Environment{});
   }
-  F32 result = soft::round_pack<F32>(sign, lead, magnitude << zeros, {.denorm_out = !flushes});
-  if (step.result == DotResult::bf16) result = shortened(result, step.result);
-  return is_zero(result) ? F32{} : result;
+  const F32 result = soft::round_pack<F32>(sign, lead, magnitude << zeros, {.denorm_out = !flushes});
+  return is_zero(result) ? F32{} : shortened(result, step.result);
 }
 
 /// RDNA3. In the frame of the accumulator's sign, addends of the other sign are complements.

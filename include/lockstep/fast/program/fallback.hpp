@@ -9,6 +9,7 @@
 #include "lockstep/fast/matrix/group.hpp"
 #include "lockstep/fast/matrix/plan.hpp"
 #include "lockstep/fast/matrix/wmma/run.hpp"
+#include "lockstep/fast/matrix/wmma/silicon/run.hpp"
 #include "lockstep/fast/program/control.hpp"
 #include "lockstep/fast/program/kernel_set.hpp"
 #include "lockstep/fast/program/streamed.hpp"
@@ -137,12 +138,15 @@ const MicroOp* run_wmma_op(const MicroOp* op, Context& context, FastWave& wave, 
   const WmmaPlan& plan = context.program->wmma_plans[op->offset[slot_d]];
   const bool chain = matrix::is_fma_chain(model, plan.op.a) || matrix::wmma::is_integer(plan.op);
   const auto v = reinterpret_cast<Rows>(wave.vgprs());
-  if (op->offset[slot_s0] != 0 && chain) {
+  const std::uint32_t* const s = wave.s.data();
+  const bool ovfl = wave.mode.fp16_ovfl();
+  if (op->offset[slot_s0] != 0) {
     const WmmaGroup& group = context.program->wmma_groups[op->offset[slot_s0] - 1];
-    if (is_whole(group, op) && run_wmma_group(group, &plan, v, wave.s.data(), wave.mode.fp16_ovfl()))
+    if (is_whole(group, op) &&
+        (chain ? run_wmma_group(group, &plan, v, s, ovfl) : run_silicon_wmma_group(group, &plan, v, model)))
       return op + group.count();
   }
-  if (chain && run_wmma(plan, v, wave.s.data(), wave.mode.fp16_ovfl())) return op + 1;
+  if (chain ? run_wmma(plan, v, s, ovfl) : run_silicon_wmma(plan, v, model, ovfl)) return op + 1;
   return run_matrix_reference<W, Global>(op, context, wave, constants);
 }
 

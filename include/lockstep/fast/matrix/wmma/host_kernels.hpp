@@ -10,6 +10,7 @@
 #include "lockstep/fast/matrix/wmma/pipelined.hpp"
 #include "lockstep/fast/matrix/wmma/products_avx2.hpp"
 #include "lockstep/fast/matrix/wmma/products_vnni.hpp"
+#include "lockstep/fast/matrix/wmma/silicon/avx512.hpp"
 #include "lockstep/fast/matrix/wmma/small_kernels.hpp"
 #include "lockstep/fast/matrix/wmma/unpack_avx2.hpp"
 #include "lockstep/fast/matrix/wmma/unpack_avx512.hpp"
@@ -41,7 +42,10 @@ inline constexpr WmmaKernels whole_kernels_avx2 = {
      avx2::multiply_byte_pair<Gfx12Rows32>, avx2::multiply_byte_pair<Gfx12Rows64>, nullptr},
     nullptr,
     {},
-    avx2::run_products};
+    avx2::run_products,
+    nullptr,
+    nullptr,
+    &silicon::plain::kernels_avx2};
 
 constexpr WmmaKernels avx512_kernels(bool has_vnni) {
   WmmaKernels result = {
@@ -62,6 +66,7 @@ constexpr WmmaKernels avx512_kernels(bool has_vnni) {
        avx512::multiply_pair<Gfx12Rows32, false>, avx512::multiply_pair<Gfx12Rows64, false>, nullptr},
       avx512::multiply_pair<Gfx12Rows32, true>,
       {}};
+  result.silicon = &silicon::avx512::kernels;
   if (!has_vnni) return result;
   result.prepare_a = vnni::prepare_a;
   result.prepare_b = vnni::prepare_b;

@@ -1,5 +1,5 @@
 // One WMMA as the fast engine sees it: planned once when a kernel is compiled. Same bits as
-// MatrixModel::sequential_fma.
+// MatrixModel::sequential_fma, with the kernels of silicon/ as gfx11 and gfx12.
 #pragma once
 
 #include <array>
@@ -147,6 +147,8 @@ struct WmmaPairResults {
   std::array<std::uint32_t*, 2> d;
 };
 
+struct SiliconKernels;  // silicon/job.hpp
+
 /// Kernels of one level of the host; those that multiply by RowPlaces, scaled ones for the places of CDNA5 and the tile
 /// alone. D may be C, or overlap it.
 struct WmmaKernels {
@@ -185,6 +187,8 @@ struct WmmaKernels {
   /// step.
   RunWmmaProducts run_byte_products = nullptr;
   RunWmmaProduct run_byte_product = nullptr;  ///< and one of them
+  /// Those for the models gfx11 and gfx12.
+  const SiliconKernels* silicon = nullptr;
 };
 
 struct WmmaPlan {

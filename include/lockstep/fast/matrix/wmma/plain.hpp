@@ -10,6 +10,7 @@
 #include "lockstep/fast/matrix/wmma/job.hpp"
 #include "lockstep/fast/matrix/wmma/plain_integers.hpp"
 #include "lockstep/fast/matrix/wmma/repair.hpp"
+#include "lockstep/fast/matrix/wmma/silicon/plain.hpp"
 #include "lockstep/fast/matrix/wmma/unpack.hpp"
 
 namespace lockstep::fast::wmma::plain {
@@ -97,6 +98,12 @@ inline constexpr WmmaKernels kernels = {
     nullptr,
     {},
     nullptr,
-    {}};
+    {},
+    nullptr,
+    {},
+    nullptr,
+    nullptr,
+    nullptr,
+    &silicon::plain::kernels};
 
 }  // namespace lockstep::fast::wmma::plain
