@@ -8,7 +8,6 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 isas=${*:-cdna3 cdna4 cdna5 rdna3 rdna3_5 rdna4}
 scripts/install_packages.sh test
-scripts/install_packages.sh uses
 cmake --preset test >/dev/null
 # shellcheck disable=SC2086  # a list of targets
 cmake --build --preset test --target $(printf 'uses_llvm_%s ' $isas)

@@ -41,7 +41,7 @@ for what in ("heap", "global", "stack"):
 assert "; HSA_XNACK changes nothing here" in run(program, "heap", HSA_XNACK="1")[2]
 
 said = run(program, "nothing", LOCKSTEP_INTERLEAVE="x")[2]
-assert "LOCKSTEP_INTERLEAVE is 'x': it must be a number of instructions, or 0 for no turns; the default, 64, is used" in said, said
+assert "LOCKSTEP_INTERLEAVE is 'x': it must be a number of instructions, or 0 for no turns; the default, 16, is used" in said, said
 
 # Found in fifty launches, told once, counted at the end.
 for target in targets:
