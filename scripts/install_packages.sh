@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|programs|wheel|test|uses|bench|torture
+# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|programs|wheel|test|bench|torture
 set -euo pipefail
 
 case "${1:-}" in
@@ -9,16 +9,15 @@ case "${1:-}" in
   wheel) packages=(binutils python3 python3-build python3-setuptools python3-wheel) ;;
   test) packages=(g++ cmake ninja-build antlr4 libantlr4-runtime-dev libpugixml-dev libkainjow-mustache-dev
                   doctest-dev libcli11-dev libdw-dev libedit-dev nlohmann-json3-dev libopenmpi-dev openmpi-bin libmpfr-dev uuid-dev pkg-config python3 csmith
-                  llvm-22 clang-22 clang-tools-22 lld-22 libclc-22 libclang-rt-22-dev libc++-22-dev libc++abi-22-dev
+                  llvm-22 llvm-22-dev clang-22 clang-tools-22 lld-22 libclc-22 libclang-rt-22-dev libc++-22-dev libc++abi-22-dev
                   libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32 wasi-libc
                   g++-aarch64-linux-gnu qemu-user doxygen
                   libamdhip64-dev rocm-device-libs libzstd-dev zlib1g-dev python3-numpy python3-build python3-venv
                   python3-setuptools python3-wheel python3-pytest python3-pytest-xdist mypy) ;;
-  uses) packages=(llvm-22-dev) ;;
   bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev
                   opencl-headers ocl-icd-opencl-dev pocl-opencl-icd clang-22 lld-22 llvm-22 libclc-22) ;;
   torture) packages=(g++ cmake ninja-build libcli11-dev python3 clang-22 lld-22 llvm-22 gcc-12-source xz-utils) ;;
-  *) echo "usage: $0 demo|programs|wheel|test|uses|bench|torture" >&2; exit 2 ;;
+  *) echo "usage: $0 demo|programs|wheel|test|bench|torture" >&2; exit 2 ;;
 esac
 
 # The client of the tests of lockstep dap comes by npm, whoever installed that.

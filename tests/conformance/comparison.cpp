@@ -116,6 +116,14 @@ bool has_overlapping_c(const tested::Instruction& instruction) {
   return false;
 }
 
+/// A or B of formats that CBSZ and BLGP name begins less than eight registers before the end of the AccVGPRs.
+bool has_late_accvgprs(const tested::Instruction& instruction) {
+  const auto late = [&](Field field, std::uint32_t bit) {
+    return (instruction.field(Field::acc) & bit) != 0 && instruction.field(field) + 8 > Isa::vgpr_first + 256;
+  };
+  return instruction.info().formats_by_cbsz && (late(Field::src0, 1) || late(Field::src1, 2));
+}
+
 /// OP_SEL picks halves of operands that have none.
 bool has_unused_op_sel(const tested::Instruction& instruction) {
   std::uint32_t used = 0;
@@ -216,6 +224,7 @@ Property property(const std::string& name) {
   if (name == "@selector_like_literal") return has_selector_like_literal;
   if (name == "@unused_op_sel") return has_unused_op_sel;
   if (name == "@overlapping_c") return has_overlapping_c;
+  if (name == "@late_accvgprs") return has_late_accvgprs;
   if (name == "@ignored_bits") return has_ignored_bits;
   if (name == "@unnamed_half") return has_unnamed_half;
   if (name == "@unused_sign") return has_unused_sign;

@@ -181,6 +181,15 @@ bool crashes_llvm(const Words& words) {
       if ((first >> 11 & 7u) > 4 || b_format > 4 || (second & 0x1ffu) < 256 || (second >> 9 & 0x1ffu) < 256)
         return true;
     }
+    // A literal as scale or source of a scaled matrix instruction.
+    const bool wmma_scale = tested::Isa::target == "gfx1250" &&
+                            ((first & 0xffff0000u) == 0xcc350000u || (first & 0xffff0000u) == 0xcc3a0000u);
+    if (wmma_scale && i + 3 < words.count) {
+      const std::uint32_t sources = words.dwords[i + 3];
+      if ((second & 0x1ff) == 255 || (second >> 9 & 0x1ff) == 255 || (sources & 0x1ff) == 255 ||
+          (sources >> 9 & 0x1ff) == 255)
+        return true;
+    }
     if (tested::Isa::target == "gfx942") {  // for which it also dies of the literal's selector where no literal can be
       const bool buffer = first >> 26 == 0x38 || first >> 26 == 0x3a, vop3 = first >> 26 == 0x34;
       if (buffer && second >> 24 == 255) return true;

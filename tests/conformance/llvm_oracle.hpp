@@ -18,8 +18,8 @@ bool have_llvm_mc();
 
 /// LLVM 22 dies on SDWA selections that do not exist, on F8F6F4 matrix instructions with a format that does not exist
 /// or with sources that are no VGPRs, on a literal as matrix scale or accumulator, and on a literal 255 of V_MADMK_F16
-/// and V_MADAK_F16, and likewise on V_WMMA_F32_16X16X128_F8F6F4 and literals as numbers of barriers; such words cannot
-/// be asked about.
+/// and V_MADAK_F16, and likewise on V_WMMA_F32_16X16X128_F8F6F4, on literals of scaled WMMA and on literals as numbers
+/// of barriers; such words cannot be asked about.
 bool crashes_llvm(const Words& words);
 
 /// What LLVM says of an entry.

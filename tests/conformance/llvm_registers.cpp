@@ -16,7 +16,6 @@
 #include <llvm/Support/raw_ostream.h>
 #include <llvm/TargetParser/Triple.h>
 
-#include <cctype>
 #include <cstring>
 #include <stdexcept>
 
@@ -48,11 +47,12 @@ struct LlvmRegisterOracle::Parts {
   std::unique_ptr<llvm::MCDisassembler> disassembler;
   std::unique_ptr<llvm::MCCodeEmitter> emitter;
   std::uint32_t wave_size = 0;
+  unsigned exec = 0;  ///< LLVM's number of EXEC
   bool gfx9 = false;
 
   /// Adds the dwords of `reg`. A mask that the instruction names itself is the pair in LLVM's tables, in waves of 32,
-  /// too.
-  void add(llvm::MCRegister reg, bool implicit, RegisterNames& names) const {
+  /// too: `masks` says of how many dwords it is.
+  void add(llvm::MCRegister reg, bool implicit, unsigned masks, RegisterNames& names) const {
     const llvm::StringRef name = registers->getName(reg);
     if (constant(name)) return;
     if (name == "SRC_SCC" || name == "SCC" || name == "MODE") {
@@ -64,15 +64,15 @@ struct LlvmRegisterOracle::Parts {
       names.insert(gfx9 ? "s124" : "s125");
       return;
     }
-    if (name == "SRC_VCCZ" || name == "SRC_EXECZ") return add_mask(name == "SRC_VCCZ" ? 106 : 126, names);
-    if (name == "VCC" && implicit) return add_mask(106, names);
-    if (name == "EXEC" && implicit) return add_mask(126, names);
+    if (name == "SRC_VCCZ" || name == "SRC_EXECZ") return add_mask(name == "SRC_VCCZ" ? 106 : 126, masks, names);
+    if (name == "VCC" && implicit) return add_mask(106, masks, names);
+    if (name == "EXEC" && implicit) return add_mask(126, masks, names);
     if (name.starts_with("SRC_FLAT_SCRATCH") || (name.starts_with("FLAT_SCR") && implicit)) {
       names.insert("flat_scratch");
       return;
     }
     // Halves of VGPRs belong to the register above them.
-    if (name.ends_with("_LO16") || name.ends_with("_HI16")) {
+    if (half(reg)) {
       for (const llvm::MCPhysReg above : registers->superregs(reg))
         if (const auto text = leaf(above)) names.insert(*text);
       return;
@@ -81,8 +81,35 @@ struct LlvmRegisterOracle::Parts {
       if (const auto text = leaf(part)) names.insert(*text);
   }
 
-  void add_mask(unsigned number, RegisterNames& names) const {
-    for (unsigned i = 0; i < wave_size / 32; ++i) names.insert("s" + std::to_string(number + i));
+  static void add_mask(unsigned number, unsigned dwords, RegisterNames& names) {
+    for (unsigned i = 0; i < dwords; ++i) names.insert("s" + std::to_string(number + i));
+  }
+
+  bool half(llvm::MCRegister reg) const {
+    const llvm::StringRef name = registers->getName(reg);
+    return name.ends_with("_LO16") || name.ends_with("_HI16");
+  }
+
+  std::optional<llvm::MCInst> decode(std::span<const std::uint32_t> words) const {
+    std::uint8_t bytes[32] = {};  // LLVM 22 dies of a literal that is cut off by the end
+    if (words.size() > 4) return std::nullopt;
+    std::memcpy(bytes, words.data(), words.size_bytes());
+    llvm::MCInst instruction;
+    std::uint64_t size = 0;
+    const auto status =
+        disassembler->getInstruction(instruction, size, llvm::ArrayRef<std::uint8_t>(bytes), 0, llvm::nulls());
+    if (status != llvm::MCDisassembler::Success || size != words.size_bytes()) return std::nullopt;
+    return instruction;
+  }
+
+  std::optional<std::vector<std::uint32_t>> encode(const llvm::MCInst& instruction) const {
+    llvm::SmallVector<char, 32> bytes;
+    llvm::SmallVector<llvm::MCFixup, 4> fixups;
+    emitter->encodeInstruction(instruction, bytes, fixups, *subtarget);
+    if (bytes.size() > 16 || bytes.size() % 4 != 0) return std::nullopt;
+    std::vector<std::uint32_t> words(bytes.size() / 4);
+    std::memcpy(words.data(), bytes.data(), bytes.size());
+    return words;
   }
 
   /// The name of a register of 32 bits; nothing for tuples and halves.
@@ -112,6 +139,8 @@ LlvmRegisterOracle::LlvmRegisterOracle(const std::string& target, std::uint32_t 
   p.wave_size = wave_size;
   p.gfx9 = target.starts_with("gfx9");
   p.registers.reset(found->createMCRegInfo(triple));
+  for (unsigned i = 1; i < p.registers->getNumRegs(); ++i)
+    if (llvm::StringRef(p.registers->getName(i)) == "EXEC") p.exec = i;
   p.assembly.reset(found->createMCAsmInfo(*p.registers, triple, p.options));
   p.instructions.reset(found->createMCInstrInfo());
   const std::string feature = p.gfx9            ? ""
@@ -127,31 +156,33 @@ LlvmRegisterOracle::LlvmRegisterOracle(const std::string& target, std::uint32_t 
 
 LlvmRegisterOracle::~LlvmRegisterOracle() = default;
 
+std::optional<std::vector<std::uint32_t>> LlvmRegisterOracle::encoded(std::span<const std::uint32_t> words) const {
+  const auto instruction = parts_->decode(words);
+  return instruction ? parts_->encode(*instruction) : std::nullopt;
+}
+
 std::optional<LlvmRegisters> LlvmRegisterOracle::registers(std::span<const std::uint32_t> words) const {
   const Parts& p = *parts_;
-  std::uint8_t bytes[32] = {};  // LLVM 22 dies of a literal that is cut off by the end
-  if (words.size() > 4) return std::nullopt;
-  std::memcpy(bytes, words.data(), words.size_bytes());
-  llvm::MCInst instruction;
-  std::uint64_t size = 0;
-  const auto status =
-      p.disassembler->getInstruction(instruction, size, llvm::ArrayRef<std::uint8_t>(bytes), 0, llvm::nulls());
-  if (status != llvm::MCDisassembler::Success || size != words.size_bytes()) return std::nullopt;
-  llvm::SmallVector<char, 32> encoded;
-  llvm::SmallVector<llvm::MCFixup, 4> fixups;
-  p.emitter->encodeInstruction(instruction, encoded, fixups, *p.subtarget);
-  if (encoded.size() < size || std::memcmp(encoded.data(), bytes, size) != 0) return std::nullopt;
-
+  const auto decoded = p.decode(words);
+  if (!decoded) return std::nullopt;
+  const llvm::MCInst& instruction = *decoded;
   LlvmRegisters result;
   result.opcode = instruction.getOpcode();
   const llvm::MCInstrDesc& description = p.instructions->get(instruction.getOpcode());
+  // What writes EXEC as a number takes it for a pair in waves of either size.
+  const bool numbers = p.instructions->getName(result.opcode).starts_with("S_") &&
+                       description.hasImplicitDefOfPhysReg(llvm::MCRegister(p.exec));
+  const unsigned masks = numbers ? 2 : p.wave_size / 32;
   for (unsigned i = 0; i < instruction.getNumOperands(); ++i) {
     const llvm::MCOperand& operand = instruction.getOperand(i);
     if (!operand.isReg() || !operand.getReg().isValid()) continue;
-    p.add(operand.getReg(), false, i < description.getNumDefs() ? result.writes : result.reads);
+    const bool written = i < description.getNumDefs();
+    p.add(operand.getReg(), false, masks, written ? result.writes : result.reads);
+    // The other half of the register is in it afterwards: an input of what writes registers.
+    if (written && p.half(operand.getReg())) p.add(operand.getReg(), false, masks, result.reads);
   }
-  for (const llvm::MCPhysReg reg : description.implicit_uses()) p.add(reg, true, result.reads);
-  for (const llvm::MCPhysReg reg : description.implicit_defs()) p.add(reg, true, result.writes);
+  for (const llvm::MCPhysReg reg : description.implicit_uses()) p.add(reg, true, masks, result.reads);
+  for (const llvm::MCPhysReg reg : description.implicit_defs()) p.add(reg, true, masks, result.writes);
   return result;
 }
 

@@ -7,6 +7,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace lockstep::conformance {
 
@@ -25,8 +26,11 @@ class LlvmRegisterOracle {
   LlvmRegisterOracle(const std::string& target, std::uint32_t wave_size);
   ~LlvmRegisterOracle();
 
-  /// What the instruction in `words` (one to four dwords) reads and writes. Nothing if LLVM does not decode them, or
-  /// encodes what it has decoded as other words.
+  /// LLVM's words for the instruction in `words` (one to four dwords): its encoder clears bits that the instruction
+  /// does not have. Nothing if LLVM does not decode them.
+  std::optional<std::vector<std::uint32_t>> encoded(std::span<const std::uint32_t> words) const;
+
+  /// What the instruction in `words` reads and writes. Nothing if LLVM does not decode them.
   std::optional<LlvmRegisters> registers(std::span<const std::uint32_t> words) const;
 
  private:

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <fstream>
+#include <optional>
+#include <span>
 #include <sstream>
 #include <stdexcept>
 
@@ -12,6 +14,7 @@ namespace lockstep::conformance {
 namespace {
 
 using tested::Isa;
+using tested::Opcode;
 
 /// What uses() says, in the names that the oracle has.
 LlvmRegisters registers_here(const Instruction<Isa>& instruction, std::uint32_t wave_size) {
@@ -52,6 +55,15 @@ std::string file_of(const std::string& name) {
   return "s";
 }
 
+/// "V_ADD_F32 VOP2_DPP16 "; "V_DUAL_MOV_B32::V_DUAL_FMAC_F32 VOPD_X " of two in one; "BUFFER_LOAD_B32 VBUFFER+TFE ".
+std::string head_of(const Instruction<Isa>& instruction) {
+  std::string head(instruction.info().name);
+  if (instruction.dual()) head += "::" + std::string(instruction.second_half().info().name);
+  head += " " + std::string(Isa::encoding_info(instruction.encoding()).name);
+  if (instruction.field(Field::tfe) != 0) head += "+TFE";
+  return head + " ";
+}
+
 struct Difference {
   std::string subject;  ///< what patterns are matched with: "V_ADD_F32 VOP2_DPP16 llvm r v dst"
   std::string text;     ///< the same, with the register
@@ -60,8 +72,7 @@ struct Difference {
 std::vector<Difference> differences(const Instruction<Isa>& instruction, const LlvmRegisters& here,
                                     const LlvmRegisters& there) {
   std::vector<Difference> result;
-  const std::string head =
-      std::string(instruction.info().name) + " " + std::string(Isa::encoding_info(instruction.encoding()).name) + " ";
+  const std::string head = head_of(instruction);
   const auto missing = [&](const char* side, const char* access, const RegisterNames& in, const RegisterNames& from) {
     for (const std::string& name : in) {
       if (from.count(name) != 0) continue;
@@ -82,12 +93,23 @@ std::vector<Difference> differences(const Instruction<Isa>& instruction, const L
 /// The class that explains `subject`, or nullptr.
 UsesClass* class_of(std::vector<UsesClass>& classes, const std::string& subject) {
   for (UsesClass& known : classes)
-    for (std::size_t i = 0; i < known.patterns.size(); ++i)
-      if (std::regex_match(subject, known.patterns[i].second)) {
-        ++known.uses[i];
+    for (UsesPattern& pattern : known.patterns)
+      if (std::regex_match(subject, pattern.regex)) {
+        ++pattern.uses;
         return &known;
       }
   return nullptr;
+}
+
+/// Is `isa` in a list like "cdna3,cdna4"? "*" is every one.
+bool lists(std::string_view list, std::string_view isa) {
+  for (std::size_t comma = 0; comma != list.npos;) {
+    comma = list.find(',');
+    const std::string_view name = list.substr(0, comma);
+    if (name == "*" || name == isa) return true;
+    if (comma != list.npos) list.remove_prefix(comma + 1);
+  }
+  return false;
 }
 
 }  // namespace
@@ -112,13 +134,16 @@ std::vector<UsesClass> read_uses_classes(const std::string& path) {
       continue;
     }
     if (classes.empty()) fail("a pattern before the first class");
-    const std::string pattern = line.substr(line.find_first_not_of(' '));
+    std::istringstream parts(line);
+    std::string isas, expression;
+    if (!(parts >> isas) || !std::getline(parts >> std::ws, expression)) fail("a pattern is ISAS EXPRESSION");
+    if (!lists(isas, LOCKSTEP_TESTED_NAME)) continue;
     try {
-      classes.back().patterns.emplace_back(pattern, std::regex(pattern, std::regex::ECMAScript | std::regex::optimize));
+      classes.back().patterns.push_back(
+          {number, expression, std::regex(expression, std::regex::ECMAScript | std::regex::optimize)});
     } catch (const std::regex_error& error) {
-      fail(pattern + ": " + error.what());
+      fail(expression + ": " + error.what());
     }
-    classes.back().uses.push_back(0);
   }
   return classes;
 }
@@ -128,28 +153,46 @@ UsesComparison compare_uses(std::vector<UsesClass>& classes, std::uint32_t wave_
   const LlvmRegisterOracle oracle(std::string(Isa::target), wave_size);
   UsesComparison total;
   std::map<unsigned, std::size_t> seen;
-  const auto compare = [&](const Words& words) {
+  const auto compare = [&](const Words& asked) {
     // Which words are valid is llvm_test.cpp's question; and LLVM dies of some that are not.
-    const auto all_words = std::span<const std::uint32_t>(words.dwords).first(words.count);
-    const auto decoded = tested::decode(all_words);
-    if (decoded.error != DecodeError::none || !Isa::legal(decoded.instruction, wave_size) || crashes_llvm(words))
-      return;
-    if (decoded.instruction.info().status == Status::unsupported) {
+    const auto legal = [&](const Words& some) -> std::optional<Instruction<Isa>> {
+      const auto decoded = tested::decode(std::span<const std::uint32_t>(some.dwords).first(some.count));
+      if (decoded.error != DecodeError::none || !Isa::legal(decoded.instruction, wave_size) || crashes_llvm(some))
+        return std::nullopt;
+      return decoded.instruction;
+    };
+    auto instruction = legal(asked);
+    if (!instruction) return;
+    if (instruction->info().status == Status::unsupported) {
       ++total.unsupported;
       return;
     }
-    const auto there = oracle.registers(all_words);
-    if (!there) {
+    const auto span_of = [](const Words& w) { return std::span<const std::uint32_t>(w.dwords).first(w.count); };
+    const Opcode opcode = instruction->opcode;
+    Words words;  // LLVM's
+    if (const auto encoded = oracle.encoded(span_of(asked))) {
+      words.count = static_cast<unsigned>(encoded->size());
+      std::ranges::copy(*encoded, words.dwords.begin());
+      instruction = legal(words);
+    } else {
+      instruction.reset();
+    }
+    std::optional<LlvmRegisters> there;
+    if (instruction && instruction->opcode == opcode) there = oracle.registers(span_of(words));
+    if (!there ||
+        oracle.encoded(span_of(words)) != std::vector(words.dwords.begin(), words.dwords.begin() + words.count)) {
       ++total.unknown_to_llvm;
       return;
     }
     if (seen[there->opcode] >= most) return;
     ++seen[there->opcode];
     ++total.compared;
+    total.instructions.insert(instruction->info().name);
+    if (instruction->dual()) total.instructions.insert(instruction->second_half().info().name);
     total.opcodes.insert(there->opcode);
     std::set<UsesClass*> found;
     bool unknown = false;
-    const auto all = differences(decoded.instruction, registers_here(decoded.instruction, wave_size), *there);
+    const auto all = differences(*instruction, registers_here(*instruction, wave_size), *there);
     for (const Difference& difference : all) {
       UsesClass* const known = class_of(classes, difference.subject);
       if (known != nullptr) {
@@ -165,7 +208,7 @@ UsesComparison compare_uses(std::vector<UsesClass>& classes, std::uint32_t wave_
     total.unknown += unknown;
   };
   for (std::size_t round = 0; round < rounds; ++round) {
-    for (const Words& words : typical_words(1, 2 * round + 1)) compare(words);
+    for (const Words& words : typical_words(static_cast<unsigned>(most), 2 * round + 1)) compare(words);
     for (const std::string& family : families())
       for (const Words& words : random_words(family, count, 7 * round + wave_size)) compare(words);
   }

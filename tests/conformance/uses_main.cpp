@@ -1,9 +1,14 @@
 // uses_llvm_ISA [ROUNDS [COUNT [MOST]]]: registers by uses() beside LLVM's, in each size of waves; the words of
-// compare_uses (uses_comparison.hpp). Prints a table of classes; exit status 1 if a difference has none, or if a whole
-// run (without arguments) compares fewer than 15,000 words.
+// compare_uses (uses_comparison.hpp). Prints a table of classes; exit status 1 if a difference has none. A whole run
+// (without arguments) also fails where it compares fewer than 15,000 words, or no word of a supported instruction, and
+// where a pattern explains nothing.
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
 
 #include "uses_comparison.hpp"
 
@@ -13,7 +18,10 @@ int main(int argc, char** argv) {
     const auto number = [&](int i, std::size_t otherwise) {
       return argc > i ? std::strtoull(argv[i], nullptr, 10) : otherwise;
     };
+    const bool whole = argc == 1;
     bool failed = false;
+    std::map<std::pair<int, std::string>, std::size_t> pattern_uses;
+    std::set<std::string_view> instructions;
     for (const std::uint32_t wave_size : lockstep::tested::Isa::wave_sizes) {
       std::vector<UsesClass> classes = read_uses_classes(LOCKSTEP_USES_CLASSES);
       const UsesComparison total = compare_uses(classes, wave_size, number(1, 4), number(2, 6000), number(3, 24));
@@ -27,11 +35,32 @@ int main(int argc, char** argv) {
       for (const auto& [kind, found] : total.unknown_kinds)
         std::printf("  unknown, %zu times: %s; %s\n", found.first, kind.c_str(), found.second.c_str());
       if (total.unknown != 0) failed = true;
-      if (argc == 1 && total.compared < 15000) {
+      if (whole && total.compared < 15000) {
         std::printf("  fewer than 15,000 words\n");
         failed = true;
       }
+      for (const UsesClass& known : classes)
+        for (const UsesPattern& pattern : known.patterns) pattern_uses[{pattern.line, pattern.text}] += pattern.uses;
+      instructions.insert(total.instructions.begin(), total.instructions.end());
       std::fflush(stdout);
+    }
+    if (!whole) return failed ? 1 : 0;
+    for (const auto& [pattern, uses] : pattern_uses) {
+      if (uses != 0) continue;
+      std::printf("stale, explains nothing: line %d: %s\n", pattern.first, pattern.second.c_str());
+      failed = true;
+    }
+    std::string missing;
+    std::size_t count = 0;
+    for (std::size_t opcode = 0; opcode < lockstep::tested::Isa::opcode_count; ++opcode) {
+      const auto& info = lockstep::tested::Isa::info(static_cast<lockstep::tested::Opcode>(opcode));
+      if (info.status == lockstep::Status::unsupported || instructions.count(info.name) != 0) continue;
+      missing += " " + std::string(info.name);
+      ++count;
+    }
+    if (count != 0) {
+      std::printf("%zu instructions were never compared:%s\n", count, missing.c_str());
+      failed = true;
     }
     return failed ? 1 : 0;
   } catch (const std::exception& error) {

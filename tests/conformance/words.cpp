@@ -188,6 +188,14 @@ void set_reserved(Words& words, const FormInfo& form) {
     words.dwords[i] = (words.dwords[i] & ~reserved.mask[i]) | reserved.value[i];
 }
 
+/// Puts back what tells the form's encoding from others: fields may lie in those bits, whole or in part.
+void set_encoding(Words& words, const FormInfo& form) {
+  const EncodingMatch* const match = match_of(form);
+  for (unsigned k = 0; match != nullptr && k < words.count; ++k)
+    words.dwords[k] = (words.dwords[k] & ~match->mask[k]) | match->value[k];
+  set_field(words, static_cast<Encoding>(form.encoding), Field::op, form.number);
+}
+
 /// The fields of an encoding that choose neither the encoding nor the instruction.
 std::vector<Field> free_fields(Encoding encoding) {
   std::vector<Field> fields;
@@ -223,6 +231,7 @@ Words typical(const FormInfo& form, Random& random) {
     if (!control || below(random, 3) == 0) set_field(words, encoding, field, static_cast<std::uint32_t>(random()));
   }
   set_operands(words, form, random);
+  set_encoding(words, form);
   set_variant(words, encoding, random);
   set_reserved(words, form);
   return words;
@@ -343,6 +352,7 @@ std::vector<Words> random_words(const std::string& family, std::size_t count, st
       set_field(words, encoding, field, static_cast<std::uint32_t>(random()));
     if (i % 2 == 0) {
       if (i % 4 == 0) set_operands(words, form, random);
+      set_encoding(words, form);
       set_variant(words, encoding, random);
       set_reserved(words, form);
       continue;

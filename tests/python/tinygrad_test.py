@@ -267,6 +267,41 @@ class Patched(unittest.TestCase):
         done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_INTERLEAVE": "x"}, capture_output=True, text=True)
         self.assertIn("LOCKSTEP_INTERLEAVE is 'x': it is a number of instructions", done.stderr)
 
+    @unittest.skipIf((os.cpu_count() or 1) < 2, "two workgroups that wait for each other need two host threads")
+    def test_unordered_updates(self):
+        """Two workgroups that wait for each other behind a sum of floats."""
+        code = _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"], """
+            s_mov_b64 exec, 1
+            v_mov_b32 v1, 0
+            v_mov_b32 v2, 1.0
+            v_mov_b32 v3, 1
+            global_atomic_add_f32 v1, v2, s[0:1]
+            s_waitcnt vmcnt(0)
+            global_atomic_add v1, v3, s[0:1] offset:4
+            again: global_load_dword v4, v1, s[0:1] offset:4 sc1
+            s_waitcnt vmcnt(0)
+            v_readfirstlane_b32 s4, v4
+            s_cmp_lt_u32 s4, 2
+            s_cbranch_scc1 again
+            s_endpgm
+            """, ".s")) + bytes(256)
+        script = ("import ctypes, lockstep.tinygrad as t\n"
+                  f"code = ctypes.create_string_buffer({bytes(code)!r})\n"
+                  "out = (ctypes.c_uint32 * 2)()\n"
+                  "t.run_asm(ctypes.addressof(code), len(code), 2, 1, 1, 64, 1, 1, ctypes.addressof(out), 0x19c, 0, 'cdna')\n"
+                  "print(hex(out[0]), out[1])\n")
+
+        def run(text, timeout):
+            given = {name: value for name, value in os.environ.items() if name != "LOCKSTEP_UNORDERED_UPDATES"}
+            if text is not None:
+                given["LOCKSTEP_UNORDERED_UPDATES"] = text
+            return subprocess.run([sys.executable, "-c", script], env=given, capture_output=True, text=True, timeout=timeout)
+        done = run("1", 120)
+        self.assertEqual((done.returncode, done.stdout), (0, "0x40000000 2\n"), done.stderr)
+        for text in (None, "0"):
+            self.assertRaises(subprocess.TimeoutExpired, run, text, 2)
+        self.assertIn("LOCKSTEP_UNORDERED_UPDATES is 'yes': use 1 or 0", run("yes", 120).stderr)
+
     def racy(self):
         """Two waves store to the same place."""
         return _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"],

@@ -234,7 +234,7 @@ std::uint32_t interleave() {
     const auto [rest, error] = std::from_chars(text, end, number);
     if (error == std::errc() && rest == end) return number == 0 ? LOCKSTEP_NO_INTERLEAVE : number;
     complain(
-        "LOCKSTEP_INTERLEAVE is '%s': it must be a number of instructions, or 0 for no turns; the default, 64, is used",
+        "LOCKSTEP_INTERLEAVE is '%s': it must be a number of instructions, or 0 for no turns; the default, 16, is used",
         text);
     return 0u;
   }();

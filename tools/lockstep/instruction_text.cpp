@@ -1,5 +1,6 @@
 #include "instruction_text.hpp"
 
+#include "lockstep/disasm/illegal_word.hpp"
 #include "with_isa.hpp"
 
 namespace command {
@@ -15,10 +16,6 @@ std::uint8_t vgpr_msb_behind(const lockstep::Instruction<Isa>& instruction) {
   return info.terminator || (info.branch && !comes_back) ? std::uint8_t{0} : instruction.vgpr_msb_after();
 }
 
-/// LLVM's name of the word 0 from GFX10 on, where no instruction has it.
-template <class Isa>
-constexpr std::string_view name_of_zero = Isa::assembly_family == lockstep::AssemblyFamily::gfx9 ? "" : "v_illegal";
-
 template <class Isa>
 InstructionText text_of(std::span<const std::uint32_t> words, bool more, std::uint8_t vgpr_msb) {
   InstructionText result;
@@ -29,7 +26,7 @@ InstructionText text_of(std::span<const std::uint32_t> words, bool more, std::ui
   instruction.vgpr_msb = vgpr_msb;
   result.truncated = decoded.error == lockstep::DecodeError::truncated;
   if (decoded.error != lockstep::DecodeError::none || !Isa::legal(instruction)) {
-    if (words[0] == 0) result.text = name_of_zero<Isa>;
+    result.text = lockstep::illegal_word_text<Isa>(words[0]);
     return result;
   }
   result.text = lockstep::disassemble(instruction);

@@ -9,6 +9,7 @@
 
 #include "cdna4/assembly_binding.hpp"
 #include "cdna5/assembly_binding.hpp"
+#include "lockstep/disasm/illegal_word.hpp"
 
 namespace {
 
@@ -133,4 +134,10 @@ TEST_CASE("registers beyond v255 stand behind the numbers that the words have") 
         "v_dual_add_f32 v0 /*v256*/, v1 /*v257*/, v2 /*v514*/ :: v_dual_mul_f32 v3 /*v259*/, v4 /*v260*/, v5 /*v517*/");
   CHECK(text({0xee054002, 0x00000002, 0x00000001}) == "global_load_b64 v[2:3] /*v[258:259]*/, v1 /*v257*/, s[2:3]");
   CHECK(text({0xbe800001}) == "s_mov_b32 s0, s1");
+}
+
+TEST_CASE("the word 0 has a name from GFX10 on, though no instruction has it") {
+  CHECK(lockstep::illegal_word_text<lockstep::cdna4::Isa>(0).empty());  // V_CNDMASK_B32
+  CHECK(lockstep::illegal_word_text<lockstep::cdna5::Isa>(0) == "v_illegal");
+  CHECK(lockstep::illegal_word_text<lockstep::cdna5::Isa>(1).empty());
 }
