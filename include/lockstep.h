@@ -340,7 +340,8 @@ LOCKSTEP_API lockstep_status lockstep_write(lockstep_device* device, uint64_t ad
                                             uint64_t bytes);
 LOCKSTEP_API lockstep_status lockstep_read(lockstep_device* device, uint64_t address, void* to, uint64_t bytes);
 
-/* Loads a linked AMDGPU code object (.hsaco), or of an offload bundle the one that is for the device's target. */
+/* Loads a linked AMDGPU code object (.hsaco), or of an offload bundle the one that is for the device's target. The
+ * bundle may be compressed by zlib or zstd, where the library was built with them; else that is an error. */
 LOCKSTEP_API lockstep_status lockstep_load(lockstep_device* device, const void* data, uint64_t bytes,
                                            lockstep_code** code);
 LOCKSTEP_API lockstep_status lockstep_load_file(lockstep_device* device, const char* path, lockstep_code** code);

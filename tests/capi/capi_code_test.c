@@ -1,5 +1,5 @@
 /* Code objects in C: whose they are, what arguments their kernels have, grids in work-items.
- * usage: capi_code_test SAXPY.hsaco ARGUMENTS.hsaco */
+ * usage: capi_code_test SAXPY.hsaco ARGUMENTS.hsaco COMPRESSED.bundle, which has saxpy for gfx950 */
 #define _DEFAULT_SOURCE
 #include <malloc.h>
 #include <stdlib.h>
@@ -64,6 +64,62 @@ static void test_other_device(const char* path) {
   CHECK(lockstep_launch(device, code, "saxpy", one, wave, &kernarg, sizeof kernarg, NULL, NULL) == LOCKSTEP_ERROR);
   lockstep_device_destroy(device);
   CHECK(lockstep_unload(other, other_code) == LOCKSTEP_OK);
+  lockstep_device_destroy(other);
+}
+
+/* y = 2 x + y by a kernel of a code object. */
+static void run_saxpy(lockstep_device* device, const lockstep_code* code) {
+  static float x[64], y[64];
+  const struct {
+    uint32_t n;
+    float a;
+    uint64_t x, y;
+  } kernarg = {64, 2.0f, (uint64_t)(uintptr_t)x, (uint64_t)(uintptr_t)y};
+  int i;
+  for (i = 0; i < 64; ++i) {
+    x[i] = (float)i;
+    y[i] = 1.0f;
+  }
+  CHECK(lockstep_map_host(device, x, sizeof x) == LOCKSTEP_OK);
+  CHECK(lockstep_map_host(device, y, sizeof y) == LOCKSTEP_OK);
+  CHECK(lockstep_launch(device, code, "saxpy", one, wave, &kernarg, sizeof kernarg, NULL, NULL) == LOCKSTEP_OK);
+  CHECK(y[0] == 1.0f && y[63] == 127.0f);
+  CHECK(lockstep_unmap_host(device, x) == LOCKSTEP_OK && lockstep_unmap_host(device, y) == LOCKSTEP_OK);
+}
+
+/* Compressed bundles, from a file and from memory; cut off anywhere, and damaged. */
+static void test_compressed(const char* path) {
+  static unsigned char bytes[1 << 16];
+  lockstep_code* code = NULL;
+  lockstep_device* device = device_with(path, &code);
+  lockstep_device* other = lockstep_device_create("gfx942");
+  FILE* const file = fopen(path, "rb");
+  const size_t count = file ? fread(bytes, 1, sizeof bytes, file) : 0;
+  size_t length, refused = 0;
+  CHECK(file && count > 100 && count < sizeof bytes && memcmp(bytes, "CCOB", 4) == 0);
+  if (file) fclose(file);
+  run_saxpy(device, code);
+  CHECK(lockstep_unload(device, code) == LOCKSTEP_OK);
+  CHECK(lockstep_load(device, bytes, count, &code) == LOCKSTEP_OK);
+  run_saxpy(device, code);
+  CHECK(lockstep_target_for(bytes, count) != NULL && strcmp(lockstep_target_for(bytes, count), "gfx950") == 0);
+  CHECK(lockstep_load(other, bytes, count, &code) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "an offload bundle built for gfx950, this is gfx942") != NULL);
+  CHECK(lockstep_load_file(other, path, &code) == LOCKSTEP_ERROR && strstr(lockstep_error(), path) != NULL);
+  for (length = 4; length < count; length += length < 64 ? 1 : 97) {
+    unsigned char* const part = malloc(length); /* so that a sanitizer sees what is read behind it */
+    memcpy(part, bytes, length);
+    refused += lockstep_load(device, part, length, &code) == LOCKSTEP_ERROR &&
+               strstr(lockstep_error(), "compressed offload bundle") != NULL &&
+               lockstep_target_for(part, length) == NULL;
+    free(part);
+  }
+  CHECK(refused == (count <= 64 ? count - 4 : 60 + (count - 64 + 96) / 97));
+  bytes[6] = 7;
+  CHECK(lockstep_load(device, bytes, count, &code) == LOCKSTEP_ERROR);
+  CHECK(strcmp(lockstep_error(),
+               "code object: an offload bundle compressed by method 7; 0, zlib, and 1, zstd, are known") == 0);
+  lockstep_device_destroy(device);
   lockstep_device_destroy(other);
 }
 
@@ -186,11 +242,12 @@ static void test_work_items(const char* path) {
 }
 
 int main(int argc, char** argv) {
-  if (argc != 3) return 2;
+  if (argc != 4) return 2;
   test_destroy_frees_code(argv[1]);
   test_other_device(argv[1]);
   test_arguments(argv[2]);
   test_work_items(argv[2]);
+  test_compressed(argv[3]);
   if (failures == 0) printf("all good\n");
   return failures == 0 ? 0 : 1;
 }

@@ -40,6 +40,8 @@ for what in ("heap", "global", "stack"):
 
 said = run(program, "nothing", LOCKSTEP_INTERLEAVE="x")[2]
 assert "LOCKSTEP_INTERLEAVE is 'x': it must be a number of instructions, or 0 for no turns; the default, 16, is used" in said, said
+said = run(program, "nothing", LOCKSTEP_THREADS="-1")[2]
+assert "LOCKSTEP_THREADS is '-1': it must be a number of host threads, or 0 for one a processor, which is used" in said, said
 
 # Found in fifty launches, told once, counted at the end.
 for target in targets:

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 import unittest
+import zlib
 
 import lockstep
 
@@ -54,6 +55,23 @@ class Launches(unittest.TestCase):
         y = Tensor([1.0] * 64)
         self.saxpy(64, 1.0, Tensor(range(64)), y, grid=1, block=64)
         self.assertEqual(list(y.values), [i + 1.0 for i in range(64)])
+
+    def test_compressed_bundles(self):
+        with open(SAXPY, "rb") as file:
+            code = file.read()
+        entry = b"hip-amdgcn-amd-amdhsa--gfx950"
+        begin = len(b"__CLANG_OFFLOAD_BUNDLE__") + 32 + len(entry)
+        plain = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<QQQQ", 1, begin, len(code), len(entry)) + entry + code
+        packed = zlib.compress(plain)
+        bundle = b"CCOB" + struct.pack("<HHII", 2, 0, 24 + len(packed), len(plain)) + bytes(8) + packed
+        for data in (plain, bundle):
+            y = array.array("f", [1.0] * 64)
+            self.gpu.load(data)["saxpy"](64, 2.0, array.array("f", range(64)), y, grid=1, block=64)
+            self.assertEqual(list(y), [2.0 * i + 1.0 for i in range(64)])
+        with self.assertRaisesRegex(lockstep.Error, "a truncated compressed offload bundle"):
+            self.gpu.load(bundle[:-1])
+        with self.assertRaisesRegex(lockstep.Error, "a damaged compressed offload bundle"):
+            self.gpu.load(bundle[:40] + bytes(40) + bundle[80:])
 
     def test_buffers(self):
         x, y = self.gpu.buffer(array.array("f", [3.0] * 64)), self.gpu.buffer(256)

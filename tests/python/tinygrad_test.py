@@ -302,6 +302,48 @@ class Patched(unittest.TestCase):
             self.assertRaises(subprocess.TimeoutExpired, run, text, 2)
         self.assertIn("LOCKSTEP_UNORDERED_UPDATES is 'yes': use 1 or 0", run("yes", 120).stderr)
 
+    def test_threads(self):
+        """On one thread workgroups run in the order of the grid; on two, the first may wait for the second."""
+        def code_of(text):
+            return _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"], text, ".s")) + bytes(256)
+        draws = code_of("""
+            v_mov_b32 v1, 0
+            v_mov_b32 v3, 1
+            global_atomic_add v2, v1, v3, s[0:1] sc0
+            s_waitcnt vmcnt(0)
+            s_lshl_b32 s3, s14, 2
+            v_mov_b32 v1, s3
+            global_store_dword v1, v2, s[0:1] offset:4
+            s_endpgm
+            """)
+        waits = code_of("""
+            v_mov_b32 v1, 0
+            v_mov_b32 v3, 1
+            s_cmp_lg_u32 s14, 0
+            s_cbranch_scc1 second
+            again: global_load_dword v2, v1, s[0:1] sc1
+            s_waitcnt vmcnt(0)
+            v_readfirstlane_b32 s3, v2
+            s_cmp_eq_u32 s3, 0
+            s_cbranch_scc1 again
+            s_endpgm
+            second: global_store_dword v1, v3, s[0:1] sc1
+            s_endpgm
+            """)
+
+        def run(code, workgroups, threads):
+            script = ("import ctypes, lockstep.tinygrad as t\n"
+                      f"code = ctypes.create_string_buffer({code!r})\n"
+                      f"out = (ctypes.c_uint32 * {workgroups + 1})()\n"
+                      f"t.run_asm(ctypes.addressof(code), len(code), {workgroups}, 1, 1, 1, 1, 1, ctypes.addressof(out), 0x19c, 0, 'cdna')\n"
+                      f"print(list(out) == [{workgroups}, *range({workgroups})], out[0])\n")
+            return subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_THREADS": threads}, capture_output=True,
+                                  text=True, timeout=200)
+        self.assertEqual(run(draws, 20000, "1").stdout, "True 20000\n")
+        self.assertEqual(run(waits, 2, "2").stdout, "False 1\n")
+        self.assertIn("LOCKSTEP_THREADS is 'x': it is a number of host threads, 0 for one a processor", run(waits, 2, "x").stderr)
+        self.assertIn("LOCKSTEP_THREADS: 4294967296; give a number from 0 to 4294967295", run(waits, 2, str(1 << 32)).stderr)
+
     def racy(self):
         """Two waves store to the same place."""
         return _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"],

@@ -8,6 +8,7 @@
 #include <charconv>
 #include <cstdlib>
 #include <cstring>
+#include <optional>
 #include <sstream>
 #include <string_view>
 
@@ -225,18 +226,28 @@ std::uint32_t engine() {
   return chosen;
 }
 
+namespace {
+
+/// A variable that is a number; nothing where it is not set, or is something else than `wanted` says, which ends with
+/// what is used then.
+std::optional<std::uint32_t> number_of(const char* variable, const char* wanted) {
+  const char* const text = std::getenv(variable);
+  if (!text) return std::nullopt;
+  std::uint32_t number = 0;
+  const char* const end = text + std::strlen(text);
+  const auto [rest, error] = std::from_chars(text, end, number);
+  if (error == std::errc() && rest == end) return number;
+  complain("%s is '%s': it must be %s", variable, text, wanted);
+  return std::nullopt;
+}
+
+}  // namespace
+
 std::uint32_t interleave() {
   static const std::uint32_t chosen = [] {
-    const char* const text = std::getenv("LOCKSTEP_INTERLEAVE");
-    if (!text) return 0u;
-    std::uint32_t number = 0;
-    const char* const end = text + std::strlen(text);
-    const auto [rest, error] = std::from_chars(text, end, number);
-    if (error == std::errc() && rest == end) return number == 0 ? LOCKSTEP_NO_INTERLEAVE : number;
-    complain(
-        "LOCKSTEP_INTERLEAVE is '%s': it must be a number of instructions, or 0 for no turns; the default, 16, is used",
-        text);
-    return 0u;
+    const auto number =
+        number_of("LOCKSTEP_INTERLEAVE", "a number of instructions, or 0 for no turns; the default, 16, is used");
+    return number == 0u ? LOCKSTEP_NO_INTERLEAVE : number.value_or(0);
   }();
   return chosen;
 }
@@ -249,6 +260,12 @@ std::uint32_t numerics() {
     complain("LOCKSTEP_NUMERICS is '%s': use silicon or rounded; silicon is used", name);
     return LOCKSTEP_NUMERICS_SILICON;
   }();
+  return chosen;
+}
+
+std::uint32_t threads() {
+  static const std::uint32_t chosen =
+      number_of("LOCKSTEP_THREADS", "a number of host threads, or 0 for one a processor, which is used").value_or(0);
   return chosen;
 }
 

@@ -58,6 +58,8 @@ int interface_version();
 std::uint32_t engine();
 /// LOCKSTEP_INTERLEAVE, as lockstep_options has it.
 std::uint32_t interleave();
+/// LOCKSTEP_THREADS, as lockstep_options has it.
+std::uint32_t threads();
 /// LOCKSTEP_UNORDERED_UPDATES.
 bool unordered_updates();
 /// LOCKSTEP_NUMERICS, as lockstep_options has it.

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "code_file.hpp"
 #include "internal.hpp"
 #include "lockstep/launch/worker_pool.hpp"
 
@@ -157,7 +158,10 @@ const char* lockstep_target_for(const void* data, uint64_t bytes) {
   const char* target = nullptr;
   (void)guarded([&] {
     if (!data) return fail("lockstep_target_for: a null pointer");
-    const auto found = Device::target_for({static_cast<const std::uint8_t*>(data), bytes});
+    std::vector<std::uint8_t> kept;
+    const auto plain = lockstep::plain_code({static_cast<const std::uint8_t*>(data), bytes}, kept);
+    if (!plain) return fail(plain.message());
+    const auto found = Device::target_for(*plain);
     if (!found) return fail(found.message());
     target = found->data();  // a literal
     return LOCKSTEP_OK;
@@ -317,14 +321,19 @@ lockstep_status lockstep_read(lockstep_device* device, uint64_t address, void* t
 lockstep_status lockstep_load(lockstep_device* device, const void* data, uint64_t bytes, lockstep_code** code) {
   return guarded([&] {
     if (!device || !data || !code) return fail("lockstep_load: a null pointer");
-    return keep(*device, device->device->load({static_cast<const std::uint8_t*>(data), bytes}), code);
+    std::vector<std::uint8_t> kept;
+    const auto plain = lockstep::plain_code({static_cast<const std::uint8_t*>(data), bytes}, kept);
+    if (!plain) return fail("code object: " + plain.message());
+    return keep(*device, device->device->load(*plain), code);
   });
 }
 
 lockstep_status lockstep_load_file(lockstep_device* device, const char* path, lockstep_code** code) {
   return guarded([&] {
     if (!device || !path || !code) return fail("lockstep_load_file: a null pointer");
-    return keep(*device, device->device->load_file(path), code);
+    const auto bytes = lockstep::plain_code_file(path);
+    if (!bytes) return fail(bytes.message());
+    return keep(*device, device->device->load(*bytes, path), code);
   });
 }
 

@@ -136,7 +136,7 @@ void print_section(std::string_view target, const lockstep::CodeObject& code, co
 }  // namespace
 
 int disassemble_file(const std::string& file, const std::string& asked) {
-  auto bytes = read_code(file);
+  auto bytes = lockstep::plain_code_file(file);
   if (!bytes) return fail(bytes.message());
   const auto shown = code_to_show(*bytes, asked);
   if (!shown) return fail(file + ": " + shown.message());

@@ -110,7 +110,7 @@ int print_bundle(const std::string& file, std::span<const std::uint8_t> bytes, b
 }  // namespace
 
 int info(const std::string& file, const std::string& asked, bool hidden) {
-  auto bytes = read_code(file);
+  auto bytes = lockstep::plain_code_file(file);
   if (!bytes) return fail(bytes.message());
   if (asked.empty() && lockstep::is_offload_bundle(*bytes)) return print_bundle(file, *bytes, hidden);
   // Without --target a code object is shown whatever it is for.

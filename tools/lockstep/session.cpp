@@ -67,7 +67,7 @@ Result<std::unique_ptr<Session>> Session::open(const RunOptions& options, bool b
   auto plan = plan_of(options);
   if (!plan) return plan.error();
   session->plan_ = std::move(*plan);
-  auto bytes = read_code(options.file);
+  auto bytes = lockstep::plain_code_file(options.file);
   if (!bytes) return bytes.error();
   session->code_bytes_ = std::move(*bytes);
   const auto target = code_target(session->code_bytes_, options.target);

@@ -11,6 +11,7 @@ from . import library as l
 from .device import Device, targets
 from .errors import Error, Fault
 from .launch import engine_number, interleave_number, numerics_number
+from .values import count
 
 lib = l.lib
 # The target that stands for what tinygrad's emulator calls an architecture; DEV's own where it names one that is there.
@@ -45,13 +46,13 @@ def _collector(steps: Steps) -> Any:
     return l.AnsweredLine(take)
 
 
-def _number(variable: str) -> Optional[int]:
+def _number(variable: str, what: str) -> Optional[int]:
     """An environment variable; None where it is not set."""
     given = os.environ.get(variable)
     if given is None:
         return None
-    if not given.isdecimal():
-        raise Error(f"{variable} is {given!r}: it is a number of instructions, 0 for none")
+    if not (given.isascii() and given.isdecimal()):
+        raise Error(f"{variable} is {given!r}: it is a number of {what}")
     return int(given)
 
 
@@ -75,7 +76,8 @@ class Machine:
         self.wave_size = self.device.wave_sizes[0]  # tinygrad's kernels have the smallest
         self.options = l.Options(engine=engine_number(os.environ.get("LOCKSTEP_ENGINE", "fast")),
                                  accept_rdna_smem=self.wave_size == 64, max_instructions=1 << 40,
-                                 interleave=interleave_number(_number("LOCKSTEP_INTERLEAVE")),
+                                 interleave=interleave_number(_number("LOCKSTEP_INTERLEAVE", "instructions, 0 for none")),
+                                 threads=count(_number("LOCKSTEP_THREADS", "host threads, 0 for one a processor") or 0, "LOCKSTEP_THREADS"),
                                  unordered_updates=_switch("LOCKSTEP_UNORDERED_UPDATES"),
                                  numerics=numerics_number(os.environ.get("LOCKSTEP_NUMERICS", "silicon")))
         check = os.environ.get("LOCKSTEP_CHECK")

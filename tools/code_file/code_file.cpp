@@ -13,11 +13,10 @@
 #include "lockstep/loader/offload_bundle.hpp"
 #include "lockstep/loader/read_file.hpp"
 
-namespace command {
+namespace lockstep {
 
 namespace {
 
-using lockstep::Error;
 using Bytes = std::vector<std::uint8_t>;
 
 /// The result grows by what is there, not to what a header claims.
@@ -51,7 +50,7 @@ bool inflate_all(std::span<const std::uint8_t> from, Output& to) {
   z_stream stream{};
   if (inflateInit(&stream) != Z_OK) return false;
   stream.next_in = const_cast<std::uint8_t*>(from.data());
-  stream.avail_in = static_cast<uInt>(from.size());
+  stream.avail_in = static_cast<uInt>(std::min<std::size_t>(from.size(), ~uInt{0}));
   int status = Z_OK;
   while (status == Z_OK && !to.full()) {
     const auto room = to.room();
@@ -90,22 +89,22 @@ std::uint64_t number(std::span<const std::uint8_t> bytes, std::size_t at, std::s
 
 }  // namespace
 
-lockstep::Result<Bytes> decompressed(std::span<const std::uint8_t> bundle) {
+Result<Bytes> decompressed(std::span<const std::uint8_t> bundle) {
   constexpr std::size_t shortest = 20, header_bytes[] = {0, 20, 24, 32};
   if (bundle.size() < shortest) return Error{"a truncated compressed offload bundle"};
   const std::uint64_t version = number(bundle, 4, 2), method = number(bundle, 6, 2);
   if (version < 1 || version > 3)
-    return Error{"a compressed offload bundle of version " + lockstep::decimal(version) + "; 1, 2 and 3 are known"};
+    return Error{"a compressed offload bundle of version " + decimal(version) + "; 1, 2 and 3 are known"};
   const std::size_t header = header_bytes[version];
   if (bundle.size() < header) return Error{"a truncated compressed offload bundle"};
   const std::size_t width = version == 3 ? 8 : 4;
   const std::uint64_t total = version == 1 ? bundle.size() : number(bundle, 8, width),
                       bytes = number(bundle, version == 1 ? 8 : 8 + width, width);
   if (total < header || total > bundle.size()) return Error{"a truncated compressed offload bundle"};
-  if (bytes > lockstep::max_code_file)
-    return Error{"a compressed offload bundle of " + lockstep::count_of(bytes, "byte") + ", at most " +
-                 lockstep::decimal(lockstep::max_code_file) + " are accepted"};
-  const auto data = bundle.subspan(header, static_cast<std::size_t>(total) - header);
+  if (bytes > max_code_file)
+    return Error{"a compressed offload bundle of " + count_of(bytes, "byte") + ", at most " + decimal(max_code_file) +
+                 " are accepted"};
+  [[maybe_unused]] const auto data = bundle.subspan(header, static_cast<std::size_t>(total) - header);
   Output output(bytes);
   bool whole = false;
   if (method == 0) {
@@ -121,19 +120,26 @@ lockstep::Result<Bytes> decompressed(std::span<const std::uint8_t> bundle) {
     return Error{"an offload bundle compressed by zstd, and this build is without it (libzstd-dev)"};
 #endif
   } else {
-    return Error{"an offload bundle compressed by method " + lockstep::decimal(method) +
-                 "; 0, zlib, and 1, zstd, are known"};
+    return Error{"an offload bundle compressed by method " + decimal(method) + "; 0, zlib, and 1, zstd, are known"};
   }
   if (!whole) return Error{"a damaged compressed offload bundle"};
   return output.take();
 }
 
-lockstep::Result<Bytes> read_code(const std::string& path) {
-  auto bytes = lockstep::read_code_file(path);
-  if (!bytes || !lockstep::detail::begins_with(*bytes, lockstep::detail::compressed_bundle_magic)) return bytes;
+Result<std::span<const std::uint8_t>> plain_code(std::span<const std::uint8_t> bytes, Bytes& kept) {
+  if (!detail::begins_with(bytes, detail::compressed_bundle_magic)) return bytes;
+  auto whole = decompressed(bytes);
+  if (!whole) return whole.error();
+  kept = std::move(*whole);
+  return std::span<const std::uint8_t>(kept);
+}
+
+Result<Bytes> plain_code_file(const std::string& path) {
+  auto bytes = read_code_file(path);
+  if (!bytes || !detail::begins_with(*bytes, detail::compressed_bundle_magic)) return bytes;
   auto whole = decompressed(*bytes);
   if (!whole) return Error{path + ": " + whole.message()};
   return whole;
 }
 
-}  // namespace command
+}  // namespace lockstep
