@@ -15,4 +15,9 @@
 # Prints a table. Exit status: 0; 1 where info or disasm fails, or a result is wrong; 2 for bad usage.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-exec "${PYTHON:-python3}" "$here/published/main.py" "$@"
+# Debian's Python where the first one on PATH has no numpy; PYTHON names another.
+python=${PYTHON:-python3}
+if [ -z "${PYTHON:-}" ] && ! python3 -c 'import numpy' 2>/dev/null && /usr/bin/python3 -c 'import numpy' 2>/dev/null; then
+  python=/usr/bin/python3
+fi
+exec "$python" "$here/published/main.py" "$@"

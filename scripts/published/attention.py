@@ -12,9 +12,10 @@ BEHIND = 1 << 20
 
 
 class Problem:
-    """Q, K and V as [sequence][position][head][number], and what numpy makes of them. KIND: bf16, or the table of an fp8 format."""
+    """Q, K and V as [sequence][position][head][number], and what numpy makes of them. KIND: bf16, or the table of an fp8 format.
+    SCALES: e8m0, of Q and K as [sequence][position][head][32 numbers], of V as [sequence][32 positions][head][number]."""
 
-    def __init__(self, random, kind, depths, queries, keys, heads, kv_heads, batch, causal):
+    def __init__(self, random, kind, depths, queries, keys, heads, kv_heads, batch, causal, scales=None):
         self.queries, self.keys, self.heads, self.kv_heads, self.batch = queries, keys, heads, kv_heads, batch
         self.depth, self.value_depth = depths
         self.scale = 1 / math.sqrt(self.depth)
@@ -25,6 +26,8 @@ class Problem:
         else:
             self.q, self.k, self.v = (formats.random_fp8(random, shape, kind) for shape in shapes)
             numbers = [kind[x] for x in (self.q, self.k, self.v)]
+        if scales:
+            numbers = [x * np.repeat(formats.scale(scale), 32, axis) for x, scale, axis in zip(numbers, scales, (3, 3, 1))]
         q, k, v = (x.astype(np.float64) for x in numbers)
         k, v = (np.repeat(x, heads // kv_heads, 2) for x in (k, v))
         scores = np.einsum("bqhd,bkhd->bhqk", q, k) * self.scale
@@ -33,14 +36,17 @@ class Problem:
             scores = np.where(hidden, -np.inf, scores)
         weights = np.exp(scores - scores.max(3, keepdims=True))
         weights /= weights.sum(3, keepdims=True)
-        self.expected, self.size = (np.einsum("bhqk,bkhd->bqhd", weights, x) for x in (v, np.abs(v)))
+        # The least weight that fp8 can tell is 2^-9 of the largest one: half of that may be lost, see allowed().
+        least = 0 if isinstance(kind, str) else weights.max(3, keepdims=True) * 2**-6
+        self.expected, self.size = (np.einsum("bhqk,bkhd->bqhd", *x) for x in ((weights, v), (weights + least, np.abs(v))))
 
     def error(self, got):
         """Beside the sum of what was added."""
         return float((np.abs(formats.bf16(got) - self.expected) / self.size).max())
 
     def allowed(self):
-        """Weights have the format of Q, K and V: 2^-8 of them may be cut off of bf16, half as much and an eighth more of fp8's 2^-3."""
+        """Weights have the format of Q, K and V: 2^-8 of them may be cut off of bf16, half as much and an eighth more of fp8's 2^-3; of fp8 2^-10, too,
+        where the largest one is 1."""
         return 2**-6 if self.q.dtype == np.uint16 else 2**-4 * 1.125
 
 
@@ -119,3 +125,30 @@ def gfx1250_packed(command, file, row, random):
     tiles = (-(-of.queries // tile) + 1) // 2
     got, = command.run(file, row["knl_name"], segment, (of.heads, tiles, of.batch), 128, (out,))
     return of.error(got), of.allowed()
+
+
+def gfx1250_fp8(command, file, row, random):
+    """fp8 with e8m0 scales: of Q and K for 32 numbers of a position each, of V for 32 positions of a number each."""
+    causal, depth, tile, keys_of_tile = row["mask"] != "0", int(row["hdim_q"]), 256, 128
+    length = tile + keys_of_tile
+    scales = [random.integers(125, 130, shape).astype(np.uint8)
+              for shape in ((1, length, 2, depth // 32), (1, length, 1, depth // 32), (1, length // 32, 1, depth))]
+    of = Problem(random, formats.FP8, (depth, depth), length, length, 2, 1, 1, causal, scales)
+    by_head = lambda array: np.ascontiguousarray(array.transpose(0, 2, 1, 3))
+    segment = Segment(slot=None)
+    out = segment.buffer(np.zeros((of.batch, of.heads, of.queries, of.value_depth), np.uint16))
+    for array in (of.q, of.k, of.v):
+        segment.buffer(by_head(array), BEHIND)
+    segment.buffer(np.zeros((of.batch, of.heads, of.queries), np.float32))
+    strides = lambda positions, heads, size=1: (size * depth, size * positions * depth, size * heads * positions * depth)
+    k = strides(of.keys, of.kv_heads)
+    segment.float(of.scale)
+    segment.number(of.queries, *strides(of.queries, of.heads), of.heads // of.kv_heads, *k, of.keys, of.heads, *k)
+    segment.buffer(formats.scale_rows(by_head(scales[0]), tile), BEHIND)
+    segment.buffer(formats.scale_rows(by_head(scales[1]), keys_of_tile), BEHIND)
+    segment.buffer(formats.scale_columns(by_head(scales[2]), keys_of_tile // 32), BEHIND)
+    segment.number(tile * depth, 0, 1, *strides(of.queries, of.heads, 2), 4 * of.queries)
+    per_group = 2 if causal else 1
+    tiles = (-(-of.queries // tile) + per_group - 1) // per_group
+    got, = command.run(file, row["knl_name"], segment, (tiles, of.heads, of.batch), 128, (out,))
+    return of.error(got.transpose(0, 2, 1, 3)), of.allowed()

@@ -68,3 +68,20 @@ def scale_tiles(array):
     padded[:rows, :columns] = array
     height, width = padded.shape
     return np.ascontiguousarray(padded.reshape(height // 32, 2, 16, width // 8, 2, 4).transpose(0, 3, 5, 2, 4, 1)).reshape(height, width)
+
+
+def scale_rows(array, tile):
+    """How fp8 attention of gfx1250 wants scales of Q and K, given as [sequence][head][position][scale]: positions padded to tiles, and of
+    each 64 positions two halves of sixteen side by side: 0, 16, 1, 17, ..."""
+    padded = np.pad(array, ((0, 0), (0, 0), (0, -array.shape[2] % tile), (0, 0)), constant_values=127)
+    sequences, heads, positions, scales = padded.shape
+    parts = padded.reshape(sequences, heads, positions // 32, 2, 16, scales).transpose(0, 1, 2, 4, 3, 5)
+    return np.ascontiguousarray(parts).reshape(padded.shape)
+
+
+def scale_columns(array, rows):
+    """How it wants scales of V, given as [sequence][head][32 positions][number]: padded to ROWS, which lie in blocks of 64 numbers."""
+    padded = np.pad(array, ((0, 0), (0, 0), (0, -array.shape[2] % rows), (0, 0)), constant_values=127)
+    sequences, heads, positions, numbers = padded.shape
+    parts = padded.reshape(sequences, heads, positions // rows, rows, numbers // 64, 64).transpose(0, 1, 2, 4, 3, 5)
+    return np.ascontiguousarray(parts).reshape(padded.shape)

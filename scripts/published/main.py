@@ -38,7 +38,7 @@ def options():
     parser.add_argument("--details")
     parser.add_argument("--interleave", default="")
     parser.add_argument("--engine", choices=("fast", "reference"), default="fast")
-    given = parser.parse_args()
+    given = parser.parse_intermixed_args()
     given.parts = given.only.split(",")
     if not set(given.parts) <= set(PARTS):
         parser.error(f"--only takes {', '.join(PARTS)}")

@@ -144,7 +144,7 @@ TEST_CASE("gfx1250 descriptor: 57 bits of base, 45 of size") {
   CHECK(r.stride == 0x1555 * 8);
   CHECK(r.element_size == 0);
   CHECK(r.check == RangeCheck::total_bytes_in_stride);
-  CHECK(r.bytes() == records);
+  CHECK(r.bytes() == records * 0x1555 * 8);  // for scalar loads
 }
 
 TEST_CASE("range checks by OOB_SELECT, at their edges") {

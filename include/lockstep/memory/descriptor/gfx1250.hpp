@@ -1,4 +1,6 @@
 // Buffer descriptors of gfx1250: longer addresses, sizes in bytes, no formats. Source: CDNA5 ISA manual 9.4 and 9.6.
+// For scalar loads a size counts records of the stride's size, as on other ISAs: AMD's published MLA kernels load page
+// numbers from a buffer with a stride of 4 and as many records as there are pages (ROCm/aiter, hsa/gfx1250/mla).
 #pragma once
 
 #include <array>
@@ -15,7 +17,6 @@ constexpr BufferResource decode(const std::array<std::uint32_t, 4>& words) {
   BufferResource r;
   r.base = low & ((std::uint64_t{1} << 57) - 1);
   r.num_records = low >> 57 | (high & ((std::uint64_t{1} << 38) - 1)) << 7;
-  r.records_are_bytes = true;
   r.stride = (words[3] >> 12 & 0x3fffu) * scales[words[3] >> 26 & 3u];
   r.element_size = (words[3] >> 28 & 1u) != 0 ? 16 : 0;
   r.index_stride = 32;

@@ -29,15 +29,12 @@ struct BufferResource {
   std::uint8_t data_format = 0;           ///< DFMT, also where the descriptor has one number for both; 0: unbound
   std::uint32_t thread_stride = 0;        ///< further bits of the stride of untyped thread-id buffers
   bool add_thread_id = false;
-  bool records_are_bytes = false;     ///< num_records counts bytes whatever the stride is
   bool whole_offset = false;          ///< swizzling and range checks see the SGPR offset, too
   bool linear_without_index = false;  ///< not swizzled unless there is an index
   RangeCheck check = RangeCheck::records_or_bytes;
 
-  /// Of the whole buffer, as scalar loads see it.
-  constexpr std::uint64_t bytes() const {
-    return stride == 0 || records_are_bytes ? num_records : stride * num_records;
-  }
+  /// Of the whole buffer, as scalar loads see it: records of the stride's size.
+  constexpr std::uint64_t bytes() const { return stride == 0 ? num_records : stride * num_records; }
 };
 
 /// One lane's way into a buffer.
