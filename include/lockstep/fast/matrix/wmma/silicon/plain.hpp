@@ -76,11 +76,8 @@ struct Operations : Vectors<N> {
   LOCKSTEP_SILICON_INLINE void change_sign(Doubles& x, const Bits& sign) {
     x = reinterpret_cast<Doubles>(reinterpret_cast<Bits>(x) ^ sign);
   }
-  /// The larger of the two.
-  LOCKSTEP_SILICON_INLINE void raise(Doubles& x, const Doubles& y) {
-    const Bits mask = reinterpret_cast<Bits>(x < y);
-    x = reinterpret_cast<Doubles>((reinterpret_cast<Bits>(x) & ~mask) | (reinterpret_cast<Bits>(y) & mask));
-  }
+  /// x, or y if that is larger.
+  LOCKSTEP_SILICON_INLINE void raise(Doubles& x, const Doubles& y) { x = x < y ? y : x; }
   LOCKSTEP_SILICON_INLINE void raise_to(Doubles& x, double y) {
     const Doubles same = Doubles{} + y;
     raise(x, same);
