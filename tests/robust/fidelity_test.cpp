@@ -71,7 +71,7 @@ TEST_CASE("every executed instruction is counted, the least exact first") {
     const std::string text = report.text();
     CHECK(
         text.rfind(
-            "fidelity: not_public 12, bounded 24, exact 48\n  matrix model sequential_fma\n  not_public            12  "
+            "fidelity: not_public 12, bounded 24, exact 48\n  matrix model cdna3\n  not_public            12  "
             "V_MFMA_F32_4X4X1_16B_F32: ",
             0) == 0);
     CHECK(text.find("\n  exact                  4  S_ENDPGM\n") != std::string::npos);
