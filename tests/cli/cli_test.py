@@ -77,7 +77,7 @@ def matrix_model(engine):
         out = expect(0, None, *run(sums, "sums", "--arg", "buf:256", "--engine", engine, "--matrix-model", model, "--report", "--quiet",
                                    "--print", "0:f32:1"))
         assert total in out and f"  matrix model {model}\n" in out, out
-    assert "  matrix model sequential_fma\n" in expect(0, None, *run(sums, "sums", "--arg", "buf:256", "--engine", engine, "--report"))
+    assert "  matrix model cdna3\n" in expect(0, None, *run(sums, "sums", "--arg", "buf:256", "--engine", engine, "--report"))
     code, _, err = call(*run(sums, "sums", "--arg", "buf:256", "--matrix-model", "nice"))
     assert code == 2 and "--matrix-model" in err and "cdna2" in err, err
 

@@ -138,12 +138,12 @@ class Launches(unittest.TestCase):
               const float4 sums = __builtin_amdgcn_mfma_f32_16x16x16f16(ones, ones, (float4)(16777216.0f), 0, 0, 0);
               out[get_local_id(0)] = sums.x;
             }""", "gfx950"))["sums"]
-        for model, total in (("", 2.0**24), ("sequential_fma", 2.0**24), ("exact", 2.0**24 + 16), ("cdna1", 2.0**24 + 16)):
+        for model, total in (("", 2.0**24 + 16), ("sequential_fma", 2.0**24), ("exact", 2.0**24 + 16), ("cdna1", 2.0**24 + 16)):
             for engine in ("fast", "reference"):
                 out = array.array("f", [0.0] * 64)
                 result = sums(out, grid=1, block=64, engine=engine, matrix_model=model, report=True)
                 self.assertEqual(list(out), [total] * 64)
-                self.assertEqual(result.matrix_model, model or "sequential_fma")
+                self.assertEqual(result.matrix_model, model or "cdna3")
         self.assertEqual(sums(out, grid=1).matrix_model, "")
         with self.assertRaisesRegex(lockstep.Error, "no matrix model 'nice': use one of sequential_fma, exact, cdna1"):
             sums(out, grid=1, matrix_model="nice")

@@ -70,7 +70,7 @@ TEST_CASE("every executed instruction is counted, the least exact first") {
     CHECK(report.total(Fidelity::exact) + 36 == outcome.result.statistics.instructions);
     const std::string text = report.text();
     CHECK(text.rfind("fidelity: not_public 12, bounded 24, extrapolated 0, exact 48, silicon 0\n  matrix model "
-                     "sequential_fma\n  not_public            12  "
+                     "cdna3\n  not_public            12  "
                      "V_MFMA_F32_4X4X1_16B_F32: ",
                      0) == 0);
     CHECK(text.find("\n  exact                  4  S_ENDPGM\n") != std::string::npos);

@@ -2,9 +2,9 @@
 //
 // The hardware's order and rounding are public for CDNA1, 2 and 3 (Xie et al., "Bit-Accurate Modeling of GPU Matrix
 // Multiply-Accumulate Units", arXiv:2511.10909), and results of gfx1100 and gfx1201 are (tests/silicon). For CDNA4
-// nothing bit-accurate is public: its default here,
-// `sequential_fma`, is documented, not verified on silicon. Integer matrices are exact and wrap; f64 is a chain of
-// fused multiply-adds in every model. Models older than xf32 take it as f32.
+// nothing bit-accurate is public; mfma/README.md says why it sums as CDNA3 does here, and which class of instruction
+// takes which model. Integer matrices are exact and wrap; f64 is a chain of fused multiply-adds in every model. Models
+// older than xf32 take it as f32.
 #pragma once
 
 #include <bit>

@@ -124,7 +124,7 @@ std::uint32_t input_bits(const Kind& kind) { return kind.selects() ? 8 : element
 struct Covered {
   std::uint32_t groups = 0, chains = 0, nans = 0;
 };
-void check_group(const Kind& kind, fast::HostIsa isa, Random& random, Covered& covered) {
+void check_group(const Kind& kind, MatrixModel model, fast::HostIsa isa, Random& random, Covered& covered) {
   const MatrixOp& op = kind.op();
   auto wave = std::make_unique<TestWave>();
   wave->sgpr_limit = 104;
@@ -137,17 +137,17 @@ void check_group(const Kind& kind, fast::HostIsa isa, Random& random, Covered& c
   for (std::uint32_t i = 0; i <= fast::MatrixGroup::most; ++i) {
     const memory_test::Instruction one = instruction_of(kind, random_operands(random, kind, sums, true));
     plans.push_back(fast::plan_matrix<Isa>(one, op, {128, 0, 104}, fast::choose_matrix_kernels, isa));
-    if (plans[0].run_group == nullptr) return;
+    if (fast::matrix_group_run(plans[0], model) == nullptr) return;
     if (!group.add(plans.back(), plans.data())) break;
     instructions.push_back(one);
   }
   REQUIRE(group.count() == instructions.size());
   if (group.count() < 2) return;
   auto expected = std::make_unique<TestWave>(*wave);
-  for (const auto& one : instructions) REQUIRE_FALSE(execute_matrix(*expected, one, op, MatrixModel::sequential_fma));
+  for (const auto& one : instructions) REQUIRE_FALSE(execute_matrix(*expected, one, op, model));
   const auto before = std::make_unique<TestWave>(*wave);
-  if (!fast::run_matrix_group(group, plans.data(), *wave)) {  // infinities or NaNs among small floats
-    REQUIRE(kind.op().k >= 16);
+  if (!fast::run_matrix_group(group, plans.data(), fast::matrix_group_run(plans[0], model), *wave)) {
+    REQUIRE(kind.op().k >= 8);  // infinities or NaNs among small floats; numbers that are far apart
     REQUIRE(*wave == *before);
     return;
   }
@@ -172,12 +172,17 @@ TEST_CASE("MFMAs taken together give the reference's bits") {
     for (const Kind& kind : grouped) {
       CAPTURE(Isa::info(kind.opcode).mnemonic);
       CAPTURE(kind.formats);
-      Covered covered;
-      for (int round = 0; round < 25; ++round) check_group(kind, isa, random, covered);
-      if (isa != fast::HostIsa::avx512intel) continue;
-      CHECK(covered.groups >= (input_bits(kind) == 8 ? 8 : 15));
-      CHECK(covered.chains >= 4);
-      CHECK((covered.nans >= 3 || input_bits(kind) == 8));
+      for (const MatrixModel model : {MatrixModel::sequential_fma, MatrixModel::cdna3}) {
+        CAPTURE(matrix_model_name(model));
+        Covered covered;
+        for (int round = 0; round < 25; ++round) check_group(kind, model, isa, random, covered);
+        const bool blocks = model == MatrixModel::cdna3 && input_bits(kind) < 32 && !kind.selects();
+        if (isa != (blocks ? fast::HostIsa::avx512bf16 : fast::HostIsa::avx512intel)) continue;
+        if (blocks && input_bits(kind) != 16) continue;
+        CHECK(covered.groups >= (input_bits(kind) == 8 || blocks ? 8 : 15));
+        CHECK(covered.chains >= (blocks ? 2 : 4));
+        CHECK((covered.nans >= 3 || input_bits(kind) == 8 || blocks));
+      }
     }
   }
 }
@@ -229,7 +234,8 @@ TEST_CASE("a group ends where an instruction needs what another one writes, or w
 }
 
 TEST_CASE("programs of MFMAs that follow each other, in turns of any length") {
-  const bool groups = fast::host_isa() == fast::HostIsa::avx512intel || fast::host_isa() == fast::HostIsa::avx512;
+  const bool groups = fast::host_isa() == fast::HostIsa::avx512intel || fast::host_isa() >= fast::HostIsa::avx512bf16 ||
+                      fast::host_isa() == fast::HostIsa::avx512;
   std::uint32_t in_groups = 0, to_the_end = 0;
   for (std::uint64_t round = 0; round < 60; ++round) {
     Random random(9100 + round);

@@ -40,7 +40,8 @@ class MatrixGroup {
 
   /// Adds the plan that follows those in the group, which begins with `first`. False: it is not for this group.
   bool add(const MatrixPlan& plan, const MatrixPlan* first) {
-    if (count_ == most || plan.run_group == nullptr || plan.copy_inputs || plan.c_is_constant) return false;
+    const bool has_kernel = plan.run_group != nullptr || plan.run_group_cdna3 != nullptr;
+    if (count_ == most || !has_kernel || plan.copy_inputs || plan.c_is_constant) return false;
     if (count_ != 0 && !like(plan, *first)) return false;
     for (std::uint32_t i = 0; i < count_; ++i)
       if (!leaves_inputs(first[i], plan) || !leaves_inputs(plan, first[i])) return false;
@@ -67,8 +68,8 @@ class MatrixGroup {
     return one + one_rows <= other || other + other_rows <= one;
   }
   static bool like(const MatrixPlan& one, const MatrixPlan& other) {
-    return one.op == other.op && one.run_group == other.run_group && one.a_format == other.a_format &&
-           one.b_format == other.b_format && one.scale == other.scale;
+    return one.op == other.op && one.run_group == other.run_group && one.run_group_cdna3 == other.run_group_cdna3 &&
+           one.a_format == other.a_format && one.b_format == other.b_format && one.scale == other.scale;
   }
   static bool leaves_inputs(const MatrixPlan& writer, const MatrixPlan& reader) {
     bool all = apart(writer.d, writer.d_rows, reader.a, reader.a_rows) &&

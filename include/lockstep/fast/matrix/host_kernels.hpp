@@ -9,6 +9,7 @@
 #include "lockstep/fast/matrix/bf16_products.hpp"
 #include "lockstep/fast/matrix/cdna3_avx2.hpp"
 #include "lockstep/fast/matrix/cdna3_avx512.hpp"
+#include "lockstep/fast/matrix/cdna3_wide.hpp"
 #include "lockstep/fast/matrix/f16.hpp"
 #include "lockstep/fast/matrix/f32.hpp"
 #include "lockstep/fast/matrix/f32_avx2.hpp"
@@ -95,6 +96,7 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   }
   if (isa < HostIsa::avx512) return;
   plan.run_cdna3 = avx512::cdna3_kernel(op);
+  if (isa >= HostIsa::avx512bf16) cdna3_wide::choose(plan);
   if (op.blocks != 1) return;
   const bool intel = isa == HostIsa::avx512intel || isa == HostIsa::avx512;
   if (op.a == Element::f32 && op.m == 32 && op.k == 2)

@@ -74,6 +74,7 @@ struct MatrixPlan {
   RunMatrix run = nullptr;                   ///< sums that are chains of fused multiply-adds; none: not covered
   RunMatrix run_cdna3 = nullptr;             ///< sums in blocks as CDNA3 has them; none: not covered
   RunMatrixGroup run_group = nullptr;        ///< as `run`, for instructions that follow each other; none: one by one
+  RunMatrixGroup run_group_cdna3 = nullptr;  ///< the same as `run_cdna3`
   bool simple = false;                       ///< the operands are used as they stand in the registers
   bool reads_denormals = false;              ///< covered only if MODE keeps f32 denormals
   std::uint16_t a = 0, b = 0, c = 0, d = 0;  ///< first rows

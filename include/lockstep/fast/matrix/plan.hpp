@@ -133,20 +133,25 @@ struct MatrixCopies {
   return true;
 }
 
-[[gnu::noinline]] inline bool run_scaled_group(const MatrixGroup& group, const MatrixPlan* plans, FastWave& wave,
-                                               Rows v) {
+[[gnu::noinline]] inline bool run_scaled_group(const MatrixGroup& group, const MatrixPlan* plans, RunMatrixGroup run,
+                                               FastWave& wave, Rows v) {
   BlockScales scales[MatrixGroup::most];
   for (std::uint32_t i = 0; i < group.count(); ++i)
     if (!read_scales(plans[i], wave, scales[i])) return false;
-  return plans->run_group(group, plans, v, scales);
+  return run(group, plans, v, scales);
 }
 
 }  // namespace detail
 
 /// What runs a plan where sums are those of `model`; none: nothing does.
 inline RunMatrix matrix_run(const MatrixPlan& plan, MatrixModel model) {
-  if (matrix::is_fma_chain(model, plan.op.a)) return plan.run;
+  if (matrix::is_fma_chain(matrix::mfma_model(plan.op, model), plan.op.a)) return plan.run;
   return model == MatrixModel::cdna3 ? plan.run_cdna3 : nullptr;
+}
+/// The same for a group that begins with this plan.
+inline RunMatrixGroup matrix_group_run(const MatrixPlan& plan, MatrixModel model) {
+  if (matrix::is_fma_chain(matrix::mfma_model(plan.op, model), plan.op.a)) return plan.run_group;
+  return model == MatrixModel::cdna3 ? plan.run_group_cdna3 : nullptr;
 }
 
 /// Runs a plan by `run`, one of its own. False: nothing has been done, and the reference has to execute the
@@ -161,13 +166,13 @@ inline bool run_matrix(const MatrixPlan& plan, RunMatrix run, FastWave& wave) {
   return true;
 }
 
-/// The same for all instructions of a group, whose plans begin at `plans` and are run by chains of multiply-adds.
-inline bool run_matrix_group(const MatrixGroup& group, const MatrixPlan* plans, FastWave& wave) {
+/// The same for all instructions of a group, whose plans begin at `plans`.
+inline bool run_matrix_group(const MatrixGroup& group, const MatrixPlan* plans, RunMatrixGroup run, FastWave& wave) {
   if (plans->obeys_fp16_ovfl && wave.mode.fp16_ovfl()) return false;
   if (plans->reads_denormals && !wave.mode.denorm_in_f32()) return false;
   const auto v = reinterpret_cast<Rows>(wave.vgprs());
-  if (plans->op.a == Element::selected) return detail::run_scaled_group(group, plans, wave, v);
-  return plans->run_group(group, plans, v, nullptr);
+  if (plans->op.a == Element::selected) return detail::run_scaled_group(group, plans, run, wave, v);
+  return run(group, plans, v, nullptr);
 }
 
 }  // namespace lockstep::fast

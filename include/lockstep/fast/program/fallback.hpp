@@ -122,9 +122,10 @@ const MicroOp* run_matrix_op(const MicroOp* op, Context& context, FastWave& wave
   const MatrixModel model = machine_context<Global>(context).machine->template model<Isa>();
   const MatrixPlan& plan = context.program->matrix_plans[op->offset[slot_d]];
   const RunMatrix run = matrix_run(plan, model);
-  if (op->offset[slot_s0] != 0 && run == plan.run) {
+  const RunMatrixGroup run_group = matrix_group_run(plan, model);
+  if (op->offset[slot_s0] != 0 && run_group != nullptr) {
     const MatrixGroup& group = context.program->matrix_groups[op->offset[slot_s0] - 1];
-    if (is_whole(group, op) && run_matrix_group(group, &plan, wave)) return op + group.count();
+    if (is_whole(group, op) && run_matrix_group(group, &plan, run_group, wave)) return op + group.count();
   }
   if (run != nullptr && run_matrix(plan, run, wave)) return op + 1;
   return run_matrix_reference<W, Global>(op, context, wave, constants);

@@ -35,8 +35,8 @@ struct Isa : Tables {
   static constexpr HazardFamily hazards = HazardFamily::gfx950;  ///< wait states that are left to software
   static constexpr MemoryGeometry geometry = memory_geometries::wide_loads64;
 
-  static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say
-  static constexpr bool matrix_obeys_fp16_ovfl = false;                     ///< MODE.FP16_OVFL: matrix results saturate
+  static constexpr MatrixModel matrix_model = MatrixModel::cdna3;  ///< where a launch does not say
+  static constexpr bool matrix_obeys_fp16_ovfl = false;            ///< MODE.FP16_OVFL: matrix results saturate
 
   static constexpr AssemblyFamily assembly_family = AssemblyFamily::gfx9;
   static constexpr DppFamily dpp_family = DppFamily::gfx9;

@@ -11,6 +11,7 @@
 #include "lockstep/isa/inline_constants.hpp"
 #include "lockstep/matrix/elements.hpp"
 #include "lockstep/matrix/layout.hpp"
+#include "lockstep/matrix/mfma/model.hpp"
 #include "lockstep/matrix/mfma/operands.hpp"
 #include "lockstep/matrix/model.hpp"
 #include "lockstep/matrix/scale.hpp"
@@ -252,7 +253,7 @@ constexpr Fault execute_mfma(Wave& wave, const Instruction& instruction, const M
       return no_fault;
     }
     if (op.a == Element::i8) return execute_i8(wave, op, operands);
-    return execute_float(wave, op, operands, model);
+    return execute_float(wave, op, operands, mfma_model(op, model));
   }
 }
 
