@@ -306,9 +306,8 @@ class Patched(unittest.TestCase):
         """On one thread workgroups run in the order of the grid; on two, the first may wait for the second."""
         def code_of(text):
             return _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"], text, ".s")) + bytes(256)
-        draws = code_of("""
-            v_mov_b32 v1, 0
-            v_mov_b32 v3, 1
+        zero_and_one = "v_mov_b32 v1, 0\nv_mov_b32 v3, 1\n"
+        draws = code_of(zero_and_one + """
             global_atomic_add v2, v1, v3, s[0:1] sc0
             s_waitcnt vmcnt(0)
             s_lshl_b32 s3, s14, 2
@@ -316,9 +315,7 @@ class Patched(unittest.TestCase):
             global_store_dword v1, v2, s[0:1] offset:4
             s_endpgm
             """)
-        waits = code_of("""
-            v_mov_b32 v1, 0
-            v_mov_b32 v3, 1
+        waits = code_of(zero_and_one + """
             s_cmp_lg_u32 s14, 0
             s_cbranch_scc1 second
             again: global_load_dword v2, v1, s[0:1] sc1
@@ -337,8 +334,8 @@ class Patched(unittest.TestCase):
                       f"out = (ctypes.c_uint32 * {workgroups + 1})()\n"
                       f"t.run_asm(ctypes.addressof(code), len(code), {workgroups}, 1, 1, 1, 1, 1, ctypes.addressof(out), 0x19c, 0, 'cdna')\n"
                       f"print(list(out) == [{workgroups}, *range({workgroups})], out[0])\n")
-            return subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_THREADS": threads}, capture_output=True,
-                                  text=True, timeout=200)
+            environment = {**os.environ, "LOCKSTEP_THREADS": threads}
+            return subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, timeout=200)
         self.assertEqual(run(draws, 20000, "1").stdout, "True 20000\n")
         self.assertEqual(run(waits, 2, "2").stdout, "False 1\n")
         self.assertIn("LOCKSTEP_THREADS is 'x': it is a number of host threads, 0 for one a processor", run(waits, 2, "x").stderr)

@@ -5,11 +5,13 @@
 #include <cstring>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <set>
 
 #include "allocation.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
+#include "pageable.hpp"
 #include "records.hpp"
 #include "stream.hpp"
 
@@ -64,9 +66,11 @@ Value common(Range range, Value otherwise, const Get& get) {
   return value;
 }
 
+/// Is it memory that can be here and there: of hipMallocManaged, or with HSA_XNACK=1 the process's own?
 bool managed(const void* memory, std::size_t bytes) {
   const auto found = allocation_at(memory);
-  return found && found->kind == MemoryKind::managed && bytes != 0 && fits(memory, bytes);
+  if (!found) return is_pageable_memory(memory, bytes);
+  return found->kind == MemoryKind::managed && bytes != 0 && fits(memory, bytes);
 }
 
 hipError_t advise(const void* memory, std::size_t bytes, hipMemoryAdvise advice, int device) {
@@ -95,10 +99,10 @@ void give(void* to, T value) {
 }
 
 /// Memory of a device is coarse-grained unless its flags say otherwise; that of the host is not.
-hipMemRangeCoherencyMode coherency(const Allocation& memory, Range range) {
+hipMemRangeCoherencyMode coherency(const std::optional<Allocation>& memory, Range range) {
   constexpr auto fine = hipMemRangeCoherencyModeFineGrain, coarse = hipMemRangeCoherencyModeCoarseGrain;
-  if (on_device(memory.kind)) return (memory.flags & hipDeviceMallocFinegrained) != 0 ? fine : coarse;
-  if (memory.kind != MemoryKind::managed) return fine;
+  if (memory && on_device(memory->kind)) return (memory->flags & hipDeviceMallocFinegrained) != 0 ? fine : coarse;
+  if (memory && memory->kind != MemoryKind::managed) return fine;
   return common(range, hipMemRangeCoherencyModeIndeterminate,
                 [](const Advice& a) { return a.coarse_grained ? coarse : fine; });
 }
@@ -106,14 +110,15 @@ hipMemRangeCoherencyMode coherency(const Allocation& memory, Range range) {
 hipError_t range_attribute(void* data, std::size_t bytes, hipMemRangeAttribute attribute, const void* memory,
                            std::size_t count) {
   const auto found = memory ? allocation_at(memory) : std::nullopt;
-  if (!data || !found || count == 0 || !fits(memory, count)) return hipErrorInvalidValue;
+  if (!data || count == 0 || !(found ? fits(memory, count) : is_pageable_memory(memory, count)))
+    return hipErrorInvalidValue;
   const Range range = whole_pages(memory, count);
   if (attribute == hipMemRangeAttributeCoherencyMode) {
     if (bytes != sizeof(int)) return hipErrorInvalidValue;
-    give(data, static_cast<int>(coherency(*found, range)));
+    give(data, static_cast<int>(coherency(found, range)));
     return hipSuccess;
   }
-  if (found->kind != MemoryKind::managed) return hipErrorInvalidValue;
+  if (found && found->kind != MemoryKind::managed) return hipErrorInvalidValue;
   if (attribute == hipMemRangeAttributeAccessedBy) {
     if (bytes == 0 || bytes % sizeof(int) != 0) return hipErrorInvalidValue;
     const auto devices = common(range, std::set<int>(), [](const Advice& a) { return a.accessed_by; });
@@ -163,10 +168,10 @@ extern "C" {
 hipError_t hipMemPrefetchAsync(const void* memory, size_t bytes, int device, hipStream_t stream) {
   return call([&] {
     const auto found = allocation_at(memory);
-    if (!found || bytes == 0 || !fits(memory, bytes)) return hipErrorInvalidValue;
+    if (bytes == 0 || !(found ? fits(memory, bytes) : is_pageable_memory(memory, bytes))) return hipErrorInvalidValue;
     if (!is_place(device)) return hipErrorInvalidDevice;
     const hipError_t error = submit(stream, EmptyOperation{});
-    if (error == hipSuccess && found->kind == MemoryKind::managed)
+    if (error == hipSuccess && (!found || found->kind == MemoryKind::managed))
       change(whole_pages(memory, bytes), [&](Advice& a) { a.prefetched = device; });
     return error;
   });

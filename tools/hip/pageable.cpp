@@ -44,6 +44,18 @@ std::vector<lockstep_host_range> pageable_memory(const Gpu& gpu) {
   return ranges;
 }
 
+bool is_pageable_memory(const void* memory, std::size_t bytes) {
+  const Gpu* const gpu = current();
+  if (!gpu || !uses_pageable_memory(*gpu) || bytes == 0 || allocation_at(memory)) return false;
+  const auto start = reinterpret_cast<std::uintptr_t>(memory);
+  std::uintptr_t reached = start;
+  for (const lockstep_host_range& each : pageable_memory(*gpu)) {
+    const auto begin = reinterpret_cast<std::uintptr_t>(each.start);
+    if (begin <= reached && reached - begin < each.bytes) reached = begin + each.bytes;
+  }
+  return reached - start >= bytes;
+}
+
 std::string about_pageable_memory(const Gpu& gpu, std::uintptr_t address) {
   constexpr std::uintptr_t null_pointers = 4096;  // the fault's own line names them
   const auto* const place = reinterpret_cast<const void*>(address);

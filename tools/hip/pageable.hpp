@@ -1,6 +1,7 @@
 // With HSA_XNACK=1, on a target that has XNACK, kernels use the host's own memory: malloc, new, variables, the stack.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -21,6 +22,9 @@ bool uses_pageable_memory(const Gpu& gpu);
 /// not among it, nor are their addresses that nobody has.
 std::vector<lockstep_host_range> pageable_memory(const Gpu& gpu);
 
+/// Is all of that memory of the process that kernels of the current device use, though no HIP call gave or registered
+/// it?
+bool is_pageable_memory(const void* memory, std::size_t bytes);
 /// Why kernels of the device may not use the host's own memory there: one sentence for a message, or nothing.
 std::string about_pageable_memory(const Gpu& gpu, std::uintptr_t address);
 

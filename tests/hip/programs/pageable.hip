@@ -74,6 +74,20 @@ void uses() {
   CHECK(heap[0] == 3 * 3 + 1 + 3 * 5);
   OK(hipFree(device));
 
+  // What is said of it, page by page, and told again.
+  int value = -7;
+  OK(hipMemAdvise(page, 8192, hipMemAdviseSetReadMostly, 0));
+  OK(hipMemRangeGetAttribute(&value, sizeof value, hipMemRangeAttributeReadMostly, page, 8192));
+  CHECK(value == 1);
+  OK(hipMemPrefetchAsync(page, 4096, hipCpuDeviceId, nullptr));
+  OK(hipMemRangeGetAttribute(&value, sizeof value, hipMemRangeAttributeLastPrefetchLocation, page, 4096));
+  CHECK(value == hipCpuDeviceId);
+  OK(hipMemRangeGetAttribute(&value, sizeof value, hipMemRangeAttributeCoherencyMode, page, 8192));
+  CHECK(value == hipMemRangeCoherencyModeFineGrain);
+  CHECK(munmap(page + 1024, 4096) == 0);
+  GIVES(hipErrorInvalidValue, hipMemAdvise(page, 8192, hipMemAdviseSetReadMostly, 0));
+  GIVES(hipErrorInvalidValue, hipMemPrefetchAsync(device, 4096, 0, nullptr));  // which is freed
+
   // Memory that is registered while other threads launch.
   int lists[4][count] = {};
   std::thread threads[4];
