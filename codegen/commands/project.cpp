@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <map>
 #include <set>
-#include <sstream>
 
 #include "error.hpp"
 #include "model/check.hpp"
@@ -235,8 +234,7 @@ class FusedFile {
  private:
   std::set<int> scalars(pugi::xml_node node, const char* name) const {
     std::set<int> sources;
-    std::istringstream text(node.attribute(name).value());
-    for (std::string word; text >> word;) {
+    for (const std::string& word : words(node.attribute(name).value())) {
       if (word != "0" && word != "1" && word != "2")
         throw Error(file_.place(node), std::string(name) + " has '" + word + "'; sources are 0, 1, 2");
       sources.insert(word[0] - '0');
@@ -273,8 +271,7 @@ std::vector<IsaTarget> isa_targets(const std::string& root) {
     target.family = list.attribute("Family").value();
     target.float8 = read_float8(file, list);
     target.true16 = list.attribute("True16") && file.boolean(list, file.attribute(list, "True16"));
-    std::istringstream shared(list.attribute("Overrides").value());
-    for (std::string word; shared >> word;) {
+    for (const std::string& word : words(list.attribute("Overrides").value())) {
       target.shared_overrides.push_back(overrides_folder + "/" + word + ".xml");
       if (!std::filesystem::exists(root + "/" + target.shared_overrides.back()))
         throw Error(file.place(list), "there is no " + target.shared_overrides.back());

@@ -1,7 +1,6 @@
 #include "model/ignored.hpp"
 
 #include <algorithm>
-#include <sstream>
 #include <vector>
 
 #include "error.hpp"
@@ -9,13 +8,6 @@
 
 namespace isagen {
 namespace {
-
-std::vector<std::string> words(const std::string& text) {
-  std::istringstream stream(text);
-  std::vector<std::string> result;
-  for (std::string word; stream >> word;) result.push_back(word);
-  return result;
-}
 
 bool contains(const std::vector<std::string>& list, const std::string& word) {
   return std::find(list.begin(), list.end(), word) != list.end();

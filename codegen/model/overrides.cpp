@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <sstream>
 #include <utility>
 #include <vector>
 
@@ -10,13 +9,6 @@
 
 namespace isagen {
 namespace {
-
-std::vector<std::string> words(const std::string& text) {
-  std::istringstream stream(text);
-  std::vector<std::string> result;
-  for (std::string word; stream >> word;) result.push_back(word);
-  return result;
-}
 
 std::string use_of(const XmlFile& file, pugi::xml_node entry, const std::string& name) {
   return file.place(entry).text() + " " + name;

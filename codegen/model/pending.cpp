@@ -1,7 +1,6 @@
 #include "model/pending.hpp"
 
 #include <filesystem>
-#include <sstream>
 
 #include "model/xml_file.hpp"
 
@@ -17,11 +16,9 @@ Pending read_pending(const std::string& directory, const std::set<std::string>& 
     if (std::string(node.name()) != "Instructions")
       throw Error(file.place(node), std::string("<") + node.name() + "> is no <Instructions>");
     file.require_known_attributes(node, {"Isas"});
-    std::istringstream folders(file.attribute(node, "Isas"));
-    for (std::string folder; folders >> folder;) {
+    for (const std::string& folder : words(file.attribute(node, "Isas"))) {
       if (isas.count(folder) == 0) throw Error(file.place(node), "there is no ISA " + folder);
-      std::istringstream names(node.text().get());
-      for (std::string name; names >> name;) pending[folder].insert(name);
+      for (const std::string& name : words(node.text().get())) pending[folder].insert(name);
     }
   }
   return pending;

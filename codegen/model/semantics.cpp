@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <optional>
 #include <set>
-#include <sstream>
 
 #include "model/pending.hpp"
 #include "model/xml_file.hpp"
@@ -29,13 +28,6 @@ std::string fill_in(std::string text, const Parameters& parameters, const Place&
     if (!changed) return text;
   }
   throw Error(place, "the values of parameters name each other in a circle");
-}
-
-std::vector<std::string> words(const std::string& text) {
-  std::istringstream stream(text);
-  std::vector<std::string> result;
-  for (std::string word; stream >> word;) result.push_back(word);
-  return result;
 }
 
 /// The row's `count` columns: words, the last one with all that is left.

@@ -9,13 +9,6 @@
 namespace isagen {
 namespace {
 
-std::vector<std::string> split_words(const std::string& text) {
-  std::istringstream stream(text);
-  std::vector<std::string> words;
-  for (std::string word; stream >> word;) words.push_back(word);
-  return words;
-}
-
 unsigned number(const std::string& text, const Place& place) {
   char* end = nullptr;
   const unsigned long value = std::strtoul(text.c_str(), &end, 10);
@@ -26,7 +19,7 @@ unsigned number(const std::string& text, const Place& place) {
 /// "63:59 15" -> those bits.
 WideBits bit_set(const std::string& text, const Place& place) {
   WideBits bits{};
-  for (const std::string& word : split_words(text)) {
+  for (const std::string& word : words(text)) {
     const std::size_t colon = word.find(':');
     const unsigned high = number(word.substr(0, colon), place);
     const unsigned low = colon == std::string::npos ? high : number(word.substr(colon + 1), place);
@@ -39,7 +32,7 @@ WideBits bit_set(const std::string& text, const Place& place) {
 /// "fp src0:2" -> an operand.
 SyntaxOperand operand(const std::string& text, const Place& place) {
   SyntaxOperand result;
-  result.words = split_words(text);
+  result.words = words(text);
   if (result.words.empty()) throw Error(place, "an operand is empty");
   const std::string last = result.words.back();
   if (last == "vcc" || last == "literal" || last == "literal_constant" || last == "smem_offset") return result;
@@ -91,7 +84,7 @@ Syntax::Syntax(const std::string& root, const std::string& source, const Names& 
       SyntaxForm form;
       form.line = place.line;
       form.operands = operand_list(group.attribute("Operands").value(), place);
-      for (const std::string& word : split_words(group.attribute("Modifiers").value())) {
+      for (const std::string& word : words(group.attribute("Modifiers").value())) {
         const std::size_t colon = word.find(':');
         form.modifiers.emplace_back(word.substr(0, colon),
                                     colon == std::string::npos ? 0 : number(word.substr(colon + 1), place));
@@ -103,7 +96,7 @@ Syntax::Syntax(const std::string& root, const std::string& source, const Names& 
       form.reserved_value = bit_set(group.attribute("One").value(), place);
       form.reserved_mask = bit_set(group.attribute("Reserved").value(), place);
       for (std::size_t i = 0; i < form.reserved_mask.size(); ++i) form.reserved_mask[i] |= form.reserved_value[i];
-      for (const std::string& word : split_words(group.text().get())) {
+      for (const std::string& word : words(group.text().get())) {
         const std::size_t equals = word.find('=');
         const std::string instruction = word.substr(0, equals);
         form.mnemonic = equals == std::string::npos ? lower(instruction) + group.attribute("Suffix").value()
@@ -126,8 +119,8 @@ void Syntax::add_spellings(const std::string& path, const Isa& isa) {
     file.require_known_attributes(entry, {"Instructions", "Encodings", "Like", "Evidence"});
     const Place place = file.place(entry);
     const std::string like = file.attribute(entry, "Like");
-    const std::vector<std::string> encodings = split_words(file.attribute(entry, "Encodings"));
-    for (const std::string& name : split_words(file.attribute(entry, "Instructions"))) {
+    const std::vector<std::string> encodings = words(file.attribute(entry, "Encodings"));
+    for (const std::string& name : words(file.attribute(entry, "Instructions"))) {
       const Instruction* const instruction = isa.find_instruction(name);
       if (instruction == nullptr) continue;  // apply_overrides judges that
       bool found = false;

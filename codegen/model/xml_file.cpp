@@ -15,6 +15,13 @@ std::string trimmed(const std::string& text) {
   return {first, last};
 }
 
+std::vector<std::string> words(const std::string& text) {
+  std::istringstream stream(text);
+  std::vector<std::string> result;
+  for (std::string word; stream >> word;) result.push_back(word);
+  return result;
+}
+
 std::string read_file(const std::string& path) {
   std::ifstream stream(path, std::ios::binary);
   if (!stream) throw Error({path, 0}, "cannot be opened");

@@ -54,6 +54,9 @@ class XmlFile {
 /// `text` without white space at both ends.
 std::string trimmed(const std::string& text);
 
+/// The words of `text`, which white space separates.
+std::vector<std::string> words(const std::string& text);
+
 /// The whole file, byte for byte. Throws Error.
 std::string read_file(const std::string& path);
 

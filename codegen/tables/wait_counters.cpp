@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <sstream>
 #include <string_view>
 #include <vector>
 
@@ -16,13 +15,6 @@ namespace {
 
 constexpr std::array<std::string_view, lockstep::access_classes - 1> accesses = {
     "vector_load", "vector_store", "flat_load", "flat_store", "lds", "scalar", "message", "async", "tensor"};
-
-std::vector<std::string> words(const std::string& text) {
-  std::vector<std::string> result;
-  std::istringstream stream(text);
-  for (std::string word; stream >> word;) result.push_back(word);
-  return result;
-}
 
 void require_counter(const XmlFile& file, const pugi::xml_node node, const std::string& name) {
   for (std::size_t i = 0; i < lockstep::wait_counters; ++i)
