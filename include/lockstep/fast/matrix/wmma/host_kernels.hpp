@@ -10,6 +10,7 @@
 #include "lockstep/fast/matrix/wmma/pipelined.hpp"
 #include "lockstep/fast/matrix/wmma/products_avx2.hpp"
 #include "lockstep/fast/matrix/wmma/products_vnni.hpp"
+#include "lockstep/fast/matrix/wmma/silicon/avx2.hpp"
 #include "lockstep/fast/matrix/wmma/silicon/avx512.hpp"
 #include "lockstep/fast/matrix/wmma/small_kernels.hpp"
 #include "lockstep/fast/matrix/wmma/unpack_avx2.hpp"
@@ -45,7 +46,7 @@ inline constexpr WmmaKernels whole_kernels_avx2 = {
     avx2::run_products,
     nullptr,
     nullptr,
-    &silicon::plain::kernels_avx2};
+    &silicon::avx2::kernels};
 
 constexpr WmmaKernels avx512_kernels(bool has_vnni) {
   WmmaKernels result = {

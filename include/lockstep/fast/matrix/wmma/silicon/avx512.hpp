@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "lockstep/fast/host/intrinsics.hpp"
-#include "lockstep/fast/matrix/wmma/silicon/plain.hpp"
+#include "lockstep/fast/matrix/wmma/silicon/job.hpp"
 
 #if LOCKSTEP_X86_64
 
@@ -94,8 +94,15 @@ LOCKSTEP_INLINE_AVX512 __m256 rounded(__m512d sum) {
   return _mm256_and_ps(numbers, _mm256_castsi256_ps(_mm256_set1_epi32(static_cast<int>(0xffff0000u))));
 }
 
+/// What sums may be, apart from normal numbers and exact zeros.
+enum class Range : std::uint8_t {
+  normal,  ///< nothing
+  zeros,   ///< sums of nothing but zeros, on RDNA3
+  any,     ///< and numbers below the normal ones
+};
+
 /// The exponents of two steps' products of a row, in the halves of dwords.
-template <DotUnit unit, DotResult result>
+template <DotUnit unit, DotResult result, Range range>
 LOCKSTEP_INLINE_AVX512 __m512i exponents(const SiliconInput& a, const SiliconInput& b, std::uint32_t fields,
                                          std::uint32_t row) {
   __m512i largest = _mm512_setzero_si512();
@@ -104,8 +111,8 @@ LOCKSTEP_INLINE_AVX512 __m512i exponents(const SiliconInput& a, const SiliconInp
                                           _mm512_load_si512(b.fields[fields + i]));
     largest = i == 0 ? sum : _mm512_max_epi16(largest, sum);
   }
-  // RDNA3: a grid far below all numbers where there is nothing to add.
-  if constexpr (unit == DotUnit::gfx12) return largest;
+  if constexpr (unit == DotUnit::gfx12 && (range == Range::any || result == DotResult::f16)) return largest;
+  // A grid far below all numbers where there is nothing to add.
   return _mm512_max_epi16(largest, _mm512_set1_epi16((1023 - (result == DotResult::f16 ? 14 : 144)) << 4));
 }
 /// Those of one step as doubles, of half a row.
@@ -113,13 +120,6 @@ LOCKSTEP_INLINE_AVX512 __m512d power(__m512i fields, std::uint32_t half) {
   const __m512i zero = _mm512_setzero_si512();
   return _mm512_castsi512_pd(half == 0 ? _mm512_unpacklo_epi32(zero, fields) : _mm512_unpackhi_epi32(zero, fields));
 }
-
-/// What sums may be, apart from normal numbers and exact zeros.
-enum class Range : std::uint8_t {
-  normal,  ///< nothing
-  zeros,   ///< sums of nothing but zeros, on RDNA3
-  any,     ///< and numbers below the normal ones
-};
 
 /// What goes on at once: halves of rows, side by side, since each operation waits for the one before it.
 constexpr std::uint32_t rows_at_once = 4, chains = 2 * rows_at_once;
@@ -136,10 +136,12 @@ LOCKSTEP_INLINE_AVX512 void gfx11_start(Chains& to, std::uint32_t i, __m256 c, _
   to.sum[i] = _mm512_fmadd_round_pd(to.grid[i], magic(), start, toward_zero);
 }
 /// That of RDNA4. An accumulator that keeps no bit is nothing, also below zero.
-template <DotResult result>
+template <DotResult result, Range range>
 LOCKSTEP_INLINE_AVX512 void gfx12_start(Chains& to, std::uint32_t i, __m256 c, __m512d of_products) {
   const __m512d start = _mm512_cvtps_pd(c);
-  const __m512d lead = _mm512_max_pd(exponent_of(start, 0x7ff0000000000000), _mm512_set1_pd(smallest<result>));
+  __m512d lead = exponent_of(start, 0x7ff0000000000000);
+  if constexpr (range == Range::any || result == DotResult::f16)
+    lead = _mm512_max_pd(lead, _mm512_set1_pd(smallest<result>));
   to.grid[i] = _mm512_max_pd(of_products, lead);
   const __m512i highest = _mm512_add_epi64(_mm512_castpd_si512(lead), _mm512_set1_epi64(std::int64_t{26} << 52));
   const __mmask8 kept = _mm512_cmp_pd_mask(_mm512_castsi512_pd(highest), to.grid[i], _CMP_NLT_UQ);
@@ -206,7 +208,7 @@ LOCKSTEP_INLINE_AVX512 void add_step(const SiliconInput& a, const SiliconInput& 
     if constexpr (unit == DotUnit::gfx11)
       gfx11_start(at, i, c, power(fields[i / 2], i % 2));
     else
-      gfx12_start<result>(at, i, c, power(fields[i / 2], i % 2));
+      gfx12_start<result, range>(at, i, c, power(fields[i / 2], i % 2));
   }
   if constexpr (group == 4)
     add_group(a, b, k, row, fields, at);
@@ -251,7 +253,7 @@ LOCKSTEP_TARGET_AVX512 bool multiply(const SiliconInput& a, const SiliconInput& 
       __m512i one[rows_at_once];
 #pragma GCC unroll 4
       for (std::uint32_t i = 0; i < rows_at_once; ++i) {
-        const __m512i exponents_of_row = exponents<unit, result>(a, b, k / 2, row + i);
+        const __m512i exponents_of_row = exponents<unit, result, range>(a, b, k / 2, row + i);
         _mm512_store_si512(both[row + i], exponents_of_row);
         one[i] = _mm512_slli_epi32(exponents_of_row, 16);
       }

@@ -252,7 +252,6 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] inline bool multiply_avx2(const SiliconRul
                                                                 const std::uint32_t* c, std::uint32_t* d) {
   return multiply_by_rule<4>(rule, a, b, places, c, d);
 }
-inline constexpr SiliconKernels kernels_avx2 = {prepare, multiply_avx2};
 #endif
 
 }  // namespace lockstep::fast::silicon::plain
