@@ -18,8 +18,6 @@ struct DecodedInstruction {
   Uses uses{};
   Fault refused{};  ///< why it cannot be executed: unsupported, or an illegal operand
 
-  bool waits_at_barrier = false;  ///< S_BARRIER_WAIT
-
   const InstructionInfo& info() const { return instruction.info(); }
 };
 

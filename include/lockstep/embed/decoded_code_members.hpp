@@ -21,7 +21,6 @@ FetchedInstruction<Isa> DecodedCode<Isa, wave_size>::decode(WordReader& words, c
   DecodedInstruction<Isa>& decoded = instructions_[place];
   decoded.instruction = fetched.instruction;
   decoded.instruction.vgpr_msb = place.vgpr_msb;
-  decoded.waits_at_barrier = decoded.info().mnemonic == "s_barrier_wait";
   decoded.refused = refusal(decoded.instruction, wave_size);
   if (!decoded.refused) decoded.uses = uses(decoded.instruction, wave_size, place.accum_offset);
   return {&decoded, {}};

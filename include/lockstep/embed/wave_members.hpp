@@ -80,7 +80,7 @@ Issued Wave<Isa, size>::issue(const Instruction& next) {
     return {.event = message ? Event::message : Event::memory, .access = last_id_};
   }
   // A wait that found its barrier complete is an event like one that did not.
-  barrier_passed_ = next.waits_at_barrier && result.signal == Signal::none;
+  barrier_passed_ = result.signal == Signal::barrier_passed;
   return {.event = event_of(barrier_passed_ ? Signal::barrier_wait : result.signal)};
 }
 

@@ -226,7 +226,7 @@ constexpr ExecuteResult step_by(W& wave, const Instruction<typename W::Isa>& ins
   }
   ++wave.instructions;
   if (result.signal == Signal::barrier_wait && passes_barrier(wave, barriers, detail::awaited_barrier(instruction)))
-    result.signal = Signal::none;
+    result.signal = Signal::barrier_passed;
   if (result.signal == Signal::trap && detail::trap_returns(instruction)) result.signal = Signal::none;
   if (result.signal == Signal::trap || result.signal == Signal::halt) {
     result.fault = result.signal == Signal::trap
@@ -281,6 +281,23 @@ constexpr bool is_turn_point(const Instruction<Isa>& instruction) {
   return memory != nullptr && memory->accesses();
 }
 
+/// Does the instruction copy from memory to LDS, so that the wave goes on while data are on their way?
+template <class Isa>
+constexpr bool is_copy_to_lds(const Instruction<Isa>& instruction) {
+  const MemoryOp* const memory = instruction.info().memory;
+  if (memory == nullptr) return false;
+  if (memory->action == MemoryAction::load_to_lds || memory->action == MemoryAction::tensor_load) return true;
+  return memory->action == MemoryAction::load && memory->address == AddressForm::buffer &&
+         instruction.field(Field::lds) != 0;
+}
+
+/// Does a turn end before `next`, after `executed` instructions?
+template <class Isa>
+constexpr bool ends_turn(const TurnLength& turn, std::uint64_t executed, const Instruction<Isa>& next) {
+  if (executed < turn.until_copy || !is_turn_point(next)) return false;
+  return executed >= turn.interleave || is_copy_to_lds(next);
+}
+
 /// Has the instruction a place in the order of workgroups' updates (UpdateOrder)?
 template <class Isa>
 constexpr bool is_ordered_update(const Instruction<Isa>& instruction) {
@@ -295,7 +312,7 @@ template <class Isa, class Global>
 constexpr bool stops_before(const Fetched<Isa>& next, const TurnLength& turn, const Machine<Global>& machine,
                             WaveRun& run) {
   if (next.fault) return false;
-  if (run.executed >= turn.interleave && is_turn_point(next.instruction)) {
+  if (ends_turn(turn, run.executed, next.instruction)) {
     run.at_access = true;
     return true;
   }
@@ -322,6 +339,7 @@ constexpr WaveRun run_wave(W& wave, Machine<Global>& machine, TurnLength turn, O
       case Signal::end_program: run.reason = StopReason::ended; return run;
       case Signal::barrier: run.reason = StopReason::at_barrier; return run;
       case Signal::barrier_wait: run.reason = StopReason::waits; return run;
+      case Signal::barrier_passed:
       case Signal::sleep: return run;
       default: break;
     }

@@ -35,7 +35,7 @@ struct WaveRun {
 inline constexpr std::uint64_t default_turn = 1u << 16;
 
 /// Instructions after which a turn ends at the next access to memory or LDS, where a launch does not say otherwise.
-/// AMD's published attention kernels of gfx950 are right with 16 and less, and wrong with 32.
+/// Of AMD's sixteen published attention kernels of gfx950 six were right with 32, where copies to LDS begin no turn.
 inline constexpr std::uint32_t default_interleave = 16;
 
 /// Instructions between two questions whether to give up, at least.
@@ -46,12 +46,24 @@ struct TurnLength {
   static constexpr std::uint64_t no_limit = ~std::uint64_t{0};
   std::uint64_t most = no_limit;        ///< instructions
   std::uint64_t interleave = no_limit;  ///< it ends before the first access to memory or LDS after so many
+  std::uint64_t until_copy = no_limit;  ///< it ends before the first copy from memory to LDS after so many
 
+  /// Where turns end at accesses, a copy to LDS begins one: on hardware it comes hundreds of cycles after its
+  /// instruction.
   constexpr TurnLength(std::uint64_t instructions, std::uint64_t until_access = no_limit)
-      : most(instructions), interleave(until_access) {}
+      : most(instructions),
+        interleave(until_access),
+        until_copy(until_access == no_limit || until_access == 0 ? until_access : 1) {}
   /// What is left after `executed` instructions.
   constexpr TurnLength after(std::uint64_t executed) const {
-    return {most - executed, interleave > executed ? interleave - executed : 0};
+    TurnLength rest{most - executed, shortened(interleave, executed)};
+    rest.until_copy = shortened(until_copy, executed);
+    return rest;
+  }
+
+ private:
+  static constexpr std::uint64_t shortened(std::uint64_t length, std::uint64_t executed) {
+    return length == no_limit ? no_limit : length > executed ? length - executed : 0;
   }
 };
 
@@ -159,6 +171,7 @@ struct WaveTurns {
       case Signal::end_program: return ends(StopReason::ended);
       case Signal::barrier: return ends(StopReason::at_barrier);
       case Signal::barrier_wait: return ends(StopReason::waits);
+      case Signal::barrier_passed:
       case Signal::sleep: return ends(StopReason::yielded);
       default: break;
     }

@@ -55,12 +55,13 @@ constexpr StateSet operator|(StateSet a, State b) { return {a.bits | static_cast
 /// What an instruction asks of the machine that runs the wave.
 enum class Signal : std::uint8_t {
   none,
-  end_program,   ///< the wave is done
-  barrier,       ///< wait for the workgroup
-  barrier_wait,  ///< wait for the barrier that SIMM16 names, which was signalled before
-  trap,          ///< S_TRAP: becomes a fault
-  halt,          ///< S_SETHALT 1, S_SENDMSGHALT: becomes a fault, nobody can resume the wave
-  sleep,         ///< lets other waves run
+  end_program,     ///< the wave is done
+  barrier,         ///< wait for the workgroup
+  barrier_wait,    ///< wait for the barrier that SIMM16 names, which was signalled before
+  barrier_passed,  ///< that barrier is complete: lets other waves run, which have waited for it
+  trap,            ///< S_TRAP: becomes a fault
+  halt,            ///< S_SETHALT 1, S_SENDMSGHALT: becomes a fault, nobody can resume the wave
+  sleep,           ///< lets other waves run
   wakeup,
   send_message,
 };

@@ -164,6 +164,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
       case Signal::end_program: run.reason = StopReason::ended; return false;
       case Signal::barrier: run.reason = StopReason::at_barrier; return false;
       case Signal::barrier_wait: run.reason = StopReason::waits; return false;
+      case Signal::barrier_passed:
       case Signal::sleep: return false;
       default: return true;
     }
@@ -172,7 +173,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
   bool step(const TurnLength& turn, WaveRun& run) {
     result_.signal = Signal::none;
     if (result_.fault) result_.fault = {};
-    if (!step(*wave_, *machine_, run.executed >= turn.interleave)) return false;
+    if (!step(*wave_, *machine_, turn, run.executed)) return false;
     if (!result_.fault) ++run.executed;
     return settle(run);
   }
@@ -328,12 +329,12 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     result_ = counts_ != nullptr ? step_decoded(wave, instruction, *machine_, InstructionCounter{counts_})
                                  : step_decoded(wave, instruction, *machine_);
   }
-  /// False: the instruction is an access at which a turn of that length ends.
+  /// False: the instruction is an access at which the turn ends, after `executed` instructions.
   template <class Global>
-  bool step(W& wave, Machine<Global>& machine, bool ends_at_access) {
+  bool step(W& wave, Machine<Global>& machine, const TurnLength& turn, std::uint64_t executed) {
     Known& what = known_of(wave);
     if (!look_up(wave, machine, what)) return true;
-    if (ends_at_access && is_turn_point(what.instruction)) return false;
+    if (ends_turn(turn, executed, what.instruction)) return false;
     if (what.executes) {
       step(wave, machine, what);
     } else {

@@ -55,7 +55,7 @@ class SteppedWaves final : public SteppedLaunch {
     now_.statistics.instructions += waves_[index].instructions - before;  // a trap has executed, though it is a fault
     now_.turns.take_one(waves_, barriers_of(), now_.budget, result);
     now_.in_turn = now_.turns.left == 0 ? 0 : now_.in_turn + 1;
-    if (now_.in_turn >= now_.cluster.interleave(options_.interleave) && at_turn_point(waves_[index])) {
+    if (now_.in_turn != 0 && turn_ends(waves_[index])) {
       now_.turns.take(waves_, barriers_of(), now_.budget, {});
       now_.in_turn = 0;
     }
@@ -205,9 +205,12 @@ class SteppedWaves final : public SteppedLaunch {
 
   std::size_t wave_scratch() const { return std::size_t{launch_.dispatch.scratch_bytes} * W::wave_size; }
 
-  bool at_turn_point(const W& wave) {
+  /// Before the next instruction.
+  bool turn_ends(const W& wave) {
+    const TurnLength turn{TurnLength::no_limit, now_.cluster.interleave(options_.interleave)};
+    if (now_.in_turn < turn.until_copy) return false;
     const auto next = lockstep::detail::fetch<Isa>(launch_.memory, wave.pc);
-    return !next.fault && is_turn_point(next.instruction);
+    return !next.fault && ends_turn(turn, now_.in_turn, next.instruction);
   }
 
   std::size_t lds_bytes() const { return allocated_lds<Isa>(launch_.dispatch); }

@@ -109,6 +109,25 @@ std::vector<std::uint32_t> expected_relay() {
   return out;
 }
 
+constexpr std::uint32_t refills = 6;
+std::vector<std::uint32_t> words_of_stages() {
+  std::vector<std::uint32_t> words(64 * (refills + 1));
+  for (std::uint32_t i = 0; i < words.size(); ++i) words[i] = i * 2654435761u + 777;
+  return words;
+}
+/// What a kernel of copies.cl leaves, four waves of 64 or eight of 32.
+std::vector<std::uint32_t> refilled(Gpu& gpu, const std::string& kernel, const Way& way, Engine engine,
+                                    std::uint32_t interleave) {
+  const auto in = gpu.device->upload(words_of_stages());
+  const auto out = gpu.device->allocate<std::uint32_t>(256);
+  const std::array arguments{lockstep::make_argument(out), lockstep::make_argument(in),
+                             lockstep::make_argument(refills)};
+  const auto result = way(*gpu.device, gpu.code.kernel(kernel),
+                          {.grid = {1}, .block = {256}, .engine = engine, .interleave = interleave}, arguments);
+  REQUIRE_MESSAGE(result, result.message());
+  return contents(gpu, out);
+}
+
 /// The numbers that waves draw in `kernel`, one workgroup.
 std::vector<std::uint32_t> tickets(Gpu& gpu, const std::string& kernel, const Way& way, Engine engine,
                                    std::uint32_t interleave) {
@@ -158,6 +177,34 @@ TEST_CASE("waves take turns: who reads LDS in time has what was there") {
       CHECK(wrong != expected);
       CHECK((without.empty() || wrong == without));
       without = wrong;
+    }
+  }
+}
+
+TEST_CASE("waves read LDS before a copy overwrites it that another wave begins right behind its own read") {
+  const auto words = words_of_stages();
+  std::vector<std::uint32_t> expected(256);
+  for (std::uint32_t step = 0; step < refills; ++step)
+    for (std::uint32_t i = 0; i < 256; ++i) expected[i] = expected[i] * 31 + words[step * 64 + i % 32];
+  for (const std::string target : {"gfx942", "gfx950", "gfx1250"}) {
+    CAPTURE(target);
+    Gpu gpu = gpu_with(target, "copies");
+    for (const char* const kernel : {"refill", "refill_tile"}) {
+      CAPTURE(kernel);
+      if (!gpu.code.kernel(kernel)) {
+        CHECK((target != "gfx1250" && std::strcmp(kernel, "refill_tile") == 0));
+        continue;
+      }
+      for (const Engine engine : lockstep::all_engines) {
+        CAPTURE(lockstep::engine_name(engine));
+        for (const std::uint32_t interleave : {LaunchOptions{}.interleave, 1u, 64u, 1000u}) {
+          CAPTURE(interleave);
+          for (const Way& way : {Way(launched), Way(streamed), Way(counted), Way(checked)})
+            CHECK(refilled(gpu, kernel, way, engine, interleave) == expected);
+          CHECK(refilled(gpu, kernel, stepped, engine, interleave) == expected);
+        }
+        CHECK(refilled(gpu, kernel, launched, engine, 0) != expected);
+      }
     }
   }
 }

@@ -142,6 +142,13 @@ inline const MicroOp* turn_point(const MicroOp* op, Context& context, FastWave& 
   return next(op + 1, context, wave, constants);
 }
 
+/// Before a copy to LDS.
+inline const MicroOp* copy_turn_point(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  if (context.left + op->offset[slot_s0] <= context.copy_end) [[unlikely]]
+    return end_turn_at_access(op, context);
+  return next(op + 1, context, wave, constants);
+}
+
 /// Before an atomic that has a place in the order of workgroups' updates.
 inline const MicroOp* await_order(const MicroOp* op, Context& context, FastWave&, Constants) {
   return context.order == nullptr || context.order->await() ? op + 1 : end_turn_before(op, context);

@@ -86,6 +86,7 @@ struct Context {
   const Program* program = nullptr;
   std::int64_t left = 0;      ///< instructions that may still be executed; blocks subtract theirs on entry
   std::int64_t turn_end = 0;  ///< at an access to memory the turn is over if at most this many are left
+  std::int64_t copy_end = 0;  ///< the same at a copy to LDS
   Stop stop = Stop::running;
   WaveRun result{};                     ///< for Stop::run; without a fault until then
   MemoryPorts ports{};                  ///< the launch's memories, for plans

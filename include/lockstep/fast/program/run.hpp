@@ -97,6 +97,7 @@ class Runner {
     constexpr std::uint64_t largest = std::uint64_t{1} << 62;
     context.granted = static_cast<std::int64_t>(std::min(turn.most, largest));
     const auto interleave = static_cast<std::int64_t>(std::min(turn.interleave, largest));
+    const auto until_copy = static_cast<std::int64_t>(std::min(turn.until_copy, largest));
     context.instructions_before = wave.instructions;
     context.reserve = context.granted;
     for (;;) {
@@ -109,6 +110,7 @@ class Runner {
         context.left += part;
         context.reserve -= part;
         context.turn_end = context.granted - context.reserve - interleave;
+        context.copy_end = context.granted - context.reserve - until_copy;
       }
       std::uint32_t index = 0;
       const Program* program = program_for(wave, machine.global, index);

@@ -104,7 +104,10 @@ class Translator : RowTranslator<Isa> {
 
   /// What stops the wave before an access to memory, where its turn is over or other workgroups come first.
   void before_access(std::uint32_t index, const Compiled& at) {
-    if (is_turn_point(at.instruction) && (told() || !has_handler(at))) set_turn_point(emit(turn_point, index), at);
+    if (is_copy_to_lds(at.instruction))
+      set_turn_point(emit(copy_turn_point, index), at);
+    else if (is_turn_point(at.instruction) && (told() || !has_handler(at)))
+      set_turn_point(emit(turn_point, index), at);
     if (is_ordered_update(at.instruction)) emit(await_order, index);
   }
   /// Is somebody told of instructions, or counts them, before they execute?
