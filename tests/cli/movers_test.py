@@ -34,7 +34,7 @@ def finds(pattern, lines):
 def test_what_is_left_out_is_found():
     moved = r"; the other: pc 0x[0-9a-f]+ 'tensor_load_to_lds .*"
     for width in (64, 40):
-        finds(r"wait at pc 0x[0-9a-f]+ 'ds_load_b32 .* reads LDS byte 0x.* was waited for" + moved + "needs s_wait_tensorcnt 0 in the other",
+        finds(r"wait at pc 0x[0-9a-f]+ 'ds_load_b32 .* reads LDS byte 0x.* was waited for" + moved + "needs s_wait_tensorcnt 0 before",
               findings("to_lds", "-DNO_WAIT", width=width))
         finds(r"race at pc 0x[0-9a-f]+ 'ds_load_b32 .* another wave of the workgroup wrote.*" + moved,
               findings("to_lds", "-DNO_BARRIER", width=width))

@@ -234,4 +234,15 @@ def zero():
         assert shown == objdump(path) and ("v_illegal" in shown) == (target != "gfx950"), (target, shown)
 
 
-run_all(relocatable_objects, damage, long_arguments, compressed_bundles, names, halves, zero)
+def labels():
+    """Of several labels at one place branches name the first by its name, the heading the last, as llvm-objdump has it."""
+    for target in ("gfx942", "gfx1100"):
+        text = "s_nop 0\nearlier:\nlast:\ns_nop 1\ns_branch last\nsame:\ns_branch same\ns_branch earlier\n"
+        source, path = temporary_file("labels.s", text.encode()), os.path.join(folder, f"labels.{target}.o")
+        subprocess.run(["llvm-mc-22", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + target, "-filetype=obj", source, "-o", path], check=True)
+        shown = expect(0, None, "disasm", path)
+        assert shown == objdump(path), (target, shown)
+        assert shown.count("s_branch earlier") == 2 and "<last>:" in shown and "s_branch same" in shown, (target, shown)
+
+
+run_all(relocatable_objects, damage, long_arguments, compressed_bundles, names, halves, zero, labels)

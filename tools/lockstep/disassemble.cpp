@@ -20,16 +20,21 @@ namespace {
 using lockstep::CodeSection;
 using lockstep::CodeSymbol;
 
-/// What stands at an address, by address: of several symbols a function or object before a label, then the
-/// last.
-using SymbolMap = std::map<std::uint64_t, const CodeSymbol*>;
+/// The symbols at an address, as objdump chooses among several.
+struct Symbols {
+  const CodeSymbol* heading = nullptr;  ///< a function or object before a label, then the last one
+  const CodeSymbol* label = nullptr;    ///< what branches name: the first label by its name
+};
+using SymbolMap = std::map<std::uint64_t, Symbols>;
 
 SymbolMap symbols_of(const lockstep::CodeObject& code, const CodeSection& section) {
   SymbolMap symbols;
   for (const CodeSymbol& symbol : code.symbols()) {
     if (symbol.address < section.address || symbol.address - section.address >= section.size) continue;
-    const CodeSymbol*& known = symbols[symbol.address];
-    if (!known || known->kind == CodeSymbol::Kind::label || symbol.kind != CodeSymbol::Kind::label) known = &symbol;
+    auto& [heading, label] = symbols[symbol.address];
+    const bool is_label = symbol.kind == CodeSymbol::Kind::label;
+    if (heading == nullptr || heading->kind == CodeSymbol::Kind::label || !is_label) heading = &symbol;
+    if (is_label && (label == nullptr || symbol.name < label->name)) label = &symbol;
   }
   return symbols;
 }
@@ -54,10 +59,11 @@ std::string resolve_branch(const LabelOperand& label, std::uint64_t address, con
   const std::uint64_t target = address + label.distance;
   auto after = symbols.upper_bound(target);
   if (after == symbols.begin()) return "";
-  const CodeSymbol& symbol = *std::prev(after)->second;
+  const Symbols& there = std::prev(after)->second;
+  const CodeSymbol& symbol = *there.heading;
   const std::uint64_t offset = target - symbol.address;
-  if (offset == 0 && symbol.kind == CodeSymbol::Kind::label) {
-    text.replace(text.rfind(' ') + 1, std::string::npos, symbol.name);
+  if (offset == 0 && there.label != nullptr) {
+    text.replace(text.rfind(' ') + 1, std::string::npos, there.label->name);
     return "";
   }
   if (!label.first) return "";  // objdump has no note for S_CALL
@@ -111,12 +117,12 @@ void print_section(std::string_view target, const lockstep::CodeObject& code, co
   const auto text = code.code(section);
   SymbolMap symbols = symbols_of(code, section);
   const CodeSymbol whole{section.name, section.address, section.size, CodeSymbol::Kind::object};
-  symbols.emplace(section.address, &whole);
+  symbols.emplace(section.address, Symbols{&whole, nullptr});
   std::printf("\nDisassembly of section %s:\n", section.name.c_str());
   const std::uint64_t shift = section.shown_address - section.address;
   for (auto symbol = symbols.begin(); symbol != symbols.end(); ++symbol) {
     std::printf("\n%016llx <%s>:\n", static_cast<unsigned long long>(symbol->first + shift),
-                symbol->second->name.c_str());
+                symbol->second.heading->name.c_str());
     const std::uint64_t first = symbol->first - section.address;
     const auto next = std::next(symbol);
     const std::uint64_t end = next == symbols.end() ? text.size() : next->first - section.address;
