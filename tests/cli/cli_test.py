@@ -227,6 +227,8 @@ def instructions():
     names = [line.split()[0] for line in expect(0, None, "isa", "v_add_?32").splitlines()[1:]]
     assert set(names) == {"V_ADD_F32", "V_ADD_I32", "V_ADD_U32"}, names
     assert [line.split()[:2] for line in expect(0, None, "isa", "v_add_f32_e64").splitlines()[1:]] == [["V_ADD_F32", "VOP3"]]
+    for target, how in (("gfx1201", "silicon"), ("gfx1200", "extrapolated"), ("gfx1100", "silicon"), ("gfx1151", "extrapolated"), ("gfx950", "bounded")):
+        assert re.match(rf"V_RCP_F32 +VOP1 +\d+ +generated +{how} ", expect(0, None, "isa", "--target", target, "V_RCP_F32").splitlines()[1]), target
     expect(2, r"lockstep: no instruction of gfx950 fits 'v_mfma'; try '\*v_mfma\*'", "isa", "v_mfma")
 
 
