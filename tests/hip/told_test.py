@@ -43,6 +43,9 @@ assert "; HSA_XNACK changes nothing here" in run(program, "heap", HSA_XNACK="1")
 said = run(program, "nothing", LOCKSTEP_INTERLEAVE="x")[2]
 assert "LOCKSTEP_INTERLEAVE is 'x': it must be a number of instructions, or 0 for no turns; the default, 64, is used" in said, said
 
+said = run(program, "nothing", LOCKSTEP_MATRIX_MODEL="x")[2]
+assert "LOCKSTEP_MATRIX_MODEL is 'x': use one of sequential_fma, exact, cdna1, cdna2, cdna3; the target's own is used" in said, said
+
 # Found in fifty launches, told once, counted at the end.
 for target in targets:
     status, out, said = run(program, "races", target, LOCKSTEP_CHECK="race")

@@ -58,6 +58,8 @@ int interface_version();
 std::uint32_t engine();
 /// LOCKSTEP_INTERLEAVE, as lockstep_options has it.
 std::uint32_t interleave();
+/// LOCKSTEP_MATRIX_MODEL, as lockstep_options has it.
+std::uint32_t matrix_model();
 /// LOCKSTEP_UNORDERED_UPDATES.
 bool unordered_updates();
 

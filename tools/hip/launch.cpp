@@ -122,6 +122,7 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   options.source_line_data = options.finding_data;
   options.dynamic_lds = operation.shared_bytes;
   options.interleave = interleave();
+  options.matrix_model = matrix_model();
   options.unordered_updates = unordered_updates() ? 1 : 0;
   options.max_instructions = ~std::uint64_t{0};  // a kernel that never ends does so on a GPU, too
   const std::uint32_t items[] = {operation.work_items.x, operation.work_items.y, operation.work_items.z};
