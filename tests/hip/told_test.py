@@ -43,6 +43,9 @@ assert "LOCKSTEP_INTERLEAVE is 'x': it must be a number of instructions, or 0 fo
 said = run(program, "nothing", LOCKSTEP_THREADS="-1")[2]
 assert "LOCKSTEP_THREADS is '-1': it must be a number of host threads, or 0 for one a processor, which is used" in said, said
 
+said = run(program, "nothing", LOCKSTEP_MATRIX_MODEL="x")[2]
+assert "LOCKSTEP_MATRIX_MODEL is 'x': use one of sequential_fma, exact, cdna1, cdna2, cdna3; the target's own is used" in said, said
+
 # Found in fifty launches, told once, counted at the end.
 for target in targets:
     status, out, said = run(program, "races", target, LOCKSTEP_CHECK="race")

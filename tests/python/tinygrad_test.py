@@ -361,6 +361,34 @@ class Patched(unittest.TestCase):
         done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_NUMERICS": "nice"}, capture_output=True, text=True)
         self.assertIn("no numerics 'nice': use 'silicon' or 'rounded'", done.stderr)
 
+    def test_matrix_model(self):
+        """2^24 and sixteen ones."""
+        code = _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"], """
+            v_mov_b32 v8, 0x3c003c00
+            v_mov_b32 v9, v8
+            v_mov_b32 v4, 0x4b800000
+            v_mov_b32 v5, v4
+            v_mov_b32 v6, v4
+            v_mov_b32 v7, v4
+            s_nop 7
+            v_mfma_f32_16x16x16_f16 v[4:7], v[8:9], v[8:9], v[4:7]
+            s_nop 15
+            v_mov_b32 v1, 0
+            global_store_dword v1, v4, s[0:1]
+            s_endpgm
+            """, ".s")) + bytes(256)
+        script = ("import ctypes, lockstep.tinygrad as t\n"
+                  f"code = ctypes.create_string_buffer({bytes(code)!r})\n"
+                  "out = (ctypes.c_float * 2)()\n"
+                  "t.run_asm(ctypes.addressof(code), len(code), 1, 1, 1, 64, 1, 1, ctypes.addressof(out), 0x19c, 0, 'cdna')\n"
+                  "print(int(out[0]) - 2**24)\n")
+        for model, more in ((None, "16"), ("cdna3", "16"), ("sequential_fma", "0"), ("exact", "16")):
+            given = {} if model is None else {"LOCKSTEP_MATRIX_MODEL": model}
+            done = subprocess.run([sys.executable, "-c", script], env={**os.environ, **given}, capture_output=True, text=True, check=True)
+            self.assertEqual(done.stdout.strip(), more, (model, done.stderr))
+        done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_MATRIX_MODEL": "x"}, capture_output=True, text=True)
+        self.assertIn("LOCKSTEP_MATRIX_MODEL: no matrix model 'x': use one of sequential_fma, exact, cdna1", done.stderr)
+
     def racy(self):
         """Two waves store to the same place."""
         return _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"],

@@ -263,6 +263,21 @@ std::uint32_t numerics() {
   return chosen;
 }
 
+std::uint32_t matrix_model() {
+  static const std::uint32_t chosen = [] {
+    const char* const text = std::getenv("LOCKSTEP_MATRIX_MODEL");
+    if (!text) return 0u;
+    std::string names;
+    for (std::uint32_t model = 1; const char* const name = lockstep_matrix_model_name(model); ++model) {
+      if (std::strcmp(name, text) == 0) return model;
+      names += (names.empty() ? "" : ", ") + std::string(name);
+    }
+    complain("LOCKSTEP_MATRIX_MODEL is '%s': use one of %s; the target's own is used", text, names.c_str());
+    return 0u;
+  }();
+  return chosen;
+}
+
 std::uint32_t threads() {
   static const std::uint32_t chosen =
       number_of("LOCKSTEP_THREADS", "a number of host threads, or 0 for one a processor, which is used").value_or(0);

@@ -60,6 +60,8 @@ std::uint32_t engine();
 std::uint32_t interleave();
 /// LOCKSTEP_THREADS, as lockstep_options has it.
 std::uint32_t threads();
+/// LOCKSTEP_MATRIX_MODEL, as lockstep_options has it.
+std::uint32_t matrix_model();
 /// LOCKSTEP_UNORDERED_UPDATES.
 bool unordered_updates();
 /// LOCKSTEP_NUMERICS, as lockstep_options has it.

@@ -126,6 +126,7 @@ hipError_t run_kernel(const KernelOperation& operation, Gpu& gpu) {
   options.interleave = interleave();
   options.numerics = numerics();
   options.threads = threads();
+  options.matrix_model = matrix_model();
   options.unordered_updates = unordered_updates() ? 1 : 0;
   options.max_instructions = ~std::uint64_t{0};  // a kernel that never ends does so on a GPU, too
   const std::uint32_t items[] = {operation.work_items.x, operation.work_items.y, operation.work_items.z};

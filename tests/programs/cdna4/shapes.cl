@@ -15,8 +15,8 @@ static ushort8 eight(__global const ushort* row) {
 }
 
 #define SHAPES(NAME, SIDE, SMALL, LARGE, FOUR, EIGHT, SUMS, COUNT)                                              \
-  __kernel void NAME(__global const ushort* a, __global const ushort* b, uint depth, __global float* small,     \
-                     __global float* large) {                                                                   \
+  static void NAME(__global const ushort* a, __global const ushort* b, uint depth, __global float* small,         \
+                   __global float* large) {                                                                     \
     const uint lane = get_local_id(0), row = lane % SIDE * depth, group = lane / SIDE, groups = 64 / SIDE;      \
     SUMS one = 0, two = 0;                                                                                      \
     for (uint k = 0; k < depth; k += groups * 4) {                                                              \
@@ -32,11 +32,24 @@ static ushort8 eight(__global const ushort* row) {
       large[i * 64 + lane] = two[i];                                                                            \
     }                                                                                                           \
   }
-SHAPES(bf16_16, 16, __builtin_amdgcn_mfma_f32_16x16x16bf16_1k, __builtin_amdgcn_mfma_f32_16x16x32_bf16, short4v, bf16x8,
+SHAPES(sums_bf16_16, 16, __builtin_amdgcn_mfma_f32_16x16x16bf16_1k, __builtin_amdgcn_mfma_f32_16x16x32_bf16, short4v, bf16x8,
        float4v, 4)
-SHAPES(bf16_32, 32, __builtin_amdgcn_mfma_f32_32x32x8bf16_1k, __builtin_amdgcn_mfma_f32_32x32x16_bf16, short4v, bf16x8,
+SHAPES(sums_bf16_32, 32, __builtin_amdgcn_mfma_f32_32x32x8bf16_1k, __builtin_amdgcn_mfma_f32_32x32x16_bf16, short4v, bf16x8,
        float16v, 16)
-SHAPES(f16_16, 16, __builtin_amdgcn_mfma_f32_16x16x16f16, __builtin_amdgcn_mfma_f32_16x16x32_f16, half4v, half8v,
+SHAPES(sums_f16_16, 16, __builtin_amdgcn_mfma_f32_16x16x16f16, __builtin_amdgcn_mfma_f32_16x16x32_f16, half4v, half8v,
        float4v, 4)
-SHAPES(f16_32, 32, __builtin_amdgcn_mfma_f32_32x32x8f16, __builtin_amdgcn_mfma_f32_32x32x16_f16, half4v, half8v,
+SHAPES(sums_f16_32, 32, __builtin_amdgcn_mfma_f32_32x32x8f16, __builtin_amdgcn_mfma_f32_32x32x16_f16, half4v, half8v,
        float16v, 16)
+
+__kernel void bf16_16(__global const ushort* a, __global const ushort* b, uint depth, __global float* small, __global float* large) {
+  sums_bf16_16(a, b, depth, small, large);
+}
+__kernel void bf16_32(__global const ushort* a, __global const ushort* b, uint depth, __global float* small, __global float* large) {
+  sums_bf16_32(a, b, depth, small, large);
+}
+__kernel void f16_16(__global const ushort* a, __global const ushort* b, uint depth, __global float* small, __global float* large) {
+  sums_f16_16(a, b, depth, small, large);
+}
+__kernel void f16_32(__global const ushort* a, __global const ushort* b, uint depth, __global float* small, __global float* large) {
+  sums_f16_32(a, b, depth, small, large);
+}

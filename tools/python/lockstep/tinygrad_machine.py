@@ -10,7 +10,7 @@ from . import kernel_names
 from . import library as l
 from .device import Device, targets
 from .errors import Error, Fault
-from .launch import engine_number, interleave_number, numerics_number
+from .launch import engine_number, interleave_number, matrix_model_number, numerics_number
 from .values import count
 
 lib = l.lib
@@ -64,6 +64,14 @@ def _switch(variable: str) -> bool:
     return given == "1"
 
 
+def _matrix_model() -> int:
+    """LOCKSTEP_MATRIX_MODEL; the target's own where it is not set."""
+    try:
+        return matrix_model_number(os.environ.get("LOCKSTEP_MATRIX_MODEL", ""))
+    except Error as error:
+        raise Error(f"LOCKSTEP_MATRIX_MODEL: {error}") from None
+
+
 class Machine:
     """A device, and what is the same from launch to launch."""
 
@@ -77,6 +85,7 @@ class Machine:
         self.options = l.Options(engine=engine_number(os.environ.get("LOCKSTEP_ENGINE", "fast")),
                                  accept_rdna_smem=self.wave_size == 64, max_instructions=1 << 40,
                                  interleave=interleave_number(_number("LOCKSTEP_INTERLEAVE", "instructions, 0 for none")),
+                                 matrix_model=_matrix_model(),
                                  threads=count(_number("LOCKSTEP_THREADS", "host threads, 0 for one a processor") or 0, "LOCKSTEP_THREADS"),
                                  unordered_updates=_switch("LOCKSTEP_UNORDERED_UPDATES"),
                                  numerics=numerics_number(os.environ.get("LOCKSTEP_NUMERICS", "silicon")))

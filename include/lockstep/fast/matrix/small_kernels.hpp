@@ -5,10 +5,12 @@
 #include <cstdint>
 
 #include "lockstep/fast/host/host_isa.hpp"
+#include "lockstep/fast/matrix/cdna3_avx2.hpp"
 #include "lockstep/fast/matrix/f64.hpp"
 #include "lockstep/fast/matrix/inputs.hpp"
 #include "lockstep/fast/matrix/job.hpp"
 #include "lockstep/fast/matrix/plain.hpp"
+#include "lockstep/fast/matrix/plain_cdna3.hpp"
 
 namespace lockstep::fast {
 
@@ -27,7 +29,7 @@ Multiply of_host(HostIsa isa) {
 /// As choose_matrix_kernels (matrix/host_kernels.hpp).
 inline void choose_small_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
   const MatrixOp& op = plan.op;
-  if (op.m != op.n || (op.m != 16 && op.m != 32) || op.a == Element::i8 || !shows_specials(op.a)) return;
+  if (op.m != op.n || (op.m != 16 && op.m != 32) || op.a == Element::i8) return;
   if (op.a == Element::f64) {
     if (op.m != 16) return;
     plan.run = &multiply_f64_plain;
@@ -42,7 +44,11 @@ inline void choose_small_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
     plan.multiply = op.m == 32 ? of_host<32, true>(isa) : of_host<16, true>(isa);
   else
     plan.multiply = op.m == 32 ? of_host<32, false>(isa) : of_host<16, false>(isa);
-  plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
+  if (shows_specials(op.a)) plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
+  plan.run_cdna3 = plain::cdna3_kernel(op);
+#if LOCKSTEP_X86_64
+  if (isa >= HostIsa::avx2) plan.run_cdna3 = avx2::cdna3_kernel(op);
+#endif
   if (op.a == Element::f32) return;
   plan.a_input = input_plan(plan.a_format, {op.m, op.k, op.blocks});
   plan.b_input = input_plan(plan.b_format, {op.n, op.k, op.blocks});
