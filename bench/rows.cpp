@@ -67,9 +67,14 @@ int main(int argc, char** argv) {
     op.extra = row_extra(Isa::vcc_lo, Isa::vcc_lo, 0, 0, 0, 0, wave_size == 32).bits;
     for (std::uint32_t slot = 0; slot < 4; ++slot)
       op.offset[slot] = vgpr_place(slot == slot_d ? 8 : 2 * (slot - slot_s0)).offset;
-    const double time = in_a_run ? (time_of(op, 40, 60, context, *wave) - time_of(op, 8, 60, context, *wave)) / 32
-                                 : time_of(op, 1, 30, context, *wave);
-    rows.push_back({name, time});
+    const auto measure = [&](const std::string& what) {
+      const double time = in_a_run ? (time_of(op, 40, 60, context, *wave) - time_of(op, 8, 60, context, *wave)) / 32
+                                   : time_of(op, 1, 30, context, *wave);
+      rows.push_back({what, time});
+    };
+    measure(name);
+    op.handler = find_silicon_handler<>(table[i].shape.numeric, host_isa(), wave_size);
+    if (op.handler != nullptr) measure(name + ", as RDNA3 and RDNA4 compute it");
   }
   std::sort(rows.begin(), rows.end(), [](const Timed& a, const Timed& b) { return a.nanoseconds > b.nanoseconds; });
   for (const Timed& row : rows) std::printf("%8.2f ns  %s\n", row.nanoseconds, row.name.c_str());

@@ -54,17 +54,32 @@ bool nan_is_result(const Operation& operation) {
   return !computed;
 }
 
-bool follows_numerics(const Operation& operation) {
-  static const std::set<std::string> functions{"fp::rcp",  "fp::rsq",     "fp::sqrt",    "fp::exp2",
-                                               "fp::log2", "fp::sin_2pi", "fp::cos_2pi", "fp::dot2"};
-  bool found = false;
-  const auto look = [&](const Value& value) {
-    each_value(value, [&](const Value& v) {
-      found |= v.op == Value::Op::call && (functions.count(v.text) != 0 || v.text.starts_with("fp::dot4<"));
-    });
+std::string numeric_function(const Operation& operation) {
+  static const std::set<std::string> functions{"fp::rcp",  "fp::rsq",     "fp::sqrt",   "fp::exp2",
+                                               "fp::log2", "fp::sin_2pi", "fp::cos_2pi"};
+  const auto is_one = [](const Value& v) { return v.op == Value::Op::call && functions.count(v.text) != 0; };
+  const auto is_sum = [](const Value& v) {  // of products
+    return v.op == Value::Op::call && (v.text == "fp::dot2" || v.text.starts_with("fp::dot4<"));
   };
-  each_action(operation, [&](const Action& action) { each_own_value(action, look); });
-  return found;
+  bool found = false;
+  each_action(operation, [&](const Action& action) {
+    each_own_value(action, [&](const Value& value) {
+      each_value(value, [&](const Value& v) { found |= is_one(v) || is_sum(v); });
+    });
+  });
+  if (!found) return "";
+  if (operation.body.size() != 1 || operation.body[0].kind != Action::Kind::assign) return "another";
+  const Value& value = without_views(operation.body[0].value);
+  if (operation.symbols[operation.body[0].symbol].name != "d0" || !is_one(value)) return "another";
+  const Value& source = without_views(value.operands[0]);
+  if (source.op != Value::Op::read || operation.symbols[source.symbol].name != "s0") return "another";
+  const std::string function = value.text.substr(4);
+  switch (value.type.kind) {
+    case Type::Kind::f16: return function + "_f16";
+    case Type::Kind::f32: return function + "_f32";
+    case Type::Kind::f64: return function + "_f64";
+    default: return "another";
+  }
 }
 
 bool halves_are_alike(const Operation& operation) {

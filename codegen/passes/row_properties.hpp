@@ -1,6 +1,8 @@
 // What the fast engine's unrolled handlers can make use of in an operation.
 #pragma once
 
+#include <string>
+
 #include "passes/ir.hpp"
 
 namespace isagen::pcode {
@@ -9,8 +11,9 @@ namespace isagen::pcode {
 /// the result.
 bool nan_is_result(const Operation& operation);
 
-/// Is one of the functions called that compute as the hardware does where a launch wants that (NumericModel)?
-bool follows_numerics(const Operation& operation);
+/// The function that computes as the hardware does where a launch wants that (NumericModel), and its format, if D0 is
+/// it of S0: "rcp_f32". "another" if such a function is called for anything else, "" if none is.
+std::string numeric_function(const Operation& operation);
 
 /// Is it low = f(low halves), high = f(high halves), D0 = { high, low }?
 bool halves_are_alike(const Operation& operation);

@@ -101,7 +101,6 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, const Frequ
   }
   if (find(effects.inputs, "clamp") != nullptr) add(".reads_clamp = true");
   if (effects.takes_mode) add(".reads_mode = true");
-  if (follows_numerics(compiled.operation)) add(".by_numerics = true");
   for (const char* port : {"scc", "vcc", "exec", "m0", "pc"}) {
     if (find(effects.outputs, port) != nullptr) add(".writes_" + std::string(port) + " = true");
   }
@@ -115,6 +114,8 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, const Frequ
   if (frequent && halves_are_alike(compiled.operation)) add(".halves_alike = true");
   if (frequent && nan_is_result(compiled.operation)) add(".nan_is_result = true");
   if (const auto gives = listed.gives.find(name); gives != listed.gives.end()) add(".gives = Gives::" + gives->second);
+  if (const std::string function = numeric_function(compiled.operation); !function.empty())
+    add(".numeric = fast::NumericFunction::" + function);
   if (const auto f16 = listed.f16.find(name); f16 != listed.f16.end()) add(".f16 = F16Result::" + f16->second);
   return members;
 }

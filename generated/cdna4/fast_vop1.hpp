@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 91d31bac23b8b542
+// Hash of what this file is made of: 2aa5891d6e9c416d
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -20,7 +20,7 @@ using fast::Gives;
 using fast::F16Result;
 
 struct v_exp_legacy_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::exp2_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,7 +31,7 @@ struct v_exp_legacy_f32 {
 };
 
 struct v_log_legacy_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::log2_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

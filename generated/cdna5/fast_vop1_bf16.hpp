@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1_bf16.xml.
-// Hash of what this file is made of: 63367e506aa8b391
+// Hash of what this file is made of: 74210df534bfcd23
 // vop1_bf16 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -20,7 +20,7 @@ using fast::Gives;
 using fast::F16Result;
 
 struct v_cos_bf16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,7 +31,7 @@ struct v_cos_bf16 {
 };
 
 struct v_exp_bf16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -42,7 +42,7 @@ struct v_exp_bf16 {
 };
 
 struct v_log_bf16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -53,7 +53,7 @@ struct v_log_bf16 {
 };
 
 struct v_rcp_bf16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -64,7 +64,7 @@ struct v_rcp_bf16 {
 };
 
 struct v_rsq_bf16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -75,7 +75,7 @@ struct v_rsq_bf16 {
 };
 
 struct v_sin_bf16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -86,7 +86,7 @@ struct v_sin_bf16 {
 };
 
 struct v_sqrt_bf16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

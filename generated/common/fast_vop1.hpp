@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 7f483c37219437d7
+// Hash of what this file is made of: 705e91ff3cc51297
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -93,7 +93,7 @@ struct v_clz_i32_u32 {
 };
 
 struct v_cos_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::cos_2pi_f16,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -104,7 +104,7 @@ struct v_cos_f16 {
 };
 
 struct v_cos_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::cos_2pi_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -437,7 +437,7 @@ struct v_cvt_u32_u16 {
 };
 
 struct v_exp_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::exp2_f16,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -448,7 +448,7 @@ struct v_exp_f16 {
 };
 
 struct v_exp_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true, .numeric = fast::NumericFunction::exp2_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -615,7 +615,7 @@ struct v_frexp_mant_f64 {
 };
 
 struct v_log_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::log2_f16,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -626,7 +626,7 @@ struct v_log_f16 {
 };
 
 struct v_log_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::log2_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -697,7 +697,7 @@ struct v_prng_b32 {
 };
 
 struct v_rcp_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::rcp_f16,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -708,7 +708,7 @@ struct v_rcp_f16 {
 };
 
 struct v_rcp_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true, .numeric = fast::NumericFunction::rcp_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -719,7 +719,7 @@ struct v_rcp_f32 {
 };
 
 struct v_rcp_f64 {
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true, .numeric = fast::NumericFunction::rcp_f64,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -730,7 +730,7 @@ struct v_rcp_f64 {
 };
 
 struct v_rcp_iflag_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::rcp_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -783,7 +783,7 @@ struct v_rndne_f64 {
 };
 
 struct v_rsq_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::rsq_f16,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -794,7 +794,7 @@ struct v_rsq_f16 {
 };
 
 struct v_rsq_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::rsq_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -805,7 +805,7 @@ struct v_rsq_f32 {
 };
 
 struct v_rsq_f64 {
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true, .numeric = fast::NumericFunction::rsq_f64,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -826,7 +826,7 @@ struct v_sat_pk_u8_i16 {
 };
 
 struct v_sin_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::sin_2pi_f16,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -837,7 +837,7 @@ struct v_sin_f16 {
 };
 
 struct v_sin_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::sin_2pi_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -848,7 +848,7 @@ struct v_sin_f32 {
 };
 
 struct v_sqrt_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::sqrt_f16,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -859,7 +859,7 @@ struct v_sqrt_f16 {
 };
 
 struct v_sqrt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::sqrt_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -870,7 +870,7 @@ struct v_sqrt_f32 {
 };
 
 struct v_sqrt_f64 {
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true, .numeric = fast::NumericFunction::sqrt_f64,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -881,7 +881,7 @@ struct v_sqrt_f64 {
 };
 
 struct v_s_exp_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::exp2_f16,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -892,7 +892,7 @@ struct v_s_exp_f16 {
 };
 
 struct v_s_exp_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::exp2_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -903,7 +903,7 @@ struct v_s_exp_f32 {
 };
 
 struct v_s_log_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::log2_f16,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -914,7 +914,7 @@ struct v_s_log_f16 {
 };
 
 struct v_s_log_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::log2_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -925,7 +925,7 @@ struct v_s_log_f32 {
 };
 
 struct v_s_rcp_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::rcp_f16,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -936,7 +936,7 @@ struct v_s_rcp_f16 {
 };
 
 struct v_s_rcp_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::rcp_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -947,7 +947,7 @@ struct v_s_rcp_f32 {
 };
 
 struct v_s_rsq_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::rsq_f16,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -958,7 +958,7 @@ struct v_s_rsq_f16 {
 };
 
 struct v_s_rsq_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::rsq_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -969,7 +969,7 @@ struct v_s_rsq_f32 {
 };
 
 struct v_s_sqrt_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::sqrt_f16,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -980,7 +980,7 @@ struct v_s_sqrt_f16 {
 };
 
 struct v_s_sqrt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::sqrt_f32,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

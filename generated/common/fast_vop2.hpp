@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 22b2187d244b3dac
+// Hash of what this file is made of: 2d33c6a7cb18a6f6
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -172,7 +172,7 @@ struct v_cndmask_b32 {
 };
 
 struct v_dot2acc_f32_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2acc_f32_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
@@ -222,7 +222,7 @@ struct v_dot8c_i32_i4 {
 };
 
 struct v_dual_dot2acc_f32_bf16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dual_dot2acc_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
@@ -232,7 +232,7 @@ struct v_dual_dot2acc_f32_bf16 {
 };
 
 struct v_dual_dot2acc_f32_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dual_dot2acc_f32_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);

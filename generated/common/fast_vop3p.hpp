@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: c45e0ab7ca21ff5e
+// Hash of what this file is made of: 28c1631e71210ce6
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -40,7 +40,7 @@ struct v_accvgpr_write {
 };
 
 struct v_dot2_bf16_bf16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_bf16_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.abs, mode);
@@ -50,7 +50,7 @@ struct v_dot2_bf16_bf16 {
 };
 
 struct v_dot2_f16_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_f16_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.abs, mode);
@@ -60,7 +60,7 @@ struct v_dot2_f16_f16 {
 };
 
 struct v_dot2_f32_bf16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -70,7 +70,7 @@ struct v_dot2_f32_bf16 {
 };
 
 struct v_dot2_f32_f16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_f32_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);

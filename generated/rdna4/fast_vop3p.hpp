@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: f440ff6404e1542f
+// Hash of what this file is made of: 44968f3673c00fd7
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -20,7 +20,7 @@ using fast::Gives;
 using fast::F16Result;
 
 struct v_dot4_f32_bf8_bf8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4_f32_bf8_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
@@ -30,7 +30,7 @@ struct v_dot4_f32_bf8_bf8 {
 };
 
 struct v_dot4_f32_bf8_fp8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4_f32_bf8_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
@@ -40,7 +40,7 @@ struct v_dot4_f32_bf8_fp8 {
 };
 
 struct v_dot4_f32_fp8_bf8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4_f32_fp8_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);
@@ -50,7 +50,7 @@ struct v_dot4_f32_fp8_bf8 {
 };
 
 struct v_dot4_f32_fp8_fp8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .by_numerics = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true, .numeric = fast::NumericFunction::another,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4_f32_fp8_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, mode);

@@ -320,6 +320,61 @@ static void test_unordered_updates(lockstep_device* device) {
   CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
 }
 
+/* A reciprocal, which RDNA4 gives one unit below the rounded one. */
+static void test_numerics(void) {
+  static uint32_t program[] = {
+      0x7e0202ff, 0x3f8005a9,             /* v_mov_b32_e32 v1, 0x3f8005a9 */
+      0x7e025501,                         /* v_rcp_f32_e32 v1, v1 */
+      0x30040082,                         /* v_lshlrev_b32_e32 v2, 2, v0 */
+      0xee068000, 0x00800000, 0x00000002, /* global_store_b32 v2, v1, s[0:1] */
+      0xbfb00000,                         /* s_endpgm */
+  };
+  static uint32_t out[64];
+  const uint32_t user_sgprs[2] = {(uint32_t)(uint64_t)(uintptr_t)out, (uint32_t)((uint64_t)(uintptr_t)out >> 32)};
+  static const struct {
+    const char* target;
+    uint32_t fidelity, result; /* of silicon */
+  } targets[] = {{"gfx1201", LOCKSTEP_FIDELITY_SILICON, 0x3f7ff4ae},
+                 {"gfx1200", LOCKSTEP_FIDELITY_EXTRAPOLATED, 0x3f7ff4ae}};
+  for (unsigned i = 0; i < sizeof targets / sizeof *targets; ++i) {
+    lockstep_device* device = lockstep_device_create(targets[i].target);
+    lockstep_dispatch_info info = raw(program, user_sgprs);
+    lockstep_result result = empty_result();
+    lockstep_instruction_count report[20];
+    lockstep_options options;
+    info.wave_size = 32;
+    memset(&options, 0, sizeof options);
+    options.struct_size = sizeof options;
+    CHECK(device != NULL);
+    CHECK(lockstep_map_host_read_only(device, program, sizeof program) == LOCKSTEP_OK);
+    CHECK(lockstep_map_host(device, out, sizeof out) == LOCKSTEP_OK);
+    for (options.engine = LOCKSTEP_ENGINE_FAST; options.engine <= LOCKSTEP_ENGINE_REFERENCE; ++options.engine) {
+      for (options.numerics = 0; options.numerics <= LOCKSTEP_NUMERICS_ROUNDED; ++options.numerics) {
+        uint32_t of_rcp = 99;
+        options.report = report;
+        options.report_capacity = 20;
+        CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK);
+        CHECK(out[0] == (options.numerics == LOCKSTEP_NUMERICS_SILICON ? targets[i].result : 0x3f7ff4af) &&
+              out[63] == out[0]);
+        CHECK(result.numerics == options.numerics + 1);
+        for (uint64_t k = 0; k < result.report_entries; ++k)
+          if (strcmp(report[k].name, "V_RCP_F32") == 0) of_rcp = report[k].fidelity;
+        CHECK(of_rcp ==
+              (options.numerics == LOCKSTEP_NUMERICS_SILICON ? targets[i].fidelity : LOCKSTEP_FIDELITY_BOUNDED));
+        options.report = NULL;
+        CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK && result.numerics == 0);
+      }
+    }
+    options.engine = LOCKSTEP_ENGINE_FAST;
+    CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_ERROR);
+    CHECK(strstr(lockstep_error(), "unknown numerics") != NULL);
+    /* A caller of before the option. */
+    options.struct_size = offsetof(lockstep_options, numerics);
+    CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK && out[0] == targets[i].result);
+    lockstep_device_destroy(device);
+  }
+}
+
 int main(void) {
   lockstep_device* device = lockstep_device_create("gfx950");
   if (!device) return 1;
@@ -329,6 +384,7 @@ int main(void) {
   test_many_ranges(device);
   test_driver_registers(device);
   test_matrix_model(device);
+  test_numerics();
   test_interleave(device);
   test_unordered_updates(device);
   lockstep_device_destroy(device);

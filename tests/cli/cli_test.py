@@ -82,6 +82,28 @@ def matrix_model(engine):
     assert code == 2 and "--matrix-model" in err and "cdna2" in err, err
 
 
+def numerics(engine):
+    """RDNA4's exponential is the hardware's or rounded; the report says which, and how well it is known."""
+    file = os.path.join(os.path.dirname(saxpy), "gfx1201", "softmax.hsaco")
+    x, out = (os.path.join(folder, name) for name in ("x", "out"))
+    with open(x, "wb") as f:
+        f.write(struct.pack("150f", *(i * 0.37 % 3 for i in range(150))))
+    left = []
+    for model, fidelity in (("silicon", "silicon"), ("rounded", "bounded")):
+        report = expect(0, None, *run(file, "softmax", "--arg", "u32:150", "--arg", f"buf:600={x}", "--arg", "buf:600", "--out", f"2={out}",
+                                      "--engine", engine, "--numerics", model, "--report", "--quiet", block="64"))
+        assert f"\n  numerics {model}\n" in report and re.search(rf"\n  {fidelity} +\d+  V_EXP_F32: ", report), report
+        with open(out, "rb") as f:
+            left.append(f.read())
+    assert left[0] != left[1] and all(abs(a - b) <= 1e-6 * b for a, b in zip(*(struct.unpack("150f", each) for each in left)))
+    report = expect(0, None, *run(file, "softmax", "--arg", "u32:150", "--arg", f"buf:600={x}", "--arg", "buf:600", "--out", f"2={out}",
+                                  "--engine", engine, "--report", "--quiet", "--target", "gfx1201", block="64"))
+    with open(out, "rb") as f:
+        assert f.read() == left[0] and "\n  numerics silicon\n" in report
+    code, _, err = call(*run(file, "softmax", "--numerics", "nice"))
+    assert code == 2 and "--numerics" in err and "rounded" in err, err
+
+
 def bad_input():
     three = ("--arg", "u32:4", "--arg", "f32:1", "--arg", "buf:16", "--arg", "buf:16")
     expect(2, r"lockstep: cannot open '/none': No such file or directory", *run("/none", "k"))
@@ -205,6 +227,8 @@ def instructions():
     names = [line.split()[0] for line in expect(0, None, "isa", "v_add_?32").splitlines()[1:]]
     assert set(names) == {"V_ADD_F32", "V_ADD_I32", "V_ADD_U32"}, names
     assert [line.split()[:2] for line in expect(0, None, "isa", "v_add_f32_e64").splitlines()[1:]] == [["V_ADD_F32", "VOP3"]]
+    for target, how in (("gfx1201", "silicon"), ("gfx1200", "extrapolated"), ("gfx1100", "silicon"), ("gfx1151", "extrapolated"), ("gfx950", "bounded")):
+        assert re.match(rf"V_RCP_F32 +VOP1 +\d+ +generated +{how} ", expect(0, None, "isa", "--target", target, "V_RCP_F32").splitlines()[1]), target
     expect(2, r"lockstep: no instruction of gfx950 fits 'v_mfma'; try '\*v_mfma\*'", "isa", "v_mfma")
 
 
@@ -224,5 +248,6 @@ for engine in ("reference", "fast"):
     good_run(engine)
     faulty_kernels(engine)
     matrix_model(engine)
+    numerics(engine)
     print(engine, "ok")
 run_all(bad_input, argument_types, disassembly, banks_of_registers, words, information, instructions, subcommands)

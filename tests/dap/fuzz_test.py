@@ -91,7 +91,7 @@ print(f"{total} requests of {SESSIONS} sessions, {refused} refused")
 LAUNCHES, made = 100, 0
 for number in range(LAUNCHES):
     random.seed(34000 + number)
-    arguments = changed(dict(launch, maxInstructions=1000, stackBytes="1K", matrixModel="exact"), 0.08)
+    arguments = changed(dict(launch, maxInstructions=1000, stackBytes="1K", matrixModel="exact", numerics="rounded"), 0.08)
     data = b"".join(framed(json.dumps({"seq": i, "type": "request", "command": c, "arguments": a}).encode())
                     for i, (c, a) in enumerate([("launch", arguments), ("threads", {}), ("disconnect", {})]))
     done = subprocess.run([lockstep, "dap"], input=data, capture_output=True, timeout=300)

@@ -78,6 +78,7 @@ def test_refusals():
     assert refused(("launch", dict(launch, target="gfx1100"))).endswith("steps.hsaco: built for gfx950, this is gfx1100")
     assert "unknown target 'gfx1'" in refused(("launch", dict(launch, target="gfx1")))
     assert refused(("launch", dict(launch, matrixModel="nice"))) == "there is no matrix model 'nice'"
+    assert refused(("launch", dict(launch, numerics="nice"))) == "there are no numerics 'nice': use silicon or rounded"
     begun = ("launch", launch)
     assert refused(("stackTrace", {})) == refused(("stackTrace", {"threadId": 1})) == "nothing has been launched yet"
     assert refused(begun, ("stackTrace", {})) == "there is no thread 0: the workgroup has 2 waves"

@@ -47,6 +47,12 @@ class Hash {
   std::uint64_t state_ = 0x6c6f636b73746570u;
 };
 
+/// MODE: the register's bits, and OMOD's rule as bit 10. Whose arithmetic is in force shows in results.
+template <class W>
+std::uint64_t mode_of(const W& wave) {
+  return (wave.mode.bits() & ~Mode::hidden_bits) | (wave.mode.omod_always() ? 1u << 10 : 0u);
+}
+
 /// Runs programs and digests what they leave behind.
 template <std::uint16_t wave_size>
 class Digester {
@@ -80,7 +86,7 @@ class Digester {
     for (const std::uint64_t value :
          {std::uint64_t(run.reason), run.executed, std::uint64_t(run.fault.kind),
           static_cast<std::uint64_t>(run.fault.lane), run.fault.address, std::uint64_t{run.fault.size}, wave.pc,
-          std::uint64_t{wave.scc}, std::uint64_t{wave.mode.bits()}, wave.exec(), wave.vcc(), wave.instructions})
+          std::uint64_t{wave.scc}, mode_of(wave), wave.exec(), wave.vcc(), wave.instructions})
       hash.add(value);
     return run;
   }

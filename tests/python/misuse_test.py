@@ -167,7 +167,7 @@ class Refused(unittest.TestCase):
                     self.assertIn(name, self.refused(write, x, 64, grid=1, **{name: value}))
         for name in ("threads", "dynamic_lds"):
             self.refused(write, x, 64, grid=1, **{name: 1 << 32})
-        for options in ({"engine": "bogus"}, {"engine": 1}, {"engine": None}, {"matrix_model": 1}, {"matrix_model": []}, {"check": True},
+        for options in ({"engine": "bogus"}, {"engine": 1}, {"engine": None}, {"matrix_model": 1}, {"matrix_model": []}, {"numerics": 1}, {"numerics": []}, {"check": True},
                         {"check": 5}, {"check": ["race"]}, {"trace": 5}, {"trace": ["wave=0"]}):
             with self.subTest(options=options):
                 self.refused(write, x, 64, grid=1, **options)

@@ -130,6 +130,22 @@ class Launches(unittest.TestCase):
         with self.assertRaisesRegex(lockstep.Error, "no matrix model 'nice': use one of sequential_fma, exact, cdna1"):
             sums(out, grid=1, matrix_model="nice")
 
+    def test_numerics(self):
+        for target, exact in (("gfx1201", "silicon"), ("gfx1200", "extrapolated"), ("gfx950", "bounded")):
+            gpu = lockstep.Device(target)
+            rcp = gpu.load(lockstep.compile("""
+                kernel void rcp(global float* x) { x[get_local_id(0)] = __builtin_amdgcn_rcpf(x[get_local_id(0)]); }""", target))["rcp"]
+            for numerics in ("silicon", "rounded"):
+                for engine in ("fast", "reference"):
+                    x = array.array("I", [0x3F8005A9] * 64)
+                    result = rcp(x, grid=1, block=64, engine=engine, numerics=numerics, report=True)
+                    silicon = numerics == "silicon" and target != "gfx950"
+                    self.assertEqual(list(x), [0x3F7FF4AE if silicon else 0x3F7FF4AF] * 64)
+                    self.assertEqual(result.numerics, "" if target == "gfx950" else numerics)
+                    self.assertIn(("V_RCP_F32", exact if silicon else "bounded"), [(name, how) for name, _, how in result.report])
+        with self.assertRaisesRegex(lockstep.Error, "no numerics 'nice': use 'silicon' or 'rounded'"):
+            rcp(x, grid=1, numerics="nice")
+
     def test_interleave(self):
         looks = self.gpu.load(lockstep.compile("""
             kernel void looks(global uint* seen) {

@@ -267,6 +267,26 @@ class Patched(unittest.TestCase):
         done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_INTERLEAVE": "x"}, capture_output=True, text=True)
         self.assertIn("LOCKSTEP_INTERLEAVE is 'x': it is a number of instructions", done.stderr)
 
+    def test_numerics(self):
+        code = _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1201", "-c"], """
+            v_mov_b32 v1, 0x3f8005a9
+            v_mov_b32 v2, 0
+            v_rcp_f32 v1, v1
+            global_store_b32 v2, v1, s[0:1]
+            s_endpgm
+            """, ".s")) + bytes(256)
+        script = ("import ctypes, lockstep.tinygrad as t\n"
+                  f"code = ctypes.create_string_buffer({bytes(code)!r})\n"
+                  "out = (ctypes.c_uint32 * 2)()\n"
+                  "t.run_asm(ctypes.addressof(code), len(code), 1, 1, 1, 32, 1, 1, ctypes.addressof(out), 0x19c, 0, 'rdna4')\n"
+                  "print(hex(out[0]))\n")
+        for name, bits in ((None, "0x3f7ff4ae"), ("silicon", "0x3f7ff4ae"), ("rounded", "0x3f7ff4af")):
+            given = {} if name is None else {"LOCKSTEP_NUMERICS": name}
+            done = subprocess.run([sys.executable, "-c", script], env={**os.environ, **given}, capture_output=True, text=True, check=True)
+            self.assertEqual(done.stdout.strip(), bits, (name, done.stderr))
+        done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_NUMERICS": "nice"}, capture_output=True, text=True)
+        self.assertIn("no numerics 'nice': use 'silicon' or 'rounded'", done.stderr)
+
     def racy(self):
         """Two waves store to the same place."""
         return _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"],

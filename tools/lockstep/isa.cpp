@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "command.hpp"
-#include "with_isa.hpp"
 #include "lockstep/fast/program/native_forms.hpp"
+#include "with_isa.hpp"
 
 namespace command {
 
@@ -30,13 +30,30 @@ bool fits(const std::string& pattern, std::size_t form, const lockstep::Instruct
   return false;
 }
 
+/// On this target: results that were recorded on others are extrapolated.
+lockstep::Fidelity fidelity_on(const std::string& target, const lockstep::InstructionInfo& info) {
+  const std::string recorded = " " + std::string(info.recorded) + " ";
+  const bool elsewhere =
+      info.fidelity == lockstep::Fidelity::silicon && recorded.find(" " + target + " ") == std::string::npos;
+  return elsewhere ? lockstep::Fidelity::extrapolated : info.fidelity;
+}
+
+/// What is to be said of it; of one that follows --numerics, also how exact it is when it rounds.
+std::string note_of(const lockstep::InstructionInfo& info) {
+  std::string note(info.reason);
+  if (info.rounded != lockstep::Fidelity::unsupported)
+    note += "; --numerics rounded: " + std::string(lockstep::fidelity_name(info.rounded)) + ", " +
+            std::string(info.rounded_reason);
+  return note;
+}
+
 void print_header() {
-  std::printf("%-40s %-18s %6s  %-12s %-11s %-10s %s\n", "# name", "encoding", "opcode", "status", "fidelity", "engine",
+  std::printf("%-40s %-18s %6s  %-12s %-12s %-10s %s\n", "# name", "encoding", "opcode", "status", "fidelity", "engine",
               "note");
 }
 
 template <class Isa>
-int list(const std::string& pattern) {
+int list(const std::string& target, const std::string& pattern) {
   bool found = false;
   for (const lockstep::FormInfo& form : Isa::forms()) {
     const lockstep::InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(form.opcode));
@@ -44,8 +61,8 @@ int list(const std::string& pattern) {
     if (!found) print_header();
     found = true;
     const auto& encoding = Isa::encoding_info(static_cast<typename Isa::Encoding>(form.encoding));
-    const std::string_view fidelity = lockstep::fidelity_name(info.fidelity);
-    std::printf("%-40.*s %-18.*s %6u  %-12s %-11.*s", static_cast<int>(info.name.size()), info.name.data(),
+    const std::string_view fidelity = lockstep::fidelity_name(fidelity_on(target, info));
+    std::printf("%-40.*s %-18.*s %6u  %-12s %-12.*s", static_cast<int>(info.name.size()), info.name.data(),
                 static_cast<int>(encoding.name.size()), encoding.name.data(), form.number, name_of(info.status),
                 static_cast<int>(fidelity.size()), fidelity.data());
     // Who executes it in a launch with the fast engine.
@@ -53,7 +70,7 @@ int list(const std::string& pattern) {
                          : lockstep::fast::has_native_form<Isa>(form) ? "fast"
                                                                       : "reference";
     std::printf(" %-10s", engine);
-    if (!info.reason.empty()) std::printf(" %.*s", static_cast<int>(info.reason.size()), info.reason.data());
+    if (const std::string note = note_of(info); !note.empty()) std::printf(" %s", note.c_str());
     std::printf("\n");
   }
   if (!found)
@@ -64,7 +81,7 @@ int list(const std::string& pattern) {
 }  // namespace
 
 int list_isa(const std::string& target, const std::string& pattern) {
-  return with_isa(target, [&](auto isa) { return list<decltype(isa)>(pattern); });
+  return with_isa(target, [&](auto isa) { return list<decltype(isa)>(target, pattern); });
 }
 
 }  // namespace command

@@ -14,6 +14,10 @@
 #include "lockstep/fast/rows/host_moves.hpp"
 #include "lockstep/fast/rows/kernel.hpp"
 #include "lockstep/fast/rows/moves.hpp"
+#include "lockstep/fast/rows/silicon_avx2.hpp"
+#include "lockstep/fast/rows/silicon_avx512.hpp"
+#include "lockstep/fast/rows/silicon_f64_avx512.hpp"
+#include "lockstep/fast/rows/silicon_turns_avx512.hpp"
 #include "lockstep/fast/rows/unrolled_avx512.hpp"
 #include "lockstep/matrix/execute.hpp"
 
@@ -80,6 +84,57 @@ template <class Isa, class Make>
 inline constexpr auto fused_forms = make_fused_forms(typename Isa::Opcode{}, Make{});
 #endif
 
+/// KernelSet::silicon.
+template <NumericFunction function>
+MicroOp::Handler silicon_handler([[maybe_unused]] HostIsa isa, [[maybe_unused]] std::uint32_t lanes) {
+#if LOCKSTEP_X86_64
+  if (isa >= HostIsa::avx512)
+    return lanes == 32 ? avx512::run_silicon<function, 32> : avx512::run_silicon<function, 64>;
+  if (isa == HostIsa::avx2) return avx2::run_silicon<function>;
+#endif
+  return nullptr;
+}
+/// Those that have no vectors but with AVX-512.
+template <NumericFunction function>
+MicroOp::Handler silicon_handler_turns([[maybe_unused]] HostIsa isa, [[maybe_unused]] std::uint32_t lanes) {
+#if LOCKSTEP_X86_64
+  if (isa >= HostIsa::avx512)
+    return lanes == 32 ? avx512::run_silicon_turns<function, 32> : avx512::run_silicon_turns<function, 64>;
+#endif
+  return nullptr;
+}
+template <NumericFunction function>
+MicroOp::Handler silicon_handler_f64([[maybe_unused]] HostIsa isa, [[maybe_unused]] std::uint32_t lanes) {
+#if LOCKSTEP_X86_64
+  if (isa >= HostIsa::avx512)
+    return lanes == 32 ? avx512::run_silicon_f64<function, 32> : avx512::run_silicon_f64<function, 64>;
+#endif
+  return nullptr;
+}
+template <class = void>
+MicroOp::Handler find_silicon_handler(NumericFunction function, HostIsa isa, std::uint32_t lanes) {
+  switch (function) {
+    case NumericFunction::rcp_f16: return silicon_handler<NumericFunction::rcp_f16>(isa, lanes);
+    case NumericFunction::rsq_f16: return silicon_handler<NumericFunction::rsq_f16>(isa, lanes);
+    case NumericFunction::sqrt_f16: return silicon_handler<NumericFunction::sqrt_f16>(isa, lanes);
+    case NumericFunction::exp2_f16: return silicon_handler<NumericFunction::exp2_f16>(isa, lanes);
+    case NumericFunction::log2_f16: return silicon_handler<NumericFunction::log2_f16>(isa, lanes);
+    case NumericFunction::rcp_f32: return silicon_handler<NumericFunction::rcp_f32>(isa, lanes);
+    case NumericFunction::rsq_f32: return silicon_handler<NumericFunction::rsq_f32>(isa, lanes);
+    case NumericFunction::sqrt_f32: return silicon_handler<NumericFunction::sqrt_f32>(isa, lanes);
+    case NumericFunction::exp2_f32: return silicon_handler<NumericFunction::exp2_f32>(isa, lanes);
+    case NumericFunction::log2_f32: return silicon_handler<NumericFunction::log2_f32>(isa, lanes);
+    case NumericFunction::sin_2pi_f16: return silicon_handler_turns<NumericFunction::sin_2pi_f16>(isa, lanes);
+    case NumericFunction::cos_2pi_f16: return silicon_handler_turns<NumericFunction::cos_2pi_f16>(isa, lanes);
+    case NumericFunction::sin_2pi_f32: return silicon_handler_turns<NumericFunction::sin_2pi_f32>(isa, lanes);
+    case NumericFunction::cos_2pi_f32: return silicon_handler_turns<NumericFunction::cos_2pi_f32>(isa, lanes);
+    case NumericFunction::rcp_f64: return silicon_handler_f64<NumericFunction::rcp_f64>(isa, lanes);
+    case NumericFunction::rsq_f64: return silicon_handler_f64<NumericFunction::rsq_f64>(isa, lanes);
+    case NumericFunction::sqrt_f64: return silicon_handler_f64<NumericFunction::sqrt_f64>(isa, lanes);
+    default: return nullptr;
+  }
+}
+
 /// What of the whole set is the same for all ISAs, on a host of this level. This and the next two are templates so that
 /// a library can have them once (tools/isas); there is one of each.
 template <class = void>
@@ -90,6 +145,7 @@ KernelSet make_common_set(HostIsa isa) {
   set.blend = {for_avx2<blend>, for_avx2<blend>};
   set.dpp_rows = dpp_rows<PortableDpp>;
   set.dpp_rows_in_exec = dpp_rows_in_exec<PortableDpp>;
+  set.silicon = find_silicon_handler<>;
 #if LOCKSTEP_X86_64
   if (isa >= HostIsa::avx2) {
     set.blend = {blend_avx2, blend_avx2};

@@ -63,7 +63,8 @@ constexpr std::uint32_t rsq_half(std::uint32_t x, std::uint32_t bits = 0xf0) {
 }
 
 static_assert(exp_half(0x11c5) == 0x3c01);  // the sum rounded once; the f32 result would round to 0x3c00
-static_assert(exp_half(0xcb00) == 0x0400 && exp_half(0xce00) == 0x0001 && exp_half(0xce40) == 0 && exp_half(0x4c00) == 0x7c00);
+static_assert(exp_half(0xcb00) == 0x0400 && exp_half(0xce00) == 0x0001 && exp_half(0xce40) == 0 &&
+              exp_half(0x4c00) == 0x7c00);
 static_assert(rcp_half(0x0001) == 0x7c00 && rcp_half(0x0200) == 0x7800 && rcp_half(0x0200, 0x80) == 0x7c00);
 static_assert(rcp_half(0x7bff) == 0x0100 && rcp_half(0x7bff, 0x40) == 0 && rcp_half(0xfbff, 0x40) == 0x8000);
 // FP16_OVFL: poles, too, but not the infinity of an infinity.
@@ -71,6 +72,39 @@ static_assert(rcp_half(0, 0x8000f0) == 0x7bff && rcp_half(0x8000, 0x8000f0) == 0
               log_half(0, 0x8000f0) == 0xfbff && rsq_half(0, 0x8000f0) == 0x7bff &&
               log_half(0x7c00, 0x8000f0) == 0x7c00 && exp_half(0x7bff, 0x8000f0) == 0x7bff &&
               rcp_half(0x7c00, 0x8000f0) == 0);
+
+constexpr std::uint32_t sine(std::uint32_t x, std::uint32_t bits = 0xf0) {
+  return fp::sin_2pi(F32{x}, Mode(bits).with_silicon(Silicon::gfx12)).bits;
+}
+constexpr std::uint32_t cosine(std::uint32_t x, std::uint32_t bits = 0xf0) {
+  return fp::cos_2pi(F32{x}, Mode(bits).with_silicon(Silicon::gfx12)).bits;
+}
+static_assert(sine(0) == 0 && sine(minus) == minus && cosine(0) == one && cosine(minus) == one);
+static_assert(sine(inf) == nan && cosine(inf | minus) == nan && sine(0x7f801234) == 0x7fc01234);
+static_assert(sine(0x3e800000) == one && cosine(0x3e800000) == 0 && sine(0x3f000000) == 0 &&
+              cosine(0x3f000000) == (one | minus) && sine(0x3f400000) == (one | minus));
+static_assert(sine(0xcb000000) == 0 && cosine(0xcb000000) == one && sine(0xff7fffff) == 0);  // whole turns
+// MODE's denormals of f32 act on sources and results.
+static_assert(sine(1) == 6 && sine(1, 0xe0) == 0 && sine(minus | 1, 0xe0) == minus && sine(1, 0xd0) == 0 &&
+              sine(0x007fffff, 0xd0) == 0x01c90fd3 && cosine(1, 0) == one);
+
+constexpr std::uint64_t seed(std::uint64_t x, F64 (*function)(F64, const Mode&), std::uint32_t bits = 0xf0) {
+  return function(F64{x}, Mode(bits).with_silicon(Silicon::gfx12)).bits;
+}
+constexpr auto rcp64 = &fp::rcp<F64, Mode>, rsq64 = &fp::rsq<F64, Mode>, root64 = &fp::sqrt<F64, Mode>;
+constexpr std::uint64_t one64 = 0x3ff0000000000000, minus64 = 0x8000000000000000, inf64 = 0x7ff0000000000000,
+                        nan64 = 0xfff8000000000000;
+static_assert(seed(0, rcp64) == inf64 && seed(minus64, rsq64) == (inf64 | minus64) && seed(minus64, root64) == minus64);
+static_assert(seed(inf64, rcp64) == 0 && seed(inf64 | minus64, rcp64) == minus64 && seed(inf64, rsq64) == 0 &&
+              seed(inf64, root64) == inf64 && seed(one64 | minus64, root64) == nan64 &&
+              seed(inf64 | minus64, rsq64) == nan64 && seed(0x7ff0000000000001, rcp64) == 0x7ff8000000000001);
+static_assert(seed(one64, rcp64) == one64 && seed(one64 | 1, rcp64) == one64 - 1 &&
+              seed(one64 - 1, rcp64) == one64 + 1 && seed(one64, root64) == 0x3ff0000004000000 &&
+              seed(one64, rsq64) == one64 && seed(one64 | 1, rsq64) == one64 - 1);
+// Subnormal sources and results, by MODE's fields of f64.
+static_assert(seed(1, rcp64) == inf64 && seed(1, rsq64) == 0x6180000000000000 && seed(1, rsq64, 0xb0) == inf64 &&
+              seed(1, root64, 0xb0) == 0 && seed(0x7fe0000000000000, rcp64) == 0x0008000000000000 &&
+              seed(0x7fe0000000000000, rcp64, 0x70) == 0 && seed(0xffe0000000000000, rcp64, 0x70) == minus64);
 
 }  // namespace
 

@@ -23,7 +23,9 @@ struct KernelSet {
   const WmmaKernels& (*wmma)(HostIsa isa) = nullptr;
   MemoryKernels memory{};
   std::array<Handler, frequent_accesses> memory_handlers{};  ///< by FrequentAccess; absent: any memory operation's
-  std::array<Handler, 2> blend{};                            ///< of one row, of two
+  /// What computes a function as the hardware does (MODE names a silicon), in waves of that size; null: nothing.
+  Handler (*silicon)(NumericFunction function, HostIsa isa, std::uint32_t lanes) = nullptr;
+  std::array<Handler, 2> blend{};  ///< of one row, of two
   Handler dpp_rows = nullptr, dpp_rows_in_exec = nullptr;
   FusedForms fused{};
   FuseRun fuse_run = nullptr;  ///< absent without forms, as the next one

@@ -29,6 +29,30 @@ enum class F16Result : std::uint8_t {
   mixed_high,
 };
 
+/// What D0 is of S0 where that depends on whether MODE names a silicon. (`another`: more is computed than one of
+/// these.)
+enum class NumericFunction : std::uint8_t {
+  none,
+  another,
+  rcp_f16,
+  rsq_f16,
+  sqrt_f16,
+  exp2_f16,
+  log2_f16,
+  sin_2pi_f16,
+  cos_2pi_f16,
+  rcp_f32,
+  rsq_f32,
+  sqrt_f32,
+  exp2_f32,
+  log2_f32,
+  sin_2pi_f32,
+  cos_2pi_f32,
+  rcp_f64,
+  rsq_f64,
+  sqrt_f64,
+};
+
 /// Operands and state of one operation. Sizes in bits: 32, 64, or 0 for "not used".
 struct OperationShape {
   std::uint8_t s0 = 0, s1 = 0, s2 = 0;
@@ -46,20 +70,20 @@ struct OperationShape {
   bool reads_modifiers = false;  ///< NEG, ABS, OMOD, OP_SEL, or VOP3P's NEG_HI and OP_SEL_HI, as numbers
   bool reads_clamp = false;
   bool reads_mode = false;
-  bool by_numerics = false;  ///< of those: computes something else where MODE names a silicon
   bool writes_scc = false;
   bool writes_vcc = false;
   bool writes_exec = false;
   bool writes_m0 = false;
   bool writes_pc = false;
-  bool writes_mask = false;            ///< one bit a lane, into an SGPR pair
-  bool writes_exec_lane = false;       ///< V_CMPX
-  bool in_halves = false;              ///< can be computed on 64-bit operands as pairs of halves
-  bool frequent = false;               ///< kernels execute it most: worth unrolled handlers
-  bool small = false;                  ///< of those: has a handler in the small set, too (program/small_set.hpp)
-  bool halves_alike = false;           ///< of those: each half of D0 is one function of the same halves of the sources
-  bool nan_is_result = false;          ///< of those: the f32 in D0 is all that has to be looked at for NaNs
-  Gives gives = Gives::another;        ///< of those: one of the sources
+  bool writes_mask = false;       ///< one bit a lane, into an SGPR pair
+  bool writes_exec_lane = false;  ///< V_CMPX
+  bool in_halves = false;         ///< can be computed on 64-bit operands as pairs of halves
+  bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
+  bool small = false;             ///< of those: has a handler in the small set, too (program/small_set.hpp)
+  bool halves_alike = false;      ///< of those: each half of D0 is one function of the same halves of the sources
+  bool nan_is_result = false;     ///< of those: the f32 in D0 is all that has to be looked at for NaNs
+  Gives gives = Gives::another;   ///< of those: one of the sources
+  NumericFunction numeric = NumericFunction::none;
   F16Result f16 = F16Result::another;  ///< of those
 };
 

@@ -53,7 +53,8 @@ class RowTranslator : protected Emitter<Isa> {
   }
 
   /// Emits a row operation; false (and nothing is emitted) when this form of it has no native translation.
-  bool row_operation(const InstructionInfo& info, const HandlerEntry& entry) {
+  bool row_operation(const InstructionInfo& info, const HandlerEntry& of_opcode) {
+    const HandlerEntry entry = with_numerics(of_opcode);
     const OperationShape& shape = entry.shape;
     if (!has_rows(info, shape)) return false;
     const bool exec_alone = shape.writes_exec_lane && !shape.writes_mask;
@@ -87,6 +88,7 @@ class RowTranslator : protected Emitter<Isa> {
     } else {
       row(entry, places, old, writes_lanes ? written_->offset : 0);
     }
+    if (!exact || looks) row_shape_ = &of_opcode.shape;
     if (end.handler != nullptr) {
       Op& op = emit(end.handler, end.extra);
       set(op, slot_s0, result);
@@ -140,15 +142,21 @@ class RowTranslator : protected Emitter<Isa> {
     return slot.bits <= 32 || plan_.modifiers[i].select == sdwa_dword;  // parts are parts of a dword
   }
 
-  /// Do the row handlers round where the hardware's arithmetic is in force?
-  bool lacks_silicon(const HandlerEntry& entry) const {
-    return entry.shape.by_numerics && program_.key.silicon != Silicon::none;
+  /// The handlers with those for the hardware's arithmetic in their place where that is in force. Without any the
+  /// reference's functions do it.
+  HandlerEntry with_numerics(HandlerEntry entry) const {
+    const NumericFunction function = entry.shape.numeric;
+    if (function == NumericFunction::none || program_.key.silicon == Silicon::none) return entry;
+    entry.handler =
+        kernels_.silicon != nullptr ? kernels_.silicon(function, host_isa(), program_.key.wave_size) : nullptr;
+    entry.half = entry.avx512 = entry.avx512_half = entry.plain = entry.handler;
+    return entry;
   }
 
   /// Only the reference's functions know this MODE, or this use of CLAMP.
   bool exactly(const HandlerEntry& entry) const {
     return entry.handler == nullptr || (entry.shape.reads_mode && !program_.key.default_float) ||
-           lacks_silicon(entry) || (entry.shape.reads_clamp && plan_.clamp);
+           (entry.shape.reads_clamp && plan_.clamp);
   }
 
   /// The row kernel knows the MODE but for denormals, and which floats may not be such.
@@ -158,8 +166,8 @@ class RowTranslator : protected Emitter<Isa> {
     if (literal != FloatParts::none &&
         (literal != FloatParts::f32 || small_f32(static_cast<std::uint32_t>(plan_.literal))))
       return false;
-    return entry.handler != nullptr && entry.has_denormals && !lacks_silicon(entry) &&
-           !(shape.reads_clamp && plan_.clamp) && !(shape.writes_mask && (shape.d0 != 0 || plan_.dpp));
+    return entry.handler != nullptr && entry.has_denormals && !(shape.reads_clamp && plan_.clamp) &&
+           !(shape.writes_mask && (shape.d0 != 0 || plan_.dpp));
   }
   /// The row operation between two looks at denormals; the one at the sources has been emitted.
   void row_under_watch(const HandlerEntry& entry, const std::array<OperandPlace, 4>& places, OperandPlace old) {
@@ -180,7 +188,6 @@ class RowTranslator : protected Emitter<Isa> {
     const bool drops_mask = shape.writes_mask && plan_.mask_out.number == dropped_mask;
     Op& op =
         emit(entry.on_this_host(program_.key.wave_size), extra.bits | (drops_mask ? RowExtra::drops_mask_bit : 0u));
-    row_shape_ = &entry.shape;
     op.written = written;
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal)
