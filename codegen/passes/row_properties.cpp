@@ -58,13 +58,14 @@ std::string numeric_function(const Operation& operation) {
   static const std::set<std::string> functions{"fp::rcp",  "fp::rsq",     "fp::sqrt",   "fp::exp2",
                                                "fp::log2", "fp::sin_2pi", "fp::cos_2pi"};
   const auto is_one = [](const Value& v) { return v.op == Value::Op::call && functions.count(v.text) != 0; };
-  const auto follows = [&](const Value& v) {
-    return is_one(v) || (v.op == Value::Op::call && (v.text == "fp::dot2" || v.text.starts_with("fp::dot4<")));
+  const auto is_sum = [](const Value& v) {  // of products
+    return v.op == Value::Op::call && (v.text == "fp::dot2" || v.text.starts_with("fp::dot4<"));
   };
   bool found = false;
   each_action(operation, [&](const Action& action) {
-    each_own_value(action,
-                   [&](const Value& value) { each_value(value, [&](const Value& v) { found |= follows(v); }); });
+    each_own_value(action, [&](const Value& value) {
+      each_value(value, [&](const Value& v) { found |= is_one(v) || is_sum(v); });
+    });
   });
   if (!found) return "";
   if (operation.body.size() != 1 || operation.body[0].kind != Action::Kind::assign) return "another";
