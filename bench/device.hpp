@@ -35,12 +35,10 @@ inline lockstep::Kernel kernel(const std::string& file, const std::string& name)
   return code.kernel(name);
 }
 
-/// Launches with the fast engine and gives what came of it. `interleave`: LaunchOptions has it.
+/// Launches with the fast engine and gives what came of it.
 template <class... Arguments>
-lockstep::LaunchResult launch_in_turns(std::uint32_t interleave, const lockstep::Kernel& kernel, lockstep::Dim3 grid,
-                                       lockstep::Dim3 block, std::uint32_t threads, const Arguments&... arguments) {
-  lockstep::LaunchOptions options;
-  options.interleave = interleave;
+lockstep::LaunchResult launch_with(lockstep::LaunchOptions options, const lockstep::Kernel& kernel, lockstep::Dim3 grid,
+                                   lockstep::Dim3 block, std::uint32_t threads, const Arguments&... arguments) {
   options.grid = grid;
   options.block = block;
   options.engine = lockstep::Engine::fast;
@@ -49,6 +47,14 @@ lockstep::LaunchResult launch_in_turns(std::uint32_t interleave, const lockstep:
   lockstep::LaunchResult result = device().launch(kernel, options, arguments...);
   require(static_cast<bool>(result), result.message());
   return result;
+}
+/// `interleave`: LaunchOptions has it.
+template <class... Arguments>
+lockstep::LaunchResult launch_in_turns(std::uint32_t interleave, const lockstep::Kernel& kernel, lockstep::Dim3 grid,
+                                       lockstep::Dim3 block, std::uint32_t threads, const Arguments&... arguments) {
+  lockstep::LaunchOptions options;
+  options.interleave = interleave;
+  return launch_with(options, kernel, grid, block, threads, arguments...);
 }
 template <class... Arguments>
 lockstep::LaunchResult launch(const lockstep::Kernel& kernel, lockstep::Dim3 grid, lockstep::Dim3 block,

@@ -27,11 +27,11 @@ void write_field(lockstep::Instruction<Isa>& instruction, Field field, std::uint
 
 /// First VGPRs.
 struct Registers {
-  std::uint32_t a = 16, b = 32, sum = 64;
+  std::uint32_t a = 16, b = 32, from = 64, sum = 64;
   static constexpr std::uint32_t scales = 200;
 };
 
-/// sum = a * b + sum
+/// sum = a * b + from
 lockstep::Instruction<Isa> instruction_of(Isa::Opcode opcode, bool scaled, const Registers& at = {}) {
   lockstep::Instruction<Isa> result;
   result.opcode = opcode;
@@ -40,7 +40,7 @@ lockstep::Instruction<Isa> instruction_of(Isa::Opcode opcode, bool scaled, const
   }
   write_field(result, Field::src0, 256 + at.a);
   write_field(result, Field::src1, 256 + at.b);
-  write_field(result, Field::src2, 256 + at.sum);
+  write_field(result, Field::src2, 256 + at.from);
   write_field(result, Field::vdst, at.sum);
   if (scaled) {
     write_field(result, Field::abid, 1);
@@ -61,19 +61,39 @@ std::shared_ptr<lockstep::fast::SizedWave<Isa>> wave_with(std::uint32_t numbers)
   return wave;
 }
 
+/// A's and B's from -1 to 1, as most programs have them.
+std::shared_ptr<lockstep::fast::SizedWave<Isa>> wave_with_random_numbers(lockstep::Element format) {
+  auto wave = wave_with(small_numbers);
+  std::uint64_t state = 1;
+  const auto number = [&] {
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    const float x = static_cast<float>(static_cast<std::int32_t>(state >> 40) - (1 << 23)) / (1 << 23);
+    const auto bits = __builtin_bit_cast(std::uint32_t, x), exponent = bits >> 23 & 255u;
+    if (format == lockstep::Element::bf16) return bits >> 16;
+    return (bits >> 31) << 15 | (exponent <= 112 ? 0 : (exponent - 112) << 10 | (bits >> 13 & 1023u));
+  };
+  for (std::uint32_t r = 0; r < 64; ++r)
+    for (std::uint32_t& dword : wave->v[r]) {
+      const std::uint32_t first = number();
+      dword = first | number() << 16;
+    }
+  return wave;
+}
+
 /// Those of a tile of 64 x 64, `depth` k's of an instruction deep, as a GEMM's loop has them. Their groups, as programs
-/// do.
+/// do. The sums come `apart` registers behind what they are added to.
 class TileOfMatrices {
  public:
-  TileOfMatrices(Isa::Opcode opcode, std::uint32_t depth) {
+  TileOfMatrices(Isa::Opcode opcode, std::uint32_t depth, std::uint32_t apart = 0) {
     const lockstep::MatrixOp& op = *Isa::info(opcode).matrix;
     const std::uint32_t side = 64u / op.m, results = op.m * op.n / 64u;
     const std::uint32_t numbers = op.scaled ? 8 : op.a == lockstep::Element::f32 ? 1 : 4;  // registers
     plans_.reserve(side * side * depth);
     for (std::uint32_t i = 0; i < side * side * depth; ++i) {
       const std::uint32_t k = i / (side * side), row = i / side % side, column = i % side;
-      const Registers at{(k * side + row) * numbers, 32 + (k * side + column) * numbers,
-                         64 + (row * side + column) * results};
+      const std::uint32_t from = 64 + (row * side + column) * results;
+      const Registers at{(k * side + row) * numbers, 32 + (k * side + column) * numbers, k == 0 ? from : from + apart,
+                         from + apart};
       plans_.push_back(lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, op.scaled, at), op, {256, 256, 104},
                                                         lockstep::fast::choose_matrix_kernels));
       if (groups_.empty() || !groups_.back().add(plans_[i], &plans_[i] - groups_.back().count())) {
@@ -83,15 +103,15 @@ class TileOfMatrices {
     }
   }
   std::size_t instructions() const { return plans_.size(); }
-  void run(lockstep::fast::FastWave& wave) const {
+  void run(lockstep::fast::FastWave& wave, lockstep::MatrixModel model) const {
     const lockstep::fast::MatrixPlan* plan = plans_.data();
     for (const lockstep::fast::MatrixGroup& group : groups_) {
-      if (group.count() > 1) {
-        lockstep::fast::run_matrix_group(group, plan, wave);
+      const lockstep::fast::RunMatrixGroup run_group = lockstep::fast::matrix_group_run(*plan, model);
+      const lockstep::fast::RunMatrix run_one = lockstep::fast::matrix_run(*plan, model);
+      if (group.count() > 1 && run_group != nullptr && run_matrix_group(group, plan, run_group, wave)) {
         plan += group.count();
       } else {
-        lockstep::fast::run_matrix(*plan, plan->run, wave);
-        ++plan;
+        for (std::uint32_t i = 0; i < group.count(); ++i, ++plan) run_matrix(*plan, run_one, wave);
       }
     }
   }
@@ -110,11 +130,40 @@ void add_tile(Isa::Opcode opcode, std::uint32_t depth, double goal, double stret
   const int times = static_cast<int>(2e8 / operations / 4 / static_cast<double>(tile->instructions()));
   add_timer(name, [=] {
     return seconds_of([&] {
-             for (int i = 0; i < times; ++i) tile->run(*wave);
+             for (int i = 0; i < times; ++i) tile->run(*wave, lockstep::MatrixModel::sequential_fma);
            }) /
            times / static_cast<double>(tile->instructions());
   });
   add_measure({name, name, "of f32 multiply-adds", Goal::share, goal, stretch, operations / 1000});
+}
+
+/// By CDNA3's rule, on random numbers: alone, and in tiles of 64 x 64.
+void add_cdna3(Isa::Opcode opcode, std::uint32_t depth) {
+  const lockstep::MatrixOp& op = *Isa::info(opcode).matrix;
+  const auto wave = wave_with_random_numbers(op.a);
+  const double operations = 2.0 * op.m * op.n * op.k;
+  for (const bool in_tiles : {false, true}) {
+    std::shared_ptr<TileOfMatrices> tile;
+    if (in_tiles) tile = std::make_shared<TileOfMatrices>(opcode, depth, 64u);
+    const auto plan = lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, false, {16, 32, 64, 128}), op,
+                                                       {256, 256, 104}, lockstep::fast::choose_matrix_kernels);
+    const double count = in_tiles ? static_cast<double>(tile->instructions()) : 1;
+    const int times = static_cast<int>(2e8 / operations / 16 / count);
+    const std::string name =
+        std::string(Isa::info(opcode).mnemonic) + " by cdna3" + (in_tiles ? ", in tiles of 64 x 64" : "");
+    add_timer(name, [=] {
+      return seconds_of([&] {
+               for (int i = 0; i < times; ++i) {
+                 if (in_tiles)
+                   tile->run(*wave, lockstep::MatrixModel::cdna3);
+                 else
+                   lockstep::fast::run_matrix(plan, plan.run_cdna3, *wave);
+               }
+             }) /
+             times / count;
+    });
+    add_measure({name, name, "of f32 multiply-adds", Goal::share, 0.4, 0.6, operations / 1000});
+  }
 }
 
 void add(Isa::Opcode opcode, double goal, double stretch, std::uint32_t numbers = small_numbers) {
@@ -159,7 +208,9 @@ void register_matrix_measures() {
   for (const O opcode : {O::v_mfma_f32_32x32x16_bf16, O::v_mfma_f32_16x16x32_bf16, O::v_mfma_f32_32x32x16_f16,
                          O::v_mfma_f32_16x16x32_f16}) {
     add(opcode, 0.8, 0.9);
-    add_tile(opcode, opcode == O::v_mfma_f32_32x32x16_bf16 || opcode == O::v_mfma_f32_32x32x16_f16 ? 2 : 1, 0.8, 0.9);
+    const std::uint32_t depth = opcode == O::v_mfma_f32_32x32x16_bf16 || opcode == O::v_mfma_f32_32x32x16_f16 ? 2 : 1;
+    add_tile(opcode, depth, 0.8, 0.9);
+    add_cdna3(opcode, depth);
   }
   add(O::v_mfma_f32_32x32x2_f32, 0.65, 0.75);
   add_tile(O::v_mfma_f32_32x32x2_f32, 4, 0.65, 0.75);

@@ -194,8 +194,8 @@ void register_target_measures() {
   add_gemm("gfx1100", "WMMA", 0.7, 0.9);
   add_gemm("gfx1201", "WMMA", 0.7, 1);
   add_gemm("gfx1250", "WMMA", 0.7, 1);
-  add_gemm("gfx942", "MFMA", 0.9, 1.1);
-  add_gemm("gfx950", "MFMA, as most people write it first", 0.6, 0.9);
+  add_gemm("gfx942", "MFMA", 0.4, 0.6);
+  add_gemm("gfx950", "MFMA, as most people write it first", 0.4, 0.6);
   add_instructions();
   add_programs();
   add_tensor_tile();

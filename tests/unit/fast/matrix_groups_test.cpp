@@ -175,7 +175,7 @@ TEST_CASE("MFMAs taken together give the reference's bits") {
       for (const MatrixModel model : {MatrixModel::sequential_fma, MatrixModel::cdna3}) {
         CAPTURE(matrix_model_name(model));
         Covered covered;
-        for (int round = 0; round < 25; ++round) check_group(kind, model, isa, random, covered);
+        for (int round = 0; round < 60; ++round) check_group(kind, model, isa, random, covered);
         const bool blocks = model == MatrixModel::cdna3 && input_bits(kind) < 32 && !kind.selects();
         if (isa != (blocks ? fast::HostIsa::avx512bf16 : fast::HostIsa::avx512intel)) continue;
         if (blocks && input_bits(kind) != 16) continue;

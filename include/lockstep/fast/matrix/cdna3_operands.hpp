@@ -33,11 +33,12 @@ struct Cdna3Operand {
   bool zeros = false;                                   ///< there are some
 };
 struct Cdna3Integers : Cdna3Operand {
-  alignas(64) std::uint32_t number[most_dwords];       ///< two a dword
-  std::uint32_t outliers[most_dwords / 16];            ///< B's: of sixteen dwords, two bits each
-  std::uint32_t end[most_dwords / 64];                 ///< A's: of each eight k's outliers, in what follows
-  std::uint32_t outlier_place[2 * most_dwords + 16];   ///< row + 256 * (k within the eight)
-  std::uint32_t outlier_number[2 * most_dwords + 16];  ///< f32
+  alignas(64) std::uint32_t number[most_dwords];      ///< two a dword
+  std::uint32_t outliers[most_dwords / 16];           ///< B's: of sixteen dwords, two bits each
+  std::uint32_t end[most_dwords / 64];                ///< A's: of each eight k's outliers, in what follows
+  std::uint32_t outlier_place[2 * most_dwords + 16];  ///< row + 256 * (k within the eight)
+  /// In f32: A's outliers; all of B, [k][column], outliers as 0.
+  alignas(64) std::uint32_t f32[2 * most_dwords + 16];
 };
 struct Cdna3Doubles : Cdna3Operand {
   alignas(64) std::uint32_t signs[most_dwords / 4];  ///< of eight k's, a bit each
@@ -136,7 +137,7 @@ LOCKSTEP_INLINE_AVX512 std::uint32_t list_outliers(__m512i pairs, __mmask32 outl
     const __mmask16 rows = _mm512_test_epi32_mask(where, _mm512_set1_epi32(static_cast<int>(0xffffu << half * 16)));
     const __m512i places = _mm512_add_epi32(each, _mm512_set1_epi32(static_cast<int>(place + half * 256)));
     _mm512_storeu_si512(to.outlier_place + count, _mm512_maskz_compress_epi32(rows, places));
-    _mm512_storeu_ps(to.outlier_number + count, _mm512_maskz_compress_ps(rows, number_of_pair(pairs, half)));
+    _mm512_storeu_ps(to.f32 + count, _mm512_maskz_compress_ps(rows, number_of_pair(pairs, half)));
     count += static_cast<std::uint32_t>(__builtin_popcount(rows));
   }
   return count;
@@ -162,10 +163,15 @@ LOCKSTEP_INLINE_AVX512 bool prepare(ConstRows rows, std::uint32_t registers, Cdn
         _mm512_store_si512(to.number + place + c * N, _mm512_mask_sub_epi16(number, _mm512_movepi16_mask(of.bits[c]),
                                                                             _mm512_setzero_si512(), number));
         const __mmask32 outliers = _mm512_mask_cmplt_epi16_mask(of.number[c], left, _mm512_setzero_si512());
-        if constexpr (is_a)
+        if constexpr (is_a) {
           count = list_outliers(of.bits[c], outliers, column + 512 * c, to, count);
-        else
+        } else {
           to.outliers[place / 16 + c * (N / 16)] = outliers;
+          const __m512i others = _mm512_maskz_mov_epi16(~outliers, of.bits[c]);
+          float* const numbers = reinterpret_cast<float*>(to.f32) + (first + c) * 2 * N + column;
+          _mm512_store_ps(numbers, number_of_pair(others, 0));
+          _mm512_store_ps(numbers + N, number_of_pair(others, 1));
+        }
       }
     }
     to.end[first / 4] = count;

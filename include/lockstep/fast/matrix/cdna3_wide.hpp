@@ -72,25 +72,20 @@ struct IntegerProducts {
   /// Products with outliers: those of B's, then those of A's and B's other numbers.
   LOCKSTEP_INLINE_BF16 void add_outliers(const Step& step, Sums<N>& to) {
     const std::uint32_t first_pair = step.block * 4;
-    alignas(64) float others[8][16];
     for (std::uint32_t c = 0; c < 4; ++c) {
-      const __m512i b = _mm512_loadu_si512(pair_of_k<N>(step.job.b, registers, first_pair + c) + step.column);
-      const __m512 numbers[2] = {number_of_pair(b, 0), number_of_pair(b, 1)};
       const std::uint32_t outliers = step.b->outliers[(first_pair + c) * (N / 16) + step.column / 16];
-      const __m512i where = _mm512_movm_epi16(outliers);
-      const __mmask16 columns[2] = {_mm512_test_epi32_mask(where, _mm512_set1_epi32(0xffff)),
-                                    _mm512_movepi32_mask(where)};
-      for (std::uint32_t half = 0; half < 2; ++half)
-        _mm512_store_ps(others[c * 2 + half], _mm512_maskz_mov_ps(~columns[half], numbers[half]));
       if (outliers == 0) continue;
       const std::uint32_t* const a = pair_of_k<N>(step.job.a, registers, first_pair + c);
-      if (columns[0] != 0) add_column(a, 0, _mm512_maskz_mov_ps(columns[0], numbers[0]), to, Strip{});
-      if (columns[1] != 0) add_column(a, 1, _mm512_maskz_mov_ps(columns[1], numbers[1]), to, Strip{});
+      const __m512i b =
+          _mm512_maskz_loadu_epi16(outliers, pair_of_k<N>(step.job.b, registers, first_pair + c) + step.column);
+      if ((outliers & 0x55555555u) != 0) add_column(a, 0, number_of_pair(b, 0), to, Strip{});
+      if ((outliers & 0xaaaaaaaau) != 0) add_column(a, 1, number_of_pair(b, 1), to, Strip{});
     }
+    const float* const others = reinterpret_cast<const float*>(step.b->f32) + first_pair * 2 * N + step.column;
     for (std::uint32_t i = step.block == 0 ? 0 : step.a->end[step.block - 1]; i < step.a->end[step.block]; ++i) {
       const std::uint32_t place = step.a->outlier_place[i];
-      const __m512 number = _mm512_castsi512_ps(broadcast_dword(step.a->outlier_number + i));
-      add_product(number, _mm512_load_ps(others[place / 256]), place % 256, to);
+      const __m512 number = _mm512_castsi512_ps(broadcast_dword(step.a->f32 + i));
+      add_product(number, _mm512_load_ps(others + place / 256 * N), place % 256, to);
     }
   }
 
