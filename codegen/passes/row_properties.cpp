@@ -54,9 +54,9 @@ bool nan_is_result(const Operation& operation) {
   return !computed;
 }
 
-bool follows_numerics(const Operation& operation) {
-  static const std::set<std::string> functions{"fp::rcp",  "fp::rsq",     "fp::sqrt",   "fp::exp2",
-                                               "fp::log2", "fp::sin_2pi", "fp::cos_2pi"};
+namespace {
+
+bool calls_any(const Operation& operation, const std::set<std::string>& functions) {
   bool found = false;
   const auto look = [&](const Value& value) {
     each_value(value, [&](const Value& v) { found |= v.op == Value::Op::call && functions.count(v.text) != 0; });
@@ -64,6 +64,16 @@ bool follows_numerics(const Operation& operation) {
   each_action(operation, [&](const Action& action) { each_own_value(action, look); });
   return found;
 }
+
+}  // namespace
+
+bool follows_numerics(const Operation& operation) {
+  static const std::set<std::string> functions{"fp::rcp",  "fp::rsq",     "fp::sqrt",   "fp::exp2",
+                                               "fp::log2", "fp::sin_2pi", "fp::cos_2pi"};
+  return calls_any(operation, functions);
+}
+
+bool rounds_sum_to_f16(const Operation& operation) { return calls_any(operation, {"fp::fma_to_f16"}); }
 
 bool halves_are_alike(const Operation& operation) {
   if (operation.body.size() != 3) return false;

@@ -12,6 +12,9 @@ bool nan_is_result(const Operation& operation);
 /// Is one of the functions called that compute as the hardware does where a launch wants that (NumericModel)?
 bool follows_numerics(const Operation& operation);
 
+/// Does it round a multiply-add of f32 numbers to f16, and not to f32 before?
+bool rounds_sum_to_f16(const Operation& operation);
+
 /// Is it low = f(low halves), high = f(high halves), D0 = { high, low }?
 bool halves_are_alike(const Operation& operation);
 

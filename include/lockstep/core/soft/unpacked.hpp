@@ -18,6 +18,7 @@ struct Environment {
   bool denorm_in = true;   ///< denormal sources keep their value (else: zero of the same sign)
   bool denorm_out = true;  ///< denormal results are kept (else: zero of the same sign)
   bool saturate = false;   ///< overflow gives the largest finite number (FP16_OVFL)
+  bool product_first = false;  ///< a * b + c: a product of infinity and zero gives its NaN before that of c
 };
 
 enum class Class : std::uint8_t { zero, finite, infinity, nan };

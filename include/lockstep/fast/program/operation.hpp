@@ -61,6 +61,7 @@ struct OperationShape {
   bool nan_is_result = false;          ///< of those: the f32 in D0 is all that has to be looked at for NaNs
   Gives gives = Gives::another;        ///< of those: one of the sources
   F16Result f16 = F16Result::another;  ///< of those
+  bool rounds_once = false;            ///< of those: mixed_low and mixed_high round the exact sum to f16
 };
 
 /// The floats in an operand.
