@@ -74,8 +74,7 @@ constexpr I truncate(F x) {
 /// middle between two numbers of f16; among f16's denormals wherever the low 12 bits are 0.
 constexpr bool f16_depends_on_more(F32 x) {
   const std::uint32_t magnitude = magnitude_bits(x);
-  return eager_or((magnitude & 0x1fffu) == 0x1000u,
-                  eager_and(magnitude - 1u < 0x387fffffu, (magnitude & 0xfffu) == 0));
+  return eager_or((magnitude & 0x1fffu) == 0x1000u, eager_and(magnitude - 1u < 0x387fffffu, (magnitude & 0xfffu) == 0));
 }
 
 // The vendor's names.
@@ -95,8 +94,8 @@ template <class M>
 LOCKSTEP_LANE_INLINE constexpr F32 f64_to_f32(F64 x, const M& mode) {
   return convert<F32>(x, mode);
 }
-/// a * b + c of f32 numbers, rounded once, to f16 (V_FMA_MIXLO_F16). With UncheckedMode the sum is rounded to f32 first,
-/// which leaves a doubt where the second rounding depends on what the first one cut off.
+/// a * b + c of f32 numbers, rounded once, to f16 (V_FMA_MIXLO_F16). With UncheckedMode the sum is rounded to f32
+/// first, which leaves a doubt where the second rounding depends on what the first one cut off.
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr F16 fma_to_f16(F32 a, F32 b, F32 c, const M& mode) {
   if constexpr (is_unchecked<M> && hardware::available) {

@@ -36,10 +36,10 @@ struct VectorExecution {
   WideStorage* wide = nullptr;
   Fault file_fault{};
   WaveFiles<W> files{wave, file_fault, nullptr};
-  std::uint64_t mask_in = 0;                     ///< stands for VCC as a per-lane input
-  std::uint64_t mask_out = 0;                    ///< new lane mask; lanes that do not take part get 0
-  std::uint64_t exec_out = 0;                    ///< V_CMPX
-  std::array<typename W::Row, 2> routed{};       ///< the source that DPP routes, of all lanes before any is written
+  std::uint64_t mask_in = 0;                ///< stands for VCC as a per-lane input
+  std::uint64_t mask_out = 0;               ///< new lane mask; lanes that do not take part get 0
+  std::uint64_t exec_out = 0;               ///< V_CMPX
+  std::array<typename W::Row, 2> routed{};  ///< the source that DPP routes, of all lanes before any is written
 
   constexpr bool reads(State state) const { return info.reads.has(state); }
   constexpr bool writes(State state) const { return info.writes.has(state); }

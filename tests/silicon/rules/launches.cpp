@@ -44,6 +44,33 @@ void check_edges(const char* target, lockstep::Engine engine, std::vector<std::u
 
 }  // namespace
 
+namespace {
+
+template <class Device>
+void check_told(const char* target) {
+  Device device;
+  const lockstep::Code code = device.load_file(std::string(LOCKSTEP_KERNEL_DIR "/") + target + ".hsaco");
+  REQUIRE_MESSAGE(code, code.message());
+  std::vector<std::uint32_t> in(4 * 32), out(7 * 32);
+  const auto result =
+      device.launch(code.kernel("edges"), {.grid = {1}, .block = {32}, .check = *lockstep::parse_checks("hazard")},
+                    device.map(in), device.map(out));
+  REQUIRE_MESSAGE(result, result.message());
+  REQUIRE(result.findings.size() == 1);
+  const std::string text = result.findings.front().message();
+  CAPTURE(text);
+  CHECK(text.find("v_subrev_nc_u32_dpp") != std::string::npos);
+  CHECK(text.find("source 1 of another lane, minus source 0 of its own") != std::string::npos);
+  CHECK(text.find("llvm-project#216835") != std::string::npos);
+}
+
+}  // namespace
+
+TEST_CASE("a check tells of the subtraction that LLVM folds for another one") {
+  check_told<lockstep::rdna4::Device>("gfx1201");
+  check_told<lockstep::rdna3::Device>("gfx1100");
+}
+
 TEST_CASE("one instruction of each rule by launches") {
   constexpr std::uint32_t keeps = 1, zero = 0;
   for (const lockstep::Engine engine : lockstep::all_engines) {

@@ -117,8 +117,8 @@ template <class To, class From>
   x.exponent += scale;
   z.exponent += scale;
   const bool sign = x.sign != y.sign;
-  const bool invalid = (x.kind == Class::infinity && y.kind == Class::zero) ||
-                       (x.kind == Class::zero && y.kind == Class::infinity);
+  const bool invalid =
+      (x.kind == Class::infinity && y.kind == Class::zero) || (x.kind == Class::zero && y.kind == Class::infinity);
   if (from.product_first && invalid) return default_nan<To>();
   if (x.kind == Class::nan || y.kind == Class::nan || z.kind == Class::nan) {
     const From nan = nan_result(a, b, c);

@@ -109,10 +109,10 @@ LOCKSTEP_INLINE_AVX2 __m256 mixed_source(const MixedSource& how, const std::uint
 /// fp::f16_depends_on_more, as a mask.
 LOCKSTEP_INLINE_AVX2 __m256i f16_depends_on_more(__m256i f32) {
   const __m256i magnitude = _mm256_and_si256(f32, _mm256_set1_epi32(0x7fffffff));
-  const __m256i middle = _mm256_cmpeq_epi32(_mm256_and_si256(magnitude, _mm256_set1_epi32(0x1fff)),
-                                            _mm256_set1_epi32(0x1000));
-  const __m256i multiple = _mm256_cmpeq_epi32(_mm256_and_si256(magnitude, _mm256_set1_epi32(0xfff)),
-                                              _mm256_setzero_si256());
+  const __m256i middle =
+      _mm256_cmpeq_epi32(_mm256_and_si256(magnitude, _mm256_set1_epi32(0x1fff)), _mm256_set1_epi32(0x1000));
+  const __m256i multiple =
+      _mm256_cmpeq_epi32(_mm256_and_si256(magnitude, _mm256_set1_epi32(0xfff)), _mm256_setzero_si256());
   const __m256i small = _mm256_and_si256(_mm256_cmpgt_epi32(magnitude, _mm256_setzero_si256()),
                                          _mm256_cmpgt_epi32(_mm256_set1_epi32(0x38800000), magnitude));
   return _mm256_or_si256(middle, _mm256_and_si256(small, multiple));

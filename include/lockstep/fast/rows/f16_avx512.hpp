@@ -58,8 +58,8 @@ LOCKSTEP_INLINE_AVX512 __mmask16 f16_depends_on_more(__m512i f32) {
   const __m512i magnitude = _mm512_and_si512(f32, _mm512_set1_epi32(0x7fffffff));
   const __mmask16 middle =
       _mm512_cmpeq_epi32_mask(_mm512_and_si512(magnitude, _mm512_set1_epi32(0x1fff)), _mm512_set1_epi32(0x1000));
-  const __mmask16 small = _mm512_cmplt_epu32_mask(_mm512_sub_epi32(magnitude, _mm512_set1_epi32(1)),
-                                                  _mm512_set1_epi32(0x387fffff));
+  const __mmask16 small =
+      _mm512_cmplt_epu32_mask(_mm512_sub_epi32(magnitude, _mm512_set1_epi32(1)), _mm512_set1_epi32(0x387fffff));
   return static_cast<__mmask16>(middle | _mm512_mask_testn_epi32_mask(small, magnitude, _mm512_set1_epi32(0xfff)));
 }
 

@@ -66,7 +66,8 @@ class RowTranslator : protected Emitter<Isa> {
     written_ = this->any_exec() ? std::optional(this->exec_place()) : std::nullopt;
     const bool scaled = scales(info);
     const bool exact = exactly(entry) || scaled;
-    const bool looks = exact && !scaled && !exec_alone && only_by_denormals(entry);  // else who writes EXEC is not known yet
+    const bool looks =
+        exact && !scaled && !exec_alone && only_by_denormals(entry);  // else who writes EXEC is not known yet
     if (looks && !written_) written_ = this->scalar_constant(~std::uint64_t{0});  // sources must outlive the result
     std::array<OperandPlace, 4> places{};
     for (std::uint32_t i = 0; i < 3; ++i)
@@ -124,7 +125,8 @@ class RowTranslator : protected Emitter<Isa> {
   /// Do the row handlers and the micro-ops around them do all that the instruction asks for?
   bool has_rows(const InstructionInfo& info, const OperationShape& shape) const {
     if (info.ignores_exec) return false;
-    if (plan_.dpp && (!plan_.s[plan_.dpp_source].is_vgpr() || shape.writes_exec_lane || is_exec_mask(shape))) return false;
+    if (plan_.dpp && (!plan_.s[plan_.dpp_source].is_vgpr() || shape.writes_exec_lane || is_exec_mask(shape)))
+      return false;
     if (plan_.dpp && shape.s0 == 0) return false;  // V_CMP_T: nothing is moved that would say which lanes are written
     if (shape.d0 != 0 && (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64))) return false;
     if (shape.d0 != 0 && is_exec_mask(shape)) return false;
