@@ -1,4 +1,4 @@
-// DPP: which lanes are written and what they read, by digests of whole corpora: seven descriptors under eight EXEC.
+// DPP: which lanes are written and what they read, by digests of whole corpora: seven routings under eight EXEC.
 #include <functional>
 
 #include "../matrix/table.hpp"
@@ -13,7 +13,7 @@ using lockstep::assembler::Options;
 using lockstep::assembler::Variant;
 
 constexpr std::uint32_t execs[] = {0xffffffff, 0, 0xaaaaaaaa, 0x55555555, 1, 0x80000000, 0xffff, 0xffff0000};
-constexpr std::uint32_t descriptors = 7;
+constexpr std::uint32_t routings = 7;
 
 /// DPP8 that reverses, without and with FI; row_shl:1 plain, with BOUND_CTRL, with FI, with both; row_xmask under
 /// masks.
@@ -102,7 +102,7 @@ std::vector<Words> floats(std::uint32_t omods) {
                           Opcode::v_minimummaximum_f32, Opcode::v_maximumminimum_f32, Opcode::v_med3_num_f32};
   std::vector<Words> all;
   const auto add = [&](Opcode opcode, bool takes_three) {
-    for (std::uint32_t how = 0; how < descriptors; ++how)
+    for (std::uint32_t how = 0; how < routings; ++how)
       for (std::uint32_t omod = 0; omod <= omods; ++omod) {
         Options options = routing(how);
         options.omod = static_cast<lockstep::assembler::Omod>(omod);
@@ -123,7 +123,7 @@ std::vector<Words> carries() {
   for (const Opcode opcode : {Opcode::v_add_co_u32, Opcode::v_sub_co_u32, Opcode::v_subrev_co_u32,
                               Opcode::v_add_co_ci_u32, Opcode::v_sub_co_ci_u32, Opcode::v_subrev_co_ci_u32})
     for (const bool clamp : {false, true})
-      for (std::uint32_t how = 0; how < descriptors; ++how) {
+      for (std::uint32_t how = 0; how < routings; ++how) {
         Options options = routing(how);
         options.clamp = clamp;
         std::vector<Operand> operands{vd, s(22), va, vb};
@@ -139,7 +139,7 @@ std::vector<Words> sums() {
   std::vector<Words> all;
   for (const Opcode opcode : {Opcode::v_add_nc_u32, Opcode::v_sub_nc_u32, Opcode::v_subrev_nc_u32, Opcode::v_add_nc_i32,
                               Opcode::v_sub_nc_i32, Opcode::v_add3_u32})
-    for (std::uint32_t how = 0; how < descriptors; ++how)
+    for (std::uint32_t how = 0; how < routings; ++how)
       for (const bool clamp : {false, true}) {
         if (clamp && opcode == Opcode::v_add3_u32) continue;
         Options options = routing(how);
@@ -154,7 +154,7 @@ std::vector<Words> sums() {
 
 std::vector<Words> exponents() {
   std::vector<Words> all;
-  for (std::uint32_t how = 0; how < descriptors; ++how)
+  for (std::uint32_t how = 0; how < routings; ++how)
     for (const bool clamp : {false, true})
       for (const bool absolute : {false, true})
         for (const bool negative : {false, true}) {
@@ -171,7 +171,7 @@ std::vector<Words> products() {
   std::vector<Words> all;
   for (const Opcode opcode :
        {Opcode::v_mul_i32_i24, Opcode::v_mul_hi_i32_i24, Opcode::v_mul_u32_u24, Opcode::v_mul_hi_u32_u24})
-    for (std::uint32_t how = 0; how < descriptors; ++how)
+    for (std::uint32_t how = 0; how < routings; ++how)
       for (const bool clamp : {false, true}) {
         if (clamp && (opcode == Opcode::v_mul_hi_i32_i24 || opcode == Opcode::v_mul_hi_u32_u24)) continue;
         Options options = routing(how);
@@ -187,7 +187,7 @@ std::vector<Words> small_floats() {
   for (const Opcode opcode :
        {Opcode::v_cvt_pk_fp8_f32, Opcode::v_cvt_pk_bf8_f32, Opcode::v_cvt_sr_fp8_f32, Opcode::v_cvt_sr_bf8_f32}) {
     const bool pair = opcode == Opcode::v_cvt_pk_fp8_f32 || opcode == Opcode::v_cvt_pk_bf8_f32;
-    for (std::uint32_t how = 0; how < descriptors; ++how)
+    for (std::uint32_t how = 0; how < routings; ++how)
       for (std::uint32_t m = 0; m < (pair ? 32u : 16u); ++m) {
         const auto modified = [&](const auto& source, std::uint32_t two) {
           return two == 0   ? Operand(source)
@@ -209,7 +209,7 @@ std::vector<Words> mixed() {
   std::vector<Words> all;
   for (const Opcode opcode : {Opcode::v_fma_mix_f32, Opcode::v_fma_mixlo_f16, Opcode::v_fma_mixhi_f16})
     for (std::uint32_t m = 0; m < 128; ++m)
-      for (std::uint32_t how = 0; how < descriptors; ++how) {
+      for (std::uint32_t how = 0; how < routings; ++how) {
         const auto on = [&](std::uint32_t bit) { return static_cast<int>(m >> bit & 1); };
         Options options = routing(how);
         options.op_sel = {on(3), on(4), on(5)};
@@ -222,6 +222,35 @@ std::vector<Words> mixed() {
         };
         all.push_back(encoded(opcode, {vd, modified(va, 0), modified(vb, 1), modified(vc, 2)}, options));
       }
+  return all;
+}
+
+/// V_SIN and V_COS with NEG, ABS, OMOD, CLAMP; of f16 with either half of the source and of the destination.
+std::vector<Words> waves(bool half) {
+  std::vector<Words> all;
+  for (const Opcode opcode :
+       {half ? Opcode::v_sin_f16 : Opcode::v_sin_f32, half ? Opcode::v_cos_f16 : Opcode::v_cos_f32})
+    for (std::uint32_t m = 0; m < (half ? 128u : 32u); ++m)
+      for (std::uint32_t how = 0; how < routings; ++how) {
+        const Operand source = !half ? va : (m & 32) != 0 ? va.h() : va.l();
+        const Operand target = !half ? vd : (m & 64) != 0 ? vd.h() : vd.l();
+        const Operand positive = (m & 2) != 0 ? abs(source) : source;
+        Options options = routing(how);
+        options.omod = static_cast<lockstep::assembler::Omod>(m >> 2 & 3);
+        options.clamp = (m & 16) != 0;
+        all.push_back(encoded(opcode, {target, (m & 1) != 0 ? -positive : positive}, options));
+      }
+  return all;
+}
+
+/// Conversions of 16-bit integers to 32 bits, from either half, and of pairs to 16.
+std::vector<Words> conversions() {
+  std::vector<Words> all;
+  for (const Opcode opcode : {Opcode::v_cvt_i32_i16, Opcode::v_cvt_u32_u16})
+    for (std::uint32_t how = 0; how < routings; ++how)
+      for (const Operand& source : {va.l(), va.h()}) all.push_back(encoded(opcode, {vd, source}, routing(how)));
+  for (const Opcode opcode : {Opcode::v_cvt_pk_i16_i32, Opcode::v_cvt_pk_u16_u32})
+    for (std::uint32_t how = 0; how < routings; ++how) all.push_back(encoded(opcode, {vd, va, vb}, routing(how)));
   return all;
 }
 
@@ -276,6 +305,15 @@ std::vector<Corpus> corpora() {
                                              0x3f800000, 0xbf800000, 0x00000000, 0x80000000};
   all.push_back({"FMA_MIX, MIXLO, MIXHI", rows_of(from(halves), from(halves, 3), from(halves, 5), dead),
                  0x67b9a4c5cebf1238, mixed()});
+  const std::vector<std::uint32_t> turns = {0x00000000, 0x80000000, 0x3e800000, 0xbe800000,
+                                            0x3f000000, 0xbf000000, 0x3f400000, 0x4b000000};
+  all.push_back({"SIN, COS_F32", rows_of(from(turns), zero, zero, dead), 0xeeebc98ab70cbf25, waves(false)});
+  const std::vector<std::uint32_t> half_turns = {0x00008000, 0x3400b400, 0x3800b800, 0x3a00ba00,
+                                                 0x3c00bc00, 0x7bfffbff, 0x4000c000, 0x4200c200};
+  all.push_back({"SIN, COS_F16", rows_of(from(half_turns), zero, zero, dead), 0x622b2df3f3bc9b25, waves(true)});
+  const std::vector<std::uint32_t> shorts = {0, 1, 0xffffffff, 0x7fff, 0x8000, 0x10000, 0xffff7fff, 0x80000000};
+  all.push_back({"CVT of 16-bit integers", rows_of(from(shorts), from(shorts, 3), zero, dead), 0x1520b5b44ef7c66a,
+                 conversions()});
   return all;
 }
 
