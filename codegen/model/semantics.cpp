@@ -182,7 +182,7 @@ class SemanticsFile {
       one_of(node, name, text, {"zero", "keep"});
       entry.high_half = text;
     } else if (name == "Modifiers") {
-      one_of(node, name, text, {"plain", "packed16", "packed32", "raw"});
+      one_of(node, name, text, {"plain", "packed16", "packed32", "raw", "signs"});
       entry.modifiers = text;
     } else if (name == "VgprAlignment") {
       one_of(node, name, text, {"even", "any"});
@@ -194,6 +194,11 @@ class SemanticsFile {
     } else if (name == "MachineReads") {
       one_of(node, name, text, {"m0"});
       entry.machine_reads = text;
+    } else if (name == "DppSource") {
+      one_of(node, name, text, {"0", "1"});
+      entry.dpp_source = text;
+    } else if (name == "PlainResult") {
+      entry.plain_result = file_.boolean(node, text);
     } else if (name == "Dot") {
       entry.dot = file_.boolean(node, text);
     } else {

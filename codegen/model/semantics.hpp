@@ -24,13 +24,15 @@ struct SemanticsEntry {
   std::string rounded_fidelity, rounded_note;
   std::vector<std::string> recorded;
   std::string high_half;            ///< zero, keep, or empty when the entry does not say
-  std::string modifiers = "plain";  ///< plain, packed16, packed32, raw
+  std::string modifiers = "plain";  ///< plain, packed16, packed32, raw, signs
   bool any_vgpr_alignment = false;  ///< VgprAlignment="any": tuples may start at an odd VGPR
   bool ignores_exec = false;
   bool one_scalar = false;  ///< OneScalar="true": its sources may hold one scalar value, where others take more
   std::string
       machine_reads;  ///< MachineReads="m0": what the machine outside the wave takes, and the pseudocode does not
-  bool dot = false;   ///< Dot="true": a dot product, which some ISAs restrict
+  std::string dpp_source = "0";             ///< DppSource: which source DPP routes
+  bool plain_result = false;                ///< PlainResult="true": CLAMP and OMOD do nothing
+  bool dot = false;                         ///< Dot="true": a dot product, which some ISAs restrict
   std::map<std::string, std::string> data;  ///< memory, matrix: the attributes, members of MemoryOp or MatrixOp
   std::set<std::string> isas;  ///< Isas: the folders of the ISAs it is for; empty: all that have the instruction
   Place place;

@@ -50,6 +50,7 @@ constexpr Row rows[] = {
     // Arithmetic
     {"fma", "fp::fma", true, "F F F F"},
     {"fmaScaled", "fp::fma_scaled", true, "F F F i32 F"},
+    {"fmaToF16", "fp::fma_to_f16", true, "f32 f32 f32 f16"},
     {"sqrt", "fp::sqrt", true, "F F"},
     {"rcp", "fp::rcp", true, "F F"},
     {"rsq", "fp::rsq", true, "F F"},
@@ -167,7 +168,7 @@ constexpr std::array<std::string_view, 10> constant_names{
     "UNDERFLOW_F64", "MAX_FLOAT_F32", "MAX_FLOAT_F64"};
 
 /// See costs_little.
-constexpr std::array<std::string_view, 51> cheap_calls{"fp::is_nan",
+constexpr std::array<std::string_view, 52> cheap_calls{"fp::is_nan",
                                                        "fp::is_signal_nan",
                                                        "fp::is_quiet_nan",
                                                        "fp::is_infinity",
@@ -201,6 +202,7 @@ constexpr std::array<std::string_view, 51> cheap_calls{"fp::is_nan",
                                                        "fp::sub",
                                                        "fp::mul",
                                                        "fp::fma",
+                                                       "fp::fma_to_f16",
                                                        "fp::f16_to_f32",
                                                        "fp::f32_to_f16",
                                                        "fp::bf16_to_f32",

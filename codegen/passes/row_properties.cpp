@@ -82,6 +82,15 @@ std::string numeric_function(const Operation& operation) {
   }
 }
 
+bool rounds_sum_to_f16(const Operation& operation) {
+  bool found = false;
+  const auto look = [&](const Value& value) {
+    each_value(value, [&](const Value& v) { found |= v.op == Value::Op::call && v.text == "fp::fma_to_f16"; });
+  };
+  each_action(operation, [&](const Action& action) { each_own_value(action, look); });
+  return found;
+}
+
 bool halves_are_alike(const Operation& operation) {
   if (operation.body.size() != 3) return false;
   const Action& result = operation.body[2];

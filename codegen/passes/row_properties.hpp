@@ -15,6 +15,9 @@ bool nan_is_result(const Operation& operation);
 /// it of S0: "rcp_f32". "another" if such a function is called for anything else, "" if none is.
 std::string numeric_function(const Operation& operation);
 
+/// Does it round a multiply-add of f32 numbers to f16, and not to f32 before?
+bool rounds_sum_to_f16(const Operation& operation);
+
 /// Is it low = f(low halves), high = f(high halves), D0 = { high, low }?
 bool halves_are_alike(const Operation& operation);
 

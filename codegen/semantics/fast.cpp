@@ -116,7 +116,10 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, const Frequ
   if (const auto gives = listed.gives.find(name); gives != listed.gives.end()) add(".gives = Gives::" + gives->second);
   if (const std::string function = numeric_function(compiled.operation); !function.empty())
     add(".numeric = fast::NumericFunction::" + function);
-  if (const auto f16 = listed.f16.find(name); f16 != listed.f16.end()) add(".f16 = F16Result::" + f16->second);
+  if (const auto f16 = listed.f16.find(name); f16 != listed.f16.end()) {
+    add(".f16 = F16Result::" + f16->second);
+    if (rounds_sum_to_f16(compiled.operation)) add(".rounds_once = true");
+  }
   return members;
 }
 

@@ -129,6 +129,8 @@ OutputFile render_instructions(const TableInput& input, const Renderer& renderer
     if (whole_wave || (entry != nullptr && entry->ignores_exec)) members.add("ignores_exec", "true");
     if (entry != nullptr && entry->one_scalar) members.add("one_scalar", "true");
     if (entry != nullptr && entry->dot) members.add("dot", "true");
+    if (entry != nullptr && entry->plain_result) members.add("plain_result", "true");
+    if (entry != nullptr && entry->dpp_source != "0") members.add("dpp_source", entry->dpp_source);
     if (has_addend_last(input, *instruction)) members.add("addend_last", "true");
     if (entry != nullptr && !entry->rounded_fidelity.empty()) add_silicon(*entry, members);
     Value::Record row{{"name", instruction->name},

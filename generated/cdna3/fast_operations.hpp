@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 47c9cbb38572cca4
+// Hash of what this file is made of: 8aacb821404f463c
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -994,8 +994,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_mad_legacy_f16, common::fast_operations::v_mad_f16>(),  // v_mad_legacy_f16
       make.template row<common::fast_operations::v_mad_legacy_i16, common::fast_operations::v_mad_i16>(),  // v_mad_legacy_i16
       make.template row<common::fast_operations::v_mad_legacy_u16>(),  // v_mad_legacy_u16
-      make.template row<common::fast_operations::v_mad_mixhi_f16, common::fast_operations::v_fma_mixhi_f16>(),  // v_mad_mixhi_f16
-      make.template row<common::fast_operations::v_mad_mixlo_f16, common::fast_operations::v_fma_mixlo_f16>(),  // v_mad_mixlo_f16
+      make.template row<common::fast_operations::v_mad_mixhi_f16>(),  // v_mad_mixhi_f16
+      make.template row<common::fast_operations::v_mad_mixlo_f16>(),  // v_mad_mixlo_f16
       make.template row<common::fast_operations::v_mad_mix_f32, common::fast_operations::v_fma_mix_f32>(),  // v_mad_mix_f32
       make.template row<common::fast_operations::v_mad_u16, common::fast_operations::v_mad_legacy_u16>(),  // v_mad_u16
       make.template row<common::fast_operations::v_mad_u32_u16>(),  // v_mad_u32_u16

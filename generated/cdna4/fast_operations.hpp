@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 45461598b2e8b963
+// Hash of what this file is made of: f5bfb048bc68f9cb
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -1073,8 +1073,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_mad_legacy_f16, common::fast_operations::v_mad_f16>(),  // v_mad_legacy_f16
       make.template row<common::fast_operations::v_mad_legacy_i16, common::fast_operations::v_mad_i16>(),  // v_mad_legacy_i16
       make.template row<common::fast_operations::v_mad_legacy_u16>(),  // v_mad_legacy_u16
-      make.template row<common::fast_operations::v_mad_mixhi_f16, common::fast_operations::v_fma_mixhi_f16>(),  // v_mad_mixhi_f16
-      make.template row<common::fast_operations::v_mad_mixlo_f16, common::fast_operations::v_fma_mixlo_f16>(),  // v_mad_mixlo_f16
+      make.template row<common::fast_operations::v_mad_mixhi_f16>(),  // v_mad_mixhi_f16
+      make.template row<common::fast_operations::v_mad_mixlo_f16>(),  // v_mad_mixlo_f16
       make.template row<common::fast_operations::v_mad_mix_f32, common::fast_operations::v_fma_mix_f32>(),  // v_mad_mix_f32
       make.template row<common::fast_operations::v_mad_u16, common::fast_operations::v_mad_legacy_u16>(),  // v_mad_u16
       make.template row<common::fast_operations::v_mad_u32_u16>(),  // v_mad_u32_u16

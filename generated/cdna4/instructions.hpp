@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/semantics, vendor-xml/silicon.xml.
-// Hash of what this file is made of: 96b47a4e0217c63a
+// Hash of what this file is made of: 7fab41a050cf08c0
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -705,8 +705,8 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_ALIGNBYTE_B32"sv, .mnemonic = "v_alignbyte_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_AND_B32"sv, .mnemonic = "v_and_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
       InstructionInfo{.name = "V_AND_OR_B32"sv, .mnemonic = "v_and_or_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
-      InstructionInfo{.name = "V_ASHRREV_I16"sv, .mnemonic = "v_ashrrev_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::zero },
-      InstructionInfo{.name = "V_ASHRREV_I32"sv, .mnemonic = "v_ashrrev_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "V_ASHRREV_I16"sv, .mnemonic = "v_ashrrev_i16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::zero, .dpp_source = 1 },
+      InstructionInfo{.name = "V_ASHRREV_I32"sv, .mnemonic = "v_ashrrev_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .dpp_source = 1 },
       InstructionInfo{.name = "V_ASHRREV_I64"sv, .mnemonic = "v_ashrrev_i64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .one_scalar = true },
       InstructionInfo{.name = "V_ASHR_PK_I8_I32"sv, .mnemonic = "v_ashr_pk_i8_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_ASHR_PK_U8_I32"sv, .mnemonic = "v_ashr_pk_u8_i32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0), .high_half = HighHalf::keep },
@@ -1077,14 +1077,14 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_LOG_F16"sv, .mnemonic = "v_log_f16"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware is within 0.51 ulp; here rounded correctly, to nearest even"sv, .reads = states(s0, mode), .writes = states(d0), .high_half = HighHalf::zero },
       InstructionInfo{.name = "V_LOG_F32"sv, .mnemonic = "v_log_f32"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware is within 1 ulp; here rounded correctly, to nearest even; denormals are flushed whatever MODE says"sv, .reads = states(s0, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_LOG_LEGACY_F32"sv, .mnemonic = "v_log_legacy_f32"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware is within 1 ulp; here rounded correctly, to nearest even; denormals are flushed whatever MODE says"sv, .reads = states(s0, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_LSHLREV_B16"sv, .mnemonic = "v_lshlrev_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::zero },
-      InstructionInfo{.name = "V_LSHLREV_B32"sv, .mnemonic = "v_lshlrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "V_LSHLREV_B16"sv, .mnemonic = "v_lshlrev_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::zero, .dpp_source = 1 },
+      InstructionInfo{.name = "V_LSHLREV_B32"sv, .mnemonic = "v_lshlrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .dpp_source = 1 },
       InstructionInfo{.name = "V_LSHLREV_B64"sv, .mnemonic = "v_lshlrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .one_scalar = true },
       InstructionInfo{.name = "V_LSHL_ADD_U32"sv, .mnemonic = "v_lshl_add_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHL_ADD_U64"sv, .mnemonic = "v_lshl_add_u64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
       InstructionInfo{.name = "V_LSHL_OR_B32"sv, .mnemonic = "v_lshl_or_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2), .writes = states(d0) },
-      InstructionInfo{.name = "V_LSHRREV_B16"sv, .mnemonic = "v_lshrrev_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::zero },
-      InstructionInfo{.name = "V_LSHRREV_B32"sv, .mnemonic = "v_lshrrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
+      InstructionInfo{.name = "V_LSHRREV_B16"sv, .mnemonic = "v_lshrrev_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .high_half = HighHalf::zero, .dpp_source = 1 },
+      InstructionInfo{.name = "V_LSHRREV_B32"sv, .mnemonic = "v_lshrrev_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .dpp_source = 1 },
       InstructionInfo{.name = "V_LSHRREV_B64"sv, .mnemonic = "v_lshrrev_b64"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .one_scalar = true },
       InstructionInfo{.name = "V_MAC_F16"sv, .mnemonic = "v_mac_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0), .high_half = HighHalf::zero },
       InstructionInfo{.name = "V_MADAK_F16"sv, .mnemonic = "v_madak_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, imm, mode), .writes = states(d0), .high_half = HighHalf::zero },
@@ -1287,13 +1287,13 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_SQRT_F16"sv, .mnemonic = "v_sqrt_f16"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware is within 0.51 ulp; here rounded correctly, to nearest even"sv, .reads = states(s0, mode), .writes = states(d0), .high_half = HighHalf::zero },
       InstructionInfo{.name = "V_SQRT_F32"sv, .mnemonic = "v_sqrt_f32"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware is within 1 ulp; here rounded correctly, to nearest even; denormals are flushed whatever MODE says"sv, .reads = states(s0, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_SQRT_F64"sv, .mnemonic = "v_sqrt_f64"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware gives a seed to refine, within 2^29 ulp; here rounded correctly, to nearest even"sv, .reads = states(s0, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_SUBBREV_CO_U32"sv, .mnemonic = "v_subbrev_co_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, vcc_lane, clamp), .writes = states(d0, vcc_lane) },
+      InstructionInfo{.name = "V_SUBBREV_CO_U32"sv, .mnemonic = "v_subbrev_co_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, vcc_lane, clamp), .writes = states(d0, vcc_lane), .dpp_source = 1 },
       InstructionInfo{.name = "V_SUBB_CO_U32"sv, .mnemonic = "v_subb_co_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, vcc_lane, clamp), .writes = states(d0, vcc_lane) },
-      InstructionInfo{.name = "V_SUBREV_CO_U32"sv, .mnemonic = "v_subrev_co_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0, vcc_lane) },
+      InstructionInfo{.name = "V_SUBREV_CO_U32"sv, .mnemonic = "v_subrev_co_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0, vcc_lane), .dpp_source = 1 },
       InstructionInfo{.name = "V_SUBREV_F16"sv, .mnemonic = "v_subrev_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .high_half = HighHalf::zero },
       InstructionInfo{.name = "V_SUBREV_F32"sv, .mnemonic = "v_subrev_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_SUBREV_U16"sv, .mnemonic = "v_subrev_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .high_half = HighHalf::zero },
-      InstructionInfo{.name = "V_SUBREV_U32"sv, .mnemonic = "v_subrev_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0) },
+      InstructionInfo{.name = "V_SUBREV_U16"sv, .mnemonic = "v_subrev_u16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .high_half = HighHalf::zero, .dpp_source = 1 },
+      InstructionInfo{.name = "V_SUBREV_U32"sv, .mnemonic = "v_subrev_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .dpp_source = 1 },
       InstructionInfo{.name = "V_SUB_CO_U32"sv, .mnemonic = "v_sub_co_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0, vcc_lane) },
       InstructionInfo{.name = "V_SUB_F16"sv, .mnemonic = "v_sub_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .high_half = HighHalf::zero },
       InstructionInfo{.name = "V_SUB_F32"sv, .mnemonic = "v_sub_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },

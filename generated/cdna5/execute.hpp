@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 99dbfd1417fffd5f
+// Hash of what this file is made of: 94d08df7a69404ef
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -585,14 +585,14 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &on_lane::s_maximum_f16<Out>,  // s_maximum_f16
     &on_lane::s_maximum_f32<Out>,  // s_maximum_f32
     &common::on_lane::s_max_i32<Out>,  // s_max_i32
-    &common::on_lane::s_max_num_f16<Out>,  // s_max_num_f16
-    &common::on_lane::s_max_num_f32<Out>,  // s_max_num_f32
+    &on_lane::s_max_num_f16<Out>,  // s_max_num_f16
+    &on_lane::s_max_num_f32<Out>,  // s_max_num_f32
     &common::on_lane::s_max_u32<Out>,  // s_max_u32
     &on_lane::s_minimum_f16<Out>,  // s_minimum_f16
     &on_lane::s_minimum_f32<Out>,  // s_minimum_f32
     &common::on_lane::s_min_i32<Out>,  // s_min_i32
-    &common::on_lane::s_min_num_f16<Out>,  // s_min_num_f16
-    &common::on_lane::s_min_num_f32<Out>,  // s_min_num_f32
+    &on_lane::s_min_num_f16<Out>,  // s_min_num_f16
+    &on_lane::s_min_num_f32<Out>,  // s_min_num_f32
     &common::on_lane::s_min_u32<Out>,  // s_min_u32
     &on_lane::s_monitor_sleep<Out>,  // s_monitor_sleep
     &common::on_lane::s_movk_i32<Out>,  // s_movk_i32
@@ -1069,9 +1069,9 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_fma_f32<Out>,  // v_fma_f32
     &common::on_lane::v_fma_f64<Out>,  // v_fma_f64
     &on_lane::v_fma_mixhi_bf16<Out>,  // v_fma_mixhi_bf16
-    &common::on_lane::v_fma_mixhi_f16<Out>,  // v_fma_mixhi_f16
+    &on_lane::v_fma_mixhi_f16<Out>,  // v_fma_mixhi_f16
     &on_lane::v_fma_mixlo_bf16<Out>,  // v_fma_mixlo_bf16
-    &common::on_lane::v_fma_mixlo_f16<Out>,  // v_fma_mixlo_f16
+    &on_lane::v_fma_mixlo_f16<Out>,  // v_fma_mixlo_f16
     &common::on_lane::v_fma_mix_f32<Out>,  // v_fma_mix_f32
     &on_lane::v_fma_mix_f32_bf16<Out>,  // v_fma_mix_f32_bf16
     &common::on_lane::v_fract_f16<Out>,  // v_fract_f16

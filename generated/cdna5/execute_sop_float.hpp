@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: bc934ab1d53c08ca
+// Hash of what this file is made of: 1bdbf0e7ddbed39a
 // sop_float operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -25,6 +25,16 @@ constexpr void s_maximum_f32([[maybe_unused]] const LaneInput& in, [[maybe_unuse
 }
 
 template <class Out>
+constexpr void s_max_num_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::s_max_num_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void s_max_num_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::s_max_num_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
 constexpr void s_minimum_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::s_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
@@ -32,6 +42,16 @@ constexpr void s_minimum_f16([[maybe_unused]] const LaneInput& in, [[maybe_unuse
 template <class Out>
 constexpr void s_minimum_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::s_minimum_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void s_min_num_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::s_min_num_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void s_min_num_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::s_min_num_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
 }  // namespace lockstep::cdna5::on_lane

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 2bd7f504567f72ac
+// Hash of what this file is made of: 9e1e364388a92472
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -577,14 +577,14 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<fast_operations::s_maximum_f16>(),  // s_maximum_f16
       make.template scalar<fast_operations::s_maximum_f32>(),  // s_maximum_f32
       make.template scalar<common::fast_operations::s_max_i32>(),  // s_max_i32
-      make.template scalar<common::fast_operations::s_max_num_f16>(),  // s_max_num_f16
-      make.template scalar<common::fast_operations::s_max_num_f32>(),  // s_max_num_f32
+      make.template scalar<fast_operations::s_max_num_f16>(),  // s_max_num_f16
+      make.template scalar<fast_operations::s_max_num_f32>(),  // s_max_num_f32
       make.template scalar<common::fast_operations::s_max_u32>(),  // s_max_u32
       make.template scalar<fast_operations::s_minimum_f16>(),  // s_minimum_f16
       make.template scalar<fast_operations::s_minimum_f32>(),  // s_minimum_f32
       make.template scalar<common::fast_operations::s_min_i32>(),  // s_min_i32
-      make.template scalar<common::fast_operations::s_min_num_f16>(),  // s_min_num_f16
-      make.template scalar<common::fast_operations::s_min_num_f32>(),  // s_min_num_f32
+      make.template scalar<fast_operations::s_min_num_f16>(),  // s_min_num_f16
+      make.template scalar<fast_operations::s_min_num_f32>(),  // s_min_num_f32
       make.template scalar<common::fast_operations::s_min_u32>(),  // s_min_u32
       make.none(),  // s_monitor_sleep
       make.template scalar<common::fast_operations::s_movk_i32>(),  // s_movk_i32
@@ -1061,9 +1061,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_fma_f32>(),  // v_fma_f32
       make.template row<common::fast_operations::v_fma_f64>(),  // v_fma_f64
       make.template row<fast_operations::v_fma_mixhi_bf16>(),  // v_fma_mixhi_bf16
-      make.template row<common::fast_operations::v_fma_mixhi_f16>(),  // v_fma_mixhi_f16
+      make.template row<fast_operations::v_fma_mixhi_f16, common::fast_operations::v_mad_mixhi_f16>(),  // v_fma_mixhi_f16
       make.template row<fast_operations::v_fma_mixlo_bf16>(),  // v_fma_mixlo_bf16
-      make.template row<common::fast_operations::v_fma_mixlo_f16>(),  // v_fma_mixlo_f16
+      make.template row<fast_operations::v_fma_mixlo_f16, common::fast_operations::v_mad_mixlo_f16>(),  // v_fma_mixlo_f16
       make.template row<common::fast_operations::v_fma_mix_f32>(),  // v_fma_mix_f32
       make.template row<fast_operations::v_fma_mix_f32_bf16>(),  // v_fma_mix_f32_bf16
       make.template row<common::fast_operations::v_fract_f16>(),  // v_fract_f16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml, vendor-xml/isas/cdna5/llvm_syntax.xml, vendor-xml/semantics, vendor-xml/silicon.xml.
-// Hash of what this file is made of: 60b14de614e6545d
+// Hash of what this file is made of: cb2e0ad68958c4d6
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -1299,11 +1299,11 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_SQRT_F16"sv, .mnemonic = "v_sqrt_f16"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware is within 0.51 ulp; here rounded correctly, to nearest even"sv, .reads = states(s0, mode), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_SQRT_F32"sv, .mnemonic = "v_sqrt_f32"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware is within 1 ulp; here rounded correctly, to nearest even; denormals are flushed whatever MODE says"sv, .reads = states(s0, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_SQRT_F64"sv, .mnemonic = "v_sqrt_f64"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware gives a seed to refine, within 2^29 ulp; here rounded correctly, to nearest even"sv, .reads = states(s0, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_SUBREV_CO_CI_U32"sv, .mnemonic = "v_subrev_co_ci_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, vcc_lane, clamp), .writes = states(d0, vcc_lane) },
-      InstructionInfo{.name = "V_SUBREV_CO_U32"sv, .mnemonic = "v_subrev_co_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0, vcc_lane) },
+      InstructionInfo{.name = "V_SUBREV_CO_CI_U32"sv, .mnemonic = "v_subrev_co_ci_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, vcc_lane, clamp), .writes = states(d0, vcc_lane), .dpp_source = 1 },
+      InstructionInfo{.name = "V_SUBREV_CO_U32"sv, .mnemonic = "v_subrev_co_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0, vcc_lane), .dpp_source = 1 },
       InstructionInfo{.name = "V_SUBREV_F16"sv, .mnemonic = "v_subrev_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_SUBREV_F32"sv, .mnemonic = "v_subrev_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_SUBREV_NC_U32"sv, .mnemonic = "v_subrev_nc_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0) },
+      InstructionInfo{.name = "V_SUBREV_NC_U32"sv, .mnemonic = "v_subrev_nc_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .dpp_source = 1 },
       InstructionInfo{.name = "V_SUB_CO_CI_U32"sv, .mnemonic = "v_sub_co_ci_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, vcc_lane, clamp), .writes = states(d0, vcc_lane) },
       InstructionInfo{.name = "V_SUB_CO_U32"sv, .mnemonic = "v_sub_co_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0, vcc_lane) },
       InstructionInfo{.name = "V_SUB_F16"sv, .mnemonic = "v_sub_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .high_half = HighHalf::keep },

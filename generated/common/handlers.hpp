@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 2418f61b19d2aaf0
+// Hash of what this file is made of: be51c881619e68fe
 // Operations that several ISAs have, as lists for macros, by what runs them in the fast engine: for the library that has their
 // handlers once (tools/isas).
 #pragma once
@@ -27,6 +27,7 @@
 #include "common/rdna3_rdna3_5/fast_vop3p.hpp"
 #include "common/rdna3_rdna3_5/fast_vopc.hpp"
 #include "common/rdna3_rdna3_5_rdna4/fast_vop3_float.hpp"
+#include "common/rdna3_rdna4/fast_sop2.hpp"
 
 /// Row operations: X(namespace, operation).
 #define LOCKSTEP_COMMON_ROWS(X) \
@@ -707,6 +708,9 @@
   X(common::rdna3_rdna3_5, v_min_f16) \
   X(common::rdna3_rdna3_5, v_min_f32) \
   X(common::rdna3_rdna3_5, v_min_f64) \
+  X(common::rdna3_rdna3_5, v_cubema_f32) \
+  X(common::rdna3_rdna3_5, v_cubesc_f32) \
+  X(common::rdna3_rdna3_5, v_cubetc_f32) \
   X(common::rdna3_rdna3_5, v_max3_f16) \
   X(common::rdna3_rdna3_5, v_max3_f32) \
   X(common::rdna3_rdna3_5, v_med3_f16) \
@@ -727,9 +731,6 @@
   X(common::rdna3_rdna3_5, v_cmpx_t_u32) \
   X(common::rdna3_rdna3_5, v_cmpx_t_u64) \
   X(common::rdna3_rdna3_5_rdna4, v_cubeid_f32) \
-  X(common::rdna3_rdna3_5_rdna4, v_cubema_f32) \
-  X(common::rdna3_rdna3_5_rdna4, v_cubesc_f32) \
-  X(common::rdna3_rdna3_5_rdna4, v_cubetc_f32) \
 
 /// Scalar ones, branches among them: the same.
 #define LOCKSTEP_COMMON_SCALARS(X) \
@@ -913,10 +914,6 @@
   X(common, s_fmac_f16) \
   X(common, s_fmac_f32) \
   X(common, s_fmamk_f32) \
-  X(common, s_max_num_f16) \
-  X(common, s_max_num_f32) \
-  X(common, s_min_num_f16) \
-  X(common, s_min_num_f32) \
   X(common, s_mul_f16) \
   X(common, s_mul_f32) \
   X(common, s_rndne_f16) \
@@ -968,6 +965,8 @@
   X(common, s_cbranch_vccnz) \
   X(common, s_cbranch_vccz) \
   X(common, s_set_gpr_idx_mode) \
+  X(common::rdna3_rdna4, s_max_i32) \
+  X(common::rdna3_rdna4, s_max_u32) \
 
 /// Those that reach VGPRs of other lanes: the same.
 #define LOCKSTEP_COMMON_LANES(X) \

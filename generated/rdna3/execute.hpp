@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: d74d20496c1b88a5
+// Hash of what this file is made of: a365f0212c95c57b
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -29,6 +29,7 @@
 #include "common/rdna3_rdna3_5/execute_vop3p.hpp"
 #include "common/rdna3_rdna3_5/execute_vopc.hpp"
 #include "common/rdna3_rdna3_5_rdna4/execute_vop3_float.hpp"
+#include "common/rdna3_rdna4/execute_sop2.hpp"
 #include "rdna3/execute_vop3_minmax.hpp"
 #include "rdna3/execute_vopd.hpp"
 #include "rdna3/opcodes.hpp"
@@ -599,8 +600,8 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_lshl_b64<Out>,  // s_lshl_b64
     &common::on_lane::s_lshr_b32<Out>,  // s_lshr_b32
     &common::on_lane::s_lshr_b64<Out>,  // s_lshr_b64
-    &common::on_lane::s_max_i32<Out>,  // s_max_i32
-    &common::on_lane::s_max_u32<Out>,  // s_max_u32
+    &common::rdna3_rdna4::on_lane::s_max_i32<Out>,  // s_max_i32
+    &common::rdna3_rdna4::on_lane::s_max_u32<Out>,  // s_max_u32
     &common::on_lane::s_min_i32<Out>,  // s_min_i32
     &common::on_lane::s_min_u32<Out>,  // s_min_u32
     &common::on_lane::s_movk_i32<Out>,  // s_movk_i32
@@ -929,9 +930,9 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cos_f32<Out>,  // v_cos_f32
     &common::on_lane::v_ctz_i32_b32<Out>,  // v_ctz_i32_b32
     &common::rdna3_rdna3_5_rdna4::on_lane::v_cubeid_f32<Out>,  // v_cubeid_f32
-    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubema_f32<Out>,  // v_cubema_f32
-    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
-    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
+    &common::rdna3_rdna3_5::on_lane::v_cubema_f32<Out>,  // v_cubema_f32
+    &common::rdna3_rdna3_5::on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
+    &common::rdna3_rdna3_5::on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
     &common::on_lane::v_cvt_f16_f32<Out>,  // v_cvt_f16_f32
     &common::on_lane::v_cvt_f16_i16<Out>,  // v_cvt_f16_i16
     &common::on_lane::v_cvt_f16_u16<Out>,  // v_cvt_f16_u16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: ee4a8087f130899f
+// Hash of what this file is made of: 5ff4a11511c5575b
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -25,6 +25,7 @@
 #include "common/rdna3_rdna3_5/fast_vop3p.hpp"
 #include "common/rdna3_rdna3_5/fast_vopc.hpp"
 #include "common/rdna3_rdna3_5_rdna4/fast_vop3_float.hpp"
+#include "common/rdna3_rdna4/fast_sop2.hpp"
 #include "rdna3/fast_vop3_minmax.hpp"
 #include "rdna3/fast_vopd.hpp"
 #include "rdna3/opcodes.hpp"
@@ -596,8 +597,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_lshl_b64>(),  // s_lshl_b64
       make.template scalar<common::fast_operations::s_lshr_b32>(),  // s_lshr_b32
       make.template scalar<common::fast_operations::s_lshr_b64>(),  // s_lshr_b64
-      make.template scalar<common::fast_operations::s_max_i32>(),  // s_max_i32
-      make.template scalar<common::fast_operations::s_max_u32>(),  // s_max_u32
+      make.template scalar<common::rdna3_rdna4::fast_operations::s_max_i32>(),  // s_max_i32
+      make.template scalar<common::rdna3_rdna4::fast_operations::s_max_u32>(),  // s_max_u32
       make.template scalar<common::fast_operations::s_min_i32>(),  // s_min_i32
       make.template scalar<common::fast_operations::s_min_u32>(),  // s_min_u32
       make.template scalar<common::fast_operations::s_movk_i32>(),  // s_movk_i32
@@ -926,9 +927,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cos_f32>(),  // v_cos_f32
       make.template row<common::fast_operations::v_ctz_i32_b32>(),  // v_ctz_i32_b32
       make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
-      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubema_f32>(),  // v_cubema_f32
-      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
-      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cubema_f32>(),  // v_cubema_f32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
       make.template row<common::fast_operations::v_cvt_f16_f32>(),  // v_cvt_f16_f32
       make.template row<common::fast_operations::v_cvt_f16_i16>(),  // v_cvt_f16_i16
       make.template row<common::fast_operations::v_cvt_f16_u16>(),  // v_cvt_f16_u16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: c0ec1767ded1c605
+// Hash of what this file is made of: 772867ad2d824fd9
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -989,9 +989,9 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cos_f32<Out>,  // v_cos_f32
     &common::on_lane::v_ctz_i32_b32<Out>,  // v_ctz_i32_b32
     &common::rdna3_rdna3_5_rdna4::on_lane::v_cubeid_f32<Out>,  // v_cubeid_f32
-    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubema_f32<Out>,  // v_cubema_f32
-    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
-    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
+    &common::rdna3_rdna3_5::on_lane::v_cubema_f32<Out>,  // v_cubema_f32
+    &common::rdna3_rdna3_5::on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
+    &common::rdna3_rdna3_5::on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
     &common::on_lane::v_cvt_f16_f32<Out>,  // v_cvt_f16_f32
     &common::on_lane::v_cvt_f16_i16<Out>,  // v_cvt_f16_i16
     &common::on_lane::v_cvt_f16_u16<Out>,  // v_cvt_f16_u16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 394557fa17f00ebc
+// Hash of what this file is made of: 5101904fc68d32b0
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -986,9 +986,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cos_f32>(),  // v_cos_f32
       make.template row<common::fast_operations::v_ctz_i32_b32>(),  // v_ctz_i32_b32
       make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
-      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubema_f32>(),  // v_cubema_f32
-      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
-      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cubema_f32>(),  // v_cubema_f32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
+      make.template row<common::rdna3_rdna3_5::fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
       make.template row<common::fast_operations::v_cvt_f16_f32>(),  // v_cvt_f16_f32
       make.template row<common::fast_operations::v_cvt_f16_i16>(),  // v_cvt_f16_i16
       make.template row<common::fast_operations::v_cvt_f16_u16>(),  // v_cvt_f16_u16

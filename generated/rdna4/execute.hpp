@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 801de8133bc65c8b
+// Hash of what this file is made of: 8d147ffac6740b48
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -28,13 +28,18 @@
 #include "common/execute_vopc.hpp"
 #include "common/execute_vopd.hpp"
 #include "common/rdna3_rdna3_5_rdna4/execute_vop3_float.hpp"
+#include "common/rdna3_rdna4/execute_sop2.hpp"
 #include "rdna4/execute_barriers.hpp"
+#include "rdna4/execute_sop1.hpp"
 #include "rdna4/execute_sop_float.hpp"
 #include "rdna4/execute_sopk.hpp"
 #include "rdna4/execute_sopp.hpp"
 #include "rdna4/execute_vop3_cvt_small.hpp"
+#include "rdna4/execute_vop3_div.hpp"
+#include "rdna4/execute_vop3_float.hpp"
 #include "rdna4/execute_vop3_minmax.hpp"
 #include "rdna4/execute_vop3p.hpp"
+#include "rdna4/execute_vop_lanes.hpp"
 #include "rdna4/opcodes.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
@@ -654,15 +659,15 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_lshr_b64<Out>,  // s_lshr_b64
     &on_lane::s_maximum_f16<Out>,  // s_maximum_f16
     &on_lane::s_maximum_f32<Out>,  // s_maximum_f32
-    &common::on_lane::s_max_i32<Out>,  // s_max_i32
-    &common::on_lane::s_max_num_f16<Out>,  // s_max_num_f16
-    &common::on_lane::s_max_num_f32<Out>,  // s_max_num_f32
-    &common::on_lane::s_max_u32<Out>,  // s_max_u32
+    &common::rdna3_rdna4::on_lane::s_max_i32<Out>,  // s_max_i32
+    &on_lane::s_max_num_f16<Out>,  // s_max_num_f16
+    &on_lane::s_max_num_f32<Out>,  // s_max_num_f32
+    &common::rdna3_rdna4::on_lane::s_max_u32<Out>,  // s_max_u32
     &on_lane::s_minimum_f16<Out>,  // s_minimum_f16
     &on_lane::s_minimum_f32<Out>,  // s_minimum_f32
     &common::on_lane::s_min_i32<Out>,  // s_min_i32
-    &common::on_lane::s_min_num_f16<Out>,  // s_min_num_f16
-    &common::on_lane::s_min_num_f32<Out>,  // s_min_num_f32
+    &on_lane::s_min_num_f16<Out>,  // s_min_num_f16
+    &on_lane::s_min_num_f32<Out>,  // s_min_num_f32
     &common::on_lane::s_min_u32<Out>,  // s_min_u32
     &common::on_lane::s_movk_i32<Out>,  // s_movk_i32
     nullptr,  // s_movreld_b32
@@ -979,9 +984,9 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cos_f32<Out>,  // v_cos_f32
     &common::on_lane::v_ctz_i32_b32<Out>,  // v_ctz_i32_b32
     &common::rdna3_rdna3_5_rdna4::on_lane::v_cubeid_f32<Out>,  // v_cubeid_f32
-    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubema_f32<Out>,  // v_cubema_f32
-    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
-    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
+    &on_lane::v_cubema_f32<Out>,  // v_cubema_f32
+    &on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
+    &on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
     &common::on_lane::v_cvt_f16_f32<Out>,  // v_cvt_f16_f32
     &common::on_lane::v_cvt_f16_i16<Out>,  // v_cvt_f16_i16
     &common::on_lane::v_cvt_f16_u16<Out>,  // v_cvt_f16_u16
@@ -1027,7 +1032,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cvt_u32_f32<Out>,  // v_cvt_u32_f32
     &common::on_lane::v_cvt_u32_f64<Out>,  // v_cvt_u32_f64
     &common::on_lane::v_cvt_u32_u16<Out>,  // v_cvt_u32_u16
-    &common::on_lane::v_div_fixup_f16<Out>,  // v_div_fixup_f16
+    &on_lane::v_div_fixup_f16<Out>,  // v_div_fixup_f16
     &common::on_lane::v_div_fixup_f32<Out>,  // v_div_fixup_f32
     &common::on_lane::v_div_fixup_f64<Out>,  // v_div_fixup_f64
     &common::on_lane::v_div_fmas_f32<Out>,  // v_div_fmas_f32
@@ -1183,7 +1188,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_mqsad_pk_u16_u8<Out>,  // v_mqsad_pk_u16_u8
     &common::on_lane::v_mqsad_u32_u8<Out>,  // v_mqsad_u32_u8
     &common::on_lane::v_msad_u8<Out>,  // v_msad_u8
-    &common::on_lane::v_mullit_f32<Out>,  // v_mullit_f32
+    &on_lane::v_mullit_f32<Out>,  // v_mullit_f32
     &common::on_lane::v_mul_dx9_zero_f32<Out>,  // v_mul_dx9_zero_f32
     &common::on_lane::v_mul_f16<Out>,  // v_mul_f16
     &common::on_lane::v_mul_f32<Out>,  // v_mul_f32
@@ -1292,7 +1297,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_s_rsq_f32<Out>,  // v_s_rsq_f32
     &common::on_lane::v_s_sqrt_f16<Out>,  // v_s_sqrt_f16
     &common::on_lane::v_s_sqrt_f32<Out>,  // v_s_sqrt_f32
-    &common::on_lane::v_trig_preop_f64<Out>,  // v_trig_preop_f64
+    &on_lane::v_trig_preop_f64<Out>,  // v_trig_preop_f64
     &common::on_lane::v_trunc_f16<Out>,  // v_trunc_f16
     &common::on_lane::v_trunc_f32<Out>,  // v_trunc_f32
     &common::on_lane::v_trunc_f64<Out>,  // v_trunc_f64
@@ -1347,11 +1352,11 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::s_barrier_signal_isfirst: on_lane::s_barrier_signal_isfirst(in, out, files); return true;
     case Opcode::s_getreg_b32: common::on_lane::s_getreg_b32(in, out, files); return true;
     case Opcode::s_get_barrier_state: common::on_lane::s_get_barrier_state(in, out, files); return true;
-    case Opcode::s_movreld_b32: common::on_lane::s_movreld_b32(in, out, files); return true;
-    case Opcode::s_movreld_b64: common::on_lane::s_movreld_b64(in, out, files); return true;
-    case Opcode::s_movrelsd_2_b32: common::on_lane::s_movrelsd_2_b32(in, out, files); return true;
-    case Opcode::s_movrels_b32: common::on_lane::s_movrels_b32(in, out, files); return true;
-    case Opcode::s_movrels_b64: common::on_lane::s_movrels_b64(in, out, files); return true;
+    case Opcode::s_movreld_b32: on_lane::s_movreld_b32(in, out, files); return true;
+    case Opcode::s_movreld_b64: on_lane::s_movreld_b64(in, out, files); return true;
+    case Opcode::s_movrelsd_2_b32: on_lane::s_movrelsd_2_b32(in, out, files); return true;
+    case Opcode::s_movrels_b32: on_lane::s_movrels_b32(in, out, files); return true;
+    case Opcode::s_movrels_b64: on_lane::s_movrels_b64(in, out, files); return true;
     case Opcode::s_sendmsg_rtn_b32: common::on_lane::s_sendmsg_rtn_b32(in, out, files); return true;
     case Opcode::s_sendmsg_rtn_b64: common::on_lane::s_sendmsg_rtn_b64(in, out, files); return true;
     case Opcode::s_setreg_b32: on_lane::s_setreg_b32(in, out, files); return true;
@@ -1367,7 +1372,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::v_permlanex16_var_b32: common::on_lane::v_permlanex16_var_b32(in, out, files); return true;
     case Opcode::v_readfirstlane_b32: common::on_lane::v_readfirstlane_b32(in, out, files); return true;
     case Opcode::v_readlane_b32: common::on_lane::v_readlane_b32(in, out, files); return true;
-    case Opcode::v_swaprel_b32: common::on_lane::v_swaprel_b32(in, out, files); return true;
+    case Opcode::v_swaprel_b32: on_lane::v_swaprel_b32(in, out, files); return true;
     case Opcode::v_writelane_b32: common::on_lane::v_writelane_b32(in, out, files); return true;
     default: return false;
   }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 34ae5c0d0f2d93d3
+// Hash of what this file is made of: ecb4e21661a16240
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -23,8 +23,11 @@
 #include "common/fast_vopc.hpp"
 #include "common/fast_vopd.hpp"
 #include "common/rdna3_rdna3_5_rdna4/fast_vop3_float.hpp"
+#include "common/rdna3_rdna4/fast_sop2.hpp"
 #include "rdna4/fast_sop_float.hpp"
 #include "rdna4/fast_vop3_cvt_small.hpp"
+#include "rdna4/fast_vop3_div.hpp"
+#include "rdna4/fast_vop3_float.hpp"
 #include "rdna4/fast_vop3_minmax.hpp"
 #include "rdna4/fast_vop3p.hpp"
 #include "rdna4/opcodes.hpp"
@@ -647,15 +650,15 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_lshr_b64>(),  // s_lshr_b64
       make.template scalar<fast_operations::s_maximum_f16>(),  // s_maximum_f16
       make.template scalar<fast_operations::s_maximum_f32>(),  // s_maximum_f32
-      make.template scalar<common::fast_operations::s_max_i32>(),  // s_max_i32
-      make.template scalar<common::fast_operations::s_max_num_f16>(),  // s_max_num_f16
-      make.template scalar<common::fast_operations::s_max_num_f32>(),  // s_max_num_f32
-      make.template scalar<common::fast_operations::s_max_u32>(),  // s_max_u32
+      make.template scalar<common::rdna3_rdna4::fast_operations::s_max_i32>(),  // s_max_i32
+      make.template scalar<fast_operations::s_max_num_f16>(),  // s_max_num_f16
+      make.template scalar<fast_operations::s_max_num_f32>(),  // s_max_num_f32
+      make.template scalar<common::rdna3_rdna4::fast_operations::s_max_u32>(),  // s_max_u32
       make.template scalar<fast_operations::s_minimum_f16>(),  // s_minimum_f16
       make.template scalar<fast_operations::s_minimum_f32>(),  // s_minimum_f32
       make.template scalar<common::fast_operations::s_min_i32>(),  // s_min_i32
-      make.template scalar<common::fast_operations::s_min_num_f16>(),  // s_min_num_f16
-      make.template scalar<common::fast_operations::s_min_num_f32>(),  // s_min_num_f32
+      make.template scalar<fast_operations::s_min_num_f16>(),  // s_min_num_f16
+      make.template scalar<fast_operations::s_min_num_f32>(),  // s_min_num_f32
       make.template scalar<common::fast_operations::s_min_u32>(),  // s_min_u32
       make.template scalar<common::fast_operations::s_movk_i32>(),  // s_movk_i32
       make.none(),  // s_movreld_b32
@@ -972,9 +975,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cos_f32>(),  // v_cos_f32
       make.template row<common::fast_operations::v_ctz_i32_b32>(),  // v_ctz_i32_b32
       make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
-      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubema_f32>(),  // v_cubema_f32
-      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
-      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
+      make.template row<fast_operations::v_cubema_f32>(),  // v_cubema_f32
+      make.template row<fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
+      make.template row<fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
       make.template row<common::fast_operations::v_cvt_f16_f32>(),  // v_cvt_f16_f32
       make.template row<common::fast_operations::v_cvt_f16_i16>(),  // v_cvt_f16_i16
       make.template row<common::fast_operations::v_cvt_f16_u16>(),  // v_cvt_f16_u16
@@ -1020,7 +1023,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cvt_u32_f32>(),  // v_cvt_u32_f32
       make.template row<common::fast_operations::v_cvt_u32_f64>(),  // v_cvt_u32_f64
       make.template row<common::fast_operations::v_cvt_u32_u16>(),  // v_cvt_u32_u16
-      make.template row<common::fast_operations::v_div_fixup_f16>(),  // v_div_fixup_f16
+      make.template row<fast_operations::v_div_fixup_f16>(),  // v_div_fixup_f16
       make.template row<common::fast_operations::v_div_fixup_f32>(),  // v_div_fixup_f32
       make.template row<common::fast_operations::v_div_fixup_f64>(),  // v_div_fixup_f64
       make.template row<common::fast_operations::v_div_fmas_f32>(),  // v_div_fmas_f32
@@ -1176,7 +1179,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_mqsad_pk_u16_u8>(),  // v_mqsad_pk_u16_u8
       make.none(),  // v_mqsad_u32_u8
       make.template row<common::fast_operations::v_msad_u8>(),  // v_msad_u8
-      make.template row<common::fast_operations::v_mullit_f32>(),  // v_mullit_f32
+      make.template row<fast_operations::v_mullit_f32>(),  // v_mullit_f32
       make.template row<common::fast_operations::v_mul_dx9_zero_f32>(),  // v_mul_dx9_zero_f32
       make.template row<common::fast_operations::v_mul_f16>(),  // v_mul_f16
       make.template row<common::fast_operations::v_mul_f32>(),  // v_mul_f32
@@ -1285,7 +1288,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_s_rsq_f32, common::fast_operations::v_rsq_f32>(),  // v_s_rsq_f32
       make.template row<common::fast_operations::v_s_sqrt_f16, common::fast_operations::v_sqrt_f16>(),  // v_s_sqrt_f16
       make.template row<common::fast_operations::v_s_sqrt_f32, common::fast_operations::v_sqrt_f32>(),  // v_s_sqrt_f32
-      make.template row<common::fast_operations::v_trig_preop_f64>(),  // v_trig_preop_f64
+      make.template row<fast_operations::v_trig_preop_f64>(),  // v_trig_preop_f64
       make.template row<common::fast_operations::v_trunc_f16>(),  // v_trunc_f16
       make.template row<common::fast_operations::v_trunc_f32>(),  // v_trunc_f32
       make.template row<common::fast_operations::v_trunc_f64>(),  // v_trunc_f64

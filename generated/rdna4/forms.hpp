@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/overrides/rdna.xml, vendor-xml/isas/rdna4/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/rdna4/llvm_syntax.xml, vendor-xml/ignored_fields.xml.
-// Hash of what this file is made of: f2abc2881edcf105
+// Hash of what this file is made of: ec4cfe406c94ce28
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -32,6 +32,7 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00000020u, 0x00000000u, 0xff000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000007fu, 0x00030000u, 0x00000000u, 0x00000000u}, {0x0000007cu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x0000007fu, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x0000b600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00008000u, 0x18000000u, 0x00000000u, 0x00000000u} },
     { {0x00020000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000600u, 0xd8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000700u, 0xf8000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -102,58 +103,59 @@ inline constexpr std::uint8_t r362d0c17 = 11;
 inline constexpr std::uint8_t r3799f0af = 12;
 inline constexpr std::uint8_t r3895c7d8 = 13;
 inline constexpr std::uint8_t r3dadf4ca = 14;
-inline constexpr std::uint8_t r4819fe29 = 15;
-inline constexpr std::uint8_t r4aa6f0f1 = 16;
-inline constexpr std::uint8_t r4df6fffd = 17;
-inline constexpr std::uint8_t r4e09a8dc = 18;
-inline constexpr std::uint8_t r561681eb = 19;
-inline constexpr std::uint8_t r5a8463be = 20;
-inline constexpr std::uint8_t r5ce7a317 = 21;
-inline constexpr std::uint8_t r5e8cdd45 = 22;
-inline constexpr std::uint8_t r6353bef1 = 23;
-inline constexpr std::uint8_t r649226b7 = 24;
-inline constexpr std::uint8_t r6af33a1c = 25;
-inline constexpr std::uint8_t r6b446b8e = 26;
-inline constexpr std::uint8_t r75002108 = 27;
-inline constexpr std::uint8_t r7a6c8799 = 28;
-inline constexpr std::uint8_t r7b0e6e30 = 29;
-inline constexpr std::uint8_t r7c593154 = 30;
-inline constexpr std::uint8_t r7c96bddb = 31;
-inline constexpr std::uint8_t r89c07615 = 32;
-inline constexpr std::uint8_t r8b3e968c = 33;
-inline constexpr std::uint8_t r8c708158 = 34;
-inline constexpr std::uint8_t r91695a7f = 35;
-inline constexpr std::uint8_t r9269cf4e = 36;
-inline constexpr std::uint8_t r93b803d2 = 37;
-inline constexpr std::uint8_t r9a46f0bd = 38;
-inline constexpr std::uint8_t r9c42bef4 = 39;
-inline constexpr std::uint8_t r9cfb0d10 = 40;
-inline constexpr std::uint8_t r9daaef3f = 41;
-inline constexpr std::uint8_t r9e122b04 = 42;
-inline constexpr std::uint8_t ra3c06a4a = 43;
-inline constexpr std::uint8_t ra8fdaa30 = 44;
-inline constexpr std::uint8_t rabb58736 = 45;
-inline constexpr std::uint8_t rae345db2 = 46;
-inline constexpr std::uint8_t rb478399d = 47;
-inline constexpr std::uint8_t rb96c6ad9 = 48;
-inline constexpr std::uint8_t rc0bd5654 = 49;
-inline constexpr std::uint8_t rc4fe2453 = 50;
-inline constexpr std::uint8_t rcb045c1a = 51;
-inline constexpr std::uint8_t rcc784d70 = 52;
-inline constexpr std::uint8_t rcf2f1be5 = 53;
-inline constexpr std::uint8_t rd27905a9 = 54;
-inline constexpr std::uint8_t rd88763aa = 55;
-inline constexpr std::uint8_t rd8d9bd2f = 56;
-inline constexpr std::uint8_t rdfffe3e8 = 57;
-inline constexpr std::uint8_t re4bffdba = 58;
-inline constexpr std::uint8_t re66e4a28 = 59;
-inline constexpr std::uint8_t re68a15c3 = 60;
-inline constexpr std::uint8_t red53b026 = 61;
-inline constexpr std::uint8_t ref961041 = 62;
-inline constexpr std::uint8_t rf16a71be = 63;
-inline constexpr std::uint8_t rf2542191 = 64;
-inline constexpr std::uint8_t rf88f6202 = 65;
-inline constexpr std::uint8_t rf8ae4d74 = 66;
+inline constexpr std::uint8_t r46ec29bf = 15;
+inline constexpr std::uint8_t r4819fe29 = 16;
+inline constexpr std::uint8_t r4aa6f0f1 = 17;
+inline constexpr std::uint8_t r4df6fffd = 18;
+inline constexpr std::uint8_t r4e09a8dc = 19;
+inline constexpr std::uint8_t r561681eb = 20;
+inline constexpr std::uint8_t r5a8463be = 21;
+inline constexpr std::uint8_t r5ce7a317 = 22;
+inline constexpr std::uint8_t r5e8cdd45 = 23;
+inline constexpr std::uint8_t r6353bef1 = 24;
+inline constexpr std::uint8_t r649226b7 = 25;
+inline constexpr std::uint8_t r6af33a1c = 26;
+inline constexpr std::uint8_t r6b446b8e = 27;
+inline constexpr std::uint8_t r75002108 = 28;
+inline constexpr std::uint8_t r7a6c8799 = 29;
+inline constexpr std::uint8_t r7b0e6e30 = 30;
+inline constexpr std::uint8_t r7c593154 = 31;
+inline constexpr std::uint8_t r7c96bddb = 32;
+inline constexpr std::uint8_t r89c07615 = 33;
+inline constexpr std::uint8_t r8b3e968c = 34;
+inline constexpr std::uint8_t r8c708158 = 35;
+inline constexpr std::uint8_t r91695a7f = 36;
+inline constexpr std::uint8_t r9269cf4e = 37;
+inline constexpr std::uint8_t r93b803d2 = 38;
+inline constexpr std::uint8_t r9a46f0bd = 39;
+inline constexpr std::uint8_t r9c42bef4 = 40;
+inline constexpr std::uint8_t r9cfb0d10 = 41;
+inline constexpr std::uint8_t r9daaef3f = 42;
+inline constexpr std::uint8_t r9e122b04 = 43;
+inline constexpr std::uint8_t ra3c06a4a = 44;
+inline constexpr std::uint8_t ra8fdaa30 = 45;
+inline constexpr std::uint8_t rabb58736 = 46;
+inline constexpr std::uint8_t rae345db2 = 47;
+inline constexpr std::uint8_t rb478399d = 48;
+inline constexpr std::uint8_t rb96c6ad9 = 49;
+inline constexpr std::uint8_t rc0bd5654 = 50;
+inline constexpr std::uint8_t rc4fe2453 = 51;
+inline constexpr std::uint8_t rcb045c1a = 52;
+inline constexpr std::uint8_t rcc784d70 = 53;
+inline constexpr std::uint8_t rcf2f1be5 = 54;
+inline constexpr std::uint8_t rd27905a9 = 55;
+inline constexpr std::uint8_t rd88763aa = 56;
+inline constexpr std::uint8_t rd8d9bd2f = 57;
+inline constexpr std::uint8_t rdfffe3e8 = 58;
+inline constexpr std::uint8_t re4bffdba = 59;
+inline constexpr std::uint8_t re66e4a28 = 60;
+inline constexpr std::uint8_t re68a15c3 = 61;
+inline constexpr std::uint8_t red53b026 = 62;
+inline constexpr std::uint8_t ref961041 = 63;
+inline constexpr std::uint8_t rf16a71be = 64;
+inline constexpr std::uint8_t rf2542191 = 65;
+inline constexpr std::uint8_t rf88f6202 = 66;
+inline constexpr std::uint8_t rf8ae4d74 = 67;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -3303,7 +3305,7 @@ inline constexpr FormInfo form_table[] = {
     form(v_movrels_b32, E::vop3_dpp16, 451, list::lf4d0312a, reserved::r266faf31),
     form(v_movrels_b32, E::vop3_dpp8, 451, list::lf4d0312a, reserved::r266faf31),
     form(v_mov_b16, E::vop1, 28, list::l1e237e3e, reserved::rcb045c1a),
-    form(v_mov_b16, E::vop3, 412, list::laa63f7b8, reserved::rabb58736),
+    form(v_mov_b16, E::vop3, 412, list::laa63f7b8, reserved::r46ec29bf),
     form(v_mov_b16, E::vop1_dpp16, 28, list::l1e237e3e, reserved::r265b00f8),
     form(v_mov_b16, E::vop1_dpp8, 28, list::l1e237e3e, reserved::rcb045c1a),
     form(v_mov_b16, E::vop1_lit, 28, list::l1e237e3e, reserved::rcb045c1a),

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml, vendor-xml/isas/rdna4/llvm_syntax.xml, vendor-xml/semantics, vendor-xml/silicon.xml.
-// Hash of what this file is made of: acdd5ba9d4881b1b
+// Hash of what this file is made of: 45c5741a47aab5f1
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -1032,7 +1032,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_CVT_PK_NORM_I16_F32"sv, .mnemonic = "v_cvt_pk_norm_i16_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_CVT_PK_NORM_U16_F16"sv, .mnemonic = "v_cvt_pk_norm_u16_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_CVT_PK_NORM_U16_F32"sv, .mnemonic = "v_cvt_pk_norm_u16_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_CVT_PK_RTZ_F16_F32"sv, .mnemonic = "v_cvt_pk_rtz_f16_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
+      InstructionInfo{.name = "V_CVT_PK_RTZ_F16_F32"sv, .mnemonic = "v_cvt_pk_rtz_f16_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .plain_result = true },
       InstructionInfo{.name = "V_CVT_PK_U16_F32"sv, .mnemonic = "v_cvt_pk_u16_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
       InstructionInfo{.name = "V_CVT_PK_U16_U32"sv, .mnemonic = "v_cvt_pk_u16_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0) },
       InstructionInfo{.name = "V_CVT_PK_U8_F32"sv, .mnemonic = "v_cvt_pk_u8_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0) },
@@ -1193,7 +1193,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_MOVRELSD_2_B32"sv, .mnemonic = "v_movrelsd_2_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0, lane_id, source_numbers, vgprs), .writes = states(vgprs) },
       InstructionInfo{.name = "V_MOVRELSD_B32"sv, .mnemonic = "v_movrelsd_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0, lane_id, source_numbers, vgprs), .writes = states(vgprs) },
       InstructionInfo{.name = "V_MOVRELS_B32"sv, .mnemonic = "v_movrels_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(m0, lane_id, source_numbers, vgprs), .writes = states(d0) },
-      InstructionInfo{.name = "V_MOV_B16"sv, .mnemonic = "v_mov_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0), .high_half = HighHalf::keep },
+      InstructionInfo{.name = "V_MOV_B16"sv, .mnemonic = "v_mov_b16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0), .high_half = HighHalf::keep, .modifiers = SourceModifiers::signs },
       InstructionInfo{.name = "V_MOV_B32"sv, .mnemonic = "v_mov_b32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0), .writes = states(d0) },
       InstructionInfo{.name = "V_MQSAD_PK_U16_U8"sv, .mnemonic = "v_mqsad_pk_u16_u8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },
       InstructionInfo{.name = "V_MQSAD_U32_U8"sv, .mnemonic = "v_mqsad_u32_u8"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0) },
@@ -1270,11 +1270,11 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_SQRT_F16"sv, .mnemonic = "v_sqrt_f16"sv, .status = Status::generated, .fidelity = Fidelity::silicon, .reason = "results of gfx1201: digests of all arguments under 8 modifiers and MODEs; extrapolated to gfx1200"sv, .reads = states(s0, mode), .writes = states(d0), .high_half = HighHalf::keep, .recorded = "gfx1201"sv, .rounded = Fidelity::bounded, .rounded_reason = "the hardware is within 0.51 ulp; here rounded correctly, to nearest even"sv },
       InstructionInfo{.name = "V_SQRT_F32"sv, .mnemonic = "v_sqrt_f32"sv, .status = Status::generated, .fidelity = Fidelity::silicon, .reason = "results of gfx1201: digest of all 2^24 significands and parities, digests of 2^20 arguments under 8 modifiers; extrapolated to gfx1200"sv, .reads = states(s0, mode), .writes = states(d0), .recorded = "gfx1201"sv, .rounded = Fidelity::bounded, .rounded_reason = "the hardware is within 1 ulp; here rounded correctly, to nearest even; denormals are flushed whatever MODE says"sv },
       InstructionInfo{.name = "V_SQRT_F64"sv, .mnemonic = "v_sqrt_f64"sv, .status = Status::generated, .fidelity = Fidelity::extrapolated, .reason = "from results of gfx1201: 20 arguments each; the rule is a published one for gfx1100 and gfx1201"sv, .reads = states(s0, mode), .writes = states(d0), .rounded = Fidelity::bounded, .rounded_reason = "the hardware gives a seed to refine, within 2^29 ulp; here rounded correctly, to nearest even"sv },
-      InstructionInfo{.name = "V_SUBREV_CO_CI_U32"sv, .mnemonic = "v_subrev_co_ci_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, vcc_lane, clamp), .writes = states(d0, vcc_lane) },
-      InstructionInfo{.name = "V_SUBREV_CO_U32"sv, .mnemonic = "v_subrev_co_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0, vcc_lane) },
+      InstructionInfo{.name = "V_SUBREV_CO_CI_U32"sv, .mnemonic = "v_subrev_co_ci_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, vcc_lane, clamp), .writes = states(d0, vcc_lane), .dpp_source = 1 },
+      InstructionInfo{.name = "V_SUBREV_CO_U32"sv, .mnemonic = "v_subrev_co_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0, vcc_lane), .dpp_source = 1 },
       InstructionInfo{.name = "V_SUBREV_F16"sv, .mnemonic = "v_subrev_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .high_half = HighHalf::keep },
       InstructionInfo{.name = "V_SUBREV_F32"sv, .mnemonic = "v_subrev_f32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0) },
-      InstructionInfo{.name = "V_SUBREV_NC_U32"sv, .mnemonic = "v_subrev_nc_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0) },
+      InstructionInfo{.name = "V_SUBREV_NC_U32"sv, .mnemonic = "v_subrev_nc_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .dpp_source = 1 },
       InstructionInfo{.name = "V_SUB_CO_CI_U32"sv, .mnemonic = "v_sub_co_ci_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, vcc_lane, clamp), .writes = states(d0, vcc_lane) },
       InstructionInfo{.name = "V_SUB_CO_U32"sv, .mnemonic = "v_sub_co_u32"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0, vcc_lane) },
       InstructionInfo{.name = "V_SUB_F16"sv, .mnemonic = "v_sub_f16"sv, .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, mode), .writes = states(d0), .high_half = HighHalf::keep },

@@ -275,4 +275,29 @@ def test_what_is_no_hazard():
                 assert not found, (target, body, found)
 
 
-run_all(test_each_rule, test_what_is_no_hazard)
+# DPP of source 1: targets, the instruction, one that computes what LLVM means by it.
+rdna = ["gfx1100", "gfx1151", "gfx1201", "gfx1250"]
+by = " row_shr:1 row_mask:0xf bank_mask:0xf"
+turned = [
+    (cdna, "v_subrev_u32_dpp v5, v2, v3", "v_sub_u32_dpp v5, v2, v3"),
+    (cdna, "v_subrev_co_u32_dpp v5, vcc, v2, v3", "v_sub_co_u32_dpp v5, vcc, v2, v3"),
+    (cdna, "v_subbrev_co_u32_dpp v5, vcc, v2, v3, vcc", "v_subb_co_u32_dpp v5, vcc, v2, v3, vcc"),
+    (cdna, "v_subrev_u16_dpp v5, v2, v3", "v_sub_u16_dpp v5, v2, v3"),
+    (cdna, "v_lshlrev_b32_dpp v5, v2, v3", "v_subrev_f32_dpp v5, v2, v3"),
+    (cdna, "v_ashrrev_i16_dpp v5, v2, v3", "v_add_u16_dpp v5, v2, v3"),
+    (rdna, "v_subrev_nc_u32_dpp v5, v2, v3", "v_sub_nc_u32_dpp v5, v2, v3"),
+    (rdna, "v_subrev_co_ci_u32_dpp v5, vcc_lo, v2, v3, vcc_lo", "v_lshlrev_b32_dpp v5, v2, v3"),  # shifts are as documented there
+]
+
+
+def test_dpp_of_turned_sources():
+    for where, second, first in turned:
+        for target in sorted(t for t in where if t in targets):
+            found = check_of(target, second + by, "hazard")
+            assert found.startswith("check: hazard at ") and "llvm-project#216835" in found, (target, second, found)
+            assert ("minus" if "sub" in second else "shifted") in found, (target, second, found)
+            kept = check_of(target, first + by, "hazard")
+            assert not kept, (target, first, kept)
+
+
+run_all(test_each_rule, test_what_is_no_hazard, test_dpp_of_turned_sources)

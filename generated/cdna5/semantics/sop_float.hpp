@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 8c2f4c29da9d863a
+// Hash of what this file is made of: 9a8247cb2d604d42
 // What the sop_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
 // well are in generated/common.
 #pragma once
@@ -65,10 +65,6 @@ using common::sem::s_fmaak_f32;
 using common::sem::s_fmac_f16;
 using common::sem::s_fmac_f32;
 using common::sem::s_fmamk_f32;
-using common::sem::s_max_num_f16;
-using common::sem::s_max_num_f32;
-using common::sem::s_min_num_f16;
-using common::sem::s_min_num_f32;
 using common::sem::s_mul_f16;
 using common::sem::s_mul_f32;
 using common::sem::s_rndne_f16;
@@ -106,6 +102,20 @@ constexpr uint32_t s_maximum_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return as_f32(v_maximum_f32(s0, s1, mode)).bits;
 }
 
+// S_MAX_NUM_F16
+//   D0.f16 = v_max_num_f16(S0.f16, S1.f16)
+template <class M>
+constexpr uint32_t s_max_num_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return as_f16(v_max_num_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits;
+}
+
+// S_MAX_NUM_F32
+//   D0.f32 = v_max_num_f32(S0.f32, S1.f32)
+template <class M>
+constexpr uint32_t s_max_num_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return as_f32(v_max_num_f32(s0, s1, mode)).bits;
+}
+
 // S_MINIMUM_F16
 //   D0.f16 = v_minimum_f16(S0.f16, S1.f16)
 template <class M>
@@ -118,6 +128,20 @@ constexpr uint32_t s_minimum_f16(uint32_t s0, uint32_t s1, const M& mode) {
 template <class M>
 constexpr uint32_t s_minimum_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return as_f32(v_minimum_f32(s0, s1, mode)).bits;
+}
+
+// S_MIN_NUM_F16
+//   D0.f16 = v_min_num_f16(S0.f16, S1.f16)
+template <class M>
+constexpr uint32_t s_min_num_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return as_f16(v_min_num_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits;
+}
+
+// S_MIN_NUM_F32
+//   D0.f32 = v_min_num_f32(S0.f32, S1.f32)
+template <class M>
+constexpr uint32_t s_min_num_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return as_f32(v_min_num_f32(s0, s1, mode)).bits;
 }
 
 #if defined(__clang__)

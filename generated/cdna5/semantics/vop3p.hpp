@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 6b9cb2bf20122196
+// Hash of what this file is made of: e05c1a798ad429ac
 // What the vop3p operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
 // well are in generated/common.
 #pragma once
@@ -23,8 +23,6 @@ using common::sem::v_dot4_i32_iu8;
 using common::sem::v_dot4_u32_u8;
 using common::sem::v_dot8_i32_iu4;
 using common::sem::v_dot8_u32_u4;
-using common::sem::v_fma_mixhi_f16;
-using common::sem::v_fma_mixlo_f16;
 using common::sem::v_fma_mix_f32;
 using common::sem::v_pk_add_f16;
 using common::sem::v_pk_add_f32;
@@ -64,6 +62,72 @@ using std::uint16_t;
 using std::uint32_t;
 using std::uint64_t;
 using std::uint8_t;
+
+// V_FMA_MIXHI_F16
+//   SIGN = lambda(x, absolute, negative) (
+//     bits = absolute ? x.u32 & 0x7fffffffU : x.u32;
+//     return negative ? bits ^ 0x80000000U : bits);
+//   WIDEN = lambda(x, upper) (return f16_to_f32(upper ? x[31 : 16].f16 : x[15 : 0].f16));
+//   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
+//   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
+//   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
+//   value = f32_to_f16(fma(a.f32, b.f32, c.f32));
+//   half = CLAMP ? clamp01(value) : value;
+//   D0.b32 = { half.b16, D0.u32[15 : 0] }
+template <class M>
+constexpr uint32_t v_fma_mixhi_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
+    uint32_t neg, uint32_t neg_hi, const M& mode) {
+  const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
+    const uint32_t bits = select<uint32_t>(absolute, x.bits & 0x7fffffffu, x.bits);
+    return negative ? bits ^ 0x80000000u : bits;
+  };
+  const auto widen = [&](uint32_t x, bool upper) -> F32 {
+    return fp::f16_to_f32(select(upper, as_f16(x >> 16), as_f16(x)), mode);
+  };
+  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
+      bit(neg, 0));
+  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1),
+      bit(neg, 1));
+  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
+      bit(neg, 2));
+  const F16 value = fp::f32_to_f16(fp::fma(as_f32(a), as_f32(b), as_f32(c), mode), mode);
+  const F16 half = clamp ? fp::clamp01(value, mode) : value;
+  return (uint32_t{half.bits} << 16) | (d0 & 0xffff);
+}
+
+// V_FMA_MIXLO_F16
+//   SIGN = lambda(x, absolute, negative) (
+//     bits = absolute ? x.u32 & 0x7fffffffU : x.u32;
+//     return negative ? bits ^ 0x80000000U : bits);
+//   WIDEN = lambda(x, upper) (return f16_to_f32(upper ? x[31 : 16].f16 : x[15 : 0].f16));
+//   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
+//   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
+//   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
+//   value = f32_to_f16(fma(a.f32, b.f32, c.f32));
+//   half = CLAMP ? clamp01(value) : value;
+//   D0.b32 = { D0.u32[31 : 16], half.b16 }
+template <class M>
+constexpr uint32_t v_fma_mixlo_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
+    uint32_t neg, uint32_t neg_hi, const M& mode) {
+  const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
+    const uint32_t bits = select<uint32_t>(absolute, x.bits & 0x7fffffffu, x.bits);
+    return negative ? bits ^ 0x80000000u : bits;
+  };
+  const auto widen = [&](uint32_t x, bool upper) -> F32 {
+    return fp::f16_to_f32(select(upper, as_f16(x >> 16), as_f16(x)), mode);
+  };
+  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
+      bit(neg, 0));
+  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1),
+      bit(neg, 1));
+  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
+      bit(neg, 2));
+  const F16 value = fp::f32_to_f16(fp::fma(as_f32(a), as_f32(b), as_f32(c), mode), mode);
+  const F16 half = clamp ? fp::clamp01(value, mode) : value;
+  return (d0 & 0xffff0000) | uint32_t{half.bits};
+}
 
 // V_PK_MAXIMUM_F16
 //   low = v_maximum_f16(S0[15 : 0].f16, S1[15 : 0].f16);

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: dde32388344ead52
+// Hash of what this file is made of: 8a9b78e6d4d326a9
 // vop3_float operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -17,21 +17,6 @@ using std::uint32_t;
 template <class Out>
 constexpr void v_cubeid_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cubeid_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
-}
-
-template <class Out>
-constexpr void v_cubema_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_cubema_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
-}
-
-template <class Out>
-constexpr void v_cubesc_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_cubesc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
-}
-
-template <class Out>
-constexpr void v_cubetc_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_cubetc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 }  // namespace lockstep::common::rdna3_rdna3_5_rdna4::on_lane

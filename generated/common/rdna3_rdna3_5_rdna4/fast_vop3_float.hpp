@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 9b1c95a1dc373376
+// Hash of what this file is made of: 2285e5923ec1c662
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -27,36 +27,6 @@ struct v_cubeid_f32 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5_rdna4::on_lane::v_cubeid_f32<Out>; }
-};
-
-struct v_cubema_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cubema_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5_rdna4::on_lane::v_cubema_f32<Out>; }
-};
-
-struct v_cubesc_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cubesc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5_rdna4::on_lane::v_cubesc_f32<Out>; }
-};
-
-struct v_cubetc_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cubetc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::rdna3_rdna3_5_rdna4::on_lane::v_cubetc_f32<Out>; }
 };
 
 }  // namespace lockstep::common::rdna3_rdna3_5_rdna4::fast_operations

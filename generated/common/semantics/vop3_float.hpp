@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 6ad937f42f774d1c
+// Hash of what this file is made of: 3ebb14c2f7ee3f89
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -624,7 +624,9 @@ constexpr uint32_t v_pack_b32_f16(uint32_t s0, uint32_t s1, const M& mode) {
 //       bits = bits | (table[word + 1] >> (64U - skip))
 //     endif
 //   endif;
-//   D0.f64 = ldexp(64'F(bits >> 11U), (field >= 1968 ? 75 : -53) - first)
+//   value = 64'F(bits >> 11U);
+//   scale = (field >= 1968 ? 75 : -53) - first;
+//   D0.f64 = ldexp(value, scale)
 template <class M>
 constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
   constexpr std::array<uint64_t, 20> table{
@@ -642,7 +644,9 @@ constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
     bits = shl(element(table, word), skip);
     bits = skip != 0 ? bits | shr(element(table, word + 1u), 64u - skip) : bits;
   }
-  return fp::ldexp(fp::to_f64(bits >> 11, mode), (field >= 1968 ? 75 : -53) - first, mode).bits;
+  const F64 value = fp::to_f64(bits >> 11, mode);
+  const int32_t scale = (field >= 1968 ? 75 : -53) - first;
+  return fp::ldexp(value, scale, mode).bits;
 }
 
 #if defined(__clang__)

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: f42b82072871ca1b
+// Hash of what this file is made of: b824d531c4343441
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -274,8 +274,9 @@ constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
 //   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
 //   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
-//   value = fma(a.f32, b.f32, c.f32);
-//   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { half.b16, D0.u32[15 : 0] }
+//   value = fmaToF16(a.f32, b.f32, c.f32);
+//   half = CLAMP ? clamp01(value) : value;
+//   D0.b32 = { half.b16, D0.u32[15 : 0] }
 template <class M>
 constexpr uint32_t v_fma_mixhi_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
@@ -293,8 +294,8 @@ constexpr uint32_t v_fma_mixhi_f16(
       bit(neg, 1));
   const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
       bit(neg, 2));
-  const F32 value = fp::fma(as_f32(a), as_f32(b), as_f32(c), mode);
-  const F16 half = clamp ? fp::clamp01(fp::f32_to_f16(value, mode), mode) : fp::f32_to_f16(value, mode);
+  const F16 value = fp::fma_to_f16(as_f32(a), as_f32(b), as_f32(c), mode);
+  const F16 half = clamp ? fp::clamp01(value, mode) : value;
   return (uint32_t{half.bits} << 16) | (d0 & 0xffff);
 }
 
@@ -306,8 +307,9 @@ constexpr uint32_t v_fma_mixhi_f16(
 //   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
 //   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
 //   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
-//   value = fma(a.f32, b.f32, c.f32);
-//   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { D0.u32[31 : 16], half.b16 }
+//   value = fmaToF16(a.f32, b.f32, c.f32);
+//   half = CLAMP ? clamp01(value) : value;
+//   D0.b32 = { D0.u32[31 : 16], half.b16 }
 template <class M>
 constexpr uint32_t v_fma_mixlo_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
@@ -325,8 +327,8 @@ constexpr uint32_t v_fma_mixlo_f16(
       bit(neg, 1));
   const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
       bit(neg, 2));
-  const F32 value = fp::fma(as_f32(a), as_f32(b), as_f32(c), mode);
-  const F16 half = clamp ? fp::clamp01(fp::f32_to_f16(value, mode), mode) : fp::f32_to_f16(value, mode);
+  const F16 value = fp::fma_to_f16(as_f32(a), as_f32(b), as_f32(c), mode);
+  const F16 half = clamp ? fp::clamp01(value, mode) : value;
   return (d0 & 0xffff0000) | uint32_t{half.bits};
 }
 
@@ -369,8 +371,9 @@ constexpr uint32_t v_fma_mix_f32(
 //   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
 //   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
 //   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
-//   value = fma(a.f32, b.f32, c.f32);
-//   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { half.b16, D0.u32[15 : 0] }
+//   value = f32_to_f16(fma(a.f32, b.f32, c.f32));
+//   half = CLAMP ? clamp01(value) : value;
+//   D0.b32 = { half.b16, D0.u32[15 : 0] }
 template <class M>
 constexpr uint32_t v_mad_mixhi_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
@@ -388,8 +391,8 @@ constexpr uint32_t v_mad_mixhi_f16(
       bit(neg, 1));
   const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
       bit(neg, 2));
-  const F32 value = fp::fma(as_f32(a), as_f32(b), as_f32(c), mode);
-  const F16 half = clamp ? fp::clamp01(fp::f32_to_f16(value, mode), mode) : fp::f32_to_f16(value, mode);
+  const F16 value = fp::f32_to_f16(fp::fma(as_f32(a), as_f32(b), as_f32(c), mode), mode);
+  const F16 half = clamp ? fp::clamp01(value, mode) : value;
   return (uint32_t{half.bits} << 16) | (d0 & 0xffff);
 }
 
@@ -401,8 +404,9 @@ constexpr uint32_t v_mad_mixhi_f16(
 //   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
 //   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
 //   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
-//   value = fma(a.f32, b.f32, c.f32);
-//   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { D0.u32[31 : 16], half.b16 }
+//   value = f32_to_f16(fma(a.f32, b.f32, c.f32));
+//   half = CLAMP ? clamp01(value) : value;
+//   D0.b32 = { D0.u32[31 : 16], half.b16 }
 template <class M>
 constexpr uint32_t v_mad_mixlo_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
@@ -420,8 +424,8 @@ constexpr uint32_t v_mad_mixlo_f16(
       bit(neg, 1));
   const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
       bit(neg, 2));
-  const F32 value = fp::fma(as_f32(a), as_f32(b), as_f32(c), mode);
-  const F16 half = clamp ? fp::clamp01(fp::f32_to_f16(value, mode), mode) : fp::f32_to_f16(value, mode);
+  const F16 value = fp::f32_to_f16(fp::fma(as_f32(a), as_f32(b), as_f32(c), mode), mode);
+  const F16 half = clamp ? fp::clamp01(value, mode) : value;
   return (d0 & 0xffff0000) | uint32_t{half.bits};
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: fec804fc271a15d5
+// Hash of what this file is made of: 3fe840ee1f294ee9
 // What the vop3_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
 // well are in generated/common.
 #pragma once
@@ -42,6 +42,9 @@ using common::sem::v_mul_dx9_zero_f32;
 using common::sem::v_mul_f64;
 using common::sem::v_pack_b32_f16;
 using common::sem::v_trig_preop_f64;
+using common::rdna3_rdna3_5::sem::v_cubema_f32;
+using common::rdna3_rdna3_5::sem::v_cubesc_f32;
+using common::rdna3_rdna3_5::sem::v_cubetc_f32;
 using common::rdna3_rdna3_5::sem::v_max3_f16;
 using common::rdna3_rdna3_5::sem::v_max3_f32;
 using common::rdna3_rdna3_5::sem::v_med3_f16;
@@ -49,9 +52,6 @@ using common::rdna3_rdna3_5::sem::v_med3_f32;
 using common::rdna3_rdna3_5::sem::v_min3_f16;
 using common::rdna3_rdna3_5::sem::v_min3_f32;
 using common::rdna3_rdna3_5_rdna4::sem::v_cubeid_f32;
-using common::rdna3_rdna3_5_rdna4::sem::v_cubema_f32;
-using common::rdna3_rdna3_5_rdna4::sem::v_cubesc_f32;
-using common::rdna3_rdna3_5_rdna4::sem::v_cubetc_f32;
 
 
 }  // namespace lockstep::rdna3_5::sem

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 1092fdb6fe4b7adc
+// Hash of what this file is made of: 349c61a1ddb7a787
 // What the sop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
 // well are in generated/common.
 #pragma once
@@ -16,6 +16,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/sop2.hpp"
+#include "common/rdna3_rdna4/semantics/sop2.hpp"
 
 
 namespace lockstep::rdna4::sem {
@@ -46,8 +47,6 @@ using common::sem::s_lshl_b32;
 using common::sem::s_lshl_b64;
 using common::sem::s_lshr_b32;
 using common::sem::s_lshr_b64;
-using common::sem::s_max_i32;
-using common::sem::s_max_u32;
 using common::sem::s_min_i32;
 using common::sem::s_min_u32;
 using common::sem::s_mul_hi_i32;
@@ -74,6 +73,8 @@ using common::sem::s_xnor_b32;
 using common::sem::s_xnor_b64;
 using common::sem::s_xor_b32;
 using common::sem::s_xor_b64;
+using common::rdna3_rdna4::sem::s_max_i32;
+using common::rdna3_rdna4::sem::s_max_u32;
 
 
 }  // namespace lockstep::rdna4::sem

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 841be7b216b350c2
+// Hash of what this file is made of: 6c18af930e7650b0
 // What the sop_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
 // well are in generated/common.
 #pragma once
@@ -16,7 +16,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/sop_float.hpp"
-#include "rdna4/semantics/vop3_minmax.hpp"
+
 
 namespace lockstep::rdna4::sem {
 using common::sem::s_add_f16;
@@ -65,10 +65,6 @@ using common::sem::s_fmaak_f32;
 using common::sem::s_fmac_f16;
 using common::sem::s_fmac_f32;
 using common::sem::s_fmamk_f32;
-using common::sem::s_max_num_f16;
-using common::sem::s_max_num_f32;
-using common::sem::s_min_num_f16;
-using common::sem::s_min_num_f32;
 using common::sem::s_mul_f16;
 using common::sem::s_mul_f32;
 using common::sem::s_rndne_f16;
@@ -93,31 +89,191 @@ using std::uint64_t;
 using std::uint8_t;
 
 // S_MAXIMUM_F16
-//   D0.f16 = v_maximum_f16(S0.f16, S1.f16)
+//   a = flushInput(S0.f16);
+//   b = flushInput(S1.f16);
+//   if isNAN(a) then
+//     D0.f16 = cvtToQuietNAN(a)
+//   elsif isNAN(b) then
+//     D0.f16 = cvtToQuietNAN(b)
+//   elsif a == b then
+//     D0.f16 = sign(a) == 1'0U ? a : b
+//   else
+//     D0.f16 = a > b ? a : b
+//   endif
 template <class M>
 constexpr uint32_t s_maximum_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f16(v_maximum_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits;
+  const F16 a = fp::flush_input(as_f16(s0), mode);
+  const F16 b = fp::flush_input(as_f16(s1), mode);
+  if (fp::is_nan(a, mode)) return fp::quiet(a).bits;
+  if (fp::is_nan(b, mode)) return fp::quiet(b).bits;
+  if (fp::eq(a, b, mode)) return (!fp::sign(a) ? a : b).bits;
+  return (fp::gt(a, b, mode) ? a : b).bits;
 }
 
 // S_MAXIMUM_F32
-//   D0.f32 = v_maximum_f32(S0.f32, S1.f32)
+//   a = flushInput(S0.f32);
+//   b = flushInput(S1.f32);
+//   if isNAN(a) then
+//     D0.f32 = cvtToQuietNAN(a)
+//   elsif isNAN(b) then
+//     D0.f32 = cvtToQuietNAN(b)
+//   elsif a == b then
+//     D0.f32 = sign(a) == 1'0U ? a : b
+//   else
+//     D0.f32 = a > b ? a : b
+//   endif
 template <class M>
 constexpr uint32_t s_maximum_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f32(v_maximum_f32(s0, s1, mode)).bits;
+  const F32 a = fp::flush_input(as_f32(s0), mode);
+  const F32 b = fp::flush_input(as_f32(s1), mode);
+  if (fp::is_nan(a, mode)) return fp::quiet(a).bits;
+  if (fp::is_nan(b, mode)) return fp::quiet(b).bits;
+  if (fp::eq(a, b, mode)) return (!fp::sign(a) ? a : b).bits;
+  return (fp::gt(a, b, mode) ? a : b).bits;
+}
+
+// S_MAX_NUM_F16
+//   a = flushInput(S0.f16);
+//   b = flushInput(S1.f16);
+//   if isNAN(a) && isNAN(b) then
+//     D0.f16 = cvtToQuietNAN(a)
+//   elsif isNAN(a) then
+//     D0.f16 = b
+//   elsif isNAN(b) then
+//     D0.f16 = a
+//   elsif a == b then
+//     D0.f16 = sign(a) == 1'0U ? a : b
+//   else
+//     D0.f16 = a > b ? a : b
+//   endif
+template <class M>
+constexpr uint32_t s_max_num_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  const F16 a = fp::flush_input(as_f16(s0), mode);
+  const F16 b = fp::flush_input(as_f16(s1), mode);
+  if (fp::is_nan(a, mode) && fp::is_nan(b, mode)) return fp::quiet(a).bits;
+  if (fp::is_nan(a, mode)) return b.bits;
+  if (fp::is_nan(b, mode)) return a.bits;
+  if (fp::eq(a, b, mode)) return (!fp::sign(a) ? a : b).bits;
+  return (fp::gt(a, b, mode) ? a : b).bits;
+}
+
+// S_MAX_NUM_F32
+//   a = flushInput(S0.f32);
+//   b = flushInput(S1.f32);
+//   if isNAN(a) && isNAN(b) then
+//     D0.f32 = cvtToQuietNAN(a)
+//   elsif isNAN(a) then
+//     D0.f32 = b
+//   elsif isNAN(b) then
+//     D0.f32 = a
+//   elsif a == b then
+//     D0.f32 = sign(a) == 1'0U ? a : b
+//   else
+//     D0.f32 = a > b ? a : b
+//   endif
+template <class M>
+constexpr uint32_t s_max_num_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  const F32 a = fp::flush_input(as_f32(s0), mode);
+  const F32 b = fp::flush_input(as_f32(s1), mode);
+  if (fp::is_nan(a, mode) && fp::is_nan(b, mode)) return fp::quiet(a).bits;
+  if (fp::is_nan(a, mode)) return b.bits;
+  if (fp::is_nan(b, mode)) return a.bits;
+  if (fp::eq(a, b, mode)) return (!fp::sign(a) ? a : b).bits;
+  return (fp::gt(a, b, mode) ? a : b).bits;
 }
 
 // S_MINIMUM_F16
-//   D0.f16 = v_minimum_f16(S0.f16, S1.f16)
+//   a = flushInput(S0.f16);
+//   b = flushInput(S1.f16);
+//   if isNAN(a) then
+//     D0.f16 = cvtToQuietNAN(a)
+//   elsif isNAN(b) then
+//     D0.f16 = cvtToQuietNAN(b)
+//   elsif a == b then
+//     D0.f16 = sign(a) == 1'1U ? a : b
+//   else
+//     D0.f16 = a < b ? a : b
+//   endif
 template <class M>
 constexpr uint32_t s_minimum_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f16(v_minimum_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits;
+  const F16 a = fp::flush_input(as_f16(s0), mode);
+  const F16 b = fp::flush_input(as_f16(s1), mode);
+  if (fp::is_nan(a, mode)) return fp::quiet(a).bits;
+  if (fp::is_nan(b, mode)) return fp::quiet(b).bits;
+  if (fp::eq(a, b, mode)) return (fp::sign(a) ? a : b).bits;
+  return (fp::lt(a, b, mode) ? a : b).bits;
 }
 
 // S_MINIMUM_F32
-//   D0.f32 = v_minimum_f32(S0.f32, S1.f32)
+//   a = flushInput(S0.f32);
+//   b = flushInput(S1.f32);
+//   if isNAN(a) then
+//     D0.f32 = cvtToQuietNAN(a)
+//   elsif isNAN(b) then
+//     D0.f32 = cvtToQuietNAN(b)
+//   elsif a == b then
+//     D0.f32 = sign(a) == 1'1U ? a : b
+//   else
+//     D0.f32 = a < b ? a : b
+//   endif
 template <class M>
 constexpr uint32_t s_minimum_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f32(v_minimum_f32(s0, s1, mode)).bits;
+  const F32 a = fp::flush_input(as_f32(s0), mode);
+  const F32 b = fp::flush_input(as_f32(s1), mode);
+  if (fp::is_nan(a, mode)) return fp::quiet(a).bits;
+  if (fp::is_nan(b, mode)) return fp::quiet(b).bits;
+  if (fp::eq(a, b, mode)) return (fp::sign(a) ? a : b).bits;
+  return (fp::lt(a, b, mode) ? a : b).bits;
+}
+
+// S_MIN_NUM_F16
+//   a = flushInput(S0.f16);
+//   b = flushInput(S1.f16);
+//   if isNAN(a) && isNAN(b) then
+//     D0.f16 = cvtToQuietNAN(a)
+//   elsif isNAN(a) then
+//     D0.f16 = b
+//   elsif isNAN(b) then
+//     D0.f16 = a
+//   elsif a == b then
+//     D0.f16 = sign(a) == 1'1U ? a : b
+//   else
+//     D0.f16 = a < b ? a : b
+//   endif
+template <class M>
+constexpr uint32_t s_min_num_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  const F16 a = fp::flush_input(as_f16(s0), mode);
+  const F16 b = fp::flush_input(as_f16(s1), mode);
+  if (fp::is_nan(a, mode) && fp::is_nan(b, mode)) return fp::quiet(a).bits;
+  if (fp::is_nan(a, mode)) return b.bits;
+  if (fp::is_nan(b, mode)) return a.bits;
+  if (fp::eq(a, b, mode)) return (fp::sign(a) ? a : b).bits;
+  return (fp::lt(a, b, mode) ? a : b).bits;
+}
+
+// S_MIN_NUM_F32
+//   a = flushInput(S0.f32);
+//   b = flushInput(S1.f32);
+//   if isNAN(a) && isNAN(b) then
+//     D0.f32 = cvtToQuietNAN(a)
+//   elsif isNAN(a) then
+//     D0.f32 = b
+//   elsif isNAN(b) then
+//     D0.f32 = a
+//   elsif a == b then
+//     D0.f32 = sign(a) == 1'1U ? a : b
+//   else
+//     D0.f32 = a < b ? a : b
+//   endif
+template <class M>
+constexpr uint32_t s_min_num_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  const F32 a = fp::flush_input(as_f32(s0), mode);
+  const F32 b = fp::flush_input(as_f32(s1), mode);
+  if (fp::is_nan(a, mode) && fp::is_nan(b, mode)) return fp::quiet(a).bits;
+  if (fp::is_nan(a, mode)) return b.bits;
+  if (fp::is_nan(b, mode)) return a.bits;
+  if (fp::eq(a, b, mode)) return (fp::sign(a) ? a : b).bits;
+  return (fp::lt(a, b, mode) ? a : b).bits;
 }
 
 #if defined(__clang__)

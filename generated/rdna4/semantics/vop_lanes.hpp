@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: .
-// Hash of what this file is made of: 49adfbac9b22cc4f
+// Sources: vendor-xml/semantics/vop_lanes.xml.
+// Hash of what this file is made of: 4c66b6b84616903b
 // What the vop_lanes operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
 // well are in generated/common.
 #pragma once
@@ -28,7 +28,43 @@ using common::sem::v_permlane16_var_b32;
 using common::sem::v_permlane64_b32;
 using common::sem::v_permlanex16_b32;
 using common::sem::v_permlanex16_var_b32;
-using common::sem::v_swaprel_b32;
 
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
+
+using std::int16_t;
+using std::int32_t;
+using std::int64_t;
+using std::int8_t;
+using std::uint16_t;
+using std::uint32_t;
+using std::uint64_t;
+using std::uint8_t;
+
+// V_SWAPREL_B32
+//   source = SRC0.u32 + M0.u32[9 : 0];
+//   target = VDST.u32 + M0.u32[25 : 16];
+//   if source < 256U && target < 256U then
+//     old = VGPR[laneId][target].u32;
+//     VGPR[laneId][target].u32 = VGPR[laneId][source].u32;
+//     VGPR[laneId][source].u32 = old
+//   endif
+template <class Files>
+constexpr void v_swaprel_b32(
+    uint32_t m0, uint32_t lane, uint32_t src0_number, uint32_t dst_number, Files& files) {
+  const uint32_t source = src0_number + (m0 & 0x3ff);
+  const uint32_t target = dst_number + (m0 >> 16 & 0x3ff);
+  if (source < 256u && target < 256u) {
+    const uint32_t old = files.vgpr(lane, target);
+    files.set_vgpr(lane, target, files.vgpr(lane, source));
+    files.set_vgpr(lane, source, old);
+  }
+}
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::rdna4::sem

@@ -25,6 +25,24 @@ LOCKSTEP_LANE_INLINE inline F checked(const M& mode, F result, Sources... source
   return select(is_nan(result), nan, result);
 }
 
+/// The NaN of a * b + c. An invalid product comes before a NaN addend where MODE names a silicon (nan.hpp).
+template <class F, class M>
+LOCKSTEP_LANE_INLINE constexpr F fma_nan(F a, F b, F c, const M& mode) {
+  if (mode.silicon() != Silicon::none && soft::invalid_product(a, b)) return default_nan<F>();
+  return nan_result(a, b, c);
+}
+
+/// `checked` for a * b + c.
+template <class F, class M>
+LOCKSTEP_LANE_INLINE inline F checked_fma(const M& mode, F result, F a, F b, F c) {
+  if constexpr (is_unchecked<M>) {
+    mode.note(result);
+    return result;
+  }
+  const F nan = fma_nan(a, b, c, mode);
+  return select(is_nan(result), nan, result);
+}
+
 /// a * b + c, rounded once, by the host.
 template <class M, class F>
 LOCKSTEP_LANE_INLINE inline F host_fma(F a, F b, F c) {
@@ -96,7 +114,7 @@ template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F fma(F a, F b, F c, const M& mode) {
   if constexpr (hardware::computes_fma<F> || (hardware::computes<F> && is_unchecked<M>)) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(mode, detail::host_fma<M>(a, b, c), a, b, c);
+      return detail::checked_fma(mode, detail::host_fma<M>(a, b, c), a, b, c);
     }
   }
   return soft::fma(a, b, c, environment<F>(mode));

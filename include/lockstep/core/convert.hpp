@@ -70,6 +70,13 @@ constexpr I truncate(F x) {
 }
 }  // namespace detail
 
+/// Does rounding this f32 to f16, to nearest even, depend on what an earlier rounding to f32 has cut off? True in the
+/// middle between two numbers of f16; among f16's denormals wherever the low 12 bits are 0.
+constexpr bool f16_depends_on_more(F32 x) {
+  const std::uint32_t magnitude = magnitude_bits(x);
+  return eager_or((magnitude & 0x1fffu) == 0x1000u, eager_and(magnitude - 1u < 0x387fffffu, (magnitude & 0xfffu) == 0));
+}
+
 // The vendor's names.
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr F16 f32_to_f16(F32 x, const M& mode) {
@@ -87,6 +94,21 @@ template <class M>
 LOCKSTEP_LANE_INLINE constexpr F32 f64_to_f32(F64 x, const M& mode) {
   return convert<F32>(x, mode);
 }
+/// a * b + c of f32 numbers, rounded once, to f16 (V_FMA_MIXLO_F16). With UncheckedMode the sum is rounded to f32
+/// first, which leaves a doubt where the second rounding depends on what the first one cut off.
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr F16 fma_to_f16(F32 a, F32 b, F32 c, const M& mode) {
+  if constexpr (is_unchecked<M> && hardware::available) {
+    if (!std::is_constant_evaluated()) {
+      const F32 sum = detail::host_fma<M>(a, b, c);
+      mode.note(sum);
+      mode.note_doubt(select<std::uint32_t>(f16_depends_on_more(sum), 1u, 0u));
+      return hardware::convert<F16>(sum);
+    }
+  }
+  return soft::fma_to<F16>(a, b, c, environment<F32>(mode), environment<F16>(mode), 0);
+}
+
 /// bf16 is the upper half of an f32: widening is a shift. It flushes nothing and keeps signalling NaNs.
 constexpr F32 bf16_to_f32(BF16 x) { return F32{static_cast<std::uint32_t>(x.bits) << 16}; }
 template <class M>

@@ -78,6 +78,8 @@ class Mode {
     return Mode((bits_ & ~0xfu) | r | r << 2);
   }
 
+  /// Denormal results of all formats become zero of their sign.
+  constexpr Mode with_results_flushed() const { return Mode(bits_ & ~0xa0u); }
   constexpr Mode with_silicon(Silicon silicon) const { return Mode((bits_ & ~silicon_mask) | silicon_bits(silicon)); }
   /// As a launch of an ISA with this numeric model has it.
   constexpr Mode with_numerics(NumericModel model, ModeLayout layout) const {

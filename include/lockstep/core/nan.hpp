@@ -7,7 +7,9 @@
 //    sign and payload kept;
 //  - an operation that makes a NaN from numbers returns the negative quiet NaN with an empty payload
 //    (0xfe00, 0xffc00000, 0xfff8000000000000): so the manual's examples of V_SQRT, V_RSQ, V_LOG, V_SIN, V_COS and
-//    its V_DIV_FIXUP, and V_FRACT of infinity measured on gfx1201. Sums and products are taken to follow.
+//    its V_DIV_FIXUP, and V_FRACT of infinity measured on gfx1201. Sums and products are taken to follow;
+//  - a * b + c where a or b is infinite and the other one zero makes that NaN before it looks at c, where MODE names a
+//    silicon (recorded on gfx1100 and gfx1201). Elsewhere a NaN c is returned.
 #pragma once
 
 #include "lockstep/core/inlining.hpp"
@@ -132,10 +134,10 @@ LOCKSTEP_LANE_INLINE constexpr soft::Environment environment(const M& mode) {
   if constexpr (F::total_bits < 16) {
     return {Round::nearest_even, true, true, mode.fp16_ovfl()};
   } else if constexpr (F::mode_group == ModeGroup::f32) {
-    return {mode.round_f32(), mode.denorm_in_f32(), mode.denorm_out_f32(), false};
+    return {mode.round_f32(), mode.denorm_in_f32(), mode.denorm_out_f32(), false, mode.silicon() != Silicon::none};
   } else {
     return {mode.round_f16_f64(), mode.denorm_in_f16_f64(), mode.denorm_out_f16_f64(),
-            F::total_bits == 16 && F::exponent_bits == 5 && mode.fp16_ovfl()};
+            F::total_bits == 16 && F::exponent_bits == 5 && mode.fp16_ovfl(), mode.silicon() != Silicon::none};
   }
 }
 /// A denormal becomes the zero of its sign, whatever MODE says.

@@ -4,7 +4,8 @@
 // Rules, CDNA4 ISA manual 7.3:
 //  - narrowing rounds to nearest even; the stochastic forms add random bits below the last kept bit and
 //  truncate;
-//  - FP8, BF8: overflow and infinity give NaN (FP8) or infinity (BF8), with FP16_OVFL the largest number;
+//  - FP8, BF8: overflow and infinity give NaN (FP8) or infinity (BF8), with FP16_OVFL the largest number. Where MODE
+//  names gfx12's silicon, FP16_OVFL leaves infinities alone (recorded on gfx1201);
 //  - FP8Fnuz, BF8Fnuz (CDNA3 ISA manual 7.2): NaN, overflow and infinity give 0x80, the only NaN; with FP16_OVFL
 //  overflow and infinity give the largest number of their sign. What rounds to a negative zero is 0x00. (The manual's
 //  table promises BF8 an infinity, which the format does not have.) There are no scaled forms;
@@ -52,7 +53,7 @@ template <class To, class From, class M>
   switch (u.kind) {
     case soft::Class::zero: return soft::zero<To>(u.sign);
     case soft::Class::nan: return nan;
-    case soft::Class::infinity: return small_infinity<To>(u.sign, env.saturate);
+    case soft::Class::infinity: return small_infinity<To>(u.sign, env.saturate && mode.silicon() != Silicon::gfx12);
     case soft::Class::finite: break;
   }
   return soft::round_pack<To>(u.sign, u.exponent - scale_exponent, u.significand, env);
@@ -70,7 +71,7 @@ template <class To, class From, class M>
   switch (u.kind) {
     case soft::Class::zero: return soft::zero<To>(u.sign);
     case soft::Class::nan: return nan;
-    case soft::Class::infinity: return small_infinity<To>(u.sign, env.saturate);
+    case soft::Class::infinity: return small_infinity<To>(u.sign, env.saturate && mode.silicon() != Silicon::gfx12);
     case soft::Class::finite: break;
   }
   constexpr int dropped = From::fraction_bits - To::fraction_bits;

@@ -18,7 +18,7 @@ constexpr DppLane dpp_lane(const DppControls& dpp, std::uint64_t exec, std::uint
   if constexpr (family == DppFamily::gfx9) {
     return dpp_lane(dpp.control, dpp.row_mask, dpp.bank_mask, dpp.bound_ctrl, exec, number, wave_size);
   } else {
-    return dpp_gfx10::lane(dpp, exec, number);
+    return dpp_gfx10::lane(dpp, exec, number, family == DppFamily::gfx10);
   }
 }
 

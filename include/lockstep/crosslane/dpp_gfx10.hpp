@@ -38,14 +38,15 @@ constexpr std::int32_t source(std::uint32_t control, std::uint32_t lane) {
   }
 }
 
-/// A source lane that is switched off is read where FI is set. Without a source, FI or BOUND_CTRL give 0, and without
-/// both the lane is not written. (The manual's text lets BOUND_CTRL alone say what a lane past the row's end gets, its
-/// table gives 0 with FI; here the table is followed.)
-constexpr DppLane lane(const DppControls& dpp, std::uint64_t exec, std::uint32_t number) {
+/// A source lane that is switched off is read where FI is set. Without a source BOUND_CTRL gives 0, and without it the
+/// lane is not written. `fi_gives_zero`: FI gives 0 there, too. (The manual's text lets BOUND_CTRL alone say what a
+/// lane past the row's end gets, its table gives 0 with FI. gfx1201 was recorded to do as the text says; on others the
+/// table is followed.)
+constexpr DppLane lane(const DppControls& dpp, std::uint64_t exec, std::uint32_t number, bool fi_gives_zero) {
   if (!dpp_enabled(dpp.row_mask, dpp.bank_mask, number)) return {};
   const std::int32_t from = source(dpp.control, number);
   if (from >= 0 && (dpp.fetch_inactive || (exec >> from & 1u) != 0)) return {true, from};
-  return {dpp.bound_ctrl || dpp.fetch_inactive, dpp_out_of_range};
+  return {dpp.bound_ctrl || (fi_gives_zero && dpp.fetch_inactive), dpp_out_of_range};
 }
 
 }  // namespace dpp_gfx10

@@ -36,10 +36,10 @@ struct VectorExecution {
   WideStorage* wide = nullptr;
   Fault file_fault{};
   WaveFiles<W> files{wave, file_fault, nullptr};
-  std::uint64_t mask_in = 0;                     ///< stands for VCC as a per-lane input
-  std::uint64_t mask_out = 0;                    ///< new lane mask; lanes that do not take part get 0
-  std::uint64_t exec_out = 0;                    ///< V_CMPX
-  std::array<typename W::Row, 2> dpp_source0{};  ///< source 0 of all lanes before any is written
+  std::uint64_t mask_in = 0;                ///< stands for VCC as a per-lane input
+  std::uint64_t mask_out = 0;               ///< new lane mask; lanes that do not take part get 0
+  std::uint64_t exec_out = 0;               ///< V_CMPX
+  std::array<typename W::Row, 2> routed{};  ///< the source that DPP routes, of all lanes before any is written
 
   constexpr bool reads(State state) const { return info.reads.has(state); }
   constexpr bool writes(State state) const { return info.writes.has(state); }
@@ -52,7 +52,7 @@ struct VectorExecution {
     } else if (writes(State::d0) && plan.d0.file == RegisterFile::scalar) {
       if (!run_for_scalar()) return no_operation();
     } else {
-      if (plan.dpp) keep_source0();
+      if (plan.dpp) keep_routed_source();
       for (std::uint32_t lane = 0; lane < W::lanes; ++lane) {
         if (!takes_part(lane)) continue;
         if (!run_lane(lane)) return no_operation();
@@ -67,6 +67,7 @@ struct VectorExecution {
   /// What does not differ by lane.
   constexpr void begin() {
     mask_in = reads(State::vcc_lane) ? read_scalar(wave, plan.mask_in, plan.literal) : 0;
+    in.mode = mode_under_omod(in.mode, plan.d0.format, omod());
     fetch_scalars();
   }
   constexpr bool takes_part(std::uint32_t lane) const {
@@ -107,9 +108,11 @@ struct VectorExecution {
     return true;
   }
   constexpr std::uint64_t finished(std::uint64_t result) const {
-    const std::uint32_t omod = reads(State::modifiers) ? 0 : plan.omod;
-    return modified_result(result, plan.d0.format, omod, plan.clamp && !reads(State::clamp), in.mode);
+    if (info.plain_result) return result;
+    return modified_result(result, plan.d0.format, omod(), plan.clamp && !reads(State::clamp), in.mode);
   }
+  /// What write-back does.
+  constexpr std::uint32_t omod() const { return reads(State::modifiers) || info.plain_result ? 0 : plan.omod; }
 
   constexpr std::uint64_t& source(std::uint32_t i) { return i == 0 ? in.s0 : i == 1 ? in.s1 : in.s2; }
   constexpr WideValue& wide_source(std::uint32_t i) {
@@ -129,10 +132,12 @@ struct VectorExecution {
     }
   }
 
-  constexpr void keep_source0() {
-    const std::uint32_t row = wave.row(plan.s[0].number);
-    dpp_source0[0] = wave.v[row];
-    if (plan.s[0].dwords() > 1) dpp_source0[1] = wave.v[row + 1];
+  constexpr void keep_routed_source() {
+    const OperandSlot& slot = plan.s[plan.dpp_source];
+    if (!slot.is_vgpr()) return;
+    const std::uint32_t row = wave.row(slot.number);
+    routed[0] = wave.v[row];
+    if (slot.dwords() > 1) routed[1] = wave.v[row + 1];
   }
 
   constexpr DppLane dpp_of(std::uint32_t lane) const {
@@ -144,19 +149,22 @@ struct VectorExecution {
   constexpr std::uint64_t dpp_value(std::uint32_t lane) const {
     const std::int32_t source = dpp_of(lane).source;
     if (source < 0) return 0;
+    const OperandSlot& slot = plan.s[plan.dpp_source];
+    if (!slot.is_vgpr()) return read_scalar(wave, slot, plan.literal);
     const auto from = static_cast<std::size_t>(source);
-    return dpp_source0[0][from] | static_cast<std::uint64_t>(dpp_source0[1][from]) << 32;
+    return routed[0][from] | static_cast<std::uint64_t>(routed[1][from]) << 32;
   }
 
   constexpr void fetch_vectors(std::uint32_t lane) {
     for (std::uint32_t i = 0; i < 3; ++i) {
       const OperandSlot& slot = plan.s[i];
-      if (!slot.is_vgpr()) continue;
+      const bool by_dpp = plan.dpp && i == plan.dpp_source;
+      if (!slot.is_vgpr() && !by_dpp) continue;
       if (slot.bits > 64) {
         for (std::uint32_t d = 0; d < slot.dwords(); ++d) wide_source(i)[d] = wave.v[wave.row(slot.number) + d][lane];
         continue;
       }
-      const std::uint64_t raw = i == 0 && plan.dpp ? dpp_value(lane) : read_vector(wave, slot, lane);
+      const std::uint64_t raw = by_dpp ? dpp_value(lane) : read_vector(wave, slot, lane);
       source(i) = modified(i, raw);
     }
     if (reads(State::d0) && plan.d0.is_vgpr()) fetch_old_destination(lane);

@@ -9,6 +9,7 @@ namespace lockstep {
 enum class DppFamily : std::uint8_t {
   gfx9,   ///< wave shifts and row broadcasts; a source lane that is switched off is as invalid as one that is not there
   gfx10,  ///< row_share and row_xmask; FI reads lanes that are switched off
+  gfx12,  ///< the same, but FI gives nothing to a lane whose source would lie outside its row
 };
 
 /// How assembly text spells what is not a plain register or constant: disasm/ has files for each.

@@ -218,6 +218,7 @@ enum class SourceModifiers : std::uint8_t {
   packed16,  ///< VOP3P: OP_SEL/OP_SEL_HI pick halves, NEG/NEG_HI negate each
   packed32,  ///< V_PK_*_F32: the same with dwords of 64-bit sources
   raw,       ///< the operation reads the modifier bits itself
+  signs,     ///< as plain, but NEG/ABS act on the highest bit of sources that are no floats, too
 };
 
 struct MemoryOp;
@@ -242,10 +243,12 @@ struct InstructionInfo {
   bool formats_by_op_sel = false;   ///< OP_SEL and OP_SEL_HI do
   std::array<std::uint8_t, 2> index_sets{};    ///< how many OP_SEL picks from, in waves of 32 and 64; 0: it picks none
   std::uint8_t zero_neg = 0, zero_neg_hi = 0;  ///< bits of NEG and NEG_HI that are no sign of anything and must be 0
-  bool ignores_exec = false;  ///< a vector instruction that runs once or for all lanes, whatever EXEC is
-  bool one_scalar = false;    ///< its sources may hold one scalar value, where others of the ISA take more
-  bool dot = false;           ///< a dot product of packed halves: CDNA forbids OP_SEL there
-  bool addend_last = false;   ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
+  bool ignores_exec = false;    ///< a vector instruction that runs once or for all lanes, whatever EXEC is
+  bool one_scalar = false;      ///< its sources may hold one scalar value, where others of the ISA take more
+  bool dot = false;             ///< a dot product of packed halves: CDNA forbids OP_SEL there
+  bool plain_result = false;    ///< CLAMP and OMOD do nothing
+  std::uint8_t dpp_source = 0;  ///< which source DPP routes: 0, or 1 where hardware turns the two round before
+  bool addend_last = false;     ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
   // Of instructions that follow the numeric model (core/numeric_model.hpp). `fidelity` and `reason` are those of
   // NumericModel::silicon.
   std::string_view recorded{};               ///< targets whose results are recorded, with spaces between; may be empty

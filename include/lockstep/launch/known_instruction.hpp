@@ -42,6 +42,7 @@ struct KnownInstruction {
     told.uses = &uses;
     told.pc = pc;
     told.dpp = instruction.has(Field::dpp_ctrl);
+    told.by_dpp = told.dpp || instruction.has(Field::lane_sel_0);
     told.part = instruction.has(Field::dst_sel) ? instruction.field(Field::dst_sel) != sdwa_dword
                                                 : op_sel_names_part(instruction);
     told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||

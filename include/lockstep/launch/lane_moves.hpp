@@ -102,7 +102,7 @@ class LaneMoves {
         if (on(lane)) set(lane, -1);
       return;
     }
-    if (plan_.s[0].is_vgpr()) to_.source = plan_.s[0].number;
+    if (moved().is_vgpr()) to_.source = moved().number;
     switch (kind_of(instruction_)) {
       case Kind::dpp: return dpp();
       case Kind::row: return row();
@@ -114,13 +114,17 @@ class LaneMoves {
     }
   }
 
+  /// The source that is of other lanes.
+  const OperandSlot& moved() const { return plan_.s[plan_.dpp_source]; }
+
   void dpp() {
     to_.computes = true;
-    to_.dwords = static_cast<std::uint8_t>(plan_.s[0].is_vgpr() ? plan_.s[0].dwords() : 0);
+    to_.dwords = static_cast<std::uint8_t>(moved().is_vgpr() ? moved().dwords() : 0);
     const auto meets = [&](const OperandSlot& slot) {
       return slot.is_vgpr() && slot.number < to_.source + to_.dwords && to_.source < slot.number + slot.dwords();
     };
-    to_.own = meets(plan_.s[1]) || meets(plan_.s[2]) || (instruction_.info().reads.has(State::d0) && meets(plan_.d0));
+    to_.own = meets(plan_.s[1 - plan_.dpp_source]) || meets(plan_.s[2]) ||
+              (instruction_.info().reads.has(State::d0) && meets(plan_.d0));
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {
       const DppLane how = dpp_lane<Isa::dpp_family>(plan_.dpp_controls, exec_, lane, lanes);
       if (how.enabled && on(lane)) set(lane, how.source);

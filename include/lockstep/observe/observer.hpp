@@ -115,7 +115,8 @@ struct Step {
   std::uint64_t pc = 0;                     ///< of this instruction, also after it executed
   Signal signal = Signal::none;             ///< after: what it asks of the machine
   bool moves = false;                       ///< of the tensor data mover: Observer::moved tells what it accesses
-  bool dpp = false;                         ///< source 0 comes by DPP
+  bool dpp = false;                         ///< a source comes by DPP of rows or quads
+  bool by_dpp = false;                      ///< a source comes by DPP of any kind
   const LaneMover* lane_mover = nullptr;    ///< before, of one that reads registers of other lanes: which
   bool part = false;                        ///< its result goes into a part of a register, by OP_SEL or SDWA
   bool wide_elements = false;               ///< a matrix instruction whose CBSZ or BLGP names elements of 8 bits

@@ -53,7 +53,8 @@ constexpr std::uint64_t modified_source(std::uint64_t raw, const OperandSlot& sl
     case SourceModifiers::packed32:
       if (slot.bits == 64 && format.element_bits == 32) return detail::packed_source(raw, 32, format, m);
       break;
-    case SourceModifiers::plain: break;
+    case SourceModifiers::plain:
+    case SourceModifiers::signs: break;
   }
   std::uint64_t value = raw;
   if (m.select != sdwa_dword) value = sdwa_source(static_cast<std::uint32_t>(value), m.select, m.sext);
@@ -61,7 +62,8 @@ constexpr std::uint64_t modified_source(std::uint64_t raw, const OperandSlot& sl
     if (m.op_sel && slot.bits == 16) value >>= 16;
     value &= (std::uint64_t{1} << slot.bits) - 1;
   }
-  if (detail::is_float(format) && format.count <= 1 && format.element_bits != 0) {
+  const bool has_sign = detail::is_float(format) || kind == SourceModifiers::signs;
+  if (has_sign && format.count <= 1 && format.element_bits != 0) {
     value = detail::with_sign_modifiers(value, format.element_bits - 1u, m.abs, m.neg);
   }
   return value;
@@ -96,6 +98,12 @@ constexpr std::uint64_t modified_result(std::uint64_t value, DataFormat format, 
     case 64: return detail::modified_float<F64>(value, omod, clamp, mode);
     default: return value;
   }
+}
+
+/// MODE as an operation sees it whose result of this format OMOD scales.
+constexpr Mode mode_under_omod(const Mode& mode, DataFormat format, std::uint32_t omod) {
+  const bool scaled = format.kind == DataFormat::Kind::floating && format.count < 2;
+  return scaled ? fp::under_omod(mode, static_cast<fp::Omod>(omod)) : mode;
 }
 
 /// The destination register of a result of at most 16 bits: which half is written, and what becomes of the other.

@@ -62,6 +62,7 @@ struct OperandPlan {
   std::uint8_t dst_sel = sdwa_dword;
   SdwaUnused dst_unused = SdwaUnused::pad;
   bool dpp = false;
+  std::uint8_t dpp_source = 0;  ///< which source comes by DPP
   DppControls dpp_controls{};
   std::uint32_t src0_number = 0, src1_number = 0, dst_number = 0;
 };
@@ -256,6 +257,7 @@ constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction, std::ui
   if (instruction.has(Field::src0)) detail::plan_modifiers(instruction, info.modifiers, plan);
   if constexpr (Isa::true16) detail::plan_halves(plan);
   if constexpr (requires { Isa::packed32_scalars_twice; }) detail::plan_scalar_pairs(info.modifiers, plan);
+  plan.dpp_source = info.dpp_source;
   if (instruction.has(Field::dpp_ctrl)) detail::plan_dpp(instruction, plan);
   if (instruction.has(Field::lane_sel_0)) detail::plan_dpp8(instruction, plan);
   if (instruction.has(Field::src0_sel)) {

@@ -61,6 +61,19 @@ TEST_CASE("an operation with its attributes") {
   CHECK(entry.place.line == 2);
 }
 
+TEST_CASE("what DPP routes, and whether CLAMP and OMOD act") {
+  const Semantics all = read(R"(<Family Name="V_{op}_U32" DppSource="{routed}" PlainResult="true">
+    <Rows Parameters="op routed"><Row>SUB 0</Row><Row>SUBREV 1</Row></Rows>
+    <Pcode>D0.u32 = S1.u32 - S0.u32</Pcode>
+  </Family><Operation Name="V_ADD_U32"><Pcode>D0.u32 = S0.u32 + S1.u32</Pcode></Operation>)");
+  CHECK(all.at("V_SUB_U32").dpp_source == "0");
+  CHECK(all.at("V_SUBREV_U32").dpp_source == "1");
+  CHECK(all.at("V_SUBREV_U32").plain_result);
+  CHECK(all.at("V_ADD_U32").dpp_source == "0");
+  CHECK_FALSE(all.at("V_ADD_U32").plain_result);
+  CHECK(refused(R"(<Operation Name="A" DppSource="2"><Pcode>D0.u32 = S0.u32</Pcode></Operation>)", "it can be 0, 1"));
+}
+
 TEST_CASE("a family expands over all combinations; the last column takes the rest; values name parameters") {
   const Semantics all = read(R"(<Family Name="S_{op}_{type}">
     <Rows Parameters="op text"><Row>ADD S0.{view} + S1.{view}</Row><Row>NOP ""</Row></Rows>

@@ -49,6 +49,12 @@ TEST_CASE("a NaN is the result of one f32 sum, product or fma, and of nothing el
   CHECK_FALSE(property("D0.f32 = rcp(S0.f32)"));
 }
 
+TEST_CASE("sums that are rounded to f16 at once") {
+  const auto property = [](const std::string& text) { return has(isagen::pcode::rounds_sum_to_f16, text); };
+  CHECK(property("D0.f16 = fmaToF16(S0.f32, S1.f32, S2.f32)"));
+  CHECK_FALSE(property("D0.f16 = f32_to_f16(fma(S0.f32, S1.f32, S2.f32))"));
+}
+
 TEST_CASE("unsigned integers of 64 bits can be computed in halves, anything beside them cannot") {
   const auto property = [](const std::string& text) { return has(isagen::pcode::computes_in_halves, text); };
   CHECK(property("D0.u64 = S0.u64 + S1.u64"));

@@ -92,6 +92,11 @@ TEST_CASE("BOUND_CTRL and FI: a lane past the row's end, one whose source is off
     const DppLane outside = dpp_lane<DppFamily::gfx10>(dpp, all, 16, 64);
     CHECK(outside.enabled == e.outside_written);
     CHECK(outside.source < 0);
+    // On gfx12 FI gives nothing to a lane past the row's end.
+    const DppLane outside_gfx12 = dpp_lane<DppFamily::gfx12>(dpp, all, 16, 64);
+    CHECK(outside_gfx12.enabled == e.bound_ctrl);
+    CHECK(outside_gfx12.source < 0);
+    CHECK(dpp_lane<DppFamily::gfx12>(dpp, without16, 17, 64).enabled == e.off_written);
     const DppLane off = dpp_lane<DppFamily::gfx10>(dpp, without16, 17, 64);
     CHECK(off.enabled == e.off_written);
     CHECK((off.source == 16) == e.off_read);

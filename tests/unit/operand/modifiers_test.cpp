@@ -50,6 +50,8 @@ TEST_CASE("NEG and ABS on floats, by size") {
       CHECK(wide == (((abs ? 0 : 1) ^ neg) != 0 ? 0xbff0000000000001 : 0x3ff0000000000001));
       CHECK(modified_source(0x80000001, slot(Kind::signed_int, 32), m, SourceModifiers::plain, false) == 0x80000001);
       CHECK(modified_source(0x80000001, slot(Kind::bits, 32), m, SourceModifiers::plain, false) == 0x80000001);
+      const std::uint64_t of_bits = (m.abs ? 0x3c00u : 0xbc00u) ^ (m.neg ? 0x8000u : 0u);
+      CHECK(modified_source(0xbc00, slot(Kind::bits, 16), m, SourceModifiers::signs, false) == of_bits);
     }
   }
 }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 641e50a236dbdf80
+// Hash of what this file is made of: 93b237900311676c
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -55,70 +55,6 @@ constexpr uint32_t v_cubeid_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& 
       select(fp::ge(fp::abs(y), fp::abs(x), mode),
       select(fp::lt(y, F32{}, mode), as_f32(0x40400000 /* 3 */), as_f32(0x40000000 /* 2 */)),
       select(fp::lt(x, F32{}, mode), as_f32(0x3f800000 /* 1 */), F32{}))).bits;
-}
-
-// V_CUBEMA_F32
-//   x = flushDenorm(S0.f32);
-//   y = flushDenorm(S1.f32);
-//   z = flushDenorm(S2.f32);
-//   if abs(z) >= abs(x) && abs(z) >= abs(y) then
-//     D0.f32 = z*2.0F
-//   elsif abs(y) >= abs(x) then
-//     D0.f32 = y*2.0F
-//   else
-//     D0.f32 = x*2.0F
-//   endif
-template <class M>
-constexpr uint32_t v_cubema_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
-  const F32 x = fp::flush_denormal(as_f32(s0));
-  const F32 y = fp::flush_denormal(as_f32(s1));
-  const F32 z = fp::flush_denormal(as_f32(s2));
-  return select(eager_and(fp::ge(fp::abs(z), fp::abs(x), mode), fp::ge(fp::abs(z), fp::abs(y), mode)),
-      fp::mul(z, as_f32(0x40000000 /* 2 */), mode),
-      select(fp::ge(fp::abs(y), fp::abs(x), mode), fp::mul(y, as_f32(0x40000000 /* 2 */), mode),
-      fp::mul(x, as_f32(0x40000000 /* 2 */), mode))).bits;
-}
-
-// V_CUBESC_F32
-//   x = flushDenorm(S0.f32);
-//   y = flushDenorm(S1.f32);
-//   z = flushDenorm(S2.f32);
-//   if abs(z) >= abs(x) && abs(z) >= abs(y) then
-//     D0.f32 = (z<0.0F?-x:x)
-//   elsif abs(y) >= abs(x) then
-//     D0.f32 = x
-//   else
-//     D0.f32 = (x<0.0F?z:-z)
-//   endif
-template <class M>
-constexpr uint32_t v_cubesc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
-  const F32 x = fp::flush_denormal(as_f32(s0));
-  const F32 y = fp::flush_denormal(as_f32(s1));
-  const F32 z = fp::flush_denormal(as_f32(s2));
-  return select(eager_and(fp::ge(fp::abs(z), fp::abs(x), mode), fp::ge(fp::abs(z), fp::abs(y), mode)),
-      select(fp::lt(z, F32{}, mode), fp::neg(x), x),
-      select(fp::ge(fp::abs(y), fp::abs(x), mode), x, select(fp::lt(x, F32{}, mode), z, fp::neg(z)))).bits;
-}
-
-// V_CUBETC_F32
-//   x = flushDenorm(S0.f32);
-//   y = flushDenorm(S1.f32);
-//   z = flushDenorm(S2.f32);
-//   if abs(z) >= abs(x) && abs(z) >= abs(y) then
-//     D0.f32 = -y
-//   elsif abs(y) >= abs(x) then
-//     D0.f32 = (y<0.0F?-z:z)
-//   else
-//     D0.f32 = -y
-//   endif
-template <class M>
-constexpr uint32_t v_cubetc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
-  const F32 x = fp::flush_denormal(as_f32(s0));
-  const F32 y = fp::flush_denormal(as_f32(s1));
-  const F32 z = fp::flush_denormal(as_f32(s2));
-  return select(eager_and(fp::ge(fp::abs(z), fp::abs(x), mode), fp::ge(fp::abs(z), fp::abs(y), mode)),
-      fp::neg(y), select(fp::ge(fp::abs(y), fp::abs(x), mode), select(fp::lt(y, F32{}, mode), fp::neg(z), z),
-      fp::neg(y))).bits;
 }
 
 #if defined(__clang__)

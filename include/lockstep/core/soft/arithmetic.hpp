@@ -81,34 +81,74 @@ template <class F>
                        top_word(static_cast<typename Product<F>::Word>(product << zeros)), env);
 }
 
-/// 2^scale * (a * b + c) with one rounding.
+/// Is one of them infinite and the other one zero? Denormals are no zeros.
 template <class F>
-[[gnu::noinline]] constexpr F fma(F a, F b, F c, const Environment& env, std::int32_t scale = 0) {
-  Unpacked x = unpack(a, env.denorm_in), z = unpack(c, env.denorm_in);
-  const Unpacked y = unpack(b, env.denorm_in);
+constexpr bool invalid_product(F a, F b) {
+  return eager_or(eager_and(is_infinity(a), is_zero(b)), eager_and(is_zero(a), is_infinity(b)));
+}
+
+/// From one format to another. NaNs keep sign and the high end of their payload, quieted.
+template <class To, class From>
+[[gnu::noinline]] constexpr To convert(From a, const Environment& from_env, const Environment& to_env) {
+  const Unpacked x = unpack(a, from_env.denorm_in);
+  switch (x.kind) {
+    case Class::zero: return zero<To>(x.sign);
+    case Class::infinity: return infinity<To>(x.sign);
+    case Class::finite: return round_pack<To>(x.sign, x.exponent, x.significand, to_env);
+    case Class::nan: break;
+  }
+  if constexpr (From::specials == Specials::ieee && To::specials == Specials::ieee) {
+    const std::uint64_t fraction = static_cast<std::uint64_t>(a.bits & From::fraction_mask)
+                                   << (63 - From::fraction_bits);
+    return with_sign<To>(To::exponent_mask | To::quiet_bit | fraction >> (63 - To::fraction_bits), x.sign);
+  } else if constexpr (To::specials == Specials::none) {
+    return with_sign<To>(To::max_finite, x.sign);
+  } else {
+    return with_sign<To>(To::default_nan, x.sign);
+  }
+}
+
+/// 2^scale * (a * b + c) with one rounding, to format To as `to` says. A NaN is From's, converted.
+template <class To, class From>
+[[gnu::noinline]] constexpr To fma_to(From a, From b, From c, const Environment& from, const Environment& to,
+                                      std::int32_t scale) {
+  Unpacked x = unpack(a, from.denorm_in), z = unpack(c, from.denorm_in);
+  const Unpacked y = unpack(b, from.denorm_in);
   x.exponent += scale;
   z.exponent += scale;
   const bool sign = x.sign != y.sign;
-  if (x.kind == Class::nan || y.kind == Class::nan || z.kind == Class::nan) return nan_result(a, b, c);
-  if (x.kind == Class::infinity || y.kind == Class::infinity) {
-    if (x.kind == Class::zero || y.kind == Class::zero) return default_nan<F>();
-    return z.kind == Class::infinity && z.sign != sign ? default_nan<F>() : infinity<F>(sign);
+  const bool invalid =
+      (x.kind == Class::infinity && y.kind == Class::zero) || (x.kind == Class::zero && y.kind == Class::infinity);
+  if (from.product_first && invalid) return default_nan<To>();
+  if (x.kind == Class::nan || y.kind == Class::nan || z.kind == Class::nan) {
+    const From nan = nan_result(a, b, c);
+    if constexpr (std::is_same_v<To, From>) return nan;
+    return convert<To>(nan, from, to);
   }
-  if (z.kind == Class::infinity) return infinity<F>(z.sign);
+  if (invalid) return default_nan<To>();
+  if (x.kind == Class::infinity || y.kind == Class::infinity)
+    return z.kind == Class::infinity && z.sign != sign ? default_nan<To>() : infinity<To>(sign);
+  if (z.kind == Class::infinity) return infinity<To>(z.sign);
   if (x.kind == Class::zero || y.kind == Class::zero) {
-    if (z.kind != Class::zero) return round_pack<F>(z.sign, z.exponent, z.significand, env);
-    return zero<F>(sign == z.sign ? sign : env.round == Round::minus_infinity);
+    if (z.kind != Class::zero) return round_pack<To>(z.sign, z.exponent, z.significand, to);
+    return zero<To>(sign == z.sign ? sign : to.round == Round::minus_infinity);
   }
-  using Word = typename Product<F>::Word;
-  Word product = Product<F>::of(x.significand, y.significand);
+  using Word = typename Product<From>::Word;
+  Word product = Product<From>::of(x.significand, y.significand);
   std::int32_t exponent = x.exponent + y.exponent + 1;
   if (leading_zeros(product) == 2) {
     product <<= 1;
     exponent -= 1;
   }
-  if (z.kind == Class::zero) return round_pack<F>(sign, exponent, top_word(static_cast<Word>(product << 1)), env);
+  if (z.kind == Class::zero) return round_pack<To>(sign, exponent, top_word(static_cast<Word>(product << 1)), to);
   const Word addend = static_cast<Word>(static_cast<Word>(z.significand) << (sizeof(Word) * 8 - 64)) >> 1;
-  return add_aligned<F, Word>(sign, exponent, product, z.sign, z.exponent, addend, env);
+  return add_aligned<To, Word>(sign, exponent, product, z.sign, z.exponent, addend, to);
+}
+
+/// 2^scale * (a * b + c) with one rounding.
+template <class F>
+constexpr F fma(F a, F b, F c, const Environment& env, std::int32_t scale = 0) {
+  return fma_to<F>(a, b, c, env, env, scale);
 }
 
 template <class F>
@@ -156,27 +196,6 @@ template <class F>
   const bool odd = (x.exponent & 1) != 0;
   return round_pack<F>(false, (x.exponent - (odd ? 1 : 0)) / 2, square_root(x.significand, odd, F::fraction_bits + 3),
                        env);
-}
-
-/// From one format to another. NaNs keep sign and the high end of their payload, quieted.
-template <class To, class From>
-[[gnu::noinline]] constexpr To convert(From a, const Environment& from_env, const Environment& to_env) {
-  const Unpacked x = unpack(a, from_env.denorm_in);
-  switch (x.kind) {
-    case Class::zero: return zero<To>(x.sign);
-    case Class::infinity: return infinity<To>(x.sign);
-    case Class::finite: return round_pack<To>(x.sign, x.exponent, x.significand, to_env);
-    case Class::nan: break;
-  }
-  if constexpr (From::specials == Specials::ieee && To::specials == Specials::ieee) {
-    const std::uint64_t fraction = static_cast<std::uint64_t>(a.bits & From::fraction_mask)
-                                   << (63 - From::fraction_bits);
-    return with_sign<To>(To::exponent_mask | To::quiet_bit | fraction >> (63 - To::fraction_bits), x.sign);
-  } else if constexpr (To::specials == Specials::none) {
-    return with_sign<To>(To::max_finite, x.sign);
-  } else {
-    return with_sign<To>(To::default_nan, x.sign);
-  }
 }
 
 }  // namespace lockstep::fp::soft

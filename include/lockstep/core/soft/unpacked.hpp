@@ -15,9 +15,10 @@ __extension__ using U128 = unsigned __int128;
 /// What MODE says about one operation on one format.
 struct Environment {
   Round round = Round::nearest_even;
-  bool denorm_in = true;   ///< denormal sources keep their value (else: zero of the same sign)
-  bool denorm_out = true;  ///< denormal results are kept (else: zero of the same sign)
-  bool saturate = false;   ///< overflow gives the largest finite number (FP16_OVFL)
+  bool denorm_in = true;       ///< denormal sources keep their value (else: zero of the same sign)
+  bool denorm_out = true;      ///< denormal results are kept (else: zero of the same sign)
+  bool saturate = false;       ///< overflow gives the largest finite number (FP16_OVFL)
+  bool product_first = false;  ///< a * b + c: a product of infinity and zero gives its NaN before that of c
 };
 
 enum class Class : std::uint8_t { zero, finite, infinity, nan };

@@ -85,6 +85,7 @@ struct OperationShape {
   Gives gives = Gives::another;   ///< frequent: D0 is one of the sources
   NumericFunction numeric = NumericFunction::none;
   F16Result f16 = F16Result::another;  ///< frequent: which operation of f16 it is
+  bool rounds_once = false;            ///< frequent: mixed_low and mixed_high round the exact sum to f16
 };
 
 /// The floats in an operand.

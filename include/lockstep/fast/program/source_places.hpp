@@ -60,7 +60,7 @@ struct Modification {
 inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind,
                                     bool op_reads_op_sel) {
   const DataFormat format = slot.format;
-  const bool floating = lockstep::detail::is_float(format);
+  const bool floating = lockstep::detail::is_float(format) || kind == SourceModifiers::signs;
   const auto bit = [](bool value, std::uint32_t at) { return static_cast<std::uint32_t>(value) << at; };
   Modification result;
   if (m.select != sdwa_dword) {

@@ -33,7 +33,7 @@ inline const MicroOp* run_exact_row(const MicroOp* op, Context& context, FastWav
   const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(row.mask_in) : 0;
 
   LaneInput in = row.in;
-  in.mode = wave.mode;
+  in.mode = row.flushes_results ? wave.mode.with_results_flushed() : wave.mode;
   LaneOutput out;
   std::uint64_t mask = 0, exec = 0;
   for (std::uint32_t lane = 0; lane <= wave.last_lane; ++lane) {

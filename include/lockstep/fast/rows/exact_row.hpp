@@ -18,6 +18,7 @@ struct ExactRow {
   OperandPlace written{};  ///< 64 bits: the lanes to compute
   std::uint16_t mask_in = 0, mask_out = 0;
   DenormalUse denormals{};
+  bool flushes_results = false;  ///< the operation computes as under a MODE that flushes results (fp::under_omod)
 };
 
 }  // namespace lockstep::fast

@@ -106,6 +106,18 @@ LOCKSTEP_INLINE_AVX2 __m256 mixed_source(const MixedSource& how, const std::uint
   return _mm256_castsi256_ps(_mm256_xor_si256(_mm256_and_si256(x, keep), flip));
 }
 
+/// fp::f16_depends_on_more, as a mask.
+LOCKSTEP_INLINE_AVX2 __m256i f16_depends_on_more(__m256i f32) {
+  const __m256i magnitude = _mm256_and_si256(f32, _mm256_set1_epi32(0x7fffffff));
+  const __m256i middle =
+      _mm256_cmpeq_epi32(_mm256_and_si256(magnitude, _mm256_set1_epi32(0x1fff)), _mm256_set1_epi32(0x1000));
+  const __m256i multiple =
+      _mm256_cmpeq_epi32(_mm256_and_si256(magnitude, _mm256_set1_epi32(0xfff)), _mm256_setzero_si256());
+  const __m256i small = _mm256_and_si256(_mm256_cmpgt_epi32(magnitude, _mm256_setzero_si256()),
+                                         _mm256_cmpgt_epi32(_mm256_set1_epi32(0x38800000), magnitude));
+  return _mm256_or_si256(middle, _mm256_and_si256(small, multiple));
+}
+
 /// Lanes `first` to `first` + 7 of the result; `nan`: not zero where one has to be computed again.
 template <OperationShape shape>
 LOCKSTEP_INLINE_AVX2 __m256i eight_of_f16(const RowSources<shape>& sources, std::uint32_t first, __m256i& nan) {
@@ -142,6 +154,7 @@ LOCKSTEP_INLINE_AVX2 __m256i eight_of_f16(const RowSources<shape>& sources, std:
     const __m256 sum = _mm256_fmadd_ps(x, y, z);
     nan = nan_lanes(sum, sum);
     if constexpr (of == F16Result::mixed) return _mm256_castps_si256(sum);
+    if constexpr (shape.rounds_once) nan = _mm256_or_si256(nan, f16_depends_on_more(_mm256_castps_si256(sum)));
     const __m256i half = _mm256_cvtepu16_epi32(narrow_f16(sum)), old = load_eight(sources.d0 + first);
     if constexpr (of == F16Result::mixed_low) return _mm256_blend_epi16(old, half, 0x55);
     return _mm256_blend_epi16(old, _mm256_slli_epi32(half, 16), 0xaa);

@@ -53,6 +53,16 @@ LOCKSTEP_INLINE_AVX512 __m512 mixed_source(const MixedSource& how, const std::ui
   return _mm512_castsi512_ps(_mm512_xor_si512(_mm512_and_si512(x, keep), flip));
 }
 
+/// fp::f16_depends_on_more, as a mask.
+LOCKSTEP_INLINE_AVX512 __mmask16 f16_depends_on_more(__m512i f32) {
+  const __m512i magnitude = _mm512_and_si512(f32, _mm512_set1_epi32(0x7fffffff));
+  const __mmask16 middle =
+      _mm512_cmpeq_epi32_mask(_mm512_and_si512(magnitude, _mm512_set1_epi32(0x1fff)), _mm512_set1_epi32(0x1000));
+  const __mmask16 small =
+      _mm512_cmplt_epu32_mask(_mm512_sub_epi32(magnitude, _mm512_set1_epi32(1)), _mm512_set1_epi32(0x387fffff));
+  return static_cast<__mmask16>(middle | _mm512_mask_testn_epi32_mask(small, magnitude, _mm512_set1_epi32(0xfff)));
+}
+
 /// Lanes `first` to `first` + 15 of the result; `nan`: not zero where one has to be computed again.
 template <OperationShape shape>
 LOCKSTEP_INLINE_AVX512 __m512i sixteen_of_f16(const RowSources<shape>& sources, std::uint32_t first, __mmask32& nan) {
@@ -84,6 +94,7 @@ LOCKSTEP_INLINE_AVX512 __m512i sixteen_of_f16(const RowSources<shape>& sources, 
     const __m512 sum = _mm512_fmadd_ps(x, y, z);
     nan = _mm512_cmp_ps_mask(sum, sum, _CMP_UNORD_Q);
     if constexpr (of == F16Result::mixed) return _mm512_castps_si512(sum);
+    if constexpr (shape.rounds_once) nan |= f16_depends_on_more(_mm512_castps_si512(sum));
     const __m512i half = _mm512_cvtepu16_epi32(narrow_f16(sum)), old = load_sixteen(sources.d0 + first);
     if constexpr (of == F16Result::mixed_low) return _mm512_mask_blend_epi16(0x55555555u, old, half);
     return _mm512_mask_blend_epi16(0xaaaaaaaau, old, _mm512_slli_epi32(half, 16));

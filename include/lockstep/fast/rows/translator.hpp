@@ -65,8 +65,10 @@ class RowTranslator : protected Emitter<Isa> {
     const bool selects = info.reads.has(State::op_sel);
 
     written_ = this->any_exec() ? std::optional(this->exec_place()) : std::nullopt;
-    const bool exact = exactly(entry);
-    const bool looks = exact && !exec_alone && only_by_denormals(entry);  // else who writes EXEC is not known yet
+    const bool scaled = scales(info);
+    const bool exact = exactly(entry) || scaled;
+    const bool looks =
+        exact && !scaled && !exec_alone && only_by_denormals(entry);  // else who writes EXEC is not known yet
     if (looks && !written_) written_ = this->scalar_constant(~std::uint64_t{0});  // sources must outlive the result
     std::array<OperandPlace, 4> places{};
     for (std::uint32_t i = 0; i < 3; ++i)
@@ -84,6 +86,7 @@ class RowTranslator : protected Emitter<Isa> {
     places[slot_d] = result;
     if (exact) {
       exact_row(entry, looks ? look_at_sources_here() : run_exact_row, places, old);
+      program_.exact_rows.back().flushes_results = scaled;
       if (looks) row_under_watch(entry, places, old);
     } else {
       row(entry, places, old, writes_lanes ? written_->offset : 0);
@@ -124,7 +127,8 @@ class RowTranslator : protected Emitter<Isa> {
   /// Do the row handlers and the micro-ops around them do all that the instruction asks for?
   bool has_rows(const InstructionInfo& info, const OperationShape& shape) const {
     if (info.ignores_exec) return false;
-    if (plan_.dpp && (!plan_.s[0].is_vgpr() || shape.writes_exec_lane || is_exec_mask(shape))) return false;
+    if (plan_.dpp && (!plan_.s[plan_.dpp_source].is_vgpr() || shape.writes_exec_lane || is_exec_mask(shape)))
+      return false;
     if (plan_.dpp && shape.s0 == 0) return false;  // V_CMP_T: nothing is moved that would say which lanes are written
     if (shape.d0 != 0 && (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64))) return false;
     if (shape.d0 != 0 && is_exec_mask(shape)) return false;
@@ -236,6 +240,17 @@ class RowTranslator : protected Emitter<Isa> {
     program_.exact_rows.push_back(exact);
   }
 
+  static constexpr bool omod_always = (Isa::mode_layout.fixed & Mode::omod_always_bit) != 0;
+  /// What write-back does to the result.
+  std::uint32_t omod_of(const InstructionInfo& info) const {
+    return info.reads.has(State::modifiers) || info.plain_result ? 0 : plan_.omod;
+  }
+  /// Does OMOD make the operation compute as under a MODE that flushes results (fp::under_omod)?
+  bool scales(const InstructionInfo& info) const {
+    const DataFormat format = plan_.d0.format;
+    return omod_always && omod_of(info) != 0 && format.kind == DataFormat::Kind::floating && format.count < 2;
+  }
+
   /// A micro-op on the result, in place, or nothing.
   struct Finish {
     Handler handler = nullptr;
@@ -244,10 +259,9 @@ class RowTranslator : protected Emitter<Isa> {
   /// OMOD and CLAMP: where modified_result (operand/modifiers.hpp) does anything.
   Finish finish(const InstructionInfo& info, bool half) const {
     const bool default_float = program_.key.default_float;  // there MODE.IEEE switches OMOD off, where an ISA has it
-    constexpr bool omod_always = (Isa::mode_layout.fixed & Mode::omod_always_bit) != 0;
     const DataFormat format = plan_.d0.format;
-    const std::uint32_t omod = info.reads.has(State::modifiers) || (default_float && !omod_always) ? 0 : plan_.omod;
-    const bool clamp = plan_.clamp && !info.reads.has(State::clamp);
+    const std::uint32_t omod = default_float && !omod_always ? 0 : omod_of(info);
+    const bool clamp = plan_.clamp && !info.reads.has(State::clamp) && !info.plain_result;
     if ((omod == 0 && !clamp) || format.kind != DataFormat::Kind::floating || (plan_.d0.bits < 32 && !half)) return {};
     const std::uint32_t extra = format.element_bits | static_cast<std::uint32_t>(format.count) << 8 | omod << 16 |
                                 static_cast<std::uint32_t>(clamp) << 18;
@@ -280,7 +294,7 @@ class RowTranslator : protected Emitter<Isa> {
       return this->row_constant(modified_source(*constant, slot, modifier, kind, selects));
     OperandPlace from = slot.is_vgpr() ? this->vgpr(slot.number) : this->scalar_source(i);
     const OperandPlace temporary = temporary_place(2 * i);
-    if (i == 0 && plan_.dpp) {
+    if (i == plan_.dpp_source && plan_.dpp) {
       dpp_source(from, temporary);
       from = temporary;
     } else if (!slot.is_vgpr()) {
@@ -307,11 +321,11 @@ class RowTranslator : protected Emitter<Isa> {
     return temporary;
   }
 
-  /// Source 0 under DPP, into `to`. Decides which lanes are written.
+  /// The source that DPP routes, into `to`. Decides which lanes are written.
   void dpp_source(OperandPlace from, OperandPlace to) {
     const DppControls& controls = plan_.dpp_controls;
     const DppPlan dpp = plan_dpp_rows<Isa::dpp_family>(controls, program_.key.wave_size);
-    Op& op = emit(this->any_exec() ? kernels_.dpp_rows_in_exec : kernels_.dpp_rows, plan_.s[0].dwords());
+    Op& op = emit(this->any_exec() ? kernels_.dpp_rows_in_exec : kernels_.dpp_rows, plan_.s[plan_.dpp_source].dwords());
     set(op, slot_s0, from);
     set(op, slot_d, to);
     const std::uint64_t key = controls.control | std::uint64_t{controls.row_mask} << 24 |

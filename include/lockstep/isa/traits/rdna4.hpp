@@ -41,7 +41,7 @@ struct Isa : Tables {
   static constexpr bool matrix_obeys_fp16_ovfl = true;                      ///< MODE.FP16_OVFL: matrix results saturate
 
   static constexpr AssemblyFamily assembly_family = AssemblyFamily::gfx12;
-  static constexpr DppFamily dpp_family = DppFamily::gfx10;
+  static constexpr DppFamily dpp_family = DppFamily::gfx12;
   static constexpr bool true16 = true;  ///< 16-bit operands name halves of registers, and results keep the other
   static constexpr bool writes_trap_registers = false;  ///< else what a program writes to TTMP registers is dropped
   static constexpr ModeLayout mode_layout{
