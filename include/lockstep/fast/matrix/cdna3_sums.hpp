@@ -9,6 +9,10 @@
 // `dot`: a row's and a column's numbers have deficits d to their largest exponents; 16^-d times 16^-d, summed over
 // eight k's, is from 16^-(least deficit) to eight times that: an exponent that, divided by four, is the least deficit.
 //
+// C's from 2^30 units on are multiples of 2^7. There eight units count as one, in which T is cut downwards and then
+// made odd if it was cut: the sum has 27 bits at least, so its last bit tells f32's rounding no more than that
+// something is below. That goes up to 1.75 * 2^31, for sums below 2^32, of which the rule cuts nothing.
+//
 // Larger C's go through f64 (cdna3_avx512.hpp); eight products that are all zero leave C.
 #pragma once
 
@@ -102,12 +106,28 @@ LOCKSTEP_INLINE_AVX512 __mmask16 not_left(__m512 c, __mmask16 any) {
   constexpr int nan_or_negative_zero = 0x01 | 0x04 | 0x80;
   return static_cast<__mmask16>(_mm512_fpclass_ps_mask(c, nan_or_negative_zero) & ~any);
 }
-/// In units. Those that are not small are for later.
+/// In units: those that need coarse ones, and those that are for later.
 LOCKSTEP_INLINE_AVX512 __mmask16 not_small(__m512 units) {
   return _mm512_cmp_ps_mask(_mm512_abs_ps(units), _mm512_set1_ps(0x1.8p30f), _CMP_NLT_UQ);
 }
+LOCKSTEP_INLINE_AVX512 __mmask16 not_medium(__m512 units) {
+  return _mm512_cmp_ps_mask(_mm512_abs_ps(units), _mm512_set1_ps(0x1.cp31f), _CMP_NLT_UQ);
+}
 LOCKSTEP_INLINE_AVX512 __m512 in_units(__m512 c, __m512i scale) {
   return _mm512_mul_round_ps(c, _mm512_castsi512_ps(scale), _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+}
+
+/// `result`, but where C is not small: of coarse units.
+LOCKSTEP_INLINE_AVX512 __m512 with_coarse_units(__m512 result, __m512 units, __m512i sum, __m512i scale,
+                                                __mmask16 any) {
+  const __mmask16 cut = _mm512_test_epi32_mask(sum, _mm512_set1_epi32(7));
+  const __m512i shifted = _mm512_srai_epi32(sum, 3);
+  const __m512i odd = _mm512_mask_or_epi32(shifted, cut, shifted, _mm512_set1_epi32(1));
+  const __m512i addend = _mm512_cvtps_epi32(_mm512_mul_ps(units, _mm512_set1_ps(0.125f)));
+  const __m512i unit = _mm512_add_epi32(inverse(scale), _mm512_set1_epi32(3 << 23));
+  const auto coarse = static_cast<__mmask16>(any & not_small(units));
+  return _mm512_mask_mul_ps(result, coarse, _mm512_cvtepi32_ps(_mm512_add_epi32(odd, addend)),
+                            _mm512_castsi512_ps(unit));
 }
 
 /// Adds the products of a strip to C. `zeros`: there may be sums without a product other than zero.
@@ -144,14 +164,17 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] void add_others(const MatrixJob& job, s
   for (std::uint32_t i = 0; i < others.count; ++i) {
     const std::uint16_t row = others.row[i];
     float* const to = reinterpret_cast<float*>(job.d) + output_row<N, N>(0, row) + column;
-    const __m512i scale = _mm512_load_si512(sums.scale[row]);
-    const __m512 c = _mm512_load_ps(others.c[i]);
+    const __m512i scale = _mm512_load_si512(sums.scale[row]), sum = _mm512_load_si512(sums.sum[row]);
+    const __m512 c = _mm512_load_ps(others.c[i]), units = in_units(c, scale);
     const __mmask16 any = _mm512_test_epi32_mask(scale, scale);
-    const auto done = static_cast<__mmask16>(~(not_small(in_units(c, scale)) | not_left(c, any)));
+    const __m512 number = with_coarse_units(_mm512_loadu_ps(to), units, sum, scale, any);
+    _mm512_storeu_ps(to, number);
+    const auto done = static_cast<__mmask16>(~(not_medium(units) | not_left(c, any)));
+    if (done == 0xffff) [[likely]]
+      continue;
     const __m512i dot = _mm512_sub_epi32(_mm512_set1_epi32(127 + 24), _mm512_srli_epi32(scale, 23));
     const __m512i exponent = _mm512_mask_mov_epi32(_mm512_set1_epi32(2 * Cdna3Input::zero_exponent), any, dot);
-    const avx512::Cdna3Results results =
-        avx512::add_block_to_others({exponent, _mm512_load_si512(sums.sum[row])}, c, {_mm512_loadu_ps(to), done});
+    const avx512::Cdna3Results results = avx512::add_block_to_others({exponent, sum}, c, {number, done});
     _mm512_storeu_ps(to, results.number);
     if (results.done != 0xffff) [[unlikely]]
       repair_cdna3(job, {0, static_cast<std::uint16_t>(column), block * 8, block * 8 + 8}, row, results.done,
