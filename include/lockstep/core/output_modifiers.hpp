@@ -4,8 +4,9 @@
 // with; it flushes denormals and turns -0 into +0; CLAMP limits to [0, 1], NaN becomes 0 under DX10_CLAMP). Details the
 // manual leaves open follow public measurements on gfx1010..gfx1201: OMOD scales the rounded result; NaN and infinity
 // pass; a number halved out of the normal range becomes zero of its sign; overflow rounds as MODE says.
-// On gfx12 (recorded on gfx1201) a result is +0 where it is tiny: below the smallest normal number when rounded to full
-// precision with an unbounded exponent. So operations compute there as if MODE flushed their results (`under_omod`).
+// Where MODE names gfx12's silicon (recorded on gfx1201) a result is +0 where it is tiny: below the smallest normal
+// number when rounded to full precision with an unbounded exponent. So operations compute there as if MODE flushed
+// their results (`under_omod`).
 #pragma once
 
 #include "lockstep/core/nan.hpp"
@@ -24,7 +25,7 @@ constexpr bool omod_enabled(const M& mode) {
 /// MODE as an operation sees it whose result OMOD scales.
 template <class M>
 constexpr M under_omod(const M& mode, Omod omod) {
-  if (omod == Omod::none || !mode.omod_always()) return mode;
+  if (omod == Omod::none || mode.silicon() != Silicon::gfx12) return mode;
   return mode.with_results_flushed();
 }
 

@@ -30,14 +30,15 @@ static_assert(fma_to_f16(f(0x7fc12000), f(0x3f800000), nan, recorded) == F16{0x7
 static_assert(fma_to_f16(inf, f(0), nan, recorded) == F16{0xfe00});
 
 // Tiny after rounding with an unbounded exponent: also what rounds up to the smallest normal number.
-constexpr Mode gfx12(Mode::default_bits | Mode::omod_always_bit);
+constexpr Mode gfx12 = Mode(Mode::default_bits | Mode::omod_always_bit).with_silicon(Silicon::gfx12);
 constexpr F32 product(Omod omod) {
   const Mode mode = under_omod(gfx12, omod);
   return apply_omod(mul(f(0x00800000), f(0x3f7fffff), mode), omod, mode);
 }
 static_assert(product(Omod::none) == f(0x00800000) && product(Omod::multiply_2) == f(0) &&
               product(Omod::divide_2) == f(0));
-static_assert(under_omod(plain, Omod::multiply_2) == plain);
+static_assert(under_omod(plain, Omod::multiply_2) == plain && under_omod(gfx12, Omod::none) == gfx12 &&
+              under_omod(Mode(Mode::omod_always_bit), Omod::multiply_2) == Mode(Mode::omod_always_bit));
 
 }  // namespace
 

@@ -247,8 +247,8 @@ class RowTranslator : protected Emitter<Isa> {
   }
   /// Does OMOD make the operation compute as under a MODE that flushes results (fp::under_omod)?
   bool scales(const InstructionInfo& info) const {
-    const DataFormat format = plan_.d0.format;
-    return omod_always && omod_of(info) != 0 && format.kind == DataFormat::Kind::floating && format.count < 2;
+    const Mode mode = Mode().with_silicon(program_.key.silicon);
+    return mode_under_omod(mode, plan_.d0.format, omod_of(info)) != mode;
   }
 
   /// A micro-op on the result, in place, or nothing.
