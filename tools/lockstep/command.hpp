@@ -65,6 +65,23 @@ int disassemble_words(const std::string& target, bool all);
 /// Instructions whose name fits a pattern with * and ?, in any case; empty: all.
 int list_isa(const std::string& target, const std::string& pattern);
 
+/// What a passport is held against.
+struct VerifyOptions {
+  std::string file;
+  std::string engine = "fast", numerics, matrix_model, threads = "0";
+  bool all = false;  ///< every instruction and every case that differs
+};
+int verify(const VerifyOptions& options);
+
+/// The parts of a passport's program: cases and assembly.
+struct PassportOptions {
+  std::string target, folder;
+  std::string only;           ///< instructions whose name begins so; empty: all
+  std::string each = "1";  ///< of these every so many
+  std::string wave;        ///< lanes of the waves; empty: the first size that the target has
+};
+int make_passport(const PassportOptions& options);
+
 /// Becomes the program that the words call, with lockstep's HIP runtime; comes back only if that cannot be.
 int run_hip(const std::vector<std::string>& words);
 

@@ -173,6 +173,34 @@ struct OtherOptions {
   bool hidden = false, hex = false, all = false;
 };
 
+void add_passports(CLI::App& app, PassportOptions& passport, VerifyOptions& verify) {
+  CLI::App* make = app.add_subcommand(
+      "passport",
+      "Write the parts of a program that shows what a GPU computes: scripts/make_passport.sh makes the program");
+  make->add_option("target", passport.target, "Target that the program is for")->required()->check(known_target());
+  make->add_option("folder", passport.folder, "Where passport.head and passport.s go")->required();
+  make->add_option("--only", passport.only, "Instructions whose name begins with that: 'V_EXP'; without it all");
+  make->add_option("--wave", passport.wave, "Lanes of the waves, 32 or 64, where the target has both; without it 32")
+      ->check(CLI::IsMember({"32", "64"}));
+  make->add_option("--each", passport.each, "Of the instructions every so many, for a quick look")
+      ->capture_default_str();
+
+  CLI::App* hold = app.add_subcommand(
+      "verify",
+      "Hold lockstep against what a GPU computed: a file that a program of scripts/make_passport.sh wrote. Exit codes: "
+      "0 all agrees, 1 something does not, 2 bad usage or input");
+  hold->add_option("file", verify.file, "The file, as written or compressed by zstd")->required();
+  hold->add_flag("--all", verify.all, "Instructions that agree, too, every case that differs, and what is not covered");
+  hold->add_option("--engine", verify.engine, "reference or fast")
+      ->check(CLI::IsMember({"reference", "fast"}))
+      ->capture_default_str();
+  hold->add_option("--numerics", verify.numerics, "silicon or rounded, as of `run`; without it silicon")
+      ->check(CLI::IsMember({"silicon", "rounded"}));
+  hold->add_option("--matrix-model", verify.matrix_model, "How matrix instructions add up, as of `run`")
+      ->check(known_matrix_model());
+  hold->add_option("--threads", verify.threads, "Host threads; 0: one per processor")->capture_default_str();
+}
+
 void add_others(CLI::App& app, OtherOptions& options) {
   CLI::App* info = app.add_subcommand("info", "Kernels, arguments and registers of a code object");
   info->add_option("file", options.file, code_object_file)->required();
@@ -242,6 +270,9 @@ int dispatch(int argc, char** argv) {
   add_profile(app, profile_run, profile_command);
   RunOptions debug_run;
   add_debug(app, debug_run);
+  PassportOptions passport_options;
+  VerifyOptions verify_options;
+  add_passports(app, passport_options, verify_options);
   add_others(app, other);
   if (const std::string problem = unknown_subcommand(app, argc, argv); !problem.empty()) return fail(problem);
   try {
@@ -256,6 +287,8 @@ int dispatch(int argc, char** argv) {
   if (app.got_subcommand("profile")) return profile(profile_run, profile_command);
   if (app.got_subcommand("debug")) return debug(debug_run);
   if (app.got_subcommand("dap")) return dap();
+  if (app.got_subcommand("passport")) return make_passport(passport_options);
+  if (app.got_subcommand("verify")) return verify(verify_options);
   if (app.got_subcommand("info")) return info(other.file, other.target, other.hidden);
   const std::string target = other.target.empty() ? words_target : other.target;
   if (app.got_subcommand("isa")) return list_isa(target, other.pattern);

@@ -1,0 +1,34 @@
+// A case's instruction as people read it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lockstep/isa/tables.hpp"
+#include "passport.hpp"
+
+namespace passport {
+
+struct DescribedInput {
+  std::string name;  ///< "s0"; of the second half of a dual instruction "y.s0"
+  Window window = source0;
+  std::uint32_t first = 0;  ///< of the window's registers
+  std::uint32_t dwords = 1;
+  bool scalar = false;  ///< one value for all lanes
+};
+
+struct Described {
+  std::string name;  ///< "V_ADD_F32"; of a dual instruction both, with a plus between
+  std::string text;  ///< the assembler's; empty: no instruction
+  lockstep::Fidelity fidelity = lockstep::Fidelity::exact;
+  std::vector<DescribedInput> inputs;
+  std::vector<lockstep::DataFormat> results;  ///< of the VGPRs from v80 on, the last one's for the rest
+  bool scalar_result = false;                 ///< the first format is that of s32
+};
+
+/// `target` is one that lockstep has.
+Described describe(std::string_view target, const Words& words, std::uint32_t lanes);
+
+}  // namespace passport

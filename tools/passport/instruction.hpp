@@ -1,0 +1,80 @@
+// Which fields of an instruction name which window, and instructions made of fields: for every ISA the same.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "lockstep/isa/instruction.hpp"
+#include "passport.hpp"
+
+namespace passport {
+
+using lockstep::Field;
+using lockstep::FormInfo;
+using lockstep::Half;
+using lockstep::OperandInfo;
+using lockstep::OperandKind;
+
+/// The window of an operand's field; none: it is no register, or one without a window.
+constexpr std::optional<Window> window_of(Field field) {
+  switch (field) {
+    case Field::src0:
+    case Field::vsrc0:
+    case Field::ssrc0: return source0;
+    case Field::src1:
+    case Field::vsrc1:
+    case Field::ssrc1: return source1;
+    case Field::src2:
+    case Field::vsrc2: return source2;
+    case Field::vdst:
+    case Field::sdst: return destination;
+    case Field::scale_src0:
+    case Field::scale_src1: return scales;
+    default: return std::nullopt;
+  }
+}
+
+/// Which register of its window an operand begins at. The second half of a dual instruction stands behind the first,
+/// in other banks; `pairs`: one of the halves has operands of 64 bits.
+constexpr std::uint32_t place_in_window(Field field, Half half, bool pairs) {
+  if (field == Field::scale_src1) return 2;
+  return half != Half::y ? 0 : pairs ? 2 : 1;
+}
+
+enum class Place : std::uint8_t { vgpr, sgpr, constant, other };
+
+/// What an operand of that kind is here.
+constexpr Place place_of(OperandKind kind) {
+  switch (kind) {
+    case OperandKind::vgpr:
+    case OperandKind::vgpr_or_accvgpr:
+    case OperandKind::vgpr_or_lds:
+    case OperandKind::src:
+    case OperandKind::src_nolit:
+    case OperandKind::src_nolds:
+    case OperandKind::src_simple:
+    case OperandKind::src_vgpr:
+    case OperandKind::src_vgpr_or_accvgpr:
+    case OperandKind::src_vgpr_or_accvgpr_or_const:
+    case OperandKind::src_vgpr_or_inline: return Place::vgpr;
+    case OperandKind::ssrc:
+    case OperandKind::ssrc_nolit:
+    case OperandKind::ssrc_lanesel:
+    case OperandKind::sreg:
+    case OperandKind::sreg_novcc:
+    case OperandKind::sdst:
+    case OperandKind::sdst_null:
+    case OperandKind::sreg_m0:
+    case OperandKind::sreg_m0_inl:
+    case OperandKind::sreg_literal: return Place::sgpr;
+    case OperandKind::simm4:
+    case OperandKind::simm5:
+    case OperandKind::simm8:
+    case OperandKind::simm16:
+    case OperandKind::simm32:
+    case OperandKind::simm64: return Place::constant;
+    default: return Place::other;
+  }
+}
+
+}  // namespace passport
