@@ -11,7 +11,7 @@ magic = b"LSPASS01"
 
 def call(*words, **variables):
     """Exit code, standard output, standard error."""
-    done = subprocess.run(words, capture_output=True, text=True, timeout=540, env={**os.environ, **variables})
+    done = subprocess.run(words, capture_output=True, text=True, errors="replace", timeout=540, env={**os.environ, **variables})
     return done.returncode, done.stdout, done.stderr
 
 

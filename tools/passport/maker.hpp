@@ -406,7 +406,6 @@ class Maker {
     };
     take(instruction);
     if (instruction.dual()) take(instruction.second_half());
-    vector = vector || instruction.has(Field::src0);
     if (info.writes.has(State::s0)) each.kept |= Case::writes_source;
     // A destination of a computed number, and one that nobody names.
     if (vector && kept == 0 && info.writes.has(State::vgprs)) kept = 1;
