@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include "lockstep/launch/buffer.hpp"
+
 using namespace lockstep;
 
 namespace {
