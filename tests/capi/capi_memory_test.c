@@ -273,7 +273,7 @@ static void test_matrix_model(lockstep_device* device) {
   CHECK(lockstep_matrix_model_name(LOCKSTEP_MATRIX_MODEL_DEFAULT) == NULL);
   CHECK(strcmp(lockstep_matrix_model_name(LOCKSTEP_MATRIX_MODEL_SEQUENTIAL_FMA), "sequential_fma") == 0);
   CHECK(strcmp(lockstep_matrix_model_name(LOCKSTEP_MATRIX_MODEL_CDNA3), "cdna3") == 0);
-  CHECK(lockstep_matrix_model_name(LOCKSTEP_MATRIX_MODEL_CDNA3 + 1) == NULL);
+  CHECK(lockstep_matrix_model_name(LOCKSTEP_MATRIX_MODEL_GFX12 + 1) == NULL);
   CHECK(lockstep_unmap_host(device, out) == LOCKSTEP_OK);
   CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
 }
