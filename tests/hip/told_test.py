@@ -44,7 +44,7 @@ said = run(program, "nothing", LOCKSTEP_THREADS="-1")[2]
 assert "LOCKSTEP_THREADS is '-1': it must be a number of host threads, or 0 for one a processor, which is used" in said, said
 
 said = run(program, "nothing", LOCKSTEP_MATRIX_MODEL="x")[2]
-assert "LOCKSTEP_MATRIX_MODEL is 'x': use one of sequential_fma, exact, cdna1, cdna2, cdna3; the target's own is used" in said, said
+assert "LOCKSTEP_MATRIX_MODEL is 'x': use one of sequential_fma, exact, cdna1, cdna2, cdna3, gfx11, gfx12; the target's own is used" in said, said
 
 # Found in fifty launches, told once, counted at the end.
 for target in targets:

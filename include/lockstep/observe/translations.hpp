@@ -87,7 +87,7 @@ class Translations {
 
     /// Has `use` registers in common with `r`, which the access reads?
     bool meets(const RegisterUse& r, const RegisterUse& use) const {
-      const std::uint32_t end = std::min(r.first + r.count, use.first + use.count);
+      const std::uint32_t end = static_cast<std::uint32_t>(std::min(r.first + r.count, use.first + use.count));
       std::uint32_t shared = std::max(r.first, use.first);
       const bool data = left_out != 0 && (r.role == Role::data || r.role == Role::d0);
       while (data && shared < end && (left_out >> (shared - r.first) & 1) != 0) ++shared;

@@ -267,7 +267,8 @@ class WaitCheck final : public Check {
                                        const RegisterUse& pending) {
     const AccessView* const own = step.access;
     const bool data = own != nullptr && own->left_out != 0 && (use.role == Role::data || use.role == Role::d0);
-    const std::uint32_t end = std::min(use.first + use.count, pending.first + pending.count);
+    const std::uint32_t end =
+        static_cast<std::uint32_t>(std::min(use.first + use.count, pending.first + pending.count));
     for (std::uint32_t number = std::max(use.first, pending.first); number < end; ++number) {
       const bool waits = access.left_out == 0 || (access.left_out >> (number - pending.first) & 1) == 0;
       if (waits && !(data && own->leaves_out(number - use.first))) return number;

@@ -178,7 +178,7 @@ LOCKSTEP_INLINE_AVX2 void keep(Cdna3Rest<N>& rest, std::uint16_t row, const Cdna
   rest.exponent[at] = products.exponent;
   rest.sum[at] = products.sum;
   rest.c[at] = c;
-  rest.count += bits_of(done) != 0xff ? 1 : 0;
+  rest.count += bits_of(done) != 0xff ? 1u : 0u;
 }
 template <std::uint32_t N>
 LOCKSTEP_TARGET_AVX2 [[gnu::noinline]] void add_rest(const MatrixJob& job, const Cdna3Tile& tile,

@@ -168,8 +168,8 @@ LOCKSTEP_INLINE_AVX2 __m256i silicon_exp2(__m256i x) {
   const __m256i low = _mm256_add_epi32(_mm256_slli_epi32(_mm256_and_si256(first, all_of(31)), 8), square);
   __m256i sum;
   if constexpr (to_odd) {
-    const __m256i whole = _mm256_cmpeq_epi32(_mm256_and_si256(low, all_of(0x1fffu)), _mm256_setzero_si256());
-    sum = _mm256_or_si256(_mm256_add_epi32(high, _mm256_srai_epi32(low, 13)), _mm256_andnot_si256(whole, all_of(1)));
+    const __m256i exact = _mm256_cmpeq_epi32(_mm256_and_si256(low, all_of(0x1fffu)), _mm256_setzero_si256());
+    sum = _mm256_or_si256(_mm256_add_epi32(high, _mm256_srai_epi32(low, 13)), _mm256_andnot_si256(exact, all_of(1)));
   } else {
     sum = rounded_sum<13>(high, _mm256_add_epi32(low, all_of(0xfffu)));
   }
