@@ -83,9 +83,10 @@ constexpr Addend addend(F32 x, bool flushes) {
   return {(x.bits & F32::fraction_mask) | 1u << F32::fraction_bits, field - 150, sign(x)};
 }
 
-/// The number in units of 2^`shift` of what it was; what lies below is dropped.
+/// The number in units of 2^`shift` of what it was; what lies below is dropped. Only zero lies 64 places above the
+/// grid.
 constexpr std::uint64_t cut(std::uint64_t magnitude, std::int32_t shift) {
-  if (shift <= 0) return magnitude << -shift;
+  if (shift <= 0) return magnitude == 0 ? 0 : magnitude << -shift;
   return shift < 64 ? magnitude >> shift : 0;
 }
 constexpr std::int64_t floor_cut(std::int64_t value, std::int32_t shift) { return value >> (shift < 63 ? shift : 63); }
