@@ -68,7 +68,7 @@ typedef struct lockstep_instruction_count {
 
 typedef enum lockstep_engine { LOCKSTEP_ENGINE_FAST = 0, LOCKSTEP_ENGINE_REFERENCE = 1 } lockstep_engine;
 
-/* How a matrix unit adds up products of 16 bits and less, where that is not public. */
+/* How a matrix unit adds up products of 16 bits and less. */
 typedef enum lockstep_matrix_model {
   LOCKSTEP_MATRIX_MODEL_DEFAULT = 0,        /* as is known or documented for the target */
   LOCKSTEP_MATRIX_MODEL_SEQUENTIAL_FMA = 1, /* c = fma(a[k], b[k], c) for k = 0, 1, ... in f32 */
@@ -76,13 +76,13 @@ typedef enum lockstep_matrix_model {
   LOCKSTEP_MATRIX_MODEL_CDNA1 = 3,          /* CDNA1 to CDNA3: as published for these ISAs */
   LOCKSTEP_MATRIX_MODEL_CDNA2 = 4,
   LOCKSTEP_MATRIX_MODEL_CDNA3 = 5,
-  LOCKSTEP_MATRIX_MODEL_GFX11 = 6,          /* as recorded on a gfx1100 */
-  LOCKSTEP_MATRIX_MODEL_GFX12 = 7           /* as recorded on a gfx1201 */
+  LOCKSTEP_MATRIX_MODEL_GFX11 = 6, /* as recorded on a gfx1100 */
+  LOCKSTEP_MATRIX_MODEL_GFX12 = 7  /* as recorded on a gfx1201 */
 } lockstep_matrix_model;
 
 /* Whose arithmetic gives results that the ISA's manual leaves to the hardware (reciprocals, roots, exponentials). */
 typedef enum lockstep_numerics {
-  LOCKSTEP_NUMERICS_SILICON = 0, /* the hardware's, where it is known for the target; else as ROUNDED */
+  LOCKSTEP_NUMERICS_SILICON = 0, /* the hardware's, where it is known for the ISA; else as ROUNDED */
   LOCKSTEP_NUMERICS_ROUNDED = 1  /* correctly rounded */
 } lockstep_numerics;
 
@@ -133,10 +133,12 @@ typedef struct lockstep_options {
    * polls leaves the processor to others. Float atomics of these workgroups then have no fixed order; without
    * `cooperative` they have the grid's order. */
   uint32_t cooperative;
-  /* lockstep_matrix_model: how matrix instructions add up. Models other than SEQUENTIAL_FMA and CDNA3 are slower. */
+  /* lockstep_matrix_model: how matrix instructions add up. Models other than SEQUENTIAL_FMA, of MFMA
+   * CDNA3, and of WMMA GFX11 and GFX12 are slower. */
   uint32_t matrix_model;
   /* Instructions after which a wave's turn ends at its next access to memory or LDS, so that the next wave of the
-   * workgroup runs. 0: 16. LOCKSTEP_NO_INTERLEAVE: a wave runs until it waits or ends, or for 65,536 instructions. */
+   * workgroup runs. A copy from memory to LDS begins a turn of its own. 0: 16. LOCKSTEP_NO_INTERLEAVE: a wave runs
+   * until it waits or ends, or for 65,536 instructions. */
   uint32_t interleave;
   /* Not null: gives the source line of an instruction, as "kernel.cl:12". `file_pc` is the instruction's virtual
    * address in the code object. The function writes the text and a final 0 into `text`, which has room for `bytes`, and

@@ -9,10 +9,6 @@
 namespace isagen {
 namespace {
 
-bool contains(const std::vector<std::string>& list, const std::string& word) {
-  return std::find(list.begin(), list.end(), word) != list.end();
-}
-
 bool is_pattern(const std::string& name) { return name.ends_with('*'); }
 
 /// Does one of `list` name the instruction? An empty list names all.

@@ -174,7 +174,7 @@ class SemanticsFile {
                       SemanticsEntry& entry) const {
     if (name == "Name" || name == "Isas") return true;
     if (name == "Fidelity") {
-      one_of(node, name, text, {"exact", "bounded", "not_public"});
+      one_of(node, name, text, {"exact", "extrapolated", "bounded", "not_public"});
       entry.fidelity = text;
     } else if (name == "Note") {
       entry.note = text;

@@ -18,7 +18,7 @@ struct SemanticsEntry {
   std::string name;                ///< the instruction
   std::string family;              ///< the Name of the family it comes from, empty if none
   pcode::SourceText pcode;         ///< operation: the pseudocode, parameters filled in
-  std::string fidelity = "exact";  ///< exact, bounded, not_public; silicon, extrapolated (silicon.xml)
+  std::string fidelity = "exact";  ///< exact, extrapolated, bounded, not_public; silicon (silicon.xml alone)
   std::string note;                ///< the bound or model; for unsupported, the reason
   // Of instructions that silicon.xml names: what holds of launches that round, and the ISA's targets with results.
   std::string rounded_fidelity, rounded_note;

@@ -1,24 +1,10 @@
 #include "model/silicon.hpp"
 
-#include <algorithm>
-#include <sstream>
-
 #include "error.hpp"
 #include "model/xml_file.hpp"
 
 namespace isagen {
 namespace {
-
-std::vector<std::string> words(const std::string& text) {
-  std::istringstream stream(text);
-  std::vector<std::string> result;
-  for (std::string word; stream >> word;) result.push_back(word);
-  return result;
-}
-
-bool contains(const std::vector<std::string>& list, const std::string& word) {
-  return std::find(list.begin(), list.end(), word) != list.end();
-}
 
 std::string joined(const std::vector<std::string>& list) {
   std::string text;
@@ -60,8 +46,10 @@ class Entry {
       entry.rounded_note = entry.note;
       entry.fidelity = here.empty() ? "extrapolated" : "silicon";
       entry.recorded = here;
-      entry.note = here.empty() ? "from results of " + joined(targets_) + ": " + evidence_
-                                : "results of " + joined(targets_) + ": " + evidence_;
+      entry.note = (!everywhere_   ? "as on "
+                    : here.empty() ? "from results of "
+                                   : "results of ") +
+                   joined(targets_) + ": " + evidence_;
       if (!here.empty() && !others.empty()) entry.note += "; extrapolated to " + joined(others);
     }
   }

@@ -56,6 +56,7 @@ std::string trimmed(const std::string& text);
 
 /// The words of `text`, which white space separates.
 std::vector<std::string> words(const std::string& text);
+bool contains(const std::vector<std::string>& words, const std::string& word);
 
 /// The whole file, byte for byte. Throws Error.
 std::string read_file(const std::string& path);

@@ -81,7 +81,6 @@ constexpr Row rows[] = {
     {"dot4_fp8_bf8", "fp::dot4<FP8, BF8>", true, "u32 u32 f32 f32 f32"},
     {"dot4_bf8_fp8", "fp::dot4<BF8, FP8>", true, "u32 u32 f32 f32 f32"},
     {"dot4_bf8_bf8", "fp::dot4<BF8, BF8>", true, "u32 u32 f32 f32 f32"},
-    {"twoOverPiBits", "fp::two_over_pi_bits", false, "u32 u64"},
     // Conversions: named from_to; to an integer they saturate, NaN gives 0
     {"f32_to_f16", "fp::f32_to_f16", true, "f32 f16"},
     {"f16_to_f32", "fp::f16_to_f32", true, "f16 f32"},

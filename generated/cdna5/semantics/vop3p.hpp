@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: e05c1a798ad429ac
+// Hash of what this file is made of: 3537f92822abcc74
 // What the vop3p operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
 // well are in generated/common.
 #pragma once
@@ -71,7 +71,7 @@ using std::uint8_t;
 //   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
 //   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
 //   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
-//   value = f32_to_f16(fma(a.f32, b.f32, c.f32));
+//   value = f32_to_f16(fma(a.f32,b.f32,c.f32));
 //   half = CLAMP ? clamp01(value) : value;
 //   D0.b32 = { half.b16, D0.u32[15 : 0] }
 template <class M>
@@ -104,7 +104,7 @@ constexpr uint32_t v_fma_mixhi_f16(
 //   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
 //   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
 //   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
-//   value = f32_to_f16(fma(a.f32, b.f32, c.f32));
+//   value = f32_to_f16(fma(a.f32,b.f32,c.f32));
 //   half = CLAMP ? clamp01(value) : value;
 //   D0.b32 = { D0.u32[31 : 16], half.b16 }
 template <class M>

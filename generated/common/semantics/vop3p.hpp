@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: b824d531c4343441
+// Hash of what this file is made of: d25d16ff750c22dd
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -274,7 +274,7 @@ constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
 //   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
 //   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
-//   value = fmaToF16(a.f32, b.f32, c.f32);
+//   value = fmaToF16(a.f32,b.f32,c.f32);
 //   half = CLAMP ? clamp01(value) : value;
 //   D0.b32 = { half.b16, D0.u32[15 : 0] }
 template <class M>
@@ -307,7 +307,7 @@ constexpr uint32_t v_fma_mixhi_f16(
 //   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
 //   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
 //   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
-//   value = fmaToF16(a.f32, b.f32, c.f32);
+//   value = fmaToF16(a.f32,b.f32,c.f32);
 //   half = CLAMP ? clamp01(value) : value;
 //   D0.b32 = { D0.u32[31 : 16], half.b16 }
 template <class M>
@@ -371,7 +371,7 @@ constexpr uint32_t v_fma_mix_f32(
 //   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
 //   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
 //   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
-//   value = f32_to_f16(fma(a.f32, b.f32, c.f32));
+//   value = f32_to_f16(fma(a.f32,b.f32,c.f32));
 //   half = CLAMP ? clamp01(value) : value;
 //   D0.b32 = { half.b16, D0.u32[15 : 0] }
 template <class M>
@@ -404,7 +404,7 @@ constexpr uint32_t v_mad_mixhi_f16(
 //   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
 //   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
 //   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
-//   value = f32_to_f16(fma(a.f32, b.f32, c.f32));
+//   value = f32_to_f16(fma(a.f32,b.f32,c.f32));
 //   half = CLAMP ? clamp01(value) : value;
 //   D0.b32 = { D0.u32[31 : 16], half.b16 }
 template <class M>

@@ -47,7 +47,7 @@ template <class A, class B, class C>
 /// c + a0 * b0 + a1 * b1.
 template <class F, class C, class M>
 LOCKSTEP_LANE_INLINE constexpr C dot2(F a0, F b0, F a1, F b1, C c, C rounded, const M& mode) {
-  if constexpr (!std::is_base_of_v<DefaultMode, M>) {
+  if constexpr (has_silicon<M>) {
     if (mode.silicon() != Silicon::none) {
       const F32 a[2] = {detail::dot_factor(a0), detail::dot_factor(a1)};
       const F32 b[2] = {detail::dot_factor(b0), detail::dot_factor(b1)};
@@ -60,7 +60,7 @@ LOCKSTEP_LANE_INLINE constexpr C dot2(F a0, F b0, F a1, F b1, C c, C rounded, co
 /// c + the products of four numbers each, which `a` and `b` hold from the lowest byte up.
 template <class A, class B, class M>
 LOCKSTEP_LANE_INLINE constexpr F32 dot4(std::uint32_t a, std::uint32_t b, F32 c, F32 rounded, const M& mode) {
-  if constexpr (!std::is_base_of_v<DefaultMode, M>) {
+  if constexpr (has_silicon<M>) {
     if (mode.silicon() != Silicon::none) {
       F32 left[4], right[4];
       for (std::uint32_t i = 0; i < 4; ++i) {

@@ -33,10 +33,6 @@ LOCKSTEP_LANE_INLINE constexpr soft::Environment elementary_environment(const M&
 }
 
 namespace detail {
-/// May MODE name a silicon?
-template <class M>
-inline constexpr bool has_silicon = !std::is_base_of_v<DefaultMode, M>;
-
 /// Is the estimate the result? With UncheckedMode always, and a doubt becomes a note.
 template <class To, class M>
 inline bool accepted(const fast::Estimate<To>& estimate, const M& mode) {

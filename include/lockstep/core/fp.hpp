@@ -18,5 +18,4 @@
 #include "lockstep/core/small_floats.hpp"
 #include "lockstep/core/small_floats_f16.hpp"
 #include "lockstep/core/tanh.hpp"
-#include "lockstep/core/trig_preop.hpp"
 #include "lockstep/core/unsigned_float.hpp"

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "lockstep/core/numeric_model.hpp"
 
@@ -24,7 +25,7 @@ class Mode {
  public:
   static constexpr std::uint32_t default_bits = 0x3f0;
   static constexpr std::uint32_t dx10_clamp_bit = 1u << 8, ieee_bit = 1u << 9;
-  // Bits that no register has: no ISA gives these places a meaning. An ISA's ModeLayout sets them.
+  // Bits that programs neither read nor write: an ISA's ModeLayout sets them. S_GETREG gives 0 in these places.
   static constexpr std::uint32_t silicon_shift = 10, silicon_mask = 3u << silicon_shift, omod_always_bit = 1u << 22;
   static constexpr std::uint32_t hidden_bits = silicon_mask | omod_always_bit;
   static constexpr std::uint32_t silicon_bits(Silicon silicon) {
@@ -38,7 +39,7 @@ class Mode {
   static constexpr Mode of_register(std::uint32_t value, ModeLayout layout) {
     return Mode((value & layout.visible & ~hidden_bits) | layout.fixed);
   }
-  /// The same when the register of a wave that has this MODE is written: whose arithmetic is in force stays.
+  /// What a wave with this MODE has after a program writes `value` to the register: the silicon stays.
   constexpr Mode with_register(std::uint32_t value, ModeLayout layout) const {
     return of_register(value, layout).with_silicon(silicon());
   }
@@ -114,6 +115,10 @@ struct DefaultMode {
   static constexpr bool default_float() { return true; }
   constexpr operator Mode() const { return Mode(); }
 };
+
+/// May a MODE of this type name a silicon?
+template <class M>
+inline constexpr bool has_silicon = !std::is_base_of_v<DefaultMode, M>;
 
 /// Another mode with the rounding of every format replaced: for instructions that always round one way
 /// (`ROUND_MODE = ROUND_NEAREST_EVEN` in the vendor's notation).

@@ -8,7 +8,7 @@
 
 namespace lockstep::dpp8 {
 
-/// The lane that `lane` reads its source 0 from. `selects`: eight numbers of 3 bits, that of lane 0 lowest.
+/// The lane that `lane` reads its routed source from. `selects`: eight numbers of 3 bits, that of lane 0 lowest.
 constexpr std::uint32_t source(std::uint32_t selects, std::uint32_t lane) {
   return (lane & ~7u) | (selects >> (3 * (lane & 7u)) & 7u);
 }

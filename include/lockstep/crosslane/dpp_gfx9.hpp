@@ -1,4 +1,4 @@
-// DPP of GFX9: which lane a lane's source 0 comes from, and what happens to lanes without one.
+// DPP of GFX9: which lane a lane's routed source comes from, and what happens to lanes without one.
 // Source: CDNA4 ISA manual, data-parallel primitives; control values as LLVM encodes them.
 #pragma once
 
@@ -25,7 +25,7 @@ inline constexpr std::uint32_t row_bcast31 = 0x143;
 inline constexpr std::uint32_t row_newbcast = 0x150;
 }  // namespace dpp_control
 
-/// The lane that `lane` of a wave of `wave_size` (32 or 64) reads its source 0 from under `control` (9 bits).
+/// The lane that `lane` of a wave of `wave_size` (32 or 64) reads its routed source from under `control` (9 bits).
 constexpr std::int32_t dpp_source(std::uint32_t control, std::uint32_t lane, std::uint32_t wave_size) {
   const std::uint32_t last = wave_size - 1;
   const std::int32_t row = static_cast<std::int32_t>(lane & ~15u);

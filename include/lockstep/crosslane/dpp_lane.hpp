@@ -28,7 +28,7 @@ constexpr bool dpp_enabled(std::uint32_t row_mask, std::uint32_t bank_mask, std:
 /// What a lane does under DPP.
 struct DppLane {
   bool enabled = false;      ///< false: the lane writes nothing
-  std::int32_t source = -1;  ///< lane to read source 0 from; negative: source 0 reads as 0
+  std::int32_t source = -1;  ///< lane to read the routed source from; negative: it reads as 0
 };
 
 }  // namespace lockstep

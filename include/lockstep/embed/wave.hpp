@@ -92,9 +92,8 @@ class Wave {
     own_clock_ = true;
   }
 
-  /// Whose arithmetic gives results that the manual leaves to the hardware. Workgroups set it as Dispatch::numerics
-  /// says.
-  /// It chooses the matrix model, too.
+  /// Chooses whose arithmetic gives results that the manual leaves to the hardware, and with it the matrix model. A
+  /// Workgroup calls it with Dispatch::numerics.
   void set_numerics(NumericModel model) {
     registers.mode = registers.mode.with_numerics(model, Isa::mode_layout);
     matrix_model = default_matrix_model(Isa::matrix_model, model);

@@ -24,6 +24,7 @@ Workgroup<Isa, size>::Workgroup(const Dispatch& dispatch, const std::array<std::
   for (std::uint32_t i = 0; i < waves_.size(); ++i) {
     start_wave(waves_[i].registers, dispatch, id, i,
                abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch_));
+    waves_[i].set_numerics(dispatch.numerics);
     waves_[i].scratch.bytes_per_lane = dispatch.scratch_bytes;
     waves_[i].wanted_lanes_ = static_cast<std::uint16_t>(dispatch.wave_size);
   }

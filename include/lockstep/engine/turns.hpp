@@ -35,7 +35,8 @@ struct WaveRun {
 inline constexpr std::uint64_t default_turn = 1u << 16;
 
 /// Instructions after which a turn ends at the next access to memory or LDS, where a launch does not say otherwise.
-/// Of AMD's sixteen published attention kernels of gfx950 six were right with 32, where copies to LDS begin no turn.
+/// AMD publishes sixteen attention kernels for gfx950. If copies to LDS did not begin turns, all would be right with
+/// 16, and six with 32.
 inline constexpr std::uint32_t default_interleave = 16;
 
 /// Instructions between two questions whether to give up, at least.

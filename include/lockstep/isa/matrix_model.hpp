@@ -36,8 +36,8 @@ constexpr std::string_view matrix_model_name(MatrixModel model) {
   return "unknown";
 }
 
-/// The model where a launch names none, of an ISA whose own is `own`. With rounded numerics those of silicon with
-/// recorded results give way to the chain.
+/// The model where a launch names none, of an ISA whose own is `own`. With rounded numerics gfx11 and gfx12 give way to
+/// sequential_fma.
 constexpr MatrixModel default_matrix_model(MatrixModel own, NumericModel numerics) {
   const bool recorded = own == MatrixModel::gfx11 || own == MatrixModel::gfx12;
   return recorded && numerics == NumericModel::rounded ? MatrixModel::sequential_fma : own;

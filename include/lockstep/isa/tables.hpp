@@ -247,7 +247,7 @@ struct InstructionInfo {
   bool one_scalar = false;      ///< its sources may hold one scalar value, where others of the ISA take more
   bool dot = false;             ///< a dot product of packed halves: CDNA forbids OP_SEL there
   bool plain_result = false;    ///< CLAMP and OMOD do nothing
-  std::uint8_t dpp_source = 0;  ///< which source DPP routes: 0, or 1 where hardware turns the two round before
+  std::uint8_t dpp_source = 0;  ///< the source that DPP routes: 0, or 1 where hardware swaps the sources before DPP
   bool addend_last = false;     ///< VSRC1 is the third source, behind the literal (V_FMAMK_F32)
   // Of instructions that follow the numeric model (core/numeric_model.hpp). `fidelity` and `reason` are those of
   // NumericModel::silicon.

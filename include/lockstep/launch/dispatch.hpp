@@ -67,13 +67,15 @@ struct Dispatch {
     return {at[0] * cluster.x + member % cluster.x, at[1] * cluster.y + member / cluster.x % cluster.y,
             at[2] * cluster.z + member / cluster.x / cluster.y};
   }
+  /// Where cluster `number` is among the clusters, which are numbered x first.
+  constexpr std::array<std::uint32_t, 3> cluster_at(std::uint64_t number) const {
+    const Dim3 all = clusters();
+    return {static_cast<std::uint32_t>(number % all.x), static_cast<std::uint32_t>(number / all.x % all.y),
+            static_cast<std::uint32_t>(number / all.x / all.y)};
+  }
   /// The id of workgroup `number` in the order in which they run: cluster after cluster, x first there and in each.
   constexpr std::array<std::uint32_t, 3> id_in_order(std::uint64_t number) const {
-    const Dim3 all = clusters();
-    const std::uint64_t at = number / cluster_size();
-    return member_id({static_cast<std::uint32_t>(at % all.x), static_cast<std::uint32_t>(at / all.x % all.y),
-                      static_cast<std::uint32_t>(at / all.x / all.y)},
-                     static_cast<std::uint32_t>(number % cluster_size()));
+    return member_id(cluster_at(number / cluster_size()), static_cast<std::uint32_t>(number % cluster_size()));
   }
   /// The other way round.
   constexpr std::uint64_t number_in_order(const std::array<std::uint32_t, 3>& id) const {

@@ -96,9 +96,9 @@ class InstructionTally {
       if (info.matrix != nullptr) result.matrix_model = model;
       InstructionCount count{info.name, info.reason, total_[i], info.fidelity};
       if (info.rounded != Fidelity::unsupported) {
-        result.numerics = numerics;
-        // A matrix model that the launch names is no other's arithmetic.
-        if (numerics == NumericModel::rounded || (info.matrix != nullptr && model != Isa::matrix_model)) {
+        // The sums of a matrix instruction follow the matrix model alone.
+        if (info.matrix == nullptr) result.numerics = numerics;
+        if (info.matrix != nullptr ? model != Isa::matrix_model : numerics == NumericModel::rounded) {
           count.fidelity = info.rounded;
           count.note = info.rounded_reason;
         } else if (info.fidelity == Fidelity::silicon && !is_among(target, info.recorded)) {

@@ -65,7 +65,8 @@ struct LaunchOptions {
   /// of a cluster share theirs.
   std::uint64_t max_instructions = 100'000'000;
   /// Instructions after which a wave's turn ends at its next access to memory or LDS: then the next wave of the
-  /// workgroup runs (engine/turns.hpp). 0: a wave runs until it waits or ends, or for 65,536 instructions.
+  /// workgroup runs (engine/turns.hpp). A copy from memory to LDS begins a turn of its own. 0: a wave runs until it
+  /// waits or ends, or for 65,536 instructions.
   std::uint32_t interleave = default_interleave;
   /// Float atomics in memory wait until all workgroups before have ended: sums have the same bits on every number of
   /// threads. False: no order. Kernels whose workgroups wait for later ones need that.

@@ -25,6 +25,7 @@
 #include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/fault_place.hpp"
+#include "lockstep/launch/float_environment.hpp"
 #include "lockstep/launch/launch_explanation.hpp"
 #include "lockstep/launch/load_code.hpp"
 #include "lockstep/launch/prepare.hpp"
@@ -65,7 +66,7 @@ class ReferenceGrid {
     waves_ = std::vector<W>(waves);
     lds_.resize(lds_step() * dispatch_.cluster_size());
     scratch_.resize(wave_scratch() * waves);
-    machine_.matrix_model = options.matrix_model;
+    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, dispatch_.numerics));
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
   }
 
@@ -89,10 +90,7 @@ class ReferenceGrid {
   Fault run_cluster(std::uint64_t number) {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
-    const Dim3 all = dispatch_.clusters();
-    cluster_.begin(dispatch_,
-                   {static_cast<std::uint32_t>(number % all.x), static_cast<std::uint32_t>(number / all.x % all.y),
-                    static_cast<std::uint32_t>(number / all.x / all.y)});
+    cluster_.begin(dispatch_, dispatch_.cluster_at(number));
     for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member) start(cluster_[member]);
     InstructionBudget budget{cluster_.budget(options_.max_instructions)};
     const std::uint64_t interleave = cluster_.interleave(options_.interleave);
@@ -198,6 +196,7 @@ class ReferenceDevice {
     if (!launch) return refused(launch.message());
     ReferenceResult result;
     const auto run_it = [&] {
+      const FloatEnvironment environment;
       detail::run_reference_grid<Isa>(*launch, options, result);
       return true;
     };

@@ -24,7 +24,7 @@ struct WorkgroupRange {
   std::uint64_t first = 0, count = 0;
 };
 
-/// The part of LaunchOptions that prepare_dispatch reads. Its fields are explained there.
+/// The part of LaunchOptions that prepare_dispatch reads.
 struct LaunchShape {
   Dim3 grid{};                    ///< in workgroups
   Dim3 block{};                   ///< in work-items

@@ -55,7 +55,7 @@ class HazardCheck final : public Check {
       report(step, pc, 0, "", what, advice);
     });
     if (wave.freed_at != 0) look_at_freed(step, wave.freed_at);
-    if (now_->turned) tell_turned(step);
+    if (now_->reversed) report_reversed(step);
     if (rules_.alu.any())
       wave.alu.look(step, now_->halves, rules_.alu, vcc_, exec_,
                     [&](std::uint64_t pc, const std::string& name, const std::string& what, const std::string& advice) {
@@ -95,7 +95,7 @@ class HazardCheck final : public Check {
     bool vector = false;
     bool kept = false;           ///< later instructions may depend on it
     bool vector_memory = false;  ///< a memory instruction, but no scalar one
-    bool turned = false;         ///< by DPP, and hardware turns its sources round before
+    bool reversed = false;       ///< DPP on an instruction whose sources hardware swaps
     bool frees_vgprs = false;    ///< a message: the wave gives its vector registers back
     std::uint64_t pc = 0;
     const InstructionInfo* info = nullptr;
@@ -131,7 +131,7 @@ class HazardCheck final : public Check {
       if ((classes & bit(rule.second)) != 0) what.second_of |= rule_bit;
       rule_bit <<= 1;
     }
-    what.turned = step.by_dpp && step.info->dpp_source != 0;
+    what.reversed = step.by_dpp && step.info->dpp_source != 0;
     if (step.info->matrix != nullptr) {
       if (rules_.matrix == MatrixHazards::wmma)
         what.wmma = wmma_result_states(*step.info->matrix);
@@ -377,18 +377,13 @@ class HazardCheck final : public Check {
     }
   }
 
-  /// Reversed subtractions of integers, and before GFX11 reversed shifts. LLVM up to 22 folds DPP into them as if
-  /// source 0 were routed.
-  void tell_turned(const Step& step) {
-    const bool difference = step.info->mnemonic.find("sub") != std::string_view::npos;
-    const std::string by = difference ? ", minus " : ", shifted by ";
+  /// LLVM up to 22 folds DPP into reversed subtractions and shifts as if source 0 were routed.
+  void report_reversed(const Step& step) {
     report(step, step.pc, 0, "",
-           "gets source 1 by DPP, not source 0: hardware turns the sources of reversed subtractions and shifts round "
-           "before. It computes source 1 of another lane" +
-               by + "source 0 of its own",
-           "if source 1 of the own lane" + by +
-               "source 0 of another one is meant, LLVM up to 22 has made this of it (llvm-project#216835): compile "
-               "with a later one, or with -mllvm -amdgpu-dpp-combine=0");
+           "gets source 1 of another lane by DPP, and source 0 of its own: hardware swaps the sources of reversed "
+           "subtractions and shifts before DPP",
+           "LLVM up to 22 writes this where it means source 0 of another lane (llvm-project#216835): compile with a "
+           "later one, or with -mllvm -amdgpu-dpp-combine=0");
   }
 
   /// `name`: of a register, or empty.

@@ -12,7 +12,6 @@
 // Atomic loads and stores have bits of scope (memory/fields.hpp). Where stores have no such bits, a store that meets a
 // certain atomic counts as atomic. It orders what its wave did before, if the wave has waited for all of that.
 //
-//
 // A plain load of a dword before a compare-and-swap may belong to that exchange (race_exchange.hpp). So some findings
 // about loads come when the workgroup has ended.
 #pragma once

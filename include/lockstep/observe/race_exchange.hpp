@@ -4,7 +4,8 @@
 // again, as the atomic that it is. So the load of bytes that the exchange leaves as they were counts as the exchange's,
 // whether it succeeds or not: others may store there before the load, between the two, and after the exchange.
 //
-// What was loaded is known of the last loads of each wave. Of an older load an exchange that succeeds says it.
+// The check keeps the values of each wave's last loads. For an older load only an exchange that succeeds tells the
+// value.
 #pragma once
 
 #include <algorithm>
@@ -47,7 +48,7 @@ class RaceExchange {
       if (use.role == Role::data1) second = &use;
       for (std::uint32_t i = 0; i < use.count && count < registers.size(); ++i) registers[count++] = use.first + i;
     }
-    // What is read where the result goes is named once, as the result: the address, or an operand.
+    // `uses` names a register that is both read and written once, as the result: the address, or an operand.
     if (count < registers.size() && result != nullptr && has_address) {
       if (second != nullptr) registers[1] = registers[0];
       registers[second != nullptr ? 0 : count] = result->first;

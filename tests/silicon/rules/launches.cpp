@@ -60,7 +60,7 @@ void check_told(const char* target) {
   const std::string text = result.findings.front().message();
   CAPTURE(text);
   CHECK(text.find("v_subrev_nc_u32_dpp") != std::string::npos);
-  CHECK(text.find("source 1 of another lane, minus source 0 of its own") != std::string::npos);
+  CHECK(text.find("gets source 1 of another lane by DPP, and source 0 of its own") != std::string::npos);
   CHECK(text.find("llvm-project#216835") != std::string::npos);
 }
 

@@ -252,8 +252,8 @@ LOCKSTEP_TARGET_BF16 void multiply(const MatrixPlan& plan, ConstRows a_rows, Con
       !in_range(a.least + b.least, a.largest + b.largest)) [[unlikely]]
     return avx512::multiply_cdna3<N, 8, false>(plan, a_rows, b_rows, c_rows, d_rows, scales);
   Steps<N, Products> steps;
-  steps.add(steps, {&plan, a_rows, b_rows, c_rows, d_rows, scales}, a, b, true);
-  steps.finish(steps);
+  Steps<N, Products>::add(steps, {&plan, a_rows, b_rows, c_rows, d_rows, scales}, a, b, true);
+  Steps<N, Products>::finish(steps);
 }
 
 /// A RunMatrixGroup.
@@ -282,10 +282,10 @@ LOCKSTEP_TARGET_BF16 bool multiply_group(const MatrixGroup& group, const MatrixP
     for (std::uint32_t p = 0; p < result.count; ++p, c = v + result.d) {
       const MatrixGroup::Product product = result.products[p];
       const MatrixJob job{plans, v + group.a(product), v + group.b(product), c, v + result.d};
-      steps.add(steps, job, operands[product.a], operands[a_count + product.b], p == 0);
+      Steps<N, Products>::add(steps, job, operands[product.a], operands[a_count + product.b], p == 0);
     }
   }
-  steps.finish(steps);
+  Steps<N, Products>::finish(steps);
   return true;
 }
 

@@ -117,7 +117,8 @@ class Translator : RowTranslator<Isa> {
     return !at.gpr_index && at.instruction.info().status != Status::unsupported &&
            Isa::legal(at.instruction, program_.key.wave_size);
   }
-  /// Of what is no turn point (caches, lane exchanges) the handler asks, too: no turn lasts so long.
+  /// Handlers of other accesses (caches, lane exchanges) compare, too: `never` is longer than any turn, so their
+  /// comparison fails.
   static void set_turn_point(Op& op, const Compiled& at) {
     constexpr std::uint32_t never = 0xffffffff;
     op.offset[slot_s0] = is_turn_point(at.instruction) ? at.block_length - at.in_block : never;

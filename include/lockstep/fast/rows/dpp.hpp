@@ -1,4 +1,4 @@
-// DPP: source 0 as the operation sees it, and the lanes that are written, from tables made once.
+// DPP: the routed source as the operation sees it, and the lanes that are written, from tables made once.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +36,7 @@ struct PortableDpp {
   }
 };
 
-/// Source 0 of a DPP instruction while EXEC is full. `Host`: PortableDpp, or what does the same.
+/// The routed source of a DPP instruction while EXEC is full. `Host`: PortableDpp, or what does the same.
 template <class Host>
 const MicroOp* dpp_rows(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
   const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];

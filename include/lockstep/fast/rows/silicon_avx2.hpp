@@ -1,5 +1,5 @@
-// silicon_avx512.hpp with 256-bit registers: rows of coefficients are gathered, and there is no rounding but to
-// nearest.
+// silicon_avx512.hpp with 256-bit registers: rows of coefficients are looked up by permutations and blends, and
+// conversions round to nearest alone.
 #pragma once
 
 #include <bit>

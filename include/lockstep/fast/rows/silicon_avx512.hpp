@@ -69,9 +69,7 @@ LOCKSTEP_INLINE_AVX512 __m512i rounded_sum(__m512i high, __m512i raised) {
   const __m512i odd = _mm512_ternarylogic_epi32(high, _mm512_srai_epi32(raised, bits), all_of(1), xor_and);
   return _mm512_add_epi32(high, _mm512_srai_epi32(_mm512_add_epi32(raised, odd), bits));
 }
-/// The sum of all terms, rounded: of rcp, rsq and sqrt. `f`: the bits of x that are the distance from the row's start;
-/// `squared`: those of them that the square takes, in units of 2^unit. `grows`: the linear term is added, the quadratic
-/// one subtracted; else it is the other way round.
+/// The sum of all terms of rcp, rsq or sqrt, rounded. `Stages`: silicon_columns.hpp.
 template <class Stages>
 LOCKSTEP_INLINE_AVX512 __m512i sum_of_terms(__m512i x, __m512i c0_high, __m512i c0_low, __m512 c1, __m512 c2,
                                             __m512 c3) {

@@ -18,7 +18,8 @@ inline constexpr float whole_number_rounder = 12582912.0f;  // 1.5 * 2^23
 /// those that the square takes, in units of 2^squared_unit. c1 is taken down by 2^linear_down, so that the linear
 /// product's bits behind the point are cut off; before, it is rounded to multiples of linear_unit / 2^23. The factor of
 /// the cubic coefficient is f * step + half_step; the inner sum is rounded with `rounder`, and the quadratic term to
-/// multiples of quadratic_unit / 2^23.
+/// multiples of quadratic_unit / 2^23. grows: the linear term is added and the quadratic one subtracted, else the other
+/// way round. bias, c2_up, inner_down: what the columns are scaled by.
 struct ReciprocalStages {
   static constexpr std::uint32_t f = 0x3ffff, squared = 0x3fffe, bias = 0x7e000000u;
   static constexpr int squared_unit = -6, linear_down = 15, c2_up = 8, inner_down = 22;

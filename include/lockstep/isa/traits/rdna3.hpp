@@ -38,7 +38,7 @@ struct Isa : Tables {
   static constexpr MemoryGeometry geometry = memory_geometries::banks32;
 
   static constexpr MatrixModel matrix_model = MatrixModel::gfx11;  ///< where a launch does not say
-  static constexpr bool matrix_obeys_fp16_ovfl = false;                     ///< MODE.FP16_OVFL: matrix results saturate
+  static constexpr bool matrix_obeys_fp16_ovfl = false;            ///< MODE.FP16_OVFL: matrix results saturate
 
   static constexpr AssemblyFamily assembly_family = AssemblyFamily::gfx11;
   static constexpr DppFamily dpp_family = DppFamily::gfx10;

@@ -1,6 +1,7 @@
-// Buffer descriptors of gfx1250: longer addresses, sizes in bytes, no formats. Source: CDNA5 ISA manual 9.4 and 9.6.
-// For scalar loads a size counts records of the stride's size, as on other ISAs: AMD's published MLA kernels load page
-// numbers from a buffer with a stride of 4 and as many records as there are pages (ROCm/aiter, hsa/gfx1250/mla).
+// Buffer descriptors of gfx1250: longer addresses, sizes in bytes for vector accesses, no formats. Source: CDNA5 ISA
+// manual 9.4 and 9.6. For scalar loads a size counts records of the stride's size, as on other ISAs: AMD's published
+// MLA kernels load page numbers from a buffer with a stride of 4 and as many records as there are pages (ROCm/aiter,
+// hsa/gfx1250/mla).
 #pragma once
 
 #include <array>

@@ -218,7 +218,8 @@ inline bool run_floats(const WmmaPlan& plan, Rows v, const std::uint32_t* s) {
   return true;
 }
 
-/// May a sum of C and some of the products leave 32 bits? RDNA4 then saturates in two parts, as the reference does.
+/// May C plus some of the products leave 32 bits? There it matters that RDNA4 saturates in two parts, and the reference
+/// computes it.
 inline bool may_saturate(const WmmaPlan& plan, Rows v) {
   constexpr std::uint32_t products = 1u << 22;  // more than any products of an instruction add up to
   bool near_an_end = false;
