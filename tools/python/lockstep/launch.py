@@ -99,11 +99,11 @@ def numerics_number(name: str) -> int:
     return _NUMERICS.index(name)
 
 
-def interleave_number(instructions: Optional[int]) -> int:
-    """As lockstep.h has it: 0 is the default there."""
+def interleave_number(instructions: Optional[int], what: str = "interleave") -> int:
+    """As lockstep.h has it: 0 is the default there. `what`: how an error names it."""
     if instructions is None:
         return 0
-    return count(instructions, "interleave", 0, l.NO_INTERLEAVE - 1) or l.NO_INTERLEAVE
+    return count(instructions, what, 0, l.NO_INTERLEAVE - 1) or l.NO_INTERLEAVE
 
 
 def run(options: l.Options, call: Any, report: bool = False, watch: Optional[Watch] = None) -> LaunchResult:
