@@ -22,7 +22,8 @@ _NUMERICS = ("silicon", "rounded")
 @dataclass(frozen=True)
 class LaunchResult:
     """What a launch did. `report` has the instructions that ran, where it was asked for: name, how often, how exact;
-    `matrix_model` then how matrix instructions added up ("" if none ran), `numerics` whose arithmetic it was ("" if nothing ran where that matters). `findings`, `trace` and `profile` are None where they were not asked for."""
+    `matrix_model` then how matrix instructions added up ("" if none ran), `numerics` whose arithmetic it was ("" if nothing ran where
+    that matters). `findings`, `trace` and `profile` are None where they were not asked for."""
     workgroups: int
     waves: int
     instructions: int
