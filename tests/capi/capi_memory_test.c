@@ -241,7 +241,8 @@ static void test_matrix_model(lockstep_device* device) {
       0xdc708000, 0x00000401, /* global_store_dword v1, v4, s[0:1] */
       0xbf810000,             /* s_endpgm */
   };
-  static const float sums[] = {16777232, 16777216, 16777232, 16777232, 16777232, 16777232, 16777232, 16777232}; /* by model */
+  static const float sums[] = {16777232, 16777216, 16777232, 16777232,
+                               16777232, 16777232, 16777232, 16777232}; /* by model */
   static float out[64];
   const uint32_t user_sgprs[2] = {(uint32_t)(uint64_t)(uintptr_t)out, (uint32_t)((uint64_t)(uintptr_t)out >> 32)};
   const lockstep_dispatch_info info = raw(program, user_sgprs);
@@ -258,8 +259,7 @@ static void test_matrix_model(lockstep_device* device) {
       options.report_capacity = 20;
       CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK);
       CHECK(out[0] == sums[options.matrix_model] && out[63] == out[0]);
-      CHECK(result.matrix_model ==
-            (options.matrix_model == 0 ? LOCKSTEP_MATRIX_MODEL_CDNA3 : options.matrix_model));
+      CHECK(result.matrix_model == (options.matrix_model == 0 ? LOCKSTEP_MATRIX_MODEL_CDNA3 : options.matrix_model));
       options.report = NULL;
       CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK && result.matrix_model == 0);
     }

@@ -42,6 +42,8 @@ said = run(program, "nothing", LOCKSTEP_INTERLEAVE="x")[2]
 assert "LOCKSTEP_INTERLEAVE is 'x': it must be a number of instructions, or 0 for no turns; the default, 16, is used" in said, said
 said = run(program, "nothing", LOCKSTEP_THREADS="-1")[2]
 assert "LOCKSTEP_THREADS is '-1': it must be a number of host threads, or 0 for one a processor, which is used" in said, said
+said = run(program, "nothing", LOCKSTEP_NUMERICS="nice")[2]
+assert "LOCKSTEP_NUMERICS is 'nice': use silicon or rounded; silicon is used" in said, said
 
 said = run(program, "nothing", LOCKSTEP_MATRIX_MODEL="x")[2]
 assert "LOCKSTEP_MATRIX_MODEL is 'x': use one of sequential_fma, exact, cdna1, cdna2, cdna3, gfx11, gfx12; the target's own is used" in said, said

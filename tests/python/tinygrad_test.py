@@ -1,6 +1,6 @@
 """lockstep.tinygrad without tinygrad: modules of the same names and interface are changed as they are imported, kernels run, a
-fault is told when the queue is through, and the queue goes on; MODE is the kernel's, checks tell what they find, and a profile gets
-its trace. (tinygrad itself is no part of this repository.)"""
+fault is told when the queue is through, and the queue goes on; MODE is the kernel's, and a profile gets its trace. (tinygrad itself is
+no part of this repository.)"""
 import ctypes
 import importlib.util
 import os
@@ -122,8 +122,7 @@ class Patched(unittest.TestCase):
         for name in [name for name in sys.modules if name == "test" or name.startswith("test.")]:
             del sys.modules[name]  # the interpreter's own
         lockstep.tinygrad.install()
-        code = _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"], PROGRAM, ".s"))
-        cls.code = ctypes.create_string_buffer(code + bytes(256))
+        cls.code = ctypes.create_string_buffer(program("gfx950"))
         cls.entry = ctypes.addressof(cls.code)
 
     def remu(self, out, size):
@@ -181,8 +180,7 @@ class Patched(unittest.TestCase):
         self.assertEqual(list(out), list(range(64)))
 
     def load(self, text):
-        code = ctypes.create_string_buffer(
-            _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"], text, ".s")) + bytes(256))
+        code = ctypes.create_string_buffer(program("gfx950", text))
         self.addCleanup(lambda: code)  # lives as long as the test
         return ctypes.addressof(code)
 
@@ -226,173 +224,6 @@ class Patched(unittest.TestCase):
         self.assertEqual([step[1] for step in steps if step[1:] == ("end",)], ["end"] * 2)
         self.assertEqual([step[2] for step in steps if step[1] == "0xbf86"], [False, True])
         self.assertEqual([step[0] for step in steps if step[1:] == ("end",)], [0, 1])
-
-    def test_checks(self):
-        script = ("import ctypes, lockstep.tinygrad as t\n"
-                  f"code = ctypes.create_string_buffer({bytes(self.racy())!r})\n"
-                  "out = (ctypes.c_uint32 * 1)()\n"
-                  "t.run_asm(ctypes.addressof(code), len(code), 1, 1, 1, 128, 1, 1, ctypes.addressof(out), 0x19c, 0, 'cdna')\n")
-        for check, found in (("race", True), ("", False)):
-            done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_CHECK": check},
-                                  capture_output=True, text=True, check=True)
-            self.assertEqual("lockstep: check: race at kernel+0x4 'global_store_dword" in done.stderr, found, done.stderr)
-            self.assertNotIn("pc 0x", done.stderr)
-
-    def test_interleave(self):
-        code = _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"], """
-            v_mov_b32 v1, 0
-            v_mov_b32 v2, 7
-            v_cmp_gt_u32 vcc, 64, v0
-            s_cbranch_vccz other
-            s_movk_i32 s4, 30
-            again: s_sub_u32 s4, s4, 1
-            s_cmp_lg_u32 s4, 0
-            s_cbranch_scc1 again
-            global_load_dword v2, v1, s[0:1] offset:4
-            s_waitcnt vmcnt(0)
-            global_store_dword v1, v2, s[0:1]
-            s_endpgm
-            other: global_store_dword v1, v2, s[0:1] offset:4
-            s_endpgm
-            """, ".s")) + bytes(256)
-        script = ("import ctypes, lockstep.tinygrad as t\n"
-                  f"code = ctypes.create_string_buffer({bytes(code)!r})\n"
-                  "out = (ctypes.c_uint32 * 2)()\n"
-                  "t.run_asm(ctypes.addressof(code), len(code), 1, 1, 1, 128, 1, 1, ctypes.addressof(out), 0x19c, 0, 'cdna')\n"
-                  "print(out[0])\n")
-        for text, seen in ((None, "7"), ("16", "7"), ("0", "0"), ("1000", "0")):
-            given = {} if text is None else {"LOCKSTEP_INTERLEAVE": text}
-            done = subprocess.run([sys.executable, "-c", script], env={**os.environ, **given}, capture_output=True, text=True, check=True)
-            self.assertEqual(done.stdout.strip(), seen, (text, done.stderr))
-        done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_INTERLEAVE": "x"}, capture_output=True, text=True)
-        self.assertIn("LOCKSTEP_INTERLEAVE is 'x': it is a number of instructions", done.stderr)
-
-    @unittest.skipIf((os.cpu_count() or 1) < 2, "two workgroups that wait for each other need two host threads")
-    def test_unordered_updates(self):
-        """Two workgroups that wait for each other behind a sum of floats."""
-        code = _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"], """
-            s_mov_b64 exec, 1
-            v_mov_b32 v1, 0
-            v_mov_b32 v2, 1.0
-            v_mov_b32 v3, 1
-            global_atomic_add_f32 v1, v2, s[0:1]
-            s_waitcnt vmcnt(0)
-            global_atomic_add v1, v3, s[0:1] offset:4
-            again: global_load_dword v4, v1, s[0:1] offset:4 sc1
-            s_waitcnt vmcnt(0)
-            v_readfirstlane_b32 s4, v4
-            s_cmp_lt_u32 s4, 2
-            s_cbranch_scc1 again
-            s_endpgm
-            """, ".s")) + bytes(256)
-        script = ("import ctypes, lockstep.tinygrad as t\n"
-                  f"code = ctypes.create_string_buffer({bytes(code)!r})\n"
-                  "out = (ctypes.c_uint32 * 2)()\n"
-                  "t.run_asm(ctypes.addressof(code), len(code), 2, 1, 1, 64, 1, 1, ctypes.addressof(out), 0x19c, 0, 'cdna')\n"
-                  "print(hex(out[0]), out[1])\n")
-
-        def run(text, timeout):
-            given = {name: value for name, value in os.environ.items() if name != "LOCKSTEP_UNORDERED_UPDATES"}
-            if text is not None:
-                given["LOCKSTEP_UNORDERED_UPDATES"] = text
-            return subprocess.run([sys.executable, "-c", script], env=given, capture_output=True, text=True, timeout=timeout)
-        done = run("1", 120)
-        self.assertEqual((done.returncode, done.stdout), (0, "0x40000000 2\n"), done.stderr)
-        for text in (None, "0"):
-            self.assertRaises(subprocess.TimeoutExpired, run, text, 2)
-        self.assertIn("LOCKSTEP_UNORDERED_UPDATES is 'yes': use 1 or 0", run("yes", 120).stderr)
-
-    def test_threads(self):
-        """On one thread workgroups run in the order of the grid; on two, the first may wait for the second."""
-        def code_of(text):
-            return _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"], text, ".s")) + bytes(256)
-        zero_and_one = "v_mov_b32 v1, 0\nv_mov_b32 v3, 1\n"
-        draws = code_of(zero_and_one + """
-            global_atomic_add v2, v1, v3, s[0:1] sc0
-            s_waitcnt vmcnt(0)
-            s_lshl_b32 s3, s14, 2
-            v_mov_b32 v1, s3
-            global_store_dword v1, v2, s[0:1] offset:4
-            s_endpgm
-            """)
-        waits = code_of(zero_and_one + """
-            s_cmp_lg_u32 s14, 0
-            s_cbranch_scc1 second
-            again: global_load_dword v2, v1, s[0:1] sc1
-            s_waitcnt vmcnt(0)
-            v_readfirstlane_b32 s3, v2
-            s_cmp_eq_u32 s3, 0
-            s_cbranch_scc1 again
-            s_endpgm
-            second: global_store_dword v1, v3, s[0:1] sc1
-            s_endpgm
-            """)
-
-        def run(code, workgroups, threads):
-            script = ("import ctypes, lockstep.tinygrad as t\n"
-                      f"code = ctypes.create_string_buffer({code!r})\n"
-                      f"out = (ctypes.c_uint32 * {workgroups + 1})()\n"
-                      f"t.run_asm(ctypes.addressof(code), len(code), {workgroups}, 1, 1, 1, 1, 1, ctypes.addressof(out), 0x19c, 0, 'cdna')\n"
-                      f"print(list(out) == [{workgroups}, *range({workgroups})], out[0])\n")
-            environment = {**os.environ, "LOCKSTEP_THREADS": threads}
-            return subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, timeout=200)
-        self.assertEqual(run(draws, 20000, "1").stdout, "True 20000\n")
-        self.assertEqual(run(waits, 2, "2").stdout, "False 1\n")
-        self.assertIn("LOCKSTEP_THREADS is 'x': it is a number of host threads, 0 for one a processor", run(waits, 2, "x").stderr)
-        self.assertIn("LOCKSTEP_THREADS: 4294967296; give a number from 0 to 4294967295", run(waits, 2, str(1 << 32)).stderr)
-
-    def test_numerics(self):
-        code = _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1201", "-c"], """
-            v_mov_b32 v1, 0x3f8005a9
-            v_mov_b32 v2, 0
-            v_rcp_f32 v1, v1
-            global_store_b32 v2, v1, s[0:1]
-            s_endpgm
-            """, ".s")) + bytes(256)
-        script = ("import ctypes, lockstep.tinygrad as t\n"
-                  f"code = ctypes.create_string_buffer({bytes(code)!r})\n"
-                  "out = (ctypes.c_uint32 * 2)()\n"
-                  "t.run_asm(ctypes.addressof(code), len(code), 1, 1, 1, 32, 1, 1, ctypes.addressof(out), 0x19c, 0, 'rdna4')\n"
-                  "print(hex(out[0]))\n")
-        for name, bits in ((None, "0x3f7ff4ae"), ("silicon", "0x3f7ff4ae"), ("rounded", "0x3f7ff4af")):
-            given = {} if name is None else {"LOCKSTEP_NUMERICS": name}
-            done = subprocess.run([sys.executable, "-c", script], env={**os.environ, **given}, capture_output=True, text=True, check=True)
-            self.assertEqual(done.stdout.strip(), bits, (name, done.stderr))
-        done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_NUMERICS": "nice"}, capture_output=True, text=True)
-        self.assertIn("no numerics 'nice': use 'silicon' or 'rounded'", done.stderr)
-
-    def test_matrix_model(self):
-        """2^24 and sixteen ones."""
-        code = _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"], """
-            v_mov_b32 v8, 0x3c003c00
-            v_mov_b32 v9, v8
-            v_mov_b32 v4, 0x4b800000
-            v_mov_b32 v5, v4
-            v_mov_b32 v6, v4
-            v_mov_b32 v7, v4
-            s_nop 7
-            v_mfma_f32_16x16x16_f16 v[4:7], v[8:9], v[8:9], v[4:7]
-            s_nop 15
-            v_mov_b32 v1, 0
-            global_store_dword v1, v4, s[0:1]
-            s_endpgm
-            """, ".s")) + bytes(256)
-        script = ("import ctypes, lockstep.tinygrad as t\n"
-                  f"code = ctypes.create_string_buffer({bytes(code)!r})\n"
-                  "out = (ctypes.c_float * 2)()\n"
-                  "t.run_asm(ctypes.addressof(code), len(code), 1, 1, 1, 64, 1, 1, ctypes.addressof(out), 0x19c, 0, 'cdna')\n"
-                  "print(int(out[0]) - 2**24)\n")
-        for model, more in ((None, "16"), ("cdna3", "16"), ("sequential_fma", "0"), ("exact", "16")):
-            given = {} if model is None else {"LOCKSTEP_MATRIX_MODEL": model}
-            done = subprocess.run([sys.executable, "-c", script], env={**os.environ, **given}, capture_output=True, text=True, check=True)
-            self.assertEqual(done.stdout.strip(), more, (model, done.stderr))
-        done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "LOCKSTEP_MATRIX_MODEL": "x"}, capture_output=True, text=True)
-        self.assertIn("LOCKSTEP_MATRIX_MODEL: no matrix model 'x': use one of sequential_fma, exact, cdna1", done.stderr)
-
-    def racy(self):
-        """Two waves store to the same place."""
-        return _text_section(run_clang(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx950", "-c"],
-                                       "v_mov_b32 v1, 0\nglobal_store_dword v1, v0, s[0:1]\ns_endpgm\n", ".s")) + bytes(256)
 
     def test_fault_names_the_kernel(self):
         from test.mockgpu.amd.amddriver import AMDDriver

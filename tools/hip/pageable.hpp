@@ -18,12 +18,12 @@ bool xnack_wanted();
 bool has_xnack(const Gpu& gpu);
 /// Do kernels of the device use the host's own memory?
 bool uses_pageable_memory(const Gpu& gpu);
-/// For a launch that begins: the memory that the process may read, and which of it it may write. Memory of HIP calls is
-/// not among it, nor are their addresses that nobody has.
+/// Of that memory: what may be read, and what written, when a launch begins. It leaves out all addresses that HIP calls
+/// give or may give later.
 std::vector<lockstep_host_range> pageable_memory(const Gpu& gpu);
 
-/// Is all of that memory of the process that kernels of the current device use, though no HIP call gave or registered
-/// it?
+/// True if the current device's kernels use these bytes as the process's own memory: no HIP call gave or registered
+/// their first byte, and all of them are mapped.
 bool is_pageable_memory(const void* memory, std::size_t bytes);
 /// Why kernels of the device may not use the host's own memory there: one sentence for a message, or nothing.
 std::string about_pageable_memory(const Gpu& gpu, std::uintptr_t address);

@@ -145,9 +145,8 @@ hipError_t wait_for_all(const std::vector<Ticket>& tickets, Lock& lock) {
     if (needs_this_thread(*each.stream, each.number, seen)) {
       lock.unlock();
       complain(
-          "a function of the host waits for its own stream, or for work that comes after it or waits for it, which "
-          "would never "
-          "end: let the program wait, not the function");
+          "a function of the host waits for its own stream, or for work that comes after it or waits for it, "
+          "which would never end: let the program wait, not the function");
       return hipErrorIllegalState;
     }
   // Functions of other streams that wait meanwhile see what this one's stream now comes after.

@@ -11,6 +11,8 @@ int main() {
   float* sum;
   OK(hipMalloc(&sum, 8));
   OK(hipMemset(sum, 0, 8));
+  std::puts("launched");
+  std::fflush(stdout);
   meets<<<2, 64>>>(sum, reinterpret_cast<unsigned*>(sum + 1));
   float host = 0;
   OK(hipMemcpy(&host, sum, sizeof host, hipMemcpyDeviceToHost));

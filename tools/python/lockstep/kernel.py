@@ -76,9 +76,9 @@ class Kernel:
                  interleave: Optional[int] = None, ordered_updates: bool = True, numerics: str = "silicon") -> LaunchResult:
         """Runs it with numbers, arrays (used where they are), buffers and `Local`. `grid` is in workgroups, `work_items` in
         work-items; `block` in work-items; `cluster` in workgroups (without it as the kernel says). `matrix_model` says how matrix instructions add up
-        ("exact", "sequential_fma", "cdna1" to "cdna3"; without it as the target does). `numerics` says whose results are given
+        ("exact", "sequential_fma", "cdna1" to "cdna3", "gfx11", "gfx12"; without it as the target does). `numerics` says whose results are given
         where the manual leaves them to the hardware: "silicon", as the hardware computes, or "rounded". `interleave` says after how many
-        instructions a wave's turn ends at its next access to memory (without it 64; 0: only where it waits or ends). Without
+        instructions a wave's turn ends at its next access to memory (without it 16; 0: only where it waits or ends). Without
         `ordered_updates` float atomics do not wait for the workgroups before. A fault raises `Fault`; Ctrl-C ends the launch.
 
         `check` says what to look for ("wait,race" or "all"), `trace` which instructions to keep (True: all of them, else

@@ -22,7 +22,8 @@ _NUMERICS = ("silicon", "rounded")
 @dataclass(frozen=True)
 class LaunchResult:
     """What a launch did. `report` has the instructions that ran, where it was asked for: name, how often, how exact;
-    `matrix_model` then how matrix instructions added up ("" if none ran), `numerics` whose arithmetic it was ("" if nothing ran where that matters). `findings`, `trace` and `profile` are None where they were not asked for."""
+    `matrix_model` then how matrix instructions added up ("" if none ran), `numerics` whose arithmetic it was ("" if nothing ran where
+    that matters). `findings`, `trace` and `profile` are None where they were not asked for."""
     workgroups: int
     waves: int
     instructions: int
@@ -99,11 +100,11 @@ def numerics_number(name: str) -> int:
     return _NUMERICS.index(name)
 
 
-def interleave_number(instructions: Optional[int]) -> int:
-    """As lockstep.h has it: 0 is the default there."""
+def interleave_number(instructions: Optional[int], what: str = "interleave") -> int:
+    """As lockstep.h has it: 0 is the default there. `what`: how an error names it."""
     if instructions is None:
         return 0
-    return count(instructions, "interleave", 0, l.NO_INTERLEAVE - 1) or l.NO_INTERLEAVE
+    return count(instructions, what, 0, l.NO_INTERLEAVE - 1) or l.NO_INTERLEAVE
 
 
 def run(options: l.Options, call: Any, report: bool = False, watch: Optional[Watch] = None) -> LaunchResult:

@@ -7,12 +7,12 @@
 
 Run it in a checkout of tinygrad. Python processes that it starts, such as the workers of pytest -n, do the same. LOCKSTEP_ENGINE
 is "fast" or "reference"; LOCKSTEP_CHECK says what to look for while kernels run ("wait,race" or "all"), each finding is a line on
-standard error; LOCKSTEP_NUMERICS (silicon or rounded) whose arithmetic it has; LOCKSTEP_INTERLEAVE how long the turns of a workgroup's waves are: instructions, 0 for none;
-LOCKSTEP_MATRIX_MODEL how matrix instructions add up: "sequential_fma" and so on, without it as the target does;
-LOCKSTEP_THREADS how many host threads share the workgroups, 1 for the grid's order; LOCKSTEP_UNORDERED_UPDATES=1 lets float atomics go without the grid's order. With tinygrad's PROFILE its decoder gets a trace of
-the first workgroup, in the bytes that its own emulator writes. LLVM_PATH is the newest libLLVM here, unless it is set. Messages
-name a kernel and an offset from its first instruction; so does the `pc` of a Fault. Where no kernel has run here, the last line
-says so.
+standard error; LOCKSTEP_NUMERICS (silicon or rounded) whose arithmetic it has; LOCKSTEP_INTERLEAVE how long the turns of a workgroup's
+waves are: instructions, 0 for none; LOCKSTEP_MATRIX_MODEL how matrix instructions add up: "sequential_fma" and so on, without it as the
+target does; LOCKSTEP_THREADS how many host threads share the workgroups, 1 for the grid's order; LOCKSTEP_UNORDERED_UPDATES=1 lets float
+atomics go without the grid's order. With tinygrad's PROFILE its decoder gets a trace of the first workgroup, in the bytes that its own
+emulator writes. LLVM_PATH is the newest libLLVM here, unless it is set. Messages name a kernel and an offset from its first instruction;
+so does the `pc` of a Fault. Where no kernel has run here, the last line says so.
 
 (For pytest: PYTEST_DONT_REWRITE)
 """

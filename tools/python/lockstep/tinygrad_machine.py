@@ -4,7 +4,7 @@ from __future__ import annotations
 import ctypes as c
 import os
 import sys
-from typing import Any, Dict, Iterable, List, Optional, Sequence, Tuple
+from typing import Any, Callable, Dict, Iterable, List, Optional, Sequence, Tuple
 
 from . import kernel_names
 from . import library as l
@@ -52,7 +52,7 @@ def _number(variable: str, what: str) -> Optional[int]:
     if given is None:
         return None
     if not (given.isascii() and given.isdecimal()):
-        raise Error(f"{variable} is {given!r}: it is a number of {what}")
+        raise Error(f"{variable} is {given!r}: it must be a number of {what}")
     return int(given)
 
 
@@ -64,12 +64,12 @@ def _switch(variable: str) -> bool:
     return given == "1"
 
 
-def _matrix_model() -> int:
-    """LOCKSTEP_MATRIX_MODEL; the target's own where it is not set."""
+def _named(variable: str, default: str, number_of: Callable[[str], int]) -> int:
+    """The number of the name in an environment variable; of `default` where it is not set."""
     try:
-        return matrix_model_number(os.environ.get("LOCKSTEP_MATRIX_MODEL", ""))
+        return number_of(os.environ.get(variable, default))
     except Error as error:
-        raise Error(f"LOCKSTEP_MATRIX_MODEL: {error}") from None
+        raise Error(f"{variable}: {error}") from None
 
 
 class Machine:
@@ -82,13 +82,13 @@ class Machine:
         self.target = target
         self.device = Device(target)
         self.wave_size = self.device.wave_sizes[0]  # tinygrad's kernels have the smallest
-        self.options = l.Options(engine=engine_number(os.environ.get("LOCKSTEP_ENGINE", "fast")),
+        self.options = l.Options(engine=_named("LOCKSTEP_ENGINE", "fast", engine_number),
                                  accept_rdna_smem=self.wave_size == 64, max_instructions=1 << 40,
-                                 interleave=interleave_number(_number("LOCKSTEP_INTERLEAVE", "instructions, 0 for none")),
-                                 matrix_model=_matrix_model(),
+                                 interleave=interleave_number(_number("LOCKSTEP_INTERLEAVE", "instructions, 0 for none"), "LOCKSTEP_INTERLEAVE"),
+                                 matrix_model=_named("LOCKSTEP_MATRIX_MODEL", "", matrix_model_number),
                                  threads=count(_number("LOCKSTEP_THREADS", "host threads, 0 for one a processor") or 0, "LOCKSTEP_THREADS"),
                                  unordered_updates=_switch("LOCKSTEP_UNORDERED_UPDATES"),
-                                 numerics=numerics_number(os.environ.get("LOCKSTEP_NUMERICS", "silicon")))
+                                 numerics=_named("LOCKSTEP_NUMERICS", "silicon", numerics_number))
         check = os.environ.get("LOCKSTEP_CHECK")
         if check:
             self.options.check, self.options.finding = check.encode(), _tell
