@@ -55,3 +55,19 @@ TEST_CASE("RDNA3: scratch of waves of 64") {
   check_scratch_addresses<Isa, 64>({0xdc690008, 0x007c0100}, {0xdc550002, 0x02fc0001});
   run_with_scratch_in_memory<Isa, 64>("gfx1100_64");
 }
+TEST_CASE("RDNA3: a workgroup computes with the numerics of its dispatch") {
+  using Isa = lockstep::rdna3::Isa;
+  constexpr std::uint64_t in = Simulated::data, out = in + 0x10000;
+  const auto first_wave = [&](lockstep::NumericModel numerics) {
+    Simulated simulated;
+    const auto dispatch =
+        simulated.load<Isa>("gfx1100", "saxpy", {.grid = {1}, .block = {64}, .numerics = numerics}, 64u, 2.0f, in, out);
+    return embed::Workgroup<Isa, 32>(dispatch, {})[0];
+  };
+  const auto silicon = first_wave(lockstep::NumericModel::silicon);
+  CHECK(silicon.registers.mode.silicon() == lockstep::Silicon::gfx11);
+  CHECK(silicon.matrix_model == lockstep::MatrixModel::gfx11);
+  const auto rounded = first_wave(lockstep::NumericModel::rounded);
+  CHECK(rounded.registers.mode.silicon() == lockstep::Silicon::none);
+  CHECK(rounded.matrix_model == lockstep::MatrixModel::sequential_fma);
+}
