@@ -65,7 +65,7 @@ inline constexpr bool estimated = hardware::available && (std::is_same_v<F, F32>
 /// 1 / x; infinities of zeros, zeros of infinities, sign kept.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F rcp(F x, const M& mode) {
-  if constexpr (detail::has_silicon<M> && requires { silicon::rcp(x, mode); })
+  if constexpr (has_silicon<M> && requires { silicon::rcp(x, mode); })
     if (mode.silicon() != Silicon::none) return silicon::rcp(x, mode);
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) return fast::rcp(x);
@@ -79,7 +79,7 @@ LOCKSTEP_LANE_INLINE constexpr F rcp(F x, const M& mode) {
 /// 1 / sqrt(x); rsq(-0) = -infinity.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F rsq(F x, const M& mode) {
-  if constexpr (detail::has_silicon<M> && requires { silicon::rsq(x, mode); })
+  if constexpr (has_silicon<M> && requires { silicon::rsq(x, mode); })
     if (mode.silicon() != Silicon::none) return silicon::rsq(x, mode);
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, false>(mode)) {
@@ -98,7 +98,7 @@ LOCKSTEP_LANE_INLINE constexpr F rsq(F x, const M& mode) {
 /// sqrt(-0) = -0.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F sqrt(F x, const M& mode) {
-  if constexpr (detail::has_silicon<M> && requires { silicon::sqrt(x, mode); })
+  if constexpr (has_silicon<M> && requires { silicon::sqrt(x, mode); })
     if (mode.silicon() != Silicon::none) return silicon::sqrt(x, mode);
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) return fast::sqrt(x);
@@ -111,7 +111,7 @@ LOCKSTEP_LANE_INLINE constexpr F sqrt(F x, const M& mode) {
 /// 2^x.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F exp2(F x, const M& mode) {
-  if constexpr (detail::has_silicon<M> && requires { silicon::exp2(x, mode); })
+  if constexpr (has_silicon<M> && requires { silicon::exp2(x, mode); })
     if (mode.silicon() != Silicon::none) return silicon::exp2(x, mode);
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, false>(mode)) {
@@ -125,7 +125,7 @@ LOCKSTEP_LANE_INLINE constexpr F exp2(F x, const M& mode) {
 /// Base-2 logarithm; of zeros -infinity.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F log2(F x, const M& mode) {
-  if constexpr (detail::has_silicon<M> && requires { silicon::log2(x, mode); })
+  if constexpr (has_silicon<M> && requires { silicon::log2(x, mode); })
     if (mode.silicon() != Silicon::none) return silicon::log2(x, mode);
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, false>(mode)) {
@@ -139,7 +139,7 @@ LOCKSTEP_LANE_INLINE constexpr F log2(F x, const M& mode) {
 /// sin(2 pi x): V_SIN. x counts turns.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F sin_2pi(F x, const M& mode) {
-  if constexpr (detail::has_silicon<M> && requires { silicon::sin_2pi(x, mode); })
+  if constexpr (has_silicon<M> && requires { silicon::sin_2pi(x, mode); })
     if (mode.silicon() != Silicon::none) return silicon::sin_2pi(x, mode);
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, true>(mode)) {
@@ -153,7 +153,7 @@ LOCKSTEP_LANE_INLINE constexpr F sin_2pi(F x, const M& mode) {
 /// cos(2 pi x): V_COS. x counts turns.
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr F cos_2pi(F x, const M& mode) {
-  if constexpr (detail::has_silicon<M> && requires { silicon::cos_2pi(x, mode); })
+  if constexpr (has_silicon<M> && requires { silicon::cos_2pi(x, mode); })
     if (mode.silicon() != Silicon::none) return silicon::cos_2pi(x, mode);
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, true>(mode)) {
