@@ -37,12 +37,8 @@ void describe_half(Described& described, const lockstep::Instruction<Isa>& half,
     // Not where a literal stands.
     const std::uint32_t number = half.field(moved ? Field::vsrc0 : field);
     const bool scalar = place == Place::sgpr || (!moved && number < Isa::vgpr_first && number >= Isa::inline_zero);
-    if (operand.output && *window == destination) {
-      const std::uint32_t at = place_in_window(field, which, pairs);
-      described.results.resize(std::max<std::size_t>(described.results.size(), at + 1));
-      described.results[at] = operand.format;
-      described.scalar_result = described.scalar_result || place == Place::sgpr;
-    }
+    if (operand.output && *window == destination)
+      described.results.push_back({operand.format, place_in_window(field, which, pairs), dwords, place == Place::sgpr});
     if (operand.input && !(scalar && place == Place::vgpr))
       described.inputs.push_back({prefix + (*window == destination ? "d" : "s" + std::to_string(*window)), *window,
                                   place_in_window(field, which, pairs), dwords, place == Place::sgpr});
@@ -56,7 +52,6 @@ Described describe_words(const Words& words, std::uint32_t lanes) {
   const lockstep::Instruction<Isa>& instruction = decoded.instruction;
   if (decoded.error != lockstep::DecodeError::none || !Isa::legal(instruction, lanes)) return described;
   described.name = instruction.info().name;
-  described.fidelity = instruction.info().fidelity;
   described.text = lockstep::disassemble(instruction, {.wave_size = lanes});
   const auto has_pairs = [](const lockstep::Instruction<Isa>& half) {
     return std::any_of(half.operands().begin(), half.operands().end(),
