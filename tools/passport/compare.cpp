@@ -182,11 +182,14 @@ class Judge {
 
 }  // namespace
 
-std::vector<Verdict> compare(const Passport& passport, const Computed& computed) {
+lockstep::Result<std::vector<Verdict>> compare(const Passport& passport, const Computed& computed) {
   std::map<std::string, Verdict> verdicts;
   Judge judge(passport, computed);
   for (std::size_t i = 0; i < passport.cases.size(); ++i) {
     const Described described = describe(passport.value("target"), passport.words[i], passport.lanes());
+    if (described.name.empty())
+      return lockstep::Error{"the words of case " + lockstep::decimal(i) + " are no instruction of " +
+                             std::string(passport.value("target"))};
     Verdict& verdict = verdicts[described.name];
     verdict.name = described.name;
     judge.judge(i, described, verdict);
