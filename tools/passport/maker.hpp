@@ -12,6 +12,8 @@
 
 #include "inputs.hpp"
 #include "instruction.hpp"
+#include "lockstep/isa/decode.hpp"
+#include "lockstep/matrix/matrix_op.hpp"
 #include "passport.hpp"
 
 namespace passport {
@@ -160,7 +162,6 @@ class Maker {
 
   /// What makes the words a form with a literal, DPP or SDWA.
   void variant(Draft& draft, const FormInfo& form, std::uint32_t number) {
-    const std::string_view name = encoding_name(form);
     const bool second = number % 2 != 0;
     if (has(form, Field::literal)) {
       bool narrow = false, own = false;
@@ -170,7 +171,7 @@ class Maker {
       }
       set(draft, form, Field::literal,
           narrow ? (number % 2 != 0 ? 0x3456u : 0xc124u) : 0x3f123456u + number * 0x00500000u);
-      const std::uint32_t selector = name.ends_with("_LIT64") ? literal64_selector<Isa>() : Isa::src_literal;
+      const std::uint32_t selector = width(form, Field::literal) == 64 ? literal64_selector<Isa>() : Isa::src_literal;
       if (!own) {
         if (has(form, Field::ssrc0))
           set(draft, form, second && has(form, Field::ssrc1) ? Field::ssrc1 : Field::ssrc0, selector);
@@ -261,7 +262,8 @@ class Maker {
 
   bool primary(const FormInfo& form) const {
     const std::string_view name = encoding_name(form);
-    if (name.find("DPP") != name.npos || name.find("SDWA") != name.npos || name.find("LIT") != name.npos) return false;
+    for (const Field field : {Field::dpp_ctrl, Field::lane_sel_0, Field::src0_sel, Field::literal})
+      if (has(form, field)) return false;
     if (Isa::encoding_info(static_cast<Encoding>(form.encoding)).half != Half::none) return false;
     if (name.starts_with("VOP3") || has(form, Field::op_sel)) return true;
     // The only one of its words.

@@ -102,6 +102,8 @@ struct Choice {
 /// Cases, rows and inputs for a target that lockstep has; an error if its waves have no such size.
 lockstep::Result<Passport> make(std::string_view target, std::string_view version, const Choice& choice);
 
+/// What the assembly asks of a target: lines ".set name, value".
+std::string device_flags(std::string_view target);
 /// The device part as assembly.
 std::string device_source(const Passport& passport);
 
