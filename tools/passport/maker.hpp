@@ -385,6 +385,7 @@ class Maker {
     bool wide = false, vector = false;
     std::uint32_t kept = 0;
     std::array<const OperandInfo*, windows> operands{};
+    std::array<bool, windows> chosen_bytes{};  // elements of a matrix that a field makes FP8 or BF8
     const bool pairs =
         has_pairs(instruction.form_info()) || (instruction.dual() && has_pairs(instruction.second_half().form_info()));
     const auto take = [&](const Instruction& half) {
@@ -401,6 +402,10 @@ class Maker {
         wide = wide || (place == Place::vgpr && dwords > 2);
         // The format of what is read; the old value of a destination has its own.
         if (operands[*window] == nullptr || operand.input) operands[*window] = &operand;
+        if (info.matrix != nullptr && (info.formats_by_cbsz || info.formats_by_op_sel) &&
+            (*window == source0 || *window == source1))
+          chosen_bytes[*window] =
+              bits * lanes_ == 8u * info.matrix->k * (*window == source0 ? info.matrix->m : info.matrix->n);
         if (operand.output && place == Place::vgpr && *window == destination)
           kept = std::max(kept, dwords + place_in_window(field, which, pairs));
         if (operand.output && place == Place::vgpr && *window == source0) each.kept |= Case::writes_source;
@@ -417,9 +422,10 @@ class Maker {
     if (!vector && (info.writes.has(State::exec) || info.writes.has(State::vcc))) each.kept |= Case::writes_masks;
     for (std::uint8_t window = 0; window < windows; ++window) {
       const OperandInfo* const operand = operands[window];
-      const Pool pool = window == scales     ? Pool::wide_scales
-                        : operand == nullptr ? (wide ? Pool::wide_bits : Pool::i32)
-                                             : pool_for(operand->format, operand->bits, wide);
+      const Pool pool = window == scales       ? Pool::wide_scales
+                        : chosen_bytes[window] ? Pool::wide_small_floats
+                        : operand == nullptr   ? (wide ? Pool::wide_bits : Pool::i32)
+                                               : pool_for(operand->format, operand->bits, wide);
       each.inputs[window] = pool_offset(pool);
       const bool two =
           pool == Pool::f64 || pool == Pool::i64 || instruction.dual() || (operand != nullptr && operand->bits > 32);
