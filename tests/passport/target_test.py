@@ -62,26 +62,38 @@ for _, _, rest in shown:
     assert bin(there ^ here).count("1") == 1, rest
 
 # Another operation: the words of another case, of the same class where it has other mnemonics, in the slots of up to four cases of each class. An
-# operation may give the same results, four of them do not.
+# operation may give the same results, as a difference of equal numbers and the low half of a rounded f64: such a class has another turn.
 instructions = data.index(struct.pack(f"<{words[0][4]}I", *words[0][:words[0][4]]), places["code"][0])
 setpc = data[instructions + 4 * words[0][4]:][:4]  # the way back
 mnemonics = [text.split()[0] for text in texts]
-changed = bytearray(data)
-other = {}
-for kind, list_ in classes.items():
-    for number in random.sample(list_, min(len(list_), 4)):
-        of_kind = [n for n in list_ if mnemonics[n] != mnemonics[number]]
-        donors = of_kind or [n for n, case in enumerate(everything) if case.scalar == kind[2] and mnemonics[n] != mnemonics[number]]
-        word = words[random.choice(donors)]
-        at = instructions + everything[number].code
-        old = words[number]
-        assert data[at:at + 4 * old[4] + 4] == struct.pack(f"<{old[4]}I", *old[:old[4]]) + setpc, number
-        changed[at:at + 4 * word[4] + 4] = struct.pack(f"<{word[4]}I", *word[:word[4]]) + setpc
-        other.setdefault(kind, []).append(number)
-shown = [(t, m) for t, m, _ in different(changed)]
-surplus = collections.Counter(shown) - collections.Counter(shown_as[n] for list_ in other.values() for n in list_)
-assert not surplus, surplus
-unseen = [[shown_as[n] for n in list_] for list_ in other.values() if not any(shown_as[n] in shown for n in list_)]
+
+
+def operations(kinds):
+    """The classes of which no changed case is named, as text; and how many cases are changed and named."""
+    changed = bytearray(data)
+    other = {}
+    for kind in kinds:
+        for number in random.sample(classes[kind], min(len(classes[kind]), 4)):
+            of_kind = [n for n in classes[kind] if mnemonics[n] != mnemonics[number]]
+            donors = of_kind or [n for n, case in enumerate(everything) if case.scalar == kind[2] and mnemonics[n] != mnemonics[number]]
+            donor = random.choice(donors)
+            at, old, word = instructions + everything[number].code, words[number], words[donor]
+            assert data[at:at + 4 * old[4] + 4] == struct.pack(f"<{old[4]}I", *old[:old[4]]) + setpc, number
+            changed[at:at + 4 * word[4] + 4] = struct.pack(f"<{word[4]}I", *word[:word[4]]) + setpc
+            other.setdefault(kind, []).append((number, donor))
+    shown = [(t, m) for t, m, _ in different(changed)]
+    all_changed = [shown_as[n] for list_ in other.values() for n, _ in list_]
+    surplus = collections.Counter(shown) - collections.Counter(all_changed)
+    assert not surplus, surplus
+    unseen = {kind: [(shown_as[n], texts[donor]) for n, donor in list_] for kind, list_ in other.items()
+              if not any(shown_as[n] in shown for n, _ in list_)}
+    return unseen, len(all_changed), len(shown)
+
+
+unseen, operations_changed, operations_shown = operations(classes)
+if unseen:
+    print("another turn:", unseen)
+    unseen = operations(unseen)[0]
 assert not unseen, unseen
-print(target, len(words), "cases,", len(agreeing), "instructions,", len(data), "bytes,", len(chosen), "changed results and", len(shown), "of",
-      sum(len(list_) for list_ in other.values()), "changed operations are named")
+print(target, len(words), "cases,", len(agreeing), "instructions,", len(data), "bytes,", len(chosen), "changed results and", operations_shown,
+      "of", operations_changed, "changed operations are named")
