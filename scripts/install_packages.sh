@@ -12,7 +12,7 @@ case "${1:-}" in
                   llvm-22 llvm-22-dev clang-22 clang-tools-22 lld-22 libclc-22 libclang-rt-22-dev libc++-22-dev libc++abi-22-dev
                   libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32 wasi-libc
                   g++-aarch64-linux-gnu qemu-user doxygen
-                  libamdhip64-dev rocm-device-libs libzstd-dev zlib1g-dev python3-numpy python3-build python3-venv
+                  libamdhip64-dev rocm-device-libs libzstd-dev zstd zlib1g-dev python3-numpy python3-build python3-venv
                   python3-setuptools python3-wheel python3-pytest python3-pytest-xdist mypy) ;;
   bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev
                   opencl-headers ocl-icd-opencl-dev pocl-opencl-icd clang-22 lld-22 llvm-22 libclc-22) ;;

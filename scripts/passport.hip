@@ -65,8 +65,8 @@ std::string meta_value(const char* name) {
 
 /// What child and parent both see.
 struct Shared {
-  volatile std::uint32_t progress;  ///< launches that ended
-  std::uint32_t pid_of_nobody;
+  volatile std::uint32_t progress;      ///< launches that ended
+  volatile std::uint32_t first, count;  ///< the cases of the launch that runs; none: the child is before its first one
   char device[1024];
 };
 Shared* shared;
@@ -111,6 +111,8 @@ class Gpu {
 
   /// Cases of one kind that follow each other.
   void run(std::size_t first, std::size_t count) {
+    shared->first = static_cast<std::uint32_t>(first);
+    shared->count = static_cast<std::uint32_t>(count);
     std::uint32_t rows = 0;
     for (std::size_t i = first; i < first + count; ++i) rows = std::max(rows, cases[i].rows());
     struct {
@@ -236,24 +238,24 @@ int main(int argc, char** argv) {
 
   bool alone = false;
   for (int failures = 0; failures < 256;) {
-    const std::uint32_t before = shared->progress;
+    shared->count = 0;
     const pid_t child = fork();
     if (child < 0) return std::perror("passport: fork"), 2;
     if (child == 0) run_all(device, alone);
     const int status = wait_for(child);
     if (status == 0) break;
-    const auto at =
-        static_cast<std::size_t>(std::find(outcomes, outcomes + cases.size(), std::uint8_t{not_run}) - outcomes);
-    if (status == 2 || shared->device[0] == 0 || at == cases.size()) return 2;
-    ++failures;
-    // The first case that did not run is among those that ended it; alone it is the one.
-    if (alone || together(at, cases_at_once) == 1) {
-      std::fprintf(stderr, "passport: case %zu %s\n", at, status < 0 ? "does not end" : "ends the program");
-      outcomes[at] = status < 0 ? hung : crashed;
-      alone = shared->progress != before || alone;
-    } else {
-      alone = true;
+    if (status == 2) return 2;
+    if (shared->count == 0) {
+      std::fprintf(stderr, "passport: the GPU %s before the first case\n",
+                   status < 0 ? "does not answer" : "ends the program");
+      return 2;
     }
+    ++failures;
+    // A launch of one case: that one is it. Of several: the next child runs them one by one.
+    alone = true;
+    if (shared->count != 1) continue;
+    std::fprintf(stderr, "passport: case %u %s\n", shared->first, status < 0 ? "does not end" : "ends the program");
+    outcomes[shared->first] = status < 0 ? hung : crashed;
   }
 
   std::FILE* const file = std::fopen(argv[1], "wb");
@@ -266,7 +268,10 @@ int main(int argc, char** argv) {
   put_part(file, "rslt", results, result_bytes);
   const std::uint64_t all = digest;
   put_part(file, "end ", &all, sizeof all);
-  if (std::fclose(file) != 0) return std::perror(argv[1]), 2;
+  const bool written = std::fflush(file) == 0 && std::ferror(file) == 0;
+  if (!written) std::perror(argv[1]);
+  if (std::fclose(file) != 0 && written) return std::perror(argv[1]), 2;
+  if (!written) return 2;
   std::printf("%zu of %zu cases ran; their results are in %s\n",
               static_cast<std::size_t>(std::count(outcomes, outcomes + cases.size(), std::uint8_t{done})), cases.size(),
               argv[1]);

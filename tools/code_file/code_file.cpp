@@ -65,19 +65,21 @@ bool inflate_all(std::span<const std::uint8_t> from, Output& to) {
 #endif
 
 #ifdef LOCKSTEP_HAS_ZSTD
+/// Does the frame end before `to` is full?
 bool unzstd_all(std::span<const std::uint8_t> from, Output& to) {
   ZSTD_DStream* const stream = ZSTD_createDStream();
   ZSTD_inBuffer in{from.data(), from.size(), 0};
-  bool going = stream != nullptr;
+  bool going = stream != nullptr, ended = false;
   while (going && !to.full()) {
     const auto room = to.room();
     ZSTD_outBuffer out{room.data(), room.size(), 0};
     const std::size_t left = ZSTD_decompressStream(stream, &out, &in);
     to.fill(out.pos);
-    going = !ZSTD_isError(left) && left != 0 && (out.pos != 0 || in.pos != in.size);
+    ended = left == 0;
+    going = !ZSTD_isError(left) && !ended && (out.pos != 0 || in.pos != in.size);
   }
   (void)ZSTD_freeDStream(stream);
-  return to.full();
+  return ended;
 }
 #endif
 
@@ -88,6 +90,18 @@ std::uint64_t number(std::span<const std::uint8_t> bytes, std::size_t at, std::s
 }
 
 }  // namespace
+
+Result<Bytes> unzstd([[maybe_unused]] std::span<const std::uint8_t> from, [[maybe_unused]] std::uint64_t most) {
+#ifdef LOCKSTEP_HAS_ZSTD
+  Output output(most + 1);
+  const bool ended = unzstd_all(from, output);
+  if (output.full()) return Error{"it is compressed by zstd and has more than " + count_of(most, "byte")};
+  if (!ended) return Error{"it is compressed by zstd and damaged"};
+  return output.take();
+#else
+  return Error{"it is compressed by zstd, and this build is without it (libzstd-dev); decompress it first: zstd -d"};
+#endif
+}
 
 Result<Bytes> decompressed(std::span<const std::uint8_t> bundle) {
   constexpr std::size_t shortest = 20, header_bytes[] = {0, 20, 24, 32};
@@ -115,7 +129,8 @@ Result<Bytes> decompressed(std::span<const std::uint8_t> bundle) {
 #endif
   } else if (method == 1) {
 #ifdef LOCKSTEP_HAS_ZSTD
-    whole = unzstd_all(data, output);
+    (void)unzstd_all(data, output);
+    whole = output.full();
 #else
     return Error{"an offload bundle compressed by zstd, and this build is without it (libzstd-dev)"};
 #endif

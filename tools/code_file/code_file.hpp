@@ -20,4 +20,7 @@ Result<std::span<const std::uint8_t>> plain_code(std::span<const std::uint8_t> b
 /// this build is without.
 Result<std::vector<std::uint8_t>> decompressed(std::span<const std::uint8_t> bundle);
 
+/// What zstd made smaller, of at most `most` bytes. Errors: damage, more bytes, a build that is without zstd.
+Result<std::vector<std::uint8_t>> unzstd(std::span<const std::uint8_t> from, std::uint64_t most);
+
 }  // namespace lockstep

@@ -76,7 +76,7 @@ int verify(const VerifyOptions& options);
 /// The parts of a passport's program: cases and assembly.
 struct PassportOptions {
   std::string target, folder;
-  std::string only;           ///< instructions whose name begins so; empty: all
+  std::string only;        ///< instructions whose name begins so; empty: all
   std::string each = "1";  ///< of these every so many
   std::string wave;        ///< lanes of the waves; empty: the first size that the target has
 };

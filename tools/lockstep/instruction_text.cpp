@@ -46,7 +46,7 @@ InstructionText text_of(std::span<const std::uint32_t> words, bool more, std::ui
 
 InstructionText instruction_text(std::string_view target, std::span<const std::uint32_t> words, bool more,
                                  std::uint8_t vgpr_msb) {
-  return with_isa(target, [&](auto isa) { return text_of<decltype(isa)>(words, more, vgpr_msb); });
+  return lockstep::with_isa(target, [&](auto isa) { return text_of<decltype(isa)>(words, more, vgpr_msb); });
 }
 
 }  // namespace command

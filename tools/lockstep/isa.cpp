@@ -81,7 +81,7 @@ int list(const std::string& target, const std::string& pattern) {
 }  // namespace
 
 int list_isa(const std::string& target, const std::string& pattern) {
-  return with_isa(target, [&](auto isa) { return list<decltype(isa)>(target, pattern); });
+  return lockstep::with_isa(target, [&](auto isa) { return list<decltype(isa)>(target, pattern); });
 }
 
 }  // namespace command

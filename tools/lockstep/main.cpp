@@ -180,7 +180,8 @@ void add_passports(CLI::App& app, PassportOptions& passport, VerifyOptions& veri
   make->add_option("target", passport.target, "Target that the program is for")->required()->check(known_target());
   make->add_option("folder", passport.folder, "Where passport.head and passport.s go")->required();
   make->add_option("--only", passport.only, "Instructions whose name begins with that: 'V_EXP'; without it all");
-  make->add_option("--wave", passport.wave, "Lanes of the waves, 32 or 64, where the target has both; without it 32")
+  make->add_option("--wave", passport.wave,
+                   "Lanes of the waves, 32 or 64, where the target has both; without it the target's first size")
       ->check(CLI::IsMember({"32", "64"}));
   make->add_option("--each", passport.each, "Of the instructions every so many, for a quick look")
       ->capture_default_str();

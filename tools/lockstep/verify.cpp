@@ -21,13 +21,14 @@ namespace {
 using lockstep::Error;
 using lockstep::Result;
 
-constexpr std::uint64_t most_bytes = std::uint64_t{1} << 28;
-constexpr std::size_t cases_shown = 3;  // of an instruction that differs
+constexpr std::uint64_t most_instructions = 1'000'000;  // of a wave: the kernels take a hundredth of it
+constexpr std::size_t cases_shown = 3;                  // of an instruction that differs
 
 Result<lockstep::LaunchOptions> launch_options(const VerifyOptions& options) {
   lockstep::LaunchOptions launch;
   auto threads = parse_count("--threads", options.threads, 0xffffffff);
   if (!threads) return threads.error();
+  launch.max_instructions = most_instructions;
   launch.threads = static_cast<std::uint32_t>(*threads);
   launch.engine = options.engine == "fast" ? lockstep::Engine::fast : lockstep::Engine::reference;
   for (const lockstep::MatrixModel model : lockstep::all_matrix_models)
@@ -143,7 +144,7 @@ int make_passport(const PassportOptions& options) {
 int verify(const VerifyOptions& options) {
   const auto launch = launch_options(options);
   if (!launch) return fail("verify: " + launch.message());
-  const auto bytes = lockstep::read_file(options.file, most_bytes);
+  const auto bytes = lockstep::read_file(options.file, passport::most_bytes);
   if (!bytes) return fail("verify: " + bytes.message());
   const auto passport = passport::parse(*bytes);
   if (!passport) return fail("verify: " + options.file + ": " + passport.message());
@@ -153,7 +154,9 @@ int verify(const VerifyOptions& options) {
     return fail("verify: " + options.file + ": it is of the target '" + target + "', which this lockstep has not");
   const auto computed = passport::compute(*passport, *launch);
   if (!computed) return fail("verify: " + options.file + ": " + computed.message());
-  return show(*passport, passport::compare(*passport, *computed), options.all);
+  const auto verdicts = passport::compare(*passport, *computed);
+  if (!verdicts) return fail("verify: " + options.file + ": " + verdicts.message());
+  return show(*passport, *verdicts, options.all);
 }
 
 }  // namespace command

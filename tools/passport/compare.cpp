@@ -47,9 +47,10 @@ std::uint64_t ulp(std::uint64_t a, std::uint64_t b, FloatBits bits) {
 /// A result, from its place in a row.
 struct Spot {
   std::uint32_t lane = 0;
-  std::string what;    ///< "v80", "VCC"
-  std::size_t at = 0;  ///< bytes from the begin of the row, of 4
-  const DataFormat* format = nullptr;
+  std::string what;                    ///< "v80", "VCC"
+  std::uint32_t at = 0;                ///< bytes from the begin of the row, of 4
+  std::uint32_t dword = 0;             ///< which one of the result it is
+  const DataFormat* format = nullptr;  ///< none: it is no result that an operand names
 };
 
 class Judge {
@@ -79,7 +80,7 @@ class Judge {
         if (there == here) continue;
         ++verdict.different_results;
         const Spot spot = spot_of(each, described, at);
-        const std::uint64_t distance = count(verdict, spot, begin, there, here);
+        const std::uint64_t distance = count(verdict, each, spot, begin, there, here);
         if (first) differ(verdict, number, described, line(each, described, row, spot, there, here, distance));
         first = false;
       }
@@ -96,38 +97,47 @@ class Judge {
   Spot spot_of(const Case& each, const Described& described, std::uint32_t at) const {
     constexpr const char* header[] = {"SCC", "s32", "s33", "VCC_LO", "VCC_HI", "EXEC_LO", "EXEC_HI", "M0"};
     constexpr const char* scalars[] = {"s32", "s33", "SCC", "s34", "EXEC_LO", "EXEC_HI", "VCC_LO", "VCC_HI"};
-    const DataFormat* const format = described.results.empty() ? nullptr : &described.results.back();
     if ((each.kept & Case::scalar) != 0) {
       const std::uint32_t bytes = (each.kept & Case::writes_masks) != 0 ? 32 : 16;
       const std::uint32_t which = at % bytes / 4;
-      return {at / bytes, scalars[which], at, which < 2 && described.scalar_result ? format : nullptr};
+      const Spot spot{at / bytes, scalars[which], at};
+      return which < 2 ? of_result(spot, described, true, which) : spot;
     }
     if (at < header_bytes) {
-      const bool result = at / 4 == 1 || at / 4 == 2;
-      return {0, header[at / 4], at, result && described.scalar_result ? format : nullptr};
+      const std::uint32_t which = at / 4;
+      const Spot spot{0, header[which], at};
+      return which == 1 || which == 2 ? of_result(spot, described, true, which - 1) : spot;
     }
     const std::uint32_t place = (at - header_bytes) / 4, number = place / passport_.lanes();
-    const DataFormat* own = described.results.empty() || described.scalar_result
-                                ? nullptr
-                                : &described.results[std::min<std::size_t>(number, described.results.size() - 1)];
-    return {place % passport_.lanes(), "v" + lockstep::decimal(first_vgpr[destination] + number), at, own};
+    return of_result({place % passport_.lanes(), "v" + lockstep::decimal(first_vgpr[destination] + number), at},
+                     described, false, number);
+  }
+
+  /// The spot with the format of the result that it belongs to; `number`: of the register in the window.
+  static Spot of_result(Spot spot, const Described& described, bool scalar, std::uint32_t number) {
+    for (const DescribedResult& result : described.results) {
+      if (result.scalar != scalar || number < result.first || number - result.first >= result.dwords) continue;
+      spot.dword = number - result.first;
+      spot.format = &result.format;
+    }
+    return spot;
   }
 
   /// The distance in ulp, the larger of the two in a pair of halves, 0 where it has none.
-  std::uint64_t count(Verdict& verdict, const Spot& spot, std::size_t begin, std::uint32_t there, std::uint32_t here) {
+  std::uint64_t count(Verdict& verdict, const Case& each, const Spot& spot, std::size_t begin, std::uint32_t there,
+                      std::uint32_t here) const {
     const FloatBits bits = spot.format == nullptr ? FloatBits{} : float_bits(*spot.format);
     std::uint64_t most = 0;
     bool counted = bits.exponent != 0;
     if (bits.exponent == 11) {
-      // The other dword stands a register, or a dword, away: v80 and v82 are low ones.
-      const bool scalar = spot.what[0] == 's';
-      const std::uint32_t step = scalar ? 4 : 4 * passport_.lanes();
-      const bool high = scalar ? spot.what == "s33" : (spot.what.back() - '0') % 2 != 0;
-      const std::size_t low_at = begin + spot.at - (high ? step : 0);
+      // The other dword stands a register, or a dword, away.
+      const std::uint32_t step = spot.what[0] == 's' ? 4 : 4 * passport_.lanes();
+      const std::uint32_t low = spot.at - (spot.dword % 2 != 0 ? step : 0);
+      counted = low + step + 4 <= each.row_bytes;
       const auto whole = [&](const std::vector<std::uint8_t>& from) {
-        return dword(from, low_at) | static_cast<std::uint64_t>(dword(from, low_at + step)) << 32;
+        return dword(from, begin + low) | static_cast<std::uint64_t>(dword(from, begin + low + step)) << 32;
       };
-      most = ulp(whole(passport_.results), whole(computed_.results), bits);
+      if (counted) most = ulp(whole(passport_.results), whole(computed_.results), bits);
     } else if (bits.exponent == 8 && bits.fraction == 23) {
       most = ulp(there, here, bits);
     } else if (counted) {
@@ -172,11 +182,14 @@ class Judge {
 
 }  // namespace
 
-std::vector<Verdict> compare(const Passport& passport, const Computed& computed) {
+lockstep::Result<std::vector<Verdict>> compare(const Passport& passport, const Computed& computed) {
   std::map<std::string, Verdict> verdicts;
   Judge judge(passport, computed);
   for (std::size_t i = 0; i < passport.cases.size(); ++i) {
     const Described described = describe(passport.value("target"), passport.words[i], passport.lanes());
+    if (described.name.empty())
+      return lockstep::Error{"the words of case " + lockstep::decimal(i) + " are no instruction of " +
+                             std::string(passport.value("target"))};
     Verdict& verdict = verdicts[described.name];
     verdict.name = described.name;
     judge.judge(i, described, verdict);

@@ -22,7 +22,7 @@ struct Verdict {
   bool agrees() const { return different_cases == 0; }
 };
 
-/// By name.
-std::vector<Verdict> compare(const Passport& passport, const Computed& computed);
+/// By name; an error if the words of a case are no instruction of the target.
+lockstep::Result<std::vector<Verdict>> compare(const Passport& passport, const Computed& computed);
 
 }  // namespace passport

@@ -19,13 +19,18 @@ struct DescribedInput {
   bool scalar = false;  ///< one value for all lanes
 };
 
+/// A destination: registers of its window.
+struct DescribedResult {
+  lockstep::DataFormat format;
+  std::uint32_t first = 0, dwords = 1;
+  bool scalar = false;  ///< SGPRs
+};
+
 struct Described {
   std::string name;  ///< "V_ADD_F32"; of a dual instruction both, with a plus between
   std::string text;  ///< the assembler's; empty: no instruction
-  lockstep::Fidelity fidelity = lockstep::Fidelity::exact;
   std::vector<DescribedInput> inputs;
-  std::vector<lockstep::DataFormat> results;  ///< of the VGPRs from v80 on, the last one's for the rest
-  bool scalar_result = false;                 ///< the first format is that of s32
+  std::vector<DescribedResult> results;  ///< those that operands name: other registers that are kept have no format
 };
 
 /// `target` is one that lockstep has.

@@ -7,13 +7,13 @@
 namespace passport {
 namespace {
 
+// What differs from target to target stands before it: `wave` and device_flags.
 // s[44:51]: arguments, s52: first case, s53, s54: workgroup; s[56:71] the case, s[72:83] the row, s[86:87] an address.
 // s[40:41]: the way back, s[90:91]: the instruction.
 constexpr std::string_view text = R"(
   .amdhsa_code_object_version 5
-  .set generation, .amdgcn.gfx_generation_number
   .macro wait_loads
-    .if generation >= 12
+    .if counts_by_kind
     s_wait_loadcnt 0x0
     s_wait_kmcnt 0x0
     .else
@@ -21,15 +21,15 @@ constexpr std::string_view text = R"(
     .endif
   .endm
   .macro wait_alu
-    .if generation >= 12
+    .if text_family == 12
     s_wait_alu 0x0
-    .elseif generation == 11
+    .elseif text_family == 11
     s_waitcnt_depctr 0x0
     .endif
   .endm
   // Before a register changes that an access takes its address from.
   .macro wait_addresses
-    .if generation == 12 && .amdgcn.gfx_generation_minor == 5
+    .if counts_addresses
     s_wait_xcnt 0x0
     .endif
   .endm
@@ -39,11 +39,9 @@ constexpr std::string_view text = R"(
     .rept 3
     s_nop 7
     .endr
-    .if generation > 9
     .rept 9
     v_nop
     .endr
-    .endif
   .endm
   .macro exec_is low, pair
     .if wave == 32
@@ -64,14 +62,14 @@ constexpr std::string_view text = R"(
     s_lshr_b32 s88, \number, 8
     wait_alu
     s_nop 1
-    .if generation < 12
+    .if has_mode_9_8
     s_setreg_b32 hwreg(1, 8, 2), s88
     .endif
     s_lshr_b32 s88, \number, 23
     wait_alu
     s_nop 1
     s_setreg_b32 hwreg(1, 23, 1), s88
-    .if generation == 12 && .amdgcn.gfx_generation_minor == 5
+    .if has_vgpr_banks
     s_set_vgpr_msb 0
     .endif
   .endm
@@ -81,7 +79,7 @@ constexpr std::string_view text = R"(
   .p2align 8
   .type \name,@function
 \name:
-    .if generation >= 12
+    .if ids_in_ttmp
     s_mov_b32 s53, ttmp9
     s_and_b32 s54, ttmp7, 0xffff
     .else
@@ -290,7 +288,7 @@ constexpr std::string_view text = R"(
   s_endpgm
   .size scalars, .-scalars
 
-  .if generation == 9
+  .if has_accvgprs
   .macro described name
     .rodata
     .p2align 6
@@ -358,7 +356,7 @@ std::string metadata_of(const std::string& target, std::uint32_t lanes) {
 std::string device_source(const Passport& passport) {
   const std::string target(passport.value("target"));
   std::string all = "  .amdgcn_target \"amdgcn-amd-amdhsa--" + target + "\"\n  .set wave, " +
-                    lockstep::decimal(passport.lanes()) + "\n" + std::string(text);
+                    lockstep::decimal(passport.lanes()) + "\n" + device_flags(target) + std::string(text);
   for (const Words& words : passport.words) {
     all += "  instruction ";
     for (std::uint32_t i = 0; i < words.count; ++i) all += (i == 0 ? "" : ", ") + lockstep::hex_word(words.dwords[i]);

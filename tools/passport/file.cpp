@@ -4,10 +4,8 @@
 #include <cstring>
 #include <map>
 #include <type_traits>
-#ifdef LOCKSTEP_HAS_ZSTD
-#include <zstd.h>
-#endif
 
+#include "code_file.hpp"
 #include "lockstep/base/text.hpp"
 #include "passport.hpp"
 
@@ -59,30 +57,6 @@ bool fill(std::vector<T>& to, View from) {
   return true;
 }
 
-Result<Bytes> decompressed(View bytes) {
-#ifdef LOCKSTEP_HAS_ZSTD
-  constexpr std::size_t most_bytes = std::size_t{1} << 28;
-  ZSTD_DStream* const stream = ZSTD_createDStream();
-  Bytes all;
-  ZSTD_inBuffer in{bytes.data(), bytes.size(), 0};
-  std::size_t left = stream == nullptr ? 0 : 1;
-  while (left != 0 && !ZSTD_isError(left) && all.size() < most_bytes) {
-    const std::size_t before = all.size();
-    all.resize(before + (std::size_t{1} << 20));
-    ZSTD_outBuffer out{all.data() + before, all.size() - before, 0};
-    left = ZSTD_decompressStream(stream, &out, &in);
-    all.resize(before + out.pos);
-    if (out.pos == 0 && in.pos == in.size) break;
-  }
-  (void)ZSTD_freeDStream(stream);
-  if (left != 0 || stream == nullptr) return Error{"it is compressed by zstd and damaged, or too large"};
-  return all;
-#else
-  (void)bytes;
-  return Error{"it is compressed by zstd, and this build is without it (libzstd-dev); decompress it first: zstd -d"};
-#endif
-}
-
 /// The sections by name; an error if the file is not whole.
 Result<std::map<std::string, View, std::less<>>> sections_of(View file) {
   if (file.size() < magic.size() || std::memcmp(file.data(), magic.data(), magic.size()) != 0)
@@ -110,19 +84,20 @@ std::string problem_of(const Passport& passport) {
   if (passport.lanes() != 32 && passport.lanes() != 64) return "its waves have neither 32 nor 64 lanes";
   if (passport.words.size() != passport.cases.size() || passport.outcomes.size() != passport.cases.size())
     return "its parts are of different numbers of cases";
+  std::uint64_t next = 0;  // results lie end to end
   for (std::size_t i = 0; i < passport.cases.size(); ++i) {
     const Case& each = passport.cases[i];
     const std::string which = "case " + lockstep::decimal(i);
     if (each.code != i * slot_bytes) return which + " is not at its place in the code";
     if (passport.words[i].count < 1 || passport.words[i].count > 4) return which + " has no instruction";
     if (passport.outcomes[i] > static_cast<std::uint8_t>(Outcome::hung)) return which + " ended in no known way";
-    if (each.first_row > passport.rows.size() || each.rows > passport.rows.size() - each.first_row)
+    if (each.rows == 0 || each.first_row > passport.rows.size() || each.rows > passport.rows.size() - each.first_row)
       return which + " has rows that are not there";
     if (each.dwords() > vgprs_of[destination] || each.row_bytes != row_bytes(each, passport.lanes()))
       return which + " has results of a wrong size";
-    if (each.results > passport.results.size() ||
-        std::uint64_t{each.rows} * each.row_bytes > passport.results.size() - each.results)
-      return which + " has results that are not there";
+    const std::uint64_t size = std::uint64_t{each.rows} * each.row_bytes;
+    if (each.results != next || size > passport.results.size() - next) return which + " has results that are not there";
+    next += size;
     std::uint32_t places = each.results;
     for (const std::uint32_t place : each.inputs) places |= place;
     for (const std::uint16_t stride : each.strides) places |= stride;
@@ -135,6 +110,7 @@ std::string problem_of(const Passport& passport) {
             passport.inputs.size())
           return which + " has inputs that are not there";
   }
+  if (next != passport.results.size()) return "it has results of no case";
   return "";
 }
 
@@ -182,7 +158,7 @@ Result<Passport> parse(View file) {
   constexpr std::uint8_t zstd[] = {0x28, 0xb5, 0x2f, 0xfd};
   Bytes whole;
   if (file.size() >= sizeof zstd && std::memcmp(file.data(), zstd, sizeof zstd) == 0) {
-    auto bytes = decompressed(file);
+    auto bytes = lockstep::unzstd(file, most_bytes);
     if (!bytes) return bytes.error();
     whole = std::move(*bytes);
     file = whole;

@@ -141,8 +141,11 @@ std::uint64_t wide_element(Random& random, Pool pool, std::uint32_t part) {
     case Pool::wide_bf16: return edge ? bf16_edge(e) : number(bf16_format);
     case Pool::wide_f32: return edge ? f32_edges[e] : number(f32_format);
     case Pool::wide_f64: return edge ? f64_edges[e] : number(f64_format);
-    case Pool::wide_small_floats:  // FP8 and BF8 alike: no NaN in the first three parts
-      return part == 0 ? 0x30u + small * 2 : part < 3 ? random() & 0xb7u : random() & 0xffu;
+    case Pool::wide_small_floats: {  // FP8 and BF8 alike: no NaN in the first three parts
+      if (part == 0) return 0x30u + small * 2;
+      const std::uint64_t byte = random() & (part < 3 ? 0xb7u : 0xffu);
+      return part < 3 && byte == 0x80 ? 0 : byte;  // NaN in the formats of CDNA3
+    }
     case Pool::wide_scales:
       return edge ? (e % 2 != 0 ? 0xffu : 0u) : 0x7fu - 8 + random() % 17;  // powers of two near 1
     default: return random() & 0xff;

@@ -3,24 +3,11 @@
 
 #include "described.hpp"
 #include "inputs.hpp"
-#include "isa_tables.hpp"
 #include "maker.hpp"
+#include "with_isa.hpp"
 
 namespace passport {
 namespace {
-
-/// Calls `use` with an object of the traits of the ISA that has the target.
-template <class Use>
-auto with_isa(std::string_view target, Use&& use) {
-  const auto has = [&](const auto& targets) {
-    return std::find(targets.begin(), targets.end(), target) != targets.end();
-  };
-#define LOCKSTEP_USE_IF_IT_HAS(isa) \
-  if (has(lockstep::isa::Isa::targets)) return use(lockstep::isa::Isa{});
-  LOCKSTEP_FOR_EACH_ISA(LOCKSTEP_USE_IF_IT_HAS)
-#undef LOCKSTEP_USE_IF_IT_HAS
-  __builtin_unreachable();
-}
 
 template <class Isa>
 void describe_half(Described& described, const lockstep::Instruction<Isa>& half, const char* prefix, bool pairs,
@@ -37,12 +24,8 @@ void describe_half(Described& described, const lockstep::Instruction<Isa>& half,
     // Not where a literal stands.
     const std::uint32_t number = half.field(moved ? Field::vsrc0 : field);
     const bool scalar = place == Place::sgpr || (!moved && number < Isa::vgpr_first && number >= Isa::inline_zero);
-    if (operand.output && *window == destination) {
-      const std::uint32_t at = place_in_window(field, which, pairs);
-      described.results.resize(std::max<std::size_t>(described.results.size(), at + 1));
-      described.results[at] = operand.format;
-      described.scalar_result = described.scalar_result || place == Place::sgpr;
-    }
+    if (operand.output && *window == destination)
+      described.results.push_back({operand.format, place_in_window(field, which, pairs), dwords, place == Place::sgpr});
     if (operand.input && !(scalar && place == Place::vgpr))
       described.inputs.push_back({prefix + (*window == destination ? "d" : "s" + std::to_string(*window)), *window,
                                   place_in_window(field, which, pairs), dwords, place == Place::sgpr});
@@ -56,7 +39,6 @@ Described describe_words(const Words& words, std::uint32_t lanes) {
   const lockstep::Instruction<Isa>& instruction = decoded.instruction;
   if (decoded.error != lockstep::DecodeError::none || !Isa::legal(instruction, lanes)) return described;
   described.name = instruction.info().name;
-  described.fidelity = instruction.info().fidelity;
   described.text = lockstep::disassemble(instruction, {.wave_size = lanes});
   const auto has_pairs = [](const lockstep::Instruction<Isa>& half) {
     return std::any_of(half.operands().begin(), half.operands().end(),
@@ -71,14 +53,41 @@ Described describe_words(const Words& words, std::uint32_t lanes) {
   return described;
 }
 
+template <class Isa>
+std::string flags() {
+  using lockstep::AssemblyFamily;
+  using lockstep::LaunchAbi;
+  using lockstep::WaitCounter;
+  constexpr auto fields = Isa::wait_fields();
+  constexpr bool addresses =
+      std::any_of(fields.begin(), fields.end(), [](const auto& field) { return field.counter == WaitCounter::xcnt; });
+  constexpr AssemblyFamily family = Isa::assembly_family;
+  std::string all;
+  const auto set = [&](const char* name, unsigned value) {
+    all += "  .set " + (name + (", " + std::to_string(value))) + "\n";
+  };
+  set("text_family", family == AssemblyFamily::gfx12 ? 12 : family == AssemblyFamily::gfx11 ? 11 : 9);
+  set("counts_by_kind", Isa::raised_by(lockstep::AccessClass::scalar).has(WaitCounter::kmcnt));
+  set("counts_addresses", addresses);
+  set("has_mode_9_8", (Isa::mode_layout.visible >> 8 & 3u) == 3);
+  set("has_vgpr_banks", lockstep::has_vgpr_banks<Isa>());
+  set("has_accvgprs", Isa::arch_vgprs < Isa::max_vgprs);
+  set("ids_in_ttmp", Isa::memory.abi == LaunchAbi::gfx12 || Isa::memory.abi == LaunchAbi::gfx1250);
+  return all;
+}
+
 }  // namespace
 
 Described describe(std::string_view target, const Words& words, std::uint32_t lanes) {
-  return with_isa(target, [&](auto isa) { return describe_words<decltype(isa)>(words, lanes); });
+  return lockstep::with_isa(target, [&](auto isa) { return describe_words<decltype(isa)>(words, lanes); });
+}
+
+std::string device_flags(std::string_view target) {
+  return lockstep::with_isa(target, [](auto isa) { return flags<decltype(isa)>(); });
 }
 
 lockstep::Result<Passport> make(std::string_view target, std::string_view version, const Choice& choice) {
-  return with_isa(target, [&](auto isa) -> lockstep::Result<Passport> {
+  return lockstep::with_isa(target, [&](auto isa) -> lockstep::Result<Passport> {
     using Isa = decltype(isa);
     const std::uint32_t lanes = choice.lanes != 0 ? choice.lanes : Isa::wave_sizes[0];
     if (std::find(Isa::wave_sizes.begin(), Isa::wave_sizes.end(), lanes) == Isa::wave_sizes.end())

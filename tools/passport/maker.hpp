@@ -12,6 +12,8 @@
 
 #include "inputs.hpp"
 #include "instruction.hpp"
+#include "lockstep/isa/decode.hpp"
+#include "lockstep/matrix/matrix_op.hpp"
 #include "passport.hpp"
 
 namespace passport {
@@ -160,7 +162,6 @@ class Maker {
 
   /// What makes the words a form with a literal, DPP or SDWA.
   void variant(Draft& draft, const FormInfo& form, std::uint32_t number) {
-    const std::string_view name = encoding_name(form);
     const bool second = number % 2 != 0;
     if (has(form, Field::literal)) {
       bool narrow = false, own = false;
@@ -170,7 +171,7 @@ class Maker {
       }
       set(draft, form, Field::literal,
           narrow ? (number % 2 != 0 ? 0x3456u : 0xc124u) : 0x3f123456u + number * 0x00500000u);
-      const std::uint32_t selector = name.ends_with("_LIT64") ? literal64_selector<Isa>() : Isa::src_literal;
+      const std::uint32_t selector = width(form, Field::literal) == 64 ? literal64_selector<Isa>() : Isa::src_literal;
       if (!own) {
         if (has(form, Field::ssrc0))
           set(draft, form, second && has(form, Field::ssrc1) ? Field::ssrc1 : Field::ssrc0, selector);
@@ -261,7 +262,8 @@ class Maker {
 
   bool primary(const FormInfo& form) const {
     const std::string_view name = encoding_name(form);
-    if (name.find("DPP") != name.npos || name.find("SDWA") != name.npos || name.find("LIT") != name.npos) return false;
+    for (const Field field : {Field::dpp_ctrl, Field::lane_sel_0, Field::src0_sel, Field::literal})
+      if (has(form, field)) return false;
     if (Isa::encoding_info(static_cast<Encoding>(form.encoding)).half != Half::none) return false;
     if (name.starts_with("VOP3") || has(form, Field::op_sel)) return true;
     // The only one of its words.
@@ -383,6 +385,7 @@ class Maker {
     bool wide = false, vector = false;
     std::uint32_t kept = 0;
     std::array<const OperandInfo*, windows> operands{};
+    std::array<bool, windows> chosen_bytes{};  // elements of a matrix that a field makes FP8 or BF8
     const bool pairs =
         has_pairs(instruction.form_info()) || (instruction.dual() && has_pairs(instruction.second_half().form_info()));
     const auto take = [&](const Instruction& half) {
@@ -399,6 +402,10 @@ class Maker {
         wide = wide || (place == Place::vgpr && dwords > 2);
         // The format of what is read; the old value of a destination has its own.
         if (operands[*window] == nullptr || operand.input) operands[*window] = &operand;
+        if (info.matrix != nullptr && (info.formats_by_cbsz || info.formats_by_op_sel) &&
+            (*window == source0 || *window == source1))
+          chosen_bytes[*window] =
+              bits * lanes_ == 8u * info.matrix->k * (*window == source0 ? info.matrix->m : info.matrix->n);
         if (operand.output && place == Place::vgpr && *window == destination)
           kept = std::max(kept, dwords + place_in_window(field, which, pairs));
         if (operand.output && place == Place::vgpr && *window == source0) each.kept |= Case::writes_source;
@@ -415,9 +422,10 @@ class Maker {
     if (!vector && (info.writes.has(State::exec) || info.writes.has(State::vcc))) each.kept |= Case::writes_masks;
     for (std::uint8_t window = 0; window < windows; ++window) {
       const OperandInfo* const operand = operands[window];
-      const Pool pool = window == scales     ? Pool::wide_scales
-                        : operand == nullptr ? (wide ? Pool::wide_bits : Pool::i32)
-                                             : pool_for(operand->format, operand->bits, wide);
+      const Pool pool = window == scales       ? Pool::wide_scales
+                        : chosen_bytes[window] ? Pool::wide_small_floats
+                        : operand == nullptr   ? (wide ? Pool::wide_bits : Pool::i32)
+                                               : pool_for(operand->format, operand->bits, wide);
       each.inputs[window] = pool_offset(pool);
       const bool two =
           pool == Pool::f64 || pool == Pool::i64 || instruction.dual() || (operand != nullptr && operand->bits > 32);

@@ -63,6 +63,8 @@ inline constexpr std::uint32_t slot_bytes = 32;     ///< of an instruction and t
 inline constexpr std::uint32_t header_bytes = 32;   ///< of a row's results: SCC, two SGPRs, VCC, EXEC, M0
 inline constexpr std::uint32_t scalar_inputs = 64;  ///< that a row of a scalar case runs through
 
+inline constexpr std::uint64_t most_bytes = std::uint64_t{1} << 28;  ///< of a file that is read, also decompressed
+
 enum class Outcome : std::uint8_t { not_run, done, crashed, hung };
 
 struct Passport {
@@ -100,6 +102,8 @@ struct Choice {
 /// Cases, rows and inputs for a target that lockstep has; an error if its waves have no such size.
 lockstep::Result<Passport> make(std::string_view target, std::string_view version, const Choice& choice);
 
+/// What the assembly asks of a target: lines ".set name, value".
+std::string device_flags(std::string_view target);
 /// The device part as assembly.
 std::string device_source(const Passport& passport);
 

@@ -1,4 +1,4 @@
-// The ISAs that the command knows tables of: what a target's name means for `disasm` and `isa`.
+// The tables of the ISA that has a target, for programs that choose at run time.
 #pragma once
 
 #include <algorithm>
@@ -7,19 +7,19 @@
 
 #include "isa_tables.hpp"
 
-namespace command {
+namespace lockstep {
 
-/// Calls `use` with an object of the traits of the ISA that `target` ("gfx950") has. `target` is one that there is.
+/// Calls `use` with an object of the traits of the ISA that has `target` ("gfx950"), which is one that there is.
 template <class Use>
 auto with_isa(std::string_view target, Use&& use) {
   const auto has = [&](const auto& targets) {
     return std::find(targets.begin(), targets.end(), target) != targets.end();
   };
 #define LOCKSTEP_USE_IF_IT_HAS(isa) \
-  if (has(lockstep::isa::Isa::targets)) return use(lockstep::isa::Isa{});
+  if (has(isa::Isa::targets)) return use(isa::Isa{});
   LOCKSTEP_FOR_EACH_ISA(LOCKSTEP_USE_IF_IT_HAS)
 #undef LOCKSTEP_USE_IF_IT_HAS
   __builtin_unreachable();
 }
 
-}  // namespace command
+}  // namespace lockstep
