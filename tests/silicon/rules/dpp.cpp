@@ -57,7 +57,7 @@ struct Corpus {
 std::uint64_t digest_of(const Corpus& corpus, lockstep::Engine engine) {
   Runner runner(engine);
   auto& wave = runner.wave();
-  Fnv digest;
+  Digest digest;
   for (const std::uint32_t mode : corpus.modes)
     for (const std::uint32_t carry_in : corpus.carries_in)
       for (const std::uint32_t exec : execs)
@@ -321,7 +321,7 @@ std::vector<Corpus> corpora() {
 
 TEST_CASE("DPP") {
   for (const Corpus& corpus : corpora()) {
-    Count count(std::string("DPP: ") + corpus.name, "gfx1201");
+    Count count(std::string("DPP: ") + corpus.name, "gfx1201", 2);
     for (const lockstep::Engine engine : lockstep::all_engines)
       count.add(digest_of(corpus, engine), corpus.digest, corpus.name);
   }

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "../digest.hpp"
 #include "../matrix/bare_wave.hpp"
 #include "lockstep/rdna4.hpp"
 #include "lockstep/rdna4_asm.hpp"
@@ -17,28 +18,11 @@ namespace silicon {
 
 using Isa = lockstep::rdna4::Isa;
 using Opcode = lockstep::rdna4::Opcode;
-using Words = std::vector<std::uint32_t>;
 using Triple = std::array<std::uint64_t, 3>;
 
 inline constexpr std::uint32_t all_lanes = 0xffffffff;
 inline constexpr std::uint32_t mode_register = 0xf0;  ///< nearest even, all denormals kept
 inline constexpr std::uint32_t fp16_ovfl = 1u << 23;
-
-/// FNV-1a of 64 bits.
-class Fnv {
- public:
-  /// A step for each byte, low byte first.
-  void bytes(std::uint64_t value, unsigned count) {
-    for (unsigned i = 0; i < count; ++i) step(value >> (8 * i) & 0xffu);
-  }
-  /// One step.
-  void word(std::uint32_t value) { step(value); }
-  std::uint64_t value() const { return value_; }
-
- private:
-  void step(std::uint64_t what) { value_ = (value_ ^ what) * 0x100000001b3; }
-  std::uint64_t value_ = 0xcbf29ce484222325;
-};
 
 /// The modifiers of VOP3, by their bits: NEG and ABS have one for each source.
 struct Modifiers {
@@ -49,12 +33,6 @@ inline Words with(Words words, const Modifiers& m) {
   words[0] |= m.abs << 8 | (m.clamp ? 1u << 15 : 0u);
   words[1] |= m.omod << 27 | m.neg << 29;
   return words;
-}
-
-template <class Code>
-Words words_of(const Code& code) {
-  const auto program = lockstep::rdna4::assembler::assemble(code);
-  return Words(program.words().begin(), program.words().end());
 }
 
 /// All (a, b, c) of a list, a outermost.
@@ -96,8 +74,8 @@ class Runner {
 
   auto& wave() { return bare_.wave(); }
   void execute(const Words& words) {
-    const std::string fault = bare_.run(words, engine_);
-    REQUIRE_MESSAGE(fault.empty(), fault);
+    const auto fault = bare_.run(words, engine_);
+    REQUIRE_MESSAGE(!fault, text_of(*fault));
   }
 
  private:
@@ -112,7 +90,7 @@ class Runner {
 
 /// The digest of results of `bytes` bytes.
 inline std::uint64_t digest_of(std::span<const std::uint64_t> results, unsigned bytes) {
-  Fnv digest;
+  Digest digest;
   for (const std::uint64_t result : results) digest.bytes(result, bytes);
   return digest.value();
 }
