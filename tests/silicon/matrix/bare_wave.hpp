@@ -1,6 +1,9 @@
 // One wave of an ISA whose registers a test fills, and a few words of code that either engine runs on it.
 #pragma once
 
+#include <doctest/doctest.h>
+
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -50,7 +53,8 @@ class BareWave {
     std::vector<std::uint8_t> code;
     for (const std::uint32_t word : words)
       for (unsigned b = 0; b < 4; ++b) code.push_back(static_cast<std::uint8_t>(word >> (8 * b)));
-    code.resize(code_bytes, 0xff);
+    REQUIRE(code.size() <= code_bytes);
+    code.resize(std::max<std::size_t>(code.size(), 256), 0xff);
     (void)memory_.write(code_, code);
     fast::ProgramCache<Isa> programs;
     fast::Runner<State, MemoryView> runner;
@@ -68,7 +72,7 @@ class BareWave {
   }
 
  private:
-  static constexpr std::uint32_t code_bytes = 256;
+  static constexpr std::uint32_t code_bytes = 4096;
   DeviceMemory memory_;
   std::uint64_t code_ = 0;
   std::unique_ptr<State> wave_ = std::make_unique<State>();

@@ -140,13 +140,6 @@ template <class Isa>
 void check_packed(const Instructions& instructions) {
   constexpr bool gfx11 = is_gfx11<Isa>;
   const auto lines = lines_of("wmma_packed.txt");
-  // Of a result: its register, and the half that it stands in.
-  const auto place = [&](std::uint32_t row, std::uint32_t column) {
-    ResultPlace at = result_place(gfx11, 32, row, column);
-    const std::uint32_t shift = gfx11 ? 0 : at.item % 2 * 16;
-    if (!gfx11) at.item /= 2;
-    return std::pair{at, shift};
-  };
   for (const Engine engine : both_engines) {
     for (const bool bf16 : {false, true}) {
       Count count(with_engine(std::string("V_WMMA_") + input_names[bf16] + "_16X16X16_" + input_names[bf16], engine),
@@ -162,15 +155,15 @@ void check_packed(const Instructions& instructions) {
           for (std::uint32_t k = 0; k < 16; ++k) {
             if (i < rows) set_input(wave.wave(), gfx11, 32, a_at, i, k, hex(a[i][k]));
             set_input(wave.wave(), gfx11, 32, b_at, k, i, hex(b[i][k]));
-            const auto [at, shift] = place(i, k);
-            if (i < rows) wave.wave().v[c_at + at.item][at.lane] |= hex(c[i][k]) << shift;
+            const PackedPlace at = packed_place(gfx11, i, k);
+            if (i < rows) wave.wave().v[c_at + at.number][at.lane] |= hex(c[i][k]) << at.shift;
           }
         }
         if (const auto fault = wave.run(instructions.packed[bf16], engine)) count.refuse(text_of(*fault));
         for (std::uint32_t i = 0; i < rows; ++i) {
           for (std::uint32_t j = 0; j < 16; ++j) {
-            const auto [at, shift] = place(i, j);
-            count.add(wave.wave().v[d_at + at.item][at.lane] >> shift & 0xffffu, hex(d[i][j]),
+            const PackedPlace at = packed_place(gfx11, i, j);
+            count.add(wave.wave().v[d_at + at.number][at.lane] >> at.shift & 0xffffu, hex(d[i][j]),
                       "row " + std::to_string(i) + " column " + std::to_string(j));
           }
         }

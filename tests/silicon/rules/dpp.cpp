@@ -35,10 +35,8 @@ Options routing(std::uint32_t number) {
   return options;
 }
 
-Words encoded(Opcode opcode, std::vector<Operand> operands, const Options& options) {
-  const auto result = lockstep::assembler::encode<Isa>(opcode, Variant::e64_dpp, operands, options);
-  REQUIRE(result.failure.error == lockstep::assembler::AsmError::none);
-  return Words(result.code.words.begin(), result.code.words.begin() + result.code.dwords);
+Words encoded(Opcode opcode, const std::vector<Operand>& operands, const Options& options) {
+  return silicon::encoded(opcode, operands, Variant::e64_dpp, options);
 }
 
 /// Four registers of 32 lanes: A, B, C, and D before the instruction.

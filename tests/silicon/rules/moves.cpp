@@ -15,16 +15,6 @@ struct Pair {
   std::uint32_t a, b;
 };
 
-/// Pair `i` of the integers' 4,096: edges, then scattered ones of which every fourth is equal.
-Pair integers(std::uint32_t i) {
-  constexpr std::uint32_t edges[] = {0,          1,          2,          0x7ffffffe, 0x7fffffff, 0x80000000,
-                                     0x80000001, 0xfffffffe, 0xffffffff, 0,          0xfffffffe, 0xffffffff,
-                                     0,          1,          0xfffffffe, 0xffffffff};  // of 64 bits the low halves
-  if (i < 256) return {edges[i % 16], edges[i / 16]};
-  const std::uint32_t a = scattered(i, 0x83a1459d, 0x5389d241);
-  return {a, i % 4 == 0 ? a : scattered(i, 0x9e3779b9, 0xa5a59669)};
-}
-
 constexpr std::uint32_t single_edges[] = {
     0x00000000, 0x80000000, 0x00000001, 0x80000001, 0x007fffff, 0x807fffff, 0x00800000, 0x80800000,
     0x3f800000, 0xbf800000, 0x3f000000, 0xbf000000, 0x40000000, 0xc0000000, 0x7f7fffff, 0xff7fffff,
@@ -50,30 +40,6 @@ std::uint32_t one_nan(std::uint32_t value, bool half) {
 }
 
 }  // namespace
-
-TEST_CASE("S_MIN, S_MAX of integers, with SCC") {
-  const Words words[] = {words_of(s_min_i32(s(8), s(4), s(5))), words_of(s_min_u32(s(8), s(4), s(5))),
-                         words_of(s_max_i32(s(8), s(4), s(5))), words_of(s_max_u32(s(8), s(4), s(5)))};
-  Count count("S_MIN, S_MAX_I32, U32 and SCC", "gfx1201", 16);
-  for (const lockstep::Engine engine : lockstep::all_engines) {
-    Runner runner(engine);
-    auto& wave = runner.wave();
-    for (std::uint32_t scc = 0; scc < 2; ++scc)
-      for (std::size_t k = 0; k < 4; ++k) {
-        Digest digest;
-        for (std::uint32_t i = 0; i < 4096; ++i) {
-          wave.s[4] = integers(i).a;
-          wave.s[5] = integers(i).b;
-          wave.scc = scc != 0;
-          runner.execute(words[k]);
-          digest.word(wave.s[8]);
-          digest.word(0);
-          digest.word(wave.scc ? 1 : 0);
-        }
-        count.add(digest.value(), rec::scalar_integers[scc][k], std::to_string(k));
-      }
-  }
-}
 
 TEST_CASE("scalar floats") {
   const Words words[] = {words_of(s_add_f32(s(8), s(4), s(5))),     words_of(s_add_f16(s(8), s(4), s(5))),

@@ -35,6 +35,23 @@ inline Words with(Words words, const Modifiers& m) {
   return words;
 }
 
+/// An instruction by its opcode; fails where the assembler refuses it.
+inline Words encoded(Opcode opcode, const std::vector<lockstep::assembler::Operand>& operands,
+                     lockstep::assembler::Variant variant, const lockstep::assembler::Options& options = {}) {
+  const auto result = lockstep::assembler::encode<Isa>(opcode, variant, operands, options);
+  const std::string_view name = Isa::info(opcode).name;
+  REQUIRE_MESSAGE(result.failure.error == lockstep::assembler::AsmError::none, name);
+  return Words(result.code.words.begin(), result.code.words.begin() + result.code.dwords);
+}
+/// The opcode of a name in lower case.
+inline Opcode opcode_named(std::string name) {
+  for (char& letter : name) letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+  for (std::size_t i = 0; i < Isa::opcode_count; ++i)
+    if (Isa::info(static_cast<Opcode>(i)).name == name) return static_cast<Opcode>(i);
+  REQUIRE_MESSAGE(false, name);
+  return {};
+}
+
 /// All (a, b, c) of a list, a outermost.
 inline std::vector<Triple> triples(std::span<const std::uint64_t> list) {
   std::vector<Triple> all;
@@ -73,17 +90,16 @@ class Runner {
   std::uint64_t one(const Words& words, const Triple& sources) { return run(words, std::span(&sources, 1)).front(); }
 
   auto& wave() { return bare_.wave(); }
+  void set(std::uint32_t number, std::uint32_t lane, std::uint64_t value) {
+    bare_.wave().v[number][lane] = static_cast<std::uint32_t>(value);
+    bare_.wave().v[number + 1][lane] = static_cast<std::uint32_t>(value >> 32);
+  }
   void execute(const Words& words) {
     const auto fault = bare_.run(words, engine_);
     REQUIRE_MESSAGE(!fault, text_of(*fault));
   }
 
  private:
-  void set(std::uint32_t number, std::uint32_t lane, std::uint64_t value) {
-    bare_.wave().v[number][lane] = static_cast<std::uint32_t>(value);
-    bare_.wave().v[number + 1][lane] = static_cast<std::uint32_t>(value >> 32);
-  }
-
   BareWave<Isa, 32> bare_;
   lockstep::Engine engine_;
 };
