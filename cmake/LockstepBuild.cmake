@@ -36,3 +36,10 @@ function(lockstep_add_test name)
   endif()
   doctest_discover_tests(${name} TEST_PREFIX "${name}: " PROPERTIES LABELS "${ARG_LABELS}")
 endfunction()
+
+# Cases of a doctest program by a filter, once more in another environment. A filter that matches no case fails.
+function(lockstep_add_cases name program filter label environment)
+  add_test(NAME ${name} COMMAND ${program} "--test-case=${filter}")
+  set_tests_properties(${name} PROPERTIES LABELS ${label} ENVIRONMENT "${environment}"
+    PASS_REGULAR_EXPRESSION "test cases: +[1-9]" FAIL_REGULAR_EXPRESSION "FAILURE")
+endfunction()

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "digest.hpp"
+
 namespace silicon {
 namespace {
 
@@ -132,7 +134,7 @@ const std::vector<Case> list = {
     {"V_EXP_F16, denormals 3", true, {exp}, halves, itself, {}, 0xc0, word, 0x7a49d8175530c589, false},
     {"V_EXP_F16, denormals 3, FP16_OVFL", true, {exp}, halves, itself, {}, 0x8000c0, word, 0x36d64dcb7d64d589, false},
 
-    // Of a published model, not recorded: it gives all recorded words of f32 (recorded.cpp).
+    // Of a published model, not recorded: it gives all recorded words of f32 (recorded.hpp).
     {"V_SIN_F16, denormals 0", true, {sin}, halves, itself, {}, 0x00, word, 0xbda621182e966565, false},
     {"V_SIN_F16, denormals 1", true, {sin}, halves, itself, {}, 0x40, word, 0xb708bf576f3d8aad, false},
     {"V_SIN_F16, denormals 2", true, {sin}, halves, itself, {}, 0x80, word, 0xbda621182e966565, false},
@@ -148,8 +150,7 @@ const std::vector<Case> list = {
 std::span<const Case> cases() { return list; }
 
 std::uint64_t digest_of(const Case& of, Computer& computer) {
-  std::uint64_t digest = 0xcbf29ce484222325;
-  const auto take = [&](std::uint32_t value) { digest = (digest ^ value) * 0x100000001b3; };
+  Digest digest;
   constexpr std::uint64_t at_once = 1 << 20;
   std::vector<std::uint32_t> arguments, results;
   for (const Function function : of.functions)
@@ -160,11 +161,13 @@ std::uint64_t digest_of(const Case& of, Computer& computer) {
         arguments[i] = of.argument(static_cast<std::uint32_t>(first + i));
       computer.compute(of, function, arguments, results);
       for (const std::uint32_t result : results) {
-        if (of.step == word) take(result);
-        for (std::uint32_t at = 0; of.step == byte && at < 32; at += 8) take(result >> at & 0xffu);
+        if (of.step == word)
+          digest.word(result);
+        else
+          digest.bytes(result, 4);
       }
     }
-  return digest;
+  return digest.value();
 }
 
 }  // namespace silicon

@@ -1,14 +1,16 @@
 // V_EXP, V_LOG, V_RCP, V_RSQ, V_SQRT, V_SIN, V_COS with modifiers, on an array. Kernel f32: dwords to dwords; f16: the low halves of
 // dwords to dwords whose high halves are 0; f64 (RCP, RSQ, SQRT): pairs of dwords.
-// Arguments: in, out, which function (its place in the list, plus 8 times that of the modifiers), MODE's bits 7:0, MODE.FP16_OVFL.
+// Arguments: in, out, which function (its place in the list, plus 8 times that of the modifiers; 128 is V_RCP_IFLAG_F32), MODE's bits 7:0,
+// MODE.FP16_OVFL. A number that a kernel does not have traps.
   .include "target.s"
   .text
 
-  // Runs macro `run` where s8 is `number`.
+  // Runs macro `run` where s8 is `number`; s11 says that there was one.
   .macro where number, run, source:vararg
     s_cmp_lg_u32 s8, \number
     s_cbranch_scc1 .Lnext\@
     \run \source
+    s_mov_b32 s11, 1
 .Lnext\@:
   .endm
 
@@ -48,10 +50,15 @@
   v_add_nc_u32_e32 v0, s14, v0
   v_lshlrev_b32_e32 v0, \shift, v0
   wait_scalar
+  s_mov_b32 s11, 0
   s_setreg_b32 hwreg(HW_REG_MODE, 0, 8), s9
   s_setreg_b32 hwreg(HW_REG_MODE, 23, 1), s10
   .endm
   .macro end name
+  s_cmp_lg_u32 s11, 0
+  s_cbranch_scc1 .Ldone\name
+  s_trap 2
+.Ldone\name:
   s_endpgm
 .Lend\name:
   .size \name, .Lend\name-\name
@@ -69,7 +76,8 @@
   functions 40, on_f32, v1 mul:4
   functions 48, on_f32, v1 div:2
   functions 56, on_f32, v1 clamp mul:2
-  where 64, on_f32, v_rcp_iflag, v1
+  functions 64, on_f32, -|v1|
+  where 128, on_f32, v_rcp_iflag, v1
   global_store_b32 v0, v2, s[6:7]
   end f32
 

@@ -49,6 +49,10 @@ struct Setting {
         in.d0 = in.s0;
       } else if (word == "exec=all") {
         in.exec = ~std::uint64_t{0};
+      } else if (word == "m0=small") {
+        in.m0 &= 15;
+      } else if (word == "m0=two_small") {
+        in.m0 &= 15 | 15 << 16;
       } else if (word == "wave64") {
         in.status |= 1u << 29;
       } else if (word == "sdwa=byte") {
@@ -162,12 +166,20 @@ void compare_all(const List& list, const Report& report) {
     if (set && outcome.different == compare(opcode, "", inputs).different)
       fail("line " + std::to_string(setting->second.line) + ": the setting changes nothing for " + name);
     if (!outcome.lowered) continue;
+    if (const auto equal_with = list.equal_with.find(name); equal_with != list.equal_with.end()) {
+      const Outcome then = compare(opcode, equal_with->second.detail, inputs);
+      if (then.different != 0)
+        fail(name + " differs with the setting of line " + std::to_string(equal_with->second.line) + "\n    " +
+             then.first);
+      if (outcome.different == 0)
+        fail("line " + std::to_string(equal_with->second.line) + " is not needed for " + name);
+    }
     met[name] = true;
     ++compared;
     ++(outcome.different == 0 ? equal : listed);
     check_entry(name, outcome, list);
   }
-  for (const auto* entries : {&list.differences, &list.settings}) {
+  for (const auto* entries : {&list.differences, &list.settings, &list.equal_with}) {
     for (const auto& [name, entry] : *entries) {
       // A line for all ISAs may name instructions that this one lacks.
       if (met.count(name) == 0 && (entry.for_this_isa || known(name)))

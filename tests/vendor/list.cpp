@@ -41,6 +41,7 @@ List read_list(const std::string& path, const std::string& isa) {
     std::map<std::string, Entry>* target = nullptr;
     if (kind == "mistake" || kind == "mode" || kind == "choice" || kind == "model") target = &list.differences;
     if (kind == "setting") target = &list.settings;
+    if (kind == "equal_with") target = &list.equal_with;
     if (kind == "unlowered") target = &list.unlowered;
     if (kind == "at_least") target = &list.at_least;
     if (target == nullptr) {

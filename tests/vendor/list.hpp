@@ -10,7 +10,7 @@ namespace vendor_test {
 struct Entry {
   int line = 0;
   bool for_this_isa = false;  ///< the line names the ISA
-  std::string kind;           ///< mistake, mode, choice, model; setting; unlowered; at_least
+  std::string kind;           ///< mistake, mode, choice, model; setting; equal_with; unlowered; at_least
   std::string detail;         ///< by kind: the share of inputs that may differ, settings, a number
   std::string reason;
 };
@@ -18,6 +18,7 @@ struct Entry {
 struct List {
   std::map<std::string, Entry> differences;  ///< by instruction
   std::map<std::string, Entry> settings;     ///< by instruction
+  std::map<std::string, Entry> equal_with;   ///< by instruction
   std::map<std::string, Entry> unlowered;    ///< by instruction
   std::map<std::string, Entry> at_least;     ///< by ISA: instructions that are compared
   std::vector<std::string> errors;           ///< lines that cannot be used

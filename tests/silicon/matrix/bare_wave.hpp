@@ -1,17 +1,32 @@
 // One wave of an ISA whose registers a test fills, and a few words of code that either engine runs on it.
 #pragma once
 
+#include <doctest/doctest.h>
+
+#include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "lockstep/asm/program.hpp"
 #include "lockstep/launch/isa_device_members.hpp"
 
 namespace silicon {
 
 using namespace lockstep;
+using Words = std::vector<std::uint32_t>;
+
+/// The words of an instruction as the assembler's functions give it.
+template <class Code>
+Words words_of(const Code& code) {
+  const auto program = assembler::assemble(code);
+  return Words(program.words().begin(), program.words().end());
+}
+
+inline std::string text_of(const Fault& fault) { return std::string(fault.detail) + ' ' + std::string(fault.subject); }
 
 template <class Isa, std::uint16_t size>
 class BareWave {
@@ -33,12 +48,13 @@ class BareWave {
       for (std::uint32_t lane = 0; lane < size; ++lane) wave_->v[r][lane] = value;
   }
 
-  /// Runs these words from the registers as they stand. Empty, or the fault.
-  std::string run(std::span<const std::uint32_t> words, Engine engine) {
+  /// Runs these words from the registers as they stand. The fault, if there is one.
+  std::optional<Fault> run(std::span<const std::uint32_t> words, Engine engine) {
     std::vector<std::uint8_t> code;
     for (const std::uint32_t word : words)
       for (unsigned b = 0; b < 4; ++b) code.push_back(static_cast<std::uint8_t>(word >> (8 * b)));
-    code.resize(code_bytes, 0xff);
+    REQUIRE(code.size() <= code_bytes);
+    code.resize(std::max<std::size_t>(code.size(), 256), 0xff);
     (void)memory_.write(code_, code);
     fast::ProgramCache<Isa> programs;
     fast::Runner<State, MemoryView> runner;
@@ -50,13 +66,13 @@ class BareWave {
     while (wave_->pc < end) {
       const WaveRun run = engine == Engine::fast ? runner.run(*wave_, machine, 1, [] { return false; })
                                                  : run_by_reference(*wave_, machine, 1);
-      if (run.reason == StopReason::fault) return run.fault.detail.data();
+      if (run.reason == StopReason::fault) return run.fault;
     }
-    return "";
+    return std::nullopt;
   }
 
  private:
-  static constexpr std::uint32_t code_bytes = 256;
+  static constexpr std::uint32_t code_bytes = 4096;
   DeviceMemory memory_;
   std::uint64_t code_ = 0;
   std::unique_ptr<State> wave_ = std::make_unique<State>();

@@ -25,7 +25,17 @@ inline std::string with_engine(const std::string& operation, Engine engine) {
   return operation + (engine == Engine::fast ? ", fast" : ", reference");
 }
 
-using Words = std::vector<std::uint32_t>;
+/// What stands in D's registers in every lane, if it is `expected`; otherwise the first word that is another one. The
+/// register behind D must still hold `neighbour`.
+template <class State>
+std::uint32_t everywhere(const State& wave, std::uint32_t first, std::uint32_t registers, std::uint32_t size,
+                         std::uint32_t expected, std::uint32_t neighbour) {
+  for (std::uint32_t r = 0; r <= registers; ++r)
+    for (std::uint32_t lane = 0; lane < size; ++lane)
+      if (wave.v[first + r][lane] != (r < registers ? expected : neighbour)) return wave.v[first + r][lane];
+  return expected;
+}
+constexpr std::uint32_t unchanged = 0x56781234;  ///< D and the register behind it, before
 
 /// Words of the instructions that have records: D v24 (V_DOT2: v3), A v0, B v8, C v16 (V_DOT2: v0, v1, v2).
 struct Instructions {
@@ -38,15 +48,20 @@ template <class Isa>
 void check_dot2(const Instructions& instructions) {
   for (const Engine engine : both_engines) {
     for (const bool bf16 : {false, true}) {
-      Count count(with_engine(std::string("V_DOT2_F32_") + input_names[bf16], engine), target_of<Isa>());
+      Count count(with_engine(std::string("V_DOT2_F32_") + input_names[bf16], engine), target_of<Isa>(),
+                  bf16 && !is_gfx11<Isa> ? 71
+                  : bf16                 ? 53
+                                         : 50);
       BareWave<Isa, 32> wave;
       for (const auto& line : lines_of("dot2.txt")) {
         if (line[0] != target_of<Isa>() || is_bf16(line[1]) != bf16) continue;
         for (std::uint32_t r = 0; r < 3; ++r) wave.fill(r, 1, hex(line[2 + r]));
-        if (const std::string fault = wave.run(instructions.dot2[bf16], engine); !fault.empty())
-          count.refuse(fault);
+        wave.fill(3, 2, unchanged);
+        if (const auto fault = wave.run(instructions.dot2[bf16], engine))
+          count.refuse(text_of(*fault));
         else
-          count.add(wave.wave().v[3][7], hex(line[5]), line[2] + " " + line[3] + " " + line[4]);
+          count.add(everywhere(wave.wave(), 3, 1, 32, hex(line[5]), unchanged), hex(line[5]),
+                    line[2] + " " + line[3] + " " + line[4]);
       }
     }
   }
@@ -67,7 +82,7 @@ void check_f32_formula(const Instructions& instructions) {
     for (const bool bf16 : {false, true}) {
       Count count(with_engine(std::string("V_WMMA_F32_16X16X16_") + input_names[bf16] + ", wave" + std::to_string(size),
                               engine),
-                  target_of<Isa>());
+                  target_of<Isa>(), 256);
       BareWave<Isa, size> wave;
       for (int i = 0; i < 16; ++i) {
         for (int k = 0; k < 16; ++k) {
@@ -79,7 +94,7 @@ void check_f32_formula(const Instructions& instructions) {
               std::bit_cast<std::uint32_t>(static_cast<float>((16 * i + k) * 13 % 129 - 64));
         }
       }
-      if (const std::string fault = wave.run(instructions.f32[bf16], engine); !fault.empty()) count.refuse(fault);
+      if (const auto fault = wave.run(instructions.f32[bf16], engine)) count.refuse(text_of(*fault));
       for (std::uint32_t i = 0; i < 16; ++i) {
         for (std::uint32_t j = 0; j < 16; ++j) {
           const ResultPlace place = result_place(true, size, i, j);
@@ -98,7 +113,7 @@ void check_f32_rows(const Instructions& instructions) {
     for (const bool bf16 : {false, true}) {
       Count count(with_engine(std::string("V_WMMA_F32_16X16X16_") + input_names[bf16] + ", wave" + std::to_string(size),
                               engine),
-                  target_of<Isa>());
+                  target_of<Isa>(), 12);
       BareWave<Isa, size> wave;
       for (const auto& line : lines_of("wmma_f32_gfx1201.txt")) {
         if (is_bf16(line[0]) != bf16) continue;
@@ -109,10 +124,13 @@ void check_f32_rows(const Instructions& instructions) {
           }
         }
         wave.fill(c_at, 8, hex(line[1]));
-        if (const std::string fault = wave.run(instructions.f32[bf16], engine); !fault.empty())
-          count.refuse(fault);
+        wave.fill(d_at, 9, unchanged);
+        const std::uint32_t recorded = hex(line[size == 32 ? 2 : 3]);
+        if (const auto fault = wave.run(instructions.f32[bf16], engine))
+          count.refuse(text_of(*fault));
         else
-          count.add(wave.wave().v[d_at + 1][9], hex(line[size == 32 ? 2 : 3]), line[0] + " C " + line[1]);
+          count.add(everywhere(wave.wave(), d_at, 256 / size, size, recorded, unchanged), recorded,
+                    line[0] + " C " + line[1]);
       }
     }
   }
@@ -122,17 +140,10 @@ template <class Isa>
 void check_packed(const Instructions& instructions) {
   constexpr bool gfx11 = is_gfx11<Isa>;
   const auto lines = lines_of("wmma_packed.txt");
-  // Of a result: its register, and the half that it stands in.
-  const auto place = [&](std::uint32_t row, std::uint32_t column) {
-    ResultPlace at = result_place(gfx11, 32, row, column);
-    const std::uint32_t shift = gfx11 ? 0 : at.item % 2 * 16;
-    if (!gfx11) at.item /= 2;
-    return std::pair{at, shift};
-  };
   for (const Engine engine : both_engines) {
     for (const bool bf16 : {false, true}) {
       Count count(with_engine(std::string("V_WMMA_") + input_names[bf16] + "_16X16X16_" + input_names[bf16], engine),
-                  target_of<Isa>());
+                  target_of<Isa>(), bf16 ? 224 : 416);
       for (std::size_t first = 0; first < lines.size();) {
         const std::uint32_t rows = static_cast<std::uint32_t>(std::stoul(lines[first][1]));
         const auto a = &lines[first + 1], b = a + rows, c = b + 16, d = c + (gfx11 ? rows : 2 * rows);
@@ -144,15 +155,15 @@ void check_packed(const Instructions& instructions) {
           for (std::uint32_t k = 0; k < 16; ++k) {
             if (i < rows) set_input(wave.wave(), gfx11, 32, a_at, i, k, hex(a[i][k]));
             set_input(wave.wave(), gfx11, 32, b_at, k, i, hex(b[i][k]));
-            const auto [at, shift] = place(i, k);
-            if (i < rows) wave.wave().v[c_at + at.item][at.lane] |= hex(c[i][k]) << shift;
+            const PackedPlace at = packed_place(gfx11, i, k);
+            if (i < rows) wave.wave().v[c_at + at.number][at.lane] |= hex(c[i][k]) << at.shift;
           }
         }
-        if (const std::string fault = wave.run(instructions.packed[bf16], engine); !fault.empty()) count.refuse(fault);
+        if (const auto fault = wave.run(instructions.packed[bf16], engine)) count.refuse(text_of(*fault));
         for (std::uint32_t i = 0; i < rows; ++i) {
           for (std::uint32_t j = 0; j < 16; ++j) {
-            const auto [at, shift] = place(i, j);
-            count.add(wave.wave().v[d_at + at.item][at.lane] >> shift & 0xffffu, hex(d[i][j]),
+            const PackedPlace at = packed_place(gfx11, i, j);
+            count.add(wave.wave().v[d_at + at.number][at.lane] >> at.shift & 0xffffu, hex(d[i][j]),
                       "row " + std::to_string(i) + " column " + std::to_string(j));
           }
         }
@@ -161,21 +172,28 @@ void check_packed(const Instructions& instructions) {
   }
 }
 
+/// Of D.
+template <class Isa, std::uint16_t size>
+constexpr std::uint32_t packed_registers = (is_gfx11<Isa> ? 256 : 128) / size;
+
 /// Constants, NEG, OP_SEL and CLAMP of packed products.
 template <class Isa, std::uint16_t size>
 void check_operands() {
   for (const Engine engine : both_engines) {
-    Count count(with_engine("packed WMMA, fields of the word, wave" + std::to_string(size), engine), target_of<Isa>());
+    Count count(with_engine("packed WMMA, fields of the word, wave" + std::to_string(size), engine), target_of<Isa>(),
+                440);
     for (const auto& line : lines_of("wmma_operands.txt")) {
       BareWave<Isa, size> wave;
       wave.fill(a_at, 8, hex(line[2]));
       wave.fill(b_at, 8, hex(line[3]));
       wave.fill(c_at, 8, hex(line[4]));
-      wave.fill(d_at, 8, 0x56781234);
-      if (const std::string fault = wave.run(Words{hex(line[0]), hex(line[1])}, engine); !fault.empty())
-        count.refuse(line[0] + " " + line[1] + ": " + fault);
+      wave.fill(d_at, 9, unchanged);
+      const std::uint32_t recorded = hex(line[is_gfx11<Isa> ? 5 : 6]);
+      if (const auto fault = wave.run(Words{hex(line[0]), hex(line[1])}, engine))
+        count.refuse(line[0] + " " + line[1] + ": " + text_of(*fault));
       else
-        count.add(wave.wave().v[d_at + 1][3], hex(line[is_gfx11<Isa> ? 5 : 6]), line[0] + " " + line[1]);
+        count.add(everywhere(wave.wave(), d_at, packed_registers<Isa, size>, size, recorded, unchanged), recorded,
+                  line[0] + " " + line[1]);
     }
   }
 }
@@ -184,13 +202,15 @@ template <class Isa, std::uint16_t size>
 void check_overflow(const Instructions& instructions) {
   constexpr std::uint32_t n = is_gfx11<Isa> ? 2 : 4;
   for (const Engine engine : both_engines) {
-    Count count(with_engine("packed WMMA, FP16_OVFL, wave" + std::to_string(size), engine), target_of<Isa>());
+    Count count(with_engine("packed WMMA, FP16_OVFL, wave" + std::to_string(size), engine), target_of<Isa>(), 16);
     for (const auto& line : lines_of("wmma_overflow.txt")) {
       if (line[0] != target_of<Isa>()) continue;
       const bool bf16 = is_bf16(line[1]), infinite = line[3] == "3";
       const std::uint32_t most = bf16 ? 0x7f7f : 0x7bff, infinity = bf16 ? 0x7f80 : 0x7c00;
       const std::uint32_t flip = line[3] == "2" ? 0x8000 : 0;
       BareWave<Isa, size> wave;
+      wave.fill(d_at + packed_registers<Isa, size>, 1, unchanged);
+      const std::uint32_t recorded = hex(line[4]) | (is_gfx11<Isa> ? 0 : hex(line[4]) << 16);
       if (line[2] == "1") wave.wave().mode = Mode(wave.wave().mode.bits() | 1u << 23);
       for (std::uint32_t row = 0; row < 16; ++row) {
         for (std::uint32_t k = 0; k < 2; ++k) {
@@ -201,10 +221,11 @@ void check_overflow(const Instructions& instructions) {
         set_input(wave.wave(), is_gfx11<Isa>, size, a_at, row, n, most ^ 0x8000u ^ flip);
         set_input(wave.wave(), is_gfx11<Isa>, size, b_at, row, n, bf16 ? 0x3f80 : 0x3c00);
       }
-      if (const std::string fault = wave.run(instructions.packed[bf16], engine); !fault.empty())
-        count.refuse(fault);
+      if (const auto fault = wave.run(instructions.packed[bf16], engine))
+        count.refuse(text_of(*fault));
       else
-        count.add(wave.wave().v[d_at + 1][2] & 0xffffu, hex(line[4]), line[1] + " pattern " + line[3]);
+        count.add(everywhere(wave.wave(), d_at, packed_registers<Isa, size>, size, recorded, unchanged), recorded,
+                  line[1] + " pattern " + line[3]);
     }
   }
 }

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "../digest.hpp"
 #include "check.hpp"
 
 namespace silicon {
@@ -33,10 +34,10 @@ void set_integers(State& wave, std::uint32_t sample) {
 }
 
 template <class State>
-std::uint64_t digest_of_sums(const State& wave) {
+std::uint64_t digest_of_sums(const State& wave, std::uint32_t first = sums_at) {
   Digest digest;
   for (std::uint32_t r = 0; r < 8; ++r)
-    for (std::uint32_t lane = 0; lane < 32; ++lane) digest.add(wave.v[sums_at + r][lane]);
+    for (std::uint32_t lane = 0; lane < 32; ++lane) digest.bytes(wave.v[first + r][lane], 4);
   return digest.value();
 }
 
@@ -47,7 +48,8 @@ template <class Isa>
 void check_integers(const std::vector<std::pair<std::string, Words>>& instructions) {
   for (const Engine engine : both_engines) {
     for (const auto& [name, words] : instructions) {
-      Count count(with_engine(name + ", digests", engine), target_of<Isa>());
+      const bool sparse = name.starts_with("v_swmmac");
+      Count count(with_engine(name + ", digests", engine), target_of<Isa>(), sparse ? 48 : 32);
       BareWave<Isa, 32> wave;
       for (const auto& line : lines_of("wmma_integers.txt")) {
         if (line[0] != name) continue;
@@ -56,8 +58,8 @@ void check_integers(const std::vector<std::pair<std::string, Words>>& instructio
         Words modified = words;
         modified[0] |= ((modifiers & 4u) != 0 ? clamp_bit : 0) | ((modifiers & 8u) != 0 ? index_set_bit : 0);
         modified[1] |= (modifiers & 3u) << neg_shift;
-        if (const std::string fault = wave.run(modified, engine); !fault.empty())
-          count.refuse(fault);
+        if (const auto fault = wave.run(modified, engine))
+          count.refuse(text_of(*fault));
         else
           count.add(digest_of_sums(wave.wave()), long_hex(line[3]), "sample " + line[1] + " modifiers " + line[2]);
       }
@@ -70,7 +72,7 @@ template <class Isa>
 void check_sparse_bytes(const std::array<Words, 4>& words) {
   constexpr std::uint32_t bytes[2][5] = {{0xc0, 0xb8, 0, 0x38, 0x40}, {0xc0, 0xbc, 0, 0x3c, 0x40}};
   for (const Engine engine : both_engines) {
-    Count count(with_engine("V_SWMMAC_F32_16X16X32_{FP8,BF8}, digests", engine), target_of<Isa>());
+    Count count(with_engine("V_SWMMAC_F32_16X16X32_{FP8,BF8}, digests", engine), target_of<Isa>(), 72);
     BareWave<Isa, 32> wave;
     for (std::size_t formats = 0; formats < 4; ++formats) {
       for (const auto& line : lines_of("swmmac_bytes.txt")) {
@@ -90,8 +92,8 @@ void check_sparse_bytes(const std::array<Words, 4>& words) {
         for (std::uint32_t lane = 0; lane < 32; ++lane) wave.wave().v[index_at][lane] = random_index(random);
         Words modified = words[formats];
         if (line[1] == "1") modified[0] |= index_set_bit;
-        if (const std::string fault = wave.run(modified, engine); !fault.empty())
-          count.refuse(fault);
+        if (const auto fault = wave.run(modified, engine))
+          count.refuse(text_of(*fault));
         else
           count.add(digest_of_sums(wave.wave()), long_hex(line[2]), "sample " + line[0] + " index set " + line[1]);
       }

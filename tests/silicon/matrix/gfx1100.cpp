@@ -9,16 +9,12 @@ using namespace silicon;
 using namespace lockstep::rdna3::assembler;
 using Isa = lockstep::rdna3::Isa;
 
-template <class Program>
-Words words(const Program& program) {
-  return Words(program.words().begin(), program.words().end());
-}
 const Instructions instructions = {
-    {words(assemble(v_dot2_f32_f16(v(3), v(0), v(1), v(2)))), words(assemble(v_dot2_f32_bf16(v(3), v(0), v(1), v(2))))},
-    {words(assemble(v_wmma_f32_16x16x16_f16(v(24, 8), v(0, 8), v(8, 8), v(16, 8)))),
-     words(assemble(v_wmma_f32_16x16x16_bf16(v(24, 8), v(0, 8), v(8, 8), v(16, 8))))},
-    {words(assemble(v_wmma_f16_16x16x16_f16(v(24, 8), v(0, 8), v(8, 8), v(16, 8)))),
-     words(assemble(v_wmma_bf16_16x16x16_bf16(v(24, 8), v(0, 8), v(8, 8), v(16, 8))))}};
+    {words_of(v_dot2_f32_f16(v(3), v(0), v(1), v(2))), words_of(v_dot2_f32_bf16(v(3), v(0), v(1), v(2)))},
+    {words_of(v_wmma_f32_16x16x16_f16(v(24, 8), v(0, 8), v(8, 8), v(16, 8))),
+     words_of(v_wmma_f32_16x16x16_bf16(v(24, 8), v(0, 8), v(8, 8), v(16, 8)))},
+    {words_of(v_wmma_f16_16x16x16_f16(v(24, 8), v(0, 8), v(8, 8), v(16, 8))),
+     words_of(v_wmma_bf16_16x16x16_bf16(v(24, 8), v(0, 8), v(8, 8), v(16, 8)))}};
 
 }  // namespace
 

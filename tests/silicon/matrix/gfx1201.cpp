@@ -10,16 +10,12 @@ using namespace silicon;
 using namespace lockstep::rdna4::assembler;
 using Isa = lockstep::rdna4::Isa;
 
-template <class Program>
-Words words(const Program& program) {
-  return Words(program.words().begin(), program.words().end());
-}
 const Instructions instructions = {
-    {words(assemble(v_dot2_f32_f16(v(3), v(0), v(1), v(2)))), words(assemble(v_dot2_f32_bf16(v(3), v(0), v(1), v(2))))},
-    {words(assemble(v_wmma_f32_16x16x16_f16(v(24, 8), v(0, 4), v(8, 4), v(16, 8)))),
-     words(assemble(v_wmma_f32_16x16x16_bf16(v(24, 8), v(0, 4), v(8, 4), v(16, 8))))},
-    {words(assemble(v_wmma_f16_16x16x16_f16(v(24, 4), v(0, 4), v(8, 4), v(16, 4)))),
-     words(assemble(v_wmma_bf16_16x16x16_bf16(v(24, 4), v(0, 4), v(8, 4), v(16, 4))))}};
+    {words_of(v_dot2_f32_f16(v(3), v(0), v(1), v(2))), words_of(v_dot2_f32_bf16(v(3), v(0), v(1), v(2)))},
+    {words_of(v_wmma_f32_16x16x16_f16(v(24, 8), v(0, 4), v(8, 4), v(16, 8))),
+     words_of(v_wmma_f32_16x16x16_bf16(v(24, 8), v(0, 4), v(8, 4), v(16, 8)))},
+    {words_of(v_wmma_f16_16x16x16_f16(v(24, 4), v(0, 4), v(8, 4), v(16, 4))),
+     words_of(v_wmma_bf16_16x16x16_bf16(v(24, 4), v(0, 4), v(8, 4), v(16, 4)))}};
 
 }  // namespace
 
@@ -39,14 +35,14 @@ TEST_CASE("gfx1201: packed WMMA with FP16_OVFL") {
 }
 TEST_CASE("gfx1201: integer WMMA and SWMMAC") {
   check_integers<Isa>(
-      {{"v_wmma_i32_16x16x16_iu8", words(assemble(v_wmma_i32_16x16x16_iu8(v(24, 8), v(0, 2), v(2, 2), v(6, 8))))},
-       {"v_wmma_i32_16x16x16_iu4", words(assemble(v_wmma_i32_16x16x16_iu4(v(24, 8), v(0), v(2), v(6, 8))))},
-       {"v_wmma_i32_16x16x32_iu4", words(assemble(v_wmma_i32_16x16x32_iu4(v(24, 8), v(0, 2), v(2, 2), v(6, 8))))},
-       {"v_swmmac_i32_16x16x32_iu8", words(assemble(v_swmmac_i32_16x16x32_iu8(v(24, 8), v(0, 2), v(2, 4), v(14))))}});
+      {{"v_wmma_i32_16x16x16_iu8", words_of(v_wmma_i32_16x16x16_iu8(v(24, 8), v(0, 2), v(2, 2), v(6, 8)))},
+       {"v_wmma_i32_16x16x16_iu4", words_of(v_wmma_i32_16x16x16_iu4(v(24, 8), v(0), v(2), v(6, 8)))},
+       {"v_wmma_i32_16x16x32_iu4", words_of(v_wmma_i32_16x16x32_iu4(v(24, 8), v(0, 2), v(2, 2), v(6, 8)))},
+       {"v_swmmac_i32_16x16x32_iu8", words_of(v_swmmac_i32_16x16x32_iu8(v(24, 8), v(0, 2), v(2, 4), v(14)))}});
 }
 TEST_CASE("gfx1201: SWMMAC of 8-bit floats") {
-  check_sparse_bytes<Isa>({{words(assemble(v_swmmac_f32_16x16x32_fp8_fp8(v(24, 8), v(0, 2), v(2, 4), v(14)))),
-                            words(assemble(v_swmmac_f32_16x16x32_fp8_bf8(v(24, 8), v(0, 2), v(2, 4), v(14)))),
-                            words(assemble(v_swmmac_f32_16x16x32_bf8_fp8(v(24, 8), v(0, 2), v(2, 4), v(14)))),
-                            words(assemble(v_swmmac_f32_16x16x32_bf8_bf8(v(24, 8), v(0, 2), v(2, 4), v(14))))}});
+  check_sparse_bytes<Isa>({{words_of(v_swmmac_f32_16x16x32_fp8_fp8(v(24, 8), v(0, 2), v(2, 4), v(14))),
+                            words_of(v_swmmac_f32_16x16x32_fp8_bf8(v(24, 8), v(0, 2), v(2, 4), v(14))),
+                            words_of(v_swmmac_f32_16x16x32_bf8_fp8(v(24, 8), v(0, 2), v(2, 4), v(14))),
+                            words_of(v_swmmac_f32_16x16x32_bf8_bf8(v(24, 8), v(0, 2), v(2, 4), v(14)))}});
 }

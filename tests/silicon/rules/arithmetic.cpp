@@ -25,7 +25,7 @@ TEST_CASE("V_CUBE*") {
   const Words words[] = {words_of(v_cubeid_f32(v(6), v(0), v(2), v(4))), words_of(v_cubesc_f32(v(6), v(0), v(2), v(4))),
                          words_of(v_cubetc_f32(v(6), v(0), v(2), v(4))),
                          words_of(v_cubema_f32(v(6), v(0), v(2), v(4)))};
-  Count count("V_CUBEID, SC, TC, MA_F32", "gfx1201");
+  Count count("V_CUBEID, SC, TC, MA_F32", "gfx1201", 40);
   for (const lockstep::Engine engine : lockstep::all_engines) {
     Runner runner(engine);
     for (std::size_t i = 0; i < 4; ++i) check_columns(count, runner, words[i], rows, rec::cubes[i], 4);
@@ -36,7 +36,7 @@ TEST_CASE("V_DIV_FIXUP") {
   const Words half = words_of(v_div_fixup_f16(v(6).l(), v(0).l(), v(2).l(), v(4).l()));
   const Words single = words_of(v_div_fixup_f32(v(6), v(0), v(2), v(4)));
   const Words wide = words_of(v_div_fixup_f64(v(6, 2), v(0, 2), v(2, 2), v(4, 2)));
-  Count halves("V_DIV_FIXUP_F16", "gfx1201"), others("V_DIV_FIXUP_F32, F64", "gfx1201");
+  Count halves("V_DIV_FIXUP_F16", "gfx1201", 20), others("V_DIV_FIXUP_F32, F64", "gfx1201", 30);
   for (const lockstep::Engine engine : lockstep::all_engines) {
     Runner runner(engine);
     runner.destination = 0x12340000;
@@ -54,7 +54,7 @@ TEST_CASE("V_DIV_FIXUP") {
 TEST_CASE("V_MULLIT_F32") {
   const auto rows = triples(rec::mullit_values);
   const Words words = words_of(v_mullit_f32(v(6), v(0), v(2), v(4)));
-  Count count("V_MULLIT_F32", "gfx1201");
+  Count count("V_MULLIT_F32", "gfx1201", 32);
   for (const lockstep::Engine engine : lockstep::all_engines) {
     Runner runner(engine);
     for (std::size_t i = 0; i < std::size(rec::mullit); ++i) {
@@ -79,7 +79,7 @@ TEST_CASE("V_DIV_FMAS") {
                                  {.neg = 5, .abs = 3},
                                  {.omod = 1, .clamp = true},
                                  {.neg = 7}};
-  Count count("V_DIV_FMAS_F32, F64", "gfx1201");
+  Count count("V_DIV_FMAS_F32, F64", "gfx1201", 64);
   for (const lockstep::Engine engine : lockstep::all_engines) {
     Runner runner(engine);
     for (std::uint32_t i = 0; i < 16; ++i) {
@@ -97,7 +97,7 @@ TEST_CASE("V_TRIG_PREOP_F64") {
   std::vector<Triple> rows;
   for (std::uint64_t i = 0; i < 65536; ++i) rows.push_back({(i >> 5) << 52, i & 31, 0});
   const Words words = words_of(v_trig_preop_f64(v(6, 2), v(0, 2), v(2)));
-  Count count("V_TRIG_PREOP_F64", "gfx1201");
+  Count count("V_TRIG_PREOP_F64", "gfx1201", 16);
   for (const lockstep::Engine engine : lockstep::all_engines) {
     Runner runner(engine);
     for (std::uint32_t i = 0; i < 8; ++i)
@@ -130,11 +130,11 @@ TEST_CASE("f64 with NEG, OMOD and CLAMP") {
                         {"frexp_mant", words_of(v_frexp_mant_f64.e64(d, a)), rec::f64_frexp_mant},
                         {"ldexp 0", words_of(v_ldexp_f64(d, a, 0)), rec::f64_ldexp_0},
                         {"ldexp -1", words_of(v_ldexp_f64(d, a, -1)), rec::f64_ldexp_minus_1}};
-  Count count("F64: 13 operations, LDEXP; NEG, OMOD, CLAMP", "gfx1201");
+  Count count("F64: 13 operations, LDEXP; NEG, OMOD, CLAMP", "gfx1201", 30);
   for (const lockstep::Engine engine : lockstep::all_engines) {
     Runner runner(engine);
     for (const Case& each : cases) {
-      Fnv digest;
+      Digest digest;
       for (std::uint32_t m = 0; m < 16; ++m)
         for (const std::uint64_t result :
              runner.run(with(each.words, {.neg = m & 1, .omod = m >> 2, .clamp = (m & 2) != 0}), rows))

@@ -35,10 +35,8 @@ Options routing(std::uint32_t number) {
   return options;
 }
 
-Words encoded(Opcode opcode, std::vector<Operand> operands, const Options& options) {
-  const auto result = lockstep::assembler::encode<Isa>(opcode, Variant::e64_dpp, operands, options);
-  REQUIRE(result.failure.error == lockstep::assembler::AsmError::none);
-  return Words(result.code.words.begin(), result.code.words.begin() + result.code.dwords);
+Words encoded(Opcode opcode, const std::vector<Operand>& operands, const Options& options) {
+  return silicon::encoded(opcode, operands, Variant::e64_dpp, options);
 }
 
 /// Four registers of 32 lanes: A, B, C, and D before the instruction.
@@ -57,7 +55,7 @@ struct Corpus {
 std::uint64_t digest_of(const Corpus& corpus, lockstep::Engine engine) {
   Runner runner(engine);
   auto& wave = runner.wave();
-  Fnv digest;
+  Digest digest;
   for (const std::uint32_t mode : corpus.modes)
     for (const std::uint32_t carry_in : corpus.carries_in)
       for (const std::uint32_t exec : execs)
@@ -321,7 +319,7 @@ std::vector<Corpus> corpora() {
 
 TEST_CASE("DPP") {
   for (const Corpus& corpus : corpora()) {
-    Count count(std::string("DPP: ") + corpus.name, "gfx1201");
+    Count count(std::string("DPP: ") + corpus.name, "gfx1201", 2);
     for (const lockstep::Engine engine : lockstep::all_engines)
       count.add(digest_of(corpus, engine), corpus.digest, corpus.name);
   }

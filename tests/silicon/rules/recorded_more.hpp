@@ -57,11 +57,6 @@ inline constexpr std::uint64_t scalar_floats[2][8][14] = {
       0xfb9973eb433e993c, 0x8bbc42d1bc656325, 0xd48dfc2b6610ab25, 0x9be70ccd8c61f325, 0x665499be362e9325,
       0x8bbc42d1bc656325, 0xd48dfc2b6610ab25, 0x9be70ccd8c61f325, 0x665499be362e9325}}};
 
-// S_MIN_I32, S_MIN_U32, S_MAX_I32, S_MAX_U32: [SCC before][operation].
-inline constexpr std::uint64_t scalar_integers[2][4] = {
-    {0x3267d8276705ea8e, 0x818c0d41cba15ea7, 0xda02679d5705ec36, 0x412a897a83efa627},
-    {0x3267d8276705ea8e, 0x818c0d41cba15ea7, 0xda02679d5705ec36, 0x412a897a83efa627}};
-
 // V_SWAPREL_B32: [size of the wave][6 values of M0, 4 of EXEC].
 inline constexpr std::uint64_t swaps[2][24] = {
     {0xbed7e67bd4605be5, 0x785284323af3ad85, 0x50fcc2394c8290a5, 0x6e6491b4b841a3e5, 0xbed7e67bd4605be5,

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "../digest.hpp"
 #include "../matrix/bare_wave.hpp"
 #include "lockstep/rdna4.hpp"
 #include "lockstep/rdna4_asm.hpp"
@@ -17,28 +18,11 @@ namespace silicon {
 
 using Isa = lockstep::rdna4::Isa;
 using Opcode = lockstep::rdna4::Opcode;
-using Words = std::vector<std::uint32_t>;
 using Triple = std::array<std::uint64_t, 3>;
 
 inline constexpr std::uint32_t all_lanes = 0xffffffff;
 inline constexpr std::uint32_t mode_register = 0xf0;  ///< nearest even, all denormals kept
 inline constexpr std::uint32_t fp16_ovfl = 1u << 23;
-
-/// FNV-1a of 64 bits.
-class Fnv {
- public:
-  /// A step for each byte, low byte first.
-  void bytes(std::uint64_t value, unsigned count) {
-    for (unsigned i = 0; i < count; ++i) step(value >> (8 * i) & 0xffu);
-  }
-  /// One step.
-  void word(std::uint32_t value) { step(value); }
-  std::uint64_t value() const { return value_; }
-
- private:
-  void step(std::uint64_t what) { value_ = (value_ ^ what) * 0x100000001b3; }
-  std::uint64_t value_ = 0xcbf29ce484222325;
-};
 
 /// The modifiers of VOP3, by their bits: NEG and ABS have one for each source.
 struct Modifiers {
@@ -51,10 +35,21 @@ inline Words with(Words words, const Modifiers& m) {
   return words;
 }
 
-template <class Code>
-Words words_of(const Code& code) {
-  const auto program = lockstep::rdna4::assembler::assemble(code);
-  return Words(program.words().begin(), program.words().end());
+/// An instruction by its opcode; fails where the assembler refuses it.
+inline Words encoded(Opcode opcode, const std::vector<lockstep::assembler::Operand>& operands,
+                     lockstep::assembler::Variant variant, const lockstep::assembler::Options& options = {}) {
+  const auto result = lockstep::assembler::encode<Isa>(opcode, variant, operands, options);
+  const std::string_view name = Isa::info(opcode).name;
+  REQUIRE_MESSAGE(result.failure.error == lockstep::assembler::AsmError::none, name);
+  return Words(result.code.words.begin(), result.code.words.begin() + result.code.dwords);
+}
+/// The opcode of a name in lower case.
+inline Opcode opcode_named(std::string name) {
+  for (char& letter : name) letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+  for (std::size_t i = 0; i < Isa::opcode_count; ++i)
+    if (Isa::info(static_cast<Opcode>(i)).name == name) return static_cast<Opcode>(i);
+  REQUIRE_MESSAGE(false, name);
+  return {};
 }
 
 /// All (a, b, c) of a list, a outermost.
@@ -95,24 +90,23 @@ class Runner {
   std::uint64_t one(const Words& words, const Triple& sources) { return run(words, std::span(&sources, 1)).front(); }
 
   auto& wave() { return bare_.wave(); }
-  void execute(const Words& words) {
-    const std::string fault = bare_.run(words, engine_);
-    REQUIRE_MESSAGE(fault.empty(), fault);
-  }
-
- private:
   void set(std::uint32_t number, std::uint32_t lane, std::uint64_t value) {
     bare_.wave().v[number][lane] = static_cast<std::uint32_t>(value);
     bare_.wave().v[number + 1][lane] = static_cast<std::uint32_t>(value >> 32);
   }
+  void execute(const Words& words) {
+    const auto fault = bare_.run(words, engine_);
+    REQUIRE_MESSAGE(!fault, text_of(*fault));
+  }
 
+ private:
   BareWave<Isa, 32> bare_;
   lockstep::Engine engine_;
 };
 
 /// The digest of results of `bytes` bytes.
 inline std::uint64_t digest_of(std::span<const std::uint64_t> results, unsigned bytes) {
-  Fnv digest;
+  Digest digest;
   for (const std::uint64_t result : results) digest.bytes(result, bytes);
   return digest.value();
 }

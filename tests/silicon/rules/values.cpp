@@ -1,4 +1,4 @@
-// Single recorded results: invalid products beside NaNs, halves that are rounded once, conversions with OMOD and CLAMP.
+// Single recorded results: invalid products beside NaNs, halves of mixed sums, conversions with OMOD and CLAMP.
 #include "../matrix/table.hpp"
 #include "recorded_more.hpp"
 #include "runner.hpp"
@@ -35,7 +35,7 @@ TEST_CASE("a product of infinity and 0 before the addend's NaN") {
       {"V_PK_FMA_F16", words_of(v_pk_fma_f16(d, a, b, c)), {0x7c000000, 0x00007c00, 0x7f4d7f4d}, 0, 0xfe00fe00},
       {"V_FMA_MIX_F32", words_of(v_fma_mix_f32(d, a, b, c)), {0x7f800000, 0, 0x7fe9a000}, 0, 0xffc00000},
       {"V_FMA_MIXLO_F16", words_of(v_fma_mixlo_f16(d, a, b, c)), {0x7f800000, 0, 0x7fe9a000}, 0, 0xfe00}};
-  Count count("FMA, FMAC, PK_FMA, FMA_MIX: inf * 0 + NaN", "gfx1201");
+  Count count("FMA, FMAC, PK_FMA, FMA_MIX: inf * 0 + NaN", "gfx1201", 22);
   for (const lockstep::Engine engine : lockstep::all_engines)
     for (const Case& each : cases) {
       Runner runner(engine);
@@ -44,30 +44,52 @@ TEST_CASE("a product of infinity and 0 before the addend's NaN") {
     }
 }
 
+namespace {
+
+struct Mix {
+  std::uint32_t a, b, c, result;
+};
+
+/// V_FMA_MIXLO_F16 and MIXHI of each row on both engines: `take` has the found word, the one to expect, and the row.
+template <class Take>
+void mix(std::span<const Mix> rows, Take&& take) {
+  const Words low = words_of(v_fma_mixlo_f16(v(6), v(0), v(2), v(4)));
+  const Words high = words_of(v_fma_mixhi_f16(v(6), v(0), v(2), v(4)));
+  for (const lockstep::Engine engine : lockstep::all_engines)
+    for (const Mix& row : rows) {
+      Runner runner(engine);
+      runner.destination = 0x55555555;
+      const Triple sources{row.a, row.b, row.c};
+      take(runner.one(low, sources), std::uint64_t{0x55550000} | row.result, row);
+      take(runner.one(high, sources), std::uint64_t{0x5555} | std::uint64_t{row.result} << 16, row);
+    }
+}
+
+}  // namespace
+
 TEST_CASE("V_FMA_MIXLO_F16 and MIXHI") {
-  struct Row {
-    std::uint32_t a, b, c, result;
-  };
-  // The first four are recorded; the others are what one rounding gives.
-  constexpr Row rows[] = {{0x00000000, 0x7f800000, 0x7fe9a000, 0xfe00}, {0x7f800000, 0x00000000, 0x7fe9a000, 0xfe00},
-                          {0x7fc12000, 0x3f800000, 0x7fe9a000, 0x7e09}, {0x3b333333, 0x42b90000, 0x00000000, 0x340c},
-                          {0x477ff000, 0x3f800000, 0x00000001, 0x7c00}, {0x477ff000, 0x3f800000, 0x80000001, 0x7bff},
+  constexpr Mix rows[] = {{0x00000000, 0x7f800000, 0x7fe9a000, 0xfe00},
+                          {0x7f800000, 0x00000000, 0x7fe9a000, 0xfe00},
+                          {0x7fc12000, 0x3f800000, 0x7fe9a000, 0x7e09},
+                          {0x3b333333, 0x42b90000, 0x00000000, 0x340c}};
+  Count count("V_FMA_MIXLO_F16, MIXHI", "gfx1201", 16);
+  mix(rows, [&](std::uint64_t found, std::uint64_t recorded, const Mix& row) {
+    count.add(found, recorded, std::to_string(row.a) + " " + std::to_string(row.c));
+  });
+}
+
+TEST_CASE("V_FMA_MIXLO_F16 and MIXHI round once: the exact sum, to f16") {
+  constexpr Mix rows[] = {{0x477ff000, 0x3f800000, 0x00000001, 0x7c00}, {0x477ff000, 0x3f800000, 0x80000001, 0x7bff},
                           {0xc77ff000, 0x3f800000, 0x00000001, 0xfbff}, {0x3f801000, 0x3f800001, 0x00000000, 0x3c01},
                           {0x3f803000, 0x3f7fffff, 0x00000000, 0x3c01}, {0x3f800000, 0x3f801000, 0x00000001, 0x3c01},
                           {0x7f7fffff, 0x40000000, 0xff7fffff, 0x7c00}, {0x80000000, 0x3f800000, 0x80000000, 0x8000},
                           {0x33000000, 0x3f800000, 0x00000001, 0x0001}, {0x33000000, 0x3f800000, 0x00000000, 0x0000},
                           {0x33c00000, 0x3f800000, 0x80000001, 0x0001}, {0x33c00000, 0x3f800000, 0x00000000, 0x0002}};
-  const Words low = words_of(v_fma_mixlo_f16(v(6), v(0), v(2), v(4)));
-  const Words high = words_of(v_fma_mixhi_f16(v(6), v(0), v(2), v(4)));
-  Count count("V_FMA_MIXLO_F16, MIXHI: rounded once", "gfx1201");
-  for (const lockstep::Engine engine : lockstep::all_engines)
-    for (const Row& row : rows) {
-      Runner runner(engine);
-      runner.destination = 0x55555555;
-      const std::string text = std::to_string(row.a) + " " + std::to_string(row.c);
-      count.add(runner.one(low, {row.a, row.b, row.c}), std::uint64_t{0x55550000} | row.result, text);
-      count.add(runner.one(high, {row.a, row.b, row.c}), std::uint64_t{0x5555} | std::uint64_t{row.result} << 16, text);
-    }
+  mix(rows, [](std::uint64_t found, std::uint64_t expected, const Mix& row) {
+    CAPTURE(row.a);
+    CAPTURE(row.c);
+    CHECK(found == expected);
+  });
 }
 
 TEST_CASE("V_CVT_F16_*, V_CVT_PK_RTZ_F16_F32 with OMOD and CLAMP") {
@@ -83,8 +105,8 @@ TEST_CASE("V_CVT_F16_*, V_CVT_PK_RTZ_F16_F32 with OMOD and CLAMP") {
                            with(from_u16, {.omod = 3}),
                            with(from_i16, {.omod = 1})};
   const Words pair = words_of(v_cvt_pk_rtz_f16_f32.e64(v(6), v(0), v(2)));
-  Count halves("V_CVT_F16_F32, U16, I16; OMOD, CLAMP", "gfx1201"),
-      pairs("V_CVT_PK_RTZ_F16_F32; OMOD, CLAMP", "gfx1201");
+  Count halves("V_CVT_F16_F32, U16, I16; OMOD, CLAMP", "gfx1201", 1344),
+      pairs("V_CVT_PK_RTZ_F16_F32; OMOD, CLAMP", "gfx1201", 192);
   for (const lockstep::Engine engine : lockstep::all_engines) {
     Runner runner(engine);
     runner.destination = 0xa5a5a5a5;
