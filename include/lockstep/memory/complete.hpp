@@ -315,7 +315,8 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
       transpose_tile<lanes>(reply.data, op.transpose, to.count, result.data);
     }
   } else if (op.transpose != 0) {
-    for (std::uint32_t first = 0; first < lanes; first += 16) {
+    // A wave of fewer lanes has no group of 16: the request is refused if a lane is active.
+    for (std::uint32_t first = 0; first + 16 <= lanes; first += 16) {
       TransposeGroup raw;
       for (std::uint32_t i = 0; i < 16; ++i) {
         for (std::uint32_t d = 0; d < to.count; ++d) raw.lane[i][d] = reply.data[4 * (first + i) + d];

@@ -110,7 +110,7 @@ TEST_CASE("mistakes are refused") {
   CHECK(refused(R"(<Operation Name="A"/>)", "A has no <Pcode>"));
   CHECK(refused(R"(<Operation Name="A"><Pcode>x</Pcode><Pcode>y</Pcode></Operation>)", "an entry holds one"));
   CHECK(refused(R"(<Operation Name="A" Fidelity="good"><Pcode>x</Pcode></Operation>)",
-                "it can be bounded, exact, not_public"));
+                "it can be bounded, exact, extrapolated, not_public"));
   CHECK(refused(R"(<Operation Name="A" Fidelity="bounded"><Pcode>x</Pcode></Operation>)", "needs a Note"));
   CHECK(refused(R"(<Operation Name="A" Speed="high"><Pcode>x</Pcode></Operation>)", "unknown attribute Speed"));
   CHECK(refused(R"(<Unsupported Name="A" Reason=""/>)", "the reason is empty"));
