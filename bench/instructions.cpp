@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "device.hpp"
-#include "lockstep/fast/host/intrinsics.hpp"
+#include "fast/host/intrinsics.hpp"
 #include "measures.hpp"
 
 namespace bench {

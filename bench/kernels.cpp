@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "device.hpp"
+#include "fast/host/host_isa.hpp"
 #include "host_math.hpp"
-#include "lockstep/fast/host/host_isa.hpp"
 #include "measures.hpp"
 #include "peaks.hpp"
 

@@ -12,7 +12,7 @@
 #include "cdna4/execute.hpp"
 #include "cdna4/fast_operations.hpp"
 #include "device.hpp"
-#include "lockstep/fast/program/kernel_set.hpp"
+#include "fast/program/kernel_set.hpp"
 #include "measures.hpp"
 
 namespace bench {

@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <map>
 
-#include "lockstep/fast/host/host_isa.hpp"
+#include "fast/host/host_isa.hpp"
 #include "measures.hpp"
 
 namespace bench {

@@ -2,9 +2,9 @@
 #include <memory>
 #include <vector>
 
-#include "lockstep/fast/matrix/group.hpp"
-#include "lockstep/fast/matrix/host_kernels.hpp"
-#include "lockstep/fast/matrix/plan.hpp"
+#include "fast/matrix/group.hpp"
+#include "fast/matrix/host_kernels.hpp"
+#include "fast/matrix/plan.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/state/wave.hpp"
 #include "measures.hpp"

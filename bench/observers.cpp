@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "device.hpp"
-#include "lockstep/observe/instruction_stream.hpp"
-#include "lockstep/observe/profile.hpp"
-#include "lockstep/observe/trace.hpp"
+#include "observe/instruction_stream.hpp"
+#include "observe/profile.hpp"
+#include "observe/trace.hpp"
 
 namespace bench {
 namespace {

@@ -1,7 +1,7 @@
 // What the processor can do at most: chains of multiply-adds in registers.
 #pragma once
 
-#include "lockstep/fast/host/intrinsics.hpp"
+#include "fast/host/intrinsics.hpp"
 
 namespace bench {
 

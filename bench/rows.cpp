@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "fast/whole.hpp"
 #include "lockstep/cdna4.hpp"
-#include "lockstep/fast/whole.hpp"
 
 namespace {
 

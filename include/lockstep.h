@@ -438,7 +438,7 @@ LOCKSTEP_API lockstep_status lockstep_debug(lockstep_device* device, const locks
 /* Null is allowed. */
 LOCKSTEP_API void lockstep_debugger_destroy(lockstep_debugger* debugger);
 /* Stops before an instruction: "0x1900" (as llvm-objdump prints it), the name of a kernel or function, "NAME+0x10". Not
- * null or empty: if `condition` holds, such as "wave == 1 && v3[5] > 7" (include/lockstep/debug/expression.hpp has the
+ * null or empty: if `condition` holds, such as "wave == 1 && v3[5] > 7" (include/debug/expression.hpp has the
  * language). */
 LOCKSTEP_API lockstep_status lockstep_debugger_break(lockstep_debugger* debugger, const char* place,
                                                      const char* condition, int32_t* id);

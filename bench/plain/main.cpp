@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <functional>
 
-#include "lockstep/fast/host/host_isa.hpp"
+#include "fast/host/host_isa.hpp"
 #include "on_lockstep.hpp"
 #include "on_opencl.hpp"
 

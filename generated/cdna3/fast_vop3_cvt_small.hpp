@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 510e9e548f43cc51
+// Hash of what this file is made of: 019a20aa46e26a09
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna3/execute_vop3_cvt_small.hpp"
 #include "cdna3/semantics/vop3_cvt_small.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::cdna3::fast_operations {
 

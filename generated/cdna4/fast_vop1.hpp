@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 2aa5891d6e9c416d
+// Hash of what this file is made of: 71271e5ca74356c5
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna4/execute_vop1.hpp"
 #include "cdna4/semantics/vop1.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::cdna4::fast_operations {
 

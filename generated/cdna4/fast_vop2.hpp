@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 9e31f9c6b9ae2414
+// Hash of what this file is made of: 152fdea9634d239c
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna4/execute_vop2.hpp"
 #include "cdna4/semantics/vop2.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::cdna4::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: ed3d69826361f5fd
+// Hash of what this file is made of: 447acdd475b6f315
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna4/execute_vop3_cvt_small.hpp"
 #include "cdna4/semantics/vop3_cvt_small.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::cdna4::fast_operations {
 

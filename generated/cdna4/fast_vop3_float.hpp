@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 1b70d7f1c1677d2f
+// Hash of what this file is made of: f899d84431b69987
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna4/execute_vop3_float.hpp"
 #include "cdna4/semantics/vop3_float.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::cdna4::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 5d7bdb3555aa1f6b
+// Hash of what this file is made of: 317d4f8523195e03
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna4/execute_vop3p.hpp"
 #include "cdna4/semantics/vop3p.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::cdna4::fast_operations {
 

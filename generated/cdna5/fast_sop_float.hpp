@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: ee7b6a5809c5d55d
+// Hash of what this file is made of: ea611f1c045dfc65
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna5/execute_sop_float.hpp"
 #include "cdna5/semantics/sop_float.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::cdna5::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1_bf16.xml.
-// Hash of what this file is made of: 74210df534bfcd23
+// Hash of what this file is made of: a114180c4fe7fcfb
 // vop1_bf16 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna5/execute_vop1_bf16.hpp"
 #include "cdna5/semantics/vop1_bf16.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::cdna5::fast_operations {
 

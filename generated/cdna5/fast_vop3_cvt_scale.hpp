@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_scale.xml.
-// Hash of what this file is made of: 5cd72bfd91e68b17
+// Hash of what this file is made of: 83007b1167692f6f
 // vop3_cvt_scale operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna5/execute_vop3_cvt_scale.hpp"
 #include "cdna5/semantics/vop3_cvt_scale.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::cdna5::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: f8df74e1e34c04a5
+// Hash of what this file is made of: 59304046f814935d
 // vop3_int_wide operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna5/execute_vop3_int_wide.hpp"
 #include "cdna5/semantics/vop3_int_wide.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::cdna5::fast_operations {
 

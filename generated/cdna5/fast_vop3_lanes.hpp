@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_lanes.xml.
-// Hash of what this file is made of: 176f1deff9e14305
+// Hash of what this file is made of: 1c17535981e469ad
 // vop3_lanes operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna5/execute_vop3_lanes.hpp"
 #include "cdna5/semantics/vop3_lanes.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::cdna5::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd3.xml.
-// Hash of what this file is made of: 028fe6c3625e461f
+// Hash of what this file is made of: 6a37544c7d7edb67
 // vopd3 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna5/execute_vopd3.hpp"
 #include "cdna5/semantics/vopd3.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::cdna5::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 1df7c12369e5830e
+// Hash of what this file is made of: 8f101741ef469966
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/execute_sop2.hpp"
 #include "common/semantics/sop2.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::fast_operations {
 

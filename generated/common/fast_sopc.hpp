@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 1aa83a68d0a727ab
+// Hash of what this file is made of: 01449b0bd55a47d3
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/execute_sopc.hpp"
 #include "common/semantics/sopc.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 65b3e917a724e0a4
+// Hash of what this file is made of: bb782deaaf24ea6c
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/execute_sopk.hpp"
 #include "common/semantics/sopk.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 4cf3563ae85e209f
+// Hash of what this file is made of: a7dd1e89429f0d77
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/execute_vop3_cvt_small.hpp"
 #include "common/semantics/vop3_cvt_small.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: f3ed17cbd5709923
+// Hash of what this file is made of: f0a3f5ce14dba14b
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/execute_vop3_div.hpp"
 #include "common/semantics/vop3_div.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::fast_operations {
 

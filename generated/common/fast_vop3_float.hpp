@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 4b8147fd430e8dce
+// Hash of what this file is made of: 0a354e41c93a4936
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/execute_vop3_float.hpp"
 #include "common/semantics/vop3_float.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: eb33d21294e00dc4
+// Hash of what this file is made of: 4a387c8316e659ac
 // vop3_minmax operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/execute_vop3_minmax.hpp"
 #include "common/semantics/vop3_minmax.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 85fdc54b02c0868e
+// Hash of what this file is made of: cec5131bcba70536
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/execute_vop3p.hpp"
 #include "common/semantics/vop3p.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: ee6e7690daebabfc
+// Hash of what this file is made of: 7a45b5c92230c234
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/execute_vopc.hpp"
 #include "common/semantics/vopc.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::fast_operations {
 

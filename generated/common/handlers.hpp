@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: be51c881619e68fe
+// Hash of what this file is made of: 68122f4f4ea3e27b
 // Operations that several ISAs have, as lists for macros, by what runs them in the fast engine: for the library that has their
-// handlers once (tools/isas).
+// handlers once (src/isas).
 #pragma once
 
 #include "common/fast_sop1.hpp"

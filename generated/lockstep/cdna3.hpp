@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: e13ca7af350456e7
+// Hash of what this file is made of: dd77d5e68a4a50d5
 // Everything for CDNA3 (gfx942): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -25,8 +25,8 @@
 #include "lockstep/cdna3_semantics.hpp"
 #include "lockstep/engine/small_program.hpp"
 #include "lockstep/isa/traits/cdna3.hpp"
-#include "lockstep/launch/isa_device_members.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "launch/isa_device_members.hpp"
+#include "lockstep/uses/uses.hpp"
 
 namespace lockstep::cdna3 {
 
@@ -42,7 +42,7 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 }  // namespace lockstep::cdna3
 
 #if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
-#include "lockstep/launch/observe.hpp"
+#include "launch/observe.hpp"
 
 namespace lockstep::cdna3 {
 namespace {
@@ -52,7 +52,7 @@ namespace {
 #endif
 
 #if defined(LOCKSTEP_FAST_IMPLEMENTATION)
-#include "lockstep/fast/whole.hpp"
+#include "fast/whole.hpp"
 
 namespace lockstep::cdna3 {
 namespace {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: d86e1e734fee7420
+// Hash of what this file is made of: 1c92fb65304904e4
 // CDNA3 (gfx942) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
 // Where the program links lockstep::cdna3, which defines LOCKSTEP_CDNA3_LINKED, waves are compiled there.
@@ -12,7 +12,7 @@
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/cdna3.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "lockstep/uses/uses.hpp"
 #if !defined(LOCKSTEP_CDNA3_LINKED)
 #include "cdna3/execute.hpp"
 #include "lockstep/embed/decoded_code_members.hpp"

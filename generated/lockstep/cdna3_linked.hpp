@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: f20663857296d64f
+// Hash of what this file is made of: afa1ae9e6902cd8f
 // For programs that launch kernels and link the library lockstep::cdna3 (liblockstep_cdna3.a, and liblockstep_common.a
 // behind it): devices, decoder, disassembler, semantics. Loader, launcher and engines are compiled in the library, not
 // again in every source file.
@@ -11,7 +11,7 @@
 
 #include "cdna3/assembly_binding.hpp"
 #include "lockstep/cdna3_semantics.hpp"
-#include "lockstep/launch/isa_device.hpp"
+#include "launch/isa_device.hpp"
 
 namespace lockstep {
 

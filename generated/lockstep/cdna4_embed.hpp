@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 6ae02b4da918cf36
+// Hash of what this file is made of: 103cc2dd36708f72
 // CDNA4 (gfx950) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
 // Where the program links lockstep::cdna4, which defines LOCKSTEP_CDNA4_LINKED, waves are compiled there.
@@ -12,7 +12,7 @@
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "lockstep/uses/uses.hpp"
 #if !defined(LOCKSTEP_CDNA4_LINKED)
 #include "cdna4/execute.hpp"
 #include "lockstep/embed/decoded_code_members.hpp"

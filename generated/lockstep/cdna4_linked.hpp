@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 14c14b1ee9f27f81
+// Hash of what this file is made of: 31df3ccefa242fc1
 // For programs that launch kernels and link the library lockstep::cdna4 (liblockstep_cdna4.a, and liblockstep_common.a
 // behind it): devices, decoder, disassembler, semantics. Loader, launcher and engines are compiled in the library, not
 // again in every source file.
@@ -11,7 +11,7 @@
 
 #include "cdna4/assembly_binding.hpp"
 #include "lockstep/cdna4_semantics.hpp"
-#include "lockstep/launch/isa_device.hpp"
+#include "launch/isa_device.hpp"
 
 namespace lockstep {
 

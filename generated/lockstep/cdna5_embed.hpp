@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: cf007f62ccb35c5d
+// Hash of what this file is made of: e90ce921c8c19661
 // CDNA5 (gfx1250) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
 // Where the program links lockstep::cdna5, which defines LOCKSTEP_CDNA5_LINKED, waves are compiled there.
@@ -12,7 +12,7 @@
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/cdna5.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "lockstep/uses/uses.hpp"
 #if !defined(LOCKSTEP_CDNA5_LINKED)
 #include "cdna5/execute.hpp"
 #include "lockstep/embed/decoded_code_members.hpp"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: e07771f5f89dbed8
+// Hash of what this file is made of: 07ad7b93febf6618
 // For programs that launch kernels and link the library lockstep::cdna5 (liblockstep_cdna5.a, and liblockstep_common.a
 // behind it): devices, decoder, disassembler, semantics. Loader, launcher and engines are compiled in the library, not
 // again in every source file.
@@ -11,7 +11,7 @@
 
 #include "cdna5/assembly_binding.hpp"
 #include "lockstep/cdna5_semantics.hpp"
-#include "lockstep/launch/isa_device.hpp"
+#include "launch/isa_device.hpp"
 
 namespace lockstep {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: 3043158864e1a77b
+// Hash of what this file is made of: befec32e85494049
 // Everything for RDNA3.5 (gfx1151): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -25,8 +25,8 @@
 #include "lockstep/rdna3_5_semantics.hpp"
 #include "lockstep/engine/small_program.hpp"
 #include "lockstep/isa/traits/rdna3_5.hpp"
-#include "lockstep/launch/isa_device_members.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "launch/isa_device_members.hpp"
+#include "lockstep/uses/uses.hpp"
 
 namespace lockstep::rdna3_5 {
 
@@ -42,7 +42,7 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 }  // namespace lockstep::rdna3_5
 
 #if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
-#include "lockstep/launch/observe.hpp"
+#include "launch/observe.hpp"
 
 namespace lockstep::rdna3_5 {
 namespace {
@@ -52,7 +52,7 @@ namespace {
 #endif
 
 #if defined(LOCKSTEP_FAST_IMPLEMENTATION)
-#include "lockstep/fast/whole.hpp"
+#include "fast/whole.hpp"
 
 namespace lockstep::rdna3_5 {
 namespace {

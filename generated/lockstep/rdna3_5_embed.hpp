@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: e189f8c1132f871e
+// Hash of what this file is made of: 747e668209881d32
 // RDNA3.5 (gfx1151) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
 // Where the program links lockstep::rdna3_5, which defines LOCKSTEP_RDNA3_5_LINKED, waves are compiled there.
@@ -12,7 +12,7 @@
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/rdna3_5.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "lockstep/uses/uses.hpp"
 #if !defined(LOCKSTEP_RDNA3_5_LINKED)
 #include "rdna3_5/execute.hpp"
 #include "lockstep/embed/decoded_code_members.hpp"

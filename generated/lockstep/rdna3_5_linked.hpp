@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: 97bad8373016b2d3
+// Hash of what this file is made of: 38143c928930cf93
 // For programs that launch kernels and link the library lockstep::rdna3_5 (liblockstep_rdna3_5.a, and liblockstep_common.a
 // behind it): devices, decoder, disassembler, semantics. Loader, launcher and engines are compiled in the library, not
 // again in every source file.
@@ -11,7 +11,7 @@
 
 #include "rdna3_5/assembly_binding.hpp"
 #include "lockstep/rdna3_5_semantics.hpp"
-#include "lockstep/launch/isa_device.hpp"
+#include "launch/isa_device.hpp"
 
 namespace lockstep {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: 35e1cba3997e625d
+// Hash of what this file is made of: 4043a5ce3a1f2629
 // RDNA3 (gfx1100) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
 // Where the program links lockstep::rdna3, which defines LOCKSTEP_RDNA3_LINKED, waves are compiled there.
@@ -12,7 +12,7 @@
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/rdna3.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "lockstep/uses/uses.hpp"
 #if !defined(LOCKSTEP_RDNA3_LINKED)
 #include "rdna3/execute.hpp"
 #include "lockstep/embed/decoded_code_members.hpp"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: 0f50462a704182b0
+// Hash of what this file is made of: 075e208ad4174270
 // For programs that launch kernels and link the library lockstep::rdna3 (liblockstep_rdna3.a, and liblockstep_common.a
 // behind it): devices, decoder, disassembler, semantics. Loader, launcher and engines are compiled in the library, not
 // again in every source file.
@@ -11,7 +11,7 @@
 
 #include "rdna3/assembly_binding.hpp"
 #include "lockstep/rdna3_semantics.hpp"
-#include "lockstep/launch/isa_device.hpp"
+#include "launch/isa_device.hpp"
 
 namespace lockstep {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: 2b27f0d51f8751d9
+// Hash of what this file is made of: a569e5e02475cf9f
 // Everything for RDNA4 (gfx1201): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -25,8 +25,8 @@
 #include "lockstep/rdna4_semantics.hpp"
 #include "lockstep/engine/small_program.hpp"
 #include "lockstep/isa/traits/rdna4.hpp"
-#include "lockstep/launch/isa_device_members.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "launch/isa_device_members.hpp"
+#include "lockstep/uses/uses.hpp"
 
 namespace lockstep::rdna4 {
 
@@ -42,7 +42,7 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 }  // namespace lockstep::rdna4
 
 #if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
-#include "lockstep/launch/observe.hpp"
+#include "launch/observe.hpp"
 
 namespace lockstep::rdna4 {
 namespace {
@@ -52,7 +52,7 @@ namespace {
 #endif
 
 #if defined(LOCKSTEP_FAST_IMPLEMENTATION)
-#include "lockstep/fast/whole.hpp"
+#include "fast/whole.hpp"
 
 namespace lockstep::rdna4 {
 namespace {

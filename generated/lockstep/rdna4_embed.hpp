@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: 5daad80a3a184a10
+// Hash of what this file is made of: 8cc038906bf46364
 // RDNA4 (gfx1201) for simulators: decoder, what instructions use, waves that are stepped from outside with memory of the
 // simulator's own, code objects. No fast engine, no device; see docs/embedding.md.
 // Where the program links lockstep::rdna4, which defines LOCKSTEP_RDNA4_LINKED, waves are compiled there.
@@ -12,7 +12,7 @@
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/isa/traits/rdna4.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "lockstep/uses/uses.hpp"
 #if !defined(LOCKSTEP_RDNA4_LINKED)
 #include "rdna4/execute.hpp"
 #include "lockstep/embed/decoded_code_members.hpp"

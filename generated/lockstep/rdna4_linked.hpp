@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: d0f183375822a2e1
+// Hash of what this file is made of: 8b605287ba0e45a1
 // For programs that launch kernels and link the library lockstep::rdna4 (liblockstep_rdna4.a, and liblockstep_common.a
 // behind it): devices, decoder, disassembler, semantics. Loader, launcher and engines are compiled in the library, not
 // again in every source file.
@@ -11,7 +11,7 @@
 
 #include "rdna4/assembly_binding.hpp"
 #include "lockstep/rdna4_semantics.hpp"
-#include "lockstep/launch/isa_device.hpp"
+#include "launch/isa_device.hpp"
 
 namespace lockstep {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 4be8a431dfc3737b
+// Hash of what this file is made of: c0e69b258bcdcc43
 // vop3_minmax operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "rdna3/execute_vop3_minmax.hpp"
 #include "rdna3/semantics/vop3_minmax.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::rdna3::fast_operations {
 

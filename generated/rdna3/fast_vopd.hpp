@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: a80f9ee8b2821b31
+// Hash of what this file is made of: 0010857893542aa9
 // vopd operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "rdna3/execute_vopd.hpp"
 #include "rdna3/semantics/vopd.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::rdna3::fast_operations {
 

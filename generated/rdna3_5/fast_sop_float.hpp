@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: a30e687831c200df
+// Hash of what this file is made of: 86394cde785dc317
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "rdna3_5/execute_sop_float.hpp"
 #include "rdna3_5/semantics/sop_float.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::rdna3_5::fast_operations {
 

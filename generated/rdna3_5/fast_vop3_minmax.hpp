@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 7093810235e3798f
+// Hash of what this file is made of: b4aa3a0327bb93d7
 // vop3_minmax operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "rdna3_5/execute_vop3_minmax.hpp"
 #include "rdna3_5/semantics/vop3_minmax.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::rdna3_5::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: f033687ebc578959
+// Hash of what this file is made of: fa8ef80d4b0fa111
 // vopd operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "rdna3_5/execute_vopd.hpp"
 #include "rdna3_5/semantics/vopd.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::rdna3_5::fast_operations {
 

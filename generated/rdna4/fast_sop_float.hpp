@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 39697d16a78db3cd
+// Hash of what this file is made of: 3ca4c18a603bf195
 // sop_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "rdna4/execute_sop_float.hpp"
 #include "rdna4/semantics/sop_float.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::rdna4::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: dccadf23b90cbcef
+// Hash of what this file is made of: 0c840749056377a7
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "rdna4/execute_vop3_cvt_small.hpp"
 #include "rdna4/semantics/vop3_cvt_small.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::rdna4::fast_operations {
 

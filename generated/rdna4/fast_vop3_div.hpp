@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: befe1258505ed1fa
+// Hash of what this file is made of: 97714f5564965752
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "rdna4/execute_vop3_div.hpp"
 #include "rdna4/semantics/vop3_div.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::rdna4::fast_operations {
 

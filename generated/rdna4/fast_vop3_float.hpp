@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: c6540c2b9b1eb812
+// Hash of what this file is made of: e7bf5fac4ad156fa
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "rdna4/execute_vop3_float.hpp"
 #include "rdna4/semantics/vop3_float.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::rdna4::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 83c76959b66078a4
+// Hash of what this file is made of: 24d1c271e63243fc
 // vop3_minmax operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "rdna4/execute_vop3_minmax.hpp"
 #include "rdna4/semantics/vop3_minmax.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::rdna4::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 44968f3673c00fd7
+// Hash of what this file is made of: e7efd79abfccfacf
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "rdna4/execute_vop3p.hpp"
 #include "rdna4/semantics/vop3p.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::rdna4::fast_operations {
 

@@ -3,4 +3,4 @@
 
 #include "lockstep/base/host.hpp"
 
-#include "lockstep/debug/debugger.hpp"
+#include "debug/debugger.hpp"

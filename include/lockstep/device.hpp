@@ -4,4 +4,4 @@
 
 #include "lockstep/base/host.hpp"
 
-#include "lockstep/launch/device.hpp"
+#include "lockstep/device/device.hpp"

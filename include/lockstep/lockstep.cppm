@@ -17,9 +17,9 @@ module;
 #include "lockstep/rdna4_embed.hpp"
 #include "lockstep/rdna4_linked.hpp"
 #include "lockstep/device.hpp"
-#include "lockstep/launch/merge.hpp"
-#include "lockstep/observe/instruction_stream.hpp"
-#include "lockstep/observe/observer.hpp"
+#include "launch/merge.hpp"
+#include "observe/instruction_stream.hpp"
+#include "lockstep/device/observer.hpp"
 
 export module lockstep;
 

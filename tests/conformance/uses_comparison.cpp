@@ -8,7 +8,7 @@
 #include <stdexcept>
 
 #include "llvm_oracle.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "lockstep/uses/uses.hpp"
 
 namespace lockstep::conformance {
 namespace {

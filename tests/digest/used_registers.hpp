@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/observe/uses.hpp"
+#include "lockstep/uses/uses.hpp"
 #include "machinery.hpp"
 
 namespace digest {

@@ -1,5 +1,5 @@
 // Fuzzing: the MessagePack metadata of a code object.
-#include "lockstep/loader/metadata.hpp"
+#include "lockstep/object/metadata.hpp"
 
 #include <cstddef>
 #include <cstdint>

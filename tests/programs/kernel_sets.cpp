@@ -6,7 +6,7 @@
 #include "cdna4/fast_operations.hpp"
 #include "cdna5/execute.hpp"
 #include "cdna5/fast_operations.hpp"
-#include "lockstep/fast/program/kernel_set.hpp"
+#include "fast/program/kernel_set.hpp"
 #include "lockstep/isa/traits/cdna3.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/isa/traits/cdna5.hpp"

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/launch/options.hpp"
+#include "lockstep/device/options.hpp"
 #include "ways.hpp"
 
 namespace programs {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/launch/options.hpp"
+#include "lockstep/device/options.hpp"
 
 namespace programs {
 

@@ -13,7 +13,7 @@
 #include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/shape.hpp"
-#include "lockstep/loader/read_file.hpp"
+#include "lockstep/object/read_file.hpp"
 
 /// What the script runs on.
 struct ScriptTarget {

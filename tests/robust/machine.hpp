@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "lockstep/launch/options.hpp"
+#include "lockstep/device/options.hpp"
 
 namespace robust {
 

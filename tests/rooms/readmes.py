@@ -8,8 +8,8 @@ import pathlib
 import sys
 
 top = pathlib.Path(sys.argv[1])
-rooms = ["include", "codegen", "grammar", "vendor-xml", "tests", "tools", "bench", "scripts", "examples", "cmake"]
-own = ["include", "codegen"]  # each folder there has one of its own
+rooms = ["include", "src", "codegen", "grammar", "vendor-xml", "tests", "tools", "bench", "scripts", "examples", "cmake"]
+own = ["include", "src", "codegen"]  # each folder there has one of its own
 skipped = {"__pycache__", "node_modules"}
 
 

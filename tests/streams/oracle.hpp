@@ -18,7 +18,7 @@
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/memory/tensor/parts.hpp"
-#include "lockstep/observe/instruction_stream.hpp"
+#include "observe/instruction_stream.hpp"
 
 namespace streams {
 

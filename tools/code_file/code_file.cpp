@@ -10,8 +10,8 @@
 #include <zstd.h>
 #endif
 
-#include "lockstep/loader/offload_bundle.hpp"
-#include "lockstep/loader/read_file.hpp"
+#include "lockstep/object/offload_bundle.hpp"
+#include "lockstep/object/read_file.hpp"
 
 namespace lockstep {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "lockstep/loader/elf.hpp"
-#include "lockstep/loader/offload_bundle.hpp"
+#include "lockstep/object/elf.hpp"
+#include "lockstep/object/offload_bundle.hpp"
 
 namespace hip {
 

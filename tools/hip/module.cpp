@@ -16,7 +16,7 @@
 #include "code_lines.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
-#include "lockstep/loader/elf.hpp"
+#include "lockstep/object/elf.hpp"
 #include "stream.hpp"
 
 struct ihipModule_t {

@@ -10,9 +10,9 @@
 #include "allocation.hpp"
 #include "error.hpp"
 #include "gpu.hpp"
-#include "lockstep/loader/elf.hpp"
-#include "lockstep/loader/msgpack.hpp"
-#include "lockstep/loader/offload_bundle.hpp"
+#include "lockstep/object/elf.hpp"
+#include "lockstep/object/msgpack.hpp"
+#include "lockstep/object/offload_bundle.hpp"
 #include "printf.hpp"
 
 namespace hip {

@@ -12,7 +12,7 @@
 
 #include "code_file.hpp"
 #include "internal.hpp"
-#include "lockstep/launch/worker_pool.hpp"
+#include "launch/worker_pool.hpp"
 
 #if !defined(_WIN32)
 #include <pthread.h>

@@ -7,7 +7,7 @@
 #include <mutex>
 #include <string>
 
-#include "lockstep/launch/worker_pool.hpp"
+#include "launch/worker_pool.hpp"
 
 namespace capi {
 

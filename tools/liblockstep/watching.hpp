@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "internal.hpp"
-#include "lockstep/loader/line_table.hpp"
-#include "lockstep/observe/observers.hpp"
-#include "lockstep/observe/profile.hpp"
-#include "lockstep/observe/timeline.hpp"
-#include "lockstep/observe/trace.hpp"
+#include "lockstep/device/line_table.hpp"
+#include "observe/observers.hpp"
+#include "observe/profile.hpp"
+#include "observe/timeline.hpp"
+#include "observe/trace.hpp"
 
 namespace capi {
 

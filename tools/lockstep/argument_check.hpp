@@ -5,7 +5,7 @@
 
 #include "argument.hpp"
 #include "lockstep/base/result.hpp"
-#include "lockstep/loader/code_object.hpp"
+#include "lockstep/object/code_object.hpp"
 
 namespace command {
 

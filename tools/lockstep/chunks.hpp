@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "lockstep/launch/options.hpp"
+#include "lockstep/device/options.hpp"
 
 namespace command {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "lockstep/base/result.hpp"
-#include "lockstep/loader/code_object.hpp"
+#include "lockstep/object/code_object.hpp"
 
 namespace command {
 

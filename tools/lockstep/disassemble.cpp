@@ -11,7 +11,7 @@
 #include "code_target.hpp"
 #include "command.hpp"
 #include "instruction_text.hpp"
-#include "lockstep/loader/code_object.hpp"
+#include "lockstep/object/code_object.hpp"
 
 namespace command {
 

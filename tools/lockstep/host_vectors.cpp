@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "lockstep/fast/host/host_isa.hpp"
+#include "fast/host/host_isa.hpp"
 
 namespace command {
 namespace {

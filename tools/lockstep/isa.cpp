@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "command.hpp"
-#include "lockstep/fast/program/native_forms.hpp"
+#include "fast/program/native_forms.hpp"
 #include "with_isa.hpp"
 
 namespace command {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "lockstep/base/result.hpp"
-#include "lockstep/loader/code_object.hpp"
+#include "lockstep/object/code_object.hpp"
 
 namespace command {
 

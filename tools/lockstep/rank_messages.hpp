@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/launch/merge.hpp"
+#include "launch/merge.hpp"
 
 namespace command {
 

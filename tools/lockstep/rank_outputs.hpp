@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "launch/memory_snapshot.hpp"
 #include "lockstep/base/result.hpp"
-#include "lockstep/launch/memory_snapshot.hpp"
 #include "lockstep/memory/atomic_log.hpp"
 #include "session.hpp"
 #include "staged_outputs.hpp"
@@ -62,7 +62,7 @@ class RankOutputs {
   };
 
   Buffer* find(std::uint64_t address);
-  std::string write(Blocks Buffer::* blocks) const;
+  std::string write(Blocks Buffer::*blocks) const;
 
   Session& session_;
   int rank_;

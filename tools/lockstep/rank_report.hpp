@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-#include "lockstep/launch/fidelity_report.hpp"
+#include "lockstep/device/fidelity_report.hpp"
 
 namespace command {
 

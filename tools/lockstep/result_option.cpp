@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "lockstep/base/text.hpp"
-#include "lockstep/loader/read_file.hpp"
+#include "lockstep/object/read_file.hpp"
 #include "number.hpp"
 
 namespace command {

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "lockstep/base/text.hpp"
-#include "lockstep/loader/metadata.hpp"
-#include "lockstep/loader/read_file.hpp"
+#include "lockstep/object/metadata.hpp"
+#include "lockstep/object/read_file.hpp"
 #include "number.hpp"
 
 namespace command {

@@ -8,7 +8,7 @@
 #include "argument.hpp"
 #include "command.hpp"
 #include "lockstep/base/result.hpp"
-#include "lockstep/launch/options.hpp"
+#include "lockstep/device/options.hpp"
 #include "result_option.hpp"
 
 namespace command {

@@ -11,7 +11,7 @@
 #include "code_file.hpp"
 #include "code_target.hpp"
 #include "kernel_name.hpp"
-#include "lockstep/loader/read_file.hpp"
+#include "lockstep/object/read_file.hpp"
 
 namespace command {
 

@@ -1,5 +1,5 @@
 // lockstep trace: every instruction as it executes, a timeline, or what differs between two traces.
-#include "lockstep/observe/trace.hpp"
+#include "observe/trace.hpp"
 
 #include <cstdio>
 #include <optional>
@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "command.hpp"
-#include "lockstep/observe/observers.hpp"
-#include "lockstep/observe/timeline.hpp"
+#include "observe/observers.hpp"
+#include "observe/timeline.hpp"
 #include "observed.hpp"
 #include "session.hpp"
 #include "trace_source.hpp"

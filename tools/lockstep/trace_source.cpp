@@ -3,7 +3,7 @@
 #include <fstream>
 #include <utility>
 
-#include "lockstep/loader/read_file.hpp"
+#include "lockstep/object/read_file.hpp"
 #include "session.hpp"
 
 namespace command {

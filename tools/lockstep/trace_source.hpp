@@ -7,8 +7,8 @@
 
 #include "command.hpp"
 #include "lockstep/base/result.hpp"
-#include "lockstep/observe/trace.hpp"
-#include "lockstep/observe/trace_compare.hpp"
+#include "observe/trace.hpp"
+#include "observe/trace_compare.hpp"
 
 namespace command {
 

@@ -11,7 +11,7 @@
 #include "compare.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/device.hpp"
-#include "lockstep/loader/read_file.hpp"
+#include "lockstep/object/read_file.hpp"
 #include "number.hpp"
 
 namespace command {

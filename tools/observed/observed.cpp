@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "lockstep/memory/memory.hpp"
-#include "lockstep/observe/profile_json.hpp"
-#include "lockstep/observe/profile_text.hpp"
+#include "observe/profile_json.hpp"
+#include "observe/profile_text.hpp"
 
 namespace lockstep {
 

@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "lockstep/base/result.hpp"
-#include "lockstep/launch/device.hpp"
-#include "lockstep/observe/profile.hpp"
-#include "lockstep/observe/profile_html.hpp"
+#include "lockstep/device/device.hpp"
+#include "observe/profile.hpp"
+#include "observe/profile_html.hpp"
 
 namespace lockstep {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/launch/options.hpp"
+#include "lockstep/device/options.hpp"
 #include "passport.hpp"
 
 namespace passport {

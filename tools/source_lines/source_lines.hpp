@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "lockstep/base/result.hpp"
-#include "lockstep/loader/line_table.hpp"
+#include "lockstep/device/line_table.hpp"
 
 namespace lockstep {
 

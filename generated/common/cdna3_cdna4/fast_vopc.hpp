@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: e51e4cfdee65932a
+// Hash of what this file is made of: 750818cf8f5c7862
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/cdna3_cdna4/execute_vopc.hpp"
 #include "common/cdna3_cdna4/semantics/vopc.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::cdna3_cdna4::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 81f118f84113c9b7
+// Hash of what this file is made of: 58e87852599b8d1f
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/rdna3_rdna3_5/execute_vop2.hpp"
 #include "common/rdna3_rdna3_5/semantics/vop2.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::rdna3_rdna3_5::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: e9951ab01f3e7424
+// Hash of what this file is made of: 7099e19d94059d9c
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/rdna3_rdna3_5/execute_vop3_float.hpp"
 #include "common/rdna3_rdna3_5/semantics/vop3_float.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::rdna3_rdna3_5::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 97b4543f142d278b
+// Hash of what this file is made of: d81b58e55fc2bad3
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/rdna3_rdna3_5/execute_vop3p.hpp"
 #include "common/rdna3_rdna3_5/semantics/vop3p.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::rdna3_rdna3_5::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 813929f21e635740
+// Hash of what this file is made of: e73c65d6d0c119c8
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/rdna3_rdna3_5/execute_vopc.hpp"
 #include "common/rdna3_rdna3_5/semantics/vopc.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::rdna3_rdna3_5::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: fa84ced28b9604f1
+// Hash of what this file is made of: aa4daeade8893b19
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "common/rdna3_rdna4/execute_sop2.hpp"
 #include "common/rdna3_rdna4/semantics/sop2.hpp"
-#include "lockstep/fast/program/operation.hpp"
+#include "fast/program/operation.hpp"
 
 namespace lockstep::common::rdna3_rdna4::fast_operations {
 

@@ -7,7 +7,7 @@
 
 #include "lockstep/base/fault.hpp"
 #include "lockstep/isa/instruction.hpp"
-#include "lockstep/observe/register_use.hpp"
+#include "lockstep/uses/register_use.hpp"
 
 namespace lockstep::embed {
 

@@ -6,7 +6,7 @@
 
 #include "lockstep/embed/decoded_code.hpp"
 #include "lockstep/engine/reference.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "lockstep/uses/uses.hpp"
 
 namespace lockstep::embed {
 

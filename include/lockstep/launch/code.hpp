@@ -10,9 +10,9 @@
 
 #include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
-#include "lockstep/loader/code_object.hpp"
-#include "lockstep/loader/offload_bundle.hpp"
-#include "lockstep/loader/read_file.hpp"
+#include "lockstep/object/code_object.hpp"
+#include "lockstep/object/offload_bundle.hpp"
+#include "lockstep/object/read_file.hpp"
 
 namespace lockstep {
 

@@ -10,15 +10,15 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/abi/gfx12.hpp"
+#include "lockstep/abi/gfx9.hpp"
+#include "lockstep/abi/limits.hpp"
 #include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/memory_traits.hpp"
-#include "lockstep/launch/abi/gfx12.hpp"
-#include "lockstep/launch/abi/gfx9.hpp"
-#include "lockstep/launch/abi/limits.hpp"
 #include "lockstep/launch/shape.hpp"
-#include "lockstep/loader/code_object.hpp"
+#include "lockstep/object/code_object.hpp"
 #include "lockstep/state/barriers.hpp"
 
 namespace lockstep {

@@ -13,7 +13,7 @@
 #include "lockstep/base/result.hpp"
 #include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/shape.hpp"
-#include "lockstep/loader/code_object.hpp"
+#include "lockstep/object/code_object.hpp"
 
 namespace lockstep {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "lockstep/cdna5_linked.hpp"
-#include "lockstep/observe/observer.hpp"
+#include "lockstep/device/observer.hpp"
 
 namespace {
 

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "lockstep/device.hpp"
-#include "lockstep/launch/stepped_launch.hpp"
-#include "lockstep/observe/instruction_stream.hpp"
+#include "lockstep/device/stepped_launch.hpp"
+#include "observe/instruction_stream.hpp"
 
 namespace {
 

@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "launch/isa_device_members.hpp"
 #include "lockstep/asm/program.hpp"
-#include "lockstep/launch/isa_device_members.hpp"
 
 namespace silicon {
 

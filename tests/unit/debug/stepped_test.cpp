@@ -1,7 +1,7 @@
 // A stepped launch is the same launch: results, counts, faults, and the order of instructions.
 #include <tuple>
 
-#include "lockstep/observe/observer.hpp"
+#include "lockstep/device/observer.hpp"
 #include "steps.hpp"
 
 namespace {

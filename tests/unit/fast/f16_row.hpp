@@ -10,10 +10,10 @@
 #include <set>
 #include <string>
 
-#include "lockstep/fast/program/control.hpp"
-#include "lockstep/fast/program/handler_table.hpp"
-#include "lockstep/fast/program/kernel_set.hpp"
-#include "lockstep/fast/program/source_places.hpp"
+#include "fast/program/control.hpp"
+#include "fast/program/handler_table.hpp"
+#include "fast/program/kernel_set.hpp"
+#include "fast/program/source_places.hpp"
 
 namespace fast_test {
 

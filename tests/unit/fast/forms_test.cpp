@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "lockstep/fast/program/native_forms.hpp"
+#include "fast/program/native_forms.hpp"
 #include "random_code.hpp"
 
 namespace {

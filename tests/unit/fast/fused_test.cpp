@@ -2,8 +2,8 @@
 // next to each other and with others between, whole and stopped in the middle.
 #include <doctest/doctest.h>
 
-#include "lockstep/fast/program/fused_form.hpp"
-#include "lockstep/fast/program/handler_table.hpp"
+#include "fast/program/fused_form.hpp"
+#include "fast/program/handler_table.hpp"
 #include "random_code.hpp"
 
 namespace {

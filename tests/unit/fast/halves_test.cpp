@@ -1,5 +1,5 @@
 // Pairs of halves against 64-bit integers.
-#include "lockstep/fast/rows/halves.hpp"
+#include "fast/rows/halves.hpp"
 
 #include <doctest/doctest.h>
 

@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "../memory/machine.hpp"
-#include "lockstep/fast/memory/host_kernels.hpp"
-#include "lockstep/fast/memory/plan.hpp"
-#include "lockstep/fast/program/fast_wave.hpp"
+#include "fast/memory/host_kernels.hpp"
+#include "fast/memory/plan.hpp"
+#include "fast/program/fast_wave.hpp"
 #include "lockstep/isa/traits/cdna5.hpp"
 #include "lockstep/isa/traits/rdna3.hpp"
 #include "lockstep/isa/traits/rdna4.hpp"

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "cdna4/assembly_binding.hpp"
+#include "fast/program/fast_wave.hpp"
+#include "fast/program/kernel_set.hpp"
 #include "lockstep/engine/reference.hpp"
-#include "lockstep/fast/program/fast_wave.hpp"
-#include "lockstep/fast/program/kernel_set.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"

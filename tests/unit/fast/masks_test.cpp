@@ -3,7 +3,7 @@
 // pair of edge values, EXEC full and not, destinations among the sources.
 #include <doctest/doctest.h>
 
-#include "lockstep/fast/program/handler_table.hpp"
+#include "fast/program/handler_table.hpp"
 #include "random_code.hpp"
 
 namespace {

@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "../memory/machine.hpp"
-#include "lockstep/fast/matrix/group.hpp"
-#include "lockstep/fast/matrix/host_kernels.hpp"
-#include "lockstep/fast/matrix/plan.hpp"
-#include "lockstep/fast/matrix/small_kernels.hpp"
+#include "fast/matrix/group.hpp"
+#include "fast/matrix/host_kernels.hpp"
+#include "fast/matrix/plan.hpp"
+#include "fast/matrix/small_kernels.hpp"
 #include "machine.hpp"
 #include "random_code.hpp"
 

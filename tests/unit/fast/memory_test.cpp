@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "../memory/machine.hpp"
-#include "lockstep/fast/memory/host_kernels.hpp"
-#include "lockstep/fast/memory/plan.hpp"
+#include "fast/memory/host_kernels.hpp"
+#include "fast/memory/plan.hpp"
 #include "lockstep/launch/device_memory.hpp"
 
 using namespace lockstep;

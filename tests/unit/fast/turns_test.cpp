@@ -2,8 +2,8 @@
 // lanes outside EXEC that hold NaNs, comparisons that write EXEC with the handlers of those that do not.
 #include <doctest/doctest.h>
 
-#include "lockstep/fast/program/discover.hpp"
-#include "lockstep/fast/program/handler_table.hpp"
+#include "fast/program/discover.hpp"
+#include "fast/program/handler_table.hpp"
 #include "random_code.hpp"
 
 namespace {

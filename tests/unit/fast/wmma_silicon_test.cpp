@@ -7,8 +7,8 @@
 #include <memory>
 #include <random>
 
-#include "lockstep/fast/matrix/wmma/host_kernels.hpp"
-#include "lockstep/fast/matrix/wmma/silicon/run.hpp"
+#include "fast/matrix/wmma/host_kernels.hpp"
+#include "fast/matrix/wmma/silicon/run.hpp"
 #include "lockstep/matrix/wmma/execute.hpp"
 
 using namespace lockstep;

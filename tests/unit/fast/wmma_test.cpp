@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "../matrix/wmma_ops.hpp"
-#include "lockstep/fast/matrix/wmma/group.hpp"
-#include "lockstep/fast/matrix/wmma/host_kernels.hpp"
-#include "lockstep/fast/matrix/wmma/plan.hpp"
-#include "lockstep/fast/matrix/wmma/run.hpp"
-#include "lockstep/fast/matrix/wmma/silicon/run.hpp"
+#include "fast/matrix/wmma/group.hpp"
+#include "fast/matrix/wmma/host_kernels.hpp"
+#include "fast/matrix/wmma/plan.hpp"
+#include "fast/matrix/wmma/run.hpp"
+#include "fast/matrix/wmma/silicon/run.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/state/wave.hpp"
 

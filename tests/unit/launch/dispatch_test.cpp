@@ -7,13 +7,13 @@
 #include <set>
 #include <vector>
 
+#include "launch/rdna_scalar_loads.hpp"
 #include "lockstep/isa/other_isas.hpp"
 #include "lockstep/isa/traits/cdna3.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/isa/traits/cdna5.hpp"
 #include "lockstep/isa/traits/rdna3.hpp"
 #include "lockstep/isa/traits/rdna4.hpp"
-#include "lockstep/launch/rdna_scalar_loads.hpp"
 #include "lockstep/state/wave.hpp"
 
 using namespace lockstep;

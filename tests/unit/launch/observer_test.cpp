@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "lockstep/cdna4.hpp"
-#include "lockstep/observe/observers.hpp"
-#include "lockstep/observe/profile.hpp"
-#include "lockstep/observe/timeline.hpp"
-#include "lockstep/observe/trace.hpp"
-#include "lockstep/observe/trace_compare.hpp"
+#include "observe/observers.hpp"
+#include "observe/profile.hpp"
+#include "observe/timeline.hpp"
+#include "observe/trace.hpp"
+#include "observe/trace_compare.hpp"
 
 using namespace lockstep;
 

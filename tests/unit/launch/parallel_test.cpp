@@ -1,4 +1,4 @@
-#include "lockstep/launch/parallel.hpp"
+#include "launch/parallel.hpp"
 
 #include <doctest/doctest.h>
 #include <sys/wait.h>

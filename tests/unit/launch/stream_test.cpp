@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "lockstep/cdna4.hpp"
-#include "lockstep/observe/instruction_stream.hpp"
-#include "lockstep/observe/observer.hpp"
+#include "lockstep/device/observer.hpp"
+#include "observe/instruction_stream.hpp"
 
 using namespace lockstep;
 

@@ -1,4 +1,4 @@
-#include "lockstep/loader/code_object.hpp"
+#include "lockstep/object/code_object.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include "lockstep/loader/elf.hpp"
+#include "lockstep/object/elf.hpp"
 
 #include <doctest/doctest.h>
 

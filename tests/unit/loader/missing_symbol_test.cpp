@@ -1,4 +1,4 @@
-#include "lockstep/loader/missing_symbol.hpp"
+#include "lockstep/object/missing_symbol.hpp"
 
 #include <doctest/doctest.h>
 
@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "files.hpp"
-#include "lockstep/loader/code_object.hpp"
+#include "lockstep/object/code_object.hpp"
 
 using namespace lockstep;
 

@@ -1,4 +1,4 @@
-#include "lockstep/loader/msgpack.hpp"
+#include "lockstep/object/msgpack.hpp"
 
 #include <doctest/doctest.h>
 

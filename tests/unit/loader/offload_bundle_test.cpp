@@ -1,4 +1,4 @@
-#include "lockstep/loader/offload_bundle.hpp"
+#include "lockstep/object/offload_bundle.hpp"
 
 #include <doctest/doctest.h>
 

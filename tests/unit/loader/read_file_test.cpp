@@ -1,4 +1,4 @@
-#include "lockstep/loader/read_file.hpp"
+#include "lockstep/object/read_file.hpp"
 
 #include <doctest/doctest.h>
 #include <sys/resource.h>

@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/observe/init_check.hpp"
-#include "lockstep/observe/memory_check.hpp"
-#include "lockstep/observe/race_check.hpp"
-#include "lockstep/observe/taint.hpp"
-#include "lockstep/observe/wait_check.hpp"
+#include "observe/init_check.hpp"
+#include "observe/memory_check.hpp"
+#include "observe/race_check.hpp"
+#include "observe/taint.hpp"
+#include "observe/wait_check.hpp"
 
 using namespace lockstep;
 

@@ -1,6 +1,6 @@
 // uses(): held to what the reference engine touches, register by register, for every form of every instruction; and
 // the cases by which a newcomer to the encodings is fooled, written out.
-#include "lockstep/observe/uses.hpp"
+#include "lockstep/uses/uses.hpp"
 
 #include <doctest/doctest.h>
 

@@ -20,7 +20,7 @@
 #include "lockstep/isa/traits/rdna3.hpp"
 #include "lockstep/isa/traits/rdna3_5.hpp"
 #include "lockstep/isa/traits/rdna4.hpp"
-#include "lockstep/observe/uses.hpp"
+#include "lockstep/uses/uses.hpp"
 #include "rdna3/assembly_binding.hpp"
 #include "rdna3_5/assembly_binding.hpp"
 #include "rdna4/assembly_binding.hpp"

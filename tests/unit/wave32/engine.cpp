@@ -1,8 +1,8 @@
-#include "common_declared.hpp"
 #include "engine.hpp"
 
-#include "lockstep/fast/whole.hpp"
-#include "lockstep/launch/isa_device_members.hpp"
+#include "common_declared.hpp"
+#include "fast/whole.hpp"
+#include "launch/isa_device_members.hpp"
 
 namespace lockstep {
 template class IsaDevice<wave32_test::Fake32>;

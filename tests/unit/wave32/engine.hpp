@@ -4,8 +4,8 @@
 #include "cdna4/assembly_binding.hpp"
 #include "cdna4/fast_operations.hpp"
 #include "fake32.hpp"
-#include "lockstep/launch/engines.hpp"
-#include "lockstep/launch/isa_device.hpp"
+#include "launch/engines.hpp"
+#include "launch/isa_device.hpp"
 
 /// Written like CDNA4.
 template <>

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "cdna4/execute.hpp"
-#include "lockstep/fast/program/fast_wave.hpp"
+#include "fast/program/fast_wave.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
 
 namespace wave32_test {

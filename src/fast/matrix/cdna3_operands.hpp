@@ -1,0 +1,220 @@
+// A and B of bf16 and f16 in the CDNA3 model as cdna3_wide.hpp takes them: [eight k's][two k's][row of A or column of
+// B].
+//
+// An exponent is that of a number's leading bit, that of the smallest normal number for denormal ones. Each eight k's
+// of a row have a largest one, E. A number that is 2^E / 2^d counts by its deficit d. What is kept for a number:
+// - a power of sixteen, 16^-d (0 for zero), from whose sums the largest exponent of a row's and a column's products
+// comes;
+// - bf16: a 16-bit integer in units of 2^(E - 10) of A's where d is 3 or less, of 2^(E - 14) of B's where it is 7 or
+//   less. Other numbers are outliers: 0 here, and a bit.
+// - f16: f64, see Cdna3Doubles.
+// Deficits above 15, infinities, NaNs and denormal bf16 numbers are not for these kernels.
+#pragma once
+
+#include <cstdint>
+
+#include "fast/host/intrinsics.hpp"
+#include "fast/matrix/job.hpp"
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::cdna3_wide {
+
+inline constexpr std::uint32_t most_dwords = 4 * 64;  ///< of an operand
+inline constexpr std::uint32_t most_deficit = 15;     ///< that powers of sixteen hold
+/// Deficits that integers hold: together 10. An outlier of A takes work once, one of B with every row.
+inline constexpr std::uint32_t most_shift_a = 3, most_shift_b = 7;
+
+/// What both formats keep.
+struct Cdna3Operand {
+  alignas(64) std::uint32_t power[most_dwords];         ///< two bf16 numbers a dword; those of B an eighth
+  alignas(64) std::uint32_t exponent[most_dwords / 4];  ///< E, in a float's place; A's less exponent_of_a
+  std::uint32_t largest = 0, least = 0x7fff;            ///< E's of all rows but those of zeros, biased by 127
+  bool zeros = false;                                   ///< there are some
+};
+struct Cdna3Integers : Cdna3Operand {
+  alignas(64) std::uint32_t number[most_dwords];      ///< two a dword
+  std::uint32_t outliers[most_dwords / 16];           ///< B's: of sixteen dwords, two bits each
+  std::uint32_t end[most_dwords / 64];                ///< A's: of each eight k's outliers, in what follows
+  std::uint32_t outlier_place[2 * most_dwords + 16];  ///< row + 256 * (k within the eight)
+  /// In f32: A's outliers; all of B, [k][column], outliers as 0.
+  alignas(64) std::uint32_t f32[2 * most_dwords + 16];
+};
+struct Cdna3Doubles : Cdna3Operand {
+  alignas(64) std::uint32_t signs[most_dwords / 4];  ///< of eight k's, a bit each
+  alignas(64) double number[2 * most_dwords];        ///< [k][row of A or column of B]
+};
+
+/// The sums of powers of sixteen are 2^(4 * (31 - the least deficit) - 127) at least, below sixteen times that. So E of
+/// a row + E of a column (biased) - 151 - 31, plus a quarter of the sum's biased exponent, is the biased exponent of a
+/// unit, 2^(largest exponent of the products - 24).
+inline constexpr std::uint32_t least_power = 31, exponent_of_a = 151 + least_power;
+
+/// The dwords of two k's, counted through the registers and then the groups of N lanes.
+template <std::uint32_t N>
+LOCKSTEP_INLINE_AVX512 const std::uint32_t* pair_of_k(ConstRows rows, std::uint32_t registers, std::uint32_t i) {
+  return rows[i % registers] + i / registers * N;
+}
+
+/// Sixteen rows of eight k's: four dwords each, their magnitudes and exponents.
+struct Eight {
+  __m512i bits[4], magnitude[4], field[4], largest;
+  __mmask32 number[4];  ///< not zero
+};
+LOCKSTEP_INLINE_AVX512 __m512i halves(std::uint16_t value) { return _mm512_set1_epi16(static_cast<short>(value)); }
+
+/// `fraction`: how many fraction bits the format has. Denormal numbers have the exponent of the smallest normal one.
+template <std::uint32_t N, std::uint32_t fraction>
+LOCKSTEP_INLINE_AVX512 Eight load_eight(ConstRows rows, std::uint32_t registers, std::uint32_t first,
+                                        std::uint32_t column) {
+  Eight of;
+  of.largest = _mm512_setzero_si512();
+  for (std::uint32_t c = 0; c < 4; ++c) {
+    of.bits[c] = _mm512_loadu_si512(pair_of_k<N>(rows, registers, first + c) + column);
+    of.magnitude[c] = _mm512_and_si512(of.bits[c], halves(0x7fff));
+    of.number[c] = _mm512_test_epi16_mask(of.bits[c], halves(0x7fff));
+    of.field[c] = _mm512_srli_epi16(of.magnitude[c], fraction);
+    if constexpr (fraction == 10)
+      of.field[c] = _mm512_mask_max_epu16(of.magnitude[c], of.number[c], of.field[c], halves(1));
+    of.largest = _mm512_max_epu16(of.largest, of.field[c]);
+  }
+  of.largest = _mm512_max_epu16(of.largest, _mm512_rol_epi32(of.largest, 16));
+  return of;
+}
+
+/// What is found while an operand is prepared.
+struct Found {
+  __m512i largest, least, deficit, smallest;
+  __mmask32 numbers;
+};
+LOCKSTEP_INLINE_AVX512 Found nothing_found() {
+  return {_mm512_setzero_si512(), halves(0x7fff), _mm512_setzero_si512(), halves(0xffff), 0xffffffffu};
+}
+
+/// Powers and exponents of sixteen rows, `bias` that of the format.
+template <bool is_a>
+LOCKSTEP_INLINE_AVX512 void keep_exponents(const Eight& of, std::uint32_t bias, Cdna3Operand& to, std::uint32_t place,
+                                           std::uint32_t stride, std::uint32_t row_place, Found& found) {
+  const __mmask32 any = _mm512_test_epi16_mask(of.largest, of.largest);
+  found.largest = _mm512_max_epu16(found.largest, of.largest);
+  found.least = _mm512_mask_min_epu16(found.least, any, found.least, of.largest);
+  for (std::uint32_t c = 0; c < 4; ++c) {
+    const __m512i deficit = _mm512_sub_epi16(of.largest, of.field[c]);
+    found.numbers &= of.number[c];
+    found.deficit = _mm512_mask_max_epu16(found.deficit, of.number[c], found.deficit, deficit);
+    const __m512i one = halves((is_a ? 127u : 124u) << 7);
+    const __m512i power = _mm512_maskz_sub_epi16(of.number[c], one, _mm512_slli_epi16(deficit, 9));
+    _mm512_store_si512(to.power + place + c * stride, power);
+  }
+  const __m512i biased = _mm512_add_epi32(_mm512_and_si512(of.largest, _mm512_set1_epi32(0xffff)),
+                                          _mm512_set1_epi32(static_cast<int>(127 - bias)));
+  const __m512i exponent = _mm512_mask_mov_epi32(_mm512_set1_epi32(127), _mm512_test_epi32_mask(of.largest, of.largest),
+                                                 biased);  // rows of zeros: any will do
+  const __m512i placed = _mm512_sub_epi32(exponent, _mm512_set1_epi32(is_a ? exponent_of_a : 0));
+  _mm512_store_si512(to.exponent + row_place, _mm512_slli_epi32(placed, 23));
+}
+
+LOCKSTEP_INLINE_AVX512 std::uint32_t largest_half(__m512i v) {
+  const __m512i both = _mm512_max_epu16(v, _mm512_srli_epi32(v, 16));
+  return static_cast<std::uint32_t>(_mm512_reduce_max_epi32(_mm512_and_si512(both, _mm512_set1_epi32(0xffff))));
+}
+LOCKSTEP_INLINE_AVX512 std::uint32_t least_half(__m512i v) {
+  const __m512i both = _mm512_min_epu16(v, _mm512_srli_epi32(v, 16));
+  return static_cast<std::uint32_t>(_mm512_reduce_min_epi32(_mm512_and_si512(both, _mm512_set1_epi32(0xffff))));
+}
+
+/// One of two bf16 numbers of each lane, as f32.
+LOCKSTEP_INLINE_AVX512 __m512 number_of_pair(__m512i pairs, std::uint32_t half) {
+  const __m512i mask = _mm512_set1_epi32(static_cast<int>(0xffff0000u));
+  return _mm512_castsi512_ps(half == 0 ? _mm512_slli_epi32(pairs, 16) : _mm512_and_si512(pairs, mask));
+}
+/// Of pairs whose first number has this place. Gives how many there are.
+LOCKSTEP_INLINE_AVX512 std::uint32_t list_outliers(__m512i pairs, __mmask32 outliers, std::uint32_t place,
+                                                   Cdna3Integers& to, std::uint32_t count) {
+  const __m512i each = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+  const __m512i where = _mm512_movm_epi16(outliers);
+  for (std::uint32_t half = 0; half < 2; ++half) {
+    const __mmask16 rows = _mm512_test_epi32_mask(where, _mm512_set1_epi32(static_cast<int>(0xffffu << half * 16)));
+    const __m512i places = _mm512_add_epi32(each, _mm512_set1_epi32(static_cast<int>(place + half * 256)));
+    _mm512_storeu_si512(to.outlier_place + count, _mm512_maskz_compress_epi32(rows, places));
+    _mm512_storeu_ps(to.f32 + count, _mm512_maskz_compress_ps(rows, number_of_pair(pairs, half)));
+    count += static_cast<std::uint32_t>(__builtin_popcount(rows));
+  }
+  return count;
+}
+
+/// bf16 numbers. False: there are some that are not for these kernels.
+template <std::uint32_t N, bool is_a>
+LOCKSTEP_INLINE_AVX512 bool prepare(ConstRows rows, std::uint32_t registers, Cdna3Integers& to) {
+  Found found = nothing_found();
+  std::uint32_t count = 0;  // of outliers
+  const std::uint32_t pairs = registers * (64 / N);
+  for (std::uint32_t first = 0; first < pairs; first += 4) {
+    for (std::uint32_t column = 0; column < N; column += 16) {
+      const Eight of = load_eight<N, 7>(rows, registers, first, column);
+      const std::uint32_t place = first * N + column;
+      keep_exponents<is_a>(of, 127, to, place, N, first / 4 * N + column, found);
+      const __m512i shifted = _mm512_sub_epi16(of.largest, halves(is_a ? most_shift_a : most_shift_b));
+      for (std::uint32_t c = 0; c < 4; ++c) {
+        found.smallest = _mm512_min_epu16(found.smallest, _mm512_sub_epi16(of.magnitude[c], halves(1)));
+        const __m512i left = _mm512_sub_epi16(of.field[c], shifted);  // negative: an outlier, shifted out
+        const __m512i significand = _mm512_ternarylogic_epi32(of.bits[c], halves(0x7f), halves(0x80), 0xea);
+        const __m512i number = _mm512_maskz_sllv_epi16(of.number[c], significand, left);
+        _mm512_store_si512(to.number + place + c * N, _mm512_mask_sub_epi16(number, _mm512_movepi16_mask(of.bits[c]),
+                                                                            _mm512_setzero_si512(), number));
+        const __mmask32 outliers = _mm512_mask_cmplt_epi16_mask(of.number[c], left, _mm512_setzero_si512());
+        if constexpr (is_a) {
+          count = list_outliers(of.bits[c], outliers, column + 512 * c, to, count);
+        } else {
+          to.outliers[place / 16 + c * (N / 16)] = outliers;
+          const __m512i others = _mm512_maskz_mov_epi16(~outliers, of.bits[c]);
+          float* const numbers = reinterpret_cast<float*>(to.f32) + (first + c) * 2 * N + column;
+          _mm512_store_ps(numbers, number_of_pair(others, 0));
+          _mm512_store_ps(numbers + N, number_of_pair(others, 1));
+        }
+      }
+    }
+    to.end[first / 4] = count;
+  }
+  to.zeros = found.numbers != 0xffffffffu;
+  to.largest = largest_half(found.largest);
+  to.least = least_half(found.least);
+  return largest_half(found.deficit) <= most_deficit && to.largest < 255 && least_half(found.smallest) >= 0x7f;
+}
+
+/// f16 numbers. A's are a little too large, by 2^-30, zeros are 2^-100: rounded downwards, see cdna3_wide.hpp.
+template <std::uint32_t N, bool is_a>
+LOCKSTEP_INLINE_AVX512 bool prepare(ConstRows rows, std::uint32_t registers, Cdna3Doubles& to) {
+  Found found = nothing_found();
+  const std::uint32_t pairs = registers * (64 / N);
+  for (std::uint32_t first = 0; first < pairs; first += 4) {
+    for (std::uint32_t column = 0; column < N; column += 16) {
+      const Eight of = load_eight<N, 10>(rows, registers, first, column);
+      keep_exponents<is_a>(of, 15, to, first * N + column, N, first / 4 * N + column, found);
+      __m512i signs = _mm512_setzero_si512();
+      for (std::uint32_t c = 0; c < 4; ++c) {
+        const __m512i low_bits = _mm512_and_si512(_mm512_rol_epi32(of.bits[c], 1), _mm512_set1_epi32(0x10001));
+        signs = _mm512_or_si512(signs, _mm512_slli_epi32(low_bits, c));
+        for (std::uint32_t half = 0; half < 2; ++half) {
+          const __m512i one = half == 0 ? of.bits[c] : _mm512_srli_epi32(of.bits[c], 16);
+          const __m512i wide = _mm512_castps_si512(_mm512_cvtph_ps(_mm512_cvtepi32_epi16(one)));
+          const __mmask16 zero = _mm512_testn_epi32_mask(wide, _mm512_set1_epi32(0x7fffffff));
+          const __m512 number =
+              _mm512_castsi512_ps(_mm512_mask_or_epi32(wide, zero, wide, _mm512_set1_epi32((127 - 100) << 23)));
+          double* const place = to.number + ((first + c) * 2 + half) * N + column;
+          const __m512d scale = _mm512_set1_pd(is_a ? 1 + 0x1p-30 : 1);
+          _mm512_store_pd(place, _mm512_mul_pd(_mm512_cvtps_pd(_mm512_castps512_ps256(number)), scale));
+          _mm512_store_pd(place + 8, _mm512_mul_pd(_mm512_cvtps_pd(_mm512_extractf32x8_ps(number, 1)), scale));
+        }
+      }
+      _mm512_store_si512(to.signs + first / 4 * N + column, signs);
+    }
+  }
+  to.zeros = found.numbers != 0xffffffffu;
+  to.largest = largest_half(found.largest) + 127 - 15;
+  to.least = least_half(found.least) + 127 - 15;
+  return largest_half(found.deficit) <= most_deficit && largest_half(found.largest) < 31;
+}
+
+}  // namespace lockstep::fast::cdna3_wide
+#endif

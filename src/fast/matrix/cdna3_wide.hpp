@@ -1,0 +1,309 @@
+// D = C + A * B of bf16 and f16 in the CDNA3 model, one block of N x N, eight k's at a time. Sums of products, T, and
+// what they count in: cdna3_sums.hpp. What is kept of A and B: cdna3_operands.hpp.
+//
+// T of bf16: a number of A with d <= 3 and one of B with d <= 7 have a product with d <= 10. Of two significands of 8
+// bits that is a multiple of 2^(E of the row + E of the column - 10 - 14), which is a unit or several: it is not cut.
+// Sums of these are integers. Outliers, numbers with larger d, are few; their products are cut and added one k after
+// the other.
+//
+// T of f16: fused multiply-adds in f64, rounded downwards, to 1.5 * 2^52 units: each cuts its product downwards to a
+// unit. A's numbers are too large by 2^-30 of themselves, products of 22 bits too. So a positive product is cut as it
+// would be without that. A negative one, a multiple of a unit or not, gets one unit less than if it were cut towards
+// zero; so does a product of zero whose signs differ. The count of these is added in the end.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <utility>
+
+#include "fast/host/intrinsics.hpp"
+#include "fast/matrix/cdna3_operands.hpp"
+#include "fast/matrix/cdna3_sums.hpp"
+#include "fast/matrix/group.hpp"
+#include "fast/matrix/job.hpp"
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::cdna3_wide {
+
+/// bf16.
+template <std::uint32_t N, std::uint32_t registers>
+struct IntegerProducts {
+  using Operand = Cdna3Integers;
+  using Step = cdna3_wide::Step<Operand>;
+
+  template <std::size_t... R>
+  LOCKSTEP_INLINE_BF16 void multiply_pair(__m512i (&to)[strip], const std::uint32_t* a, __m512i b,
+                                          std::index_sequence<R...>) {
+    ((to[R] = _mm512_dpwssd_epi32(to[R], b, broadcast_dword(a + R))), ...);
+  }
+  template <bool zeros, std::size_t... R>
+  LOCKSTEP_INLINE_BF16 void multiply_strip(const Operand& a, const Powers& powers, const FourPairs& b,
+                                           std::uint32_t block, std::uint32_t row, Sums<N>& to,
+                                           std::index_sequence<R...> rows) {
+    const std::uint32_t *const a_power = a.power + block * 4 * N + row, *const number = a.number + block * 4 * N + row;
+    __m512 power_sum[strip] = {(void(R), _mm512_setzero_ps())...};
+    __m512i power[strip], sum[strip] = {(void(R), _mm512_setzero_si512())...};
+    add_powers(power_sum, a_power, powers.power.pair[0], rows);
+    multiply_pair(sum, number, b.pair[0], rows);
+    add_powers(power_sum, a_power + N, powers.power.pair[1], rows);
+    multiply_pair(sum, number + N, b.pair[1], rows);
+    add_powers(power_sum, a_power + 2 * N, powers.power.pair[2], rows);
+    multiply_pair(sum, number + 2 * N, b.pair[2], rows);
+    add_powers(power_sum, a_power + 3 * N, powers.power.pair[3], rows);
+    multiply_pair(sum, number + 3 * N, b.pair[3], rows);
+    find_scales<N, zeros>(power_sum, a.exponent + block * N + row, powers.exponent, row, to, power, rows);
+    const __m512i most = _mm512_set1_epi32(least_power);
+    (_mm512_store_si512(to.sum[row + R], _mm512_sllv_epi32(sum[R], _mm512_sub_epi32(most, power[R]))), ...);
+  }
+
+  /// Adds a row's product of one k, cut towards zero to units.
+  LOCKSTEP_INLINE_AVX512 void add_product(__m512 a, __m512 b, std::uint32_t row, Sums<N>& to) {
+    const __m512i cut = _mm512_cvttps_epi32(_mm512_mul_ps(_mm512_mul_ps(a, b), _mm512_load_ps(to.scale[row])));
+    _mm512_store_si512(to.sum[row], _mm512_add_epi32(_mm512_load_si512(to.sum[row]), cut));
+  }
+  template <std::size_t... R>
+  LOCKSTEP_INLINE_AVX512 void add_column(const std::uint32_t* a, std::uint32_t half, __m512 b, Sums<N>& to,
+                                         std::index_sequence<R...>) {
+    for (std::uint32_t row = 0; row < N; row += strip)
+      (add_product(number_of_pair(broadcast_dword(a + row + R), half), b, row + R, to), ...);
+  }
+  /// Products with outliers: those of B's, then those of A's and B's other numbers.
+  LOCKSTEP_INLINE_BF16 void add_outliers(const Step& step, Sums<N>& to) {
+    const std::uint32_t first_pair = step.block * 4;
+    for (std::uint32_t c = 0; c < 4; ++c) {
+      const std::uint32_t outliers = step.b->outliers[(first_pair + c) * (N / 16) + step.column / 16];
+      if (outliers == 0) continue;
+      const std::uint32_t* const a = pair_of_k<N>(step.job.a, registers, first_pair + c);
+      const __m512i b =
+          _mm512_maskz_loadu_epi16(outliers, pair_of_k<N>(step.job.b, registers, first_pair + c) + step.column);
+      if ((outliers & 0x55555555u) != 0) add_column(a, 0, number_of_pair(b, 0), to, Strip{});
+      if ((outliers & 0xaaaaaaaau) != 0) add_column(a, 1, number_of_pair(b, 1), to, Strip{});
+    }
+    const float* const others = reinterpret_cast<const float*>(step.b->f32) + first_pair * 2 * N + step.column;
+    for (std::uint32_t i = step.block == 0 ? 0 : step.a->end[step.block - 1]; i < step.a->end[step.block]; ++i) {
+      const std::uint32_t place = step.a->outlier_place[i];
+      const __m512 number = _mm512_castsi512_ps(broadcast_dword(step.a->f32 + i));
+      add_product(number, _mm512_load_ps(others + place / 256 * N), place % 256, to);
+    }
+  }
+
+  /// Finds the sums of `step`, adds those of the step before to C: one waits while the other computes.
+  template <bool adds, bool zeros, bool anything>
+  LOCKSTEP_INLINE_BF16 void run(const Step& step, Sums<N>& to, const Step& last, const Sums<N>& from,
+                                Others<N>& others) {
+    const Operand& a = *step.a;
+    const std::uint32_t block = step.block, column = last.column;
+    const Powers powers = load_powers<N>(*step.b, block, step.column);
+    const FourPairs columns = load_pairs<N>(step.b->number + block * 4 * N + step.column);
+    const ConstRows c = last.job.c;
+    const Rows d = last.job.d;
+    for (std::uint32_t row = 0; row < N; row += strip) {
+      multiply_strip<zeros>(a, powers, columns, block, row, to, Strip{});
+      if constexpr (adds) add_strip<N, zeros, anything>(c, d, from, row, column, others, Strip{});
+    }
+    add_outliers(step, to);
+  }
+};
+
+/// f16.
+template <std::uint32_t N, std::uint32_t>
+struct DoubleProducts {
+  using Operand = Cdna3Doubles;
+  using Step = cdna3_wide::Step<Operand>;
+  using Pair = std::make_index_sequence<2>;
+
+  /// Eight k's of sixteen columns; sums of two rows.
+  struct Columns {
+    __m512d left[8], right[8];
+  };
+  struct Halves {
+    __m512d left[2], right[2];
+  };
+
+  template <bool zeros, std::size_t... R>
+  LOCKSTEP_INLINE_BF16 void find_strip(const Operand& a, const Powers& b, std::uint32_t block, std::uint32_t row,
+                                       Sums<N>& to, std::index_sequence<R...> rows) {
+    const std::uint32_t* const power = a.power + block * 4 * N + row;
+    __m512 sum[strip] = {(void(R), _mm512_setzero_ps())...};
+    __m512i unused[strip];
+    add_powers(sum, power, b.power.pair[0], rows);
+    add_powers(sum, power + N, b.power.pair[1], rows);
+    add_powers(sum, power + 2 * N, b.power.pair[2], rows);
+    add_powers(sum, power + 3 * N, b.power.pair[3], rows);
+    find_scales<N, zeros>(sum, a.exponent + block * N + row, b.exponent, row, to, unused, rows);
+  }
+  template <std::size_t... K>
+  LOCKSTEP_INLINE_BF16 Columns load_columns(const double* from, std::index_sequence<K...>) {
+    return {{_mm512_load_pd(from + K * N)...}, {_mm512_load_pd(from + K * N + 8)...}};
+  }
+  template <std::size_t... R>
+  LOCKSTEP_INLINE_BF16 void multiply_k(Halves& to, const double* a, __m512d left, __m512d right,
+                                       std::index_sequence<R...>) {
+    constexpr int down = _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC;
+    const __m512d number[] = {_mm512_set1_pd(a[R])...};
+    ((to.left[R] = _mm512_fmadd_round_pd(number[R], left, to.left[R], down)), ...);
+    ((to.right[R] = _mm512_fmadd_round_pd(number[R], right, to.right[R], down)), ...);
+  }
+  template <std::size_t... R, std::size_t... K>
+  LOCKSTEP_INLINE_BF16 void multiply_rows(const double* a, const std::uint32_t* a_signs, const Columns& b,
+                                          __m512i b_signs, std::uint32_t row, Sums<N>& to,
+                                          std::index_sequence<R...> rows, std::index_sequence<K...>) {
+    const __m512i low = _mm512_setr_epi32(0, 0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7);
+    const __m512i high = _mm512_setr_epi32(0, 8, 0, 9, 0, 10, 0, 11, 0, 12, 0, 13, 0, 14, 0, 15);
+    const __m512i low_dwords = _mm512_setr_epi32(0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+    const __m512i bit_counts = _mm512_set4_epi32(0x04030302, 0x03020201, 0x03020201, 0x02010100);
+    // The upper half of 1.5 * 2^52 units, but for the scale's exponent.
+    const __m512i base = _mm512_set1_epi32(static_cast<int>((1023u + 52u + 127u) << 20 | 0x80000u));
+    const __m512i top[] = {_mm512_sub_epi32(base, _mm512_srli_epi32(_mm512_load_si512(to.scale[row + R]), 3))...};
+    Halves sums{{_mm512_castsi512_pd(_mm512_maskz_permutexvar_epi32(0xaaaa, low, top[R]))...},
+                {_mm512_castsi512_pd(_mm512_maskz_permutexvar_epi32(0xaaaa, high, top[R]))...}};
+    (multiply_k(sums, a + K * N, b.left[K], b.right[K], rows), ...);
+    const __m512i sum[] = {_mm512_permutex2var_epi32(_mm512_castpd_si512(sums.left[R]), low_dwords,
+                                                     _mm512_castpd_si512(sums.right[R]))...};
+    // Bits of two bytes where signs differ.
+    const __m512i negative[] = {
+        _mm512_shuffle_epi8(bit_counts, _mm512_xor_si512(b_signs, broadcast_dword(a_signs + R)))...};
+    const __m512i ones = _mm512_set1_epi32(0x10001);
+    (_mm512_store_si512(to.sum[row + R], _mm512_dpwssd_epi32(sum[R], negative[R], ones)), ...);
+  }
+
+  /// As IntegerProducts has it.
+  template <bool adds, bool zeros, bool anything>
+  LOCKSTEP_INLINE_BF16 void run(const Step& step, Sums<N>& to, const Step& last, const Sums<N>& from,
+                                Others<N>& others) {
+    constexpr std::make_index_sequence<8> every_k{};
+    const Operand &a = *step.a, &b = *step.b;
+    const Powers powers = load_powers<N>(b, step.block, step.column);
+    for (std::uint32_t row = 0; row < N; row += strip) {
+      find_strip<zeros>(a, powers, step.block, row, to, Strip{});
+      if constexpr (adds)
+        add_strip<N, zeros, anything>(last.job.c, last.job.d, from, row, last.column, others, Strip{});
+    }
+    const Columns columns = load_columns(b.number + step.block * 8 * N + step.column, every_k);
+    const __m512i signs = _mm512_load_si512(b.signs + step.block * N + step.column);
+    for (std::uint32_t row = 0; row < N; row += 2)
+      multiply_rows(a.number + step.block * 8 * N + row, a.signs + step.block * N + row, columns, signs, row, to,
+                    Pair{}, every_k);
+  }
+};
+
+/// Steps one after the other: each is added to C while the next one's sums are found.
+template <std::uint32_t N, class Products>
+struct Steps {
+  using Operand = typename Products::Operand;
+
+  std::uint32_t count = 0;
+  Step<Operand> steps[2];
+  Sums<N> sums[2];
+
+  template <bool adds, bool zeros, bool anything>
+  LOCKSTEP_TARGET_BF16 [[gnu::noinline]] static void run(Steps& of, std::uint32_t place) {
+    const Step<Operand>& last = of.steps[1 - place];
+    const Sums<N>& from = of.sums[1 - place];
+    Others<N> others;
+    Products::template run<adds, zeros, anything>(of.steps[place], of.sums[place], last, from, others);
+    if (others.count != 0) add_others(last.job, last.block, last.column, from, others);
+  }
+  /// Those of one instruction. `anything`: C may be anything.
+  LOCKSTEP_INLINE_BF16 void add(Steps& to, const MatrixJob& job, const Operand& a, const Operand& b, bool anything) {
+    const bool zeros = a.zeros || b.zeros;
+    for (std::uint32_t block = 0; block < job.plan->op.k / 8u; ++block) {
+      for (std::uint32_t column = 0; column < N; column += 16, ++to.count) {
+        const std::uint32_t place = to.count % 2;
+        to.steps[place] = {job, &a, &b, block, column, zeros, anything && block == 0};
+        if (block != 0) to.steps[place].job.c = job.d;
+        const Step<Operand>& last = to.steps[1 - place];
+        if (to.count == 0)
+          run<false, true, false>(to, place);
+        else if (!zeros && !last.zeros)
+          run<true, false, false>(to, place);
+        else if (last.anything)
+          run<true, true, true>(to, place);
+        else
+          run<true, true, false>(to, place);
+      }
+    }
+  }
+  LOCKSTEP_INLINE_BF16 void finish(const Steps& of) {
+    const std::uint32_t place = (of.count - 1) % 2;
+    const Step<Operand>& last = of.steps[place];
+    Others<N> others;
+    for (std::uint32_t row = 0; row < N; row += strip)
+      add_strip<N, true, true>(last.job.c, last.job.d, of.sums[place], row, last.column, others, Strip{});
+    if (others.count != 0) add_others(last.job, last.block, last.column, of.sums[place], others);
+  }
+};
+
+/// Are the exponents of all sums within f32's, as Cdna3Limits has them? A least deficit is 30 at most.
+inline bool in_range(std::uint32_t least, std::uint32_t largest) {
+  return static_cast<std::int32_t>(least) - 254 - 30 >= Cdna3Limits::least_dot &&
+         static_cast<std::int32_t>(largest) - 254 < Cdna3Limits::most_product;
+}
+
+/// A RunMatrix.
+template <std::uint32_t N, std::uint32_t registers, template <std::uint32_t, std::uint32_t> class Kind>
+LOCKSTEP_TARGET_BF16 void multiply(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                   Rows d_rows, const BlockScales* scales) {
+  using Products = Kind<N, registers>;
+  typename Products::Operand a, b;
+  if (!prepare<N, true>(a_rows, registers, a) || !prepare<N, false>(b_rows, registers, b) ||
+      !in_range(a.least + b.least, a.largest + b.largest)) [[unlikely]]
+    return avx512::multiply_cdna3<N, 8, false>(plan, a_rows, b_rows, c_rows, d_rows, scales);
+  Steps<N, Products> steps;
+  Steps<N, Products>::add(steps, {&plan, a_rows, b_rows, c_rows, d_rows, scales}, a, b, true);
+  Steps<N, Products>::finish(steps);
+}
+
+/// A RunMatrixGroup.
+template <std::uint32_t N, std::uint32_t registers, template <std::uint32_t, std::uint32_t> class Kind>
+LOCKSTEP_TARGET_BF16 bool multiply_group(const MatrixGroup& group, const MatrixPlan* plans, Rows v,
+                                         const BlockScales*) {
+  using Products = Kind<N, registers>;
+  constexpr std::uint32_t most_inputs = 16;
+  const std::uint32_t a_count = group.a().count, count = a_count + group.b().count;
+  if (count > most_inputs) return false;
+  typename Products::Operand operands[most_inputs];
+  std::uint32_t largest[2] = {0, 0}, least[2] = {255, 255};
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const bool is_a = i < a_count;
+    const bool good = is_a ? prepare<N, true>(v + group.a().first[i], registers, operands[i])
+                           : prepare<N, false>(v + group.b().first[i - a_count], registers, operands[i]);
+    if (!good) return false;
+    largest[is_a] = std::max(largest[is_a], operands[i].largest);
+    least[is_a] = std::min(least[is_a], operands[i].least);
+  }
+  if (!in_range(least[0] + least[1], largest[0] + largest[1])) return false;
+  Steps<N, Products> steps;
+  for (std::uint32_t i = 0; i < group.results(); ++i) {
+    const MatrixGroup::Result& result = group.result(i);
+    ConstRows c = v + result.c;
+    for (std::uint32_t p = 0; p < result.count; ++p, c = v + result.d) {
+      const MatrixGroup::Product product = result.products[p];
+      const MatrixJob job{plans, v + group.a(product), v + group.b(product), c, v + result.d};
+      Steps<N, Products>::add(steps, job, operands[product.a], operands[a_count + product.b], p == 0);
+    }
+  }
+  Steps<N, Products>::finish(steps);
+  return true;
+}
+
+template <std::uint32_t registers, template <std::uint32_t, std::uint32_t> class Kind>
+void choose(MatrixPlan& plan) {
+  const bool wide = plan.op.m == 32;
+  plan.run_cdna3 = wide ? &multiply<32, registers, Kind> : &multiply<16, registers, Kind>;
+  plan.run_group_cdna3 = wide ? &multiply_group<32, registers, Kind> : &multiply_group<16, registers, Kind>;
+}
+/// Chooses the kernels for bf16 and f16 in one block of whole eights of k's.
+inline void choose(MatrixPlan& plan) {
+  if (plan.op.blocks != 1 || plan.op.k % 8 != 0) return;
+  const bool two = plan.a_rows == 2, four = plan.a_rows == 4;
+  if (plan.op.a == Element::bf16 && two) choose<2, IntegerProducts>(plan);
+  if (plan.op.a == Element::bf16 && four) choose<4, IntegerProducts>(plan);
+  if (plan.op.a == Element::f16 && two) choose<2, DoubleProducts>(plan);
+  if (plan.op.a == Element::f16 && four) choose<4, DoubleProducts>(plan);
+}
+
+}  // namespace lockstep::fast::cdna3_wide
+#endif

@@ -1,0 +1,76 @@
+// A program in the making: its micro-ops, its constants, and the instruction that is being translated.
+#pragma once
+
+#include <cstdint>
+
+#include "fast/program/constant_pool.hpp"
+#include "fast/program/kernel_set.hpp"
+#include "fast/program/program.hpp"
+#include "fast/program/source_places.hpp"
+#include "fast/rows/moves.hpp"
+
+namespace lockstep::fast {
+
+/// The lanes that an instruction writes, where they are not those of EXEC.
+inline OperandPlace written_lanes_place() { return temporary_place(scalar_temporary); }
+
+template <class Isa>
+class Emitter {
+ protected:
+  using Op = MicroOp;
+
+  Emitter(IsaProgram<Isa>& program, const KernelSet& kernels)
+      : program_(program), kernels_(kernels), constants_(program.constants) {}
+
+  Op& emit(MicroOp::Handler handler, std::uint32_t extra = 0) {
+    Op op;
+    op.handler = handler;
+    op.extra = extra;
+    program_.ops.push_back(op);
+    return program_.ops.back();
+  }
+  static void set(Op& op, std::size_t slot, OperandPlace place) { op.offset[slot] = place.offset; }
+  bool any_exec() const { return stream_ == Program::partial; }
+
+  static bool is_exec(const OperandSlot& slot) {
+    return slot.file == RegisterFile::scalar && slot.number <= Isa::exec_hi &&
+           slot.number + slot.dwords() > Isa::exec_lo;
+  }
+  OperandPlace vgpr(std::uint32_t number) const {
+    return vgpr_place(number < Isa::arch_vgprs ? number : number - Isa::arch_vgprs + program_.key.vgpr_limit);
+  }
+  static OperandPlace exec_place() { return scalar_place(Isa::exec_lo); }
+
+  /// Constants of the program.
+  OperandPlace scalar_constant(std::uint64_t value) { return constants_.scalar(value); }
+  OperandPlace row_constant(std::uint64_t value) { return constants_.row(value); }
+
+  /// Does a slot of this size do for an operation that takes `bits`? Longer ones give their low dword.
+  static bool size_fits(const OperandSlot& slot, std::uint32_t bits) { return bits <= 32 || slot.bits == 64; }
+
+  /// Is the slot a scalar of at least that size?
+  static bool is_scalar_source(const OperandSlot& slot, std::uint32_t bits) {
+    return size_fits(slot, bits) && slot.file != RegisterFile::none && !slot.is_vgpr();
+  }
+  /// The scalar that source `i` is. Emits what computes it from state, where it is such a one.
+  OperandPlace scalar_source(std::uint32_t i) {
+    const OperandSlot& slot = plan_.s[i];
+    if (is_scalar_register<Isa>(slot)) return scalar_place(slot.number);
+    if (const auto constant = constant_of<Isa>(slot, plan_.literal)) return scalar_constant(*constant);
+    OperandPlace place = temporary_place(scalar_temporary);
+    place.offset += 8 * (1 + i);
+    set(emit(read_state<Isa>, slot.number | (slot.bits > 32 ? 256u : 0u)), slot_d, place);
+    return place;
+  }
+
+  IsaProgram<Isa>& program_;
+  const KernelSet& kernels_;
+  OperandPlan plan_{};  ///< of the instruction
+  std::size_t stream_ = Program::full;
+  bool exec_may_change_ = false;  ///< by the instruction
+
+ private:
+  ConstantPool constants_;
+};
+
+}  // namespace lockstep::fast

@@ -1,0 +1,43 @@
+// Moves from or to a VGPR whose number M0 is added to: arrays in registers on RDNA.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#include "fast/program/micro_op.hpp"
+#include "fast/program/program.hpp"
+
+namespace lockstep::fast {
+
+/// Has the ISA V_MOVRELS_B32 and V_MOVRELD_B32?
+template <class Isa>
+concept HasRelativeMoves = requires {
+  Isa::Opcode::v_movrels_b32;
+  Isa::Opcode::v_movreld_b32;
+};
+
+/// From VGPR offset[slot_s0] or, with `from_scalar`, from what is there, to VGPR offset[slot_d]; M0 is added to the
+/// number of the destination, or of the source. Instruction `extra`. Where a register is none of the first
+/// offset[slot_s1], the reference says so.
+template <bool to_relative, bool from_scalar>
+const MicroOp* relative_move(const MicroOp* op, Context& context, FastWave& wave, Constants constants) {
+  const std::uint32_t from = from_scalar ? 0 : op->offset[slot_s0] + (to_relative ? 0 : wave.m0());
+  const std::uint32_t to = op->offset[slot_d] + (to_relative ? wave.m0() : 0);
+  const std::uint32_t limit = op->offset[slot_s1];
+  if (from >= limit || to >= limit) [[unlikely]]
+    return context.program->synchronising(op, context, wave, constants);
+  const std::uint32_t* const source = wave.vgprs()[from];
+  std::uint32_t* const target = wave.vgprs()[to];
+  std::uint32_t scalar = 0;
+  if constexpr (from_scalar) std::memcpy(&scalar, wave.at(op, slot_s0, constants), sizeof scalar);
+  const std::uint64_t exec = wave.exec();
+  if (exec == wave.lanes_of_wave) {
+    for (std::uint32_t lane = 0; lane < row_lanes; ++lane) target[lane] = from_scalar ? scalar : source[lane];
+  } else {
+    for (std::uint32_t lane = 0; lane < row_lanes; ++lane)
+      if ((exec >> lane & 1u) != 0) target[lane] = from_scalar ? scalar : source[lane];
+  }
+  return op + 1;
+}
+
+}  // namespace lockstep::fast

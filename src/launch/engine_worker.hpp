@@ -1,0 +1,251 @@
+// What one host thread needs to run workgroups, or clusters of them: an engine, the waves' state, LDS and scratch,
+// allocated once and used for one after another.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "fast/program/run.hpp"
+#include "launch/engines.hpp"
+#include "launch/observation.hpp"
+#include "launch/parallel.hpp"
+#include "launch/rdna_scalar_loads.hpp"
+#include "lockstep/device/options.hpp"
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/engine/turns.hpp"
+#include "lockstep/engine/workgroup.hpp"
+#include "lockstep/launch/cluster.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/dispatch.hpp"
+#include "observe/instruction_recorder.hpp"
+
+namespace lockstep {
+
+/// A unit of LDS and scratch: one cache line, so that a row of lanes fills whole lines, as in registers.
+struct alignas(64) WorkerMemoryLine {
+  std::array<std::uint8_t, 64> bytes;
+};
+/// The first `size` bytes of memory, which grows to hold them.
+inline std::span<std::uint8_t> first_bytes(std::vector<WorkerMemoryLine>& lines, std::size_t size) {
+  lines.resize(std::max(lines.size(), (size + 63) / 64));
+  return {reinterpret_cast<std::uint8_t*>(lines.data()), size};
+}
+
+/// Memory that launches of waves W (fast::SizedWave) take and give back.
+template <class W>
+struct WorkerState {
+  std::vector<W> waves;
+  std::vector<WorkerMemoryLine> lds, scratch;
+  fast::Runner<W, MemoryView> runner;
+};
+
+/// The states that no launch uses at the moment.
+template <class W>
+class WorkerStates {
+ public:
+  using Pointer = std::unique_ptr<WorkerState<W>>;
+
+  Pointer take() {
+    const std::lock_guard lock(mutex_);
+    if (free_.empty()) return std::make_unique<WorkerState<W>>();
+    Pointer state = std::move(free_.back());
+    free_.pop_back();
+    return state;
+  }
+  void give_back(Pointer state) {
+    const std::lock_guard lock(mutex_);
+    free_.push_back(std::move(state));
+  }
+
+ private:
+  std::mutex mutex_;
+  std::vector<Pointer> free_;
+};
+
+template <class W>
+class EngineWorker {
+ public:
+  using Isa = typename W::Isa;
+
+  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options,
+               fast::ProgramCache<Isa>& programs, WorkerStates<W>& states, InstructionTally<Isa>& tally)
+      : dispatch_(dispatch),
+        memory_(std::move(memory)),
+        options_(options),
+        counts_(options.report_fidelity ? Isa::opcode_count : 0),
+        tally_(tally),
+        states_(states),
+        state_(states.take()),
+        machine_{memory_} {
+    const std::size_t waves = std::size_t{waves_of(dispatch.block, W::wave_size)} * dispatch.cluster_size();
+    if (state_->waves.size() < waves) state_->waves = std::vector<W>(waves);
+    waves_ = std::span(state_->waves).first(waves);
+    lds_ = first_bytes(state_->lds, RunningCluster::lds_step(lds_bytes()) * dispatch.cluster_size());
+    scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
+    machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics));
+    if (options.atomics != nullptr) memory_.log_writes(*options.atomics);
+    machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
+    if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch, memory_);
+    state_->runner.begin(programs, counted(), options.stream);
+  }
+  ~EngineWorker() { states_.give_back(std::move(state_)); }
+  EngineWorker(const EngineWorker&) = delete;
+  EngineWorker& operator=(const EngineWorker&) = delete;
+
+  /// Runs the workgroups of the cluster at `at` to their end, a fault, or until `give_up()`. `order` is that of the
+  /// clusters; it may be null.
+  template <class GiveUp>
+  WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& at, GiveUp&& give_up, UpdateOrder* order) {
+    std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
+    std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
+    cluster_.begin(dispatch_, at);
+    const std::span waves = waves_.first(cluster_.waves());
+    WorkgroupOutcome outcome;
+    for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member) start(member);
+    // After turns that ended at an access, which are short, it is asked every few thousand instructions.
+    struct Budget : InstructionBudget {
+      GiveUp& give_up;
+      std::uint64_t unasked = asking_interval;
+      bool stopped() {
+        if (unasked < asking_interval) return false;
+        unasked = 0;
+        return give_up();
+      }
+      void note(const WaveRun& turn) { unasked = turn.at_access ? unasked + turn.executed : asking_interval; }
+    } budget{{}, give_up};
+    budget.left = cluster_.budget(options_.max_instructions);
+    enter(0);
+    const std::uint64_t interleave = cluster_.interleave(options_.interleave);
+    machine_.order = order;
+    const auto run_turn = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
+      if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
+      if (cluster_.workgroups() > 1) enter(cluster_.member_of(index));
+      if (observed_) return run_ = run_observed(wave, index, {instructions, interleave});
+      if (options_.stream != nullptr) {
+        const RunningWorkgroup& group = cluster_[member_];
+        options_.stream->turn(dispatch_.number_of(group.id), index - group.first, wave.exec());
+      }
+      const TurnLength turn{instructions, interleave};
+      if (fast() && !options_.accept_rdna_smem) return state_->runner.run(wave, machine_, turn, give_up);
+      return run_ = run_one(wave, turn, give_up);
+    };
+    const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
+      const WaveRun& turn = run_turn(wave, index, instructions);
+      budget.note(turn);
+      return turn;
+    };
+    const auto barriers_of = [&](std::uint32_t index) -> Barriers& { return cluster_.barriers_of(index); };
+    outcome.waves = cluster_.waves();
+    outcome.fault =
+        observed_ && observed_->failed() ? Observation<W>::failure() : run_waves(waves, barriers_of, run, budget);
+    for (const W& wave : waves) outcome.instructions += wave.instructions;
+    if (outcome.fault) cluster_.place(outcome.fault);
+    if (observed_) end_observed(outcome);
+    if (options_.report_fidelity) tally_.take(counts_);
+    return outcome;
+  }
+
+ private:
+  bool fast() const { return options_.engine == Engine::fast; }
+  /// Executions by opcode, where they are reported; or null.
+  std::uint64_t* counted() { return options_.report_fidelity ? counts_.data() : nullptr; }
+  InstructionRecorder recorder() { return {options_.stream, counted()}; }
+  std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
+  std::size_t lds_bytes() const { return allocated_lds<Isa>(dispatch_); }
+
+  /// Sets the waves of a workgroup to their first instruction.
+  void start(std::uint32_t member) {
+    const RunningWorkgroup& group = cluster_[member];
+    if (observed_) observed_->begin(member, group.id, group.waves);
+    for (std::uint32_t i = 0; i < group.waves; ++i) {
+      W& wave = waves_[group.first + i];
+      wave.reset(dispatch_.vgprs, dispatch_.accvgprs);
+      if (observed_) observed_->before_start(wave);
+      start_wave(wave, dispatch_, group.id, i, abi::scratch_base(Isa::memory.abi, std::uint64_t{i} * wave_scratch()));
+      if (observed_) observed_->after_start(wave, i);
+    }
+  }
+  /// From now on the machine is that of a workgroup's waves.
+  void enter(std::uint32_t member) {
+    member_ = member;
+    machine_.lds = lds_.subspan(member * RunningCluster::lds_step(lds_bytes()), lds_bytes());
+    machine_.barriers = &cluster_[member].barriers;
+  }
+
+  WaveRun run_observed(W& wave, std::uint32_t index, const TurnLength& turn) {
+    const WatchedMachine<W> on{machine_, fast() ? &state_->runner : nullptr, counted()};
+    return observed_->run(wave, member_, index - cluster_[member_].first, on, turn);
+  }
+  void end_observed(WorkgroupOutcome& outcome) {
+    for (std::uint32_t member = 0; member < cluster_.workgroups(); ++member)
+      observed_->end(cluster_[member].id == outcome.fault.workgroup ? outcome.fault : Fault{});
+    if (!observed_->failed()) return;
+    if (outcome.fault.kind != FaultKind::observer) outcome.fault = Observation<W>::failure();
+    outcome.explanation = observed_->failure_text();
+  }
+
+  template <class GiveUp>
+  WaveRun run_one(W& wave, const TurnLength& turn, GiveUp&& give_up) {
+    const auto run_on = [&](const TurnLength& most) {
+      if (fast()) return WaveRun(state_->runner.run(wave, machine_, most, give_up));
+      return counted() != nullptr || options_.stream != nullptr ? run_wave(wave, machine_, most, recorder())
+                                                                : run_by_reference(wave, machine_, most);
+    };
+    WaveRun run = run_on(turn);
+    while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, run)) {
+      const std::uint64_t done = run.executed;
+      run = run_on(turn.after(done));
+      run.executed += done;
+    }
+    return run;
+  }
+
+  /// The faulting instruction is RDNA's encoding of a scalar load: executes what it means. Its fault, if it
+  /// has one, replaces that of the encoding.
+  bool execute_as_cdna(W& wave, WaveRun& run) {
+    if (run.fault.kind != FaultKind::illegal_instruction || run.fault.dwords < 2) return false;
+    std::array<std::uint32_t, 2> words = {run.fault.words[0], run.fault.words[1]};
+    if (!rdna_smem_as_cdna(words)) return false;
+    const Decoded<Isa> decoded = decode<Isa>(words);
+    if (decoded.error != DecodeError::none) return false;
+    recorder().before(wave, decoded.instruction);
+    const ExecuteResult result = execute(wave, decoded.instruction, machine_);
+    if (result.fault) {
+      const Fault at = run.fault;
+      run.fault = result.fault;
+      run.fault.pc = at.pc;
+      run.fault.words = decoded.instruction.words;
+      run.fault.dwords = decoded.instruction.dwords;
+      return false;
+    }
+    recorder().after(wave, decoded.instruction);
+    ++wave.instructions;
+    ++run.executed;
+    return true;
+  }
+
+  const Dispatch& dispatch_;
+  MemoryView memory_;
+  const LaunchOptions& options_;
+  std::vector<std::uint64_t> counts_;  // by opcode, where they are reported
+  InstructionTally<Isa>& tally_;
+  WorkerStates<W>& states_;
+  typename WorkerStates<W>::Pointer state_;
+  std::span<W> waves_;
+  std::span<std::uint8_t> lds_, scratch_;
+  RunningCluster cluster_;
+  std::uint32_t member_ = 0;     // that has the turn
+  Machine<MemoryView> machine_;  // of the wave whose turn it is; kept, because a turn may be short
+  std::unique_ptr<Observation<W>> observed_;
+  WaveRun run_{};
+};
+
+}  // namespace lockstep

@@ -1,0 +1,76 @@
+// What a launch with an observer knows of an instruction, the same each time it executes.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "launch/lane_moves.hpp"
+#include "lockstep/device/observer.hpp"
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/uses/uses.hpp"
+
+namespace lockstep {
+
+/// In waves W.
+template <class W>
+struct KnownInstruction {
+  using Isa = typename W::Isa;
+
+  Instruction<Isa> instruction{};
+  Uses uses{};
+  bool executes = false;     ///< supported and legal
+  bool requests = false;     ///< it accesses memory by a request
+  bool watched = false;      ///< the fast engine executes it while it is watched
+  bool moves_lanes = false;  ///< it reads registers of other lanes
+  Step told{};               ///< what an observer is told of it; all but the wave's part is the same each time
+
+  /// `number`: Step::number; `accum_offset`: of the waves. What is known may not be moved from then on.
+  void learn(const Instruction<Isa>& of, std::uint64_t pc, std::uint32_t number, std::uint32_t accum_offset) {
+    *this = {};
+    instruction = of;
+    uses = lockstep::uses(instruction, W::wave_size, accum_offset);
+    const InstructionInfo& info = instruction.info();
+    executes = info.status != Status::unsupported && Isa::legal(instruction, W::wave_size);
+    requests = info.memory != nullptr && has_request(*info.memory);
+    watched = executes && is_watched();
+    moves_lanes = executes && LaneMoves<W>::kind_of(instruction) != LaneMoves<W>::Kind::none;
+    told.number = number;
+    told.info = &info;
+    if (instruction.dual()) told.second = &instruction.second_half().info();
+    told.words = std::span(instruction.words).first(instruction.dwords);
+    told.uses = &uses;
+    told.pc = pc;
+    told.dpp = instruction.has(Field::dpp_ctrl);
+    told.by_dpp = told.dpp || instruction.has(Field::lane_sel_0);
+    told.part = instruction.has(Field::dst_sel) ? instruction.field(Field::dst_sel) != sdwa_dword
+                                                : op_sel_names_part(instruction);
+    told.wide_elements = info.formats_by_cbsz && (f8f6f4_dwords(instruction.field(Field::cbsz)) == 8 ||
+                                                  f8f6f4_dwords(instruction.field(Field::blgp)) == 8);
+    if (info.mnemonic == "s_barrier_wait") told.barrier = static_cast<std::int16_t>(instruction.field(Field::simm16));
+    if (info.mnemonic == "s_nop") told.idle_states = instruction.field(Field::simm16) & 0xfu;
+  }
+
+ private:
+  /// OP_SEL[3] is the upper half of a result; conversions to floats of 8 bits, and to pairs of 4, have a byte in
+  /// OP_SEL[3:2]. Stochastic ones to pairs of 4 go there whatever OP_SEL says: also byte 0 is a part (LLVM).
+  static bool op_sel_names_part(const Instruction<Isa>& instruction) {
+    const auto has = [&](std::string_view words) {
+      return instruction.info().mnemonic.find(words) != std::string_view::npos;
+    };
+    if (has("_sr_pk_fp4_")) return true;
+    const std::uint32_t of_result = instruction.has(Field::op_sel) ? instruction.field(Field::op_sel) & 12u : 0;
+    return (of_result & 8u) != 0 || (of_result != 0 && (has("_sr_fp8_") || has("_sr_bf8_") || has("_pk_fp4_")));
+  }
+  /// What asks something of the machine is the reference's, but for S_ENDPGM and S_BARRIER, whose runs end with them.
+  bool is_watched() const {
+    if (instruction.opcode == Isa::Opcode::s_endpgm) return true;
+    if constexpr (requires { Isa::Opcode::s_barrier; })
+      if (instruction.opcode == Isa::Opcode::s_barrier) return true;
+    const InstructionInfo& info = instruction.info();
+    return !info.writes.has(State::signal) && uses.instruction_class != InstructionClass::barrier &&
+           (info.memory == nullptr || !info.memory->tensor());
+  }
+};
+
+}  // namespace lockstep

@@ -1,0 +1,181 @@
+// What is undefined in a wave's registers, and what of it goes into an instruction.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "lockstep/device/observer.hpp"
+#include "observe/taint.hpp"
+#include "observe/taint_operation.hpp"
+
+namespace lockstep {
+
+/// What is undefined in a wave.
+struct WaveTaints {
+  TaintedRows vgprs;
+  std::uint32_t split = ~0u;                  ///< row of the first AccVGPR
+  std::array<TaintedDword, 256> scalars{};    ///< by scalar operand number
+  std::array<std::uint64_t, 4> any_scalar{};  ///< bit n: something of scalars[n] is undefined
+  Taint scc = 0;
+  TaintedBytes scratch;  ///< by lane and byte
+
+  std::uint32_t row(std::uint32_t number) const {
+    return number >= 256 && split != ~0u ? number - 256 + split : number;
+  }
+  TaintedDword at(std::uint32_t number, std::uint32_t lane) const { return vgprs.at(row(number), lane); }
+  void set_scalar(std::uint32_t number, const TaintedDword& taint) {
+    const std::uint64_t bit = std::uint64_t{1} << number % 64;
+    std::uint64_t& word = any_scalar[number / 64];
+    word = taint.taint != 0 ? word | bit : word & ~bit;
+    scalars[number] = taint;
+  }
+  /// Is anything undefined in the registers of `use`?
+  bool any(const RegisterUse& use) const {
+    for (std::uint32_t i = 0; i < use.count; ++i) {
+      const std::uint32_t number = use.first + i;
+      if (use.file == UsedFile::scalar ? (any_scalar[number / 64 & 3] >> number % 64 & 1) != 0 : vgprs.any(row(number)))
+        return true;
+    }
+    return false;
+  }
+};
+
+/// What goes into an instruction, or into one of two in one.
+struct MixedTaints {
+  std::array<Taint, 64> result{}, low_result{};  ///< by lane; of the first dwords of the sources
+  Taint scalar = 0, scalar_low = 0;              ///< the same, of all lanes
+  std::uint64_t decided = 0;                     ///< lanes in which something undefined chooses, or is a carry
+  std::uint64_t chosen = 0;                      ///< lanes that take source 1 of V_CNDMASK_B32, of S_CSELECT source 0
+
+  /// `info` and `uses` of the instruction, or of one of two in one; `vcc`: the scalar operand number of VCC.
+  /// `moved`: null, or which lanes source 0 is of.
+  void collect(const Step& step, const InstructionInfo& info, const TaintedOperation& op,
+               std::span<const RegisterUse> uses, const WaveTaints& w, std::uint32_t vcc, const LaneSources* moved) {
+    result.fill(0);
+    low_result.fill(0);
+    scalar = scalar_low = 0;
+    decided = 0;
+    // Of a hardware register VCC and EXEC decide a bit at most: whoever asks for it wants the others.
+    if (info.reads.has(State::hwregs) && !info.writes.has(State::hwregs)) return;
+    using Operand = TaintedOperation::Operand::Kind;
+    const bool matrix = info.matrix != nullptr;
+    const bool masked = info.reads.has(State::vcc_lane);
+    const bool selects = op.is(TaintedOperation::Kind::select);
+    const bool salu = step.uses->instruction_class == InstructionClass::salu;
+    chosen = selects && !masked && !step.wave.scc ? 0 : ~std::uint64_t{0};
+    for (const RegisterUse& use : uses)
+      if (masked && is_mask(use, vcc)) chosen = collect_mask(step, w, use);
+    for (const RegisterUse& use : uses) {
+      if ((masked && is_mask(use, vcc)) || !is_source(step, use)) continue;
+      for (std::uint32_t i = 0; i < use.count; ++i) {
+        const std::uint32_t number = use.first + i;
+        const bool low = use.before + i == 0;
+        const bool in_sgprs = use.file == UsedFile::scalar;
+        if (op.leaves_out(in_sgprs ? Operand::scalar : Operand::vector, number)) continue;
+        if (in_sgprs) {
+          const TaintedDword& t = w.scalars[number & 255u];
+          if (t.taint != 0 && (salu || t.all_undefined())) take_everywhere(t.taint, low);
+          continue;
+        }
+        if (matrix) {
+          bool whole = true;
+          for (std::uint32_t lane = 0; lane < step.wave.lanes; ++lane)
+            whole = whole && w.at(number, lane).all_undefined();
+          if (whole) take_everywhere(w.at(number, 0).taint, true);
+          continue;
+        }
+        if (!w.vgprs.any(w.row(number))) continue;
+        const std::uint32_t bits = bits_read(step, info, op, use, number);
+        if (moved != nullptr) {
+          collect_moved(step, w, *moved, number, bits, low);
+          continue;
+        }
+        for (std::uint32_t lane = 0; bits != 0 && lane < step.wave.lanes; ++lane) {
+          const TaintedDword t = w.at(number, lane);
+          if (t.all_undefined(bits) && step.wave.active(lane)) take_lane(lane, t.taint, low);
+        }
+      }
+    }
+    if (info.reads.has(State::scc) && w.scc != 0) {
+      take_everywhere(w.scc, true);
+      decided = ~std::uint64_t{0};
+    }
+  }
+  static void take(Taint& to, Taint t) {
+    if (to == 0) to = t;
+  }
+  /// `low`: from the first dword of an operand.
+  void take_everywhere(Taint t, bool low) {
+    for (Taint& lane : result) take(lane, t);
+    take(scalar, t);
+    if (!low) return;
+    for (Taint& lane : low_result) take(lane, t);
+    take(scalar_low, t);
+  }
+
+ private:
+  /// The register `number`, where source 0 is of other lanes.
+  void collect_moved(const Step& step, const WaveTaints& w, const LaneSources& moved, std::uint32_t number,
+                     std::uint32_t bits, bool low) {
+    const bool source = moved.is_source(number);
+    for (std::uint32_t lane = 0; bits != 0 && lane < step.wave.lanes; ++lane) {
+      const std::int32_t from = moved.from[lane];
+      if (from == LaneSources::keeps || !step.wave.active(lane)) continue;
+      const auto look = [&](std::uint32_t at) {
+        const TaintedDword t = w.at(number, at);
+        if (t.all_undefined(bits)) take_lane(lane, t.taint, low);
+      };
+      if (!source || moved.own) look(lane);
+      if (source && from >= 0) look(static_cast<std::uint32_t>(from));
+    }
+  }
+  void take_lane(std::uint32_t lane, Taint t, bool low) {
+    take(result[lane], t);
+    take(scalar, t);
+    if (!low) return;
+    take(low_result[lane], t);
+    take(scalar_low, t);
+  }
+  /// A bit for each lane: VCC, or what stands in its stead.
+  static bool is_mask(const RegisterUse& use, std::uint32_t vcc) {
+    return use.read && use.file == UsedFile::scalar && (use.role == Role::vcc_in || (use.implicit && use.first == vcc));
+  }
+  /// The mask's value.
+  std::uint64_t collect_mask(const Step& step, const WaveTaints& w, const RegisterUse& use) {
+    std::uint64_t value = 0, undefined = 0;
+    Taint taint = 0;
+    for (std::uint32_t i = 0; i < use.count && i < 2; ++i) {
+      const std::uint32_t number = (use.first + i) & 255u;
+      value |= std::uint64_t{step.wave.scalar(number)} << 32 * i;
+      undefined |= std::uint64_t{w.scalars[number].undefined} << 32 * i;
+      take(taint, w.scalars[number].taint);
+    }
+    decided = undefined & step.wave.exec;
+    for (std::uint64_t rest = decided; rest != 0; rest &= rest - 1)
+      take_lane(static_cast<std::uint32_t>(std::countr_zero(rest)), taint, true);
+    return value;
+  }
+
+  /// Is the register an input? EXEC and its like are looked at where they are set.
+  static bool is_source(const Step& step, const RegisterUse& use) {
+    return use.read && !(use.file == UsedFile::scalar && use.implicit && use.role == Role::none && !use.written &&
+                         step.uses->instruction_class != InstructionClass::salu);
+  }
+  /// Bits of a vector register that go into the operation; what stays in the destination around a part that is written
+  /// does not.
+  static std::uint32_t bits_read(const Step& step, const InstructionInfo& info, const TaintedOperation& op,
+                                 const RegisterUse& use, std::uint32_t number) {
+    const std::uint32_t bits = op.reads(number);
+    if (use.role != Role::d0) return bits != 0 ? bits : ~0u;
+    if (info.reads.has(State::d0)) return bits | op.written();
+    const bool around = info.high_half == HighHalf::keep || step.part;
+    if (!op.known) return around ? 0 : ~0u;
+    return bits != 0 || around ? bits : ~0u;
+  }
+};
+
+}  // namespace lockstep
