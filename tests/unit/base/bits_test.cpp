@@ -1,6 +1,6 @@
 #include <doctest/doctest.h>
 
-#include "inputs.hpp"
+#include "core/inputs.hpp"
 
 using namespace lockstep;
 
