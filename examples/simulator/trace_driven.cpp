@@ -3,7 +3,7 @@
 // (At full speed with #define LOCKSTEP_FAST_IMPLEMENTATION here, or with the library lockstep::cdna4.)
 #include <cstdio>
 #include <lockstep/cdna4.hpp>
-#include <observe/instruction_stream.hpp>
+#include <lockstep/device/instruction_stream.hpp>
 #include <set>
 #include <thread>
 #include <vector>

@@ -18,7 +18,7 @@ module;
 #include "lockstep/rdna4_linked.hpp"
 #include "lockstep/device.hpp"
 #include "launch/merge.hpp"
-#include "observe/instruction_stream.hpp"
+#include "lockstep/device/instruction_stream.hpp"
 #include "lockstep/device/observer.hpp"
 
 export module lockstep;

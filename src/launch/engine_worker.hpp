@@ -131,7 +131,7 @@ class EngineWorker {
       if (observed_) return run_ = run_observed(wave, index, {instructions, interleave});
       if (options_.stream != nullptr) {
         const RunningWorkgroup& group = cluster_[member_];
-        options_.stream->turn(dispatch_.number_of(group.id), index - group.first, wave.exec());
+        StreamEncoder(*options_.stream).turn(dispatch_.number_of(group.id), index - group.first, wave.exec());
       }
       const TurnLength turn{instructions, interleave};
       if (fast() && !options_.accept_rdna_smem) return state_->runner.run(wave, machine_, turn, give_up);

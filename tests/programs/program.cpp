@@ -5,7 +5,7 @@
 
 #include "kernel_sets.hpp"
 #include "lockstep/device.hpp"
-#include "observe/instruction_stream.hpp"
+#include "lockstep/device/instruction_stream.hpp"
 
 namespace programs {
 

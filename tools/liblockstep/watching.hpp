@@ -8,10 +8,10 @@
 
 #include "internal.hpp"
 #include "lockstep/device/line_table.hpp"
-#include "observe/observers.hpp"
-#include "observe/profile.hpp"
+#include "lockstep/device/observers.hpp"
+#include "lockstep/device/profile.hpp"
+#include "lockstep/device/trace.hpp"
 #include "observe/timeline.hpp"
-#include "observe/trace.hpp"
 
 namespace capi {
 

@@ -8,8 +8,6 @@
 #include <vector>
 
 #include "lockstep/memory/memory.hpp"
-#include "observe/profile_json.hpp"
-#include "observe/profile_text.hpp"
 
 namespace lockstep {
 

@@ -1,23 +1,17 @@
 // A profile as one JSON object.
-#pragma once
-
-#include <array>
-#include <cstdint>
-#include <string>
-#include <string_view>
-
 #include "lockstep/base/text.hpp"
+#include "lockstep/device/profile.hpp"
 #include "observe/json_text.hpp"
-#include "observe/profile.hpp"
 
 namespace lockstep {
 
-namespace detail {
+namespace {
 
-inline std::string json_triple(const std::array<std::uint32_t, 3>& v) {
+std::string json_triple(const std::array<std::uint32_t, 3>& v) {
   return "[" + decimal(v[0]) + "," + decimal(v[1]) + "," + decimal(v[2]) + "]";
 }
-inline std::string json_counts(const InstructionProfile& c) {
+
+std::string json_counts(const InstructionProfile& c) {
   std::string text;
   const auto add = [&](std::string_view name, std::uint64_t value) {
     text.append(text.empty() ? "\"" : ",\"").append(name).append("\":").append(decimal(value));
@@ -39,11 +33,9 @@ inline std::string json_counts(const InstructionProfile& c) {
   return text;
 }
 
-}  // namespace detail
+}  // namespace
 
-/// Members as InstructionProfile and ProfileResult name them.
-inline std::string profile_json(const ProfileResult& profile, std::string_view kernel = "") {
-  using namespace detail;
+std::string profile_json(const ProfileResult& profile, std::string_view kernel) {
   const LaunchView& launch = profile.launch;
   std::string text =
       "{\"kernel\":" + json_quoted(kernel) + ",\"grid\":" + json_triple(launch.grid) +

@@ -1,25 +1,17 @@
-// What a launch executed: how often each instruction, with how many lanes, how much memory in how many cache lines, and
-// how LDS banks met. Counts, no times.
-#pragma once
+// Profiles: how they are counted.
+#include "lockstep/device/profile.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
-#include <cstddef>
-#include <cstdint>
-#include <span>
-#include <string>
-#include <string_view>
 #include <unordered_map>
-#include <vector>
+#include <utility>
 
-#include "lockstep/device/observer.hpp"
 #include "observe/lds_banks.hpp"
 #include "observe/members.hpp"
 
 namespace lockstep {
 
-constexpr std::string_view class_name(InstructionClass kind) {
+std::string_view class_name(InstructionClass kind) {
   switch (kind) {
     case InstructionClass::salu: return "salu";
     case InstructionClass::valu: return "valu";
@@ -35,116 +27,68 @@ constexpr std::string_view class_name(InstructionClass kind) {
   }
   return "";
 }
-inline constexpr std::size_t instruction_classes = 11;
 
-/// What is counted of one instruction, over all waves. Counts add up.
-struct InstructionProfile {
-  std::uint64_t executions = 0;  ///< by waves
-  std::uint64_t lanes = 0;       ///< of vector instructions: lanes that EXEC had on, summed up
-  std::uint64_t whole = 0;       ///< executions with every lane of the wave on
-  std::uint64_t none = 0;        ///< executions with no lane on
-  std::uint64_t taken = 0;       ///< of branches
-  // Memory outside LDS: lanes that took part, bytes they asked for, and cache lines that hold them, an execution at a
-  // time.
-  std::uint64_t accesses = 0, bytes = 0, lines64 = 0, lines128 = 0;
-  std::uint64_t least128 = 0;  ///< lines of 128 bytes that the same bytes would be, were they neighbours
-  // LDS.
-  std::uint64_t lds_accesses = 0, lds_bytes = 0, lds_turns = 0, lds_least = 0;
-
-  InstructionProfile& operator+=(const InstructionProfile& other) {
-    executions += other.executions;
-    lanes += other.lanes;
-    whole += other.whole;
-    none += other.none;
-    taken += other.taken;
-    accesses += other.accesses;
-    bytes += other.bytes;
-    lines64 += other.lines64;
-    lines128 += other.lines128;
-    least128 += other.least128;
-    lds_accesses += other.lds_accesses;
-    lds_bytes += other.lds_bytes;
-    lds_turns += other.lds_turns;
-    lds_least += other.lds_least;
-    return *this;
-  }
-};
-
-struct ProfiledInstruction {
-  std::uint64_t pc = 0;  ///< the code object's virtual address
-  std::string text;
-  std::string source;  ///< "file:line", where somebody fills it in
-  InstructionClass kind{};
-  InstructionProfile counts{};
-};
-
-struct ProfiledWorkgroup {
-  std::array<std::uint32_t, 3> id{};
-  std::uint32_t waves = 0;
-  std::uint64_t instructions = 0;
-  std::uint64_t longest_wave = 0, shortest_wave = 0;  ///< instructions
-};
-
-/// The outcome.
-struct ProfileResult {
-  LaunchView launch{};
-  std::vector<ProfiledInstruction> instructions;  ///< by pc; those that executed
-  std::vector<ProfiledWorkgroup> workgroups;      ///< in the order they ran
-  std::uint64_t waves = 0;
-  std::uint32_t vgprs = 0, accvgprs = 0, sgprs = 0;                 ///< a wave owns
-  std::uint32_t used_vgprs = 0, used_accvgprs = 0, used_sgprs = 0;  ///< up to the last one that is named
-  std::uint32_t used_lds = 0;  ///< bytes of a workgroup, up to the last that is accessed
-  bool faulted = false;
-
-  InstructionProfile total() const {
-    InstructionProfile sum;
-    for (const ProfiledInstruction& each : instructions) sum += each.counts;
-    return sum;
-  }
-  std::array<InstructionProfile, instruction_classes> by_class() const {
-    std::array<InstructionProfile, instruction_classes> sums{};
-    for (const ProfiledInstruction& each : instructions) sums[static_cast<std::size_t>(each.kind)] += each.counts;
-    return sums;
-  }
-};
-
-/// Is EXEC of interest to the instructions of that class?
-constexpr bool is_vector(InstructionClass kind) {
-  return kind == InstructionClass::valu || kind == InstructionClass::transcendental ||
-         kind == InstructionClass::matrix || kind == InstructionClass::vmem || kind == InstructionClass::lds;
+InstructionProfile& InstructionProfile::operator+=(const InstructionProfile& other) {
+  executions += other.executions;
+  lanes += other.lanes;
+  whole += other.whole;
+  none += other.none;
+  taken += other.taken;
+  accesses += other.accesses;
+  bytes += other.bytes;
+  lines64 += other.lines64;
+  lines128 += other.lines128;
+  least128 += other.least128;
+  lds_accesses += other.lds_accesses;
+  lds_bytes += other.lds_bytes;
+  lds_turns += other.lds_turns;
+  lds_least += other.lds_least;
+  return *this;
 }
 
-class Profile final : public Observer {
+InstructionProfile ProfileResult::total() const {
+  InstructionProfile sum;
+  for (const ProfiledInstruction& each : instructions) sum += each.counts;
+  return sum;
+}
+
+std::array<InstructionProfile, instruction_classes> ProfileResult::by_class() const {
+  std::array<InstructionProfile, instruction_classes> sums{};
+  for (const ProfiledInstruction& each : instructions) sums[static_cast<std::size_t>(each.kind)] += each.counts;
+  return sums;
+}
+
+class Profile::Counter {
  public:
-  void launch_begins(const LaunchView& launch) override {
+  void launch_begins(const LaunchView& launch) {
     result_ = {};
     result_.launch = launch;
-    groups_.launch_begins(launch);
+    workgroups_.launch_begins(launch);
     slots_.clear();
     index_.clear();
     recent_.fill({});
   }
-  void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) override {
+  void workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) {
     ProfiledWorkgroup group;
     group.id = {id[0], id[1], id[2]};
     group.waves = waves;
-    Running& running = groups_.next();
+    RunningWorkgroup& running = workgroups_.next();
     running.place = result_.workgroups.size();
     running.wave_counts.assign(waves, 0);
     result_.workgroups.push_back(group);
     result_.waves += waves;
   }
-  void wave_begins(const StartView& start) override {
+  void wave_begins(const StartView& start) {
     result_.vgprs = std::max(result_.vgprs, start.wave.vgprs);
     result_.accvgprs = std::max(result_.accvgprs, start.wave.accvgprs);
     result_.sgprs = std::max(result_.sgprs, start.wave.sgprs);
   }
 
-  void before(const Step& step) override {
+  void before(const Step& step) {
     Slot& slot = slot_of(step);
     InstructionProfile& counts = slot.counts;
     ++counts.executions;
-    ++groups_.of(step.wave).wave_counts[step.wave.wave];
+    ++workgroups_.of(step.wave).wave_counts[step.wave.wave];
     if (!is_vector(slot.kind)) {
       if (step.access != nullptr) count_memory(counts, step);
       return;
@@ -155,12 +99,12 @@ class Profile final : public Observer {
     counts.none += on == 0 ? 1 : 0;
     if (step.access != nullptr) count_memory(counts, step);
   }
-  void after(const Step& step) override {
+  void after(const Step& step) {
     if (step.uses->instruction_class != InstructionClass::branch) return;
     if (step.wave.pc != step.pc + 4 * step.words.size()) ++slot_of(step).counts.taken;
   }
-  void workgroup_ends(const Fault& fault) override {
-    const Running& running = groups_.next();
+  void workgroup_ends(const Fault& fault) {
+    const RunningWorkgroup& running = workgroups_.next();
     ProfiledWorkgroup& group = result_.workgroups[running.place];
     group.shortest_wave = ~std::uint64_t{0};
     for (const std::uint64_t count : running.wave_counts) {
@@ -171,7 +115,6 @@ class Profile final : public Observer {
     if (fault) result_.faulted = true;
   }
 
-  /// When the launch has ended.
   ProfileResult take() {
     for (const Slot& slot : slots_)
       result_.instructions.push_back({result_.launch.file_pc(slot.pc),
@@ -190,7 +133,7 @@ class Profile final : public Observer {
     InstructionClass kind{};
     InstructionProfile counts{};
   };
-  struct Running {
+  struct RunningWorkgroup {
     std::size_t place = 0;  ///< in the result's workgroups
     std::vector<std::uint64_t> wave_counts;
   };
@@ -232,10 +175,10 @@ class Profile final : public Observer {
     bool lds = false;
     std::size_t lines = 0;
     std::uint64_t bytes = 0;
-    // Line numbers of 64 bytes, most of them in order: neighbours that are equal are left out at once.
+    // The numbers of lines of 64 bytes. Most come in order, so a line that is equal to the last one is left out.
     const auto add = [&](std::uint64_t address, std::uint32_t count) {
       std::uint64_t line = address / 64;
-      std::uint64_t more = (address % 64 + (count != 0 ? count - 1 : 0)) / 64 + 1;  // addresses may end at 2^64
+      std::uint64_t more = (address % 64 + (count != 0 ? count - 1 : 0)) / 64 + 1;  // an access may end at 2^64
       for (; more != 0 && lines < lines_.size(); --more, ++line)
         if (lines == 0 || lines_[lines - 1] != line) lines_[lines++] = line;
     };
@@ -287,8 +230,22 @@ class Profile final : public Observer {
   std::vector<Slot> slots_;
   std::unordered_map<std::uint64_t, std::uint32_t> index_;  ///< of a slot, by pc
   std::array<Recent, 1024> recent_{};
-  OfMembers<Running> groups_;
-  std::array<std::uint64_t, 64 * 9> lines_{};  ///< of one access: 64 lanes, up to 512 bytes each
+  OfMembers<RunningWorkgroup> workgroups_;
+  std::array<std::uint64_t, 64 * 9> lines_{};  ///< of one access: 64 lanes, at most 512 bytes each
 };
+
+Profile::Profile() : counter_(std::make_unique<Counter>()) {}
+Profile::~Profile() = default;
+
+void Profile::launch_begins(const LaunchView& launch) { counter_->launch_begins(launch); }
+void Profile::workgroup_begins(std::span<const std::uint32_t, 3> id, std::uint32_t waves) {
+  counter_->workgroup_begins(id, waves);
+}
+void Profile::wave_begins(const StartView& start) { counter_->wave_begins(start); }
+void Profile::before(const Step& step) { counter_->before(step); }
+void Profile::after(const Step& step) { counter_->after(step); }
+void Profile::workgroup_ends(const Fault& fault) { counter_->workgroup_ends(fault); }
+
+ProfileResult Profile::take() { return counter_->take(); }
 
 }  // namespace lockstep

@@ -1,40 +1,11 @@
-// Which instructions a trace shows.
-#pragma once
-
-#include <array>
-#include <charconv>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
-
-#include "lockstep/base/result.hpp"
-#include "lockstep/base/text.hpp"
+// Conditions of a trace's filter, as text.
+#include "lockstep/device/trace.hpp"
+#include "observe/trace_numbers.hpp"
 
 namespace lockstep {
 
-/// All that is set must hold.
-struct TraceFilter {
-  std::optional<std::array<std::uint32_t, 3>> workgroup{};
-  std::optional<std::uint32_t> wave{};
-  std::uint64_t first_pc = 0, last_pc = ~std::uint64_t{0};        ///< as llvm-objdump -d prints them, both included
-  std::uint64_t first_index = 0, last_index = ~std::uint64_t{0};  ///< instructions of the wave before
-  /// Registers by name: "v3", "s[4:7]" as "s4" to "s7", "vcc": an instruction that reads or writes one of them.
-  std::string register_file{};  ///< "v", "a", "s", or a whole name such as "m0"; empty: any
-  std::uint32_t first_register = 0, last_register = 0;
+namespace {
 
-  constexpr bool has_register() const { return !register_file.empty(); }
-};
-
-namespace detail {
-
-template <class T>
-bool parse_whole(std::string_view text, T& value) {
-  const bool hexadecimal = text.starts_with("0x");
-  if (hexadecimal) text.remove_prefix(2);
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, hexadecimal ? 16 : 10);
-  return error == std::errc{} && end == text.data() + text.size() && !text.empty();
-}
 /// "A" or "A-B".
 template <class T>
 bool parse_range(std::string_view text, char between, T& first, T& last) {
@@ -43,7 +14,7 @@ bool parse_range(std::string_view text, char between, T& first, T& last) {
   return parse_whole(text.substr(0, at), first) && parse_whole(text.substr(at + 1), last) && first <= last;
 }
 
-inline bool parse_register(std::string_view text, TraceFilter& filter) {
+bool parse_register(std::string_view text, TraceFilter& filter) {
   if (text.empty()) return false;
   const std::string_view file = text.substr(0, 1);
   std::string_view numbers = text.substr(1);
@@ -62,10 +33,9 @@ inline bool parse_register(std::string_view text, TraceFilter& filter) {
   return false;
 }
 
-}  // namespace detail
+}  // namespace
 
-/// One condition: "workgroup=X,Y,Z" (or X, or X,Y), "wave=N", "pc=0xA-0xB", "index=A-B", "register=v3" (s[4:7], vcc).
-inline Result<void> add_condition(TraceFilter& filter, std::string_view text) {
+Result<void> add_condition(TraceFilter& filter, std::string_view text) {
   const std::size_t at = text.find('=');
   const std::string_view name = text.substr(0, at);
   std::string_view value = at == std::string_view::npos ? "" : text.substr(at + 1);
@@ -73,13 +43,13 @@ inline Result<void> add_condition(TraceFilter& filter, std::string_view text) {
                     "': conditions are workgroup=X,Y,Z, wave=N, pc=A-B, index=A-B and register=v3 (or s[4:7], vcc)"};
   if (name == "wave") {
     std::uint32_t wave = 0;
-    if (!detail::parse_whole(value, wave)) return wrong;
+    if (!parse_whole(value, wave)) return wrong;
     filter.wave = wave;
   } else if (name == "workgroup") {
     std::array<std::uint32_t, 3> id{};
     for (std::size_t i = 0; i < 3; ++i) {
       const std::size_t comma = value.find(',');
-      if (!detail::parse_whole(value.substr(0, comma), id[i])) return wrong;
+      if (!parse_whole(value.substr(0, comma), id[i])) return wrong;
       if (comma == std::string_view::npos) {
         value = {};
         break;
@@ -89,11 +59,11 @@ inline Result<void> add_condition(TraceFilter& filter, std::string_view text) {
     }
     filter.workgroup = id;
   } else if (name == "pc") {
-    if (!detail::parse_range(value, '-', filter.first_pc, filter.last_pc)) return wrong;
+    if (!parse_range(value, '-', filter.first_pc, filter.last_pc)) return wrong;
   } else if (name == "index") {
-    if (!detail::parse_range(value, '-', filter.first_index, filter.last_index)) return wrong;
+    if (!parse_range(value, '-', filter.first_index, filter.last_index)) return wrong;
   } else if (name == "register") {
-    if (!detail::parse_register(value, filter)) return wrong;
+    if (!parse_register(value, filter)) return wrong;
   } else {
     return wrong;
   }

@@ -1,47 +1,48 @@
-// Every instruction of a launch as it executes: what it was and what it wrote. As values, or as lines of text.
-#pragma once
+// Traces: what an instruction writes.
+#include "lockstep/device/trace.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
-#include <cstdint>
-#include <functional>
-#include <string>
+#include <span>
 #include <unordered_map>
 #include <utility>
-#include <vector>
 
-#include "observe/trace_filter.hpp"
-#include "observe/trace_step.hpp"
+#include "lockstep/device/register_name.hpp"
+#include "observe/trace_numbers.hpp"
 
 namespace lockstep {
 
-struct TraceOptions {
-  TraceFilter filter{};
-  bool lanes = false;  ///< all lanes of vectors in place of digests
-};
+namespace {
 
-/// Hands each instruction that fits to `take`, in the order of execution. An instruction that faults is not told: the
-/// fault itself is.
-class Trace final : public Observer {
+/// 32 bits that almost always differ if the values do.
+std::uint32_t digest_of(std::span<const std::uint32_t> values, std::uint32_t seed = 0x811c9dc5u) {
+  std::uint64_t state = seed;
+  for (const std::uint32_t value : values) {
+    state = (state ^ value) * 0x9e3779b97f4a7c15u;
+    state ^= state >> 29;
+  }
+  return static_cast<std::uint32_t>(state ^ state >> 32);
+}
+
+}  // namespace
+
+class Trace::Recorder {
  public:
-  using Take = std::function<void(const TracedStep&)>;
+  Recorder(TraceOptions options, Take take) : options_(std::move(options)), take_(std::move(take)) {}
 
-  Trace(TraceOptions options, Take take) : options_(std::move(options)), take_(std::move(take)) {}
+  void launch_begins(const LaunchView& launch) { launch_ = launch; }
 
-  void launch_begins(const LaunchView& launch) override { launch_ = launch; }
-
-  void before(const Step& step) override {
+  void before(const Step& step) {
     wanted_ = fits(step);
     if (!wanted_) return;
-    told_.workgroup = step.wave.workgroup;
-    told_.wave = step.wave.wave;
-    told_.index = step.wave.instructions;
-    told_.pc = launch_.file_pc(step.pc);
-    told_.from_entry = step.pc - launch_.entry;
-    told_.text = text_of(step);
-    told_.writes.clear();
-    places_.clear();
+    traced_.workgroup = step.wave.workgroup;
+    traced_.wave = step.wave.wave;
+    traced_.index = step.wave.instructions;
+    traced_.pc = launch_.file_pc(step.pc);
+    traced_.from_entry = step.pc - launch_.entry;
+    traced_.text = text_of(step);
+    traced_.writes.clear();
+    kept_.clear();
     scc_ = step.wave.scc;
     const StateSet written = step.uses->writes;
     if (written.has(State::vgprs) || written.has(State::sgprs)) {
@@ -52,46 +53,47 @@ class Trace final : public Observer {
           for (std::uint32_t i = 0; i < use.count; ++i)
             if (step.access == nullptr || !step.access->leaves_out(i)) keep(step, use.file, use.first + i);
     }
-    look_at_access(step);
+    trace_access(step);
   }
 
-  void after(const Step& step) override {
+  void after(const Step& step) {
     if (!wanted_) return;
     const std::uint32_t lanes = step.wave.lanes;
-    for (const Place& place : places_) {
+    for (const KeptRegister& kept : kept_) {
       TracedWrite write;
-      write.vector = place.file == UsedFile::vgpr;
+      write.vector = kept.file == UsedFile::vgpr;
       if (!write.vector) {
-        write.before = place.before;
-        write.after = step.wave.scalar(place.number);
-        if (place.unsure && write.before == write.after) continue;
-        write.name = register_name(place.file, place.number, step.wave);
+        write.before = kept.before;
+        write.after = step.wave.scalar(kept.number);
+        if (kept.unsure && write.before == write.after) continue;
+        write.name = register_name(kept.file, kept.number, step.wave);
       } else {
-        const std::span now = row(step, place.number).first(lanes);
-        const std::span then = std::span(rows_).subspan(place.row * most_lanes, lanes);
-        if (place.unsure && std::equal(now.begin(), now.end(), then.begin())) continue;
-        write.name = register_name(place.file, place.number, step.wave);
+        const std::span now = row(step, kept.number).first(lanes);
+        const std::span then = std::span(rows_).subspan(kept.row * most_lanes, lanes);
+        if (kept.unsure && std::equal(now.begin(), now.end(), then.begin())) continue;
+        write.name = register_name(kept.file, kept.number, step.wave);
         write.before = digest_of(then);
         write.after = digest_of(now);
         if (options_.lanes) {
-          write.lanes_then.assign(then.begin(), then.end());
+          write.lanes_before.assign(then.begin(), then.end());
           write.lanes.assign(now.begin(), now.end());
         }
       }
-      told_.writes.push_back(std::move(write));
+      traced_.writes.push_back(std::move(write));
     }
-    if (step.uses->writes.has(State::scc)) told_.writes.push_back({"scc", false, scc_, step.wave.scc, {}, {}});
-    take_(told_);
+    if (step.uses->writes.has(State::scc)) traced_.writes.push_back({"scc", false, scc_, step.wave.scc, {}, {}});
+    take_(traced_);
   }
 
  private:
   static constexpr std::size_t most_lanes = 64;
-  struct Place {
+  /// A register that the instruction writes, with its value before.
+  struct KeptRegister {
     UsedFile file{};
     std::uint32_t number = 0;
     std::uint32_t before = 0;  ///< of a scalar
-    std::size_t row = 0;       ///< of a vector: in rows_
-    bool unsure = false;       ///< told only if it has changed
+    std::size_t row = 0;       ///< of a vector: its number in rows_
+    bool unsure = false;       ///< shown only if it has changed
   };
 
   static std::span<const std::uint32_t> row(const Step& step, std::uint32_t number) {
@@ -105,17 +107,17 @@ class Trace final : public Observer {
   }
 
   void keep(const Step& step, UsedFile file, std::uint32_t number, bool unsure = false) {
-    Place place{file, number, 0, 0, unsure};
+    KeptRegister kept{file, number, 0, 0, unsure};
     if (file == UsedFile::vgpr) {
       if (!has_row(step, number)) return;  // the instruction will fault
-      place.row = places_.size();
-      rows_.resize(std::max(rows_.size(), (place.row + 1) * most_lanes));
-      std::copy_n(row(step, number).data(), most_lanes, rows_.data() + place.row * most_lanes);
+      kept.row = kept_.size();
+      rows_.resize(std::max(rows_.size(), (kept.row + 1) * most_lanes));
+      std::copy_n(row(step, number).data(), most_lanes, rows_.data() + kept.row * most_lanes);
     } else {
       if (number >= 256) return;
-      place.before = step.wave.scalar(number);
+      kept.before = step.wave.scalar(number);
     }
-    places_.push_back(place);
+    kept_.push_back(kept);
   }
   void keep_all(const Step& step) {
     for (std::uint32_t n = 0; n < 128; ++n)
@@ -152,24 +154,24 @@ class Trace final : public Observer {
         if (name == filter.register_file || (!vector && name.substr(0, name.rfind('_')) == filter.register_file))
           return true;
         std::uint32_t number = 0;
-        if (name.starts_with(filter.register_file) && detail::parse_whole(std::string_view(name).substr(1), number) &&
+        if (name.starts_with(filter.register_file) && parse_whole(std::string_view(name).substr(1), number) &&
             number >= filter.first_register && number <= filter.last_register)
           return true;
       }
     return false;
   }
 
-  void look_at_access(const Step& step) {
-    told_.access = {};
+  void trace_access(const Step& step) {
+    traced_.access = {};
     if (step.access == nullptr) return;
     const AccessView& access = *step.access;
-    TracedAccess& to = told_.access;
+    TracedAccess& to = traced_.access;
     to.bytes = access.asked_bytes();
     to.lowest = ~std::uint64_t{0};
     std::uint32_t digest = access.bytes ^ access.left_out;
     AddressSpace space = AddressSpace::global;
     bool several = false;
-    // Of a block the first dword may be left out.
+    // A block may leave out its first dwords.
     const std::uint32_t begin = 4 * static_cast<std::uint32_t>(std::countr_one(access.left_out));
     const auto add = [&](std::uint64_t address) {
       to.lowest = std::min(to.lowest, address + begin);
@@ -193,11 +195,11 @@ class Trace final : public Observer {
       }
     }
     to.digest = digest;
-    to.what = several                          ? "flat"
+    to.kind = several                          ? "flat"
               : space == AddressSpace::lds     ? "LDS"
               : space == AddressSpace::scratch ? "scratch"
                                                : "global";
-    to.what += access.atomic()     ? " atomic"
+    to.kind += access.atomic()     ? " atomic"
                : access.to_lds()   ? " load to LDS"
                : access.from_lds() ? " store from LDS"
                : access.writes()   ? " store"
@@ -213,10 +215,18 @@ class Trace final : public Observer {
   Take take_;
   LaunchView launch_;
   bool wanted_ = false, scc_ = false;
-  TracedStep told_;
-  std::vector<Place> places_;
-  std::vector<std::uint32_t> rows_;  ///< as they were before, by Place::row
+  TracedStep traced_;
+  std::vector<KeptRegister> kept_;
+  std::vector<std::uint32_t> rows_;  ///< the vectors before the instruction, by KeptRegister::row
   std::unordered_map<std::uint64_t, Text> texts_;
 };
+
+Trace::Trace(TraceOptions options, Take take)
+    : recorder_(std::make_unique<Recorder>(std::move(options), std::move(take))) {}
+Trace::~Trace() = default;
+
+void Trace::launch_begins(const LaunchView& launch) { recorder_->launch_begins(launch); }
+void Trace::before(const Step& step) { recorder_->before(step); }
+void Trace::after(const Step& step) { recorder_->after(step); }
 
 }  // namespace lockstep

@@ -1,7 +1,4 @@
-// A profile as one HTML page that needs nothing else: no script, no font, no picture from elsewhere. Light or dark as
-// the reader's system is.
-#pragma once
-
+// A profile as one HTML page.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -9,28 +6,18 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 #include "lockstep/base/text.hpp"
-#include "observe/profile.hpp"
+#include "lockstep/device/profile.hpp"
 #include "observe/profile_text.hpp"
 
 namespace lockstep {
 
-/// A source file that instructions come from.
-struct ProfileSource {
-  std::string name;  ///< as in ProfiledInstruction::source, without the line
-  std::vector<std::string> lines;
-};
+namespace {
 
-struct ProfilePage {
-  std::string title;                   ///< "saxpy of saxpy.hsaco on gfx950"
-  std::vector<ProfileSource> sources;  ///< as far as they could be read
-};
+using namespace profile_text;
 
-namespace detail {
-
-inline std::string html_escaped(std::string_view text) {
+std::string html_escaped(std::string_view text) {
   std::string result;
   for (const char c : text) {
     switch (c) {
@@ -44,7 +31,7 @@ inline std::string html_escaped(std::string_view text) {
   return result;
 }
 
-inline constexpr std::string_view profile_style = R"(
+constexpr std::string_view profile_style = R"(
 :root{color-scheme:light dark;--ink:#1b1f24;--dim:#5b6570;--line:#d5dae0;--page:#fff;--panel:#f5f7f9;--bar:#2f6fde}
 @media (prefers-color-scheme:dark){:root{--ink:#e4e8ec;--dim:#9aa5b1;--line:#39414a;--page:#14181d;--panel:#1d2329;--bar:#6ea4ff}}
 body{margin:0 auto;max-width:75rem;padding:1.5rem;background:var(--page);color:var(--ink);font:15px/1.45 system-ui,sans-serif}
@@ -59,22 +46,25 @@ th,td{padding:.1rem .6rem .1rem 0;white-space:nowrap;vertical-align:middle}td.n,
 td.source{color:var(--dim);padding-top:.5rem}svg text{fill:var(--dim);font:12px system-ui,sans-serif}.cell{stroke:var(--line);stroke-width:.5}
 )";
 
-/// 0 to 1 as text, for heat.
-inline std::string fraction(std::uint64_t part, std::uint64_t whole) {
+/// part / whole, from 0 to 1, with three digits after the point.
+std::string fraction(std::uint64_t part, std::uint64_t whole) {
   const auto thousandth =
       whole == 0 ? 0 : static_cast<std::uint64_t>(static_cast<double>(part) * 1000.0 / static_cast<double>(whole));
   const std::string digits = decimal(std::min<std::uint64_t>(thousandth, 999));
   return thousandth >= 1000 ? "1" : "0." + std::string(3 - digits.size(), '0') + digits;
 }
-/// A colour that is seen on white and on black: more of it for more of `whole`.
-inline std::string heat(std::uint64_t part, std::uint64_t whole) {
+
+/// A colour that shows on white and on black. It is the stronger, the more `part` is of `whole`.
+std::string heat(std::uint64_t part, std::uint64_t whole) {
   return part == 0 ? "transparent" : "rgba(232,93,20," + fraction(part * 9 + whole, whole * 10) + ")";
 }
-inline std::string bar(std::uint64_t part, std::uint64_t whole) {
+
+std::string bar(std::uint64_t part, std::uint64_t whole) {
   return "<span class=track><i style=\"width:" + tenths(part, std::max<std::uint64_t>(whole, 1), 100) +
          "%\"></i></span>";
 }
-inline std::string tile(const std::string& value, std::string_view name) {
+
+std::string tile(const std::string& value, std::string_view name) {
   return "<div class=tile><b>" + value + "</b><span>" + std::string(name) + "</span></div>\n";
 }
 
@@ -142,7 +132,8 @@ class ProfileHtml {
     html_ += "</table>\n";
   }
 
-  /// Workgroups as a map: x to the right, y down, one map for each z. Large grids are summed up in cells.
+  /// Workgroups as a map: x to the right, y down, one map for each z. In a large grid a cell stands for several
+  /// workgroups.
   void grid() {
     const auto& size = profile_.launch.grid;
     constexpr std::uint32_t most_cells = 64;
@@ -177,7 +168,7 @@ class ProfileHtml {
                  "\" width=" + decimal(columns * side + 40) + " height=" + decimal(rows * side + 24) +
                  "><text x=0 y=14>" + (size[2] > 1 ? "z " + decimal(map * step[2]) : "") + "</text>\n";
       }
-      // From the least to the most, so that small differences are seen.
+      // The scale goes from the least to the most, so small differences show.
       const std::uint64_t above = most == least ? 1 : cell.mean() - least, range = most == least ? 2 : most - least;
       html_ += "<rect class=cell x=" + decimal(30 + at[2] * side) + " y=" + decimal(20 + at[1] * side) +
                " width=" + decimal(side) + " height=" + decimal(side) + " fill=\"" +
@@ -280,10 +271,10 @@ class ProfileHtml {
   std::string html_;
 };
 
-}  // namespace detail
+}  // namespace
 
-inline std::string profile_html(const ProfileResult& profile, const ProfilePage& page) {
-  return detail::ProfileHtml(profile, page).text();
+std::string profile_html(const ProfileResult& profile, const ProfilePage& page) {
+  return ProfileHtml(profile, page).text();
 }
 
 }  // namespace lockstep
