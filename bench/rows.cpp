@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "cdna4/engine.hpp"
 #include "fast/whole.hpp"
-#include "lockstep/cdna4.hpp"
 
 namespace {
 

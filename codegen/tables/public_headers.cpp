@@ -45,6 +45,8 @@ std::vector<OutputFile> render_public_headers(const TableInput& input, const std
   for (const char* part : {"", "_asm", "_embed", "_linked", "_reference", "_semantics"})
     files.push_back(renderer.render("generated/lockstep/" + input.folder + part + ".hpp",
                                     std::string("public") + part + ".hpp.mustache", values, {input.sources.xml}));
+  files.push_back(
+      renderer.render("generated/" + input.folder + "/engine.hpp", "engine.hpp.mustache", values, {input.sources.xml}));
   return files;
 }
 

@@ -4,10 +4,10 @@
 
 #include <random>
 
+#include "cdna5/engine.hpp"
 #include "f16_row.hpp"
-#include "lockstep/cdna5.hpp"
-#include "lockstep/rdna3.hpp"
-#include "lockstep/rdna4.hpp"
+#include "rdna3/engine.hpp"
+#include "rdna4/engine.hpp"
 
 namespace {
 

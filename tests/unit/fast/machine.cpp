@@ -5,7 +5,7 @@
 #if defined(FAST_TEST_WAVE32)
 #include "../wave32/engine.hpp"
 #else
-#include "lockstep/cdna4.hpp"
+#include "cdna4/engine.hpp"
 #endif
 
 namespace fast_test {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/rdna3.hpp"
 #include "lockstep/rdna3_asm.hpp"
+#include "rdna3/engine.hpp"
 
 namespace rdna3_test {
 
