@@ -7,7 +7,7 @@
 #include <thread>
 #include <vector>
 
-#include "lockstep/cdna4.hpp"
+#include "cdna4/engine.hpp"
 #include "observe/observers.hpp"
 #include "observe/profile.hpp"
 #include "observe/timeline.hpp"

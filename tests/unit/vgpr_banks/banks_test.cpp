@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/cdna5.hpp"
+#include "cdna5/engine.hpp"
 
 namespace {
 
