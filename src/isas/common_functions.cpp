@@ -4,13 +4,6 @@
 
 #include "launch/merge.hpp"
 #include "launch/write_set.hpp"
-#include "lockstep/disasm/cache_policy.hpp"
-#include "lockstep/disasm/constants.hpp"
-#include "lockstep/disasm/gfx11_operands.hpp"
-#include "lockstep/disasm/modifiers.hpp"
-#include "lockstep/disasm/numbered_modifiers.hpp"
-#include "lockstep/disasm/registers.hpp"
-#include "lockstep/disasm/special_operands.hpp"
 #include "lockstep/isa/other_isas.hpp"
 #include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"
