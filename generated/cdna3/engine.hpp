@@ -1,38 +1,24 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 04c43bdd9bf4cbf1
-// The library's own view of CDNA3 (gfx942): the core, the fast engine's operations, launches. For the library and its tests;
-// programs include lockstep/cdna3.hpp.
-// Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
-// compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
-// program links lockstep::cdna3, which defines LOCKSTEP_CDNA3_LINKED: then launches come from that library, whole.
-// Observers and checks of launches (LaunchOptions) are in that library, too, or in the source file that says
-// `#define LOCKSTEP_OBSERVE_IMPLEMENTATION`.
+// Hash of what this file is made of: 50b9f5f61ead96b5
+// The library's own view of CDNA3 (gfx942): the core, the engines, a typed device. For the library and its
+// tests, which link the ISA's part of it; programs include lockstep/cdna3.hpp or lockstep/device.hpp.
 #pragma once
 
 #include "lockstep/base/host.hpp"
 
-#if !defined(__STDCPP_THREADS__)
-#error "cdna3/engine.hpp needs threads: include lockstep/cdna3_reference.hpp, which does not"
-#include <lockstep needs threads>
-#endif
-
 #include <cstdint>
 #include <span>
 
-#include "cdna3/assembly_binding.hpp"
+#include "cdna3/device.hpp"
 #include "cdna3/execute.hpp"
 #include "cdna3/fast_operations.hpp"
-#include "lockstep/cdna3_semantics.hpp"
+#include "launch/engines.hpp"
 #include "lockstep/engine/small_program.hpp"
 #include "lockstep/isa/traits/cdna3.hpp"
-#include "launch/isa_device_members.hpp"
 #include "lockstep/uses/uses.hpp"
 
 namespace lockstep::cdna3 {
-
-/// An emulated gfx942.
-using Device = IsaDevice<Isa>;
 
 /// Runs a small program, also in constant evaluation: see lockstep::run_program.
 template <ProgramShape shape = ProgramShape{}>
@@ -42,29 +28,7 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 
 }  // namespace lockstep::cdna3
 
-#if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
-#include "launch/observe.hpp"
-
-namespace lockstep::cdna3 {
-namespace {
-[[maybe_unused]] const bool has_observers = use_observers<Isa>();
-}
-}  // namespace lockstep::cdna3
-#endif
-
-#if defined(LOCKSTEP_FAST_IMPLEMENTATION)
-#include "fast/whole.hpp"
-
-namespace lockstep::cdna3 {
-namespace {
-[[maybe_unused]] const bool has_whole_set = fast::use_whole_set<Isa>();
-}
-}  // namespace lockstep::cdna3
-#elif defined(LOCKSTEP_CDNA3_LINKED)
 namespace lockstep {
-extern template class IsaDevice<cdna3::Isa>;
-extern template const fast::KernelSet& fast::kernel_set<cdna3::Isa>();
 LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna3::Isa, cdna3::Isa::wave_sizes.front()>)
 LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna3::Isa, cdna3::Isa::wave_sizes.back()>)
 }  // namespace lockstep
-#endif

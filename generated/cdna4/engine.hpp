@@ -1,38 +1,24 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 9c050a02b5930333
-// The library's own view of CDNA4 (gfx950): the core, the fast engine's operations, launches. For the library and its tests;
-// programs include lockstep/cdna4.hpp.
-// Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
-// compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
-// program links lockstep::cdna4, which defines LOCKSTEP_CDNA4_LINKED: then launches come from that library, whole.
-// Observers and checks of launches (LaunchOptions) are in that library, too, or in the source file that says
-// `#define LOCKSTEP_OBSERVE_IMPLEMENTATION`.
+// Hash of what this file is made of: 7a0eac9b3c9120bf
+// The library's own view of CDNA4 (gfx950): the core, the engines, a typed device. For the library and its
+// tests, which link the ISA's part of it; programs include lockstep/cdna4.hpp or lockstep/device.hpp.
 #pragma once
 
 #include "lockstep/base/host.hpp"
 
-#if !defined(__STDCPP_THREADS__)
-#error "cdna4/engine.hpp needs threads: include lockstep/cdna4_reference.hpp, which does not"
-#include <lockstep needs threads>
-#endif
-
 #include <cstdint>
 #include <span>
 
-#include "cdna4/assembly_binding.hpp"
+#include "cdna4/device.hpp"
 #include "cdna4/execute.hpp"
 #include "cdna4/fast_operations.hpp"
-#include "lockstep/cdna4_semantics.hpp"
+#include "launch/engines.hpp"
 #include "lockstep/engine/small_program.hpp"
 #include "lockstep/isa/traits/cdna4.hpp"
-#include "launch/isa_device_members.hpp"
 #include "lockstep/uses/uses.hpp"
 
 namespace lockstep::cdna4 {
-
-/// An emulated gfx950.
-using Device = IsaDevice<Isa>;
 
 /// Runs a small program, also in constant evaluation: see lockstep::run_program.
 template <ProgramShape shape = ProgramShape{}>
@@ -42,29 +28,7 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 
 }  // namespace lockstep::cdna4
 
-#if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
-#include "launch/observe.hpp"
-
-namespace lockstep::cdna4 {
-namespace {
-[[maybe_unused]] const bool has_observers = use_observers<Isa>();
-}
-}  // namespace lockstep::cdna4
-#endif
-
-#if defined(LOCKSTEP_FAST_IMPLEMENTATION)
-#include "fast/whole.hpp"
-
-namespace lockstep::cdna4 {
-namespace {
-[[maybe_unused]] const bool has_whole_set = fast::use_whole_set<Isa>();
-}
-}  // namespace lockstep::cdna4
-#elif defined(LOCKSTEP_CDNA4_LINKED)
 namespace lockstep {
-extern template class IsaDevice<cdna4::Isa>;
-extern template const fast::KernelSet& fast::kernel_set<cdna4::Isa>();
 LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna4::Isa, cdna4::Isa::wave_sizes.front()>)
 LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna4::Isa, cdna4::Isa::wave_sizes.back()>)
 }  // namespace lockstep
-#endif

@@ -2,8 +2,6 @@
 #undef LOCKSTEP_COMMON_LINKED
 #define LOCKSTEP_COMMON_IMPLEMENTATION
 
-#include "launch/merge.hpp"
-#include "launch/write_set.hpp"
 #include "lockstep/disasm/cache_policy.hpp"
 #include "lockstep/disasm/constants.hpp"
 #include "lockstep/disasm/gfx11_operands.hpp"

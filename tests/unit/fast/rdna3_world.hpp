@@ -111,18 +111,4 @@ struct World {
   }
 };
 
-/// While it lives, programs are compiled to the whole set of kernels, or to the small one.
-class UseSet {
- public:
-  explicit UseSet(bool whole) : before_(lockstep::fast::whole_set<Isa>.load()) {
-    if (!whole) lockstep::fast::whole_set<Isa> = nullptr;
-  }
-  ~UseSet() { lockstep::fast::whole_set<Isa> = before_; }
-  UseSet(const UseSet&) = delete;
-  UseSet& operator=(const UseSet&) = delete;
-
- private:
-  const lockstep::fast::KernelSet* before_;
-};
-
 }  // namespace rdna3_test

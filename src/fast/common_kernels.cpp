@@ -1,6 +1,5 @@
-// The whole fast engine: handlers of all operations, matrices and memory by the host's vector instructions. A program
-// has it when one of its source files, or a library, calls use_whole_set.
-#pragma once
+// Matrices, memory and moves by the host's vector instructions.
+#include "fast/common_kernels.hpp"
 
 #include "fast/host/intrinsics.hpp"
 #include "fast/matrix/host_kernels.hpp"
@@ -8,38 +7,15 @@
 #include "fast/memory/host_kernels.hpp"
 #include "fast/program/fallback.hpp"
 #include "fast/program/fuse.hpp"
-#include "fast/program/kernel_set.hpp"
 #include "fast/rows/dpp.hpp"
-#include "fast/rows/fused_avx512.hpp"
 #include "fast/rows/host_moves.hpp"
-#include "fast/rows/kernel.hpp"
 #include "fast/rows/moves.hpp"
 #include "fast/rows/silicon_avx2.hpp"
 #include "fast/rows/silicon_avx512.hpp"
 #include "fast/rows/silicon_f64_avx512.hpp"
 #include "fast/rows/silicon_turns_avx512.hpp"
-#include "fast/rows/unrolled_avx512.hpp"
-#include "lockstep/matrix/execute.hpp"
 
 namespace lockstep::fast {
-
-struct WholeRows {
-  template <class Operation>
-  static constexpr HandlerEntry entry() {
-    [[maybe_unused]] constexpr OperationShape shape = Operation::shape;
-#if LOCKSTEP_X86_64
-    if constexpr (shape.frequent)
-      return {Native::row,
-              shape,
-              vectors_avx2<Operation, 64>,
-              vectors_avx2<Operation, 32>,
-              run_vectors_avx512<Operation, 64>,
-              run_vectors_avx512<Operation, 32>,
-              run_row_plain<Operation>};
-#endif
-    return row_entry<Operation>();
-  }
-};
 
 #if LOCKSTEP_X86_64
 /// run_memory_op where the plan's function is `access`, which becomes part of the handler.
@@ -78,12 +54,6 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] const MicroOp* run_frequent_memory(cons
 }
 #endif
 
-#if LOCKSTEP_X86_64
-/// Row operations together, in waves of the size that the ISA's kernels mostly have.
-template <class Isa, class Make>
-inline constexpr auto fused_forms = make_fused_forms(typename Isa::Opcode{}, Make{});
-#endif
-
 /// KernelSet::silicon.
 template <NumericFunction function>
 MicroOp::Handler silicon_handler([[maybe_unused]] HostIsa isa, [[maybe_unused]] std::uint32_t lanes) {
@@ -94,7 +64,7 @@ MicroOp::Handler silicon_handler([[maybe_unused]] HostIsa isa, [[maybe_unused]] 
 #endif
   return nullptr;
 }
-/// Those that have no vectors but with AVX-512.
+/// The same for functions that have vectors with AVX-512 alone.
 template <NumericFunction function>
 MicroOp::Handler silicon_handler_turns([[maybe_unused]] HostIsa isa, [[maybe_unused]] std::uint32_t lanes) {
 #if LOCKSTEP_X86_64
@@ -111,8 +81,7 @@ MicroOp::Handler silicon_handler_f64([[maybe_unused]] HostIsa isa, [[maybe_unuse
 #endif
   return nullptr;
 }
-template <class = void>
-MicroOp::Handler find_silicon_handler(NumericFunction function, HostIsa isa, std::uint32_t lanes) {
+static MicroOp::Handler find_silicon_handler(NumericFunction function, HostIsa isa, std::uint32_t lanes) {
   switch (function) {
     case NumericFunction::rcp_f16: return silicon_handler<NumericFunction::rcp_f16>(isa, lanes);
     case NumericFunction::rsq_f16: return silicon_handler<NumericFunction::rsq_f16>(isa, lanes);
@@ -135,17 +104,15 @@ MicroOp::Handler find_silicon_handler(NumericFunction function, HostIsa isa, std
   }
 }
 
-/// What of the whole set is the same for all ISAs, on a host of this level. This and the next two are templates so that
-/// a library can have them once (src/isas); there is one of each.
-template <class = void>
-KernelSet make_common_set(HostIsa isa) {
+KernelSet common_kernels(HostIsa isa) {
   KernelSet set;
-  set.whole = true;
+  set.matrix = choose_matrix_kernels;
+  set.wmma = wmma_kernels;
   set.memory = memory_kernels(isa);
   set.blend = {for_avx2<blend>, for_avx2<blend>};
   set.dpp_rows = dpp_rows<PortableDpp>;
   set.dpp_rows_in_exec = dpp_rows_in_exec<PortableDpp>;
-  set.silicon = find_silicon_handler<>;
+  set.silicon = find_silicon_handler;
 #if LOCKSTEP_X86_64
   if (isa >= HostIsa::avx2) {
     set.blend = {blend_avx2, blend_avx2};
@@ -171,36 +138,6 @@ KernelSet make_common_set(HostIsa isa) {
   }
 #endif
   return set;
-}
-template <class = void>
-ChooseMatrixKernels whole_matrix_kernels() {
-  return choose_matrix_kernels;
-}
-template <class = void>
-const WmmaKernels& whole_wmma_kernels(HostIsa isa) {
-  return wmma_kernels(isa);
-}
-
-/// The whole set on a host of this level.
-template <class Isa>
-KernelSet make_whole_set(HostIsa isa) {
-  KernelSet set = make_common_set(isa);
-  set.operations = handler_table<Isa, WholeRows>.data();
-  if constexpr (matrix::has_family<Isa, true>) set.matrix = whole_matrix_kernels();
-  if constexpr (matrix::has_family<Isa, false>) set.wmma = whole_wmma_kernels<void>;
-#if LOCKSTEP_X86_64
-  if (isa >= HostIsa::avx2) set.fused = fused_forms<Isa, MakeFusedFormsAvx2<Isa::wave_sizes[0]>>;
-  if (isa >= HostIsa::avx512) set.fused = fused_forms<Isa, MakeFusedFormsAvx512<Isa::wave_sizes[0]>>;
-#endif
-  return set;
-}
-
-/// From now on programs are compiled to the whole set.
-template <class Isa>
-bool use_whole_set() {
-  static const KernelSet set = make_whole_set<Isa>(host_isa());
-  whole_set<Isa>.store(&set, std::memory_order_release);
-  return true;
 }
 
 }  // namespace lockstep::fast
