@@ -8,13 +8,8 @@
 #include <string>
 #include <vector>
 
-<<<<<<< HEAD
 #include "cdna4/engine.hpp"
 #include "fast/isa_kernels.hpp"
-=======
-#include "fast/isa_kernels.hpp"
-#include "lockstep/cdna4.hpp"
->>>>>>> core
 
 namespace {
 

@@ -8,7 +8,6 @@
 #include <string>
 #include <string_view>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/object/code_object.hpp"
 #include "lockstep/object/offload_bundle.hpp"
@@ -81,14 +80,7 @@ class Code {
 /// Reads a code object, or the one for `processor` ("gfx950") out of an offload bundle.
 Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor);
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-[[gnu::cold]] LOCKSTEP_COMMON Result<CodeObject> read_code(std::span<const std::uint8_t> bytes,
-                                                           std::string_view processor) {
+[[gnu::cold]] inline Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor) {
   const auto read = [&]() -> Result<CodeObject> {
     auto part = unbundle(bytes, processor);
     return part ? CodeObject::read(*part) : Result<CodeObject>(part.error());
@@ -98,5 +90,3 @@ namespace lockstep {
 }
 
 }  // namespace lockstep
-
-#endif

@@ -6,14 +6,11 @@
 #include <vector>
 
 #include "../matrix/bare_wave.hpp"
-#include "cdna3/device.hpp"
-#include "cdna4/device.hpp"
-#include "cdna5/device.hpp"
-#include "lockstep/cdna3.hpp"
+#include "cdna3/engine.hpp"
+#include "cdna4/engine.hpp"
+#include "cdna5/engine.hpp"
 #include "lockstep/cdna3_asm.hpp"
-#include "lockstep/cdna4.hpp"
 #include "lockstep/cdna4_asm.hpp"
-#include "lockstep/cdna5.hpp"
 #include "lockstep/cdna5_asm.hpp"
 
 namespace {
