@@ -112,7 +112,7 @@ OutputFile single_file(const std::string& root, const std::string& isa) {
   const fs::path headers = fs::path(root) / "generated/lockstep";
   for (const char* part : {".hpp", "_asm.hpp", "_embed.hpp", "_reference.hpp"}) inliner.add(headers / (isa + part));
   // What programs include beside them: streams of what a launch executes, and launches in parts.
-  for (const char* more : {"observe/instruction_stream.hpp", "launch/merge.hpp"})
+  for (const char* more : {"observe/instruction_stream.hpp", "lockstep/device/merge.hpp"})
     inliner.add(fs::path(root) / "include/lockstep" / more);
   const std::string path = "lockstep_" + isa + ".hpp";
   const std::string licence = read_file(root + "/LICENSE");

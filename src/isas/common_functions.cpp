@@ -10,7 +10,7 @@
 #include "lockstep/disasm/registers.hpp"
 #include "lockstep/disasm/special_operands.hpp"
 #include "lockstep/isa/other_isas.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
 #include "lockstep/launch/fault_text.hpp"

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "lockstep/base/common.hpp"
-#include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace lockstep {
 
@@ -46,7 +46,8 @@ namespace lockstep {
   const auto relocate = [&](std::span<std::uint8_t> image) { object->relocate(image, address); };
   if (auto added = memory.add_image(*place, object->image(), parts, relocate); !added)
     return Code(name + ": " + added.message());
-  return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address, memory.serial()}));
+  return code_handle(
+      std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address, memory.serial()}));
 }
 
 [[gnu::cold]] LOCKSTEP_COMMON void unload_code(DeviceMemory& memory, const LoadedCode& code) {

@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "lockstep/base/common.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/prepare_dispatch.hpp"
 
