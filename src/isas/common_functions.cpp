@@ -2,13 +2,6 @@
 #undef LOCKSTEP_COMMON_LINKED
 #define LOCKSTEP_COMMON_IMPLEMENTATION
 
-#include "lockstep/disasm/cache_policy.hpp"
-#include "lockstep/disasm/constants.hpp"
-#include "lockstep/disasm/gfx11_operands.hpp"
-#include "lockstep/disasm/modifiers.hpp"
-#include "lockstep/disasm/numbered_modifiers.hpp"
-#include "lockstep/disasm/registers.hpp"
-#include "lockstep/disasm/special_operands.hpp"
 #include "lockstep/isa/other_isas.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/device_memory.hpp"
