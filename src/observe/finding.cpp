@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "lockstep/base/text.hpp"
+
 namespace lockstep {
 
 namespace {

@@ -1,7 +1,6 @@
 // What a check found, as a value and as one line.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -11,7 +10,6 @@
 
 #include "lockstep/base/address_space.hpp"
 #include "lockstep/base/result.hpp"
-#include "lockstep/base/text.hpp"
 
 namespace lockstep {
 

@@ -1,19 +1,16 @@
-// TH and SCOPE of memory instructions in GFX12: what a cache is told of an access.
+// TH of memory instructions in GFX12: the temporal hint that caches get.
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/disasm/text.hpp"
 #include "lockstep/isa/instruction.hpp"
 
 namespace lockstep::disasm_detail {
 
 constexpr std::uint32_t scope_device = 2, scope_system = 3;
-
-void append_scope(std::string& text, std::uint32_t scope);
 
 /// " th:TH_LOAD_NT": the names depend on what the instruction does.
 template <class Isa>
@@ -42,18 +39,3 @@ void append_temporal_hint(std::string& text, const Instruction<Isa>& instruction
 }
 
 }  // namespace lockstep::disasm_detail
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep::disasm_detail {
-
-LOCKSTEP_COMMON void append_scope(std::string& text, std::uint32_t scope) {
-  constexpr std::string_view names[] = {"", "SE", "DEV", "SYS"};
-  if (scope == 0) return;
-  text += " scope:SCOPE_";
-  text += names[scope & 3];
-}
-
-}  // namespace lockstep::disasm_detail
-
-#endif
