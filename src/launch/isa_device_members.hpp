@@ -12,6 +12,7 @@
 
 #include "launch/fixed_code.hpp"
 #include "launch/isa_device.hpp"
+#include "launch/rdna_scalar_loads.hpp"
 #include "launch/run_launch.hpp"
 #include "lockstep/device/line_table.hpp"
 #include "lockstep/engine/reference.hpp"
@@ -101,8 +102,9 @@ template <class Isa>
 LaunchResult IsaDevice<Isa>::launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
   if (std::string problem = dispatch_problem(dispatch, target_limits<Isa>()); !problem.empty())
     return refused_launch(problem);
-  const auto memory = memory_->view_with(options.host_ranges);
+  auto memory = memory_->view_with(options.host_ranges);
   if (!memory) return refused_launch(memory.message());
+  accept_rdna_smem<Isa>(*memory, options);
   PreparedLaunch launch{dispatch, with_fixed_code<Isa>(*memory, dispatch.entry)};
   launch.dispatch.grid = dispatch.workgroups();
   launch.dispatch.numerics = options.numerics;
@@ -134,8 +136,9 @@ Result<PreparedLaunch> IsaDevice<Isa>::prepare(const Kernel& kernel, const Launc
   if (kernel.code().memory != memory_->serial())
     return Error{"kernel '" + kernel.info().name + "' belongs to " + kernel.code().name +
                  " as loaded in another device: load it in this one"};
-  const auto memory = memory_->view_with(options.host_ranges);
+  auto memory = memory_->view_with(options.host_ranges);
   if (!memory) return memory.error();
+  accept_rdna_smem<Isa>(*memory, options);
   return prepare_launch(kernel, options, target_limits<Isa>(), *memory, std::move(segment), given);
 }
 
