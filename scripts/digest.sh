@@ -26,8 +26,8 @@ if has avx512f avx512_vnni avx512_bf16; then levels+=" avx512bf16"; fi
 build() {  # ISA NAME COMPILER OPTIONS...
   local isa=$1 program=$folder/$1-$2
   shift 2
-  $cache "$@" -std=c++20 -pthread -Iinclude -Igenerated -DLOCKSTEP_FAST_IMPLEMENTATION -DLOCKSTEP_DIGEST_ISA="$isa" \
-    "-DLOCKSTEP_DIGEST_HEADER=\"lockstep/$isa.hpp\"" -c tests/digest/digest.cpp -o "$program.o"
+  $cache "$@" -std=c++20 -pthread -Iinclude -Isrc -Igenerated -DLOCKSTEP_FAST_IMPLEMENTATION -DLOCKSTEP_DIGEST_ISA="$isa" \
+    "-DLOCKSTEP_DIGEST_HEADER=\"$isa/engine.hpp\"" -c tests/digest/digest.cpp -o "$program.o"
   "$1" -pthread "$program.o" -o "$program"
 }
 compare() {  # ISA NAME

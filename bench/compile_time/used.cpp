@@ -1,4 +1,4 @@
-// A launch through the header: both engines are compiled here, the fast one with its small set of kernels.
+// A launch by the header of an ISA.
 #include "lockstep/cdna4.hpp"
 
 bool launch_empty(const char* code_object) {

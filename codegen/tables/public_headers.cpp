@@ -42,9 +42,12 @@ std::vector<OutputFile> render_public_headers(const TableInput& input, const std
                              {"target", target},
                              {"operands", special_operands(input.isa)}};
   std::vector<OutputFile> files;
-  for (const char* part : {"", "_asm", "_embed", "_linked", "_reference", "_semantics"})
+  for (const char* part : {"", "_asm", "_embed", "_reference", "_semantics"})
     files.push_back(renderer.render("generated/lockstep/" + input.folder + part + ".hpp",
                                     std::string("public") + part + ".hpp.mustache", values, {input.sources.xml}));
+  for (const char* part : {"device", "engine"})
+    files.push_back(renderer.render("generated/" + input.folder + "/" + part + ".hpp",
+                                    std::string(part) + ".hpp.mustache", values, {input.sources.xml}));
   return files;
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 7a45b5c92230c234
+// Hash of what this file is made of: f6e6f810d1d6155e
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -1179,7 +1179,7 @@ struct v_cmp_eq_u16 {
 };
 
 struct v_cmp_eq_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1393,7 +1393,7 @@ struct v_cmp_gt_f16 {
 };
 
 struct v_cmp_gt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1425,7 +1425,7 @@ struct v_cmp_gt_i16 {
 };
 
 struct v_cmp_gt_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1455,7 +1455,7 @@ struct v_cmp_gt_u16 {
 };
 
 struct v_cmp_gt_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1465,7 +1465,7 @@ struct v_cmp_gt_u32 {
 };
 
 struct v_cmp_gt_u64 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .in_halves = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u64<typename In::Wide>(in.s0, in.s1);
@@ -1612,7 +1612,7 @@ struct v_cmp_lt_f16 {
 };
 
 struct v_cmp_lt_f32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1644,7 +1644,7 @@ struct v_cmp_lt_i16 {
 };
 
 struct v_cmp_lt_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1674,7 +1674,7 @@ struct v_cmp_lt_u16 {
 };
 
 struct v_cmp_lt_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1767,7 +1767,7 @@ struct v_cmp_ne_u16 {
 };
 
 struct v_cmp_ne_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true, .small = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_u32(uint32_t(in.s0), uint32_t(in.s1));

@@ -1,69 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: dc8987feec233b5f
+// Hash of what this file is made of: ef501f2b3a62d1aa
 // Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
-// and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
-// compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
-// program links lockstep::cdna4, which defines LOCKSTEP_CDNA4_LINKED: then launches come from that library, whole.
-// Observers and checks of launches (LaunchOptions) are in that library, too, or in the source file that says
-// `#define LOCKSTEP_OBSERVE_IMPLEMENTATION`.
+// and launches. What it takes from the fast engine, and what a program defines for more of it: cdna4/engine.hpp.
 #pragma once
 
-#include "lockstep/base/host.hpp"
-
-#if !defined(__STDCPP_THREADS__)
-#error "lockstep/cdna4.hpp needs threads: include lockstep/cdna4_reference.hpp, which does not"
-#include <lockstep needs threads>
-#endif
-
-#include <cstdint>
-#include <span>
-
-#include "cdna4/assembly_binding.hpp"
-#include "cdna4/execute.hpp"
-#include "cdna4/fast_operations.hpp"
-#include "lockstep/cdna4_semantics.hpp"
-#include "lockstep/engine/small_program.hpp"
-#include "lockstep/isa/traits/cdna4.hpp"
-#include "launch/isa_device_members.hpp"
-#include "lockstep/uses/uses.hpp"
-
-namespace lockstep::cdna4 {
-
-/// An emulated gfx950.
-using Device = IsaDevice<Isa>;
-
-/// Runs a small program, also in constant evaluation: see lockstep::run_program.
-template <ProgramShape shape = ProgramShape{}>
-constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> words, auto&&... prepare) {
-  return lockstep::run_program<Isa, shape>(words, prepare...);
-}
-
-}  // namespace lockstep::cdna4
-
-#if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
-#include "launch/observe.hpp"
-
-namespace lockstep::cdna4 {
-namespace {
-[[maybe_unused]] const bool has_observers = use_observers<Isa>();
-}
-}  // namespace lockstep::cdna4
-#endif
-
-#if defined(LOCKSTEP_FAST_IMPLEMENTATION)
-#include "fast/whole.hpp"
-
-namespace lockstep::cdna4 {
-namespace {
-[[maybe_unused]] const bool has_whole_set = fast::use_whole_set<Isa>();
-}
-}  // namespace lockstep::cdna4
-#elif defined(LOCKSTEP_CDNA4_LINKED)
-namespace lockstep {
-extern template class IsaDevice<cdna4::Isa>;
-extern template const fast::KernelSet& fast::kernel_set<cdna4::Isa>();
-LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna4::Isa, cdna4::Isa::wave_sizes.front()>)
-LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna4::Isa, cdna4::Isa::wave_sizes.back()>)
-}  // namespace lockstep
-#endif
+#include "cdna4/engine.hpp"

@@ -2,8 +2,6 @@
 #undef LOCKSTEP_COMMON_LINKED
 #define LOCKSTEP_COMMON_IMPLEMENTATION
 
-#include "launch/merge.hpp"
-#include "launch/write_set.hpp"
 #include "lockstep/isa/other_isas.hpp"
 #include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"

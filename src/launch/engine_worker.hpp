@@ -16,6 +16,7 @@
 #include "fast/program/run.hpp"
 #include "launch/engines.hpp"
 #include "launch/observation.hpp"
+#include "launch/observed_waves.hpp"
 #include "launch/parallel.hpp"
 #include "lockstep/device/options.hpp"
 #include "lockstep/engine/reference.hpp"
@@ -92,7 +93,8 @@ class EngineWorker {
     machine_.matrix_model = options.matrix_model.value_or(default_matrix_model(Isa::matrix_model, options.numerics));
     if (options.atomics != nullptr) memory_.log_writes(*options.atomics);
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
-    if (options.observer != nullptr) observed_ = make_observation<W>.load()(*options.observer, dispatch, memory_);
+    if (options.observer != nullptr)
+      observed_ = std::make_unique<ObservedWaves<W>>(*options.observer, dispatch, memory_);
     state_->runner.begin(programs, counted(), options.stream);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }

@@ -31,7 +31,6 @@ class IsaDevice final : public Device {
   std::string_view target() const override { return target_; }
   TargetLimits limits() const override { return target_limits<Isa>(); }
   std::span<const std::uint16_t> wave_sizes() const override { return Isa::wave_sizes; }
-  bool has_whole_engine() const override;
   DisassembledInstruction disassemble(std::span<const std::uint32_t> words) const override;
   Code load_file(const std::string& path) override;
   Result<void> unload(const Code& code) override;

@@ -12,8 +12,10 @@
 
 #include "launch/fixed_code.hpp"
 #include "launch/isa_device.hpp"
+#include "launch/launch_checks.hpp"
 #include "launch/rdna_scalar_loads.hpp"
 #include "launch/run_launch.hpp"
+#include "launch/stepped_waves.hpp"
 #include "lockstep/device/line_table.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/launch/code.hpp"
@@ -30,11 +32,6 @@ IsaDevice<Isa>::IsaDevice(std::string_view target)
 
 template <class Isa>
 IsaDevice<Isa>::~IsaDevice() = default;
-
-template <class Isa>
-bool IsaDevice<Isa>::has_whole_engine() const {
-  return fast::kernel_set<Isa>().whole;
-}
 
 template <class Isa>
 DisassembledInstruction IsaDevice<Isa>::disassemble(std::span<const std::uint32_t> words) const {
@@ -156,17 +153,15 @@ Result<std::unique_ptr<SteppedLaunch>> IsaDevice<Isa>::begin_segment(const Kerne
     return Error{"a launch that is stepped takes neither checks nor an observer nor a stream"};
   if (options.range.first != 0 || options.range.count != 0)
     return Error{"a launch that is stepped runs the whole grid, not a range of its workgroups"};
-  const MakeStepped<Isa> make = make_stepped_launch<Isa>.load();
-  if (make == nullptr) return Error{no_observers};
   auto prepared = prepare(kernel, options, std::move(segment), given);
   if (!prepared) return prepared.error();
   memory_->mark_all_written();
   return unless_out_of_memory(
       [&]() -> Result<std::unique_ptr<SteppedLaunch>> {
-        return make(std::move(*prepared), options,
-                    [this, options](const GridOutcome& outcome, const PreparedLaunch& ran) {
-                      return result_of(outcome, ran, options);
-                    });
+        return make_stepped<Isa>(std::move(*prepared), options,
+                                 [this, options](const GridOutcome& outcome, const PreparedLaunch& ran) {
+                                   return result_of(outcome, ran, options);
+                                 });
       },
       []() -> Result<std::unique_ptr<SteppedLaunch>> {
         return Error{"the host has no memory for the state of the waves"};
@@ -182,12 +177,10 @@ LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchO
   if (!options.check.has(CheckKind::init)) memory_->mark_all_written();
   if (watched && options.stream != nullptr)
     return refused_launch("a launch whose instructions are streamed takes neither checks nor an observer");
-  if (watched && make_observation<fast::SizedWave<Isa, Isa::wave_sizes[0]>>.load() == nullptr)
-    return refused_launch(no_observers);
   std::unique_ptr<CheckRun> checks;
   LaunchOptions observed = options;
   if (options.check) {
-    checks = make_checks.load()(options.check, options.observer);
+    checks = make_launch_checks(options.check, options.observer);
     observed.observer = &checks->observer();
   }
   const auto run_it = [&](const Dispatch& dispatch) {
@@ -216,7 +209,6 @@ LaunchResult IsaDevice<Isa>::result_of(const GridOutcome& outcome, const Prepare
                                        const LaunchOptions& options) const {
   LaunchResult result;
   result.statistics = outcome.statistics;
-  result.statistics.whole_engine = has_whole_engine();
   if (!outcome.fault) return result;
   result.status = LaunchResult::Status::faulted;
   result.fault = outcome.fault;

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "launch/engine_worker.hpp"
-#include "launch/observation.hpp"
 #include "launch/parallel.hpp"
 #include "lockstep/device/stepped_launch.hpp"
 #include "lockstep/disasm/disassemble.hpp"
@@ -20,6 +19,9 @@
 #include "lockstep/uses/uses.hpp"
 
 namespace lockstep {
+
+/// From how the grid ended to what a launch returns.
+using FinishStepped = std::function<LaunchResult(const GridOutcome&, const PreparedLaunch&)>;
 
 template <class W>
 class SteppedWaves final : public SteppedLaunch {
@@ -261,7 +263,7 @@ class SteppedWaves final : public SteppedLaunch {
 
   PreparedLaunch launch_;
   LaunchOptions options_;
-  FinishStepped finish_;    // from how the grid ended to what a launch returns
+  FinishStepped finish_;
   std::vector<W> storage_;  // waves of a whole cluster
   std::span<W> waves_;      // of this one
   std::vector<std::uint8_t> lds_, scratch_;

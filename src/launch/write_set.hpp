@@ -18,7 +18,6 @@
 
 #include "launch/memory_snapshot.hpp"
 #include "lockstep/base/bits.hpp"
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/memory/atomic_log.hpp"
 
@@ -237,40 +236,3 @@ void each_atomics(const MemorySnapshot& before, const AtomicLog& log, std::size_
 WriteSet changes(const MemorySnapshot& before, const AtomicLog& log);
 
 }  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-LOCKSTEP_COMMON std::vector<WriteSet::Kept> kept_of(const MemorySnapshot& before, const AtomicLog& log) {
-  std::vector<WriteSet::Kept> kept;
-  const auto take = [&](WriteSet& set) { kept = std::move(set.kept); };
-  detail::ChangeFinder finder(log, ~std::size_t{0}, take);
-  before.each_block([&](std::uint64_t address, std::span<std::uint8_t> now, const std::uint8_t* was) {
-    finder.kept(address, now, was);
-  });
-  finder.flush();
-  return kept;
-}
-
-LOCKSTEP_COMMON std::vector<WriteSet::Atomic> atomics_of(const MemorySnapshot& before, const AtomicLog& log) {
-  std::vector<WriteSet::Atomic> atomics;
-  for (const auto& [address, noted] : log.places()) {
-    if (!before.holds(address, noted.bytes)) continue;  // of an object of the launch, which is gone
-    AtomicPlace place = noted;
-    place.stored = log.stored(address, place.bytes);
-    atomics.push_back({address, before.now(address, place.bytes), place});
-  }
-  return atomics;
-}
-
-LOCKSTEP_COMMON WriteSet changes(const MemorySnapshot& before, const AtomicLog& log) {
-  WriteSet all;
-  each_change(before, log, ~std::size_t{0}, [&](WriteSet& set) { all = std::move(set); });
-  all.atomics = atomics_of(before, log);
-  return all;
-}
-
-}  // namespace lockstep
-
-#endif

@@ -12,7 +12,7 @@
 #include "comparison.hpp"
 #include "frame.hpp"
 #include "llvm_oracle.hpp"
-#include LOCKSTEP_TESTED_LINKED
+#include LOCKSTEP_TESTED_DEVICE
 #include "runnable.hpp"
 #include "tested_isa.hpp"
 

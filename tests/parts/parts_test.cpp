@@ -1,8 +1,8 @@
 // Ranges of a launch's workgroups, run on devices of their own from the same memory, and put together again.
 #include <doctest/doctest.h>
 
+#include "cdna4/engine.hpp"
 #include "launch/merge.hpp"
-#include "lockstep/cdna4.hpp"
 
 using namespace lockstep;
 

@@ -3,7 +3,7 @@
 #include <cstring>
 #include <string>
 
-#include "lockstep/cdna4_linked.hpp"
+#include "cdna4/device.hpp"
 #include "program.hpp"
 
 using namespace programs;

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "lockstep/cdna4_linked.hpp"
+#include "cdna4/device.hpp"
 
 namespace robust {
 

@@ -46,9 +46,6 @@ class Device {
   virtual TargetLimits limits() const = 0;
   /// Lanes that waves may have.
   virtual std::span<const std::uint16_t> wave_sizes() const = 0;
-  /// Has this program the whole fast engine, or its small set of kernels? Both compute the same; launches with the
-  /// whole one are several times faster.
-  virtual bool has_whole_engine() const = 0;
   /// The instruction at the front of `words`, of which there is at least one.
   virtual DisassembledInstruction disassemble(std::span<const std::uint32_t> words) const = 0;
 

@@ -112,7 +112,6 @@ struct Statistics {
   std::uint64_t waves = 0;         ///< of these workgroups
   std::uint64_t instructions = 0;  ///< wave instructions, faulting workgroups included
   double seconds = 0;              ///< wall time of the execution
-  bool whole_engine = false;       ///< Device::has_whole_engine(): without it launches are slower
 };
 
 /// How a launch ended: done, refused before it began, or stopped by a fault.

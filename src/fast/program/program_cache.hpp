@@ -9,7 +9,7 @@
 #include <mutex>
 #include <vector>
 
-#include "fast/program/small_set.hpp"
+#include "fast/program/kernel_set.hpp"
 #include "fast/program/translate.hpp"
 
 namespace lockstep::fast {

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/cdna3_linked.hpp"
+#include "cdna3/device.hpp"
 
 namespace {
 

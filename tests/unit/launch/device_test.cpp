@@ -5,7 +5,7 @@
 #include <bit>
 #include <thread>
 
-#include "lockstep/cdna4.hpp"
+#include "cdna4/engine.hpp"
 
 using namespace lockstep;
 

@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-#include "lockstep/cdna4.hpp"
+#include "cdna4/engine.hpp"
 #include "lockstep/device/observer.hpp"
 #include "observe/instruction_stream.hpp"
 

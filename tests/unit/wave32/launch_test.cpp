@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "cdna4/engine.hpp"
 #include "engine.hpp"
-#include "lockstep/cdna4.hpp"
 
 namespace {
 
