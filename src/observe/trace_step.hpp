@@ -70,16 +70,17 @@ struct TracedStep {
   std::vector<TracedWrite> writes;
   TracedAccess access;
 
-  std::string line() const {
-    std::string all = "(" + decimal(workgroup[0]) + "," + decimal(workgroup[1]) + "," + decimal(workgroup[2]) + ") " +
-                      decimal(wave) + " " + decimal(index) + " " + hex(pc) + " " + text;
-    const char* before = " ; ";
-    for (const TracedWrite& write : writes) {
-      all.append(before).append(write.text());
-      before = ", ";
-    }
-    if (!access.what.empty()) all.append(before).append(access.text());
+  /// What it wrote: "s4 0x0 -> 0x1, v1 #9f3a2c11"; empty: nothing.
+  std::string effect() const {
+    std::string all;
+    for (const TracedWrite& write : writes) all.append(all.empty() ? "" : ", ").append(write.text());
+    if (!access.what.empty()) all.append(all.empty() ? "" : ", ").append(access.text());
     return all;
+  }
+  std::string line() const {
+    const std::string wrote = effect();
+    return "(" + decimal(workgroup[0]) + "," + decimal(workgroup[1]) + "," + decimal(workgroup[2]) + ") " +
+           decimal(wave) + " " + decimal(index) + " " + hex(pc) + " " + text + (wrote.empty() ? "" : " ; ") + wrote;
   }
 };
 
