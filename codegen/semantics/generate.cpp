@@ -7,6 +7,7 @@
 #include "error.hpp"
 #include "model/xml_file.hpp"
 #include "semantics/adaptor.hpp"
+#include "semantics/bit_flow.hpp"
 #include "semantics/common.hpp"
 #include "semantics/fast.hpp"
 #include "tables/cpp_terms.hpp"
@@ -177,6 +178,7 @@ std::vector<OutputFile> render_semantics(const SemanticsInput& input, const Oper
   files.push_back(renderer.render("generated/" + input.folder + "/semantics.hpp", "all_semantics.hpp.mustache",
                                   {{"isa", input.folder}, {"formats", all}}, {input.source}));
   files.push_back(render_dispatch(input, operations, common, renderer));
+  files.push_back(render_bit_flow(input, operations, renderer));
   for (OutputFile& file : render_fast(input, operations, common, renderer)) files.push_back(std::move(file));
   return files;
 }
