@@ -14,6 +14,7 @@
 #include "launch/instruction_tally.hpp"
 #include "launch/isa_device.hpp"
 #include "launch/launch_checks.hpp"
+#include "launch/rdna_scalar_loads.hpp"
 #include "launch/run_launch.hpp"
 #include "launch/stepped_waves.hpp"
 #include "lockstep/device/line_table.hpp"
@@ -99,8 +100,9 @@ template <class Isa>
 LaunchResult IsaDevice<Isa>::launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
   if (std::string problem = dispatch_problem(dispatch, target_limits<Isa>()); !problem.empty())
     return refused_launch(problem);
-  const auto memory = memory_->view_with(options.host_ranges);
+  auto memory = memory_->view_with(options.host_ranges);
   if (!memory) return refused_launch(memory.message());
+  accept_rdna_smem<Isa>(*memory, options);
   PreparedLaunch launch{dispatch, with_fixed_code<Isa>(*memory, dispatch.entry)};
   launch.dispatch.grid = dispatch.workgroups();
   launch.dispatch.numerics = options.numerics;
@@ -132,8 +134,9 @@ Result<PreparedLaunch> IsaDevice<Isa>::prepare(const Kernel& kernel, const Launc
   if (kernel.code().memory != memory_->serial())
     return Error{"kernel '" + kernel.info().name + "' belongs to " + kernel.code().name +
                  " as loaded in another device: load it in this one"};
-  const auto memory = memory_->view_with(options.host_ranges);
+  auto memory = memory_->view_with(options.host_ranges);
   if (!memory) return memory.error();
+  accept_rdna_smem<Isa>(*memory, options);
   return prepare_launch(kernel, options, target_limits<Isa>(), *memory, std::move(segment), given);
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "lockstep/base/text.hpp"
 #include "lockstep/device/observer.hpp"
 #include "lockstep/device/register_name.hpp"
 #include "observe/findings.hpp"

@@ -18,16 +18,17 @@ std::string TracedAccess::text() const {
          hex_word(digest).substr(2);
 }
 
-std::string TracedStep::line() const {
-  std::string all = "(" + decimal(workgroup[0]) + "," + decimal(workgroup[1]) + "," + decimal(workgroup[2]) + ") " +
-                    decimal(wave) + " " + decimal(index) + " " + hex(pc) + " " + text;
-  const char* before = " ; ";
-  for (const TracedWrite& write : writes) {
-    all.append(before).append(write.text());
-    before = ", ";
-  }
-  if (!access.kind.empty()) all.append(before).append(access.text());
+std::string TracedStep::effect() const {
+  std::string all;
+  for (const TracedWrite& write : writes) all.append(all.empty() ? "" : ", ").append(write.text());
+  if (!access.kind.empty()) all.append(all.empty() ? "" : ", ").append(access.text());
   return all;
+}
+
+std::string TracedStep::line() const {
+  const std::string wrote = effect();
+  return "(" + decimal(workgroup[0]) + "," + decimal(workgroup[1]) + "," + decimal(workgroup[2]) + ") " +
+         decimal(wave) + " " + decimal(index) + " " + hex(pc) + " " + text + (wrote.empty() ? "" : " ; ") + wrote;
 }
 
 }  // namespace lockstep

@@ -55,6 +55,8 @@ struct TracedStep {
   std::vector<TracedWrite> writes;
   TracedAccess access;
 
+  /// What it wrote, as text: "s4 0x0 -> 0x1, v1 #9f3a2c11"; empty: nothing.
+  std::string effect() const;
   std::string line() const;
 };
 

@@ -60,7 +60,7 @@ constexpr bool read_dwords(auto& global, std::uint64_t address, std::uint32_t* t
 }
 
 /// Reads and decodes the instruction at `pc`, without MODE's high bits of VGPR numbers. Only the instruction's own
-/// words have to be mapped.
+/// words have to be mapped. A memory with a `Reencoding` has it applied to the words.
 template <class Isa, class Global>
 constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
   Fetched<Isa> result;
@@ -69,6 +69,8 @@ constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
   if (pc % 4 == 0) {
     if (read_dwords(global, pc, words.data(), 2)) {
       count = 2;
+      if constexpr (requires { global.reencoding(); })
+        if (global.reencoding() != nullptr) global.reencoding()(words);
     } else if (read_dwords(global, pc, words.data(), 1)) {
       count = 1;
     }

@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 

@@ -44,8 +44,6 @@ inline Code code_handle(std::shared_ptr<const LoadedCode> code) {
 }
 
 /// Reads a code object, or the one for `processor` ("gfx950") out of an offload bundle.
-Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor);
-
 [[gnu::cold]] inline Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor) {
   const auto read = [&]() -> Result<CodeObject> {
     auto part = unbundle(bytes, processor);
