@@ -412,7 +412,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     request_.dropped.fill(0);
   }
 
-  void find(LaneSources& sources) const override { LaneMoves<W>::find(*wave_, moving_->instruction, sources); }
+  void find(LaneSources& sources) const override { LaneMoves<W>::find(*wave_, moving_->instruction, probe_, sources); }
 
   /// Did an access fault that the rest of the launch can do without: a lane's, or a scalar instruction's?
   bool can_leave_out(const Instruction<Isa>& instruction) const {
@@ -471,7 +471,8 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
   std::uint32_t index_ = 0;                                                ///< in its workgroup
   Machine<MemoryView>* machine_ = nullptr;
   std::uint64_t* counts_ = nullptr;
-  const Known* moving_ = nullptr;      ///< of those that move lanes, the one that executes
+  const Known* moving_ = nullptr;  ///< of those that move lanes, the one that executes
+  mutable LaneProbe<W> probe_;
   Known* pending_ = nullptr;           ///< what the fast engine executes; null: it has been told that it has executed
   Fault failed_at_{};                  ///< where the observer threw
   MemoryRequest<W::lanes> request_{};  ///< of the instruction that executes

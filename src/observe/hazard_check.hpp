@@ -140,7 +140,7 @@ class HazardCheck final : public Check {
             matrix_states(*step.info->matrix, step.wide_elements, rules_.matrix == MatrixHazards::longer_mfma);
     }
     if (rules_.alu_waits) what.waits = alu_wait_use(step, [&] { return disassemble_(step.words); });
-    if (step.info->mnemonic.find("16") != std::string_view::npos) what.halves = disassemble_(step.words);
+    if (rules_.looks_at_halves()) what.halves = disassemble_(step.words);
     what.pc = step.pc;
     what.info = step.info;
     what.uses = step.uses;
