@@ -1,11 +1,10 @@
 #include <cstdio>
-#include <lockstep/device.hpp>
+#include <lockstep/cdna4.hpp>
 #include <vector>
 
 int main() {
   std::vector<float> x(1000, 1.0f), y(1000, 2.0f);
-  auto device = lockstep::Device::create("gfx950");  // an error where there is no such target
-  lockstep::Device& gpu = **device;
+  lockstep::cdna4::ReferenceDevice gpu;
   auto code = gpu.load_file("examples/code_objects/saxpy.hsaco");
   auto result = gpu.launch(code.kernel("saxpy"), {.grid = {4}, .block = {256}}, 1000u, 3.0f, gpu.map(x), gpu.map(y));
   if (!result) {

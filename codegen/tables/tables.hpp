@@ -63,7 +63,7 @@ OutputFile render_index(const TableInput& input, const Renderer& renderer);
 
 /// The selectors that C++ asks for by name, in the order of their numbers: "vcc_lo", "m0", "src_scc".
 std::vector<std::string> selector_constants(const Isa& isa);
-/// generated/lockstep/<isa>.hpp, _asm, _embed, _reference, _semantics: what programs include;
+/// generated/lockstep/<isa>.hpp, _asm, _embed, _semantics: what programs include;
 /// generated/<isa>/device.hpp and engine.hpp: what the library and its tests include. `target`: LLVM's name of the
 /// first one.
 std::vector<OutputFile> render_public_headers(const TableInput& input, const std::string& target,

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 50a6e09e205b0dca
+// Hash of what this file is made of: c1901b03c279cbc3
 // A typed device of CDNA4 (gfx950), with the decoder and the tables. For the library and its tests, which link the ISA's part of
 // it; programs include lockstep/device.hpp.
 #pragma once

@@ -1,32 +1,15 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna5/isa.xml.
-// Hash of what this file is made of: 1c29faa134ec1f3e
+// Hash of what this file is made of: 5a24f5b64990659c
 // The library's own view of CDNA5 (gfx1250): the core, the engines, a typed device. For the library and its
 // tests, which link the ISA's part of it; programs include lockstep/cdna5.hpp or lockstep/device.hpp.
 #pragma once
 
-#include "lockstep/base/host.hpp"
-
-#include <cstdint>
-#include <span>
+#include "lockstep/cdna5.hpp"
 
 #include "cdna5/device.hpp"
-#include "cdna5/execute.hpp"
 #include "cdna5/fast_operations.hpp"
 #include "launch/engines.hpp"
-#include "lockstep/engine/small_program.hpp"
-#include "lockstep/isa/traits/cdna5.hpp"
-#include "lockstep/uses/uses.hpp"
-
-namespace lockstep::cdna5 {
-
-/// Runs a small program, also in constant evaluation: see lockstep::run_program.
-template <ProgramShape shape = ProgramShape{}>
-constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> words, auto&&... prepare) {
-  return lockstep::run_program<Isa, shape>(words, prepare...);
-}
-
-}  // namespace lockstep::cdna5
 
 namespace lockstep {
 LOCKSTEP_ENGINES(extern template, fast::SizedWave<cdna5::Isa, cdna5::Isa::wave_sizes.front()>)

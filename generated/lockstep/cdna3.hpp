@@ -1,8 +1,31 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 42b5bf144df937dc
-// Everything for CDNA3 (gfx942): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
-// and launches. What it takes from the fast engine, and what a program defines for more of it: cdna3/engine.hpp.
+// Hash of what this file is made of: 8024ced67cea816b
+// CDNA3 (gfx942) by headers alone: decoder, disassembler, encoder, semantics, programs in static_assert, waves for a
+// simulator, and a device on the reference engine. No thread, no vector instruction of the host; it compiles to WebAssembly,
+// too. Launches at full speed are the library's: lockstep/device.hpp. See docs/cpp.md.
 #pragma once
 
-#include "cdna3/engine.hpp"
+#include "lockstep/base/host.hpp"
+
+#include <cstdint>
+#include <span>
+
+#include "lockstep/cdna3_asm.hpp"
+#include "lockstep/cdna3_embed.hpp"
+#include "lockstep/cdna3_semantics.hpp"
+#include "lockstep/engine/small_program.hpp"
+#include "lockstep/launch/reference_device.hpp"
+
+namespace lockstep::cdna3 {
+
+/// An emulated gfx942 that executes one instruction, one lane at a time.
+using ReferenceDevice = lockstep::ReferenceDevice<Isa>;
+
+/// Runs a small program, also in constant evaluation: see lockstep::run_program.
+template <ProgramShape shape = ProgramShape{}>
+constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> words, auto&&... prepare) {
+  return lockstep::run_program<Isa, shape>(words, prepare...);
+}
+
+}  // namespace lockstep::cdna3

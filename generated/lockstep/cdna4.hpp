@@ -1,8 +1,31 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: ef501f2b3a62d1aa
-// Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
-// and launches. What it takes from the fast engine, and what a program defines for more of it: cdna4/engine.hpp.
+// Hash of what this file is made of: 78bbc56fb3cdddc6
+// CDNA4 (gfx950) by headers alone: decoder, disassembler, encoder, semantics, programs in static_assert, waves for a
+// simulator, and a device on the reference engine. No thread, no vector instruction of the host; it compiles to WebAssembly,
+// too. Launches at full speed are the library's: lockstep/device.hpp. See docs/cpp.md.
 #pragma once
 
-#include "cdna4/engine.hpp"
+#include "lockstep/base/host.hpp"
+
+#include <cstdint>
+#include <span>
+
+#include "lockstep/cdna4_asm.hpp"
+#include "lockstep/cdna4_embed.hpp"
+#include "lockstep/cdna4_semantics.hpp"
+#include "lockstep/engine/small_program.hpp"
+#include "lockstep/launch/reference_device.hpp"
+
+namespace lockstep::cdna4 {
+
+/// An emulated gfx950 that executes one instruction, one lane at a time.
+using ReferenceDevice = lockstep::ReferenceDevice<Isa>;
+
+/// Runs a small program, also in constant evaluation: see lockstep::run_program.
+template <ProgramShape shape = ProgramShape{}>
+constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> words, auto&&... prepare) {
+  return lockstep::run_program<Isa, shape>(words, prepare...);
+}
+
+}  // namespace lockstep::cdna4

@@ -1,8 +1,31 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: e7dc67c388bf64bc
-// Everything for RDNA4 (gfx1201): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
-// and launches. What it takes from the fast engine, and what a program defines for more of it: rdna4/engine.hpp.
+// Hash of what this file is made of: 7da14df36d7f3aff
+// RDNA4 (gfx1201) by headers alone: decoder, disassembler, encoder, semantics, programs in static_assert, waves for a
+// simulator, and a device on the reference engine. No thread, no vector instruction of the host; it compiles to WebAssembly,
+// too. Launches at full speed are the library's: lockstep/device.hpp. See docs/cpp.md.
 #pragma once
 
-#include "rdna4/engine.hpp"
+#include "lockstep/base/host.hpp"
+
+#include <cstdint>
+#include <span>
+
+#include "lockstep/rdna4_asm.hpp"
+#include "lockstep/rdna4_embed.hpp"
+#include "lockstep/rdna4_semantics.hpp"
+#include "lockstep/engine/small_program.hpp"
+#include "lockstep/launch/reference_device.hpp"
+
+namespace lockstep::rdna4 {
+
+/// An emulated gfx1201 that executes one instruction, one lane at a time.
+using ReferenceDevice = lockstep::ReferenceDevice<Isa>;
+
+/// Runs a small program, also in constant evaluation: see lockstep::run_program.
+template <ProgramShape shape = ProgramShape{}>
+constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> words, auto&&... prepare) {
+  return lockstep::run_program<Isa, shape>(words, prepare...);
+}
+
+}  // namespace lockstep::rdna4

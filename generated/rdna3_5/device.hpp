@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: c5e1f48884eef51a
+// Hash of what this file is made of: 0c6b2db02587e771
 // A typed device of RDNA3.5 (gfx1151), with the decoder and the tables. For the library and its tests, which link the ISA's part of
 // it; programs include lockstep/device.hpp.
 #pragma once

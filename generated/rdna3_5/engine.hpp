@@ -1,32 +1,15 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3_5/isa.xml.
-// Hash of what this file is made of: 63bbd68e337d4da9
+// Hash of what this file is made of: 3f7b3245d60f8678
 // The library's own view of RDNA3.5 (gfx1151): the core, the engines, a typed device. For the library and its
 // tests, which link the ISA's part of it; programs include lockstep/rdna3_5.hpp or lockstep/device.hpp.
 #pragma once
 
-#include "lockstep/base/host.hpp"
-
-#include <cstdint>
-#include <span>
+#include "lockstep/rdna3_5.hpp"
 
 #include "rdna3_5/device.hpp"
-#include "rdna3_5/execute.hpp"
 #include "rdna3_5/fast_operations.hpp"
 #include "launch/engines.hpp"
-#include "lockstep/engine/small_program.hpp"
-#include "lockstep/isa/traits/rdna3_5.hpp"
-#include "lockstep/uses/uses.hpp"
-
-namespace lockstep::rdna3_5 {
-
-/// Runs a small program, also in constant evaluation: see lockstep::run_program.
-template <ProgramShape shape = ProgramShape{}>
-constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> words, auto&&... prepare) {
-  return lockstep::run_program<Isa, shape>(words, prepare...);
-}
-
-}  // namespace lockstep::rdna3_5
 
 namespace lockstep {
 LOCKSTEP_ENGINES(extern template, fast::SizedWave<rdna3_5::Isa, rdna3_5::Isa::wave_sizes.front()>)

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: 08006bb3a3429bdc
+// Hash of what this file is made of: 360ffe5681a5254c
 // A typed device of RDNA4 (gfx1201), with the decoder and the tables. For the library and its tests, which link the ISA's part of
 // it; programs include lockstep/device.hpp.
 #pragma once

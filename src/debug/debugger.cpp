@@ -8,7 +8,7 @@
 #include "debug/history.hpp"
 #include "debug/place.hpp"
 #include "debug/wave_notes.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace lockstep {
 

@@ -3,7 +3,7 @@
 #include "debug/wave_notes.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/device/debugger.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace lockstep {
 

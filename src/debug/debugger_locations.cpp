@@ -5,7 +5,7 @@
 #include "debug/history.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/device/debugger.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace lockstep {
 

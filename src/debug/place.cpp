@@ -5,7 +5,7 @@
 
 #include "lockstep/base/text.hpp"
 #include "lockstep/device/register_name.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace lockstep::debug {
 

@@ -4,7 +4,7 @@
 
 #include "debug_shell.hpp"
 #include "lockstep/base/text.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "number.hpp"
 #include "source_lines.hpp"
 

@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "lockstep/base/text.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "source_lines.hpp"
 
 namespace command {

@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/launch/host_range.hpp"
@@ -40,11 +39,9 @@ Result<std::vector<HostPiece>> host_pieces(std::span<const HostRange> ranges);
 
 }  // namespace lockstep
 
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
 namespace lockstep::detail {
 
-LOCKSTEP_COMMON Result<std::vector<HostPiece>> host_pieces(std::span<const HostRange> ranges) {
+inline Result<std::vector<HostPiece>> host_pieces(std::span<const HostRange> ranges) {
   constexpr std::uint64_t page = 4096;  // of every host; larger pages begin and end at multiples of it, too
   enum Layer : std::uint8_t { own_read_only, own_writable, page_read_only, page_writable, layers };
   struct Edge {
@@ -91,5 +88,3 @@ LOCKSTEP_COMMON Result<std::vector<HostPiece>> host_pieces(std::span<const HostR
 }
 
 }  // namespace lockstep::detail
-
-#endif

@@ -8,7 +8,6 @@
 #include <string_view>
 #include <utility>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/launch/code.hpp"
 #include "lockstep/object/code_object.hpp"
@@ -45,16 +44,7 @@ inline Code code_handle(std::shared_ptr<const LoadedCode> code) {
 }
 
 /// Reads a code object, or the one for `processor` ("gfx950") out of an offload bundle.
-Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor);
-
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-[[gnu::cold]] LOCKSTEP_COMMON Result<CodeObject> read_code(std::span<const std::uint8_t> bytes,
-                                                           std::string_view processor) {
+[[gnu::cold]] inline Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor) {
   const auto read = [&]() -> Result<CodeObject> {
     auto part = unbundle(bytes, processor);
     return part ? CodeObject::read(*part) : Result<CodeObject>(part.error());
@@ -64,5 +54,3 @@ namespace lockstep {
 }
 
 }  // namespace lockstep
-
-#endif

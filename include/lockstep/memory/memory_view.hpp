@@ -11,7 +11,6 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/base/common.hpp"
 #include "lockstep/base/text.hpp"
 #include "lockstep/memory/atomic_log.hpp"
 #include "lockstep/memory/range_table.hpp"
@@ -153,13 +152,7 @@ class MemoryView {
   AtomicLog* atomic_log_ = nullptr;
 };
 
-}  // namespace lockstep
-
-#if !defined(LOCKSTEP_COMMON_LINKED)
-
-namespace lockstep {
-
-LOCKSTEP_COMMON std::string MemoryView::describe(std::uint64_t address, std::uint64_t count) const {
+inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t count) const {
   const auto name = [](const MemoryRange& r) {
     return r.label + " " + hex(r.address) + ".." + hex(r.end()) + " (" + count_of(r.size, "byte") + ")";
   };
@@ -188,5 +181,3 @@ LOCKSTEP_COMMON std::string MemoryView::describe(std::uint64_t address, std::uin
 }
 
 }  // namespace lockstep
-
-#endif
