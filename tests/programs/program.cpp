@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "lockstep/device.hpp"
+#include "lockstep/launch/device_memory.hpp"
 #include "observe/instruction_stream.hpp"
 
 namespace programs {

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "command.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "observe/profile_json.hpp"
 #include "observe/profile_text.hpp"
 #include "observed.hpp"
