@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "launch/engine_worker.hpp"
+#include "launch/launching_device.hpp"
 #include "launch/parallel.hpp"
 #include "launch/rdna_scalar_loads.hpp"
 #include "lockstep/device/stepped_launch.hpp"
@@ -20,9 +21,6 @@
 #include "lockstep/uses/uses.hpp"
 
 namespace lockstep {
-
-/// From how the grid ended to what a launch returns.
-using FinishStepped = std::function<LaunchResult(const GridOutcome&, const PreparedLaunch&)>;
 
 template <class W>
 class SteppedWaves final : public SteppedLaunch {

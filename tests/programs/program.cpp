@@ -5,6 +5,7 @@
 
 #include "lockstep/device.hpp"
 #include "lockstep/device/instruction_stream.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 namespace programs {
 
