@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 6fc324336141ddba
+// Hash of what this file is made of: 3c9b20f52d45ba36
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -1279,9 +1279,9 @@ constexpr auto lane_function(Opcode opcode) -> void (*)(const LaneInput&, Out&) 
 /// Computes one lane or the wave. `files` gives registers of a computed number:
 ///   uint32_t vgpr(lane, n), sgpr(n), hwreg(id); void set_vgpr(lane, n, value), set_sgpr(n, value), set_hwreg(id, value).
 /// False: the opcode has no generated semantics, and nothing was written.
-template <class Files>
-constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput& out, [[maybe_unused]] Files& files) {
-  if (const auto function = lane_function<LaneOutput>(opcode)) {
+template <class Files, class Out>
+constexpr bool execute_operation(Opcode opcode, const LaneInput& in, Out& out, [[maybe_unused]] Files& files) {
+  if (const auto function = lane_function<Out>(opcode)) {
     function(in, out);
     return true;
   }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 3580e844ff3897a7
+// Hash of what this file is made of: 46ebd318bbfa06da
 // vopd operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -9,18 +9,19 @@
 #include "rdna3_5/semantics/vopd.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
-/// Out is LaneOutput: templates, so that programs which run nothing leave these alone.
+/// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
+/// for them.
 namespace lockstep::rdna3_5::on_lane {
 
 using std::uint32_t;
 
 template <class Out>
-constexpr void v_dual_max_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_dual_max_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_dual_max_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
-constexpr void v_dual_min_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+constexpr void v_dual_min_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_dual_min_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
