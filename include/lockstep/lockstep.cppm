@@ -1,6 +1,5 @@
 // lockstep as a C++20 module, for compilers that have them (clang 22): `import lockstep;` in place of the headers for
-// simulators (lockstep/<isa>_embed.hpp) of all
-// ISAs, and for launches by the library (lockstep/device.hpp).
+// simulators (lockstep/<isa>_embed.hpp) of all ISAs, and for launches by the library (lockstep/device.hpp).
 //   clang++-22 -std=c++20 -Iinclude -Igenerated --precompile include/lockstep/lockstep.cppm -o lockstep.pcm
 //   clang++-22 -std=c++20 -fmodule-file=lockstep=lockstep.pcm program.cpp lockstep.pcm
 module;
@@ -12,7 +11,7 @@ module;
 #include "lockstep/rdna3_5_embed.hpp"
 #include "lockstep/rdna4_embed.hpp"
 #include "lockstep/device.hpp"
-#include "launch/merge.hpp"
+#include "lockstep/device/merge.hpp"
 #include "observe/instruction_stream.hpp"
 #include "lockstep/device/observer.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "isa_entries.hpp"
 #include "lockstep/device/device.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace lockstep {
 

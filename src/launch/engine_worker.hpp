@@ -15,6 +15,7 @@
 
 #include "fast/program/run.hpp"
 #include "launch/engines.hpp"
+#include "launch/instruction_tally.hpp"
 #include "launch/observation.hpp"
 #include "launch/observed_waves.hpp"
 #include "launch/parallel.hpp"

@@ -11,13 +11,14 @@
 #include <utility>
 
 #include "launch/fixed_code.hpp"
+#include "launch/instruction_tally.hpp"
 #include "launch/isa_device.hpp"
 #include "launch/launch_checks.hpp"
 #include "launch/run_launch.hpp"
 #include "launch/stepped_waves.hpp"
 #include "lockstep/device/line_table.hpp"
 #include "lockstep/engine/reference.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/fault_place.hpp"
 #include "lockstep/launch/launch_explanation.hpp"
 #include "lockstep/launch/load_code.hpp"

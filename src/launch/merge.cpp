@@ -1,4 +1,4 @@
-#include "launch/merge.hpp"
+#include "lockstep/device/merge.hpp"
 
 namespace lockstep::detail {
 

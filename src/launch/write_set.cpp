@@ -1,4 +1,4 @@
-#include "launch/write_set.hpp"
+#include "lockstep/device/write_set.hpp"
 
 namespace lockstep {
 

@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (code.message().empty()) std::abort();
     return 0;
   }
-  for (const lockstep::KernelInfo& kernel : code.object().kernels()) {
+  for (const lockstep::KernelInfo& kernel : code.loaded().object.kernels()) {
     const std::vector<std::uint8_t> bytes(kernel.metadata.explicit_bytes());
     (void)lockstep::take_kernarg(kernel, bytes);
   }

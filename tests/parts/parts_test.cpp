@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "cdna4/engine.hpp"
-#include "launch/merge.hpp"
+#include "lockstep/device/merge.hpp"
 
 using namespace lockstep;
 

@@ -350,11 +350,11 @@ lockstep_status lockstep_unload(lockstep_device* device, lockstep_code* code) {
 }
 
 uint32_t lockstep_kernel_count(const lockstep_code* code) {
-  return code ? static_cast<uint32_t>(code->code.object().kernels().size()) : 0;
+  return code ? static_cast<uint32_t>(code->code.loaded().object.kernels().size()) : 0;
 }
 
 const char* lockstep_kernel_name(const lockstep_code* code, uint32_t index) {
-  return index < lockstep_kernel_count(code) ? code->code.object().kernels()[index].name.c_str() : nullptr;
+  return index < lockstep_kernel_count(code) ? code->code.loaded().object.kernels()[index].name.c_str() : nullptr;
 }
 
 lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* kernel, lockstep_kernel_info* info) {
@@ -381,7 +381,7 @@ lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* 
 }
 
 const char* lockstep_symbol_name(const lockstep_code* code, uint32_t index) {
-  return code && index < code->code.object().symbols().size() ? code->code.object().symbols()[index].name.c_str()
+  return code && index < code->code.loaded().object.symbols().size() ? code->code.loaded().object.symbols()[index].name.c_str()
                                                               : nullptr;
 }
 
@@ -389,7 +389,7 @@ lockstep_status lockstep_get_symbol(const lockstep_code* code, const char* name,
   return guarded([&] {
     if (!code || !name || !symbol) return fail("lockstep_get_symbol: a null pointer");
     if (const std::string problem = size_problem(symbol, "lockstep_symbol"); !problem.empty()) return fail(problem);
-    for (const lockstep::CodeSymbol& each : code->code.object().symbols()) {
+    for (const lockstep::CodeSymbol& each : code->code.loaded().object.symbols()) {
       if (each.name != name) continue;
       lockstep_symbol whole{};
       whole.kind = static_cast<std::uint32_t>(each.kind);

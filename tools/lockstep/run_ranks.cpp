@@ -17,7 +17,7 @@
 #include "chunks.hpp"
 #include "command.hpp"
 #include "input_digest.hpp"
-#include "launch/merge.hpp"
+#include "lockstep/device/merge.hpp"
 #include "rank_messages.hpp"
 #include "rank_outputs.hpp"
 #include "rank_report.hpp"

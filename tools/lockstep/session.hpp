@@ -10,7 +10,7 @@
 
 #include "buffer_pages.hpp"
 #include "command.hpp"
-#include "launch/memory_snapshot.hpp"
+#include "lockstep/device/memory_snapshot.hpp"
 #include "lockstep/device.hpp"
 #include "run_plan.hpp"
 #include "source_lines.hpp"

@@ -11,16 +11,9 @@
 
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
+#include "lockstep/launch/host_range.hpp"
 
 namespace lockstep {
-
-/// Host memory that kernels may use at its own address.
-struct HostRange {
-  const void* start = nullptr;
-  std::uint64_t size = 0;    ///< bytes
-  bool writable = true;      ///< may kernels write it?
-  bool whole_pages = false;  ///< the rest of its first and last page of 4096 bytes too
-};
 
 namespace detail {
 

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace lockstep {
 
@@ -39,7 +39,8 @@ void unload_code(DeviceMemory& memory, const LoadedCode& code);
   const auto relocate = [&](std::span<std::uint8_t> image) { object->relocate(image, address); };
   if (auto added = memory.add_image(*place, object->image(), parts, relocate); !added)
     return Code(name + ": " + added.message());
-  return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address, memory.serial()}));
+  return code_handle(
+      std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address, memory.serial()}));
 }
 
 [[gnu::cold]] inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {

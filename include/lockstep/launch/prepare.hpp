@@ -10,8 +10,8 @@
 #include <string>
 #include <utility>
 
-#include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/prepare_dispatch.hpp"
 
 namespace lockstep {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "lockstep/base/result.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/dispatch.hpp"
 #include "lockstep/launch/kernarg.hpp"
 #include "lockstep/launch/shape.hpp"

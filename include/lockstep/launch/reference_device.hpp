@@ -24,7 +24,7 @@
 #include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/cluster.hpp"
-#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/fault_place.hpp"
 #include "lockstep/launch/float_environment.hpp"

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "lockstep/launch/buffer.hpp"
+#include "lockstep/device/buffer.hpp"
 
 using namespace lockstep;
 

@@ -1,31 +1,32 @@
-// Expression::parse. A part of expression.hpp.
-#pragma once
-
+// Expression::parse.
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdlib>
+#include <utility>
 
-#include "debug/expression.hpp"
+#include "debug/expression_tree.hpp"
 
 namespace lockstep::debug {
 
+namespace {
+
 class ExpressionParser {
  public:
-  ExpressionParser(std::string_view text, const Expression::Symbols& symbols) : text_(text), symbols_(symbols) {
-    result_.text_ = std::string(text);
-  }
+  ExpressionParser(std::string_view text, const Expression::Symbols& symbols) : text_(text), symbols_(symbols) {}
 
-  Result<Expression> parse() {
-    result_.root_ = binary(0);
+  Result<ExpressionTree> parse() {
+    tree_.root = binary(0);
     skip_spaces();
     if (!failed_ && at_ < text_.size()) fail("'" + std::string(text_.substr(at_, 12)) + "' is too much here");
     if (failed_) return Error{problem_};
-    return std::move(result_);
+    return std::move(tree_);
   }
+  bool by_lane() const { return by_lane_; }
 
  private:
-  using Op = Expression::Op;
-  using Node = Expression::Node;
+  using Op = ExpressionTree::Op;
+  using Node = ExpressionTree::Node;
   struct Operator {
     std::string_view text;
     Op op;
@@ -50,8 +51,8 @@ class ExpressionParser {
                                                           {"*", Op::multiply, 10},
                                                           {"/", Op::divide, 10},
                                                           {"%", Op::remainder, 10}}};
-  static constexpr unsigned deepest = 200;        // nesting; the recursion below ends
-  static constexpr std::uint32_t highest = 1000;  // of the tree: 1 + 1 + 1 nests to the left without brackets
+  static constexpr unsigned deepest = 200;        // nesting of brackets and unary operators: it limits the recursion
+  static constexpr std::uint32_t highest = 1000;  // tree: 1 + 1 + 1 nests to the left without brackets
 
   std::int32_t binary(int weakest) {
     std::int32_t left = unary();
@@ -161,7 +162,7 @@ class ExpressionParser {
       n.op = each.op;
       n.column = at;
       n.scalar = each.scalar;
-      if (each.op == Op::lane) result_.by_lane_ = true;
+      if (each.op == Op::lane) by_lane_ = true;
       return push(n);
     }
     ValueType type{};
@@ -170,7 +171,7 @@ class ExpressionParser {
       const std::int32_t inner = binary(0);
       expect(")");
       const std::int32_t cast = add(Op::cast, at, inner);
-      if (!failed_) result_.nodes_[static_cast<std::size_t>(cast)].type = type;
+      if (!failed_) tree_.node(cast).type = type;
       return cast;
     }
     for (const auto& [prefix, op] :
@@ -203,8 +204,8 @@ class ExpressionParser {
     const std::int32_t result = add(op, at, address);
     std::uint32_t bits = 32;
     if (!digits.empty()) (void)parse_digits(digits, bits);
-    if (!failed_) result_.nodes_[static_cast<std::size_t>(result)].size = bits / 8;
-    if (op == Op::scratch) result_.by_lane_ = true;
+    if (!failed_) tree_.node(result).size = bits / 8;
+    if (op == Op::scratch) by_lane_ = true;
     return result;
   }
 
@@ -225,12 +226,12 @@ class ExpressionParser {
         lane = binary(0);
         expect("]");
       } else {
-        result_.by_lane_ = true;
+        by_lane_ = true;
       }
     }
     const std::int32_t result = add(file, at, lane);
     if (failed_) return -1;
-    Node& n = result_.nodes_[static_cast<std::size_t>(result)];
+    Node& n = tree_.node(result);
     n.number = first;
     n.size = last - first + 1;
     return result;
@@ -272,8 +273,8 @@ class ExpressionParser {
   }
   std::int32_t push(const Node& n) {
     if (failed_) return -1;
-    result_.nodes_.push_back(n);
-    return static_cast<std::int32_t>(result_.nodes_.size() - 1);
+    tree_.nodes.push_back(n);
+    return static_cast<std::int32_t>(tree_.nodes.size() - 1);
   }
   std::int32_t add(Op op, std::uint32_t at, std::int32_t left, std::int32_t right = -1) {
     if (failed_) return -1;
@@ -283,7 +284,7 @@ class ExpressionParser {
     n.child[0] = left;
     n.child[1] = right;
     for (const std::int32_t child : n.child)
-      if (child >= 0) n.height = std::max(n.height, result_.node(child).height + 1);
+      if (child >= 0) n.height = std::max(n.height, tree_.node(child).height + 1);
     if (n.height > highest) {
       at_ = at - 1;
       return fail("more than " + decimal(highest - 1) + " operators in a row: put parts of them in brackets");
@@ -297,11 +298,17 @@ class ExpressionParser {
   unsigned depth_ = 0;
   bool failed_ = false;
   std::string problem_;
-  Expression result_;
+  ExpressionTree tree_;
+  bool by_lane_ = false;
 };
 
-inline Result<Expression> Expression::parse(std::string_view text, const Symbols& symbols) {
-  return ExpressionParser(text, symbols).parse();
+}  // namespace
+
+Result<Expression> Expression::parse(std::string_view text, const Symbols& symbols) {
+  ExpressionParser parser(text, symbols);
+  auto tree = parser.parse();
+  if (!tree) return tree.error();
+  return Expression(std::string(text), std::make_shared<const ExpressionTree>(std::move(*tree)), parser.by_lane());
 }
 
 }  // namespace lockstep::debug

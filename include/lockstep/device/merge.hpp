@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "launch/memory_snapshot.hpp"
-#include "launch/write_set.hpp"
+#include "lockstep/device/memory_snapshot.hpp"
+#include "lockstep/device/write_set.hpp"
 #include "lockstep/base/bits.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/memory/atomic.hpp"

@@ -1,129 +1,36 @@
-// Expressions over the state of a stopped launch: `wave == 1 && v3[5] > 7`, `f32(v0) * 2`, `mem[s[4:5] + 16]`.
-// Grammar, operators from weak to strong, those of C:
-//   || && | ^ & == != < <= > >= << >> + - * / %   unary - ! ~
-// and what stands for itself: numbers (12, 0x1f, 1.5, 1e-3), wave, lane, workgroup (counted x first), workgroup.x .y
-// .z, pc, exec, vcc, scc, m0, exec_lo, exec_hi, vcc_lo, vcc_hi, sN, s[N:N+1], vN[lane], vN (of the lane),
-// v[N:N+1][lane], aN in the same way, mem[address] and mem8, mem16, mem32, mem64, lds.. and scratch.. likewise, TYPE(x)
-// with TYPE i8 to f64 (the bits of x as that type), and names of the code object, which are addresses.
-// Brackets and unary operators nest 200 deep at most, and a value is worked out in 1000 steps that need each other at
-// most.
-#pragma once
-
+// How expressions are evaluated.
 #include <cmath>
-#include <cstdint>
-#include <cstdlib>
-#include <functional>
-#include <memory>
-#include <string>
-#include <string_view>
-#include <vector>
+#include <utility>
 
-#include "debug/place.hpp"
-#include "debug/value.hpp"
-#include "lockstep/base/result.hpp"
+#include "debug/expression_tree.hpp"
 
 namespace lockstep::debug {
 
-/// An expression that has been read. Evaluate it as often as you like.
-class Expression {
- public:
-  /// `symbol(name, value)` gives the address of a name of the code object, false if there is none. Error: a sentence
-  /// with the column, from 1, where it went wrong.
-  using Symbols = std::function<bool(std::string_view, std::uint64_t&)>;
-  static Result<Expression> parse(std::string_view text, const Symbols& symbols);
+Result<Value> Expression::evaluate(const Viewpoint& at) const { return tree_->evaluate(at); }
 
-  const std::string& text() const { return text_; }
-  /// Does the value depend on which lane is looked at? Of a condition that does, any active lane will do.
-  bool by_lane() const { return by_lane_; }
-  /// Error: what cannot be read, or a division by zero, with its column.
-  Result<Value> evaluate(const At& at) const { return evaluate(root_, at); }
-  /// What can be assigned to and watched: a register or memory; an error if the expression is something else. `type`
-  /// is that of TYPE(...) around it, if there is one.
-  Result<Place> place(const At& at, std::optional<ValueType>& type) const;
+Result<StatePlace> Expression::place(const Viewpoint& at, std::optional<ValueType>& type) const {
+  return tree_->place(at, type);
+}
 
- private:
-  friend class ExpressionParser;
-  enum class Op : std::uint8_t {
-    number,
-    wave,
-    lane,
-    workgroup,
-    workgroup_x,
-    workgroup_y,
-    workgroup_z,
-    pc,
-    scalar,  // number, dwords
-    scc,
-    vector,  // number, dwords, child 0: lane, or -1
-    accumulator,
-    memory,
-    lds,
-    scratch,  // bytes, child 0: address
-    cast,     // type
-    negate,
-    invert,
-    complement,
-    logical_or,
-    logical_and,
-    bit_or,
-    bit_xor,
-    bit_and,
-    equal,
-    unequal,
-    less,
-    less_equal,
-    greater,
-    greater_equal,
-    shift_left,
-    shift_right,
-    add,
-    subtract,
-    multiply,
-    divide,
-    remainder,
-  };
-  struct Node {
-    Op op = Op::number;
-    std::uint32_t column = 0;
-    std::int32_t child[2] = {-1, -1};
-    std::uint32_t height = 1;  // nodes from here down to the deepest; evaluation calls itself so often
-    std::uint32_t number = 0, size = 1;
-    ScalarName scalar = ScalarName::sgpr;
-    ValueType type = ValueType::u32;
-    Value value{};
-  };
-  const Node& node(std::int32_t index) const { return nodes_[static_cast<std::size_t>(index)]; }
-  Result<Value> evaluate(std::int32_t index, const At& at) const;
-  Result<Value> binary(const Node& n, const At& at) const;
-  Result<Place> place_of(std::int32_t index, const At& at) const;
-  static Error error(std::uint32_t column, const std::string& what) {
-    return Error{"column " + decimal(column) + ": " + what};
-  }
-
-  std::string text_;
-  std::vector<Node> nodes_;
-  std::int32_t root_ = -1;
-  bool by_lane_ = false;
-};
-
-inline Result<Place> Expression::place_of(std::int32_t index, const At& at) const {
+Result<StatePlace> ExpressionTree::place_of(std::int32_t index, const Viewpoint& at) const {
   const Node& n = node(index);
-  Place place;
+  StatePlace place;
   place.cluster = at.launch->cluster_index();
   place.wave = at.wave;
   place.lane = at.lane;
   place.number = n.number;
   place.size = 4 * n.size;
-  const auto child = [&](Place::Kind kind) -> Result<Place> {
+  const auto child = [&](StatePlace::Kind kind) -> Result<StatePlace> {
     place.kind = kind;
     if (n.child[0] < 0) return place;
     auto value = evaluate(n.child[0], at);
     if (!value) return value.error();
-    if (value->kind == Value::Kind::real) return error(node(n.child[0]).column, value->text() + " is no whole number");
-    if (kind == Place::Kind::vgpr || kind == Place::Kind::accvgpr) {
+    if (value->kind == Value::Kind::real)
+      return expression_error(node(n.child[0]).column, value->text() + " is no whole number");
+    if (kind == StatePlace::Kind::vgpr || kind == StatePlace::Kind::accvgpr) {
       if (value->bits >= at.launch->wave_lanes())
-        return error(node(n.child[0]).column,
-                     "lane " + value->text() + ": the wave has " + decimal(at.launch->wave_lanes()) + " lanes");
+        return expression_error(node(n.child[0]).column, "lane " + value->text() + ": the wave has " +
+                                                             decimal(at.launch->wave_lanes()) + " lanes");
       place.lane = static_cast<std::uint32_t>(value->bits);
     } else {
       place.address = value->bits;
@@ -133,29 +40,29 @@ inline Result<Place> Expression::place_of(std::int32_t index, const At& at) cons
   };
   switch (n.op) {
     case Op::scalar:
-      place.kind = Place::Kind::scalar;
+      place.kind = StatePlace::Kind::scalar;
       place.number = scalar_number(*at.launch, n.scalar, n.number);
       if (n.scalar == ScalarName::exec || n.scalar == ScalarName::vcc) place.size = at.launch->wave_lanes() / 8;
       return place;
     case Op::scc:
-      place.kind = Place::Kind::scc;
+      place.kind = StatePlace::Kind::scc;
       place.size = 1;
       return place;
     case Op::pc:
-      place.kind = Place::Kind::pc;
+      place.kind = StatePlace::Kind::pc;
       place.size = 8;
       return place;
-    case Op::vector: return child(Place::Kind::vgpr);
-    case Op::accumulator: return child(Place::Kind::accvgpr);
-    case Op::memory: return child(Place::Kind::global);
-    case Op::lds: return child(Place::Kind::lds);
-    case Op::scratch: return child(Place::Kind::scratch);
-    default: return error(n.column, "this is neither a register nor memory");
+    case Op::vector: return child(StatePlace::Kind::vgpr);
+    case Op::accumulator: return child(StatePlace::Kind::accvgpr);
+    case Op::memory: return child(StatePlace::Kind::global);
+    case Op::lds: return child(StatePlace::Kind::lds);
+    case Op::scratch: return child(StatePlace::Kind::scratch);
+    default: return expression_error(n.column, "this is neither a register nor memory");
   }
 }
 
-inline Result<Place> Expression::place(const At& at, std::optional<ValueType>& type) const {
-  std::int32_t index = root_;
+Result<StatePlace> ExpressionTree::place(const Viewpoint& at, std::optional<ValueType>& type) const {
+  std::int32_t index = root;
   if (node(index).op == Op::cast) {
     type = node(index).type;
     index = node(index).child[0];
@@ -163,14 +70,14 @@ inline Result<Place> Expression::place(const At& at, std::optional<ValueType>& t
   auto place = place_of(index, at);
   if (!place) return place;
   if (type && size_of(*type) > place->size)
-    return error(node(root_).column,
-                 std::string(value_type_names[static_cast<std::size_t>(*type)]) + " has more bytes than that");
+    return expression_error(node(root).column, std::string(value_type_names[static_cast<std::size_t>(*type)]) +
+                                                   " has more bytes than that");
   if (const std::string problem = place_problem(*place, *at.launch); !problem.empty())
-    return error(node(index).column, problem);
+    return expression_error(node(index).column, problem);
   return place;
 }
 
-inline Result<Value> Expression::evaluate(std::int32_t index, const At& at) const {
+Result<Value> ExpressionTree::evaluate(std::int32_t index, const Viewpoint& at) const {
   const Node& n = node(index);
   switch (n.op) {
     case Op::number: return n.value;
@@ -191,7 +98,7 @@ inline Result<Value> Expression::evaluate(std::int32_t index, const At& at) cons
       auto place = place_of(index, at);
       if (!place) return place.error();
       if (const std::string problem = place_problem(*place, *at.launch); !problem.empty())
-        return error(n.column, problem);
+        return expression_error(n.column, problem);
       return Value::natural(read_place(*place, *at.launch));
     }
     case Op::cast: {
@@ -213,14 +120,14 @@ inline Result<Value> Expression::evaluate(std::int32_t index, const At& at) cons
     }
     case Op::complement: {
       auto value = evaluate(n.child[0], at);
-      if (value && value->kind == Value::Kind::real) return error(n.column, "~ is for whole numbers");
+      if (value && value->kind == Value::Kind::real) return expression_error(n.column, "~ is for whole numbers");
       return value ? Result<Value>(Value{value->kind, ~value->bits, 0}) : value;
     }
     default: return binary(n, at);
   }
 }
 
-inline Result<Value> Expression::binary(const Node& n, const At& at) const {
+Result<Value> ExpressionTree::binary(const Node& n, const Viewpoint& at) const {
   auto left = evaluate(n.child[0], at);
   if (!left) return left;
   if (n.op == Op::logical_and && !left->truth()) return Value::integer(0);
@@ -248,10 +155,10 @@ inline Result<Value> Expression::binary(const Node& n, const At& at) const {
       case Op::multiply: return Value::real(x * y);
       case Op::divide: return Value::real(x / y);
       case Op::remainder: return Value::real(std::fmod(x, y));
-      default: return error(n.column, "this operator is for whole numbers");
+      default: return expression_error(n.column, "this operator is for whole numbers");
     }
   }
-  // A natural of all 64 bits is at home in few places: the others are as integers of C.
+  // Whole numbers are integers as in C, unless one of them is a natural that needs all 64 bits.
   const bool wide =
       (a.kind == Value::Kind::natural && a.bits >> 63 != 0) || (b.kind == Value::Kind::natural && b.bits >> 63 != 0);
   const auto whole = [&](std::uint64_t bits) {
@@ -269,16 +176,14 @@ inline Result<Value> Expression::binary(const Node& n, const At& at) const {
     case Op::multiply: return whole(a.bits * b.bits);
     case Op::divide:
     case Op::remainder: {
-      if (b.bits == 0) return error(n.column, "division by zero");
+      if (b.bits == 0) return expression_error(n.column, "division by zero");
       const bool quotient = n.op == Op::divide;
       if (wide) return whole(quotient ? a.bits / b.bits : a.bits % b.bits);
       if (y == -1) return quotient ? whole(0 - a.bits) : whole(0);
       return Value::integer(quotient ? x / y : x % y);
     }
-    default: return error(n.column, "unknown operator");
+    default: return expression_error(n.column, "unknown operator");
   }
 }
 
 }  // namespace lockstep::debug
-
-#include "debug/expression_parser.hpp"

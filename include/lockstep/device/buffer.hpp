@@ -8,9 +8,15 @@
 #include <utility>
 
 #include "lockstep/launch/argument.hpp"
-#include "lockstep/launch/device_memory.hpp"
 
 namespace lockstep {
+
+class DeviceMemory;
+
+namespace detail {
+/// DeviceMemory::unmap_host, where the memory still is.
+void unmap_host(const std::weak_ptr<DeviceMemory>& memory, std::uint64_t address);
+}  // namespace detail
 
 /// `count` objects of T that kernels can reach, in device memory or a mapped host range. `address` is what
 /// the kernel gets. An empty one carries the reason, and a launch that is given it reports that reason.
@@ -39,8 +45,7 @@ class [[nodiscard]] Mapping {
     return *this;
   }
   ~Mapping() {
-    const auto memory = memory_.lock();
-    if (memory && buffer_) (void)memory->unmap_host(reinterpret_cast<const void*>(buffer_.address));
+    if (buffer_) detail::unmap_host(memory_, buffer_.address);
   }
 
   const Buffer<T>& buffer() const { return buffer_; }

@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "launch/memory_snapshot.hpp"
+#include "lockstep/device/memory_snapshot.hpp"
 #include "lockstep/base/bits.hpp"
 #include "lockstep/base/result.hpp"
 #include "lockstep/memory/atomic_log.hpp"

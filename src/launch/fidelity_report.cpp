@@ -1,0 +1,32 @@
+#include "lockstep/device/fidelity_report.hpp"
+
+#include "lockstep/base/text.hpp"
+
+namespace lockstep {
+
+std::uint64_t FidelityReport::total(Fidelity fidelity) const {
+  std::uint64_t sum = 0;
+  for (const InstructionCount& each : instructions) sum += each.fidelity == fidelity ? each.count : 0;
+  return sum;
+}
+
+std::string FidelityReport::text() const {
+  std::string all = "fidelity:";
+  for (const Fidelity kind : reported_fidelities)
+    all += (kind == reported_fidelities.front() ? " " : ", ") + std::string(fidelity_name(kind)) + " " +
+           decimal(total(kind));
+  all += "\n";
+  if (matrix_model) all += "  matrix model " + std::string(matrix_model_name(*matrix_model)) + "\n";
+  if (numerics) all += "  numerics " + std::string(numeric_model_name(*numerics)) + "\n";
+  for (const InstructionCount& each : instructions) {
+    const std::string count = decimal(each.count);
+    all += "  " + std::string(fidelity_name(each.fidelity)) +
+           std::string(12 - fidelity_name(each.fidelity).size(), ' ') +
+           std::string(count.size() < 12 ? 12 - count.size() : 0, ' ') + count + "  " + std::string(each.name);
+    if (!each.note.empty()) all += ": " + std::string(each.note);
+    all += "\n";
+  }
+  return all;
+}
+
+}  // namespace lockstep
