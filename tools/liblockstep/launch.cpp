@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "internal.hpp"
+#include "lockstep/launch/dispatch.hpp"
 #include "watching.hpp"
 
 using lockstep::Dim3;

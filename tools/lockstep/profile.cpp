@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "command.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "observed.hpp"
 #include "session.hpp"
 #include "source_lines.hpp"

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "lockstep/launch/device_memory.hpp"
 #include "lockstep/memory/memory.hpp"
 
 namespace lockstep {

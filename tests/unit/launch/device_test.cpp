@@ -6,6 +6,8 @@
 #include <thread>
 
 #include "cdna4/engine.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 using namespace lockstep;
 
