@@ -101,7 +101,8 @@ std::map<std::string, OperationStates> operation_states(const OperationSet& oper
   std::map<std::string, OperationStates> result;
   for (const auto& [name, compiled] : operations.operations()) {
     const unsigned d0_bits = static_cast<unsigned>(compiled.operation.d0_type.width);
-    result[name] = {compiled.effects.reads, compiled.effects.writes, compiled.effects.whole_wave, d0_bits};
+    result[name] = {compiled.effects.reads, compiled.effects.writes, compiled.effects.whole_wave, d0_bits,
+                    find_traits(compiled.operation, compiled.effects)};
   }
   return result;
 }

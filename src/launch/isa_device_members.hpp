@@ -218,6 +218,7 @@ LaunchResult IsaDevice<Isa>::result_of(const GridOutcome& outcome, const Prepare
   place.more = outcome.explanation.empty() ? detail::launch_explanation(result.fault, launch, outcome.reached)
                                            : outcome.explanation;
   result.text = fault_line(result.fault, place);
+  restore_words(launch.memory, result.fault.pc, result.fault.words, result.fault.dwords);
   return result;
 }
 

@@ -229,7 +229,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
     result_ = counts_ != nullptr ? step_decoded(*wave_, instruction, *machine_, InstructionCounter{counts_})
                                  : step_decoded(*wave_, instruction, *machine_);
   }
-  void find(LaneSources& sources) const override { LaneMoves<W>::find(*wave_, moving_->instruction, sources); }
+  void find(LaneSources& sources) const override { LaneMoves<W>::find(*wave_, moving_->instruction, probe_, sources); }
 
   /// The observer has thrown at this instruction: it is the launch's fault.
   void fail_at(std::uint64_t pc, const Instruction<Isa>& instruction) {
@@ -277,6 +277,7 @@ class ObservedWaves final : public Observation<W>, private fast::StepWatcher, pr
   Machine<MemoryView>* machine_ = nullptr;
   std::uint64_t* counts_ = nullptr;
   const Known* moving_ = nullptr;  ///< the instruction that reads other lanes' registers and executes
+  mutable LaneProbe<W> probe_;
   Known* pending_ = nullptr;       ///< the instruction that the fast engine executes; null: its end has been reported
   Fault failed_at_{};              ///< where the observer threw
   RequestedAccess<W> requested_;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "lockstep/device/options.hpp"
@@ -29,6 +30,15 @@ constexpr void rdna_smem_as_cdna(std::array<std::uint32_t, 4>& words) {
   const std::uint32_t glc = words[0] >> 14 & 1;
   words[0] = 0xc0000000u | opcode << 18 | 1u << 17 | glc << 16 | (has_soffset ? 1u << 14 : 0u) | (words[0] & 0x1fffu);
   words[1] = (words[1] & 0x1fffffu) | (has_soffset ? soffset << 25 : 0u);
+}
+
+/// The words of an instruction that was reencoded, as they stand in memory: what people are shown.
+template <std::size_t size>
+void restore_words(const MemoryView& memory, std::uint64_t pc, std::array<std::uint32_t, size>& words,
+                   std::uint32_t dwords) {
+  if (memory.reencoding() == nullptr) return;
+  for (std::uint32_t i = 0; i < dwords; ++i)
+    (void)memory.read(pc + 4 * i, reinterpret_cast<std::uint8_t*>(&words[i]), 4);
 }
 
 /// Instructions are read from `memory` as the options ask. Other families have encodings of their own there.

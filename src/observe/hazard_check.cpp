@@ -90,7 +90,7 @@ HazardCheck::HazardFacts HazardCheck::facts_of(const Step& step) const {
       facts.states = matrix_states(*step.info->matrix, step.wide_elements, rules_.matrix == MatrixHazards::longer_mfma);
   }
   if (rules_.alu_waits) facts.waits = alu_wait_use(step, [&] { return disassemble_(step.words); });
-  if (step.info->mnemonic.find("16") != std::string_view::npos) facts.halves = disassemble_(step.words);
+  if (rules_.looks_at_halves()) facts.halves = disassemble_(step.words);
   facts.pc = step.pc;
   facts.info = step.info;
   facts.uses = step.uses;

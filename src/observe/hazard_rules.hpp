@@ -43,7 +43,7 @@ enum class HazardClass : std::uint8_t {
   lane_select,  ///< V_READLANE, V_WRITELANE
   lane_access,  ///< both of these
   permlane,     ///< V_PERMLANE*
-  div_fmas,
+  late_vcc,     ///< V_DIV_FMAS: takes VCC before hardware forwards it
   matrix,
   vmem,
   salu,
@@ -80,7 +80,7 @@ struct HazardRule {
 inline constexpr std::array cdna3_hazards = {
     HazardRule{HazardClass::valu, HazardClass::vmem, HazardLink::scalar, 5},
     HazardRule{HazardClass::valu, HazardClass::lane_select, HazardLink::lane, 4},
-    HazardRule{HazardClass::valu, HazardClass::div_fmas, HazardLink::vcc, 4},
+    HazardRule{HazardClass::valu, HazardClass::late_vcc, HazardLink::vcc, 4},
     HazardRule{HazardClass::valu, HazardClass::valu, HazardLink::scalar, 2},
     HazardRule{HazardClass::valu, HazardClass::valu, HazardLink::vccz, 5},
     HazardRule{HazardClass::valu, HazardClass::dpp, HazardLink::vgpr, 2},
@@ -226,6 +226,14 @@ struct HazardRules {
   AluHazardRules alu{};
   ClauseRule clauses{};
   std::uint8_t frees_vgprs = 0;  ///< the message that gives the wave's vector registers back; 0: there is none
+
+  /// Do instructions that touch different halves of a register not depend on each other?
+  constexpr bool looks_at_halves() const {
+    if (alu.transcendentals) return true;
+    for (const HazardRule& rule : distances)
+      if (rule.link == HazardLink::either) return true;
+    return false;
+  }
 };
 
 constexpr HazardRules hazard_rules(HazardFamily family) {

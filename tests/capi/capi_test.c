@@ -251,6 +251,7 @@ static void test_rdna_smem(lockstep_device* device) {
       data[1] = 4;
       CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
       CHECK(result.fault == LOCKSTEP_FAULT_OUT_OF_BOUNDS && result.pc == info.entry + 24);
+      CHECK(result.dwords == 2 && result.words[0] == 0xf4000182 && result.words[1] == 0xf8000000);
       CHECK(strstr(result.text, "'s_load_dword s6, s[4:5], 0x0'") != NULL);
     }
   CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
