@@ -155,7 +155,8 @@ TEST_CASE("matrix: sums in CDNA3's blocks of denormal bf16 numbers alone") {
       auto wave = start();
       for (const std::uint32_t first : {16u, 32u})
         for (std::uint32_t r = first; r < first + 4; ++r)
-          for (std::uint32_t& dword : wave->v[r]) dword = 0x5f805f80u | (random() & 0x807f807fu);
+          for (std::uint32_t& dword : wave->v[r])
+            dword = (first == denormal ? 0x3f803f80u : 0x5f805f80u) | (random() & 0x807f807fu);
       for (std::uint32_t r = denormal; r < denormal + 4; ++r)
         for (std::uint32_t lane = 0; lane < 64; lane += 5) wave->v[r][lane] = random() & 0x807f807fu;
       for (std::uint32_t r = 64; r < 80; ++r)
