@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "device.hpp"
+#include "lockstep/launch/device_memory.hpp"
 #include "measures.hpp"
 
 namespace bench {

@@ -1,4 +1,4 @@
-// Debugging launches: lockstep::Debugger over Device::begin, of any ISA. The library lockstep::devices has its code.
+// Debugging launches: lockstep::Debugger over Device::begin, of any ISA. The library lockstep::lockstep has its code.
 #pragma once
 
 #include "lockstep/base/host.hpp"

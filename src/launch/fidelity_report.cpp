@@ -1,8 +1,18 @@
 #include "lockstep/device/fidelity_report.hpp"
 
+#include <algorithm>
+
 #include "lockstep/base/text.hpp"
 
 namespace lockstep {
+
+bool reported_before(const InstructionCount& a, const InstructionCount& b) {
+  const auto rank = [](Fidelity of) {
+    return std::find(reported_fidelities.begin(), reported_fidelities.end(), of) - reported_fidelities.begin();
+  };
+  if (a.fidelity != b.fidelity) return rank(a.fidelity) < rank(b.fidelity);
+  return a.count != b.count ? a.count > b.count : a.name < b.name;
+}
 
 std::uint64_t FidelityReport::total(Fidelity fidelity) const {
   std::uint64_t sum = 0;

@@ -13,15 +13,6 @@
 
 namespace lockstep {
 
-/// Does a report name `a` before `b`?
-inline bool reported_before(const InstructionCount& a, const InstructionCount& b) {
-  const auto rank = [](Fidelity of) {
-    return std::find(reported_fidelities.begin(), reported_fidelities.end(), of) - reported_fidelities.begin();
-  };
-  if (a.fidelity != b.fidelity) return rank(a.fidelity) < rank(b.fidelity);
-  return a.count != b.count ? a.count > b.count : a.name < b.name;
-}
-
 /// Counts of all threads of a launch.
 template <class Isa>
 class InstructionTally {

@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "launch/engine_worker.hpp"
+#include "launch/launching_device.hpp"
 #include "launch/parallel.hpp"
+#include "launch/rdna_scalar_loads.hpp"
 #include "lockstep/device/stepped_launch.hpp"
 #include "lockstep/disasm/disassemble.hpp"
 #include "lockstep/engine/reference.hpp"
@@ -19,9 +21,6 @@
 #include "lockstep/uses/uses.hpp"
 
 namespace lockstep {
-
-/// From how the grid ended to what a launch returns.
-using FinishStepped = std::function<LaunchResult(const GridOutcome&, const PreparedLaunch&)>;
 
 template <class W>
 class SteppedWaves final : public SteppedLaunch {
@@ -116,6 +115,7 @@ class SteppedWaves final : public SteppedLaunch {
     }
     result.words = fetched.instruction.words;
     result.dwords = fetched.instruction.dwords;
+    restore_words(launch_.memory, pc, result.words, result.dwords);
     result.mnemonic = fetched.instruction.info().mnemonic;
     result.text = disassemble(fetched.instruction);
     if (fetched.instruction.info().status != Status::unsupported && Isa::legal(fetched.instruction, W::wave_size))

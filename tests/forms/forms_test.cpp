@@ -13,6 +13,7 @@
 #include "frame.hpp"
 #include "llvm_oracle.hpp"
 #include LOCKSTEP_TESTED_DEVICE
+#include "lockstep/launch/device_memory.hpp"
 #include "runnable.hpp"
 #include "tested_isa.hpp"
 

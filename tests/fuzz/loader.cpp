@@ -3,8 +3,10 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/kernarg.hpp"
 #include "lockstep/launch/load_code.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   lockstep::DeviceMemory memory;

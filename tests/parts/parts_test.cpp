@@ -3,6 +3,7 @@
 
 #include "cdna4/engine.hpp"
 #include "lockstep/device/merge.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 using namespace lockstep;
 

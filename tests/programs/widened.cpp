@@ -4,6 +4,7 @@
 #include <string>
 
 #include "cdna4/device.hpp"
+#include "lockstep/launch/device_memory.hpp"
 #include "program.hpp"
 
 using namespace programs;

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "cdna4/device.hpp"
+#include "lockstep/launch/dispatch.hpp"
 
 namespace robust {
 

@@ -13,6 +13,9 @@
 #include "code_file.hpp"
 #include "internal.hpp"
 #include "launch/worker_pool.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/dispatch.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 #if !defined(_WIN32)
 #include <pthread.h>
@@ -110,6 +113,10 @@ const char* lockstep_error(void) { return last_error().c_str(); }
 
 const char* lockstep_fault_name(uint32_t kind) {
   return lockstep::fault_name(static_cast<lockstep::FaultKind>(std::min<uint32_t>(kind, 255))).data();
+}
+
+const char* lockstep_check_name(uint32_t check) {
+  return check < lockstep::check_kinds ? lockstep::check_name(static_cast<lockstep::CheckKind>(check)).data() : nullptr;
 }
 
 const char* lockstep_matrix_model_name(uint32_t model) {
@@ -381,8 +388,9 @@ lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* 
 }
 
 const char* lockstep_symbol_name(const lockstep_code* code, uint32_t index) {
-  return code && index < code->code.loaded().object.symbols().size() ? code->code.loaded().object.symbols()[index].name.c_str()
-                                                              : nullptr;
+  return code && index < code->code.loaded().object.symbols().size()
+             ? code->code.loaded().object.symbols()[index].name.c_str()
+             : nullptr;
 }
 
 lockstep_status lockstep_get_symbol(const lockstep_code* code, const char* name, lockstep_symbol* symbol) {

@@ -3,6 +3,7 @@
 
 #include "dap_session.hpp"
 #include "lockstep/base/text.hpp"
+#include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 
 namespace command {

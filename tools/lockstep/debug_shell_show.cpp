@@ -4,6 +4,7 @@
 
 #include "debug_shell.hpp"
 #include "lockstep/base/text.hpp"
+#include "lockstep/device/stepped_launch.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 #include "number.hpp"
 #include "source_lines.hpp"

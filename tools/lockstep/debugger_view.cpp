@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include "lockstep/base/text.hpp"
+#include "lockstep/device/stepped_launch.hpp"
 #include "lockstep/launch/loaded_code.hpp"
 #include "source_lines.hpp"
 

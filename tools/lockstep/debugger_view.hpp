@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lockstep/debugger.hpp"
+#include "lockstep/device/stepped_launch.hpp"
 
 namespace command {
 

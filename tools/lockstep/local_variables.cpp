@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lockstep/base/text.hpp"
+#include "lockstep/device/stepped_launch.hpp"
 
 namespace command {
 

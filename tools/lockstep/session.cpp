@@ -11,6 +11,9 @@
 #include "code_file.hpp"
 #include "code_target.hpp"
 #include "kernel_name.hpp"
+#include "lockstep/device/stepped_launch.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "lockstep/object/read_file.hpp"
 
 namespace command {

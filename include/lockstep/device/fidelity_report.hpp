@@ -40,4 +40,7 @@ struct FidelityReport {
   std::string text() const;
 };
 
+/// Does a report name `a` before `b`?
+bool reported_before(const InstructionCount& a, const InstructionCount& b);
+
 }  // namespace lockstep

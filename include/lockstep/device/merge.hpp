@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/device/memory_snapshot.hpp"
-#include "lockstep/device/write_set.hpp"
 #include "lockstep/base/bits.hpp"
 #include "lockstep/base/result.hpp"
+#include "lockstep/device/memory_snapshot.hpp"
+#include "lockstep/device/write_set.hpp"
 #include "lockstep/memory/atomic.hpp"
 
 namespace lockstep {

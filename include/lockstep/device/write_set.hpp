@@ -16,9 +16,9 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/device/memory_snapshot.hpp"
 #include "lockstep/base/bits.hpp"
 #include "lockstep/base/result.hpp"
+#include "lockstep/device/memory_snapshot.hpp"
 #include "lockstep/memory/atomic_log.hpp"
 
 namespace lockstep {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cdna3/device.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 namespace {
 

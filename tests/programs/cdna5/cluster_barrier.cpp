@@ -9,6 +9,7 @@
 
 #include "cdna5/device.hpp"
 #include "lockstep/device/observer.hpp"
+#include "lockstep/device/stepped_launch.hpp"
 
 namespace {
 

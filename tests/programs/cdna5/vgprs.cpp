@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cdna5/device.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 namespace {
 

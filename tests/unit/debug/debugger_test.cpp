@@ -1,6 +1,8 @@
 // Stopping, stepping, looking and setting.
 #include <algorithm>
 
+#include "lockstep/device/stepped_launch.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 #include "steps.hpp"
 
 namespace {

@@ -6,6 +6,9 @@
 #include <thread>
 
 #include "cdna4/engine.hpp"
+#include "launch/fixed_code.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 using namespace lockstep;
 

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "lockstep/device/buffer.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 using namespace lockstep;
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cdna4/engine.hpp"
+#include "lockstep/launch/device_memory.hpp"
 #include "lockstep/memory/written_bytes.hpp"
 
 using namespace lockstep;

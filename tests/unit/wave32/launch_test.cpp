@@ -7,6 +7,8 @@
 
 #include "cdna4/engine.hpp"
 #include "engine.hpp"
+#include "lockstep/launch/dispatch.hpp"
+#include "lockstep/launch/loaded_code.hpp"
 
 namespace {
 
