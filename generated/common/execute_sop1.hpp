@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 78166ef025409bd9
+// Hash of what this file is made of: 28e0ff3661b4dc69
 // sop1 operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -23,56 +23,13 @@ constexpr void s_abs_i32([[maybe_unused]] const typename Out::Input& in, [[maybe
 }
 
 template <class Out>
-constexpr void s_andn1_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_andn1_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_andn1_wrexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_andn1_wrexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_andn2_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_andn2_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_andn2_wrexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_andn2_wrexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_and_not0_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_and_not0_saveexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
+constexpr void s_add_pc_i64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.pc = sem::s_add_pc_i64(in.s0, in.next_pc);
 }
 
 template <class Out>
 constexpr void s_and_not0_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_and_not0_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_and_not0_wrexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_and_not0_wrexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
   out.scc = result.scc;
@@ -87,14 +44,6 @@ constexpr void s_and_not0_wrexec_b64([[maybe_unused]] const typename Out::Input&
 }
 
 template <class Out>
-constexpr void s_and_not1_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_and_not1_saveexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
 constexpr void s_and_not1_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_and_not1_saveexec_b64(in.s0, in.exec);
   out.d0 = result.d0;
@@ -103,24 +52,8 @@ constexpr void s_and_not1_saveexec_b64([[maybe_unused]] const typename Out::Inpu
 }
 
 template <class Out>
-constexpr void s_and_not1_wrexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_and_not1_wrexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
 constexpr void s_and_not1_wrexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_and_not1_wrexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_and_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_and_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
   out.scc = result.scc;
@@ -326,24 +259,8 @@ constexpr void s_mov_b64([[maybe_unused]] const typename Out::Input& in, [[maybe
 }
 
 template <class Out>
-constexpr void s_nand_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_nand_saveexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
 constexpr void s_nand_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_nand_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_nor_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_nor_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
   out.scc = result.scc;
@@ -372,30 +289,6 @@ constexpr void s_not_b64([[maybe_unused]] const typename Out::Input& in, [[maybe
 }
 
 template <class Out>
-constexpr void s_orn1_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_orn1_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_orn2_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_orn2_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_or_not0_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_or_not0_saveexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
 constexpr void s_or_not0_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_or_not0_saveexec_b64(in.s0, in.exec);
   out.d0 = result.d0;
@@ -404,24 +297,8 @@ constexpr void s_or_not0_saveexec_b64([[maybe_unused]] const typename Out::Input
 }
 
 template <class Out>
-constexpr void s_or_not1_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_or_not1_saveexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
 constexpr void s_or_not1_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_or_not1_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_or_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_or_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
   out.scc = result.scc;
@@ -506,24 +383,8 @@ constexpr void s_wqm_b64([[maybe_unused]] const typename Out::Input& in, [[maybe
 }
 
 template <class Out>
-constexpr void s_xnor_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_xnor_saveexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
 constexpr void s_xnor_saveexec_b64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_xnor_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_xor_saveexec_b32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_xor_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
   out.scc = result.scc;

@@ -1,17 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_wave.xml.
-// Hash of what this file is made of: b156bdaea1166f4b
+// Hash of what this file is made of: c888ec97059d2c6b
 // sop_wave operations, each from LaneInput to LaneOutput.
 #pragma once
 
 #include <cstdint>
 
-#include "cdna5/semantics/sop_wave.hpp"
+#include "common/semantics/sop_wave.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 /// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
 /// for them.
-namespace lockstep::cdna5::on_lane {
+namespace lockstep::common::on_lane {
 
 using std::uint32_t;
 
@@ -79,4 +79,4 @@ constexpr void s_wakeup_barrier([[maybe_unused]] const typename Out::Input& in, 
   sem::s_wakeup_barrier();
 }
 
-}  // namespace lockstep::cdna5::on_lane
+}  // namespace lockstep::common::on_lane

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 9e2fc9444803546d
+// Hash of what this file is made of: 03d738258f4e7c16
 // sopp operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -201,6 +201,11 @@ constexpr void s_wait_alu([[maybe_unused]] const typename Out::Input& in, [[mayb
 }
 
 template <class Out>
+constexpr void s_wait_bvhcnt([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  sem::s_wait_bvhcnt();
+}
+
+template <class Out>
 constexpr void s_wait_dscnt([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::s_wait_dscnt();
 }
@@ -208,6 +213,11 @@ constexpr void s_wait_dscnt([[maybe_unused]] const typename Out::Input& in, [[ma
 template <class Out>
 constexpr void s_wait_event([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::s_wait_event();
+}
+
+template <class Out>
+constexpr void s_wait_expcnt([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  sem::s_wait_expcnt();
 }
 
 template <class Out>
@@ -228,6 +238,11 @@ constexpr void s_wait_loadcnt([[maybe_unused]] const typename Out::Input& in, [[
 template <class Out>
 constexpr void s_wait_loadcnt_dscnt([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   sem::s_wait_loadcnt_dscnt();
+}
+
+template <class Out>
+constexpr void s_wait_samplecnt([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  sem::s_wait_samplecnt();
 }
 
 template <class Out>

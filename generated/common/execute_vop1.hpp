@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 98d24698487c1f50
+// Hash of what this file is made of: 1725563007ab33da
 // vop1 operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -231,6 +231,11 @@ constexpr void v_exp_f32([[maybe_unused]] const typename Out::Input& in, [[maybe
 }
 
 template <class Out>
+constexpr void v_exp_legacy_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_exp_legacy_f32(uint32_t(in.s0), in.mode);
+}
+
+template <class Out>
 constexpr void v_ffbh_i32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_ffbh_i32(uint32_t(in.s0));
 }
@@ -313,6 +318,11 @@ constexpr void v_log_f16([[maybe_unused]] const typename Out::Input& in, [[maybe
 template <class Out>
 constexpr void v_log_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_log_f32(uint32_t(in.s0), in.mode);
+}
+
+template <class Out>
+constexpr void v_log_legacy_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_log_legacy_f32(uint32_t(in.s0), in.mode);
 }
 
 template <class Out>

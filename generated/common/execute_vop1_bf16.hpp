@@ -1,17 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1_bf16.xml.
-// Hash of what this file is made of: 47c40e4c0032ef91
+// Hash of what this file is made of: b10d6cdb1d3351e9
 // vop1_bf16 operations, each from LaneInput to LaneOutput.
 #pragma once
 
 #include <cstdint>
 
-#include "cdna5/semantics/vop1_bf16.hpp"
+#include "common/semantics/vop1_bf16.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 /// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
 /// for them.
-namespace lockstep::cdna5::on_lane {
+namespace lockstep::common::on_lane {
 
 using std::uint32_t;
 
@@ -65,4 +65,4 @@ constexpr void v_tanh_f32([[maybe_unused]] const typename Out::Input& in, [[mayb
   out.d0 = sem::v_tanh_f32(uint32_t(in.s0), in.mode);
 }
 
-}  // namespace lockstep::cdna5::on_lane
+}  // namespace lockstep::common::on_lane

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 8e475d3d2b4078c6
+// Hash of what this file is made of: d0018671eb149530
 // vop3_float operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -118,6 +118,16 @@ constexpr void v_cvt_pk_u16_f32([[maybe_unused]] const typename Out::Input& in, 
 template <class Out>
 constexpr void v_cvt_pk_u8_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_pk_u8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_cvt_sr_bf16_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_cvt_sr_bf16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, in.mode);
+}
+
+template <class Out>
+constexpr void v_cvt_sr_f16_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_cvt_sr_f16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, in.mode);
 }
 
 template <class Out>

@@ -1,17 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int_wide.xml.
-// Hash of what this file is made of: 659bc9d0a96282e7
+// Hash of what this file is made of: b188951aa0cbab37
 // vop3_int_wide operations, each from LaneInput to LaneOutput.
 #pragma once
 
 #include <cstdint>
 
-#include "cdna5/semantics/vop3_int_wide.hpp"
+#include "common/semantics/vop3_int_wide.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 /// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
 /// for them.
-namespace lockstep::cdna5::on_lane {
+namespace lockstep::common::on_lane {
 
 using std::uint32_t;
 
@@ -120,4 +120,4 @@ constexpr void v_sub_nc_u64([[maybe_unused]] const typename Out::Input& in, [[ma
   out.d0 = sem::v_sub_nc_u64(in.s0, in.s1, in.clamp);
 }
 
-}  // namespace lockstep::cdna5::on_lane
+}  // namespace lockstep::common::on_lane

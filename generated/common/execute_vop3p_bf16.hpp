@@ -1,17 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p_bf16.xml.
-// Hash of what this file is made of: 544e904d27546cb0
+// Hash of what this file is made of: d488a5ae6f02a2d4
 // vop3p_bf16 operations, each from LaneInput to LaneOutput.
 #pragma once
 
 #include <cstdint>
 
-#include "cdna5/semantics/vop3p_bf16.hpp"
+#include "common/semantics/vop3p_bf16.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 /// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
 /// for them.
-namespace lockstep::cdna5::on_lane {
+namespace lockstep::common::on_lane {
 
 using std::uint32_t;
 
@@ -105,4 +105,4 @@ constexpr void v_pk_mul_bf16([[maybe_unused]] const typename Out::Input& in, [[m
   out.d0 = sem::v_pk_mul_bf16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
-}  // namespace lockstep::cdna5::on_lane
+}  // namespace lockstep::common::on_lane

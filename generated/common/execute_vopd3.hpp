@@ -1,17 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopd3.xml.
-// Hash of what this file is made of: d0e3879443cd8b1a
+// Hash of what this file is made of: f405481cd29c7eae
 // vopd3 operations, each from LaneInput to LaneOutput.
 #pragma once
 
 #include <cstdint>
 
-#include "cdna5/semantics/vopd3.hpp"
+#include "common/semantics/vopd3.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 /// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
 /// for them.
-namespace lockstep::cdna5::on_lane {
+namespace lockstep::common::on_lane {
 
 using std::uint32_t;
 
@@ -75,4 +75,4 @@ constexpr void v_dual_sub_nc_u32([[maybe_unused]] const typename Out::Input& in,
   out.d0 = sem::v_dual_sub_nc_u32(uint32_t(in.s0), uint32_t(in.s1));
 }
 
-}  // namespace lockstep::cdna5::on_lane
+}  // namespace lockstep::common::on_lane

@@ -1,17 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: c8c9f040d4db83c1
+// Hash of what this file is made of: 1efa9df4da723369
 // sop2 operations, each from LaneInput to LaneOutput.
 #pragma once
 
 #include <cstdint>
 
-#include "common/rdna3_rdna4/semantics/sop2.hpp"
+#include "rdna3/semantics/sop2.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 /// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
 /// for them.
-namespace lockstep::common::rdna3_rdna4::on_lane {
+namespace lockstep::rdna3::on_lane {
 
 using std::uint32_t;
 
@@ -29,4 +29,4 @@ constexpr void s_max_u32([[maybe_unused]] const typename Out::Input& in, [[maybe
   out.scc = result.scc;
 }
 
-}  // namespace lockstep::common::rdna3_rdna4::on_lane
+}  // namespace lockstep::rdna3::on_lane

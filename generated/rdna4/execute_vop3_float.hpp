@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 4300e0915eb285fd
+// Hash of what this file is made of: 726a64062d4a6a67
 // vop3_float operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -16,6 +16,11 @@ namespace lockstep::rdna4::on_lane {
 using std::uint32_t;
 
 template <class Out>
+constexpr void v_cubeid_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_cubeid_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
 constexpr void v_cubema_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cubema_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
@@ -28,6 +33,11 @@ constexpr void v_cubesc_f32([[maybe_unused]] const typename Out::Input& in, [[ma
 template <class Out>
 constexpr void v_cubetc_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cubetc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_cvt_pk_rtz_f16_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_cvt_pk_rtz_f16_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>

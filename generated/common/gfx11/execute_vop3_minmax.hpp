@@ -1,17 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: c35d79b1d3abb67a
+// Hash of what this file is made of: e49da3e17452e476
 // vop3_minmax operations, each from LaneInput to LaneOutput.
 #pragma once
 
 #include <cstdint>
 
-#include "rdna3_5/semantics/vop3_minmax.hpp"
+#include "common/gfx11/semantics/vop3_minmax.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 /// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
 /// for them.
-namespace lockstep::rdna3_5::on_lane {
+namespace lockstep::common::gfx11::on_lane {
 
 using std::uint32_t;
 
@@ -35,4 +35,4 @@ constexpr void v_minmax_f32([[maybe_unused]] const typename Out::Input& in, [[ma
   out.d0 = sem::v_minmax_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
-}  // namespace lockstep::rdna3_5::on_lane
+}  // namespace lockstep::common::gfx11::on_lane

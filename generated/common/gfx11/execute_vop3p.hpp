@@ -1,17 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 4cb8938bd1e5e4b8
+// Hash of what this file is made of: f3bdd2001b2c78d8
 // vop3p operations, each from LaneInput to LaneOutput.
 #pragma once
 
 #include <cstdint>
 
-#include "cdna5/semantics/vop3p.hpp"
+#include "common/gfx11/semantics/vop3p.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 /// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
 /// for them.
-namespace lockstep::cdna5::on_lane {
+namespace lockstep::common::gfx11::on_lane {
 
 using std::uint32_t;
 
@@ -26,13 +26,13 @@ constexpr void v_fma_mixlo_f16([[maybe_unused]] const typename Out::Input& in, [
 }
 
 template <class Out>
-constexpr void v_pk_maximum_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_pk_maximum_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+constexpr void v_pk_max_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_pk_max_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
-constexpr void v_pk_minimum_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_pk_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+constexpr void v_pk_min_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_pk_min_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
-}  // namespace lockstep::cdna5::on_lane
+}  // namespace lockstep::common::gfx11::on_lane

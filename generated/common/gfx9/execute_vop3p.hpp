@@ -1,19 +1,24 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 8b04b4f189d605c6
+// Hash of what this file is made of: 3e2030efdeb303e8
 // vop3p operations, each from LaneInput to LaneOutput.
 #pragma once
 
 #include <cstdint>
 
-#include "common/rdna3_rdna3_5/semantics/vop3p.hpp"
+#include "common/gfx9/semantics/vop3p.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 /// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
 /// for them.
-namespace lockstep::common::rdna3_rdna3_5::on_lane {
+namespace lockstep::common::gfx9::on_lane {
 
 using std::uint32_t;
+
+template <class Out>
+constexpr void v_dot2_f32_bf16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_dot2_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
 
 template <class Out>
 constexpr void v_pk_max_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
@@ -25,4 +30,4 @@ constexpr void v_pk_min_f16([[maybe_unused]] const typename Out::Input& in, [[ma
   out.d0 = sem::v_pk_min_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
-}  // namespace lockstep::common::rdna3_rdna3_5::on_lane
+}  // namespace lockstep::common::gfx9::on_lane

@@ -1,17 +1,17 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 5a7b0ecba1bd4b1d
+// Hash of what this file is made of: 273ccc456427de16
 // vopc operations, each from LaneInput to LaneOutput.
 #pragma once
 
 #include <cstdint>
 
-#include "common/cdna3_cdna4/semantics/vopc.hpp"
+#include "common/gfx9/semantics/vopc.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 /// Out is LaneOutput, and Out::Input is LaneInput: everything in these templates depends on Out, so programs that run nothing do not pay
 /// for them.
-namespace lockstep::common::cdna3_cdna4::on_lane {
+namespace lockstep::common::gfx9::on_lane {
 
 using std::uint32_t;
 
@@ -95,6 +95,69 @@ constexpr void v_cmpx_eq_u32([[maybe_unused]] const typename Out::Input& in, [[m
 template <class Out>
 constexpr void v_cmpx_eq_u64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::v_cmpx_eq_u64(in.s0, in.s1);
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_f_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_f_f16();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_f_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_f_f32();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_f_f64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_f_f64();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_f_i16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_f_i16();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_f_i32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_f_i32();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_f_i64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_f_i64();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_f_u16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_f_u16();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_f_u32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_f_u32();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_f_u64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_f_u64();
   out.d0_lane = result.d0_lane;
   out.exec_lane = result.exec_lane;
 }
@@ -562,6 +625,69 @@ constexpr void v_cmpx_o_f64([[maybe_unused]] const typename Out::Input& in, [[ma
 }
 
 template <class Out>
+constexpr void v_cmpx_tru_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_tru_f16();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_tru_f32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_tru_f32();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_tru_f64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_tru_f64();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_t_i16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_t_i16();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_t_i32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_t_i32();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_t_i64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_t_i64();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_t_u16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_t_u16();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_t_u32([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_t_u32();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
+constexpr void v_cmpx_t_u64([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::v_cmpx_t_u64();
+  out.d0_lane = result.d0_lane;
+  out.exec_lane = result.exec_lane;
+}
+
+template <class Out>
 constexpr void v_cmpx_u_f16([[maybe_unused]] const typename Out::Input& in, [[maybe_unused]] Out& out) {
   const auto result = sem::v_cmpx_u_f16(uint32_t(in.s0), uint32_t(in.s1));
   out.d0_lane = result.d0_lane;
@@ -582,4 +708,4 @@ constexpr void v_cmpx_u_f64([[maybe_unused]] const typename Out::Input& in, [[ma
   out.exec_lane = result.exec_lane;
 }
 
-}  // namespace lockstep::common::cdna3_cdna4::on_lane
+}  // namespace lockstep::common::gfx9::on_lane
