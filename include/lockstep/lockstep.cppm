@@ -1,15 +1,15 @@
-// lockstep as a C++20 module, for compilers that have them (clang 22): `import lockstep;` in place of the headers for
-// simulators (lockstep/<isa>_embed.hpp) of all ISAs, and for launches by the library (lockstep/device.hpp).
+// lockstep as a C++20 module, for compilers that have them (clang 22): `import lockstep;` in place of the core's headers
+// (lockstep/<isa>.hpp, but for the encoder's names) and of the library's (lockstep/device.hpp).
 //   clang++-22 -std=c++20 -Iinclude -Igenerated --precompile include/lockstep/lockstep.cppm -o lockstep.pcm
 //   clang++-22 -std=c++20 -fmodule-file=lockstep=lockstep.pcm program.cpp lockstep.pcm
 module;
 
-#include "lockstep/cdna3_embed.hpp"
-#include "lockstep/cdna4_embed.hpp"
-#include "lockstep/cdna5_embed.hpp"
-#include "lockstep/rdna3_embed.hpp"
-#include "lockstep/rdna3_5_embed.hpp"
-#include "lockstep/rdna4_embed.hpp"
+#include "lockstep/cdna3.hpp"
+#include "lockstep/cdna4.hpp"
+#include "lockstep/cdna5.hpp"
+#include "lockstep/rdna3.hpp"
+#include "lockstep/rdna3_5.hpp"
+#include "lockstep/rdna4.hpp"
 #include "lockstep/device.hpp"
 #include "lockstep/device/instruction_stream.hpp"
 #include "lockstep/device/merge.hpp"
@@ -145,7 +145,9 @@ using lockstep::cdna3::Encoding;
 using lockstep::cdna3::Instruction;
 using lockstep::cdna3::Isa;
 using lockstep::cdna3::Opcode;
+using lockstep::cdna3::ReferenceDevice;
 using lockstep::cdna3::decode;
+using lockstep::cdna3::run_program;
 }  // namespace cdna3
 namespace cdna4 {
 using lockstep::cdna4::Decoded;
@@ -155,7 +157,9 @@ using lockstep::cdna4::Encoding;
 using lockstep::cdna4::Instruction;
 using lockstep::cdna4::Isa;
 using lockstep::cdna4::Opcode;
+using lockstep::cdna4::ReferenceDevice;
 using lockstep::cdna4::decode;
+using lockstep::cdna4::run_program;
 }  // namespace cdna4
 namespace cdna5 {
 using lockstep::cdna5::Decoded;
@@ -165,7 +169,9 @@ using lockstep::cdna5::Encoding;
 using lockstep::cdna5::Instruction;
 using lockstep::cdna5::Isa;
 using lockstep::cdna5::Opcode;
+using lockstep::cdna5::ReferenceDevice;
 using lockstep::cdna5::decode;
+using lockstep::cdna5::run_program;
 }  // namespace cdna5
 namespace rdna3 {
 using lockstep::rdna3::Decoded;
@@ -175,7 +181,9 @@ using lockstep::rdna3::Encoding;
 using lockstep::rdna3::Instruction;
 using lockstep::rdna3::Isa;
 using lockstep::rdna3::Opcode;
+using lockstep::rdna3::ReferenceDevice;
 using lockstep::rdna3::decode;
+using lockstep::rdna3::run_program;
 }  // namespace rdna3
 namespace rdna3_5 {
 using lockstep::rdna3_5::Decoded;
@@ -185,7 +193,9 @@ using lockstep::rdna3_5::Encoding;
 using lockstep::rdna3_5::Instruction;
 using lockstep::rdna3_5::Isa;
 using lockstep::rdna3_5::Opcode;
+using lockstep::rdna3_5::ReferenceDevice;
 using lockstep::rdna3_5::decode;
+using lockstep::rdna3_5::run_program;
 }  // namespace rdna3_5
 namespace rdna4 {
 using lockstep::rdna4::Decoded;
@@ -195,7 +205,9 @@ using lockstep::rdna4::Encoding;
 using lockstep::rdna4::Instruction;
 using lockstep::rdna4::Isa;
 using lockstep::rdna4::Opcode;
+using lockstep::rdna4::ReferenceDevice;
 using lockstep::rdna4::decode;
+using lockstep::rdna4::run_program;
 }  // namespace rdna4
 
 }  // namespace lockstep

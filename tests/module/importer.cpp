@@ -1,5 +1,5 @@
 // A simulator's author who imports lockstep: decode, what instructions use, steps with a memory of one's own, on two
-// ISAs.
+// ISAs; a program and a device of the core.
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -55,6 +55,11 @@ int main() {
   for (const lockstep::RegisterUse& use : uses.all())
     writes = writes || (use.written && use.file == lockstep::UsedFile::vgpr && use.first == 1 && use.count == 1);
   right = right && writes && lockstep::disassemble(decoded.instruction) == "v_add_f32_e32 v1, 1.0, v1";
+
+  const auto ended = lockstep::cdna4::run_program(cdna4);
+  lockstep::cdna4::ReferenceDevice gpu;
+  const auto refused = gpu.launch(gpu.load_file("no such file").kernel("none"), {});
+  right = right && !ended.fault && ended.waves[0].vgpr(3, 1) == 0x40200000 && !refused && !refused.message().empty();
   std::puts(right ? "right" : "wrong");
   return right ? 0 : 1;
 }
