@@ -16,13 +16,14 @@ void write_pending(const std::string& root) {
   const std::string folder = root + "/" + semantics_folder, path = folder + "/" + pending_file;
   const Names names(root + "/" + names_file);
   const std::vector<IsaTarget> targets = isa_targets(root);
-  const AllSemantics all = read_semantics(folder, isa_folders(targets));
+  const AllSemantics all = read_semantics(folder, isa_families(targets));
   UsedOverrides used;
   Pending pending;
   std::size_t count = 0;
   for (const IsaTarget& target : targets) {
     const Isa isa = corrected_isa(root, target, names, used);
-    const std::vector<std::string> missing = missing_semantics(isa, select_semantics(all, isa, target.folder));
+    const std::vector<std::string> missing =
+        missing_semantics(isa, select_semantics(all, isa, target.folder, isa_families(targets)));
     count += missing.size();
     if (!missing.empty()) pending[target.folder].insert(missing.begin(), missing.end());
   }

@@ -27,14 +27,15 @@
 namespace isagen {
 namespace {
 
-/// The ISAs that entries of an instruction name, and the first one's place: "cdna3 cdna4, FILE:LINE". Empty: no entry.
+/// What entries of an instruction are for, and the first one's place: "gfx9 rdna4, FILE:LINE". Empty: no entry.
 std::string entry_of_others(const AllSemantics& all, const std::string& instruction) {
-  std::set<std::string> isas;
+  Scope scope{false, {}, {}, {}};
   const auto [first, last] = all.equal_range(instruction);
-  for (auto each = first; each != last; ++each) isas.insert(each->second.isas.begin(), each->second.isas.end());
-  std::string text;
-  for (const std::string& isa : isas) text += (text.empty() ? "" : " ") + isa;
-  return first == last ? "" : text + ", " + first->second.place.text();
+  for (auto each = first; each != last; ++each) {
+    scope.isas.insert(each->second.scope.isas.begin(), each->second.scope.isas.end());
+    scope.families.insert(each->second.scope.families.begin(), each->second.scope.families.end());
+  }
+  return first == last ? "" : scope.text() + ", " + first->second.place.text();
 }
 
 /// Every instruction must have an entry; says which do not.
@@ -52,41 +53,27 @@ void require_semantics(const Isa& isa, const std::string& folder, const AllSeman
   throw Error(
       {semantics_folder, 0},
       std::to_string(missing.size()) + " instructions of " + isa.architecture + " have no entry:" + list +
-          (others ? "\nWhere one for other ISAs holds here, too, add \"" + folder + "\" to its Isas" : "") +
+          (others ? "\nWhere one for other ISAs holds here, too, add \"" + folder +
+                        "\" to its Isas, or its family to its Families"
+                  : "") +
           "\nWrite one each (or <Unsupported> with a reason), or pass --allow-missing-semantics while developing");
 }
 
-/// Where every other ISA of a family (two at least) has an entry of its own, the one for all ISAs is not taken for a
-/// newcomer without a word: sister ISAs differ from the others in the same ways.
-void require_own_entries(const IsaTarget& target, const std::vector<IsaTarget>& targets, const AllSemantics& all,
-                         const Semantics& semantics) {
-  std::set<std::string> sisters;
-  for (const IsaTarget& other : targets)
-    if (other.folder != target.folder && !target.family.empty() && other.family == target.family)
-      sisters.insert(other.folder);
-  if (sisters.size() < 2) return;
+/// An entry for all ISAs is not taken for one whose sister, an ISA of its family, has an entry of its own.
+void require_decided(const std::string& folder, const IsaFamilies& families, const AllSemantics& all,
+                     const Semantics& semantics) {
+  const std::vector<UndecidedEntry> undecided = undecided_semantics(all, semantics, folder, families);
+  if (undecided.empty()) return;
   std::string list;
-  std::size_t count = 0;
-  for (const auto& [name, entry] : semantics) {
-    if (!entry.isas.empty()) continue;
-    std::set<std::string> named;
-    const SemanticsEntry* own = nullptr;
-    const auto [first, last] = all.equal_range(name);
-    for (auto each = first; each != last; ++each)
-      for (const std::string& isa : each->second.isas)
-        if (sisters.count(isa) != 0 && named.insert(isa).second) own = &each->second;
-    if (named != sisters) continue;
-    ++count;
-    list += "\n  " + name + ": the entry for all at " + entry.place.text() + ", theirs at " + own->place.text();
-  }
-  if (count == 0) return;
-  std::string names;
-  for (const std::string& isa : sisters) names += (names.empty() ? "" : ", ") + isa;
-  throw Error({semantics_folder, 0}, std::to_string(count) + " instructions of " + target.folder +
-                                         " would have the entry for all ISAs, though " + names +
-                                         ", the others of its Family " + target.family +
-                                         ", have entries of their own:" + list + "\nAdd \"" + target.folder +
-                                         "\" to the Isas of theirs, or write entries for it");
+  for (const UndecidedEntry& entry : undecided)
+    list += "\n  " + entry.instruction + ": the entry for all at " + entry.general.text() + ", that of " +
+            entry.sister + " at " + entry.sisters.text();
+  throw Error({semantics_folder, 0},
+              std::to_string(undecided.size()) + " instructions of " + folder +
+                  " would have the entry for all ISAs, though another ISA of its family " + families.at(folder) +
+                  " has an entry of its own:" + list + "\nIf that one holds here, too, add \"" + folder +
+                  "\" to its Isas, or make it Families=\"" + families.at(folder) +
+                  "\"; if the entry for all holds, give it Isas=\"* " + folder + "\"; or write an entry");
 }
 
 /// Nothing decodes to an instruction without a form: an entry that says what it does would be a promise.
@@ -108,20 +95,6 @@ void require_forms(const Isa& isa, const Semantics& semantics, const Syntax& syn
                 std::to_string(count) + " instructions of " + isa.architecture + " have no form:" + list +
                     "\nMake the entries <Unsupported> with a reason; or, if hardware has what LLVM does not know, add "
                     "<Spelling Instructions=\"...\" Encodings=\"*\" Like=\"...\" .../> to the overrides");
-}
-
-/// Runs `step` for each of `targets`, and throws what was wrong with any of them in one Error.
-template <class Step>
-void for_each_isa(const std::vector<IsaTarget>& targets, Step step) {
-  std::string all;
-  for (std::size_t i = 0; i < targets.size(); ++i) {
-    try {
-      step(i);
-    } catch (const Error& error) {
-      all += (all.empty() ? "" : "\n") + std::string(error.what());
-    }
-  }
-  if (!all.empty()) throw Error(all);
 }
 
 /// Every error of the pseudocode at once.
@@ -179,9 +152,11 @@ class FrequentFile {
   bool lists(const std::string& name) const { return names_.count(name) != 0; }
 
   void require_used() const {
+    Errors errors;
     for (const auto& [name, node] : names_)
       if (used_.count(name) == 0)
-        throw Error(file_.place(node), name + " is no operation with pseudocode; take it out or correct it");
+        errors.add(file_.place(node), name + " is no operation with pseudocode; take it out or correct it");
+    errors.require_none();
   }
 
  private:
@@ -251,21 +226,35 @@ Float8 read_float8(const XmlFile& file, pugi::xml_node targets) {
   throw Error(file.place(targets), "Float8 is \"" + text + "\"; it can be fnuz, ocp");
 }
 
+/// LLVM's generation of a processor: gfx90a is gfx9, gfx1201 gfx12. The last two digits are minor version and stepping.
+std::string generation(const std::string& processor) {
+  const bool named = processor.starts_with("gfx") && processor.size() >= 6;
+  return named ? processor.substr(0, processor.size() - 2) : "";
+}
+
+/// Family of <Targets>: the generation of every processor.
+std::string read_family(const XmlFile& file, pugi::xml_node list, const std::vector<std::string>& processors) {
+  const std::string family = list.attribute("Family").value();
+  for (const std::string& processor : processors)
+    if (generation(processor) != family)
+      throw Error(file.place(list), "Family is \"" + family + "\"; LLVM's generation of " + processor + " is " +
+                                        (generation(processor).empty() ? "not known" : generation(processor)));
+  return family;
+}
+
 }  // namespace
 
 std::vector<IsaTarget> isa_targets(const std::string& root) {
   const std::string base = root + "/" + isas_folder;
   if (!std::filesystem::is_directory(base)) throw Error({base, 0}, "is not a folder");
   std::vector<IsaTarget> targets;
-  for (const auto& entry : std::filesystem::directory_iterator(base)) {
-    if (!entry.is_directory()) continue;
+  const auto read = [&](const std::filesystem::directory_entry& entry) {
     const std::string name = entry.path().filename().string(), folder = isas_folder + "/" + name + "/";
     IsaTarget target{name, folder + "isa.xml", {}, "", folder + "llvm_syntax.xml", "", Float8::ocp, false, {}};
     if (std::filesystem::exists(root + "/" + folder + "overrides.xml")) target.own_overrides = folder + "overrides.xml";
     const XmlFile file(root + "/" + folder + "targets.xml");
     const pugi::xml_node list = file.root("Targets");
     file.require_known_attributes(list, {"Family", "Float8", "Overrides", "True16"});
-    target.family = list.attribute("Family").value();
     target.float8 = read_float8(file, list);
     target.true16 = list.attribute("True16") && file.boolean(list, file.attribute(list, "True16"));
     for (const std::string& word : words(list.attribute("Overrides").value())) {
@@ -281,8 +270,13 @@ std::vector<IsaTarget> isa_targets(const std::string& root) {
       target.processors.push_back(file.attribute(node, "Llvm"));
     }
     if (target.processors.empty()) throw Error(file.place(list), "lists no <Target>");
+    target.family = read_family(file, list, target.processors);
     targets.push_back(std::move(target));
-  }
+  };
+  Errors errors;
+  for (const auto& entry : std::filesystem::directory_iterator(base))
+    if (entry.is_directory()) errors.attempt([&] { read(entry); });
+  errors.require_none();
   std::sort(targets.begin(), targets.end(), [](const IsaTarget& a, const IsaTarget& b) { return a.folder < b.folder; });
   if (targets.empty()) throw Error({base, 0}, "has no folder of an ISA");
   return targets;
@@ -303,14 +297,23 @@ std::set<std::string> isa_folders(const std::vector<IsaTarget>& targets) {
   return folders;
 }
 
+IsaFamilies isa_families(const std::vector<IsaTarget>& targets) {
+  IsaFamilies families;
+  for (const IsaTarget& target : targets) families.emplace(target.folder, target.family);
+  return families;
+}
+
 Isa corrected_isa(const std::string& root, const IsaTarget& target, const Names& names, UsedOverrides& used) {
   Isa isa = read_isa(root + "/" + target.xml);
   isa.float8 = target.float8;
   isa.true16 = target.true16;
   names.require_all(isa);
   normalize_variants(isa, names);
-  for (const std::string& shared : target.shared_overrides) apply_overrides(isa, root + "/" + shared, &used);
-  if (!target.own_overrides.empty()) apply_overrides(isa, root + "/" + target.own_overrides);
+  Errors errors;
+  for (const std::string& shared : target.shared_overrides)
+    errors.attempt([&] { apply_overrides(isa, root + "/" + shared, &used); });
+  if (!target.own_overrides.empty()) errors.attempt([&] { apply_overrides(isa, root + "/" + target.own_overrides); });
+  errors.require_none();
   return isa;
 }
 
@@ -318,6 +321,7 @@ namespace {
 
 /// An ISA, read and compiled: all that its files are made of.
 struct CompiledIsa {
+  const IsaTarget& target;
   Isa isa;
   Semantics semantics;
   std::unique_ptr<pcode::OperationSet> operations{};
@@ -330,6 +334,7 @@ struct CompiledIsa {
 struct SharedInput {
   const GenerateOptions& options;
   std::vector<IsaTarget> targets;
+  IsaFamilies families;
   Names names;
   AllSemantics semantics;
   Pending pending;
@@ -340,54 +345,57 @@ struct SharedInput {
   SharedInput(const GenerateOptions& from, const std::string& base)
       : options(from),
         targets(isa_targets(from.root)),
+        families(isa_families(targets)),
         names(base + names_file),
-        semantics(read_semantics(base + semantics_folder, isa_folders(targets))),
+        semantics(read_semantics(base + semantics_folder, families)),
         pending(read_pending(base + semantics_folder, isa_folders(targets))),
         frequent(base + frequent_file),
         fused(base + fused_file, frequent) {}
 };
 
-/// The first step: the description, and what each instruction does.
-std::unique_ptr<CompiledIsa> read_with_semantics(SharedInput& shared, const IsaTarget& target,
-                                                 std::vector<std::string>& notes) {
-  Isa isa = corrected_isa(shared.options.root, target, shared.names, shared.used_overrides);
-  notes.insert(notes.end(), isa.notes.begin(), isa.notes.end());
-  Semantics semantics = select_semantics(shared.semantics, isa, target.folder);
-  add_pending(shared.pending, isa, target.folder, semantics);
-  require_semantics(isa, target.folder, shared.semantics, semantics, shared.options);
-  require_own_entries(target, shared.targets, shared.semantics, semantics);
-  apply_silicon(shared.options.root + "/" + silicon_file, target.folder, isa_folders(shared.targets), target.processors,
-                semantics);
-  return std::make_unique<CompiledIsa>(CompiledIsa{std::move(isa), std::move(semantics)});
-}
-
-/// The second one: pseudocode.
-void compile_operations(CompiledIsa& made) {
+/// What each instruction does, and its pseudocode. An instruction without an entry hides no other mistake, but for
+/// those of pseudocode that calls it.
+void add_semantics(SharedInput& shared, CompiledIsa& made, Errors& errors) {
+  const IsaTarget& target = made.target;
+  made.semantics = select_semantics(shared.semantics, made.isa, target.folder, shared.families);
+  add_pending(shared.pending, made.isa, target.folder, made.semantics);
+  bool whole = errors.attempt(
+      [&] { require_semantics(made.isa, target.folder, shared.semantics, made.semantics, shared.options); });
+  whole &= errors.attempt([&] { require_decided(target.folder, shared.families, shared.semantics, made.semantics); });
+  errors.attempt([&] {
+    apply_silicon(shared.options.root + "/" + silicon_file, target.folder, isa_folders(shared.targets),
+                  target.processors, made.semantics);
+  });
   made.operations = std::make_unique<pcode::OperationSet>(made.isa, made.semantics);
   made.operations->compile_all();
-  require_compiled(*made.operations);
+  if (whole) errors.attempt([&] { require_compiled(*made.operations); });
   made.states = pcode::operation_states(*made.operations);
 }
 
-/// The third one: words and text.
-void add_syntax(SharedInput& shared, const IsaTarget& target, CompiledIsa& made, std::vector<std::string>& notes) {
+/// Words and text.
+void add_syntax(SharedInput& shared, CompiledIsa& made, std::vector<std::string>& notes, Errors& errors) {
+  const IsaTarget& target = made.target;
   const std::string base = shared.options.root + "/";
-  made.syntax = std::make_unique<Syntax>(shared.options.root, target.syntax, shared.names);
-  for (const std::string& file : target.shared_overrides) made.syntax->add_spellings(base + file, made.isa);
-  if (!target.own_overrides.empty()) made.syntax->add_spellings(base + target.own_overrides, made.isa);
-  made.syntax->remove_absent(made.isa);
-  made.syntax->require_all(made.isa);
-  apply_ignored_fields(shared.options.root + "/" + ignored_fields_file, target.folder, shared.names, made.isa,
-                       *made.syntax);
-  require_forms(made.isa, made.semantics, *made.syntax);
-  check_isa(made.isa, shared.names, *made.syntax, notes);
-  made.input = std::make_unique<pcode::SemanticsInput>(
-      pcode::SemanticsInput{made.isa, shared.names, made.semantics, target.folder, semantics_folder,
-                            shared.frequent.of(made.states), frequent_file, shared.fused.forms(), fused_file});
+  const auto read = [&] {
+    made.syntax = std::make_unique<Syntax>(shared.options.root, target.syntax, shared.names);
+    for (const std::string& file : target.shared_overrides) made.syntax->add_spellings(base + file, made.isa);
+    if (!target.own_overrides.empty()) made.syntax->add_spellings(base + target.own_overrides, made.isa);
+    made.syntax->remove_absent(made.isa);
+    made.syntax->require_all(made.isa);
+  };
+  if (!errors.attempt(read)) return;
+  errors.attempt(
+      [&] { apply_ignored_fields(base + ignored_fields_file, target.folder, shared.names, made.isa, *made.syntax); });
+  errors.attempt([&] { require_forms(made.isa, made.semantics, *made.syntax); });
+  errors.attempt([&] { check_isa(made.isa, shared.names, *made.syntax, notes); });
+  made.input = std::make_unique<pcode::SemanticsInput>(pcode::SemanticsInput{
+      made.isa, shared.names, made.semantics, target.folder, semantics_folder, shared.frequent.of(made.states),
+      frequent_file, shared.fused.forms(), fused_file, target.family});
 }
 
 /// What the tables of an ISA are made from.
-TableInput table_input(const SharedInput& shared, const IsaTarget& target, const CompiledIsa& compiled) {
+TableInput table_input(const SharedInput& shared, const CompiledIsa& compiled) {
+  const IsaTarget& target = compiled.target;
   std::string overrides;
   for (const std::string& file : target.shared_overrides) overrides += (overrides.empty() ? "" : ", ") + file;
   if (!target.own_overrides.empty()) overrides += (overrides.empty() ? "" : ", ") + target.own_overrides;
@@ -399,19 +407,59 @@ TableInput table_input(const SharedInput& shared, const IsaTarget& target, const
 
 }  // namespace
 
+namespace {
+
+/// Every ISA, read and compiled; whatever is wrong with any of them goes to `errors`.
+std::vector<std::unique_ptr<CompiledIsa>> compile_isas(SharedInput& shared, std::vector<std::string>& notes,
+                                                       Errors& errors) {
+  std::vector<std::unique_ptr<CompiledIsa>> isas;
+  for (const IsaTarget& target : shared.targets) {
+    std::unique_ptr<CompiledIsa> made;
+    const auto read = [&] {
+      made.reset(
+          new CompiledIsa{target, corrected_isa(shared.options.root, target, shared.names, shared.used_overrides), {}});
+    };
+    if (!errors.attempt(read)) continue;
+    notes.insert(notes.end(), made->isa.notes.begin(), made->isa.notes.end());
+    add_semantics(shared, *made, errors);
+    add_syntax(shared, *made, notes, errors);
+    if (made->input) errors.attempt([&] { pcode::require_operands(table_input(shared, *made), *made->operations); });
+    isas.push_back(std::move(made));
+  }
+  return isas;
+}
+
+/// What no ISA uses of the files that all share. Asked only where every ISA could be read.
+void require_used(const SharedInput& shared, const std::vector<std::unique_ptr<CompiledIsa>>& isas, Errors& errors) {
+  std::map<std::string, Semantics> selected;
+  std::set<std::string> overrides;
+  for (const auto& compiled : isas) {
+    selected[compiled->target.folder] = compiled->semantics;
+    overrides.insert(compiled->target.shared_overrides.begin(), compiled->target.shared_overrides.end());
+  }
+  errors.attempt([&] { require_used_semantics(shared.semantics, selected, shared.families); });
+  errors.attempt([&] { shared.frequent.require_used(); });
+  for (const std::string& file : overrides)
+    errors.attempt([&] { require_used_overrides(shared.options.root + "/" + file, shared.used_overrides); });
+}
+
+}  // namespace
+
 std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector<std::string>& notes) {
   const std::string base = options.root + "/";
   const Renderer renderer(base + "codegen/templates", "isagen generate");
   SharedInput shared(options, base);
-  const std::vector<IsaTarget>& targets = shared.targets;
-  require_known_isas(base + ignored_fields_file, isa_folders(targets));
-  std::vector<std::unique_ptr<CompiledIsa>> isas(targets.size());
-  for_each_isa(targets, [&](std::size_t i) { isas[i] = read_with_semantics(shared, targets[i], notes); });
-  for_each_isa(targets, [&](std::size_t i) { compile_operations(*isas[i]); });
-  for_each_isa(targets, [&](std::size_t i) { add_syntax(shared, targets[i], *isas[i], notes); });
-  for_each_isa(targets, [&](std::size_t i) {
-    pcode::require_operands(table_input(shared, targets[i], *isas[i]), *isas[i]->operations);
-  });
+  Errors errors;
+  errors.attempt([&] { require_known_isas(base + ignored_fields_file, isa_folders(shared.targets)); });
+  const std::vector<std::unique_ptr<CompiledIsa>> isas = compile_isas(shared, notes, errors);
+  if (isas.size() == shared.targets.size()) require_used(shared, isas, errors);
+  std::vector<OutputFile> counters;
+  for (const auto& compiled : isas)
+    errors.attempt([&] {
+      counters.push_back(render_wait_counters(options.root, wait_counters_file, compiled->isa, compiled->target.folder,
+                                              compiled->target.family, renderer));
+    });
+  errors.require_none();
 
   std::vector<OutputFile> files{render_fields(shared.names, names_file, renderer)};
   pcode::CommonOperations common;
@@ -419,25 +467,16 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   common.settle();
   for (OutputFile& file : common.render(renderer)) files.push_back(std::move(file));
   OtherIsas others;
-  std::vector<Semantics> selected;
-  std::set<std::string> shared_overrides;
-  for (std::size_t i = 0; i < targets.size(); ++i) {
-    const IsaTarget& target = targets[i];
-    const CompiledIsa& compiled = *isas[i];
-    const TableInput tables = table_input(shared, target, compiled);
-    others.add(tables, target.processors.front());
+  for (const auto& compiled : isas) {
+    const std::string& processor = compiled->target.processors.front();
+    const TableInput tables = table_input(shared, *compiled);
+    others.add(tables, processor);
     for (OutputFile& file : render_tables(tables, renderer)) files.push_back(std::move(file));
-    for (OutputFile& file : render_public_headers(tables, target.processors.front(), renderer))
+    for (OutputFile& file : render_public_headers(tables, processor, renderer)) files.push_back(std::move(file));
+    for (OutputFile& file : pcode::render_semantics(*compiled->input, *compiled->operations, common, renderer))
       files.push_back(std::move(file));
-    files.push_back(render_wait_counters(options.root, wait_counters_file, compiled.isa, target.folder, renderer));
-    for (OutputFile& file : pcode::render_semantics(*compiled.input, *compiled.operations, common, renderer))
-      files.push_back(std::move(file));
-    selected.push_back(compiled.semantics);
-    shared_overrides.insert(target.shared_overrides.begin(), target.shared_overrides.end());
   }
-  require_used_semantics(shared.semantics, selected);
-  shared.frequent.require_used();
-  for (const std::string& file : shared_overrides) require_used_overrides(base + file, shared.used_overrides);
+  for (OutputFile& file : counters) files.push_back(std::move(file));
   files.push_back(others.render(renderer));
   return files;
 }

@@ -8,6 +8,7 @@
 #include "model/isa.hpp"
 #include "model/names.hpp"
 #include "model/overrides.hpp"
+#include "model/scope.hpp"
 #include "render/render.hpp"
 
 namespace isagen {
@@ -19,7 +20,7 @@ struct IsaTarget {
   std::vector<std::string> shared_overrides;  ///< files that other ISAs use, too
   std::string own_overrides;                  ///< empty: it has none
   std::string syntax;                         ///< how LLVM spells it
-  std::string family;                         ///< of ISAs that differ from others in the same ways; empty: none
+  std::string family;                         ///< LLVM's generation: "gfx9"
   Float8 float8 = Float8::ocp;
   bool true16 = false;
   std::vector<std::string> processors;  ///< LLVM's names of the targets that have it; the first one is asked
@@ -52,10 +53,14 @@ IsaTarget isa_target(const std::string& root, const std::string& folder);
 /// The names of their folders.
 std::set<std::string> isa_folders(const std::vector<IsaTarget>& targets);
 
+/// Their families, by folder.
+IsaFamilies isa_families(const std::vector<IsaTarget>& targets);
+
 /// An ISA as isagen uses it: read, variants made complete, corrected. `used`: see apply_overrides.
 Isa corrected_isa(const std::string& root, const IsaTarget& target, const Names& names, UsedOverrides& used);
 
-/// Every generated file of every ISA, in memory. Notes of the XML reader go to `notes`.
+/// Every generated file of every ISA, in memory. Notes of the XML reader go to `notes`. Throws one Error with all that
+/// is wrong in the input, as far as one mistake does not hide another one.
 std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector<std::string>& notes);
 
 /// The folders under generated/ that hold nothing but generate_all's files.

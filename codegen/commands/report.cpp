@@ -73,16 +73,17 @@ void report(const ReportOptions& options) {
       others[other.folder].insert(instruction.name);
   const Isa older = read_isa(options.files.size() == 2 ? options.files[0] : options.root + "/" + target.xml);
   for (const std::string& note : newer.notes) std::fprintf(stderr, "note: %s\n", note.c_str());
-  const AllSemantics all = read_semantics(options.root + "/" + semantics_folder, isa_folders(targets));
+  const IsaFamilies families = isa_families(targets);
+  const AllSemantics all = read_semantics(options.root + "/" + semantics_folder, families);
   // Entries for instructions that the newer file lost are still those of the older one.
-  Semantics semantics = select_semantics(all, older, target.folder);
-  semantics.merge(select_semantics(all, newer, target.folder));
+  Semantics semantics = select_semantics(all, older, target.folder, families);
+  semantics.merge(select_semantics(all, newer, target.folder, families));
   const std::vector<std::string> added = target.own_overrides.empty()
                                              ? std::vector<std::string>{}
                                              : added_instructions(options.root + "/" + target.own_overrides);
   // An entry for all ISAs is of use as long as another one has the instruction.
   std::erase_if(semantics, [&](const auto& named) {
-    if (newer.find_instruction(named.first) != nullptr || !named.second.isas.empty()) return false;
+    if (newer.find_instruction(named.first) != nullptr || !named.second.scope.all) return false;
     return std::any_of(targets.begin(), targets.end(), [&](const IsaTarget& other) {
       return other.folder != target.folder && others.at(other.folder).count(named.first) != 0;
     });

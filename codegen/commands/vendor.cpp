@@ -77,9 +77,9 @@ void generate_vendor(const VendorOptions& options) {
               << file.formal.size() << "\n";
     Semantics entries = file.formal;
     if (!options.out.empty()) {
-      entries = comparable_entries(
-          file.formal, select_semantics(read_semantics(base + semantics_folder, isa_folders(isa_targets(options.root))),
-                                        isa, target.folder));
+      const IsaFamilies families = isa_families(isa_targets(options.root));
+      entries = comparable_entries(file.formal, select_semantics(read_semantics(base + semantics_folder, families), isa,
+                                                                 target.folder, families));
       std::cout << "comparable " << entries.size() << "\n";
     }
     pcode::OperationSet operations(isa, entries, true);

@@ -23,8 +23,10 @@ class Check {
     check_orders();
     check_operands();
     check_identifiers(notes);
+    errors_.require_none();  // words are told by what has been checked so far
     check_decoding();
     check_second_halves();
+    errors_.require_none();
   }
 
  private:
@@ -33,17 +35,17 @@ class Check {
     int line;
   };
 
-  [[noreturn]] void fail(int line, const std::string& reason) const { throw Error({isa_.file, line}, reason); }
+  void fail(int line, const std::string& reason) { errors_.add({isa_.file, line}, reason); }
 
   void claim(std::map<std::string, First>& seen, const std::string& cpp, const std::string& name, int line,
-             const std::string& what) const {
+             const std::string& what) {
     const auto [first, is_new] = seen.emplace(cpp, First{name, line});
     if (!is_new)
       fail(line, what + " " + name + " and " + first->second.name + on_line(first->second.line) + " are both " + cpp +
                      " in C++");
   }
 
-  void check_names() const {
+  void check_names() {
     std::map<std::string, First> instructions, formats, encodings;
     for (const Instruction& instruction : isa_.instructions)
       claim(instructions, lower(instruction.name), instruction.name, instruction.line, "instructions");
@@ -64,7 +66,7 @@ class Check {
     return text;
   }
 
-  void check_opcodes() const {
+  void check_opcodes() {
     std::map<std::pair<std::string, unsigned>, First> seen;
     for (const Instruction& instruction : isa_.instructions)
       for (const Form& form : instruction.forms) {
@@ -77,7 +79,7 @@ class Check {
   }
 
   /// The first of two encodings that fit takes the word, so it must be said which is the first.
-  void check_orders() const {
+  void check_orders() {
     const std::vector<const Encoding*> order = decoding_order(isa_);
     for (std::size_t i = 0; i < order.size(); ++i)
       for (std::size_t j = i + 1; j < order.size() && order[j]->order == order[i]->order; ++j) {
@@ -91,7 +93,7 @@ class Check {
       }
   }
 
-  void check_operands() const {
+  void check_operands() {
     for (const Instruction& instruction : isa_.instructions)
       for (const Form& form : instruction.forms) {
         const std::string what = instruction.name + " in " + form.encoding;
@@ -106,7 +108,7 @@ class Check {
       }
   }
 
-  void check_identifiers(std::vector<std::string>& notes) const {
+  void check_identifiers(std::vector<std::string>& notes) {
     std::map<std::string, std::set<unsigned>> listed;
     for (const Encoding& encoding : isa_.encodings)
       for (const WideBits& identifier : encoding.identifiers)
@@ -128,7 +130,7 @@ class Check {
     return opcode;
   }
 
-  void check_decoding() const {
+  void check_decoding() {
     const Decoder decoder(isa_, syntax_);
     for (const Instruction& instruction : isa_.instructions)
       for (const Form& form : instruction.forms) {
@@ -146,7 +148,7 @@ class Check {
 
   /// A pair's length is the first half's encoding: that must not take a word whose second half needs the longer one, by
   /// its opcode or its first source. (AMD's conditions ask the first half alone.)
-  void check_second_halves() const {
+  void check_second_halves() {
     const Decoder decoder(isa_, syntax_);
     for (const Encoding& longer : isa_.encodings) {
       const Encoding* const base = longer.base == longer.name ? nullptr : isa_.find_encoding(longer.base);
@@ -193,6 +195,7 @@ class Check {
   const Isa& isa_;
   const Names& names_;
   const Syntax& syntax_;
+  Errors errors_;
 };
 
 }  // namespace

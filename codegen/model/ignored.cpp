@@ -104,21 +104,26 @@ class Entry {
 void apply_ignored_fields(const std::string& path, const std::string& folder, const Names& names, Isa& isa,
                           Syntax& syntax) {
   const XmlFile file(path);
-  for (const pugi::xml_node node : file.root("IgnoredFields").children()) {
-    if (node.type() != pugi::node_element) continue;
+  const auto apply = [&](pugi::xml_node node) {
     if (std::string(node.name()) != "Ignored")
       throw Error(file.place(node), "<" + std::string(node.name()) + "> is not <Ignored>");
     file.require_known_attributes(node, {"Isas", "Encodings", "Fields", "Instructions", "Bits", "Evidence"});
     if (file.attribute(node, "Evidence").empty()) throw Error(file.place(node), "the entry has no evidence");
     if (contains(words(file.attribute(node, "Isas")), folder)) Entry(file, node, names, isa, syntax).apply();
-  }
+  };
+  Errors errors;
+  for (const pugi::xml_node node : file.root("IgnoredFields").children())
+    if (node.type() == pugi::node_element) errors.attempt([&] { apply(node); });
+  errors.require_none();
 }
 
 void require_known_isas(const std::string& path, const std::set<std::string>& folders) {
   const XmlFile file(path);
+  Errors errors;
   for (const pugi::xml_node node : file.root("IgnoredFields").children("Ignored"))
     for (const std::string& isa : words(file.attribute(node, "Isas")))
-      if (folders.count(isa) == 0) throw Error(file.place(node), "there is no ISA " + isa);
+      if (folders.count(isa) == 0) errors.add(file.place(node), "there is no ISA " + isa);
+  errors.require_none();
 }
 
 }  // namespace isagen

@@ -19,53 +19,57 @@ class Overrides {
   Overrides(Isa& isa, const std::string& path, UsedOverrides* used) : isa_(isa), file_(path), used_(used) {}
 
   unsigned apply() {
-    for (const pugi::xml_node entry : file_.root("Overrides").children()) {
-      if (entry.type() != pugi::node_element) continue;
-      if (file_.attribute(entry, "Evidence").empty()) fail(entry, "the entry has no evidence");
-      const std::string kind = entry.name();
-      if (kind == "Operand") {
-        file_.require_known_attributes(entry,
-                                       {"Instructions", "Encodings", "Field", "Attribute", "Old", "New", "Evidence"});
-        change_operand(entry);
-      } else if (kind == "RemoveOperand") {
-        file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "Evidence"});
-        remove_operand(entry);
-      } else if (kind == "AddOperand") {
-        file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "OperandType", "DataFormatName",
-                                               "OperandSize", "Input", "Output", "Evidence"});
-        add_operand(entry);
-      } else if (kind == "Flag") {
-        file_.require_known_attributes(entry, {"Instructions", "Flag", "Old", "New", "Evidence"});
-        change_flag(entry);
-      } else if (kind == "AddInstruction") {
-        file_.require_known_attributes(entry, {"Name", "Like", "Encoding", "Opcode", "Evidence"});
-        add_instruction(entry);
-      } else if (kind == "AddForm") {
-        file_.require_known_attributes(entry, {"Instructions", "Encodings", "New", "Evidence"});
-        add_form(entry);
-      } else if (kind == "RemoveValue") {
-        file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
-        remove_value(entry);
-      } else if (kind == "AddValue") {
-        file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
-        add_value(entry);
-      } else if (kind == "Condition") {
-        file_.require_known_attributes(entry, {"Encoding", "Field", "Mask", "Not", "Evidence"});
-        change_condition(entry);
-      } else if (kind == "Identifiers") {
-        file_.require_known_attributes(entry, {"Encoding", "Old", "Mask", "New", "Evidence"});
-        change_identifiers(entry);
-      } else if (kind == "Spelling") {
-        // How it is written is Syntax's business; that it is there is asked here.
-        require_instructions(entry);
-      } else {
-        fail(entry, "<" + kind + "> is no kind of override");
-      }
-    }
+    Errors errors;
+    for (const pugi::xml_node entry : file_.root("Overrides").children())
+      if (entry.type() == pugi::node_element) errors.attempt([&] { apply(entry); });
+    errors.require_none();
     return changed_;
   }
 
  private:
+  void apply(pugi::xml_node entry) {
+    if (file_.attribute(entry, "Evidence").empty()) fail(entry, "the entry has no evidence");
+    const std::string kind = entry.name();
+    if (kind == "Operand") {
+      file_.require_known_attributes(entry,
+                                     {"Instructions", "Encodings", "Field", "Attribute", "Old", "New", "Evidence"});
+      change_operand(entry);
+    } else if (kind == "RemoveOperand") {
+      file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "Evidence"});
+      remove_operand(entry);
+    } else if (kind == "AddOperand") {
+      file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "OperandType", "DataFormatName",
+                                             "OperandSize", "Input", "Output", "Evidence"});
+      add_operand(entry);
+    } else if (kind == "Flag") {
+      file_.require_known_attributes(entry, {"Instructions", "Flag", "Old", "New", "Evidence"});
+      change_flag(entry);
+    } else if (kind == "AddInstruction") {
+      file_.require_known_attributes(entry, {"Name", "Like", "Encoding", "Opcode", "Evidence"});
+      add_instruction(entry);
+    } else if (kind == "AddForm") {
+      file_.require_known_attributes(entry, {"Instructions", "Encodings", "New", "Evidence"});
+      add_form(entry);
+    } else if (kind == "RemoveValue") {
+      file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
+      remove_value(entry);
+    } else if (kind == "AddValue") {
+      file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
+      add_value(entry);
+    } else if (kind == "Condition") {
+      file_.require_known_attributes(entry, {"Encoding", "Field", "Mask", "Not", "Evidence"});
+      change_condition(entry);
+    } else if (kind == "Identifiers") {
+      file_.require_known_attributes(entry, {"Encoding", "Old", "Mask", "New", "Evidence"});
+      change_identifiers(entry);
+    } else if (kind == "Spelling") {
+      // How it is written is Syntax's business; that it is there is asked here.
+      require_instructions(entry);
+    } else {
+      fail(entry, "<" + kind + "> is no kind of override");
+    }
+  }
+
   [[noreturn]] void fail(pugi::xml_node entry, const std::string& reason) const {
     throw Error(file_.place(entry), reason);
   }
@@ -434,13 +438,15 @@ unsigned apply_overrides(Isa& isa, const std::string& path, UsedOverrides* used)
 
 void require_used_overrides(const std::string& path, const UsedOverrides& used) {
   const XmlFile file(path);
+  Errors errors;
   for (const pugi::xml_node entry : file.root("Overrides").children()) {
     if (entry.type() != pugi::node_element) continue;
     for (const char* attribute : {"Instructions", "OperandTypes", "Encoding"})
       for (const std::string& name : words(entry.attribute(attribute).value()))
         if (used.count(use_of(file, entry, name)) == 0)
-          throw Error(file.place(entry), "stale override: no ISA has " + name + " as this entry expects it");
+          errors.add(file.place(entry), "stale override: no ISA has " + name + " as this entry expects it");
   }
+  errors.require_none();
 }
 
 std::vector<std::string> added_instructions(const std::string& path) {

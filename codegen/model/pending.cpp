@@ -33,7 +33,7 @@ void add_pending(const Pending& pending, const Isa& isa, const std::string& fold
     entry.kind = SemanticsEntry::Kind::unsupported;
     entry.name = name;
     entry.note = pending_reason;
-    entry.isas = {folder};
+    entry.scope = {false, {}, {folder}, {}};
     semantics.emplace(name, entry);
   }
 }

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "model/pending.hpp"
+#include "model/trait_attributes.hpp"
 #include "model/xml_file.hpp"
 
 namespace isagen {
@@ -51,8 +52,13 @@ std::vector<std::string> columns(const std::string& row, std::size_t count, cons
 
 class SemanticsFile {
  public:
-  SemanticsFile(const std::string& path, const std::set<std::string>& isas, AllSemantics& all)
-      : file_(path), isas_(isas), all_(all) {}
+  SemanticsFile(const std::string& path, const IsaFamilies& families, AllSemantics& all)
+      : file_(path), families_of_(families), all_(all) {
+    for (const auto& [isa, family] : families) {
+      isas_.insert(isa);
+      families_.insert(family);
+    }
+  }
 
   void read() {
     for (const pugi::xml_node node : file_.root("Semantics").children()) {
@@ -60,7 +66,7 @@ class SemanticsFile {
       if (std::string(node.name()) == "Family")
         read_family(node);
       else
-        add(node, {}, isas_of(node), "");
+        add(node, {}, scope_of(node), "");
     }
   }
 
@@ -69,37 +75,42 @@ class SemanticsFile {
     throw Error(file_.place(node), reason);
   }
 
-  /// The ISAs that the attribute Isas of `node` names; empty without it.
-  std::set<std::string> isas_of(pugi::xml_node node) const {
+  /// The words of an attribute that lists names, each of which `known` has.
+  std::set<std::string> names(pugi::xml_node node, const char* attribute, const std::set<std::string>& known) const {
     std::set<std::string> result;
-    if (!node.attribute("Isas")) return result;
-    for (const std::string& isa : words(node.attribute("Isas").value())) {
-      one_of(node, "Isas", isa, isas_);
-      result.insert(isa);
+    if (!node.attribute(attribute)) return result;
+    for (const std::string& name : words(node.attribute(attribute).value())) {
+      one_of(node, attribute, name, known);
+      if (!result.insert(name).second) fail(node, std::string(attribute) + " names " + name + " twice");
     }
-    if (result.empty()) fail(node, "Isas names no ISA");
+    if (result.empty()) fail(node, std::string(attribute) + " is empty");
     return result;
+  }
+
+  /// The ISAs that Isas and Families of `node` name; all without them.
+  Scope scope_of(pugi::xml_node node) const {
+    std::set<std::string> known = isas_;
+    known.insert("*");
+    Scope scope;
+    scope.isas = names(node, "Isas", known);
+    scope.families = names(node, "Families", families_);
+    scope.all = scope.isas.empty() && scope.families.empty();
+    if (scope.isas.erase("*") == 0) return scope;
+    if (!scope.families.empty()) fail(node, "Isas is for all ISAs, and Families for some");
+    if (scope.isas.empty()) fail(node, "Isas=\"*\" says nothing; an entry without Isas is for all");
+    std::swap(scope.isas, scope.also);
+    scope.all = true;
+    return scope;
   }
 
   /// A row of every <Rows>: its values, and the ISAs that all its rows are for.
   struct Combination {
     Parameters parameters;
-    std::set<std::string> isas;  ///< empty: all
+    Scope scope;
   };
 
-  /// `isas` less what `more` does not name, where an empty set stands for all; nothing if no ISA is left.
-  static std::optional<std::set<std::string>> narrowed(const std::set<std::string>& isas,
-                                                       const std::set<std::string>& more) {
-    if (isas.empty() || more.empty()) return isas.empty() ? more : isas;
-    std::set<std::string> both;
-    for (const std::string& isa : isas)
-      if (more.count(isa) != 0) both.insert(isa);
-    if (both.empty()) return std::nullopt;
-    return both;
-  }
-
   void read_family(pugi::xml_node family) {
-    std::vector<Combination> combinations{{{}, isas_of(family)}};
+    std::vector<Combination> combinations{{{}, scope_of(family)}};
     for (const pugi::xml_node rows : family.children("Rows")) {
       const std::vector<std::string> names = words(file_.attribute(rows, "Parameters"));
       if (names.empty()) fail(rows, "<Rows> names no parameter");
@@ -109,30 +120,29 @@ class SemanticsFile {
         bool used = false;
         for (const Combination& so_far : combinations) {
           // Rows for different ISAs do not meet.
-          const auto isas = narrowed(so_far.isas, isas_of(row));
-          if (!isas) continue;
+          const auto scope = Scope::common(so_far.scope, scope_of(row), families_of_);
+          if (!scope) continue;
           used = true;
-          Combination combination{so_far.parameters, *isas};
+          Combination combination{so_far.parameters, *scope};
           for (std::size_t i = 0; i < names.size(); ++i)
             if (!combination.parameters.emplace(names[i], values[i]).second)
               fail(rows, "parameter " + names[i] + " is defined twice");
           extended.push_back(std::move(combination));
         }
-        if (!used) fail(row, "the Isas of this row and of the rest of its family have no ISA in common");
+        if (!used) fail(row, "the Isas and Families of this row and of the rest of its family have no ISA in common");
       }
       if (extended.empty()) fail(rows, "<Rows> has no <Row>");
       combinations = std::move(extended);
     }
     for (const Combination& combination : combinations)
-      add(family, combination.parameters, combination.isas, file_.attribute(family, "Name"));
+      add(family, combination.parameters, combination.scope, file_.attribute(family, "Name"));
   }
 
   /// Adds the entry that `node` describes: an Operation or Family (with a child that says what it does), or an
   /// Unsupported, Memory or Matrix that stands alone.
-  void add(pugi::xml_node node, const Parameters& parameters, const std::set<std::string>& isas,
-           const std::string& family) {
+  void add(pugi::xml_node node, const Parameters& parameters, const Scope& scope, const std::string& family) {
     SemanticsEntry entry;
-    entry.isas = isas;
+    entry.scope = scope;
     entry.place = file_.place(node);
     entry.family = family;
     entry.name = value(node, "Name", parameters);
@@ -146,15 +156,9 @@ class SemanticsFile {
       read_action(node, parameters, entry);
     }
     for (auto [other, end] = all_.equal_range(entry.name); other != end; ++other)
-      if (overlap(other->second.isas, entry.isas))
+      if (Scope::overlap(other->second.scope, entry.scope))
         fail(node, entry.name + " has an entry already, at " + other->second.place.text());
     all_.emplace(entry.name, entry);
-  }
-
-  /// Two entries for all ISAs, or for one and the same; an entry for all may have one for an ISA beside it.
-  static bool overlap(const std::set<std::string>& a, const std::set<std::string>& b) {
-    if (a.empty() || b.empty()) return a.empty() && b.empty();
-    return std::any_of(a.begin(), a.end(), [&](const std::string& isa) { return b.count(isa) != 0; });
   }
 
   std::string value(pugi::xml_node node, const char* attribute, const Parameters& parameters) const {
@@ -172,7 +176,7 @@ class SemanticsFile {
   /// One attribute that every kind of entry can have; false if it is none of them.
   bool read_attribute(pugi::xml_node node, const std::string& name, const std::string& text,
                       SemanticsEntry& entry) const {
-    if (name == "Name" || name == "Isas") return true;
+    if (name == "Name" || name == "Isas" || name == "Families") return true;
     if (name == "Fidelity") {
       one_of(node, name, text, {"exact", "extrapolated", "bounded", "not_public"});
       entry.fidelity = text;
@@ -199,8 +203,9 @@ class SemanticsFile {
       entry.dpp_source = text;
     } else if (name == "PlainResult") {
       entry.plain_result = file_.boolean(node, text);
-    } else if (name == "Dot") {
-      entry.dot = file_.boolean(node, text);
+    } else if (is_trait_attribute(name)) {
+      require_trait_words(name, text, entry.place);
+      entry.traits[name] = text;
     } else {
       return false;
     }
@@ -239,6 +244,18 @@ class SemanticsFile {
     if (!found) fail(node, entry.name + " has no <Pcode>");
   }
 
+  /// What an image instruction does and takes.
+  void read_image_attributes(pugi::xml_node node, const Parameters& parameters, SemanticsEntry& entry) const {
+    for (const pugi::xml_attribute attribute : node.attributes()) {
+      const std::string name = attribute.name();
+      if (name == "Name" || name == "Reason" || name == "Isas" || name == "Families") continue;
+      if (!is_image_attribute(name)) fail(node, "<Unsupported> has the unknown attribute " + name);
+      const std::string text = fill_in(attribute.value(), parameters, entry.place);
+      require_trait_words(name, text, entry.place);
+      entry.traits[name] = text;
+    }
+  }
+
   /// Unsupported, Memory, Matrix.
   void read_action(pugi::xml_node node, const Parameters& parameters, SemanticsEntry& entry) const {
     const std::string kind = node.name();
@@ -246,6 +263,7 @@ class SemanticsFile {
       entry.kind = SemanticsEntry::Kind::unsupported;
       entry.note = value(node, "Reason", parameters);
       if (entry.note.empty()) fail(node, entry.name + ": the reason is empty");
+      read_image_attributes(node, parameters, entry);
       return;
     }
     if (kind != "Memory" && kind != "Matrix") fail(node, "<" + kind + "> is no kind of entry");
@@ -257,13 +275,14 @@ class SemanticsFile {
   }
 
   XmlFile file_;
-  const std::set<std::string>& isas_;
+  const IsaFamilies& families_of_;
+  std::set<std::string> isas_, families_;  ///< names that can be said
   AllSemantics& all_;
 };
 
 }  // namespace
 
-AllSemantics read_semantics(const std::string& directory, const std::set<std::string>& isas) {
+AllSemantics read_semantics(const std::string& directory, const IsaFamilies& families) {
   std::vector<std::string> paths;
   if (!std::filesystem::is_directory(directory)) throw Error({directory, 0}, "is not a folder");
   for (const auto& entry : std::filesystem::directory_iterator(directory))
@@ -271,18 +290,19 @@ AllSemantics read_semantics(const std::string& directory, const std::set<std::st
       paths.push_back(entry.path().string());
   std::sort(paths.begin(), paths.end());
   AllSemantics all;
-  for (const std::string& path : paths) SemanticsFile(path, isas, all).read();
+  for (const std::string& path : paths) SemanticsFile(path, families, all).read();
   return all;
 }
 
-Semantics select_semantics(const AllSemantics& all, const Isa& isa, const std::string& folder) {
+Semantics select_semantics(const AllSemantics& all, const Isa& isa, const std::string& folder,
+                           const IsaFamilies& families) {
   Semantics selected;
   for (const auto& [name, entry] : all) {
-    if (isa.find_instruction(name) == nullptr) continue;
-    if (entry.isas.count(folder) != 0)
+    const ScopeLevel level = entry.scope.level(folder, families);
+    if (level == ScopeLevel::none || isa.find_instruction(name) == nullptr) continue;
+    const auto known = selected.find(name);
+    if (known == selected.end() || known->second.scope.level(folder, families) < level)
       selected.insert_or_assign(name, entry);
-    else if (entry.isas.empty())
-      selected.emplace(name, entry);
   }
   return selected;
 }
@@ -294,17 +314,62 @@ std::vector<std::string> missing_semantics(const Isa& isa, const Semantics& sema
   return {missing.begin(), missing.end()};
 }
 
-void require_used_semantics(const AllSemantics& all, const std::vector<Semantics>& selected) {
-  for (const auto& [name, entry] : all) {
-    const bool used =
-        std::any_of(selected.begin(), selected.end(), [&, &name = name, &entry = entry](const Semantics& s) {
-          const auto found = s.find(name);
-          if (found == s.end()) return false;
-          // Families combine rows for all with rows for some, which may cover every ISA that has one of the names.
-          return found->second.isas == entry.isas || (!entry.family.empty() && entry.isas.empty());
-        });
-    if (!used) throw Error(entry.place, "stale entry: no ISA that it is for has an instruction " + name);
+namespace {
+
+/// An ISA of the family of `folder`, besides it, that an entry of `instruction` names; with that entry.
+std::optional<UndecidedEntry> sister_entry(const AllSemantics& all, const std::string& instruction,
+                                           const std::string& folder, const IsaFamilies& families) {
+  const auto [first, last] = all.equal_range(instruction);
+  for (auto each = first; each != last; ++each)
+    for (const std::string& isa : each->second.scope.isas)
+      if (isa != folder && families.at(isa) == families.at(folder))
+        return UndecidedEntry{instruction, {}, isa, each->second.place};
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<UndecidedEntry> undecided_semantics(const AllSemantics& all, const Semantics& selected,
+                                                const std::string& folder, const IsaFamilies& families) {
+  std::vector<UndecidedEntry> undecided;
+  for (const auto& [name, entry] : selected) {
+    if (entry.scope.level(folder, families) != ScopeLevel::all || entry.scope.also.count(folder) != 0) continue;
+    std::optional<UndecidedEntry> found = sister_entry(all, name, folder, families);
+    if (!found) continue;
+    found->general = entry.place;
+    undecided.push_back(*found);
   }
+  return undecided;
+}
+
+void require_used_semantics(const AllSemantics& all, const std::map<std::string, Semantics>& selected,
+                            const IsaFamilies& families) {
+  std::string list;
+  using Also = std::pair<std::string, std::string>;  // a place, and the ISA beside "*"
+  std::map<Also, Place> unneeded;
+  std::set<Also> needed;
+  for (const auto& [name, entry] : all) {
+    const bool used = std::any_of(selected.begin(), selected.end(), [&, &name = name, &entry = entry](const auto& isa) {
+      const auto found = isa.second.find(name);
+      if (found == isa.second.end()) return false;
+      // Families combine rows for all with rows for some, which may cover every ISA that has one of the names.
+      return found->second.scope == entry.scope || (!entry.family.empty() && entry.scope.all);
+    });
+    if (!used)
+      list += (list.empty() ? "" : "\n") + entry.place.text() +
+              ": stale entry: no ISA that it is for has an instruction " + name;
+    for (const std::string& isa : entry.scope.also) {
+      const auto own = selected.find(isa);
+      const bool has = own != selected.end() && own->second.count(name) != 0;
+      unneeded[{entry.place.text(), isa}] = entry.place;
+      if (has && sister_entry(all, name, isa, families)) needed.insert({entry.place.text(), isa});
+    }
+  }
+  for (const auto& [also, place] : unneeded)
+    if (needed.count(also) == 0)
+      list += (list.empty() ? "" : "\n") + place.text() + ": stale: Isas names " + also.second +
+              " beside \"*\", though no other ISA of its family has an entry of its own";
+  if (!list.empty()) throw Error(list);
 }
 
 }  // namespace isagen

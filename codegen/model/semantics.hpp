@@ -8,6 +8,7 @@
 
 #include "error.hpp"
 #include "model/isa.hpp"
+#include "model/scope.hpp"
 #include "pcode/source_text.hpp"
 
 namespace isagen {
@@ -30,31 +31,46 @@ struct SemanticsEntry {
   bool one_scalar = false;  ///< OneScalar="true": its sources may hold one scalar value, where others take more
   std::string
       machine_reads;  ///< MachineReads="m0": what the machine outside the wave takes, and the pseudocode does not
-  std::string dpp_source = "0";             ///< DppSource: which source DPP routes
-  bool plain_result = false;                ///< PlainResult="true": CLAMP and OMOD do nothing
-  bool dot = false;                         ///< Dot="true": a dot product, which some ISAs restrict
-  std::map<std::string, std::string> data;  ///< memory, matrix: the attributes, members of MemoryOp or MatrixOp
-  std::set<std::string> isas;  ///< Isas: the folders of the ISAs it is for; empty: all that have the instruction
+  std::string dpp_source = "0";                 ///< DppSource: which source DPP routes
+  bool plain_result = false;                    ///< PlainResult="true": CLAMP and OMOD do nothing
+  std::map<std::string, std::string> traits{};  ///< what pseudocode cannot say: Timing, Dot, ... (trait_attributes.hpp)
+  std::map<std::string, std::string> data;      ///< memory, matrix: the attributes, members of MemoryOp or MatrixOp
+  Scope scope;                                  ///< Isas and Families: the ISAs that it is for
   Place place;
 };
 
-/// What the files say, by instruction: one entry for all ISAs, and some for ISAs that differ.
+/// What the files say, by instruction: one entry for all ISAs, and some for families and ISAs that differ.
 using AllSemantics = std::multimap<std::string, SemanticsEntry>;
 /// The entries of one ISA by instruction name.
 using Semantics = std::map<std::string, SemanticsEntry>;
 
-/// Reads every *.xml file of `directory`. Throws Error for a malformed entry, a parameter without value, an ISA that is
-/// not among `isas` (folders, "cdna4"), or a second entry for one instruction and ISA, naming both places.
-AllSemantics read_semantics(const std::string& directory, const std::set<std::string>& isas);
+/// Reads every *.xml file of `directory`. Throws Error for a malformed entry, a parameter without value, an ISA or a
+/// family that `families` does not have, or a second entry for one instruction and ISA or family, naming both places.
+AllSemantics read_semantics(const std::string& directory, const IsaFamilies& families);
 
-/// The entries for the instructions of `isa`, whose folder is `folder`: those that name the ISA come before those for
-/// all.
-Semantics select_semantics(const AllSemantics& all, const Isa& isa, const std::string& folder);
+/// The entries for the instructions of `isa`, whose folder is `folder`. The most specific one is taken: one that names
+/// the ISA, one that names its family, one for all.
+Semantics select_semantics(const AllSemantics& all, const Isa& isa, const std::string& folder,
+                           const IsaFamilies& families);
 
 /// The instructions of `isa` that have no entry, by name.
 std::vector<std::string> missing_semantics(const Isa& isa, const Semantics& semantics);
 
-/// Throws Error with the place of an entry that none of `selected`, one an ISA, has: it is stale.
-void require_used_semantics(const AllSemantics& all, const std::vector<Semantics>& selected);
+/// An instruction with an entry for all ISAs that may not hold for the ISA in question: another ISA of its family has
+/// an entry of its own.
+struct UndecidedEntry {
+  std::string instruction;
+  Place general;       ///< the entry for all
+  std::string sister;  ///< the other ISA of the family
+  Place sisters;       ///< its entry
+};
+/// Those of the ISA in `folder`, whose entries `selected` are. Isas="* ISA" of the entry for all decides.
+std::vector<UndecidedEntry> undecided_semantics(const AllSemantics& all, const Semantics& selected,
+                                                const std::string& folder, const IsaFamilies& families);
+
+/// Throws one Error with the places of all entries that none of `selected`, one an ISA by its folder, has, and of ISAs
+/// beside "*" that need not stand there: they are stale.
+void require_used_semantics(const AllSemantics& all, const std::map<std::string, Semantics>& selected,
+                            const IsaFamilies& families);
 
 }  // namespace isagen

@@ -74,15 +74,18 @@ class Entry {
 void apply_silicon(const std::string& path, const std::string& folder, const std::set<std::string>& folders,
                    const std::vector<std::string>& processors, Semantics& semantics) {
   const XmlFile file(path);
-  for (const pugi::xml_node node : file.root("Silicon").children()) {
-    if (node.type() != pugi::node_element) continue;
+  const auto apply = [&](pugi::xml_node node) {
     if (std::string(node.name()) != "Recorded")
       throw Error(file.place(node), "<" + std::string(node.name()) + "> is not <Recorded>");
     file.require_known_attributes(node, {"Isas", "Targets", "Instructions", "Holds", "Evidence"});
     const Entry entry(file, node);
     entry.require_known_isas(folders);
     entry.apply(folder, processors, semantics);
-  }
+  };
+  Errors errors;
+  for (const pugi::xml_node node : file.root("Silicon").children())
+    if (node.type() == pugi::node_element) errors.attempt([&] { apply(node); });
+  errors.require_none();
 }
 
 }  // namespace isagen

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "error.hpp"
 #include "semantics/adaptor.hpp"
 #include "semantics/fast.hpp"
 
@@ -28,81 +29,98 @@ void CommonOperations::add(const SemanticsInput& input, const OperationSet& oper
   for (const auto& [name, compiled] : operations.operations()) key(isas_.back(), name);
 }
 
-const CommonOperations::Chosen* CommonOperations::find(const std::string& folder, const std::string& name) const {
-  const auto found = chosen_.find(name);
-  if (found == chosen_.end()) return nullptr;
-  for (const Chosen& chosen : found->second)
-    if (chosen.folders.count(folder) != 0) return &chosen;
-  return nullptr;
-}
-
 std::string CommonOperations::place(const std::string& folder, const std::string& name) const {
-  const Chosen* const chosen = find(folder, name);
-  return chosen != nullptr ? chosen->place : folder;
+  const auto isa = places_.find(folder);
+  if (isa == places_.end()) return folder;
+  const auto found = isa->second.find(name);
+  return found == isa->second.end() ? folder : found->second;
 }
 
-/// What several ISAs share calls nothing but what stands in the same folder.
-bool CommonOperations::calls_others(const std::string& name, const Chosen& chosen) {
-  const std::string& folder = *chosen.folders.begin();
-  const auto isa =
-      std::find_if(isas_.begin(), isas_.end(), [&](const Isa& each) { return each.input->folder == folder; });
-  const auto& callees = isa->operations->operations().at(name).operation.callees;
-  return std::any_of(callees.begin(), callees.end(), [&](const std::string& callee) {
-    const Chosen* const called = find(folder, callee);
-    return called == nullptr || called->place != chosen.place;
-  });
+/// How specific an operation is, by its entry and by what it calls.
+ScopeLevel CommonOperations::level(const Isa& isa, const std::string& name) {
+  const SemanticsInput& input = *isa.input;
+  std::map<std::string, ScopeLevel>& known = levels_[input.folder];
+  if (const auto found = known.find(name); found != known.end()) return found->second;
+  ScopeLevel result = input.semantics.at(name).scope.level(input.folder, {{input.folder, input.family}});
+  for (const std::string& callee : isa.operations->operations().at(name).operation.callees)
+    result = std::max(result, level(isa, callee));
+  return known[name] = result;
 }
 
 void CommonOperations::settle() {
-  std::map<std::string, std::map<std::string, std::set<std::string>>> folders;  // by operation and key
-  for (const auto& [folder, operations] : keys_)
-    for (const auto& [name, key] : operations) folders[name][key].insert(folder);
-  for (const auto& [name, by_key] : folders) {
-    const auto most = std::max_element(by_key.begin(), by_key.end(), [](const auto& a, const auto& b) {
-      if (a.second.size() != b.second.size()) return a.second.size() < b.second.size();
-      return *a.second.begin() > *b.second.begin();
-    });
-    for (auto each = by_key.begin(); each != by_key.end(); ++each) {
-      if (each->second.size() == 1) continue;
-      std::string place = "common";
-      if (each != most)
-        for (const std::string& folder : each->second) place += (folder == *each->second.begin() ? "/" : "_") + folder;
-      chosen_[name].push_back({each->first, each->second, place});
-    }
-  }
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (auto& [name, list] : chosen_)
-      changed |= std::erase_if(list, [&](const Chosen& chosen) { return calls_others(name, chosen); }) != 0;
-  }
-  std::set<std::pair<std::string, std::string>> seen;
-  for (const Isa& isa : isas_) {
+  for (const Isa& isa : isas_)
     for (const auto& [name, compiled] : isa.operations->operations()) {
-      const Chosen* const chosen = find(isa.input->folder, name);
-      if (chosen == nullptr || !seen.insert({chosen->place, name}).second || !is_row(*isa.input, name, compiled))
+      const ScopeLevel of = level(isa, name);
+      places_[isa.input->folder][name] = of == ScopeLevel::all      ? "common"
+                                         : of == ScopeLevel::family ? "common/" + isa.input->family
+                                                                    : isa.input->folder;
+    }
+  require_one_text();
+  add_row_handlers();
+}
+
+void CommonOperations::require_one_text() const {
+  std::map<std::pair<std::string, std::string>, const Isa*> first;  // by place and operation
+  std::string list;
+  std::size_t count = 0;
+  for (const Isa& isa : isas_)
+    for (const auto& [name, place] : places_.at(isa.input->folder)) {
+      const Isa* const other = first.emplace(std::pair(place, name), &isa).first->second;
+      const std::string &here = isa.input->folder, &there = other->input->folder;
+      if (keys_.at(here).at(name) == keys_.at(there).at(name)) continue;
+      ++count;
+      list += "\n  " + isa.input->semantics.at(name).place.text() + ": " + name + " of " + here + " and of " + there;
+    }
+  if (count != 0)
+    throw Error({isas_.front().input->source, 0},
+                std::to_string(count) +
+                    " entries for several ISAs become different C++ on some of them, because "
+                    "operands or what they call differ:" +
+                    list + "\nGive each ISA, or family, an entry of its own");
+}
+
+void CommonOperations::add_row_handlers() {
+  std::set<std::pair<std::string, std::string>> seen;
+  for (std::size_t i = 0; i < isas_.size(); ++i) {
+    const Isa& isa = isas_[i];
+    for (const auto& [name, compiled] : isa.operations->operations()) {
+      const std::string& place = places_.at(isa.input->folder).at(name);
+      if (place == isa.input->folder || !seen.insert({place, name}).second || !is_row(*isa.input, name, compiled))
         continue;
-      std::set<std::string> takers = chosen->folders;
-      if (chosen->place == "common")
-        for (const Isa& each : isas_) takers.insert(each.input->folder);
       row_handlers_[handler_key(*isa.input, *isa.operations, name)].push_back(
-          {name, format_of(*isa.input, name), chosen->place, takers,
+          {name, format_of(*isa.input, name), place, place == "common" ? "" : isa.input->family, i,
            compiled.effects.writes.has(lockstep::State::exec_lane), isa.input->frequent.all.count(name) != 0});
     }
+  }
+}
+
+void CommonOperations::add_borrowed(const Isa& isa, const std::string& name, const std::string& place,
+                                    BorrowedOperations& borrowed) const {
+  for (const std::string& callee : isa.operations->operations().at(name).operation.callees) {
+    const std::string& other = places_.at(isa.input->folder).at(callee);
+    if (other == place) continue;
+    std::vector<std::string>& names = borrowed[{other, format_of(*isa.input, callee)}];
+    if (std::find(names.begin(), names.end(), callee) == names.end()) names.push_back(callee);
   }
 }
 
 std::vector<OutputFile> CommonOperations::render(const Renderer& renderer) const {
   // By folder and format, the operations, each with an ISA that has it.
   std::map<std::pair<std::string, std::string>, OperationsOfFormat> formats;
+  std::map<std::pair<std::string, std::string>, BorrowedOperations> borrowed;
   for (const Isa& isa : isas_) {
-    for (const auto& [name, compiled] : isa.operations->operations())
-      if (const Chosen* const chosen = find(isa.input->folder, name))
-        formats[{chosen->place, format_of(*isa.input, name)}].emplace(name, OperationOfIsa{isa.input, &compiled});
+    for (const auto& [name, compiled] : isa.operations->operations()) {
+      const std::string& place = places_.at(isa.input->folder).at(name);
+      if (place == isa.input->folder) continue;
+      const std::pair where{place, format_of(*isa.input, name)};
+      formats[where].emplace(name, OperationOfIsa{isa.input, &compiled});
+      add_borrowed(isa, name, place, borrowed[where]);
+    }
   }
   std::vector<OutputFile> files;
   for (const auto& [where, members] : formats) {
     const auto& [place, format] = where;
-    files.push_back(render_functions_of(place, format, members, {}, renderer));
+    files.push_back(render_functions_of(place, format, members, borrowed.at(where), renderer));
     files.push_back(render_lanes(place, format, members, renderer));
     if (auto file = render_fast_operations(place, format, members, renderer)) files.push_back(std::move(*file));
   }

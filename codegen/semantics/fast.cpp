@@ -217,8 +217,9 @@ std::map<std::string, HandlersOf> shared_handlers(const SemanticsInput& input, c
                                                   const CommonOperations& common) {
   struct Candidate {
     bool exec, rare, own;
+    std::size_t since;  ///< what older ISAs have is preferred, so that a newer one changes nothing for them
     std::string name, place, format;
-    auto rank() const { return std::tuple(exec, rare, own, name, place); }
+    auto rank() const { return std::tuple(exec, rare, own, since, name, place); }
   };
   std::map<std::string, std::vector<std::string>> equal;
   for (const auto& [name, compiled] : operations.operations())
@@ -228,13 +229,14 @@ std::map<std::string, HandlersOf> shared_handlers(const SemanticsInput& input, c
     std::vector<Candidate> candidates;
     if (const auto found = common.row_handlers().find(key); found != common.row_handlers().end()) {
       for (const CommonOperations::RowHandler& each : found->second)
-        if (each.folders.count(input.folder) != 0)
-          candidates.push_back({each.writes_exec, !each.frequent, false, each.name, each.place, each.format});
+        if (each.family.empty() || each.family == input.family)
+          candidates.push_back(
+              {each.writes_exec, !each.frequent, false, each.since, each.name, each.place, each.format});
     }
     for (const std::string& name : names) {
       if (common.place(input.folder, name) != input.folder) continue;
       candidates.push_back({operations.operations().at(name).effects.writes.has(lockstep::State::exec_lane),
-                            input.frequent.all.count(name) == 0, true, name, input.folder, format_of(input, name)});
+                            input.frequent.all.count(name) == 0, true, 0, name, input.folder, format_of(input, name)});
     }
     const Candidate& best =
         *std::min_element(candidates.begin(), candidates.end(),

@@ -5,7 +5,9 @@
 #include <set>
 
 #include "error.hpp"
+#include "model/xml_file.hpp"
 #include "semantics/adaptor.hpp"
+#include "semantics/bit_flow.hpp"
 #include "semantics/common.hpp"
 #include "semantics/fast.hpp"
 #include "tables/cpp_terms.hpp"
@@ -99,7 +101,8 @@ std::map<std::string, OperationStates> operation_states(const OperationSet& oper
   std::map<std::string, OperationStates> result;
   for (const auto& [name, compiled] : operations.operations()) {
     const unsigned d0_bits = static_cast<unsigned>(compiled.operation.d0_type.width);
-    result[name] = {compiled.effects.reads, compiled.effects.writes, compiled.effects.whole_wave, d0_bits};
+    result[name] = {compiled.effects.reads, compiled.effects.writes, compiled.effects.whole_wave, d0_bits,
+                    find_traits(compiled.operation, compiled.effects)};
   }
   return result;
 }
@@ -121,7 +124,9 @@ OutputFile render_functions_of(const std::string& folder, const std::string& for
   for (const std::string& name : order.names()) {
     const OperationOfIsa& operation = members.at(name);
     for (const std::string& callee : operation.compiled->operation.callees) {
-      if (const std::string other = format_of(*operation.input, callee); other != format) includes.insert(other);
+      const std::string other = format_of(*operation.input, callee);
+      const auto elsewhere = [&](const auto& names) { return contains(names.second, callee); };
+      if (other != format && std::none_of(borrowed.begin(), borrowed.end(), elsewhere)) includes.insert(other);
     }
     sources.insert(operation.input->source + "/" + format + ".xml");
     functions.push_back(
@@ -132,9 +137,10 @@ OutputFile render_functions_of(const std::string& folder, const std::string& for
   }
   for (const std::string& other : includes) include_list.push_back(isagen::Value::Record{{"format", other}});
   for (const auto& [place, names] : borrowed) {
-    places.push_back(isagen::Value::Record{{"place", place}});
+    places.push_back(isagen::Value::Record{{"place", place.first}, {"format", place.second}});
     for (const std::string& name : names)
-      borrowed_list.push_back(isagen::Value::Record{{"name", namespace_of(place) + "::sem::" + function_name(name)}});
+      borrowed_list.push_back(
+          isagen::Value::Record{{"name", namespace_of(place.first) + "::sem::" + function_name(name)}});
   }
   return renderer.render("generated/" + folder + "/semantics/" + format + ".hpp", "semantics.hpp.mustache",
                          {{"isa", folder},
@@ -159,7 +165,7 @@ std::vector<OutputFile> render_semantics(const SemanticsInput& input, const Oper
   for (const auto& [name, compiled] : operations.operations()) {
     Format& format = formats[format_of(input, name)];
     if (const std::string place = common.place(input.folder, name); place != input.folder)
-      format.borrowed[place].push_back(name);
+      format.borrowed[{place, format_of(input, name)}].push_back(name);
     else
       format.own.emplace(name, OperationOfIsa{&input, &compiled});
   }
@@ -173,6 +179,7 @@ std::vector<OutputFile> render_semantics(const SemanticsInput& input, const Oper
   files.push_back(renderer.render("generated/" + input.folder + "/semantics.hpp", "all_semantics.hpp.mustache",
                                   {{"isa", input.folder}, {"formats", all}}, {input.source}));
   files.push_back(render_dispatch(input, operations, common, renderer));
+  files.push_back(render_bit_flow(input, operations, renderer));
   for (OutputFile& file : render_fast(input, operations, common, renderer)) files.push_back(std::move(file));
   return files;
 }

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "error.hpp"
@@ -39,6 +40,7 @@ struct SemanticsInput {
   std::string frequent_source{};  ///< the file that lists them
   std::vector<FusedForm> fused{};
   std::string fused_source{};  ///< the file that lists them
+  std::string family{};        ///< "gfx9"
 };
 
 /// An operation of an ISA.
@@ -54,14 +56,15 @@ class CommonOperations;
 /// What every compiled operation reads and writes.
 std::map<std::string, OperationStates> operation_states(const OperationSet& operations);
 
-/// Operations that an ISA has from elsewhere: by folder of generated/, their names.
-using BorrowedOperations = std::map<std::string, std::vector<std::string>>;
+/// Operations that stand elsewhere: their names by folder of generated/ and format.
+using BorrowedOperations = std::map<std::pair<std::string, std::string>, std::vector<std::string>>;
 
-/// <folder>/semantics/<format>.hpp, one function an operation, in namespace lockstep::<folder>::sem.
+/// <folder>/semantics/<format>.hpp, one function an operation, in namespace lockstep::<folder>::sem, which has the
+/// names of `borrowed` as well.
 OutputFile render_functions_of(const std::string& folder, const std::string& format, const OperationsOfFormat& members,
                                const BorrowedOperations& borrowed, const Renderer& renderer);
 
-/// The namespace in lockstep of a folder of generated/: "common::cdna3_cdna4".
+/// The namespace in lockstep of a folder of generated/: "common::gfx9".
 std::string namespace_of(const std::string& folder);
 
 /// semantics/<file>.hpp for every <file>.xml of vendor-xml/semantics; semantics.hpp, which includes them all;

@@ -10,6 +10,7 @@
 #include "model/names.hpp"
 #include "model/semantics.hpp"
 #include "model/syntax.hpp"
+#include "passes/traits.hpp"
 #include "render/render.hpp"
 
 namespace isagen {
@@ -20,6 +21,7 @@ struct OperationStates {
   lockstep::StateSet writes;
   bool whole_wave = false;  ///< it reaches registers of other lanes, and runs once for the wave
   unsigned d0_bits = 0;     ///< width of the result as the pseudocode writes it
+  pcode::OperationTraits traits{};
 };
 
 /// Input files by what they say, relative to the root: for the banners.

@@ -62,7 +62,7 @@ Value::Record wait_row(const XmlFile& file, const pugi::xml_node node, const Isa
 }  // namespace
 
 OutputFile render_wait_counters(const std::string& root, const std::string& path, const Isa& isa,
-                                const std::string& folder, const Renderer& renderer) {
+                                const std::string& folder, const std::string& family_name, const Renderer& renderer) {
   const XmlFile file(root + "/" + path);
   Value::List raises, waits;
   bool found = false;
@@ -70,10 +70,13 @@ OutputFile render_wait_counters(const std::string& root, const std::string& path
     if (family.type() != pugi::node_element) continue;
     if (std::string(family.name()) != "Family")
       throw Error(file.place(family), std::string("<") + family.name() + "> is no <Family>");
-    file.require_known_attributes(family, {"Isas"});
-    const std::vector<std::string> isas = words(file.attribute(family, "Isas"));
-    if (std::find(isas.begin(), isas.end(), folder) == isas.end()) continue;
-    if (found) throw Error(file.place(family), folder + " stands in another family already");
+    file.require_known_attributes(family, {"Isas", "Families"});
+    if (!family.attribute("Isas") && !family.attribute("Families"))
+      throw Error(file.place(family), "<Family> has neither Isas nor Families");
+    if (!contains(words(family.attribute("Isas").value()), folder) &&
+        !contains(words(family.attribute("Families").value()), family_name))
+      continue;
+    if (found) throw Error(file.place(family), folder + " has another <Family> already");
     found = true;
     for (const pugi::xml_node node : family.children()) {
       if (node.type() != pugi::node_element) continue;
@@ -87,7 +90,8 @@ OutputFile render_wait_counters(const std::string& root, const std::string& path
       }
     }
   }
-  if (!found) throw Error({path, 0}, "no <Family> has " + folder + " among its Isas");
+  if (!found)
+    throw Error({path, 0}, "no <Family> has " + folder + " among its Isas, or " + family_name + " among its Families");
   return renderer.render("generated/" + folder + "/wait_counters.hpp", "wait_counters.hpp.mustache",
                          {{"isa", folder}, {"raises", raises}, {"waits", waits}}, {path});
 }

@@ -11,6 +11,6 @@ namespace isagen {
 /// wait_counters.hpp of `isa`, whose folder is `folder`. Throws Error for a counter or access that is not known, an
 /// instruction that the ISA lacks, and an ISA that no family or more than one names.
 OutputFile render_wait_counters(const std::string& root, const std::string& file, const Isa& isa,
-                                const std::string& folder, const Renderer& renderer);
+                                const std::string& folder, const std::string& family, const Renderer& renderer);
 
 }  // namespace isagen

@@ -2,7 +2,7 @@
 // usage: trace_driven [saxpy.hsaco]
 #include <cstdio>
 #include <lockstep/device.hpp>
-#include <observe/instruction_stream.hpp>
+#include <lockstep/device/instruction_stream.hpp>
 #include <set>
 #include <thread>
 #include <vector>

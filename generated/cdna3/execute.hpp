@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 0a99a94ba56cb0f1
+// Hash of what this file is made of: 08a6f1726219e270
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -9,7 +9,6 @@
 #include <cstdint>
 
 #include "cdna3/execute_vop3_cvt_small.hpp"
-#include "common/cdna3_cdna4/execute_vopc.hpp"
 #include "common/execute_sop1.hpp"
 #include "common/execute_sop2.hpp"
 #include "common/execute_sopc.hpp"
@@ -22,6 +21,11 @@
 #include "common/execute_vop3_int.hpp"
 #include "common/execute_vop3p.hpp"
 #include "common/execute_vopc.hpp"
+#include "common/gfx9/execute_sop1.hpp"
+#include "common/gfx9/execute_vop2.hpp"
+#include "common/gfx9/execute_vop3_div.hpp"
+#include "common/gfx9/execute_vop3p.hpp"
+#include "common/gfx9/execute_vopc.hpp"
 #include "cdna3/opcodes.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
@@ -378,12 +382,12 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_addk_i32<Out>,  // s_addk_i32
     &common::on_lane::s_add_i32<Out>,  // s_add_i32
     &common::on_lane::s_add_u32<Out>,  // s_add_u32
-    &common::on_lane::s_andn1_saveexec_b64<Out>,  // s_andn1_saveexec_b64
-    &common::on_lane::s_andn1_wrexec_b64<Out>,  // s_andn1_wrexec_b64
+    &common::gfx9::on_lane::s_andn1_saveexec_b64<Out>,  // s_andn1_saveexec_b64
+    &common::gfx9::on_lane::s_andn1_wrexec_b64<Out>,  // s_andn1_wrexec_b64
     &common::on_lane::s_andn2_b32<Out>,  // s_andn2_b32
     &common::on_lane::s_andn2_b64<Out>,  // s_andn2_b64
-    &common::on_lane::s_andn2_saveexec_b64<Out>,  // s_andn2_saveexec_b64
-    &common::on_lane::s_andn2_wrexec_b64<Out>,  // s_andn2_wrexec_b64
+    &common::gfx9::on_lane::s_andn2_saveexec_b64<Out>,  // s_andn2_saveexec_b64
+    &common::gfx9::on_lane::s_andn2_wrexec_b64<Out>,  // s_andn2_wrexec_b64
     &common::on_lane::s_and_b32<Out>,  // s_and_b32
     &common::on_lane::s_and_b64<Out>,  // s_and_b64
     &common::on_lane::s_and_saveexec_b64<Out>,  // s_and_saveexec_b64
@@ -577,10 +581,10 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_nor_saveexec_b64<Out>,  // s_nor_saveexec_b64
     &common::on_lane::s_not_b32<Out>,  // s_not_b32
     &common::on_lane::s_not_b64<Out>,  // s_not_b64
-    &common::on_lane::s_orn1_saveexec_b64<Out>,  // s_orn1_saveexec_b64
+    &common::gfx9::on_lane::s_orn1_saveexec_b64<Out>,  // s_orn1_saveexec_b64
     &common::on_lane::s_orn2_b32<Out>,  // s_orn2_b32
     &common::on_lane::s_orn2_b64<Out>,  // s_orn2_b64
-    &common::on_lane::s_orn2_saveexec_b64<Out>,  // s_orn2_saveexec_b64
+    &common::gfx9::on_lane::s_orn2_saveexec_b64<Out>,  // s_orn2_saveexec_b64
     &common::on_lane::s_or_b32<Out>,  // s_or_b32
     &common::on_lane::s_or_b64<Out>,  // s_or_b64
     &common::on_lane::s_or_saveexec_b64<Out>,  // s_or_saveexec_b64
@@ -665,8 +669,8 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_alignbyte_b32<Out>,  // v_alignbyte_b32
     &common::on_lane::v_and_b32<Out>,  // v_and_b32
     &common::on_lane::v_and_or_b32<Out>,  // v_and_or_b32
-    &common::on_lane::v_ashrrev_i16<Out>,  // v_ashrrev_i16
-    &common::on_lane::v_ashrrev_i32<Out>,  // v_ashrrev_i32
+    &common::gfx9::on_lane::v_ashrrev_i16<Out>,  // v_ashrrev_i16
+    &common::gfx9::on_lane::v_ashrrev_i32<Out>,  // v_ashrrev_i32
     &common::on_lane::v_ashrrev_i64<Out>,  // v_ashrrev_i64
     &common::on_lane::v_bcnt_u32_b32<Out>,  // v_bcnt_u32_b32
     &common::on_lane::v_bfe_i32<Out>,  // v_bfe_i32
@@ -678,105 +682,105 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_ceil_f32<Out>,  // v_ceil_f32
     &common::on_lane::v_ceil_f64<Out>,  // v_ceil_f64
     nullptr,  // v_clrexcp
-    &common::cdna3_cdna4::on_lane::v_cmpx_class_f16<Out>,  // v_cmpx_class_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_class_f32<Out>,  // v_cmpx_class_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_class_f64<Out>,  // v_cmpx_class_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_f16<Out>,  // v_cmpx_eq_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_f32<Out>,  // v_cmpx_eq_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_f64<Out>,  // v_cmpx_eq_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_i16<Out>,  // v_cmpx_eq_i16
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_i32<Out>,  // v_cmpx_eq_i32
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_i64<Out>,  // v_cmpx_eq_i64
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_u16<Out>,  // v_cmpx_eq_u16
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_u32<Out>,  // v_cmpx_eq_u32
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_u64<Out>,  // v_cmpx_eq_u64
-    &common::on_lane::v_cmpx_f_f16<Out>,  // v_cmpx_f_f16
-    &common::on_lane::v_cmpx_f_f32<Out>,  // v_cmpx_f_f32
-    &common::on_lane::v_cmpx_f_f64<Out>,  // v_cmpx_f_f64
-    &common::on_lane::v_cmpx_f_i16<Out>,  // v_cmpx_f_i16
-    &common::on_lane::v_cmpx_f_i32<Out>,  // v_cmpx_f_i32
-    &common::on_lane::v_cmpx_f_i64<Out>,  // v_cmpx_f_i64
-    &common::on_lane::v_cmpx_f_u16<Out>,  // v_cmpx_f_u16
-    &common::on_lane::v_cmpx_f_u32<Out>,  // v_cmpx_f_u32
-    &common::on_lane::v_cmpx_f_u64<Out>,  // v_cmpx_f_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_f16<Out>,  // v_cmpx_ge_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_f32<Out>,  // v_cmpx_ge_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_f64<Out>,  // v_cmpx_ge_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_i16<Out>,  // v_cmpx_ge_i16
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_i32<Out>,  // v_cmpx_ge_i32
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_i64<Out>,  // v_cmpx_ge_i64
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_u16<Out>,  // v_cmpx_ge_u16
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_u32<Out>,  // v_cmpx_ge_u32
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_u64<Out>,  // v_cmpx_ge_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_f16<Out>,  // v_cmpx_gt_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_f32<Out>,  // v_cmpx_gt_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_f64<Out>,  // v_cmpx_gt_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_i16<Out>,  // v_cmpx_gt_i16
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_i32<Out>,  // v_cmpx_gt_i32
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_i64<Out>,  // v_cmpx_gt_i64
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_u16<Out>,  // v_cmpx_gt_u16
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_u32<Out>,  // v_cmpx_gt_u32
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_u64<Out>,  // v_cmpx_gt_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_f16<Out>,  // v_cmpx_le_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_f32<Out>,  // v_cmpx_le_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_f64<Out>,  // v_cmpx_le_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_i16<Out>,  // v_cmpx_le_i16
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_i32<Out>,  // v_cmpx_le_i32
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_i64<Out>,  // v_cmpx_le_i64
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_u16<Out>,  // v_cmpx_le_u16
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_u32<Out>,  // v_cmpx_le_u32
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_u64<Out>,  // v_cmpx_le_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_lg_f16<Out>,  // v_cmpx_lg_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_lg_f32<Out>,  // v_cmpx_lg_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_lg_f64<Out>,  // v_cmpx_lg_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_f16<Out>,  // v_cmpx_lt_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_f32<Out>,  // v_cmpx_lt_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_f64<Out>,  // v_cmpx_lt_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_i16<Out>,  // v_cmpx_lt_i16
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_i32<Out>,  // v_cmpx_lt_i32
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_i64<Out>,  // v_cmpx_lt_i64
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_u16<Out>,  // v_cmpx_lt_u16
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_u32<Out>,  // v_cmpx_lt_u32
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_u64<Out>,  // v_cmpx_lt_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_neq_f16<Out>,  // v_cmpx_neq_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_neq_f32<Out>,  // v_cmpx_neq_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_neq_f64<Out>,  // v_cmpx_neq_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_ne_i16<Out>,  // v_cmpx_ne_i16
-    &common::cdna3_cdna4::on_lane::v_cmpx_ne_i32<Out>,  // v_cmpx_ne_i32
-    &common::cdna3_cdna4::on_lane::v_cmpx_ne_i64<Out>,  // v_cmpx_ne_i64
-    &common::cdna3_cdna4::on_lane::v_cmpx_ne_u16<Out>,  // v_cmpx_ne_u16
-    &common::cdna3_cdna4::on_lane::v_cmpx_ne_u32<Out>,  // v_cmpx_ne_u32
-    &common::cdna3_cdna4::on_lane::v_cmpx_ne_u64<Out>,  // v_cmpx_ne_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_nge_f16<Out>,  // v_cmpx_nge_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_nge_f32<Out>,  // v_cmpx_nge_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_nge_f64<Out>,  // v_cmpx_nge_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_ngt_f16<Out>,  // v_cmpx_ngt_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_ngt_f32<Out>,  // v_cmpx_ngt_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_ngt_f64<Out>,  // v_cmpx_ngt_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_nle_f16<Out>,  // v_cmpx_nle_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_nle_f32<Out>,  // v_cmpx_nle_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_nle_f64<Out>,  // v_cmpx_nle_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_nlg_f16<Out>,  // v_cmpx_nlg_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_nlg_f32<Out>,  // v_cmpx_nlg_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_nlg_f64<Out>,  // v_cmpx_nlg_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_nlt_f16<Out>,  // v_cmpx_nlt_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_nlt_f32<Out>,  // v_cmpx_nlt_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_nlt_f64<Out>,  // v_cmpx_nlt_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_o_f16<Out>,  // v_cmpx_o_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_o_f32<Out>,  // v_cmpx_o_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_o_f64<Out>,  // v_cmpx_o_f64
-    &common::on_lane::v_cmpx_tru_f16<Out>,  // v_cmpx_tru_f16
-    &common::on_lane::v_cmpx_tru_f32<Out>,  // v_cmpx_tru_f32
-    &common::on_lane::v_cmpx_tru_f64<Out>,  // v_cmpx_tru_f64
-    &common::on_lane::v_cmpx_t_i16<Out>,  // v_cmpx_t_i16
-    &common::on_lane::v_cmpx_t_i32<Out>,  // v_cmpx_t_i32
-    &common::on_lane::v_cmpx_t_i64<Out>,  // v_cmpx_t_i64
-    &common::on_lane::v_cmpx_t_u16<Out>,  // v_cmpx_t_u16
-    &common::on_lane::v_cmpx_t_u32<Out>,  // v_cmpx_t_u32
-    &common::on_lane::v_cmpx_t_u64<Out>,  // v_cmpx_t_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_u_f16<Out>,  // v_cmpx_u_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_u_f32<Out>,  // v_cmpx_u_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_u_f64<Out>,  // v_cmpx_u_f64
+    &common::gfx9::on_lane::v_cmpx_class_f16<Out>,  // v_cmpx_class_f16
+    &common::gfx9::on_lane::v_cmpx_class_f32<Out>,  // v_cmpx_class_f32
+    &common::gfx9::on_lane::v_cmpx_class_f64<Out>,  // v_cmpx_class_f64
+    &common::gfx9::on_lane::v_cmpx_eq_f16<Out>,  // v_cmpx_eq_f16
+    &common::gfx9::on_lane::v_cmpx_eq_f32<Out>,  // v_cmpx_eq_f32
+    &common::gfx9::on_lane::v_cmpx_eq_f64<Out>,  // v_cmpx_eq_f64
+    &common::gfx9::on_lane::v_cmpx_eq_i16<Out>,  // v_cmpx_eq_i16
+    &common::gfx9::on_lane::v_cmpx_eq_i32<Out>,  // v_cmpx_eq_i32
+    &common::gfx9::on_lane::v_cmpx_eq_i64<Out>,  // v_cmpx_eq_i64
+    &common::gfx9::on_lane::v_cmpx_eq_u16<Out>,  // v_cmpx_eq_u16
+    &common::gfx9::on_lane::v_cmpx_eq_u32<Out>,  // v_cmpx_eq_u32
+    &common::gfx9::on_lane::v_cmpx_eq_u64<Out>,  // v_cmpx_eq_u64
+    &common::gfx9::on_lane::v_cmpx_f_f16<Out>,  // v_cmpx_f_f16
+    &common::gfx9::on_lane::v_cmpx_f_f32<Out>,  // v_cmpx_f_f32
+    &common::gfx9::on_lane::v_cmpx_f_f64<Out>,  // v_cmpx_f_f64
+    &common::gfx9::on_lane::v_cmpx_f_i16<Out>,  // v_cmpx_f_i16
+    &common::gfx9::on_lane::v_cmpx_f_i32<Out>,  // v_cmpx_f_i32
+    &common::gfx9::on_lane::v_cmpx_f_i64<Out>,  // v_cmpx_f_i64
+    &common::gfx9::on_lane::v_cmpx_f_u16<Out>,  // v_cmpx_f_u16
+    &common::gfx9::on_lane::v_cmpx_f_u32<Out>,  // v_cmpx_f_u32
+    &common::gfx9::on_lane::v_cmpx_f_u64<Out>,  // v_cmpx_f_u64
+    &common::gfx9::on_lane::v_cmpx_ge_f16<Out>,  // v_cmpx_ge_f16
+    &common::gfx9::on_lane::v_cmpx_ge_f32<Out>,  // v_cmpx_ge_f32
+    &common::gfx9::on_lane::v_cmpx_ge_f64<Out>,  // v_cmpx_ge_f64
+    &common::gfx9::on_lane::v_cmpx_ge_i16<Out>,  // v_cmpx_ge_i16
+    &common::gfx9::on_lane::v_cmpx_ge_i32<Out>,  // v_cmpx_ge_i32
+    &common::gfx9::on_lane::v_cmpx_ge_i64<Out>,  // v_cmpx_ge_i64
+    &common::gfx9::on_lane::v_cmpx_ge_u16<Out>,  // v_cmpx_ge_u16
+    &common::gfx9::on_lane::v_cmpx_ge_u32<Out>,  // v_cmpx_ge_u32
+    &common::gfx9::on_lane::v_cmpx_ge_u64<Out>,  // v_cmpx_ge_u64
+    &common::gfx9::on_lane::v_cmpx_gt_f16<Out>,  // v_cmpx_gt_f16
+    &common::gfx9::on_lane::v_cmpx_gt_f32<Out>,  // v_cmpx_gt_f32
+    &common::gfx9::on_lane::v_cmpx_gt_f64<Out>,  // v_cmpx_gt_f64
+    &common::gfx9::on_lane::v_cmpx_gt_i16<Out>,  // v_cmpx_gt_i16
+    &common::gfx9::on_lane::v_cmpx_gt_i32<Out>,  // v_cmpx_gt_i32
+    &common::gfx9::on_lane::v_cmpx_gt_i64<Out>,  // v_cmpx_gt_i64
+    &common::gfx9::on_lane::v_cmpx_gt_u16<Out>,  // v_cmpx_gt_u16
+    &common::gfx9::on_lane::v_cmpx_gt_u32<Out>,  // v_cmpx_gt_u32
+    &common::gfx9::on_lane::v_cmpx_gt_u64<Out>,  // v_cmpx_gt_u64
+    &common::gfx9::on_lane::v_cmpx_le_f16<Out>,  // v_cmpx_le_f16
+    &common::gfx9::on_lane::v_cmpx_le_f32<Out>,  // v_cmpx_le_f32
+    &common::gfx9::on_lane::v_cmpx_le_f64<Out>,  // v_cmpx_le_f64
+    &common::gfx9::on_lane::v_cmpx_le_i16<Out>,  // v_cmpx_le_i16
+    &common::gfx9::on_lane::v_cmpx_le_i32<Out>,  // v_cmpx_le_i32
+    &common::gfx9::on_lane::v_cmpx_le_i64<Out>,  // v_cmpx_le_i64
+    &common::gfx9::on_lane::v_cmpx_le_u16<Out>,  // v_cmpx_le_u16
+    &common::gfx9::on_lane::v_cmpx_le_u32<Out>,  // v_cmpx_le_u32
+    &common::gfx9::on_lane::v_cmpx_le_u64<Out>,  // v_cmpx_le_u64
+    &common::gfx9::on_lane::v_cmpx_lg_f16<Out>,  // v_cmpx_lg_f16
+    &common::gfx9::on_lane::v_cmpx_lg_f32<Out>,  // v_cmpx_lg_f32
+    &common::gfx9::on_lane::v_cmpx_lg_f64<Out>,  // v_cmpx_lg_f64
+    &common::gfx9::on_lane::v_cmpx_lt_f16<Out>,  // v_cmpx_lt_f16
+    &common::gfx9::on_lane::v_cmpx_lt_f32<Out>,  // v_cmpx_lt_f32
+    &common::gfx9::on_lane::v_cmpx_lt_f64<Out>,  // v_cmpx_lt_f64
+    &common::gfx9::on_lane::v_cmpx_lt_i16<Out>,  // v_cmpx_lt_i16
+    &common::gfx9::on_lane::v_cmpx_lt_i32<Out>,  // v_cmpx_lt_i32
+    &common::gfx9::on_lane::v_cmpx_lt_i64<Out>,  // v_cmpx_lt_i64
+    &common::gfx9::on_lane::v_cmpx_lt_u16<Out>,  // v_cmpx_lt_u16
+    &common::gfx9::on_lane::v_cmpx_lt_u32<Out>,  // v_cmpx_lt_u32
+    &common::gfx9::on_lane::v_cmpx_lt_u64<Out>,  // v_cmpx_lt_u64
+    &common::gfx9::on_lane::v_cmpx_neq_f16<Out>,  // v_cmpx_neq_f16
+    &common::gfx9::on_lane::v_cmpx_neq_f32<Out>,  // v_cmpx_neq_f32
+    &common::gfx9::on_lane::v_cmpx_neq_f64<Out>,  // v_cmpx_neq_f64
+    &common::gfx9::on_lane::v_cmpx_ne_i16<Out>,  // v_cmpx_ne_i16
+    &common::gfx9::on_lane::v_cmpx_ne_i32<Out>,  // v_cmpx_ne_i32
+    &common::gfx9::on_lane::v_cmpx_ne_i64<Out>,  // v_cmpx_ne_i64
+    &common::gfx9::on_lane::v_cmpx_ne_u16<Out>,  // v_cmpx_ne_u16
+    &common::gfx9::on_lane::v_cmpx_ne_u32<Out>,  // v_cmpx_ne_u32
+    &common::gfx9::on_lane::v_cmpx_ne_u64<Out>,  // v_cmpx_ne_u64
+    &common::gfx9::on_lane::v_cmpx_nge_f16<Out>,  // v_cmpx_nge_f16
+    &common::gfx9::on_lane::v_cmpx_nge_f32<Out>,  // v_cmpx_nge_f32
+    &common::gfx9::on_lane::v_cmpx_nge_f64<Out>,  // v_cmpx_nge_f64
+    &common::gfx9::on_lane::v_cmpx_ngt_f16<Out>,  // v_cmpx_ngt_f16
+    &common::gfx9::on_lane::v_cmpx_ngt_f32<Out>,  // v_cmpx_ngt_f32
+    &common::gfx9::on_lane::v_cmpx_ngt_f64<Out>,  // v_cmpx_ngt_f64
+    &common::gfx9::on_lane::v_cmpx_nle_f16<Out>,  // v_cmpx_nle_f16
+    &common::gfx9::on_lane::v_cmpx_nle_f32<Out>,  // v_cmpx_nle_f32
+    &common::gfx9::on_lane::v_cmpx_nle_f64<Out>,  // v_cmpx_nle_f64
+    &common::gfx9::on_lane::v_cmpx_nlg_f16<Out>,  // v_cmpx_nlg_f16
+    &common::gfx9::on_lane::v_cmpx_nlg_f32<Out>,  // v_cmpx_nlg_f32
+    &common::gfx9::on_lane::v_cmpx_nlg_f64<Out>,  // v_cmpx_nlg_f64
+    &common::gfx9::on_lane::v_cmpx_nlt_f16<Out>,  // v_cmpx_nlt_f16
+    &common::gfx9::on_lane::v_cmpx_nlt_f32<Out>,  // v_cmpx_nlt_f32
+    &common::gfx9::on_lane::v_cmpx_nlt_f64<Out>,  // v_cmpx_nlt_f64
+    &common::gfx9::on_lane::v_cmpx_o_f16<Out>,  // v_cmpx_o_f16
+    &common::gfx9::on_lane::v_cmpx_o_f32<Out>,  // v_cmpx_o_f32
+    &common::gfx9::on_lane::v_cmpx_o_f64<Out>,  // v_cmpx_o_f64
+    &common::gfx9::on_lane::v_cmpx_tru_f16<Out>,  // v_cmpx_tru_f16
+    &common::gfx9::on_lane::v_cmpx_tru_f32<Out>,  // v_cmpx_tru_f32
+    &common::gfx9::on_lane::v_cmpx_tru_f64<Out>,  // v_cmpx_tru_f64
+    &common::gfx9::on_lane::v_cmpx_t_i16<Out>,  // v_cmpx_t_i16
+    &common::gfx9::on_lane::v_cmpx_t_i32<Out>,  // v_cmpx_t_i32
+    &common::gfx9::on_lane::v_cmpx_t_i64<Out>,  // v_cmpx_t_i64
+    &common::gfx9::on_lane::v_cmpx_t_u16<Out>,  // v_cmpx_t_u16
+    &common::gfx9::on_lane::v_cmpx_t_u32<Out>,  // v_cmpx_t_u32
+    &common::gfx9::on_lane::v_cmpx_t_u64<Out>,  // v_cmpx_t_u64
+    &common::gfx9::on_lane::v_cmpx_u_f16<Out>,  // v_cmpx_u_f16
+    &common::gfx9::on_lane::v_cmpx_u_f32<Out>,  // v_cmpx_u_f32
+    &common::gfx9::on_lane::v_cmpx_u_f64<Out>,  // v_cmpx_u_f64
     &common::on_lane::v_cmp_class_f16<Out>,  // v_cmp_class_f16
     &common::on_lane::v_cmp_class_f32<Out>,  // v_cmp_class_f32
     &common::on_lane::v_cmp_class_f64<Out>,  // v_cmp_class_f64
@@ -928,7 +932,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_div_fixup_f16<Out>,  // v_div_fixup_f16
     &common::on_lane::v_div_fixup_f32<Out>,  // v_div_fixup_f32
     &common::on_lane::v_div_fixup_f64<Out>,  // v_div_fixup_f64
-    &common::on_lane::v_div_fixup_legacy_f16<Out>,  // v_div_fixup_legacy_f16
+    &common::gfx9::on_lane::v_div_fixup_legacy_f16<Out>,  // v_div_fixup_legacy_f16
     &common::on_lane::v_div_fmas_f32<Out>,  // v_div_fmas_f32
     &common::on_lane::v_div_fmas_f64<Out>,  // v_div_fmas_f64
     &common::on_lane::v_div_scale_f32<Out>,  // v_div_scale_f32
@@ -975,14 +979,14 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_lerp_u8<Out>,  // v_lerp_u8
     &common::on_lane::v_log_f16<Out>,  // v_log_f16
     &common::on_lane::v_log_f32<Out>,  // v_log_f32
-    &common::on_lane::v_lshlrev_b16<Out>,  // v_lshlrev_b16
-    &common::on_lane::v_lshlrev_b32<Out>,  // v_lshlrev_b32
+    &common::gfx9::on_lane::v_lshlrev_b16<Out>,  // v_lshlrev_b16
+    &common::gfx9::on_lane::v_lshlrev_b32<Out>,  // v_lshlrev_b32
     &common::on_lane::v_lshlrev_b64<Out>,  // v_lshlrev_b64
     &common::on_lane::v_lshl_add_u32<Out>,  // v_lshl_add_u32
     &common::on_lane::v_lshl_add_u64<Out>,  // v_lshl_add_u64
     &common::on_lane::v_lshl_or_b32<Out>,  // v_lshl_or_b32
-    &common::on_lane::v_lshrrev_b16<Out>,  // v_lshrrev_b16
-    &common::on_lane::v_lshrrev_b32<Out>,  // v_lshrrev_b32
+    &common::gfx9::on_lane::v_lshrrev_b16<Out>,  // v_lshrrev_b16
+    &common::gfx9::on_lane::v_lshrrev_b32<Out>,  // v_lshrrev_b32
     &common::on_lane::v_lshrrev_b64<Out>,  // v_lshrrev_b64
     &common::on_lane::v_mac_f16<Out>,  // v_mac_f16
     &common::on_lane::v_madak_f16<Out>,  // v_madak_f16
@@ -1103,10 +1107,10 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_pk_lshrrev_b16<Out>,  // v_pk_lshrrev_b16
     &common::on_lane::v_pk_mad_i16<Out>,  // v_pk_mad_i16
     &common::on_lane::v_pk_mad_u16<Out>,  // v_pk_mad_u16
-    &common::on_lane::v_pk_max_f16<Out>,  // v_pk_max_f16
+    &common::gfx9::on_lane::v_pk_max_f16<Out>,  // v_pk_max_f16
     &common::on_lane::v_pk_max_i16<Out>,  // v_pk_max_i16
     &common::on_lane::v_pk_max_u16<Out>,  // v_pk_max_u16
-    &common::on_lane::v_pk_min_f16<Out>,  // v_pk_min_f16
+    &common::gfx9::on_lane::v_pk_min_f16<Out>,  // v_pk_min_f16
     &common::on_lane::v_pk_min_i16<Out>,  // v_pk_min_i16
     &common::on_lane::v_pk_min_u16<Out>,  // v_pk_min_u16
     &common::on_lane::v_pk_mov_b32<Out>,  // v_pk_mov_b32

@@ -1,13 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 8aacb821404f463c
+// Hash of what this file is made of: 789c66734adc0e6d
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
 #include <array>
 
 #include "cdna3/fast_vop3_cvt_small.hpp"
-#include "common/cdna3_cdna4/fast_vopc.hpp"
 #include "common/fast_sop1.hpp"
 #include "common/fast_sop2.hpp"
 #include "common/fast_sopc.hpp"
@@ -20,6 +19,11 @@
 #include "common/fast_vop3_int.hpp"
 #include "common/fast_vop3p.hpp"
 #include "common/fast_vopc.hpp"
+#include "common/gfx9/fast_sop1.hpp"
+#include "common/gfx9/fast_vop2.hpp"
+#include "common/gfx9/fast_vop3_div.hpp"
+#include "common/gfx9/fast_vop3p.hpp"
+#include "common/gfx9/fast_vopc.hpp"
 #include "cdna3/opcodes.hpp"
 
 namespace lockstep::cdna3 {
@@ -377,12 +381,12 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_addk_i32>(),  // s_addk_i32
       make.template scalar<common::fast_operations::s_add_i32>(),  // s_add_i32
       make.template scalar<common::fast_operations::s_add_u32>(),  // s_add_u32
-      make.template scalar<common::fast_operations::s_andn1_saveexec_b64>(),  // s_andn1_saveexec_b64
-      make.template scalar<common::fast_operations::s_andn1_wrexec_b64>(),  // s_andn1_wrexec_b64
+      make.template scalar<common::gfx9::fast_operations::s_andn1_saveexec_b64>(),  // s_andn1_saveexec_b64
+      make.template scalar<common::gfx9::fast_operations::s_andn1_wrexec_b64>(),  // s_andn1_wrexec_b64
       make.template scalar<common::fast_operations::s_andn2_b32>(),  // s_andn2_b32
       make.template scalar<common::fast_operations::s_andn2_b64>(),  // s_andn2_b64
-      make.template scalar<common::fast_operations::s_andn2_saveexec_b64>(),  // s_andn2_saveexec_b64
-      make.template scalar<common::fast_operations::s_andn2_wrexec_b64>(),  // s_andn2_wrexec_b64
+      make.template scalar<common::gfx9::fast_operations::s_andn2_saveexec_b64>(),  // s_andn2_saveexec_b64
+      make.template scalar<common::gfx9::fast_operations::s_andn2_wrexec_b64>(),  // s_andn2_wrexec_b64
       make.template scalar<common::fast_operations::s_and_b32>(),  // s_and_b32
       make.template scalar<common::fast_operations::s_and_b64>(),  // s_and_b64
       make.template scalar<common::fast_operations::s_and_saveexec_b64>(),  // s_and_saveexec_b64
@@ -576,10 +580,10 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_nor_saveexec_b64>(),  // s_nor_saveexec_b64
       make.template scalar<common::fast_operations::s_not_b32>(),  // s_not_b32
       make.template scalar<common::fast_operations::s_not_b64>(),  // s_not_b64
-      make.template scalar<common::fast_operations::s_orn1_saveexec_b64>(),  // s_orn1_saveexec_b64
+      make.template scalar<common::gfx9::fast_operations::s_orn1_saveexec_b64>(),  // s_orn1_saveexec_b64
       make.template scalar<common::fast_operations::s_orn2_b32>(),  // s_orn2_b32
       make.template scalar<common::fast_operations::s_orn2_b64>(),  // s_orn2_b64
-      make.template scalar<common::fast_operations::s_orn2_saveexec_b64>(),  // s_orn2_saveexec_b64
+      make.template scalar<common::gfx9::fast_operations::s_orn2_saveexec_b64>(),  // s_orn2_saveexec_b64
       make.template scalar<common::fast_operations::s_or_b32>(),  // s_or_b32
       make.template scalar<common::fast_operations::s_or_b64>(),  // s_or_b64
       make.template scalar<common::fast_operations::s_or_saveexec_b64>(),  // s_or_saveexec_b64
@@ -658,14 +662,14 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_add_i16>(),  // v_add_i16
       make.template row<common::fast_operations::v_add_i32>(),  // v_add_i32
       make.template row<common::fast_operations::v_add_lshl_u32>(),  // v_add_lshl_u32
-      make.template row<common::fast_operations::v_add_u16, common::fast_operations::v_add_nc_u16>(),  // v_add_u16
+      make.template row<common::fast_operations::v_add_u16>(),  // v_add_u16
       make.template row<common::fast_operations::v_add_u32>(),  // v_add_u32
       make.template row<common::fast_operations::v_alignbit_b32>(),  // v_alignbit_b32
       make.template row<common::fast_operations::v_alignbyte_b32>(),  // v_alignbyte_b32
       make.template row<common::fast_operations::v_and_b32>(),  // v_and_b32
       make.template row<common::fast_operations::v_and_or_b32>(),  // v_and_or_b32
-      make.template row<common::fast_operations::v_ashrrev_i16>(),  // v_ashrrev_i16
-      make.template row<common::fast_operations::v_ashrrev_i32>(),  // v_ashrrev_i32
+      make.template row<common::gfx9::fast_operations::v_ashrrev_i16>(),  // v_ashrrev_i16
+      make.template row<common::gfx9::fast_operations::v_ashrrev_i32>(),  // v_ashrrev_i32
       make.template row<common::fast_operations::v_ashrrev_i64>(),  // v_ashrrev_i64
       make.template row<common::fast_operations::v_bcnt_u32_b32>(),  // v_bcnt_u32_b32
       make.template row<common::fast_operations::v_bfe_i32>(),  // v_bfe_i32
@@ -677,105 +681,105 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_ceil_f32>(),  // v_ceil_f32
       make.template row<common::fast_operations::v_ceil_f64>(),  // v_ceil_f64
       make.none(),  // v_clrexcp
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_class_f16, common::fast_operations::v_cmp_class_f16>(),  // v_cmpx_class_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_class_f32, common::fast_operations::v_cmp_class_f32>(),  // v_cmpx_class_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_class_f64, common::fast_operations::v_cmp_class_f64>(),  // v_cmpx_class_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_f16, common::fast_operations::v_cmp_eq_f16>(),  // v_cmpx_eq_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_f32, common::fast_operations::v_cmp_eq_f32>(),  // v_cmpx_eq_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_f64, common::fast_operations::v_cmp_eq_f64>(),  // v_cmpx_eq_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_i16, common::fast_operations::v_cmp_eq_i16>(),  // v_cmpx_eq_i16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_i32, common::fast_operations::v_cmp_eq_i32>(),  // v_cmpx_eq_i32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_i64, common::fast_operations::v_cmp_eq_i64>(),  // v_cmpx_eq_i64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_u16, common::fast_operations::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_u32, common::fast_operations::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_eq_u64, common::fast_operations::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
-      make.template row<common::fast_operations::v_cmpx_f_f16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f16
-      make.template row<common::fast_operations::v_cmpx_f_f32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f32
-      make.template row<common::fast_operations::v_cmpx_f_f64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f64
-      make.template row<common::fast_operations::v_cmpx_f_i16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i16
-      make.template row<common::fast_operations::v_cmpx_f_i32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i32
-      make.template row<common::fast_operations::v_cmpx_f_i64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i64
-      make.template row<common::fast_operations::v_cmpx_f_u16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u16
-      make.template row<common::fast_operations::v_cmpx_f_u32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u32
-      make.template row<common::fast_operations::v_cmpx_f_u64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_f16, common::fast_operations::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_f32, common::fast_operations::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_f64, common::fast_operations::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_i16, common::fast_operations::v_cmp_ge_i16>(),  // v_cmpx_ge_i16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_i32, common::fast_operations::v_cmp_ge_i32>(),  // v_cmpx_ge_i32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_i64, common::fast_operations::v_cmp_ge_i64>(),  // v_cmpx_ge_i64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_u16, common::fast_operations::v_cmp_ge_u16>(),  // v_cmpx_ge_u16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_u32, common::fast_operations::v_cmp_ge_u32>(),  // v_cmpx_ge_u32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ge_u64, common::fast_operations::v_cmp_ge_u64>(),  // v_cmpx_ge_u64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_f16, common::fast_operations::v_cmp_gt_f16>(),  // v_cmpx_gt_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_f32, common::fast_operations::v_cmp_gt_f32>(),  // v_cmpx_gt_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_f64, common::fast_operations::v_cmp_gt_f64>(),  // v_cmpx_gt_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_i16, common::fast_operations::v_cmp_gt_i16>(),  // v_cmpx_gt_i16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_i32, common::fast_operations::v_cmp_gt_i32>(),  // v_cmpx_gt_i32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_i64, common::fast_operations::v_cmp_gt_i64>(),  // v_cmpx_gt_i64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_u16, common::fast_operations::v_cmp_gt_u16>(),  // v_cmpx_gt_u16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_u32, common::fast_operations::v_cmp_gt_u32>(),  // v_cmpx_gt_u32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_gt_u64, common::fast_operations::v_cmp_gt_u64>(),  // v_cmpx_gt_u64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_f16, common::fast_operations::v_cmp_le_f16>(),  // v_cmpx_le_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_f32, common::fast_operations::v_cmp_le_f32>(),  // v_cmpx_le_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_f64, common::fast_operations::v_cmp_le_f64>(),  // v_cmpx_le_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_i16, common::fast_operations::v_cmp_le_i16>(),  // v_cmpx_le_i16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_i32, common::fast_operations::v_cmp_le_i32>(),  // v_cmpx_le_i32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_i64, common::fast_operations::v_cmp_le_i64>(),  // v_cmpx_le_i64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_u16, common::fast_operations::v_cmp_le_u16>(),  // v_cmpx_le_u16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_u32, common::fast_operations::v_cmp_le_u32>(),  // v_cmpx_le_u32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_le_u64, common::fast_operations::v_cmp_le_u64>(),  // v_cmpx_le_u64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lg_f16, common::fast_operations::v_cmp_lg_f16>(),  // v_cmpx_lg_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lg_f32, common::fast_operations::v_cmp_lg_f32>(),  // v_cmpx_lg_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lg_f64, common::fast_operations::v_cmp_lg_f64>(),  // v_cmpx_lg_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_f16, common::fast_operations::v_cmp_lt_f16>(),  // v_cmpx_lt_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_f32, common::fast_operations::v_cmp_lt_f32>(),  // v_cmpx_lt_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_f64, common::fast_operations::v_cmp_lt_f64>(),  // v_cmpx_lt_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_i16, common::fast_operations::v_cmp_lt_i16>(),  // v_cmpx_lt_i16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_i32, common::fast_operations::v_cmp_lt_i32>(),  // v_cmpx_lt_i32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_i64, common::fast_operations::v_cmp_lt_i64>(),  // v_cmpx_lt_i64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_u16, common::fast_operations::v_cmp_lt_u16>(),  // v_cmpx_lt_u16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_u32, common::fast_operations::v_cmp_lt_u32>(),  // v_cmpx_lt_u32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_lt_u64, common::fast_operations::v_cmp_lt_u64>(),  // v_cmpx_lt_u64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_neq_f16, common::fast_operations::v_cmp_neq_f16>(),  // v_cmpx_neq_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_neq_f32, common::fast_operations::v_cmp_neq_f32>(),  // v_cmpx_neq_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_neq_f64, common::fast_operations::v_cmp_neq_f64>(),  // v_cmpx_neq_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_i16, common::fast_operations::v_cmp_ne_i16>(),  // v_cmpx_ne_i16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_i32, common::fast_operations::v_cmp_ne_i32>(),  // v_cmpx_ne_i32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_i64, common::fast_operations::v_cmp_ne_i64>(),  // v_cmpx_ne_i64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_u16, common::fast_operations::v_cmp_ne_u16>(),  // v_cmpx_ne_u16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_u32, common::fast_operations::v_cmp_ne_u32>(),  // v_cmpx_ne_u32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ne_u64, common::fast_operations::v_cmp_ne_u64>(),  // v_cmpx_ne_u64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nge_f16, common::fast_operations::v_cmp_nge_f16>(),  // v_cmpx_nge_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nge_f32, common::fast_operations::v_cmp_nge_f32>(),  // v_cmpx_nge_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nge_f64, common::fast_operations::v_cmp_nge_f64>(),  // v_cmpx_nge_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ngt_f16, common::fast_operations::v_cmp_ngt_f16>(),  // v_cmpx_ngt_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ngt_f32, common::fast_operations::v_cmp_ngt_f32>(),  // v_cmpx_ngt_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_ngt_f64, common::fast_operations::v_cmp_ngt_f64>(),  // v_cmpx_ngt_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nle_f16, common::fast_operations::v_cmp_nle_f16>(),  // v_cmpx_nle_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nle_f32, common::fast_operations::v_cmp_nle_f32>(),  // v_cmpx_nle_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nle_f64, common::fast_operations::v_cmp_nle_f64>(),  // v_cmpx_nle_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlg_f16, common::fast_operations::v_cmp_nlg_f16>(),  // v_cmpx_nlg_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlg_f32, common::fast_operations::v_cmp_nlg_f32>(),  // v_cmpx_nlg_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlg_f64, common::fast_operations::v_cmp_nlg_f64>(),  // v_cmpx_nlg_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlt_f16, common::fast_operations::v_cmp_nlt_f16>(),  // v_cmpx_nlt_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlt_f32, common::fast_operations::v_cmp_nlt_f32>(),  // v_cmpx_nlt_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_nlt_f64, common::fast_operations::v_cmp_nlt_f64>(),  // v_cmpx_nlt_f64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_o_f16, common::fast_operations::v_cmp_o_f16>(),  // v_cmpx_o_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_o_f32, common::fast_operations::v_cmp_o_f32>(),  // v_cmpx_o_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_o_f64, common::fast_operations::v_cmp_o_f64>(),  // v_cmpx_o_f64
-      make.template row<common::fast_operations::v_cmpx_tru_f16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f16
-      make.template row<common::fast_operations::v_cmpx_tru_f32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f32
-      make.template row<common::fast_operations::v_cmpx_tru_f64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f64
-      make.template row<common::fast_operations::v_cmpx_t_i16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i16
-      make.template row<common::fast_operations::v_cmpx_t_i32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i32
-      make.template row<common::fast_operations::v_cmpx_t_i64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i64
-      make.template row<common::fast_operations::v_cmpx_t_u16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u16
-      make.template row<common::fast_operations::v_cmpx_t_u32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u32
-      make.template row<common::fast_operations::v_cmpx_t_u64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u64
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_u_f16, common::fast_operations::v_cmp_u_f16>(),  // v_cmpx_u_f16
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_u_f32, common::fast_operations::v_cmp_u_f32>(),  // v_cmpx_u_f32
-      make.template row<common::cdna3_cdna4::fast_operations::v_cmpx_u_f64, common::fast_operations::v_cmp_u_f64>(),  // v_cmpx_u_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_class_f16, common::fast_operations::v_cmp_class_f16>(),  // v_cmpx_class_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_class_f32, common::fast_operations::v_cmp_class_f32>(),  // v_cmpx_class_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_class_f64, common::fast_operations::v_cmp_class_f64>(),  // v_cmpx_class_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_eq_f16, common::fast_operations::v_cmp_eq_f16>(),  // v_cmpx_eq_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_eq_f32, common::fast_operations::v_cmp_eq_f32>(),  // v_cmpx_eq_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_eq_f64, common::fast_operations::v_cmp_eq_f64>(),  // v_cmpx_eq_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_eq_i16, common::fast_operations::v_cmp_eq_i16>(),  // v_cmpx_eq_i16
+      make.template row<common::gfx9::fast_operations::v_cmpx_eq_i32, common::fast_operations::v_cmp_eq_i32>(),  // v_cmpx_eq_i32
+      make.template row<common::gfx9::fast_operations::v_cmpx_eq_i64, common::fast_operations::v_cmp_eq_i64>(),  // v_cmpx_eq_i64
+      make.template row<common::gfx9::fast_operations::v_cmpx_eq_u16, common::fast_operations::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
+      make.template row<common::gfx9::fast_operations::v_cmpx_eq_u32, common::fast_operations::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
+      make.template row<common::gfx9::fast_operations::v_cmpx_eq_u64, common::fast_operations::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
+      make.template row<common::gfx9::fast_operations::v_cmpx_f_f16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_f_f32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_f_f64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_f_i16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i16
+      make.template row<common::gfx9::fast_operations::v_cmpx_f_i32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i32
+      make.template row<common::gfx9::fast_operations::v_cmpx_f_i64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i64
+      make.template row<common::gfx9::fast_operations::v_cmpx_f_u16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u16
+      make.template row<common::gfx9::fast_operations::v_cmpx_f_u32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u32
+      make.template row<common::gfx9::fast_operations::v_cmpx_f_u64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u64
+      make.template row<common::gfx9::fast_operations::v_cmpx_ge_f16, common::fast_operations::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_ge_f32, common::fast_operations::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_ge_f64, common::fast_operations::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_ge_i16, common::fast_operations::v_cmp_ge_i16>(),  // v_cmpx_ge_i16
+      make.template row<common::gfx9::fast_operations::v_cmpx_ge_i32, common::fast_operations::v_cmp_ge_i32>(),  // v_cmpx_ge_i32
+      make.template row<common::gfx9::fast_operations::v_cmpx_ge_i64, common::fast_operations::v_cmp_ge_i64>(),  // v_cmpx_ge_i64
+      make.template row<common::gfx9::fast_operations::v_cmpx_ge_u16, common::fast_operations::v_cmp_ge_u16>(),  // v_cmpx_ge_u16
+      make.template row<common::gfx9::fast_operations::v_cmpx_ge_u32, common::fast_operations::v_cmp_ge_u32>(),  // v_cmpx_ge_u32
+      make.template row<common::gfx9::fast_operations::v_cmpx_ge_u64, common::fast_operations::v_cmp_ge_u64>(),  // v_cmpx_ge_u64
+      make.template row<common::gfx9::fast_operations::v_cmpx_gt_f16, common::fast_operations::v_cmp_gt_f16>(),  // v_cmpx_gt_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_gt_f32, common::fast_operations::v_cmp_gt_f32>(),  // v_cmpx_gt_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_gt_f64, common::fast_operations::v_cmp_gt_f64>(),  // v_cmpx_gt_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_gt_i16, common::fast_operations::v_cmp_gt_i16>(),  // v_cmpx_gt_i16
+      make.template row<common::gfx9::fast_operations::v_cmpx_gt_i32, common::fast_operations::v_cmp_gt_i32>(),  // v_cmpx_gt_i32
+      make.template row<common::gfx9::fast_operations::v_cmpx_gt_i64, common::fast_operations::v_cmp_gt_i64>(),  // v_cmpx_gt_i64
+      make.template row<common::gfx9::fast_operations::v_cmpx_gt_u16, common::fast_operations::v_cmp_gt_u16>(),  // v_cmpx_gt_u16
+      make.template row<common::gfx9::fast_operations::v_cmpx_gt_u32, common::fast_operations::v_cmp_gt_u32>(),  // v_cmpx_gt_u32
+      make.template row<common::gfx9::fast_operations::v_cmpx_gt_u64, common::fast_operations::v_cmp_gt_u64>(),  // v_cmpx_gt_u64
+      make.template row<common::gfx9::fast_operations::v_cmpx_le_f16, common::fast_operations::v_cmp_le_f16>(),  // v_cmpx_le_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_le_f32, common::fast_operations::v_cmp_le_f32>(),  // v_cmpx_le_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_le_f64, common::fast_operations::v_cmp_le_f64>(),  // v_cmpx_le_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_le_i16, common::fast_operations::v_cmp_le_i16>(),  // v_cmpx_le_i16
+      make.template row<common::gfx9::fast_operations::v_cmpx_le_i32, common::fast_operations::v_cmp_le_i32>(),  // v_cmpx_le_i32
+      make.template row<common::gfx9::fast_operations::v_cmpx_le_i64, common::fast_operations::v_cmp_le_i64>(),  // v_cmpx_le_i64
+      make.template row<common::gfx9::fast_operations::v_cmpx_le_u16, common::fast_operations::v_cmp_le_u16>(),  // v_cmpx_le_u16
+      make.template row<common::gfx9::fast_operations::v_cmpx_le_u32, common::fast_operations::v_cmp_le_u32>(),  // v_cmpx_le_u32
+      make.template row<common::gfx9::fast_operations::v_cmpx_le_u64, common::fast_operations::v_cmp_le_u64>(),  // v_cmpx_le_u64
+      make.template row<common::gfx9::fast_operations::v_cmpx_lg_f16, common::fast_operations::v_cmp_lg_f16>(),  // v_cmpx_lg_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_lg_f32, common::fast_operations::v_cmp_lg_f32>(),  // v_cmpx_lg_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_lg_f64, common::fast_operations::v_cmp_lg_f64>(),  // v_cmpx_lg_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_lt_f16, common::fast_operations::v_cmp_lt_f16>(),  // v_cmpx_lt_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_lt_f32, common::fast_operations::v_cmp_lt_f32>(),  // v_cmpx_lt_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_lt_f64, common::fast_operations::v_cmp_lt_f64>(),  // v_cmpx_lt_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_lt_i16, common::fast_operations::v_cmp_lt_i16>(),  // v_cmpx_lt_i16
+      make.template row<common::gfx9::fast_operations::v_cmpx_lt_i32, common::fast_operations::v_cmp_lt_i32>(),  // v_cmpx_lt_i32
+      make.template row<common::gfx9::fast_operations::v_cmpx_lt_i64, common::fast_operations::v_cmp_lt_i64>(),  // v_cmpx_lt_i64
+      make.template row<common::gfx9::fast_operations::v_cmpx_lt_u16, common::fast_operations::v_cmp_lt_u16>(),  // v_cmpx_lt_u16
+      make.template row<common::gfx9::fast_operations::v_cmpx_lt_u32, common::fast_operations::v_cmp_lt_u32>(),  // v_cmpx_lt_u32
+      make.template row<common::gfx9::fast_operations::v_cmpx_lt_u64, common::fast_operations::v_cmp_lt_u64>(),  // v_cmpx_lt_u64
+      make.template row<common::gfx9::fast_operations::v_cmpx_neq_f16, common::fast_operations::v_cmp_neq_f16>(),  // v_cmpx_neq_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_neq_f32, common::fast_operations::v_cmp_neq_f32>(),  // v_cmpx_neq_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_neq_f64, common::fast_operations::v_cmp_neq_f64>(),  // v_cmpx_neq_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_ne_i16, common::fast_operations::v_cmp_ne_i16>(),  // v_cmpx_ne_i16
+      make.template row<common::gfx9::fast_operations::v_cmpx_ne_i32, common::fast_operations::v_cmp_ne_i32>(),  // v_cmpx_ne_i32
+      make.template row<common::gfx9::fast_operations::v_cmpx_ne_i64, common::fast_operations::v_cmp_ne_i64>(),  // v_cmpx_ne_i64
+      make.template row<common::gfx9::fast_operations::v_cmpx_ne_u16, common::fast_operations::v_cmp_ne_u16>(),  // v_cmpx_ne_u16
+      make.template row<common::gfx9::fast_operations::v_cmpx_ne_u32, common::fast_operations::v_cmp_ne_u32>(),  // v_cmpx_ne_u32
+      make.template row<common::gfx9::fast_operations::v_cmpx_ne_u64, common::fast_operations::v_cmp_ne_u64>(),  // v_cmpx_ne_u64
+      make.template row<common::gfx9::fast_operations::v_cmpx_nge_f16, common::fast_operations::v_cmp_nge_f16>(),  // v_cmpx_nge_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_nge_f32, common::fast_operations::v_cmp_nge_f32>(),  // v_cmpx_nge_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_nge_f64, common::fast_operations::v_cmp_nge_f64>(),  // v_cmpx_nge_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_ngt_f16, common::fast_operations::v_cmp_ngt_f16>(),  // v_cmpx_ngt_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_ngt_f32, common::fast_operations::v_cmp_ngt_f32>(),  // v_cmpx_ngt_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_ngt_f64, common::fast_operations::v_cmp_ngt_f64>(),  // v_cmpx_ngt_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_nle_f16, common::fast_operations::v_cmp_nle_f16>(),  // v_cmpx_nle_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_nle_f32, common::fast_operations::v_cmp_nle_f32>(),  // v_cmpx_nle_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_nle_f64, common::fast_operations::v_cmp_nle_f64>(),  // v_cmpx_nle_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_nlg_f16, common::fast_operations::v_cmp_nlg_f16>(),  // v_cmpx_nlg_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_nlg_f32, common::fast_operations::v_cmp_nlg_f32>(),  // v_cmpx_nlg_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_nlg_f64, common::fast_operations::v_cmp_nlg_f64>(),  // v_cmpx_nlg_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_nlt_f16, common::fast_operations::v_cmp_nlt_f16>(),  // v_cmpx_nlt_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_nlt_f32, common::fast_operations::v_cmp_nlt_f32>(),  // v_cmpx_nlt_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_nlt_f64, common::fast_operations::v_cmp_nlt_f64>(),  // v_cmpx_nlt_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_o_f16, common::fast_operations::v_cmp_o_f16>(),  // v_cmpx_o_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_o_f32, common::fast_operations::v_cmp_o_f32>(),  // v_cmpx_o_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_o_f64, common::fast_operations::v_cmp_o_f64>(),  // v_cmpx_o_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_tru_f16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_tru_f32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_tru_f64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_tru_f64
+      make.template row<common::gfx9::fast_operations::v_cmpx_t_i16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i16
+      make.template row<common::gfx9::fast_operations::v_cmpx_t_i32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i32
+      make.template row<common::gfx9::fast_operations::v_cmpx_t_i64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i64
+      make.template row<common::gfx9::fast_operations::v_cmpx_t_u16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u16
+      make.template row<common::gfx9::fast_operations::v_cmpx_t_u32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u32
+      make.template row<common::gfx9::fast_operations::v_cmpx_t_u64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u64
+      make.template row<common::gfx9::fast_operations::v_cmpx_u_f16, common::fast_operations::v_cmp_u_f16>(),  // v_cmpx_u_f16
+      make.template row<common::gfx9::fast_operations::v_cmpx_u_f32, common::fast_operations::v_cmp_u_f32>(),  // v_cmpx_u_f32
+      make.template row<common::gfx9::fast_operations::v_cmpx_u_f64, common::fast_operations::v_cmp_u_f64>(),  // v_cmpx_u_f64
       make.template row<common::fast_operations::v_cmp_class_f16>(),  // v_cmp_class_f16
       make.template row<common::fast_operations::v_cmp_class_f32>(),  // v_cmp_class_f32
       make.template row<common::fast_operations::v_cmp_class_f64>(),  // v_cmp_class_f64
@@ -898,7 +902,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cvt_f64_f32>(),  // v_cvt_f64_f32
       make.template row<common::fast_operations::v_cvt_f64_i32>(),  // v_cvt_f64_i32
       make.template row<common::fast_operations::v_cvt_f64_u32>(),  // v_cvt_f64_u32
-      make.template row<common::fast_operations::v_cvt_flr_i32_f32, common::fast_operations::v_cvt_floor_i32_f32>(),  // v_cvt_flr_i32_f32
+      make.template row<common::fast_operations::v_cvt_flr_i32_f32>(),  // v_cvt_flr_i32_f32
       make.template row<common::fast_operations::v_cvt_i16_f16>(),  // v_cvt_i16_f16
       make.template row<common::fast_operations::v_cvt_i32_f32>(),  // v_cvt_i32_f32
       make.template row<common::fast_operations::v_cvt_i32_f64>(),  // v_cvt_i32_f64
@@ -918,7 +922,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cvt_pk_i16_i32>(),  // v_cvt_pk_i16_i32
       make.template row<common::fast_operations::v_cvt_pk_u16_u32>(),  // v_cvt_pk_u16_u32
       make.template row<common::fast_operations::v_cvt_pk_u8_f32>(),  // v_cvt_pk_u8_f32
-      make.template row<common::fast_operations::v_cvt_rpi_i32_f32, common::fast_operations::v_cvt_nearest_i32_f32>(),  // v_cvt_rpi_i32_f32
+      make.template row<common::fast_operations::v_cvt_rpi_i32_f32>(),  // v_cvt_rpi_i32_f32
       make.template row<fast_operations::v_cvt_sr_bf8_f32>(),  // v_cvt_sr_bf8_f32
       make.template row<fast_operations::v_cvt_sr_fp8_f32>(),  // v_cvt_sr_fp8_f32
       make.template row<common::fast_operations::v_cvt_u16_f16>(),  // v_cvt_u16_f16
@@ -927,7 +931,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_div_fixup_f16>(),  // v_div_fixup_f16
       make.template row<common::fast_operations::v_div_fixup_f32>(),  // v_div_fixup_f32
       make.template row<common::fast_operations::v_div_fixup_f64>(),  // v_div_fixup_f64
-      make.template row<common::fast_operations::v_div_fixup_legacy_f16, common::fast_operations::v_div_fixup_f16>(),  // v_div_fixup_legacy_f16
+      make.template row<common::gfx9::fast_operations::v_div_fixup_legacy_f16, common::fast_operations::v_div_fixup_f16>(),  // v_div_fixup_legacy_f16
       make.template row<common::fast_operations::v_div_fmas_f32>(),  // v_div_fmas_f32
       make.template row<common::fast_operations::v_div_fmas_f64>(),  // v_div_fmas_f64
       make.template row<common::fast_operations::v_div_scale_f32>(),  // v_div_scale_f32
@@ -945,9 +949,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_dot8_u32_u4>(),  // v_dot8_u32_u4
       make.template row<common::fast_operations::v_exp_f16>(),  // v_exp_f16
       make.template row<common::fast_operations::v_exp_f32>(),  // v_exp_f32
-      make.template row<common::fast_operations::v_ffbh_i32, common::fast_operations::v_cls_i32>(),  // v_ffbh_i32
-      make.template row<common::fast_operations::v_ffbh_u32, common::fast_operations::v_clz_i32_u32>(),  // v_ffbh_u32
-      make.template row<common::fast_operations::v_ffbl_b32, common::fast_operations::v_ctz_i32_b32>(),  // v_ffbl_b32
+      make.template row<common::fast_operations::v_ffbh_i32>(),  // v_ffbh_i32
+      make.template row<common::fast_operations::v_ffbh_u32>(),  // v_ffbh_u32
+      make.template row<common::fast_operations::v_ffbl_b32>(),  // v_ffbl_b32
       make.template row<common::fast_operations::v_floor_f16>(),  // v_floor_f16
       make.template row<common::fast_operations::v_floor_f32>(),  // v_floor_f32
       make.template row<common::fast_operations::v_floor_f64>(),  // v_floor_f64
@@ -974,14 +978,14 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_lerp_u8>(),  // v_lerp_u8
       make.template row<common::fast_operations::v_log_f16>(),  // v_log_f16
       make.template row<common::fast_operations::v_log_f32>(),  // v_log_f32
-      make.template row<common::fast_operations::v_lshlrev_b16>(),  // v_lshlrev_b16
-      make.template row<common::fast_operations::v_lshlrev_b32>(),  // v_lshlrev_b32
+      make.template row<common::gfx9::fast_operations::v_lshlrev_b16>(),  // v_lshlrev_b16
+      make.template row<common::gfx9::fast_operations::v_lshlrev_b32>(),  // v_lshlrev_b32
       make.template row<common::fast_operations::v_lshlrev_b64>(),  // v_lshlrev_b64
       make.template row<common::fast_operations::v_lshl_add_u32>(),  // v_lshl_add_u32
       make.template row<common::fast_operations::v_lshl_add_u64>(),  // v_lshl_add_u64
       make.template row<common::fast_operations::v_lshl_or_b32>(),  // v_lshl_or_b32
-      make.template row<common::fast_operations::v_lshrrev_b16>(),  // v_lshrrev_b16
-      make.template row<common::fast_operations::v_lshrrev_b32>(),  // v_lshrrev_b32
+      make.template row<common::gfx9::fast_operations::v_lshrrev_b16>(),  // v_lshrrev_b16
+      make.template row<common::gfx9::fast_operations::v_lshrrev_b32>(),  // v_lshrrev_b32
       make.template row<common::fast_operations::v_lshrrev_b64>(),  // v_lshrrev_b64
       make.template row<common::fast_operations::v_mac_f16>(),  // v_mac_f16
       make.template row<common::fast_operations::v_madak_f16>(),  // v_madak_f16
@@ -990,13 +994,13 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_mad_i16>(),  // v_mad_i16
       make.template row<common::fast_operations::v_mad_i32_i16>(),  // v_mad_i32_i16
       make.template row<common::fast_operations::v_mad_i32_i24>(),  // v_mad_i32_i24
-      make.template row<common::fast_operations::v_mad_i64_i32, common::fast_operations::v_mad_co_i64_i32>(),  // v_mad_i64_i32
+      make.template row<common::fast_operations::v_mad_i64_i32>(),  // v_mad_i64_i32
       make.template row<common::fast_operations::v_mad_legacy_f16, common::fast_operations::v_mad_f16>(),  // v_mad_legacy_f16
       make.template row<common::fast_operations::v_mad_legacy_i16, common::fast_operations::v_mad_i16>(),  // v_mad_legacy_i16
       make.template row<common::fast_operations::v_mad_legacy_u16>(),  // v_mad_legacy_u16
       make.template row<common::fast_operations::v_mad_mixhi_f16>(),  // v_mad_mixhi_f16
       make.template row<common::fast_operations::v_mad_mixlo_f16>(),  // v_mad_mixlo_f16
-      make.template row<common::fast_operations::v_mad_mix_f32, common::fast_operations::v_fma_mix_f32>(),  // v_mad_mix_f32
+      make.template row<common::fast_operations::v_mad_mix_f32>(),  // v_mad_mix_f32
       make.template row<common::fast_operations::v_mad_u16, common::fast_operations::v_mad_legacy_u16>(),  // v_mad_u16
       make.template row<common::fast_operations::v_mad_u32_u16>(),  // v_mad_u32_u16
       make.template row<common::fast_operations::v_mad_u32_u24>(),  // v_mad_u32_u24
@@ -1080,7 +1084,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_mul_hi_u32>(),  // v_mul_hi_u32
       make.template row<common::fast_operations::v_mul_hi_u32_u24>(),  // v_mul_hi_u32_u24
       make.template row<common::fast_operations::v_mul_i32_i24>(),  // v_mul_i32_i24
-      make.template row<common::fast_operations::v_mul_legacy_f32, common::fast_operations::v_mul_dx9_zero_f32>(),  // v_mul_legacy_f32
+      make.template row<common::fast_operations::v_mul_legacy_f32>(),  // v_mul_legacy_f32
       make.template row<common::fast_operations::v_mul_lo_u16>(),  // v_mul_lo_u16
       make.template row<common::fast_operations::v_mul_lo_u32>(),  // v_mul_lo_u32
       make.template row<common::fast_operations::v_mul_u32_u24>(),  // v_mul_u32_u24
@@ -1102,10 +1106,10 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_pk_lshrrev_b16>(),  // v_pk_lshrrev_b16
       make.template row<common::fast_operations::v_pk_mad_i16>(),  // v_pk_mad_i16
       make.template row<common::fast_operations::v_pk_mad_u16>(),  // v_pk_mad_u16
-      make.template row<common::fast_operations::v_pk_max_f16>(),  // v_pk_max_f16
+      make.template row<common::gfx9::fast_operations::v_pk_max_f16>(),  // v_pk_max_f16
       make.template row<common::fast_operations::v_pk_max_i16>(),  // v_pk_max_i16
       make.template row<common::fast_operations::v_pk_max_u16>(),  // v_pk_max_u16
-      make.template row<common::fast_operations::v_pk_min_f16>(),  // v_pk_min_f16
+      make.template row<common::gfx9::fast_operations::v_pk_min_f16>(),  // v_pk_min_f16
       make.template row<common::fast_operations::v_pk_min_i16>(),  // v_pk_min_i16
       make.template row<common::fast_operations::v_pk_min_u16>(),  // v_pk_min_u16
       make.template row<common::fast_operations::v_pk_mov_b32>(),  // v_pk_mov_b32
@@ -1163,7 +1167,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_sub_f32>(),  // v_sub_f32
       make.template row<common::fast_operations::v_sub_i16>(),  // v_sub_i16
       make.template row<common::fast_operations::v_sub_i32>(),  // v_sub_i32
-      make.template row<common::fast_operations::v_sub_u16, common::fast_operations::v_sub_nc_u16>(),  // v_sub_u16
+      make.template row<common::fast_operations::v_sub_u16>(),  // v_sub_u16
       make.template row<common::fast_operations::v_sub_u32>(),  // v_sub_u32
       make.none(),  // v_swap_b32
       make.template row<common::fast_operations::v_trig_preop_f64>(),  // v_trig_preop_f64
@@ -1187,7 +1191,7 @@ constexpr auto make_fused_forms(Opcode, const Make& make) {
       make.template part<common::fast_operations::v_lshl_add_u64, 4>(),
       make.template pair<common::fast_operations::v_lshl_add_u64, 0, common::fast_operations::v_lshl_add_u64, 0, Make::Link::s0>(),
       make.template pair<common::fast_operations::v_lshlrev_b64, 0, common::fast_operations::v_lshl_add_u64, 0, Make::Link::s0>(),
-      make.template pair<common::fast_operations::v_add_u32, 0, common::fast_operations::v_ashrrev_i32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_add_u32, 0, common::gfx9::fast_operations::v_ashrrev_i32, 0, Make::Link::s1>(),
       make.template part<common::fast_operations::v_add_u32, 1>(),
       make.template part<common::fast_operations::v_accvgpr_read, 1>(),
       make.template part<common::fast_operations::v_add_f32, 1>(),
@@ -1206,18 +1210,18 @@ constexpr auto make_fused_forms(Opcode, const Make& make) {
       make.template pair<common::fast_operations::v_add_f32, 0, common::fast_operations::v_add_f32, 0, Make::Link::s0>(),
       make.template pair<common::fast_operations::v_add_f32, 0, common::fast_operations::v_cmp_gt_f32, 0, Make::Link::s1>(),
       make.template pair<common::fast_operations::v_and_b32, 0, common::fast_operations::v_cmp_eq_u32, 0, Make::Link::s1>(),
-      make.template pair<common::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_cmp_eq_u32, 0, Make::Link::s1>(),
+      make.template pair<common::gfx9::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_cmp_eq_u32, 0, Make::Link::s1>(),
       make.template pair<common::fast_operations::v_cmp_gt_f32, 0, common::fast_operations::v_cndmask_b32, 0, Make::Link::mask>(),
       make.template pair<common::fast_operations::v_cmp_eq_u32, 0, common::fast_operations::v_cndmask_b32, 0, Make::Link::mask>(),
       make.template pair<common::fast_operations::v_cndmask_b32, 0, common::fast_operations::v_max_f32, 0, Make::Link::s1>(),
-      make.template pair<common::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_xor_b32, 0, Make::Link::s0>(),
+      make.template pair<common::gfx9::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_xor_b32, 0, Make::Link::s0>(),
       make.template pair<common::fast_operations::v_xor_b32, 0, common::fast_operations::v_lshl_add_u32, 0, Make::Link::s2>(),
       make.template pair<common::fast_operations::v_lshl_add_u32, 0, common::fast_operations::v_and_b32, 0, Make::Link::s1>(),
       make.template pair<common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_accvgpr_read, 0, Make::Link::independent>(),
       make.template pair<common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_add_u32, 0, Make::Link::independent>(),
-      make.template pair<common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_lshlrev_b32, 0, Make::Link::independent>(),
+      make.template pair<common::fast_operations::v_accvgpr_read, 0, common::gfx9::fast_operations::v_lshlrev_b32, 0, Make::Link::independent>(),
       make.template pair<common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_fmac_f32, 0, Make::Link::independent>(),
-      make.template pair<common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_lshlrev_b32, 0, Make::Link::independent>(),
+      make.template pair<common::fast_operations::v_fmac_f32, 0, common::gfx9::fast_operations::v_lshlrev_b32, 0, Make::Link::independent>(),
       make.template pair<common::fast_operations::v_mul_f32, 0, common::fast_operations::v_fmac_f32, 0, Make::Link::independent>(),
       make.template pair<common::fast_operations::v_sub_f32, 0, common::fast_operations::v_sub_f32, 0, Make::Link::independent>(),
       make.template pair<common::fast_operations::v_add_f32, 0, common::fast_operations::v_add_f32, 0, Make::Link::independent>(),

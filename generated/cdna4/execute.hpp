@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: f33e61f3fb594517
+// Hash of what this file is made of: 72966970c27dc7fa
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -8,12 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "cdna4/execute_vop1.hpp"
-#include "cdna4/execute_vop2.hpp"
 #include "cdna4/execute_vop3_cvt_small.hpp"
-#include "cdna4/execute_vop3_float.hpp"
-#include "cdna4/execute_vop3p.hpp"
-#include "common/cdna3_cdna4/execute_vopc.hpp"
 #include "common/execute_sop1.hpp"
 #include "common/execute_sop2.hpp"
 #include "common/execute_sopc.hpp"
@@ -27,6 +22,12 @@
 #include "common/execute_vop3_int.hpp"
 #include "common/execute_vop3p.hpp"
 #include "common/execute_vopc.hpp"
+#include "common/gfx9/execute_sop1.hpp"
+#include "common/gfx9/execute_vop1.hpp"
+#include "common/gfx9/execute_vop2.hpp"
+#include "common/gfx9/execute_vop3_div.hpp"
+#include "common/gfx9/execute_vop3p.hpp"
+#include "common/gfx9/execute_vopc.hpp"
 #include "cdna4/opcodes.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
@@ -390,12 +391,12 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_addk_i32<Out>,  // s_addk_i32
     &common::on_lane::s_add_i32<Out>,  // s_add_i32
     &common::on_lane::s_add_u32<Out>,  // s_add_u32
-    &common::on_lane::s_andn1_saveexec_b64<Out>,  // s_andn1_saveexec_b64
-    &common::on_lane::s_andn1_wrexec_b64<Out>,  // s_andn1_wrexec_b64
+    &common::gfx9::on_lane::s_andn1_saveexec_b64<Out>,  // s_andn1_saveexec_b64
+    &common::gfx9::on_lane::s_andn1_wrexec_b64<Out>,  // s_andn1_wrexec_b64
     &common::on_lane::s_andn2_b32<Out>,  // s_andn2_b32
     &common::on_lane::s_andn2_b64<Out>,  // s_andn2_b64
-    &common::on_lane::s_andn2_saveexec_b64<Out>,  // s_andn2_saveexec_b64
-    &common::on_lane::s_andn2_wrexec_b64<Out>,  // s_andn2_wrexec_b64
+    &common::gfx9::on_lane::s_andn2_saveexec_b64<Out>,  // s_andn2_saveexec_b64
+    &common::gfx9::on_lane::s_andn2_wrexec_b64<Out>,  // s_andn2_wrexec_b64
     &common::on_lane::s_and_b32<Out>,  // s_and_b32
     &common::on_lane::s_and_b64<Out>,  // s_and_b64
     &common::on_lane::s_and_saveexec_b64<Out>,  // s_and_saveexec_b64
@@ -592,10 +593,10 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_nor_saveexec_b64<Out>,  // s_nor_saveexec_b64
     &common::on_lane::s_not_b32<Out>,  // s_not_b32
     &common::on_lane::s_not_b64<Out>,  // s_not_b64
-    &common::on_lane::s_orn1_saveexec_b64<Out>,  // s_orn1_saveexec_b64
+    &common::gfx9::on_lane::s_orn1_saveexec_b64<Out>,  // s_orn1_saveexec_b64
     &common::on_lane::s_orn2_b32<Out>,  // s_orn2_b32
     &common::on_lane::s_orn2_b64<Out>,  // s_orn2_b64
-    &common::on_lane::s_orn2_saveexec_b64<Out>,  // s_orn2_saveexec_b64
+    &common::gfx9::on_lane::s_orn2_saveexec_b64<Out>,  // s_orn2_saveexec_b64
     &common::on_lane::s_or_b32<Out>,  // s_or_b32
     &common::on_lane::s_or_b64<Out>,  // s_or_b64
     &common::on_lane::s_or_saveexec_b64<Out>,  // s_or_saveexec_b64
@@ -682,8 +683,8 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_alignbyte_b32<Out>,  // v_alignbyte_b32
     &common::on_lane::v_and_b32<Out>,  // v_and_b32
     &common::on_lane::v_and_or_b32<Out>,  // v_and_or_b32
-    &common::on_lane::v_ashrrev_i16<Out>,  // v_ashrrev_i16
-    &common::on_lane::v_ashrrev_i32<Out>,  // v_ashrrev_i32
+    &common::gfx9::on_lane::v_ashrrev_i16<Out>,  // v_ashrrev_i16
+    &common::gfx9::on_lane::v_ashrrev_i32<Out>,  // v_ashrrev_i32
     &common::on_lane::v_ashrrev_i64<Out>,  // v_ashrrev_i64
     &common::on_lane::v_ashr_pk_i8_i32<Out>,  // v_ashr_pk_i8_i32
     &common::on_lane::v_ashr_pk_u8_i32<Out>,  // v_ashr_pk_u8_i32
@@ -699,105 +700,105 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_ceil_f32<Out>,  // v_ceil_f32
     &common::on_lane::v_ceil_f64<Out>,  // v_ceil_f64
     nullptr,  // v_clrexcp
-    &common::cdna3_cdna4::on_lane::v_cmpx_class_f16<Out>,  // v_cmpx_class_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_class_f32<Out>,  // v_cmpx_class_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_class_f64<Out>,  // v_cmpx_class_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_f16<Out>,  // v_cmpx_eq_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_f32<Out>,  // v_cmpx_eq_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_f64<Out>,  // v_cmpx_eq_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_i16<Out>,  // v_cmpx_eq_i16
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_i32<Out>,  // v_cmpx_eq_i32
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_i64<Out>,  // v_cmpx_eq_i64
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_u16<Out>,  // v_cmpx_eq_u16
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_u32<Out>,  // v_cmpx_eq_u32
-    &common::cdna3_cdna4::on_lane::v_cmpx_eq_u64<Out>,  // v_cmpx_eq_u64
-    &common::on_lane::v_cmpx_f_f16<Out>,  // v_cmpx_f_f16
-    &common::on_lane::v_cmpx_f_f32<Out>,  // v_cmpx_f_f32
-    &common::on_lane::v_cmpx_f_f64<Out>,  // v_cmpx_f_f64
-    &common::on_lane::v_cmpx_f_i16<Out>,  // v_cmpx_f_i16
-    &common::on_lane::v_cmpx_f_i32<Out>,  // v_cmpx_f_i32
-    &common::on_lane::v_cmpx_f_i64<Out>,  // v_cmpx_f_i64
-    &common::on_lane::v_cmpx_f_u16<Out>,  // v_cmpx_f_u16
-    &common::on_lane::v_cmpx_f_u32<Out>,  // v_cmpx_f_u32
-    &common::on_lane::v_cmpx_f_u64<Out>,  // v_cmpx_f_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_f16<Out>,  // v_cmpx_ge_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_f32<Out>,  // v_cmpx_ge_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_f64<Out>,  // v_cmpx_ge_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_i16<Out>,  // v_cmpx_ge_i16
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_i32<Out>,  // v_cmpx_ge_i32
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_i64<Out>,  // v_cmpx_ge_i64
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_u16<Out>,  // v_cmpx_ge_u16
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_u32<Out>,  // v_cmpx_ge_u32
-    &common::cdna3_cdna4::on_lane::v_cmpx_ge_u64<Out>,  // v_cmpx_ge_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_f16<Out>,  // v_cmpx_gt_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_f32<Out>,  // v_cmpx_gt_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_f64<Out>,  // v_cmpx_gt_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_i16<Out>,  // v_cmpx_gt_i16
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_i32<Out>,  // v_cmpx_gt_i32
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_i64<Out>,  // v_cmpx_gt_i64
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_u16<Out>,  // v_cmpx_gt_u16
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_u32<Out>,  // v_cmpx_gt_u32
-    &common::cdna3_cdna4::on_lane::v_cmpx_gt_u64<Out>,  // v_cmpx_gt_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_f16<Out>,  // v_cmpx_le_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_f32<Out>,  // v_cmpx_le_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_f64<Out>,  // v_cmpx_le_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_i16<Out>,  // v_cmpx_le_i16
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_i32<Out>,  // v_cmpx_le_i32
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_i64<Out>,  // v_cmpx_le_i64
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_u16<Out>,  // v_cmpx_le_u16
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_u32<Out>,  // v_cmpx_le_u32
-    &common::cdna3_cdna4::on_lane::v_cmpx_le_u64<Out>,  // v_cmpx_le_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_lg_f16<Out>,  // v_cmpx_lg_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_lg_f32<Out>,  // v_cmpx_lg_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_lg_f64<Out>,  // v_cmpx_lg_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_f16<Out>,  // v_cmpx_lt_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_f32<Out>,  // v_cmpx_lt_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_f64<Out>,  // v_cmpx_lt_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_i16<Out>,  // v_cmpx_lt_i16
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_i32<Out>,  // v_cmpx_lt_i32
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_i64<Out>,  // v_cmpx_lt_i64
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_u16<Out>,  // v_cmpx_lt_u16
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_u32<Out>,  // v_cmpx_lt_u32
-    &common::cdna3_cdna4::on_lane::v_cmpx_lt_u64<Out>,  // v_cmpx_lt_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_neq_f16<Out>,  // v_cmpx_neq_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_neq_f32<Out>,  // v_cmpx_neq_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_neq_f64<Out>,  // v_cmpx_neq_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_ne_i16<Out>,  // v_cmpx_ne_i16
-    &common::cdna3_cdna4::on_lane::v_cmpx_ne_i32<Out>,  // v_cmpx_ne_i32
-    &common::cdna3_cdna4::on_lane::v_cmpx_ne_i64<Out>,  // v_cmpx_ne_i64
-    &common::cdna3_cdna4::on_lane::v_cmpx_ne_u16<Out>,  // v_cmpx_ne_u16
-    &common::cdna3_cdna4::on_lane::v_cmpx_ne_u32<Out>,  // v_cmpx_ne_u32
-    &common::cdna3_cdna4::on_lane::v_cmpx_ne_u64<Out>,  // v_cmpx_ne_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_nge_f16<Out>,  // v_cmpx_nge_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_nge_f32<Out>,  // v_cmpx_nge_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_nge_f64<Out>,  // v_cmpx_nge_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_ngt_f16<Out>,  // v_cmpx_ngt_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_ngt_f32<Out>,  // v_cmpx_ngt_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_ngt_f64<Out>,  // v_cmpx_ngt_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_nle_f16<Out>,  // v_cmpx_nle_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_nle_f32<Out>,  // v_cmpx_nle_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_nle_f64<Out>,  // v_cmpx_nle_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_nlg_f16<Out>,  // v_cmpx_nlg_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_nlg_f32<Out>,  // v_cmpx_nlg_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_nlg_f64<Out>,  // v_cmpx_nlg_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_nlt_f16<Out>,  // v_cmpx_nlt_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_nlt_f32<Out>,  // v_cmpx_nlt_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_nlt_f64<Out>,  // v_cmpx_nlt_f64
-    &common::cdna3_cdna4::on_lane::v_cmpx_o_f16<Out>,  // v_cmpx_o_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_o_f32<Out>,  // v_cmpx_o_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_o_f64<Out>,  // v_cmpx_o_f64
-    &common::on_lane::v_cmpx_tru_f16<Out>,  // v_cmpx_tru_f16
-    &common::on_lane::v_cmpx_tru_f32<Out>,  // v_cmpx_tru_f32
-    &common::on_lane::v_cmpx_tru_f64<Out>,  // v_cmpx_tru_f64
-    &common::on_lane::v_cmpx_t_i16<Out>,  // v_cmpx_t_i16
-    &common::on_lane::v_cmpx_t_i32<Out>,  // v_cmpx_t_i32
-    &common::on_lane::v_cmpx_t_i64<Out>,  // v_cmpx_t_i64
-    &common::on_lane::v_cmpx_t_u16<Out>,  // v_cmpx_t_u16
-    &common::on_lane::v_cmpx_t_u32<Out>,  // v_cmpx_t_u32
-    &common::on_lane::v_cmpx_t_u64<Out>,  // v_cmpx_t_u64
-    &common::cdna3_cdna4::on_lane::v_cmpx_u_f16<Out>,  // v_cmpx_u_f16
-    &common::cdna3_cdna4::on_lane::v_cmpx_u_f32<Out>,  // v_cmpx_u_f32
-    &common::cdna3_cdna4::on_lane::v_cmpx_u_f64<Out>,  // v_cmpx_u_f64
+    &common::gfx9::on_lane::v_cmpx_class_f16<Out>,  // v_cmpx_class_f16
+    &common::gfx9::on_lane::v_cmpx_class_f32<Out>,  // v_cmpx_class_f32
+    &common::gfx9::on_lane::v_cmpx_class_f64<Out>,  // v_cmpx_class_f64
+    &common::gfx9::on_lane::v_cmpx_eq_f16<Out>,  // v_cmpx_eq_f16
+    &common::gfx9::on_lane::v_cmpx_eq_f32<Out>,  // v_cmpx_eq_f32
+    &common::gfx9::on_lane::v_cmpx_eq_f64<Out>,  // v_cmpx_eq_f64
+    &common::gfx9::on_lane::v_cmpx_eq_i16<Out>,  // v_cmpx_eq_i16
+    &common::gfx9::on_lane::v_cmpx_eq_i32<Out>,  // v_cmpx_eq_i32
+    &common::gfx9::on_lane::v_cmpx_eq_i64<Out>,  // v_cmpx_eq_i64
+    &common::gfx9::on_lane::v_cmpx_eq_u16<Out>,  // v_cmpx_eq_u16
+    &common::gfx9::on_lane::v_cmpx_eq_u32<Out>,  // v_cmpx_eq_u32
+    &common::gfx9::on_lane::v_cmpx_eq_u64<Out>,  // v_cmpx_eq_u64
+    &common::gfx9::on_lane::v_cmpx_f_f16<Out>,  // v_cmpx_f_f16
+    &common::gfx9::on_lane::v_cmpx_f_f32<Out>,  // v_cmpx_f_f32
+    &common::gfx9::on_lane::v_cmpx_f_f64<Out>,  // v_cmpx_f_f64
+    &common::gfx9::on_lane::v_cmpx_f_i16<Out>,  // v_cmpx_f_i16
+    &common::gfx9::on_lane::v_cmpx_f_i32<Out>,  // v_cmpx_f_i32
+    &common::gfx9::on_lane::v_cmpx_f_i64<Out>,  // v_cmpx_f_i64
+    &common::gfx9::on_lane::v_cmpx_f_u16<Out>,  // v_cmpx_f_u16
+    &common::gfx9::on_lane::v_cmpx_f_u32<Out>,  // v_cmpx_f_u32
+    &common::gfx9::on_lane::v_cmpx_f_u64<Out>,  // v_cmpx_f_u64
+    &common::gfx9::on_lane::v_cmpx_ge_f16<Out>,  // v_cmpx_ge_f16
+    &common::gfx9::on_lane::v_cmpx_ge_f32<Out>,  // v_cmpx_ge_f32
+    &common::gfx9::on_lane::v_cmpx_ge_f64<Out>,  // v_cmpx_ge_f64
+    &common::gfx9::on_lane::v_cmpx_ge_i16<Out>,  // v_cmpx_ge_i16
+    &common::gfx9::on_lane::v_cmpx_ge_i32<Out>,  // v_cmpx_ge_i32
+    &common::gfx9::on_lane::v_cmpx_ge_i64<Out>,  // v_cmpx_ge_i64
+    &common::gfx9::on_lane::v_cmpx_ge_u16<Out>,  // v_cmpx_ge_u16
+    &common::gfx9::on_lane::v_cmpx_ge_u32<Out>,  // v_cmpx_ge_u32
+    &common::gfx9::on_lane::v_cmpx_ge_u64<Out>,  // v_cmpx_ge_u64
+    &common::gfx9::on_lane::v_cmpx_gt_f16<Out>,  // v_cmpx_gt_f16
+    &common::gfx9::on_lane::v_cmpx_gt_f32<Out>,  // v_cmpx_gt_f32
+    &common::gfx9::on_lane::v_cmpx_gt_f64<Out>,  // v_cmpx_gt_f64
+    &common::gfx9::on_lane::v_cmpx_gt_i16<Out>,  // v_cmpx_gt_i16
+    &common::gfx9::on_lane::v_cmpx_gt_i32<Out>,  // v_cmpx_gt_i32
+    &common::gfx9::on_lane::v_cmpx_gt_i64<Out>,  // v_cmpx_gt_i64
+    &common::gfx9::on_lane::v_cmpx_gt_u16<Out>,  // v_cmpx_gt_u16
+    &common::gfx9::on_lane::v_cmpx_gt_u32<Out>,  // v_cmpx_gt_u32
+    &common::gfx9::on_lane::v_cmpx_gt_u64<Out>,  // v_cmpx_gt_u64
+    &common::gfx9::on_lane::v_cmpx_le_f16<Out>,  // v_cmpx_le_f16
+    &common::gfx9::on_lane::v_cmpx_le_f32<Out>,  // v_cmpx_le_f32
+    &common::gfx9::on_lane::v_cmpx_le_f64<Out>,  // v_cmpx_le_f64
+    &common::gfx9::on_lane::v_cmpx_le_i16<Out>,  // v_cmpx_le_i16
+    &common::gfx9::on_lane::v_cmpx_le_i32<Out>,  // v_cmpx_le_i32
+    &common::gfx9::on_lane::v_cmpx_le_i64<Out>,  // v_cmpx_le_i64
+    &common::gfx9::on_lane::v_cmpx_le_u16<Out>,  // v_cmpx_le_u16
+    &common::gfx9::on_lane::v_cmpx_le_u32<Out>,  // v_cmpx_le_u32
+    &common::gfx9::on_lane::v_cmpx_le_u64<Out>,  // v_cmpx_le_u64
+    &common::gfx9::on_lane::v_cmpx_lg_f16<Out>,  // v_cmpx_lg_f16
+    &common::gfx9::on_lane::v_cmpx_lg_f32<Out>,  // v_cmpx_lg_f32
+    &common::gfx9::on_lane::v_cmpx_lg_f64<Out>,  // v_cmpx_lg_f64
+    &common::gfx9::on_lane::v_cmpx_lt_f16<Out>,  // v_cmpx_lt_f16
+    &common::gfx9::on_lane::v_cmpx_lt_f32<Out>,  // v_cmpx_lt_f32
+    &common::gfx9::on_lane::v_cmpx_lt_f64<Out>,  // v_cmpx_lt_f64
+    &common::gfx9::on_lane::v_cmpx_lt_i16<Out>,  // v_cmpx_lt_i16
+    &common::gfx9::on_lane::v_cmpx_lt_i32<Out>,  // v_cmpx_lt_i32
+    &common::gfx9::on_lane::v_cmpx_lt_i64<Out>,  // v_cmpx_lt_i64
+    &common::gfx9::on_lane::v_cmpx_lt_u16<Out>,  // v_cmpx_lt_u16
+    &common::gfx9::on_lane::v_cmpx_lt_u32<Out>,  // v_cmpx_lt_u32
+    &common::gfx9::on_lane::v_cmpx_lt_u64<Out>,  // v_cmpx_lt_u64
+    &common::gfx9::on_lane::v_cmpx_neq_f16<Out>,  // v_cmpx_neq_f16
+    &common::gfx9::on_lane::v_cmpx_neq_f32<Out>,  // v_cmpx_neq_f32
+    &common::gfx9::on_lane::v_cmpx_neq_f64<Out>,  // v_cmpx_neq_f64
+    &common::gfx9::on_lane::v_cmpx_ne_i16<Out>,  // v_cmpx_ne_i16
+    &common::gfx9::on_lane::v_cmpx_ne_i32<Out>,  // v_cmpx_ne_i32
+    &common::gfx9::on_lane::v_cmpx_ne_i64<Out>,  // v_cmpx_ne_i64
+    &common::gfx9::on_lane::v_cmpx_ne_u16<Out>,  // v_cmpx_ne_u16
+    &common::gfx9::on_lane::v_cmpx_ne_u32<Out>,  // v_cmpx_ne_u32
+    &common::gfx9::on_lane::v_cmpx_ne_u64<Out>,  // v_cmpx_ne_u64
+    &common::gfx9::on_lane::v_cmpx_nge_f16<Out>,  // v_cmpx_nge_f16
+    &common::gfx9::on_lane::v_cmpx_nge_f32<Out>,  // v_cmpx_nge_f32
+    &common::gfx9::on_lane::v_cmpx_nge_f64<Out>,  // v_cmpx_nge_f64
+    &common::gfx9::on_lane::v_cmpx_ngt_f16<Out>,  // v_cmpx_ngt_f16
+    &common::gfx9::on_lane::v_cmpx_ngt_f32<Out>,  // v_cmpx_ngt_f32
+    &common::gfx9::on_lane::v_cmpx_ngt_f64<Out>,  // v_cmpx_ngt_f64
+    &common::gfx9::on_lane::v_cmpx_nle_f16<Out>,  // v_cmpx_nle_f16
+    &common::gfx9::on_lane::v_cmpx_nle_f32<Out>,  // v_cmpx_nle_f32
+    &common::gfx9::on_lane::v_cmpx_nle_f64<Out>,  // v_cmpx_nle_f64
+    &common::gfx9::on_lane::v_cmpx_nlg_f16<Out>,  // v_cmpx_nlg_f16
+    &common::gfx9::on_lane::v_cmpx_nlg_f32<Out>,  // v_cmpx_nlg_f32
+    &common::gfx9::on_lane::v_cmpx_nlg_f64<Out>,  // v_cmpx_nlg_f64
+    &common::gfx9::on_lane::v_cmpx_nlt_f16<Out>,  // v_cmpx_nlt_f16
+    &common::gfx9::on_lane::v_cmpx_nlt_f32<Out>,  // v_cmpx_nlt_f32
+    &common::gfx9::on_lane::v_cmpx_nlt_f64<Out>,  // v_cmpx_nlt_f64
+    &common::gfx9::on_lane::v_cmpx_o_f16<Out>,  // v_cmpx_o_f16
+    &common::gfx9::on_lane::v_cmpx_o_f32<Out>,  // v_cmpx_o_f32
+    &common::gfx9::on_lane::v_cmpx_o_f64<Out>,  // v_cmpx_o_f64
+    &common::gfx9::on_lane::v_cmpx_tru_f16<Out>,  // v_cmpx_tru_f16
+    &common::gfx9::on_lane::v_cmpx_tru_f32<Out>,  // v_cmpx_tru_f32
+    &common::gfx9::on_lane::v_cmpx_tru_f64<Out>,  // v_cmpx_tru_f64
+    &common::gfx9::on_lane::v_cmpx_t_i16<Out>,  // v_cmpx_t_i16
+    &common::gfx9::on_lane::v_cmpx_t_i32<Out>,  // v_cmpx_t_i32
+    &common::gfx9::on_lane::v_cmpx_t_i64<Out>,  // v_cmpx_t_i64
+    &common::gfx9::on_lane::v_cmpx_t_u16<Out>,  // v_cmpx_t_u16
+    &common::gfx9::on_lane::v_cmpx_t_u32<Out>,  // v_cmpx_t_u32
+    &common::gfx9::on_lane::v_cmpx_t_u64<Out>,  // v_cmpx_t_u64
+    &common::gfx9::on_lane::v_cmpx_u_f16<Out>,  // v_cmpx_u_f16
+    &common::gfx9::on_lane::v_cmpx_u_f32<Out>,  // v_cmpx_u_f32
+    &common::gfx9::on_lane::v_cmpx_u_f64<Out>,  // v_cmpx_u_f64
     &common::on_lane::v_cmp_class_f16<Out>,  // v_cmp_class_f16
     &common::on_lane::v_cmp_class_f32<Out>,  // v_cmp_class_f32
     &common::on_lane::v_cmp_class_f64<Out>,  // v_cmp_class_f64
@@ -944,58 +945,58 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cvt_pk_u16_u32<Out>,  // v_cvt_pk_u16_u32
     &common::on_lane::v_cvt_pk_u8_f32<Out>,  // v_cvt_pk_u8_f32
     &common::on_lane::v_cvt_rpi_i32_f32<Out>,  // v_cvt_rpi_i32_f32
-    &on_lane::v_cvt_scalef32_2xpk16_bf6_f32<Out>,  // v_cvt_scalef32_2xpk16_bf6_f32
-    &on_lane::v_cvt_scalef32_2xpk16_fp6_f32<Out>,  // v_cvt_scalef32_2xpk16_fp6_f32
-    &on_lane::v_cvt_scalef32_f16_bf8<Out>,  // v_cvt_scalef32_f16_bf8
-    &on_lane::v_cvt_scalef32_f16_fp8<Out>,  // v_cvt_scalef32_f16_fp8
-    &on_lane::v_cvt_scalef32_f32_bf8<Out>,  // v_cvt_scalef32_f32_bf8
-    &on_lane::v_cvt_scalef32_f32_fp8<Out>,  // v_cvt_scalef32_f32_fp8
-    &on_lane::v_cvt_scalef32_pk32_bf16_bf6<Out>,  // v_cvt_scalef32_pk32_bf16_bf6
-    &on_lane::v_cvt_scalef32_pk32_bf16_fp6<Out>,  // v_cvt_scalef32_pk32_bf16_fp6
-    &on_lane::v_cvt_scalef32_pk32_bf6_bf16<Out>,  // v_cvt_scalef32_pk32_bf6_bf16
-    &on_lane::v_cvt_scalef32_pk32_bf6_f16<Out>,  // v_cvt_scalef32_pk32_bf6_f16
-    &on_lane::v_cvt_scalef32_pk32_f16_bf6<Out>,  // v_cvt_scalef32_pk32_f16_bf6
-    &on_lane::v_cvt_scalef32_pk32_f16_fp6<Out>,  // v_cvt_scalef32_pk32_f16_fp6
-    &on_lane::v_cvt_scalef32_pk32_f32_bf6<Out>,  // v_cvt_scalef32_pk32_f32_bf6
-    &on_lane::v_cvt_scalef32_pk32_f32_fp6<Out>,  // v_cvt_scalef32_pk32_f32_fp6
-    &on_lane::v_cvt_scalef32_pk32_fp6_bf16<Out>,  // v_cvt_scalef32_pk32_fp6_bf16
-    &on_lane::v_cvt_scalef32_pk32_fp6_f16<Out>,  // v_cvt_scalef32_pk32_fp6_f16
-    &on_lane::v_cvt_scalef32_pk_bf16_bf8<Out>,  // v_cvt_scalef32_pk_bf16_bf8
-    &on_lane::v_cvt_scalef32_pk_bf16_fp4<Out>,  // v_cvt_scalef32_pk_bf16_fp4
-    &on_lane::v_cvt_scalef32_pk_bf16_fp8<Out>,  // v_cvt_scalef32_pk_bf16_fp8
-    &on_lane::v_cvt_scalef32_pk_bf8_bf16<Out>,  // v_cvt_scalef32_pk_bf8_bf16
-    &on_lane::v_cvt_scalef32_pk_bf8_f16<Out>,  // v_cvt_scalef32_pk_bf8_f16
-    &on_lane::v_cvt_scalef32_pk_bf8_f32<Out>,  // v_cvt_scalef32_pk_bf8_f32
-    &on_lane::v_cvt_scalef32_pk_f16_bf8<Out>,  // v_cvt_scalef32_pk_f16_bf8
-    &on_lane::v_cvt_scalef32_pk_f16_fp4<Out>,  // v_cvt_scalef32_pk_f16_fp4
-    &on_lane::v_cvt_scalef32_pk_f16_fp8<Out>,  // v_cvt_scalef32_pk_f16_fp8
-    &on_lane::v_cvt_scalef32_pk_f32_bf8<Out>,  // v_cvt_scalef32_pk_f32_bf8
-    &on_lane::v_cvt_scalef32_pk_f32_fp4<Out>,  // v_cvt_scalef32_pk_f32_fp4
-    &on_lane::v_cvt_scalef32_pk_f32_fp8<Out>,  // v_cvt_scalef32_pk_f32_fp8
-    &on_lane::v_cvt_scalef32_pk_fp4_bf16<Out>,  // v_cvt_scalef32_pk_fp4_bf16
-    &on_lane::v_cvt_scalef32_pk_fp4_f16<Out>,  // v_cvt_scalef32_pk_fp4_f16
-    &on_lane::v_cvt_scalef32_pk_fp4_f32<Out>,  // v_cvt_scalef32_pk_fp4_f32
-    &on_lane::v_cvt_scalef32_pk_fp8_bf16<Out>,  // v_cvt_scalef32_pk_fp8_bf16
-    &on_lane::v_cvt_scalef32_pk_fp8_f16<Out>,  // v_cvt_scalef32_pk_fp8_f16
-    &on_lane::v_cvt_scalef32_pk_fp8_f32<Out>,  // v_cvt_scalef32_pk_fp8_f32
-    &on_lane::v_cvt_scalef32_sr_bf8_bf16<Out>,  // v_cvt_scalef32_sr_bf8_bf16
-    &on_lane::v_cvt_scalef32_sr_bf8_f16<Out>,  // v_cvt_scalef32_sr_bf8_f16
-    &on_lane::v_cvt_scalef32_sr_bf8_f32<Out>,  // v_cvt_scalef32_sr_bf8_f32
-    &on_lane::v_cvt_scalef32_sr_fp8_bf16<Out>,  // v_cvt_scalef32_sr_fp8_bf16
-    &on_lane::v_cvt_scalef32_sr_fp8_f16<Out>,  // v_cvt_scalef32_sr_fp8_f16
-    &on_lane::v_cvt_scalef32_sr_fp8_f32<Out>,  // v_cvt_scalef32_sr_fp8_f32
-    &on_lane::v_cvt_scalef32_sr_pk32_bf6_bf16<Out>,  // v_cvt_scalef32_sr_pk32_bf6_bf16
-    &on_lane::v_cvt_scalef32_sr_pk32_bf6_f16<Out>,  // v_cvt_scalef32_sr_pk32_bf6_f16
-    &on_lane::v_cvt_scalef32_sr_pk32_bf6_f32<Out>,  // v_cvt_scalef32_sr_pk32_bf6_f32
-    &on_lane::v_cvt_scalef32_sr_pk32_fp6_bf16<Out>,  // v_cvt_scalef32_sr_pk32_fp6_bf16
-    &on_lane::v_cvt_scalef32_sr_pk32_fp6_f16<Out>,  // v_cvt_scalef32_sr_pk32_fp6_f16
-    &on_lane::v_cvt_scalef32_sr_pk32_fp6_f32<Out>,  // v_cvt_scalef32_sr_pk32_fp6_f32
-    &on_lane::v_cvt_scalef32_sr_pk_fp4_bf16<Out>,  // v_cvt_scalef32_sr_pk_fp4_bf16
-    &on_lane::v_cvt_scalef32_sr_pk_fp4_f16<Out>,  // v_cvt_scalef32_sr_pk_fp4_f16
-    &on_lane::v_cvt_scalef32_sr_pk_fp4_f32<Out>,  // v_cvt_scalef32_sr_pk_fp4_f32
-    &on_lane::v_cvt_sr_bf16_f32<Out>,  // v_cvt_sr_bf16_f32
+    &common::on_lane::v_cvt_scalef32_2xpk16_bf6_f32<Out>,  // v_cvt_scalef32_2xpk16_bf6_f32
+    &common::on_lane::v_cvt_scalef32_2xpk16_fp6_f32<Out>,  // v_cvt_scalef32_2xpk16_fp6_f32
+    &common::on_lane::v_cvt_scalef32_f16_bf8<Out>,  // v_cvt_scalef32_f16_bf8
+    &common::on_lane::v_cvt_scalef32_f16_fp8<Out>,  // v_cvt_scalef32_f16_fp8
+    &common::on_lane::v_cvt_scalef32_f32_bf8<Out>,  // v_cvt_scalef32_f32_bf8
+    &common::on_lane::v_cvt_scalef32_f32_fp8<Out>,  // v_cvt_scalef32_f32_fp8
+    &common::on_lane::v_cvt_scalef32_pk32_bf16_bf6<Out>,  // v_cvt_scalef32_pk32_bf16_bf6
+    &common::on_lane::v_cvt_scalef32_pk32_bf16_fp6<Out>,  // v_cvt_scalef32_pk32_bf16_fp6
+    &common::on_lane::v_cvt_scalef32_pk32_bf6_bf16<Out>,  // v_cvt_scalef32_pk32_bf6_bf16
+    &common::on_lane::v_cvt_scalef32_pk32_bf6_f16<Out>,  // v_cvt_scalef32_pk32_bf6_f16
+    &common::on_lane::v_cvt_scalef32_pk32_f16_bf6<Out>,  // v_cvt_scalef32_pk32_f16_bf6
+    &common::on_lane::v_cvt_scalef32_pk32_f16_fp6<Out>,  // v_cvt_scalef32_pk32_f16_fp6
+    &common::on_lane::v_cvt_scalef32_pk32_f32_bf6<Out>,  // v_cvt_scalef32_pk32_f32_bf6
+    &common::on_lane::v_cvt_scalef32_pk32_f32_fp6<Out>,  // v_cvt_scalef32_pk32_f32_fp6
+    &common::on_lane::v_cvt_scalef32_pk32_fp6_bf16<Out>,  // v_cvt_scalef32_pk32_fp6_bf16
+    &common::on_lane::v_cvt_scalef32_pk32_fp6_f16<Out>,  // v_cvt_scalef32_pk32_fp6_f16
+    &common::on_lane::v_cvt_scalef32_pk_bf16_bf8<Out>,  // v_cvt_scalef32_pk_bf16_bf8
+    &common::on_lane::v_cvt_scalef32_pk_bf16_fp4<Out>,  // v_cvt_scalef32_pk_bf16_fp4
+    &common::on_lane::v_cvt_scalef32_pk_bf16_fp8<Out>,  // v_cvt_scalef32_pk_bf16_fp8
+    &common::on_lane::v_cvt_scalef32_pk_bf8_bf16<Out>,  // v_cvt_scalef32_pk_bf8_bf16
+    &common::on_lane::v_cvt_scalef32_pk_bf8_f16<Out>,  // v_cvt_scalef32_pk_bf8_f16
+    &common::on_lane::v_cvt_scalef32_pk_bf8_f32<Out>,  // v_cvt_scalef32_pk_bf8_f32
+    &common::on_lane::v_cvt_scalef32_pk_f16_bf8<Out>,  // v_cvt_scalef32_pk_f16_bf8
+    &common::on_lane::v_cvt_scalef32_pk_f16_fp4<Out>,  // v_cvt_scalef32_pk_f16_fp4
+    &common::on_lane::v_cvt_scalef32_pk_f16_fp8<Out>,  // v_cvt_scalef32_pk_f16_fp8
+    &common::on_lane::v_cvt_scalef32_pk_f32_bf8<Out>,  // v_cvt_scalef32_pk_f32_bf8
+    &common::on_lane::v_cvt_scalef32_pk_f32_fp4<Out>,  // v_cvt_scalef32_pk_f32_fp4
+    &common::on_lane::v_cvt_scalef32_pk_f32_fp8<Out>,  // v_cvt_scalef32_pk_f32_fp8
+    &common::on_lane::v_cvt_scalef32_pk_fp4_bf16<Out>,  // v_cvt_scalef32_pk_fp4_bf16
+    &common::on_lane::v_cvt_scalef32_pk_fp4_f16<Out>,  // v_cvt_scalef32_pk_fp4_f16
+    &common::on_lane::v_cvt_scalef32_pk_fp4_f32<Out>,  // v_cvt_scalef32_pk_fp4_f32
+    &common::on_lane::v_cvt_scalef32_pk_fp8_bf16<Out>,  // v_cvt_scalef32_pk_fp8_bf16
+    &common::on_lane::v_cvt_scalef32_pk_fp8_f16<Out>,  // v_cvt_scalef32_pk_fp8_f16
+    &common::on_lane::v_cvt_scalef32_pk_fp8_f32<Out>,  // v_cvt_scalef32_pk_fp8_f32
+    &common::on_lane::v_cvt_scalef32_sr_bf8_bf16<Out>,  // v_cvt_scalef32_sr_bf8_bf16
+    &common::on_lane::v_cvt_scalef32_sr_bf8_f16<Out>,  // v_cvt_scalef32_sr_bf8_f16
+    &common::on_lane::v_cvt_scalef32_sr_bf8_f32<Out>,  // v_cvt_scalef32_sr_bf8_f32
+    &common::on_lane::v_cvt_scalef32_sr_fp8_bf16<Out>,  // v_cvt_scalef32_sr_fp8_bf16
+    &common::on_lane::v_cvt_scalef32_sr_fp8_f16<Out>,  // v_cvt_scalef32_sr_fp8_f16
+    &common::on_lane::v_cvt_scalef32_sr_fp8_f32<Out>,  // v_cvt_scalef32_sr_fp8_f32
+    &common::on_lane::v_cvt_scalef32_sr_pk32_bf6_bf16<Out>,  // v_cvt_scalef32_sr_pk32_bf6_bf16
+    &common::on_lane::v_cvt_scalef32_sr_pk32_bf6_f16<Out>,  // v_cvt_scalef32_sr_pk32_bf6_f16
+    &common::on_lane::v_cvt_scalef32_sr_pk32_bf6_f32<Out>,  // v_cvt_scalef32_sr_pk32_bf6_f32
+    &common::on_lane::v_cvt_scalef32_sr_pk32_fp6_bf16<Out>,  // v_cvt_scalef32_sr_pk32_fp6_bf16
+    &common::on_lane::v_cvt_scalef32_sr_pk32_fp6_f16<Out>,  // v_cvt_scalef32_sr_pk32_fp6_f16
+    &common::on_lane::v_cvt_scalef32_sr_pk32_fp6_f32<Out>,  // v_cvt_scalef32_sr_pk32_fp6_f32
+    &common::on_lane::v_cvt_scalef32_sr_pk_fp4_bf16<Out>,  // v_cvt_scalef32_sr_pk_fp4_bf16
+    &common::on_lane::v_cvt_scalef32_sr_pk_fp4_f16<Out>,  // v_cvt_scalef32_sr_pk_fp4_f16
+    &common::on_lane::v_cvt_scalef32_sr_pk_fp4_f32<Out>,  // v_cvt_scalef32_sr_pk_fp4_f32
+    &common::on_lane::v_cvt_sr_bf16_f32<Out>,  // v_cvt_sr_bf16_f32
     &common::on_lane::v_cvt_sr_bf8_f32<Out>,  // v_cvt_sr_bf8_f32
-    &on_lane::v_cvt_sr_f16_f32<Out>,  // v_cvt_sr_f16_f32
+    &common::on_lane::v_cvt_sr_f16_f32<Out>,  // v_cvt_sr_f16_f32
     &common::on_lane::v_cvt_sr_fp8_f32<Out>,  // v_cvt_sr_fp8_f32
     &common::on_lane::v_cvt_u16_f16<Out>,  // v_cvt_u16_f16
     &common::on_lane::v_cvt_u32_f32<Out>,  // v_cvt_u32_f32
@@ -1003,15 +1004,15 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_div_fixup_f16<Out>,  // v_div_fixup_f16
     &common::on_lane::v_div_fixup_f32<Out>,  // v_div_fixup_f32
     &common::on_lane::v_div_fixup_f64<Out>,  // v_div_fixup_f64
-    &common::on_lane::v_div_fixup_legacy_f16<Out>,  // v_div_fixup_legacy_f16
+    &common::gfx9::on_lane::v_div_fixup_legacy_f16<Out>,  // v_div_fixup_legacy_f16
     &common::on_lane::v_div_fmas_f32<Out>,  // v_div_fmas_f32
     &common::on_lane::v_div_fmas_f64<Out>,  // v_div_fmas_f64
     &common::on_lane::v_div_scale_f32<Out>,  // v_div_scale_f32
     &common::on_lane::v_div_scale_f64<Out>,  // v_div_scale_f64
-    &on_lane::v_dot2c_f32_bf16<Out>,  // v_dot2c_f32_bf16
+    &common::on_lane::v_dot2c_f32_bf16<Out>,  // v_dot2c_f32_bf16
     &common::on_lane::v_dot2c_f32_f16<Out>,  // v_dot2c_f32_f16
     &common::on_lane::v_dot2c_i32_i16<Out>,  // v_dot2c_i32_i16
-    &on_lane::v_dot2_f32_bf16<Out>,  // v_dot2_f32_bf16
+    &common::gfx9::on_lane::v_dot2_f32_bf16<Out>,  // v_dot2_f32_bf16
     &common::on_lane::v_dot2_f32_f16<Out>,  // v_dot2_f32_f16
     &common::on_lane::v_dot2_i32_i16<Out>,  // v_dot2_i32_i16
     &common::on_lane::v_dot2_u32_u16<Out>,  // v_dot2_u32_u16
@@ -1023,7 +1024,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_dot8_u32_u4<Out>,  // v_dot8_u32_u4
     &common::on_lane::v_exp_f16<Out>,  // v_exp_f16
     &common::on_lane::v_exp_f32<Out>,  // v_exp_f32
-    &on_lane::v_exp_legacy_f32<Out>,  // v_exp_legacy_f32
+    &common::on_lane::v_exp_legacy_f32<Out>,  // v_exp_legacy_f32
     &common::on_lane::v_ffbh_i32<Out>,  // v_ffbh_i32
     &common::on_lane::v_ffbh_u32<Out>,  // v_ffbh_u32
     &common::on_lane::v_ffbl_b32<Out>,  // v_ffbl_b32
@@ -1053,15 +1054,15 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_lerp_u8<Out>,  // v_lerp_u8
     &common::on_lane::v_log_f16<Out>,  // v_log_f16
     &common::on_lane::v_log_f32<Out>,  // v_log_f32
-    &on_lane::v_log_legacy_f32<Out>,  // v_log_legacy_f32
-    &common::on_lane::v_lshlrev_b16<Out>,  // v_lshlrev_b16
-    &common::on_lane::v_lshlrev_b32<Out>,  // v_lshlrev_b32
+    &common::on_lane::v_log_legacy_f32<Out>,  // v_log_legacy_f32
+    &common::gfx9::on_lane::v_lshlrev_b16<Out>,  // v_lshlrev_b16
+    &common::gfx9::on_lane::v_lshlrev_b32<Out>,  // v_lshlrev_b32
     &common::on_lane::v_lshlrev_b64<Out>,  // v_lshlrev_b64
     &common::on_lane::v_lshl_add_u32<Out>,  // v_lshl_add_u32
     &common::on_lane::v_lshl_add_u64<Out>,  // v_lshl_add_u64
     &common::on_lane::v_lshl_or_b32<Out>,  // v_lshl_or_b32
-    &common::on_lane::v_lshrrev_b16<Out>,  // v_lshrrev_b16
-    &common::on_lane::v_lshrrev_b32<Out>,  // v_lshrrev_b32
+    &common::gfx9::on_lane::v_lshrrev_b16<Out>,  // v_lshrrev_b16
+    &common::gfx9::on_lane::v_lshrrev_b32<Out>,  // v_lshrrev_b32
     &common::on_lane::v_lshrrev_b64<Out>,  // v_lshrrev_b64
     &common::on_lane::v_mac_f16<Out>,  // v_mac_f16
     &common::on_lane::v_madak_f16<Out>,  // v_madak_f16
@@ -1198,11 +1199,11 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_pk_mad_i16<Out>,  // v_pk_mad_i16
     &common::on_lane::v_pk_mad_u16<Out>,  // v_pk_mad_u16
     &common::on_lane::v_pk_maximum3_f16<Out>,  // v_pk_maximum3_f16
-    &common::on_lane::v_pk_max_f16<Out>,  // v_pk_max_f16
+    &common::gfx9::on_lane::v_pk_max_f16<Out>,  // v_pk_max_f16
     &common::on_lane::v_pk_max_i16<Out>,  // v_pk_max_i16
     &common::on_lane::v_pk_max_u16<Out>,  // v_pk_max_u16
     &common::on_lane::v_pk_minimum3_f16<Out>,  // v_pk_minimum3_f16
-    &common::on_lane::v_pk_min_f16<Out>,  // v_pk_min_f16
+    &common::gfx9::on_lane::v_pk_min_f16<Out>,  // v_pk_min_f16
     &common::on_lane::v_pk_min_i16<Out>,  // v_pk_min_i16
     &common::on_lane::v_pk_min_u16<Out>,  // v_pk_min_u16
     &common::on_lane::v_pk_mov_b32<Out>,  // v_pk_mov_b32
@@ -1316,8 +1317,8 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::s_setreg_b32: common::on_lane::s_setreg_b32(in, out, files); return true;
     case Opcode::s_setreg_imm32_b32: common::on_lane::s_setreg_imm32_b32(in, out, files); return true;
     case Opcode::v_clrexcp: common::on_lane::v_clrexcp(in, out, files); return true;
-    case Opcode::v_permlane16_swap_b32: on_lane::v_permlane16_swap_b32(in, out, files); return true;
-    case Opcode::v_permlane32_swap_b32: on_lane::v_permlane32_swap_b32(in, out, files); return true;
+    case Opcode::v_permlane16_swap_b32: common::gfx9::on_lane::v_permlane16_swap_b32(in, out, files); return true;
+    case Opcode::v_permlane32_swap_b32: common::gfx9::on_lane::v_permlane32_swap_b32(in, out, files); return true;
     case Opcode::v_readfirstlane_b32: common::on_lane::v_readfirstlane_b32(in, out, files); return true;
     case Opcode::v_readlane_b32: common::on_lane::v_readlane_b32(in, out, files); return true;
     case Opcode::v_writelane_b32: common::on_lane::v_writelane_b32(in, out, files); return true;

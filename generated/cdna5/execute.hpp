@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 3c465aa010353f91
+// Hash of what this file is made of: 96f5f86c16e90a7a
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -9,36 +9,36 @@
 #include <cstdint>
 
 #include "cdna5/execute_barriers.hpp"
-#include "cdna5/execute_sop1.hpp"
-#include "cdna5/execute_sop_float.hpp"
-#include "cdna5/execute_sop_wave.hpp"
 #include "cdna5/execute_sopk.hpp"
-#include "cdna5/execute_vop1_bf16.hpp"
 #include "cdna5/execute_vop3_cvt_scale.hpp"
-#include "cdna5/execute_vop3_int_wide.hpp"
 #include "cdna5/execute_vop3_lanes.hpp"
-#include "cdna5/execute_vop3_minmax.hpp"
-#include "cdna5/execute_vop3p.hpp"
-#include "cdna5/execute_vop3p_bf16.hpp"
-#include "cdna5/execute_vopd3.hpp"
 #include "common/execute_barriers.hpp"
 #include "common/execute_sop1.hpp"
 #include "common/execute_sop2.hpp"
 #include "common/execute_sop_float.hpp"
+#include "common/execute_sop_wave.hpp"
 #include "common/execute_sopc.hpp"
 #include "common/execute_sopk.hpp"
 #include "common/execute_sopp.hpp"
 #include "common/execute_vop1.hpp"
+#include "common/execute_vop1_bf16.hpp"
 #include "common/execute_vop2.hpp"
+#include "common/execute_vop3_cvt_scale.hpp"
 #include "common/execute_vop3_cvt_small.hpp"
 #include "common/execute_vop3_div.hpp"
 #include "common/execute_vop3_float.hpp"
 #include "common/execute_vop3_int.hpp"
+#include "common/execute_vop3_int_wide.hpp"
+#include "common/execute_vop3_lanes.hpp"
 #include "common/execute_vop3_minmax.hpp"
 #include "common/execute_vop3p.hpp"
+#include "common/execute_vop3p_bf16.hpp"
 #include "common/execute_vop_lanes.hpp"
 #include "common/execute_vopc.hpp"
 #include "common/execute_vopd.hpp"
+#include "common/execute_vopd3.hpp"
+#include "common/gfx12/execute_sop1.hpp"
+#include "common/gfx12/execute_vop2.hpp"
 #include "cdna5/opcodes.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
@@ -417,20 +417,20 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_add_f16<Out>,  // s_add_f16
     &common::on_lane::s_add_f32<Out>,  // s_add_f32
     &common::on_lane::s_add_nc_u64<Out>,  // s_add_nc_u64
-    &on_lane::s_add_pc_i64<Out>,  // s_add_pc_i64
+    &common::on_lane::s_add_pc_i64<Out>,  // s_add_pc_i64
     &common::on_lane::s_and_b32<Out>,  // s_and_b32
     &common::on_lane::s_and_b64<Out>,  // s_and_b64
-    &common::on_lane::s_and_not0_saveexec_b32<Out>,  // s_and_not0_saveexec_b32
+    &common::gfx12::on_lane::s_and_not0_saveexec_b32<Out>,  // s_and_not0_saveexec_b32
     &common::on_lane::s_and_not0_saveexec_b64<Out>,  // s_and_not0_saveexec_b64
-    &common::on_lane::s_and_not0_wrexec_b32<Out>,  // s_and_not0_wrexec_b32
+    &common::gfx12::on_lane::s_and_not0_wrexec_b32<Out>,  // s_and_not0_wrexec_b32
     &common::on_lane::s_and_not0_wrexec_b64<Out>,  // s_and_not0_wrexec_b64
     &common::on_lane::s_and_not1_b32<Out>,  // s_and_not1_b32
     &common::on_lane::s_and_not1_b64<Out>,  // s_and_not1_b64
-    &common::on_lane::s_and_not1_saveexec_b32<Out>,  // s_and_not1_saveexec_b32
+    &common::gfx12::on_lane::s_and_not1_saveexec_b32<Out>,  // s_and_not1_saveexec_b32
     &common::on_lane::s_and_not1_saveexec_b64<Out>,  // s_and_not1_saveexec_b64
-    &common::on_lane::s_and_not1_wrexec_b32<Out>,  // s_and_not1_wrexec_b32
+    &common::gfx12::on_lane::s_and_not1_wrexec_b32<Out>,  // s_and_not1_wrexec_b32
     &common::on_lane::s_and_not1_wrexec_b64<Out>,  // s_and_not1_wrexec_b64
-    &common::on_lane::s_and_saveexec_b32<Out>,  // s_and_saveexec_b32
+    &common::gfx12::on_lane::s_and_saveexec_b32<Out>,  // s_and_saveexec_b32
     &common::on_lane::s_and_saveexec_b64<Out>,  // s_and_saveexec_b64
     &common::on_lane::s_ashr_i32<Out>,  // s_ashr_i32
     &common::on_lane::s_ashr_i64<Out>,  // s_ashr_i64
@@ -473,7 +473,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     nullptr,  // s_buffer_load_u16
     nullptr,  // s_buffer_load_u8
     nullptr,  // s_buffer_prefetch_data
-    &on_lane::s_call_i64<Out>,  // s_call_i64
+    &common::on_lane::s_call_i64<Out>,  // s_call_i64
     &common::on_lane::s_cbranch_execnz<Out>,  // s_cbranch_execnz
     &common::on_lane::s_cbranch_execz<Out>,  // s_cbranch_execz
     &common::on_lane::s_cbranch_scc0<Out>,  // s_cbranch_scc0
@@ -559,7 +559,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_fmamk_f32<Out>,  // s_fmamk_f32
     nullptr,  // s_getreg_b32
     nullptr,  // s_get_barrier_state
-    &on_lane::s_get_pc_i64<Out>,  // s_get_pc_i64
+    &common::on_lane::s_get_pc_i64<Out>,  // s_get_pc_i64
     nullptr,  // s_get_shader_cycles_u64
     &common::on_lane::s_icache_inv<Out>,  // s_icache_inv
     &common::on_lane::s_incperflevel<Out>,  // s_incperflevel
@@ -581,19 +581,19 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_lshl_b64<Out>,  // s_lshl_b64
     &common::on_lane::s_lshr_b32<Out>,  // s_lshr_b32
     &common::on_lane::s_lshr_b64<Out>,  // s_lshr_b64
-    &on_lane::s_maximum_f16<Out>,  // s_maximum_f16
-    &on_lane::s_maximum_f32<Out>,  // s_maximum_f32
+    &common::on_lane::s_maximum_f16<Out>,  // s_maximum_f16
+    &common::on_lane::s_maximum_f32<Out>,  // s_maximum_f32
     &common::on_lane::s_max_i32<Out>,  // s_max_i32
-    &on_lane::s_max_num_f16<Out>,  // s_max_num_f16
-    &on_lane::s_max_num_f32<Out>,  // s_max_num_f32
+    &common::on_lane::s_max_num_f16<Out>,  // s_max_num_f16
+    &common::on_lane::s_max_num_f32<Out>,  // s_max_num_f32
     &common::on_lane::s_max_u32<Out>,  // s_max_u32
-    &on_lane::s_minimum_f16<Out>,  // s_minimum_f16
-    &on_lane::s_minimum_f32<Out>,  // s_minimum_f32
+    &common::on_lane::s_minimum_f16<Out>,  // s_minimum_f16
+    &common::on_lane::s_minimum_f32<Out>,  // s_minimum_f32
     &common::on_lane::s_min_i32<Out>,  // s_min_i32
-    &on_lane::s_min_num_f16<Out>,  // s_min_num_f16
-    &on_lane::s_min_num_f32<Out>,  // s_min_num_f32
+    &common::on_lane::s_min_num_f16<Out>,  // s_min_num_f16
+    &common::on_lane::s_min_num_f32<Out>,  // s_min_num_f32
     &common::on_lane::s_min_u32<Out>,  // s_min_u32
-    &on_lane::s_monitor_sleep<Out>,  // s_monitor_sleep
+    &common::on_lane::s_monitor_sleep<Out>,  // s_monitor_sleep
     &common::on_lane::s_movk_i32<Out>,  // s_movk_i32
     nullptr,  // s_movreld_b32
     nullptr,  // s_movreld_b64
@@ -611,24 +611,24 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_mul_u64<Out>,  // s_mul_u64
     &common::on_lane::s_nand_b32<Out>,  // s_nand_b32
     &common::on_lane::s_nand_b64<Out>,  // s_nand_b64
-    &common::on_lane::s_nand_saveexec_b32<Out>,  // s_nand_saveexec_b32
+    &common::gfx12::on_lane::s_nand_saveexec_b32<Out>,  // s_nand_saveexec_b32
     &common::on_lane::s_nand_saveexec_b64<Out>,  // s_nand_saveexec_b64
     &common::on_lane::s_nop<Out>,  // s_nop
     &common::on_lane::s_nor_b32<Out>,  // s_nor_b32
     &common::on_lane::s_nor_b64<Out>,  // s_nor_b64
-    &common::on_lane::s_nor_saveexec_b32<Out>,  // s_nor_saveexec_b32
+    &common::gfx12::on_lane::s_nor_saveexec_b32<Out>,  // s_nor_saveexec_b32
     &common::on_lane::s_nor_saveexec_b64<Out>,  // s_nor_saveexec_b64
     &common::on_lane::s_not_b32<Out>,  // s_not_b32
     &common::on_lane::s_not_b64<Out>,  // s_not_b64
     &common::on_lane::s_or_b32<Out>,  // s_or_b32
     &common::on_lane::s_or_b64<Out>,  // s_or_b64
-    &common::on_lane::s_or_not0_saveexec_b32<Out>,  // s_or_not0_saveexec_b32
+    &common::gfx12::on_lane::s_or_not0_saveexec_b32<Out>,  // s_or_not0_saveexec_b32
     &common::on_lane::s_or_not0_saveexec_b64<Out>,  // s_or_not0_saveexec_b64
     &common::on_lane::s_or_not1_b32<Out>,  // s_or_not1_b32
     &common::on_lane::s_or_not1_b64<Out>,  // s_or_not1_b64
-    &common::on_lane::s_or_not1_saveexec_b32<Out>,  // s_or_not1_saveexec_b32
+    &common::gfx12::on_lane::s_or_not1_saveexec_b32<Out>,  // s_or_not1_saveexec_b32
     &common::on_lane::s_or_not1_saveexec_b64<Out>,  // s_or_not1_saveexec_b64
-    &common::on_lane::s_or_saveexec_b32<Out>,  // s_or_saveexec_b32
+    &common::gfx12::on_lane::s_or_saveexec_b32<Out>,  // s_or_saveexec_b32
     &common::on_lane::s_or_saveexec_b64<Out>,  // s_or_saveexec_b64
     &common::on_lane::s_pack_hh_b32_b16<Out>,  // s_pack_hh_b32_b16
     &common::on_lane::s_pack_hl_b32_b16<Out>,  // s_pack_hl_b32_b16
@@ -650,11 +650,11 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     nullptr,  // s_sendmsg_rtn_b64
     &common::on_lane::s_sethalt<Out>,  // s_sethalt
     &common::on_lane::s_setprio<Out>,  // s_setprio
-    &on_lane::s_setprio_inc_wg<Out>,  // s_setprio_inc_wg
+    &common::on_lane::s_setprio_inc_wg<Out>,  // s_setprio_inc_wg
     nullptr,  // s_setreg_b32
     nullptr,  // s_setreg_imm32_b32
-    &on_lane::s_set_pc_i64<Out>,  // s_set_pc_i64
-    &on_lane::s_set_vgpr_msb<Out>,  // s_set_vgpr_msb
+    &common::on_lane::s_set_pc_i64<Out>,  // s_set_pc_i64
+    &common::on_lane::s_set_vgpr_msb<Out>,  // s_set_vgpr_msb
     &common::on_lane::s_sext_i32_i16<Out>,  // s_sext_i32_i16
     &common::on_lane::s_sext_i32_i8<Out>,  // s_sext_i32_i8
     &common::on_lane::s_sleep<Out>,  // s_sleep
@@ -665,7 +665,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_sub_f16<Out>,  // s_sub_f16
     &common::on_lane::s_sub_f32<Out>,  // s_sub_f32
     &common::on_lane::s_sub_nc_u64<Out>,  // s_sub_nc_u64
-    &on_lane::s_swap_pc_i64<Out>,  // s_swap_pc_i64
+    &common::on_lane::s_swap_pc_i64<Out>,  // s_swap_pc_i64
     &common::on_lane::s_trap<Out>,  // s_trap
     &common::on_lane::s_trunc_f16<Out>,  // s_trunc_f16
     &common::on_lane::s_trunc_f32<Out>,  // s_trunc_f32
@@ -673,7 +673,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_ttracedata_imm<Out>,  // s_ttracedata_imm
     &common::on_lane::s_version<Out>,  // s_version
     &common::on_lane::s_wait_alu<Out>,  // s_wait_alu
-    &on_lane::s_wait_asynccnt<Out>,  // s_wait_asynccnt
+    &common::on_lane::s_wait_asynccnt<Out>,  // s_wait_asynccnt
     &common::on_lane::s_wait_dscnt<Out>,  // s_wait_dscnt
     &common::on_lane::s_wait_idle<Out>,  // s_wait_idle
     &common::on_lane::s_wait_kmcnt<Out>,  // s_wait_kmcnt
@@ -681,19 +681,19 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_wait_loadcnt_dscnt<Out>,  // s_wait_loadcnt_dscnt
     &common::on_lane::s_wait_storecnt<Out>,  // s_wait_storecnt
     &common::on_lane::s_wait_storecnt_dscnt<Out>,  // s_wait_storecnt_dscnt
-    &on_lane::s_wait_tensorcnt<Out>,  // s_wait_tensorcnt
-    &on_lane::s_wait_xcnt<Out>,  // s_wait_xcnt
+    &common::on_lane::s_wait_tensorcnt<Out>,  // s_wait_tensorcnt
+    &common::on_lane::s_wait_xcnt<Out>,  // s_wait_xcnt
     &common::on_lane::s_wakeup<Out>,  // s_wakeup
-    &on_lane::s_wakeup_barrier<Out>,  // s_wakeup_barrier
+    &common::on_lane::s_wakeup_barrier<Out>,  // s_wakeup_barrier
     &common::on_lane::s_wqm_b32<Out>,  // s_wqm_b32
     &common::on_lane::s_wqm_b64<Out>,  // s_wqm_b64
     &common::on_lane::s_xnor_b32<Out>,  // s_xnor_b32
     &common::on_lane::s_xnor_b64<Out>,  // s_xnor_b64
-    &common::on_lane::s_xnor_saveexec_b32<Out>,  // s_xnor_saveexec_b32
+    &common::gfx12::on_lane::s_xnor_saveexec_b32<Out>,  // s_xnor_saveexec_b32
     &common::on_lane::s_xnor_saveexec_b64<Out>,  // s_xnor_saveexec_b64
     &common::on_lane::s_xor_b32<Out>,  // s_xor_b32
     &common::on_lane::s_xor_b64<Out>,  // s_xor_b64
-    &common::on_lane::s_xor_saveexec_b32<Out>,  // s_xor_saveexec_b32
+    &common::gfx12::on_lane::s_xor_saveexec_b32<Out>,  // s_xor_saveexec_b32
     &common::on_lane::s_xor_saveexec_b64<Out>,  // s_xor_saveexec_b64
     nullptr,  // tensor_load_to_lds
     nullptr,  // tensor_store_from_lds
@@ -704,18 +704,18 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_add_f32<Out>,  // v_add_f32
     &common::on_lane::v_add_f64<Out>,  // v_add_f64
     &common::on_lane::v_add_lshl_u32<Out>,  // v_add_lshl_u32
-    &on_lane::v_add_max_i32<Out>,  // v_add_max_i32
-    &on_lane::v_add_max_u32<Out>,  // v_add_max_u32
-    &on_lane::v_add_min_i32<Out>,  // v_add_min_i32
-    &on_lane::v_add_min_u32<Out>,  // v_add_min_u32
+    &common::on_lane::v_add_max_i32<Out>,  // v_add_max_i32
+    &common::on_lane::v_add_max_u32<Out>,  // v_add_max_u32
+    &common::on_lane::v_add_min_i32<Out>,  // v_add_min_i32
+    &common::on_lane::v_add_min_u32<Out>,  // v_add_min_u32
     &common::on_lane::v_add_nc_i16<Out>,  // v_add_nc_i16
     &common::on_lane::v_add_nc_i32<Out>,  // v_add_nc_i32
     &common::on_lane::v_add_nc_u16<Out>,  // v_add_nc_u16
     &common::on_lane::v_add_nc_u32<Out>,  // v_add_nc_u32
-    &on_lane::v_add_nc_u64<Out>,  // v_add_nc_u64
+    &common::on_lane::v_add_nc_u64<Out>,  // v_add_nc_u64
     &common::on_lane::v_alignbit_b32<Out>,  // v_alignbit_b32
     &common::on_lane::v_alignbyte_b32<Out>,  // v_alignbyte_b32
-    &common::on_lane::v_and_b16<Out>,  // v_and_b16
+    &common::gfx12::on_lane::v_and_b16<Out>,  // v_and_b16
     &common::on_lane::v_and_b32<Out>,  // v_and_b32
     &common::on_lane::v_and_or_b32<Out>,  // v_and_or_b32
     &common::on_lane::v_ashrrev_i16<Out>,  // v_ashrrev_i16
@@ -900,7 +900,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cmp_u_f64<Out>,  // v_cmp_u_f64
     &common::on_lane::v_cndmask_b16<Out>,  // v_cndmask_b16
     &common::on_lane::v_cndmask_b32<Out>,  // v_cndmask_b32
-    &on_lane::v_cos_bf16<Out>,  // v_cos_bf16
+    &common::on_lane::v_cos_bf16<Out>,  // v_cos_bf16
     &common::on_lane::v_cos_f16<Out>,  // v_cos_f16
     &common::on_lane::v_cos_f32<Out>,  // v_cos_f32
     &common::on_lane::v_ctz_i32_b32<Out>,  // v_ctz_i32_b32
@@ -908,9 +908,9 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cubema_f32<Out>,  // v_cubema_f32
     &common::on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
     &common::on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
-    &on_lane::v_cvt_f16_bf8<Out>,  // v_cvt_f16_bf8
+    &common::on_lane::v_cvt_f16_bf8<Out>,  // v_cvt_f16_bf8
     &common::on_lane::v_cvt_f16_f32<Out>,  // v_cvt_f16_f32
-    &on_lane::v_cvt_f16_fp8<Out>,  // v_cvt_f16_fp8
+    &common::on_lane::v_cvt_f16_fp8<Out>,  // v_cvt_f16_fp8
     &common::on_lane::v_cvt_f16_i16<Out>,  // v_cvt_f16_i16
     &common::on_lane::v_cvt_f16_u16<Out>,  // v_cvt_f16_u16
     &common::on_lane::v_cvt_f32_bf16<Out>,  // v_cvt_f32_bf16
@@ -937,14 +937,14 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cvt_norm_u16_f16<Out>,  // v_cvt_norm_u16_f16
     &common::on_lane::v_cvt_off_f32_i4<Out>,  // v_cvt_off_f32_i4
     &common::on_lane::v_cvt_pk_bf16_f32<Out>,  // v_cvt_pk_bf16_f32
-    &on_lane::v_cvt_pk_bf8_f16<Out>,  // v_cvt_pk_bf8_f16
+    &common::on_lane::v_cvt_pk_bf8_f16<Out>,  // v_cvt_pk_bf8_f16
     &common::on_lane::v_cvt_pk_bf8_f32<Out>,  // v_cvt_pk_bf8_f32
-    &on_lane::v_cvt_pk_f16_bf8<Out>,  // v_cvt_pk_f16_bf8
+    &common::on_lane::v_cvt_pk_f16_bf8<Out>,  // v_cvt_pk_f16_bf8
     &common::on_lane::v_cvt_pk_f16_f32<Out>,  // v_cvt_pk_f16_f32
-    &on_lane::v_cvt_pk_f16_fp8<Out>,  // v_cvt_pk_f16_fp8
+    &common::on_lane::v_cvt_pk_f16_fp8<Out>,  // v_cvt_pk_f16_fp8
     &common::on_lane::v_cvt_pk_f32_bf8<Out>,  // v_cvt_pk_f32_bf8
     &common::on_lane::v_cvt_pk_f32_fp8<Out>,  // v_cvt_pk_f32_fp8
-    &on_lane::v_cvt_pk_fp8_f16<Out>,  // v_cvt_pk_fp8_f16
+    &common::on_lane::v_cvt_pk_fp8_f16<Out>,  // v_cvt_pk_fp8_f16
     &on_lane::v_cvt_pk_fp8_f32<Out>,  // v_cvt_pk_fp8_f32
     &common::on_lane::v_cvt_pk_i16_f32<Out>,  // v_cvt_pk_i16_f32
     &common::on_lane::v_cvt_pk_i16_i32<Out>,  // v_cvt_pk_i16_i32
@@ -956,36 +956,36 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cvt_pk_u16_f32<Out>,  // v_cvt_pk_u16_f32
     &common::on_lane::v_cvt_pk_u16_u32<Out>,  // v_cvt_pk_u16_u32
     &common::on_lane::v_cvt_pk_u8_f32<Out>,  // v_cvt_pk_u8_f32
-    &on_lane::v_cvt_scalef32_pk16_bf6_bf16<Out>,  // v_cvt_scalef32_pk16_bf6_bf16
-    &on_lane::v_cvt_scalef32_pk16_bf6_f16<Out>,  // v_cvt_scalef32_pk16_bf6_f16
-    &on_lane::v_cvt_scalef32_pk16_bf6_f32<Out>,  // v_cvt_scalef32_pk16_bf6_f32
-    &on_lane::v_cvt_scalef32_pk16_fp6_bf16<Out>,  // v_cvt_scalef32_pk16_fp6_bf16
-    &on_lane::v_cvt_scalef32_pk16_fp6_f16<Out>,  // v_cvt_scalef32_pk16_fp6_f16
-    &on_lane::v_cvt_scalef32_pk16_fp6_f32<Out>,  // v_cvt_scalef32_pk16_fp6_f32
-    &on_lane::v_cvt_scalef32_pk8_bf8_bf16<Out>,  // v_cvt_scalef32_pk8_bf8_bf16
-    &on_lane::v_cvt_scalef32_pk8_bf8_f16<Out>,  // v_cvt_scalef32_pk8_bf8_f16
-    &on_lane::v_cvt_scalef32_pk8_bf8_f32<Out>,  // v_cvt_scalef32_pk8_bf8_f32
-    &on_lane::v_cvt_scalef32_pk8_fp4_bf16<Out>,  // v_cvt_scalef32_pk8_fp4_bf16
-    &on_lane::v_cvt_scalef32_pk8_fp4_f16<Out>,  // v_cvt_scalef32_pk8_fp4_f16
-    &on_lane::v_cvt_scalef32_pk8_fp4_f32<Out>,  // v_cvt_scalef32_pk8_fp4_f32
-    &on_lane::v_cvt_scalef32_pk8_fp8_bf16<Out>,  // v_cvt_scalef32_pk8_fp8_bf16
-    &on_lane::v_cvt_scalef32_pk8_fp8_f16<Out>,  // v_cvt_scalef32_pk8_fp8_f16
-    &on_lane::v_cvt_scalef32_pk8_fp8_f32<Out>,  // v_cvt_scalef32_pk8_fp8_f32
-    &on_lane::v_cvt_scalef32_sr_pk16_bf6_bf16<Out>,  // v_cvt_scalef32_sr_pk16_bf6_bf16
-    &on_lane::v_cvt_scalef32_sr_pk16_bf6_f16<Out>,  // v_cvt_scalef32_sr_pk16_bf6_f16
-    &on_lane::v_cvt_scalef32_sr_pk16_bf6_f32<Out>,  // v_cvt_scalef32_sr_pk16_bf6_f32
-    &on_lane::v_cvt_scalef32_sr_pk16_fp6_bf16<Out>,  // v_cvt_scalef32_sr_pk16_fp6_bf16
-    &on_lane::v_cvt_scalef32_sr_pk16_fp6_f16<Out>,  // v_cvt_scalef32_sr_pk16_fp6_f16
-    &on_lane::v_cvt_scalef32_sr_pk16_fp6_f32<Out>,  // v_cvt_scalef32_sr_pk16_fp6_f32
-    &on_lane::v_cvt_scalef32_sr_pk8_bf8_bf16<Out>,  // v_cvt_scalef32_sr_pk8_bf8_bf16
-    &on_lane::v_cvt_scalef32_sr_pk8_bf8_f16<Out>,  // v_cvt_scalef32_sr_pk8_bf8_f16
-    &on_lane::v_cvt_scalef32_sr_pk8_bf8_f32<Out>,  // v_cvt_scalef32_sr_pk8_bf8_f32
-    &on_lane::v_cvt_scalef32_sr_pk8_fp4_bf16<Out>,  // v_cvt_scalef32_sr_pk8_fp4_bf16
-    &on_lane::v_cvt_scalef32_sr_pk8_fp4_f16<Out>,  // v_cvt_scalef32_sr_pk8_fp4_f16
-    &on_lane::v_cvt_scalef32_sr_pk8_fp4_f32<Out>,  // v_cvt_scalef32_sr_pk8_fp4_f32
-    &on_lane::v_cvt_scalef32_sr_pk8_fp8_bf16<Out>,  // v_cvt_scalef32_sr_pk8_fp8_bf16
-    &on_lane::v_cvt_scalef32_sr_pk8_fp8_f16<Out>,  // v_cvt_scalef32_sr_pk8_fp8_f16
-    &on_lane::v_cvt_scalef32_sr_pk8_fp8_f32<Out>,  // v_cvt_scalef32_sr_pk8_fp8_f32
+    &common::on_lane::v_cvt_scalef32_pk16_bf6_bf16<Out>,  // v_cvt_scalef32_pk16_bf6_bf16
+    &common::on_lane::v_cvt_scalef32_pk16_bf6_f16<Out>,  // v_cvt_scalef32_pk16_bf6_f16
+    &common::on_lane::v_cvt_scalef32_pk16_bf6_f32<Out>,  // v_cvt_scalef32_pk16_bf6_f32
+    &common::on_lane::v_cvt_scalef32_pk16_fp6_bf16<Out>,  // v_cvt_scalef32_pk16_fp6_bf16
+    &common::on_lane::v_cvt_scalef32_pk16_fp6_f16<Out>,  // v_cvt_scalef32_pk16_fp6_f16
+    &common::on_lane::v_cvt_scalef32_pk16_fp6_f32<Out>,  // v_cvt_scalef32_pk16_fp6_f32
+    &common::on_lane::v_cvt_scalef32_pk8_bf8_bf16<Out>,  // v_cvt_scalef32_pk8_bf8_bf16
+    &common::on_lane::v_cvt_scalef32_pk8_bf8_f16<Out>,  // v_cvt_scalef32_pk8_bf8_f16
+    &common::on_lane::v_cvt_scalef32_pk8_bf8_f32<Out>,  // v_cvt_scalef32_pk8_bf8_f32
+    &common::on_lane::v_cvt_scalef32_pk8_fp4_bf16<Out>,  // v_cvt_scalef32_pk8_fp4_bf16
+    &common::on_lane::v_cvt_scalef32_pk8_fp4_f16<Out>,  // v_cvt_scalef32_pk8_fp4_f16
+    &common::on_lane::v_cvt_scalef32_pk8_fp4_f32<Out>,  // v_cvt_scalef32_pk8_fp4_f32
+    &common::on_lane::v_cvt_scalef32_pk8_fp8_bf16<Out>,  // v_cvt_scalef32_pk8_fp8_bf16
+    &common::on_lane::v_cvt_scalef32_pk8_fp8_f16<Out>,  // v_cvt_scalef32_pk8_fp8_f16
+    &common::on_lane::v_cvt_scalef32_pk8_fp8_f32<Out>,  // v_cvt_scalef32_pk8_fp8_f32
+    &common::on_lane::v_cvt_scalef32_sr_pk16_bf6_bf16<Out>,  // v_cvt_scalef32_sr_pk16_bf6_bf16
+    &common::on_lane::v_cvt_scalef32_sr_pk16_bf6_f16<Out>,  // v_cvt_scalef32_sr_pk16_bf6_f16
+    &common::on_lane::v_cvt_scalef32_sr_pk16_bf6_f32<Out>,  // v_cvt_scalef32_sr_pk16_bf6_f32
+    &common::on_lane::v_cvt_scalef32_sr_pk16_fp6_bf16<Out>,  // v_cvt_scalef32_sr_pk16_fp6_bf16
+    &common::on_lane::v_cvt_scalef32_sr_pk16_fp6_f16<Out>,  // v_cvt_scalef32_sr_pk16_fp6_f16
+    &common::on_lane::v_cvt_scalef32_sr_pk16_fp6_f32<Out>,  // v_cvt_scalef32_sr_pk16_fp6_f32
+    &common::on_lane::v_cvt_scalef32_sr_pk8_bf8_bf16<Out>,  // v_cvt_scalef32_sr_pk8_bf8_bf16
+    &common::on_lane::v_cvt_scalef32_sr_pk8_bf8_f16<Out>,  // v_cvt_scalef32_sr_pk8_bf8_f16
+    &common::on_lane::v_cvt_scalef32_sr_pk8_bf8_f32<Out>,  // v_cvt_scalef32_sr_pk8_bf8_f32
+    &common::on_lane::v_cvt_scalef32_sr_pk8_fp4_bf16<Out>,  // v_cvt_scalef32_sr_pk8_fp4_bf16
+    &common::on_lane::v_cvt_scalef32_sr_pk8_fp4_f16<Out>,  // v_cvt_scalef32_sr_pk8_fp4_f16
+    &common::on_lane::v_cvt_scalef32_sr_pk8_fp4_f32<Out>,  // v_cvt_scalef32_sr_pk8_fp4_f32
+    &common::on_lane::v_cvt_scalef32_sr_pk8_fp8_bf16<Out>,  // v_cvt_scalef32_sr_pk8_fp8_bf16
+    &common::on_lane::v_cvt_scalef32_sr_pk8_fp8_f16<Out>,  // v_cvt_scalef32_sr_pk8_fp8_f16
+    &common::on_lane::v_cvt_scalef32_sr_pk8_fp8_f32<Out>,  // v_cvt_scalef32_sr_pk8_fp8_f32
     nullptr,  // v_cvt_scale_pk16_bf16_bf6
     nullptr,  // v_cvt_scale_pk16_bf16_fp6
     nullptr,  // v_cvt_scale_pk16_f16_bf6
@@ -1001,12 +1001,12 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     nullptr,  // v_cvt_scale_pk8_f32_bf8
     nullptr,  // v_cvt_scale_pk8_f32_fp4
     nullptr,  // v_cvt_scale_pk8_f32_fp8
-    &on_lane::v_cvt_sr_bf8_f16<Out>,  // v_cvt_sr_bf8_f16
+    &common::on_lane::v_cvt_sr_bf8_f16<Out>,  // v_cvt_sr_bf8_f16
     &common::on_lane::v_cvt_sr_bf8_f32<Out>,  // v_cvt_sr_bf8_f32
-    &on_lane::v_cvt_sr_fp8_f16<Out>,  // v_cvt_sr_fp8_f16
+    &common::on_lane::v_cvt_sr_fp8_f16<Out>,  // v_cvt_sr_fp8_f16
     &on_lane::v_cvt_sr_fp8_f32<Out>,  // v_cvt_sr_fp8_f32
-    &on_lane::v_cvt_sr_pk_bf16_f32<Out>,  // v_cvt_sr_pk_bf16_f32
-    &on_lane::v_cvt_sr_pk_f16_f32<Out>,  // v_cvt_sr_pk_f16_f32
+    &common::on_lane::v_cvt_sr_pk_bf16_f32<Out>,  // v_cvt_sr_pk_bf16_f32
+    &common::on_lane::v_cvt_sr_pk_f16_f32<Out>,  // v_cvt_sr_pk_f16_f32
     &common::on_lane::v_cvt_u16_f16<Out>,  // v_cvt_u16_f16
     &common::on_lane::v_cvt_u32_f32<Out>,  // v_cvt_u32_f32
     &common::on_lane::v_cvt_u32_f64<Out>,  // v_cvt_u32_f64
@@ -1023,32 +1023,32 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_dot8_i32_iu4<Out>,  // v_dot8_i32_iu4
     &common::on_lane::v_dot8_u32_u4<Out>,  // v_dot8_u32_u4
     &common::on_lane::v_dual_add_f32<Out>,  // v_dual_add_f32
-    &on_lane::v_dual_add_f64<Out>,  // v_dual_add_f64
+    &common::on_lane::v_dual_add_f64<Out>,  // v_dual_add_f64
     &common::on_lane::v_dual_add_nc_u32<Out>,  // v_dual_add_nc_u32
-    &on_lane::v_dual_ashrrev_i32<Out>,  // v_dual_ashrrev_i32
-    &on_lane::v_dual_bitop2_b32<Out>,  // v_dual_bitop2_b32
+    &common::on_lane::v_dual_ashrrev_i32<Out>,  // v_dual_ashrrev_i32
+    &common::on_lane::v_dual_bitop2_b32<Out>,  // v_dual_bitop2_b32
     &common::on_lane::v_dual_cndmask_b32<Out>,  // v_dual_cndmask_b32
     &common::on_lane::v_dual_fmaak_f32<Out>,  // v_dual_fmaak_f32
     &common::on_lane::v_dual_fmac_f32<Out>,  // v_dual_fmac_f32
     &common::on_lane::v_dual_fmamk_f32<Out>,  // v_dual_fmamk_f32
-    &on_lane::v_dual_fma_f32<Out>,  // v_dual_fma_f32
-    &on_lane::v_dual_fma_f64<Out>,  // v_dual_fma_f64
+    &common::on_lane::v_dual_fma_f32<Out>,  // v_dual_fma_f32
+    &common::on_lane::v_dual_fma_f64<Out>,  // v_dual_fma_f64
     &common::on_lane::v_dual_lshlrev_b32<Out>,  // v_dual_lshlrev_b32
-    &on_lane::v_dual_lshrrev_b32<Out>,  // v_dual_lshrrev_b32
-    &on_lane::v_dual_max_i32<Out>,  // v_dual_max_i32
+    &common::on_lane::v_dual_lshrrev_b32<Out>,  // v_dual_lshrrev_b32
+    &common::on_lane::v_dual_max_i32<Out>,  // v_dual_max_i32
     &common::on_lane::v_dual_max_num_f32<Out>,  // v_dual_max_num_f32
-    &on_lane::v_dual_max_num_f64<Out>,  // v_dual_max_num_f64
-    &on_lane::v_dual_min_i32<Out>,  // v_dual_min_i32
+    &common::on_lane::v_dual_max_num_f64<Out>,  // v_dual_max_num_f64
+    &common::on_lane::v_dual_min_i32<Out>,  // v_dual_min_i32
     &common::on_lane::v_dual_min_num_f32<Out>,  // v_dual_min_num_f32
-    &on_lane::v_dual_min_num_f64<Out>,  // v_dual_min_num_f64
+    &common::on_lane::v_dual_min_num_f64<Out>,  // v_dual_min_num_f64
     &common::on_lane::v_dual_mov_b32<Out>,  // v_dual_mov_b32
     &common::on_lane::v_dual_mul_dx9_zero_f32<Out>,  // v_dual_mul_dx9_zero_f32
     &common::on_lane::v_dual_mul_f32<Out>,  // v_dual_mul_f32
-    &on_lane::v_dual_mul_f64<Out>,  // v_dual_mul_f64
+    &common::on_lane::v_dual_mul_f64<Out>,  // v_dual_mul_f64
     &common::on_lane::v_dual_subrev_f32<Out>,  // v_dual_subrev_f32
     &common::on_lane::v_dual_sub_f32<Out>,  // v_dual_sub_f32
-    &on_lane::v_dual_sub_nc_u32<Out>,  // v_dual_sub_nc_u32
-    &on_lane::v_exp_bf16<Out>,  // v_exp_bf16
+    &common::on_lane::v_dual_sub_nc_u32<Out>,  // v_dual_sub_nc_u32
+    &common::on_lane::v_exp_bf16<Out>,  // v_exp_bf16
     &common::on_lane::v_exp_f16<Out>,  // v_exp_f16
     &common::on_lane::v_exp_f32<Out>,  // v_exp_f32
     &common::on_lane::v_floor_f16<Out>,  // v_floor_f16
@@ -1056,23 +1056,23 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_floor_f64<Out>,  // v_floor_f64
     &common::on_lane::v_fmaak_f16<Out>,  // v_fmaak_f16
     &common::on_lane::v_fmaak_f32<Out>,  // v_fmaak_f32
-    &on_lane::v_fmaak_f64<Out>,  // v_fmaak_f64
+    &common::on_lane::v_fmaak_f64<Out>,  // v_fmaak_f64
     &common::on_lane::v_fmac_f16<Out>,  // v_fmac_f16
     &common::on_lane::v_fmac_f32<Out>,  // v_fmac_f32
     &common::on_lane::v_fmac_f64<Out>,  // v_fmac_f64
     &common::on_lane::v_fmamk_f16<Out>,  // v_fmamk_f16
     &common::on_lane::v_fmamk_f32<Out>,  // v_fmamk_f32
-    &on_lane::v_fmamk_f64<Out>,  // v_fmamk_f64
+    &common::on_lane::v_fmamk_f64<Out>,  // v_fmamk_f64
     &common::on_lane::v_fma_dx9_zero_f32<Out>,  // v_fma_dx9_zero_f32
     &common::on_lane::v_fma_f16<Out>,  // v_fma_f16
     &common::on_lane::v_fma_f32<Out>,  // v_fma_f32
     &common::on_lane::v_fma_f64<Out>,  // v_fma_f64
-    &on_lane::v_fma_mixhi_bf16<Out>,  // v_fma_mixhi_bf16
-    &on_lane::v_fma_mixhi_f16<Out>,  // v_fma_mixhi_f16
-    &on_lane::v_fma_mixlo_bf16<Out>,  // v_fma_mixlo_bf16
-    &on_lane::v_fma_mixlo_f16<Out>,  // v_fma_mixlo_f16
+    &common::on_lane::v_fma_mixhi_bf16<Out>,  // v_fma_mixhi_bf16
+    &common::on_lane::v_fma_mixhi_f16<Out>,  // v_fma_mixhi_f16
+    &common::on_lane::v_fma_mixlo_bf16<Out>,  // v_fma_mixlo_bf16
+    &common::on_lane::v_fma_mixlo_f16<Out>,  // v_fma_mixlo_f16
     &common::on_lane::v_fma_mix_f32<Out>,  // v_fma_mix_f32
-    &on_lane::v_fma_mix_f32_bf16<Out>,  // v_fma_mix_f32_bf16
+    &common::on_lane::v_fma_mix_f32_bf16<Out>,  // v_fma_mix_f32_bf16
     &common::on_lane::v_fract_f16<Out>,  // v_fract_f16
     &common::on_lane::v_fract_f32<Out>,  // v_fract_f32
     &common::on_lane::v_fract_f64<Out>,  // v_fract_f64
@@ -1086,7 +1086,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_ldexp_f32<Out>,  // v_ldexp_f32
     &common::on_lane::v_ldexp_f64<Out>,  // v_ldexp_f64
     &common::on_lane::v_lerp_u8<Out>,  // v_lerp_u8
-    &on_lane::v_log_bf16<Out>,  // v_log_bf16
+    &common::on_lane::v_log_bf16<Out>,  // v_log_bf16
     &common::on_lane::v_log_f16<Out>,  // v_log_f16
     &common::on_lane::v_log_f32<Out>,  // v_log_f32
     &common::on_lane::v_lshlrev_b16<Out>,  // v_lshlrev_b16
@@ -1103,10 +1103,10 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_mad_i16<Out>,  // v_mad_i16
     &common::on_lane::v_mad_i32_i16<Out>,  // v_mad_i32_i16
     &common::on_lane::v_mad_i32_i24<Out>,  // v_mad_i32_i24
-    &on_lane::v_mad_nc_i64_i32<Out>,  // v_mad_nc_i64_i32
-    &on_lane::v_mad_nc_u64_u32<Out>,  // v_mad_nc_u64_u32
+    &common::on_lane::v_mad_nc_i64_i32<Out>,  // v_mad_nc_i64_i32
+    &common::on_lane::v_mad_nc_u64_u32<Out>,  // v_mad_nc_u64_u32
     &common::on_lane::v_mad_u16<Out>,  // v_mad_u16
-    &on_lane::v_mad_u32<Out>,  // v_mad_u32
+    &common::on_lane::v_mad_u32<Out>,  // v_mad_u32
     &common::on_lane::v_mad_u32_u16<Out>,  // v_mad_u32_u16
     &common::on_lane::v_mad_u32_u24<Out>,  // v_mad_u32_u24
     &common::on_lane::v_max3_i16<Out>,  // v_max3_i16
@@ -1115,32 +1115,32 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_max3_num_f32<Out>,  // v_max3_num_f32
     &common::on_lane::v_max3_u16<Out>,  // v_max3_u16
     &common::on_lane::v_max3_u32<Out>,  // v_max3_u32
-    &on_lane::v_maximum3_f16<Out>,  // v_maximum3_f16
+    &common::on_lane::v_maximum3_f16<Out>,  // v_maximum3_f16
     &common::on_lane::v_maximum3_f32<Out>,  // v_maximum3_f32
-    &on_lane::v_maximumminimum_f16<Out>,  // v_maximumminimum_f16
-    &on_lane::v_maximumminimum_f32<Out>,  // v_maximumminimum_f32
-    &on_lane::v_maximum_f16<Out>,  // v_maximum_f16
-    &on_lane::v_maximum_f32<Out>,  // v_maximum_f32
-    &on_lane::v_maximum_f64<Out>,  // v_maximum_f64
+    &common::on_lane::v_maximumminimum_f16<Out>,  // v_maximumminimum_f16
+    &common::on_lane::v_maximumminimum_f32<Out>,  // v_maximumminimum_f32
+    &common::on_lane::v_maximum_f16<Out>,  // v_maximum_f16
+    &common::on_lane::v_maximum_f32<Out>,  // v_maximum_f32
+    &common::on_lane::v_maximum_f64<Out>,  // v_maximum_f64
     &common::on_lane::v_maxmin_i32<Out>,  // v_maxmin_i32
     &common::on_lane::v_maxmin_num_f16<Out>,  // v_maxmin_num_f16
     &common::on_lane::v_maxmin_num_f32<Out>,  // v_maxmin_num_f32
     &common::on_lane::v_maxmin_u32<Out>,  // v_maxmin_u32
     &common::on_lane::v_max_i16<Out>,  // v_max_i16
     &common::on_lane::v_max_i32<Out>,  // v_max_i32
-    &on_lane::v_max_i64<Out>,  // v_max_i64
+    &common::on_lane::v_max_i64<Out>,  // v_max_i64
     &common::on_lane::v_max_num_f16<Out>,  // v_max_num_f16
     &common::on_lane::v_max_num_f32<Out>,  // v_max_num_f32
     &common::on_lane::v_max_num_f64<Out>,  // v_max_num_f64
     &common::on_lane::v_max_u16<Out>,  // v_max_u16
     &common::on_lane::v_max_u32<Out>,  // v_max_u32
-    &on_lane::v_max_u64<Out>,  // v_max_u64
+    &common::on_lane::v_max_u64<Out>,  // v_max_u64
     &common::on_lane::v_mbcnt_hi_u32_b32<Out>,  // v_mbcnt_hi_u32_b32
     &common::on_lane::v_mbcnt_lo_u32_b32<Out>,  // v_mbcnt_lo_u32_b32
     &common::on_lane::v_med3_i16<Out>,  // v_med3_i16
     &common::on_lane::v_med3_i32<Out>,  // v_med3_i32
-    &on_lane::v_med3_num_f16<Out>,  // v_med3_num_f16
-    &on_lane::v_med3_num_f32<Out>,  // v_med3_num_f32
+    &common::on_lane::v_med3_num_f16<Out>,  // v_med3_num_f16
+    &common::on_lane::v_med3_num_f32<Out>,  // v_med3_num_f32
     &common::on_lane::v_med3_u16<Out>,  // v_med3_u16
     &common::on_lane::v_med3_u32<Out>,  // v_med3_u32
     &common::on_lane::v_min3_i16<Out>,  // v_min3_i16
@@ -1149,26 +1149,26 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_min3_num_f32<Out>,  // v_min3_num_f32
     &common::on_lane::v_min3_u16<Out>,  // v_min3_u16
     &common::on_lane::v_min3_u32<Out>,  // v_min3_u32
-    &on_lane::v_minimum3_f16<Out>,  // v_minimum3_f16
+    &common::on_lane::v_minimum3_f16<Out>,  // v_minimum3_f16
     &common::on_lane::v_minimum3_f32<Out>,  // v_minimum3_f32
-    &on_lane::v_minimummaximum_f16<Out>,  // v_minimummaximum_f16
-    &on_lane::v_minimummaximum_f32<Out>,  // v_minimummaximum_f32
-    &on_lane::v_minimum_f16<Out>,  // v_minimum_f16
-    &on_lane::v_minimum_f32<Out>,  // v_minimum_f32
-    &on_lane::v_minimum_f64<Out>,  // v_minimum_f64
+    &common::on_lane::v_minimummaximum_f16<Out>,  // v_minimummaximum_f16
+    &common::on_lane::v_minimummaximum_f32<Out>,  // v_minimummaximum_f32
+    &common::on_lane::v_minimum_f16<Out>,  // v_minimum_f16
+    &common::on_lane::v_minimum_f32<Out>,  // v_minimum_f32
+    &common::on_lane::v_minimum_f64<Out>,  // v_minimum_f64
     &common::on_lane::v_minmax_i32<Out>,  // v_minmax_i32
     &common::on_lane::v_minmax_num_f16<Out>,  // v_minmax_num_f16
     &common::on_lane::v_minmax_num_f32<Out>,  // v_minmax_num_f32
     &common::on_lane::v_minmax_u32<Out>,  // v_minmax_u32
     &common::on_lane::v_min_i16<Out>,  // v_min_i16
     &common::on_lane::v_min_i32<Out>,  // v_min_i32
-    &on_lane::v_min_i64<Out>,  // v_min_i64
+    &common::on_lane::v_min_i64<Out>,  // v_min_i64
     &common::on_lane::v_min_num_f16<Out>,  // v_min_num_f16
     &common::on_lane::v_min_num_f32<Out>,  // v_min_num_f32
     &common::on_lane::v_min_num_f64<Out>,  // v_min_num_f64
     &common::on_lane::v_min_u16<Out>,  // v_min_u16
     &common::on_lane::v_min_u32<Out>,  // v_min_u32
-    &on_lane::v_min_u64<Out>,  // v_min_u64
+    &common::on_lane::v_min_u64<Out>,  // v_min_u64
     nullptr,  // v_movreld_b32
     nullptr,  // v_movrelsd_2_b32
     nullptr,  // v_movrelsd_b32
@@ -1192,12 +1192,12 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_mul_lo_u16<Out>,  // v_mul_lo_u16
     &common::on_lane::v_mul_lo_u32<Out>,  // v_mul_lo_u32
     &common::on_lane::v_mul_u32_u24<Out>,  // v_mul_u32_u24
-    &on_lane::v_mul_u64<Out>,  // v_mul_u64
+    &common::on_lane::v_mul_u64<Out>,  // v_mul_u64
     &common::on_lane::v_nop<Out>,  // v_nop
     &common::on_lane::v_not_b16<Out>,  // v_not_b16
     &common::on_lane::v_not_b32<Out>,  // v_not_b32
     &common::on_lane::v_or3_b32<Out>,  // v_or3_b32
-    &common::on_lane::v_or_b16<Out>,  // v_or_b16
+    &common::gfx12::on_lane::v_or_b16<Out>,  // v_or_b16
     &common::on_lane::v_or_b32<Out>,  // v_or_b32
     &common::on_lane::v_pack_b32_f16<Out>,  // v_pack_b32_f16
     nullptr,  // v_permlane16_b32
@@ -1208,51 +1208,51 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     nullptr,  // v_permlanex16_var_b32
     nullptr,  // v_permlane_bcast_b32
     nullptr,  // v_permlane_down_b32
-    &on_lane::v_permlane_idx_gen_b32<Out>,  // v_permlane_idx_gen_b32
+    &common::on_lane::v_permlane_idx_gen_b32<Out>,  // v_permlane_idx_gen_b32
     nullptr,  // v_permlane_up_b32
     nullptr,  // v_permlane_xor_b32
     &common::on_lane::v_perm_b32<Out>,  // v_perm_b32
-    &on_lane::v_perm_pk16_b4_u4<Out>,  // v_perm_pk16_b4_u4
-    &on_lane::v_perm_pk16_b6_u4<Out>,  // v_perm_pk16_b6_u4
-    &on_lane::v_perm_pk16_b8_u4<Out>,  // v_perm_pk16_b8_u4
+    &common::on_lane::v_perm_pk16_b4_u4<Out>,  // v_perm_pk16_b4_u4
+    &common::on_lane::v_perm_pk16_b6_u4<Out>,  // v_perm_pk16_b6_u4
+    &common::on_lane::v_perm_pk16_b8_u4<Out>,  // v_perm_pk16_b8_u4
     &common::on_lane::v_pipeflush<Out>,  // v_pipeflush
-    &on_lane::v_pk_add_bf16<Out>,  // v_pk_add_bf16
+    &common::on_lane::v_pk_add_bf16<Out>,  // v_pk_add_bf16
     &common::on_lane::v_pk_add_f16<Out>,  // v_pk_add_f16
     &common::on_lane::v_pk_add_f32<Out>,  // v_pk_add_f32
     &common::on_lane::v_pk_add_i16<Out>,  // v_pk_add_i16
-    &on_lane::v_pk_add_max_i16<Out>,  // v_pk_add_max_i16
-    &on_lane::v_pk_add_max_u16<Out>,  // v_pk_add_max_u16
-    &on_lane::v_pk_add_min_i16<Out>,  // v_pk_add_min_i16
-    &on_lane::v_pk_add_min_u16<Out>,  // v_pk_add_min_u16
+    &common::on_lane::v_pk_add_max_i16<Out>,  // v_pk_add_max_i16
+    &common::on_lane::v_pk_add_max_u16<Out>,  // v_pk_add_max_u16
+    &common::on_lane::v_pk_add_min_i16<Out>,  // v_pk_add_min_i16
+    &common::on_lane::v_pk_add_min_u16<Out>,  // v_pk_add_min_u16
     &common::on_lane::v_pk_add_u16<Out>,  // v_pk_add_u16
     &common::on_lane::v_pk_ashrrev_i16<Out>,  // v_pk_ashrrev_i16
     &common::on_lane::v_pk_fmac_f16<Out>,  // v_pk_fmac_f16
-    &on_lane::v_pk_fma_bf16<Out>,  // v_pk_fma_bf16
+    &common::on_lane::v_pk_fma_bf16<Out>,  // v_pk_fma_bf16
     &common::on_lane::v_pk_fma_f16<Out>,  // v_pk_fma_f16
     &common::on_lane::v_pk_fma_f32<Out>,  // v_pk_fma_f32
     &common::on_lane::v_pk_lshlrev_b16<Out>,  // v_pk_lshlrev_b16
     &common::on_lane::v_pk_lshrrev_b16<Out>,  // v_pk_lshrrev_b16
     &common::on_lane::v_pk_mad_i16<Out>,  // v_pk_mad_i16
     &common::on_lane::v_pk_mad_u16<Out>,  // v_pk_mad_u16
-    &on_lane::v_pk_max3_i16<Out>,  // v_pk_max3_i16
-    &on_lane::v_pk_max3_num_f16<Out>,  // v_pk_max3_num_f16
-    &on_lane::v_pk_max3_u16<Out>,  // v_pk_max3_u16
+    &common::on_lane::v_pk_max3_i16<Out>,  // v_pk_max3_i16
+    &common::on_lane::v_pk_max3_num_f16<Out>,  // v_pk_max3_num_f16
+    &common::on_lane::v_pk_max3_u16<Out>,  // v_pk_max3_u16
     &common::on_lane::v_pk_maximum3_f16<Out>,  // v_pk_maximum3_f16
-    &on_lane::v_pk_maximum_f16<Out>,  // v_pk_maximum_f16
+    &common::on_lane::v_pk_maximum_f16<Out>,  // v_pk_maximum_f16
     &common::on_lane::v_pk_max_i16<Out>,  // v_pk_max_i16
-    &on_lane::v_pk_max_num_bf16<Out>,  // v_pk_max_num_bf16
+    &common::on_lane::v_pk_max_num_bf16<Out>,  // v_pk_max_num_bf16
     &common::on_lane::v_pk_max_num_f16<Out>,  // v_pk_max_num_f16
     &common::on_lane::v_pk_max_u16<Out>,  // v_pk_max_u16
-    &on_lane::v_pk_min3_i16<Out>,  // v_pk_min3_i16
-    &on_lane::v_pk_min3_num_f16<Out>,  // v_pk_min3_num_f16
-    &on_lane::v_pk_min3_u16<Out>,  // v_pk_min3_u16
+    &common::on_lane::v_pk_min3_i16<Out>,  // v_pk_min3_i16
+    &common::on_lane::v_pk_min3_num_f16<Out>,  // v_pk_min3_num_f16
+    &common::on_lane::v_pk_min3_u16<Out>,  // v_pk_min3_u16
     &common::on_lane::v_pk_minimum3_f16<Out>,  // v_pk_minimum3_f16
-    &on_lane::v_pk_minimum_f16<Out>,  // v_pk_minimum_f16
+    &common::on_lane::v_pk_minimum_f16<Out>,  // v_pk_minimum_f16
     &common::on_lane::v_pk_min_i16<Out>,  // v_pk_min_i16
-    &on_lane::v_pk_min_num_bf16<Out>,  // v_pk_min_num_bf16
+    &common::on_lane::v_pk_min_num_bf16<Out>,  // v_pk_min_num_bf16
     &common::on_lane::v_pk_min_num_f16<Out>,  // v_pk_min_num_f16
     &common::on_lane::v_pk_min_u16<Out>,  // v_pk_min_u16
-    &on_lane::v_pk_mul_bf16<Out>,  // v_pk_mul_bf16
+    &common::on_lane::v_pk_mul_bf16<Out>,  // v_pk_mul_bf16
     &common::on_lane::v_pk_mul_f16<Out>,  // v_pk_mul_f16
     &common::on_lane::v_pk_mul_f32<Out>,  // v_pk_mul_f32
     &common::on_lane::v_pk_mul_lo_u16<Out>,  // v_pk_mul_lo_u16
@@ -1260,7 +1260,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_pk_sub_u16<Out>,  // v_pk_sub_u16
     &common::on_lane::v_prng_b32<Out>,  // v_prng_b32
     &common::on_lane::v_qsad_pk_u16_u8<Out>,  // v_qsad_pk_u16_u8
-    &on_lane::v_rcp_bf16<Out>,  // v_rcp_bf16
+    &common::on_lane::v_rcp_bf16<Out>,  // v_rcp_bf16
     &common::on_lane::v_rcp_f16<Out>,  // v_rcp_f16
     &common::on_lane::v_rcp_f32<Out>,  // v_rcp_f32
     &common::on_lane::v_rcp_f64<Out>,  // v_rcp_f64
@@ -1270,7 +1270,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_rndne_f16<Out>,  // v_rndne_f16
     &common::on_lane::v_rndne_f32<Out>,  // v_rndne_f32
     &common::on_lane::v_rndne_f64<Out>,  // v_rndne_f64
-    &on_lane::v_rsq_bf16<Out>,  // v_rsq_bf16
+    &common::on_lane::v_rsq_bf16<Out>,  // v_rsq_bf16
     &common::on_lane::v_rsq_f16<Out>,  // v_rsq_f16
     &common::on_lane::v_rsq_f32<Out>,  // v_rsq_f32
     &common::on_lane::v_rsq_f64<Out>,  // v_rsq_f64
@@ -1278,13 +1278,13 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_sad_u16<Out>,  // v_sad_u16
     &common::on_lane::v_sad_u32<Out>,  // v_sad_u32
     &common::on_lane::v_sad_u8<Out>,  // v_sad_u8
-    &on_lane::v_sat_pk4_i4_i8<Out>,  // v_sat_pk4_i4_i8
-    &on_lane::v_sat_pk4_u4_u8<Out>,  // v_sat_pk4_u4_u8
+    &common::on_lane::v_sat_pk4_i4_i8<Out>,  // v_sat_pk4_i4_i8
+    &common::on_lane::v_sat_pk4_u4_u8<Out>,  // v_sat_pk4_u4_u8
     &common::on_lane::v_sat_pk_u8_i16<Out>,  // v_sat_pk_u8_i16
-    &on_lane::v_sin_bf16<Out>,  // v_sin_bf16
+    &common::on_lane::v_sin_bf16<Out>,  // v_sin_bf16
     &common::on_lane::v_sin_f16<Out>,  // v_sin_f16
     &common::on_lane::v_sin_f32<Out>,  // v_sin_f32
-    &on_lane::v_sqrt_bf16<Out>,  // v_sqrt_bf16
+    &common::on_lane::v_sqrt_bf16<Out>,  // v_sqrt_bf16
     &common::on_lane::v_sqrt_f16<Out>,  // v_sqrt_f16
     &common::on_lane::v_sqrt_f32<Out>,  // v_sqrt_f32
     &common::on_lane::v_sqrt_f64<Out>,  // v_sqrt_f64
@@ -1301,7 +1301,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_sub_nc_i32<Out>,  // v_sub_nc_i32
     &common::on_lane::v_sub_nc_u16<Out>,  // v_sub_nc_u16
     &common::on_lane::v_sub_nc_u32<Out>,  // v_sub_nc_u32
-    &on_lane::v_sub_nc_u64<Out>,  // v_sub_nc_u64
+    &common::on_lane::v_sub_nc_u64<Out>,  // v_sub_nc_u64
     nullptr,  // v_swaprel_b32
     &common::on_lane::v_swap_b16<Out>,  // v_swap_b16
     &common::on_lane::v_swap_b32<Out>,  // v_swap_b32
@@ -1329,9 +1329,9 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_s_rsq_f32<Out>,  // v_s_rsq_f32
     &common::on_lane::v_s_sqrt_f16<Out>,  // v_s_sqrt_f16
     &common::on_lane::v_s_sqrt_f32<Out>,  // v_s_sqrt_f32
-    &on_lane::v_tanh_bf16<Out>,  // v_tanh_bf16
-    &on_lane::v_tanh_f16<Out>,  // v_tanh_f16
-    &on_lane::v_tanh_f32<Out>,  // v_tanh_f32
+    &common::on_lane::v_tanh_bf16<Out>,  // v_tanh_bf16
+    &common::on_lane::v_tanh_f16<Out>,  // v_tanh_f16
+    &common::on_lane::v_tanh_f32<Out>,  // v_tanh_f32
     &common::on_lane::v_trig_preop_f64<Out>,  // v_trig_preop_f64
     &common::on_lane::v_trunc_f16<Out>,  // v_trunc_f16
     &common::on_lane::v_trunc_f32<Out>,  // v_trunc_f32
@@ -1369,7 +1369,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_xad_u32<Out>,  // v_xad_u32
     &common::on_lane::v_xnor_b32<Out>,  // v_xnor_b32
     &common::on_lane::v_xor3_b32<Out>,  // v_xor3_b32
-    &common::on_lane::v_xor_b16<Out>,  // v_xor_b16
+    &common::gfx12::on_lane::v_xor_b16<Out>,  // v_xor_b16
     &common::on_lane::v_xor_b32<Out>,  // v_xor_b32
 };
 
@@ -1396,7 +1396,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::s_barrier_signal_isfirst: on_lane::s_barrier_signal_isfirst(in, out, files); return true;
     case Opcode::s_getreg_b32: common::on_lane::s_getreg_b32(in, out, files); return true;
     case Opcode::s_get_barrier_state: common::on_lane::s_get_barrier_state(in, out, files); return true;
-    case Opcode::s_get_shader_cycles_u64: on_lane::s_get_shader_cycles_u64(in, out, files); return true;
+    case Opcode::s_get_shader_cycles_u64: common::on_lane::s_get_shader_cycles_u64(in, out, files); return true;
     case Opcode::s_movreld_b32: common::on_lane::s_movreld_b32(in, out, files); return true;
     case Opcode::s_movreld_b64: common::on_lane::s_movreld_b64(in, out, files); return true;
     case Opcode::s_movrelsd_2_b32: common::on_lane::s_movrelsd_2_b32(in, out, files); return true;
@@ -1406,21 +1406,21 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::s_sendmsg_rtn_b64: common::on_lane::s_sendmsg_rtn_b64(in, out, files); return true;
     case Opcode::s_setreg_b32: on_lane::s_setreg_b32(in, out, files); return true;
     case Opcode::s_setreg_imm32_b32: on_lane::s_setreg_imm32_b32(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk16_bf16_bf6: on_lane::v_cvt_scale_pk16_bf16_bf6(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk16_bf16_fp6: on_lane::v_cvt_scale_pk16_bf16_fp6(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk16_f16_bf6: on_lane::v_cvt_scale_pk16_f16_bf6(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk16_f16_fp6: on_lane::v_cvt_scale_pk16_f16_fp6(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk16_f32_bf6: on_lane::v_cvt_scale_pk16_f32_bf6(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk16_f32_fp6: on_lane::v_cvt_scale_pk16_f32_fp6(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk8_bf16_bf8: on_lane::v_cvt_scale_pk8_bf16_bf8(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk8_bf16_fp4: on_lane::v_cvt_scale_pk8_bf16_fp4(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk8_bf16_fp8: on_lane::v_cvt_scale_pk8_bf16_fp8(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk8_f16_bf8: on_lane::v_cvt_scale_pk8_f16_bf8(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk8_f16_fp4: on_lane::v_cvt_scale_pk8_f16_fp4(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk8_f16_fp8: on_lane::v_cvt_scale_pk8_f16_fp8(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk8_f32_bf8: on_lane::v_cvt_scale_pk8_f32_bf8(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk8_f32_fp4: on_lane::v_cvt_scale_pk8_f32_fp4(in, out, files); return true;
-    case Opcode::v_cvt_scale_pk8_f32_fp8: on_lane::v_cvt_scale_pk8_f32_fp8(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk16_bf16_bf6: common::on_lane::v_cvt_scale_pk16_bf16_bf6(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk16_bf16_fp6: common::on_lane::v_cvt_scale_pk16_bf16_fp6(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk16_f16_bf6: common::on_lane::v_cvt_scale_pk16_f16_bf6(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk16_f16_fp6: common::on_lane::v_cvt_scale_pk16_f16_fp6(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk16_f32_bf6: common::on_lane::v_cvt_scale_pk16_f32_bf6(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk16_f32_fp6: common::on_lane::v_cvt_scale_pk16_f32_fp6(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk8_bf16_bf8: common::on_lane::v_cvt_scale_pk8_bf16_bf8(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk8_bf16_fp4: common::on_lane::v_cvt_scale_pk8_bf16_fp4(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk8_bf16_fp8: common::on_lane::v_cvt_scale_pk8_bf16_fp8(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk8_f16_bf8: common::on_lane::v_cvt_scale_pk8_f16_bf8(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk8_f16_fp4: common::on_lane::v_cvt_scale_pk8_f16_fp4(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk8_f16_fp8: common::on_lane::v_cvt_scale_pk8_f16_fp8(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk8_f32_bf8: common::on_lane::v_cvt_scale_pk8_f32_bf8(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk8_f32_fp4: common::on_lane::v_cvt_scale_pk8_f32_fp4(in, out, files); return true;
+    case Opcode::v_cvt_scale_pk8_f32_fp8: common::on_lane::v_cvt_scale_pk8_f32_fp8(in, out, files); return true;
     case Opcode::v_movreld_b32: common::on_lane::v_movreld_b32(in, out, files); return true;
     case Opcode::v_movrelsd_2_b32: common::on_lane::v_movrelsd_2_b32(in, out, files); return true;
     case Opcode::v_movrelsd_b32: common::on_lane::v_movrelsd_b32(in, out, files); return true;
@@ -1431,10 +1431,10 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
     case Opcode::v_permlane64_b32: common::on_lane::v_permlane64_b32(in, out, files); return true;
     case Opcode::v_permlanex16_b32: common::on_lane::v_permlanex16_b32(in, out, files); return true;
     case Opcode::v_permlanex16_var_b32: common::on_lane::v_permlanex16_var_b32(in, out, files); return true;
-    case Opcode::v_permlane_bcast_b32: on_lane::v_permlane_bcast_b32(in, out, files); return true;
-    case Opcode::v_permlane_down_b32: on_lane::v_permlane_down_b32(in, out, files); return true;
-    case Opcode::v_permlane_up_b32: on_lane::v_permlane_up_b32(in, out, files); return true;
-    case Opcode::v_permlane_xor_b32: on_lane::v_permlane_xor_b32(in, out, files); return true;
+    case Opcode::v_permlane_bcast_b32: common::on_lane::v_permlane_bcast_b32(in, out, files); return true;
+    case Opcode::v_permlane_down_b32: common::on_lane::v_permlane_down_b32(in, out, files); return true;
+    case Opcode::v_permlane_up_b32: common::on_lane::v_permlane_up_b32(in, out, files); return true;
+    case Opcode::v_permlane_xor_b32: common::on_lane::v_permlane_xor_b32(in, out, files); return true;
     case Opcode::v_readfirstlane_b32: common::on_lane::v_readfirstlane_b32(in, out, files); return true;
     case Opcode::v_readlane_b32: common::on_lane::v_readlane_b32(in, out, files); return true;
     case Opcode::v_swaprel_b32: common::on_lane::v_swaprel_b32(in, out, files); return true;

@@ -1,20 +1,13 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 9e1e364388a92472
+// Hash of what this file is made of: 42915ee8755422c5
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
 #include <array>
 
-#include "cdna5/fast_sop_float.hpp"
-#include "cdna5/fast_vop1_bf16.hpp"
 #include "cdna5/fast_vop3_cvt_scale.hpp"
-#include "cdna5/fast_vop3_int_wide.hpp"
 #include "cdna5/fast_vop3_lanes.hpp"
-#include "cdna5/fast_vop3_minmax.hpp"
-#include "cdna5/fast_vop3p.hpp"
-#include "cdna5/fast_vop3p_bf16.hpp"
-#include "cdna5/fast_vopd3.hpp"
 #include "common/fast_sop1.hpp"
 #include "common/fast_sop2.hpp"
 #include "common/fast_sop_float.hpp"
@@ -22,15 +15,23 @@
 #include "common/fast_sopk.hpp"
 #include "common/fast_sopp.hpp"
 #include "common/fast_vop1.hpp"
+#include "common/fast_vop1_bf16.hpp"
 #include "common/fast_vop2.hpp"
+#include "common/fast_vop3_cvt_scale.hpp"
 #include "common/fast_vop3_cvt_small.hpp"
 #include "common/fast_vop3_div.hpp"
 #include "common/fast_vop3_float.hpp"
 #include "common/fast_vop3_int.hpp"
+#include "common/fast_vop3_int_wide.hpp"
+#include "common/fast_vop3_lanes.hpp"
 #include "common/fast_vop3_minmax.hpp"
 #include "common/fast_vop3p.hpp"
+#include "common/fast_vop3p_bf16.hpp"
 #include "common/fast_vopc.hpp"
 #include "common/fast_vopd.hpp"
+#include "common/fast_vopd3.hpp"
+#include "common/gfx12/fast_sop1.hpp"
+#include "common/gfx12/fast_vop2.hpp"
 #include "cdna5/opcodes.hpp"
 
 namespace lockstep::cdna5 {
@@ -413,17 +414,17 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // s_add_pc_i64
       make.template scalar<common::fast_operations::s_and_b32>(),  // s_and_b32
       make.template scalar<common::fast_operations::s_and_b64>(),  // s_and_b64
-      make.template scalar<common::fast_operations::s_and_not0_saveexec_b32>(),  // s_and_not0_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_and_not0_saveexec_b32>(),  // s_and_not0_saveexec_b32
       make.template scalar<common::fast_operations::s_and_not0_saveexec_b64>(),  // s_and_not0_saveexec_b64
-      make.template scalar<common::fast_operations::s_and_not0_wrexec_b32>(),  // s_and_not0_wrexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_and_not0_wrexec_b32>(),  // s_and_not0_wrexec_b32
       make.template scalar<common::fast_operations::s_and_not0_wrexec_b64>(),  // s_and_not0_wrexec_b64
       make.template scalar<common::fast_operations::s_and_not1_b32>(),  // s_and_not1_b32
       make.template scalar<common::fast_operations::s_and_not1_b64>(),  // s_and_not1_b64
-      make.template scalar<common::fast_operations::s_and_not1_saveexec_b32>(),  // s_and_not1_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_and_not1_saveexec_b32>(),  // s_and_not1_saveexec_b32
       make.template scalar<common::fast_operations::s_and_not1_saveexec_b64>(),  // s_and_not1_saveexec_b64
-      make.template scalar<common::fast_operations::s_and_not1_wrexec_b32>(),  // s_and_not1_wrexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_and_not1_wrexec_b32>(),  // s_and_not1_wrexec_b32
       make.template scalar<common::fast_operations::s_and_not1_wrexec_b64>(),  // s_and_not1_wrexec_b64
-      make.template scalar<common::fast_operations::s_and_saveexec_b32>(),  // s_and_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_and_saveexec_b32>(),  // s_and_saveexec_b32
       make.template scalar<common::fast_operations::s_and_saveexec_b64>(),  // s_and_saveexec_b64
       make.template scalar<common::fast_operations::s_ashr_i32>(),  // s_ashr_i32
       make.template scalar<common::fast_operations::s_ashr_i64>(),  // s_ashr_i64
@@ -574,17 +575,17 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_lshl_b64>(),  // s_lshl_b64
       make.template scalar<common::fast_operations::s_lshr_b32>(),  // s_lshr_b32
       make.template scalar<common::fast_operations::s_lshr_b64>(),  // s_lshr_b64
-      make.template scalar<fast_operations::s_maximum_f16>(),  // s_maximum_f16
-      make.template scalar<fast_operations::s_maximum_f32>(),  // s_maximum_f32
+      make.template scalar<common::fast_operations::s_maximum_f16>(),  // s_maximum_f16
+      make.template scalar<common::fast_operations::s_maximum_f32>(),  // s_maximum_f32
       make.template scalar<common::fast_operations::s_max_i32>(),  // s_max_i32
-      make.template scalar<fast_operations::s_max_num_f16>(),  // s_max_num_f16
-      make.template scalar<fast_operations::s_max_num_f32>(),  // s_max_num_f32
+      make.template scalar<common::fast_operations::s_max_num_f16>(),  // s_max_num_f16
+      make.template scalar<common::fast_operations::s_max_num_f32>(),  // s_max_num_f32
       make.template scalar<common::fast_operations::s_max_u32>(),  // s_max_u32
-      make.template scalar<fast_operations::s_minimum_f16>(),  // s_minimum_f16
-      make.template scalar<fast_operations::s_minimum_f32>(),  // s_minimum_f32
+      make.template scalar<common::fast_operations::s_minimum_f16>(),  // s_minimum_f16
+      make.template scalar<common::fast_operations::s_minimum_f32>(),  // s_minimum_f32
       make.template scalar<common::fast_operations::s_min_i32>(),  // s_min_i32
-      make.template scalar<fast_operations::s_min_num_f16>(),  // s_min_num_f16
-      make.template scalar<fast_operations::s_min_num_f32>(),  // s_min_num_f32
+      make.template scalar<common::fast_operations::s_min_num_f16>(),  // s_min_num_f16
+      make.template scalar<common::fast_operations::s_min_num_f32>(),  // s_min_num_f32
       make.template scalar<common::fast_operations::s_min_u32>(),  // s_min_u32
       make.none(),  // s_monitor_sleep
       make.template scalar<common::fast_operations::s_movk_i32>(),  // s_movk_i32
@@ -604,24 +605,24 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_mul_u64>(),  // s_mul_u64
       make.template scalar<common::fast_operations::s_nand_b32>(),  // s_nand_b32
       make.template scalar<common::fast_operations::s_nand_b64>(),  // s_nand_b64
-      make.template scalar<common::fast_operations::s_nand_saveexec_b32>(),  // s_nand_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_nand_saveexec_b32>(),  // s_nand_saveexec_b32
       make.template scalar<common::fast_operations::s_nand_saveexec_b64>(),  // s_nand_saveexec_b64
       make.none(),  // s_nop
       make.template scalar<common::fast_operations::s_nor_b32>(),  // s_nor_b32
       make.template scalar<common::fast_operations::s_nor_b64>(),  // s_nor_b64
-      make.template scalar<common::fast_operations::s_nor_saveexec_b32>(),  // s_nor_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_nor_saveexec_b32>(),  // s_nor_saveexec_b32
       make.template scalar<common::fast_operations::s_nor_saveexec_b64>(),  // s_nor_saveexec_b64
       make.template scalar<common::fast_operations::s_not_b32>(),  // s_not_b32
       make.template scalar<common::fast_operations::s_not_b64>(),  // s_not_b64
       make.template scalar<common::fast_operations::s_or_b32>(),  // s_or_b32
       make.template scalar<common::fast_operations::s_or_b64>(),  // s_or_b64
-      make.template scalar<common::fast_operations::s_or_not0_saveexec_b32>(),  // s_or_not0_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_or_not0_saveexec_b32>(),  // s_or_not0_saveexec_b32
       make.template scalar<common::fast_operations::s_or_not0_saveexec_b64>(),  // s_or_not0_saveexec_b64
       make.template scalar<common::fast_operations::s_or_not1_b32>(),  // s_or_not1_b32
       make.template scalar<common::fast_operations::s_or_not1_b64>(),  // s_or_not1_b64
-      make.template scalar<common::fast_operations::s_or_not1_saveexec_b32>(),  // s_or_not1_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_or_not1_saveexec_b32>(),  // s_or_not1_saveexec_b32
       make.template scalar<common::fast_operations::s_or_not1_saveexec_b64>(),  // s_or_not1_saveexec_b64
-      make.template scalar<common::fast_operations::s_or_saveexec_b32>(),  // s_or_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_or_saveexec_b32>(),  // s_or_saveexec_b32
       make.template scalar<common::fast_operations::s_or_saveexec_b64>(),  // s_or_saveexec_b64
       make.template scalar<common::fast_operations::s_pack_hh_b32_b16>(),  // s_pack_hh_b32_b16
       make.template scalar<common::fast_operations::s_pack_hl_b32_b16>(),  // s_pack_hl_b32_b16
@@ -682,11 +683,11 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_wqm_b64>(),  // s_wqm_b64
       make.template scalar<common::fast_operations::s_xnor_b32>(),  // s_xnor_b32
       make.template scalar<common::fast_operations::s_xnor_b64>(),  // s_xnor_b64
-      make.template scalar<common::fast_operations::s_xnor_saveexec_b32>(),  // s_xnor_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_xnor_saveexec_b32>(),  // s_xnor_saveexec_b32
       make.template scalar<common::fast_operations::s_xnor_saveexec_b64>(),  // s_xnor_saveexec_b64
       make.template scalar<common::fast_operations::s_xor_b32>(),  // s_xor_b32
       make.template scalar<common::fast_operations::s_xor_b64>(),  // s_xor_b64
-      make.template scalar<common::fast_operations::s_xor_saveexec_b32>(),  // s_xor_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_xor_saveexec_b32>(),  // s_xor_saveexec_b32
       make.template scalar<common::fast_operations::s_xor_saveexec_b64>(),  // s_xor_saveexec_b64
       make.none(),  // tensor_load_to_lds
       make.none(),  // tensor_store_from_lds
@@ -697,18 +698,18 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_add_f32>(),  // v_add_f32
       make.template row<common::fast_operations::v_add_f64>(),  // v_add_f64
       make.template row<common::fast_operations::v_add_lshl_u32>(),  // v_add_lshl_u32
-      make.template row<fast_operations::v_add_max_i32>(),  // v_add_max_i32
-      make.template row<fast_operations::v_add_max_u32>(),  // v_add_max_u32
-      make.template row<fast_operations::v_add_min_i32>(),  // v_add_min_i32
-      make.template row<fast_operations::v_add_min_u32>(),  // v_add_min_u32
+      make.template row<common::fast_operations::v_add_max_i32>(),  // v_add_max_i32
+      make.template row<common::fast_operations::v_add_max_u32>(),  // v_add_max_u32
+      make.template row<common::fast_operations::v_add_min_i32>(),  // v_add_min_i32
+      make.template row<common::fast_operations::v_add_min_u32>(),  // v_add_min_u32
       make.template row<common::fast_operations::v_add_nc_i16, common::fast_operations::v_add_i16>(),  // v_add_nc_i16
       make.template row<common::fast_operations::v_add_nc_i32, common::fast_operations::v_add_i32>(),  // v_add_nc_i32
-      make.template row<common::fast_operations::v_add_nc_u16>(),  // v_add_nc_u16
+      make.template row<common::fast_operations::v_add_nc_u16, common::fast_operations::v_add_u16>(),  // v_add_nc_u16
       make.template row<common::fast_operations::v_add_nc_u32, common::fast_operations::v_add_u32>(),  // v_add_nc_u32
-      make.template row<fast_operations::v_add_nc_u64>(),  // v_add_nc_u64
+      make.template row<common::fast_operations::v_add_nc_u64>(),  // v_add_nc_u64
       make.template row<common::fast_operations::v_alignbit_b32>(),  // v_alignbit_b32
       make.template row<common::fast_operations::v_alignbyte_b32>(),  // v_alignbyte_b32
-      make.template row<common::fast_operations::v_and_b16>(),  // v_and_b16
+      make.template row<common::gfx12::fast_operations::v_and_b16>(),  // v_and_b16
       make.template row<common::fast_operations::v_and_b32>(),  // v_and_b32
       make.template row<common::fast_operations::v_and_or_b32>(),  // v_and_or_b32
       make.template row<common::fast_operations::v_ashrrev_i16>(),  // v_ashrrev_i16
@@ -727,8 +728,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_ceil_f16>(),  // v_ceil_f16
       make.template row<common::fast_operations::v_ceil_f32>(),  // v_ceil_f32
       make.template row<common::fast_operations::v_ceil_f64>(),  // v_ceil_f64
-      make.template row<common::fast_operations::v_cls_i32>(),  // v_cls_i32
-      make.template row<common::fast_operations::v_clz_i32_u32>(),  // v_clz_i32_u32
+      make.template row<common::fast_operations::v_cls_i32, common::fast_operations::v_ffbh_i32>(),  // v_cls_i32
+      make.template row<common::fast_operations::v_clz_i32_u32, common::fast_operations::v_ffbh_u32>(),  // v_clz_i32_u32
       make.template row<common::fast_operations::v_cmpx_class_f16, common::fast_operations::v_cmp_class_f16>(),  // v_cmpx_class_f16
       make.template row<common::fast_operations::v_cmpx_class_f32, common::fast_operations::v_cmp_class_f32>(),  // v_cmpx_class_f32
       make.template row<common::fast_operations::v_cmpx_class_f64, common::fast_operations::v_cmp_class_f64>(),  // v_cmpx_class_f64
@@ -893,17 +894,17 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cmp_u_f64>(),  // v_cmp_u_f64
       make.template row<common::fast_operations::v_cndmask_b16>(),  // v_cndmask_b16
       make.template row<common::fast_operations::v_cndmask_b32>(),  // v_cndmask_b32
-      make.template row<fast_operations::v_cos_bf16>(),  // v_cos_bf16
+      make.template row<common::fast_operations::v_cos_bf16>(),  // v_cos_bf16
       make.template row<common::fast_operations::v_cos_f16>(),  // v_cos_f16
       make.template row<common::fast_operations::v_cos_f32>(),  // v_cos_f32
-      make.template row<common::fast_operations::v_ctz_i32_b32>(),  // v_ctz_i32_b32
+      make.template row<common::fast_operations::v_ctz_i32_b32, common::fast_operations::v_ffbl_b32>(),  // v_ctz_i32_b32
       make.template row<common::fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
       make.template row<common::fast_operations::v_cubema_f32>(),  // v_cubema_f32
       make.template row<common::fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
       make.template row<common::fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
-      make.template row<fast_operations::v_cvt_f16_bf8>(),  // v_cvt_f16_bf8
+      make.template row<common::fast_operations::v_cvt_f16_bf8>(),  // v_cvt_f16_bf8
       make.template row<common::fast_operations::v_cvt_f16_f32>(),  // v_cvt_f16_f32
-      make.template row<fast_operations::v_cvt_f16_fp8>(),  // v_cvt_f16_fp8
+      make.template row<common::fast_operations::v_cvt_f16_fp8>(),  // v_cvt_f16_fp8
       make.template row<common::fast_operations::v_cvt_f16_i16>(),  // v_cvt_f16_i16
       make.template row<common::fast_operations::v_cvt_f16_u16>(),  // v_cvt_f16_u16
       make.template row<common::fast_operations::v_cvt_f32_bf16>(),  // v_cvt_f32_bf16
@@ -920,24 +921,24 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cvt_f64_f32>(),  // v_cvt_f64_f32
       make.template row<common::fast_operations::v_cvt_f64_i32>(),  // v_cvt_f64_i32
       make.template row<common::fast_operations::v_cvt_f64_u32>(),  // v_cvt_f64_u32
-      make.template row<common::fast_operations::v_cvt_floor_i32_f32>(),  // v_cvt_floor_i32_f32
+      make.template row<common::fast_operations::v_cvt_floor_i32_f32, common::fast_operations::v_cvt_flr_i32_f32>(),  // v_cvt_floor_i32_f32
       make.template row<common::fast_operations::v_cvt_i16_f16>(),  // v_cvt_i16_f16
       make.template row<common::fast_operations::v_cvt_i32_f32>(),  // v_cvt_i32_f32
       make.template row<common::fast_operations::v_cvt_i32_f64>(),  // v_cvt_i32_f64
       make.template row<common::fast_operations::v_cvt_i32_i16>(),  // v_cvt_i32_i16
-      make.template row<common::fast_operations::v_cvt_nearest_i32_f32>(),  // v_cvt_nearest_i32_f32
+      make.template row<common::fast_operations::v_cvt_nearest_i32_f32, common::fast_operations::v_cvt_rpi_i32_f32>(),  // v_cvt_nearest_i32_f32
       make.template row<common::fast_operations::v_cvt_norm_i16_f16>(),  // v_cvt_norm_i16_f16
       make.template row<common::fast_operations::v_cvt_norm_u16_f16>(),  // v_cvt_norm_u16_f16
       make.template row<common::fast_operations::v_cvt_off_f32_i4>(),  // v_cvt_off_f32_i4
       make.template row<common::fast_operations::v_cvt_pk_bf16_f32>(),  // v_cvt_pk_bf16_f32
-      make.template row<fast_operations::v_cvt_pk_bf8_f16>(),  // v_cvt_pk_bf8_f16
+      make.template row<common::fast_operations::v_cvt_pk_bf8_f16>(),  // v_cvt_pk_bf8_f16
       make.template row<common::fast_operations::v_cvt_pk_bf8_f32>(),  // v_cvt_pk_bf8_f32
-      make.template row<fast_operations::v_cvt_pk_f16_bf8>(),  // v_cvt_pk_f16_bf8
+      make.template row<common::fast_operations::v_cvt_pk_f16_bf8>(),  // v_cvt_pk_f16_bf8
       make.template row<common::fast_operations::v_cvt_pk_f16_f32>(),  // v_cvt_pk_f16_f32
-      make.template row<fast_operations::v_cvt_pk_f16_fp8>(),  // v_cvt_pk_f16_fp8
+      make.template row<common::fast_operations::v_cvt_pk_f16_fp8>(),  // v_cvt_pk_f16_fp8
       make.template row<common::fast_operations::v_cvt_pk_f32_bf8>(),  // v_cvt_pk_f32_bf8
       make.template row<common::fast_operations::v_cvt_pk_f32_fp8>(),  // v_cvt_pk_f32_fp8
-      make.template row<fast_operations::v_cvt_pk_fp8_f16>(),  // v_cvt_pk_fp8_f16
+      make.template row<common::fast_operations::v_cvt_pk_fp8_f16>(),  // v_cvt_pk_fp8_f16
       make.template row<fast_operations::v_cvt_pk_fp8_f32>(),  // v_cvt_pk_fp8_f32
       make.template row<common::fast_operations::v_cvt_pk_i16_f32>(),  // v_cvt_pk_i16_f32
       make.template row<common::fast_operations::v_cvt_pk_i16_i32>(),  // v_cvt_pk_i16_i32
@@ -994,12 +995,12 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // v_cvt_scale_pk8_f32_bf8
       make.none(),  // v_cvt_scale_pk8_f32_fp4
       make.none(),  // v_cvt_scale_pk8_f32_fp8
-      make.template row<fast_operations::v_cvt_sr_bf8_f16>(),  // v_cvt_sr_bf8_f16
+      make.template row<common::fast_operations::v_cvt_sr_bf8_f16>(),  // v_cvt_sr_bf8_f16
       make.template row<common::fast_operations::v_cvt_sr_bf8_f32>(),  // v_cvt_sr_bf8_f32
-      make.template row<fast_operations::v_cvt_sr_fp8_f16>(),  // v_cvt_sr_fp8_f16
+      make.template row<common::fast_operations::v_cvt_sr_fp8_f16>(),  // v_cvt_sr_fp8_f16
       make.template row<fast_operations::v_cvt_sr_fp8_f32>(),  // v_cvt_sr_fp8_f32
-      make.template row<fast_operations::v_cvt_sr_pk_bf16_f32>(),  // v_cvt_sr_pk_bf16_f32
-      make.template row<fast_operations::v_cvt_sr_pk_f16_f32>(),  // v_cvt_sr_pk_f16_f32
+      make.template row<common::fast_operations::v_cvt_sr_pk_bf16_f32>(),  // v_cvt_sr_pk_bf16_f32
+      make.template row<common::fast_operations::v_cvt_sr_pk_f16_f32>(),  // v_cvt_sr_pk_f16_f32
       make.template row<common::fast_operations::v_cvt_u16_f16>(),  // v_cvt_u16_f16
       make.template row<common::fast_operations::v_cvt_u32_f32>(),  // v_cvt_u32_f32
       make.template row<common::fast_operations::v_cvt_u32_f64>(),  // v_cvt_u32_f64
@@ -1016,32 +1017,32 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_dot8_i32_iu4>(),  // v_dot8_i32_iu4
       make.template row<common::fast_operations::v_dot8_u32_u4>(),  // v_dot8_u32_u4
       make.template row<common::fast_operations::v_dual_add_f32, common::fast_operations::v_add_f32>(),  // v_dual_add_f32
-      make.template row<fast_operations::v_dual_add_f64, common::fast_operations::v_add_f64>(),  // v_dual_add_f64
+      make.template row<common::fast_operations::v_dual_add_f64, common::fast_operations::v_add_f64>(),  // v_dual_add_f64
       make.template row<common::fast_operations::v_dual_add_nc_u32>(),  // v_dual_add_nc_u32
-      make.template row<fast_operations::v_dual_ashrrev_i32, common::fast_operations::v_ashrrev_i32>(),  // v_dual_ashrrev_i32
-      make.template row<fast_operations::v_dual_bitop2_b32>(),  // v_dual_bitop2_b32
+      make.template row<common::fast_operations::v_dual_ashrrev_i32, common::fast_operations::v_ashrrev_i32>(),  // v_dual_ashrrev_i32
+      make.template row<common::fast_operations::v_dual_bitop2_b32>(),  // v_dual_bitop2_b32
       make.template row<common::fast_operations::v_dual_cndmask_b32, common::fast_operations::v_cndmask_b32>(),  // v_dual_cndmask_b32
       make.template row<common::fast_operations::v_dual_fmaak_f32, common::fast_operations::v_fmaak_f32>(),  // v_dual_fmaak_f32
       make.template row<common::fast_operations::v_dual_fmac_f32, common::fast_operations::v_fmac_f32>(),  // v_dual_fmac_f32
       make.template row<common::fast_operations::v_dual_fmamk_f32, common::fast_operations::v_fmamk_f32>(),  // v_dual_fmamk_f32
-      make.template row<fast_operations::v_dual_fma_f32, common::fast_operations::v_fma_f32>(),  // v_dual_fma_f32
-      make.template row<fast_operations::v_dual_fma_f64, common::fast_operations::v_fma_f64>(),  // v_dual_fma_f64
+      make.template row<common::fast_operations::v_dual_fma_f32, common::fast_operations::v_fma_f32>(),  // v_dual_fma_f32
+      make.template row<common::fast_operations::v_dual_fma_f64, common::fast_operations::v_fma_f64>(),  // v_dual_fma_f64
       make.template row<common::fast_operations::v_dual_lshlrev_b32, common::fast_operations::v_lshlrev_b32>(),  // v_dual_lshlrev_b32
-      make.template row<fast_operations::v_dual_lshrrev_b32, common::fast_operations::v_lshrrev_b32>(),  // v_dual_lshrrev_b32
-      make.template row<fast_operations::v_dual_max_i32>(),  // v_dual_max_i32
+      make.template row<common::fast_operations::v_dual_lshrrev_b32, common::fast_operations::v_lshrrev_b32>(),  // v_dual_lshrrev_b32
+      make.template row<common::fast_operations::v_dual_max_i32>(),  // v_dual_max_i32
       make.template row<common::fast_operations::v_dual_max_num_f32>(),  // v_dual_max_num_f32
-      make.template row<fast_operations::v_dual_max_num_f64>(),  // v_dual_max_num_f64
-      make.template row<fast_operations::v_dual_min_i32>(),  // v_dual_min_i32
+      make.template row<common::fast_operations::v_dual_max_num_f64>(),  // v_dual_max_num_f64
+      make.template row<common::fast_operations::v_dual_min_i32>(),  // v_dual_min_i32
       make.template row<common::fast_operations::v_dual_min_num_f32>(),  // v_dual_min_num_f32
-      make.template row<fast_operations::v_dual_min_num_f64>(),  // v_dual_min_num_f64
+      make.template row<common::fast_operations::v_dual_min_num_f64>(),  // v_dual_min_num_f64
       make.template row<common::fast_operations::v_dual_mov_b32, common::fast_operations::v_accvgpr_read>(),  // v_dual_mov_b32
       make.template row<common::fast_operations::v_dual_mul_dx9_zero_f32>(),  // v_dual_mul_dx9_zero_f32
       make.template row<common::fast_operations::v_dual_mul_f32, common::fast_operations::v_mul_f32>(),  // v_dual_mul_f32
-      make.template row<fast_operations::v_dual_mul_f64, common::fast_operations::v_mul_f64>(),  // v_dual_mul_f64
+      make.template row<common::fast_operations::v_dual_mul_f64, common::fast_operations::v_mul_f64>(),  // v_dual_mul_f64
       make.template row<common::fast_operations::v_dual_subrev_f32, common::fast_operations::v_subrev_f32>(),  // v_dual_subrev_f32
       make.template row<common::fast_operations::v_dual_sub_f32, common::fast_operations::v_sub_f32>(),  // v_dual_sub_f32
-      make.template row<fast_operations::v_dual_sub_nc_u32>(),  // v_dual_sub_nc_u32
-      make.template row<fast_operations::v_exp_bf16>(),  // v_exp_bf16
+      make.template row<common::fast_operations::v_dual_sub_nc_u32>(),  // v_dual_sub_nc_u32
+      make.template row<common::fast_operations::v_exp_bf16>(),  // v_exp_bf16
       make.template row<common::fast_operations::v_exp_f16>(),  // v_exp_f16
       make.template row<common::fast_operations::v_exp_f32>(),  // v_exp_f32
       make.template row<common::fast_operations::v_floor_f16>(),  // v_floor_f16
@@ -1060,12 +1061,12 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_fma_f16>(),  // v_fma_f16
       make.template row<common::fast_operations::v_fma_f32>(),  // v_fma_f32
       make.template row<common::fast_operations::v_fma_f64>(),  // v_fma_f64
-      make.template row<fast_operations::v_fma_mixhi_bf16>(),  // v_fma_mixhi_bf16
-      make.template row<fast_operations::v_fma_mixhi_f16, common::fast_operations::v_mad_mixhi_f16>(),  // v_fma_mixhi_f16
-      make.template row<fast_operations::v_fma_mixlo_bf16>(),  // v_fma_mixlo_bf16
-      make.template row<fast_operations::v_fma_mixlo_f16, common::fast_operations::v_mad_mixlo_f16>(),  // v_fma_mixlo_f16
-      make.template row<common::fast_operations::v_fma_mix_f32>(),  // v_fma_mix_f32
-      make.template row<fast_operations::v_fma_mix_f32_bf16>(),  // v_fma_mix_f32_bf16
+      make.template row<common::fast_operations::v_fma_mixhi_bf16>(),  // v_fma_mixhi_bf16
+      make.template row<common::fast_operations::v_fma_mixhi_f16, common::fast_operations::v_mad_mixhi_f16>(),  // v_fma_mixhi_f16
+      make.template row<common::fast_operations::v_fma_mixlo_bf16>(),  // v_fma_mixlo_bf16
+      make.template row<common::fast_operations::v_fma_mixlo_f16, common::fast_operations::v_mad_mixlo_f16>(),  // v_fma_mixlo_f16
+      make.template row<common::fast_operations::v_fma_mix_f32, common::fast_operations::v_mad_mix_f32>(),  // v_fma_mix_f32
+      make.template row<common::fast_operations::v_fma_mix_f32_bf16>(),  // v_fma_mix_f32_bf16
       make.template row<common::fast_operations::v_fract_f16>(),  // v_fract_f16
       make.template row<common::fast_operations::v_fract_f32>(),  // v_fract_f32
       make.template row<common::fast_operations::v_fract_f64>(),  // v_fract_f64
@@ -1079,7 +1080,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_ldexp_f32>(),  // v_ldexp_f32
       make.template row<common::fast_operations::v_ldexp_f64>(),  // v_ldexp_f64
       make.template row<common::fast_operations::v_lerp_u8>(),  // v_lerp_u8
-      make.template row<fast_operations::v_log_bf16>(),  // v_log_bf16
+      make.template row<common::fast_operations::v_log_bf16>(),  // v_log_bf16
       make.template row<common::fast_operations::v_log_f16>(),  // v_log_f16
       make.template row<common::fast_operations::v_log_f32>(),  // v_log_f32
       make.template row<common::fast_operations::v_lshlrev_b16>(),  // v_lshlrev_b16
@@ -1091,15 +1092,15 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_lshrrev_b16>(),  // v_lshrrev_b16
       make.template row<common::fast_operations::v_lshrrev_b32>(),  // v_lshrrev_b32
       make.template row<common::fast_operations::v_lshrrev_b64>(),  // v_lshrrev_b64
-      make.template row<common::fast_operations::v_mad_co_i64_i32>(),  // v_mad_co_i64_i32
+      make.template row<common::fast_operations::v_mad_co_i64_i32, common::fast_operations::v_mad_i64_i32>(),  // v_mad_co_i64_i32
       make.template row<common::fast_operations::v_mad_co_u64_u32, common::fast_operations::v_mad_u64_u32>(),  // v_mad_co_u64_u32
       make.template row<common::fast_operations::v_mad_i16>(),  // v_mad_i16
       make.template row<common::fast_operations::v_mad_i32_i16>(),  // v_mad_i32_i16
       make.template row<common::fast_operations::v_mad_i32_i24>(),  // v_mad_i32_i24
-      make.template row<fast_operations::v_mad_nc_i64_i32>(),  // v_mad_nc_i64_i32
-      make.template row<fast_operations::v_mad_nc_u64_u32>(),  // v_mad_nc_u64_u32
+      make.template row<common::fast_operations::v_mad_nc_i64_i32>(),  // v_mad_nc_i64_i32
+      make.template row<common::fast_operations::v_mad_nc_u64_u32>(),  // v_mad_nc_u64_u32
       make.template row<common::fast_operations::v_mad_u16, common::fast_operations::v_mad_legacy_u16>(),  // v_mad_u16
-      make.template row<fast_operations::v_mad_u32>(),  // v_mad_u32
+      make.template row<common::fast_operations::v_mad_u32>(),  // v_mad_u32
       make.template row<common::fast_operations::v_mad_u32_u16>(),  // v_mad_u32_u16
       make.template row<common::fast_operations::v_mad_u32_u24>(),  // v_mad_u32_u24
       make.template row<common::fast_operations::v_max3_i16>(),  // v_max3_i16
@@ -1108,32 +1109,32 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_max3_num_f32>(),  // v_max3_num_f32
       make.template row<common::fast_operations::v_max3_u16>(),  // v_max3_u16
       make.template row<common::fast_operations::v_max3_u32>(),  // v_max3_u32
-      make.template row<fast_operations::v_maximum3_f16>(),  // v_maximum3_f16
+      make.template row<common::fast_operations::v_maximum3_f16>(),  // v_maximum3_f16
       make.template row<common::fast_operations::v_maximum3_f32>(),  // v_maximum3_f32
-      make.template row<fast_operations::v_maximumminimum_f16>(),  // v_maximumminimum_f16
-      make.template row<fast_operations::v_maximumminimum_f32>(),  // v_maximumminimum_f32
-      make.template row<fast_operations::v_maximum_f16>(),  // v_maximum_f16
-      make.template row<fast_operations::v_maximum_f32>(),  // v_maximum_f32
-      make.template row<fast_operations::v_maximum_f64>(),  // v_maximum_f64
+      make.template row<common::fast_operations::v_maximumminimum_f16>(),  // v_maximumminimum_f16
+      make.template row<common::fast_operations::v_maximumminimum_f32>(),  // v_maximumminimum_f32
+      make.template row<common::fast_operations::v_maximum_f16>(),  // v_maximum_f16
+      make.template row<common::fast_operations::v_maximum_f32>(),  // v_maximum_f32
+      make.template row<common::fast_operations::v_maximum_f64>(),  // v_maximum_f64
       make.template row<common::fast_operations::v_maxmin_i32>(),  // v_maxmin_i32
       make.template row<common::fast_operations::v_maxmin_num_f16>(),  // v_maxmin_num_f16
       make.template row<common::fast_operations::v_maxmin_num_f32>(),  // v_maxmin_num_f32
       make.template row<common::fast_operations::v_maxmin_u32>(),  // v_maxmin_u32
       make.template row<common::fast_operations::v_max_i16>(),  // v_max_i16
       make.template row<common::fast_operations::v_max_i32>(),  // v_max_i32
-      make.template row<fast_operations::v_max_i64>(),  // v_max_i64
+      make.template row<common::fast_operations::v_max_i64>(),  // v_max_i64
       make.template row<common::fast_operations::v_max_num_f16>(),  // v_max_num_f16
       make.template row<common::fast_operations::v_max_num_f32>(),  // v_max_num_f32
       make.template row<common::fast_operations::v_max_num_f64>(),  // v_max_num_f64
       make.template row<common::fast_operations::v_max_u16>(),  // v_max_u16
       make.template row<common::fast_operations::v_max_u32>(),  // v_max_u32
-      make.template row<fast_operations::v_max_u64>(),  // v_max_u64
+      make.template row<common::fast_operations::v_max_u64>(),  // v_max_u64
       make.template row<common::fast_operations::v_mbcnt_hi_u32_b32>(),  // v_mbcnt_hi_u32_b32
       make.template row<common::fast_operations::v_mbcnt_lo_u32_b32>(),  // v_mbcnt_lo_u32_b32
       make.template row<common::fast_operations::v_med3_i16>(),  // v_med3_i16
       make.template row<common::fast_operations::v_med3_i32>(),  // v_med3_i32
-      make.template row<fast_operations::v_med3_num_f16>(),  // v_med3_num_f16
-      make.template row<fast_operations::v_med3_num_f32>(),  // v_med3_num_f32
+      make.template row<common::fast_operations::v_med3_num_f16>(),  // v_med3_num_f16
+      make.template row<common::fast_operations::v_med3_num_f32>(),  // v_med3_num_f32
       make.template row<common::fast_operations::v_med3_u16>(),  // v_med3_u16
       make.template row<common::fast_operations::v_med3_u32>(),  // v_med3_u32
       make.template row<common::fast_operations::v_min3_i16>(),  // v_min3_i16
@@ -1142,26 +1143,26 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_min3_num_f32>(),  // v_min3_num_f32
       make.template row<common::fast_operations::v_min3_u16>(),  // v_min3_u16
       make.template row<common::fast_operations::v_min3_u32>(),  // v_min3_u32
-      make.template row<fast_operations::v_minimum3_f16>(),  // v_minimum3_f16
+      make.template row<common::fast_operations::v_minimum3_f16>(),  // v_minimum3_f16
       make.template row<common::fast_operations::v_minimum3_f32>(),  // v_minimum3_f32
-      make.template row<fast_operations::v_minimummaximum_f16>(),  // v_minimummaximum_f16
-      make.template row<fast_operations::v_minimummaximum_f32>(),  // v_minimummaximum_f32
-      make.template row<fast_operations::v_minimum_f16>(),  // v_minimum_f16
-      make.template row<fast_operations::v_minimum_f32>(),  // v_minimum_f32
-      make.template row<fast_operations::v_minimum_f64>(),  // v_minimum_f64
+      make.template row<common::fast_operations::v_minimummaximum_f16>(),  // v_minimummaximum_f16
+      make.template row<common::fast_operations::v_minimummaximum_f32>(),  // v_minimummaximum_f32
+      make.template row<common::fast_operations::v_minimum_f16>(),  // v_minimum_f16
+      make.template row<common::fast_operations::v_minimum_f32>(),  // v_minimum_f32
+      make.template row<common::fast_operations::v_minimum_f64>(),  // v_minimum_f64
       make.template row<common::fast_operations::v_minmax_i32>(),  // v_minmax_i32
       make.template row<common::fast_operations::v_minmax_num_f16>(),  // v_minmax_num_f16
       make.template row<common::fast_operations::v_minmax_num_f32>(),  // v_minmax_num_f32
       make.template row<common::fast_operations::v_minmax_u32>(),  // v_minmax_u32
       make.template row<common::fast_operations::v_min_i16>(),  // v_min_i16
       make.template row<common::fast_operations::v_min_i32>(),  // v_min_i32
-      make.template row<fast_operations::v_min_i64>(),  // v_min_i64
+      make.template row<common::fast_operations::v_min_i64>(),  // v_min_i64
       make.template row<common::fast_operations::v_min_num_f16>(),  // v_min_num_f16
       make.template row<common::fast_operations::v_min_num_f32>(),  // v_min_num_f32
       make.template row<common::fast_operations::v_min_num_f64>(),  // v_min_num_f64
       make.template row<common::fast_operations::v_min_u16>(),  // v_min_u16
       make.template row<common::fast_operations::v_min_u32>(),  // v_min_u32
-      make.template row<fast_operations::v_min_u64>(),  // v_min_u64
+      make.template row<common::fast_operations::v_min_u64>(),  // v_min_u64
       make.none(),  // v_movreld_b32
       make.none(),  // v_movrelsd_2_b32
       make.none(),  // v_movrelsd_b32
@@ -1173,7 +1174,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // v_mqsad_u32_u8
       make.template row<common::fast_operations::v_msad_u8>(),  // v_msad_u8
       make.template row<common::fast_operations::v_mullit_f32>(),  // v_mullit_f32
-      make.template row<common::fast_operations::v_mul_dx9_zero_f32>(),  // v_mul_dx9_zero_f32
+      make.template row<common::fast_operations::v_mul_dx9_zero_f32, common::fast_operations::v_mul_legacy_f32>(),  // v_mul_dx9_zero_f32
       make.template row<common::fast_operations::v_mul_f16>(),  // v_mul_f16
       make.template row<common::fast_operations::v_mul_f32>(),  // v_mul_f32
       make.template row<common::fast_operations::v_mul_f64>(),  // v_mul_f64
@@ -1185,12 +1186,12 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_mul_lo_u16>(),  // v_mul_lo_u16
       make.template row<common::fast_operations::v_mul_lo_u32>(),  // v_mul_lo_u32
       make.template row<common::fast_operations::v_mul_u32_u24>(),  // v_mul_u32_u24
-      make.template row<fast_operations::v_mul_u64>(),  // v_mul_u64
+      make.template row<common::fast_operations::v_mul_u64>(),  // v_mul_u64
       make.none(),  // v_nop
       make.template row<common::fast_operations::v_not_b16>(),  // v_not_b16
       make.template row<common::fast_operations::v_not_b32>(),  // v_not_b32
       make.template row<common::fast_operations::v_or3_b32>(),  // v_or3_b32
-      make.template row<common::fast_operations::v_or_b16>(),  // v_or_b16
+      make.template row<common::gfx12::fast_operations::v_or_b16>(),  // v_or_b16
       make.template row<common::fast_operations::v_or_b32>(),  // v_or_b32
       make.template row<common::fast_operations::v_pack_b32_f16>(),  // v_pack_b32_f16
       make.none(),  // v_permlane16_b32
@@ -1201,51 +1202,51 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // v_permlanex16_var_b32
       make.none(),  // v_permlane_bcast_b32
       make.none(),  // v_permlane_down_b32
-      make.template row<fast_operations::v_permlane_idx_gen_b32>(),  // v_permlane_idx_gen_b32
+      make.template row<common::fast_operations::v_permlane_idx_gen_b32>(),  // v_permlane_idx_gen_b32
       make.none(),  // v_permlane_up_b32
       make.none(),  // v_permlane_xor_b32
       make.template row<common::fast_operations::v_perm_b32>(),  // v_perm_b32
-      make.template row<fast_operations::v_perm_pk16_b4_u4>(),  // v_perm_pk16_b4_u4
+      make.template row<common::fast_operations::v_perm_pk16_b4_u4>(),  // v_perm_pk16_b4_u4
       make.none(),  // v_perm_pk16_b6_u4
       make.none(),  // v_perm_pk16_b8_u4
       make.none(),  // v_pipeflush
-      make.template row<fast_operations::v_pk_add_bf16>(),  // v_pk_add_bf16
+      make.template row<common::fast_operations::v_pk_add_bf16>(),  // v_pk_add_bf16
       make.template row<common::fast_operations::v_pk_add_f16>(),  // v_pk_add_f16
       make.template row<common::fast_operations::v_pk_add_f32>(),  // v_pk_add_f32
       make.template row<common::fast_operations::v_pk_add_i16>(),  // v_pk_add_i16
-      make.template row<fast_operations::v_pk_add_max_i16>(),  // v_pk_add_max_i16
-      make.template row<fast_operations::v_pk_add_max_u16>(),  // v_pk_add_max_u16
-      make.template row<fast_operations::v_pk_add_min_i16>(),  // v_pk_add_min_i16
-      make.template row<fast_operations::v_pk_add_min_u16>(),  // v_pk_add_min_u16
+      make.template row<common::fast_operations::v_pk_add_max_i16>(),  // v_pk_add_max_i16
+      make.template row<common::fast_operations::v_pk_add_max_u16>(),  // v_pk_add_max_u16
+      make.template row<common::fast_operations::v_pk_add_min_i16>(),  // v_pk_add_min_i16
+      make.template row<common::fast_operations::v_pk_add_min_u16>(),  // v_pk_add_min_u16
       make.template row<common::fast_operations::v_pk_add_u16>(),  // v_pk_add_u16
       make.template row<common::fast_operations::v_pk_ashrrev_i16>(),  // v_pk_ashrrev_i16
       make.template row<common::fast_operations::v_pk_fmac_f16>(),  // v_pk_fmac_f16
-      make.template row<fast_operations::v_pk_fma_bf16>(),  // v_pk_fma_bf16
+      make.template row<common::fast_operations::v_pk_fma_bf16>(),  // v_pk_fma_bf16
       make.template row<common::fast_operations::v_pk_fma_f16>(),  // v_pk_fma_f16
       make.template row<common::fast_operations::v_pk_fma_f32>(),  // v_pk_fma_f32
       make.template row<common::fast_operations::v_pk_lshlrev_b16>(),  // v_pk_lshlrev_b16
       make.template row<common::fast_operations::v_pk_lshrrev_b16>(),  // v_pk_lshrrev_b16
       make.template row<common::fast_operations::v_pk_mad_i16>(),  // v_pk_mad_i16
       make.template row<common::fast_operations::v_pk_mad_u16>(),  // v_pk_mad_u16
-      make.template row<fast_operations::v_pk_max3_i16>(),  // v_pk_max3_i16
-      make.template row<fast_operations::v_pk_max3_num_f16>(),  // v_pk_max3_num_f16
-      make.template row<fast_operations::v_pk_max3_u16>(),  // v_pk_max3_u16
+      make.template row<common::fast_operations::v_pk_max3_i16>(),  // v_pk_max3_i16
+      make.template row<common::fast_operations::v_pk_max3_num_f16>(),  // v_pk_max3_num_f16
+      make.template row<common::fast_operations::v_pk_max3_u16>(),  // v_pk_max3_u16
       make.template row<common::fast_operations::v_pk_maximum3_f16>(),  // v_pk_maximum3_f16
-      make.template row<fast_operations::v_pk_maximum_f16>(),  // v_pk_maximum_f16
+      make.template row<common::fast_operations::v_pk_maximum_f16>(),  // v_pk_maximum_f16
       make.template row<common::fast_operations::v_pk_max_i16>(),  // v_pk_max_i16
-      make.template row<fast_operations::v_pk_max_num_bf16>(),  // v_pk_max_num_bf16
+      make.template row<common::fast_operations::v_pk_max_num_bf16>(),  // v_pk_max_num_bf16
       make.template row<common::fast_operations::v_pk_max_num_f16>(),  // v_pk_max_num_f16
       make.template row<common::fast_operations::v_pk_max_u16>(),  // v_pk_max_u16
-      make.template row<fast_operations::v_pk_min3_i16>(),  // v_pk_min3_i16
-      make.template row<fast_operations::v_pk_min3_num_f16>(),  // v_pk_min3_num_f16
-      make.template row<fast_operations::v_pk_min3_u16>(),  // v_pk_min3_u16
+      make.template row<common::fast_operations::v_pk_min3_i16>(),  // v_pk_min3_i16
+      make.template row<common::fast_operations::v_pk_min3_num_f16>(),  // v_pk_min3_num_f16
+      make.template row<common::fast_operations::v_pk_min3_u16>(),  // v_pk_min3_u16
       make.template row<common::fast_operations::v_pk_minimum3_f16>(),  // v_pk_minimum3_f16
-      make.template row<fast_operations::v_pk_minimum_f16>(),  // v_pk_minimum_f16
+      make.template row<common::fast_operations::v_pk_minimum_f16>(),  // v_pk_minimum_f16
       make.template row<common::fast_operations::v_pk_min_i16>(),  // v_pk_min_i16
-      make.template row<fast_operations::v_pk_min_num_bf16>(),  // v_pk_min_num_bf16
+      make.template row<common::fast_operations::v_pk_min_num_bf16>(),  // v_pk_min_num_bf16
       make.template row<common::fast_operations::v_pk_min_num_f16>(),  // v_pk_min_num_f16
       make.template row<common::fast_operations::v_pk_min_u16>(),  // v_pk_min_u16
-      make.template row<fast_operations::v_pk_mul_bf16>(),  // v_pk_mul_bf16
+      make.template row<common::fast_operations::v_pk_mul_bf16>(),  // v_pk_mul_bf16
       make.template row<common::fast_operations::v_pk_mul_f16>(),  // v_pk_mul_f16
       make.template row<common::fast_operations::v_pk_mul_f32>(),  // v_pk_mul_f32
       make.template row<common::fast_operations::v_pk_mul_lo_u16>(),  // v_pk_mul_lo_u16
@@ -1253,7 +1254,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_pk_sub_u16>(),  // v_pk_sub_u16
       make.template row<common::fast_operations::v_prng_b32>(),  // v_prng_b32
       make.template row<common::fast_operations::v_qsad_pk_u16_u8>(),  // v_qsad_pk_u16_u8
-      make.template row<fast_operations::v_rcp_bf16>(),  // v_rcp_bf16
+      make.template row<common::fast_operations::v_rcp_bf16>(),  // v_rcp_bf16
       make.template row<common::fast_operations::v_rcp_f16>(),  // v_rcp_f16
       make.template row<common::fast_operations::v_rcp_f32>(),  // v_rcp_f32
       make.template row<common::fast_operations::v_rcp_f64>(),  // v_rcp_f64
@@ -1263,7 +1264,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_rndne_f16>(),  // v_rndne_f16
       make.template row<common::fast_operations::v_rndne_f32>(),  // v_rndne_f32
       make.template row<common::fast_operations::v_rndne_f64>(),  // v_rndne_f64
-      make.template row<fast_operations::v_rsq_bf16>(),  // v_rsq_bf16
+      make.template row<common::fast_operations::v_rsq_bf16>(),  // v_rsq_bf16
       make.template row<common::fast_operations::v_rsq_f16>(),  // v_rsq_f16
       make.template row<common::fast_operations::v_rsq_f32>(),  // v_rsq_f32
       make.template row<common::fast_operations::v_rsq_f64>(),  // v_rsq_f64
@@ -1271,13 +1272,13 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_sad_u16>(),  // v_sad_u16
       make.template row<common::fast_operations::v_sad_u32>(),  // v_sad_u32
       make.template row<common::fast_operations::v_sad_u8>(),  // v_sad_u8
-      make.template row<fast_operations::v_sat_pk4_i4_i8>(),  // v_sat_pk4_i4_i8
-      make.template row<fast_operations::v_sat_pk4_u4_u8>(),  // v_sat_pk4_u4_u8
+      make.template row<common::fast_operations::v_sat_pk4_i4_i8>(),  // v_sat_pk4_i4_i8
+      make.template row<common::fast_operations::v_sat_pk4_u4_u8>(),  // v_sat_pk4_u4_u8
       make.template row<common::fast_operations::v_sat_pk_u8_i16>(),  // v_sat_pk_u8_i16
-      make.template row<fast_operations::v_sin_bf16>(),  // v_sin_bf16
+      make.template row<common::fast_operations::v_sin_bf16>(),  // v_sin_bf16
       make.template row<common::fast_operations::v_sin_f16>(),  // v_sin_f16
       make.template row<common::fast_operations::v_sin_f32>(),  // v_sin_f32
-      make.template row<fast_operations::v_sqrt_bf16>(),  // v_sqrt_bf16
+      make.template row<common::fast_operations::v_sqrt_bf16>(),  // v_sqrt_bf16
       make.template row<common::fast_operations::v_sqrt_f16>(),  // v_sqrt_f16
       make.template row<common::fast_operations::v_sqrt_f32>(),  // v_sqrt_f32
       make.template row<common::fast_operations::v_sqrt_f64>(),  // v_sqrt_f64
@@ -1292,9 +1293,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_sub_f32>(),  // v_sub_f32
       make.template row<common::fast_operations::v_sub_nc_i16, common::fast_operations::v_sub_i16>(),  // v_sub_nc_i16
       make.template row<common::fast_operations::v_sub_nc_i32, common::fast_operations::v_sub_i32>(),  // v_sub_nc_i32
-      make.template row<common::fast_operations::v_sub_nc_u16>(),  // v_sub_nc_u16
+      make.template row<common::fast_operations::v_sub_nc_u16, common::fast_operations::v_sub_u16>(),  // v_sub_nc_u16
       make.template row<common::fast_operations::v_sub_nc_u32, common::fast_operations::v_sub_u32>(),  // v_sub_nc_u32
-      make.template row<fast_operations::v_sub_nc_u64>(),  // v_sub_nc_u64
+      make.template row<common::fast_operations::v_sub_nc_u64>(),  // v_sub_nc_u64
       make.none(),  // v_swaprel_b32
       make.none(),  // v_swap_b16
       make.none(),  // v_swap_b32
@@ -1322,9 +1323,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_s_rsq_f32, common::fast_operations::v_rsq_f32>(),  // v_s_rsq_f32
       make.template row<common::fast_operations::v_s_sqrt_f16, common::fast_operations::v_sqrt_f16>(),  // v_s_sqrt_f16
       make.template row<common::fast_operations::v_s_sqrt_f32, common::fast_operations::v_sqrt_f32>(),  // v_s_sqrt_f32
-      make.template row<fast_operations::v_tanh_bf16>(),  // v_tanh_bf16
-      make.template row<fast_operations::v_tanh_f16>(),  // v_tanh_f16
-      make.template row<fast_operations::v_tanh_f32>(),  // v_tanh_f32
+      make.template row<common::fast_operations::v_tanh_bf16>(),  // v_tanh_bf16
+      make.template row<common::fast_operations::v_tanh_f16>(),  // v_tanh_f16
+      make.template row<common::fast_operations::v_tanh_f32>(),  // v_tanh_f32
       make.template row<common::fast_operations::v_trig_preop_f64>(),  // v_trig_preop_f64
       make.template row<common::fast_operations::v_trunc_f16>(),  // v_trunc_f16
       make.template row<common::fast_operations::v_trunc_f32>(),  // v_trunc_f32
@@ -1362,7 +1363,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_xad_u32>(),  // v_xad_u32
       make.template row<common::fast_operations::v_xnor_b32>(),  // v_xnor_b32
       make.template row<common::fast_operations::v_xor3_b32>(),  // v_xor3_b32
-      make.template row<common::fast_operations::v_xor_b16>(),  // v_xor_b16
+      make.template row<common::gfx12::fast_operations::v_xor_b16>(),  // v_xor_b16
       make.template row<common::fast_operations::v_xor_b32>(),  // v_xor_b32
   };
 }

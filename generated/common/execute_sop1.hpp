@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: e81af95284827462
+// Hash of what this file is made of: 7fe4af6f26e172e4
 // sop1 operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -22,56 +22,13 @@ constexpr void s_abs_i32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] 
 }
 
 template <class Out>
-constexpr void s_andn1_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_andn1_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_andn1_wrexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_andn1_wrexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_andn2_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_andn2_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_andn2_wrexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_andn2_wrexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_and_not0_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_and_not0_saveexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
+constexpr void s_add_pc_i64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.pc = sem::s_add_pc_i64(in.s0, in.next_pc);
 }
 
 template <class Out>
 constexpr void s_and_not0_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_and_not0_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_and_not0_wrexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_and_not0_wrexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
   out.scc = result.scc;
@@ -86,14 +43,6 @@ constexpr void s_and_not0_wrexec_b64([[maybe_unused]] const LaneInput& in, [[may
 }
 
 template <class Out>
-constexpr void s_and_not1_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_and_not1_saveexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
 constexpr void s_and_not1_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_and_not1_saveexec_b64(in.s0, in.exec);
   out.d0 = result.d0;
@@ -102,24 +51,8 @@ constexpr void s_and_not1_saveexec_b64([[maybe_unused]] const LaneInput& in, [[m
 }
 
 template <class Out>
-constexpr void s_and_not1_wrexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_and_not1_wrexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
 constexpr void s_and_not1_wrexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_and_not1_wrexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_and_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_and_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
   out.scc = result.scc;
@@ -325,24 +258,8 @@ constexpr void s_mov_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] 
 }
 
 template <class Out>
-constexpr void s_nand_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_nand_saveexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
 constexpr void s_nand_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_nand_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_nor_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_nor_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
   out.scc = result.scc;
@@ -371,30 +288,6 @@ constexpr void s_not_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] 
 }
 
 template <class Out>
-constexpr void s_orn1_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_orn1_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_orn2_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_orn2_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_or_not0_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_or_not0_saveexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
 constexpr void s_or_not0_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_or_not0_saveexec_b64(in.s0, in.exec);
   out.d0 = result.d0;
@@ -403,24 +296,8 @@ constexpr void s_or_not0_saveexec_b64([[maybe_unused]] const LaneInput& in, [[ma
 }
 
 template <class Out>
-constexpr void s_or_not1_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_or_not1_saveexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
 constexpr void s_or_not1_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_or_not1_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_or_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_or_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
   out.scc = result.scc;
@@ -505,24 +382,8 @@ constexpr void s_wqm_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] 
 }
 
 template <class Out>
-constexpr void s_xnor_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_xnor_saveexec_b32(uint32_t(in.s0), in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
 constexpr void s_xnor_saveexec_b64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   const auto result = sem::s_xnor_saveexec_b64(in.s0, in.exec);
-  out.d0 = result.d0;
-  out.exec = result.exec;
-  out.scc = result.scc;
-}
-
-template <class Out>
-constexpr void s_xor_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::s_xor_saveexec_b32(uint32_t(in.s0), in.exec);
   out.d0 = result.d0;
   out.exec = result.exec;
   out.scc = result.scc;

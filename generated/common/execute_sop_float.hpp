@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 66d51782cc48b1ab
+// Hash of what this file is made of: 8fd9a83ba0483362
 // sop_float operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -242,6 +242,46 @@ constexpr void s_fmac_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]]
 template <class Out>
 constexpr void s_fmamk_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::s_fmamk_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, in.mode);
+}
+
+template <class Out>
+constexpr void s_maximum_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::s_maximum_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void s_maximum_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::s_maximum_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void s_max_num_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::s_max_num_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void s_max_num_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::s_max_num_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void s_minimum_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::s_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void s_minimum_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::s_minimum_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void s_min_num_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::s_min_num_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void s_min_num_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::s_min_num_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 4fadcd1406fabc8e
+// Hash of what this file is made of: 38bf9f0009e82bdf
 // sopp operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -200,6 +200,11 @@ constexpr void s_wait_alu([[maybe_unused]] const LaneInput& in, [[maybe_unused]]
 }
 
 template <class Out>
+constexpr void s_wait_bvhcnt([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  sem::s_wait_bvhcnt();
+}
+
+template <class Out>
 constexpr void s_wait_dscnt([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   sem::s_wait_dscnt();
 }
@@ -207,6 +212,11 @@ constexpr void s_wait_dscnt([[maybe_unused]] const LaneInput& in, [[maybe_unused
 template <class Out>
 constexpr void s_wait_event([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   sem::s_wait_event();
+}
+
+template <class Out>
+constexpr void s_wait_expcnt([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  sem::s_wait_expcnt();
 }
 
 template <class Out>
@@ -227,6 +237,11 @@ constexpr void s_wait_loadcnt([[maybe_unused]] const LaneInput& in, [[maybe_unus
 template <class Out>
 constexpr void s_wait_loadcnt_dscnt([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   sem::s_wait_loadcnt_dscnt();
+}
+
+template <class Out>
+constexpr void s_wait_samplecnt([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  sem::s_wait_samplecnt();
 }
 
 template <class Out>

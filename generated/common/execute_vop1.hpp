@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 1d467866b2da7107
+// Hash of what this file is made of: 4ece79daaaedc495
 // vop1 operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -230,6 +230,11 @@ constexpr void v_exp_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] 
 }
 
 template <class Out>
+constexpr void v_exp_legacy_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_exp_legacy_f32(uint32_t(in.s0), in.mode);
+}
+
+template <class Out>
 constexpr void v_ffbh_i32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_ffbh_i32(uint32_t(in.s0));
 }
@@ -312,6 +317,11 @@ constexpr void v_log_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] 
 template <class Out>
 constexpr void v_log_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_log_f32(uint32_t(in.s0), in.mode);
+}
+
+template <class Out>
+constexpr void v_log_legacy_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_log_legacy_f32(uint32_t(in.s0), in.mode);
 }
 
 template <class Out>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 7b8e43b15161e1e1
+// Hash of what this file is made of: c4e75e4941a199a9
 // vop2 operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -66,11 +66,6 @@ constexpr void v_add_u32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] 
 }
 
 template <class Out>
-constexpr void v_and_b16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_and_b16(uint32_t(in.s0), uint32_t(in.s1));
-}
-
-template <class Out>
 constexpr void v_and_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_and_b32(uint32_t(in.s0), uint32_t(in.s1));
 }
@@ -98,6 +93,11 @@ constexpr void v_cndmask_b32([[maybe_unused]] const LaneInput& in, [[maybe_unuse
 template <class Out>
 constexpr void v_dot2acc_f32_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_dot2acc_f32_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.mode);
+}
+
+template <class Out>
+constexpr void v_dot2c_f32_bf16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_dot2c_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.neg, in.abs, in.mode);
 }
 
 template <class Out>
@@ -311,11 +311,6 @@ constexpr void v_mul_u32_u24([[maybe_unused]] const LaneInput& in, [[maybe_unuse
 }
 
 template <class Out>
-constexpr void v_or_b16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_or_b16(uint32_t(in.s0), uint32_t(in.s1));
-}
-
-template <class Out>
 constexpr void v_or_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_or_b32(uint32_t(in.s0), uint32_t(in.s1));
 }
@@ -425,11 +420,6 @@ constexpr void v_sub_u32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] 
 template <class Out>
 constexpr void v_xnor_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_xnor_b32(uint32_t(in.s0), uint32_t(in.s1));
-}
-
-template <class Out>
-constexpr void v_xor_b16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_xor_b16(uint32_t(in.s0), uint32_t(in.s1));
 }
 
 template <class Out>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 21effcb883901c85
+// Hash of what this file is made of: 534560316e6c3b30
 // vop3_div operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -27,11 +27,6 @@ constexpr void v_div_fixup_f32([[maybe_unused]] const LaneInput& in, [[maybe_unu
 template <class Out>
 constexpr void v_div_fixup_f64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_div_fixup_f64(in.s0, in.s1, in.s2, in.mode);
-}
-
-template <class Out>
-constexpr void v_div_fixup_legacy_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_div_fixup_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
 
 template <class Out>

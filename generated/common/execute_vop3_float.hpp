@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 053bf44c1312134f
+// Hash of what this file is made of: e4c5da3e55019cb5
 // vop3_float operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -117,6 +117,16 @@ constexpr void v_cvt_pk_u16_f32([[maybe_unused]] const LaneInput& in, [[maybe_un
 template <class Out>
 constexpr void v_cvt_pk_u8_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cvt_pk_u8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_cvt_sr_bf16_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_cvt_sr_bf16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, in.mode);
+}
+
+template <class Out>
+constexpr void v_cvt_sr_f16_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_cvt_sr_f16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, in.mode);
 }
 
 template <class Out>

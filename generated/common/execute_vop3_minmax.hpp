@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 39b1980d2a41524e
+// Hash of what this file is made of: 6e791fc6b1bb8b3c
 // vop3_minmax operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -22,6 +22,36 @@ constexpr void v_max3_num_f16([[maybe_unused]] const LaneInput& in, [[maybe_unus
 template <class Out>
 constexpr void v_max3_num_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_max3_num_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_maximum3_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_maximum3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_maximumminimum_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_maximumminimum_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_maximumminimum_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_maximumminimum_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_maximum_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_maximum_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void v_maximum_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_maximum_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void v_maximum_f64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_maximum_f64(in.s0, in.s1, in.mode);
 }
 
 template <class Out>
@@ -60,6 +90,16 @@ constexpr void v_max_num_f64([[maybe_unused]] const LaneInput& in, [[maybe_unuse
 }
 
 template <class Out>
+constexpr void v_med3_num_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_med3_num_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_med3_num_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_med3_num_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
 constexpr void v_min3_num_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_min3_num_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
@@ -67,6 +107,36 @@ constexpr void v_min3_num_f16([[maybe_unused]] const LaneInput& in, [[maybe_unus
 template <class Out>
 constexpr void v_min3_num_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_min3_num_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_minimum3_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_minimum3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_minimummaximum_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_minimummaximum_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_minimummaximum_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_minimummaximum_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_minimum_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void v_minimum_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_minimum_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+}
+
+template <class Out>
+constexpr void v_minimum_f64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_minimum_f64(in.s0, in.s1, in.mode);
 }
 
 template <class Out>

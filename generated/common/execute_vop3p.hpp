@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 16a2cab1a54ebff2
+// Hash of what this file is made of: 560dfa06e51bc715
 // vop3p operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -52,6 +52,26 @@ constexpr void v_dot2_i32_i16([[maybe_unused]] const LaneInput& in, [[maybe_unus
 template <class Out>
 constexpr void v_dot2_u32_u16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_dot2_u32_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+}
+
+template <class Out>
+constexpr void v_dot4_f32_bf8_bf8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_dot4_f32_bf8_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, in.mode);
+}
+
+template <class Out>
+constexpr void v_dot4_f32_bf8_fp8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_dot4_f32_bf8_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, in.mode);
+}
+
+template <class Out>
+constexpr void v_dot4_f32_fp8_bf8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_dot4_f32_fp8_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, in.mode);
+}
+
+template <class Out>
+constexpr void v_dot4_f32_fp8_fp8([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_dot4_f32_fp8_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.neg_hi, in.mode);
 }
 
 template <class Out>
@@ -175,8 +195,8 @@ constexpr void v_pk_maximum3_f16([[maybe_unused]] const LaneInput& in, [[maybe_u
 }
 
 template <class Out>
-constexpr void v_pk_max_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_pk_max_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+constexpr void v_pk_maximum_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_pk_maximum_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>
@@ -200,8 +220,8 @@ constexpr void v_pk_minimum3_f16([[maybe_unused]] const LaneInput& in, [[maybe_u
 }
 
 template <class Out>
-constexpr void v_pk_min_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0 = sem::v_pk_min_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+constexpr void v_pk_minimum_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_pk_minimum_f16(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>

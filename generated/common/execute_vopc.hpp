@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: d3d785f96dcf4c51
+// Hash of what this file is made of: 32b91a172db1155f
 // vopc operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -76,65 +76,37 @@ constexpr void v_cmpx_eq_u64([[maybe_unused]] const LaneInput& in, [[maybe_unuse
 
 template <class Out>
 constexpr void v_cmpx_f_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_f_f16();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
+  out.exec_lane = sem::v_cmpx_f_f16();
 }
 
 template <class Out>
 constexpr void v_cmpx_f_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_f_f32();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
+  out.exec_lane = sem::v_cmpx_f_f32();
 }
 
 template <class Out>
 constexpr void v_cmpx_f_f64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_f_f64();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
-}
-
-template <class Out>
-constexpr void v_cmpx_f_i16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_f_i16();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
+  out.exec_lane = sem::v_cmpx_f_f64();
 }
 
 template <class Out>
 constexpr void v_cmpx_f_i32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_f_i32();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
+  out.exec_lane = sem::v_cmpx_f_i32();
 }
 
 template <class Out>
 constexpr void v_cmpx_f_i64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_f_i64();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
-}
-
-template <class Out>
-constexpr void v_cmpx_f_u16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_f_u16();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
+  out.exec_lane = sem::v_cmpx_f_i64();
 }
 
 template <class Out>
 constexpr void v_cmpx_f_u32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_f_u32();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
+  out.exec_lane = sem::v_cmpx_f_u32();
 }
 
 template <class Out>
 constexpr void v_cmpx_f_u64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_f_u64();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
+  out.exec_lane = sem::v_cmpx_f_u64();
 }
 
 template <class Out>
@@ -468,81 +440,23 @@ constexpr void v_cmpx_o_f64([[maybe_unused]] const LaneInput& in, [[maybe_unused
 }
 
 template <class Out>
-constexpr void v_cmpx_tru_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_tru_f16();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
-}
-
-template <class Out>
-constexpr void v_cmpx_tru_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_tru_f32();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
-}
-
-template <class Out>
-constexpr void v_cmpx_tru_f64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_tru_f64();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
-}
-
-template <class Out>
-constexpr void v_cmpx_t_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.exec_lane = sem::v_cmpx_t_f16();
-}
-
-template <class Out>
-constexpr void v_cmpx_t_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.exec_lane = sem::v_cmpx_t_f32();
-}
-
-template <class Out>
-constexpr void v_cmpx_t_f64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.exec_lane = sem::v_cmpx_t_f64();
-}
-
-template <class Out>
-constexpr void v_cmpx_t_i16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_t_i16();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
-}
-
-template <class Out>
 constexpr void v_cmpx_t_i32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_t_i32();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
+  out.exec_lane = sem::v_cmpx_t_i32();
 }
 
 template <class Out>
 constexpr void v_cmpx_t_i64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_t_i64();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
-}
-
-template <class Out>
-constexpr void v_cmpx_t_u16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_t_u16();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
+  out.exec_lane = sem::v_cmpx_t_i64();
 }
 
 template <class Out>
 constexpr void v_cmpx_t_u32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_t_u32();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
+  out.exec_lane = sem::v_cmpx_t_u32();
 }
 
 template <class Out>
 constexpr void v_cmpx_t_u64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  const auto result = sem::v_cmpx_t_u64();
-  out.d0_lane = result.d0_lane;
-  out.exec_lane = result.exec_lane;
+  out.exec_lane = sem::v_cmpx_t_u64();
 }
 
 template <class Out>
@@ -1008,21 +922,6 @@ constexpr void v_cmp_tru_f32([[maybe_unused]] const LaneInput& in, [[maybe_unuse
 template <class Out>
 constexpr void v_cmp_tru_f64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0_lane = sem::v_cmp_tru_f64();
-}
-
-template <class Out>
-constexpr void v_cmp_t_f16([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0_lane = sem::v_cmp_t_f16();
-}
-
-template <class Out>
-constexpr void v_cmp_t_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0_lane = sem::v_cmp_t_f32();
-}
-
-template <class Out>
-constexpr void v_cmp_t_f64([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
-  out.d0_lane = sem::v_cmp_t_f64();
 }
 
 template <class Out>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 889d2fc6e734de97
+// Hash of what this file is made of: b4cdd81f61dadf38
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -458,6 +458,17 @@ struct v_exp_f32 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_exp_f32<Out>; }
 };
 
+struct v_exp_legacy_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::exp2_f32,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_exp_legacy_f32(uint32_t(in.s0), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_exp_legacy_f32<Out>; }
+};
+
 struct v_ffbh_i32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
@@ -634,6 +645,17 @@ struct v_log_f32 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_log_f32<Out>; }
+};
+
+struct v_log_legacy_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .numeric = fast::NumericFunction::log2_f32,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_log_legacy_f32(uint32_t(in.s0), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_log_legacy_f32<Out>; }
 };
 
 struct v_mov_b16 {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 462db266699359da
+// Hash of what this file is made of: 824adb1611689a65
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -111,16 +111,6 @@ struct v_add_u32 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_add_u32<Out>; }
 };
 
-struct v_and_b16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_and_b16(uint32_t(in.s0), uint32_t(in.s1));
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_and_b16<Out>; }
-};
-
 struct v_and_b32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
@@ -179,6 +169,16 @@ struct v_dot2acc_f32_f16 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dot2acc_f32_f16<Out>; }
+};
+
+struct v_dot2c_f32_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot2c_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.neg, in.abs, mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_dot2c_f32_bf16<Out>; }
 };
 
 struct v_dot2c_f32_f16 {
@@ -611,16 +611,6 @@ struct v_mul_u32_u24 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_mul_u32_u24<Out>; }
 };
 
-struct v_or_b16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_or_b16(uint32_t(in.s0), uint32_t(in.s1));
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_or_b16<Out>; }
-};
-
 struct v_or_b32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
@@ -824,16 +814,6 @@ struct v_xnor_b32 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_xnor_b32<Out>; }
-};
-
-struct v_xor_b16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_xor_b16(uint32_t(in.s0), uint32_t(in.s1));
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_xor_b16<Out>; }
 };
 
 struct v_xor_b32 {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: f6e6f810d1d6155e
+// Hash of what this file is made of: bf413e1a4b9affd0
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -143,7 +143,7 @@ struct v_cmpx_eq_u64 {
 };
 
 struct v_cmpx_f_f16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f16();
@@ -153,7 +153,7 @@ struct v_cmpx_f_f16 {
 };
 
 struct v_cmpx_f_f32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f32();
@@ -163,7 +163,7 @@ struct v_cmpx_f_f32 {
 };
 
 struct v_cmpx_f_f64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f64();
@@ -172,18 +172,8 @@ struct v_cmpx_f_f64 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_f_f64<Out>; }
 };
 
-struct v_cmpx_f_i16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_i16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_f_i16<Out>; }
-};
-
 struct v_cmpx_f_i32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_i32();
@@ -193,7 +183,7 @@ struct v_cmpx_f_i32 {
 };
 
 struct v_cmpx_f_i64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_i64();
@@ -202,18 +192,8 @@ struct v_cmpx_f_i64 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_f_i64<Out>; }
 };
 
-struct v_cmpx_f_u16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_f_u16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_f_u16<Out>; }
-};
-
 struct v_cmpx_f_u32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_u32();
@@ -223,7 +203,7 @@ struct v_cmpx_f_u32 {
 };
 
 struct v_cmpx_f_u64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_u64();
@@ -925,78 +905,8 @@ struct v_cmpx_o_f64 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_o_f64<Out>; }
 };
 
-struct v_cmpx_tru_f16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_tru_f16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_tru_f16<Out>; }
-};
-
-struct v_cmpx_tru_f32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_tru_f32();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_tru_f32<Out>; }
-};
-
-struct v_cmpx_tru_f64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_tru_f64();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_tru_f64<Out>; }
-};
-
-struct v_cmpx_t_f16 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_f16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_f16<Out>; }
-};
-
-struct v_cmpx_t_f32 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_f32();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_f32<Out>; }
-};
-
-struct v_cmpx_t_f64 {
-  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_f64();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_f64<Out>; }
-};
-
-struct v_cmpx_t_i16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_i16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_i16<Out>; }
-};
-
 struct v_cmpx_t_i32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_i32();
@@ -1006,7 +916,7 @@ struct v_cmpx_t_i32 {
 };
 
 struct v_cmpx_t_i64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_i64();
@@ -1015,18 +925,8 @@ struct v_cmpx_t_i64 {
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_i64<Out>; }
 };
 
-struct v_cmpx_t_u16 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmpx_t_u16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmpx_t_u16<Out>; }
-};
-
 struct v_cmpx_t_u32 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_u32();
@@ -1036,7 +936,7 @@ struct v_cmpx_t_u32 {
 };
 
 struct v_cmpx_t_u64 {
-  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr OperationShape shape{ .writes_exec_lane = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_u64();
@@ -2009,36 +1909,6 @@ struct v_cmp_tru_f64 {
   }
   template <class Out>
   static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_tru_f64<Out>; }
-};
-
-struct v_cmp_t_f16 {
-  static constexpr OperationShape shape{ .writes_mask = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_t_f16();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_t_f16<Out>; }
-};
-
-struct v_cmp_t_f32 {
-  static constexpr OperationShape shape{ .writes_mask = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_t_f32();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_t_f32<Out>; }
-};
-
-struct v_cmp_t_f64 {
-  static constexpr OperationShape shape{ .writes_mask = true,  };
-  template <class In, class M>
-  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
-    return sem::v_cmp_t_f64();
-  }
-  template <class Out>
-  static constexpr auto on_lane() { return &lockstep::common::on_lane::v_cmp_t_f64<Out>; }
 };
 
 struct v_cmp_t_i16 {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 68122f4f4ea3e27b
+// Hash of what this file is made of: 426bf1aa4a3dcf34
 // Operations that several ISAs have, as lists for macros, by what runs them in the fast engine: for the library that has their
 // handlers once (src/isas).
 #pragma once
@@ -12,22 +12,36 @@
 #include "common/fast_sopk.hpp"
 #include "common/fast_sopp.hpp"
 #include "common/fast_vop1.hpp"
+#include "common/fast_vop1_bf16.hpp"
 #include "common/fast_vop2.hpp"
+#include "common/fast_vop3_cvt_scale.hpp"
 #include "common/fast_vop3_cvt_small.hpp"
 #include "common/fast_vop3_div.hpp"
 #include "common/fast_vop3_float.hpp"
 #include "common/fast_vop3_int.hpp"
+#include "common/fast_vop3_int_wide.hpp"
+#include "common/fast_vop3_lanes.hpp"
 #include "common/fast_vop3_minmax.hpp"
 #include "common/fast_vop3p.hpp"
+#include "common/fast_vop3p_bf16.hpp"
 #include "common/fast_vopc.hpp"
 #include "common/fast_vopd.hpp"
-#include "common/cdna3_cdna4/fast_vopc.hpp"
-#include "common/rdna3_rdna3_5/fast_vop2.hpp"
-#include "common/rdna3_rdna3_5/fast_vop3_float.hpp"
-#include "common/rdna3_rdna3_5/fast_vop3p.hpp"
-#include "common/rdna3_rdna3_5/fast_vopc.hpp"
-#include "common/rdna3_rdna3_5_rdna4/fast_vop3_float.hpp"
-#include "common/rdna3_rdna4/fast_sop2.hpp"
+#include "common/fast_vopd3.hpp"
+#include "common/gfx11/fast_sop1.hpp"
+#include "common/gfx11/fast_vop2.hpp"
+#include "common/gfx11/fast_vop3_float.hpp"
+#include "common/gfx11/fast_vop3_minmax.hpp"
+#include "common/gfx11/fast_vop3p.hpp"
+#include "common/gfx11/fast_vopc.hpp"
+#include "common/gfx11/fast_vopd.hpp"
+#include "common/gfx12/fast_sop1.hpp"
+#include "common/gfx12/fast_vop2.hpp"
+#include "common/gfx9/fast_sop1.hpp"
+#include "common/gfx9/fast_vop1.hpp"
+#include "common/gfx9/fast_vop2.hpp"
+#include "common/gfx9/fast_vop3_div.hpp"
+#include "common/gfx9/fast_vop3p.hpp"
+#include "common/gfx9/fast_vopc.hpp"
 
 /// Row operations: X(namespace, operation).
 #define LOCKSTEP_COMMON_ROWS(X) \
@@ -73,6 +87,7 @@
   X(common, v_cvt_u32_u16) \
   X(common, v_exp_f16) \
   X(common, v_exp_f32) \
+  X(common, v_exp_legacy_f32) \
   X(common, v_ffbh_i32) \
   X(common, v_ffbh_u32) \
   X(common, v_ffbl_b32) \
@@ -90,6 +105,7 @@
   X(common, v_frexp_mant_f64) \
   X(common, v_log_f16) \
   X(common, v_log_f32) \
+  X(common, v_log_legacy_f32) \
   X(common, v_mov_b16) \
   X(common, v_mov_b32) \
   X(common, v_mov_b64) \
@@ -125,6 +141,16 @@
   X(common, v_trunc_f16) \
   X(common, v_trunc_f32) \
   X(common, v_trunc_f64) \
+  X(common, v_cos_bf16) \
+  X(common, v_exp_bf16) \
+  X(common, v_log_bf16) \
+  X(common, v_rcp_bf16) \
+  X(common, v_rsq_bf16) \
+  X(common, v_sin_bf16) \
+  X(common, v_sqrt_bf16) \
+  X(common, v_tanh_bf16) \
+  X(common, v_tanh_f16) \
+  X(common, v_tanh_f32) \
   X(common, v_addc_co_u32) \
   X(common, v_add_co_ci_u32) \
   X(common, v_add_co_u32) \
@@ -134,13 +160,13 @@
   X(common, v_add_nc_u32) \
   X(common, v_add_u16) \
   X(common, v_add_u32) \
-  X(common, v_and_b16) \
   X(common, v_and_b32) \
   X(common, v_ashrrev_i16) \
   X(common, v_ashrrev_i32) \
   X(common, v_cndmask_b16) \
   X(common, v_cndmask_b32) \
   X(common, v_dot2acc_f32_f16) \
+  X(common, v_dot2c_f32_bf16) \
   X(common, v_dot2c_f32_f16) \
   X(common, v_dot2c_i32_i16) \
   X(common, v_dot4c_i32_i8) \
@@ -183,7 +209,6 @@
   X(common, v_mul_i32_i24) \
   X(common, v_mul_lo_u16) \
   X(common, v_mul_u32_u24) \
-  X(common, v_or_b16) \
   X(common, v_or_b32) \
   X(common, v_pk_fmac_f16) \
   X(common, v_subbrev_co_u32) \
@@ -204,19 +229,59 @@
   X(common, v_sub_u16) \
   X(common, v_sub_u32) \
   X(common, v_xnor_b32) \
-  X(common, v_xor_b16) \
   X(common, v_xor_b32) \
+  X(common, v_cvt_f16_bf8) \
+  X(common, v_cvt_f16_fp8) \
+  X(common, v_cvt_pk_bf8_f16) \
+  X(common, v_cvt_pk_f16_bf8) \
+  X(common, v_cvt_pk_f16_fp8) \
+  X(common, v_cvt_pk_fp8_f16) \
+  X(common, v_cvt_sr_bf8_f16) \
+  X(common, v_cvt_sr_fp8_f16) \
+  X(common, v_cvt_sr_pk_bf16_f32) \
+  X(common, v_cvt_sr_pk_f16_f32) \
   X(common, v_cvt_f32_bf8) \
+  X(common, v_cvt_f32_fp8) \
   X(common, v_cvt_pk_bf8_f32) \
   X(common, v_cvt_pk_f32_bf8) \
   X(common, v_cvt_pk_f32_fp8) \
   X(common, v_cvt_pk_fp8_f32) \
+  X(common, v_cvt_scalef32_f16_bf8) \
+  X(common, v_cvt_scalef32_f16_fp8) \
+  X(common, v_cvt_scalef32_f32_bf8) \
+  X(common, v_cvt_scalef32_f32_fp8) \
+  X(common, v_cvt_scalef32_pk_bf16_bf8) \
+  X(common, v_cvt_scalef32_pk_bf16_fp4) \
+  X(common, v_cvt_scalef32_pk_bf16_fp8) \
+  X(common, v_cvt_scalef32_pk_bf8_bf16) \
+  X(common, v_cvt_scalef32_pk_bf8_f16) \
+  X(common, v_cvt_scalef32_pk_bf8_f32) \
+  X(common, v_cvt_scalef32_pk_f16_bf8) \
+  X(common, v_cvt_scalef32_pk_f16_fp4) \
+  X(common, v_cvt_scalef32_pk_f16_fp8) \
+  X(common, v_cvt_scalef32_pk_f32_bf8) \
+  X(common, v_cvt_scalef32_pk_f32_fp4) \
+  X(common, v_cvt_scalef32_pk_f32_fp8) \
+  X(common, v_cvt_scalef32_pk_fp4_bf16) \
+  X(common, v_cvt_scalef32_pk_fp4_f16) \
+  X(common, v_cvt_scalef32_pk_fp4_f32) \
+  X(common, v_cvt_scalef32_pk_fp8_bf16) \
+  X(common, v_cvt_scalef32_pk_fp8_f16) \
+  X(common, v_cvt_scalef32_pk_fp8_f32) \
+  X(common, v_cvt_scalef32_sr_bf8_bf16) \
+  X(common, v_cvt_scalef32_sr_bf8_f16) \
+  X(common, v_cvt_scalef32_sr_bf8_f32) \
+  X(common, v_cvt_scalef32_sr_fp8_bf16) \
+  X(common, v_cvt_scalef32_sr_fp8_f16) \
+  X(common, v_cvt_scalef32_sr_fp8_f32) \
+  X(common, v_cvt_scalef32_sr_pk_fp4_bf16) \
+  X(common, v_cvt_scalef32_sr_pk_fp4_f16) \
+  X(common, v_cvt_scalef32_sr_pk_fp4_f32) \
   X(common, v_cvt_sr_bf8_f32) \
   X(common, v_cvt_sr_fp8_f32) \
   X(common, v_div_fixup_f16) \
   X(common, v_div_fixup_f32) \
   X(common, v_div_fixup_f64) \
-  X(common, v_div_fixup_legacy_f16) \
   X(common, v_div_fmas_f32) \
   X(common, v_div_fmas_f64) \
   X(common, v_div_scale_f32) \
@@ -242,6 +307,8 @@
   X(common, v_cvt_pk_rtz_f16_f32) \
   X(common, v_cvt_pk_u16_f32) \
   X(common, v_cvt_pk_u8_f32) \
+  X(common, v_cvt_sr_bf16_f32) \
+  X(common, v_cvt_sr_f16_f32) \
   X(common, v_fmac_dx9_zero_f32) \
   X(common, v_fma_dx9_zero_f32) \
   X(common, v_fma_f16) \
@@ -337,8 +404,32 @@
   X(common, v_sub_nc_i32) \
   X(common, v_xad_u32) \
   X(common, v_xor3_b32) \
+  X(common, v_add_max_i32) \
+  X(common, v_add_max_u32) \
+  X(common, v_add_min_i32) \
+  X(common, v_add_min_u32) \
+  X(common, v_add_nc_u64) \
+  X(common, v_mad_nc_i64_i32) \
+  X(common, v_mad_nc_u64_u32) \
+  X(common, v_mad_u32) \
+  X(common, v_max_i64) \
+  X(common, v_max_u64) \
+  X(common, v_min_i64) \
+  X(common, v_min_u64) \
+  X(common, v_mul_u64) \
+  X(common, v_perm_pk16_b4_u4) \
+  X(common, v_sat_pk4_i4_i8) \
+  X(common, v_sat_pk4_u4_u8) \
+  X(common, v_sub_nc_u64) \
+  X(common, v_permlane_idx_gen_b32) \
   X(common, v_max3_num_f16) \
   X(common, v_max3_num_f32) \
+  X(common, v_maximum3_f16) \
+  X(common, v_maximumminimum_f16) \
+  X(common, v_maximumminimum_f32) \
+  X(common, v_maximum_f16) \
+  X(common, v_maximum_f32) \
+  X(common, v_maximum_f64) \
   X(common, v_maxmin_i32) \
   X(common, v_maxmin_num_f16) \
   X(common, v_maxmin_num_f32) \
@@ -346,8 +437,16 @@
   X(common, v_max_num_f16) \
   X(common, v_max_num_f32) \
   X(common, v_max_num_f64) \
+  X(common, v_med3_num_f16) \
+  X(common, v_med3_num_f32) \
   X(common, v_min3_num_f16) \
   X(common, v_min3_num_f32) \
+  X(common, v_minimum3_f16) \
+  X(common, v_minimummaximum_f16) \
+  X(common, v_minimummaximum_f32) \
+  X(common, v_minimum_f16) \
+  X(common, v_minimum_f32) \
+  X(common, v_minimum_f64) \
   X(common, v_minmax_i32) \
   X(common, v_minmax_num_f16) \
   X(common, v_minmax_num_f32) \
@@ -363,6 +462,10 @@
   X(common, v_dot2_f32_f16) \
   X(common, v_dot2_i32_i16) \
   X(common, v_dot2_u32_u16) \
+  X(common, v_dot4_f32_bf8_bf8) \
+  X(common, v_dot4_f32_bf8_fp8) \
+  X(common, v_dot4_f32_fp8_bf8) \
+  X(common, v_dot4_f32_fp8_fp8) \
   X(common, v_dot4_i32_i8) \
   X(common, v_dot4_i32_iu8) \
   X(common, v_dot4_u32_u8) \
@@ -387,12 +490,12 @@
   X(common, v_pk_mad_i16) \
   X(common, v_pk_mad_u16) \
   X(common, v_pk_maximum3_f16) \
-  X(common, v_pk_max_f16) \
+  X(common, v_pk_maximum_f16) \
   X(common, v_pk_max_i16) \
   X(common, v_pk_max_num_f16) \
   X(common, v_pk_max_u16) \
   X(common, v_pk_minimum3_f16) \
-  X(common, v_pk_min_f16) \
+  X(common, v_pk_minimum_f16) \
   X(common, v_pk_min_i16) \
   X(common, v_pk_min_num_f16) \
   X(common, v_pk_min_u16) \
@@ -402,6 +505,24 @@
   X(common, v_pk_mul_lo_u16) \
   X(common, v_pk_sub_i16) \
   X(common, v_pk_sub_u16) \
+  X(common, v_fma_mixhi_bf16) \
+  X(common, v_fma_mixlo_bf16) \
+  X(common, v_fma_mix_f32_bf16) \
+  X(common, v_pk_add_bf16) \
+  X(common, v_pk_add_max_i16) \
+  X(common, v_pk_add_max_u16) \
+  X(common, v_pk_add_min_i16) \
+  X(common, v_pk_add_min_u16) \
+  X(common, v_pk_fma_bf16) \
+  X(common, v_pk_max3_i16) \
+  X(common, v_pk_max3_num_f16) \
+  X(common, v_pk_max3_u16) \
+  X(common, v_pk_max_num_bf16) \
+  X(common, v_pk_min3_i16) \
+  X(common, v_pk_min3_num_f16) \
+  X(common, v_pk_min3_u16) \
+  X(common, v_pk_min_num_bf16) \
+  X(common, v_pk_mul_bf16) \
   X(common, v_cmpx_class_f16) \
   X(common, v_cmpx_class_f32) \
   X(common, v_cmpx_class_f64) \
@@ -417,10 +538,8 @@
   X(common, v_cmpx_f_f16) \
   X(common, v_cmpx_f_f32) \
   X(common, v_cmpx_f_f64) \
-  X(common, v_cmpx_f_i16) \
   X(common, v_cmpx_f_i32) \
   X(common, v_cmpx_f_i64) \
-  X(common, v_cmpx_f_u16) \
   X(common, v_cmpx_f_u32) \
   X(common, v_cmpx_f_u64) \
   X(common, v_cmpx_ge_f16) \
@@ -489,16 +608,8 @@
   X(common, v_cmpx_o_f16) \
   X(common, v_cmpx_o_f32) \
   X(common, v_cmpx_o_f64) \
-  X(common, v_cmpx_tru_f16) \
-  X(common, v_cmpx_tru_f32) \
-  X(common, v_cmpx_tru_f64) \
-  X(common, v_cmpx_t_f16) \
-  X(common, v_cmpx_t_f32) \
-  X(common, v_cmpx_t_f64) \
-  X(common, v_cmpx_t_i16) \
   X(common, v_cmpx_t_i32) \
   X(common, v_cmpx_t_i64) \
-  X(common, v_cmpx_t_u16) \
   X(common, v_cmpx_t_u32) \
   X(common, v_cmpx_t_u64) \
   X(common, v_cmpx_u_f16) \
@@ -594,9 +705,6 @@
   X(common, v_cmp_tru_f16) \
   X(common, v_cmp_tru_f32) \
   X(common, v_cmp_tru_f64) \
-  X(common, v_cmp_t_f16) \
-  X(common, v_cmp_t_f32) \
-  X(common, v_cmp_t_f64) \
   X(common, v_cmp_t_i16) \
   X(common, v_cmp_t_i32) \
   X(common, v_cmp_t_i64) \
@@ -621,133 +729,173 @@
   X(common, v_dual_mul_f32) \
   X(common, v_dual_subrev_f32) \
   X(common, v_dual_sub_f32) \
-  X(common::cdna3_cdna4, v_cmpx_class_f16) \
-  X(common::cdna3_cdna4, v_cmpx_class_f32) \
-  X(common::cdna3_cdna4, v_cmpx_class_f64) \
-  X(common::cdna3_cdna4, v_cmpx_eq_f16) \
-  X(common::cdna3_cdna4, v_cmpx_eq_f32) \
-  X(common::cdna3_cdna4, v_cmpx_eq_f64) \
-  X(common::cdna3_cdna4, v_cmpx_eq_i16) \
-  X(common::cdna3_cdna4, v_cmpx_eq_i32) \
-  X(common::cdna3_cdna4, v_cmpx_eq_i64) \
-  X(common::cdna3_cdna4, v_cmpx_eq_u16) \
-  X(common::cdna3_cdna4, v_cmpx_eq_u32) \
-  X(common::cdna3_cdna4, v_cmpx_eq_u64) \
-  X(common::cdna3_cdna4, v_cmpx_ge_f16) \
-  X(common::cdna3_cdna4, v_cmpx_ge_f32) \
-  X(common::cdna3_cdna4, v_cmpx_ge_f64) \
-  X(common::cdna3_cdna4, v_cmpx_ge_i16) \
-  X(common::cdna3_cdna4, v_cmpx_ge_i32) \
-  X(common::cdna3_cdna4, v_cmpx_ge_i64) \
-  X(common::cdna3_cdna4, v_cmpx_ge_u16) \
-  X(common::cdna3_cdna4, v_cmpx_ge_u32) \
-  X(common::cdna3_cdna4, v_cmpx_ge_u64) \
-  X(common::cdna3_cdna4, v_cmpx_gt_f16) \
-  X(common::cdna3_cdna4, v_cmpx_gt_f32) \
-  X(common::cdna3_cdna4, v_cmpx_gt_f64) \
-  X(common::cdna3_cdna4, v_cmpx_gt_i16) \
-  X(common::cdna3_cdna4, v_cmpx_gt_i32) \
-  X(common::cdna3_cdna4, v_cmpx_gt_i64) \
-  X(common::cdna3_cdna4, v_cmpx_gt_u16) \
-  X(common::cdna3_cdna4, v_cmpx_gt_u32) \
-  X(common::cdna3_cdna4, v_cmpx_gt_u64) \
-  X(common::cdna3_cdna4, v_cmpx_le_f16) \
-  X(common::cdna3_cdna4, v_cmpx_le_f32) \
-  X(common::cdna3_cdna4, v_cmpx_le_f64) \
-  X(common::cdna3_cdna4, v_cmpx_le_i16) \
-  X(common::cdna3_cdna4, v_cmpx_le_i32) \
-  X(common::cdna3_cdna4, v_cmpx_le_i64) \
-  X(common::cdna3_cdna4, v_cmpx_le_u16) \
-  X(common::cdna3_cdna4, v_cmpx_le_u32) \
-  X(common::cdna3_cdna4, v_cmpx_le_u64) \
-  X(common::cdna3_cdna4, v_cmpx_lg_f16) \
-  X(common::cdna3_cdna4, v_cmpx_lg_f32) \
-  X(common::cdna3_cdna4, v_cmpx_lg_f64) \
-  X(common::cdna3_cdna4, v_cmpx_lt_f16) \
-  X(common::cdna3_cdna4, v_cmpx_lt_f32) \
-  X(common::cdna3_cdna4, v_cmpx_lt_f64) \
-  X(common::cdna3_cdna4, v_cmpx_lt_i16) \
-  X(common::cdna3_cdna4, v_cmpx_lt_i32) \
-  X(common::cdna3_cdna4, v_cmpx_lt_i64) \
-  X(common::cdna3_cdna4, v_cmpx_lt_u16) \
-  X(common::cdna3_cdna4, v_cmpx_lt_u32) \
-  X(common::cdna3_cdna4, v_cmpx_lt_u64) \
-  X(common::cdna3_cdna4, v_cmpx_neq_f16) \
-  X(common::cdna3_cdna4, v_cmpx_neq_f32) \
-  X(common::cdna3_cdna4, v_cmpx_neq_f64) \
-  X(common::cdna3_cdna4, v_cmpx_ne_i16) \
-  X(common::cdna3_cdna4, v_cmpx_ne_i32) \
-  X(common::cdna3_cdna4, v_cmpx_ne_i64) \
-  X(common::cdna3_cdna4, v_cmpx_ne_u16) \
-  X(common::cdna3_cdna4, v_cmpx_ne_u32) \
-  X(common::cdna3_cdna4, v_cmpx_ne_u64) \
-  X(common::cdna3_cdna4, v_cmpx_nge_f16) \
-  X(common::cdna3_cdna4, v_cmpx_nge_f32) \
-  X(common::cdna3_cdna4, v_cmpx_nge_f64) \
-  X(common::cdna3_cdna4, v_cmpx_ngt_f16) \
-  X(common::cdna3_cdna4, v_cmpx_ngt_f32) \
-  X(common::cdna3_cdna4, v_cmpx_ngt_f64) \
-  X(common::cdna3_cdna4, v_cmpx_nle_f16) \
-  X(common::cdna3_cdna4, v_cmpx_nle_f32) \
-  X(common::cdna3_cdna4, v_cmpx_nle_f64) \
-  X(common::cdna3_cdna4, v_cmpx_nlg_f16) \
-  X(common::cdna3_cdna4, v_cmpx_nlg_f32) \
-  X(common::cdna3_cdna4, v_cmpx_nlg_f64) \
-  X(common::cdna3_cdna4, v_cmpx_nlt_f16) \
-  X(common::cdna3_cdna4, v_cmpx_nlt_f32) \
-  X(common::cdna3_cdna4, v_cmpx_nlt_f64) \
-  X(common::cdna3_cdna4, v_cmpx_o_f16) \
-  X(common::cdna3_cdna4, v_cmpx_o_f32) \
-  X(common::cdna3_cdna4, v_cmpx_o_f64) \
-  X(common::cdna3_cdna4, v_cmpx_u_f16) \
-  X(common::cdna3_cdna4, v_cmpx_u_f32) \
-  X(common::cdna3_cdna4, v_cmpx_u_f64) \
-  X(common::rdna3_rdna3_5, v_max_f16) \
-  X(common::rdna3_rdna3_5, v_max_f32) \
-  X(common::rdna3_rdna3_5, v_max_f64) \
-  X(common::rdna3_rdna3_5, v_min_f16) \
-  X(common::rdna3_rdna3_5, v_min_f32) \
-  X(common::rdna3_rdna3_5, v_min_f64) \
-  X(common::rdna3_rdna3_5, v_cubema_f32) \
-  X(common::rdna3_rdna3_5, v_cubesc_f32) \
-  X(common::rdna3_rdna3_5, v_cubetc_f32) \
-  X(common::rdna3_rdna3_5, v_max3_f16) \
-  X(common::rdna3_rdna3_5, v_max3_f32) \
-  X(common::rdna3_rdna3_5, v_med3_f16) \
-  X(common::rdna3_rdna3_5, v_med3_f32) \
-  X(common::rdna3_rdna3_5, v_min3_f16) \
-  X(common::rdna3_rdna3_5, v_min3_f32) \
-  X(common::rdna3_rdna3_5, v_pk_max_f16) \
-  X(common::rdna3_rdna3_5, v_pk_min_f16) \
-  X(common::rdna3_rdna3_5, v_cmpx_f_f16) \
-  X(common::rdna3_rdna3_5, v_cmpx_f_f32) \
-  X(common::rdna3_rdna3_5, v_cmpx_f_f64) \
-  X(common::rdna3_rdna3_5, v_cmpx_f_i32) \
-  X(common::rdna3_rdna3_5, v_cmpx_f_i64) \
-  X(common::rdna3_rdna3_5, v_cmpx_f_u32) \
-  X(common::rdna3_rdna3_5, v_cmpx_f_u64) \
-  X(common::rdna3_rdna3_5, v_cmpx_t_i32) \
-  X(common::rdna3_rdna3_5, v_cmpx_t_i64) \
-  X(common::rdna3_rdna3_5, v_cmpx_t_u32) \
-  X(common::rdna3_rdna3_5, v_cmpx_t_u64) \
-  X(common::rdna3_rdna3_5_rdna4, v_cubeid_f32) \
+  X(common, v_dual_add_f64) \
+  X(common, v_dual_ashrrev_i32) \
+  X(common, v_dual_bitop2_b32) \
+  X(common, v_dual_fma_f32) \
+  X(common, v_dual_fma_f64) \
+  X(common, v_dual_lshrrev_b32) \
+  X(common, v_dual_max_i32) \
+  X(common, v_dual_max_num_f64) \
+  X(common, v_dual_min_i32) \
+  X(common, v_dual_min_num_f64) \
+  X(common, v_dual_mul_f64) \
+  X(common, v_dual_sub_nc_u32) \
+  X(common::gfx11, v_and_b16) \
+  X(common::gfx11, v_max_f16) \
+  X(common::gfx11, v_max_f32) \
+  X(common::gfx11, v_max_f64) \
+  X(common::gfx11, v_min_f16) \
+  X(common::gfx11, v_min_f32) \
+  X(common::gfx11, v_min_f64) \
+  X(common::gfx11, v_or_b16) \
+  X(common::gfx11, v_xor_b16) \
+  X(common::gfx11, v_cubeid_f32) \
+  X(common::gfx11, v_cubema_f32) \
+  X(common::gfx11, v_cubesc_f32) \
+  X(common::gfx11, v_cubetc_f32) \
+  X(common::gfx11, v_max3_f16) \
+  X(common::gfx11, v_max3_f32) \
+  X(common::gfx11, v_med3_f16) \
+  X(common::gfx11, v_med3_f32) \
+  X(common::gfx11, v_min3_f16) \
+  X(common::gfx11, v_min3_f32) \
+  X(common::gfx11, v_maxmin_f16) \
+  X(common::gfx11, v_maxmin_f32) \
+  X(common::gfx11, v_minmax_f16) \
+  X(common::gfx11, v_minmax_f32) \
+  X(common::gfx11, v_fma_mixhi_f16) \
+  X(common::gfx11, v_fma_mixlo_f16) \
+  X(common::gfx11, v_pk_max_f16) \
+  X(common::gfx11, v_pk_min_f16) \
+  X(common::gfx11, v_cmpx_t_f16) \
+  X(common::gfx11, v_cmpx_t_f32) \
+  X(common::gfx11, v_cmpx_t_f64) \
+  X(common::gfx11, v_cmp_t_f16) \
+  X(common::gfx11, v_cmp_t_f32) \
+  X(common::gfx11, v_cmp_t_f64) \
+  X(common::gfx11, v_dual_max_f32) \
+  X(common::gfx11, v_dual_min_f32) \
+  X(common::gfx12, v_and_b16) \
+  X(common::gfx12, v_or_b16) \
+  X(common::gfx12, v_xor_b16) \
+  X(common::gfx9, v_ashrrev_i16) \
+  X(common::gfx9, v_ashrrev_i32) \
+  X(common::gfx9, v_lshlrev_b16) \
+  X(common::gfx9, v_lshlrev_b32) \
+  X(common::gfx9, v_lshrrev_b16) \
+  X(common::gfx9, v_lshrrev_b32) \
+  X(common::gfx9, v_div_fixup_legacy_f16) \
+  X(common::gfx9, v_dot2_f32_bf16) \
+  X(common::gfx9, v_pk_max_f16) \
+  X(common::gfx9, v_pk_min_f16) \
+  X(common::gfx9, v_cmpx_class_f16) \
+  X(common::gfx9, v_cmpx_class_f32) \
+  X(common::gfx9, v_cmpx_class_f64) \
+  X(common::gfx9, v_cmpx_eq_f16) \
+  X(common::gfx9, v_cmpx_eq_f32) \
+  X(common::gfx9, v_cmpx_eq_f64) \
+  X(common::gfx9, v_cmpx_eq_i16) \
+  X(common::gfx9, v_cmpx_eq_i32) \
+  X(common::gfx9, v_cmpx_eq_i64) \
+  X(common::gfx9, v_cmpx_eq_u16) \
+  X(common::gfx9, v_cmpx_eq_u32) \
+  X(common::gfx9, v_cmpx_eq_u64) \
+  X(common::gfx9, v_cmpx_f_f16) \
+  X(common::gfx9, v_cmpx_f_f32) \
+  X(common::gfx9, v_cmpx_f_f64) \
+  X(common::gfx9, v_cmpx_f_i16) \
+  X(common::gfx9, v_cmpx_f_i32) \
+  X(common::gfx9, v_cmpx_f_i64) \
+  X(common::gfx9, v_cmpx_f_u16) \
+  X(common::gfx9, v_cmpx_f_u32) \
+  X(common::gfx9, v_cmpx_f_u64) \
+  X(common::gfx9, v_cmpx_ge_f16) \
+  X(common::gfx9, v_cmpx_ge_f32) \
+  X(common::gfx9, v_cmpx_ge_f64) \
+  X(common::gfx9, v_cmpx_ge_i16) \
+  X(common::gfx9, v_cmpx_ge_i32) \
+  X(common::gfx9, v_cmpx_ge_i64) \
+  X(common::gfx9, v_cmpx_ge_u16) \
+  X(common::gfx9, v_cmpx_ge_u32) \
+  X(common::gfx9, v_cmpx_ge_u64) \
+  X(common::gfx9, v_cmpx_gt_f16) \
+  X(common::gfx9, v_cmpx_gt_f32) \
+  X(common::gfx9, v_cmpx_gt_f64) \
+  X(common::gfx9, v_cmpx_gt_i16) \
+  X(common::gfx9, v_cmpx_gt_i32) \
+  X(common::gfx9, v_cmpx_gt_i64) \
+  X(common::gfx9, v_cmpx_gt_u16) \
+  X(common::gfx9, v_cmpx_gt_u32) \
+  X(common::gfx9, v_cmpx_gt_u64) \
+  X(common::gfx9, v_cmpx_le_f16) \
+  X(common::gfx9, v_cmpx_le_f32) \
+  X(common::gfx9, v_cmpx_le_f64) \
+  X(common::gfx9, v_cmpx_le_i16) \
+  X(common::gfx9, v_cmpx_le_i32) \
+  X(common::gfx9, v_cmpx_le_i64) \
+  X(common::gfx9, v_cmpx_le_u16) \
+  X(common::gfx9, v_cmpx_le_u32) \
+  X(common::gfx9, v_cmpx_le_u64) \
+  X(common::gfx9, v_cmpx_lg_f16) \
+  X(common::gfx9, v_cmpx_lg_f32) \
+  X(common::gfx9, v_cmpx_lg_f64) \
+  X(common::gfx9, v_cmpx_lt_f16) \
+  X(common::gfx9, v_cmpx_lt_f32) \
+  X(common::gfx9, v_cmpx_lt_f64) \
+  X(common::gfx9, v_cmpx_lt_i16) \
+  X(common::gfx9, v_cmpx_lt_i32) \
+  X(common::gfx9, v_cmpx_lt_i64) \
+  X(common::gfx9, v_cmpx_lt_u16) \
+  X(common::gfx9, v_cmpx_lt_u32) \
+  X(common::gfx9, v_cmpx_lt_u64) \
+  X(common::gfx9, v_cmpx_neq_f16) \
+  X(common::gfx9, v_cmpx_neq_f32) \
+  X(common::gfx9, v_cmpx_neq_f64) \
+  X(common::gfx9, v_cmpx_ne_i16) \
+  X(common::gfx9, v_cmpx_ne_i32) \
+  X(common::gfx9, v_cmpx_ne_i64) \
+  X(common::gfx9, v_cmpx_ne_u16) \
+  X(common::gfx9, v_cmpx_ne_u32) \
+  X(common::gfx9, v_cmpx_ne_u64) \
+  X(common::gfx9, v_cmpx_nge_f16) \
+  X(common::gfx9, v_cmpx_nge_f32) \
+  X(common::gfx9, v_cmpx_nge_f64) \
+  X(common::gfx9, v_cmpx_ngt_f16) \
+  X(common::gfx9, v_cmpx_ngt_f32) \
+  X(common::gfx9, v_cmpx_ngt_f64) \
+  X(common::gfx9, v_cmpx_nle_f16) \
+  X(common::gfx9, v_cmpx_nle_f32) \
+  X(common::gfx9, v_cmpx_nle_f64) \
+  X(common::gfx9, v_cmpx_nlg_f16) \
+  X(common::gfx9, v_cmpx_nlg_f32) \
+  X(common::gfx9, v_cmpx_nlg_f64) \
+  X(common::gfx9, v_cmpx_nlt_f16) \
+  X(common::gfx9, v_cmpx_nlt_f32) \
+  X(common::gfx9, v_cmpx_nlt_f64) \
+  X(common::gfx9, v_cmpx_o_f16) \
+  X(common::gfx9, v_cmpx_o_f32) \
+  X(common::gfx9, v_cmpx_o_f64) \
+  X(common::gfx9, v_cmpx_tru_f16) \
+  X(common::gfx9, v_cmpx_tru_f32) \
+  X(common::gfx9, v_cmpx_tru_f64) \
+  X(common::gfx9, v_cmpx_t_i16) \
+  X(common::gfx9, v_cmpx_t_i32) \
+  X(common::gfx9, v_cmpx_t_i64) \
+  X(common::gfx9, v_cmpx_t_u16) \
+  X(common::gfx9, v_cmpx_t_u32) \
+  X(common::gfx9, v_cmpx_t_u64) \
+  X(common::gfx9, v_cmpx_u_f16) \
+  X(common::gfx9, v_cmpx_u_f32) \
+  X(common::gfx9, v_cmpx_u_f64) \
 
 /// Scalar ones, branches among them: the same.
 #define LOCKSTEP_COMMON_SCALARS(X) \
   X(common, s_abs_i32) \
-  X(common, s_andn1_saveexec_b64) \
-  X(common, s_andn1_wrexec_b64) \
-  X(common, s_andn2_saveexec_b64) \
-  X(common, s_andn2_wrexec_b64) \
-  X(common, s_and_not0_saveexec_b32) \
   X(common, s_and_not0_saveexec_b64) \
-  X(common, s_and_not0_wrexec_b32) \
   X(common, s_and_not0_wrexec_b64) \
-  X(common, s_and_not1_saveexec_b32) \
   X(common, s_and_not1_saveexec_b64) \
-  X(common, s_and_not1_wrexec_b32) \
   X(common, s_and_not1_wrexec_b64) \
-  X(common, s_and_saveexec_b32) \
   X(common, s_and_saveexec_b64) \
   X(common, s_bcnt0_i32_b32) \
   X(common, s_bcnt0_i32_b64) \
@@ -778,19 +926,12 @@
   X(common, s_flbit_i32_i64) \
   X(common, s_mov_b32) \
   X(common, s_mov_b64) \
-  X(common, s_nand_saveexec_b32) \
   X(common, s_nand_saveexec_b64) \
-  X(common, s_nor_saveexec_b32) \
   X(common, s_nor_saveexec_b64) \
   X(common, s_not_b32) \
   X(common, s_not_b64) \
-  X(common, s_orn1_saveexec_b64) \
-  X(common, s_orn2_saveexec_b64) \
-  X(common, s_or_not0_saveexec_b32) \
   X(common, s_or_not0_saveexec_b64) \
-  X(common, s_or_not1_saveexec_b32) \
   X(common, s_or_not1_saveexec_b64) \
-  X(common, s_or_saveexec_b32) \
   X(common, s_or_saveexec_b64) \
   X(common, s_quadmask_b32) \
   X(common, s_quadmask_b64) \
@@ -799,9 +940,7 @@
   X(common, s_sext_i32_i8) \
   X(common, s_wqm_b32) \
   X(common, s_wqm_b64) \
-  X(common, s_xnor_saveexec_b32) \
   X(common, s_xnor_saveexec_b64) \
-  X(common, s_xor_saveexec_b32) \
   X(common, s_xor_saveexec_b64) \
   X(common, s_absdiff_i32) \
   X(common, s_addc_u32) \
@@ -914,6 +1053,14 @@
   X(common, s_fmac_f16) \
   X(common, s_fmac_f32) \
   X(common, s_fmamk_f32) \
+  X(common, s_maximum_f16) \
+  X(common, s_maximum_f32) \
+  X(common, s_max_num_f16) \
+  X(common, s_max_num_f32) \
+  X(common, s_minimum_f16) \
+  X(common, s_minimum_f32) \
+  X(common, s_min_num_f16) \
+  X(common, s_min_num_f32) \
   X(common, s_mul_f16) \
   X(common, s_mul_f32) \
   X(common, s_rndne_f16) \
@@ -965,14 +1112,44 @@
   X(common, s_cbranch_vccnz) \
   X(common, s_cbranch_vccz) \
   X(common, s_set_gpr_idx_mode) \
-  X(common::rdna3_rdna4, s_max_i32) \
-  X(common::rdna3_rdna4, s_max_u32) \
+  X(common::gfx11, s_and_not0_saveexec_b32) \
+  X(common::gfx11, s_and_not0_wrexec_b32) \
+  X(common::gfx11, s_and_not1_saveexec_b32) \
+  X(common::gfx11, s_and_not1_wrexec_b32) \
+  X(common::gfx11, s_and_saveexec_b32) \
+  X(common::gfx11, s_nand_saveexec_b32) \
+  X(common::gfx11, s_nor_saveexec_b32) \
+  X(common::gfx11, s_or_not0_saveexec_b32) \
+  X(common::gfx11, s_or_not1_saveexec_b32) \
+  X(common::gfx11, s_or_saveexec_b32) \
+  X(common::gfx11, s_xnor_saveexec_b32) \
+  X(common::gfx11, s_xor_saveexec_b32) \
+  X(common::gfx12, s_and_not0_saveexec_b32) \
+  X(common::gfx12, s_and_not0_wrexec_b32) \
+  X(common::gfx12, s_and_not1_saveexec_b32) \
+  X(common::gfx12, s_and_not1_wrexec_b32) \
+  X(common::gfx12, s_and_saveexec_b32) \
+  X(common::gfx12, s_nand_saveexec_b32) \
+  X(common::gfx12, s_nor_saveexec_b32) \
+  X(common::gfx12, s_or_not0_saveexec_b32) \
+  X(common::gfx12, s_or_not1_saveexec_b32) \
+  X(common::gfx12, s_or_saveexec_b32) \
+  X(common::gfx12, s_xnor_saveexec_b32) \
+  X(common::gfx12, s_xor_saveexec_b32) \
+  X(common::gfx9, s_andn1_saveexec_b64) \
+  X(common::gfx9, s_andn1_wrexec_b64) \
+  X(common::gfx9, s_andn2_saveexec_b64) \
+  X(common::gfx9, s_andn2_wrexec_b64) \
+  X(common::gfx9, s_orn1_saveexec_b64) \
+  X(common::gfx9, s_orn2_saveexec_b64) \
 
 /// Those that reach VGPRs of other lanes: the same.
 #define LOCKSTEP_COMMON_LANES(X) \
   X(common, v_readfirstlane_b32) \
   X(common, v_readlane_b32) \
   X(common, v_writelane_b32) \
+  X(common::gfx9, v_permlane16_swap_b32) \
+  X(common::gfx9, v_permlane32_swap_b32) \
 
 /// Two of them that one handler does together (fast/rows/fused.hpp): X(first, scalars, second, scalars, link).
 #define LOCKSTEP_COMMON_PAIRS(X) \
@@ -980,7 +1157,7 @@
   X(common::fast_operations::v_add_co_u32, 1, common::fast_operations::v_addc_co_u32, 1, Link::mask) \
   X(common::fast_operations::v_lshl_add_u64, 0, common::fast_operations::v_lshl_add_u64, 0, Link::s0) \
   X(common::fast_operations::v_lshlrev_b64, 0, common::fast_operations::v_lshl_add_u64, 0, Link::s0) \
-  X(common::fast_operations::v_add_u32, 0, common::fast_operations::v_ashrrev_i32, 0, Link::s1) \
+  X(common::fast_operations::v_add_u32, 0, common::gfx9::fast_operations::v_ashrrev_i32, 0, Link::s1) \
   X(common::fast_operations::v_mul_f32, 0, common::fast_operations::v_fmac_f32, 0, Link::s2) \
   X(common::fast_operations::v_mul_f32, 0, common::fast_operations::v_fmac_f32, 0, Link::s1) \
   X(common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_fmac_f32, 0, Link::s2) \
@@ -993,24 +1170,29 @@
   X(common::fast_operations::v_add_f32, 0, common::fast_operations::v_add_f32, 0, Link::s0) \
   X(common::fast_operations::v_add_f32, 0, common::fast_operations::v_cmp_gt_f32, 0, Link::s1) \
   X(common::fast_operations::v_and_b32, 0, common::fast_operations::v_cmp_eq_u32, 0, Link::s1) \
-  X(common::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_cmp_eq_u32, 0, Link::s1) \
+  X(common::gfx9::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_cmp_eq_u32, 0, Link::s1) \
   X(common::fast_operations::v_cmp_gt_f32, 0, common::fast_operations::v_cndmask_b32, 0, Link::mask) \
   X(common::fast_operations::v_cmp_eq_u32, 0, common::fast_operations::v_cndmask_b32, 0, Link::mask) \
   X(common::fast_operations::v_cndmask_b32, 0, common::fast_operations::v_max_f32, 0, Link::s1) \
-  X(common::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_xor_b32, 0, Link::s0) \
+  X(common::gfx9::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_xor_b32, 0, Link::s0) \
   X(common::fast_operations::v_xor_b32, 0, common::fast_operations::v_lshl_add_u32, 0, Link::s2) \
   X(common::fast_operations::v_lshl_add_u32, 0, common::fast_operations::v_and_b32, 0, Link::s1) \
   X(common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_accvgpr_read, 0, Link::independent) \
   X(common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_add_u32, 0, Link::independent) \
-  X(common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_lshlrev_b32, 0, Link::independent) \
+  X(common::fast_operations::v_accvgpr_read, 0, common::gfx9::fast_operations::v_lshlrev_b32, 0, Link::independent) \
   X(common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_fmac_f32, 0, Link::independent) \
-  X(common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_lshlrev_b32, 0, Link::independent) \
+  X(common::fast_operations::v_fmac_f32, 0, common::gfx9::fast_operations::v_lshlrev_b32, 0, Link::independent) \
   X(common::fast_operations::v_mul_f32, 0, common::fast_operations::v_fmac_f32, 0, Link::independent) \
   X(common::fast_operations::v_sub_f32, 0, common::fast_operations::v_sub_f32, 0, Link::independent) \
   X(common::fast_operations::v_add_f32, 0, common::fast_operations::v_add_f32, 0, Link::independent) \
   X(common::fast_operations::v_add_f32, 0, common::fast_operations::v_mul_f32, 0, Link::independent) \
-  X(common::fast_operations::v_fmac_f32, 0, common::rdna3_rdna3_5::fast_operations::v_min_f32, 0, Link::s1) \
-  X(common::fast_operations::v_cndmask_b32, 0, common::rdna3_rdna3_5::fast_operations::v_max_f32, 0, Link::s1) \
+  X(common::fast_operations::v_add_u32, 0, common::fast_operations::v_ashrrev_i32, 0, Link::s1) \
+  X(common::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_cmp_eq_u32, 0, Link::s1) \
+  X(common::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_xor_b32, 0, Link::s0) \
+  X(common::fast_operations::v_accvgpr_read, 0, common::fast_operations::v_lshlrev_b32, 0, Link::independent) \
+  X(common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_lshlrev_b32, 0, Link::independent) \
+  X(common::fast_operations::v_fmac_f32, 0, common::gfx11::fast_operations::v_min_f32, 0, Link::s1) \
+  X(common::fast_operations::v_cndmask_b32, 0, common::gfx11::fast_operations::v_max_f32, 0, Link::s1) \
 
 /// One with sources that are scalars: X(operation, scalars).
 #define LOCKSTEP_COMMON_PARTS(X) \

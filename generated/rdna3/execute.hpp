@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 3dd7435ce0e25a1e
+// Hash of what this file is made of: 15b7ebbe143e03ec
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -23,14 +23,14 @@
 #include "common/execute_vop_lanes.hpp"
 #include "common/execute_vopc.hpp"
 #include "common/execute_vopd.hpp"
-#include "common/rdna3_rdna3_5/execute_vop2.hpp"
-#include "common/rdna3_rdna3_5/execute_vop3_float.hpp"
-#include "common/rdna3_rdna3_5/execute_vop3p.hpp"
-#include "common/rdna3_rdna3_5/execute_vopc.hpp"
-#include "common/rdna3_rdna3_5_rdna4/execute_vop3_float.hpp"
-#include "common/rdna3_rdna4/execute_sop2.hpp"
-#include "rdna3/execute_vop3_minmax.hpp"
-#include "rdna3/execute_vopd.hpp"
+#include "common/gfx11/execute_sop1.hpp"
+#include "common/gfx11/execute_vop2.hpp"
+#include "common/gfx11/execute_vop3_float.hpp"
+#include "common/gfx11/execute_vop3_minmax.hpp"
+#include "common/gfx11/execute_vop3p.hpp"
+#include "common/gfx11/execute_vopc.hpp"
+#include "common/gfx11/execute_vopd.hpp"
+#include "rdna3/execute_sop2.hpp"
 #include "rdna3/opcodes.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
@@ -480,17 +480,17 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_add_u32<Out>,  // s_add_u32
     &common::on_lane::s_and_b32<Out>,  // s_and_b32
     &common::on_lane::s_and_b64<Out>,  // s_and_b64
-    &common::on_lane::s_and_not0_saveexec_b32<Out>,  // s_and_not0_saveexec_b32
+    &common::gfx11::on_lane::s_and_not0_saveexec_b32<Out>,  // s_and_not0_saveexec_b32
     &common::on_lane::s_and_not0_saveexec_b64<Out>,  // s_and_not0_saveexec_b64
-    &common::on_lane::s_and_not0_wrexec_b32<Out>,  // s_and_not0_wrexec_b32
+    &common::gfx11::on_lane::s_and_not0_wrexec_b32<Out>,  // s_and_not0_wrexec_b32
     &common::on_lane::s_and_not0_wrexec_b64<Out>,  // s_and_not0_wrexec_b64
     &common::on_lane::s_and_not1_b32<Out>,  // s_and_not1_b32
     &common::on_lane::s_and_not1_b64<Out>,  // s_and_not1_b64
-    &common::on_lane::s_and_not1_saveexec_b32<Out>,  // s_and_not1_saveexec_b32
+    &common::gfx11::on_lane::s_and_not1_saveexec_b32<Out>,  // s_and_not1_saveexec_b32
     &common::on_lane::s_and_not1_saveexec_b64<Out>,  // s_and_not1_saveexec_b64
-    &common::on_lane::s_and_not1_wrexec_b32<Out>,  // s_and_not1_wrexec_b32
+    &common::gfx11::on_lane::s_and_not1_wrexec_b32<Out>,  // s_and_not1_wrexec_b32
     &common::on_lane::s_and_not1_wrexec_b64<Out>,  // s_and_not1_wrexec_b64
-    &common::on_lane::s_and_saveexec_b32<Out>,  // s_and_saveexec_b32
+    &common::gfx11::on_lane::s_and_saveexec_b32<Out>,  // s_and_saveexec_b32
     &common::on_lane::s_and_saveexec_b64<Out>,  // s_and_saveexec_b64
     &common::on_lane::s_ashr_i32<Out>,  // s_ashr_i32
     &common::on_lane::s_ashr_i64<Out>,  // s_ashr_i64
@@ -599,8 +599,8 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_lshl_b64<Out>,  // s_lshl_b64
     &common::on_lane::s_lshr_b32<Out>,  // s_lshr_b32
     &common::on_lane::s_lshr_b64<Out>,  // s_lshr_b64
-    &common::rdna3_rdna4::on_lane::s_max_i32<Out>,  // s_max_i32
-    &common::rdna3_rdna4::on_lane::s_max_u32<Out>,  // s_max_u32
+    &on_lane::s_max_i32<Out>,  // s_max_i32
+    &on_lane::s_max_u32<Out>,  // s_max_u32
     &common::on_lane::s_min_i32<Out>,  // s_min_i32
     &common::on_lane::s_min_u32<Out>,  // s_min_u32
     &common::on_lane::s_movk_i32<Out>,  // s_movk_i32
@@ -617,24 +617,24 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_mul_i32<Out>,  // s_mul_i32
     &common::on_lane::s_nand_b32<Out>,  // s_nand_b32
     &common::on_lane::s_nand_b64<Out>,  // s_nand_b64
-    &common::on_lane::s_nand_saveexec_b32<Out>,  // s_nand_saveexec_b32
+    &common::gfx11::on_lane::s_nand_saveexec_b32<Out>,  // s_nand_saveexec_b32
     &common::on_lane::s_nand_saveexec_b64<Out>,  // s_nand_saveexec_b64
     &common::on_lane::s_nop<Out>,  // s_nop
     &common::on_lane::s_nor_b32<Out>,  // s_nor_b32
     &common::on_lane::s_nor_b64<Out>,  // s_nor_b64
-    &common::on_lane::s_nor_saveexec_b32<Out>,  // s_nor_saveexec_b32
+    &common::gfx11::on_lane::s_nor_saveexec_b32<Out>,  // s_nor_saveexec_b32
     &common::on_lane::s_nor_saveexec_b64<Out>,  // s_nor_saveexec_b64
     &common::on_lane::s_not_b32<Out>,  // s_not_b32
     &common::on_lane::s_not_b64<Out>,  // s_not_b64
     &common::on_lane::s_or_b32<Out>,  // s_or_b32
     &common::on_lane::s_or_b64<Out>,  // s_or_b64
-    &common::on_lane::s_or_not0_saveexec_b32<Out>,  // s_or_not0_saveexec_b32
+    &common::gfx11::on_lane::s_or_not0_saveexec_b32<Out>,  // s_or_not0_saveexec_b32
     &common::on_lane::s_or_not0_saveexec_b64<Out>,  // s_or_not0_saveexec_b64
     &common::on_lane::s_or_not1_b32<Out>,  // s_or_not1_b32
     &common::on_lane::s_or_not1_b64<Out>,  // s_or_not1_b64
-    &common::on_lane::s_or_not1_saveexec_b32<Out>,  // s_or_not1_saveexec_b32
+    &common::gfx11::on_lane::s_or_not1_saveexec_b32<Out>,  // s_or_not1_saveexec_b32
     &common::on_lane::s_or_not1_saveexec_b64<Out>,  // s_or_not1_saveexec_b64
-    &common::on_lane::s_or_saveexec_b32<Out>,  // s_or_saveexec_b32
+    &common::gfx11::on_lane::s_or_saveexec_b32<Out>,  // s_or_saveexec_b32
     &common::on_lane::s_or_saveexec_b64<Out>,  // s_or_saveexec_b64
     &common::on_lane::s_pack_hh_b32_b16<Out>,  // s_pack_hh_b32_b16
     &common::on_lane::s_pack_hl_b32_b16<Out>,  // s_pack_hl_b32_b16
@@ -681,11 +681,11 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_wqm_b64<Out>,  // s_wqm_b64
     &common::on_lane::s_xnor_b32<Out>,  // s_xnor_b32
     &common::on_lane::s_xnor_b64<Out>,  // s_xnor_b64
-    &common::on_lane::s_xnor_saveexec_b32<Out>,  // s_xnor_saveexec_b32
+    &common::gfx11::on_lane::s_xnor_saveexec_b32<Out>,  // s_xnor_saveexec_b32
     &common::on_lane::s_xnor_saveexec_b64<Out>,  // s_xnor_saveexec_b64
     &common::on_lane::s_xor_b32<Out>,  // s_xor_b32
     &common::on_lane::s_xor_b64<Out>,  // s_xor_b64
-    &common::on_lane::s_xor_saveexec_b32<Out>,  // s_xor_saveexec_b32
+    &common::gfx11::on_lane::s_xor_saveexec_b32<Out>,  // s_xor_saveexec_b32
     &common::on_lane::s_xor_saveexec_b64<Out>,  // s_xor_saveexec_b64
     nullptr,  // tbuffer_load_d16_format_x
     nullptr,  // tbuffer_load_d16_format_xy
@@ -716,7 +716,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_add_nc_u32<Out>,  // v_add_nc_u32
     &common::on_lane::v_alignbit_b32<Out>,  // v_alignbit_b32
     &common::on_lane::v_alignbyte_b32<Out>,  // v_alignbyte_b32
-    &common::on_lane::v_and_b16<Out>,  // v_and_b16
+    &common::gfx11::on_lane::v_and_b16<Out>,  // v_and_b16
     &common::on_lane::v_and_b32<Out>,  // v_and_b32
     &common::on_lane::v_and_or_b32<Out>,  // v_and_or_b32
     &common::on_lane::v_ashrrev_i16<Out>,  // v_ashrrev_i16
@@ -745,13 +745,13 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cmpx_eq_u16<Out>,  // v_cmpx_eq_u16
     &common::on_lane::v_cmpx_eq_u32<Out>,  // v_cmpx_eq_u32
     &common::on_lane::v_cmpx_eq_u64<Out>,  // v_cmpx_eq_u64
-    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_f16<Out>,  // v_cmpx_f_f16
-    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_f32<Out>,  // v_cmpx_f_f32
-    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_f64<Out>,  // v_cmpx_f_f64
-    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_i32<Out>,  // v_cmpx_f_i32
-    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_i64<Out>,  // v_cmpx_f_i64
-    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_u32<Out>,  // v_cmpx_f_u32
-    &common::rdna3_rdna3_5::on_lane::v_cmpx_f_u64<Out>,  // v_cmpx_f_u64
+    &common::on_lane::v_cmpx_f_f16<Out>,  // v_cmpx_f_f16
+    &common::on_lane::v_cmpx_f_f32<Out>,  // v_cmpx_f_f32
+    &common::on_lane::v_cmpx_f_f64<Out>,  // v_cmpx_f_f64
+    &common::on_lane::v_cmpx_f_i32<Out>,  // v_cmpx_f_i32
+    &common::on_lane::v_cmpx_f_i64<Out>,  // v_cmpx_f_i64
+    &common::on_lane::v_cmpx_f_u32<Out>,  // v_cmpx_f_u32
+    &common::on_lane::v_cmpx_f_u64<Out>,  // v_cmpx_f_u64
     &common::on_lane::v_cmpx_ge_f16<Out>,  // v_cmpx_ge_f16
     &common::on_lane::v_cmpx_ge_f32<Out>,  // v_cmpx_ge_f32
     &common::on_lane::v_cmpx_ge_f64<Out>,  // v_cmpx_ge_f64
@@ -818,13 +818,13 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cmpx_o_f16<Out>,  // v_cmpx_o_f16
     &common::on_lane::v_cmpx_o_f32<Out>,  // v_cmpx_o_f32
     &common::on_lane::v_cmpx_o_f64<Out>,  // v_cmpx_o_f64
-    &common::on_lane::v_cmpx_t_f16<Out>,  // v_cmpx_t_f16
-    &common::on_lane::v_cmpx_t_f32<Out>,  // v_cmpx_t_f32
-    &common::on_lane::v_cmpx_t_f64<Out>,  // v_cmpx_t_f64
-    &common::rdna3_rdna3_5::on_lane::v_cmpx_t_i32<Out>,  // v_cmpx_t_i32
-    &common::rdna3_rdna3_5::on_lane::v_cmpx_t_i64<Out>,  // v_cmpx_t_i64
-    &common::rdna3_rdna3_5::on_lane::v_cmpx_t_u32<Out>,  // v_cmpx_t_u32
-    &common::rdna3_rdna3_5::on_lane::v_cmpx_t_u64<Out>,  // v_cmpx_t_u64
+    &common::gfx11::on_lane::v_cmpx_t_f16<Out>,  // v_cmpx_t_f16
+    &common::gfx11::on_lane::v_cmpx_t_f32<Out>,  // v_cmpx_t_f32
+    &common::gfx11::on_lane::v_cmpx_t_f64<Out>,  // v_cmpx_t_f64
+    &common::on_lane::v_cmpx_t_i32<Out>,  // v_cmpx_t_i32
+    &common::on_lane::v_cmpx_t_i64<Out>,  // v_cmpx_t_i64
+    &common::on_lane::v_cmpx_t_u32<Out>,  // v_cmpx_t_u32
+    &common::on_lane::v_cmpx_t_u64<Out>,  // v_cmpx_t_u64
     &common::on_lane::v_cmpx_u_f16<Out>,  // v_cmpx_u_f16
     &common::on_lane::v_cmpx_u_f32<Out>,  // v_cmpx_u_f32
     &common::on_lane::v_cmpx_u_f64<Out>,  // v_cmpx_u_f64
@@ -913,9 +913,9 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cmp_o_f16<Out>,  // v_cmp_o_f16
     &common::on_lane::v_cmp_o_f32<Out>,  // v_cmp_o_f32
     &common::on_lane::v_cmp_o_f64<Out>,  // v_cmp_o_f64
-    &common::on_lane::v_cmp_t_f16<Out>,  // v_cmp_t_f16
-    &common::on_lane::v_cmp_t_f32<Out>,  // v_cmp_t_f32
-    &common::on_lane::v_cmp_t_f64<Out>,  // v_cmp_t_f64
+    &common::gfx11::on_lane::v_cmp_t_f16<Out>,  // v_cmp_t_f16
+    &common::gfx11::on_lane::v_cmp_t_f32<Out>,  // v_cmp_t_f32
+    &common::gfx11::on_lane::v_cmp_t_f64<Out>,  // v_cmp_t_f64
     &common::on_lane::v_cmp_t_i32<Out>,  // v_cmp_t_i32
     &common::on_lane::v_cmp_t_i64<Out>,  // v_cmp_t_i64
     &common::on_lane::v_cmp_t_u32<Out>,  // v_cmp_t_u32
@@ -928,10 +928,10 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cos_f16<Out>,  // v_cos_f16
     &common::on_lane::v_cos_f32<Out>,  // v_cos_f32
     &common::on_lane::v_ctz_i32_b32<Out>,  // v_ctz_i32_b32
-    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubeid_f32<Out>,  // v_cubeid_f32
-    &common::rdna3_rdna3_5::on_lane::v_cubema_f32<Out>,  // v_cubema_f32
-    &common::rdna3_rdna3_5::on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
-    &common::rdna3_rdna3_5::on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
+    &common::gfx11::on_lane::v_cubeid_f32<Out>,  // v_cubeid_f32
+    &common::gfx11::on_lane::v_cubema_f32<Out>,  // v_cubema_f32
+    &common::gfx11::on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
+    &common::gfx11::on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
     &common::on_lane::v_cvt_f16_f32<Out>,  // v_cvt_f16_f32
     &common::on_lane::v_cvt_f16_i16<Out>,  // v_cvt_f16_i16
     &common::on_lane::v_cvt_f16_u16<Out>,  // v_cvt_f16_u16
@@ -995,8 +995,8 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_dual_fmac_f32<Out>,  // v_dual_fmac_f32
     &common::on_lane::v_dual_fmamk_f32<Out>,  // v_dual_fmamk_f32
     &common::on_lane::v_dual_lshlrev_b32<Out>,  // v_dual_lshlrev_b32
-    &on_lane::v_dual_max_f32<Out>,  // v_dual_max_f32
-    &on_lane::v_dual_min_f32<Out>,  // v_dual_min_f32
+    &common::gfx11::on_lane::v_dual_max_f32<Out>,  // v_dual_max_f32
+    &common::gfx11::on_lane::v_dual_min_f32<Out>,  // v_dual_min_f32
     &common::on_lane::v_dual_mov_b32<Out>,  // v_dual_mov_b32
     &common::on_lane::v_dual_mul_dx9_zero_f32<Out>,  // v_dual_mul_dx9_zero_f32
     &common::on_lane::v_dual_mul_f32<Out>,  // v_dual_mul_f32
@@ -1018,8 +1018,8 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_fma_f16<Out>,  // v_fma_f16
     &common::on_lane::v_fma_f32<Out>,  // v_fma_f32
     &common::on_lane::v_fma_f64<Out>,  // v_fma_f64
-    &common::on_lane::v_fma_mixhi_f16<Out>,  // v_fma_mixhi_f16
-    &common::on_lane::v_fma_mixlo_f16<Out>,  // v_fma_mixlo_f16
+    &common::gfx11::on_lane::v_fma_mixhi_f16<Out>,  // v_fma_mixhi_f16
+    &common::gfx11::on_lane::v_fma_mixlo_f16<Out>,  // v_fma_mixlo_f16
     &common::on_lane::v_fma_mix_f32<Out>,  // v_fma_mix_f32
     &common::on_lane::v_fract_f16<Out>,  // v_fract_f16
     &common::on_lane::v_fract_f32<Out>,  // v_fract_f32
@@ -1058,44 +1058,44 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_mad_u32_u16<Out>,  // v_mad_u32_u16
     &common::on_lane::v_mad_u32_u24<Out>,  // v_mad_u32_u24
     &common::on_lane::v_mad_u64_u32<Out>,  // v_mad_u64_u32
-    &common::rdna3_rdna3_5::on_lane::v_max3_f16<Out>,  // v_max3_f16
-    &common::rdna3_rdna3_5::on_lane::v_max3_f32<Out>,  // v_max3_f32
+    &common::gfx11::on_lane::v_max3_f16<Out>,  // v_max3_f16
+    &common::gfx11::on_lane::v_max3_f32<Out>,  // v_max3_f32
     &common::on_lane::v_max3_i16<Out>,  // v_max3_i16
     &common::on_lane::v_max3_i32<Out>,  // v_max3_i32
     &common::on_lane::v_max3_u16<Out>,  // v_max3_u16
     &common::on_lane::v_max3_u32<Out>,  // v_max3_u32
-    &on_lane::v_maxmin_f16<Out>,  // v_maxmin_f16
-    &on_lane::v_maxmin_f32<Out>,  // v_maxmin_f32
+    &common::gfx11::on_lane::v_maxmin_f16<Out>,  // v_maxmin_f16
+    &common::gfx11::on_lane::v_maxmin_f32<Out>,  // v_maxmin_f32
     &common::on_lane::v_maxmin_i32<Out>,  // v_maxmin_i32
     &common::on_lane::v_maxmin_u32<Out>,  // v_maxmin_u32
-    &common::rdna3_rdna3_5::on_lane::v_max_f16<Out>,  // v_max_f16
-    &common::rdna3_rdna3_5::on_lane::v_max_f32<Out>,  // v_max_f32
-    &common::rdna3_rdna3_5::on_lane::v_max_f64<Out>,  // v_max_f64
+    &common::gfx11::on_lane::v_max_f16<Out>,  // v_max_f16
+    &common::gfx11::on_lane::v_max_f32<Out>,  // v_max_f32
+    &common::gfx11::on_lane::v_max_f64<Out>,  // v_max_f64
     &common::on_lane::v_max_i16<Out>,  // v_max_i16
     &common::on_lane::v_max_i32<Out>,  // v_max_i32
     &common::on_lane::v_max_u16<Out>,  // v_max_u16
     &common::on_lane::v_max_u32<Out>,  // v_max_u32
     &common::on_lane::v_mbcnt_hi_u32_b32<Out>,  // v_mbcnt_hi_u32_b32
     &common::on_lane::v_mbcnt_lo_u32_b32<Out>,  // v_mbcnt_lo_u32_b32
-    &common::rdna3_rdna3_5::on_lane::v_med3_f16<Out>,  // v_med3_f16
-    &common::rdna3_rdna3_5::on_lane::v_med3_f32<Out>,  // v_med3_f32
+    &common::gfx11::on_lane::v_med3_f16<Out>,  // v_med3_f16
+    &common::gfx11::on_lane::v_med3_f32<Out>,  // v_med3_f32
     &common::on_lane::v_med3_i16<Out>,  // v_med3_i16
     &common::on_lane::v_med3_i32<Out>,  // v_med3_i32
     &common::on_lane::v_med3_u16<Out>,  // v_med3_u16
     &common::on_lane::v_med3_u32<Out>,  // v_med3_u32
-    &common::rdna3_rdna3_5::on_lane::v_min3_f16<Out>,  // v_min3_f16
-    &common::rdna3_rdna3_5::on_lane::v_min3_f32<Out>,  // v_min3_f32
+    &common::gfx11::on_lane::v_min3_f16<Out>,  // v_min3_f16
+    &common::gfx11::on_lane::v_min3_f32<Out>,  // v_min3_f32
     &common::on_lane::v_min3_i16<Out>,  // v_min3_i16
     &common::on_lane::v_min3_i32<Out>,  // v_min3_i32
     &common::on_lane::v_min3_u16<Out>,  // v_min3_u16
     &common::on_lane::v_min3_u32<Out>,  // v_min3_u32
-    &on_lane::v_minmax_f16<Out>,  // v_minmax_f16
-    &on_lane::v_minmax_f32<Out>,  // v_minmax_f32
+    &common::gfx11::on_lane::v_minmax_f16<Out>,  // v_minmax_f16
+    &common::gfx11::on_lane::v_minmax_f32<Out>,  // v_minmax_f32
     &common::on_lane::v_minmax_i32<Out>,  // v_minmax_i32
     &common::on_lane::v_minmax_u32<Out>,  // v_minmax_u32
-    &common::rdna3_rdna3_5::on_lane::v_min_f16<Out>,  // v_min_f16
-    &common::rdna3_rdna3_5::on_lane::v_min_f32<Out>,  // v_min_f32
-    &common::rdna3_rdna3_5::on_lane::v_min_f64<Out>,  // v_min_f64
+    &common::gfx11::on_lane::v_min_f16<Out>,  // v_min_f16
+    &common::gfx11::on_lane::v_min_f32<Out>,  // v_min_f32
+    &common::gfx11::on_lane::v_min_f64<Out>,  // v_min_f64
     &common::on_lane::v_min_i16<Out>,  // v_min_i16
     &common::on_lane::v_min_i32<Out>,  // v_min_i32
     &common::on_lane::v_min_u16<Out>,  // v_min_u16
@@ -1126,7 +1126,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_not_b16<Out>,  // v_not_b16
     &common::on_lane::v_not_b32<Out>,  // v_not_b32
     &common::on_lane::v_or3_b32<Out>,  // v_or3_b32
-    &common::on_lane::v_or_b16<Out>,  // v_or_b16
+    &common::gfx11::on_lane::v_or_b16<Out>,  // v_or_b16
     &common::on_lane::v_or_b32<Out>,  // v_or_b32
     &common::on_lane::v_pack_b32_f16<Out>,  // v_pack_b32_f16
     nullptr,  // v_permlane16_b32
@@ -1144,10 +1144,10 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_pk_lshrrev_b16<Out>,  // v_pk_lshrrev_b16
     &common::on_lane::v_pk_mad_i16<Out>,  // v_pk_mad_i16
     &common::on_lane::v_pk_mad_u16<Out>,  // v_pk_mad_u16
-    &common::rdna3_rdna3_5::on_lane::v_pk_max_f16<Out>,  // v_pk_max_f16
+    &common::gfx11::on_lane::v_pk_max_f16<Out>,  // v_pk_max_f16
     &common::on_lane::v_pk_max_i16<Out>,  // v_pk_max_i16
     &common::on_lane::v_pk_max_u16<Out>,  // v_pk_max_u16
-    &common::rdna3_rdna3_5::on_lane::v_pk_min_f16<Out>,  // v_pk_min_f16
+    &common::gfx11::on_lane::v_pk_min_f16<Out>,  // v_pk_min_f16
     &common::on_lane::v_pk_min_i16<Out>,  // v_pk_min_i16
     &common::on_lane::v_pk_min_u16<Out>,  // v_pk_min_u16
     &common::on_lane::v_pk_mul_f16<Out>,  // v_pk_mul_f16
@@ -1207,7 +1207,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_xad_u32<Out>,  // v_xad_u32
     &common::on_lane::v_xnor_b32<Out>,  // v_xnor_b32
     &common::on_lane::v_xor3_b32<Out>,  // v_xor3_b32
-    &common::on_lane::v_xor_b16<Out>,  // v_xor_b16
+    &common::gfx11::on_lane::v_xor_b16<Out>,  // v_xor_b16
     &common::on_lane::v_xor_b32<Out>,  // v_xor_b32
 };
 

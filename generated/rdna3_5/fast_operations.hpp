@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: 5101904fc68d32b0
+// Hash of what this file is made of: 33c96036e72c3b9b
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -21,14 +21,14 @@
 #include "common/fast_vop3p.hpp"
 #include "common/fast_vopc.hpp"
 #include "common/fast_vopd.hpp"
-#include "common/rdna3_rdna3_5/fast_vop2.hpp"
-#include "common/rdna3_rdna3_5/fast_vop3_float.hpp"
-#include "common/rdna3_rdna3_5/fast_vop3p.hpp"
-#include "common/rdna3_rdna3_5/fast_vopc.hpp"
-#include "common/rdna3_rdna3_5_rdna4/fast_vop3_float.hpp"
+#include "common/gfx11/fast_sop1.hpp"
+#include "common/gfx11/fast_vop2.hpp"
+#include "common/gfx11/fast_vop3_float.hpp"
+#include "common/gfx11/fast_vop3_minmax.hpp"
+#include "common/gfx11/fast_vop3p.hpp"
+#include "common/gfx11/fast_vopc.hpp"
+#include "common/gfx11/fast_vopd.hpp"
 #include "rdna3_5/fast_sop_float.hpp"
-#include "rdna3_5/fast_vop3_minmax.hpp"
-#include "rdna3_5/fast_vopd.hpp"
 #include "rdna3_5/opcodes.hpp"
 
 namespace lockstep::rdna3_5 {
@@ -481,17 +481,17 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_add_u32>(),  // s_add_u32
       make.template scalar<common::fast_operations::s_and_b32>(),  // s_and_b32
       make.template scalar<common::fast_operations::s_and_b64>(),  // s_and_b64
-      make.template scalar<common::fast_operations::s_and_not0_saveexec_b32>(),  // s_and_not0_saveexec_b32
+      make.template scalar<common::gfx11::fast_operations::s_and_not0_saveexec_b32>(),  // s_and_not0_saveexec_b32
       make.template scalar<common::fast_operations::s_and_not0_saveexec_b64>(),  // s_and_not0_saveexec_b64
-      make.template scalar<common::fast_operations::s_and_not0_wrexec_b32>(),  // s_and_not0_wrexec_b32
+      make.template scalar<common::gfx11::fast_operations::s_and_not0_wrexec_b32>(),  // s_and_not0_wrexec_b32
       make.template scalar<common::fast_operations::s_and_not0_wrexec_b64>(),  // s_and_not0_wrexec_b64
       make.template scalar<common::fast_operations::s_and_not1_b32>(),  // s_and_not1_b32
       make.template scalar<common::fast_operations::s_and_not1_b64>(),  // s_and_not1_b64
-      make.template scalar<common::fast_operations::s_and_not1_saveexec_b32>(),  // s_and_not1_saveexec_b32
+      make.template scalar<common::gfx11::fast_operations::s_and_not1_saveexec_b32>(),  // s_and_not1_saveexec_b32
       make.template scalar<common::fast_operations::s_and_not1_saveexec_b64>(),  // s_and_not1_saveexec_b64
-      make.template scalar<common::fast_operations::s_and_not1_wrexec_b32>(),  // s_and_not1_wrexec_b32
+      make.template scalar<common::gfx11::fast_operations::s_and_not1_wrexec_b32>(),  // s_and_not1_wrexec_b32
       make.template scalar<common::fast_operations::s_and_not1_wrexec_b64>(),  // s_and_not1_wrexec_b64
-      make.template scalar<common::fast_operations::s_and_saveexec_b32>(),  // s_and_saveexec_b32
+      make.template scalar<common::gfx11::fast_operations::s_and_saveexec_b32>(),  // s_and_saveexec_b32
       make.template scalar<common::fast_operations::s_and_saveexec_b64>(),  // s_and_saveexec_b64
       make.template scalar<common::fast_operations::s_ashr_i32>(),  // s_ashr_i32
       make.template scalar<common::fast_operations::s_ashr_i64>(),  // s_ashr_i64
@@ -668,24 +668,24 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_mul_i32>(),  // s_mul_i32
       make.template scalar<common::fast_operations::s_nand_b32>(),  // s_nand_b32
       make.template scalar<common::fast_operations::s_nand_b64>(),  // s_nand_b64
-      make.template scalar<common::fast_operations::s_nand_saveexec_b32>(),  // s_nand_saveexec_b32
+      make.template scalar<common::gfx11::fast_operations::s_nand_saveexec_b32>(),  // s_nand_saveexec_b32
       make.template scalar<common::fast_operations::s_nand_saveexec_b64>(),  // s_nand_saveexec_b64
       make.none(),  // s_nop
       make.template scalar<common::fast_operations::s_nor_b32>(),  // s_nor_b32
       make.template scalar<common::fast_operations::s_nor_b64>(),  // s_nor_b64
-      make.template scalar<common::fast_operations::s_nor_saveexec_b32>(),  // s_nor_saveexec_b32
+      make.template scalar<common::gfx11::fast_operations::s_nor_saveexec_b32>(),  // s_nor_saveexec_b32
       make.template scalar<common::fast_operations::s_nor_saveexec_b64>(),  // s_nor_saveexec_b64
       make.template scalar<common::fast_operations::s_not_b32>(),  // s_not_b32
       make.template scalar<common::fast_operations::s_not_b64>(),  // s_not_b64
       make.template scalar<common::fast_operations::s_or_b32>(),  // s_or_b32
       make.template scalar<common::fast_operations::s_or_b64>(),  // s_or_b64
-      make.template scalar<common::fast_operations::s_or_not0_saveexec_b32>(),  // s_or_not0_saveexec_b32
+      make.template scalar<common::gfx11::fast_operations::s_or_not0_saveexec_b32>(),  // s_or_not0_saveexec_b32
       make.template scalar<common::fast_operations::s_or_not0_saveexec_b64>(),  // s_or_not0_saveexec_b64
       make.template scalar<common::fast_operations::s_or_not1_b32>(),  // s_or_not1_b32
       make.template scalar<common::fast_operations::s_or_not1_b64>(),  // s_or_not1_b64
-      make.template scalar<common::fast_operations::s_or_not1_saveexec_b32>(),  // s_or_not1_saveexec_b32
+      make.template scalar<common::gfx11::fast_operations::s_or_not1_saveexec_b32>(),  // s_or_not1_saveexec_b32
       make.template scalar<common::fast_operations::s_or_not1_saveexec_b64>(),  // s_or_not1_saveexec_b64
-      make.template scalar<common::fast_operations::s_or_saveexec_b32>(),  // s_or_saveexec_b32
+      make.template scalar<common::gfx11::fast_operations::s_or_saveexec_b32>(),  // s_or_saveexec_b32
       make.template scalar<common::fast_operations::s_or_saveexec_b64>(),  // s_or_saveexec_b64
       make.template scalar<common::fast_operations::s_pack_hh_b32_b16>(),  // s_pack_hh_b32_b16
       make.template scalar<common::fast_operations::s_pack_hl_b32_b16>(),  // s_pack_hl_b32_b16
@@ -738,11 +738,11 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_wqm_b64>(),  // s_wqm_b64
       make.template scalar<common::fast_operations::s_xnor_b32>(),  // s_xnor_b32
       make.template scalar<common::fast_operations::s_xnor_b64>(),  // s_xnor_b64
-      make.template scalar<common::fast_operations::s_xnor_saveexec_b32>(),  // s_xnor_saveexec_b32
+      make.template scalar<common::gfx11::fast_operations::s_xnor_saveexec_b32>(),  // s_xnor_saveexec_b32
       make.template scalar<common::fast_operations::s_xnor_saveexec_b64>(),  // s_xnor_saveexec_b64
       make.template scalar<common::fast_operations::s_xor_b32>(),  // s_xor_b32
       make.template scalar<common::fast_operations::s_xor_b64>(),  // s_xor_b64
-      make.template scalar<common::fast_operations::s_xor_saveexec_b32>(),  // s_xor_saveexec_b32
+      make.template scalar<common::gfx11::fast_operations::s_xor_saveexec_b32>(),  // s_xor_saveexec_b32
       make.template scalar<common::fast_operations::s_xor_saveexec_b64>(),  // s_xor_saveexec_b64
       make.none(),  // tbuffer_load_d16_format_x
       make.none(),  // tbuffer_load_d16_format_xy
@@ -769,11 +769,11 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_add_lshl_u32>(),  // v_add_lshl_u32
       make.template row<common::fast_operations::v_add_nc_i16, common::fast_operations::v_add_i16>(),  // v_add_nc_i16
       make.template row<common::fast_operations::v_add_nc_i32, common::fast_operations::v_add_i32>(),  // v_add_nc_i32
-      make.template row<common::fast_operations::v_add_nc_u16>(),  // v_add_nc_u16
+      make.template row<common::fast_operations::v_add_nc_u16, common::fast_operations::v_add_u16>(),  // v_add_nc_u16
       make.template row<common::fast_operations::v_add_nc_u32, common::fast_operations::v_add_u32>(),  // v_add_nc_u32
       make.template row<common::fast_operations::v_alignbit_b32>(),  // v_alignbit_b32
       make.template row<common::fast_operations::v_alignbyte_b32>(),  // v_alignbyte_b32
-      make.template row<common::fast_operations::v_and_b16>(),  // v_and_b16
+      make.template row<common::gfx11::fast_operations::v_and_b16>(),  // v_and_b16
       make.template row<common::fast_operations::v_and_b32>(),  // v_and_b32
       make.template row<common::fast_operations::v_and_or_b32>(),  // v_and_or_b32
       make.template row<common::fast_operations::v_ashrrev_i16>(),  // v_ashrrev_i16
@@ -788,8 +788,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_ceil_f16>(),  // v_ceil_f16
       make.template row<common::fast_operations::v_ceil_f32>(),  // v_ceil_f32
       make.template row<common::fast_operations::v_ceil_f64>(),  // v_ceil_f64
-      make.template row<common::fast_operations::v_cls_i32>(),  // v_cls_i32
-      make.template row<common::fast_operations::v_clz_i32_u32>(),  // v_clz_i32_u32
+      make.template row<common::fast_operations::v_cls_i32, common::fast_operations::v_ffbh_i32>(),  // v_cls_i32
+      make.template row<common::fast_operations::v_clz_i32_u32, common::fast_operations::v_ffbh_u32>(),  // v_clz_i32_u32
       make.template row<common::fast_operations::v_cmpx_class_f16, common::fast_operations::v_cmp_class_f16>(),  // v_cmpx_class_f16
       make.template row<common::fast_operations::v_cmpx_class_f32, common::fast_operations::v_cmp_class_f32>(),  // v_cmpx_class_f32
       make.template row<common::fast_operations::v_cmpx_class_f64, common::fast_operations::v_cmp_class_f64>(),  // v_cmpx_class_f64
@@ -802,13 +802,13 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cmpx_eq_u16, common::fast_operations::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
       make.template row<common::fast_operations::v_cmpx_eq_u32, common::fast_operations::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
       make.template row<common::fast_operations::v_cmpx_eq_u64, common::fast_operations::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_f16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f16
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_f32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_f64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f64
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_i32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_i64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i64
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_u32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_f_u64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u64
+      make.template row<common::fast_operations::v_cmpx_f_f16, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f16
+      make.template row<common::fast_operations::v_cmpx_f_f32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f32
+      make.template row<common::fast_operations::v_cmpx_f_f64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_f64
+      make.template row<common::fast_operations::v_cmpx_f_i32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i32
+      make.template row<common::fast_operations::v_cmpx_f_i64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_i64
+      make.template row<common::fast_operations::v_cmpx_f_u32, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u32
+      make.template row<common::fast_operations::v_cmpx_f_u64, common::fast_operations::v_cmp_f_f16>(),  // v_cmpx_f_u64
       make.template row<common::fast_operations::v_cmpx_ge_f16, common::fast_operations::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
       make.template row<common::fast_operations::v_cmpx_ge_f32, common::fast_operations::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
       make.template row<common::fast_operations::v_cmpx_ge_f64, common::fast_operations::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
@@ -875,13 +875,13 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cmpx_o_f16, common::fast_operations::v_cmp_o_f16>(),  // v_cmpx_o_f16
       make.template row<common::fast_operations::v_cmpx_o_f32, common::fast_operations::v_cmp_o_f32>(),  // v_cmpx_o_f32
       make.template row<common::fast_operations::v_cmpx_o_f64, common::fast_operations::v_cmp_o_f64>(),  // v_cmpx_o_f64
-      make.template row<common::fast_operations::v_cmpx_t_f16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_f16
-      make.template row<common::fast_operations::v_cmpx_t_f32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_f32
-      make.template row<common::fast_operations::v_cmpx_t_f64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_f64
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_t_i32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_t_i64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i64
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_t_u32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cmpx_t_u64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u64
+      make.template row<common::gfx11::fast_operations::v_cmpx_t_f16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_f16
+      make.template row<common::gfx11::fast_operations::v_cmpx_t_f32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_f32
+      make.template row<common::gfx11::fast_operations::v_cmpx_t_f64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_f64
+      make.template row<common::fast_operations::v_cmpx_t_i32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i32
+      make.template row<common::fast_operations::v_cmpx_t_i64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_i64
+      make.template row<common::fast_operations::v_cmpx_t_u32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u32
+      make.template row<common::fast_operations::v_cmpx_t_u64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmpx_t_u64
       make.template row<common::fast_operations::v_cmpx_u_f16, common::fast_operations::v_cmp_u_f16>(),  // v_cmpx_u_f16
       make.template row<common::fast_operations::v_cmpx_u_f32, common::fast_operations::v_cmp_u_f32>(),  // v_cmpx_u_f32
       make.template row<common::fast_operations::v_cmpx_u_f64, common::fast_operations::v_cmp_u_f64>(),  // v_cmpx_u_f64
@@ -970,9 +970,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cmp_o_f16>(),  // v_cmp_o_f16
       make.template row<common::fast_operations::v_cmp_o_f32>(),  // v_cmp_o_f32
       make.template row<common::fast_operations::v_cmp_o_f64>(),  // v_cmp_o_f64
-      make.template row<common::fast_operations::v_cmp_t_f16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_f16
-      make.template row<common::fast_operations::v_cmp_t_f32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_f32
-      make.template row<common::fast_operations::v_cmp_t_f64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_f64
+      make.template row<common::gfx11::fast_operations::v_cmp_t_f16, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_f16
+      make.template row<common::gfx11::fast_operations::v_cmp_t_f32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_f32
+      make.template row<common::gfx11::fast_operations::v_cmp_t_f64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_f64
       make.template row<common::fast_operations::v_cmp_t_i32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_i32
       make.template row<common::fast_operations::v_cmp_t_i64, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_i64
       make.template row<common::fast_operations::v_cmp_t_u32, common::fast_operations::v_cmp_tru_f16>(),  // v_cmp_t_u32
@@ -984,11 +984,11 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cndmask_b32>(),  // v_cndmask_b32
       make.template row<common::fast_operations::v_cos_f16>(),  // v_cos_f16
       make.template row<common::fast_operations::v_cos_f32>(),  // v_cos_f32
-      make.template row<common::fast_operations::v_ctz_i32_b32>(),  // v_ctz_i32_b32
-      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cubema_f32>(),  // v_cubema_f32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
+      make.template row<common::fast_operations::v_ctz_i32_b32, common::fast_operations::v_ffbl_b32>(),  // v_ctz_i32_b32
+      make.template row<common::gfx11::fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
+      make.template row<common::gfx11::fast_operations::v_cubema_f32>(),  // v_cubema_f32
+      make.template row<common::gfx11::fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
+      make.template row<common::gfx11::fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
       make.template row<common::fast_operations::v_cvt_f16_f32>(),  // v_cvt_f16_f32
       make.template row<common::fast_operations::v_cvt_f16_i16>(),  // v_cvt_f16_i16
       make.template row<common::fast_operations::v_cvt_f16_u16>(),  // v_cvt_f16_u16
@@ -1003,12 +1003,12 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cvt_f64_f32>(),  // v_cvt_f64_f32
       make.template row<common::fast_operations::v_cvt_f64_i32>(),  // v_cvt_f64_i32
       make.template row<common::fast_operations::v_cvt_f64_u32>(),  // v_cvt_f64_u32
-      make.template row<common::fast_operations::v_cvt_floor_i32_f32>(),  // v_cvt_floor_i32_f32
+      make.template row<common::fast_operations::v_cvt_floor_i32_f32, common::fast_operations::v_cvt_flr_i32_f32>(),  // v_cvt_floor_i32_f32
       make.template row<common::fast_operations::v_cvt_i16_f16>(),  // v_cvt_i16_f16
       make.template row<common::fast_operations::v_cvt_i32_f32>(),  // v_cvt_i32_f32
       make.template row<common::fast_operations::v_cvt_i32_f64>(),  // v_cvt_i32_f64
       make.template row<common::fast_operations::v_cvt_i32_i16>(),  // v_cvt_i32_i16
-      make.template row<common::fast_operations::v_cvt_nearest_i32_f32>(),  // v_cvt_nearest_i32_f32
+      make.template row<common::fast_operations::v_cvt_nearest_i32_f32, common::fast_operations::v_cvt_rpi_i32_f32>(),  // v_cvt_nearest_i32_f32
       make.template row<common::fast_operations::v_cvt_norm_i16_f16>(),  // v_cvt_norm_i16_f16
       make.template row<common::fast_operations::v_cvt_norm_u16_f16>(),  // v_cvt_norm_u16_f16
       make.template row<common::fast_operations::v_cvt_off_f32_i4>(),  // v_cvt_off_f32_i4
@@ -1052,8 +1052,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_dual_fmac_f32, common::fast_operations::v_fmac_f32>(),  // v_dual_fmac_f32
       make.template row<common::fast_operations::v_dual_fmamk_f32, common::fast_operations::v_fmamk_f32>(),  // v_dual_fmamk_f32
       make.template row<common::fast_operations::v_dual_lshlrev_b32, common::fast_operations::v_lshlrev_b32>(),  // v_dual_lshlrev_b32
-      make.template row<fast_operations::v_dual_max_f32>(),  // v_dual_max_f32
-      make.template row<fast_operations::v_dual_min_f32>(),  // v_dual_min_f32
+      make.template row<common::gfx11::fast_operations::v_dual_max_f32>(),  // v_dual_max_f32
+      make.template row<common::gfx11::fast_operations::v_dual_min_f32>(),  // v_dual_min_f32
       make.template row<common::fast_operations::v_dual_mov_b32, common::fast_operations::v_accvgpr_read>(),  // v_dual_mov_b32
       make.template row<common::fast_operations::v_dual_mul_dx9_zero_f32>(),  // v_dual_mul_dx9_zero_f32
       make.template row<common::fast_operations::v_dual_mul_f32, common::fast_operations::v_mul_f32>(),  // v_dual_mul_f32
@@ -1075,9 +1075,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_fma_f16>(),  // v_fma_f16
       make.template row<common::fast_operations::v_fma_f32>(),  // v_fma_f32
       make.template row<common::fast_operations::v_fma_f64>(),  // v_fma_f64
-      make.template row<common::fast_operations::v_fma_mixhi_f16>(),  // v_fma_mixhi_f16
-      make.template row<common::fast_operations::v_fma_mixlo_f16>(),  // v_fma_mixlo_f16
-      make.template row<common::fast_operations::v_fma_mix_f32>(),  // v_fma_mix_f32
+      make.template row<common::gfx11::fast_operations::v_fma_mixhi_f16>(),  // v_fma_mixhi_f16
+      make.template row<common::gfx11::fast_operations::v_fma_mixlo_f16>(),  // v_fma_mixlo_f16
+      make.template row<common::fast_operations::v_fma_mix_f32, common::fast_operations::v_mad_mix_f32>(),  // v_fma_mix_f32
       make.template row<common::fast_operations::v_fract_f16>(),  // v_fract_f16
       make.template row<common::fast_operations::v_fract_f32>(),  // v_fract_f32
       make.template row<common::fast_operations::v_fract_f64>(),  // v_fract_f64
@@ -1110,49 +1110,49 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_mad_i16>(),  // v_mad_i16
       make.template row<common::fast_operations::v_mad_i32_i16>(),  // v_mad_i32_i16
       make.template row<common::fast_operations::v_mad_i32_i24>(),  // v_mad_i32_i24
-      make.template row<common::fast_operations::v_mad_i64_i32, common::fast_operations::v_mad_co_i64_i32>(),  // v_mad_i64_i32
+      make.template row<common::fast_operations::v_mad_i64_i32>(),  // v_mad_i64_i32
       make.template row<common::fast_operations::v_mad_u16, common::fast_operations::v_mad_legacy_u16>(),  // v_mad_u16
       make.template row<common::fast_operations::v_mad_u32_u16>(),  // v_mad_u32_u16
       make.template row<common::fast_operations::v_mad_u32_u24>(),  // v_mad_u32_u24
       make.template row<common::fast_operations::v_mad_u64_u32>(),  // v_mad_u64_u32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_max3_f16>(),  // v_max3_f16
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_max3_f32>(),  // v_max3_f32
+      make.template row<common::gfx11::fast_operations::v_max3_f16>(),  // v_max3_f16
+      make.template row<common::gfx11::fast_operations::v_max3_f32>(),  // v_max3_f32
       make.template row<common::fast_operations::v_max3_i16>(),  // v_max3_i16
       make.template row<common::fast_operations::v_max3_i32>(),  // v_max3_i32
       make.template row<common::fast_operations::v_max3_u16>(),  // v_max3_u16
       make.template row<common::fast_operations::v_max3_u32>(),  // v_max3_u32
-      make.template row<fast_operations::v_maxmin_f16>(),  // v_maxmin_f16
-      make.template row<fast_operations::v_maxmin_f32>(),  // v_maxmin_f32
+      make.template row<common::gfx11::fast_operations::v_maxmin_f16>(),  // v_maxmin_f16
+      make.template row<common::gfx11::fast_operations::v_maxmin_f32>(),  // v_maxmin_f32
       make.template row<common::fast_operations::v_maxmin_i32>(),  // v_maxmin_i32
       make.template row<common::fast_operations::v_maxmin_u32>(),  // v_maxmin_u32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_max_f16>(),  // v_max_f16
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_max_f32>(),  // v_max_f32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_max_f64>(),  // v_max_f64
+      make.template row<common::gfx11::fast_operations::v_max_f16>(),  // v_max_f16
+      make.template row<common::gfx11::fast_operations::v_max_f32>(),  // v_max_f32
+      make.template row<common::gfx11::fast_operations::v_max_f64>(),  // v_max_f64
       make.template row<common::fast_operations::v_max_i16>(),  // v_max_i16
       make.template row<common::fast_operations::v_max_i32>(),  // v_max_i32
       make.template row<common::fast_operations::v_max_u16>(),  // v_max_u16
       make.template row<common::fast_operations::v_max_u32>(),  // v_max_u32
       make.template row<common::fast_operations::v_mbcnt_hi_u32_b32>(),  // v_mbcnt_hi_u32_b32
       make.template row<common::fast_operations::v_mbcnt_lo_u32_b32>(),  // v_mbcnt_lo_u32_b32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_med3_f16>(),  // v_med3_f16
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_med3_f32>(),  // v_med3_f32
+      make.template row<common::gfx11::fast_operations::v_med3_f16>(),  // v_med3_f16
+      make.template row<common::gfx11::fast_operations::v_med3_f32>(),  // v_med3_f32
       make.template row<common::fast_operations::v_med3_i16>(),  // v_med3_i16
       make.template row<common::fast_operations::v_med3_i32>(),  // v_med3_i32
       make.template row<common::fast_operations::v_med3_u16>(),  // v_med3_u16
       make.template row<common::fast_operations::v_med3_u32>(),  // v_med3_u32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_min3_f16>(),  // v_min3_f16
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_min3_f32>(),  // v_min3_f32
+      make.template row<common::gfx11::fast_operations::v_min3_f16>(),  // v_min3_f16
+      make.template row<common::gfx11::fast_operations::v_min3_f32>(),  // v_min3_f32
       make.template row<common::fast_operations::v_min3_i16>(),  // v_min3_i16
       make.template row<common::fast_operations::v_min3_i32>(),  // v_min3_i32
       make.template row<common::fast_operations::v_min3_u16>(),  // v_min3_u16
       make.template row<common::fast_operations::v_min3_u32>(),  // v_min3_u32
-      make.template row<fast_operations::v_minmax_f16>(),  // v_minmax_f16
-      make.template row<fast_operations::v_minmax_f32>(),  // v_minmax_f32
+      make.template row<common::gfx11::fast_operations::v_minmax_f16>(),  // v_minmax_f16
+      make.template row<common::gfx11::fast_operations::v_minmax_f32>(),  // v_minmax_f32
       make.template row<common::fast_operations::v_minmax_i32>(),  // v_minmax_i32
       make.template row<common::fast_operations::v_minmax_u32>(),  // v_minmax_u32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_min_f16>(),  // v_min_f16
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_min_f32>(),  // v_min_f32
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_min_f64>(),  // v_min_f64
+      make.template row<common::gfx11::fast_operations::v_min_f16>(),  // v_min_f16
+      make.template row<common::gfx11::fast_operations::v_min_f32>(),  // v_min_f32
+      make.template row<common::gfx11::fast_operations::v_min_f64>(),  // v_min_f64
       make.template row<common::fast_operations::v_min_i16>(),  // v_min_i16
       make.template row<common::fast_operations::v_min_i32>(),  // v_min_i32
       make.template row<common::fast_operations::v_min_u16>(),  // v_min_u16
@@ -1167,7 +1167,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // v_mqsad_u32_u8
       make.template row<common::fast_operations::v_msad_u8>(),  // v_msad_u8
       make.template row<common::fast_operations::v_mullit_f32>(),  // v_mullit_f32
-      make.template row<common::fast_operations::v_mul_dx9_zero_f32>(),  // v_mul_dx9_zero_f32
+      make.template row<common::fast_operations::v_mul_dx9_zero_f32, common::fast_operations::v_mul_legacy_f32>(),  // v_mul_dx9_zero_f32
       make.template row<common::fast_operations::v_mul_f16>(),  // v_mul_f16
       make.template row<common::fast_operations::v_mul_f32>(),  // v_mul_f32
       make.template row<common::fast_operations::v_mul_f64>(),  // v_mul_f64
@@ -1183,7 +1183,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_not_b16>(),  // v_not_b16
       make.template row<common::fast_operations::v_not_b32>(),  // v_not_b32
       make.template row<common::fast_operations::v_or3_b32>(),  // v_or3_b32
-      make.template row<common::fast_operations::v_or_b16>(),  // v_or_b16
+      make.template row<common::gfx11::fast_operations::v_or_b16>(),  // v_or_b16
       make.template row<common::fast_operations::v_or_b32>(),  // v_or_b32
       make.template row<common::fast_operations::v_pack_b32_f16>(),  // v_pack_b32_f16
       make.none(),  // v_permlane16_b32
@@ -1201,10 +1201,10 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_pk_lshrrev_b16>(),  // v_pk_lshrrev_b16
       make.template row<common::fast_operations::v_pk_mad_i16>(),  // v_pk_mad_i16
       make.template row<common::fast_operations::v_pk_mad_u16>(),  // v_pk_mad_u16
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_pk_max_f16>(),  // v_pk_max_f16
+      make.template row<common::gfx11::fast_operations::v_pk_max_f16>(),  // v_pk_max_f16
       make.template row<common::fast_operations::v_pk_max_i16>(),  // v_pk_max_i16
       make.template row<common::fast_operations::v_pk_max_u16>(),  // v_pk_max_u16
-      make.template row<common::rdna3_rdna3_5::fast_operations::v_pk_min_f16>(),  // v_pk_min_f16
+      make.template row<common::gfx11::fast_operations::v_pk_min_f16>(),  // v_pk_min_f16
       make.template row<common::fast_operations::v_pk_min_i16>(),  // v_pk_min_i16
       make.template row<common::fast_operations::v_pk_min_u16>(),  // v_pk_min_u16
       make.template row<common::fast_operations::v_pk_mul_f16>(),  // v_pk_mul_f16
@@ -1245,7 +1245,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_sub_f32>(),  // v_sub_f32
       make.template row<common::fast_operations::v_sub_nc_i16, common::fast_operations::v_sub_i16>(),  // v_sub_nc_i16
       make.template row<common::fast_operations::v_sub_nc_i32, common::fast_operations::v_sub_i32>(),  // v_sub_nc_i32
-      make.template row<common::fast_operations::v_sub_nc_u16>(),  // v_sub_nc_u16
+      make.template row<common::fast_operations::v_sub_nc_u16, common::fast_operations::v_sub_u16>(),  // v_sub_nc_u16
       make.template row<common::fast_operations::v_sub_nc_u32, common::fast_operations::v_sub_u32>(),  // v_sub_nc_u32
       make.none(),  // v_swaprel_b32
       make.none(),  // v_swap_b16
@@ -1264,7 +1264,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_xad_u32>(),  // v_xad_u32
       make.template row<common::fast_operations::v_xnor_b32>(),  // v_xnor_b32
       make.template row<common::fast_operations::v_xor3_b32>(),  // v_xor3_b32
-      make.template row<common::fast_operations::v_xor_b16>(),  // v_xor_b16
+      make.template row<common::gfx11::fast_operations::v_xor_b16>(),  // v_xor_b16
       make.template row<common::fast_operations::v_xor_b32>(),  // v_xor_b32
   };
 }
@@ -1289,7 +1289,7 @@ constexpr auto make_fused_forms(Opcode, const Make& make) {
       make.template pair<common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_fmac_f32, 0, Make::Link::s1>(),
       make.template pair<common::fast_operations::v_sub_f32, 0, common::fast_operations::v_fmac_f32, 0, Make::Link::s0>(),
       make.template pair<common::fast_operations::v_fmac_f32, 0, common::fast_operations::v_add_f32, 0, Make::Link::s1>(),
-      make.template pair<common::fast_operations::v_fmac_f32, 0, common::rdna3_rdna3_5::fast_operations::v_min_f32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_fmac_f32, 0, common::gfx11::fast_operations::v_min_f32, 0, Make::Link::s1>(),
       make.template pair<common::fast_operations::v_mul_f32, 0, common::fast_operations::v_mul_f32, 0, Make::Link::s1>(),
       make.template pair<common::fast_operations::v_add_f32, 0, common::fast_operations::v_mul_f32, 0, Make::Link::s1>(),
       make.template pair<common::fast_operations::v_add_f32, 0, common::fast_operations::v_add_f32, 0, Make::Link::s0>(),
@@ -1298,7 +1298,7 @@ constexpr auto make_fused_forms(Opcode, const Make& make) {
       make.template pair<common::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_cmp_eq_u32, 0, Make::Link::s1>(),
       make.template pair<common::fast_operations::v_cmp_gt_f32, 0, common::fast_operations::v_cndmask_b32, 0, Make::Link::mask>(),
       make.template pair<common::fast_operations::v_cmp_eq_u32, 0, common::fast_operations::v_cndmask_b32, 0, Make::Link::mask>(),
-      make.template pair<common::fast_operations::v_cndmask_b32, 0, common::rdna3_rdna3_5::fast_operations::v_max_f32, 0, Make::Link::s1>(),
+      make.template pair<common::fast_operations::v_cndmask_b32, 0, common::gfx11::fast_operations::v_max_f32, 0, Make::Link::s1>(),
       make.template pair<common::fast_operations::v_lshrrev_b32, 0, common::fast_operations::v_xor_b32, 0, Make::Link::s0>(),
       make.template pair<common::fast_operations::v_xor_b32, 0, common::fast_operations::v_lshl_add_u32, 0, Make::Link::s2>(),
       make.template pair<common::fast_operations::v_lshl_add_u32, 0, common::fast_operations::v_and_b32, 0, Make::Link::s1>(),

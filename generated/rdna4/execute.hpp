@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 2fbffc8e8a16cb62
+// Hash of what this file is made of: 0b81315639052f84
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -26,13 +26,14 @@
 #include "common/execute_vop_lanes.hpp"
 #include "common/execute_vopc.hpp"
 #include "common/execute_vopd.hpp"
-#include "common/rdna3_rdna3_5_rdna4/execute_vop3_float.hpp"
-#include "common/rdna3_rdna4/execute_sop2.hpp"
+#include "common/gfx12/execute_sop1.hpp"
+#include "common/gfx12/execute_vop2.hpp"
 #include "rdna4/execute_barriers.hpp"
 #include "rdna4/execute_sop1.hpp"
+#include "rdna4/execute_sop2.hpp"
 #include "rdna4/execute_sop_float.hpp"
 #include "rdna4/execute_sopk.hpp"
-#include "rdna4/execute_sopp.hpp"
+#include "rdna4/execute_vop1.hpp"
 #include "rdna4/execute_vop3_cvt_small.hpp"
 #include "rdna4/execute_vop3_div.hpp"
 #include "rdna4/execute_vop3_float.hpp"
@@ -494,17 +495,17 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     nullptr,  // s_alloc_vgpr
     &common::on_lane::s_and_b32<Out>,  // s_and_b32
     &common::on_lane::s_and_b64<Out>,  // s_and_b64
-    &common::on_lane::s_and_not0_saveexec_b32<Out>,  // s_and_not0_saveexec_b32
+    &common::gfx12::on_lane::s_and_not0_saveexec_b32<Out>,  // s_and_not0_saveexec_b32
     &common::on_lane::s_and_not0_saveexec_b64<Out>,  // s_and_not0_saveexec_b64
-    &common::on_lane::s_and_not0_wrexec_b32<Out>,  // s_and_not0_wrexec_b32
+    &common::gfx12::on_lane::s_and_not0_wrexec_b32<Out>,  // s_and_not0_wrexec_b32
     &common::on_lane::s_and_not0_wrexec_b64<Out>,  // s_and_not0_wrexec_b64
     &common::on_lane::s_and_not1_b32<Out>,  // s_and_not1_b32
     &common::on_lane::s_and_not1_b64<Out>,  // s_and_not1_b64
-    &common::on_lane::s_and_not1_saveexec_b32<Out>,  // s_and_not1_saveexec_b32
+    &common::gfx12::on_lane::s_and_not1_saveexec_b32<Out>,  // s_and_not1_saveexec_b32
     &common::on_lane::s_and_not1_saveexec_b64<Out>,  // s_and_not1_saveexec_b64
-    &common::on_lane::s_and_not1_wrexec_b32<Out>,  // s_and_not1_wrexec_b32
+    &common::gfx12::on_lane::s_and_not1_wrexec_b32<Out>,  // s_and_not1_wrexec_b32
     &common::on_lane::s_and_not1_wrexec_b64<Out>,  // s_and_not1_wrexec_b64
-    &common::on_lane::s_and_saveexec_b32<Out>,  // s_and_saveexec_b32
+    &common::gfx12::on_lane::s_and_saveexec_b32<Out>,  // s_and_saveexec_b32
     &common::on_lane::s_and_saveexec_b64<Out>,  // s_and_saveexec_b64
     &common::on_lane::s_ashr_i32<Out>,  // s_ashr_i32
     &common::on_lane::s_ashr_i64<Out>,  // s_ashr_i64
@@ -658,10 +659,10 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_lshr_b64<Out>,  // s_lshr_b64
     &on_lane::s_maximum_f16<Out>,  // s_maximum_f16
     &on_lane::s_maximum_f32<Out>,  // s_maximum_f32
-    &common::rdna3_rdna4::on_lane::s_max_i32<Out>,  // s_max_i32
+    &on_lane::s_max_i32<Out>,  // s_max_i32
     &on_lane::s_max_num_f16<Out>,  // s_max_num_f16
     &on_lane::s_max_num_f32<Out>,  // s_max_num_f32
-    &common::rdna3_rdna4::on_lane::s_max_u32<Out>,  // s_max_u32
+    &on_lane::s_max_u32<Out>,  // s_max_u32
     &on_lane::s_minimum_f16<Out>,  // s_minimum_f16
     &on_lane::s_minimum_f32<Out>,  // s_minimum_f32
     &common::on_lane::s_min_i32<Out>,  // s_min_i32
@@ -685,24 +686,24 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_mul_u64<Out>,  // s_mul_u64
     &common::on_lane::s_nand_b32<Out>,  // s_nand_b32
     &common::on_lane::s_nand_b64<Out>,  // s_nand_b64
-    &common::on_lane::s_nand_saveexec_b32<Out>,  // s_nand_saveexec_b32
+    &common::gfx12::on_lane::s_nand_saveexec_b32<Out>,  // s_nand_saveexec_b32
     &common::on_lane::s_nand_saveexec_b64<Out>,  // s_nand_saveexec_b64
     &common::on_lane::s_nop<Out>,  // s_nop
     &common::on_lane::s_nor_b32<Out>,  // s_nor_b32
     &common::on_lane::s_nor_b64<Out>,  // s_nor_b64
-    &common::on_lane::s_nor_saveexec_b32<Out>,  // s_nor_saveexec_b32
+    &common::gfx12::on_lane::s_nor_saveexec_b32<Out>,  // s_nor_saveexec_b32
     &common::on_lane::s_nor_saveexec_b64<Out>,  // s_nor_saveexec_b64
     &common::on_lane::s_not_b32<Out>,  // s_not_b32
     &common::on_lane::s_not_b64<Out>,  // s_not_b64
     &common::on_lane::s_or_b32<Out>,  // s_or_b32
     &common::on_lane::s_or_b64<Out>,  // s_or_b64
-    &common::on_lane::s_or_not0_saveexec_b32<Out>,  // s_or_not0_saveexec_b32
+    &common::gfx12::on_lane::s_or_not0_saveexec_b32<Out>,  // s_or_not0_saveexec_b32
     &common::on_lane::s_or_not0_saveexec_b64<Out>,  // s_or_not0_saveexec_b64
     &common::on_lane::s_or_not1_b32<Out>,  // s_or_not1_b32
     &common::on_lane::s_or_not1_b64<Out>,  // s_or_not1_b64
-    &common::on_lane::s_or_not1_saveexec_b32<Out>,  // s_or_not1_saveexec_b32
+    &common::gfx12::on_lane::s_or_not1_saveexec_b32<Out>,  // s_or_not1_saveexec_b32
     &common::on_lane::s_or_not1_saveexec_b64<Out>,  // s_or_not1_saveexec_b64
-    &common::on_lane::s_or_saveexec_b32<Out>,  // s_or_saveexec_b32
+    &common::gfx12::on_lane::s_or_saveexec_b32<Out>,  // s_or_saveexec_b32
     &common::on_lane::s_or_saveexec_b64<Out>,  // s_or_saveexec_b64
     &common::on_lane::s_pack_hh_b32_b16<Out>,  // s_pack_hh_b32_b16
     &common::on_lane::s_pack_hl_b32_b16<Out>,  // s_pack_hl_b32_b16
@@ -747,15 +748,15 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_version<Out>,  // s_version
     &common::on_lane::s_waitcnt<Out>,  // s_waitcnt
     &common::on_lane::s_wait_alu<Out>,  // s_wait_alu
-    &on_lane::s_wait_bvhcnt<Out>,  // s_wait_bvhcnt
+    &common::on_lane::s_wait_bvhcnt<Out>,  // s_wait_bvhcnt
     &common::on_lane::s_wait_dscnt<Out>,  // s_wait_dscnt
     &common::on_lane::s_wait_event<Out>,  // s_wait_event
-    &on_lane::s_wait_expcnt<Out>,  // s_wait_expcnt
+    &common::on_lane::s_wait_expcnt<Out>,  // s_wait_expcnt
     &common::on_lane::s_wait_idle<Out>,  // s_wait_idle
     &common::on_lane::s_wait_kmcnt<Out>,  // s_wait_kmcnt
     &common::on_lane::s_wait_loadcnt<Out>,  // s_wait_loadcnt
     &common::on_lane::s_wait_loadcnt_dscnt<Out>,  // s_wait_loadcnt_dscnt
-    &on_lane::s_wait_samplecnt<Out>,  // s_wait_samplecnt
+    &common::on_lane::s_wait_samplecnt<Out>,  // s_wait_samplecnt
     &common::on_lane::s_wait_storecnt<Out>,  // s_wait_storecnt
     &common::on_lane::s_wait_storecnt_dscnt<Out>,  // s_wait_storecnt_dscnt
     &common::on_lane::s_wakeup<Out>,  // s_wakeup
@@ -763,11 +764,11 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::s_wqm_b64<Out>,  // s_wqm_b64
     &common::on_lane::s_xnor_b32<Out>,  // s_xnor_b32
     &common::on_lane::s_xnor_b64<Out>,  // s_xnor_b64
-    &common::on_lane::s_xnor_saveexec_b32<Out>,  // s_xnor_saveexec_b32
+    &common::gfx12::on_lane::s_xnor_saveexec_b32<Out>,  // s_xnor_saveexec_b32
     &common::on_lane::s_xnor_saveexec_b64<Out>,  // s_xnor_saveexec_b64
     &common::on_lane::s_xor_b32<Out>,  // s_xor_b32
     &common::on_lane::s_xor_b64<Out>,  // s_xor_b64
-    &common::on_lane::s_xor_saveexec_b32<Out>,  // s_xor_saveexec_b32
+    &common::gfx12::on_lane::s_xor_saveexec_b32<Out>,  // s_xor_saveexec_b32
     &common::on_lane::s_xor_saveexec_b64<Out>,  // s_xor_saveexec_b64
     nullptr,  // tbuffer_load_d16_format_x
     nullptr,  // tbuffer_load_d16_format_xy
@@ -798,7 +799,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_add_nc_u32<Out>,  // v_add_nc_u32
     &common::on_lane::v_alignbit_b32<Out>,  // v_alignbit_b32
     &common::on_lane::v_alignbyte_b32<Out>,  // v_alignbyte_b32
-    &common::on_lane::v_and_b16<Out>,  // v_and_b16
+    &common::gfx12::on_lane::v_and_b16<Out>,  // v_and_b16
     &common::on_lane::v_and_b32<Out>,  // v_and_b32
     &common::on_lane::v_and_or_b32<Out>,  // v_and_or_b32
     &common::on_lane::v_ashrrev_i16<Out>,  // v_ashrrev_i16
@@ -982,7 +983,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cos_f16<Out>,  // v_cos_f16
     &common::on_lane::v_cos_f32<Out>,  // v_cos_f32
     &common::on_lane::v_ctz_i32_b32<Out>,  // v_ctz_i32_b32
-    &common::rdna3_rdna3_5_rdna4::on_lane::v_cubeid_f32<Out>,  // v_cubeid_f32
+    &on_lane::v_cubeid_f32<Out>,  // v_cubeid_f32
     &on_lane::v_cubema_f32<Out>,  // v_cubema_f32
     &on_lane::v_cubesc_f32<Out>,  // v_cubesc_f32
     &on_lane::v_cubetc_f32<Out>,  // v_cubetc_f32
@@ -992,7 +993,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cvt_f32_bf8<Out>,  // v_cvt_f32_bf8
     &common::on_lane::v_cvt_f32_f16<Out>,  // v_cvt_f32_f16
     &common::on_lane::v_cvt_f32_f64<Out>,  // v_cvt_f32_f64
-    &on_lane::v_cvt_f32_fp8<Out>,  // v_cvt_f32_fp8
+    &common::on_lane::v_cvt_f32_fp8<Out>,  // v_cvt_f32_fp8
     &common::on_lane::v_cvt_f32_i32<Out>,  // v_cvt_f32_i32
     &common::on_lane::v_cvt_f32_u32<Out>,  // v_cvt_f32_u32
     &common::on_lane::v_cvt_f32_ubyte0<Out>,  // v_cvt_f32_ubyte0
@@ -1011,22 +1012,22 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_cvt_norm_i16_f16<Out>,  // v_cvt_norm_i16_f16
     &common::on_lane::v_cvt_norm_u16_f16<Out>,  // v_cvt_norm_u16_f16
     &common::on_lane::v_cvt_off_f32_i4<Out>,  // v_cvt_off_f32_i4
-    &common::on_lane::v_cvt_pk_bf8_f32<Out>,  // v_cvt_pk_bf8_f32
+    &on_lane::v_cvt_pk_bf8_f32<Out>,  // v_cvt_pk_bf8_f32
     &common::on_lane::v_cvt_pk_f32_bf8<Out>,  // v_cvt_pk_f32_bf8
     &common::on_lane::v_cvt_pk_f32_fp8<Out>,  // v_cvt_pk_f32_fp8
-    &common::on_lane::v_cvt_pk_fp8_f32<Out>,  // v_cvt_pk_fp8_f32
+    &on_lane::v_cvt_pk_fp8_f32<Out>,  // v_cvt_pk_fp8_f32
     &common::on_lane::v_cvt_pk_i16_f32<Out>,  // v_cvt_pk_i16_f32
     &common::on_lane::v_cvt_pk_i16_i32<Out>,  // v_cvt_pk_i16_i32
     &common::on_lane::v_cvt_pk_norm_i16_f16<Out>,  // v_cvt_pk_norm_i16_f16
     &common::on_lane::v_cvt_pk_norm_i16_f32<Out>,  // v_cvt_pk_norm_i16_f32
     &common::on_lane::v_cvt_pk_norm_u16_f16<Out>,  // v_cvt_pk_norm_u16_f16
     &common::on_lane::v_cvt_pk_norm_u16_f32<Out>,  // v_cvt_pk_norm_u16_f32
-    &common::on_lane::v_cvt_pk_rtz_f16_f32<Out>,  // v_cvt_pk_rtz_f16_f32
+    &on_lane::v_cvt_pk_rtz_f16_f32<Out>,  // v_cvt_pk_rtz_f16_f32
     &common::on_lane::v_cvt_pk_u16_f32<Out>,  // v_cvt_pk_u16_f32
     &common::on_lane::v_cvt_pk_u16_u32<Out>,  // v_cvt_pk_u16_u32
     &common::on_lane::v_cvt_pk_u8_f32<Out>,  // v_cvt_pk_u8_f32
-    &common::on_lane::v_cvt_sr_bf8_f32<Out>,  // v_cvt_sr_bf8_f32
-    &common::on_lane::v_cvt_sr_fp8_f32<Out>,  // v_cvt_sr_fp8_f32
+    &on_lane::v_cvt_sr_bf8_f32<Out>,  // v_cvt_sr_bf8_f32
+    &on_lane::v_cvt_sr_fp8_f32<Out>,  // v_cvt_sr_fp8_f32
     &common::on_lane::v_cvt_u16_f16<Out>,  // v_cvt_u16_f16
     &common::on_lane::v_cvt_u32_f32<Out>,  // v_cvt_u32_f32
     &common::on_lane::v_cvt_u32_f64<Out>,  // v_cvt_u32_f64
@@ -1042,10 +1043,10 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_dot2_f16_f16<Out>,  // v_dot2_f16_f16
     &common::on_lane::v_dot2_f32_bf16<Out>,  // v_dot2_f32_bf16
     &common::on_lane::v_dot2_f32_f16<Out>,  // v_dot2_f32_f16
-    &on_lane::v_dot4_f32_bf8_bf8<Out>,  // v_dot4_f32_bf8_bf8
-    &on_lane::v_dot4_f32_bf8_fp8<Out>,  // v_dot4_f32_bf8_fp8
-    &on_lane::v_dot4_f32_fp8_bf8<Out>,  // v_dot4_f32_fp8_bf8
-    &on_lane::v_dot4_f32_fp8_fp8<Out>,  // v_dot4_f32_fp8_fp8
+    &common::on_lane::v_dot4_f32_bf8_bf8<Out>,  // v_dot4_f32_bf8_bf8
+    &common::on_lane::v_dot4_f32_bf8_fp8<Out>,  // v_dot4_f32_bf8_fp8
+    &common::on_lane::v_dot4_f32_fp8_bf8<Out>,  // v_dot4_f32_fp8_bf8
+    &common::on_lane::v_dot4_f32_fp8_fp8<Out>,  // v_dot4_f32_fp8_fp8
     &common::on_lane::v_dot4_i32_iu8<Out>,  // v_dot4_i32_iu8
     &common::on_lane::v_dot4_u32_u8<Out>,  // v_dot4_u32_u8
     &common::on_lane::v_dot8_i32_iu4<Out>,  // v_dot8_i32_iu4
@@ -1082,8 +1083,8 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_fma_f16<Out>,  // v_fma_f16
     &common::on_lane::v_fma_f32<Out>,  // v_fma_f32
     &common::on_lane::v_fma_f64<Out>,  // v_fma_f64
-    &common::on_lane::v_fma_mixhi_f16<Out>,  // v_fma_mixhi_f16
-    &common::on_lane::v_fma_mixlo_f16<Out>,  // v_fma_mixlo_f16
+    &on_lane::v_fma_mixhi_f16<Out>,  // v_fma_mixhi_f16
+    &on_lane::v_fma_mixlo_f16<Out>,  // v_fma_mixlo_f16
     &common::on_lane::v_fma_mix_f32<Out>,  // v_fma_mix_f32
     &common::on_lane::v_fract_f16<Out>,  // v_fract_f16
     &common::on_lane::v_fract_f32<Out>,  // v_fract_f32
@@ -1182,7 +1183,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     nullptr,  // v_movrelsd_2_b32
     nullptr,  // v_movrelsd_b32
     nullptr,  // v_movrels_b32
-    &common::on_lane::v_mov_b16<Out>,  // v_mov_b16
+    &on_lane::v_mov_b16<Out>,  // v_mov_b16
     &common::on_lane::v_mov_b32<Out>,  // v_mov_b32
     &common::on_lane::v_mqsad_pk_u16_u8<Out>,  // v_mqsad_pk_u16_u8
     &common::on_lane::v_mqsad_u32_u8<Out>,  // v_mqsad_u32_u8
@@ -1204,7 +1205,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_not_b16<Out>,  // v_not_b16
     &common::on_lane::v_not_b32<Out>,  // v_not_b32
     &common::on_lane::v_or3_b32<Out>,  // v_or3_b32
-    &common::on_lane::v_or_b16<Out>,  // v_or_b16
+    &common::gfx12::on_lane::v_or_b16<Out>,  // v_or_b16
     &common::on_lane::v_or_b32<Out>,  // v_or_b32
     &common::on_lane::v_pack_b32_f16<Out>,  // v_pack_b32_f16
     nullptr,  // v_permlane16_b32
@@ -1315,7 +1316,7 @@ inline constexpr std::array<void (*)(const LaneInput&, Out&), opcode_count> lane
     &common::on_lane::v_xad_u32<Out>,  // v_xad_u32
     &common::on_lane::v_xnor_b32<Out>,  // v_xnor_b32
     &common::on_lane::v_xor3_b32<Out>,  // v_xor3_b32
-    &common::on_lane::v_xor_b16<Out>,  // v_xor_b16
+    &common::gfx12::on_lane::v_xor_b16<Out>,  // v_xor_b16
     &common::on_lane::v_xor_b32<Out>,  // v_xor_b32
 };
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 5cf98d185d0a4b9c
+// Hash of what this file is made of: d4c50395ac8508f0
 // vop3_float operations, each from LaneInput to LaneOutput.
 #pragma once
 
@@ -15,6 +15,11 @@ namespace lockstep::rdna4::on_lane {
 using std::uint32_t;
 
 template <class Out>
+constexpr void v_cubeid_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_cubeid_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
 constexpr void v_cubema_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cubema_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
 }
@@ -27,6 +32,11 @@ constexpr void v_cubesc_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused
 template <class Out>
 constexpr void v_cubetc_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
   out.d0 = sem::v_cubetc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
+}
+
+template <class Out>
+constexpr void v_cvt_pk_rtz_f16_f32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  out.d0 = sem::v_cvt_pk_rtz_f16_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
 }
 
 template <class Out>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics, vendor-xml/fused_operations.xml.
-// Hash of what this file is made of: ecb4e21661a16240
+// Hash of what this file is made of: 469f16ae0accddd9
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -22,9 +22,11 @@
 #include "common/fast_vop3p.hpp"
 #include "common/fast_vopc.hpp"
 #include "common/fast_vopd.hpp"
-#include "common/rdna3_rdna3_5_rdna4/fast_vop3_float.hpp"
-#include "common/rdna3_rdna4/fast_sop2.hpp"
+#include "common/gfx12/fast_sop1.hpp"
+#include "common/gfx12/fast_vop2.hpp"
+#include "rdna4/fast_sop2.hpp"
 #include "rdna4/fast_sop_float.hpp"
+#include "rdna4/fast_vop1.hpp"
 #include "rdna4/fast_vop3_cvt_small.hpp"
 #include "rdna4/fast_vop3_div.hpp"
 #include "rdna4/fast_vop3_float.hpp"
@@ -486,17 +488,17 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // s_alloc_vgpr
       make.template scalar<common::fast_operations::s_and_b32>(),  // s_and_b32
       make.template scalar<common::fast_operations::s_and_b64>(),  // s_and_b64
-      make.template scalar<common::fast_operations::s_and_not0_saveexec_b32>(),  // s_and_not0_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_and_not0_saveexec_b32>(),  // s_and_not0_saveexec_b32
       make.template scalar<common::fast_operations::s_and_not0_saveexec_b64>(),  // s_and_not0_saveexec_b64
-      make.template scalar<common::fast_operations::s_and_not0_wrexec_b32>(),  // s_and_not0_wrexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_and_not0_wrexec_b32>(),  // s_and_not0_wrexec_b32
       make.template scalar<common::fast_operations::s_and_not0_wrexec_b64>(),  // s_and_not0_wrexec_b64
       make.template scalar<common::fast_operations::s_and_not1_b32>(),  // s_and_not1_b32
       make.template scalar<common::fast_operations::s_and_not1_b64>(),  // s_and_not1_b64
-      make.template scalar<common::fast_operations::s_and_not1_saveexec_b32>(),  // s_and_not1_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_and_not1_saveexec_b32>(),  // s_and_not1_saveexec_b32
       make.template scalar<common::fast_operations::s_and_not1_saveexec_b64>(),  // s_and_not1_saveexec_b64
-      make.template scalar<common::fast_operations::s_and_not1_wrexec_b32>(),  // s_and_not1_wrexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_and_not1_wrexec_b32>(),  // s_and_not1_wrexec_b32
       make.template scalar<common::fast_operations::s_and_not1_wrexec_b64>(),  // s_and_not1_wrexec_b64
-      make.template scalar<common::fast_operations::s_and_saveexec_b32>(),  // s_and_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_and_saveexec_b32>(),  // s_and_saveexec_b32
       make.template scalar<common::fast_operations::s_and_saveexec_b64>(),  // s_and_saveexec_b64
       make.template scalar<common::fast_operations::s_ashr_i32>(),  // s_ashr_i32
       make.template scalar<common::fast_operations::s_ashr_i64>(),  // s_ashr_i64
@@ -650,10 +652,10 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_lshr_b64>(),  // s_lshr_b64
       make.template scalar<fast_operations::s_maximum_f16>(),  // s_maximum_f16
       make.template scalar<fast_operations::s_maximum_f32>(),  // s_maximum_f32
-      make.template scalar<common::rdna3_rdna4::fast_operations::s_max_i32>(),  // s_max_i32
+      make.template scalar<fast_operations::s_max_i32>(),  // s_max_i32
       make.template scalar<fast_operations::s_max_num_f16>(),  // s_max_num_f16
       make.template scalar<fast_operations::s_max_num_f32>(),  // s_max_num_f32
-      make.template scalar<common::rdna3_rdna4::fast_operations::s_max_u32>(),  // s_max_u32
+      make.template scalar<fast_operations::s_max_u32>(),  // s_max_u32
       make.template scalar<fast_operations::s_minimum_f16>(),  // s_minimum_f16
       make.template scalar<fast_operations::s_minimum_f32>(),  // s_minimum_f32
       make.template scalar<common::fast_operations::s_min_i32>(),  // s_min_i32
@@ -677,24 +679,24 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_mul_u64>(),  // s_mul_u64
       make.template scalar<common::fast_operations::s_nand_b32>(),  // s_nand_b32
       make.template scalar<common::fast_operations::s_nand_b64>(),  // s_nand_b64
-      make.template scalar<common::fast_operations::s_nand_saveexec_b32>(),  // s_nand_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_nand_saveexec_b32>(),  // s_nand_saveexec_b32
       make.template scalar<common::fast_operations::s_nand_saveexec_b64>(),  // s_nand_saveexec_b64
       make.none(),  // s_nop
       make.template scalar<common::fast_operations::s_nor_b32>(),  // s_nor_b32
       make.template scalar<common::fast_operations::s_nor_b64>(),  // s_nor_b64
-      make.template scalar<common::fast_operations::s_nor_saveexec_b32>(),  // s_nor_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_nor_saveexec_b32>(),  // s_nor_saveexec_b32
       make.template scalar<common::fast_operations::s_nor_saveexec_b64>(),  // s_nor_saveexec_b64
       make.template scalar<common::fast_operations::s_not_b32>(),  // s_not_b32
       make.template scalar<common::fast_operations::s_not_b64>(),  // s_not_b64
       make.template scalar<common::fast_operations::s_or_b32>(),  // s_or_b32
       make.template scalar<common::fast_operations::s_or_b64>(),  // s_or_b64
-      make.template scalar<common::fast_operations::s_or_not0_saveexec_b32>(),  // s_or_not0_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_or_not0_saveexec_b32>(),  // s_or_not0_saveexec_b32
       make.template scalar<common::fast_operations::s_or_not0_saveexec_b64>(),  // s_or_not0_saveexec_b64
       make.template scalar<common::fast_operations::s_or_not1_b32>(),  // s_or_not1_b32
       make.template scalar<common::fast_operations::s_or_not1_b64>(),  // s_or_not1_b64
-      make.template scalar<common::fast_operations::s_or_not1_saveexec_b32>(),  // s_or_not1_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_or_not1_saveexec_b32>(),  // s_or_not1_saveexec_b32
       make.template scalar<common::fast_operations::s_or_not1_saveexec_b64>(),  // s_or_not1_saveexec_b64
-      make.template scalar<common::fast_operations::s_or_saveexec_b32>(),  // s_or_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_or_saveexec_b32>(),  // s_or_saveexec_b32
       make.template scalar<common::fast_operations::s_or_saveexec_b64>(),  // s_or_saveexec_b64
       make.template scalar<common::fast_operations::s_pack_hh_b32_b16>(),  // s_pack_hh_b32_b16
       make.template scalar<common::fast_operations::s_pack_hl_b32_b16>(),  // s_pack_hl_b32_b16
@@ -755,11 +757,11 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template scalar<common::fast_operations::s_wqm_b64>(),  // s_wqm_b64
       make.template scalar<common::fast_operations::s_xnor_b32>(),  // s_xnor_b32
       make.template scalar<common::fast_operations::s_xnor_b64>(),  // s_xnor_b64
-      make.template scalar<common::fast_operations::s_xnor_saveexec_b32>(),  // s_xnor_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_xnor_saveexec_b32>(),  // s_xnor_saveexec_b32
       make.template scalar<common::fast_operations::s_xnor_saveexec_b64>(),  // s_xnor_saveexec_b64
       make.template scalar<common::fast_operations::s_xor_b32>(),  // s_xor_b32
       make.template scalar<common::fast_operations::s_xor_b64>(),  // s_xor_b64
-      make.template scalar<common::fast_operations::s_xor_saveexec_b32>(),  // s_xor_saveexec_b32
+      make.template scalar<common::gfx12::fast_operations::s_xor_saveexec_b32>(),  // s_xor_saveexec_b32
       make.template scalar<common::fast_operations::s_xor_saveexec_b64>(),  // s_xor_saveexec_b64
       make.none(),  // tbuffer_load_d16_format_x
       make.none(),  // tbuffer_load_d16_format_xy
@@ -786,11 +788,11 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_add_lshl_u32>(),  // v_add_lshl_u32
       make.template row<common::fast_operations::v_add_nc_i16, common::fast_operations::v_add_i16>(),  // v_add_nc_i16
       make.template row<common::fast_operations::v_add_nc_i32, common::fast_operations::v_add_i32>(),  // v_add_nc_i32
-      make.template row<common::fast_operations::v_add_nc_u16>(),  // v_add_nc_u16
+      make.template row<common::fast_operations::v_add_nc_u16, common::fast_operations::v_add_u16>(),  // v_add_nc_u16
       make.template row<common::fast_operations::v_add_nc_u32, common::fast_operations::v_add_u32>(),  // v_add_nc_u32
       make.template row<common::fast_operations::v_alignbit_b32>(),  // v_alignbit_b32
       make.template row<common::fast_operations::v_alignbyte_b32>(),  // v_alignbyte_b32
-      make.template row<common::fast_operations::v_and_b16>(),  // v_and_b16
+      make.template row<common::gfx12::fast_operations::v_and_b16>(),  // v_and_b16
       make.template row<common::fast_operations::v_and_b32>(),  // v_and_b32
       make.template row<common::fast_operations::v_and_or_b32>(),  // v_and_or_b32
       make.template row<common::fast_operations::v_ashrrev_i16>(),  // v_ashrrev_i16
@@ -805,8 +807,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_ceil_f16>(),  // v_ceil_f16
       make.template row<common::fast_operations::v_ceil_f32>(),  // v_ceil_f32
       make.template row<common::fast_operations::v_ceil_f64>(),  // v_ceil_f64
-      make.template row<common::fast_operations::v_cls_i32>(),  // v_cls_i32
-      make.template row<common::fast_operations::v_clz_i32_u32>(),  // v_clz_i32_u32
+      make.template row<common::fast_operations::v_cls_i32, common::fast_operations::v_ffbh_i32>(),  // v_cls_i32
+      make.template row<common::fast_operations::v_clz_i32_u32, common::fast_operations::v_ffbh_u32>(),  // v_clz_i32_u32
       make.template row<common::fast_operations::v_cmpx_class_f16, common::fast_operations::v_cmp_class_f16>(),  // v_cmpx_class_f16
       make.template row<common::fast_operations::v_cmpx_class_f32, common::fast_operations::v_cmp_class_f32>(),  // v_cmpx_class_f32
       make.template row<common::fast_operations::v_cmpx_class_f64, common::fast_operations::v_cmp_class_f64>(),  // v_cmpx_class_f64
@@ -973,8 +975,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cndmask_b32>(),  // v_cndmask_b32
       make.template row<common::fast_operations::v_cos_f16>(),  // v_cos_f16
       make.template row<common::fast_operations::v_cos_f32>(),  // v_cos_f32
-      make.template row<common::fast_operations::v_ctz_i32_b32>(),  // v_ctz_i32_b32
-      make.template row<common::rdna3_rdna3_5_rdna4::fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
+      make.template row<common::fast_operations::v_ctz_i32_b32, common::fast_operations::v_ffbl_b32>(),  // v_ctz_i32_b32
+      make.template row<fast_operations::v_cubeid_f32>(),  // v_cubeid_f32
       make.template row<fast_operations::v_cubema_f32>(),  // v_cubema_f32
       make.template row<fast_operations::v_cubesc_f32>(),  // v_cubesc_f32
       make.template row<fast_operations::v_cubetc_f32>(),  // v_cubetc_f32
@@ -984,7 +986,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cvt_f32_bf8>(),  // v_cvt_f32_bf8
       make.template row<common::fast_operations::v_cvt_f32_f16>(),  // v_cvt_f32_f16
       make.template row<common::fast_operations::v_cvt_f32_f64>(),  // v_cvt_f32_f64
-      make.template row<fast_operations::v_cvt_f32_fp8>(),  // v_cvt_f32_fp8
+      make.template row<common::fast_operations::v_cvt_f32_fp8>(),  // v_cvt_f32_fp8
       make.template row<common::fast_operations::v_cvt_f32_i32>(),  // v_cvt_f32_i32
       make.template row<common::fast_operations::v_cvt_f32_u32>(),  // v_cvt_f32_u32
       make.template row<common::fast_operations::v_cvt_f32_ubyte0>(),  // v_cvt_f32_ubyte0
@@ -994,31 +996,31 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_cvt_f64_f32>(),  // v_cvt_f64_f32
       make.template row<common::fast_operations::v_cvt_f64_i32>(),  // v_cvt_f64_i32
       make.template row<common::fast_operations::v_cvt_f64_u32>(),  // v_cvt_f64_u32
-      make.template row<common::fast_operations::v_cvt_floor_i32_f32>(),  // v_cvt_floor_i32_f32
+      make.template row<common::fast_operations::v_cvt_floor_i32_f32, common::fast_operations::v_cvt_flr_i32_f32>(),  // v_cvt_floor_i32_f32
       make.template row<common::fast_operations::v_cvt_i16_f16>(),  // v_cvt_i16_f16
       make.template row<common::fast_operations::v_cvt_i32_f32>(),  // v_cvt_i32_f32
       make.template row<common::fast_operations::v_cvt_i32_f64>(),  // v_cvt_i32_f64
       make.template row<common::fast_operations::v_cvt_i32_i16>(),  // v_cvt_i32_i16
-      make.template row<common::fast_operations::v_cvt_nearest_i32_f32>(),  // v_cvt_nearest_i32_f32
+      make.template row<common::fast_operations::v_cvt_nearest_i32_f32, common::fast_operations::v_cvt_rpi_i32_f32>(),  // v_cvt_nearest_i32_f32
       make.template row<common::fast_operations::v_cvt_norm_i16_f16>(),  // v_cvt_norm_i16_f16
       make.template row<common::fast_operations::v_cvt_norm_u16_f16>(),  // v_cvt_norm_u16_f16
       make.template row<common::fast_operations::v_cvt_off_f32_i4>(),  // v_cvt_off_f32_i4
-      make.template row<common::fast_operations::v_cvt_pk_bf8_f32>(),  // v_cvt_pk_bf8_f32
+      make.template row<fast_operations::v_cvt_pk_bf8_f32, common::fast_operations::v_cvt_pk_bf8_f32>(),  // v_cvt_pk_bf8_f32
       make.template row<common::fast_operations::v_cvt_pk_f32_bf8>(),  // v_cvt_pk_f32_bf8
       make.template row<common::fast_operations::v_cvt_pk_f32_fp8>(),  // v_cvt_pk_f32_fp8
-      make.template row<common::fast_operations::v_cvt_pk_fp8_f32>(),  // v_cvt_pk_fp8_f32
+      make.template row<fast_operations::v_cvt_pk_fp8_f32, common::fast_operations::v_cvt_pk_fp8_f32>(),  // v_cvt_pk_fp8_f32
       make.template row<common::fast_operations::v_cvt_pk_i16_f32>(),  // v_cvt_pk_i16_f32
       make.template row<common::fast_operations::v_cvt_pk_i16_i32>(),  // v_cvt_pk_i16_i32
       make.template row<common::fast_operations::v_cvt_pk_norm_i16_f16, common::fast_operations::v_cvt_pknorm_i16_f16>(),  // v_cvt_pk_norm_i16_f16
       make.template row<common::fast_operations::v_cvt_pk_norm_i16_f32, common::fast_operations::v_cvt_pknorm_i16_f32>(),  // v_cvt_pk_norm_i16_f32
       make.template row<common::fast_operations::v_cvt_pk_norm_u16_f16, common::fast_operations::v_cvt_pknorm_u16_f16>(),  // v_cvt_pk_norm_u16_f16
       make.template row<common::fast_operations::v_cvt_pk_norm_u16_f32, common::fast_operations::v_cvt_pknorm_u16_f32>(),  // v_cvt_pk_norm_u16_f32
-      make.template row<common::fast_operations::v_cvt_pk_rtz_f16_f32, common::fast_operations::v_cvt_pkrtz_f16_f32>(),  // v_cvt_pk_rtz_f16_f32
+      make.template row<fast_operations::v_cvt_pk_rtz_f16_f32, common::fast_operations::v_cvt_pkrtz_f16_f32>(),  // v_cvt_pk_rtz_f16_f32
       make.template row<common::fast_operations::v_cvt_pk_u16_f32>(),  // v_cvt_pk_u16_f32
       make.template row<common::fast_operations::v_cvt_pk_u16_u32>(),  // v_cvt_pk_u16_u32
       make.template row<common::fast_operations::v_cvt_pk_u8_f32>(),  // v_cvt_pk_u8_f32
-      make.template row<common::fast_operations::v_cvt_sr_bf8_f32>(),  // v_cvt_sr_bf8_f32
-      make.template row<common::fast_operations::v_cvt_sr_fp8_f32>(),  // v_cvt_sr_fp8_f32
+      make.template row<fast_operations::v_cvt_sr_bf8_f32, common::fast_operations::v_cvt_sr_bf8_f32>(),  // v_cvt_sr_bf8_f32
+      make.template row<fast_operations::v_cvt_sr_fp8_f32, common::fast_operations::v_cvt_sr_fp8_f32>(),  // v_cvt_sr_fp8_f32
       make.template row<common::fast_operations::v_cvt_u16_f16>(),  // v_cvt_u16_f16
       make.template row<common::fast_operations::v_cvt_u32_f32>(),  // v_cvt_u32_f32
       make.template row<common::fast_operations::v_cvt_u32_f64>(),  // v_cvt_u32_f64
@@ -1034,10 +1036,10 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_dot2_f16_f16>(),  // v_dot2_f16_f16
       make.template row<common::fast_operations::v_dot2_f32_bf16>(),  // v_dot2_f32_bf16
       make.template row<common::fast_operations::v_dot2_f32_f16>(),  // v_dot2_f32_f16
-      make.template row<fast_operations::v_dot4_f32_bf8_bf8>(),  // v_dot4_f32_bf8_bf8
-      make.template row<fast_operations::v_dot4_f32_bf8_fp8>(),  // v_dot4_f32_bf8_fp8
-      make.template row<fast_operations::v_dot4_f32_fp8_bf8>(),  // v_dot4_f32_fp8_bf8
-      make.template row<fast_operations::v_dot4_f32_fp8_fp8>(),  // v_dot4_f32_fp8_fp8
+      make.template row<common::fast_operations::v_dot4_f32_bf8_bf8>(),  // v_dot4_f32_bf8_bf8
+      make.template row<common::fast_operations::v_dot4_f32_bf8_fp8>(),  // v_dot4_f32_bf8_fp8
+      make.template row<common::fast_operations::v_dot4_f32_fp8_bf8>(),  // v_dot4_f32_fp8_bf8
+      make.template row<common::fast_operations::v_dot4_f32_fp8_fp8>(),  // v_dot4_f32_fp8_fp8
       make.template row<common::fast_operations::v_dot4_i32_iu8>(),  // v_dot4_i32_iu8
       make.template row<common::fast_operations::v_dot4_u32_u8>(),  // v_dot4_u32_u8
       make.template row<common::fast_operations::v_dot8_i32_iu4>(),  // v_dot8_i32_iu4
@@ -1074,9 +1076,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_fma_f16>(),  // v_fma_f16
       make.template row<common::fast_operations::v_fma_f32>(),  // v_fma_f32
       make.template row<common::fast_operations::v_fma_f64>(),  // v_fma_f64
-      make.template row<common::fast_operations::v_fma_mixhi_f16>(),  // v_fma_mixhi_f16
-      make.template row<common::fast_operations::v_fma_mixlo_f16>(),  // v_fma_mixlo_f16
-      make.template row<common::fast_operations::v_fma_mix_f32>(),  // v_fma_mix_f32
+      make.template row<fast_operations::v_fma_mixhi_f16>(),  // v_fma_mixhi_f16
+      make.template row<fast_operations::v_fma_mixlo_f16>(),  // v_fma_mixlo_f16
+      make.template row<common::fast_operations::v_fma_mix_f32, common::fast_operations::v_mad_mix_f32>(),  // v_fma_mix_f32
       make.template row<common::fast_operations::v_fract_f16>(),  // v_fract_f16
       make.template row<common::fast_operations::v_fract_f32>(),  // v_fract_f32
       make.template row<common::fast_operations::v_fract_f64>(),  // v_fract_f64
@@ -1106,7 +1108,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_lshrrev_b16>(),  // v_lshrrev_b16
       make.template row<common::fast_operations::v_lshrrev_b32>(),  // v_lshrrev_b32
       make.template row<common::fast_operations::v_lshrrev_b64>(),  // v_lshrrev_b64
-      make.template row<common::fast_operations::v_mad_co_i64_i32>(),  // v_mad_co_i64_i32
+      make.template row<common::fast_operations::v_mad_co_i64_i32, common::fast_operations::v_mad_i64_i32>(),  // v_mad_co_i64_i32
       make.template row<common::fast_operations::v_mad_co_u64_u32, common::fast_operations::v_mad_u64_u32>(),  // v_mad_co_u64_u32
       make.template row<common::fast_operations::v_mad_i16>(),  // v_mad_i16
       make.template row<common::fast_operations::v_mad_i32_i16>(),  // v_mad_i32_i16
@@ -1174,13 +1176,13 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // v_movrelsd_2_b32
       make.none(),  // v_movrelsd_b32
       make.none(),  // v_movrels_b32
-      make.template row<common::fast_operations::v_mov_b16>(),  // v_mov_b16
+      make.template row<fast_operations::v_mov_b16, common::fast_operations::v_mov_b16>(),  // v_mov_b16
       make.template row<common::fast_operations::v_mov_b32, common::fast_operations::v_accvgpr_read>(),  // v_mov_b32
       make.template row<common::fast_operations::v_mqsad_pk_u16_u8>(),  // v_mqsad_pk_u16_u8
       make.none(),  // v_mqsad_u32_u8
       make.template row<common::fast_operations::v_msad_u8>(),  // v_msad_u8
       make.template row<fast_operations::v_mullit_f32>(),  // v_mullit_f32
-      make.template row<common::fast_operations::v_mul_dx9_zero_f32>(),  // v_mul_dx9_zero_f32
+      make.template row<common::fast_operations::v_mul_dx9_zero_f32, common::fast_operations::v_mul_legacy_f32>(),  // v_mul_dx9_zero_f32
       make.template row<common::fast_operations::v_mul_f16>(),  // v_mul_f16
       make.template row<common::fast_operations::v_mul_f32>(),  // v_mul_f32
       make.template row<common::fast_operations::v_mul_f64>(),  // v_mul_f64
@@ -1196,7 +1198,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_not_b16>(),  // v_not_b16
       make.template row<common::fast_operations::v_not_b32>(),  // v_not_b32
       make.template row<common::fast_operations::v_or3_b32>(),  // v_or3_b32
-      make.template row<common::fast_operations::v_or_b16>(),  // v_or_b16
+      make.template row<common::gfx12::fast_operations::v_or_b16>(),  // v_or_b16
       make.template row<common::fast_operations::v_or_b32>(),  // v_or_b32
       make.template row<common::fast_operations::v_pack_b32_f16>(),  // v_pack_b32_f16
       make.none(),  // v_permlane16_b32
@@ -1262,7 +1264,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_sub_f32>(),  // v_sub_f32
       make.template row<common::fast_operations::v_sub_nc_i16, common::fast_operations::v_sub_i16>(),  // v_sub_nc_i16
       make.template row<common::fast_operations::v_sub_nc_i32, common::fast_operations::v_sub_i32>(),  // v_sub_nc_i32
-      make.template row<common::fast_operations::v_sub_nc_u16>(),  // v_sub_nc_u16
+      make.template row<common::fast_operations::v_sub_nc_u16, common::fast_operations::v_sub_u16>(),  // v_sub_nc_u16
       make.template row<common::fast_operations::v_sub_nc_u32, common::fast_operations::v_sub_u32>(),  // v_sub_nc_u32
       make.none(),  // v_swaprel_b32
       make.none(),  // v_swap_b16
@@ -1307,7 +1309,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<common::fast_operations::v_xad_u32>(),  // v_xad_u32
       make.template row<common::fast_operations::v_xnor_b32>(),  // v_xnor_b32
       make.template row<common::fast_operations::v_xor3_b32>(),  // v_xor3_b32
-      make.template row<common::fast_operations::v_xor_b16>(),  // v_xor_b16
+      make.template row<common::gfx12::fast_operations::v_xor_b16>(),  // v_xor_b16
       make.template row<common::fast_operations::v_xor_b32>(),  // v_xor_b32
   };
 }

@@ -11,8 +11,8 @@ module;
 #include "lockstep/rdna3_5_embed.hpp"
 #include "lockstep/rdna4_embed.hpp"
 #include "lockstep/device.hpp"
+#include "lockstep/device/instruction_stream.hpp"
 #include "lockstep/device/merge.hpp"
-#include "observe/instruction_stream.hpp"
 #include "lockstep/device/observer.hpp"
 
 export module lockstep;

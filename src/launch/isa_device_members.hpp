@@ -11,6 +11,7 @@
 #include "launch/fixed_code.hpp"
 #include "launch/instruction_tally.hpp"
 #include "launch/isa_device.hpp"
+#include "launch/rdna_scalar_loads.hpp"
 #include "launch/run_launch.hpp"
 #include "launch/stepped_waves.hpp"
 #include "lockstep/engine/reference.hpp"
@@ -56,6 +57,11 @@ template <class Isa>
 std::unique_ptr<SteppedLaunch> IsaDevice<Isa>::step_grid(PreparedLaunch&& launch, const LaunchOptions& options,
                                                          FinishStepped finish) {
   return make_stepped<Isa>(std::move(launch), options, std::move(finish));
+}
+
+template <class Isa>
+void IsaDevice<Isa>::accept_encodings(MemoryView& memory, const LaunchOptions& options) const {
+  accept_rdna_smem<Isa>(memory, options);
 }
 
 template <class Isa>

@@ -4,6 +4,7 @@
 
 #include "launch/grid_outcome.hpp"
 #include "launch/launch_checks.hpp"
+#include "launch/rdna_scalar_loads.hpp"
 #include "lockstep/device/line_table.hpp"
 #include "lockstep/device/observer.hpp"
 #include "lockstep/device/stepped_launch.hpp"
@@ -63,8 +64,9 @@ LaunchResult LaunchingDevice::launch_kernarg(const Kernel& kernel, const LaunchO
 
 LaunchResult LaunchingDevice::launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
   if (std::string problem = dispatch_problem(dispatch, limits()); !problem.empty()) return refused_launch(problem);
-  const auto memory = memory_->view_with(options.host_ranges);
+  auto memory = memory_->view_with(options.host_ranges);
   if (!memory) return refused_launch(memory.message());
+  accept_encodings(*memory, options);
   PreparedLaunch launch{dispatch, fix_code(*memory, dispatch.entry)};
   launch.dispatch.grid = dispatch.workgroups();
   launch.dispatch.numerics = options.numerics;
@@ -94,8 +96,9 @@ Result<PreparedLaunch> LaunchingDevice::prepare(const Kernel& kernel, const Laun
   if (kernel.code().memory != memory_->serial())
     return Error{"kernel '" + kernel.info().name + "' belongs to " + kernel.code().name +
                  " as loaded in another device: load it in this one"};
-  const auto memory = memory_->view_with(options.host_ranges);
+  auto memory = memory_->view_with(options.host_ranges);
   if (!memory) return memory.error();
+  accept_encodings(*memory, options);
   return prepare_launch(kernel, options, limits(), *memory, std::move(segment), given);
 }
 
@@ -172,6 +175,7 @@ LaunchResult LaunchingDevice::result_of(const GridOutcome& outcome, const Prepar
   place.more = outcome.explanation.empty() ? detail::launch_explanation(result.fault, launch, outcome.reached)
                                            : outcome.explanation;
   result.text = fault_line(result.fault, place);
+  restore_words(launch.memory, result.fault.pc, result.fault.words, result.fault.dwords);
   return result;
 }
 

@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "lockstep/device.hpp"
+#include "lockstep/device/instruction_stream.hpp"
 #include "lockstep/launch/device_memory.hpp"
-#include "observe/instruction_stream.hpp"
 
 namespace programs {
 

@@ -115,6 +115,10 @@ const char* lockstep_fault_name(uint32_t kind) {
   return lockstep::fault_name(static_cast<lockstep::FaultKind>(std::min<uint32_t>(kind, 255))).data();
 }
 
+const char* lockstep_check_name(uint32_t check) {
+  return check < lockstep::check_kinds ? lockstep::check_name(static_cast<lockstep::CheckKind>(check)).data() : nullptr;
+}
+
 const char* lockstep_matrix_model_name(uint32_t model) {
   // The names are literals, so they end with a zero.
   return model == LOCKSTEP_MATRIX_MODEL_DEFAULT || model > lockstep::all_matrix_models.size()

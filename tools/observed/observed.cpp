@@ -9,8 +9,6 @@
 
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/memory/memory.hpp"
-#include "observe/profile_json.hpp"
-#include "observe/profile_text.hpp"
 
 namespace lockstep {
 

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 91f0fdcb45e9d656
-// What the vop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: bc5c87d86201c040
+// What the vop2 operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,6 +16,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/vop2.hpp"
+#include "common/gfx9/semantics/vop2.hpp"
 
 
 namespace lockstep::cdna3::sem {
@@ -26,8 +27,6 @@ using common::sem::v_add_f32;
 using common::sem::v_add_u16;
 using common::sem::v_add_u32;
 using common::sem::v_and_b32;
-using common::sem::v_ashrrev_i16;
-using common::sem::v_ashrrev_i32;
 using common::sem::v_cndmask_b32;
 using common::sem::v_dot2c_f32_f16;
 using common::sem::v_dot2c_i32_i16;
@@ -38,10 +37,6 @@ using common::sem::v_fmac_f32;
 using common::sem::v_fmac_f64;
 using common::sem::v_fmamk_f32;
 using common::sem::v_ldexp_f16;
-using common::sem::v_lshlrev_b16;
-using common::sem::v_lshlrev_b32;
-using common::sem::v_lshrrev_b16;
-using common::sem::v_lshrrev_b32;
 using common::sem::v_mac_f16;
 using common::sem::v_madak_f16;
 using common::sem::v_madmk_f16;
@@ -82,6 +77,12 @@ using common::sem::v_sub_u16;
 using common::sem::v_sub_u32;
 using common::sem::v_xnor_b32;
 using common::sem::v_xor_b32;
+using common::gfx9::sem::v_ashrrev_i16;
+using common::gfx9::sem::v_ashrrev_i32;
+using common::gfx9::sem::v_lshlrev_b16;
+using common::gfx9::sem::v_lshlrev_b32;
+using common::gfx9::sem::v_lshrrev_b16;
+using common::gfx9::sem::v_lshrrev_b32;
 
 
 }  // namespace lockstep::cdna3::sem

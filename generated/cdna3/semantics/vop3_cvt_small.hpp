@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: e55c10dabe877506
+// Hash of what this file is made of: b12906f28904c486
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 20b464e4f286d7ec
-// What the vop3p operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: abf62f94fc3dea6a
+// What the vop3p operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,6 +16,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/vop3p.hpp"
+#include "common/gfx9/semantics/vop3p.hpp"
 
 
 namespace lockstep::cdna3::sem {
@@ -42,10 +43,8 @@ using common::sem::v_pk_lshlrev_b16;
 using common::sem::v_pk_lshrrev_b16;
 using common::sem::v_pk_mad_i16;
 using common::sem::v_pk_mad_u16;
-using common::sem::v_pk_max_f16;
 using common::sem::v_pk_max_i16;
 using common::sem::v_pk_max_u16;
-using common::sem::v_pk_min_f16;
 using common::sem::v_pk_min_i16;
 using common::sem::v_pk_min_u16;
 using common::sem::v_pk_mov_b32;
@@ -54,6 +53,8 @@ using common::sem::v_pk_mul_f32;
 using common::sem::v_pk_mul_lo_u16;
 using common::sem::v_pk_sub_i16;
 using common::sem::v_pk_sub_u16;
+using common::gfx9::sem::v_pk_max_f16;
+using common::gfx9::sem::v_pk_min_f16;
 
 
 }  // namespace lockstep::cdna3::sem

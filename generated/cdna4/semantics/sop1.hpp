@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 7aa15c2d60d8b40e
-// What the sop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: 2ce98ba5287a6296
+// What the sop1 operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,14 +16,11 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/sop1.hpp"
+#include "common/gfx9/semantics/sop1.hpp"
 
 
 namespace lockstep::cdna4::sem {
 using common::sem::s_abs_i32;
-using common::sem::s_andn1_saveexec_b64;
-using common::sem::s_andn1_wrexec_b64;
-using common::sem::s_andn2_saveexec_b64;
-using common::sem::s_andn2_wrexec_b64;
 using common::sem::s_and_saveexec_b64;
 using common::sem::s_bcnt0_i32_b32;
 using common::sem::s_bcnt0_i32_b64;
@@ -58,8 +55,6 @@ using common::sem::s_nand_saveexec_b64;
 using common::sem::s_nor_saveexec_b64;
 using common::sem::s_not_b32;
 using common::sem::s_not_b64;
-using common::sem::s_orn1_saveexec_b64;
-using common::sem::s_orn2_saveexec_b64;
 using common::sem::s_or_saveexec_b64;
 using common::sem::s_quadmask_b32;
 using common::sem::s_quadmask_b64;
@@ -72,6 +67,12 @@ using common::sem::s_wqm_b32;
 using common::sem::s_wqm_b64;
 using common::sem::s_xnor_saveexec_b64;
 using common::sem::s_xor_saveexec_b64;
+using common::gfx9::sem::s_andn1_saveexec_b64;
+using common::gfx9::sem::s_andn1_wrexec_b64;
+using common::gfx9::sem::s_andn2_saveexec_b64;
+using common::gfx9::sem::s_andn2_wrexec_b64;
+using common::gfx9::sem::s_orn1_saveexec_b64;
+using common::gfx9::sem::s_orn2_saveexec_b64;
 
 
 }  // namespace lockstep::cdna4::sem

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: ccbebf6013ca6bfa
-// What the vop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Sources: .
+// Hash of what this file is made of: 9a7056964dc2561d
+// What the vop2 operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,6 +16,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/vop2.hpp"
+#include "common/gfx9/semantics/vop2.hpp"
 
 
 namespace lockstep::cdna4::sem {
@@ -26,9 +27,8 @@ using common::sem::v_add_f32;
 using common::sem::v_add_u16;
 using common::sem::v_add_u32;
 using common::sem::v_and_b32;
-using common::sem::v_ashrrev_i16;
-using common::sem::v_ashrrev_i32;
 using common::sem::v_cndmask_b32;
+using common::sem::v_dot2c_f32_bf16;
 using common::sem::v_dot2c_f32_f16;
 using common::sem::v_dot2c_i32_i16;
 using common::sem::v_dot4c_i32_i8;
@@ -38,10 +38,6 @@ using common::sem::v_fmac_f32;
 using common::sem::v_fmac_f64;
 using common::sem::v_fmamk_f32;
 using common::sem::v_ldexp_f16;
-using common::sem::v_lshlrev_b16;
-using common::sem::v_lshlrev_b32;
-using common::sem::v_lshrrev_b16;
-using common::sem::v_lshrrev_b32;
 using common::sem::v_mac_f16;
 using common::sem::v_madak_f16;
 using common::sem::v_madmk_f16;
@@ -82,49 +78,12 @@ using common::sem::v_sub_u16;
 using common::sem::v_sub_u32;
 using common::sem::v_xnor_b32;
 using common::sem::v_xor_b32;
+using common::gfx9::sem::v_ashrrev_i16;
+using common::gfx9::sem::v_ashrrev_i32;
+using common::gfx9::sem::v_lshlrev_b16;
+using common::gfx9::sem::v_lshlrev_b32;
+using common::gfx9::sem::v_lshrrev_b16;
+using common::gfx9::sem::v_lshrrev_b32;
 
-// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
-#endif
-
-using std::int16_t;
-using std::int32_t;
-using std::int64_t;
-using std::int8_t;
-using std::uint16_t;
-using std::uint32_t;
-using std::uint64_t;
-using std::uint8_t;
-
-// V_DOT2C_F32_BF16
-//   ROUND_MODE = ROUND_NEAREST_EVEN;
-//   flips0 = (INST.NEG[0] ? 0x8000U : 0U) | (INST.ABS[0] ? 0x80000000U : 0U);
-//   flips1 = (INST.NEG[1] ? 0x8000U : 0U) | (INST.ABS[1] ? 0x80000000U : 0U);
-//   a = S0.u32 ^ flips0;
-//   b = S1.u32 ^ flips1;
-//   sum = flushDenorm(D0.f32);
-//   sum = flushDenorm(fma(bf16_to_f32(flushDenorm(a[15 : 0].bf16)), bf16_to_f32(flushDenorm(b[15 : 0].bf16)), sum));
-//   sum = flushDenorm(fma(bf16_to_f32(flushDenorm(a[31 : 16].bf16)), bf16_to_f32(flushDenorm(b[31 : 16].bf16)), sum));
-//   D0.f32 = sum
-template <class M>
-constexpr uint32_t v_dot2c_f32_bf16(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
-  const auto nearest_even = with_round<Round::nearest_even>(mode);
-  const uint32_t flips0 = (bit(neg, 0) ? 0x8000u : 0u) | (bit(abs, 0) ? 0x80000000u : 0u);
-  const uint32_t flips1 = (bit(neg, 1) ? 0x8000u : 0u) | (bit(abs, 1) ? 0x80000000u : 0u);
-  const uint32_t a = s0 ^ flips0;
-  const uint32_t b = s1 ^ flips1;
-  F32 sum = fp::flush_denormal(as_f32(d0));
-  sum = fp::flush_denormal(fp::fma(fp::bf16_to_f32(fp::flush_denormal(as_bf16(a)), nearest_even),
-      fp::bf16_to_f32(fp::flush_denormal(as_bf16(b)), nearest_even), sum, nearest_even));
-  sum = fp::flush_denormal(fp::fma(fp::bf16_to_f32(fp::flush_denormal(as_bf16(a >> 16)), nearest_even),
-      fp::bf16_to_f32(fp::flush_denormal(as_bf16(b >> 16)), nearest_even), sum, nearest_even));
-  return sum.bits;
-}
-
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
 
 }  // namespace lockstep::cdna4::sem

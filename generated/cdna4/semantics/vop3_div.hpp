@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: c9547c1bc407dee5
-// What the vop3_div operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: 4fb4afcda5a2ecfa
+// What the vop3_div operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,17 +16,18 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/vop3_div.hpp"
+#include "common/gfx9/semantics/vop3_div.hpp"
 
 
 namespace lockstep::cdna4::sem {
 using common::sem::v_div_fixup_f16;
 using common::sem::v_div_fixup_f32;
 using common::sem::v_div_fixup_f64;
-using common::sem::v_div_fixup_legacy_f16;
 using common::sem::v_div_fmas_f32;
 using common::sem::v_div_fmas_f64;
 using common::sem::v_div_scale_f32;
 using common::sem::v_div_scale_f64;
+using common::gfx9::sem::v_div_fixup_legacy_f16;
 
 
 }  // namespace lockstep::cdna4::sem

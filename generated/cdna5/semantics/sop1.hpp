@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 865e235461dd2d9e
-// What the sop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Sources: .
+// Hash of what this file is made of: 012ce6bfea0114fd
+// What the sop1 operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,19 +16,16 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/sop1.hpp"
+#include "common/gfx12/semantics/sop1.hpp"
 
 
 namespace lockstep::cdna5::sem {
 using common::sem::s_abs_i32;
-using common::sem::s_and_not0_saveexec_b32;
+using common::sem::s_add_pc_i64;
 using common::sem::s_and_not0_saveexec_b64;
-using common::sem::s_and_not0_wrexec_b32;
 using common::sem::s_and_not0_wrexec_b64;
-using common::sem::s_and_not1_saveexec_b32;
 using common::sem::s_and_not1_saveexec_b64;
-using common::sem::s_and_not1_wrexec_b32;
 using common::sem::s_and_not1_wrexec_b64;
-using common::sem::s_and_saveexec_b32;
 using common::sem::s_and_saveexec_b64;
 using common::sem::s_bcnt0_i32_b32;
 using common::sem::s_bcnt0_i32_b64;
@@ -56,17 +53,12 @@ using common::sem::s_movrels_b32;
 using common::sem::s_movrels_b64;
 using common::sem::s_mov_b32;
 using common::sem::s_mov_b64;
-using common::sem::s_nand_saveexec_b32;
 using common::sem::s_nand_saveexec_b64;
-using common::sem::s_nor_saveexec_b32;
 using common::sem::s_nor_saveexec_b64;
 using common::sem::s_not_b32;
 using common::sem::s_not_b64;
-using common::sem::s_or_not0_saveexec_b32;
 using common::sem::s_or_not0_saveexec_b64;
-using common::sem::s_or_not1_saveexec_b32;
 using common::sem::s_or_not1_saveexec_b64;
-using common::sem::s_or_saveexec_b32;
 using common::sem::s_or_saveexec_b64;
 using common::sem::s_quadmask_b32;
 using common::sem::s_quadmask_b64;
@@ -77,33 +69,20 @@ using common::sem::s_sext_i32_i8;
 using common::sem::s_sleep_var;
 using common::sem::s_wqm_b32;
 using common::sem::s_wqm_b64;
-using common::sem::s_xnor_saveexec_b32;
 using common::sem::s_xnor_saveexec_b64;
-using common::sem::s_xor_saveexec_b32;
 using common::sem::s_xor_saveexec_b64;
+using common::gfx12::sem::s_and_not0_saveexec_b32;
+using common::gfx12::sem::s_and_not0_wrexec_b32;
+using common::gfx12::sem::s_and_not1_saveexec_b32;
+using common::gfx12::sem::s_and_not1_wrexec_b32;
+using common::gfx12::sem::s_and_saveexec_b32;
+using common::gfx12::sem::s_nand_saveexec_b32;
+using common::gfx12::sem::s_nor_saveexec_b32;
+using common::gfx12::sem::s_or_not0_saveexec_b32;
+using common::gfx12::sem::s_or_not1_saveexec_b32;
+using common::gfx12::sem::s_or_saveexec_b32;
+using common::gfx12::sem::s_xnor_saveexec_b32;
+using common::gfx12::sem::s_xor_saveexec_b32;
 
-// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
-#endif
-
-using std::int16_t;
-using std::int32_t;
-using std::int64_t;
-using std::int8_t;
-using std::uint16_t;
-using std::uint32_t;
-using std::uint64_t;
-using std::uint8_t;
-
-// S_ADD_PC_I64
-//   PC = NEXT_PC + S0.u64
-constexpr uint64_t s_add_pc_i64(uint64_t s0, uint64_t next_pc) {
-  return next_pc + s0;
-}
-
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
 
 }  // namespace lockstep::cdna5::sem

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 9a8247cb2d604d42
-// What the sop_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Sources: .
+// Hash of what this file is made of: 97418a793f19e12c
+// What the sop_float operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/sop_float.hpp"
-#include "cdna5/semantics/vop3_minmax.hpp"
+
 
 namespace lockstep::cdna5::sem {
 using common::sem::s_add_f16;
@@ -65,6 +65,14 @@ using common::sem::s_fmaak_f32;
 using common::sem::s_fmac_f16;
 using common::sem::s_fmac_f32;
 using common::sem::s_fmamk_f32;
+using common::sem::s_maximum_f16;
+using common::sem::s_maximum_f32;
+using common::sem::s_max_num_f16;
+using common::sem::s_max_num_f32;
+using common::sem::s_minimum_f16;
+using common::sem::s_minimum_f32;
+using common::sem::s_min_num_f16;
+using common::sem::s_min_num_f32;
 using common::sem::s_mul_f16;
 using common::sem::s_mul_f32;
 using common::sem::s_rndne_f16;
@@ -74,78 +82,5 @@ using common::sem::s_sub_f32;
 using common::sem::s_trunc_f16;
 using common::sem::s_trunc_f32;
 
-// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
-#endif
-
-using std::int16_t;
-using std::int32_t;
-using std::int64_t;
-using std::int8_t;
-using std::uint16_t;
-using std::uint32_t;
-using std::uint64_t;
-using std::uint8_t;
-
-// S_MAXIMUM_F16
-//   D0.f16 = v_maximum_f16(S0.f16, S1.f16)
-template <class M>
-constexpr uint32_t s_maximum_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f16(v_maximum_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits;
-}
-
-// S_MAXIMUM_F32
-//   D0.f32 = v_maximum_f32(S0.f32, S1.f32)
-template <class M>
-constexpr uint32_t s_maximum_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f32(v_maximum_f32(s0, s1, mode)).bits;
-}
-
-// S_MAX_NUM_F16
-//   D0.f16 = v_max_num_f16(S0.f16, S1.f16)
-template <class M>
-constexpr uint32_t s_max_num_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f16(v_max_num_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits;
-}
-
-// S_MAX_NUM_F32
-//   D0.f32 = v_max_num_f32(S0.f32, S1.f32)
-template <class M>
-constexpr uint32_t s_max_num_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f32(v_max_num_f32(s0, s1, mode)).bits;
-}
-
-// S_MINIMUM_F16
-//   D0.f16 = v_minimum_f16(S0.f16, S1.f16)
-template <class M>
-constexpr uint32_t s_minimum_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f16(v_minimum_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits;
-}
-
-// S_MINIMUM_F32
-//   D0.f32 = v_minimum_f32(S0.f32, S1.f32)
-template <class M>
-constexpr uint32_t s_minimum_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f32(v_minimum_f32(s0, s1, mode)).bits;
-}
-
-// S_MIN_NUM_F16
-//   D0.f16 = v_min_num_f16(S0.f16, S1.f16)
-template <class M>
-constexpr uint32_t s_min_num_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f16(v_min_num_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits;
-}
-
-// S_MIN_NUM_F32
-//   D0.f32 = v_min_num_f32(S0.f32, S1.f32)
-template <class M>
-constexpr uint32_t s_min_num_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return as_f32(v_min_num_f32(s0, s1, mode)).bits;
-}
-
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
 
 }  // namespace lockstep::cdna5::sem

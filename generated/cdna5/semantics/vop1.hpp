@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: f93aebbbc8788001
-// What the vop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: 8f181daacae41023
+// What the vop1 operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/barriers.xml.
-// Hash of what this file is made of: c0644c3854eecdff
+// Hash of what this file is made of: 05f1d6d5fbaa397f
 // What the barriers operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: ef5873c6ea97e301
+// Hash of what this file is made of: 449e8f0b88d66303
 // What the sop1 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -43,56 +43,10 @@ constexpr SccResult<uint32_t> s_abs_i32(uint32_t s0) {
   return {result, result != 0};
 }
 
-// S_ANDN1_SAVEEXEC_B64
-//   lanes = ~S0.u64 & EXEC.u64;
-//   D0.u64 = EXEC.u64;
-//   EXEC.u64 = lanes;
-//   SCC = lanes != 0ULL
-constexpr SaveExecResult<uint64_t> s_andn1_saveexec_b64(uint64_t s0, uint64_t exec) {
-  const uint64_t lanes = ~s0 & exec;
-  return {exec, lanes, lanes != 0};
-}
-
-// S_ANDN1_WREXEC_B64
-//   lanes = ~S0.u64 & EXEC.u64;
-//   D0.u64 = lanes;
-//   EXEC.u64 = lanes;
-//   SCC = lanes != 0ULL
-constexpr SaveExecResult<uint64_t> s_andn1_wrexec_b64(uint64_t s0, uint64_t exec) {
-  const uint64_t lanes = ~s0 & exec;
-  return {lanes, lanes, lanes != 0};
-}
-
-// S_ANDN2_SAVEEXEC_B64
-//   lanes = S0.u64 & ~EXEC.u64;
-//   D0.u64 = EXEC.u64;
-//   EXEC.u64 = lanes;
-//   SCC = lanes != 0ULL
-constexpr SaveExecResult<uint64_t> s_andn2_saveexec_b64(uint64_t s0, uint64_t exec) {
-  const uint64_t lanes = s0 & ~exec;
-  return {exec, lanes, lanes != 0};
-}
-
-// S_ANDN2_WREXEC_B64
-//   lanes = S0.u64 & ~EXEC.u64;
-//   D0.u64 = lanes;
-//   EXEC.u64 = lanes;
-//   SCC = lanes != 0ULL
-constexpr SaveExecResult<uint64_t> s_andn2_wrexec_b64(uint64_t s0, uint64_t exec) {
-  const uint64_t lanes = s0 & ~exec;
-  return {lanes, lanes, lanes != 0};
-}
-
-// S_AND_NOT0_SAVEEXEC_B32
-//   lanes = ~S0.u32 & EXEC.u32;
-//   D0.u32 = EXEC.u32;
-//   EXEC.u32 = lanes;
-//   SCC = lanes != 0U
-constexpr SaveExecResult<uint32_t> s_and_not0_saveexec_b32(uint32_t s0, uint64_t exec) {
-  const uint32_t lanes = ~s0 & uint32_t(exec);
-  const uint32_t d0 = uint32_t(exec);
-  exec = set_slice(exec, 31, 0, lanes);
-  return {d0, exec, lanes != 0};
+// S_ADD_PC_I64
+//   PC = NEXT_PC + S0.u64
+constexpr uint64_t s_add_pc_i64(uint64_t s0, uint64_t next_pc) {
+  return next_pc + s0;
 }
 
 // S_AND_NOT0_SAVEEXEC_B64
@@ -105,17 +59,6 @@ constexpr SaveExecResult<uint64_t> s_and_not0_saveexec_b64(uint64_t s0, uint64_t
   return {exec, lanes, lanes != 0};
 }
 
-// S_AND_NOT0_WREXEC_B32
-//   lanes = ~S0.u32 & EXEC.u32;
-//   D0.u32 = lanes;
-//   EXEC.u32 = lanes;
-//   SCC = lanes != 0U
-constexpr SaveExecResult<uint32_t> s_and_not0_wrexec_b32(uint32_t s0, uint64_t exec) {
-  const uint32_t lanes = ~s0 & uint32_t(exec);
-  exec = set_slice(exec, 31, 0, lanes);
-  return {lanes, exec, lanes != 0};
-}
-
 // S_AND_NOT0_WREXEC_B64
 //   lanes = ~S0.u64 & EXEC.u64;
 //   D0.u64 = lanes;
@@ -124,18 +67,6 @@ constexpr SaveExecResult<uint32_t> s_and_not0_wrexec_b32(uint32_t s0, uint64_t e
 constexpr SaveExecResult<uint64_t> s_and_not0_wrexec_b64(uint64_t s0, uint64_t exec) {
   const uint64_t lanes = ~s0 & exec;
   return {lanes, lanes, lanes != 0};
-}
-
-// S_AND_NOT1_SAVEEXEC_B32
-//   lanes = S0.u32 & ~EXEC.u32;
-//   D0.u32 = EXEC.u32;
-//   EXEC.u32 = lanes;
-//   SCC = lanes != 0U
-constexpr SaveExecResult<uint32_t> s_and_not1_saveexec_b32(uint32_t s0, uint64_t exec) {
-  const uint32_t lanes = s0 & ~uint32_t(exec);
-  const uint32_t d0 = uint32_t(exec);
-  exec = set_slice(exec, 31, 0, lanes);
-  return {d0, exec, lanes != 0};
 }
 
 // S_AND_NOT1_SAVEEXEC_B64
@@ -148,17 +79,6 @@ constexpr SaveExecResult<uint64_t> s_and_not1_saveexec_b64(uint64_t s0, uint64_t
   return {exec, lanes, lanes != 0};
 }
 
-// S_AND_NOT1_WREXEC_B32
-//   lanes = S0.u32 & ~EXEC.u32;
-//   D0.u32 = lanes;
-//   EXEC.u32 = lanes;
-//   SCC = lanes != 0U
-constexpr SaveExecResult<uint32_t> s_and_not1_wrexec_b32(uint32_t s0, uint64_t exec) {
-  const uint32_t lanes = s0 & ~uint32_t(exec);
-  exec = set_slice(exec, 31, 0, lanes);
-  return {lanes, exec, lanes != 0};
-}
-
 // S_AND_NOT1_WREXEC_B64
 //   lanes = S0.u64 & ~EXEC.u64;
 //   D0.u64 = lanes;
@@ -167,18 +87,6 @@ constexpr SaveExecResult<uint32_t> s_and_not1_wrexec_b32(uint32_t s0, uint64_t e
 constexpr SaveExecResult<uint64_t> s_and_not1_wrexec_b64(uint64_t s0, uint64_t exec) {
   const uint64_t lanes = s0 & ~exec;
   return {lanes, lanes, lanes != 0};
-}
-
-// S_AND_SAVEEXEC_B32
-//   lanes = S0.u32 & EXEC.u32;
-//   D0.u32 = EXEC.u32;
-//   EXEC.u32 = lanes;
-//   SCC = lanes != 0U
-constexpr SaveExecResult<uint32_t> s_and_saveexec_b32(uint32_t s0, uint64_t exec) {
-  const uint32_t lanes = s0 & uint32_t(exec);
-  const uint32_t d0 = uint32_t(exec);
-  exec = set_slice(exec, 31, 0, lanes);
-  return {d0, exec, lanes != 0};
 }
 
 // S_AND_SAVEEXEC_B64
@@ -467,18 +375,6 @@ constexpr uint64_t s_mov_b64(uint64_t s0) {
   return s0;
 }
 
-// S_NAND_SAVEEXEC_B32
-//   lanes = ~(S0.u32 & EXEC.u32);
-//   D0.u32 = EXEC.u32;
-//   EXEC.u32 = lanes;
-//   SCC = lanes != 0U
-constexpr SaveExecResult<uint32_t> s_nand_saveexec_b32(uint32_t s0, uint64_t exec) {
-  const uint32_t lanes = ~(s0 & uint32_t(exec));
-  const uint32_t d0 = uint32_t(exec);
-  exec = set_slice(exec, 31, 0, lanes);
-  return {d0, exec, lanes != 0};
-}
-
 // S_NAND_SAVEEXEC_B64
 //   lanes = ~(S0.u64 & EXEC.u64);
 //   D0.u64 = EXEC.u64;
@@ -487,18 +383,6 @@ constexpr SaveExecResult<uint32_t> s_nand_saveexec_b32(uint32_t s0, uint64_t exe
 constexpr SaveExecResult<uint64_t> s_nand_saveexec_b64(uint64_t s0, uint64_t exec) {
   const uint64_t lanes = ~(s0 & exec);
   return {exec, lanes, lanes != 0};
-}
-
-// S_NOR_SAVEEXEC_B32
-//   lanes = ~(S0.u32 | EXEC.u32);
-//   D0.u32 = EXEC.u32;
-//   EXEC.u32 = lanes;
-//   SCC = lanes != 0U
-constexpr SaveExecResult<uint32_t> s_nor_saveexec_b32(uint32_t s0, uint64_t exec) {
-  const uint32_t lanes = ~(s0 | uint32_t(exec));
-  const uint32_t d0 = uint32_t(exec);
-  exec = set_slice(exec, 31, 0, lanes);
-  return {d0, exec, lanes != 0};
 }
 
 // S_NOR_SAVEEXEC_B64
@@ -529,38 +413,6 @@ constexpr SccResult<uint64_t> s_not_b64(uint64_t s0) {
   return {result, result != 0};
 }
 
-// S_ORN1_SAVEEXEC_B64
-//   lanes = ~S0.u64 | EXEC.u64;
-//   D0.u64 = EXEC.u64;
-//   EXEC.u64 = lanes;
-//   SCC = lanes != 0ULL
-constexpr SaveExecResult<uint64_t> s_orn1_saveexec_b64(uint64_t s0, uint64_t exec) {
-  const uint64_t lanes = ~s0 | exec;
-  return {exec, lanes, lanes != 0};
-}
-
-// S_ORN2_SAVEEXEC_B64
-//   lanes = S0.u64 | ~EXEC.u64;
-//   D0.u64 = EXEC.u64;
-//   EXEC.u64 = lanes;
-//   SCC = lanes != 0ULL
-constexpr SaveExecResult<uint64_t> s_orn2_saveexec_b64(uint64_t s0, uint64_t exec) {
-  const uint64_t lanes = s0 | ~exec;
-  return {exec, lanes, lanes != 0};
-}
-
-// S_OR_NOT0_SAVEEXEC_B32
-//   lanes = ~S0.u32 | EXEC.u32;
-//   D0.u32 = EXEC.u32;
-//   EXEC.u32 = lanes;
-//   SCC = lanes != 0U
-constexpr SaveExecResult<uint32_t> s_or_not0_saveexec_b32(uint32_t s0, uint64_t exec) {
-  const uint32_t lanes = ~s0 | uint32_t(exec);
-  const uint32_t d0 = uint32_t(exec);
-  exec = set_slice(exec, 31, 0, lanes);
-  return {d0, exec, lanes != 0};
-}
-
 // S_OR_NOT0_SAVEEXEC_B64
 //   lanes = ~S0.u64 | EXEC.u64;
 //   D0.u64 = EXEC.u64;
@@ -571,18 +423,6 @@ constexpr SaveExecResult<uint64_t> s_or_not0_saveexec_b64(uint64_t s0, uint64_t 
   return {exec, lanes, lanes != 0};
 }
 
-// S_OR_NOT1_SAVEEXEC_B32
-//   lanes = S0.u32 | ~EXEC.u32;
-//   D0.u32 = EXEC.u32;
-//   EXEC.u32 = lanes;
-//   SCC = lanes != 0U
-constexpr SaveExecResult<uint32_t> s_or_not1_saveexec_b32(uint32_t s0, uint64_t exec) {
-  const uint32_t lanes = s0 | ~uint32_t(exec);
-  const uint32_t d0 = uint32_t(exec);
-  exec = set_slice(exec, 31, 0, lanes);
-  return {d0, exec, lanes != 0};
-}
-
 // S_OR_NOT1_SAVEEXEC_B64
 //   lanes = S0.u64 | ~EXEC.u64;
 //   D0.u64 = EXEC.u64;
@@ -591,18 +431,6 @@ constexpr SaveExecResult<uint32_t> s_or_not1_saveexec_b32(uint32_t s0, uint64_t 
 constexpr SaveExecResult<uint64_t> s_or_not1_saveexec_b64(uint64_t s0, uint64_t exec) {
   const uint64_t lanes = s0 | ~exec;
   return {exec, lanes, lanes != 0};
-}
-
-// S_OR_SAVEEXEC_B32
-//   lanes = S0.u32 | EXEC.u32;
-//   D0.u32 = EXEC.u32;
-//   EXEC.u32 = lanes;
-//   SCC = lanes != 0U
-constexpr SaveExecResult<uint32_t> s_or_saveexec_b32(uint32_t s0, uint64_t exec) {
-  const uint32_t lanes = s0 | uint32_t(exec);
-  const uint32_t d0 = uint32_t(exec);
-  exec = set_slice(exec, 31, 0, lanes);
-  return {d0, exec, lanes != 0};
 }
 
 // S_OR_SAVEEXEC_B64
@@ -755,18 +583,6 @@ constexpr SccResult<uint64_t> s_wqm_b64(uint64_t s0) {
   return {result, result != 0};
 }
 
-// S_XNOR_SAVEEXEC_B32
-//   lanes = ~(S0.u32 ^ EXEC.u32);
-//   D0.u32 = EXEC.u32;
-//   EXEC.u32 = lanes;
-//   SCC = lanes != 0U
-constexpr SaveExecResult<uint32_t> s_xnor_saveexec_b32(uint32_t s0, uint64_t exec) {
-  const uint32_t lanes = ~(s0 ^ uint32_t(exec));
-  const uint32_t d0 = uint32_t(exec);
-  exec = set_slice(exec, 31, 0, lanes);
-  return {d0, exec, lanes != 0};
-}
-
 // S_XNOR_SAVEEXEC_B64
 //   lanes = ~(S0.u64 ^ EXEC.u64);
 //   D0.u64 = EXEC.u64;
@@ -775,18 +591,6 @@ constexpr SaveExecResult<uint32_t> s_xnor_saveexec_b32(uint32_t s0, uint64_t exe
 constexpr SaveExecResult<uint64_t> s_xnor_saveexec_b64(uint64_t s0, uint64_t exec) {
   const uint64_t lanes = ~(s0 ^ exec);
   return {exec, lanes, lanes != 0};
-}
-
-// S_XOR_SAVEEXEC_B32
-//   lanes = S0.u32 ^ EXEC.u32;
-//   D0.u32 = EXEC.u32;
-//   EXEC.u32 = lanes;
-//   SCC = lanes != 0U
-constexpr SaveExecResult<uint32_t> s_xor_saveexec_b32(uint32_t s0, uint64_t exec) {
-  const uint32_t lanes = s0 ^ uint32_t(exec);
-  const uint32_t d0 = uint32_t(exec);
-  exec = set_slice(exec, 31, 0, lanes);
-  return {d0, exec, lanes != 0};
 }
 
 // S_XOR_SAVEEXEC_B64

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 60c3070f6bdde824
+// Hash of what this file is made of: 070d642e3732f7a4
 // What the sop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

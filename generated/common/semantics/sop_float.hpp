@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop_float.xml.
-// Hash of what this file is made of: 202bdbc24adc15f0
+// Hash of what this file is made of: 3e594ad3ae8060c7
 // What the sop_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -15,7 +15,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 
-
+#include "common/semantics/vop3_minmax.hpp"
 
 namespace lockstep::common::sem {
 
@@ -354,6 +354,62 @@ constexpr uint32_t s_fmac_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mo
 template <class M>
 constexpr uint32_t s_fmamk_f32(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(literal), as_f32(s1), mode).bits;
+}
+
+// S_MAXIMUM_F16
+//   D0.f16 = v_maximum_f16(S0.f16, S1.f16)
+template <class M>
+constexpr uint32_t s_maximum_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return as_f16(v_maximum_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits;
+}
+
+// S_MAXIMUM_F32
+//   D0.f32 = v_maximum_f32(S0.f32, S1.f32)
+template <class M>
+constexpr uint32_t s_maximum_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return as_f32(v_maximum_f32(s0, s1, mode)).bits;
+}
+
+// S_MAX_NUM_F16
+//   D0.f16 = v_max_num_f16(S0.f16, S1.f16)
+template <class M>
+constexpr uint32_t s_max_num_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return as_f16(v_max_num_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits;
+}
+
+// S_MAX_NUM_F32
+//   D0.f32 = v_max_num_f32(S0.f32, S1.f32)
+template <class M>
+constexpr uint32_t s_max_num_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return as_f32(v_max_num_f32(s0, s1, mode)).bits;
+}
+
+// S_MINIMUM_F16
+//   D0.f16 = v_minimum_f16(S0.f16, S1.f16)
+template <class M>
+constexpr uint32_t s_minimum_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return as_f16(v_minimum_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits;
+}
+
+// S_MINIMUM_F32
+//   D0.f32 = v_minimum_f32(S0.f32, S1.f32)
+template <class M>
+constexpr uint32_t s_minimum_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return as_f32(v_minimum_f32(s0, s1, mode)).bits;
+}
+
+// S_MIN_NUM_F16
+//   D0.f16 = v_min_num_f16(S0.f16, S1.f16)
+template <class M>
+constexpr uint32_t s_min_num_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  return as_f16(v_min_num_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits;
+}
+
+// S_MIN_NUM_F32
+//   D0.f32 = v_min_num_f32(S0.f32, S1.f32)
+template <class M>
+constexpr uint32_t s_min_num_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return as_f32(v_min_num_f32(s0, s1, mode)).bits;
 }
 
 // S_MUL_F16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 99bdceea2b5b6547
+// Hash of what this file is made of: ef514639ae47ccc7
 // What the sopc operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

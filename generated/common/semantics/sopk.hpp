@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: a6cd71143601af2b
+// Hash of what this file is made of: 8a71327d12b822ab
 // What the sopk operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

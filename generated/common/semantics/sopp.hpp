@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 2a98aceda81e7149
+// Hash of what this file is made of: df359df5119ccc26
 // What the sopp operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -282,6 +282,12 @@ constexpr void s_wait_alu() {
 
 }
 
+// S_WAIT_BVHCNT
+//   nop()
+constexpr void s_wait_bvhcnt() {
+
+}
+
 // S_WAIT_DSCNT
 //   nop()
 constexpr void s_wait_dscnt() {
@@ -291,6 +297,12 @@ constexpr void s_wait_dscnt() {
 // S_WAIT_EVENT
 //   nop()
 constexpr void s_wait_event() {
+
+}
+
+// S_WAIT_EXPCNT
+//   nop()
+constexpr void s_wait_expcnt() {
 
 }
 
@@ -315,6 +327,12 @@ constexpr void s_wait_loadcnt() {
 // S_WAIT_LOADCNT_DSCNT
 //   nop()
 constexpr void s_wait_loadcnt_dscnt() {
+
+}
+
+// S_WAIT_SAMPLECNT
+//   nop()
+constexpr void s_wait_samplecnt() {
 
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: b8af9cc6d2918ef8
+// Hash of what this file is made of: 0bda80ea92a719f0
 // What the vop1 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -348,6 +348,13 @@ constexpr uint32_t v_exp_f32(uint32_t s0, const M& mode) {
   return fp::exp2(as_f32(s0), mode).bits;
 }
 
+// V_EXP_LEGACY_F32
+//   D0.f32 = exp2(S0.f32)
+template <class M>
+constexpr uint32_t v_exp_legacy_f32(uint32_t s0, const M& mode) {
+  return fp::exp2(as_f32(s0), mode).bits;
+}
+
 // V_FFBH_I32
 //   D0.i32 = leadingSignBits(S0.u32)
 constexpr uint32_t v_ffbh_i32(uint32_t s0) {
@@ -461,6 +468,13 @@ constexpr uint32_t v_log_f16(uint32_t s0, const M& mode) {
 //   D0.f32 = log2(S0.f32)
 template <class M>
 constexpr uint32_t v_log_f32(uint32_t s0, const M& mode) {
+  return fp::log2(as_f32(s0), mode).bits;
+}
+
+// V_LOG_LEGACY_F32
+//   D0.f32 = log2(S0.f32)
+template <class M>
+constexpr uint32_t v_log_legacy_f32(uint32_t s0, const M& mode) {
   return fp::log2(as_f32(s0), mode).bits;
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 4a7a23f1dfe8204f
+// Hash of what this file is made of: 917c037e84a52eb4
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -113,12 +113,6 @@ constexpr uint32_t v_add_u32(uint32_t s0, uint32_t s1, bool clamp) {
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
 
-// V_AND_B16
-//   D0.u16 = S0.u16 & S1.u16
-constexpr uint32_t v_and_b16(uint32_t s0, uint32_t s1) {
-  return (s0 & s1) & 0xffff;
-}
-
 // V_AND_B32
 //   D0.u32 = S0.u32 & S1.u32
 constexpr uint32_t v_and_b32(uint32_t s0, uint32_t s1) {
@@ -167,6 +161,32 @@ constexpr uint32_t v_dot2acc_f32_f16(uint32_t s0, uint32_t s1, uint32_t d0, cons
   sum = fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum, nearest_even));
   return fp::dot2(as_f16(s0), as_f16(s1), as_f16(s0 >> 16), as_f16(s1 >> 16), as_f32(d0), sum,
       nearest_even).bits;
+}
+
+// V_DOT2C_F32_BF16
+//   ROUND_MODE = ROUND_NEAREST_EVEN;
+//   flips0 = (INST.NEG[0] ? 0x8000U : 0U) | (INST.ABS[0] ? 0x80000000U : 0U);
+//   flips1 = (INST.NEG[1] ? 0x8000U : 0U) | (INST.ABS[1] ? 0x80000000U : 0U);
+//   a = S0.u32 ^ flips0;
+//   b = S1.u32 ^ flips1;
+//   sum = flushDenorm(D0.f32);
+//   sum = flushDenorm(fma(bf16_to_f32(flushDenorm(a[15 : 0].bf16)), bf16_to_f32(flushDenorm(b[15 : 0].bf16)), sum));
+//   sum = flushDenorm(fma(bf16_to_f32(flushDenorm(a[31 : 16].bf16)), bf16_to_f32(flushDenorm(b[31 : 16].bf16)), sum));
+//   D0.f32 = sum
+template <class M>
+constexpr uint32_t v_dot2c_f32_bf16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
+  const uint32_t flips0 = (bit(neg, 0) ? 0x8000u : 0u) | (bit(abs, 0) ? 0x80000000u : 0u);
+  const uint32_t flips1 = (bit(neg, 1) ? 0x8000u : 0u) | (bit(abs, 1) ? 0x80000000u : 0u);
+  const uint32_t a = s0 ^ flips0;
+  const uint32_t b = s1 ^ flips1;
+  F32 sum = fp::flush_denormal(as_f32(d0));
+  sum = fp::flush_denormal(fp::fma(fp::bf16_to_f32(fp::flush_denormal(as_bf16(a)), nearest_even),
+      fp::bf16_to_f32(fp::flush_denormal(as_bf16(b)), nearest_even), sum, nearest_even));
+  sum = fp::flush_denormal(fp::fma(fp::bf16_to_f32(fp::flush_denormal(as_bf16(a >> 16)), nearest_even),
+      fp::bf16_to_f32(fp::flush_denormal(as_bf16(b >> 16)), nearest_even), sum, nearest_even));
+  return sum.bits;
 }
 
 // V_DOT2C_F32_F16
@@ -653,12 +673,6 @@ constexpr uint32_t v_mul_u32_u24(uint32_t s0, uint32_t s1, bool clamp) {
   return clamp ? fp::i64_to_u32(product) : uint32_t(product);
 }
 
-// V_OR_B16
-//   D0.u16 = S0.u16 | S1.u16
-constexpr uint32_t v_or_b16(uint32_t s0, uint32_t s1) {
-  return (s0 | s1) & 0xffff;
-}
-
 // V_OR_B32
 //   D0.u32 = S0.u32 | S1.u32
 constexpr uint32_t v_or_b32(uint32_t s0, uint32_t s1) {
@@ -830,12 +844,6 @@ constexpr uint32_t v_sub_u32(uint32_t s0, uint32_t s1, bool clamp) {
 //   D0.u32 = ~(S0.u32 ^ S1.u32)
 constexpr uint32_t v_xnor_b32(uint32_t s0, uint32_t s1) {
   return ~(s0 ^ s1);
-}
-
-// V_XOR_B16
-//   D0.u16 = S0.u16 ^ S1.u16
-constexpr uint32_t v_xor_b16(uint32_t s0, uint32_t s1) {
-  return (s0 ^ s1) & 0xffff;
 }
 
 // V_XOR_B32

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 8b4617a26e7a8772
+// Hash of what this file is made of: 21b1742142c5092e
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -150,37 +150,6 @@ constexpr uint64_t v_div_fixup_f64(uint64_t s0, uint64_t s1, uint64_t s2, const 
   if (fp::exponent(num) - fp::exponent(den) < -1075) return fp::ldexp(unit, -4000, mode).bits;
   if (fp::exponent(as_f64(s0)) == 2047) return fp::ldexp(unit, 4000, mode).bits;
   return minus | (s0 & 0x7fffffffffffffffu);
-}
-
-// V_DIV_FIXUP_LEGACY_F16
-//   den = flushInput(S1.f16);
-//   num = flushInput(S2.f16);
-//   minus = (den.u16 ^ num.u16) & 16'0x8000U;
-//   if isNAN(num) then
-//     D0.f16 = cvtToQuietNAN(num)
-//   elsif isNAN(den) then
-//     D0.f16 = cvtToQuietNAN(den)
-//   elsif exponent(den) == 31 && exponent(num) == 31 || (den.u16 | num.u16) << 1U == 16'0U then
-//     D0.u16 = 16'0xfe00U
-//   elsif den.u16 << 1U == 16'0U || exponent(num) == 31 then
-//     D0.u16 = minus | 16'0x7c00U
-//   elsif num.u16 << 1U == 16'0U || exponent(den) == 31 then
-//     D0.u16 = minus
-//   else
-//     D0.u16 = minus | (S0.u16 & 16'0x7fffU)
-//   endif
-template <class M>
-constexpr uint32_t v_div_fixup_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
-  const F16 den = fp::flush_input(as_f16(s1), mode);
-  const F16 num = fp::flush_input(as_f16(s2), mode);
-  const uint32_t minus = (uint32_t{den.bits} ^ uint32_t{num.bits}) & 0x8000u;
-  return select<uint32_t>(fp::is_nan(num, mode), uint32_t{fp::quiet(num).bits},
-      select<uint32_t>(fp::is_nan(den, mode), uint32_t{fp::quiet(den).bits},
-      select<uint32_t>(eager_or(eager_and(fp::exponent(den) == 31, fp::exponent(num) == 31),
-      ((uint32_t{den.bits} | uint32_t{num.bits}) << 1 & 0xffff) == 0), 0xfe00u,
-      select<uint32_t>(eager_or((uint32_t{den.bits} << 1 & 0xffff) == 0, fp::exponent(num) == 31), minus
-      | 0x7c00u, select<uint32_t>(eager_or((uint32_t{num.bits} << 1 & 0xffff) == 0, fp::exponent(den) == 31),
-      minus, minus | (s0 & 0x7fffu))))));
 }
 
 // V_DIV_FMAS_F32

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 3ebb14c2f7ee3f89
+// Hash of what this file is made of: 4c46f56c558f7eaf
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -324,6 +324,26 @@ constexpr uint32_t v_cvt_pk_u8_f32(uint32_t s0, uint32_t s1, uint32_t s2, const 
   const uint32_t place = (s1 & 0x3) * 8u;
   const uint32_t byte = uint32_t{fp::f32_to_u8(as_f32(s0), mode)};
   return (s2 & ~shl(255u, place)) | shl(byte, place);
+}
+
+// V_CVT_SR_BF16_F32
+//   half = f32_to_bf16_sr(S0.f32, S1.u32);
+//   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
+template <class M>
+constexpr uint32_t v_cvt_sr_bf16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+  const BF16 half = fp::f32_to_bf16_sr(as_f32(s0), s1, mode);
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{half.bits} << 16) | (d0 & 0xffff), (d0 & 0xffff0000)
+      | uint32_t{half.bits});
+}
+
+// V_CVT_SR_F16_F32
+//   half = f32_to_f16_sr(S0.f32, S1.u32);
+//   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
+template <class M>
+constexpr uint32_t v_cvt_sr_f16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+  const F16 half = fp::f32_to_f16_sr(as_f32(s0), s1, mode);
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{half.bits} << 16) | (d0 & 0xffff), (d0 & 0xffff0000)
+      | uint32_t{half.bits});
 }
 
 // V_FMAC_DX9_ZERO_F32

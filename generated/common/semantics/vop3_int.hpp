@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 409826f0b3d8f301
+// Hash of what this file is made of: d52aacf07fcb9981
 // What the vop3_int operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

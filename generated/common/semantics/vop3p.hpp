@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: d25d16ff750c22dd
+// Hash of what this file is made of: a4f8779be8bbf67a
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -170,6 +170,110 @@ constexpr uint32_t v_dot2_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool cl
   return clamp ? fp::i64_to_u32(int64_t(sum)) : uint32_t(sum);
 }
 
+// V_DOT4_F32_BF8_BF8
+//   ROUND_MODE = ROUND_NEAREST_EVEN;
+//   magnitude = NEG_HI[2] ? S2.u32 & 0x7fffffffU : S2.u32;
+//   start = NEG[2] ? magnitude ^ 0x80000000U : magnitude;
+//   sum = flushDenorm(start.f32);
+//   for i in 0 : 3 do
+//     left = bf8_to_f32(S0.u32[i * 8 +: 8].bf8);
+//     right = bf8_to_f32(S1.u32[i * 8 +: 8].bf8);
+//     sum = flushDenorm(fma(left, right, sum))
+//   endfor;
+//   D0.f32 = dot4_bf8_bf8(S0.u32, S1.u32, start.f32, sum)
+template <class M>
+constexpr uint32_t v_dot4_f32_bf8_bf8(
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t neg_hi, const M& mode) {
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
+  const uint32_t magnitude = bit(neg_hi, 2) ? s2 & 0x7fffffffu : s2;
+  const uint32_t start = bit(neg, 2) ? magnitude ^ 0x80000000u : magnitude;
+  F32 sum = fp::flush_denormal(as_f32(start));
+  for (uint32_t i = 0; i < 4; ++i) {
+    const F32 left = fp::bf8_to_f32(as_bf8(s0 >> (i * 8u)), nearest_even);
+    const F32 right = fp::bf8_to_f32(as_bf8(s1 >> (i * 8u)), nearest_even);
+    sum = fp::flush_denormal(fp::fma(left, right, sum, nearest_even));
+  }
+  return fp::dot4<BF8, BF8>(s0, s1, as_f32(start), sum, nearest_even).bits;
+}
+
+// V_DOT4_F32_BF8_FP8
+//   ROUND_MODE = ROUND_NEAREST_EVEN;
+//   magnitude = NEG_HI[2] ? S2.u32 & 0x7fffffffU : S2.u32;
+//   start = NEG[2] ? magnitude ^ 0x80000000U : magnitude;
+//   sum = flushDenorm(start.f32);
+//   for i in 0 : 3 do
+//     left = bf8_to_f32(S0.u32[i * 8 +: 8].bf8);
+//     right = fp8_to_f32(S1.u32[i * 8 +: 8].fp8);
+//     sum = flushDenorm(fma(left, right, sum))
+//   endfor;
+//   D0.f32 = dot4_bf8_fp8(S0.u32, S1.u32, start.f32, sum)
+template <class M>
+constexpr uint32_t v_dot4_f32_bf8_fp8(
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t neg_hi, const M& mode) {
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
+  const uint32_t magnitude = bit(neg_hi, 2) ? s2 & 0x7fffffffu : s2;
+  const uint32_t start = bit(neg, 2) ? magnitude ^ 0x80000000u : magnitude;
+  F32 sum = fp::flush_denormal(as_f32(start));
+  for (uint32_t i = 0; i < 4; ++i) {
+    const F32 left = fp::bf8_to_f32(as_bf8(s0 >> (i * 8u)), nearest_even);
+    const F32 right = fp::fp8_to_f32(as_fp8(s1 >> (i * 8u)), nearest_even);
+    sum = fp::flush_denormal(fp::fma(left, right, sum, nearest_even));
+  }
+  return fp::dot4<BF8, FP8>(s0, s1, as_f32(start), sum, nearest_even).bits;
+}
+
+// V_DOT4_F32_FP8_BF8
+//   ROUND_MODE = ROUND_NEAREST_EVEN;
+//   magnitude = NEG_HI[2] ? S2.u32 & 0x7fffffffU : S2.u32;
+//   start = NEG[2] ? magnitude ^ 0x80000000U : magnitude;
+//   sum = flushDenorm(start.f32);
+//   for i in 0 : 3 do
+//     left = fp8_to_f32(S0.u32[i * 8 +: 8].fp8);
+//     right = bf8_to_f32(S1.u32[i * 8 +: 8].bf8);
+//     sum = flushDenorm(fma(left, right, sum))
+//   endfor;
+//   D0.f32 = dot4_fp8_bf8(S0.u32, S1.u32, start.f32, sum)
+template <class M>
+constexpr uint32_t v_dot4_f32_fp8_bf8(
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t neg_hi, const M& mode) {
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
+  const uint32_t magnitude = bit(neg_hi, 2) ? s2 & 0x7fffffffu : s2;
+  const uint32_t start = bit(neg, 2) ? magnitude ^ 0x80000000u : magnitude;
+  F32 sum = fp::flush_denormal(as_f32(start));
+  for (uint32_t i = 0; i < 4; ++i) {
+    const F32 left = fp::fp8_to_f32(as_fp8(s0 >> (i * 8u)), nearest_even);
+    const F32 right = fp::bf8_to_f32(as_bf8(s1 >> (i * 8u)), nearest_even);
+    sum = fp::flush_denormal(fp::fma(left, right, sum, nearest_even));
+  }
+  return fp::dot4<FP8, BF8>(s0, s1, as_f32(start), sum, nearest_even).bits;
+}
+
+// V_DOT4_F32_FP8_FP8
+//   ROUND_MODE = ROUND_NEAREST_EVEN;
+//   magnitude = NEG_HI[2] ? S2.u32 & 0x7fffffffU : S2.u32;
+//   start = NEG[2] ? magnitude ^ 0x80000000U : magnitude;
+//   sum = flushDenorm(start.f32);
+//   for i in 0 : 3 do
+//     left = fp8_to_f32(S0.u32[i * 8 +: 8].fp8);
+//     right = fp8_to_f32(S1.u32[i * 8 +: 8].fp8);
+//     sum = flushDenorm(fma(left, right, sum))
+//   endfor;
+//   D0.f32 = dot4_fp8_fp8(S0.u32, S1.u32, start.f32, sum)
+template <class M>
+constexpr uint32_t v_dot4_f32_fp8_fp8(
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t neg_hi, const M& mode) {
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
+  const uint32_t magnitude = bit(neg_hi, 2) ? s2 & 0x7fffffffu : s2;
+  const uint32_t start = bit(neg, 2) ? magnitude ^ 0x80000000u : magnitude;
+  F32 sum = fp::flush_denormal(as_f32(start));
+  for (uint32_t i = 0; i < 4; ++i) {
+    const F32 left = fp::fp8_to_f32(as_fp8(s0 >> (i * 8u)), nearest_even);
+    const F32 right = fp::fp8_to_f32(as_fp8(s1 >> (i * 8u)), nearest_even);
+    sum = fp::flush_denormal(fp::fma(left, right, sum, nearest_even));
+  }
+  return fp::dot4<FP8, FP8>(s0, s1, as_f32(start), sum, nearest_even).bits;
+}
+
 // V_DOT4_I32_I8
 //   sum = 64'I(S2.i32);
 //   for i in 0 : 3 do
@@ -274,7 +378,7 @@ constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
 //   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
 //   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
-//   value = fmaToF16(a.f32,b.f32,c.f32);
+//   value = f32_to_f16(fma(a.f32,b.f32,c.f32));
 //   half = CLAMP ? clamp01(value) : value;
 //   D0.b32 = { half.b16, D0.u32[15 : 0] }
 template <class M>
@@ -294,7 +398,7 @@ constexpr uint32_t v_fma_mixhi_f16(
       bit(neg, 1));
   const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
       bit(neg, 2));
-  const F16 value = fp::fma_to_f16(as_f32(a), as_f32(b), as_f32(c), mode);
+  const F16 value = fp::f32_to_f16(fp::fma(as_f32(a), as_f32(b), as_f32(c), mode), mode);
   const F16 half = clamp ? fp::clamp01(value, mode) : value;
   return (uint32_t{half.bits} << 16) | (d0 & 0xffff);
 }
@@ -307,7 +411,7 @@ constexpr uint32_t v_fma_mixhi_f16(
 //   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
 //   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
 //   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
-//   value = fmaToF16(a.f32,b.f32,c.f32);
+//   value = f32_to_f16(fma(a.f32,b.f32,c.f32));
 //   half = CLAMP ? clamp01(value) : value;
 //   D0.b32 = { D0.u32[31 : 16], half.b16 }
 template <class M>
@@ -327,7 +431,7 @@ constexpr uint32_t v_fma_mixlo_f16(
       bit(neg, 1));
   const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
       bit(neg, 2));
-  const F16 value = fp::fma_to_f16(as_f32(a), as_f32(b), as_f32(c), mode);
+  const F16 value = fp::f32_to_f16(fp::fma(as_f32(a), as_f32(b), as_f32(c), mode), mode);
   const F16 half = clamp ? fp::clamp01(value, mode) : value;
   return (d0 & 0xffff0000) | uint32_t{half.bits};
 }
@@ -631,14 +735,14 @@ constexpr uint32_t v_pk_maximum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, cons
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
 }
 
-// V_PK_MAX_F16
-//   low = v_max_f16(S0[15 : 0].f16, S1[15 : 0].f16);
-//   high = v_max_f16(S0[31 : 16].f16, S1[31 : 16].f16);
+// V_PK_MAXIMUM_F16
+//   low = v_maximum_f16(S0[15 : 0].f16, S1[15 : 0].f16);
+//   high = v_maximum_f16(S0[31 : 16].f16, S1[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_pk_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  const F16 low = as_f16(v_max_f16(s0 & 0xffff, s1 & 0xffff, mode));
-  const F16 high = as_f16(v_max_f16(s0 >> 16, s1 >> 16, mode));
+constexpr uint32_t v_pk_maximum_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  const F16 low = as_f16(v_maximum_f16(s0 & 0xffff, s1 & 0xffff, mode));
+  const F16 high = as_f16(v_maximum_f16(s0 >> 16, s1 >> 16, mode));
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
 }
 
@@ -707,14 +811,14 @@ constexpr uint32_t v_pk_minimum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, cons
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
 }
 
-// V_PK_MIN_F16
-//   low = v_min_f16(S0[15 : 0].f16, S1[15 : 0].f16);
-//   high = v_min_f16(S0[31 : 16].f16, S1[31 : 16].f16);
+// V_PK_MINIMUM_F16
+//   low = v_minimum_f16(S0[15 : 0].f16, S1[15 : 0].f16);
+//   high = v_minimum_f16(S0[31 : 16].f16, S1[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_pk_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
-  const F16 low = as_f16(v_min_f16(s0 & 0xffff, s1 & 0xffff, mode));
-  const F16 high = as_f16(v_min_f16(s0 >> 16, s1 >> 16, mode));
+constexpr uint32_t v_pk_minimum_f16(uint32_t s0, uint32_t s1, const M& mode) {
+  const F16 low = as_f16(v_minimum_f16(s0 & 0xffff, s1 & 0xffff, mode));
+  const F16 high = as_f16(v_minimum_f16(s0 >> 16, s1 >> 16, mode));
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
 }
 

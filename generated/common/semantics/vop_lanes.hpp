@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop_lanes.xml.
-// Hash of what this file is made of: aa7a09ef182a5160
+// Hash of what this file is made of: b7017cbd01f6ebe0
 // What the vop_lanes operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 04f4ce03af2bfd6b
+// Hash of what this file is made of: eb8fe440a042014f
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -163,57 +163,45 @@ constexpr bool v_cmpx_eq_u64(std::type_identity_t<W> s0, std::type_identity_t<W>
 }
 
 // V_CMPX_F_F16
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_f16() {
-  return {false, false};
+//   EXEC.u64[laneId] = 1'0U
+constexpr bool v_cmpx_f_f16() {
+  return false;
 }
 
 // V_CMPX_F_F32
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_f32() {
-  return {false, false};
+//   EXEC.u64[laneId] = 1'0U
+constexpr bool v_cmpx_f_f32() {
+  return false;
 }
 
 // V_CMPX_F_F64
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_f64() {
-  return {false, false};
-}
-
-// V_CMPX_F_I16
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_i16() {
-  return {false, false};
+//   EXEC.u64[laneId] = 1'0U
+constexpr bool v_cmpx_f_f64() {
+  return false;
 }
 
 // V_CMPX_F_I32
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_i32() {
-  return {false, false};
+//   EXEC.u64[laneId] = 1'0U
+constexpr bool v_cmpx_f_i32() {
+  return false;
 }
 
 // V_CMPX_F_I64
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_i64() {
-  return {false, false};
-}
-
-// V_CMPX_F_U16
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_u16() {
-  return {false, false};
+//   EXEC.u64[laneId] = 1'0U
+constexpr bool v_cmpx_f_i64() {
+  return false;
 }
 
 // V_CMPX_F_U32
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_u32() {
-  return {false, false};
+//   EXEC.u64[laneId] = 1'0U
+constexpr bool v_cmpx_f_u32() {
+  return false;
 }
 
 // V_CMPX_F_U64
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_u64() {
-  return {false, false};
+//   EXEC.u64[laneId] = 1'0U
+constexpr bool v_cmpx_f_u64() {
+  return false;
 }
 
 // V_CMPX_GE_F16
@@ -650,76 +638,28 @@ constexpr bool v_cmpx_o_f64(uint64_t s0, uint64_t s1) {
   return !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
 }
 
-// V_CMPX_TRU_F16
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_tru_f16() {
-  return {true, true};
-}
-
-// V_CMPX_TRU_F32
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_tru_f32() {
-  return {true, true};
-}
-
-// V_CMPX_TRU_F64
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_tru_f64() {
-  return {true, true};
-}
-
-// V_CMPX_T_F16
-//   EXEC.u64[laneId] = 1'1U
-constexpr bool v_cmpx_t_f16() {
-  return true;
-}
-
-// V_CMPX_T_F32
-//   EXEC.u64[laneId] = 1'1U
-constexpr bool v_cmpx_t_f32() {
-  return true;
-}
-
-// V_CMPX_T_F64
-//   EXEC.u64[laneId] = 1'1U
-constexpr bool v_cmpx_t_f64() {
-  return true;
-}
-
-// V_CMPX_T_I16
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_i16() {
-  return {true, true};
-}
-
 // V_CMPX_T_I32
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_i32() {
-  return {true, true};
+//   EXEC.u64[laneId] = 1'1U
+constexpr bool v_cmpx_t_i32() {
+  return true;
 }
 
 // V_CMPX_T_I64
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_i64() {
-  return {true, true};
-}
-
-// V_CMPX_T_U16
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_u16() {
-  return {true, true};
+//   EXEC.u64[laneId] = 1'1U
+constexpr bool v_cmpx_t_i64() {
+  return true;
 }
 
 // V_CMPX_T_U32
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_u32() {
-  return {true, true};
+//   EXEC.u64[laneId] = 1'1U
+constexpr bool v_cmpx_t_u32() {
+  return true;
 }
 
 // V_CMPX_T_U64
-//   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_u64() {
-  return {true, true};
+//   EXEC.u64[laneId] = 1'1U
+constexpr bool v_cmpx_t_u64() {
+  return true;
 }
 
 // V_CMPX_U_F16
@@ -1371,24 +1311,6 @@ constexpr bool v_cmp_tru_f32() {
 // V_CMP_TRU_F64
 //   D0.u64[laneId] = 1'1U
 constexpr bool v_cmp_tru_f64() {
-  return true;
-}
-
-// V_CMP_T_F16
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_f16() {
-  return true;
-}
-
-// V_CMP_T_F32
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_f32() {
-  return true;
-}
-
-// V_CMP_T_F64
-//   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_f64() {
   return true;
 }
 

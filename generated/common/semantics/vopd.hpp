@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopd.xml.
-// Hash of what this file is made of: 44e705c11d0035fd
+// Hash of what this file is made of: 531322cee6506d7d
 // What the vopd operations compute: one pure function each, its pseudocode above it.
 #pragma once
 

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 516cfde1b5256488
-// What the sop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: 589c82bd2a39678a
+// What the sop1 operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,19 +16,15 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/sop1.hpp"
+#include "common/gfx11/semantics/sop1.hpp"
 
 
 namespace lockstep::rdna3::sem {
 using common::sem::s_abs_i32;
-using common::sem::s_and_not0_saveexec_b32;
 using common::sem::s_and_not0_saveexec_b64;
-using common::sem::s_and_not0_wrexec_b32;
 using common::sem::s_and_not0_wrexec_b64;
-using common::sem::s_and_not1_saveexec_b32;
 using common::sem::s_and_not1_saveexec_b64;
-using common::sem::s_and_not1_wrexec_b32;
 using common::sem::s_and_not1_wrexec_b64;
-using common::sem::s_and_saveexec_b32;
 using common::sem::s_and_saveexec_b64;
 using common::sem::s_bcnt0_i32_b32;
 using common::sem::s_bcnt0_i32_b64;
@@ -57,17 +53,12 @@ using common::sem::s_movrels_b32;
 using common::sem::s_movrels_b64;
 using common::sem::s_mov_b32;
 using common::sem::s_mov_b64;
-using common::sem::s_nand_saveexec_b32;
 using common::sem::s_nand_saveexec_b64;
-using common::sem::s_nor_saveexec_b32;
 using common::sem::s_nor_saveexec_b64;
 using common::sem::s_not_b32;
 using common::sem::s_not_b64;
-using common::sem::s_or_not0_saveexec_b32;
 using common::sem::s_or_not0_saveexec_b64;
-using common::sem::s_or_not1_saveexec_b32;
 using common::sem::s_or_not1_saveexec_b64;
-using common::sem::s_or_saveexec_b32;
 using common::sem::s_or_saveexec_b64;
 using common::sem::s_quadmask_b32;
 using common::sem::s_quadmask_b64;
@@ -79,10 +70,20 @@ using common::sem::s_sext_i32_i8;
 using common::sem::s_swappc_b64;
 using common::sem::s_wqm_b32;
 using common::sem::s_wqm_b64;
-using common::sem::s_xnor_saveexec_b32;
 using common::sem::s_xnor_saveexec_b64;
-using common::sem::s_xor_saveexec_b32;
 using common::sem::s_xor_saveexec_b64;
+using common::gfx11::sem::s_and_not0_saveexec_b32;
+using common::gfx11::sem::s_and_not0_wrexec_b32;
+using common::gfx11::sem::s_and_not1_saveexec_b32;
+using common::gfx11::sem::s_and_not1_wrexec_b32;
+using common::gfx11::sem::s_and_saveexec_b32;
+using common::gfx11::sem::s_nand_saveexec_b32;
+using common::gfx11::sem::s_nor_saveexec_b32;
+using common::gfx11::sem::s_or_not0_saveexec_b32;
+using common::gfx11::sem::s_or_not1_saveexec_b32;
+using common::gfx11::sem::s_or_saveexec_b32;
+using common::gfx11::sem::s_xnor_saveexec_b32;
+using common::gfx11::sem::s_xor_saveexec_b32;
 
 
 }  // namespace lockstep::rdna3::sem

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 14d7ea35843fbfa5
-// What the vop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: aaf4ead63f3d8142
+// What the vop2 operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/vop2.hpp"
-#include "common/rdna3_rdna3_5/semantics/vop2.hpp"
+#include "common/gfx11/semantics/vop2.hpp"
 
 
 namespace lockstep::rdna3::sem {
@@ -26,7 +26,6 @@ using common::sem::v_add_f16;
 using common::sem::v_add_f32;
 using common::sem::v_add_nc_u16;
 using common::sem::v_add_nc_u32;
-using common::sem::v_and_b16;
 using common::sem::v_and_b32;
 using common::sem::v_ashrrev_i16;
 using common::sem::v_ashrrev_i32;
@@ -61,7 +60,6 @@ using common::sem::v_mul_hi_u32_u24;
 using common::sem::v_mul_i32_i24;
 using common::sem::v_mul_lo_u16;
 using common::sem::v_mul_u32_u24;
-using common::sem::v_or_b16;
 using common::sem::v_or_b32;
 using common::sem::v_pk_fmac_f16;
 using common::sem::v_subrev_co_ci_u32;
@@ -76,14 +74,16 @@ using common::sem::v_sub_f32;
 using common::sem::v_sub_nc_u16;
 using common::sem::v_sub_nc_u32;
 using common::sem::v_xnor_b32;
-using common::sem::v_xor_b16;
 using common::sem::v_xor_b32;
-using common::rdna3_rdna3_5::sem::v_max_f16;
-using common::rdna3_rdna3_5::sem::v_max_f32;
-using common::rdna3_rdna3_5::sem::v_max_f64;
-using common::rdna3_rdna3_5::sem::v_min_f16;
-using common::rdna3_rdna3_5::sem::v_min_f32;
-using common::rdna3_rdna3_5::sem::v_min_f64;
+using common::gfx11::sem::v_and_b16;
+using common::gfx11::sem::v_max_f16;
+using common::gfx11::sem::v_max_f32;
+using common::gfx11::sem::v_max_f64;
+using common::gfx11::sem::v_min_f16;
+using common::gfx11::sem::v_min_f32;
+using common::gfx11::sem::v_min_f64;
+using common::gfx11::sem::v_or_b16;
+using common::gfx11::sem::v_xor_b16;
 
 
 }  // namespace lockstep::rdna3::sem

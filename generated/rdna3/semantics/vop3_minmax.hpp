@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop3_minmax.xml.
-// Hash of what this file is made of: 35cba36d6562c13c
-// What the vop3_minmax operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Sources: .
+// Hash of what this file is made of: 7a61a88c810d65ef
+// What the vop3_minmax operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,58 +16,18 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/vop3_minmax.hpp"
-#include "rdna3/semantics/vop2.hpp"
+#include "common/gfx11/semantics/vop3_minmax.hpp"
+
 
 namespace lockstep::rdna3::sem {
 using common::sem::v_maxmin_i32;
 using common::sem::v_maxmin_u32;
 using common::sem::v_minmax_i32;
 using common::sem::v_minmax_u32;
+using common::gfx11::sem::v_maxmin_f16;
+using common::gfx11::sem::v_maxmin_f32;
+using common::gfx11::sem::v_minmax_f16;
+using common::gfx11::sem::v_minmax_f32;
 
-// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
-#endif
-
-using std::int16_t;
-using std::int32_t;
-using std::int64_t;
-using std::int8_t;
-using std::uint16_t;
-using std::uint32_t;
-using std::uint64_t;
-using std::uint8_t;
-
-// V_MAXMIN_F16
-//   D0.f16 = v_min_f16(v_max_f16(S0.f16, S1.f16), S2.f16)
-template <class M>
-constexpr uint32_t v_maxmin_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
-  return as_f16(v_min_f16(as_f16(v_max_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits, s2 & 0xffff, mode)).bits;
-}
-
-// V_MAXMIN_F32
-//   D0.f32 = v_min_f32(v_max_f32(S0.f32, S1.f32), S2.f32)
-template <class M>
-constexpr uint32_t v_maxmin_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
-  return as_f32(v_min_f32(as_f32(v_max_f32(s0, s1, mode)).bits, s2, mode)).bits;
-}
-
-// V_MINMAX_F16
-//   D0.f16 = v_max_f16(v_min_f16(S0.f16, S1.f16), S2.f16)
-template <class M>
-constexpr uint32_t v_minmax_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
-  return as_f16(v_max_f16(as_f16(v_min_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits, s2 & 0xffff, mode)).bits;
-}
-
-// V_MINMAX_F32
-//   D0.f32 = v_max_f32(v_min_f32(S0.f32, S1.f32), S2.f32)
-template <class M>
-constexpr uint32_t v_minmax_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
-  return as_f32(v_max_f32(as_f32(v_min_f32(s0, s1, mode)).bits, s2, mode)).bits;
-}
-
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
 
 }  // namespace lockstep::rdna3::sem

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 36a1c6af81a68792
-// What the vopc operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: 73d253497599da67
+// What the vopc operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/vopc.hpp"
-#include "common/rdna3_rdna3_5/semantics/vopc.hpp"
+#include "common/gfx11/semantics/vopc.hpp"
 
 
 namespace lockstep::rdna3::sem {
@@ -32,6 +32,13 @@ using common::sem::v_cmpx_eq_i64;
 using common::sem::v_cmpx_eq_u16;
 using common::sem::v_cmpx_eq_u32;
 using common::sem::v_cmpx_eq_u64;
+using common::sem::v_cmpx_f_f16;
+using common::sem::v_cmpx_f_f32;
+using common::sem::v_cmpx_f_f64;
+using common::sem::v_cmpx_f_i32;
+using common::sem::v_cmpx_f_i64;
+using common::sem::v_cmpx_f_u32;
+using common::sem::v_cmpx_f_u64;
 using common::sem::v_cmpx_ge_f16;
 using common::sem::v_cmpx_ge_f32;
 using common::sem::v_cmpx_ge_f64;
@@ -98,9 +105,10 @@ using common::sem::v_cmpx_nlt_f64;
 using common::sem::v_cmpx_o_f16;
 using common::sem::v_cmpx_o_f32;
 using common::sem::v_cmpx_o_f64;
-using common::sem::v_cmpx_t_f16;
-using common::sem::v_cmpx_t_f32;
-using common::sem::v_cmpx_t_f64;
+using common::sem::v_cmpx_t_i32;
+using common::sem::v_cmpx_t_i64;
+using common::sem::v_cmpx_t_u32;
+using common::sem::v_cmpx_t_u64;
 using common::sem::v_cmpx_u_f16;
 using common::sem::v_cmpx_u_f32;
 using common::sem::v_cmpx_u_f64;
@@ -189,9 +197,6 @@ using common::sem::v_cmp_nlt_f64;
 using common::sem::v_cmp_o_f16;
 using common::sem::v_cmp_o_f32;
 using common::sem::v_cmp_o_f64;
-using common::sem::v_cmp_t_f16;
-using common::sem::v_cmp_t_f32;
-using common::sem::v_cmp_t_f64;
 using common::sem::v_cmp_t_i32;
 using common::sem::v_cmp_t_i64;
 using common::sem::v_cmp_t_u32;
@@ -199,17 +204,12 @@ using common::sem::v_cmp_t_u64;
 using common::sem::v_cmp_u_f16;
 using common::sem::v_cmp_u_f32;
 using common::sem::v_cmp_u_f64;
-using common::rdna3_rdna3_5::sem::v_cmpx_f_f16;
-using common::rdna3_rdna3_5::sem::v_cmpx_f_f32;
-using common::rdna3_rdna3_5::sem::v_cmpx_f_f64;
-using common::rdna3_rdna3_5::sem::v_cmpx_f_i32;
-using common::rdna3_rdna3_5::sem::v_cmpx_f_i64;
-using common::rdna3_rdna3_5::sem::v_cmpx_f_u32;
-using common::rdna3_rdna3_5::sem::v_cmpx_f_u64;
-using common::rdna3_rdna3_5::sem::v_cmpx_t_i32;
-using common::rdna3_rdna3_5::sem::v_cmpx_t_i64;
-using common::rdna3_rdna3_5::sem::v_cmpx_t_u32;
-using common::rdna3_rdna3_5::sem::v_cmpx_t_u64;
+using common::gfx11::sem::v_cmpx_t_f16;
+using common::gfx11::sem::v_cmpx_t_f32;
+using common::gfx11::sem::v_cmpx_t_f64;
+using common::gfx11::sem::v_cmp_t_f16;
+using common::gfx11::sem::v_cmp_t_f32;
+using common::gfx11::sem::v_cmp_t_f64;
 
 
 }  // namespace lockstep::rdna3::sem

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 3fe840ee1f294ee9
-// What the vop3_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: 9d42973e360690b7
+// What the vop3_float operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,8 +16,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/vop3_float.hpp"
-#include "common/rdna3_rdna3_5/semantics/vop3_float.hpp"
-#include "common/rdna3_rdna3_5_rdna4/semantics/vop3_float.hpp"
+#include "common/gfx11/semantics/vop3_float.hpp"
 
 
 namespace lockstep::rdna3_5::sem {
@@ -42,16 +41,16 @@ using common::sem::v_mul_dx9_zero_f32;
 using common::sem::v_mul_f64;
 using common::sem::v_pack_b32_f16;
 using common::sem::v_trig_preop_f64;
-using common::rdna3_rdna3_5::sem::v_cubema_f32;
-using common::rdna3_rdna3_5::sem::v_cubesc_f32;
-using common::rdna3_rdna3_5::sem::v_cubetc_f32;
-using common::rdna3_rdna3_5::sem::v_max3_f16;
-using common::rdna3_rdna3_5::sem::v_max3_f32;
-using common::rdna3_rdna3_5::sem::v_med3_f16;
-using common::rdna3_rdna3_5::sem::v_med3_f32;
-using common::rdna3_rdna3_5::sem::v_min3_f16;
-using common::rdna3_rdna3_5::sem::v_min3_f32;
-using common::rdna3_rdna3_5_rdna4::sem::v_cubeid_f32;
+using common::gfx11::sem::v_cubeid_f32;
+using common::gfx11::sem::v_cubema_f32;
+using common::gfx11::sem::v_cubesc_f32;
+using common::gfx11::sem::v_cubetc_f32;
+using common::gfx11::sem::v_max3_f16;
+using common::gfx11::sem::v_max3_f32;
+using common::gfx11::sem::v_med3_f16;
+using common::gfx11::sem::v_med3_f32;
+using common::gfx11::sem::v_min3_f16;
+using common::gfx11::sem::v_min3_f32;
 
 
 }  // namespace lockstep::rdna3_5::sem

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: 4c40c5eab1705d53
-// What the vop3p operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: 5f599aa0ddb16c44
+// What the vop3p operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/vop3p.hpp"
-#include "common/rdna3_rdna3_5/semantics/vop3p.hpp"
+#include "common/gfx11/semantics/vop3p.hpp"
 
 
 namespace lockstep::rdna3_5::sem {
@@ -28,8 +28,6 @@ using common::sem::v_dot4_i32_iu8;
 using common::sem::v_dot4_u32_u8;
 using common::sem::v_dot8_i32_iu4;
 using common::sem::v_dot8_u32_u4;
-using common::sem::v_fma_mixhi_f16;
-using common::sem::v_fma_mixlo_f16;
 using common::sem::v_fma_mix_f32;
 using common::sem::v_pk_add_f16;
 using common::sem::v_pk_add_i16;
@@ -48,8 +46,10 @@ using common::sem::v_pk_mul_f16;
 using common::sem::v_pk_mul_lo_u16;
 using common::sem::v_pk_sub_i16;
 using common::sem::v_pk_sub_u16;
-using common::rdna3_rdna3_5::sem::v_pk_max_f16;
-using common::rdna3_rdna3_5::sem::v_pk_min_f16;
+using common::gfx11::sem::v_fma_mixhi_f16;
+using common::gfx11::sem::v_fma_mixlo_f16;
+using common::gfx11::sem::v_pk_max_f16;
+using common::gfx11::sem::v_pk_min_f16;
 
 
 }  // namespace lockstep::rdna3_5::sem

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: bbe1720324b72748
-// What the sopk operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: 65e64aa05c4fd0e3
+// What the sopk operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 0c8e1e058ca6cd27
-// What the sopp operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Sources: .
+// Hash of what this file is made of: 4c6de956208d8ec2
+// What the sopp operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -47,50 +47,18 @@ using common::sem::s_ttracedata;
 using common::sem::s_ttracedata_imm;
 using common::sem::s_waitcnt;
 using common::sem::s_wait_alu;
+using common::sem::s_wait_bvhcnt;
 using common::sem::s_wait_dscnt;
 using common::sem::s_wait_event;
+using common::sem::s_wait_expcnt;
 using common::sem::s_wait_idle;
 using common::sem::s_wait_kmcnt;
 using common::sem::s_wait_loadcnt;
 using common::sem::s_wait_loadcnt_dscnt;
+using common::sem::s_wait_samplecnt;
 using common::sem::s_wait_storecnt;
 using common::sem::s_wait_storecnt_dscnt;
 using common::sem::s_wakeup;
 
-// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
-#endif
-
-using std::int16_t;
-using std::int32_t;
-using std::int64_t;
-using std::int8_t;
-using std::uint16_t;
-using std::uint32_t;
-using std::uint64_t;
-using std::uint8_t;
-
-// S_WAIT_BVHCNT
-//   nop()
-constexpr void s_wait_bvhcnt() {
-
-}
-
-// S_WAIT_EXPCNT
-//   nop()
-constexpr void s_wait_expcnt() {
-
-}
-
-// S_WAIT_SAMPLECNT
-//   nop()
-constexpr void s_wait_samplecnt() {
-
-}
-
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
 
 }  // namespace lockstep::rdna4::sem

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
-// Sources: .
-// Hash of what this file is made of: 95af595aaef4e5a2
-// What the vop1 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Sources: vendor-xml/semantics/vop1.xml.
+// Hash of what this file is made of: f5ae455db01eca49
+// What the vop1 operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -71,7 +71,6 @@ using common::sem::v_frexp_mant_f32;
 using common::sem::v_frexp_mant_f64;
 using common::sem::v_log_f16;
 using common::sem::v_log_f32;
-using common::sem::v_mov_b16;
 using common::sem::v_mov_b32;
 using common::sem::v_nop;
 using common::sem::v_not_b16;
@@ -110,5 +109,28 @@ using common::sem::v_trunc_f16;
 using common::sem::v_trunc_f32;
 using common::sem::v_trunc_f64;
 
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
+
+using std::int16_t;
+using std::int32_t;
+using std::int64_t;
+using std::int8_t;
+using std::uint16_t;
+using std::uint32_t;
+using std::uint64_t;
+using std::uint8_t;
+
+// V_MOV_B16
+//   D0.b16 = S0.b16
+constexpr uint32_t v_mov_b16(uint32_t s0) {
+  return s0 & 0xffff;
+}
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::rdna4::sem

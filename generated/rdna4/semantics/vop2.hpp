@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: .
-// Hash of what this file is made of: fa144b95766b8528
-// What the vop2 operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: 35d6fe710f21b7a4
+// What the vop2 operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,6 +16,7 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/vop2.hpp"
+#include "common/gfx12/semantics/vop2.hpp"
 
 
 namespace lockstep::rdna4::sem {
@@ -25,7 +26,6 @@ using common::sem::v_add_f16;
 using common::sem::v_add_f32;
 using common::sem::v_add_nc_u16;
 using common::sem::v_add_nc_u32;
-using common::sem::v_and_b16;
 using common::sem::v_and_b32;
 using common::sem::v_ashrrev_i16;
 using common::sem::v_ashrrev_i32;
@@ -59,7 +59,6 @@ using common::sem::v_mul_hi_u32_u24;
 using common::sem::v_mul_i32_i24;
 using common::sem::v_mul_lo_u16;
 using common::sem::v_mul_u32_u24;
-using common::sem::v_or_b16;
 using common::sem::v_or_b32;
 using common::sem::v_pk_fmac_f16;
 using common::sem::v_subrev_co_ci_u32;
@@ -74,8 +73,10 @@ using common::sem::v_sub_f32;
 using common::sem::v_sub_nc_u16;
 using common::sem::v_sub_nc_u32;
 using common::sem::v_xnor_b32;
-using common::sem::v_xor_b16;
 using common::sem::v_xor_b32;
+using common::gfx12::sem::v_and_b16;
+using common::gfx12::sem::v_or_b16;
+using common::gfx12::sem::v_xor_b16;
 
 
 }  // namespace lockstep::rdna4::sem

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 97bac073d0c11cc7
-// What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: d7de8ff58c8ad389
+// What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -20,12 +20,9 @@
 
 namespace lockstep::rdna4::sem {
 using common::sem::v_cvt_f32_bf8;
-using common::sem::v_cvt_pk_bf8_f32;
+using common::sem::v_cvt_f32_fp8;
 using common::sem::v_cvt_pk_f32_bf8;
 using common::sem::v_cvt_pk_f32_fp8;
-using common::sem::v_cvt_pk_fp8_f32;
-using common::sem::v_cvt_sr_bf8_f32;
-using common::sem::v_cvt_sr_fp8_f32;
 
 // Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
 #if defined(__clang__)
@@ -41,13 +38,54 @@ using std::uint32_t;
 using std::uint64_t;
 using std::uint8_t;
 
-// V_CVT_F32_FP8
-//   pair = OPSEL[0] ? S0.u32[31 : 16] : S0.u32[15 : 0];
-//   D0.f32 = fp8_to_f32(OPSEL[1] ? pair[15 : 8].fp8 : pair[7 : 0].fp8)
+// V_CVT_PK_BF8_F32
+//   ROUND_MODE = ROUND_NEAREST_EVEN;
+//   low = f32_to_bf8(S0.f32);
+//   high = f32_to_bf8(S1.f32);
+//   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, uint32_t op_sel, const M& mode) {
-  const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
-  return fp::fp8_to_f32(select(bit(op_sel, 1), as_fp8(pair >> 8), as_fp8(pair)), mode).bits;
+constexpr uint32_t v_cvt_pk_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
+  const BF8 low = fp::f32_to_bf8(as_f32(s0), nearest_even);
+  const BF8 high = fp::f32_to_bf8(as_f32(s1), nearest_even);
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
+}
+
+// V_CVT_PK_FP8_F32
+//   ROUND_MODE = ROUND_NEAREST_EVEN;
+//   low = f32_to_fp8(S0.f32);
+//   high = f32_to_fp8(S1.f32);
+//   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
+template <class M>
+constexpr uint32_t v_cvt_pk_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
+  const FP8 low = fp::f32_to_fp8(as_f32(s0), nearest_even);
+  const FP8 high = fp::f32_to_fp8(as_f32(s1), nearest_even);
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
+}
+
+// V_CVT_SR_BF8_F32
+//   result = f32_to_bf8_sr(S0.f32, S1.u32);
+//   place = 32'U(OPSEL[3 : 2]) * 8U;
+//   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
+template <class M>
+constexpr uint32_t v_cvt_sr_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+  const BF8 result = fp::f32_to_bf8_sr(as_f32(s0), s1, mode);
+  const uint32_t place = (op_sel >> 2) * 8u;
+  return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
+}
+
+// V_CVT_SR_FP8_F32
+//   result = f32_to_fp8_sr(S0.f32, S1.u32);
+//   place = 32'U(OPSEL[3 : 2]) * 8U;
+//   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
+template <class M>
+constexpr uint32_t v_cvt_sr_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+  const FP8 result = fp::f32_to_fp8_sr(as_f32(s0), s1, mode);
+  const uint32_t place = (op_sel >> 2) * 8u;
+  return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
 }
 
 #if defined(__clang__)

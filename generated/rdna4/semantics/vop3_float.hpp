@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 63cf91341a47efc4
-// What the vop3_float operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: cfddd08994e9f78b
+// What the vop3_float operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -16,7 +16,6 @@
 #include "lockstep/isa/results.hpp"
 #include "lockstep/isa/state_set.hpp"
 #include "common/semantics/vop3_float.hpp"
-#include "common/rdna3_rdna3_5_rdna4/semantics/vop3_float.hpp"
 
 
 namespace lockstep::rdna4::sem {
@@ -26,7 +25,6 @@ using common::sem::v_cvt_pk_norm_i16_f16;
 using common::sem::v_cvt_pk_norm_i16_f32;
 using common::sem::v_cvt_pk_norm_u16_f16;
 using common::sem::v_cvt_pk_norm_u16_f32;
-using common::sem::v_cvt_pk_rtz_f16_f32;
 using common::sem::v_cvt_pk_u16_f32;
 using common::sem::v_cvt_pk_u8_f32;
 using common::sem::v_fma_dx9_zero_f32;
@@ -38,7 +36,6 @@ using common::sem::v_ldexp_f64;
 using common::sem::v_mul_dx9_zero_f32;
 using common::sem::v_mul_f64;
 using common::sem::v_pack_b32_f16;
-using common::rdna3_rdna3_5_rdna4::sem::v_cubeid_f32;
 
 // Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
 #if defined(__clang__)
@@ -53,6 +50,29 @@ using std::uint16_t;
 using std::uint32_t;
 using std::uint64_t;
 using std::uint8_t;
+
+// V_CUBEID_F32
+//   x = flushDenorm(S0.f32);
+//   y = flushDenorm(S1.f32);
+//   z = flushDenorm(S2.f32);
+//   if abs(z) >= abs(x) && abs(z) >= abs(y) then
+//     D0.f32 = (z<0.0F?5.0F:4.0F)
+//   elsif abs(y) >= abs(x) then
+//     D0.f32 = (y<0.0F?3.0F:2.0F)
+//   else
+//     D0.f32 = (x<0.0F?1.0F:0.0F)
+//   endif
+template <class M>
+constexpr uint32_t v_cubeid_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+  const F32 x = fp::flush_denormal(as_f32(s0));
+  const F32 y = fp::flush_denormal(as_f32(s1));
+  const F32 z = fp::flush_denormal(as_f32(s2));
+  return select(eager_and(fp::ge(fp::abs(z), fp::abs(x), mode), fp::ge(fp::abs(z), fp::abs(y), mode)),
+      select(fp::lt(z, F32{}, mode), as_f32(0x40a00000 /* 5 */), as_f32(0x40800000 /* 4 */)),
+      select(fp::ge(fp::abs(y), fp::abs(x), mode),
+      select(fp::lt(y, F32{}, mode), as_f32(0x40400000 /* 3 */), as_f32(0x40000000 /* 2 */)),
+      select(fp::lt(x, F32{}, mode), as_f32(0x3f800000 /* 1 */), F32{}))).bits;
+}
 
 // V_CUBEMA_F32
 //   x = flushDenorm(S0.f32);
@@ -120,6 +140,19 @@ constexpr uint32_t v_cubetc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& 
       select(fp::ge(fp::abs(y), fp::abs(x), mode),
       fp::quiet(select(fp::lt(y, F32{}, mode), fp::neg(as_f32(s2)), as_f32(s2))),
       fp::quiet(fp::neg(as_f32(s1))))).bits;
+}
+
+// V_CVT_PK_RTZ_F16_F32
+//   ROUND_MODE = ROUND_TOWARD_ZERO;
+//   low = f32_to_f16(S0.f32);
+//   high = f32_to_f16(S1.f32);
+//   D0.b32 = { high.b16, low.b16 }
+template <class M>
+constexpr uint32_t v_cvt_pk_rtz_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  const auto toward_zero = with_round<Round::toward_zero>(mode);
+  const F16 low = fp::f32_to_f16(as_f32(s0), toward_zero);
+  const F16 high = fp::f32_to_f16(as_f32(s1), toward_zero);
+  return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
 }
 
 // V_MULLIT_F32

@@ -1,8 +1,8 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 8a214f876c3943df
-// What the vop3p operations compute: one pure function each, its pseudocode above it. Those that other ISAs have as
-// well are in generated/common.
+// Hash of what this file is made of: d063083af473031d
+// What the vop3p operations compute: one pure function each, its pseudocode above it. Names that are
+// only used here stand in generated/common.
 #pragma once
 
 #include <array>
@@ -23,12 +23,14 @@ using common::sem::v_dot2_bf16_bf16;
 using common::sem::v_dot2_f16_f16;
 using common::sem::v_dot2_f32_bf16;
 using common::sem::v_dot2_f32_f16;
+using common::sem::v_dot4_f32_bf8_bf8;
+using common::sem::v_dot4_f32_bf8_fp8;
+using common::sem::v_dot4_f32_fp8_bf8;
+using common::sem::v_dot4_f32_fp8_fp8;
 using common::sem::v_dot4_i32_iu8;
 using common::sem::v_dot4_u32_u8;
 using common::sem::v_dot8_i32_iu4;
 using common::sem::v_dot8_u32_u4;
-using common::sem::v_fma_mixhi_f16;
-using common::sem::v_fma_mixlo_f16;
 using common::sem::v_fma_mix_f32;
 using common::sem::v_pk_add_f16;
 using common::sem::v_pk_add_i16;
@@ -64,108 +66,70 @@ using std::uint32_t;
 using std::uint64_t;
 using std::uint8_t;
 
-// V_DOT4_F32_BF8_BF8
-//   ROUND_MODE = ROUND_NEAREST_EVEN;
-//   magnitude = NEG_HI[2] ? S2.u32 & 0x7fffffffU : S2.u32;
-//   start = NEG[2] ? magnitude ^ 0x80000000U : magnitude;
-//   sum = flushDenorm(start.f32);
-//   for i in 0 : 3 do
-//     left = bf8_to_f32(S0.u32[i * 8 +: 8].bf8);
-//     right = bf8_to_f32(S1.u32[i * 8 +: 8].bf8);
-//     sum = flushDenorm(fma(left, right, sum))
-//   endfor;
-//   D0.f32 = dot4_bf8_bf8(S0.u32, S1.u32, start.f32, sum)
+// V_FMA_MIXHI_F16
+//   SIGN = lambda(x, absolute, negative) (
+//     bits = absolute ? x.u32 & 0x7fffffffU : x.u32;
+//     return negative ? bits ^ 0x80000000U : bits);
+//   WIDEN = lambda(x, upper) (return f16_to_f32(upper ? x[31 : 16].f16 : x[15 : 0].f16));
+//   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
+//   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
+//   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
+//   value = fmaToF16(a.f32,b.f32,c.f32);
+//   half = CLAMP ? clamp01(value) : value;
+//   D0.b32 = { half.b16, D0.u32[15 : 0] }
 template <class M>
-constexpr uint32_t v_dot4_f32_bf8_bf8(
-    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t neg_hi, const M& mode) {
-  const auto nearest_even = with_round<Round::nearest_even>(mode);
-  const uint32_t magnitude = bit(neg_hi, 2) ? s2 & 0x7fffffffu : s2;
-  const uint32_t start = bit(neg, 2) ? magnitude ^ 0x80000000u : magnitude;
-  F32 sum = fp::flush_denormal(as_f32(start));
-  for (uint32_t i = 0; i < 4; ++i) {
-    const F32 left = fp::bf8_to_f32(as_bf8(s0 >> (i * 8u)), nearest_even);
-    const F32 right = fp::bf8_to_f32(as_bf8(s1 >> (i * 8u)), nearest_even);
-    sum = fp::flush_denormal(fp::fma(left, right, sum, nearest_even));
-  }
-  return fp::dot4<BF8, BF8>(s0, s1, as_f32(start), sum, nearest_even).bits;
+constexpr uint32_t v_fma_mixhi_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
+    uint32_t neg, uint32_t neg_hi, const M& mode) {
+  const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
+    const uint32_t bits = select<uint32_t>(absolute, x.bits & 0x7fffffffu, x.bits);
+    return negative ? bits ^ 0x80000000u : bits;
+  };
+  const auto widen = [&](uint32_t x, bool upper) -> F32 {
+    return fp::f16_to_f32(select(upper, as_f16(x >> 16), as_f16(x)), mode);
+  };
+  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
+      bit(neg, 0));
+  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1),
+      bit(neg, 1));
+  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
+      bit(neg, 2));
+  const F16 value = fp::fma_to_f16(as_f32(a), as_f32(b), as_f32(c), mode);
+  const F16 half = clamp ? fp::clamp01(value, mode) : value;
+  return (uint32_t{half.bits} << 16) | (d0 & 0xffff);
 }
 
-// V_DOT4_F32_BF8_FP8
-//   ROUND_MODE = ROUND_NEAREST_EVEN;
-//   magnitude = NEG_HI[2] ? S2.u32 & 0x7fffffffU : S2.u32;
-//   start = NEG[2] ? magnitude ^ 0x80000000U : magnitude;
-//   sum = flushDenorm(start.f32);
-//   for i in 0 : 3 do
-//     left = bf8_to_f32(S0.u32[i * 8 +: 8].bf8);
-//     right = fp8_to_f32(S1.u32[i * 8 +: 8].fp8);
-//     sum = flushDenorm(fma(left, right, sum))
-//   endfor;
-//   D0.f32 = dot4_bf8_fp8(S0.u32, S1.u32, start.f32, sum)
+// V_FMA_MIXLO_F16
+//   SIGN = lambda(x, absolute, negative) (
+//     bits = absolute ? x.u32 & 0x7fffffffU : x.u32;
+//     return negative ? bits ^ 0x80000000U : bits);
+//   WIDEN = lambda(x, upper) (return f16_to_f32(upper ? x[31 : 16].f16 : x[15 : 0].f16));
+//   a = SIGN(OPSEL_HI[0] ? WIDEN(S0.u32, OPSEL[0]) : S0.f32, NEG_HI[0], NEG[0]);
+//   b = SIGN(OPSEL_HI[1] ? WIDEN(S1.u32, OPSEL[1]) : S1.f32, NEG_HI[1], NEG[1]);
+//   c = SIGN(OPSEL_HI[2] ? WIDEN(S2.u32, OPSEL[2]) : S2.f32, NEG_HI[2], NEG[2]);
+//   value = fmaToF16(a.f32,b.f32,c.f32);
+//   half = CLAMP ? clamp01(value) : value;
+//   D0.b32 = { D0.u32[31 : 16], half.b16 }
 template <class M>
-constexpr uint32_t v_dot4_f32_bf8_fp8(
-    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t neg_hi, const M& mode) {
-  const auto nearest_even = with_round<Round::nearest_even>(mode);
-  const uint32_t magnitude = bit(neg_hi, 2) ? s2 & 0x7fffffffu : s2;
-  const uint32_t start = bit(neg, 2) ? magnitude ^ 0x80000000u : magnitude;
-  F32 sum = fp::flush_denormal(as_f32(start));
-  for (uint32_t i = 0; i < 4; ++i) {
-    const F32 left = fp::bf8_to_f32(as_bf8(s0 >> (i * 8u)), nearest_even);
-    const F32 right = fp::fp8_to_f32(as_fp8(s1 >> (i * 8u)), nearest_even);
-    sum = fp::flush_denormal(fp::fma(left, right, sum, nearest_even));
-  }
-  return fp::dot4<BF8, FP8>(s0, s1, as_f32(start), sum, nearest_even).bits;
-}
-
-// V_DOT4_F32_FP8_BF8
-//   ROUND_MODE = ROUND_NEAREST_EVEN;
-//   magnitude = NEG_HI[2] ? S2.u32 & 0x7fffffffU : S2.u32;
-//   start = NEG[2] ? magnitude ^ 0x80000000U : magnitude;
-//   sum = flushDenorm(start.f32);
-//   for i in 0 : 3 do
-//     left = fp8_to_f32(S0.u32[i * 8 +: 8].fp8);
-//     right = bf8_to_f32(S1.u32[i * 8 +: 8].bf8);
-//     sum = flushDenorm(fma(left, right, sum))
-//   endfor;
-//   D0.f32 = dot4_fp8_bf8(S0.u32, S1.u32, start.f32, sum)
-template <class M>
-constexpr uint32_t v_dot4_f32_fp8_bf8(
-    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t neg_hi, const M& mode) {
-  const auto nearest_even = with_round<Round::nearest_even>(mode);
-  const uint32_t magnitude = bit(neg_hi, 2) ? s2 & 0x7fffffffu : s2;
-  const uint32_t start = bit(neg, 2) ? magnitude ^ 0x80000000u : magnitude;
-  F32 sum = fp::flush_denormal(as_f32(start));
-  for (uint32_t i = 0; i < 4; ++i) {
-    const F32 left = fp::fp8_to_f32(as_fp8(s0 >> (i * 8u)), nearest_even);
-    const F32 right = fp::bf8_to_f32(as_bf8(s1 >> (i * 8u)), nearest_even);
-    sum = fp::flush_denormal(fp::fma(left, right, sum, nearest_even));
-  }
-  return fp::dot4<FP8, BF8>(s0, s1, as_f32(start), sum, nearest_even).bits;
-}
-
-// V_DOT4_F32_FP8_FP8
-//   ROUND_MODE = ROUND_NEAREST_EVEN;
-//   magnitude = NEG_HI[2] ? S2.u32 & 0x7fffffffU : S2.u32;
-//   start = NEG[2] ? magnitude ^ 0x80000000U : magnitude;
-//   sum = flushDenorm(start.f32);
-//   for i in 0 : 3 do
-//     left = fp8_to_f32(S0.u32[i * 8 +: 8].fp8);
-//     right = fp8_to_f32(S1.u32[i * 8 +: 8].fp8);
-//     sum = flushDenorm(fma(left, right, sum))
-//   endfor;
-//   D0.f32 = dot4_fp8_fp8(S0.u32, S1.u32, start.f32, sum)
-template <class M>
-constexpr uint32_t v_dot4_f32_fp8_fp8(
-    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t neg_hi, const M& mode) {
-  const auto nearest_even = with_round<Round::nearest_even>(mode);
-  const uint32_t magnitude = bit(neg_hi, 2) ? s2 & 0x7fffffffu : s2;
-  const uint32_t start = bit(neg, 2) ? magnitude ^ 0x80000000u : magnitude;
-  F32 sum = fp::flush_denormal(as_f32(start));
-  for (uint32_t i = 0; i < 4; ++i) {
-    const F32 left = fp::fp8_to_f32(as_fp8(s0 >> (i * 8u)), nearest_even);
-    const F32 right = fp::fp8_to_f32(as_fp8(s1 >> (i * 8u)), nearest_even);
-    sum = fp::flush_denormal(fp::fma(left, right, sum, nearest_even));
-  }
-  return fp::dot4<FP8, FP8>(s0, s1, as_f32(start), sum, nearest_even).bits;
+constexpr uint32_t v_fma_mixlo_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
+    uint32_t neg, uint32_t neg_hi, const M& mode) {
+  const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
+    const uint32_t bits = select<uint32_t>(absolute, x.bits & 0x7fffffffu, x.bits);
+    return negative ? bits ^ 0x80000000u : bits;
+  };
+  const auto widen = [&](uint32_t x, bool upper) -> F32 {
+    return fp::f16_to_f32(select(upper, as_f16(x >> 16), as_f16(x)), mode);
+  };
+  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
+      bit(neg, 0));
+  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1),
+      bit(neg, 1));
+  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
+      bit(neg, 2));
+  const F16 value = fp::fma_to_f16(as_f32(a), as_f32(b), as_f32(c), mode);
+  const F16 half = clamp ? fp::clamp01(value, mode) : value;
+  return (d0 & 0xffff0000) | uint32_t{half.bits};
 }
 
 // V_PK_MAXIMUM_F16

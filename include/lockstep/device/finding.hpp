@@ -13,13 +13,13 @@
 
 namespace lockstep {
 
-/// What lockstep looks for in a launch. The names are those of `lockstep check` and of LaunchOptions::check.
+/// The kinds of checks of a launch. `lockstep check` and LaunchOptions::check have the same names.
 enum class CheckKind : std::uint8_t {
-  wait,    ///< a result used before the counter that covers it was waited for
-  hazard,  ///< wait states that the ISA leaves to software
-  init,    ///< a value that nothing wrote decides something
-  race,    ///< two waves, or two workgroups, touch the same byte and nothing orders them
-  sync,    ///< barriers that not all waves of a workgroup reach
+  wait,    ///< a result is used before the wave has waited for the counter that covers it
+  hazard,  ///< wait states are missing that the ISA leaves to software
+  init,    ///< a value that nothing wrote decides an address, a branch or a result
+  race,    ///< two waves, or two workgroups, access the same byte and nothing orders them
+  sync,    ///< a barrier that not all waves of a workgroup reach
   memory,  ///< accesses out of bounds, misaligned or of memory that may not be written, without stopping at the first
 };
 inline constexpr std::size_t check_kinds = 6;

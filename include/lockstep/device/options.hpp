@@ -84,9 +84,9 @@ struct LaunchOptions {
   Observer* observer = nullptr;
   /// What to look for while the kernel runs, in the same way; LaunchResult::findings has what was found.
   CheckSet check{};
-  /// Is told every instruction that is about to execute, and what it accesses (observe/instruction_stream.hpp): one
-  /// thread, workgroups in their order, the engine at its speed, from programs compiled for it. Not beside an observer
-  /// or checks. Lives until the launch has ended.
+  /// Gets every instruction that is about to execute, and its accesses (device/instruction_stream.hpp). The launch then
+  /// uses one thread, workgroups in their order; the engine keeps its speed. Not together with an observer or checks.
+  /// Lives until the launch has ended.
   InstructionWriter* stream = nullptr;
   RuntimeServices services{};
   /// Host memory that this launch alone may use beside the device's, as it is when the launch begins. Ranges may

@@ -17,10 +17,9 @@ template <class Isa>
 void append_temporal_hint(std::string& text, const Instruction<Isa>& instruction) {
   const std::uint32_t hint = instruction.field(Field::th), scope = instruction.field(Field::scope);
   if (hint == 0) return;
-  const std::string_view mnemonic = instruction.info().mnemonic;
-  const auto has = [&](std::string_view part) { return mnemonic.find(part) != std::string_view::npos; };
+  const MemoryAccess access = instruction.info().traits.access;
   text += " th:";
-  if (has("_atomic_")) {
+  if (access == MemoryAccess::atomic) {
     const bool returns = (hint & 1) != 0, once = (hint & 2) != 0;
     text += "TH_ATOMIC_";
     if ((hint & 4) != 0 && scope < scope_device)
@@ -31,7 +30,7 @@ void append_temporal_hint(std::string& text, const Instruction<Isa>& instruction
       text += !once ? "RETURN" : returns ? "NT_RETURN" : "NT";
     return;
   }
-  const bool store = has("_store");
+  const bool store = access == MemoryAccess::store;
   constexpr std::string_view names[] = {"", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT", "NT_WB"};
   if (!store && hint == 7) return append_hex(text, hint);
   text += store ? "TH_STORE_" : "TH_LOAD_";

@@ -35,7 +35,7 @@ class RdnaLegality : OperandLegality<Isa> {
     if (instruction_.dual())
       if (const IllegalOperand second = RdnaLegality(instruction_.second_half(), wave_size_).illegal_by_itself())
         return second;
-    if (const IllegalOperand scalars = illegal_scalars()) return scalars;
+    if (const IllegalOperand too_many = illegal_scalars()) return too_many;
     return instruction_.dual() ? illegal_pair() : IllegalOperand{};
   }
 
@@ -43,7 +43,7 @@ class RdnaLegality : OperandLegality<Isa> {
   using Base::allowed_sources, Base::at, Base::field, Base::has_data, Base::operand_field, Base::scalars, Base::vgprs;
   using Base::fine, Base::beyond, Base::reserved, Base::not_vector, Base::not_scalar;
   using Base::instruction_, Base::wave_size_;
-  using Base::no_literal, Base::not_here, Base::reserved_format, Base::no_permutation;
+  using Base::no_literal, Base::not_here, Base::reserved_format, Base::no_permutation, Base::reserved_hint;
   using typename Base::AllowedSources, typename Base::Reason;
 
   static constexpr Reason not_null = "it must be NULL",
@@ -64,7 +64,7 @@ class RdnaLegality : OperandLegality<Isa> {
     if (instruction_.has(Field::dpp_ctrl))
       if (const Reason reason = dpp_control(); !reason.empty()) return at(Field::dpp_ctrl, reason);
     if (const IllegalOperand control = matrix_control()) return control;
-    return MemoryRules<Isa>(instruction_).illegal();
+    return MemoryRules<Isa>(instruction_, wave_size_).illegal();
   }
 
   /// Of an image instruction: registers that exist, tuples of scalar registers in line, components and dimensions that
@@ -91,8 +91,7 @@ class RdnaLegality : OperandLegality<Isa> {
       const Reason reason = Isa::selectors[first].is_null() ? not_here : scalars(first, info.bits / 32u);
       if (!reason.empty()) return at(name, reason);
     }
-    if (!image_hint_fits(instruction_))
-      return at(Field::th, "the temporal hint is reserved for this instruction and scope");
+    if (!image_hint_fits(instruction_)) return at(Field::th, reserved_hint);
     return {};
   }
 

@@ -73,8 +73,9 @@ std::size_t new_lines(const std::string& before, const std::string& after) {
 
 /// This project's entries for the instructions of CDNA4 as they are.
 Semantics own_semantics() {
-  return select_semantics(read_semantics(root + "/vendor-xml/semantics", isa_folders(isa_targets(root))),
-                          read_isa(root + "/vendor-xml/isas/cdna4/isa.xml"), "cdna4");
+  const IsaFamilies families = isa_families(isa_targets(root));
+  return select_semantics(read_semantics(root + "/vendor-xml/semantics", families),
+                          read_isa(root + "/vendor-xml/isas/cdna4/isa.xml"), "cdna4", families);
 }
 std::vector<std::string> added() { return added_instructions(root + "/vendor-xml/isas/cdna4/overrides.xml"); }
 
@@ -211,13 +212,13 @@ TEST_CASE("strict generation refuses an instruction without semantics, by name")
 
 TEST_CASE("strict generation says which entries there are for other ISAs") {
   const std::string path = "vendor-xml/semantics/vop1.xml";
-  const std::string text = refusal({{path, replaced(read_file(root + "/" + path), "Isas=\"cdna3 cdna4\" IgnoresExec",
-                                                    "Isas=\"cdna3\" IgnoresExec")}});
+  const std::string text = refusal(
+      {{path, replaced(read_file(root + "/" + path), "Families=\"gfx9\" IgnoresExec", "Isas=\"cdna3\" IgnoresExec")}});
   CAPTURE(text);
   CHECK(text.find(
             "2 instructions of AMD CDNA 4 have no entry:\n  V_PERMLANE16_SWAP_B32 (there is one for cdna3 cdna5, ") !=
         std::string::npos);
   CHECK(text.find("vop1.xml:37)\n  V_PERMLANE32_SWAP_B32 (") != std::string::npos);
-  CHECK(text.find("\nWhere one for other ISAs holds here, too, add \"cdna4\" to its Isas\nWrite one each") !=
-        std::string::npos);
+  CHECK(text.find("\nWhere one for other ISAs holds here, too, add \"cdna4\" to its Isas, or its family to its "
+                  "Families\nWrite one each") != std::string::npos);
 }

@@ -6,27 +6,59 @@
 #include "error.hpp"
 #include "files.hpp"
 #include "model/reader.hpp"
+#include "model/scope.hpp"
 
 using namespace isagen;
 
 namespace {
 
+const IsaFamilies families{{"cdna3", "gfx9"}, {"cdna4", "gfx9"}, {"rdna3", "gfx11"}, {"rdna4", "gfx12"}};
+
 AllSemantics read_all(const std::string& entries) {
   const test::Folder folder("semantics");
   folder.write("a.xml", "<Semantics Source=\"test\">\n" + entries + "\n</Semantics>\n");
-  return read_semantics(folder.path(), {"cdna3", "cdna4", "rdna4"});
+  return read_semantics(folder.path(), families);
 }
 
-/// The entries for `isa`, whatever instructions it has.
-Semantics read(const std::string& entries, const std::string& isa = "cdna4") {
-  const AllSemantics all = read_all(entries);
+/// An ISA that has every instruction.
+Isa with_all(const AllSemantics& all) {
   Isa any;
   for (const auto& [name, entry] : all) {
     Instruction instruction;
     instruction.name = name;
     any.instructions.push_back(instruction);
   }
-  return select_semantics(all, any, isa);
+  return any;
+}
+
+/// The entries for `isa`, whatever instructions it has.
+Semantics read(const std::string& entries, const std::string& isa = "cdna4") {
+  const AllSemantics all = read_all(entries);
+  return select_semantics(all, with_all(all), isa, families);
+}
+
+/// "INSTRUCTION: the entry for all in line ..., SISTER's in line ..." of each that is not decided for `isa`.
+std::vector<std::string> undecided(const std::string& entries, const std::string& isa) {
+  const AllSemantics all = read_all(entries);
+  std::vector<std::string> list;
+  for (const UndecidedEntry& entry :
+       undecided_semantics(all, select_semantics(all, with_all(all), isa, families), isa, families))
+    list.push_back(entry.instruction + ": the entry for all in line " + std::to_string(entry.general.line) + ", " +
+                   entry.sister + "'s in line " + std::to_string(entry.sisters.line));
+  return list;
+}
+
+/// What require_used_semantics says, where every ISA has every instruction.
+std::string stale(const std::string& entries) {
+  const AllSemantics all = read_all(entries);
+  std::map<std::string, Semantics> selected;
+  for (const auto& [isa, family] : families) selected[isa] = select_semantics(all, with_all(all), isa, families);
+  try {
+    require_used_semantics(all, selected, families);
+  } catch (const Error& error) {
+    return error.what();
+  }
+  return "";
 }
 
 std::string refusal(const std::string& entries) {
@@ -132,10 +164,59 @@ TEST_CASE("an entry for some ISAs comes before the one for all; rows can be for 
   CHECK(read(entries, "cdna4").count("V_C") == 0);
   CHECK(read(entries, "cdna3").count("V_C") == 1);
   CHECK(refused(R"(<Unsupported Name="A" Reason="r" Isas="cdna9"/>)",
-                "Isas is \"cdna9\"; it can be cdna3, cdna4, rdna4"));
+                "Isas is \"cdna9\"; it can be *, cdna3, cdna4, rdna3, rdna4"));
   CHECK(
       refused(R"(<Unsupported Name="A" Reason="r" Isas="cdna4"/><Unsupported Name="A" Reason="r" Isas="cdna3 cdna4"/>)",
               "has an entry already"));
+}
+
+TEST_CASE("an entry for an ISA comes before one for its family, and that before the one for all") {
+  const std::string entries = R"(<Operation Name="V_A"><Pcode>D0.u32 = 1</Pcode></Operation>
+    <Operation Name="V_A" Families="gfx9 gfx12"><Pcode>D0.u32 = 2</Pcode></Operation>
+    <Operation Name="V_A" Isas="cdna3"><Pcode>D0.u32 = 3</Pcode></Operation>)";
+  CHECK(read(entries, "cdna3").at("V_A").pcode.text == "D0.u32 = 3");
+  CHECK(read(entries, "cdna4").at("V_A").pcode.text == "D0.u32 = 2");
+  CHECK(read(entries, "rdna4").at("V_A").pcode.text == "D0.u32 = 2");
+  CHECK(read(entries, "rdna3").at("V_A").pcode.text == "D0.u32 = 1");
+  CHECK(undecided(entries, "cdna4").empty());
+  CHECK(refused(R"(<Unsupported Name="A" Reason="r" Families="gfx10"/>)",
+                "Families is \"gfx10\"; it can be gfx11, gfx12, gfx9"));
+  CHECK(refused(
+      R"(<Unsupported Name="A" Reason="r" Families="gfx9"/><Unsupported Name="A" Reason="r" Families="gfx12 gfx9"/>)",
+      "has an entry already"));
+}
+
+TEST_CASE("rows for a family meet those for its ISAs") {
+  const std::string entries = R"(<Family Name="V_{a}_{b}">
+    <Rows Parameters="a value"><Row Families="gfx9">X 1</Row><Row Families="gfx11" Isas="rdna4">X 2</Row></Rows>
+    <Rows Parameters="b"><Row>A</Row><Row Isas="cdna3 rdna4">B</Row></Rows><Pcode>D0.u32 = {value}</Pcode></Family>)";
+  CHECK(read(entries, "cdna4").at("V_X_A").pcode.text == "D0.u32 = 1");
+  CHECK(read(entries, "cdna4").count("V_X_B") == 0);
+  CHECK(read(entries, "cdna3").at("V_X_B").pcode.text == "D0.u32 = 1");
+  CHECK(read(entries, "rdna3").at("V_X_A").pcode.text == "D0.u32 = 2");
+  CHECK(read(entries, "rdna4").at("V_X_B").pcode.text == "D0.u32 = 2");
+  CHECK(refused(R"(<Family Name="V_{a}" Families="gfx9"><Rows Parameters="a"><Row Isas="rdna4">A</Row></Rows>
+    <Pcode>x</Pcode></Family>)",
+                "have no ISA in common"));
+}
+
+TEST_CASE("the entry for all is not taken where another ISA of the family has its own, unless Isas says so") {
+  const std::string own = R"(<Operation Name="V_A" Isas="cdna3"><Pcode>D0.u32 = 1</Pcode></Operation>
+    )";
+  const std::string general = own + R"(<Operation Name="V_A"><Pcode>D0.u32 = 2</Pcode></Operation>)";
+  CHECK(undecided(general, "cdna4") == std::vector<std::string>{"V_A: the entry for all in line 3, cdna3's in line 2"});
+  CHECK(undecided(general, "cdna3").empty());
+  CHECK(undecided(general, "rdna3").empty());
+  const std::string said = own + R"(<Operation Name="V_A" Isas="* cdna4"><Pcode>D0.u32 = 2</Pcode></Operation>)";
+  CHECK(undecided(said, "cdna4").empty());
+  CHECK(read(said, "cdna4").at("V_A").pcode.text == "D0.u32 = 2");
+  CHECK(read(said, "rdna3").at("V_A").pcode.text == "D0.u32 = 2");
+  CHECK(stale(said).empty());
+  // An ISA of another family need not be named.
+  CHECK(stale(own + R"(<Operation Name="V_A" Isas="* cdna4 rdna4"><Pcode>D0.u32 = 2</Pcode></Operation>)")
+            .find("Isas names rdna4 beside \"*\", though no other ISA of its family") != std::string::npos);
+  CHECK(refused(R"(<Unsupported Name="A" Reason="r" Isas="*"/>)", "says nothing"));
+  CHECK(refused(R"(<Unsupported Name="A" Reason="r" Isas="* cdna4" Families="gfx12"/>)", "and Families for some"));
 }
 
 TEST_CASE("rows for different ISAs do not meet") {
@@ -156,5 +237,6 @@ TEST_CASE("what an ISA lacks is stale, what has no entry is missing") {
   CHECK(missing_semantics(isa, read(R"(<Unsupported Name="S_MOV_B32" Reason="r"/>)")) ==
         std::vector<std::string>{"S_NOT_B32"});
   const AllSemantics all = read_all(R"(<Unsupported Name="S_GONE_B32" Reason="r"/>)");
-  CHECK_THROWS_AS(require_used_semantics(all, {select_semantics(all, isa, "cdna4")}), Error);
+  CHECK_THROWS_AS(require_used_semantics(all, {{"cdna4", select_semantics(all, isa, "cdna4", families)}}, families),
+                  Error);
 }

@@ -8,11 +8,11 @@
 #include <vector>
 
 #include "cdna4/engine.hpp"
-#include "observe/observers.hpp"
-#include "observe/profile.hpp"
+#include "lockstep/device/observers.hpp"
+#include "lockstep/device/profile.hpp"
+#include "lockstep/device/trace.hpp"
+#include "lockstep/device/trace_comparison.hpp"
 #include "observe/timeline.hpp"
-#include "observe/trace.hpp"
-#include "observe/trace_compare.hpp"
 
 using namespace lockstep;
 

@@ -1,0 +1,122 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_float.xml.
+// Hash of what this file is made of: e4c397a7abcf65dd
+// vop3_float operations as the fast engine calls them: which operands they take, and the call.
+#pragma once
+
+#include <cstdint>
+
+#include "common/gfx11/execute_vop3_float.hpp"
+#include "common/gfx11/semantics/vop3_float.hpp"
+#include "fast/program/operation.hpp"
+
+namespace lockstep::common::gfx11::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
+using fast::Gives;
+using fast::F16Result;
+
+struct v_cubeid_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cubeid_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_cubeid_f32<Out>; }
+};
+
+struct v_cubema_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cubema_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_cubema_f32<Out>; }
+};
+
+struct v_cubesc_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cubesc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_cubesc_f32<Out>; }
+};
+
+struct v_cubetc_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cubetc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_cubetc_f32<Out>; }
+};
+
+struct v_max3_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_max3_f16<Out>; }
+};
+
+struct v_max3_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .gives = Gives::larger,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_max3_f32<Out>; }
+};
+
+struct v_med3_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_med3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_med3_f16<Out>; }
+};
+
+struct v_med3_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_med3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_med3_f32<Out>; }
+};
+
+struct v_min3_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_min3_f16<Out>; }
+};
+
+struct v_min3_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx11::on_lane::v_min3_f32<Out>; }
+};
+
+}  // namespace lockstep::common::gfx11::fast_operations

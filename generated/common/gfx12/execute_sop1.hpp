@@ -1,0 +1,113 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/sop1.xml.
+// Hash of what this file is made of: a715408d9e6edf23
+// sop1 operations, each from LaneInput to LaneOutput.
+#pragma once
+
+#include <cstdint>
+
+#include "common/gfx12/semantics/sop1.hpp"
+#include "lockstep/isa/lane_io.hpp"
+
+/// Out is LaneOutput: templates, so that programs which run nothing leave these alone.
+namespace lockstep::common::gfx12::on_lane {
+
+using std::uint32_t;
+
+template <class Out>
+constexpr void s_and_not0_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::s_and_not0_saveexec_b32(uint32_t(in.s0), in.exec);
+  out.d0 = result.d0;
+  out.exec = result.exec;
+  out.scc = result.scc;
+}
+
+template <class Out>
+constexpr void s_and_not0_wrexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::s_and_not0_wrexec_b32(uint32_t(in.s0), in.exec);
+  out.d0 = result.d0;
+  out.exec = result.exec;
+  out.scc = result.scc;
+}
+
+template <class Out>
+constexpr void s_and_not1_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::s_and_not1_saveexec_b32(uint32_t(in.s0), in.exec);
+  out.d0 = result.d0;
+  out.exec = result.exec;
+  out.scc = result.scc;
+}
+
+template <class Out>
+constexpr void s_and_not1_wrexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::s_and_not1_wrexec_b32(uint32_t(in.s0), in.exec);
+  out.d0 = result.d0;
+  out.exec = result.exec;
+  out.scc = result.scc;
+}
+
+template <class Out>
+constexpr void s_and_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::s_and_saveexec_b32(uint32_t(in.s0), in.exec);
+  out.d0 = result.d0;
+  out.exec = result.exec;
+  out.scc = result.scc;
+}
+
+template <class Out>
+constexpr void s_nand_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::s_nand_saveexec_b32(uint32_t(in.s0), in.exec);
+  out.d0 = result.d0;
+  out.exec = result.exec;
+  out.scc = result.scc;
+}
+
+template <class Out>
+constexpr void s_nor_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::s_nor_saveexec_b32(uint32_t(in.s0), in.exec);
+  out.d0 = result.d0;
+  out.exec = result.exec;
+  out.scc = result.scc;
+}
+
+template <class Out>
+constexpr void s_or_not0_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::s_or_not0_saveexec_b32(uint32_t(in.s0), in.exec);
+  out.d0 = result.d0;
+  out.exec = result.exec;
+  out.scc = result.scc;
+}
+
+template <class Out>
+constexpr void s_or_not1_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::s_or_not1_saveexec_b32(uint32_t(in.s0), in.exec);
+  out.d0 = result.d0;
+  out.exec = result.exec;
+  out.scc = result.scc;
+}
+
+template <class Out>
+constexpr void s_or_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::s_or_saveexec_b32(uint32_t(in.s0), in.exec);
+  out.d0 = result.d0;
+  out.exec = result.exec;
+  out.scc = result.scc;
+}
+
+template <class Out>
+constexpr void s_xnor_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::s_xnor_saveexec_b32(uint32_t(in.s0), in.exec);
+  out.d0 = result.d0;
+  out.exec = result.exec;
+  out.scc = result.scc;
+}
+
+template <class Out>
+constexpr void s_xor_saveexec_b32([[maybe_unused]] const LaneInput& in, [[maybe_unused]] Out& out) {
+  const auto result = sem::s_xor_saveexec_b32(uint32_t(in.s0), in.exec);
+  out.d0 = result.d0;
+  out.exec = result.exec;
+  out.scc = result.scc;
+}
+
+}  // namespace lockstep::common::gfx12::on_lane

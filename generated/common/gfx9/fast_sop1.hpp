@@ -1,0 +1,76 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/sop1.xml.
+// Hash of what this file is made of: a0c8f73e07ca0a82
+// sop1 operations as the fast engine calls them: which operands they take, and the call.
+#pragma once
+
+#include <cstdint>
+
+#include "common/gfx9/execute_sop1.hpp"
+#include "common/gfx9/semantics/sop1.hpp"
+#include "fast/program/operation.hpp"
+
+namespace lockstep::common::gfx9::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
+using fast::Gives;
+using fast::F16Result;
+
+struct s_andn1_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn1_saveexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_andn1_wrexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn1_wrexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_andn2_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn2_saveexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_andn2_wrexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn2_wrexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_orn1_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_orn1_saveexec_b64(in.s0, in.exec);
+  }
+
+};
+
+struct s_orn2_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_orn2_saveexec_b64(in.s0, in.exec);
+  }
+
+};
+
+}  // namespace lockstep::common::gfx9::fast_operations

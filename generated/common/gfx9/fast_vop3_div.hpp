@@ -1,0 +1,33 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/frequent_operations.xml, vendor-xml/semantics/vop3_div.xml.
+// Hash of what this file is made of: 7ed5a64e0b20f506
+// vop3_div operations as the fast engine calls them: which operands they take, and the call.
+#pragma once
+
+#include <cstdint>
+
+#include "common/gfx9/execute_vop3_div.hpp"
+#include "common/gfx9/semantics/vop3_div.hpp"
+#include "fast/program/operation.hpp"
+
+namespace lockstep::common::gfx9::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
+using fast::Gives;
+using fast::F16Result;
+
+struct v_div_fixup_legacy_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s1 = FloatParts::f16, .s2 = FloatParts::f16};
+  template <class In, class M>
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fixup_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+  template <class Out>
+  static constexpr auto on_lane() { return &lockstep::common::gfx9::on_lane::v_div_fixup_legacy_f16<Out>; }
+};
+
+}  // namespace lockstep::common::gfx9::fast_operations
