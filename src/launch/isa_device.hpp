@@ -30,7 +30,7 @@ class IsaDevice final : public LaunchingDevice {
                        FidelityReport* report) override;
   std::unique_ptr<SteppedLaunch> step_grid(PreparedLaunch&& launch, const LaunchOptions& options,
                                            FinishStepped finish) override;
-  void reencode(MemoryView& memory, const LaunchOptions& options) const override;
+  void accept_encodings(MemoryView& memory, const LaunchOptions& options) const override;
   MemoryView fix_code(const MemoryView& memory, std::uint64_t entry) const override;
   FaultPlace place_fault(Fault& fault, const MemoryView& memory) const override;
   std::string instruction_at(std::uint64_t pc, const MemoryView& memory) const override;

@@ -60,7 +60,7 @@ std::unique_ptr<SteppedLaunch> IsaDevice<Isa>::step_grid(PreparedLaunch&& launch
 }
 
 template <class Isa>
-void IsaDevice<Isa>::reencode(MemoryView& memory, const LaunchOptions& options) const {
+void IsaDevice<Isa>::accept_encodings(MemoryView& memory, const LaunchOptions& options) const {
   accept_rdna_smem<Isa>(memory, options);
 }
 

@@ -66,7 +66,7 @@ LaunchResult LaunchingDevice::launch_dispatch(const Dispatch& dispatch, const La
   if (std::string problem = dispatch_problem(dispatch, limits()); !problem.empty()) return refused_launch(problem);
   auto memory = memory_->view_with(options.host_ranges);
   if (!memory) return refused_launch(memory.message());
-  reencode(*memory, options);
+  accept_encodings(*memory, options);
   PreparedLaunch launch{dispatch, fix_code(*memory, dispatch.entry)};
   launch.dispatch.grid = dispatch.workgroups();
   launch.dispatch.numerics = options.numerics;
@@ -98,7 +98,7 @@ Result<PreparedLaunch> LaunchingDevice::prepare(const Kernel& kernel, const Laun
                  " as loaded in another device: load it in this one"};
   auto memory = memory_->view_with(options.host_ranges);
   if (!memory) return memory.error();
-  reencode(*memory, options);
+  accept_encodings(*memory, options);
   return prepare_launch(kernel, options, limits(), *memory, std::move(segment), given);
 }
 

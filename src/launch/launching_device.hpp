@@ -49,7 +49,7 @@ class LaunchingDevice : public Device {
   virtual std::unique_ptr<SteppedLaunch> step_grid(PreparedLaunch&& launch, const LaunchOptions& options,
                                                    FinishStepped finish) = 0;
   /// Instructions are read from `memory` as the options ask (rdna_scalar_loads.hpp).
-  virtual void reencode(MemoryView& memory, const LaunchOptions& options) const = 0;
+  virtual void accept_encodings(MemoryView& memory, const LaunchOptions& options) const = 0;
   /// The memory with the code of a raw dispatch read-only (fixed_code.hpp).
   virtual MemoryView fix_code(const MemoryView& memory, std::uint64_t entry) const = 0;
   /// Adds to a fault the words of its instruction, and gives what the instruction and the memory say of it.
