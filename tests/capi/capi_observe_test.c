@@ -71,9 +71,9 @@ static void take_finding(void* data, const lockstep_finding* found) {
   if (found->kind == LOCKSTEP_CHECK_WAIT) {
     CHECK(found->file_pc == info->entry + 8 && strcmp(found->instruction, "v_mov_b32_e32 v1, s4") == 0);
     CHECK(strcmp(found->register_name, "s4") == 0 && found->bytes == 0 && found->lane == -1 && found->count == 1);
-    CHECK(strstr(found->advice, "lgkmcnt(0)") != NULL && strcmp(found->source, "here.s:8") == 0);
+    CHECK(strstr(found->advice, "lgkmcnt(0)") != NULL && found->source[0] == 0); /* no code object, no lines */
     CHECK(found->other != NULL && found->other->struct_size == sizeof *found->other);
-    CHECK(found->other->file_pc == info->entry && strcmp(found->other->source, "here.s:0") == 0);
+    CHECK(found->other->file_pc == info->entry && found->other->source[0] == 0);
     CHECK(strcmp(found->other->instruction, "s_load_dword s4, s[0:1], 0x0") == 0);
   } else {
     CHECK(found->kind == LOCKSTEP_CHECK_MEMORY && found->file_pc == info->entry + 16 && found->other == NULL);
@@ -87,12 +87,6 @@ static void take_line(void* data, const char* line) {
   CHECK(strncmp(line, "check: ", 7) == 0);
   finds += 100;
 }
-static int line_of(void* data, uint64_t file_pc, char* text, uint32_t bytes) {
-  const lockstep_dispatch_info* const info = data;
-  snprintf(text, bytes, "here.s:%u", (unsigned)(file_pc - info->entry));
-  return 1;
-}
-
 static void findings(lockstep_device* device) {
   static uint32_t program[] = {
       0xc0020100, 0x00000000, /* s_load_dword s4, s[0:1], 0x0 */
@@ -113,8 +107,6 @@ static void findings(lockstep_device* device) {
   info.compute_pgm_rsrc2 = 2 << 1; /* two user SGPRs */
   info.user_sgprs = user_sgprs;
   options.take_finding_data = &info;
-  options.source_line = line_of;
-  options.source_line_data = &info;
   CHECK(lockstep_map_host(device, program, sizeof program) == LOCKSTEP_OK);
   CHECK(lockstep_map_host(device, data, sizeof data) == LOCKSTEP_OK);
   for (engine = 0; engine < 2; ++engine) {

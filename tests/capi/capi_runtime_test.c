@@ -78,6 +78,21 @@ static void count_line(void* data, const char* line) {
   ++*(int*)data;
 }
 
+/* The store of saxpy's last element, where that was not written. */
+static int line_of(void* data, uint64_t file_pc, char* text, uint32_t bytes) {
+  (void)data;
+  snprintf(text, bytes, "saxpy.cl:%u", (unsigned)file_pc);
+  return 1;
+}
+static void take_finding(void* data, const lockstep_finding* found) {
+  char line[64];
+  snprintf(line, sizeof line, "saxpy.cl:%u", (unsigned)found->file_pc);
+  CHECK(strcmp(found->source, line) == 0 && strstr(found->text, line) != NULL);
+  CHECK(found->kind == LOCKSTEP_CHECK_INIT && found->count == 1 && found->workgroup[0] == 0 && found->wave == 3);
+  CHECK(found->lane == 63 && strncmp(found->instruction, "global_store_dword ", 19) == 0);
+  ++*(int*)data;
+}
+
 static void checks(const char* path) {
   lockstep_code* const code = load(path);
   uint64_t x = 0, y = 0;
@@ -99,6 +114,16 @@ static void checks(const char* path) {
   CHECK(lockstep_mark_written(device, y, 1020) == LOCKSTEP_OK);
   CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, NULL) == LOCKSTEP_OK);
   CHECK(lines == 1);
+  CHECK(lockstep_mark_unwritten(device, y + 1020, 4) == LOCKSTEP_OK);
+  options.take_finding = take_finding;
+  options.take_finding_data = &lines;
+  options.finding = NULL;
+  options.source_line = line_of;
+  CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, NULL) == LOCKSTEP_OK);
+  CHECK(lines == 2);
+  options.take_finding = NULL;
+  options.finding = count_line;
+  lines = 1;
   CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, NULL) == LOCKSTEP_OK);
   CHECK(lines == 1); /* the kernel has written it */
   options.check = "wait,nonsense";
