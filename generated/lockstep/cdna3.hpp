@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: dd77d5e68a4a50d5
+// Hash of what this file is made of: 840fe222cac584ec
 // Everything for CDNA3 (gfx942): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -42,6 +42,7 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 }  // namespace lockstep::cdna3
 
 #if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
+#include "cdna3/bit_flow.hpp"
 #include "launch/observe.hpp"
 
 namespace lockstep::cdna3 {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: dc8987feec233b5f
+// Hash of what this file is made of: 4b8609969334d53a
 // Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -42,6 +42,7 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 }  // namespace lockstep::cdna4
 
 #if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
+#include "cdna4/bit_flow.hpp"
 #include "launch/observe.hpp"
 
 namespace lockstep::cdna4 {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna3/isa.xml.
-// Hash of what this file is made of: 0104c08c615cbb4e
+// Hash of what this file is made of: 7da1add879f2a011
 // Everything for RDNA3 (gfx1100): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -42,6 +42,7 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 }  // namespace lockstep::rdna3
 
 #if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
+#include "rdna3/bit_flow.hpp"
 #include "launch/observe.hpp"
 
 namespace lockstep::rdna3 {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/rdna4/isa.xml.
-// Hash of what this file is made of: a569e5e02475cf9f
+// Hash of what this file is made of: e77e058eacc2adec
 // Everything for RDNA4 (gfx1201): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
 // and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
 // compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
@@ -42,6 +42,7 @@ constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> wo
 }  // namespace lockstep::rdna4
 
 #if defined(LOCKSTEP_OBSERVE_IMPLEMENTATION)
+#include "rdna4/bit_flow.hpp"
 #include "launch/observe.hpp"
 
 namespace lockstep::rdna4 {
