@@ -1,12 +1,16 @@
 // What a launch with an observer knows of an instruction, the same each time it executes.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
 #include "launch/lane_moves.hpp"
 #include "lockstep/device/observer.hpp"
 #include "lockstep/engine/reference.hpp"
+#include "lockstep/isa/bit_flow.hpp"
+#include "lockstep/operand/plan.hpp"
 #include "lockstep/uses/uses.hpp"
 
 namespace lockstep {
@@ -18,11 +22,12 @@ struct KnownInstruction {
 
   Instruction<Isa> instruction{};
   Uses uses{};
-  bool executes = false;     ///< supported and legal
-  bool requests = false;     ///< it accesses memory by a request
-  bool watched = false;      ///< the fast engine executes it while it is watched
-  bool moves_lanes = false;  ///< it reads registers of other lanes
-  Step told{};               ///< what an observer is told of it; all but the wave's part is the same each time
+  bool executes = false;                  ///< supported and legal
+  bool requests = false;                  ///< it accesses memory by a request
+  bool watched = false;                   ///< the fast engine executes it while it is watched
+  bool moves_lanes = false;               ///< it reads registers of other lanes
+  std::array<OperandPlan, 2> operands{};  ///< of an operation; of the second of two in one
+  Step told{};  ///< what an observer is told of it; all but the wave's part is the same each time
 
   /// `number`: Step::number; `accum_offset`: of the waves. What is known may not be moved from then on.
   void learn(const Instruction<Isa>& of, std::uint64_t pc, std::uint32_t number, std::uint32_t accum_offset) {
@@ -37,6 +42,8 @@ struct KnownInstruction {
     told.number = number;
     told.info = &info;
     if (instruction.dual()) told.second = &instruction.second_half().info();
+    if (executes) learn_operation(instruction, 0);
+    if (executes && instruction.dual()) learn_operation(instruction.second_half(), 1);
     told.words = std::span(instruction.words).first(instruction.dwords);
     told.uses = &uses;
     told.pc = pc;
@@ -52,6 +59,12 @@ struct KnownInstruction {
   }
 
  private:
+  void learn_operation(const Instruction<Isa>& of, std::size_t half) {
+    if (of.info().status != Status::generated) return;
+    operands[half] = plan_operands(of, W::wave_size);
+    told.operands[half] = &operands[half];
+    told.bit_flow[half] = &bit_flow_of(of.opcode);  // generated/<isa>/bit_flow.hpp
+  }
   /// OP_SEL[3] is the upper half of a result; some conversions have more bits that pick a part.
   static bool op_sel_names_part(const Instruction<Isa>& instruction) {
     const InstructionTraits& traits = instruction.info().traits;

@@ -42,17 +42,15 @@ class BitProgram {
   /// No result is said from then on.
   void forget() { outputs_.fill(BitFlow::none); }
 
-  /// Does the program say what bits this result is made of, and how?
-  bool says(BitOutput which) const {
-    const std::uint8_t at = outputs_[static_cast<std::size_t>(which)];
-    return at != BitFlow::none && !mixed_[at];
+  /// Does the program say the value of this result?
+  bool says(BitOutput which) const { return gives(which) && !mixed_[outputs_[static_cast<std::size_t>(which)]]; }
+  bool gives(BitOutput which) const {
+    return which != BitOutput::count_ && outputs_[static_cast<std::size_t>(which)] != BitFlow::none;
   }
-  bool gives(BitOutput which) const { return outputs_[static_cast<std::size_t>(which)] != BitFlow::none; }
   unsigned width(BitOutput which) const { return nodes_[outputs_[static_cast<std::size_t>(which)]].width; }
   const BitValue& result(const Values& values, BitOutput which) const {
     return values[outputs_[static_cast<std::size_t>(which)]];
   }
-  const BitTable& table(BitOutput which) const { return tables_[outputs_[static_cast<std::size_t>(which)]]; }
   bool reads(BitInput which) const {
     for (std::size_t i = 0; i < nodes_.size(); ++i)
       if (needed_[i] && nodes_[i].op == BitOp::input && nodes_[i].a == static_cast<std::uint8_t>(which)) return true;

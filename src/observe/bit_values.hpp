@@ -123,11 +123,7 @@ class BitSteps {
     const std::uint64_t all = bits_of_width(node.width);
     switch (node.op) {
       case BitOp::constant: return BitValue::constant(node.number);
-      case BitOp::known: {
-        BitValue v;
-        v.unknown = all;
-        return v;
-      }
+      case BitOp::known: return mixed(node.width, {}, {});
       case BitOp::add:
       case BitOp::subtract:
       case BitOp::multiply: return arithmetic(node, width_a, width_b, a, b);
@@ -166,11 +162,11 @@ class BitSteps {
   }
 
  private:
-  static BitValue mixed(unsigned width, const BitValue& a, const BitValue& b) {
-    if (a.undefined != 0 || b.undefined != 0)
-      return BitValue::all_computed(a.undefined != 0 ? a.taint : b.taint, width);
+  BitValue mixed(unsigned width, const BitValue& a, const BitValue& b) const {
+    const bool of_a = reached(a) != 0, of_b = reached(b) != 0;
+    if (of_a || of_b) return BitValue::all_computed(of_a ? a.taint : b.taint, width);
     BitValue v;
-    v.unknown = bits_of_width(width);
+    v.unknown = v.data = bits_of_width(width);
     return v;
   }
 
@@ -232,6 +228,7 @@ class BitSteps {
                       const std::array<std::uint64_t, 3>& sensitive, BitValue& v) {
     const BitValue* only = nullptr;
     bool one = true, vector = false;
+    if (v.undefined == 0) return;
     v.data = 0;
     for (unsigned i = 0; i < table.count; ++i) {
       if (in[i]->undefined == 0) {

@@ -4,9 +4,9 @@
 // memory. Copies are not told, nor what puts undefined bytes or bits beside others: what is one and what the other is
 // decided by what an instruction does, not by its result, since undefined registers hold zeros here.
 //
-// It errs on the silent side. What computes with a register of which a part is defined gives something defined;
-// instructions that reach registers of a computed number do, and other lanes of an undefined one; where it is not told
-// what the tensor data mover moves, all of LDS and of memory counts as written.
+// It errs on the silent side. What computes with a dword, or a part of one, in which something is defined gives
+// something defined; instructions that reach registers of a computed number do, and other lanes of an undefined one;
+// where it is not told what the tensor data mover moves, all of LDS and of memory counts as written.
 #pragma once
 
 #include <algorithm>
@@ -89,11 +89,11 @@ class InitCheck final : public Check {
       const LaneSources& sources = flow_.look_at_lanes(step);
       if (!sources.computes) return before_move(step, sources, w);
     }
-    if (step.uses->all_registers || reaches_other_lanes(*step.info)) return;
+    if (step.uses->all_registers || reaches_other_lanes(step)) return;
     if (step.info->conditional_branch) check_branch(step, w);
     if (step.info->memory != nullptr) return before_memory(step, w);
     if (!reads_undefined(step, w)) return;
-    if (!flow_.collect(step, w)) return;
+    flow_.collect(step, w);
     clean_ = false;
     if (flow_.any() != 0 && flow_.sets_exec(step)) report(step, flow_.any(), -1, "EXEC is set from");
     if (step.info->indirect_branch && flow_.any() != 0) report(step, flow_.any(), -1, "a branch goes to");
@@ -128,7 +128,7 @@ class InitCheck final : public Check {
         w.vgprs.change(row, lanes, [&](std::uint32_t lane) { return vector_taint(step, use, w, lane, i); });
       }
     }
-    if (step.info->writes.has(State::scc)) w.scc = clean_ || flow_.scc_known(step) ? 0 : flow_.any();
+    if (step.info->writes.has(State::scc)) w.scc = clean_ || flow_.scc_known() ? 0 : flow_.any();
   }
 
   void moved(const Step& step) override {

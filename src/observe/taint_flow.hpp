@@ -5,12 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string>
 
 #include "lockstep/device/observer.hpp"
 #include "observe/prepared.hpp"
 #include "observe/taint.hpp"
-#include "observe/taint_bits.hpp"
 #include "observe/taint_operation.hpp"
 #include "observe/taint_registers.hpp"
 #include "observe/taint_results.hpp"
@@ -23,6 +21,10 @@ class TaintFlow {
  public:
   void launch_begins(const LaunchView& launch) {
     launch_ = launch;
+    specials_ = {launch.vcc_number, launch.exec_number, 0};
+    if (launch.selectors != nullptr)
+      for (std::uint32_t n = 0; n < launch.selectors->size(); ++n)
+        if ((*launch.selectors)[n].kind == SelectorKind::m0) specials_.m0 = n;
     prepared_.clear();
   }
   void begin() {
@@ -41,16 +43,12 @@ class TaintFlow {
   }
   /// Lanes that DPP does not write.
   std::uint64_t kept() const { return moved_ && sources_.computes ? kept_ : 0; }
-  /// False: it reads a lane of which it is not known which one it is.
-  bool collect(const Step& step, const WaveTaints& w) {
-    operations_ = &prepared_.of(step, [&] { return read_operations(step); });
-    if (step.info->reads.has(State::vgprs) && !follows_bits(0)) return false;
+  void collect(const Step& step, const WaveTaints& w) {
+    operations_ = &operations(step);
     const std::span<const RegisterUse> all = step.uses->all();
     const std::size_t first = step.uses->second != 0 ? step.uses->second : all.size();
     collect(step, *step.info, all.first(first), w, 0);
     if (step.second != nullptr) collect(step, *step.second, all.subspan(first), w, 1);
-    bits_.collect(step, w, launch_.exec_number);
-    return true;
   }
   /// Something that is not all defined in what it reads.
   Taint any() const { return mixed_[0].scalar; }
@@ -63,17 +61,23 @@ class TaintFlow {
     const TaintedOperation& op = (*operations_)[half];
     // Tuples begin at even numbers and ACCUM_OFFSET is one: two dwords of an operand at least lie on either side of it.
     const bool low = use.count > 1 && use.before + index == 0;
-    TaintedDword result = follows_bits(half)
-                              ? results_[half].of(use, lane, use.before + index)
+    const BitOutput which = use.role == Role::s0 ? BitOutput::s0 : BitOutput::d0;
+    TaintedDword result = op.follows(which)
+                              ? results_[half].vector(which, lane, use.before + index)
                               : TaintedDword::all(low ? mixed.low_result[lane] : mixed.result[lane], true);
-    if (!op.known || op.target.bits == 0) return result;
-    for (std::uint32_t* const bits : {&result.undefined, &result.computed, &result.data}) *bits <<= op.target.first;
-    return result.over(use.read ? w.at(use.first + index, lane) : TaintedDword{}, op.written());
+    if (op.bits == 0) return result;
+    // V_SWAP_B16 writes the part that it reads of its source.
+    const std::uint32_t first = which == BitOutput::s0 && op.sources[0].modifier.op_sel ? 16 : 0;
+    const std::uint32_t place = which == BitOutput::s0 ? first : op.first;
+    const std::uint32_t written = which == BitOutput::s0 ? 0xffffu << first : op.written();
+    for (std::uint32_t* const bits : {&result.undefined, &result.computed, &result.data}) *bits <<= place;
+    return result.over(use.read ? w.at(use.first + index, lane) : TaintedDword{}, written);
   }
   TaintedDword scalar(const Step& step, const RegisterUse& use, std::uint32_t index) const {
     const std::size_t half = half_of(step, use);
     const MixedTaints& mixed = mixed_[half];
-    if (follows_bits(half)) return results_[half].of(use, 0, index);
+    if (const BitOutput which = output_of(use); (*operations_)[half].follows(which))
+      return results_[half].scalar(which, index);
     TaintedDword t = TaintedDword::all(use.count > 1 && index == 0 ? mixed.scalar_low : mixed.scalar, true);
     if (t.taint == 0) return t;
     t.undefined = t.computed = scalar_bits(step, use, index);
@@ -86,51 +90,48 @@ class TaintFlow {
     if (!w.has(State::exec) && !w.has(State::exec_lane) &&
         !step.uses->writes_register(UsedFile::scalar, launch_.exec_number))
       return false;
-    return !bits_.bitwise() || bits_.of_result(0) != 0 || (step.wave.lanes == 64 && bits_.of_result(1) != 0);
-  }
-  /// After: SCC says whether the result is not 0, and a bit that is defined says so, or all are.
-  bool scc_known(const Step& step) const {
-    if (!bits_.bitwise() && !follows_bits(0)) return false;
-    bool undefined = false;
     for (const RegisterUse& use : step.uses->all()) {
-      if (!use.written || use.file != UsedFile::scalar) continue;
-      const bool exec = use.first == launch_.exec_number && step.info->writes.has(State::exec);
-      if (step.info->writes.has(State::exec) && !exec) continue;  // SCC is about EXEC, not about what is saved
-      for (std::uint32_t i = 0; i < use.count; ++i) {
-        const std::uint32_t bits = bits_.bitwise() ? bits_.of_result(i) : results_[0].of(use, 0, i).undefined;
-        if ((step.wave.scalar((use.first + i) & 255u) & ~bits) != 0) return true;
-        undefined = undefined || bits != 0;
-      }
+      if (!use.written || !use.holds(UsedFile::scalar, launch_.exec_number)) continue;
+      const BitOutput which = output_of(use);
+      if (w.has(State::exec_lane) || !(*operations_)[0].follows(which)) return true;
+      return results_[0].scalar(which, 0).undefined != 0 ||
+             (step.wave.lanes == 64 && results_[0].scalar(which, 1).undefined != 0);
     }
-    return !undefined;
+    return true;
+  }
+  /// Is SCC defined afterwards, though something undefined goes in?
+  bool scc_known() const {
+    return (*operations_)[0].follows(BitOutput::scc) && results_[0].scalar(BitOutput::scc, 0).undefined == 0;
   }
 
  private:
   using Operations = std::array<TaintedOperation, 2>;
-  Operations read_operations(const Step& step) const {
-    Operations operations;
-    if (launch_.disassemble_with_halves == nullptr) return operations;
-    const std::string text = launch_.disassemble_with_halves(step.words);
-    TaintedOperationReader reader(step, launch_);
-    operations[0] = reader.read(text, false);
-    if (step.second != nullptr) operations[1] = reader.read(text, true);
-    return operations;
+  const Operations& operations(const Step& step) {
+    return prepared_.of(step, [&] {
+      const TaintedOperationReader reader(step, launch_);
+      return Operations{reader.read(0), step.second != nullptr ? reader.read(1) : TaintedOperation{}};
+    });
   }
   void collect(const Step& step, const InstructionInfo& info, std::span<const RegisterUse> uses, const WaveTaints& w,
                std::size_t half) {
     const TaintedOperation& op = (*operations_)[half];
     const LaneSources* const moved = moved_ ? &sources_ : nullptr;
     mixed_[half].collect(step, info, op, uses, w, launch_.vcc_number, moved);
-    if (!op.is(TaintedOperation::Kind::computes)) results_[half].collect(step, op, w, mixed_[half], moved);
+    results_[half].collect(step, info, op, w, mixed_[half], specials_, moved);
   }
   static std::size_t half_of(const Step& step, const RegisterUse& use) {
     return step.uses->second != 0 && &use >= step.uses->registers.data() + step.uses->second ? 1 : 0;
   }
-  bool follows_bits(std::size_t half) const { return !(*operations_)[half].is(TaintedOperation::Kind::computes); }
+  /// The result that a scalar register is given.
+  BitOutput output_of(const RegisterUse& use) const {
+    if (!use.implicit) return use.role == Role::d0 ? BitOutput::d0 : BitOutput::count_;
+    if (use.first == specials_.exec) return BitOutput::exec;
+    if (use.first == specials_.m0) return BitOutput::m0;
+    return use.first == specials_.vcc ? BitOutput::vcc : BitOutput::count_;
+  }
 
   /// Which bits of a scalar result are undefined: of a lane mask, the lanes into which something undefined went.
   std::uint32_t scalar_bits(const Step& step, const RegisterUse& use, std::uint32_t index) const {
-    if (bits_.bitwise()) return bits_.of(use, index);
     if (!writes_mask(*step.info) || use.count > 2) return ~0u;
     const MixedTaints& mixed = mixed_[half_of(step, use)];
     std::uint32_t lanes = 0;
@@ -147,7 +148,7 @@ class TaintFlow {
   const Operations* operations_ = nullptr;
   std::array<MixedTaints, 2> mixed_{};
   std::array<TaintedResults, 2> results_{};
-  TaintedBits bits_;
+  SpecialScalars specials_{};
   LaneSources sources_{};  ///< where it moves lanes
   bool moved_ = false;
   std::uint64_t kept_ = 0;

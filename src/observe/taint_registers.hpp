@@ -44,12 +44,18 @@ struct WaveTaints {
   }
 };
 
+/// The scalar operand numbers of registers that instructions name without a field.
+struct SpecialScalars {
+  std::uint32_t vcc = 0, exec = 0, m0 = 0;
+};
+
 /// What goes into an instruction, or into one of two in one.
 struct MixedTaints {
   std::array<Taint, 64> result{}, low_result{};  ///< by lane; of the first dwords of the sources
   Taint scalar = 0, scalar_low = 0;              ///< the same, of all lanes
-  std::uint64_t decided = 0;                     ///< lanes in which something undefined chooses, or is a carry
-  std::uint64_t chosen = 0;                      ///< lanes that take source 1 of V_CNDMASK_B32, of S_CSELECT source 0
+  /// The mask that stands for VCC as an input of each lane: its bits, those that are undefined, and by what.
+  std::uint64_t mask = 0, mask_undefined = 0;
+  Taint mask_taint = 0;
 
   /// `info` and `uses` of the instruction, or of one of two in one; `vcc`: the scalar operand number of VCC.
   /// `moved`: null, or which lanes source 0 is of.
@@ -58,17 +64,16 @@ struct MixedTaints {
     result.fill(0);
     low_result.fill(0);
     scalar = scalar_low = 0;
-    decided = 0;
+    mask = mask_undefined = 0;
+    mask_taint = 0;
     // Of a hardware register VCC and EXEC decide a bit at most: whoever asks for it wants the others.
     if (info.reads.has(State::hwregs) && !info.writes.has(State::hwregs)) return;
-    using Operand = TaintedOperation::Operand::Kind;
+    using Operand = TaintedOperand::Kind;
     const bool matrix = info.matrix != nullptr;
     const bool masked = info.reads.has(State::vcc_lane);
-    const bool selects = op.is(TaintedOperation::Kind::select);
     const bool salu = step.uses->instruction_class == InstructionClass::salu;
-    chosen = selects && !masked && !step.wave.scc ? 0 : ~std::uint64_t{0};
     for (const RegisterUse& use : uses)
-      if (masked && is_mask(use, vcc)) chosen = collect_mask(step, w, use);
+      if (masked && is_mask(use, vcc)) collect_mask(step, w, use);
     for (const RegisterUse& use : uses) {
       if ((masked && is_mask(use, vcc)) || !is_source(step, use)) continue;
       for (std::uint32_t i = 0; i < use.count; ++i) {
@@ -78,7 +83,8 @@ struct MixedTaints {
         if (op.leaves_out(in_sgprs ? Operand::scalar : Operand::vector, number)) continue;
         if (in_sgprs) {
           const TaintedDword& t = w.scalars[number & 255u];
-          if (t.taint != 0 && (salu || t.all_undefined())) take_everywhere(t.taint, low);
+          const std::uint32_t bits = op.reads(Operand::scalar, number);
+          if (t.taint != 0 && (salu || t.all_undefined(bits != 0 ? bits : ~0u))) take_everywhere(t.taint, low);
           continue;
         }
         if (matrix) {
@@ -100,10 +106,7 @@ struct MixedTaints {
         }
       }
     }
-    if (info.reads.has(State::scc) && w.scc != 0) {
-      take_everywhere(w.scc, true);
-      decided = ~std::uint64_t{0};
-    }
+    if (info.reads.has(State::scc) && w.scc != 0) take_everywhere(w.scc, true);
   }
   static void take(Taint& to, Taint t) {
     if (to == 0) to = t;
@@ -144,20 +147,15 @@ struct MixedTaints {
   static bool is_mask(const RegisterUse& use, std::uint32_t vcc) {
     return use.read && use.file == UsedFile::scalar && (use.role == Role::vcc_in || (use.implicit && use.first == vcc));
   }
-  /// The mask's value.
-  std::uint64_t collect_mask(const Step& step, const WaveTaints& w, const RegisterUse& use) {
-    std::uint64_t value = 0, undefined = 0;
-    Taint taint = 0;
+  void collect_mask(const Step& step, const WaveTaints& w, const RegisterUse& use) {
     for (std::uint32_t i = 0; i < use.count && i < 2; ++i) {
       const std::uint32_t number = (use.first + i) & 255u;
-      value |= std::uint64_t{step.wave.scalar(number)} << 32 * i;
-      undefined |= std::uint64_t{w.scalars[number].undefined} << 32 * i;
-      take(taint, w.scalars[number].taint);
+      mask |= std::uint64_t{step.wave.scalar(number)} << 32 * i;
+      mask_undefined |= std::uint64_t{w.scalars[number].undefined} << 32 * i;
+      take(mask_taint, w.scalars[number].taint);
     }
-    decided = undefined & step.wave.exec;
-    for (std::uint64_t rest = decided; rest != 0; rest &= rest - 1)
-      take_lane(static_cast<std::uint32_t>(std::countr_zero(rest)), taint, true);
-    return value;
+    for (std::uint64_t rest = mask_undefined & step.wave.exec; rest != 0; rest &= rest - 1)
+      take_lane(static_cast<std::uint32_t>(std::countr_zero(rest)), mask_taint, true);
   }
 
   /// Is the register an input? EXEC and its like are looked at where they are set.
@@ -169,11 +167,10 @@ struct MixedTaints {
   /// does not.
   static std::uint32_t bits_read(const Step& step, const InstructionInfo& info, const TaintedOperation& op,
                                  const RegisterUse& use, std::uint32_t number) {
-    const std::uint32_t bits = op.reads(number);
+    const std::uint32_t bits = op.reads(TaintedOperand::Kind::vector, number);
     if (use.role != Role::d0) return bits != 0 ? bits : ~0u;
     if (info.reads.has(State::d0)) return bits | op.written();
     const bool around = info.high_half == HighHalf::keep || step.part;
-    if (!op.known) return around ? 0 : ~0u;
     return bits != 0 || around ? bits : ~0u;
   }
 };

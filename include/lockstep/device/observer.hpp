@@ -24,6 +24,8 @@ namespace lockstep {
 
 class MemoryView;
 struct Barriers;
+struct BitFlow;
+struct OperandPlan;
 
 /// A wave, to look at. Valid during the call it is handed to.
 struct WaveView {
@@ -111,6 +113,10 @@ struct Step {
   const InstructionInfo* second = nullptr;  ///< of two instructions in one: of the second; else null
   std::span<const std::uint32_t> words;     ///< as many as it has
   const Uses* uses = nullptr;               ///< as long as the launch
+  /// Of an operation, and of the second of two in one: its operands (operand/plan.hpp), and which of their bits reach
+  /// which bits of the results (isa/bit_flow.hpp). Null where the instruction is none.
+  std::array<const OperandPlan*, 2> operands{};
+  std::array<const BitFlow*, 2> bit_flow{};
   const AccessView* access = nullptr;       ///< none: it accesses no memory
   std::uint64_t pc = 0;                     ///< of this instruction, also after it executed
   Signal signal = Signal::none;             ///< after: what it asks of the machine

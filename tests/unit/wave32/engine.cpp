@@ -1,5 +1,6 @@
 #include "engine.hpp"
 
+#include "cdna4/bit_flow.hpp"
 #include "fast/isa_kernels.hpp"
 #include "isas/common_declared.hpp"
 #include "launch/isa_device_members.hpp"
