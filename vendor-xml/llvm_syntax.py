@@ -163,8 +163,10 @@ def bit_ranges(bits):
     return " ".join(reversed(text))
 
 
-MEMORY = {"DS": "offset gds", "FLAT": "offset sc0 nt sc1", "GLOBAL": "offset sc0 nt sc1", "SCRATCH": "offset sc0 nt sc1",
-          "MUBUF": "idxen offen offset sc0 nt sc1 lds", "MTBUF": "format idxen offen offset sc0 nt sc1", "SMEM": "glc"}
+CACHE = "sc0 nt sc1 glc slc dlc scc"  # in the order of the text; a processor has some of them
+MEMORY = {"DS": "offset gds", "FLAT": f"offset {CACHE} lds", "GLOBAL": f"offset {CACHE} lds", "SCRATCH": f"offset {CACHE} lds",
+          "MUBUF": f"idxen offen offset {CACHE} lds", "MTBUF": f"format idxen offen offset {CACHE}", "SMEM": CACHE}
+FIELDLESS = ("vcc", "literal", "literal_constant", "smem_offset")  # operands of llvm_syntax.xml that stand for no field
 SCALAR_FIELDS = ("sdst", "ssrc0", "ssrc1", "saddr", "srsrc", "soffset", "sdata", "sbase")
 VECTOR_FIELDS = ("vdst", "src0", "src1", "src2")
 
@@ -331,6 +333,21 @@ def vop_modifiers(encoding, changed, texts, mixed):
     return found
 
 
+def unknown_operands(isa, form, described):
+    """Operands of a form that name no field of its encoding: LLVM's text has a word there that nothing here explains."""
+    fields = isa.encodings[form[1]][1]
+    return [operand for operand in described if operand not in FIELDLESS and operand.split()[-1].split(":")[0] not in fields]
+
+
+def unknown_modifiers(isa, form, flipped, text):
+    """Words that LLVM adds to a memory instruction of GFX9 when a bit is flipped, and that MEMORY does not have."""
+    if isa.rdna or form[1] not in MEMORY:
+        return []
+    known = set(MEMORY[form[1]].split()) | {"offset0", "offset1", "swizzle", "off"}
+    added = {re.match("[a-z_0-9]*", word)[0] for t in flipped.values() if t and t.startswith(text + " ") for word in t[len(text):].split()}
+    return sorted(word for word in added - known if word and not word[0].isdigit())
+
+
 def memory_modifiers(name, encoding, flipped, text):
     shown = " ".join(t[len(text):] if t.startswith(text) else t for t in flipped.values() if t)
     if encoding == "DS" and "offset0:" in shown:
@@ -454,6 +471,7 @@ def write(isa, cpu, chosen, effect, small, halves):
      Reserved: bits that must be as stated (default 0; One= those that must be 1). Absent: pairs that LLVM does not decode. -->""")
     print(f'<Syntax Target="{cpu}" Evidence="llvm-mc {version}">')
     bases = {}  # operands of the forms already described
+    unknown = []
     order = list(OrderedDict.fromkeys(e for e in isa.encodings if any(f[1] == e for f in isa.forms)))
     order.sort(key=lambda e: "_LIT" in e)
     for encoding in order:
@@ -465,6 +483,9 @@ def write(isa, cpu, chosen, effect, small, halves):
                 absent.append(form[0])
                 continue
             mnemonic, attributes = describe(isa, form, choice, flipped, shown, bases, spelling)
+            where = f"{form[0]} in {form[1]}, which llvm-mc -mcpu={cpu} writes '{choice[1]}'"
+            unknown += [f"the operand '{word}' of {where}" for word in unknown_operands(isa, form, bases[form[0], encoding])]
+            unknown += [f"the modifier '{word}' of {where}" for word in unknown_modifiers(isa, form, flipped, choice[1])]
             plain = form[0].lower()
             suffix = mnemonic[len(plain):] if mnemonic.startswith(plain) else None
             groups.setdefault((attributes, suffix if suffix is not None else "="), []).append((form[0], mnemonic))
@@ -480,6 +501,11 @@ def write(isa, cpu, chosen, effect, small, halves):
             print_names(absent)
             print("    </Absent>")
         print("  </Encoding>")
+    if unknown:
+        message = (f"vendor-xml/llvm_syntax.py does not know {len(unknown)} words of LLVM's text:\n  " + "\n  ".join(unknown) +
+                   "\nIf the form is this processor's, tell special() or MEMORY what the word is (and isagen, codegen/tables/assembly.cpp); "
+                   "if not, isa.xml or the processor is another ISA's")
+        print(message, file=sys.stderr) if "--lenient" in sys.argv else sys.exit(message)
     write_names(isa, cpu)
     print("</Syntax>")
 

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include "error.hpp"
 #include "model/check.hpp"
@@ -250,11 +251,11 @@ std::vector<IsaTarget> isa_targets(const std::string& root) {
   std::vector<IsaTarget> targets;
   const auto read = [&](const std::filesystem::directory_entry& entry) {
     const std::string name = entry.path().filename().string(), folder = isas_folder + "/" + name + "/";
-    IsaTarget target{name, folder + "isa.xml", {}, "", folder + "llvm_syntax.xml", "", Float8::ocp, false, {}};
+    IsaTarget target{name, folder + "isa.xml", {}, "", folder + "llvm_syntax.xml", "", 0, Float8::ocp, false, {}};
     if (std::filesystem::exists(root + "/" + folder + "overrides.xml")) target.own_overrides = folder + "overrides.xml";
     const XmlFile file(root + "/" + folder + "targets.xml");
     const pugi::xml_node list = file.root("Targets");
-    file.require_known_attributes(list, {"Family", "Float8", "Overrides", "True16"});
+    file.require_known_attributes(list, {"Family", "Float8", "Number", "Overrides", "True16"});
     target.float8 = read_float8(file, list);
     target.true16 = list.attribute("True16") && file.boolean(list, file.attribute(list, "True16"));
     for (const std::string& word : words(list.attribute("Overrides").value())) {
@@ -271,14 +272,24 @@ std::vector<IsaTarget> isa_targets(const std::string& root) {
     }
     if (target.processors.empty()) throw Error(file.place(list), "lists no <Target>");
     target.family = read_family(file, list, target.processors);
+    target.number = static_cast<int>(file.integer(list, "Number"));
     targets.push_back(std::move(target));
   };
   Errors errors;
   for (const auto& entry : std::filesystem::directory_iterator(base))
     if (entry.is_directory()) errors.attempt([&] { read(entry); });
   errors.require_none();
-  std::sort(targets.begin(), targets.end(), [](const IsaTarget& a, const IsaTarget& b) { return a.folder < b.folder; });
   if (targets.empty()) throw Error({base, 0}, "has no folder of an ISA");
+  std::sort(targets.begin(), targets.end(), [](const IsaTarget& a, const IsaTarget& b) {
+    return std::tie(a.number, a.folder) < std::tie(b.number, b.folder);
+  });
+  for (std::size_t i = 0; i < targets.size(); ++i)
+    if (targets[i].number != static_cast<int>(i) + 1)
+      errors.add({base + "/" + targets[i].folder + "/targets.xml", 0},
+                 "Number is " + std::to_string(targets[i].number) +
+                     "; the ISAs have the numbers from 1 on, each its own, and a new one has the next: " +
+                     std::to_string(targets.size()));
+  errors.require_none();
   return targets;
 }
 

@@ -21,6 +21,7 @@ struct IsaTarget {
   std::string own_overrides;                  ///< empty: it has none
   std::string syntax;                         ///< how LLVM spells it
   std::string family;                         ///< LLVM's generation: "gfx9"
+  int number = 0;                             ///< 1, 2, ...: the order in which the ISAs came; never changes
   Float8 float8 = Float8::ocp;
   bool true16 = false;
   std::vector<std::string> processors;  ///< LLVM's names of the targets that have it; the first one is asked
@@ -44,7 +45,7 @@ inline const std::string silicon_file = "vendor-xml/silicon.xml";
 inline const std::string wait_counters_file = "vendor-xml/wait_counters.xml";
 inline const std::string semantics_folder = "vendor-xml/semantics";
 
-/// The ISAs of the repository at `root`, by folder.
+/// The ISAs of the repository at `root`, by number.
 std::vector<IsaTarget> isa_targets(const std::string& root);
 
 /// The ISA in `folder`; Error if there is none.

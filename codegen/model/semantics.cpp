@@ -203,6 +203,11 @@ class SemanticsFile {
       entry.dpp_source = text;
     } else if (name == "PlainResult") {
       entry.plain_result = file_.boolean(node, text);
+    } else if (name == "Unwritten") {
+      for (const std::string& word : words(text)) {
+        one_of(node, name, word, {"D0", "D1", "S0", "VCC", "SCC", "EXEC", "PC", "M0"});
+        entry.unwritten.insert(word);
+      }
     } else if (is_trait_attribute(name)) {
       require_trait_words(name, text, entry.place);
       entry.traits[name] = text;

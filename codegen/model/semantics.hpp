@@ -32,6 +32,7 @@ struct SemanticsEntry {
   std::string
       machine_reads;  ///< MachineReads="m0": what the machine outside the wave takes, and the pseudocode does not
   std::string dpp_source = "0";                 ///< DppSource: which source DPP routes
+  std::set<std::string> unwritten;              ///< Unwritten: results of the forms that the pseudocode does not write
   bool plain_result = false;                    ///< PlainResult="true": CLAMP and OMOD do nothing
   std::map<std::string, std::string> traits{};  ///< what pseudocode cannot say: Timing, Dot, ... (trait_attributes.hpp)
   std::map<std::string, std::string> data;      ///< memory, matrix: the attributes, members of MemoryOp or MatrixOp

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <string_view>
 
 #include "error.hpp"
 #include "tables/cpp_terms.hpp"
@@ -13,12 +14,25 @@ namespace {
 using lockstep::State;
 using lockstep::StateSet;
 
+constexpr std::uint32_t bits_of(State state) { return static_cast<std::uint32_t>(state); }
+
 /// The pieces of state that are operands, and the roles that operands have for them.
 struct OperandState {
   const char* port;
   const char* role;
 };
 constexpr std::array<OperandState, 3> sources{{{"s0", "s0"}, {"s1", "s1"}, {"s2", "s2"}}};
+
+/// A piece of state that no field names: its operand type and its name in pseudocode.
+struct ImplicitState {
+  std::string_view type;
+  const char* name;
+  StateSet states;
+};
+constexpr std::array<ImplicitState, 4> implicit_states{{{"OPR_SSRC_SPECIAL_SCC", "SCC", {bits_of(State::scc)}},
+                                                        {"OPR_SDST_EXEC", "EXEC", State::exec | State::exec_lane},
+                                                        {"OPR_PC", "PC", {bits_of(State::pc)}},
+                                                        {"OPR_SDST_M0", "M0", {bits_of(State::m0)}}}};
 
 class OperandCheck {
  public:
@@ -28,14 +42,17 @@ class OperandCheck {
     for (const Instruction& instruction : input_.isa.instructions) {
       const auto compiled = operations_.operations().find(instruction.name);
       if (compiled == operations_.operations().end()) continue;
-      const Effects& effects = compiled->second.effects;
-      const StateSet all{effects.reads.bits | effects.writes.bits};
-      // Registers of a computed number: its operands are not values.
-      if (all.has(State::vgprs) || all.has(State::sgprs)) continue;
+      const SemanticsEntry& entry = input_.semantics.at(instruction.name);
       instruction_ = &instruction;
-      entry_ = input_.semantics.at(instruction.name).place;
+      entry_ = entry.place;
+      unwritten_ = entry.unwritten;
       said_.clear();
       for (const Form& form : instruction.forms) check(form, compiled->second);
+      form_ = instruction.forms.empty() ? nullptr : &instruction.forms.front();
+      if (form_ != nullptr)
+        for (const std::string& name : unwritten_)
+          say("Unwritten " + name, "Unwritten names " + name + ", which is no result, or which the pseudocode writes",
+              form_->line);
     }
     if (count_ == 0) return;
     throw Error({input_.isa.file, 0}, std::to_string(count_) + " operands are not what the pseudocode makes of them:" +
@@ -78,10 +95,17 @@ class OperandCheck {
     check_result(form, "d0", writes.has(State::d0) || writes.has(State::d0_lane), "D0");
     check_result(form, "d1", writes.has(State::d1), "D1");
     check_result(form, "s0", writes.has(State::s0), "S0");
+    for (const ImplicitState& state : implicit_states) check_implicit(form, writes, state);
+    for (const Operand& operand : form.operands) {
+      static const std::set<std::string> results{"d0", "d1", "s0", "vcc_out"};
+      if (operand.output && !operand.implicit && results.count(operand_role(input_, *instruction_, form, operand)) == 0)
+        say(operand.field, operand.field + " is a result of the form, and no name of pseudocode stands for it",
+            operand.line);
+    }
     const bool vcc = writes.has(State::vcc) || writes.has(State::vcc_lane);
     const Operand* const mask = operand(form, "vcc_out", true);
     if (mask != nullptr && !vcc)
-      say("VCC", "the pseudocode does not write VCC, which the form lists as written", mask->line);
+      missing("VCC", "the pseudocode does not write VCC, which the form lists as written", mask->line);
     if (mask == nullptr && vcc)
       say("VCC", "the pseudocode writes VCC, which the form does not list as written", form.line);
     const Operand* const result = operand(form, "d0", true);
@@ -101,10 +125,30 @@ class OperandCheck {
   void check_result(const Form& form, const char* role, bool written, const std::string& name) {
     const Operand* const found = operand(form, role, true);
     if (found != nullptr && !written)
-      say(name, "the pseudocode does not write " + name + ", and " + found->field + " is a result of the form",
-          found->line);
+      missing(name, "the pseudocode does not write " + name + ", and " + found->field + " is a result of the form",
+              found->line);
     if (found == nullptr && written)
       say(name, "the pseudocode writes " + name + ", which is no result of the form", form.line);
+  }
+
+  void check_implicit(const Form& form, const StateSet& writes, const ImplicitState& state) {
+    const auto found = std::find_if(form.operands.begin(), form.operands.end(), [&](const Operand& operand) {
+      return operand.implicit && operand.output && operand.type == state.type;
+    });
+    const std::string name = state.name;
+    const bool written = (writes.bits & state.states.bits) != 0, listed = found != form.operands.end();
+    if (listed && !written)
+      missing(name, "the pseudocode does not write " + name + ", which the form lists as written", found->line);
+    if (!listed && written)
+      say(name, "the pseudocode writes " + name + ", which the form does not list as written", form.line);
+  }
+
+  /// A result that the pseudocode does not write, unless the entry says so.
+  void missing(const std::string& name, const std::string& what, int line) {
+    if (input_.semantics.at(instruction_->name).unwritten.count(name) != 0)
+      unwritten_.erase(name);
+    else
+      say(name, what, line);
   }
 
   /// One line for each operand of an instruction, whichever its forms.
@@ -126,6 +170,7 @@ class OperandCheck {
   const Instruction* instruction_ = nullptr;
   const Form* form_ = nullptr;
   Place entry_;
+  std::set<std::string> unwritten_;  ///< what the entry says that it does not write, and no form has had yet
   std::set<std::string> said_;
   std::string list_;
   std::size_t count_ = 0;

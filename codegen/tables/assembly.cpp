@@ -48,6 +48,11 @@ const std::map<std::string, std::string> field_kinds{
     {"vaddr1", "scalar"},      {"vaddr2", "scalar"},       {"vaddr3", "scalar"},        {"ssamp", "scalar_group"},
     {"samp", "scalar_group"},  {"target", "export_target"}};
 
+/// What makes the file that an error names.
+const std::string where_to_look =
+    "vendor-xml/llvm_syntax.py writes this file from LLVM's text: correct what its special() makes of the text, or add "
+    "the word to codegen/tables/assembly.cpp";
+
 /// The operand of `form` that stands in the field with this short name.
 const Operand* described(const Form& form, const std::string& field, const Names& names) {
   for (const Operand& operand : form.operands)
@@ -55,7 +60,9 @@ const Operand* described(const Form& form, const std::string& field, const Names
   return nullptr;
 }
 
-std::string operand_text(const SyntaxOperand& operand, const std::string& encoding, bool spread, const Place& place) {
+/// `instruction` and `encoding` are those of the form that has the operand.
+std::string operand_text(const SyntaxOperand& operand, const std::string& instruction, const std::string& encoding,
+                         bool spread, const Place& place) {
   std::string kind, file, flags;
   const auto has = [&](const std::string& word) {
     return std::find(operand.words.begin(), operand.words.end(), word) != operand.words.end();
@@ -75,12 +82,14 @@ std::string operand_text(const SyntaxOperand& operand, const std::string& encodi
     else if (operand.field.empty())
       kind = word;
     else
-      throw Error(place, "the word '" + word + "' in front of an operand has no meaning");
+      throw Error(place, "the word '" + word + "' in front of the operand " + operand.field + " of " + instruction +
+                             " in " + encoding + " has no meaning; " + where_to_look);
   }
   if (kind.empty()) {
     const auto found = field_kinds.find(operand.field);
     if (found == field_kinds.end())
-      throw Error(place, "the field " + operand.field + " holds no operand that isagen knows");
+      throw Error(place, "'" + operand.field + "', an operand of " + instruction + " in " + encoding +
+                             ", is no field whose operands isagen knows; " + where_to_look);
     const bool sdwa =
         encoding.find("_SDWA") != std::string::npos && (operand.field == "vsrc0" || operand.field == "vsrc1");
     kind = sdwa ? "sdwa_source" : found->second;
@@ -145,7 +154,7 @@ std::vector<OutputFile> render_assembly(const TableInput& input, const Renderer&
       std::vector<std::string> operand_rows, modifier_rows;
       for (const SyntaxOperand& operand : spelled.operands) {
         const Operand* const same = described(form, operand.field, input.names);
-        operand_rows.push_back(operand_text(operand, input.names.encoding(form.encoding),
+        operand_rows.push_back(operand_text(operand, instruction->name, input.names.encoding(form.encoding),
                                             same != nullptr && is_spread(input, *instruction, *same),
                                             {syntax.path(), spelled.line}));
       }

@@ -41,6 +41,7 @@ bool told_by_base(const TableInput& input, const Instruction& instruction, const
 }  // namespace
 
 void OtherIsas::add(const TableInput& input, const std::string& target) {
+  if (names_.size() == 16) throw Error("lockstep::OtherFormat has a bit each for 16 ISAs, and there are more");
   const unsigned bit = 1u << names_.size();
   names_.push_back(short_architecture(input.isa.architecture));
   targets_.push_back(target);

@@ -73,6 +73,29 @@ TEST_CASE("operands that the pseudocode contradicts are errors, all of them at o
   CHECK(says(error, place + "V_BFREV_B32 in ENC_VOP1" + other + "does not write S0, and SRC0 is a result of the form"));
 }
 
+TEST_CASE("a result that the pseudocode does not write is refused, unless the entry says so") {
+  const std::string lanes = "vendor-xml/semantics/vop3_int.xml", sop2 = "vendor-xml/semantics/sop2.xml";
+  std::string moved = replaced(read_file(root + "/" + lanes), "<Operation Name=\"V_WRITELANE_B32\" Unwritten=\"D0\"",
+                               "<Operation Name=\"V_WRITELANE_B32\"");
+  std::string text = read_file(root + "/" + sop2);
+  text = replaced(text, "      SCC = less;\n", "");
+  text = replaced(text, "<Family Name=\"S_CSELECT_B{n}\">", "<Family Name=\"S_CSELECT_B{n}\" Unwritten=\"D0\">");
+  const std::string error = refusal({{lanes, moved}, {sop2, text}});
+  CAPTURE(error.substr(0, 2000));
+  const std::string place = "\n  [^\\n]*vendor-xml/semantics/[a-z0-9_]+\\.xml:[0-9]+: ";
+  CHECK(
+      says(error,
+           place + "V_WRITELANE_B32 in ENC_VOP3, [^\\n]*isa\\.xml:[0-9]+: the pseudocode does not write D0, and VDST"));
+  CHECK(says(
+      error,
+      place + "S_MIN_I32 in ENC_SOP2, [^\\n]*isa\\.xml:[0-9]+: the pseudocode does not write SCC, which the form"));
+  CHECK(says(
+      error,
+      place + "S_CSELECT_B32 in ENC_SOP2, [^\\n]*: Unwritten names D0, which is no result, or which the pseudocode"));
+  for (const char* isa : {"cdna3", "cdna4", "cdna5", "rdna3", "rdna3_5", "rdna4"})
+    CHECK(says(error, std::string("vendor-xml/isas/") + isa + "/isa\\.xml: [0-9]+ operands are not what"));
+}
+
 TEST_CASE("V_CMPX of GFX9 under the general row: not decided, and without a result of its forms") {
   const std::string path = "vendor-xml/semantics/vopc.xml";
   std::string text = read_file(root + "/" + path);

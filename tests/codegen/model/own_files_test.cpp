@@ -71,6 +71,8 @@ TEST_CASE("own files: targets.xml") {
   CHECK(refused("isas/cdna3/targets.xml", "Float8=\"fnuz\"", "Float8=\"\"", "targets.xml:3: Float8 is \"\""));
   CHECK(refused("isas/cdna3/targets.xml", "Float8=\"fnuz\"", "Flaot8=\"fnuz\"",
                 "<Targets> has the unknown attribute Flaot8"));
+  CHECK(refused("isas/cdna3/targets.xml", "Number=\"1\"", "Number=\"2\"",
+                "cdna3/targets.xml: Number is 2; the ISAs have the numbers from 1 on, each its own"));
 }
 
 TEST_CASE("own files: frequent_operations.xml") {
