@@ -89,7 +89,7 @@ class InitCheck final : public Check {
       const LaneSources& sources = flow_.look_at_lanes(step);
       if (!sources.computes) return before_move(step, sources, w);
     }
-    if (step.uses->all_registers || reaches_other_lanes(step)) return;
+    if (step.uses->all_registers || reaches_other_lanes(*step.info)) return;
     if (step.info->conditional_branch) check_branch(step, w);
     if (step.info->memory != nullptr) return before_memory(step, w);
     if (!reads_undefined(step, w)) return;
