@@ -94,7 +94,7 @@ class MemoryView {
 
   /// What is done to instructions before they are decoded; null: nothing. `read` gives the words as they are.
   Reencoding reencoding() const { return reencoding_; }
-  void reencode(Reencoding reencoding) { reencoding_ = reencoding; }
+  void reencode(Reencoding how) { reencoding_ = how; }
 
   /// Where atomics are noted; null: nowhere.
   AtomicLog* atomic_log() const { return atomic_log_; }
