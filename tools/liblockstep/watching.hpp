@@ -10,8 +10,8 @@
 #include "lockstep/device/line_table.hpp"
 #include "lockstep/device/observers.hpp"
 #include "lockstep/device/profile.hpp"
+#include "lockstep/device/timeline.hpp"
 #include "lockstep/device/trace.hpp"
-#include "observe/timeline.hpp"
 
 namespace capi {
 

@@ -8,7 +8,7 @@
 
 #include "command.hpp"
 #include "lockstep/device/observers.hpp"
-#include "observe/timeline.hpp"
+#include "lockstep/device/timeline.hpp"
 #include "observed.hpp"
 #include "session.hpp"
 #include "trace_source.hpp"

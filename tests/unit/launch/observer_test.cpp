@@ -10,9 +10,9 @@
 #include "cdna4/engine.hpp"
 #include "lockstep/device/observers.hpp"
 #include "lockstep/device/profile.hpp"
+#include "lockstep/device/timeline.hpp"
 #include "lockstep/device/trace.hpp"
 #include "lockstep/device/trace_comparison.hpp"
-#include "observe/timeline.hpp"
 
 using namespace lockstep;
 

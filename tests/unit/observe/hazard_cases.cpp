@@ -39,7 +39,7 @@ const std::vector<BrokenCase> hazards = {
     {cdna, "v_readfirstlane_b32 s8, v2", "v_readlane_b32 s9, v2, s8", nop(3), "by s8"},
     {cdna, "v_cmp_eq_u32 vcc, v2, v2", "v_div_fmas_f32 v3, v2, v2, v2", nop(3), "by vcc_lo"},
     {cdna, "v_readfirstlane_b32 s8, v2", "v_add_u32 v3, s8, v2", nop(1), "by s8"},
-    {cdna, "v_mov_b32 v3, v2", "v_mov_b32_dpp v4, v3 row_shr:1 row_mask:0xf bank_mask:0x", nop(1), "by v3"},
+    {cdna, "v_mov_b32 v3, v2", "v_mov_b32_dpp v4, v3 row_shr:1 row_mask:0xf bank_mask:0xf", nop(1), "by v3"},
     {cdna, "v_mov_b32 v3, v2", "v_readlane_b32 s8, v3, 0", nop(0), "by v3"},
     {cdna, "v_rcp_f32 v3, v2", "v_add_f32 v4, v3, v3", nop(0), "by v3"},
     {cdna, "v_cmpx_eq_u32 vcc, v2, v2", "v_readlane_b32 s8, v3, 0", nop(3), "by EXEC"},
