@@ -1,6 +1,6 @@
 // D = C + A * B in f32 on 512-bit registers, in the order of MatrixModel::sequential_fma: each element is a chain of
-// fused multiply-adds over k. Elements are independent, so tiles of sixteen registers advance side by side without
-// changing a bit. Tiles are unrolled by fold expressions, which leaves no array for the compiler to keep in memory.
+// fused multiply-adds over k. Elements are independent, so tiles of sixteen registers (tiles_avx512.hpp) advance side
+// by side without changing a bit.
 #pragma once
 
 #include <cstdint>
@@ -12,16 +12,11 @@
 #include "fast/matrix/inputs.hpp"
 #include "fast/matrix/job.hpp"
 #include "fast/matrix/nan_repair.hpp"
+#include "fast/matrix/tiles_avx512.hpp"
 
 #if LOCKSTEP_X86_64
 
 namespace lockstep::fast::avx512 {
-
-/// H rows of W registers of sixteen columns.
-template <std::uint32_t H, std::uint32_t W>
-struct Tile {
-  __m512 sum[H][W];
-};
 
 template <std::uint32_t W>
 struct Columns {
@@ -35,6 +30,11 @@ template <std::uint32_t N>
 inline constexpr std::uint32_t tile_height = 16 / tile_width<N>;
 template <std::uint32_t N>
 using TileRows = std::make_index_sequence<tile_height<N>>;
+/// Where they are in C and D.
+template <std::uint32_t M, std::uint32_t N>
+struct ResultRows {
+  static constexpr std::uint32_t at(std::uint32_t row) { return output_row<M, N>(0, row); }
+};
 
 template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
 LOCKSTEP_INLINE_AVX512 void multiply_row(Tile<H, W>& tile, __m512 a, const Columns<W>& b) {
@@ -66,31 +66,6 @@ LOCKSTEP_INLINE_AVX512 void load_columns(Columns<W>& to, const float* from) {
   if constexpr (W == 2) to.number[1] = _mm512_loadu_ps(from + 16);
 }
 
-template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void load_tile(Tile<tile_height<N>, tile_width<N>>& tile, const float* from,
-                                      std::index_sequence<R...>) {
-  ((tile.sum[R][0] = _mm512_loadu_ps(from + output_row<M, N>(0, R))), ...);
-  if constexpr (tile_width<N> == 2) ((tile.sum[R][1] = _mm512_loadu_ps(from + output_row<M, N>(0, R) + 16)), ...);
-}
-template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void store_tile(const Tile<tile_height<N>, tile_width<N>>& tile, float* to,
-                                       std::index_sequence<R...>) {
-  (_mm512_storeu_ps(to + output_row<M, N>(0, R), tile.sum[R][0]), ...);
-  if constexpr (tile_width<N> == 2) (_mm512_storeu_ps(to + output_row<M, N>(0, R) + 16, tile.sum[R][1]), ...);
-}
-
-/// Is any number of the tile NaN? (A sum of infinities of both signs asks for a closer look, too.)
-template <std::uint32_t H, std::uint32_t W, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 bool maybe_nan(const Tile<H, W>& tile, std::index_sequence<R...>) {
-  // Four sums: one after the other, sixteen additions would take longer than what a core looks ahead.
-  __m512 sum[4] = {tile.sum[0][0], tile.sum[1][0], tile.sum[2][0], tile.sum[3][0]};
-  if constexpr (W == 2) {
-    ((sum[R % 4] = _mm512_add_ps(sum[R % 4], tile.sum[R][1])), ...);
-  }
-  ((R >= 4 ? void(sum[R % 4] = _mm512_add_ps(sum[R % 4], tile.sum[R][0])) : void()), ...);
-  return _mm512_cmp_ps_mask(_mm512_add_ps(sum[0], sum[1]), _mm512_add_ps(sum[2], sum[3]), _CMP_UNORD_Q) != 0;
-}
-
 /// Numbers of a tile as [row][column], for repair_rows.
 template <std::uint32_t N, std::size_t... R>
 LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void repair_tile(const MatrixJob& job, std::uint32_t block,
@@ -111,9 +86,9 @@ LOCKSTEP_INLINE_AVX512 void finish_tile(const MatrixJob& job, std::uint32_t bloc
     Tile<tile_height<N>, tile_width<N>> repaired = tile;
     const MatrixJob on_stack = job;
     repair_tile<N>(on_stack, block, first, repaired);
-    store_tile<M, N>(repaired, to, TileRows<N>{});
+    store_tile<ResultRows<M, N>>(repaired, to, TileRows<N>{});
   } else {
-    store_tile<M, N>(tile, to, TileRows<N>{});
+    store_tile<ResultRows<M, N>>(tile, to, TileRows<N>{});
   }
 }
 
@@ -132,17 +107,12 @@ LOCKSTEP_TARGET_AVX512 void multiply(const MatrixJob& job, const float* a, const
   for (std::uint32_t block = 0; block < blocks; ++block, a += depth * M, b += depth * N) {
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
       Tile<tile_height<N>, tile_width<N>> tile;
-      load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(block, first), TileRows<N>{});
+      load_tile<ResultRows<M, N>>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(block, first),
+                                  TileRows<N>{});
       for (std::uint32_t k = 0; k < depth; ++k) multiply_k<N>(tile, a + k * M + first, b + k * N);
       finish_tile<M, N>(job, block, first, tile);
     }
   }
-}
-
-template <std::uint32_t H, std::uint32_t W, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void clear_tile(Tile<H, W>& tile, std::index_sequence<R...>) {
-  ((tile.sum[R][0] = _mm512_setzero_ps()), ...);
-  if constexpr (W == 2) ((tile.sum[R][1] = _mm512_setzero_ps()), ...);
 }
 
 /// 2^(exponent of A's row + exponent of B's column), times the partial sum, plus what is at `from`, rounded once. One
@@ -184,7 +154,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_scaled(const MatrixJob& job, const float* a
         finish_tile<M, N>(job, 0, first, tile);
         break;
       }
-      store_tile<M, N>(tile, running, TileRows<N>{});
+      store_tile<ResultRows<M, N>>(tile, running, TileRows<N>{});
       from = running;
     }
   }

@@ -105,7 +105,8 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void tile_by_multiply_adds(
     widen<N>(b + i, b_numbers + at);
   }
   avx512::Tile<avx512::tile_height<N>, avx512::tile_width<N>> tile;
-  avx512::load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), Rows{});
+  avx512::load_tile<avx512::ResultRows<N, N>>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first),
+                                              Rows{});
   for (std::uint32_t k = 0; k < chunks * 2; ++k)
     avx512::multiply_k<N>(tile, a_numbers + k * N + first, b_numbers + k * N);
   avx512::finish_tile<N, N>(job, 0, first, tile);
@@ -123,7 +124,8 @@ LOCKSTEP_TARGET_BF16 void multiply(const MatrixPlan& plan, ConstRows a_rows, Con
   constexpr avx512::TileRows<N> each{};
   for (std::uint32_t first = 0; first < N; first += avx512::tile_height<N>) {
     avx512::Tile<avx512::tile_height<N>, avx512::tile_width<N>> tile;
-    avx512::load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), each);
+    avx512::load_tile<avx512::ResultRows<N, N>>(
+        tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), each);
     if (any_small(tile, each)) [[unlikely]] {
       const MatrixJob on_stack = job;
       tile_by_multiply_adds<N>(on_stack, a, b, chunks, first);

@@ -67,7 +67,7 @@ struct IntegerProducts {
   }
 
   /// Adds a product of one k to sixteen results, cut towards zero to units.
-  LOCKSTEP_INLINE_AVX512 void add_product(__m512 a, __m512 b, std::uint32_t place, Sums& to) {
+  LOCKSTEP_INLINE_AVX512 void add_product(__m512 a, __m512 b, std::size_t place, Sums& to) {
     const __m512i cut = _mm512_cvttps_epi32(_mm512_mul_ps(_mm512_mul_ps(a, b), _mm512_load_ps(to.scale[place])));
     _mm512_store_si512(to.sum[place], _mm512_add_epi32(_mm512_load_si512(to.sum[place]), cut));
   }

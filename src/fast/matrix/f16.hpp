@@ -57,7 +57,8 @@ LOCKSTEP_TARGET_AVX512 void multiply_bf16(const MatrixPlan& plan, ConstRows a_ro
   const std::uint32_t registers = job.plan->a_rows;
   for (std::uint32_t first = 0; first < N; first += height) {
     Tile<height, width> tile;
-    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+    load_tile<ResultRows<N, N>>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first),
+                                TileRows<N>{});
     for (std::uint32_t lane = 0; lane < 64; lane += N) {
       for (std::uint32_t r = 0; r < registers; ++r) {
         Columns<width> low, high;
@@ -161,7 +162,8 @@ LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixPlan& plan, ConstRows a_row
   std::uint32_t turn = 0;
   for (std::uint32_t first = 0; first < N; first += height) {
     Tile<height, tile_width<N>> tile;
-    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+    load_tile<ResultRows<N, N>>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first),
+                                TileRows<N>{});
     for (std::uint32_t lane = 0; lane < 64; lane += N, turn ^= 1) {
       const std::uint32_t next = lane + N < 64 ? lane + N + first : first + height;
       if (lane + N < 64 || next < N)

@@ -26,7 +26,7 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void multiply_tile_again(con
     const MatrixGroup::Product product = result.products[i];
     const MatrixJob job{&plan, v + group.a(product), v + group.b(product), c, v + result.d};
     Tile<tile_height<N>, tile_width<N>> tile;
-    load_tile<N, N>(tile, reinterpret_cast<const float*>(c) + output_row<N, N>(0, first), TileRows<N>{});
+    load_tile<ResultRows<N, N>>(tile, reinterpret_cast<const float*>(c) + output_row<N, N>(0, first), TileRows<N>{});
     Numbers::multiply(numbers, tile, product, first);
     finish_tile<N, N>(job, 0, first, tile);
   }
@@ -54,12 +54,12 @@ LOCKSTEP_TARGET_AVX512 bool multiply_group(const MatrixGroup& group, const Matri
     float* const d = reinterpret_cast<float*>(v + result.d);
     for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
       Tile<tile_height<N>, tile_width<N>> tile;
-      load_tile<N, N>(tile, c + output_row<N, N>(0, first), TileRows<N>{});
+      load_tile<ResultRows<N, N>>(tile, c + output_row<N, N>(0, first), TileRows<N>{});
       for (std::uint32_t p = 0; p < result.count; ++p) Numbers::multiply(numbers, tile, result.products[p], first);
       if (maybe_nan(tile, TileRows<N>{})) [[unlikely]]
         multiply_tile_again<N>(*plans, group, i, numbers, v, first);
       else
-        store_tile<N, N>(tile, d + output_row<N, N>(0, first), TileRows<N>{});
+        store_tile<ResultRows<N, N>>(tile, d + output_row<N, N>(0, first), TileRows<N>{});
     }
   }
   return true;

@@ -104,7 +104,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_scaled_bytes(const MatrixPlan& plan, ConstR
         return multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
       return finish_tile<16, 16>(job, 0, 0, tile);
     }
-    store_tile<16, 16>(tile, running, TileRows<16>{});
+    store_tile<ResultRows<16, 16>>(tile, running, TileRows<16>{});
     from = running;
   }
 }

@@ -111,7 +111,7 @@ template <std::uint32_t N, std::uint32_t registers, bool half_floats, bool widen
 LOCKSTEP_INLINE_AVX512 void multiply_widened_tile(const MatrixJob& job, std::uint32_t first,
                                                   WidenedInputs<registers>& in) {
   Tile<tile_height<N>, tile_width<N>> tile;
-  load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+  load_tile<ResultRows<N, N>>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
   multiply_widened_numbers<N, registers, half_floats, widens, widens>(tile, job.a, job.b, in.a, in.b, first);
   finish_tile<N, N>(job, 0, first, tile);
 }
@@ -134,7 +134,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_widened_rows(const MatrixPlan& plan, ConstR
   alignas(64) float a[registers * 128];
   for (std::uint32_t i = 0; i < ahead; ++i) widen_rows<N, false>(pair_of_k<N, registers>(a_rows, i), a + i * 2 * N);
   Tile<16, 1> tile;
-  load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c), TileRows<N>{});
+  load_tile<ResultRows<N, N>>(tile, reinterpret_cast<const float*>(job.c), TileRows<N>{});
   for (std::uint32_t i = 0; i < pairs; ++i) {
     const std::uint32_t next = i + ahead;
     if (next < pairs) widen_rows<N, false>(pair_of_k<N, registers>(a_rows, next), a + next * 2 * N);

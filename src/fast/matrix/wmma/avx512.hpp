@@ -1,11 +1,12 @@
-// D = C + A * B in f32 on 512-bit registers: sixteen chains of fused multiply-adds over k, a row of D each, side by
-// side. A comes by broadcasting loads, which cost no arithmetic.
+// D = C + A * B in f32 on 512-bit registers (../tiles_avx512.hpp): sixteen chains of fused multiply-adds over k, a row
+// of D each, side by side. A comes by broadcasting loads, which cost no arithmetic.
 #pragma once
 
 #include <cstdint>
 #include <utility>
 
 #include "fast/host/intrinsics.hpp"
+#include "fast/matrix/tiles_avx512.hpp"
 #include "fast/matrix/wmma/job.hpp"
 #include "fast/matrix/wmma/repair.hpp"
 
@@ -13,28 +14,18 @@
 
 namespace lockstep::fast::wmma::avx512 {
 
-struct Tile {
-  __m512 sum[16];
-};
+using fast::avx512::clear_tile;
+using fast::avx512::load_tile;
+using fast::avx512::maybe_nan;
+using fast::avx512::store_tile;
+using Tile = fast::avx512::Tile<16, 1>;
 using EachRow = std::make_index_sequence<16>;
 
-template <class Places, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void load_tile(Tile& tile, const std::uint32_t* from, std::index_sequence<R...>) {
-  ((tile.sum[R] = _mm512_loadu_ps(from + Places::at(R))), ...);
-}
-template <class Places, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void store_tile(const Tile& tile, std::uint32_t* to, std::index_sequence<R...>) {
-  (_mm512_storeu_ps(to + Places::at(R), tile.sum[R]), ...);
-}
-template <std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void clear_tile(Tile& tile, std::index_sequence<R...>) {
-  ((tile.sum[R] = _mm512_setzero_ps()), ...);
-}
 /// One k.
 template <std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void multiply_step(Tile& tile, const float* a, const float* b, std::index_sequence<R...>) {
   const __m512 columns = _mm512_load_ps(b);
-  ((tile.sum[R] = _mm512_fmadd_ps(_mm512_set1_ps(a[R]), columns, tile.sum[R])), ...);
+  ((tile.sum[R][0] = _mm512_fmadd_ps(_mm512_set1_ps(a[R]), columns, tile.sum[R][0])), ...);
 }
 LOCKSTEP_INLINE_AVX512 void multiply_steps(Tile& tile, const float* a, const float* b, std::uint32_t depth) {
   for (std::uint32_t k = 0; k < depth; k += 2) {
@@ -43,13 +34,6 @@ LOCKSTEP_INLINE_AVX512 void multiply_steps(Tile& tile, const float* a, const flo
   }
 }
 
-/// Is any number of the tile NaN? (A sum of infinities of both signs asks for a closer look, too.)
-template <std::size_t... R>
-LOCKSTEP_INLINE_AVX512 bool maybe_nan(const Tile& tile, std::index_sequence<R...>) {
-  __m512 sum[2] = {tile.sum[0], tile.sum[1]};
-  ((R >= 2 ? void(sum[R % 2] = _mm512_add_ps(sum[R % 2], tile.sum[R])) : void()), ...);
-  return _mm512_cmp_ps_mask(sum[0], sum[1], _CMP_UNORD_Q) != 0;
-}
 template <class Places>
 LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void finish_repaired(const WmmaNumbers& in,
                                                                          const WmmaScales* scales, const Tile& tile,
@@ -81,8 +65,8 @@ LOCKSTEP_TARGET_AVX512 void multiply(const WmmaNumbers& in, const std::uint32_t*
 template <std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void add_scaled(Tile& tile, const float* a_scales, __m512 b_scales, const float* running,
                                        std::index_sequence<R...>) {
-  ((tile.sum[R] = _mm512_fmadd_ps(tile.sum[R], _mm512_mul_ps(_mm512_set1_ps(a_scales[R]), b_scales),
-                                  _mm512_load_ps(running + R * 16))),
+  ((tile.sum[R][0] = _mm512_fmadd_ps(tile.sum[R][0], _mm512_mul_ps(_mm512_set1_ps(a_scales[R]), b_scales),
+                                     _mm512_load_ps(running + R * 16))),
    ...);
 }
 

@@ -22,6 +22,7 @@ using avx512::EachRow;
 using avx512::Tile;
 
 using fast::bf16::add_products;
+using fast::bf16::any_small;
 
 inline constexpr std::uint32_t most_chunks = 16;
 
@@ -40,19 +41,11 @@ LOCKSTEP_INLINE_AVX512 void widen(const std::uint32_t* from, std::uint32_t chunk
   for (std::uint32_t i = 0; i < chunks; ++i) fast::bf16::widen<16>(from + i * 16, to + i * 32);
 }
 
-/// Is any C too small?
-template <std::size_t... R>
-LOCKSTEP_INLINE_AVX512 bool any_small(const Tile& tile, std::index_sequence<R...>) {
-  __m512i least = _mm512_set1_epi32(-1);
-  ((least = fast::bf16::least_of_addends(least, tile.sum[R])), ...);
-  return fast::bf16::addends_too_small(least);
-}
-
 template <std::size_t R>
 LOCKSTEP_INLINE_BF16 void multiply_row(Tile& tile, const std::uint32_t* a, __m512i left, __m512i right) {
   const __m512i numbers = fast::avx512::broadcast_dword(a + R);  // one load for both
-  tile.sum[R] = add_products(tile.sum[R], numbers, left);
-  tile.sum[8 + R] = add_products(tile.sum[8 + R], numbers, right);
+  tile.sum[R][0] = add_products(tile.sum[R][0], numbers, left);
+  tile.sum[8 + R][0] = add_products(tile.sum[8 + R][0], numbers, right);
 }
 /// Two k's of eight rows of both.
 template <std::size_t... R>
@@ -97,7 +90,7 @@ template <std::size_t... R>
 LOCKSTEP_INLINE_BF16 void multiply_chunk(Tile& tile, const std::uint32_t* a, const std::uint32_t* b,
                                          std::index_sequence<R...>) {
   const __m512i columns = _mm512_load_si512(b);
-  ((tile.sum[R] = add_products(tile.sum[R], _mm512_set1_epi32(static_cast<int>(a[R])), columns)), ...);
+  ((tile.sum[R][0] = add_products(tile.sum[R][0], _mm512_set1_epi32(static_cast<int>(a[R])), columns)), ...);
 }
 /// One instruction alone: a MultiplyPipelined.
 LOCKSTEP_TARGET_BF16 inline bool multiply_one(const PipelinedWmma& job, RowPlaces places, const std::uint32_t* c,

@@ -19,13 +19,13 @@ using EachOfEight = std::make_index_sequence<8>;
 
 template <class Places, std::uint32_t first, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void load_halves(Tile& tile, const WmmaPairResults& of, std::index_sequence<R...>) {
-  ((tile.sum[R] = _mm512_loadu_ps(of.c[0] + Places::at(first + R))), ...);
-  ((tile.sum[8 + R] = _mm512_loadu_ps(of.c[1] + Places::at(first + R))), ...);
+  ((tile.sum[R][0] = _mm512_loadu_ps(of.c[0] + Places::at(first + R))), ...);
+  ((tile.sum[8 + R][0] = _mm512_loadu_ps(of.c[1] + Places::at(first + R))), ...);
 }
 template <class Places, std::uint32_t first, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void store_halves(const Tile& tile, const WmmaPairResults& of, std::index_sequence<R...>) {
-  (_mm512_storeu_ps(of.d[0] + Places::at(first + R), tile.sum[R]), ...);
-  (_mm512_storeu_ps(of.d[1] + Places::at(first + R), tile.sum[8 + R]), ...);
+  (_mm512_storeu_ps(of.d[0] + Places::at(first + R), tile.sum[R][0]), ...);
+  (_mm512_storeu_ps(of.d[1] + Places::at(first + R), tile.sum[8 + R][0]), ...);
 }
 
 /// Columns of two k's of both.
@@ -37,11 +37,11 @@ struct PairColumns {
 template <std::size_t R>
 LOCKSTEP_INLINE_AVX512 void multiply_row(Tile& tile, const float* a, const PairColumns& b) {
   const __m512 first = fast::avx512::broadcast(a + R), second = fast::avx512::broadcast(a + 16 + R);
-  tile.sum[R] = _mm512_fmadd_ps(first, b.left[0], tile.sum[R]);
-  tile.sum[8 + R] = _mm512_fmadd_ps(first, b.right[0], tile.sum[8 + R]);
-  tile.sum[R] = _mm512_fmadd_ps(second, b.left[1], tile.sum[R]);
-  tile.sum[8 + R] = _mm512_fmadd_ps(second, b.right[1], tile.sum[8 + R]);
-  asm volatile("" : "+v"(tile.sum[R]), "+v"(tile.sum[8 + R]));
+  tile.sum[R][0] = _mm512_fmadd_ps(first, b.left[0], tile.sum[R][0]);
+  tile.sum[8 + R][0] = _mm512_fmadd_ps(first, b.right[0], tile.sum[8 + R][0]);
+  tile.sum[R][0] = _mm512_fmadd_ps(second, b.left[1], tile.sum[R][0]);
+  tile.sum[8 + R][0] = _mm512_fmadd_ps(second, b.right[1], tile.sum[8 + R][0]);
+  asm volatile("" : "+v"(tile.sum[R][0]), "+v"(tile.sum[8 + R][0]));
 }
 template <std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void multiply_halves_steps(Tile& tile, const float* a, const float* left, const float* right,
@@ -66,8 +66,8 @@ LOCKSTEP_INLINE_AVX512 void add_scaled_halves(Tile& tile, const WmmaPair& pair, 
   for (std::uint32_t i = 0; i < 2; ++i) {
     const float* a = pair.scales[i]->a + block * 16 + first;
     const __m512 b = _mm512_load_ps(pair.scales[i]->b + block * 16);
-    ((tile.sum[8 * i + R] = _mm512_fmadd_ps(tile.sum[8 * i + R], _mm512_mul_ps(_mm512_set1_ps(a[R]), b),
-                                            _mm512_load_ps(running + (8 * i + R) * 16))),
+    ((tile.sum[8 * i + R][0] = _mm512_fmadd_ps(tile.sum[8 * i + R][0], _mm512_mul_ps(_mm512_set1_ps(a[R]), b),
+                                               _mm512_load_ps(running + (8 * i + R) * 16))),
      ...);
   }
 }

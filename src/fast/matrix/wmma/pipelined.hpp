@@ -160,7 +160,7 @@ LOCKSTEP_INLINE_AVX512 void store_tile_at(RowPlaces places, const Tile& tile, st
 /// One k: `a` holds A's numbers of the chunk.
 template <class Chunks, std::uint32_t step, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void multiply_row_step(Tile& tile, const float* a, __m512 b, std::index_sequence<R...>) {
-  ((tile.sum[R] = _mm512_fmadd_ps(_mm512_set1_ps(a[Chunks::a_index(step, R)]), b, tile.sum[R])), ...);
+  ((tile.sum[R][0] = _mm512_fmadd_ps(_mm512_set1_ps(a[Chunks::a_index(step, R)]), b, tile.sum[R][0])), ...);
 }
 template <class Chunks, std::size_t... step>
 LOCKSTEP_INLINE_AVX512 void multiply_chunk(Tile& tile, const float* a, const __m512 (&b)[sizeof...(step)],
