@@ -15,7 +15,9 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/device/device.hpp"
 #include "lockstep/device/instruction_stream.hpp"
+#include "lockstep/device/options.hpp"
 #include "lockstep/embed/prepare.hpp"
 #include "lockstep/embed/workgroup.hpp"
 #include "lockstep/memory/tensor/parts.hpp"
