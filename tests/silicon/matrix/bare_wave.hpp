@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "launch/isa_device_members.hpp"
+#include "launch/engines.hpp"
 #include "lockstep/asm/program.hpp"
 #include "lockstep/launch/device_memory.hpp"
 
